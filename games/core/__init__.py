@@ -1,0 +1,1 @@
+"""What every game is written in: the contract, the match that runs it, texts and records."""

@@ -1,0 +1,87 @@
+"""Speaking: Fluent catalogues in English and German, with English behind every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from games.core.text import SEAT_KEY, Text, Value
+
+LANGUAGES = ("en", "de")
+CORE = "games.core"
+
+
+class MissingTextError(LookupError):
+    """A key no catalogue has, or a gap nothing fills: a fault of ours, found by tests."""
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """All `texts/<language>/*.ftl` of a package."""
+    made = FluentBundle([language], use_isolating=False)
+    folder = files(package) / "texts" / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+class Catalogue:
+    """The words of some packages in one language. `strict` refuses to fall back or to guess."""
+
+    def __init__(self, language: str, *packages: str, strict: bool = False) -> None:
+        self.language = language
+        self.strict = strict
+        self._bundles = [bundle(package, language) for package in (*packages, CORE)]
+        if language != "en" and not strict:
+            self._bundles += [bundle(package, "en") for package in (*packages, CORE)]
+
+    def has(self, key: str) -> bool:
+        return next(self._patterns(key), None) is not None
+
+    def say(self, text: Text, names: Sequence[str] = ()) -> str:
+        """The sentence, with the names of the people in the seats."""
+        if text.key == SEAT_KEY:
+            return self._name(text, names)
+        args = {name: self._value(value, names) for name, value in text.args.items()}
+        for speaker, pattern in self._patterns(text.key):
+            spoken, errors = speaker.format_pattern(pattern, args)
+            if errors and self.strict:
+                raise MissingTextError(f"{self.language}: {text.key}: {errors[0]}")
+            return str(spoken)
+        if self.strict:
+            raise MissingTextError(f"{self.language}: {text.key}")
+        return f"‹{text.key}›"
+
+    def listing(self, items: Sequence[str]) -> str:
+        """«a, b and c»."""
+        if len(items) < 2:
+            return "".join(items)
+        head, last = ", ".join(items[:-1]), items[-1]
+        return self.say(Text("list-and", {"head": head, "last": last}))
+
+    def _name(self, text: Text, names: Sequence[str]) -> str:
+        seat = text.args["seat"]
+        assert isinstance(seat, int)
+        return names[seat] if seat < len(names) else self.say(Text("seat-name", {"n": seat + 1}))
+
+    def _value(self, value: Value, names: Sequence[str]) -> int | str:
+        if isinstance(value, Text):
+            return self.say(value, names)
+        if isinstance(value, tuple):
+            return self.listing([self.say(item, names) for item in value])
+        return value
+
+    def _patterns(self, key: str) -> Iterator[tuple[FluentBundle, Pattern]]:
+        name, _, attribute = key.partition(".")
+        for speaker in self._bundles:
+            if not speaker.has_message(name):
+                continue
+            message = speaker.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                yield speaker, pattern

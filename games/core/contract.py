@@ -1,0 +1,160 @@
+"""All that bot, storage and rendering may know of a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from games.core.rng import Rng
+from games.core.text import Seat, Text, Value
+
+S = TypeVar("S")  # a game's state
+V = TypeVar("V")  # what one seat may see of it
+T = TypeVar("T")
+
+
+class Option(Struct, frozen=True):
+    id: str  # names the thing, never its position: "add:temple:marble", "pass"
+    label: Text
+    hint: Text | None = None
+    spot: str | None = None  # place on the picture, for the renderer to mark
+    group: str = ""  # pages break between groups
+
+
+class Decision(Struct, frozen=True):
+    seat: Seat
+    key: str  # "gtr.patron": the kind of question, recorded with every choice
+    prompt: Text
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+
+
+class Ask(Struct, frozen=True):
+    """At most one decision per seat.
+
+    Sealed answers go in together; of an open ask with several seats each answer goes in as it
+    comes, and the rule asks again for the rest.
+    """
+
+    decisions: tuple[Decision, ...]
+    sealed: bool = True
+
+
+class Event(Struct, frozen=True):
+    text: Text
+    only: tuple[Seat, ...] | None = None  # None: everybody hears it
+    reveals: bool = False  # nobody may undo past it
+
+
+Answers: TypeAlias = Mapping[Seat, tuple[str, ...]]
+Steps: TypeAlias = Generator[Ask, Answers, T]  # the type of every rule that may ask
+
+
+class Table:
+    """What a rule has besides its state: chance, and somebody to tell."""
+
+    __slots__ = ("rng", "told")
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.told: list[Event] = []
+
+    def tell(self, key: str, *, reveals: bool = False, **args: Value) -> None:
+        self.told.append(Event(Text(key, args), None, reveals))
+
+    def whisper(self, seat: Seat, key: str, *, reveals: bool = False, **args: Value) -> None:
+        self.told.append(Event(Text(key, args), (seat,), reveals))
+
+
+class VariantRule(Struct, frozen=True):
+    """One switch of a table.
+
+    Its texts are `variant-<key>`, `variant-<key>.rule` and `variant-<key>-<value>`.
+    """
+
+    key: str
+    values: tuple[str, ...]  # the first is the default
+
+
+class Outcome(Struct, frozen=True):
+    reason: str  # text `end-<reason>` says it in a sentence
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]  # by seat
+
+
+class Section(Struct, frozen=True):
+    title: Text
+    lines: tuple[Text, ...]
+    seat: Seat | None = None  # whose area this is
+
+
+class Sheet(Struct, frozen=True):
+    """The table in words: what a terminal prints and a screen reader reads."""
+
+    title: Text
+    sections: tuple[Section, ...]
+
+
+Bot: TypeAlias = Callable[[V, Decision, Rng], Sequence[str]]  # judges by its view alone
+
+
+class Game(ABC, Generic[S, V]):
+    key: str
+    version: int  # of the layout of S; raised with every change to it
+    seats: range
+    variants: tuple[VariantRule, ...] = ()
+    topics: tuple[str, ...] = ()  # text keys of what players may look up; `<key>.rule` explains it
+    bots: Mapping[str, Bot[V]] = {}
+
+    @abstractmethod
+    def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> S:
+        """The start of a game; `variant` is complete and checked."""
+
+    def check_variant(self, seats: int, variant: Mapping[str, str]) -> None:
+        """Raises SetupError for switches that do not go together."""
+
+    @abstractmethod
+    def segment(self, table: Table, state: S) -> Steps[None] | None:
+        """What happens next, up to the next checkpoint; None: the game is over."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    def aside(self, state: S, seat: Seat) -> Decision | None:
+        """What a seat may do at any time, asked or not."""
+
+    def hear(self, table: Table, state: S, seat: Seat, picks: Sequence[str]) -> None:
+        """Does what a seat chose of its aside."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What a seat may see (None: a spectator), built field by field from nothing."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: Seat | None, rng: Rng) -> S:
+        """A copy in which everything the seat cannot know is shuffled anew."""
+
+    @abstractmethod
+    def audit(self, state: S) -> Sequence[str]:
+        """What is wrong with the state: lost pieces, broken limits. Empty when all is well."""
+
+    @abstractmethod
+    def sheet(self, view: V) -> Sheet: ...
+
+    @abstractmethod
+    def dump(self, state: S) -> bytes:
+        """The state as JSON."""
+
+    @abstractmethod
+    def load(self, data: bytes, version: int) -> S:
+        """A state of this or any older layout."""
+
+
+AnyGame: TypeAlias = Game[
+    Any, Any
+]  # what a registry holds; the one place that does not know S and V

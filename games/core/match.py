@@ -1,0 +1,385 @@
+"""One running game: what is asked, what was answered, what may be taken back.
+
+Play is cut into segments. At the start of each the whole state is written down (the checkpoint);
+the choices since then are the tail. A match is checkpoint + tail, and nothing else is ever stored:
+the rules themselves run as generators that are thrown away and run again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Generic, TypeVar
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+
+from games.core.contract import Answers, Ask, Decision, Event, Game, Outcome, Steps, Table
+from games.core.errors import IllegalChoiceError, ReplayDriftError, SetupError, StaleChoiceError
+from games.core.rng import Rng
+from games.core.text import Seat, Text
+from games.core.variants import complete_variant
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Choice(Struct, frozen=True):
+    """One accepted answer; key and checksum say to which question it was one."""
+
+    seat: Seat
+    key: str
+    picks: tuple[str, ...]
+    offered: int  # checksum of what was on offer
+    aside: bool = False
+
+
+class Saved(Struct, frozen=True):
+    """All that must be kept of a match: the last checkpoint and the choices behind it."""
+
+    game: str
+    layout: int
+    seats: int
+    seq: int
+    rng: int
+    state: msgspec.Raw
+    before: int  # choices accepted before the checkpoint
+    tail: tuple[Choice, ...] = ()
+
+
+class _Mark(Struct, frozen=True):
+    """How things stood before a choice, for undo."""
+
+    told: int
+    rng: int
+
+
+def checksum(decision: Decision) -> int:
+    """Tells whether a question is the one that was answered."""
+    bounds = f"{decision.key} {decision.least} {decision.most} {decision.ordered}"
+    return crc32("\n".join([bounds, *(option.id for option in decision.options)]).encode())
+
+
+def check_picks(decision: Decision, picks: Sequence[str]) -> None:
+    """Raises IllegalChoiceError unless the picks answer the decision."""
+    open_ids = {option.id for option in decision.options}
+    unknown = [id for id in picks if id not in open_ids]
+    if unknown:
+        raise IllegalChoiceError(Text("error-not-offered", {"pick": unknown[0][:80]}))
+    if len(set(picks)) != len(picks):
+        raise IllegalChoiceError(Text("error-twice"))
+    if not decision.least <= len(picks) <= decision.most:
+        bounds = {"least": decision.least, "most": decision.most, "picked": len(picks)}
+        raise IllegalChoiceError(Text("error-count", bounds))
+
+
+def _forced(ask: Ask) -> dict[Seat, tuple[str, ...]] | None:
+    """The answer of the first seat that has no choice. Sealed asks wait: silence would tell."""
+    for decision in ask.decisions:
+        n = len(decision.options)
+        assert n >= decision.least, f"{decision.key}: too few options"
+        if (
+            not ask.sealed
+            and n == decision.least == decision.most
+            and (n == 1 or not decision.ordered)
+        ):
+            return {decision.seat: tuple(option.id for option in decision.options)}
+    return None
+
+
+class Match(Generic[S, V]):
+    _state: S
+    _table: Table
+    _steps: Steps[None] | None
+    _seq: int = 0
+    _open: dict[Seat, Decision]  # what is asked
+    _opened: dict[Seat, int]  # since which seq
+    _answers: dict[Seat, tuple[str, ...]]  # given to the open ask
+    _sealed: bool
+    _marks: list[_Mark]  # one for each choice of the tail
+
+    def __init__(self, game: Game[S, V], saved: Saved) -> None:
+        self.game = game
+        self.seats = saved.seats
+        self.tail: list[Choice] = []
+        self.story: list[Event] = []  # told and safe behind a checkpoint; see take_story
+        self.latest: Choice | None = None  # the last choice submitted to this object
+        self.dropped: tuple[Choice, ...] = ()  # of the stored tail, what no longer fits the code
+        self._saved = saved
+        self._rebuild(saved.tail, keep_fitting=True)
+        if saved.seq and not self.dropped:
+            self._number(saved.seq)  # buttons from before a restart stay good
+
+    @classmethod
+    def start(
+        cls, game: Game[S, V], seats: int, seed: int, variant: Mapping[str, str] | None = None
+    ) -> Match[S, V]:
+        """A new game; raises SetupError when seats or variant are not the game's."""
+        full = complete_variant(game, seats, variant or {})
+        table = Table(Rng(seed))
+        state = game.setup(table, seats, full)
+        raw = msgspec.Raw(game.dump(state))
+        match = cls(game, Saved(game.key, game.version, seats, 0, table.rng.state, raw, 0))
+        match.story[:0] = table.told
+        return match
+
+    # ---- asking -------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """Number of the open ask; buttons carry it. It only ever grows."""
+        return self._seq
+
+    @property
+    def count(self) -> int:
+        """Choices accepted so far."""
+        return self._saved.before + len(self.tail)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self._state)
+
+    @property
+    def draft(self) -> Sequence[Event]:
+        """Told since the checkpoint; undo takes it back."""
+        return self._table.told
+
+    def take_story(self) -> tuple[Event, ...]:
+        """What became final since the last call, each event once."""
+        story, self.story = tuple(self.story), []
+        return story
+
+    def view(self, seat: Seat | None) -> V:
+        return self.game.view(self._state, seat)
+
+    def pending(self, seat: Seat) -> Decision | None:
+        """What a seat is asked; in a sealed ask also after it answered, for it may still change."""
+        return self._open.get(seat)
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats the game cannot go on without."""
+        return tuple(seat for seat in self._open if seat not in self._answers)
+
+    def aside(self, seat: Seat) -> Decision | None:
+        return None if self.outcome else self.game.aside(self._state, seat)
+
+    # ---- answering ----------------------------------------------------------------------------
+
+    def submit(self, seat: Seat, seq: int, picks: Sequence[str]) -> tuple[Event, ...]:
+        """Takes an answer and runs the rules to the next question. Returns what was told."""
+        decision = self._open.get(seat)
+        if decision is None:
+            over = "error-over" if self.outcome else "error-not-asked"
+            raise StaleChoiceError(Text(over))
+        if not self._opened[seat] <= seq <= self._seq:
+            raise StaleChoiceError(Text("error-stale"))
+        check_picks(decision, picks)
+        return self._take(Choice(seat, decision.key, tuple(picks), checksum(decision)))
+
+    def submit_aside(self, seat: Seat, picks: Sequence[str]) -> tuple[Event, ...]:
+        decision = self.aside(seat)
+        if decision is None:
+            raise StaleChoiceError(Text("error-over"))
+        check_picks(decision, picks)
+        return self._take(Choice(seat, decision.key, tuple(picks), checksum(decision), aside=True))
+
+    def _take(self, choice: Choice) -> tuple[Event, ...]:
+        before, tail, story = self._saved, list(self.tail), list(self.story)
+        known, known_draft = len(story), len(self._table.told)
+        try:
+            self._accept(choice)
+        except BaseException:
+            # A rule broke: the choice never happened.
+            self._saved, self.story = before, story
+            self._rebuild(tail)
+            raise
+        self.latest = choice
+        return (*self.story[known:], *self.draft)[known_draft:]
+
+    def _accept(self, choice: Choice) -> None:
+        self._marks.append(_Mark(len(self._table.told), self._table.rng.state))
+        self.tail.append(choice)
+        if choice.aside:
+            self.game.hear(self._table, self._state, choice.seat, choice.picks)
+            if self.outcome:
+                self._steps = None
+                self._advance(None)
+            return
+        self._answers[choice.seat] = choice.picks
+        if self._sealed:
+            if self.waiting():
+                return
+            answers: Answers = {seat: self._answers[seat] for seat in self._open}
+        else:
+            answers = {choice.seat: choice.picks}
+        self._advance(answers)
+
+    def _advance(self, answers: Answers | None) -> None:
+        """Runs the rules until somebody is really asked, or the game is over."""
+        answered = set(answers or ())
+        while True:
+            if self._steps is None:
+                self._checkpoint()
+                self._steps = self.game.segment(self._table, self._state)
+                answers = None
+                if self._steps is None:
+                    self._ask_nobody()
+                    return
+            ask = self._resume(self._steps, answers)
+            if ask is None:
+                self._steps = None
+                continue
+            answers = _forced(ask)
+            if answers is None:
+                self._ask(ask, answered)
+                return
+            answered.update(answers)
+
+    @staticmethod
+    def _resume(steps: Steps[None], answers: Answers | None) -> Ask | None:
+        try:
+            return next(steps) if answers is None else steps.send(answers)
+        except StopIteration:
+            return None
+
+    def _ask(self, ask: Ask, answered: Iterable[Seat]) -> None:
+        """Opens an ask. A seat whose question stays the same keeps its old buttons."""
+        self._seq += 1
+        fresh = {decision.seat: decision for decision in ask.decisions}
+        for seat, decision in fresh.items():
+            if seat in answered or self._open.get(seat) != decision:
+                self._opened[seat] = self._seq
+        self._open, self._sealed, self._answers = fresh, ask.sealed, {}
+
+    def _ask_nobody(self) -> None:
+        self._seq += 1
+        self._open, self._sealed, self._answers = {}, False, {}
+
+    # ---- going back ---------------------------------------------------------------------------
+
+    def can_undo(self, seat: Seat) -> bool:
+        return self._undoable(seat) is not None
+
+    def undo(self, seat: Seat) -> int:
+        """Takes a seat's last choice back; returns its number in the record of all choices."""
+        last = self._undoable(seat)
+        if last is None:
+            raise IllegalChoiceError(Text("error-no-undo"))
+        tail = [choice for i, choice in enumerate(self.tail) if i != last]
+        self._rebuild(tail)
+        return self._saved.before + last
+
+    def _undoable(self, seat: Seat) -> int | None:
+        """The last choice of a seat, if nobody learnt or did anything because of it."""
+        own = [i for i, c in enumerate(self.tail) if c.seat == seat and not c.aside]
+        if not own:
+            return None
+        last = own[-1]
+        mark = self._marks[last]
+        since = self._table.told[mark.told :]
+        others_acted = any(not choice.aside for choice in self.tail[last + 1 :])
+        if mark.rng != self._table.rng.state or any(event.reveals for event in since):
+            return None
+        return None if others_acted and since else last
+
+    # ---- writing down and reading back --------------------------------------------------------
+
+    def saved(self) -> Saved:
+        return msgspec.structs.replace(self._saved, seq=self._seq, tail=tuple(self.tail))
+
+    def clone(self) -> Match[S, V]:
+        """Another match in the very same position; playing one does not touch the other."""
+        twin = type(self)(self.game, self.saved())
+        twin.story = list(self.story)
+        twin._seq, twin._opened = self._seq, dict(self._opened)
+        return twin
+
+    def redealt(self, seat: Seat | None, rng: Rng) -> Match[S, V]:
+        """The match in another world that looks the same to the seat, from the checkpoint on.
+
+        Raises ReplayDriftError when the tail does not fit that world.
+        """
+        world = self.game.redeal(self._load(), seat, rng)
+        raw = msgspec.Raw(self.game.dump(world))
+        elsewhere = msgspec.structs.replace(self._saved, state=raw, tail=tuple(self.tail))
+        twin = type(self)(self.game, elsewhere)
+        if twin.dropped:
+            raise ReplayDriftError(Text("error-drift", {"fit": twin.count}), twin.count)
+        return twin
+
+    def state_copy(self) -> S:
+        """A copy of the state, for audits and tests; what leaves a match otherwise is a view."""
+        return self.game.load(self.game.dump(self._state), self.game.version)
+
+    def _load(self) -> S:
+        return self.game.load(bytes(self._saved.state), self._saved.layout)
+
+    def _checkpoint(self) -> None:
+        self._saved = Saved(
+            self.game.key,
+            self.game.version,
+            self.seats,
+            self._seq,
+            self._table.rng.state,
+            msgspec.Raw(self.game.dump(self._state)),
+            self.count,
+        )
+        self.story.extend(self._table.told)
+        self._table.told = []
+        self.tail, self._marks = [], []
+
+    def _rebuild(self, tail: Iterable[Choice], *, keep_fitting: bool = False) -> None:
+        """Runs the rules again from the checkpoint over these choices."""
+        seq = max(self._saved.seq, self._seq)
+        self.tail, self._marks = [], []
+        self._open = {}
+        self._opened = {}
+        self._answers = {}
+        self._sealed = False
+        self._seq = seq
+        self._table = Table(Rng(self._saved.rng))
+        self._state = self._load()
+        self._steps = self.game.segment(self._table, self._state)
+        if self._steps is None:
+            self._ask_nobody()
+        else:
+            self._advance(None)
+        self._replay(tuple(tail), keep_fitting)
+        self._number(max(self._seq, seq + 1))
+
+    def _number(self, seq: int) -> None:
+        self._seq = seq
+        self._opened = dict.fromkeys(self._open, seq)
+
+    def _replay(self, tail: tuple[Choice, ...], keep_fitting: bool) -> None:
+        for n, choice in enumerate(tail):
+            if not self.fits(choice):
+                if not keep_fitting:
+                    raise ReplayDriftError(Text("error-drift", {"fit": self.count}), self.count)
+                self.dropped = tail[n:]
+                return
+            self._accept(choice)
+
+    def fits(self, choice: Choice) -> bool:
+        """Whether a recorded choice answers a question that is open now."""
+        now = self.aside(choice.seat) if choice.aside else self._open.get(choice.seat)
+        if now is None or now.key != choice.key or checksum(now) != choice.offered:
+            return False
+        try:
+            check_picks(now, choice.picks)
+        except IllegalChoiceError:
+            return False
+        return True
+
+    def replay(self, choice: Choice) -> tuple[Event, ...]:
+        """Takes a recorded choice; raises ReplayDriftError when it does not fit."""
+        if not self.fits(choice):
+            raise ReplayDriftError(Text("error-drift", {"fit": self.count}), self.count)
+        return self._take(choice)
+
+
+def resume(game: Game[S, V], saved: Saved) -> Match[S, V]:
+    """A stored match; choices that no longer fit are in `dropped` and are asked again."""
+    if saved.game != game.key:
+        raise SetupError(Text("error-other-game", {"found": saved.game}))
+    return Match(game, saved)

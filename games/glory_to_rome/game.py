@@ -1,0 +1,86 @@
+"""Ruhm für Rom as the contract wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.core.asking import decision, offer
+from games.core.codec import Codec
+from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Steps, Table
+from games.core.random_bot import random_bot
+from games.core.rng import Rng
+from games.core.text import Seat, Text
+from games.glory_to_rome import buildings as _buildings  # noqa: F401 - fills the book of functions
+from games.glory_to_rome.audit import audit
+from games.glory_to_rome.ending import concede
+from games.glory_to_rome.hidden import redeal
+from games.glory_to_rome.rounds import segment
+from games.glory_to_rome.scoring import scores
+from games.glory_to_rome.setup import VARIANTS, check_variant, read_variant, set_up
+from games.glory_to_rome.sheet import sheet
+from games.glory_to_rome.state import State
+from games.glory_to_rome.steward import steward
+from games.glory_to_rome.topics import TOPICS
+from games.glory_to_rome.view import View, view
+
+LAYOUT = 1
+
+
+class GloryToRome(Game[State, View]):
+    key = "glory_to_rome"
+    version = LAYOUT
+    seats = range(2, 6)
+    variants = VARIANTS
+    topics = TOPICS
+    bots: Mapping[str, Bot[View]] = {"random": random_bot, "steward": steward}
+
+    def __init__(self) -> None:
+        self._codec = Codec(State, LAYOUT)
+
+    def check_variant(self, seats: int, variant: Mapping[str, str]) -> None:
+        check_variant(variant)
+
+    def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
+        return set_up(table, seats, read_variant(variant))
+
+    def segment(self, table: Table, state: State) -> Steps[None] | None:
+        return segment(table, state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.result is None:
+            return None
+        winners = tuple(Seat(seat) for seat in state.result.winners)
+        return Outcome(state.result.reason, winners, tuple(s.total for s in scores(state)))
+
+    def aside(self, state: State, seat: Seat) -> Decision:
+        player = state.players[seat]
+        flag = "withdraw" if player.conceded else "concede"
+        wish = "volunteer_off" if player.volunteer else "volunteer_on"
+        offers = [offer(id, id, Text(f"do-{id}"), Text(f"hint-{id}")) for id in (flag, wish)]
+        return decision(seat, "gtr.aside", Text("ask-aside"), offers)
+
+    def hear(self, table: Table, state: State, seat: Seat, picks: Sequence[str]) -> None:
+        (pick,) = picks
+        if pick.startswith("volunteer"):
+            state.players[seat].volunteer = pick == "volunteer_on"
+            table.whisper(seat, f"told-{pick}")
+        else:
+            concede(table, state, seat, pick == "concede")
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return redeal(state, seat, rng)
+
+    def audit(self, state: State) -> Sequence[str]:
+        return audit(state)
+
+    def sheet(self, view: View) -> Sheet:
+        return sheet(view)
+
+    def dump(self, state: State) -> bytes:
+        return self._codec.dump(state)
+
+    def load(self, data: bytes, version: int) -> State:
+        return self._codec.load(data, version)

@@ -1,0 +1,13 @@
+"""Which games there are. Nothing but this list names them to the outside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.core.contract import AnyGame
+from games.glory_to_rome import GAME as GLORY_TO_ROME
+
+
+def all_games() -> Mapping[str, AnyGame]:
+    """Every game by its key."""
+    return {game.key: game for game in (GLORY_TO_ROME,)}
