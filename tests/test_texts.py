@@ -1,0 +1,138 @@
+"""English and German, complete: the same keys, nothing falls back, labels fit Discord's widgets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from games.core.catalogue import LANGUAGES, Catalogue
+from games.core.contract import AnyGame, Decision
+from games.core.match import Match
+from games.core.random_bot import random_bot
+from games.core.rng import Rng
+from games.core.text import Seat, Text
+from games.registry import all_games
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = sorted(folder.parent for folder in ROOT.glob("*/**/texts") if folder.is_dir())
+PACKAGES = [folder for folder in PACKAGES if ".venv" not in folder.parts]
+
+BUTTON_LABEL = 80
+SELECT_TEXT = 100
+NAMES = ["Livia Drusilla", "Gaius", "Octavia", "Marcus Vipsanius", "Titus"]
+
+
+def entries(folder: Path) -> dict[str, ast.Message]:
+    found = {}
+    for file in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def shape(message: ast.Message) -> tuple[set[str], set[str]]:
+    """Attributes of a message and the variables it uses."""
+    variables = Variables()
+    variables.visit(message)
+    return {attribute.id.name for attribute in message.attributes}, variables.names
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda p: p.relative_to(ROOT).as_posix())
+def test_both_languages_say_the_same_things(package: Path) -> None:
+    english, german = (entries(package / "texts" / language) for language in LANGUAGES)
+    assert english.keys() == german.keys()
+    for key, message in english.items():
+        assert shape(message) == shape(german[key]), key
+
+
+def package_of(game: AnyGame) -> str:
+    return type(game).__module__.rsplit(".", 1)[0]
+
+
+def catalogues(game: AnyGame) -> list[Catalogue]:
+    return [Catalogue(language, package_of(game), strict=True) for language in LANGUAGES]
+
+
+GAMES = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+
+
+@GAMES
+def test_everything_that_can_be_looked_up_is_explained(game: AnyGame) -> None:
+    for speaker in catalogues(game):
+        for key in ("game-name", "game-about", *game.topics):
+            assert speaker.say(Text(key))
+        for topic in game.topics:
+            assert len(speaker.say(Text(f"{topic}.rule"))) > 20
+        for rule in game.variants:
+            assert speaker.say(Text(f"variant-{rule.key}"))
+            assert speaker.say(Text(f"variant-{rule.key}.rule"))
+
+
+def speak(speaker: Catalogue, text: Text, limit: int = 2000) -> None:
+    spoken = speaker.say(text, NAMES)
+    assert 0 < len(spoken) <= limit, f"{len(spoken)} characters: {spoken}"
+
+
+def check_decision(speaker: Catalogue, decision: Decision) -> None:
+    speak(speaker, decision.prompt)
+    for option in decision.options:
+        speak(speaker, option.label, BUTTON_LABEL)
+        if option.hint:
+            speak(speaker, option.hint, SELECT_TEXT)
+        assert len(option.id) <= SELECT_TEXT
+
+
+@GAMES
+@pytest.mark.parametrize("seed", range(6))
+def test_random_games_are_spoken_in_every_language(game: AnyGame, seed: int) -> None:
+    """Questions, options, events, the table in words; nothing falls back or is too long."""
+    rng = Rng(seed)
+    variant = {rule.key: rule.values[rng.below(len(rule.values))] for rule in game.variants}
+    if seed % 2:
+        variant = {}
+    if variant.get("trial_game") == "on":
+        variant["alt_circus_forum"] = "off"
+    seats = game.seats[seed % len(game.seats)]
+    match = Match.start(game, seats, seed, variant)
+    speakers = catalogues(game)
+    told = list(match.take_story())
+    while not match.outcome:
+        seat = match.waiting()[0]
+        decision = match.pending(seat)
+        assert decision
+        for speaker in speakers:
+            check_decision(speaker, decision)
+            aside = match.aside(seat)
+            if aside:
+                check_decision(speaker, aside)
+        told += match.submit(seat, match.seq, random_bot(None, decision, rng))
+        if match.count % 25 == 0:
+            check_sheet(speakers, game, match)
+    check_sheet(speakers, game, match)
+    speak(speakers[0], Text(f"end-{match.outcome.reason}"))
+    for event in told:
+        for speaker in speakers:
+            speak(speaker, event.text)
+
+
+def check_sheet(speakers: list[Catalogue], game: AnyGame, match: Match) -> None:
+    for seat in (None, Seat(0)):
+        sheet = game.sheet(match.view(seat))
+        lines = [line for section in sheet.sections for line in (section.title, *section.lines)]
+        for text in (sheet.title, *lines):
+            for speaker in speakers:
+                speak(speaker, text)
