@@ -111,6 +111,11 @@ class Game(ABC, Generic[S, V]):
     topics: tuple[str, ...] = ()  # text keys of what players may look up; `<key>.rule` explains it
     bots: Mapping[str, Bot[V]] = {}
 
+    @property
+    def texts(self) -> str:
+        """The package whose folder `texts` speaks for this game."""
+        return type(self).__module__.rpartition(".")[0]
+
     @abstractmethod
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> S:
         """The start of a game; `variant` is complete and checked."""

@@ -34,6 +34,7 @@ class Record(Struct):
     end: str = ""
     format: int = FORMAT
     digest: str = ""
+    players: list[str] = []  # who sits where: "human" or the name of a bot; empty: not noted
 
 
 def write_record(record: Record) -> bytes:

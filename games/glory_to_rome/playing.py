@@ -95,20 +95,29 @@ def petitions_offered(
 ) -> list[Offer[str | Petition | SeveralUnits]]:
     """Colours of which there are enough. With a Palace on-role cards are units of their own."""
     offers: list[Offer[str | Petition | SeveralUnits]] = []
-    for material in MATERIALS:
-        own = of_material(cards, material)
-        if rules.several:
-            own = [card for card in own if not rules.on_role(card)]
-        if len(own) >= rules.petition[0]:
-            label = Text("do-petition", {"material": MATERIAL_TEXT[material]})
-            hint = Text("hint-petition", {"n": rules.petition[0]})
-            id = f"petition:{material}"
-            offers.append(offer(Petition(material), id, label, hint, group="play"))
+    for material in _petition_colours(cards, rules):
+        label = Text("do-petition", {"material": MATERIAL_TEXT[material]})
+        hint = Text("hint-petition", {"n": rules.petition[0]})
+        id = f"petition:{material}"
+        offers.append(offer(Petition(material), id, label, hint, group="play"))
     return offers
 
 
+def _petition_colours(cards: Sequence[str], rules: PlayRules) -> list[Material]:
+    colours = [
+        CARDS[card].material
+        for card in cards
+        if card != SENATOR and not (rules.several and rules.on_role(card))
+    ]
+    return [m for m in MATERIALS if colours.count(m) >= rules.petition[0]]
+
+
 def can_play(s: State, seat: Seat, role: Role) -> bool:
-    return bool(plays_offered(s, seat, role))
+    hand = s.players[seat].hand
+    rules = play_rules(s, seat, role)
+    if SENATOR in hand or any(rules.on_role(card) for card in hand):
+        return True
+    return bool(_petition_colours(hand, rules))
 
 
 def cards_of_play(

@@ -34,6 +34,7 @@ from games.glory_to_rome.thinking import (
     thoughts_offered,
 )
 
+LOW_DECK = 16  # more cards than any hand can be refilled with
 Plan: TypeAlias = "Thought | tuple[str, ...]"  # what a follower will do: think, or play cards
 
 
@@ -162,6 +163,7 @@ def _still_offered(decision: Decision, picks: tuple[str, ...]) -> bool:
 def follow(t: Table, s: State) -> Steps[None]:
     """All followers are asked at once; what they chose happens clockwise."""
     planners = [_Planner(s, seat) for seat in turn_order(s)[1:]]
+    known = _circumstances(s)
     while planners:
         first = planners[0]
         while first.plan is None:
@@ -172,10 +174,17 @@ def follow(t: Table, s: State) -> Steps[None]:
                     planner.answer(answers[planner.seat])
         planners.pop(0)
         carry_out(t, s, first.seat, first.plan)
-        for planner in planners:
-            planner.refresh()
+        if _circumstances(s) != known:
+            known = _circumstances(s)
+            for planner in planners:
+                planner.refresh()
     s.phase = "act"
     s.actor = s.leader
+
+
+def _circumstances(s: State) -> tuple[int, int]:
+    """What others can change about a follower's choices: Senators, and a deck that runs low."""
+    return s.senators, min(len(s.deck), LOW_DECK)
 
 
 def plan_follow(s: State, seat: Seat) -> Steps[Plan]:

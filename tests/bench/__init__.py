@@ -1,0 +1,1 @@
+"""Figures of speed, as ratios where machines differ. `make bench` prints and records them."""

@@ -1,0 +1,55 @@
+"""Prints all figures as JSON and writes them into docs/benchmarks.md."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+from pathlib import Path
+
+import msgspec
+
+from games.registry import all_games
+from tests.bench import engine
+from tests.bench.timing import Row
+
+REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
+INTRODUCTION = """\
+# Benchmarks
+
+Made by `make bench`. Machines differ, so the ratios matter more than the times; budgets are
+upper limits. A choice is timed from the click's picks to the next open question: legality, rules,
+all options with their texts, and the checkpoint.
+"""
+
+
+def figure(value: float) -> str:
+    return f"{value:.0f}" if value >= 100 else f"{value:.2f}"
+
+
+def table(rows: list[Row]) -> str:
+    lines = ["| area | what | measured | budget | note |", "|---|---|---|---|---|"]
+    for row in rows:
+        budget = "" if row.budget is None else f"≤ {row.budget:g} {row.unit}"
+        mark = "" if row.holds else " **over**"
+        lines.append(
+            f"| {row.area} | {row.what} | {figure(row.value)} {row.unit}{mark} "
+            f"| {budget} | {row.note} |"
+        )
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("--no-record", action="store_true", help="leave docs/benchmarks.md alone")
+    wanted = parser.parse_args()
+    rows = [row for game in all_games().values() for row in engine.rows(game)]
+    machine = f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}"
+    print(msgspec.json.format(msgspec.json.encode({"machine": machine, "rows": rows})).decode())
+    if not wanted.no_record:
+        REPORT.write_text(f"{INTRODUCTION}\nMeasured on {machine}.\n\n{table(rows)}\n", "utf-8")
+    return 0 if all(row.holds for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
