@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
@@ -12,7 +14,7 @@ from games.core.text import Seat, Text, who
 from games.glory_to_rome.batches import drop, payer_of_second_action, remaining, take_action
 from games.glory_to_rome.cards import CARDS, MATERIALS, VALUE, Material, Role
 from games.glory_to_rome.ending import check
-from games.glory_to_rome.functions import Deed
+from games.glory_to_rome.functions import Deed, Function
 from games.glory_to_rome.labels import BUILDING_TEXT, MATERIAL_TEXT, building_hint, name_of
 from games.glory_to_rome.measures import (
     functions,
@@ -60,18 +62,17 @@ def _give_up(batch: Batch) -> Steps[None]:
 def builds_offered(
     t: Table, s: State, seat: Seat, role: Role, batch: Batch | None
 ) -> list[Offer[Deed]]:
-    player = s.players[seat]
-    hand = _one_of_each(order_cards(player.hand))
+    active = functions(s, seat)
+    hand = _one_of_each(order_cards(s.players[seat].hand))
+    terms = out_of_town_terms(s, batch, active)
     offers = [
-        o for card in hand for o in foundations_offered(t, s, seat, role, card, "hand", batch)
+        o for card in hand for o in foundations_offered(t, s, seat, role, card, "hand", terms)
     ]
-    if role == "craftsman":
-        offers += [o for card in hand for o in additions_offered(t, s, seat, role, card, "hand")]
-    else:
-        for place in architect_places(s, seat):
-            for material in materials_in(cards_at(s, seat, place)):
-                offers += additions_offered(t, s, seat, role, material, place)
-    for f in functions(s, seat):
+    places: list[Place] = ["hand"] if role == "craftsman" else architect_places(active)
+    for place in places:
+        for what in hand if place == "hand" else materials_in(cards_at(s, seat, place)):
+            offers += additions_offered(t, s, seat, role, what, place, active)
+    for f in active:
         if f.build_offers:
             offers += f.build_offers(t, s, seat, role)
     return offers
@@ -81,10 +82,8 @@ def _one_of_each(cards: list[str]) -> list[str]:
     return list({name_of(card): card for card in reversed(cards)}.values())[::-1]
 
 
-def architect_places(s: State, seat: Seat) -> list[Place]:
-    if any(f.builds_from_pool for f in functions(s, seat)):
-        return ["stockpile", "pool"]
-    return ["stockpile"]
+def architect_places(active: Iterable[Function]) -> list[Place]:
+    return ["stockpile", "pool"] if any(f.builds_from_pool for f in active) else ["stockpile"]
 
 
 def cards_at(s: State, seat: Seat, place: Place) -> list[str]:
@@ -97,72 +96,90 @@ def cards_at(s: State, seat: Seat, place: Place) -> list[str]:
 # ---- foundations ------------------------------------------------------------------------------
 
 
+class Terms(Struct):
+    """What an out-of-town foundation costs, and who pays the second action if there is one."""
+
+    actions: int
+    payer: Batch | None
+
+    @property
+    def affordable(self) -> bool:
+        return self.actions == 1 or self.payer is not None
+
+
+class Plot(Struct):
+    """A site chosen for a foundation."""
+
+    material: Material
+    terms: Terms | None = None  # None: in town
+
+    @property
+    def ending(self) -> str:
+        return "-away" if self.terms else ""
+
+
+def out_of_town_terms(s: State, batch: Batch | None, active: Iterable[Function]) -> Terms:
+    actions = min([2, *(f.out_of_town_actions for f in active)])
+    return Terms(actions, payer_of_second_action(s, batch) if actions > 1 else None)
+
+
 def foundations_offered(
-    t: Table, s: State, seat: Seat, role: Role, card: str, place: Place, batch: Batch | None
+    t: Table, s: State, seat: Seat, role: Role, card: str, place: Place, terms: Terms
 ) -> Iterator[Offer[Deed]]:
     """In town, and out of town if a second action can be paid or is not needed."""
     kind = CARDS[card]
     if any(b.name == kind.name for b in s.players[seat].buildings):
         return
-    actions = min([2, *(f.out_of_town_actions for f in functions(s, seat))])
-    payer = payer_of_second_action(s, batch) if actions > 1 else None
     for site in MATERIALS if printed(s, kind.name).any_site else (kind.material,):
-        if s.sites[site].in_town:
-            deed = partial(lay, t, s, seat, role, card, place, site, False, None)
-            yield _foundation_offer(s, card, site, False, deed, 1)
-        if s.sites[site].out_of_town and (payer or actions == 1):
-            deed = partial(lay, t, s, seat, role, card, place, site, True, payer)
-            yield _foundation_offer(s, card, site, True, deed, actions)
+        plots = [Plot(site)] if s.sites[site].in_town else []
+        if s.sites[site].out_of_town and terms.affordable:
+            plots.append(Plot(site, terms))
+        for plot in plots:
+            yield _foundation_offer(
+                s, card, plot, partial(lay, t, s, seat, role, card, place, plot)
+            )
 
 
-def _foundation_offer(
-    s: State, card: str, site: Material, away: bool, deed: Deed, actions: int
-) -> Offer[Deed]:
+def _foundation_offer(s: State, card: str, plot: Plot, deed: Deed) -> Offer[Deed]:
     kind = CARDS[card]
     id = f"found:{kind.name}"
     if printed(s, kind.name).any_site:
-        id += f":{site}"
+        id += f":{plot.material}"
     label = Text(
-        "do-found-away" if away else "do-found",
+        f"do-found{plot.ending}",
         {
             "name": BUILDING_TEXT[kind.name],
-            "site": MATERIAL_TEXT[site],
-            "need": VALUE[site],
-            "actions": actions,
+            "site": MATERIAL_TEXT[plot.material],
+            "need": VALUE[plot.material],
+            "actions": plot.terms.actions if plot.terms else 1,
         },
     )
-    group = "away" if away else "found"
     hint = building_hint(s.variant, kind.name)
-    return offer(deed, id + (":away" if away else ""), label, hint, group=group)
+    if plot.terms:
+        return offer(deed, f"{id}:away", label, hint, group="away")
+    return offer(deed, id, label, hint, group="found")
 
 
 def lay(
-    t: Table,
-    s: State,
-    seat: Seat,
-    role: Role,
-    card: str,
-    place: Place,
-    site: Material,
-    away: bool,
-    payer: Batch | None,
+    t: Table, s: State, seat: Seat, role: Role, card: str, place: Place, plot: Plot
 ) -> Steps[None]:
     """Lays a foundation; the last in-town site ends the game at once."""
-    player = s.players[seat]
-    if payer:
-        take_action(s, payer)
     _take_card(s, seat, card, place)
-    if away:
-        s.sites[site].out_of_town -= 1
+    stack = s.sites[plot.material]
+    if plot.terms is None:
+        stack.in_town -= 1
     else:
-        s.sites[site].in_town -= 1
-    player.buildings.append(Building(card, site, out_of_town=away))
+        stack.out_of_town -= 1
+        if plot.terms.payer:
+            take_action(s, plot.terms.payer)
+    away = plot.terms is not None
+    s.players[seat].buildings.append(Building(card, plot.material, out_of_town=away))
     _note_craftsman(s, seat, role)
     t.tell(
-        "told-founds-away" if away else "told-founds",
+        f"told-founds{plot.ending}",
         who=who(seat),
         name=BUILDING_TEXT[CARDS[card].name],
-        site=MATERIAL_TEXT[site],
+        site=MATERIAL_TEXT[plot.material],
     )
     check(t, s)
     yield from ()
@@ -184,29 +201,35 @@ def _note_craftsman(s: State, seat: Seat, role: Role) -> None:
 
 
 def additions_offered(
-    t: Table, s: State, seat: Seat, role: Role, what: str, place: Place
+    t: Table,
+    s: State,
+    seat: Seat,
+    role: Role,
+    what: str,
+    place: Place,
+    active: Sequence[Function],
 ) -> Iterator[Offer[Deed]]:
     """Own unfinished buildings the material fits; `what` is a card of the hand or a material."""
     material = _material(what)
     for b in s.players[seat].buildings:
-        if b.complete or not fits(s, seat, b, material):
+        if b.complete or not fits(b, material, active):
             continue
         deed = partial(add, t, s, seat, role, b, what, place)
-        spare = CARDS[what].name if what in CARDS else material
-        ending = ":pool" if place == "pool" else ""
+        card = CARDS[what].name if what in CARDS else material
         label = Text(
             f"do-add-{place}",
             {
                 "name": BUILDING_TEXT[b.name],
                 "material": MATERIAL_TEXT[material],
-                "card": BUILDING_TEXT[spare] if what in CARDS else MATERIAL_TEXT[material],
+                "card": BUILDING_TEXT[card] if what in CARDS else MATERIAL_TEXT[material],
                 "have": len(b.materials) + 1,
                 "need": need(b),
             },
         )
-        finishing = is_finished_by(s, seat, b, material, role)
+        finishing = is_finished_by(s, b, material, role, active)
         hint = Text("hint-completes" if finishing else "hint-progress")
-        yield offer(deed, f"add:{b.name}:{spare}{ending}", label, hint, group="add")
+        ending = ":pool" if place == "pool" else ""
+        yield offer(deed, f"add:{b.name}:{card}{ending}", label, hint, group="add")
 
 
 def _material(what: str) -> Material:
@@ -215,36 +238,36 @@ def _material(what: str) -> Material:
     return next(m for m in MATERIALS if m == what)
 
 
-def fits(s: State, seat: Seat, b: Building, material: Material) -> bool:
+def fits(b: Building, material: Material, active: Iterable[Function]) -> bool:
     """Material of foundation or site; or what the player's buildings make fit."""
     if material in (b.kind.material, b.site):
         return True
-    return any(f.accepts and f.accepts(b, material) for f in functions(s, seat))
+    return any(f.accepts and f.accepts(b, material) for f in active)
 
 
-def fits_opponents(s: State, seat: Seat, b: Building, material: Material) -> bool:
+def fits_opponents(b: Building, material: Material, active: Iterable[Function]) -> bool:
     """What a Stairway may put on another's building: Road and Tower of the acting player help,
     Scriptorium does not (ruling R27)."""
-    if material in (b.kind.material, b.site):
-        return True
-    return any(f.accepts and not f.finishes and f.accepts(b, material) for f in functions(s, seat))
+    return fits(b, material, [f for f in active if not f.finishes])
 
 
-def is_finished_by(s: State, seat: Seat, b: Building, material: Material, role: Role) -> bool:
+def is_finished_by(
+    s: State, b: Building, material: Material, role: Role, active: Iterable[Function]
+) -> bool:
     """Whether this material on top completes the building."""
     if len(b.materials) + 1 >= need(b):
         return True
     itself = printed(s, b.name).self_finishes
     if itself and itself(role):
         return True
-    return any(f.finishes and f.finishes(b, material, role) for f in functions(s, seat))
+    return any(f.finishes and f.finishes(b, material, role) for f in active)
 
 
 def add(
     t: Table, s: State, seat: Seat, role: Role, b: Building, what: str, place: Place
 ) -> Steps[None]:
     material = _material(what)
-    finished = is_finished_by(s, seat, b, material, role)
+    finished = is_finished_by(s, b, material, role, functions(s, seat))
     if what in CARDS:
         card = what
         _take_card(s, seat, card, place)

@@ -9,7 +9,8 @@ from msgspec import Struct
 from games.core.asking import Offer, offer, pick, pick_some
 from games.core.contract import Steps
 from games.core.text import Seat, Text
-from games.glory_to_rome.cards import CARDS, MATERIALS, SENATOR, Material, Role
+from games.glory_to_rome.cards import CARDS, MATERIALS, ROLES, SENATOR, Material, Role
+from games.glory_to_rome.functions import Function
 from games.glory_to_rome.labels import MATERIAL_TEXT, card_text, copies_offered, kinds_offered
 from games.glory_to_rome.measures import functions, of_material, order_cards
 from games.glory_to_rome.state import State
@@ -33,8 +34,11 @@ class SeveralUnits(Struct, frozen=True):
     """The player may put together a play of many units."""
 
 
-def play_rules(s: State, seat: Seat, role: Role) -> PlayRules:
-    active = functions(s, seat)
+def play_rules(
+    s: State, seat: Seat, role: Role, active: Sequence[Function] | None = None
+) -> PlayRules:
+    if active is None:
+        active = functions(s, seat)
     size = 3 if s.variant.alt_circus_forum else 2
     return PlayRules(
         role,
@@ -112,9 +116,14 @@ def _petition_colours(cards: Sequence[str], rules: PlayRules) -> list[Material]:
     return [m for m in MATERIALS if colours.count(m) >= rules.petition[0]]
 
 
-def can_play(s: State, seat: Seat, role: Role) -> bool:
+def playable_roles(s: State, seat: Seat) -> list[Role]:
+    """The roles a player could lead."""
+    active = functions(s, seat)
     hand = s.players[seat].hand
-    rules = play_rules(s, seat, role)
+    return [role for role in ROLES if _can_play(hand, play_rules(s, seat, role, active))]
+
+
+def _can_play(hand: Sequence[str], rules: PlayRules) -> bool:
     if SENATOR in hand or any(rules.on_role(card) for card in hand):
         return True
     return bool(_petition_colours(hand, rules))

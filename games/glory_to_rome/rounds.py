@@ -18,9 +18,9 @@ from games.glory_to_rome.performing import work_off
 from games.glory_to_rome.playing import (
     Petition,
     SeveralUnits,
-    can_play,
     cards_of_play,
     play_rules,
+    playable_roles,
     plays_offered,
     units,
 )
@@ -66,8 +66,7 @@ def lead(t: Table, s: State) -> Steps[None]:
     seat = Seat(s.leader)
     roles: list[Offer[Role | Thought | str]] = [
         offer(role, f"lead:{role}", ROLE_TEXT[role], ROLE_HINT[role], group="lead")
-        for role in ROLES
-        if can_play(s, seat, role)
+        for role in playable_roles(s, seat)
     ]
     prompt = Text("ask-lead", {"round": s.round})
     what = yield from pick(seat, "gtr.lead", prompt, [*roles, *_thinking(s, seat)])

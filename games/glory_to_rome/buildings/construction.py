@@ -17,6 +17,7 @@ from games.glory_to_rome.construction import (
     fits_opponents,
     foundations_offered,
     nothing,
+    out_of_town_terms,
 )
 from games.glory_to_rome.ending import check
 from games.glory_to_rome.functions import Deed, Function, building
@@ -27,7 +28,7 @@ from games.glory_to_rome.labels import (
     card_text,
     name_text,
 )
-from games.glory_to_rome.measures import materials_in, opponents, take_material
+from games.glory_to_rome.measures import functions, materials_in, opponents, take_material
 from games.glory_to_rome.state import Batch, Building, State
 
 
@@ -72,9 +73,11 @@ def _draw_and_use(t: Table, s: State, seat: Seat, top: Batch | None) -> Steps[No
     t.whisper(seat, "told-you-drew", cards=(name_text(card),))
     # A Bath's action lies on a hiring and has no batch of its own to pay from.
     batch = top if top and top.kind in ("perform", "actions") else None
+    active = functions(s, seat)
+    terms = out_of_town_terms(s, batch, active)
     offers: list[Offer[Deed]] = [
-        *foundations_offered(t, s, seat, "craftsman", card, "drawn", batch),
-        *additions_offered(t, s, seat, "craftsman", card, "drawn"),
+        *foundations_offered(t, s, seat, "craftsman", card, "drawn", terms),
+        *additions_offered(t, s, seat, "craftsman", card, "drawn", active),
         offer(partial(_keep, t, s, seat), "hand", Text("do-fountain-keep")),
     ]
     prompt = Text("ask-fountain", {"card": card_text(card)})
@@ -106,13 +109,14 @@ def _stairway(t: Table, s: State, seat: Seat, role: Role) -> Sequence[Offer[Deed
 
 
 def _stairs_offered(t: Table, s: State, seat: Seat) -> Iterator[Offer[Deed]]:
+    active = functions(s, seat)
     for owner in opponents(s, seat):
         for b in s.players[owner].buildings:
             if not b.complete or b.public_card is not None:
                 continue
-            for place in architect_places(s, seat):
+            for place in architect_places(active):
                 for material in materials_in(cards_at(s, seat, place)):
-                    if fits_opponents(s, seat, b, material):
+                    if fits_opponents(b, material, active):
                         yield _stair_offer(t, s, seat, owner, b, material, place)
 
 
