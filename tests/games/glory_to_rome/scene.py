@@ -176,6 +176,10 @@ class Scene:
     def me(self, seat: int) -> Player:
         return self.now.players[seat]
 
+    def house(self, seat: int, name: str) -> Building:
+        """A player's building or foundation as it is now."""
+        return next(b for b in self.me(seat).buildings if b.name == name)
+
     def asked(self, seat: int) -> Decision | None:
         assert self.match
         return self.match.pending(Seat(seat))
@@ -201,9 +205,28 @@ class Scene:
             self.answer(seat, pick)
         return self
 
+    def repeat(self, seat: int, pick: str) -> int:
+        """Gives the same answer while the same kind of question is asked; returns how often."""
+        key, n = self.key(seat), 0
+        while key and self.key(seat) == key:
+            self.answer(seat, pick)
+            n += 1
+        return n
+
     def told(self) -> list[str]:
         """Keys of everything that was told since the curtain rose."""
         return [event.text.key for event in self.heard]
+
+    def whose(self, key: str) -> list[int]:
+        """The seats (`who`) of which this was told since the curtain rose."""
+        told = [event.text for event in self.heard if event.text.key == key]
+        return [text.args["who"].args["seat"] for text in told]
+
+    def aside(self, seat: int, pick: str) -> Scene:
+        """What a seat says unasked: concede, withdraw, volunteer_on, volunteer_off."""
+        assert self.match
+        self.heard += self.match.submit_aside(Seat(seat), [pick])
+        return self
 
     @property
     def end(self) -> str | None:
