@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, who
 from games.glory_to_rome.batches import drop, remaining
-from games.glory_to_rome.cards import CARDS, Material
+from games.glory_to_rome.cards import CARDS, MATERIALS
 from games.glory_to_rome.ending import check
 from games.glory_to_rome.labels import MATERIAL_TEXT, kinds_offered, materials_offered
 from games.glory_to_rome.measures import functions, materials_in, order_cards, take_material
@@ -18,42 +16,44 @@ from games.glory_to_rome.state import Batch, State
 def labor(t: Table, s: State, seat: Seat, batch: Batch | None) -> Steps[None]:
     """One Laborer action: a pool card, and with a Dock a hand card; then one CHECK."""
     dock = any(f.stocks_from_hand for f in functions(s, seat))
-    from_pool = yield from _pool_part(s, seat, batch, dock)
-    if from_pool == "skip_all":
-        assert batch is not None
+    from_pool = (yield from _pool_part(s, seat, batch, dock)) if s.pool else "skip"
+    from_hand: str = "skip"
+    if dock and from_pool != "skip_all":
+        # Giving up everything is offered once: with the first question of the action.
+        from_hand = yield from _hand_part(s, seat, None if s.pool else batch)
+    if batch and "skip_all" in (from_pool, from_hand):
         drop(batch)
         return
-    from_hand = (yield from _hand_part(s, seat)) if dock else None
-    stockpile = s.players[seat].stockpile
-    if from_pool is not None and from_pool != "skip":
-        stockpile.append(take_material(s.pool, from_pool))
-        t.tell("told-stocks-pool", who=who(seat), material=MATERIAL_TEXT[from_pool])
-    if from_hand is not None:
-        s.players[seat].hand.remove(from_hand)
-        stockpile.append(from_hand)
-        material = MATERIAL_TEXT[CARDS[from_hand].material]
-        t.tell("told-stocks-hand", who=who(seat), material=material)
+    player = s.players[seat]
+    if from_pool != "skip":
+        material = next(m for m in MATERIALS if m == from_pool)
+        player.stockpile.append(take_material(s.pool, material))
+        t.tell("told-stocks-pool", who=who(seat), material=MATERIAL_TEXT[material])
+    if from_hand != "skip":
+        player.hand.remove(from_hand)
+        player.stockpile.append(from_hand)
+        t.tell("told-stocks-hand", who=who(seat), material=MATERIAL_TEXT[CARDS[from_hand].material])
     check(t, s)
 
 
-def _pool_part(
-    s: State, seat: Seat, batch: Batch | None, dock: bool
-) -> Steps[Material | Literal["skip", "skip_all"] | None]:
-    if not s.pool:
-        return None
-    offers: list[Offer[Material | Literal["skip", "skip_all"]]] = [
+def _pool_part(s: State, seat: Seat, batch: Batch | None, dock: bool) -> Steps[str]:
+    """A material of the pool, «skip» or «skip_all»."""
+    offers: list[Offer[str]] = [
         *materials_offered(materials_in(s.pool), "pool:", "do-stock", "pool"),
         offer("skip", "skip", Text("do-stock-none" if dock else "do-skip")),
     ]
-    if batch and remaining(s, batch):
-        offers.append(offer("skip_all", "skip_all", Text("do-skip-all")))
     left = remaining(s, batch) if batch else 0
+    if left:
+        offers.append(offer("skip_all", "skip_all", Text("do-skip-all")))
     return (yield from pick(seat, "gtr.laborer", Text("ask-laborer", {"left": left}), offers))
 
 
-def _hand_part(s: State, seat: Seat) -> Steps[str | None]:
-    cards = kinds_offered(s, order_cards(s.players[seat].hand), "hand:", "hand")
-    if not cards:
-        return None
-    offers: list[Offer[str | None]] = [*cards, offer(None, "skip", Text("do-stock-none"))]
+def _hand_part(s: State, seat: Seat, batch: Batch | None) -> Steps[str]:
+    """A card of the hand, «skip» or «skip_all»."""
+    offers = kinds_offered(s, order_cards(s.players[seat].hand), "hand:", "hand")
+    if not offers:
+        return "skip"
+    offers.append(offer("skip", "skip", Text("do-stock-none")))
+    if batch and remaining(s, batch):
+        offers.append(offer("skip_all", "skip_all", Text("do-skip-all")))
     return (yield from pick(seat, "gtr.laborer.dock", Text("ask-dock"), offers))

@@ -52,7 +52,8 @@ def _show(t: Table, s: State, seat: Seat, k: int) -> Steps[tuple[str, ...]]:
     shown = yield from pick_some(seat, "gtr.demand", prompt, copies_offered(s, cards), 0, k)
     player.revealed += shown
     if shown:
-        t.tell("told-demands", who=who(seat), materials=counted(count_materials(shown)))
+        materials = counted(count_materials(shown))
+        t.tell("told-demands", reveals=True, who=who(seat), materials=materials)
     else:
         t.tell("told-demands-nothing", who=who(seat))
     return shown

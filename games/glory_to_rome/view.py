@@ -100,7 +100,7 @@ def view(s: State, seat: Seat | None) -> View:
         pool=counts(s.pool),
         pool_names=names(s.pool),
         senators=s.senators,
-        sites=s.sites,
+        sites={m: SiteStack(stack.in_town, stack.out_of_town) for m, stack in s.sites.items()},
         players=tuple(_player(s, Seat(i), seat) for i in range(len(s.players))),
         acting=_acting(s),
         drawn=name_of(me.drawn) if me and me.drawn else None,
