@@ -122,8 +122,11 @@ def _collect(t: Table, s: State, seat: Seat, target: Seat, rome: Demand) -> Step
     else:
         rome.victims.append(target)
         given = yield from _owed(s, seat, target, rome)
-        if any(f.takes_from_stockpiles for f in functions(s, seat)):
-            given += _from_stockpile(s, target, rome)
+    # Only now, with every question answered: a card is never in nobody's hands.
+    for card in given:
+        s.players[target].hand.remove(card)
+    if not protected and any(f.takes_from_stockpiles for f in functions(s, seat)):
+        given += _from_stockpile(s, target, rome)
     s.players[seat].stockpile += given
     if given:
         goods = counted(count_materials(tuple(given)))
@@ -153,9 +156,8 @@ def _volunteered(s: State, seat: Seat, target: Seat, rome: Demand) -> Steps[list
 def _hand_cards(
     s: State, seat: Seat, target: Seat, material: Material, n: int, duty: Literal["must", "may"]
 ) -> Steps[list[str]]:
-    """Takes the cards out of the hand; asks only where there is a real choice."""
-    hand = s.players[target].hand
-    own = order_cards(of_material(hand, material))
+    """Which cards of one material are given; asks only where there is a real choice."""
+    own = order_cards(of_material(s.players[target].hand, material))
     n = min(n, len(own))
     given = own[:n]
     alike = len({name_of(card) for card in own}) <= 1
@@ -171,8 +173,6 @@ def _hand_cards(
             target, f"gtr.give.{duty}", prompt, copies_offered(s, own), least, n
         )
         given = list(picked)
-    for card in given:
-        hand.remove(card)
     return given
 
 

@@ -466,3 +466,13 @@ def test_a_demand_once_spoken_cannot_be_taken_back() -> None:
     scene.answer(0, "shrine")
     assert scene.key(0) == "gtr.demand.pool"
     assert not scene.match.can_undo(0)
+
+
+def test_no_card_is_out_of_every_hand_while_a_giver_still_chooses() -> None:
+    """Found by random play: the forced card of one material left the hand before the question
+    about another."""
+    scene = Scene().player(0, hand="wall temple").player(1, hand="bridge palace statue")
+    scene.performs(0, "legionary", units=2)
+    scene.answer(0, "wall", "temple")
+    assert scene.key(1) == "gtr.give.must"
+    assert names(scene.me(1).hand) == ["bridge", "palace", "statue"]
