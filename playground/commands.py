@@ -1,0 +1,61 @@
+"""Application commands as the bot registers them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from playground.protocol import Context, OptionType
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    name: str
+    value: str | int | float
+    name_localizations: dict[str, str] | None = None
+
+    def name_in(self, locale: str) -> str:
+        return (self.name_localizations or {}).get(locale, self.name)
+
+
+class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A parameter, a sub-command or a group of them."""
+
+    type: int
+    name: str
+    description: str = ""
+    name_localizations: dict[str, str] | None = None
+    description_localizations: dict[str, str] | None = None
+    required: bool = False
+    choices: tuple[Choice, ...] = ()
+    options: tuple[Option, ...] = ()
+    channel_types: tuple[int, ...] = ()
+    min_value: int | float | None = None
+    max_value: int | float | None = None
+    min_length: int | None = None
+    max_length: int | None = None
+    autocomplete: bool = False
+
+    @property
+    def is_branch(self) -> bool:
+        return self.type in {OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP}
+
+
+class Command(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    name: str
+    id: int = 0
+    type: int = 1
+    description: str = ""
+    name_localizations: dict[str, str] | None = None
+    description_localizations: dict[str, str] | None = None
+    options: tuple[Option, ...] = ()
+    default_member_permissions: int | None = None
+    dm_permission: bool | None = None
+    contexts: tuple[int, ...] | None = None
+    integration_types: tuple[int, ...] | None = None
+    nsfw: bool = False
+    guild_id: int | None = None
+    version: int = 0
+
+    def works_in(self, context: Context) -> bool:
+        if self.contexts is not None:
+            return context in self.contexts
+        return context == Context.GUILD or self.dm_permission is not False

@@ -1,0 +1,332 @@
+"""The server: started and stopped, its people, and what a test may do to its Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import TracebackType
+
+from aiohttp import web
+from msgspec.structs import replace
+
+from playground import limits
+from playground.cdn import add_files
+from playground.faults import Faults
+from playground.front_door import FrontDoor
+from playground.gateway import gateway_url
+from playground.loopback import Loopback
+from playground.model import Channel, Guild, Message, Overwrite, User
+from playground.permissions import bits
+from playground.person import Person
+from playground.protocol import API_PATH, GATEWAY_PATH, LOCALES, ChannelType
+from playground.rate_limits import RateLimits
+from playground.rest_application import ApplicationRoutes
+from playground.rest_channels import ChannelRoutes
+from playground.rest_guilds import GuildRoutes
+from playground.rest_interactions import InteractionRoutes
+from playground.rest_messages import MessageRoutes
+from playground.routing import add_routes
+from playground.saving import Saving
+from playground.settings import Settings
+from playground.threads import ThreadBody, ThreadChange
+from playground.violations import RequestLog, Violations
+
+FORM_OVERHEAD = limits.MIB  # so that our own count of the files' bytes decides, not aiohttp's
+
+
+class LoopbackServer:
+    """A Discord on this machine: `async with LoopbackServer() as server`, or `start` and `stop`."""
+
+    def __init__(
+        self,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        *,
+        settings: Settings | None = None,
+        path: Path | str | None = None,
+    ) -> None:
+        self.settings = settings or Settings()
+        self.faults = Faults()
+        self.rate_limits = RateLimits()
+        self.loopback = Loopback(self.settings)
+        self.people: dict[str, Person] = {}
+        self._host = host
+        self._port = port
+        self._runner: web.AppRunner | None = None
+        self._saving = Saving(self.loopback, Path(path)) if path is not None else None
+
+    @classmethod
+    async def start(
+        cls,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        *,
+        settings: Settings | None = None,
+        path: Path | str | None = None,
+    ) -> LoopbackServer:
+        """A running server; port 0 takes a free one, `path` keeps everything in a file."""
+        server = cls(host, port, settings=settings, path=path)
+        await server._open()
+        return server
+
+    async def __aenter__(self) -> LoopbackServer:
+        if self._runner is None:
+            await self._open()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.stop()
+
+    async def _open(self) -> None:
+        world = self.loopback.world
+        if self._saving is not None:
+            self._saving.load()
+            self.loopback.posting.remember_nonces()
+        if world.is_empty:
+            world.found()
+        for user in world.users:
+            if not user.bot:
+                self._enlist(user)
+        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._host, self._port)
+        await site.start()
+        self._port = self._runner.addresses[0][1]
+        world.base_url = f"http://{self._host}:{self._port}"
+        if self._saving is not None:
+            self._saving.begin()
+
+    def _app(self) -> web.Application:
+        door = FrontDoor(self.loopback, self.faults, self.rate_limits)
+        app = web.Application(
+            middlewares=[door.admit], client_max_size=limits.REQUEST_BYTES + FORM_OVERHEAD
+        )
+        for group in (
+            ApplicationRoutes,
+            ChannelRoutes,
+            MessageRoutes,
+            GuildRoutes,
+            InteractionRoutes,
+        ):
+            add_routes(app, group(self.loopback).routes())
+        app.router.add_get(f"{GATEWAY_PATH}/", self.loopback.gateway.connect)
+        app.router.add_get(GATEWAY_PATH, self.loopback.gateway.connect)
+        add_files(app, self.loopback.world)
+        return app
+
+    async def stop(self) -> None:
+        """Close the gateway and the door, and save what is not saved yet."""
+        if self._runner is None:
+            return
+        self.loopback.interactions.close()
+        await self.loopback.gateway.close()
+        await self._runner.cleanup()
+        self._runner = None
+        if self._saving is not None:
+            await self._saving.end()
+
+    # Addresses
+
+    @property
+    def port(self) -> int:
+        return self._port
+
+    @property
+    def base_url(self) -> str:
+        return self.loopback.world.base_url
+
+    @property
+    def api_url(self) -> str:
+        """For `discord.http.Route.BASE`."""
+        return self.base_url + API_PATH
+
+    @property
+    def gateway_url(self) -> str:
+        """For `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`."""
+        return gateway_url(self.loopback.world)
+
+    @property
+    def token(self) -> str:
+        return self.settings.token
+
+    # What was seen
+
+    @property
+    def violations(self) -> Violations:
+        """What a correct bot would not have done."""
+        return self.loopback.violations
+
+    @property
+    def requests(self) -> deque[RequestLog]:
+        return self.loopback.requests
+
+    @property
+    def invalid_requests(self) -> int:
+        """Answers for which Discord bans: 10,000 in ten minutes."""
+        return sum(entry.status in {401, 403, 429} for entry in self.requests)
+
+    async def idle(
+        self,
+        quiet: float = 0.05,
+        timeout: float = 10.0,
+        busy: Callable[[], object] | None = None,
+    ) -> None:
+        """Wait until nothing is under way, no answer is due, and nothing happened for `quiet` s.
+
+        `busy` may say that the caller's own work, such as the bot's outbox, is not done.
+        """
+        await self.loopback.activity.idle(quiet, timeout, busy)
+
+    async def bot_connected(self, timeout: float = 5.0) -> None:
+        """Wait until a bot has identified."""
+        async with asyncio.timeout(timeout):
+            await self.loopback.gateway.identified.wait()
+
+    # People and places
+
+    @property
+    def bot(self) -> User:
+        return self.loopback.world.bot
+
+    @property
+    def guild(self) -> Guild:
+        """The first guild."""
+        return next(iter(self.loopback.world.guilds))
+
+    @property
+    def channel(self) -> Channel:
+        """The first text channel."""
+        return self.loopback.world.channels_of(self.guild.id)[0]
+
+    def person(
+        self,
+        name: str,
+        *,
+        locale: str = "en-US",
+        permissions: Iterable[str] = (),
+        accepts_dms: bool = True,
+        guilds: Iterable[Guild] | None = None,
+    ) -> Person:
+        """The person of this name; a new one is a member of all guilds unless some are given."""
+        if name in self.people:
+            return self.people[name]
+        if locale not in LOCALES:
+            raise ValueError(f"Discord has no locale {locale!r}")
+        world = self.loopback.world
+        user = User(id=world.snowflakes.next(), name=name, locale=locale, accepts_dms=accepts_dms)
+        world.users.put(user.id, user)
+        for guild in world.guilds if guilds is None else guilds:
+            self._admit(user, guild.id, bits(permissions))
+        return self._enlist(user)
+
+    def _admit(self, user: User, guild_id: int, permissions: int) -> None:
+        """Into a guild, with a role for what everybody else may not."""
+        world, broadcast = self.loopback.world, self.loopback.broadcast
+        roles: tuple[int, ...] = ()
+        if permissions:
+            known = world.guilds[guild_id].roles
+            role = world.role_with(guild_id, user.name, permissions)
+            roles = (role.id,)
+            if role not in known:
+                broadcast.role_made(guild_id, role)
+        world.add_member(guild_id, user.id, roles)
+        broadcast.member_joined(guild_id, user.id)
+
+    def _enlist(self, user: User) -> Person:
+        person = Person(self.loopback, user)
+        self.people[user.name] = person
+        self.loopback.broadcast.people[user.id] = person
+        return person
+
+    def add_guild(self, name: str) -> Guild:
+        guild = self.loopback.world.add_guild(name)
+        self.loopback.broadcast.guild_joined(guild.id)
+        return guild
+
+    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        channel = self.loopback.world.add_channel((guild or self.guild).id, name)
+        self.loopback.broadcast.channel("CHANNEL_CREATE", channel)
+        return channel
+
+    def add_thread(
+        self, parent: Channel, name: str, owner: Person, *, private: bool = False
+    ) -> Channel:
+        kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
+        return self.loopback.threads.start(parent, ThreadBody(name=name, type=kind), owner.id)
+
+    def current(self, channel: Channel) -> Channel:
+        """The channel as it is now."""
+        return self.loopback.world.channels[channel.id]
+
+    def messages(self, channel: Channel) -> list[Message]:
+        """All messages of a channel, everybody's ephemeral ones too."""
+        return self.loopback.world.messages_in(channel.id)
+
+    # What happens to the bot's places
+
+    def forbid(self, channel: Channel, *names: str, who: Person | None = None) -> None:
+        """Deny permissions in a channel, to the bot unless somebody is named."""
+        self._overwrite(channel, who, deny=bits(names))
+
+    def permit(self, channel: Channel, *names: str, who: Person | None = None) -> None:
+        """Allow permissions in a channel, to the bot unless somebody is named."""
+        self._overwrite(channel, who, allow=bits(names))
+
+    def _overwrite(
+        self, channel: Channel, who: Person | None, *, allow: int = 0, deny: int = 0
+    ) -> None:
+        id = who.id if who else self.bot.id
+        channel = self.current(channel)
+        old = next((each for each in channel.overwrites if each.id == id), None)
+        had = (old.allow, old.deny) if old else (0, 0)
+        new = Overwrite(
+            id=id,
+            is_member=True,
+            allow=had[0] & ~deny | allow,
+            deny=had[1] & ~allow | deny,
+        )
+        others = tuple(each for each in channel.overwrites if each.id != id)
+        changed = replace(channel, overwrites=(*others, new))
+        self.loopback.world.channels.put(channel.id, changed)
+        self.loopback.broadcast.channel("CHANNEL_UPDATE", changed)
+
+    def delete_channel(self, channel: Channel) -> None:
+        event = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
+        self.loopback.broadcast.channel(event, self.current(channel))
+        self.loopback.world.remove_channel(channel.id)
+
+    def delete_message(self, message: Message) -> None:
+        self.loopback.posting.delete(message)
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> Channel:
+        change = ThreadChange(archived=True, locked=locked)
+        return self.loopback.threads.change(self.current(thread), change)
+
+    def expel_bot(self, guild: Guild) -> None:
+        """Remove the bot from a guild."""
+        self.loopback.broadcast.guild_left(guild.id)
+        self.loopback.world.remove_member(guild.id, self.bot.id)
+
+    # The gateway's faults
+
+    async def disconnect_gateway(self, *, resumable: bool = True) -> None:
+        """Cut the bot's connection; unless `resumable`, its session is forgotten too."""
+        await self.loopback.gateway.disconnect(resumable=resumable)
+
+    async def ask_to_reconnect(self) -> None:
+        """Send the bot opcode 7, as Discord does before it restarts a gateway."""
+        await self.loopback.gateway.ask_to_reconnect()
+
+    def hold_gateway(self) -> None:
+        """Let whoever connects wait until `release_gateway`."""
+        self.loopback.gateway.hold()
+
+    def release_gateway(self) -> None:
+        self.loopback.gateway.release()
