@@ -48,3 +48,8 @@ class Codec(Generic[S]):
         for layout in range(version, self.version):
             tree = self._upgrades[layout](tree)
         return msgspec.convert(tree, self.kind)
+
+
+def readable_json(structs: object) -> str:
+    """Anything made of structs (a view), for people and tools to read."""
+    return msgspec.json.format(msgspec.json.encode(structs), indent=2).decode()

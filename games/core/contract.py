@@ -140,6 +140,10 @@ class Game(ABC, Generic[S, V]):
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat may see (None: a spectator), built field by field from nothing."""
 
+    def private_key(self, view: V) -> str:
+        """Changes whenever what the seat alone holds does: then its hand is shown anew."""
+        return ""
+
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, rng: Rng) -> S:
         """A copy in which everything the seat cannot know is shuffled anew."""

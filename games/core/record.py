@@ -56,7 +56,7 @@ def read_record(data: bytes) -> Record:
         if stamp.format > FORMAT:
             raise SetupError(Text("error-newer", {"found": stamp.format, "known": FORMAT}))
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise SetupError(Text("error-unreadable", {"detail": str(error)})) from error
     if record.digest != _digest(record):
         raise SetupError(Text("error-tampered"))
@@ -110,6 +110,8 @@ class RecordedMatch(Generic[S, V]):
             raise SetupError(Text("error-other-game", {"found": record.game[:40]}))
         if len(record.names) != record.seats:
             raise SetupError(Text("error-unreadable", {"detail": "names, seats"}))
+        if not all(0 <= choice.seat < record.seats for choice in record.choices):
+            raise SetupError(Text("error-unreadable", {"detail": "choices, seat"}))
         whole = upto is None or upto >= len(record.choices)
         fresh = msgspec.structs.replace(record, choices=[], digest="")
         match = Match.start(game, record.seats, record.seed, record.variant)

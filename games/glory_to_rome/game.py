@@ -70,6 +70,11 @@ class GloryToRome(Game[State, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)
 
+    def private_key(self, view: View) -> str:
+        if view.seat is None:
+            return ""
+        return " ".join((*(view.players[view.seat].hand or ()), view.drawn or ""))
+
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)
 

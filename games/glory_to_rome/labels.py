@@ -40,6 +40,8 @@ def card_text(card: str) -> Text:
 
 def building_hint(variant: Variant, name: str) -> Text:
     """The function in one line, as the table's options have it."""
+    if variant.trial_game:
+        return Text("trial-no-function")
     if name == "wall" and variant.wall_counts == "stockpile":
         return Text("building-wall.short-stockpile")
     return BUILDING_HINT[name]

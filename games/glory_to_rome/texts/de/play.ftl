@@ -2,6 +2,7 @@
 
 card = { $name } ({ $material }, { $role })
 counted-material = { $n } { $material }
+trial-no-function = in der Probepartie ohne Funktion
 counted-role = { $n } { $role }
 
 ## Fragen
@@ -186,7 +187,7 @@ told-adds-hand = { $who } legt { $material } aus der Hand an { $name } an.
 told-adds-drawn = { $who } legt das gezogene Material ({ $material }) an { $name } an.
 told-adds-stockpile = { $who } legt { $material } aus dem Lager an { $name } an.
 told-adds-pool = { $who } legt { $material } vom Umschlagplatz an { $name } an.
-told-completes = { $who } stellt { $name } fertig: +{ $n } Einfluss, jetzt { $influence }. { $function }.
+told-completes = { $who } stellt { $name } fertig: +{ $n } Einfluss, jetzt { $influence } ({ $function }).
 told-extra-actions = { $who } erhält { $role }.
 actions-craftsman =
     { $n ->

@@ -2,6 +2,7 @@
 
 card = { $name } ({ $material }, { $role })
 counted-material = { $n } { $material }
+trial-no-function = no function in the trial game
 counted-role = { $n } { $role }
 
 ## Questions
@@ -186,7 +187,7 @@ told-adds-hand = { $who } adds { $material } from hand to { $name }.
 told-adds-drawn = { $who } adds the drawn { $material } to { $name }.
 told-adds-stockpile = { $who } adds { $material } from the stockpile to { $name }.
 told-adds-pool = { $who } adds { $material } from the pool to { $name }.
-told-completes = { $who } completes { $name }: +{ $n } influence, now { $influence }. { $function }.
+told-completes = { $who } completes { $name }: +{ $n } influence, now { $influence } ({ $function }).
 told-extra-actions = { $who } gains { $role }.
 actions-craftsman =
     { $n ->

@@ -1,0 +1,1 @@
+"""The terminal: play, watch, look up and measure every game of the registry."""
