@@ -8,7 +8,7 @@ from typing import TypeAlias
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Ask, Decision, Steps, Table
 from games.core.text import Seat, Text, who
-from games.glory_to_rome.batches import performance
+from games.glory_to_rome.batches import performance, remaining
 from games.glory_to_rome.cards import ROLES, SENATOR, Role
 from games.glory_to_rome.ending import Ended
 from games.glory_to_rome.functions import Effect, Function
@@ -217,11 +217,15 @@ def carry_out(t: Table, s: State, seat: Seat, plan: Plan) -> None:
 def perform(t: Table, s: State) -> Steps[None]:
     """One player's actions; a long chain may take several segments."""
     seat = Seat(s.actor)
+    told, had_actions = len(t.told), bool(s.stack)
     if not s.stack:
         s.stack.append(performance(s, seat))
+        had_actions = remaining(s, s.stack[0]) > 0
     yield from work_off(t, s)
     if s.stack:
         return
+    if had_actions and len(t.told) == told:
+        t.tell("told-passes", who=who(seat))
     order = turn_order(s)
     at = order.index(seat) + 1
     if at < len(order):

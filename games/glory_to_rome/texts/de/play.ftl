@@ -167,6 +167,7 @@ told-follows =
     }
 told-thinks = { $who } denkt nach.
 told-leader-thinks = { $who } denkt nach und gibt die Führung weiter.
+told-passes = { $who } tut nichts.
 told-takes-senator = { $who } nimmt einen Senator.
 told-draws =
     { $n ->

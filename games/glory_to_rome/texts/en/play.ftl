@@ -167,6 +167,7 @@ told-follows =
     }
 told-thinks = { $who } thinks.
 told-leader-thinks = { $who } thinks and passes the lead on.
+told-passes = { $who } does nothing.
 told-takes-senator = { $who } takes a Senator.
 told-draws =
     { $n ->
