@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import platform
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from games.registry import all_games
-from tests.bench import engine
+from tests.bench import engine, pictures, storage
 from tests.bench.timing import Row
 
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
@@ -44,6 +45,8 @@ def main() -> int:
     parser.add_argument("--no-record", action="store_true", help="leave docs/benchmarks.md alone")
     wanted = parser.parse_args()
     rows = [row for game in all_games().values() for row in engine.rows(game)]
+    rows += [row for game in all_games().values() for row in asyncio.run(storage.rows(game))]
+    rows += pictures.rows()
     machine = f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}"
     print(msgspec.json.format(msgspec.json.encode({"machine": machine, "rows": rows})).decode())
     if not wanted.no_record:

@@ -1,0 +1,1 @@
+"""What must outlive the process: tables, choices, the outbox and users, in one SQLite file."""

@@ -1,0 +1,72 @@
+"""`python -m storage`: copies, checks and exports what the setting DATABASE names."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from games.core.record import write_record
+from storage.sqlite import SqliteStore, backup_file
+from storage.store import DatabaseError, StoreError
+
+DEFAULT = "data/roma.sqlite3"
+TROUBLE, BAD_INPUT = 1, 2
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="python -m storage",
+        description="Looks after the database.",
+        epilog=f"The environment variable DATABASE names the file (if not set: {DEFAULT}).",
+    )
+    commands = top.add_subparsers(dest="command", required=True)
+    backup = commands.add_parser("backup", help="copy the database into a new file")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    commands.add_parser("check", help="tell whether all is well with it")
+    export = commands.add_parser("export", help="print a table's game: seed, variant, choices")
+    export.add_argument("table", type=int, metavar="TABLE", help="number of the table")
+    export.add_argument(
+        "--running", action="store_true", help="also a game still played; shows hidden cards"
+    )
+    return top
+
+
+async def run(wanted: argparse.Namespace, database: Path) -> int:
+    if not database.is_file():
+        raise DatabaseError(f"There is no database {database}: set DATABASE to the file you mean.")
+    if wanted.command == "backup":
+        await backup_file(database, wanted.file)
+        print(f"{wanted.file}: {wanted.file.stat().st_size} bytes.")
+        return 0
+    store = await SqliteStore.open(database, upgrade=False)
+    try:
+        if wanted.command == "check":
+            return await check(store, database)
+        record = await store.record(wanted.table, running=wanted.running)
+        print(write_record(record).decode(), end="")
+        return 0
+    finally:
+        await store.close()
+
+
+async def check(store: SqliteStore, database: Path) -> int:
+    found = await store.integrity()
+    print("\n".join(found) or f"{database}: all is well.")
+    return TROUBLE if found else 0
+
+
+def main(argv: Sequence[str] | None = None, environment: Mapping[str, str] = os.environ) -> int:
+    wanted = parser().parse_args(argv)
+    try:
+        return asyncio.run(run(wanted, Path(environment.get("DATABASE") or DEFAULT)))
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return BAD_INPUT
+
+
+if __name__ == "__main__":
+    sys.exit(main())

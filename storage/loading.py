@@ -1,0 +1,140 @@
+"""Reading back what was played. Loading costs the same at move 10 and at move 500."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from hashlib import blake2b
+
+import msgspec
+
+from games.core.contract import Event
+from games.core.match import Choice, Saved
+from games.core.record import Record
+from games.core.text import Seat
+from storage import tables
+from storage.records import MoveRow
+from storage.store import HiddenError, MissingError
+
+FOREVER = (1 << 63) - 1
+HUMAN = "human"  # Record.players
+
+_picks = msgspec.json.Decoder(tuple[str, ...])
+_events = msgspec.json.Decoder(tuple[Event, ...])
+
+
+def load(connection: sqlite3.Connection, id: int) -> Saved:
+    table = tables.table(connection, id)
+    row = connection.execute(
+        "SELECT * FROM checkpoints WHERE table_id = ? ORDER BY before DESC LIMIT 1", (id,)
+    ).fetchone()
+    if row is None:
+        raise MissingError(f"Table {id} has not begun.")
+    tail = _standing(connection, id, row["before"], FOREVER)
+    # Of the table, not of the checkpoint: buttons that carry it stay good.
+    return msgspec.structs.replace(_saved(table.game, row, tail), seq=table.seq)
+
+
+def saved_at(connection: sqlite3.Connection, id: int, number: int) -> Saved:
+    shown = move(connection, id, number)
+    row = connection.execute(
+        "SELECT * FROM checkpoints WHERE table_id = ? AND before = ?", (id, shown.checkpoint)
+    ).fetchone()
+    if shown.undone or row is None:
+        raise MissingError(f"Move {number} of table {id} was taken back.")
+    tail = _standing(connection, id, shown.checkpoint, shown.last)
+    return _saved(tables.table(connection, id).game, row, tail)
+
+
+def _saved(game: str, row: sqlite3.Row, tail: tuple[Choice, ...]) -> Saved:
+    return Saved(
+        game,
+        row["layout"],
+        row["seats"],
+        row["seq"],
+        int(row["rng"]),
+        msgspec.Raw(zlib.decompress(row["state"])),
+        row["before"],
+        tail,
+    )
+
+
+def choices(connection: sqlite3.Connection, id: int) -> tuple[Choice, ...]:
+    tables.table(connection, id)
+    return _standing(connection, id, 0, FOREVER)
+
+
+def _standing(connection: sqlite3.Connection, id: int, first: int, last: int) -> tuple[Choice, ...]:
+    rows = connection.execute(
+        "SELECT seat, key, picks, offered, aside FROM choices WHERE table_id = ?"
+        " AND undone_by IS NULL AND number BETWEEN ? AND ? ORDER BY number",
+        (id, first, last),
+    )
+    return tuple(
+        Choice(Seat(seat), key, _picks.decode(picks), offered, bool(aside))
+        for seat, key, picks, offered, aside in rows
+    )
+
+
+# ---- moves ------------------------------------------------------------------------------------
+
+
+def move(connection: sqlite3.Connection, id: int, number: int) -> MoveRow:
+    row = connection.execute(
+        "SELECT * FROM moves WHERE table_id = ? AND number = ?", (id, number)
+    ).fetchone()
+    if row is None:
+        raise MissingError(f"Table {id} has no move {number}.")
+    return _move(row)
+
+
+def moves(connection: sqlite3.Connection, id: int, after: int, limit: int) -> tuple[MoveRow, ...]:
+    rows = connection.execute(
+        "SELECT * FROM moves WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?",
+        (id, after, limit),
+    )
+    return tuple(_move(row) for row in rows)
+
+
+def _move(row: sqlite3.Row) -> MoveRow:
+    values = dict(row)
+    del values["table_id"]
+    values["events"] = _events.decode(values["events"])
+    values["undone"] = bool(values["undone"])
+    return MoveRow(**values)
+
+
+def set_message(connection: sqlite3.Connection, id: int, number: int, message: int | None) -> None:
+    cursor = connection.execute(
+        "UPDATE moves SET message = ? WHERE table_id = ? AND number = ?", (message, id, number)
+    )
+    if cursor.rowcount != 1:
+        raise MissingError(f"Table {id} has no move {number}.")
+
+
+# ---- export -----------------------------------------------------------------------------------
+
+
+def record(connection: sqlite3.Connection, id: int, running: bool) -> Record:
+    table = tables.table(connection, id)
+    if table.status == "playing" and not running:
+        raise HiddenError(f"Table {id} is still played; its record would show every hidden card.")
+    saved = load(connection, id)
+    seats = tables.seats(connection, id)
+    is_end = table.status == "over" and not saved.tail
+    return Record(
+        table.game,
+        saved.layout,
+        saved.seats,
+        table.variant,
+        table.seed,
+        [row.name for row in seats],
+        list(choices(connection, id)),
+        end=_digest(saved) if is_end else "",
+        players=[row.bot or HUMAN for row in seats],
+    )
+
+
+def _digest(saved: Saved) -> str:
+    """Must agree with games.core.record.state_digest."""
+    return blake2b(bytes(saved.state), digest_size=16).hexdigest()

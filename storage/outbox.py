@@ -1,0 +1,105 @@
+"""What is still to be told, lane by lane."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from storage.records import NewOutbox, OutboxRow
+
+LONGEST_ERROR = 500
+HEADS = "SELECT MIN(id) FROM outbox WHERE state = 'waiting' GROUP BY lane"
+COLUMNS = (
+    'id, table_id AS "table", lane, kind, payload, nonce, replace_key, not_before, attempts,'
+    " state, error, message"
+)
+
+
+def add(connection: sqlite3.Connection, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
+    token = secrets.token_urlsafe(12)  # 16 letters; a nonce may have 25
+    return tuple(_add(connection, row, f"{token}.{n}") for n, row in enumerate(rows))
+
+
+def _add(connection: sqlite3.Connection, row: NewOutbox, nonce: str) -> int:
+    if row.replace_key is not None:
+        connection.execute(
+            "DELETE FROM outbox WHERE replace_key = ? AND state = 'waiting'", (row.replace_key,)
+        )
+    cursor = connection.execute(
+        "INSERT INTO outbox (table_id, lane, kind, payload, nonce, replace_key, not_before)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            row.table,
+            row.lane,
+            row.kind,
+            msgspec.json.encode(row.payload).decode(),
+            row.nonce or nonce,
+            row.replace_key,
+            row.not_before,
+        ),
+    )
+    assert cursor.lastrowid
+    return cursor.lastrowid
+
+
+def due(connection: sqlite3.Connection, now: int, limit: int) -> tuple[OutboxRow, ...]:
+    rows = connection.execute(
+        f"SELECT {COLUMNS} FROM outbox WHERE id IN ({HEADS}) AND not_before <= ?"
+        " ORDER BY not_before, id LIMIT ?",
+        (now, limit),
+    )
+    return tuple(_row(row) for row in rows)
+
+
+def next_due(connection: sqlite3.Connection) -> int | None:
+    row = connection.execute(f"SELECT MIN(not_before) FROM outbox WHERE id IN ({HEADS})").fetchone()
+    return None if row[0] is None else int(row[0])
+
+
+def find(connection: sqlite3.Connection, id: int) -> OutboxRow | None:
+    row = connection.execute(f"SELECT {COLUMNS} FROM outbox WHERE id = ?", (id,)).fetchone()
+    return _row(row) if row else None
+
+
+def _row(row: sqlite3.Row) -> OutboxRow:
+    values = dict(row)
+    values["payload"] = msgspec.json.decode(values["payload"])
+    return OutboxRow(**values)
+
+
+def sent(connection: sqlite3.Connection, id: int, message: int | None) -> None:
+    connection.execute(
+        "UPDATE outbox SET state = 'sent', attempts = attempts + 1, error = '', message = ?"
+        " WHERE id = ? AND state = 'waiting'",
+        (message, id),
+    )
+
+
+def postponed(connection: sqlite3.Connection, id: int, not_before: int, error: str) -> None:
+    connection.execute(
+        "UPDATE outbox SET not_before = ?, attempts = attempts + 1, error = ?"
+        " WHERE id = ? AND state = 'waiting'",
+        (not_before, error[:LONGEST_ERROR], id),
+    )
+
+
+def given_up(connection: sqlite3.Connection, id: int, error: str) -> None:
+    connection.execute(
+        "UPDATE outbox SET state = 'failed', attempts = attempts + 1, error = ?"
+        " WHERE id = ? AND state = 'waiting'",
+        (error[:LONGEST_ERROR], id),
+    )
+
+
+def waiting_count(connection: sqlite3.Connection) -> int:
+    row = connection.execute("SELECT COUNT(*) FROM outbox WHERE state = 'waiting'").fetchone()
+    return int(row[0])
+
+
+def prune(connection: sqlite3.Connection, before: int) -> int:
+    return connection.execute(
+        "DELETE FROM outbox WHERE state <> 'waiting' AND not_before < ?", (before,)
+    ).rowcount

@@ -1,0 +1,253 @@
+"""What storage takes and gives. `New…` is what a caller brings, `…Row` what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal, TypeAlias, TypedDict
+
+from msgspec import Struct
+
+from games.core.codec import Json
+from games.core.contract import Event
+from games.core.match import Choice, Saved
+from games.core.text import Seat
+
+TableStatus: TypeAlias = Literal["lobby", "playing", "over", "closed"]
+OutboxState: TypeAlias = Literal["waiting", "sent", "failed"]
+DmState: TypeAlias = Literal["unknown", "open", "closed"]
+VoteState: TypeAlias = Literal["open", "agreed", "refused", "expired"]
+
+NONCE_LENGTH = 25  # Discord's limit
+
+
+class Discreet(Struct, frozen=True):
+    """Rows get into logs and error reports: they say which they are, not what they hold."""
+
+    SHOWN: ClassVar[tuple[str, ...]] = ()
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.SHOWN)
+        return f"{type(self).__name__}({shown})"
+
+
+# ---- tables -----------------------------------------------------------------------------------
+
+
+class SeatRow(Struct, frozen=True):
+    """A place at the table: a user's, a computer player's, or still free."""
+
+    seat: Seat
+    user: int | None = None
+    bot: str | None = None  # name of the computer player
+    name: str = ""
+    colour: str = ""
+
+
+class NewTable(Discreet, frozen=True):
+    SHOWN = ("channel", "game")
+
+    channel: int
+    game: str
+    host: int
+    seats_wanted: int
+    language: str
+    at: int
+    guild: int | None = None
+    variant: dict[str, str] = {}
+    seed: int = 0
+    lobby_message: int | None = None
+    seats: tuple[SeatRow, ...] = ()
+
+
+class TableRow(Discreet, frozen=True):
+    SHOWN = ("id", "channel", "game", "status", "seq", "moves")
+
+    id: int
+    channel: int
+    guild: int | None
+    game: str
+    variant: dict[str, str]
+    seed: int
+    seats_wanted: int
+    host: int
+    status: TableStatus
+    seq: int
+    language: str
+    moves: int  # number of the last move; 0: none yet
+    lobby_message: int | None
+    created_at: int
+    changed_at: int
+
+
+class TableChanges(TypedDict, total=False):
+    """What may change besides playing; game, variant and seats_wanted in a lobby only."""
+
+    channel: int
+    guild: int | None
+    game: str
+    variant: dict[str, str]
+    seats_wanted: int
+    host: int
+    language: str
+    lobby_message: int | None
+    changed_at: int
+
+
+# ---- matches ----------------------------------------------------------------------------------
+
+
+class NewMove(Discreet, frozen=True):
+    """The choices `first` … `last` (from 0; `last` is `first - 1` when nobody chose anything)."""
+
+    SHOWN = ("seat", "first", "last", "checkpoint")
+
+    seat: Seat | None  # who acted; None: nobody, or several at once
+    first: int
+    last: int
+    checkpoint: int  # choices before the checkpoint that shows the table after this move
+    events: tuple[Event, ...] = ()
+    message: int | None = None
+
+
+class MoveRow(Discreet, frozen=True):
+    SHOWN = ("number", "seat", "first", "last", "undone")
+
+    number: int  # from 1, never given twice
+    seat: Seat | None
+    first: int
+    last: int
+    events: tuple[Event, ...]
+    checkpoint: int
+    message: int | None
+    at: int
+    undone: bool
+
+
+class NewOutbox(Discreet, frozen=True):
+    """Something to be told. Rows of a lane are delivered strictly in order."""
+
+    SHOWN = ("table", "lane", "kind")
+
+    lane: str  # "channel:123", "user:45"
+    kind: str
+    payload: dict[str, Json]
+    table: int | None = None
+    not_before: int = 0
+    nonce: str = ""  # empty: storage makes one
+    replace_key: str | None = None  # takes the place of undelivered rows with the same key
+
+
+class OutboxRow(Discreet, frozen=True):
+    SHOWN = ("id", "table", "lane", "kind", "state", "attempts")
+
+    id: int
+    table: int | None
+    lane: str
+    kind: str
+    payload: dict[str, Json]
+    nonce: str
+    replace_key: str | None
+    not_before: int
+    attempts: int
+    state: OutboxState
+    error: str
+    message: int | None
+
+
+class Commit(Discreet, frozen=True):
+    """What one or several submits changed, to be written together or not at all.
+
+    `expected_seq` and `expected_count` are the match's `seq` and `count` before them. Both are
+    needed: an aside or a sealed answer adds a choice and leaves the seq as it is.
+    """
+
+    SHOWN = ("expected_seq", "expected_count", "seq", "status")
+
+    expected_seq: int
+    expected_count: int
+    seq: int
+    at: int
+    choices: tuple[Choice, ...] = ()
+    undone: tuple[int, ...] = ()  # as Match.undo gave them, in that order; before the new choices
+    checkpoints: tuple[Saved, ...] = ()  # match.saved() wherever its `before` is a new one
+    moves: tuple[NewMove, ...] = ()  # marks each move's seat as having acted at it
+    acted: tuple[Seat, ...] = ()  # acted without ending a move: have seen all moves before this
+    outbox: tuple[NewOutbox, ...] = ()
+    clear_drafts: tuple[Seat, ...] = ()
+    status: TableStatus | None = None  # None: stays
+
+
+class Committed(Struct, frozen=True):
+    """The numbers storage gave."""
+
+    moves: tuple[int, ...]
+    outbox: tuple[int, ...]
+
+
+# ---- panels and votes -------------------------------------------------------------------------
+
+
+class DraftRow(Discreet, frozen=True):
+    """An answer not yet confirmed."""
+
+    SHOWN = ("table", "seat", "seq")
+
+    table: int
+    seat: Seat
+    seq: int
+    picks: tuple[str, ...]
+    changed_at: int
+
+
+class HandMessageRow(Struct, frozen=True):
+    """The direct message that shows a user's hand and is kept current."""
+
+    table: int
+    user: int
+    channel: int
+    message: int
+    digest: str  # of what it shows
+
+
+class VoteRow(Struct, frozen=True):
+    """Undo by consent; a table has one vote at a time."""
+
+    table: int
+    by: Seat
+    to_choice: int  # choices that stay
+    expires_at: int
+    needed: tuple[Seat, ...]
+    agreed: tuple[Seat, ...] = ()
+    message: int | None = None
+    state: VoteState = "open"
+
+
+# ---- users ------------------------------------------------------------------------------------
+
+
+class UserRow(Struct, frozen=True):
+    id: int
+    locale: str = ""
+    name: str = ""
+    dm: DmState = "unknown"
+    pings: bool = True
+    style: str = ""
+    time_zone: str = ""
+    quiet_from: int | None = None  # minutes after midnight, in the user's time zone
+    quiet_to: int | None = None
+    last_seen: int = 0
+
+
+class UserChanges(TypedDict, total=False):
+    locale: str
+    name: str
+    dm: DmState
+    pings: bool
+    style: str
+    time_zone: str
+    quiet_from: int | None
+    quiet_to: int | None
+    last_seen: int
+
+
+Seen: TypeAlias = Mapping[Seat, int]  # the last move each seat has acted at; 0: none

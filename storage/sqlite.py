@@ -1,0 +1,244 @@
+"""The store in one SQLite file. What it does is in the modules it calls, one for each subject."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Unpack
+
+from games.core.match import Choice, Saved
+from games.core.record import Record
+from games.core.text import Seat
+from storage import care, commits, loading, migrating, outbox, panels, tables, users
+from storage.connection import MEMORY, Connection, connect, set_up
+from storage.records import (
+    Commit,
+    Committed,
+    DraftRow,
+    HandMessageRow,
+    MoveRow,
+    NewMove,
+    NewOutbox,
+    NewTable,
+    OutboxRow,
+    SeatRow,
+    Seen,
+    TableChanges,
+    TableRow,
+    UserChanges,
+    UserRow,
+    VoteRow,
+)
+from storage.store import DatabaseError, Store
+
+
+class SqliteStore(Store):
+    def __init__(self, connection: Connection, path: Path | str) -> None:
+        self._connection = connection
+        self._path = path
+
+    @classmethod
+    async def open(
+        cls, path: Path | str, *, upgrade: bool = True, migrations: Path = migrating.FOLDER
+    ) -> SqliteStore:
+        """Opens a file or ":memory:" and brings it to the layout of this code.
+
+        Without `upgrade` the file must exist and have that layout already.
+        """
+        connection = await _connected(path, create=upgrade)
+        prepare = migrating.migrate if upgrade else migrating.check_version
+        try:
+            await connection.run(prepare, migrations)
+            await connection.run(set_up)
+        except BaseException as error:
+            await connection.close()
+            if isinstance(error, DatabaseError):
+                raise DatabaseError(f"{path} cannot be used: {error}") from error
+            raise
+        return cls(connection, path)
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+    # ---- tables -------------------------------------------------------------------------------
+
+    async def create_table(self, new: NewTable) -> TableRow:
+        return await self._connection.write(tables.create, new)
+
+    async def table(self, id: int) -> TableRow:
+        return await self._connection.read(tables.table, id)
+
+    async def table_in(self, channel: int) -> TableRow | None:
+        return await self._connection.read(tables.table_in, channel)
+
+    async def tables_of(self, user: int) -> tuple[TableRow, ...]:
+        return await self._connection.read(tables.tables_of, user)
+
+    async def open_tables(self) -> tuple[TableRow, ...]:
+        return await self._connection.read(tables.open_tables)
+
+    async def update_table(self, id: int, **changes: Unpack[TableChanges]) -> TableRow:
+        return await self._connection.write(tables.update, id, changes)
+
+    async def close_table(self, id: int, at: int) -> TableRow:
+        return await self._connection.write(tables.close, id, at)
+
+    async def set_seats(self, id: int, seats: Sequence[SeatRow]) -> None:
+        await self._connection.write(tables.set_seats, id, seats)
+
+    async def seats(self, id: int) -> tuple[SeatRow, ...]:
+        return await self._connection.read(tables.seats, id)
+
+    async def seen(self, id: int) -> Seen:
+        return await self._connection.read(tables.seen, id)
+
+    # ---- matches ------------------------------------------------------------------------------
+
+    async def start_match(
+        self,
+        id: int,
+        seed: int,
+        variant: Mapping[str, str],
+        seats: Sequence[SeatRow],
+        saved: Saved,
+        first_move: NewMove | None,
+        outbox: Sequence[NewOutbox] = (),
+        *,
+        at: int,
+    ) -> Committed:
+        return await self._connection.write(
+            commits.start, id, seed, variant, seats, saved, first_move, outbox, at
+        )
+
+    async def commit(self, id: int, change: Commit) -> Committed:
+        return await self._connection.write(commits.commit, id, change)
+
+    async def rewind(self, id: int, to_choice: int, change: Commit) -> Committed:
+        return await self._connection.write(commits.rewind, id, to_choice, change)
+
+    async def load(self, id: int) -> Saved:
+        return await self._connection.read(loading.load, id)
+
+    async def saved_at(self, id: int, move: int) -> Saved:
+        return await self._connection.read(loading.saved_at, id, move)
+
+    async def choices(self, id: int) -> tuple[Choice, ...]:
+        return await self._connection.read(loading.choices, id)
+
+    async def move(self, id: int, number: int) -> MoveRow:
+        return await self._connection.read(loading.move, id, number)
+
+    async def moves(self, id: int, after: int = 0, limit: int = 100) -> tuple[MoveRow, ...]:
+        return await self._connection.read(loading.moves, id, after, limit)
+
+    async def set_move_message(self, id: int, number: int, message: int | None) -> None:
+        await self._connection.write(loading.set_message, id, number, message)
+
+    async def record(self, id: int, *, running: bool = False) -> Record:
+        return await self._connection.read(loading.record, id, running)
+
+    # ---- outbox -------------------------------------------------------------------------------
+
+    async def post(self, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
+        return await self._connection.write(outbox.add, rows)
+
+    async def due(self, now: int, limit: int = 100) -> tuple[OutboxRow, ...]:
+        return await self._connection.read(outbox.due, now, limit)
+
+    async def next_due(self) -> int | None:
+        return await self._connection.read(outbox.next_due)
+
+    async def sent(self, id: int, message: int | None = None) -> None:
+        await self._connection.write(outbox.sent, id, message)
+
+    async def postponed(self, id: int, not_before: int, error: str) -> None:
+        await self._connection.write(outbox.postponed, id, not_before, error)
+
+    async def given_up(self, id: int, error: str) -> None:
+        await self._connection.write(outbox.given_up, id, error)
+
+    async def outbox_row(self, id: int) -> OutboxRow | None:
+        return await self._connection.read(outbox.find, id)
+
+    async def waiting_count(self) -> int:
+        return await self._connection.read(outbox.waiting_count)
+
+    async def prune_outbox(self, before: int) -> int:
+        return await self._connection.write(outbox.prune, before)
+
+    # ---- users, panels, votes -----------------------------------------------------------------
+
+    async def user(self, id: int) -> UserRow | None:
+        return await self._connection.read(users.find, id)
+
+    async def save_user(self, row: UserRow) -> None:
+        await self._connection.write(users.save, row)
+
+    async def update_user(self, id: int, **changes: Unpack[UserChanges]) -> UserRow:
+        return await self._connection.write(users.update, id, changes)
+
+    async def delete_user(self, id: int) -> None:
+        await self._connection.write(users.delete, id)
+
+    async def draft(self, table: int, seat: Seat) -> DraftRow | None:
+        return await self._connection.read(panels.draft, table, seat)
+
+    async def save_draft(self, row: DraftRow) -> None:
+        await self._connection.write(panels.save_draft, row)
+
+    async def delete_draft(self, table: int, seat: Seat) -> None:
+        await self._connection.write(panels.delete_draft, table, seat)
+
+    async def hand_message(self, table: int, user: int) -> HandMessageRow | None:
+        return await self._connection.read(panels.hand_message, table, user)
+
+    async def hand_messages(self, table: int) -> tuple[HandMessageRow, ...]:
+        return await self._connection.read(panels.hand_messages, table)
+
+    async def save_hand_message(self, row: HandMessageRow) -> None:
+        await self._connection.write(panels.save_hand_message, row)
+
+    async def delete_hand_message(self, table: int, user: int) -> None:
+        await self._connection.write(panels.delete_hand_message, table, user)
+
+    async def vote(self, table: int) -> VoteRow | None:
+        return await self._connection.read(panels.vote, table)
+
+    async def open_votes(self) -> tuple[VoteRow, ...]:
+        return await self._connection.read(panels.open_votes)
+
+    async def save_vote(self, row: VoteRow) -> None:
+        await self._connection.write(panels.save_vote, row)
+
+    async def delete_vote(self, table: int) -> None:
+        await self._connection.write(panels.delete_vote, table)
+
+    # ---- care ---------------------------------------------------------------------------------
+
+    async def backup(self, path: Path) -> None:
+        if str(self._path) == MEMORY:
+            await self._connection.run(care.copy, path)
+        else:
+            await backup_file(Path(self._path), path)
+
+    async def integrity(self) -> tuple[str, ...]:
+        return await self._connection.read(care.integrity)
+
+
+async def backup_file(database: Path, path: Path) -> None:
+    """Copies a database of any version, over a connection of its own: nobody waits for it."""
+    connection = await _connected(database, create=False)
+    try:
+        await connection.run(care.copy, path)
+    finally:
+        await connection.close()
+
+
+async def _connected(path: Path | str, *, create: bool) -> Connection:
+    connection = connect(path, create=create)
+    try:
+        await connection.open()
+    except (OSError, sqlite3.Error) as error:
+        raise DatabaseError(f"{path} cannot be opened: {error}.") from error
+    return connection

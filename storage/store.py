@@ -1,0 +1,254 @@
+"""What storage promises, whatever keeps it, and what can go wrong there."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Unpack
+
+from games.core.match import Choice, Saved
+from games.core.record import Record
+from games.core.text import Seat
+from storage.records import (
+    Commit,
+    Committed,
+    DraftRow,
+    HandMessageRow,
+    MoveRow,
+    NewMove,
+    NewOutbox,
+    NewTable,
+    OutboxRow,
+    SeatRow,
+    Seen,
+    TableChanges,
+    TableRow,
+    UserChanges,
+    UserRow,
+    VoteRow,
+)
+
+
+class StoreError(Exception):
+    """Its text is one sentence for whoever runs the bot; it holds no seeds, hands or picks."""
+
+
+class MissingError(StoreError):
+    """No such table, move or match."""
+
+
+class ChannelTakenError(StoreError):
+    """The channel already has a table that is open."""
+
+
+class ConflictError(StoreError):
+    """The table is not as the caller thinks; nothing was written. Load it again."""
+
+
+class HiddenError(StoreError):
+    """It would show what players must not know yet."""
+
+
+class DatabaseError(StoreError):
+    """The database cannot be opened, read or written."""
+
+
+class Store(ABC):
+    """Every method is all or nothing. Storage reads no clock: times are the caller's, unix seconds.
+
+    A caller that is cancelled cannot know whether its write happened, and must load again.
+    """
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    # ---- tables -------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def create_table(self, new: NewTable) -> TableRow:
+        """Opens a lobby; raises ChannelTakenError while the channel has an open table."""
+
+    @abstractmethod
+    async def table(self, id: int) -> TableRow: ...
+
+    @abstractmethod
+    async def table_in(self, channel: int) -> TableRow | None:
+        """The channel's open table, or else the one it had last."""
+
+    @abstractmethod
+    async def tables_of(self, user: int) -> tuple[TableRow, ...]:
+        """The open tables at which a user sits, oldest change first."""
+
+    @abstractmethod
+    async def open_tables(self) -> tuple[TableRow, ...]:
+        """All lobbies and running games."""
+
+    @abstractmethod
+    async def update_table(self, id: int, **changes: Unpack[TableChanges]) -> TableRow:
+        """Raises ConflictError for changes to what a running game is played with."""
+
+    @abstractmethod
+    async def close_table(self, id: int, at: int) -> TableRow:
+        """Ends a table for good; what was played stays, drafts and votes go."""
+
+    @abstractmethod
+    async def set_seats(self, id: int, seats: Sequence[SeatRow]) -> None:
+        """Who sits where; a running game keeps its number of seats."""
+
+    @abstractmethod
+    async def seats(self, id: int) -> tuple[SeatRow, ...]: ...
+
+    @abstractmethod
+    async def seen(self, id: int) -> Seen:
+        """The last move each seat has acted at."""
+
+    # ---- matches ------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def start_match(
+        self,
+        id: int,
+        seed: int,
+        variant: Mapping[str, str],
+        seats: Sequence[SeatRow],
+        saved: Saved,
+        first_move: NewMove | None,
+        outbox: Sequence[NewOutbox] = (),
+        *,
+        at: int,
+    ) -> Committed:
+        """Turns a lobby into a running game; raises ConflictError when it is one already."""
+
+    @abstractmethod
+    async def commit(self, id: int, change: Commit) -> Committed:
+        """Writes what was played; raises ConflictError when somebody else played meanwhile."""
+
+    @abstractmethod
+    async def rewind(self, id: int, to_choice: int, change: Commit) -> Committed:
+        """Keeps the first `to_choice` choices and marks the rest undone, then writes the change.
+
+        Also for choices that no longer fit the code (`Match.dropped`).
+        """
+
+    @abstractmethod
+    async def load(self, id: int) -> Saved:
+        """The last checkpoint and the choices behind it, never more."""
+
+    @abstractmethod
+    async def saved_at(self, id: int, move: int) -> Saved:
+        """The match right after a move; raises MissingError for undone ones."""
+
+    @abstractmethod
+    async def choices(self, id: int) -> tuple[Choice, ...]:
+        """Every choice that stands, in order."""
+
+    @abstractmethod
+    async def move(self, id: int, number: int) -> MoveRow: ...
+
+    @abstractmethod
+    async def moves(self, id: int, after: int = 0, limit: int = 100) -> tuple[MoveRow, ...]:
+        """The next moves after a number, undone ones too."""
+
+    @abstractmethod
+    async def set_move_message(self, id: int, number: int, message: int | None) -> None:
+        """Notes which message on Discord shows a move."""
+
+    @abstractmethod
+    async def record(self, id: int, *, running: bool = False) -> Record:
+        """A table's whole game; raises HiddenError for a running one unless that is meant."""
+
+    # ---- outbox -------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def post(self, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
+        """Queues what is to be told without a move."""
+
+    @abstractmethod
+    async def due(self, now: int, limit: int = 100) -> tuple[OutboxRow, ...]:
+        """The head of each lane whose time has come, longest waiting first."""
+
+    @abstractmethod
+    async def next_due(self) -> int | None:
+        """When the first head of a lane may go; None: nothing waits."""
+
+    @abstractmethod
+    async def sent(self, id: int, message: int | None = None) -> None:
+        """It was delivered. This and the next two do nothing for a row replaced meanwhile."""
+
+    @abstractmethod
+    async def postponed(self, id: int, not_before: int, error: str) -> None:
+        """It failed and stays at the head of its lane."""
+
+    @abstractmethod
+    async def given_up(self, id: int, error: str) -> None:
+        """It failed for good; its lane goes on."""
+
+    @abstractmethod
+    async def outbox_row(self, id: int) -> OutboxRow | None: ...
+
+    @abstractmethod
+    async def waiting_count(self) -> int: ...
+
+    @abstractmethod
+    async def prune_outbox(self, before: int) -> int:
+        """Forgets what was sent or given up and was due before then; returns how many rows."""
+
+    # ---- users, panels, votes -----------------------------------------------------------------
+
+    @abstractmethod
+    async def user(self, id: int) -> UserRow | None: ...
+
+    @abstractmethod
+    async def save_user(self, row: UserRow) -> None: ...
+
+    @abstractmethod
+    async def update_user(self, id: int, **changes: Unpack[UserChanges]) -> UserRow:
+        """Changes these fields alone, of a new user too."""
+
+    @abstractmethod
+    async def delete_user(self, id: int) -> None: ...
+
+    @abstractmethod
+    async def draft(self, table: int, seat: Seat) -> DraftRow | None: ...
+
+    @abstractmethod
+    async def save_draft(self, row: DraftRow) -> None: ...
+
+    @abstractmethod
+    async def delete_draft(self, table: int, seat: Seat) -> None: ...
+
+    @abstractmethod
+    async def hand_message(self, table: int, user: int) -> HandMessageRow | None: ...
+
+    @abstractmethod
+    async def hand_messages(self, table: int) -> tuple[HandMessageRow, ...]: ...
+
+    @abstractmethod
+    async def save_hand_message(self, row: HandMessageRow) -> None: ...
+
+    @abstractmethod
+    async def delete_hand_message(self, table: int, user: int) -> None: ...
+
+    @abstractmethod
+    async def vote(self, table: int) -> VoteRow | None: ...
+
+    @abstractmethod
+    async def open_votes(self) -> tuple[VoteRow, ...]:
+        """First those that expire first."""
+
+    @abstractmethod
+    async def save_vote(self, row: VoteRow) -> None: ...
+
+    @abstractmethod
+    async def delete_vote(self, table: int) -> None: ...
+
+    # ---- care ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """A copy in a new file, while play goes on; raises DatabaseError if the file exists."""
+
+    @abstractmethod
+    async def integrity(self) -> tuple[str, ...]:
+        """What is wrong with the database; empty when all is well."""

@@ -1,0 +1,147 @@
+"""Playing into a store as the bot will: every choice committed, a move at every checkpoint."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.core.contract import AnyGame
+from games.core.match import Match, resume
+from games.core.random_bot import random_bot
+from games.core.rng import Rng
+from games.core.text import Seat
+from storage.records import Commit, Committed, NewMove, NewOutbox, NewTable, SeatRow, TableRow
+from storage.sqlite import SqliteStore
+
+NOW = 1_800_000_000
+LATER = NOW + 60
+CHANNEL = 700
+USERS = (100, 101, 102, 103, 104)
+
+
+def seated(seats: int) -> tuple[SeatRow, ...]:
+    return tuple(
+        SeatRow(Seat(i), USERS[i], None, f"Player {i}", f"colour-{i}") for i in range(seats)
+    )
+
+
+def new_table(game: str = "toy", seats: int = 2, channel: int = CHANNEL) -> NewTable:
+    return NewTable(
+        channel,
+        game,
+        USERS[0],
+        seats,
+        "en",
+        NOW,
+        guild=5,
+        variant={"plan": "turn"},
+        seats=seated(1),
+    )
+
+
+async def lobby(store: SqliteStore, channel: int = CHANNEL) -> TableRow:
+    return await store.create_table(new_table(channel=channel))
+
+
+class Playing:
+    """A match and its table in a store."""
+
+    def __init__(self, store: SqliteStore, id: int, match: Match) -> None:
+        self.store = store
+        self.id = id
+        self.match = match
+        self.next_first = 0  # first choice that belongs to no move yet
+
+    @classmethod
+    async def start(
+        cls,
+        store: SqliteStore,
+        game: AnyGame,
+        seats: int,
+        seed: int,
+        variant: Mapping[str, str] | None = None,
+        channel: int = CHANNEL,
+    ) -> Playing:
+        table = await store.create_table(new_table(game.key, seats, channel))
+        match = Match.start(game, seats, seed, variant)
+        begin = NewMove(None, 0, -1, 0, match.take_story())
+        await store.start_match(
+            table.id, seed, variant or {}, seated(seats), match.saved(), begin, at=NOW
+        )
+        return cls(store, table.id, match)
+
+    async def submit(self, seat: int, *picks: str) -> Committed:
+        before = self.match.saved()
+        self.match.submit(Seat(seat), self.match.seq, picks)
+        return await self.store.commit(self.id, self.change(before))
+
+    async def submit_aside(self, seat: int, *picks: str) -> Committed:
+        before = self.match.saved()
+        self.match.submit_aside(Seat(seat), picks)
+        return await self.store.commit(self.id, self.change(before))
+
+    async def undo(self, seat: int) -> int:
+        before = self.match.saved()
+        number = self.match.undo(Seat(seat))
+        change = Commit(
+            before.seq, before.before + len(before.tail), self.match.seq, LATER, undone=(number,)
+        )
+        await self.store.commit(self.id, change)
+        return number
+
+    async def rewind(self, to_choice: int) -> Committed:
+        """Takes back by consent, and goes on with what the store then holds."""
+        change = Commit(
+            self.match.seq, self.match.count, self.match.seq + 1, LATER, status="playing"
+        )
+        done = await self.store.rewind(self.id, to_choice, change)
+        self.match = await self.cold()
+        self.next_first = min(self.next_first, to_choice)
+        return done
+
+    def change(self, before, outbox: Sequence[NewOutbox] = ()) -> Commit:
+        """What the last submit changed."""
+        saved = self.match.saved()
+        is_new = saved.before != before.before
+        choice = self.match.latest
+        return Commit(
+            before.seq,
+            before.before + len(before.tail),
+            saved.seq,
+            LATER,
+            choices=(choice,),
+            checkpoints=(saved,) if is_new else (),
+            moves=self._moves(choice.seat) if is_new else (),
+            acted=(choice.seat,),
+            outbox=tuple(outbox),
+            clear_drafts=(choice.seat,),
+            status="over" if self.match.outcome else None,
+        )
+
+    def _moves(self, seat: Seat) -> tuple[NewMove, ...]:
+        first, self.next_first = self.next_first, self.match.count
+        story = self.match.take_story()
+        return (NewMove(seat, first, self.match.count - 1, self.match.count, story),)
+
+    async def random_choice(self, rng: Rng) -> None:
+        waiting = self.match.waiting()
+        seat = waiting[rng.below(len(waiting))]
+        await self.submit(seat, *random_bot(None, self.match.pending(seat), rng))
+
+    async def to_the_end(self, rng: Rng) -> None:
+        while not self.match.outcome:
+            await self.random_choice(rng)
+
+    async def cold(self) -> Match:
+        return resume(self.match.game, await self.store.load(self.id))
+
+
+def position(match: Match) -> object:
+    """All a table can notice of a match."""
+    seats = [Seat(i) for i in range(match.seats)]
+    asked = [(match.pending(seat), match.aside(seat), match.view(seat)) for seat in seats]
+    return match.seq, match.count, match.waiting(), match.outcome, match.view(None), asked
+
+
+async def dump(store: SqliteStore) -> list[str]:
+    """The whole content of a database, to compare."""
+    return await store._connection.run(lambda connection: list(connection.iterdump()))

@@ -1,0 +1,60 @@
+"""Writes a dump of a database of today's version: `python -m tests.storage.save`.
+
+Run it once for every new version, before it is used by anybody; older dumps are never touched.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from games.core.text import Seat
+from storage import migrating
+from storage.records import DraftRow, HandMessageRow, NewOutbox, SeatRow, UserRow, VoteRow
+from storage.sqlite import SqliteStore
+from tests.games.core.toy import Toy
+from tests.storage.playing import LATER, NOW, Playing, dump, seated
+
+FOLDER = Path(__file__).parents[1] / "saves" / "storage"
+TABLE = 1
+
+
+async def fill(store: SqliteStore) -> None:
+    """A toy game in its last segment, with one of everything."""
+    playing = await Playing.start(store, Toy(), 2, seed=2**64 - 1)
+    await playing.submit(0, "low")
+    await playing.submit(0, "high")
+    await playing.undo(0)
+    await playing.submit(1, "high")
+    for seat in (1, 0):
+        await playing.submit(seat, "a")
+    await playing.submit(0, "x")
+    robot = SeatRow(Seat(1), None, "random", "Robot", "blue")
+    await store.set_seats(TABLE, (seated(1)[0], robot))
+    await store.save_user(
+        UserRow(100, "de", "Ada", "open", True, "large", "Europe/Rome", 1320, 420, NOW)
+    )
+    await store.save_draft(DraftRow(TABLE, Seat(0), playing.match.seq, ("p", "q"), LATER))
+    await store.save_hand_message(HandMessageRow(TABLE, 100, 900, 9001, "d1e2"))
+    await store.save_vote(VoteRow(TABLE, Seat(0), 2, LATER, (Seat(1),)))
+    rows = [
+        NewOutbox("channel:700", "ping", {"users": [100]}, TABLE, NOW, "n1"),
+        NewOutbox("channel:700", "board", {"move": 3}, TABLE, NOW, "n2"),
+        NewOutbox("user:100", "hand", {"seat": 0}, TABLE, NOW, "n3", "hand:1:100"),
+    ]
+    first, *_ = await store.post(rows)
+    await store.sent(first, 8001)
+
+
+async def main() -> None:
+    version = len(migrating.migrations_in(migrating.FOLDER))
+    store = await SqliteStore.open(":memory:")
+    await fill(store)
+    file = FOLDER / f"v{version}.sql"
+    file.write_text("\n".join(await dump(store)) + "\n", "utf-8")
+    await store.close()
+    print(file)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,110 @@
+"""`python -m storage`: backup, check, export, and one sentence when it cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from games.core.record import RecordedMatch, read_record
+from storage.__main__ import main
+from storage.sqlite import SqliteStore
+from tests.games.core.toy import Toy
+from tests.storage.playing import Playing
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """Table 1 is over, table 2 is being played."""
+
+    async def fill() -> None:
+        store = await SqliteStore.open(path)
+        over = await Playing.start(store, Toy(), 2, seed=2**64 - 1, variant={"plan": "bid"})
+        await over.submit(0, "low")
+        await over.submit(1, "high")
+        await Playing.start(store, Toy(), 2, seed=2)
+        await store.close()
+
+    path = tmp_path / "roma.sqlite3"
+    asyncio.run(fill())
+    return path
+
+
+def run(database: Path, *words: str) -> int:
+    return main(words, {"DATABASE": str(database)})
+
+
+def test_a_backup_can_be_checked(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = database.with_name("copy")
+    assert run(database, "backup", str(copy)) == 0
+    assert run(copy, "check") == 0
+    assert capsys.readouterr().out.endswith("copy: all is well.\n")
+
+
+def test_a_backup_overwrites_nothing(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = database.read_bytes()
+    assert run(database, "backup", str(database)) == 2
+    assert capsys.readouterr().err == f"{database} exists already; a backup overwrites nothing.\n"
+    assert database.read_bytes() == before
+
+
+def test_a_check_tells_what_is_wrong(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with sqlite3.connect(database) as connection:
+        connection.execute("DELETE FROM moves WHERE table_id = 1")
+    assert run(database, "check") == 1
+    assert capsys.readouterr().out == "Table 1 has lost moves.\n"
+
+
+def test_an_export_can_be_replayed(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(database, "export", "1") == 0
+    record = read_record(capsys.readouterr().out.encode())
+    assert record.seed == 2**64 - 1
+    assert RecordedMatch.replayed(Toy(), record).match.outcome
+
+
+def test_a_running_game_is_exported_only_when_meant(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(database, "export", "2") == 2
+    assert capsys.readouterr().err.startswith("Table 2 is still played;")
+    assert run(database, "export", "2", "--running") == 0
+
+
+def test_what_is_missing_is_said(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(database, "export", "9") == 2
+    assert capsys.readouterr().err == "There is no table 9.\n"
+    nowhere = database.with_name("nowhere")
+    assert run(nowhere, "check") == 2
+    assert capsys.readouterr().err.startswith(f"There is no database {nowhere}:")
+    assert not nowhere.exists()
+
+
+def test_what_is_no_database_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("Dear Sir, " * 100)
+    assert run(letter, "check") == 2
+    assert "not a database" in capsys.readouterr().err
+    assert run(letter, "backup", str(tmp_path / "copy")) == 2
+    assert "not a database" in capsys.readouterr().err
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["letter"]
+
+
+def test_it_runs_as_a_program_and_knows_where_to_look(tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    environment = {key: value for key, value in os.environ.items() if key != "DATABASE"}
+    done = subprocess.run(
+        [sys.executable, "-m", "storage", "check"],
+        cwd=tmp_path,
+        env={**environment, "PYTHONPATH": str(root)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("There is no database data/roma.sqlite3:")
+    assert done.stderr.count("\n") == 1

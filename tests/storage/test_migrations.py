@@ -1,0 +1,187 @@
+"""Databases of every older version are brought up to date, each step whole or not at all."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from games.core.match import resume
+from storage import migrating
+from storage.sqlite import SqliteStore, backup_file
+from storage.store import DatabaseError
+from tests.games.core.toy import Toy
+from tests.storage.playing import Playing, dump
+from tests.storage.save import FOLDER, NOW, TABLE
+
+DUMPS = sorted(FOLDER.glob("v*.sql"), key=lambda file: int(file.stem[1:]))
+LATEST = len(migrating.migrations_in(migrating.FOLDER))
+
+
+def restored(dump: Path, path: Path) -> Path:
+    connection = sqlite3.connect(path)
+    connection.executescript(dump.read_text("utf-8"))
+    connection.close()
+    return path
+
+
+@pytest.fixture
+def steps(tmp_path: Path) -> Path:
+    """The true migrations in a folder of their own, for more to be added."""
+    return Path(shutil.copytree(migrating.FOLDER, tmp_path / "steps"))
+
+
+def add(steps: Path, script: str) -> None:
+    (steps / f"{LATEST + 1:04}_next.sql").write_text(script, "utf-8")
+
+
+def tables_of(path: Path) -> list[str]:
+    connection = sqlite3.connect(path)
+    rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    names = [row[0] for row in rows]
+    connection.close()
+    return names
+
+
+async def column(store: SqliteStore, query: str) -> list[object]:
+    return await store._connection.run(lambda c: [row[0] for row in c.execute(query)])
+
+
+def test_there_is_a_dump_of_every_version() -> None:
+    assert [file.stem for file in DUMPS] == [f"v{n}" for n in range(1, LATEST + 1)]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("file", DUMPS, ids=lambda file: file.stem)
+async def test_a_database_of_an_older_version_opens_and_its_game_goes_on(
+    file: Path, tmp_path: Path
+) -> None:
+    store = await SqliteStore.open(restored(file, tmp_path / "db"))
+    assert await store.integrity() == ()
+    table = await store.table(TABLE)
+    assert (table.seed, table.status, table.moves) == (2**64 - 1, "playing", 3)
+    match = resume(Toy(), await store.load(TABLE))
+    assert not match.dropped
+    assert (match.count, match.waiting(), match.seq) == (5, (0,), table.seq)
+    playing = Playing(store, TABLE, match)
+    for picks in (["p"], ["1", "2", "3"], ["no"]):
+        await playing.submit(0, *picks)
+    assert match.outcome
+    assert (await store.record(TABLE)).choices == list(await store.choices(TABLE))
+    await store.close()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("file", DUMPS, ids=lambda file: file.stem)
+async def test_everything_else_of_an_older_version_is_read(file: Path, tmp_path: Path) -> None:
+    store = await SqliteStore.open(restored(file, tmp_path / "db"))
+    user = await store.user(100)
+    assert user
+    assert (user.locale, user.dm, user.time_zone) == ("de", "open", "Europe/Rome")
+    assert [row.kind for row in await store.due(NOW)] == ["board", "hand"]
+    draft = await store.draft(TABLE, 0)
+    assert draft
+    assert draft.picks == ("p", "q")
+    hand = await store.hand_message(TABLE, 100)
+    assert hand
+    assert hand.message == 9001
+    (vote,) = await store.open_votes()
+    assert (vote.to_choice, vote.needed) == (2, (1,))
+    assert (await store.seats(TABLE))[1].bot == "random"
+    assert len(await store.moves(TABLE)) == 3
+    await store.close()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("file", DUMPS[-1:], ids=lambda file: file.stem)
+async def test_the_newest_dump_has_the_layout_of_today(file: Path, tmp_path: Path) -> None:
+    def layout(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+        query = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
+        return [tuple(row) for row in connection.execute(query)]
+
+    fresh = await SqliteStore.open(":memory:")
+    old = sqlite3.connect(restored(file, tmp_path / "db"))
+    assert await fresh._connection.run(layout) == layout(old)
+    old.close()
+    await fresh.close()
+
+
+@pytest.mark.asyncio
+async def test_a_new_step_is_applied_once_and_recorded(steps: Path, tmp_path: Path) -> None:
+    path = restored(DUMPS[-1], tmp_path / "db")
+    add(
+        steps,
+        "-- why; not only what\nALTER TABLE users ADD COLUMN motto TEXT NOT NULL DEFAULT 'a;b';\n"
+        "UPDATE users SET motto = 'veni' WHERE id = 100;\n",
+    )
+    for _ in range(2):
+        store = await SqliteStore.open(path, migrations=steps)
+        assert await column(store, "SELECT motto FROM users WHERE id = 100") == ["veni"]
+        versions = await column(store, "SELECT version FROM schema_version")
+        assert versions == list(range(1, LATEST + 2))
+        await store.close()
+
+
+@pytest.mark.asyncio
+async def test_a_table_can_be_rebuilt_without_losing_what_refers_to_it(
+    steps: Path, tmp_path: Path
+) -> None:
+    path = restored(DUMPS[-1], tmp_path / "db")
+    add(
+        steps,
+        "CREATE TABLE tables_new AS SELECT * FROM tables;\nDROP TABLE tables;\n"
+        "CREATE TABLE tables (id INTEGER PRIMARY KEY, channel INTEGER, status TEXT);\n"
+        "INSERT INTO tables SELECT id, channel, status FROM tables_new;\nDROP TABLE tables_new;\n",
+    )
+    store = await SqliteStore.open(path, migrations=steps)
+    assert len(await column(store, "SELECT id FROM checkpoints")) > 1
+    await store.close()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "script",
+    [
+        "CREATE TABLE half (x TEXT);\nINSERT INTO nowhere VALUES (1);\n",
+        "CREATE TABLE half (x TEXT);\nDELETE FROM tables;\n",  # seats and moves would be orphans
+    ],
+)
+async def test_a_step_that_fails_leaves_the_database_as_it_was(
+    steps: Path, tmp_path: Path, script: str
+) -> None:
+    path = restored(DUMPS[-1], tmp_path / "db")
+    add(steps, script)
+    with pytest.raises(DatabaseError):
+        await SqliteStore.open(path, migrations=steps)
+    assert "half" not in tables_of(path)
+    store = await SqliteStore.open(path)
+    assert await store.integrity() == ()
+    await store.close()
+
+
+@pytest.mark.asyncio
+async def test_a_newer_database_is_refused_and_left_alone(steps: Path, tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    add(steps, "CREATE TABLE more (x TEXT);\n")
+    newer = await SqliteStore.open(path, migrations=steps)
+    before = await dump(newer)
+    await newer.close()
+    with pytest.raises(DatabaseError, match="use a newer program"):
+        await SqliteStore.open(path)
+    newer = await SqliteStore.open(path, migrations=steps)
+    assert await dump(newer) == before
+    await newer.close()
+
+
+@pytest.mark.asyncio
+async def test_without_upgrade_an_older_database_is_only_copied(
+    steps: Path, tmp_path: Path
+) -> None:
+    path = restored(DUMPS[-1], tmp_path / "db")
+    add(steps, "CREATE TABLE more (x TEXT);\n")
+    with pytest.raises(DatabaseError, match="start the bot once"):
+        await SqliteStore.open(path, upgrade=False, migrations=steps)
+    await backup_file(path, tmp_path / "copy")
+    assert "more" not in tables_of(tmp_path / "copy")

@@ -1,0 +1,93 @@
+"""Users, drafts, hand messages and votes."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.text import Seat
+from storage.records import DraftRow, HandMessageRow, UserRow, VoteRow
+from storage.sqlite import SqliteStore
+from storage.store import DatabaseError
+from tests.storage.playing import LATER, NOW, lobby
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+@pytest.mark.asyncio
+async def test_a_user_is_kept_changed_and_forgotten(store: SqliteStore) -> None:
+    row = UserRow(7, "de", "Ada", "open", False, "large", "Europe/Rome", 22 * 60, 7 * 60, NOW)
+    assert await store.user(7) is None
+    await store.save_user(row)
+    assert await store.user(7) == row
+    await store.delete_user(7)
+    assert await store.user(7) is None
+
+
+@pytest.mark.asyncio
+async def test_one_field_of_a_user_changes_alone(store: SqliteStore) -> None:
+    first = await store.update_user(7, locale="de", quiet_from=60)
+    assert first == UserRow(7, "de", quiet_from=60)
+    second = await store.update_user(7, dm="closed", quiet_from=None)
+    assert second == await store.user(7) == UserRow(7, "de", dm="closed")
+    with pytest.raises(TypeError):
+        await store.update_user(7, id=8)
+    with pytest.raises(DatabaseError):
+        await store.update_user(7, dm="ajar")
+    assert await store.user(7) == second
+
+
+@pytest.mark.asyncio
+async def test_a_seat_has_one_draft(store: SqliteStore) -> None:
+    table = (await lobby(store)).id
+    for picks in ((), ("a", "Straße 3")):
+        row = DraftRow(table, B, 4, picks, LATER)
+        await store.save_draft(row)
+        assert await store.draft(table, B) == row
+    assert await store.draft(table, A) is None
+    await store.delete_draft(table, B)
+    assert await store.draft(table, B) is None
+
+
+@pytest.mark.asyncio
+async def test_a_draft_needs_its_table(store: SqliteStore) -> None:
+    with pytest.raises(DatabaseError):
+        await store.save_draft(DraftRow(99, A, 1, (), NOW))
+
+
+@pytest.mark.asyncio
+async def test_a_hand_message_is_kept_current(store: SqliteStore) -> None:
+    table = (await lobby(store)).id
+    await store.save_hand_message(HandMessageRow(table, 5, 50, 500, "old"))
+    new = HandMessageRow(table, 5, 50, 501, "new")
+    other = HandMessageRow(table, 4, 40, 400, "x")
+    await store.save_hand_message(new)
+    await store.save_hand_message(other)
+    assert await store.hand_message(table, 5) == new
+    assert await store.hand_messages(table) == (other, new)
+    await store.delete_hand_message(table, 5)
+    assert await store.hand_message(table, 5) is None
+
+
+@pytest.mark.asyncio
+async def test_a_table_has_one_vote(store: SqliteStore) -> None:
+    one, other = (await lobby(store)).id, (await lobby(store, channel=2)).id
+    vote = VoteRow(one, A, 12, LATER, (B, C))
+    await store.save_vote(vote)
+    await store.save_vote(VoteRow(other, A, 1, NOW, (B,)))
+    assert [row.table for row in await store.open_votes()] == [other, one]
+    agreed = VoteRow(one, A, 12, LATER, (B, C), (B, C), 99, "agreed")
+    await store.save_vote(agreed)
+    assert await store.vote(one) == agreed
+    assert [row.table for row in await store.open_votes()] == [other]
+    await store.delete_vote(one)
+    assert await store.vote(one) is None
+
+
+@pytest.mark.asyncio
+async def test_a_closed_table_has_no_drafts_and_no_vote(store: SqliteStore) -> None:
+    table = (await lobby(store)).id
+    await store.save_draft(DraftRow(table, A, 1, ("a",), NOW))
+    await store.save_vote(VoteRow(table, A, 0, LATER, (B,)))
+    await store.close_table(table, LATER)
+    assert await store.draft(table, A) is None
+    assert await store.vote(table) is None
