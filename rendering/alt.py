@@ -1,0 +1,21 @@
+"""Alt texts within what Discord takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+LONGEST = 1024  # characters of an attachment's description
+
+
+def joined(sentences: Iterable[str]) -> str:
+    """The sentences that fit, in their order; one that is too long is left out."""
+    text = ""
+    for sentence in sentences:
+        longer = f"{text} {sentence}" if text else shortened(sentence, LONGEST)
+        if len(longer) <= LONGEST:
+            text = longer
+    return text
+
+
+def shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"

@@ -1,0 +1,68 @@
+"""The way in: a view as JSON and a frame give a finished picture. Safe to call in any process."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, assert_never
+
+import msgspec
+from PIL import Image
+
+from rendering.animation import animate, thinned
+from rendering.encoding import png
+from rendering.frame import Frame, Kind, Picture
+from rendering.registry import AnyPainter, painter_of
+from rendering.scene import compose
+
+
+class PictureError(ValueError):
+    """What was handed in cannot be drawn."""
+
+
+def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
+    """A PNG with its alt text; raises UnknownGameError or PictureError."""
+    painter = painter_of(game_key)
+    seen = _read(painter, view)
+    try:
+        image, alt = _painted(painter, kind, seen, frame)
+    except (ValueError, msgspec.MsgspecError) as fault:
+        raise PictureError(str(fault)) from fault
+    return Picture(png(image, painter.colours), "png", image.width, image.height, alt)
+
+
+def _read(painter: AnyPainter, view: bytes) -> Any:  # noqa: ANN401 - only the painter knows it
+    try:
+        return msgspec.json.decode(view, type=painter.view)
+    except msgspec.MsgspecError as fault:
+        raise PictureError(f"not a view of {painter.game.key}: {fault}") from fault
+
+
+def _painted(
+    painter: AnyPainter,
+    kind: Kind,
+    view: Any,  # noqa: ANN401
+    frame: Frame,
+) -> tuple[Image.Image, str]:
+    match kind:
+        case "board":
+            return compose(painter.board(view, frame)).image, painter.alt(view, frame)
+        case "final":
+            return compose(painter.final(view, frame)).image, painter.alt(view, frame)
+        case "hand":
+            return painter.hand(view, frame).image, painter.hand_alt(view, frame)
+        case _:
+            assert_never(kind)
+
+
+def draw_animation(game_key: str, views: Sequence[bytes], frames: Sequence[Frame]) -> Picture:
+    """The moves as a moving picture, the last one shown longest."""
+    if not views or len(views) != len(frames):
+        raise PictureError(f"{len(views)} views and {len(frames)} frames make no animation")
+    painter = painter_of(game_key)
+    moves = thinned(list(zip(views, frames, strict=True)))
+    scenes = (painter.board(_read(painter, view), frame) for view, frame in moves)
+    try:
+        data, size = animate(scenes, painter.colours)
+    except msgspec.MsgspecError as fault:
+        raise PictureError(str(fault)) from fault
+    return Picture(data, "gif", *size, painter.alt(_read(painter, views[-1]), frames[-1]))

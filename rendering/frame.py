@@ -1,0 +1,34 @@
+"""What a picture is told besides the view: names, language, the move, what to point at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Language: TypeAlias = Literal["en", "de"]
+Style: TypeAlias = Literal["full", "compact"]
+Kind: TypeAlias = Literal["board", "hand", "final"]
+
+
+class Frame(Struct, frozen=True):
+    names: tuple[str, ...] = ()  # of the people, by seat
+    language: Language = "en"
+    move: int = 0
+    caption: str = ""  # the last move in one line, already spoken
+    waiting: tuple[int, ...] = ()  # seats whose turn it is
+    before: bytes | None = None  # an earlier view: what changed since then is highlighted
+    marks: Mapping[str, str] = {}  # spot on the picture -> short name of the option there
+    style: Style = "full"
+    playable: tuple[str, ...] = ()  # cards of the hand that may be played now, by name
+
+
+class Picture(Struct, frozen=True):
+    """A finished picture, ready to be sent."""
+
+    data: bytes
+    format: str  # "png" or "gif", also the file's ending
+    width: int
+    height: int
+    alt: str

@@ -1,0 +1,43 @@
+"""Pictures of Ruhm für Rom: the table, a hand, the end, and the same in words."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from games.glory_to_rome import GAME
+from games.glory_to_rome.view import View
+from rendering.frame import Frame
+from rendering.glory_to_rome.alt import alt_text, hand_alt
+from rendering.glory_to_rome.board import board_scene, final_scene
+from rendering.glory_to_rome.hand import hand_canvas
+from rendering.glory_to_rome.look import COLOUR
+from rendering.glory_to_rome.samples import samples
+from rendering.painter import Painter
+from rendering.scene import compose
+
+PAINTER: Painter[View] = Painter(
+    game=GAME,
+    view=View,
+    colours=tuple(COLOUR.values()),
+    board=board_scene,
+    final=final_scene,
+    hand=hand_canvas,
+    alt=alt_text,
+    hand_alt=hand_alt,
+    samples=samples,
+)
+
+
+def board(view: View, frame: Frame) -> Image.Image:
+    return compose(board_scene(view, frame)).image
+
+
+def final(view: View, frame: Frame) -> Image.Image:
+    return compose(final_scene(view, frame)).image
+
+
+def hand(view: View, frame: Frame) -> Image.Image:
+    return hand_canvas(view, frame).image
+
+
+__all__ = ["PAINTER", "alt_text", "board", "final", "hand", "hand_alt"]

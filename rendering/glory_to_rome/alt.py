@@ -1,0 +1,146 @@
+"""Pictures in words: whose turn, what changed, the standings, key counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from games.core.text import who
+from games.glory_to_rome.cards import MATERIALS
+from games.glory_to_rome.labels import ROLE_TEXT, counted
+from games.glory_to_rome.view import PlayerView, View
+from rendering.alt import joined, shortened
+from rendering.frame import Frame
+from rendering.glory_to_rome.board import PACKAGE, standings, turn
+from rendering.glory_to_rome.changes import changes
+from rendering.glory_to_rome.hand import held_cards
+from rendering.glory_to_rome.players import card_name
+from rendering.words import Words
+
+# Spots of a player's area that have a word of their own; the rest are named by material or card.
+_SPOT_WORDS = {
+    "influence": "gtr-influence",
+    "hand": "gtr-hand",
+    "vault": "gtr-vault",
+    "client": "gtr-clients",
+    "stock": "gtr-stockpile",
+    "site": "gtr-sites",
+    "stance": "gtr-played",
+}
+CAPTION = 300
+
+
+def alt_text(view: View, frame: Frame) -> str:
+    """At most 1024 characters; what matters most comes first, the rest as far as it fits."""
+    words = _words(view, frame)
+    return joined([*_news(view, frame, words), *_table(view, words), *_players(view, words)])
+
+
+def hand_alt(view: View, frame: Frame) -> str:
+    words = _words(view, frame)
+    held = held_cards(view)
+    assert view.seat is not None
+    title = words.say("gtr-hand-title", name=words.names[view.seat])
+    limit = view.players[view.seat].hand_limit
+    sentences = [f"{title}: {words.say('gtr-hand-count', n=len(held), limit=limit)}."]
+    if held:
+        sentences.append(f"{_listed(held, words)}.")
+    playable = [name for name in dict.fromkeys(held) if name in frame.playable]
+    if playable:
+        sentences.append(f"{words.say('gtr-alt-playable')}: {_listed(playable, words)}.")
+    return joined(sentences)
+
+
+def _words(view: View, frame: Frame) -> Words:
+    """With names as people write them: here no type must draw them."""
+    return Words(PACKAGE, frame.language, frame.names, len(view.players))
+
+
+def _listed(cards: Iterable[str], words: Words) -> str:
+    names = list(cards)
+    several = {name: names.count(name) for name in dict.fromkeys(names)}
+    return ", ".join(
+        card_name(name, words) if n == 1 else f"{n} × {card_name(name, words)}"
+        for name, n in several.items()
+    )
+
+
+def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
+    progress = words.say("pic-progress", round=view.round, move=frame.move)
+    yield f"{words.say('game-name')}, {progress}."
+    said = turn(view, frame, words)
+    if said:
+        yield said if said.endswith("!") else f"{said}."
+    if view.result:
+        yield words.say(f"end-{view.result.reason}")
+    if frame.caption:
+        yield shortened(frame.caption, CAPTION)
+    key = "gtr-points" if view.scores else "gtr-influence"
+    order = [f"{words.names[seat]} {value}" for seat, value in standings(view)]
+    yield f"{words.say(key)}: {', '.join(order)}."
+    changed = _changed(view, frame, words)
+    if changed:
+        yield f"{words.say('gtr-alt-changed')}: {changed}."
+
+
+def _changed(view: View, frame: Frame, words: Words) -> str:
+    """By player, what of theirs has changed."""
+    found: dict[int, dict[str, None]] = {}
+    for spot in changes(frame.before, view):
+        owner, _, place = spot.partition(":")
+        if place and owner[0] == "p" and owner[1:].isdigit():
+            found.setdefault(int(owner[1:]), {})[_spot_word(place, words)] = None
+    parts = [
+        f"{words.names[seat]} ({', '.join(filter(None, what))})" for seat, what in found.items()
+    ]
+    return "; ".join(parts)
+
+
+def _spot_word(place: str, words: Words) -> str:
+    kind, _, name = place.partition(":")
+    if kind == "b":
+        return card_name(name, words)
+    return words.say(_SPOT_WORDS[kind]) if kind in _SPOT_WORDS else ""
+
+
+def _table(view: View, words: Words) -> Iterator[str]:
+    if not view.result:
+        led = words.tell(ROLE_TEXT[view.role]) if view.role else words.say("gtr-no-role")
+        yield words.say("gtr-alt-leader", who=who(view.leader), role=led)
+    yield words.say(
+        "gtr-alt-piles",
+        deck=view.deck_size,
+        senators=view.senators,
+        sites=sum(stack.in_town for stack in view.sites.values()),
+    )
+    pool = counted({m: view.pool.get(m, 0) for m in MATERIALS})
+    if pool:
+        yield f"{words.say('gtr-pool')}: {', '.join(map(words.tell, pool))}."
+
+
+def _players(view: View, words: Words) -> Iterator[str]:
+    for player in view.players:
+        if player.conceded:
+            yield f"{words.names[player.seat]}: {words.say('gtr-conceded')}."
+        yield words.say(
+            "gtr-alt-player",
+            who=who(player.seat),
+            hand=player.hand_size,
+            clients=len(player.clients),
+            client_limit=player.client_limit,
+            stock=sum(player.stockpile.values()),
+            vault=player.vault_size,
+            vault_limit=player.vault_limit,
+        )
+    for player in view.players:
+        built = _buildings(player, words)
+        if built:
+            yield f"{words.names[player.seat]}: {built}."
+
+
+def _buildings(player: PlayerView, words: Words) -> str:
+    return ", ".join(
+        card_name(b.name, words)
+        if b.complete
+        else f"{card_name(b.name, words)} {len(b.materials)}/{b.need}"
+        for b in player.buildings
+    )

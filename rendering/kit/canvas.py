@@ -1,0 +1,154 @@
+"""The sheet a picture is drawn on. It knows where its texts and its named spots lie."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from PIL import Image
+
+from rendering.kit import type as typeface
+from rendering.kit.box import Box
+from rendering.kit.icons import Icon, icon_glyph
+from rendering.kit.shapes import Shape, corner_masks, outline_mask, rounded_mask, shape_mask
+from rendering.kit.theme import Colour
+from rendering.kit.type import SMALLEST, Face, Setting
+
+Align: TypeAlias = Literal["left", "centre", "right"]
+LARGE = 3000  # square pixels from which areas are filled without a mask, which is slow
+
+
+class Placed(NamedTuple):
+    """A text on the sheet: where it lies, the room it was given, whether it was cut short."""
+
+    text: str
+    box: Box
+    room: Box
+    size: int
+    elided: bool
+
+
+class Canvas:
+    def __init__(self, width: int, height: int, ground: Colour) -> None:
+        self.image = Image.new("RGB", (width, height), ground)
+        self.texts: list[Placed] = []
+        self.spots: dict[str, Box] = {}
+        self._small: Image.Image | None = None
+
+    def small(self) -> Image.Image:
+        """The sheet at half size, for moving pictures; nothing may be drawn on it after this."""
+        if self._small is None:
+            self._small = self.image.reduce(2)
+        return self._small
+
+    @property
+    def box(self) -> Box:
+        return Box(0, 0, *self.image.size)
+
+    def put(self, other: Canvas, x: int, y: int) -> None:
+        """Lays another sheet on this one, with its texts and spots."""
+        self.image.paste(other.image, (x, y))
+        self.texts += [
+            placed._replace(box=placed.box.moved(x, y), room=placed.room.moved(x, y))
+            for placed in other.texts
+        ]
+        self.spots |= {name: box.moved(x, y) for name, box in other.spots.items()}
+
+    def spot(self, name: str, box: Box) -> None:
+        """Names a place, to be highlighted or marked later."""
+        self.spots[name] = box
+
+    # ---- areas --------------------------------------------------------------------------------
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        self.image.paste(colour, box.corners)
+
+    def stamp(self, mask: Image.Image, x: int, y: int, colour: Colour) -> None:
+        self.image.paste(colour, (x, y), mask)
+
+    def rounded(self, box: Box, radius: int, colour: Colour) -> None:
+        if box.w * box.h < LARGE or min(box.w, box.h) <= 2 * radius:
+            self.stamp(rounded_mask(box.w, box.h, radius), box.x, box.y, colour)
+            return
+        self.fill(Box(box.x + radius, box.y, box.w - 2 * radius, box.h), colour)
+        for x in (box.x, box.right - radius):
+            self.fill(Box(x, box.y + radius, radius, box.h - 2 * radius), colour)
+        for n, corner in enumerate(corner_masks(radius) if radius else ()):
+            x = box.right - radius if n % 2 else box.x
+            y = box.bottom - radius if n >= 2 else box.y
+            self.stamp(corner, x, y, colour)
+
+    def outline(self, box: Box, radius: int, width: int, colour: Colour) -> None:
+        self.stamp(outline_mask(box.w, box.h, radius, width), box.x, box.y, colour)
+
+    def plate(self, box: Box, radius: int, face: Colour, line: Colour, width: int = 2) -> None:
+        """A filled rectangle with a line around it."""
+        self.rounded(box, radius, line)
+        self.rounded(box.inset(width), max(0, radius - width), face)
+
+    def shape(self, shape: Shape, box: Box, colour: Colour) -> None:
+        self.stamp(shape_mask(shape, box.w, box.h), box.x, box.y, colour)
+
+    def icon(self, icon: Icon, cx: int, cy: int, size: int, colour: Colour) -> None:
+        """An icon centred on a point."""
+        mask = icon_glyph(icon, size).mask
+        self.stamp(mask, cx - mask.width // 2, cy - mask.height // 2, colour)
+
+    # ---- text ---------------------------------------------------------------------------------
+
+    def text(
+        self,
+        text: str,
+        room: Box,
+        face: Face,
+        size: int,
+        colour: Colour,
+        align: Align = "left",
+        least: int = SMALLEST,
+    ) -> Box:
+        """One line, as large as asked if it fits; centred in the height of its room."""
+        setting = typeface.fit(text, face, size, room.w, least)
+        return self._set(setting, room, face, colour, align)
+
+    def paragraph(
+        self,
+        text: str,
+        room: Box,
+        face: Face,
+        size: int,
+        colour: Colour,
+        align: Align = "left",
+        least: int = SMALLEST,
+    ) -> Box:
+        """As many lines as the room holds, centred in its height."""
+        setting = typeface.wrap(text, face, size, room.w, room.h, least)
+        return self._set(setting, room, face, colour, align)
+
+    def _set(self, setting: Setting, room: Box, face: Face, colour: Colour, align: Align) -> Box:
+        size, step = setting.size, typeface.leading(setting.size)
+        cap = typeface.cap_height(face, size)
+        block = cap + step * (len(setting.lines) - 1)
+        baseline = room.y + (room.h - block) // 2 + cap
+        box = Box(room.x, room.y, 0, 0)
+        for line in setting.lines:
+            box = self._line(line, room, baseline, face, size, colour, align)
+            self.texts.append(Placed(line, box, room, size, setting.elided))
+            baseline += step
+        return box
+
+    def _line(
+        self,
+        line: str,
+        room: Box,
+        baseline: int,
+        face: Face,
+        size: int,
+        colour: Colour,
+        align: Align,
+    ) -> Box:
+        found = typeface.glyphs(line, face, size)
+        spare = room.w - typeface.width(line, face, size)
+        x = room.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
+        x += max(0, found.left)
+        y = baseline + found.top
+        self.stamp(found.mask, x, y, colour)
+        return Box(x, y, *found.mask.size)

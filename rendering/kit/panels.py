@@ -1,0 +1,102 @@
+"""Things many pictures have: plaster ground, counters, coins, card backs, glows and marks."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PIL import Image
+
+from rendering.kit.box import Box
+from rendering.kit.cache import remember
+from rendering.kit.canvas import Canvas
+from rendering.kit.shapes import halo_mask, meander_mask
+from rendering.kit.theme import (
+    CHANGED,
+    GOLD,
+    INK,
+    MARBLE,
+    OCHRE,
+    PLASTER,
+    RED,
+    RED_DARK,
+    VERDIGRIS,
+    mix,
+)
+from rendering.kit.type import width
+
+GLOW = 12  # how far a highlight shines
+
+
+@remember(4)
+def plaster(w: int, h: int) -> Image.Image:
+    """The ground: flat, with sparse flecks. Grain everywhere would triple the file."""
+    ground = Canvas(w, h, PLASTER)
+    dice = Random(753)
+    tones = [mix(PLASTER, INK, 0.05), mix(PLASTER, INK, 0.09), mix(PLASTER, MARBLE, 0.7)]
+    for _ in range(w * h // 2600):
+        side = dice.choice((1, 2, 2, 3))
+        spot = Box(dice.randrange(w), dice.randrange(h), side, dice.choice((1, 2)))
+        ground.fill(spot, dice.choice(tones))
+    return ground.image
+
+
+@remember(4)
+def small_plaster(w: int, h: int) -> Image.Image:
+    return plaster(w, h).reduce(2)
+
+
+def title_bar(canvas: Canvas, height: int) -> None:
+    """A Pompeian red bar over the whole width, with a meander at its foot."""
+    w = canvas.box.w
+    canvas.fill(Box(0, 0, w, height), RED)
+    canvas.fill(Box(0, height - 18, w, 18), RED_DARK)
+    canvas.stamp(meander_mask(w, 14), 0, height - 16, mix(RED, OCHRE, 0.8))
+
+
+def coins(canvas: Canvas, right: int, cy: int, n: int, size: int = 14) -> int:
+    """So many gold coins in a row that ends at `right`; returns where it begins."""
+    x = right
+    for _ in range(n):
+        x -= size
+        coin(canvas, Box(x, cy - size // 2, size, size))
+        x -= 3
+    return x
+
+
+def coin(canvas: Canvas, box: Box) -> None:
+    canvas.shape("disc", box, INK)
+    canvas.shape("disc", box.inset(2), GOLD)
+
+
+def card_back(canvas: Canvas, box: Box) -> None:
+    """The back of a card: Pompeian red within a meander."""
+    canvas.plate(box, 10, RED, INK)
+    inner = box.inset(8)
+    canvas.outline(inner, 6, 2, OCHRE)
+    strip = meander_mask(inner.w - 16, 12)
+    for y in (inner.y + 8, inner.bottom - 20):
+        canvas.stamp(strip, inner.x + 8, y, mix(RED, OCHRE, 0.7))
+    canvas.shape("disc", Box(box.middle[0] - 40, box.middle[1] - 40, 80, 80), RED_DARK)
+
+
+def glow(canvas: Canvas, box: Box, label: str = "", small: bool = False) -> None:
+    """Points at what has changed; a label in its lower right corner says by how much."""
+    radius, reach, line = (5, GLOW // 2, 3) if small else (10, GLOW, 4)
+    rim = box.inset(-2 if small else -3)
+    edge = rim.inset(-reach)
+    canvas.stamp(halo_mask(rim.w, rim.h, radius, reach), edge.x, edge.y, CHANGED)
+    canvas.outline(rim, radius, line, CHANGED)
+    if label:
+        w = width(label, "bold", 26) + 16
+        at = Box(box.right - w, box.bottom - 32, w, 32)
+        canvas.rounded(at, 8, CHANGED)
+        canvas.text(label, at, "bold", 26, MARBLE, "centre")
+
+
+def mark(canvas: Canvas, box: Box, name: str) -> None:
+    """An open spot a player may choose, with the short name to choose it by."""
+    canvas.outline(box.inset(-2), 10, 4, VERDIGRIS)
+    w = max(36, width(name, "bold", 24) + 16)
+    at = Box(box.x + (box.w - w) // 2, box.y - 12, w, 34)
+    canvas.plate(at, 10, VERDIGRIS, MARBLE)
+    canvas.text(name, at, "bold", 24, MARBLE, "centre")

@@ -1,0 +1,31 @@
+"""What a game must bring to have pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from games.core.contract import AnyGame
+from rendering.fixtures import Sample
+from rendering.frame import Frame, Language
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import Colour
+from rendering.scene import Scene
+
+V = TypeVar("V")
+
+
+class Painter(Struct, Generic[V], frozen=True):
+    """Draws the views of one game."""
+
+    game: AnyGame
+    view: type[V]
+    colours: tuple[Colour, ...]  # of the game itself, for the palette
+    board: Callable[[V, Frame], Scene]
+    final: Callable[[V, Frame], Scene]
+    hand: Callable[[V, Frame], Canvas]
+    alt: Callable[[V, Frame], str]  # of board and final
+    hand_alt: Callable[[V, Frame], str]
+    samples: Callable[[Language], Iterator[Sample]]  # for the gallery

@@ -1,0 +1,28 @@
+"""Who draws which game. Nothing but this list names painters to the outside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from rendering.glory_to_rome import PAINTER as GLORY_TO_ROME
+from rendering.painter import Painter
+
+AnyPainter: TypeAlias = Painter[Any]  # the one place that does not know the views
+
+
+class UnknownGameError(LookupError):
+    """There is no painter for this game."""
+
+
+def painters() -> Mapping[str, AnyPainter]:
+    """Every painter by the key of its game."""
+    return {painter.game.key: painter for painter in (GLORY_TO_ROME,)}
+
+
+def painter_of(game_key: str) -> AnyPainter:
+    found = painters().get(game_key)
+    if found is None:
+        known = ", ".join(painters())
+        raise UnknownGameError(f"No pictures for the game “{game_key}”. Known: {known}.")
+    return found

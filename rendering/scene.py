@@ -1,0 +1,59 @@
+"""A picture before it is one: blocks with their places, what glows, what is marked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rendering.kit.canvas import Canvas
+from rendering.kit.panels import glow, mark, plaster
+from rendering.kit.theme import PLASTER
+
+WIDTH = 1600
+TALLEST = 2000
+MARGIN = 24
+INNER = WIDTH - 2 * MARGIN
+GAP = 10
+
+
+class Placement(NamedTuple):
+    block: Canvas
+    x: int
+    y: int
+
+
+class Scene(NamedTuple):
+    height: int
+    placements: tuple[Placement, ...]
+    changed: Mapping[str, str] = {}  # spot -> what to write on it ("+2"), or nothing
+    marks: Mapping[str, str] = {}  # spot -> short name of the option there
+
+
+def stacked(
+    masthead: Canvas,
+    blocks: Sequence[Canvas],
+    changed: Mapping[str, str],
+    marks: Mapping[str, str],
+) -> Scene:
+    """The masthead over the whole width, the blocks below it with margins."""
+    placements = [Placement(masthead, 0, 0)]
+    y = masthead.image.height + GAP
+    for block in blocks:
+        placements.append(Placement(block, MARGIN, y))
+        y += block.image.height + GAP
+    return Scene(y + GAP, tuple(placements), changed, marks)
+
+
+def compose(scene: Scene, height: int | None = None) -> Canvas:
+    """Draws the scene at full size, on ground of at least this height."""
+    canvas = Canvas(WIDTH, max(scene.height, height or 0), PLASTER)
+    canvas.image.paste(plaster(WIDTH, TALLEST), (0, 0))
+    for block, x, y in scene.placements:
+        canvas.put(block, x, y)
+    for name, label in scene.changed.items():
+        if name in canvas.spots:
+            glow(canvas, canvas.spots[name], label)
+    for name, label in scene.marks.items():
+        if name in canvas.spots:
+            mark(canvas, canvas.spots[name], label)
+    return canvas

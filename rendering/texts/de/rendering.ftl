@@ -1,0 +1,61 @@
+# Wörter, die nur Bilder brauchen.
+
+pic-progress = Runde { $round } · Zug { $move }
+pic-turn =
+    { $n ->
+        [one] { $names } ist am Zug
+       *[other] { $names } sind am Zug
+    }
+pic-turn-many = { $n } Personen sind am Zug
+pic-over = Die Partie ist zu Ende
+
+## Ruhm für Rom
+
+gtr-material = Material
+gtr-role = Rolle
+gtr-influence = Einfluss
+gtr-pool = Umschlagplatz
+gtr-sites = Bauplätze
+gtr-sites-left = in der Stadt: { $n }
+gtr-deck = Zugstapel
+gtr-senators = Senatoren
+gtr-no-role = keine Rolle
+gtr-stance-lead = führt an
+gtr-stance-follow = folgt
+gtr-stance-think = denkt nach
+gtr-conceded = aufgegeben
+gtr-acting = { $role }: danach noch { $n }
+gtr-acting-last = { $role }: letzte Aktion
+gtr-acting-other = { $who } · { $doing }
+gtr-think = Nachdenken
+gtr-open-hand = Offene Hand
+gtr-hand-title = Hand von { $name }
+gtr-hand-count =
+    { $n ->
+        [one] 1 Karte · füllt auf { $limit } auf
+       *[other] { $n } Karten · füllt auf { $limit } auf
+    }
+gtr-hand-empty = Keine Karten auf der Hand
+gtr-any-role = jede Rolle
+gtr-drawn = gezogen
+gtr-vault = Schatulle
+gtr-bonuses = Boni
+gtr-buildings = Gebäude
+gtr-points = Punkte
+gtr-hand = Hand
+gtr-clients = Klienten
+gtr-stockpile = Lager
+gtr-played = gespielte Karten
+
+gtr-alt-changed = Verändert
+gtr-alt-playable = Spielbar
+gtr-alt-leader = Anführer { $who }, { $role }.
+gtr-alt-piles = Zugstapel { $deck }, Senatoren { $senators }, Bauplätze in der Stadt { $sites }.
+gtr-alt-player = { $who }: Hand { $hand }, Klienten { $clients }/{ $client_limit }, Lager { $stock }, Schatulle { $vault }/{ $vault_limit }.
+
+gtr-leader = Anführer
+gtr-in-town = in der Stadt
+gtr-out-of-town = auswärts
+gtr-for-all = wirkt für alle
+gtr-captured = erobert
+gtr-works = wirkt schon

@@ -1,0 +1,61 @@
+# Words that only pictures need.
+
+pic-progress = Round { $round } · move { $move }
+pic-turn =
+    { $n ->
+        [one] { $names } to move
+       *[other] { $names } to move
+    }
+pic-turn-many = { $n } players to move
+pic-over = The game is over
+
+## Ruhm für Rom
+
+gtr-material = Material
+gtr-role = Role
+gtr-influence = Influence
+gtr-pool = Pool
+gtr-sites = Sites
+gtr-sites-left = in town: { $n }
+gtr-deck = Deck
+gtr-senators = Senators
+gtr-no-role = no role led
+gtr-stance-lead = leads
+gtr-stance-follow = follows
+gtr-stance-think = thinks
+gtr-conceded = conceded
+gtr-acting = { $role }: then { $n } more
+gtr-acting-last = { $role }: last action
+gtr-acting-other = { $who } · { $doing }
+gtr-think = Think
+gtr-open-hand = Open hand
+gtr-hand-title = { $name }’s hand
+gtr-hand-count =
+    { $n ->
+        [one] 1 card · refills to { $limit }
+       *[other] { $n } cards · refills to { $limit }
+    }
+gtr-hand-empty = No cards in hand
+gtr-any-role = any role
+gtr-drawn = drawn
+gtr-vault = Vault
+gtr-bonuses = Bonuses
+gtr-buildings = Buildings
+gtr-points = Points
+gtr-hand = Hand
+gtr-clients = Clients
+gtr-stockpile = Stockpile
+gtr-played = cards played
+
+gtr-alt-changed = Changed
+gtr-alt-playable = Playable
+gtr-alt-leader = Leader { $who }, { $role }.
+gtr-alt-piles = Deck { $deck }, Senators { $senators }, sites left in town { $sites }.
+gtr-alt-player = { $who }: hand { $hand }, clients { $clients }/{ $client_limit }, stockpile { $stock }, vault { $vault }/{ $vault_limit }.
+
+gtr-leader = Leader
+gtr-in-town = in town
+gtr-out-of-town = out of town
+gtr-for-all = works for all
+gtr-captured = captured
+gtr-works = already works

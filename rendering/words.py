@@ -1,0 +1,46 @@
+"""The words of a picture: those of its game and those only pictures need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from games.core.catalogue import Catalogue
+from games.core.text import Text, Value
+from rendering.kit.cache import remember
+
+
+@cache
+def _catalogue(language: str, package: str) -> Catalogue:
+    return Catalogue(language, package, "rendering")
+
+
+class Words:
+    """Speaks for one table: its game, its language, its people."""
+
+    def __init__(self, package: str, language: str, names: Sequence[str], seats: int) -> None:
+        self.package = package
+        self.language = language
+        self.speaker = _catalogue(language, package)
+        self.names = tuple(
+            (names[seat] if seat < len(names) else "")
+            or self.speaker.say(Text("seat-name", {"n": seat + 1}))
+            for seat in range(seats)
+        )
+
+    def say(self, key: str, **values: Value) -> str:
+        if not values:
+            return _spoken(self.package, self.language, key)
+        return self.speaker.say(Text(key, values), self.names)
+
+    def tell(self, text: Text) -> str:
+        return self.say(text.key) if not text.args else self.speaker.say(text, self.names)
+
+    def people(self, seats: Sequence[int]) -> str:
+        """«Livia, Gaius and Octavia»."""
+        return self.speaker.listing([self.names[seat] for seat in seats])
+
+
+@remember(4096)
+def _spoken(package: str, language: str, key: str) -> str:
+    return _catalogue(language, package).say(Text(key))

@@ -1,0 +1,77 @@
+"""Pictures in words: short enough for Discord, and whose turn comes first."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from rendering.alt import LONGEST, joined, shortened
+from rendering.glory_to_rome import alt_text
+from rendering.glory_to_rome.board import words_for
+from rendering.glory_to_rome.crowding import crowded
+from tests.rendering.positions import LONG_NAMES, game, read
+
+BOTH = pytest.mark.parametrize("language", ["en", "de"])
+
+
+@BOTH
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_it_tells_turn_news_and_standings_in_1024_characters(seats, language):
+    played = game(seats, language=language)
+    for position in played[:-1:25]:
+        view = read(position.view)
+        said = alt_text(view, position.frame)
+        assert 0 < len(said) <= LONGEST
+        for seat in position.frame.waiting:
+            assert position.frame.names[seat] in said[:250]
+        assert position.frame.caption in said
+        for player in view.players:
+            assert f"{position.frame.names[player.seat]} {player.influence}" in said
+        assert str(view.deck_size) in said
+        assert "‹" not in said
+
+
+@BOTH
+def test_a_crowded_table_is_cut_at_the_end_of_a_sentence(language):
+    position = game(5, language=language)[200]
+    frame = replace(position.frame, names=LONG_NAMES, caption="Rom! " * 200)
+    view = read(position.view)
+    said = alt_text(crowded(view, words_for(view, frame)), frame)
+    assert len(said) <= LONGEST
+    assert said.endswith(".")
+    assert LONG_NAMES[position.frame.waiting[0]] in said
+
+
+@BOTH
+def test_the_end_tells_winner_and_points(language):
+    position = game(3, language=language)[-1]
+    view = read(position.view)
+    said = alt_text(view, position.frame)
+    assert view.result is not None
+    assert position.frame.names[view.result.winners[0]] in said[:120]
+    for score in view.scores:
+        assert f"{position.frame.names[score.seat]} {score.total}" in said
+
+
+def test_it_tells_what_changed_and_where():
+    position = game(3)[150]
+    view = read(position.view)
+    first, *others = view.players
+    now = replace(view, players=(replace(first, influence=first.influence + 3), *others))
+    said = alt_text(now, replace(position.frame, before=position.view))
+    assert "Changed: Livia Drusilla (Influence)" in said
+
+
+def test_names_our_type_cannot_draw_are_still_told():
+    position = game(3)[40]
+    frame = replace(position.frame, names=("李明", "Gaius 🦁", ""))
+    said = alt_text(read(position.view), frame)
+    assert "李明" in said
+    assert "Gaius 🦁" in said
+    assert "Player 3" in said
+
+
+def test_sentences_that_do_not_fit_are_left_out():
+    assert joined(["One.", "x" * 2000, "Two."]) == "One. Two."
+    assert len(joined(["y" * 3000])) == LONGEST
+    assert shortened("abcdef", 4) == "abc…"

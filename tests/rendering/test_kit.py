@@ -1,0 +1,143 @@
+"""Type never clips, icons are the right ones, colours survive the palette, stores forget."""
+
+from __future__ import annotations
+
+import json
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from rendering.encoding import reduced
+from rendering.glory_to_rome.look import COLOUR
+from rendering.kit import theme
+from rendering.kit.box import Box
+from rendering.kit.cache import Store, forget, remember
+from rendering.kit.canvas import Canvas
+from rendering.kit.icons import CODE, icon_glyph
+from rendering.kit.panels import glow, mark
+from rendering.kit.shapes import shape_mask
+from rendering.kit.theme import INK, PLASTER, contrast, on
+from rendering.kit.type import break_lines, drawable, fit, width, wrap
+
+GERMAN = "Überschwängliche Schatullenkarten, Gegnergebäude und Handwerker-Aktionen für Größenwahn"
+
+
+@given(st.integers(60, 900), st.integers(20, 60))
+def test_a_line_fits_its_room_or_says_that_it_was_cut(room, size):
+    setting = fit(GERMAN, "semi", size, room)
+    assert width(setting.lines[0], "semi", setting.size) <= room
+    assert setting.elided == (setting.lines[0] != GERMAN)
+    assert setting.size >= 20
+
+
+@given(st.integers(90, 900), st.integers(20, 40))
+def test_no_broken_line_is_wider_than_its_room_and_nothing_is_lost(room, size):
+    lines = break_lines(GERMAN, "text", size, room)
+    assert all(width(line, "text", size) <= room for line in lines)
+    assert "".join(lines).replace("-", "").replace(" ", "") == GERMAN.replace("-", "").replace(
+        " ", ""
+    )
+
+
+def test_words_with_a_hyphen_break_there_first():
+    room = width("Handwerker-", "text", 20) + 4
+    assert break_lines("Handwerker-Aktion", "text", 20, room) == ("Handwerker-", "Aktion")
+
+
+def test_a_paragraph_shrinks_before_it_is_cut():
+    setting = wrap(GERMAN, "text", 40, 600, 90)
+    assert len(setting.lines) * setting.size <= 90
+    assert not setting.elided
+    assert setting.size < 40
+
+
+def test_names_lose_only_what_our_type_cannot_draw():
+    assert drawable("Gaius 🦁 Müller") == "Gaius Müller"
+    assert drawable("Łukasz Ærø Čapek") == "Łukasz Ærø Čapek"
+    assert drawable("李明") == ""
+    assert drawable("a\nb\tc") == "a b c"
+
+
+def test_code_points_are_those_of_the_package():
+    spec = find_spec("fontawesomefree")
+    assert spec is not None
+    assert spec.origin is not None
+    file = Path(spec.origin).parent / "static/fontawesomefree/metadata/icons.json"
+    known = json.loads(file.read_text("utf-8"))
+    for name, code in CODE.items():
+        assert int(known[name]["unicode"], 16) == code, name
+        assert "solid" in known[name]["free"], name
+
+
+def test_icons_and_shapes_stay_within_their_size():
+    for name in CODE:
+        assert max(icon_glyph(name, 30).mask.size) <= 30
+    assert shape_mask("column", 24, 24).size == (24, 24)
+
+
+@pytest.mark.parametrize("ground", [*COLOUR.values(), theme.RED, theme.CHANGED_GROUND, PLASTER])
+def test_type_reads_on_every_ground(ground):
+    assert contrast(ground, on(ground)) >= 4.5
+
+
+def test_soft_ink_reads_on_plaster():
+    for ground in (PLASTER, theme.PLASTER_LIGHT, theme.MARBLE):
+        assert contrast(theme.INK_SOFT, ground) >= 4.5
+
+
+def test_flat_colours_survive_the_palette():
+    own = tuple(COLOUR.values())
+    flat = [theme.PLASTER, theme.PLASTER_LIGHT, theme.MARBLE, INK, theme.RED, theme.CHANGED, *own]
+    image = Image.new("RGB", (len(flat), 1))
+    for x, colour in enumerate(flat):
+        image.putpixel((x, 0), colour)
+    after = reduced(image, own).convert("RGB")
+    for x, colour in enumerate(flat):
+        pixel = after.getpixel((x, 0))
+        assert max(abs(a - b) for a, b in zip(pixel, colour, strict=True)) <= 3, colour
+
+
+def test_a_sheet_laid_on_another_brings_its_texts_and_spots():
+    small, large = Canvas(100, 40, PLASTER), Canvas(300, 200, PLASTER)
+    small.text("Rom", Box(10, 0, 80, 40), "bold", 24, INK)
+    small.spot("here", Box(0, 0, 100, 40))
+    large.put(small, 50, 60)
+    assert large.spots["here"] == Box(50, 60, 100, 40)
+    assert large.box.contains(large.texts[0].box)
+    assert large.texts[0].box.x >= 60
+
+
+def test_glow_and_mark_draw_around_their_spot():
+    canvas = Canvas(200, 200, PLASTER)
+    box = Box(60, 60, 80, 60)
+    glow(canvas, box, "+2")
+    assert canvas.image.getpixel((57, 90)) == theme.CHANGED
+    assert canvas.image.getpixel((70, 75)) == PLASTER
+    mark(canvas, box, "A1")
+    assert canvas.image.getpixel((59, 90)) == theme.VERDIGRIS
+
+
+def test_a_store_keeps_what_was_used_last():
+    store: Store[str] = Store(2)
+    for key in ("a", "b", "a", "c"):
+        store.get(key, lambda key=key: key)
+    assert list(store.found) == ["a", "c"]
+
+
+def test_things_are_made_once_until_all_is_forgotten():
+    made = []
+
+    @remember(4)
+    def make(n):
+        made.append(n)
+        return n
+
+    assert [make(1), make(1)] == [1, 1]
+    assert made == [1]
+    forget()
+    make(1)
+    assert made == [1, 1]
