@@ -1,0 +1,57 @@
+"""What every command needs first: the channel's table, the person's seat, the right language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.live import Live
+from bot.refusals import RefusedError
+from bot.replies import Click
+from bot.speech import Voice, language_of
+from storage.records import TableRow
+
+if TYPE_CHECKING:
+    from bot.client import Roma
+
+
+async def table_here(roma: Roma, click: Click) -> TableRow:
+    """The channel's table; in a direct message, the one table that waits for this person."""
+    if click.channel_id is not None:
+        row = await roma.store.table_in(click.channel_id)
+        if row is not None and row.status != "closed":
+            return row
+    if click.guild_id is None:
+        return await _own_table(roma, click.user.id)
+    raise RefusedError("refused-no-table")
+
+
+async def _own_table(roma: Roma, user: int) -> TableRow:
+    rows = [row for row in await roma.store.tables_of(user) if row.status == "playing"]
+    if len(rows) == 1:
+        return rows[0]
+    for row in rows:
+        async with roma.sessions.table(row.id) as live:
+            if live.seat_of(user) in live.waiting():
+                return row
+    raise RefusedError("refused-which-table" if rows else "refused-no-games")
+
+
+def personal_voice(roma: Roma, click: Click, live: Live | None = None) -> Voice:
+    language = roma.language(click.user.id, language_of(str(click.locale)))
+    return live.voice(language) if live else Voice(language)
+
+
+def is_moderator(click: Click) -> bool:
+    return bool(click.permissions.manage_messages) and click.guild_id is not None
+
+
+def started(live: Live) -> Live:
+    if live.match is None:
+        raise RefusedError("refused-not-started")
+    return live
+
+
+def person_name(user: discord.abc.User) -> str:
+    return user.display_name

@@ -1,0 +1,130 @@
+"""/board, /history, /replay, /recap, /log, /rules."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.commands.here import personal_voice, started, table_here
+from bot.commands.localised import word
+from bot.commands.tables import game_named
+from bot.deliveries import picture_file
+from bot.limits import CHOICE_TEXT, cut
+from bot.live import Live
+from bot.refusals import RefusedError
+from bot.replies import Click, Reply, fill, guarded, private
+from bot.speech import Voice, language_of
+from games.core.text import Seat
+
+if TYPE_CHECKING:
+    from bot.client import Roma
+
+Look = Callable[[Live, "Seat | None", Voice], Awaitable[Reply]]
+
+
+def add(roma: Roma) -> None:
+    _add_pictures(roma)
+    _add_words(roma)
+    _add_rules(roma)
+
+
+async def _privately(roma: Roma, click: Click, look: Look) -> None:
+    await private(click)
+    row = await table_here(roma, click)
+    async with roma.sessions.table(row.id) as live:
+        seat = started(live).seat_of(click.user.id)
+        reply = await look(live, seat, personal_voice(roma, click, live))
+    await fill(click, reply)
+
+
+def _add_pictures(roma: Roma) -> None:
+    gallery = roma.gallery
+
+    @roma.tree.command(name=word("command-board"), description=word("command-board-about"))
+    @app_commands.rename(move=word("option-move"), text=word("option-text"))
+    @app_commands.describe(move=word("option-move-about"), text=word("option-text-about"))
+    async def board(click: Click, move: int | None = None, text: bool = False) -> None:
+        async def look(live: Live, seat: Seat | None, voice: Voice) -> Reply:
+            return await gallery.board(live, voice, move, seat, text)
+
+        await guarded(click, lambda: _privately(roma, click, look))
+
+    @roma.tree.command(name=word("command-history"), description=word("command-history-about"))
+    async def history(click: Click) -> None:
+        async def look(live: Live, seat: Seat | None, voice: Voice) -> Reply:
+            return await gallery.page(live, seat, voice, await gallery.since(live, seat))
+
+        await guarded(click, lambda: _privately(roma, click, look))
+
+    @roma.tree.command(name=word("command-replay"), description=word("command-replay-about"))
+    @app_commands.rename(first=word("option-from"), last=word("option-to"))
+    @app_commands.describe(first=word("option-from-about"), last=word("option-to-about"))
+    async def replay(click: Click, first: int | None = None, last: int | None = None) -> None:
+        await guarded(click, lambda: _replay(roma, click, first, last))
+
+
+async def _replay(roma: Roma, click: Click, first: int | None, last: int | None) -> None:
+    await click.response.defer(thinking=True)
+    row = await table_here(roma, click)
+    async with roma.sessions.table(row.id) as live:
+        voice = started(live).voice()
+        end = last or live.row.moves
+        begin = first or max(1, end - 29)
+    picture = await roma.gallery.animation(live, voice, begin, end)
+    if picture is None:
+        raise RefusedError("post-no-picture")
+    title = voice("replay-title", first=begin, last=end)
+    await fill(click, Reply(title, None, [picture_file(picture, "replay")]))
+
+
+def _add_words(roma: Roma) -> None:
+    @roma.tree.command(name=word("command-recap"), description=word("command-recap-about"))
+    async def recap(click: Click) -> None:
+        await guarded(click, lambda: _privately(roma, click, roma.gallery.recap))
+
+    @roma.tree.command(name=word("command-log"), description=word("command-log-about"))
+    async def log(click: Click) -> None:
+        await guarded(click, lambda: _privately(roma, click, roma.gallery.log))
+
+
+def _add_rules(roma: Roma) -> None:
+    @roma.tree.command(name=word("command-rules"), description=word("command-rules-about"))
+    @app_commands.rename(game=word("option-game"), topic=word("option-topic"))
+    @app_commands.describe(game=word("option-game-about"), topic=word("option-topic-about"))
+    async def rules(click: Click, game: str, topic: str | None = None) -> None:
+        await guarded(click, lambda: _rules(roma, click, game, topic))
+
+    @rules.autocomplete("game")
+    async def games(click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        language = _language(roma, click)
+        named = [(Voice(language, game)("game-name"), key) for key, game in roma.games.items()]
+        return [
+            app_commands.Choice(name=name, value=key)
+            for name, key in named
+            if typed.casefold() in name.casefold()
+        ]
+
+    @rules.autocomplete("topic")
+    async def topics(click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        game = roma.games.get(getattr(click.namespace, "game", "") or "")
+        if game is None:
+            return []
+        found = roma.library.suggestions(game, Voice(_language(roma, click), game), typed)
+        return [app_commands.Choice(name=cut(name, CHOICE_TEXT), value=key) for name, key in found]
+
+
+def _language(roma: Roma, click: Click) -> str:
+    return roma.language(click.user.id, language_of(str(click.locale)))
+
+
+async def _rules(roma: Roma, click: Click, key: str, topic: str | None) -> None:
+    await private(click)
+    game = game_named(roma, key)
+    voice = Voice(_language(roma, click), game)
+    if topic is None:
+        reply = roma.library.overview(game, voice)
+    else:
+        reply = roma.library.topic(game, voice, roma.library.find(game, voice, topic))
+    await fill(click, reply)

@@ -1,0 +1,89 @@
+"""/play, /hand, /undo: acting from anywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.commands.here import personal_voice, started, table_here
+from bot.commands.localised import word
+from bot.desk import seated
+from bot.limits import AUTOCOMPLETE, CHOICE_TEXT, cut
+from bot.replies import Click, Reply, fill, guarded, private
+
+if TYPE_CHECKING:
+    from bot.client import Roma
+
+
+def add(roma: Roma) -> None:
+    @roma.tree.command(name=word("command-play"), description=word("command-play-about"))
+    @app_commands.rename(choice=word("option-choice"))
+    @app_commands.describe(choice=word("option-choice-about"))
+    async def play(click: Click, choice: str | None = None) -> None:
+        await guarded(click, lambda: _play(roma, click, choice))
+
+    @play.autocomplete("choice")
+    async def choices(click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        return await _open_options(roma, click, typed)
+
+    @roma.tree.command(name=word("command-hand"), description=word("command-hand-about"))
+    async def hand(click: Click) -> None:
+        await guarded(click, lambda: _play(roma, click, None))
+
+    @roma.tree.command(name=word("command-undo"), description=word("command-undo-about"))
+    async def undo(click: Click) -> None:
+        await guarded(click, lambda: _undo(roma, click))
+
+
+async def _play(roma: Roma, click: Click, choice: str | None) -> None:
+    await private(click)
+    row = await table_here(roma, click)
+    async with roma.sessions.table(row.id) as live:
+        seat = seated(live, click.user.id)
+        voice = personal_voice(roma, click, live)
+        if choice is None:
+            reply = await roma.panels.show(live, seat, voice)
+        else:
+            reply = await roma.panels.typed(live, seat, voice, choice)
+    await fill(click, reply)
+
+
+async def _open_options(roma: Roma, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+    """This person's open options that hold what was typed so far."""
+    row = await roma.store.table_in(click.channel_id) if click.channel_id else None
+    if row is None or row.status != "playing":
+        return []
+    async with roma.sessions.table(row.id) as live:
+        seat = live.seat_of(click.user.id)
+        decision = live.question(seat) if seat is not None else None
+        if decision is None:
+            return []
+        voice = personal_voice(roma, click, live)
+        named = [(voice.say(option.label), option.id) for option in decision.options]
+    wanted = typed.casefold()
+    return [
+        app_commands.Choice(name=cut(label, CHOICE_TEXT), value=id)
+        for label, id in named
+        if wanted in label.casefold() or wanted in id
+    ][:AUTOCOMPLETE]
+
+
+async def _undo(roma: Roma, click: Click) -> None:
+    """Free while nobody learnt anything; after that the others are asked."""
+    row = await table_here(roma, click)
+    async with roma.sessions.table(row.id) as live:
+        seat = seated(started(live), click.user.id)
+        if live.playing.can_undo(seat):
+            await private(click)
+            await roma.sessions.undo(live, seat)
+            reply = await roma.panels.clear(live, seat, personal_voice(roma, click, live))
+        else:
+            await click.response.defer(thinking=True)
+            vote = await roma.votes.ask(live, seat)
+            if not vote.needed:
+                await roma.votes.carry_out(live, vote)
+                reply = Reply(live.voice()("done-undo"))
+            else:
+                reply = roma.vote_reply(live, vote)
+    await fill(click, reply)

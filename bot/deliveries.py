@@ -1,0 +1,148 @@
+"""What an outbox row becomes: words and picture, made from what is stored when it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any
+
+import discord
+import msgspec
+from msgspec import Struct
+
+from bot.limits import ALT_TEXT, MESSAGE, cut
+from bot.live import Live
+from bot.painting import Painter
+from bot.recap import told_lines
+from bot.speech import Voice
+from games.core.match import Match, resume
+from games.core.text import Seat
+from rendering.frame import Frame, Kind, Picture
+from storage.records import MoveRow
+from storage.store import Store
+
+
+class Post(Struct):
+    """A message to be sent: its words, who is pinged, its picture."""
+
+    content: str
+    mentions: list[int]
+    picture: Picture | None = None
+    picture_missing: bool = False
+
+
+def picture_file(picture: Picture, name: str) -> discord.File:
+    return discord.File(
+        BytesIO(picture.data),
+        filename=f"{name}.{picture.format}",
+        description=cut(picture.alt, ALT_TEXT),
+    )
+
+
+class Composer:
+    """Writes posts about a table from its stored moves."""
+
+    def __init__(self, store: Store, painter: Painter) -> None:
+        self.store = store
+        self.painter = painter
+
+    async def board(
+        self, live: Live, first: int, last: int, waiting: Sequence[Seat], pinged: Sequence[Seat]
+    ) -> Post:
+        """What happened in some moves, whose turn it is, and the picture after them."""
+        voice = live.voice()
+        moves = await self.store.moves(live.id, first - 1, last - first + 1)
+        picture = await self.picture_of(live, last, first - 1, voice.language, None)
+        lines = [line for move in moves for line in told_lines(voice, move.events)]
+        mentions = mentioned(live, pinged)
+        turn = turn_line(live, voice, waiting, mentions)
+        content = fit_lines(voice, lines, turn)
+        return Post(content, mentions, picture, picture_missing=picture is None)
+
+    async def picture_of(
+        self,
+        live: Live,
+        move: int,
+        since: int,
+        language: str,
+        seat: Seat | None,
+        kind: Kind = "board",
+    ) -> Picture | None:
+        """The table as it was after a move, what changed since another one highlighted."""
+        shown = await self.match_at(live, move)
+        before = await self.match_at(live, since) if since > 0 else None
+        caption = await self.caption(live, move, language)
+        waiting = tuple(int(s) for s in shown.waiting())
+        frame = frame_of(live, shown, language, seat, move, caption, waiting, before)
+        return await self.painter.picture(live.game.key, kind, view_bytes(shown, seat), frame)
+
+    async def hand(
+        self, live: Live, seat: Seat, view: bytes, language: str, move: int
+    ) -> Picture | None:
+        """A seat's hand, from its own view."""
+        frame = Frame(
+            names=tuple(live.names), language="de" if language == "de" else "en", move=move
+        )
+        return await self.painter.picture(live.game.key, "hand", view, frame)
+
+    async def match_at(self, live: Live, move: int) -> Match[Any, Any]:
+        return resume(live.game, await self.store.saved_at(live.id, move))
+
+    async def caption(self, live: Live, move: int, language: str) -> str:
+        row: MoveRow = await self.store.move(live.id, move)
+        lines = told_lines(live.voice(language), row.events)
+        return lines[0] if lines else ""
+
+
+def view_bytes(match: Match[Any, Any], seat: Seat | None) -> bytes:
+    return msgspec.json.encode(match.view(seat))
+
+
+def frame_of(
+    live: Live,
+    shown: Match[Any, Any],
+    language: str,
+    seat: Seat | None,
+    move: int,
+    caption: str,
+    waiting: tuple[int, ...],
+    before: Match[Any, Any] | None,
+) -> Frame:
+    return Frame(
+        names=tuple(live.names),
+        language="de" if language == "de" else "en",
+        move=move,
+        caption=caption,
+        waiting=waiting,
+        before=view_bytes(before, seat) if before else None,
+    )
+
+
+def mentioned(live: Live, seats: Sequence[Seat]) -> list[int]:
+    users = [live.user_at(seat) for seat in seats]
+    return [user for user in users if user is not None]
+
+
+def turn_line(live: Live, voice: Voice, waiting: Sequence[Seat], mentions: Sequence[int]) -> str:
+    """Whose turn it is; who is pinged by mention, the others by name."""
+    people = []
+    for seat in waiting:
+        user = live.user_at(seat)
+        name = voice.names[seat]
+        people.append(f"<@{user}>" if user in mentions else f"**{name}**")
+    if not people:
+        return ""
+    return voice("post-turn", who=voice.listing(people), n=len(people))
+
+
+def fit_lines(voice: Voice, lines: Sequence[str], turn: str) -> str:
+    """As many of the latest lines as a message holds, the turn always."""
+    kept: list[str] = []
+    room = MESSAGE - len(turn) - 80
+    for line in reversed(lines):
+        if len(line) + 3 > room:
+            kept.append(voice("post-earlier", n=len(lines) - len(kept)))
+            break
+        room -= len(line) + 3
+        kept.append(f"• {line}")
+    return "\n".join([*reversed(kept), *([f"\n{turn}"] if turn else [])])

@@ -1,0 +1,144 @@
+"""Looking back: any earlier board, what happened since one's last move, the whole log."""
+
+from __future__ import annotations
+
+from bot.deliveries import Composer, frame_of, picture_file, view_bytes
+from bot.limits import MESSAGE, cut
+from bot.live import Live
+from bot.mail import text_file
+from bot.recap import recap_lines, told_lines
+from bot.refusals import RefusedError
+from bot.replies import Reply
+from bot.speech import Voice
+from bot.widgets import gallery_view
+from games.core.text import Seat
+from rendering.frame import Frame, Picture
+from storage.records import MoveRow
+from storage.store import MissingError, Store
+
+ALL = 1_000_000
+LOG_LINES = 25
+LONGEST_REPLAY = 100
+
+
+class Gallery:
+    def __init__(self, store: Store, composer: Composer) -> None:
+        self.store = store
+        self.composer = composer
+
+    async def page(
+        self, live: Live, seat: Seat | None, voice: Voice, move: int, *, hand: bool = False
+    ) -> Reply:
+        """One move: its picture as it was, what happened in it, and the way to the others."""
+        last = live.row.moves
+        row = await self._standing(live, max(1, min(move, last)))
+        own = seat if hand else None
+        if hand and seat is not None:
+            match = await self.composer.match_at(live, row.number)
+            picture = await self.composer.hand(
+                live, seat, view_bytes(match, seat), voice.language, row.number
+            )
+        else:
+            picture = await self.composer.picture_of(
+                live, row.number, row.number - 1, voice.language, None
+            )
+        lines = [voice("history-title", move=row.number, last=last, at=f"<t:{row.at}:R>")]
+        lines += [f"• {line}" for line in told_lines(voice, row.events, own)]
+        view = gallery_view(voice, live.id, row.number, last, seated=seat is not None, hand=hand)
+        files = [picture_file(picture, "board")] if picture else []
+        return Reply(cut("\n".join(lines), MESSAGE), view, files)
+
+    async def _standing(self, live: Live, move: int) -> MoveRow:
+        """The move, or the last one before it that was not taken back."""
+        while move > 1:
+            row = await self.store.move(live.id, move)
+            if not row.undone:
+                return row
+            move -= 1
+        return await self.store.move(live.id, 1)
+
+    async def since(self, live: Live, seat: Seat | None) -> int:
+        """The first move after the seat's last own one."""
+        if seat is None:
+            return live.row.moves
+        seen = (await self.store.seen(live.id)).get(seat, 0)
+        return min(live.row.moves, seen + 1)
+
+    async def recap(self, live: Live, seat: Seat | None, voice: Voice) -> Reply:
+        first = await self.since(live, seat)
+        moves = await self.store.moves(live.id, first - 1, ALL)
+        lines = [f"`{n}` {line}" for n, line in recap_lines(voice, moves, seat)]
+        title = voice("recap-title" if lines else "recap-nothing")
+        return Reply(last_lines([title, *lines], voice))
+
+    async def log(self, live: Live, seat: Seat | None, voice: Voice) -> Reply:
+        """The latest lines to read, everything as a file."""
+        moves = await self.store.moves(live.id, 0, ALL)
+        lines = [f"{n:>4}  {line}" for n, line in recap_lines(voice, moves, seat)]
+        shown = last_lines([voice("log-title"), *lines[-LOG_LINES:]], voice)
+        return Reply(shown, None, [text_file("\n".join(lines), "log.txt")])
+
+    async def board(
+        self, live: Live, voice: Voice, move: int | None, seat: Seat | None, in_words: bool
+    ) -> Reply:
+        number = live.row.moves if move is None else move
+        if not 1 <= number <= live.row.moves:
+            raise RefusedError("refused-move", last=live.row.moves)
+        if in_words:
+            return await self._words(live, voice, number, seat)
+        picture = await self.composer.picture_of(live, number, number - 1, voice.language, None)
+        if picture is None:
+            raise RefusedError("post-no-picture")
+        title = voice("board-title", move=number)
+        return Reply(title, None, [picture_file(picture, "board")])
+
+    async def _words(self, live: Live, voice: Voice, move: int, seat: Seat | None) -> Reply:
+        """The long text form; for a player the own hand is in it."""
+        try:
+            match = await self.composer.match_at(live, move)
+        except MissingError:
+            raise RefusedError("refused-move", last=live.row.moves) from None
+        sheet = live.game.sheet(match.view(seat))
+        lines = [f"**{voice.say(sheet.title)}**"]
+        for section in sheet.sections:
+            lines.append(f"\n__{voice.say(section.title)}__")
+            lines += [voice.say(line) for line in section.lines]
+        text = "\n".join(lines)
+        if len(text) <= MESSAGE:
+            return Reply(text)
+        plain = text.replace("**", "").replace("__", "")
+        return Reply(cut(text, MESSAGE), None, [text_file(plain, "board.txt")])
+
+    async def animation(self, live: Live, voice: Voice, first: int, last: int) -> Picture | None:
+        """The boards of a range of moves, one after the other; long ranges are thinned out."""
+        if not 1 <= first <= last <= live.row.moves:
+            raise RefusedError("refused-range", last=live.row.moves)
+        rows = await self.store.moves(live.id, first - 1, last - first + 1)
+        standing = [row for row in rows if not row.undone]
+        step = max(1, -(-len(standing) // LONGEST_REPLAY))
+        views: list[bytes] = []
+        frames: list[Frame] = []
+        for row in standing[::step]:
+            match = await self.composer.match_at(live, row.number)
+            lines = told_lines(voice, row.events)
+            waiting = tuple(int(s) for s in match.waiting())
+            caption = lines[0] if lines else ""
+            views.append(view_bytes(match, None))
+            frames.append(
+                frame_of(live, match, voice.language, None, row.number, caption, waiting, None)
+            )
+        return await self.composer.painter.animation(live.game.key, views, frames)
+
+
+def last_lines(lines: list[str], voice: Voice) -> str:
+    """The title and as many of the latest lines as a message holds."""
+    title, rest = lines[0], lines[1:]
+    kept: list[str] = []
+    room = MESSAGE - len(title) - 80
+    for line in reversed(rest):
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(voice("post-earlier", n=len(rest) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join([title, *reversed(kept)])

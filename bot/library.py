@@ -1,0 +1,59 @@
+"""The rules, where they are needed: an overview, any topic, found by name."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from discord import ui
+
+from bot.addresses import Address
+from bot.limits import AUTOCOMPLETE, MESSAGE, SELECT_OPTIONS, cut
+from bot.refusals import RefusedError
+from bot.replies import Reply
+from bot.speech import Voice
+from bot.widgets import select, view_of
+from games.core.contract import AnyGame
+from games.core.text import Text
+
+
+class Library:
+    def overview(self, game: AnyGame, voice: Voice, table: int = 0) -> Reply:
+        """What the game is, and a menu of its main topics."""
+        text = f"**{voice('game-name')}**\n{voice('game-about')}\n\n{voice('rules-how')}"
+        return Reply(text, self._menu(game, voice, table) if table else None)
+
+    def topic(self, game: AnyGame, voice: Voice, key: str, table: int = 0) -> Reply:
+        if key not in game.topics:
+            raise RefusedError("refused-topic", topic=key[:60])
+        text = f"**{voice.say(Text(key))}**\n{voice.say(Text(f'{key}.rule'))}"
+        return Reply(cut(text, MESSAGE), self._menu(game, voice, table) if table else None)
+
+    def find(self, game: AnyGame, voice: Voice, word: str) -> str:
+        """The topic a word means: by key, by name, or nearly."""
+        titles = {voice.say(Text(key)).casefold(): key for key in game.topics}
+        wanted = word.strip().casefold()
+        if word in game.topics:
+            return word
+        for title, key in titles.items():
+            if title == wanted or key.partition("-")[2] == wanted:
+                return key
+        near = [title for title in titles if title.startswith(wanted)]
+        near = near or get_close_matches(wanted, titles, n=3)
+        if not near:
+            raise RefusedError("refused-topic", topic=word[:60])
+        return titles[near[0]]
+
+    def suggestions(self, game: AnyGame, voice: Voice, word: str) -> list[tuple[str, str]]:
+        """(title, key) of the topics that begin with or hold what was typed so far."""
+        wanted = word.strip().casefold()
+        titled = [(voice.say(Text(key)), key) for key in game.topics]
+        found = [(title, key) for title, key in titled if wanted in title.casefold()]
+        found.sort(key=lambda item: not item[0].casefold().startswith(wanted))
+        return found[:AUTOCOMPLETE]
+
+    def _menu(self, game: AnyGame, voice: Voice, table: int) -> ui.View:
+        options = [
+            (key, voice.say(Text(key)), voice.say(Text(f"{key}.rule")))
+            for key in game.topics[:SELECT_OPTIONS]
+        ]
+        return view_of([select(Address("topic", table), voice("choose-topic"), options)])

@@ -1,0 +1,87 @@
+"""A table as it is in memory: who sits where, and the match if it is running."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.limits import cut
+from bot.speech import Voice
+from games.core.contract import AnyGame, Decision
+from games.core.match import Match
+from games.core.text import Seat
+from storage.records import SeatRow, TableRow
+
+NAME_LENGTH = 32
+
+
+class Live:
+    def __init__(
+        self,
+        game: AnyGame,
+        row: TableRow,
+        seats: tuple[SeatRow, ...],
+        match: Match[Any, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.row = row
+        self.seats = seats
+        self.match = match
+        self.hands = self._private_things()  # what each seat held when it was last told
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def playing(self) -> Match[Any, Any]:
+        """The match of a table that is known to be running or over."""
+        assert self.match is not None
+        return self.match
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def voice(self, language: str | None = None) -> Voice:
+        """Speaks for this table; names are people's own, so they are kept from being markup."""
+        safe = [discord.utils.escape_markdown(name) for name in self.names]
+        return Voice(language or self.row.language, self.game, safe)
+
+    def seat_of(self, user: int) -> Seat | None:
+        return next((row.seat for row in self.seats if row.user == user), None)
+
+    def user_at(self, seat: Seat) -> int | None:
+        return next((row.user for row in self.seats if row.seat == seat), None)
+
+    def bot_at(self, seat: Seat) -> str | None:
+        return next((row.bot for row in self.seats if row.seat == seat), None)
+
+    def people(self) -> list[tuple[Seat, int]]:
+        return [(row.seat, row.user) for row in self.seats if row.user is not None]
+
+    def waiting(self) -> tuple[Seat, ...]:
+        return self.match.waiting() if self.match else ()
+
+    def question(self, seat: Seat) -> Decision | None:
+        return self.match.pending(seat) if self.match else None
+
+    def view_json(self, seat: Seat | None) -> bytes:
+        return msgspec.json.encode(self.playing.view(seat))
+
+    def _private_things(self) -> dict[Seat, str]:
+        if self.match is None:
+            return {}
+        return {seat: self.game.private_key(self.match.view(seat)) for seat, _ in self.people()}
+
+    def changed_hands(self) -> list[Seat]:
+        """Seats that hold something else than when this was last asked."""
+        before, self.hands = self.hands, self._private_things()
+        return [seat for seat, key in self.hands.items() if before.get(seat) != key]
+
+
+def clean_name(name: str) -> str:
+    """A display name on one line, not too long to be said often."""
+    return cut(" ".join(name.split()), NAME_LENGTH) or "?"

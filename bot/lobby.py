@@ -1,0 +1,200 @@
+"""Before a game: opening a table, sitting down, starting; and changing seats later."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.live import Live, clean_name
+from bot.posting import start_rows
+from bot.refusals import RefusedError
+from bot.sessions import Sessions
+from games.core.contract import AnyGame
+from games.core.errors import SetupError
+from games.core.match import Match
+from games.core.text import Seat
+from games.core.variants import complete_variant
+from storage.records import NewMove, NewTable, SeatRow, TableRow
+from storage.store import ChannelTakenError
+
+COLOURS = ("red", "blue", "ochre", "green", "violet")
+BOT_NAMES = ("Tiro", "Phaedrus", "Epictetus", "Livius", "Narcissus")
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody on Discord, as far as a table must know."""
+
+    id: int
+    name: str
+
+
+class Lobby:
+    """What can be done to a table's seats. Refusals are sentences; nothing is half done."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self.sessions = sessions
+        self.store = sessions.store
+
+    async def open(
+        self,
+        channel: int,
+        guild: int | None,
+        host: Person,
+        game: AnyGame,
+        seats: int | None,
+        variant: Mapping[str, str],
+        language: str,
+    ) -> TableRow:
+        """A lobby in a channel, its host in the first seat."""
+        wanted = seats or min(game.seats[-1], 3)
+        complete_variant(game, wanted, variant)
+        new = NewTable(
+            channel,
+            game.key,
+            host.id,
+            wanted,
+            language,
+            self.sessions.now(),
+            guild,
+            dict(variant),
+            seats=(_seat(0, host),),
+        )
+        try:
+            return await self.store.create_table(new)
+        except ChannelTakenError:
+            raise RefusedError("refused-channel-taken") from None
+
+    async def join(self, live: Live, person: Person) -> None:
+        _in_lobby(live)
+        if live.seat_of(person.id) is not None:
+            raise RefusedError("refused-seated")
+        if len(live.seats) >= live.game.seats[-1]:
+            raise RefusedError("refused-full", n=live.game.seats[-1])
+        await self._seat(live, [*live.seats, _seat(len(live.seats), person)])
+
+    async def add_bot(self, live: Live, by: int, kind: str) -> None:
+        _in_lobby(live)
+        _host_only(live, by)
+        if kind not in live.game.bots:
+            raise RefusedError("refused-bot", known=", ".join(live.game.bots))
+        if len(live.seats) >= live.game.seats[-1]:
+            raise RefusedError("refused-full", n=live.game.seats[-1])
+        taken = {row.name for row in live.seats}
+        name = next(name for name in BOT_NAMES if name not in taken)
+        n = len(live.seats)
+        await self._seat(live, [*live.seats, SeatRow(Seat(n), None, kind, name, COLOURS[n])])
+
+    async def leave(self, live: Live, user: int) -> None:
+        _in_lobby(live)
+        if live.seat_of(user) is None:
+            raise RefusedError("refused-not-seated")
+        left = [row for row in live.seats if row.user != user]
+        people = [row.user for row in left if row.user is not None]
+        if not people:
+            await self.store.close_table(live.id, self.sessions.now())
+            await self.sessions.refresh(live)
+            return
+        if live.row.host == user:
+            await self.store.update_table(live.id, host=people[0])
+        await self._seat(live, left)
+
+    async def remove_bots(self, live: Live, by: int) -> None:
+        _in_lobby(live)
+        _host_only(live, by)
+        await self._seat(live, [row for row in live.seats if row.bot is None])
+
+    async def set_variant(self, live: Live, by: int, variant: Mapping[str, str]) -> None:
+        _in_lobby(live)
+        _host_only(live, by)
+        seats = max(len(live.seats), live.game.seats[0])
+        complete_variant(live.game, seats, variant)
+        await self.store.update_table(live.id, variant=dict(variant))
+        await self.sessions.refresh(live)
+
+    async def start(self, live: Live, by: int) -> None:
+        """Shuffles, deals, and lets computer players open if they must."""
+        _in_lobby(live)
+        _host_only(live, by)
+        seats = len(live.seats)
+        if seats not in live.game.seats:
+            raise RefusedError("refused-too-few", least=live.game.seats[0], n=seats)
+        try:
+            variant = complete_variant(live.game, seats, live.row.variant)
+        except SetupError as error:
+            raise RefusedError(error.text.key, **error.text.args) from None
+        seed = secrets.randbits(64)
+        live.match = Match.start(live.game, seats, seed, variant)
+        live.row = msgspec.structs.replace(live.row, seed=seed)
+        first = NewMove(None, 0, -1, 0, live.match.take_story())
+        await self.store.start_match(
+            live.id,
+            seed,
+            variant,
+            live.seats,
+            live.match.saved(),
+            first,
+            start_rows(live),
+            at=self.sessions.now(),
+        )
+        await self.sessions.refresh(live)
+        live.changed_hands()
+        self.sessions.wake()
+        await self.sessions.let_bots_play(live)
+
+    async def close(self, live: Live, by: int, moderator: bool) -> None:
+        if live.row.status not in ("lobby", "playing"):
+            raise RefusedError("refused-no-table")
+        if by != live.row.host and not moderator:
+            raise RefusedError("refused-host-only", host=live.row.host)
+        await self.store.close_table(live.id, self.sessions.now())
+        await self.sessions.refresh(live)
+
+    async def replace(
+        self, live: Live, by: int, moderator: bool, seat: Seat, to: Person | str
+    ) -> None:
+        """A seat goes to another person, or to a computer player; the game goes on."""
+        if by != live.row.host and not moderator:
+            raise RefusedError("refused-host-only", host=live.row.host)
+        old = live.seats[seat]
+        if isinstance(to, str):
+            if to not in live.game.bots:
+                raise RefusedError("refused-bot", known=", ".join(live.game.bots))
+            new = SeatRow(seat, None, to, old.name, old.colour)
+        elif live.seat_of(to.id) is not None:
+            raise RefusedError("refused-other-seated", who=to.name)
+        else:
+            new = SeatRow(seat, to.id, None, clean_name(to.name), old.colour)
+        rows = [new if row.seat == seat else row for row in live.seats]
+        if not any(row.user for row in rows):
+            raise RefusedError("refused-last-person")
+        if old.user == live.row.host and isinstance(to, str):
+            host = next(row.user for row in rows if row.user)
+            await self.store.update_table(live.id, host=host)
+        await self.store.set_seats(live.id, rows)
+        await self.sessions.refresh(live)
+        if live.match and not live.match.outcome:
+            await self.sessions.let_bots_play(live)
+
+    async def _seat(self, live: Live, rows: list[SeatRow]) -> None:
+        seated = [
+            msgspec.structs.replace(row, seat=Seat(n), colour=COLOURS[n])
+            for n, row in enumerate(rows)
+        ]
+        await self.store.set_seats(live.id, seated)
+        await self.sessions.refresh(live)
+
+
+def _seat(n: int, person: Person) -> SeatRow:
+    return SeatRow(Seat(n), person.id, None, clean_name(person.name), COLOURS[n])
+
+
+def _in_lobby(live: Live) -> None:
+    if live.row.status != "lobby":
+        raise RefusedError("refused-started")
+
+
+def _host_only(live: Live, by: int) -> None:
+    if by != live.row.host:
+        raise RefusedError("refused-host-only", host=live.row.host)

@@ -1,0 +1,123 @@
+"""Telling what must be told: in order per lane, once each, with patience for Discord's troubles."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+import discord
+
+from storage.records import OutboxRow
+from storage.store import Store, StoreError
+
+log = logging.getLogger(__name__)
+
+Deliver = Callable[[OutboxRow], Awaitable[int | None]]
+
+FIRST_WAIT = 2
+LONGEST_WAIT = 600
+POLL = 30.0  # seconds; rows are also announced by wake()
+AT_ONCE = 16
+DM_CLOSED = (50007, 50278)
+
+
+class Undeliverable(Exception):  # noqa: N818 - a verdict, not a fault
+    """It will never arrive: closed DMs, a deleted channel, a missing permission."""
+
+
+class Outbox:
+    def __init__(self, store: Store, deliver: Deliver, now: Callable[[], int]) -> None:
+        self.store = store
+        self.deliver = deliver
+        self.now = now
+        self._news = asyncio.Event()
+        self._busy: set[str] = set()  # lanes with a row on its way
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._room = asyncio.Semaphore(AT_ONCE)
+
+    def wake(self) -> None:
+        self._news.set()
+
+    async def run(self) -> None:
+        """Until cancelled: deliver what is due, then wait for news or the next time."""
+        while True:
+            self._news.clear()
+            try:
+                await self._start_due()
+                pause = await self._pause()
+                await asyncio.wait_for(self._news.wait(), pause)
+            except TimeoutError:
+                continue
+            except StoreError:
+                log.exception("the outbox could not be read; again soon")
+                await asyncio.sleep(FIRST_WAIT)
+
+    async def drain(self, seconds: float) -> None:
+        """At shutdown: a last chance for what is on its way; the rest waits in the database."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)
+        for task in self._tasks:
+            task.cancel()
+
+    async def _pause(self) -> float:
+        due = await self.store.next_due()
+        if due is None or self._busy:
+            return POLL
+        return max(0.2, min(POLL, due - self.now()))
+
+    async def _start_due(self) -> None:
+        for row in await self.store.due(self.now()):
+            if row.lane in self._busy:
+                continue
+            self._busy.add(row.lane)
+            task = asyncio.create_task(self._carry(row))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _carry(self, row: OutboxRow) -> None:
+        try:
+            async with self._room:
+                await self._attempt(row)
+        finally:
+            self._busy.discard(row.lane)
+            self._news.set()
+
+    async def _attempt(self, row: OutboxRow) -> None:
+        try:
+            message = await self.deliver(row)
+        except Undeliverable as verdict:
+            await self.store.given_up(row.id, str(verdict)[:200])
+        except Exception as error:
+            if lasting(error):
+                log.warning("outbox %s %s given up: %s", row.id, row.kind, brief(error))
+                await self.store.given_up(row.id, brief(error))
+                return
+            wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(row.attempts, 12))
+            if not passing(error):
+                log.exception("outbox %s %s failed, again in %s s", row.id, row.kind, wait)
+            await self.store.postponed(row.id, self.now() + wait, brief(error))
+        else:
+            await self.store.sent(row.id, message)
+
+
+def passing(error: Exception) -> bool:
+    """Troubles of the network or of Discord that go away."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, aiohttp.ClientError | TimeoutError | OSError)
+
+
+def lasting(error: Exception) -> bool:
+    """Refusals that no patience mends; repeating them only costs requests."""
+    if not isinstance(error, discord.HTTPException):
+        return False
+    return 400 <= error.status < 500 and error.status != 429
+
+
+def brief(error: Exception) -> str:
+    """For the row: what went wrong, without what was in the message."""
+    if isinstance(error, discord.HTTPException):
+        return f"HTTP {error.status}, Discord {error.code}"
+    return type(error).__name__

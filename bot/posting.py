@@ -1,0 +1,55 @@
+"""Which messages follow from a change: the public post, the ping, changed hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.live import Live
+from games.core.codec import Json
+from games.core.text import Seat
+from storage.records import NewMove, NewOutbox
+
+
+def rows_after(
+    live: Live, moves: Sequence[NewMove], waited: Sequence[Seat], actor: Seat | None
+) -> list[NewOutbox]:
+    """What must be told after a change in which `actor` acted and before which `waited` waited."""
+    rows = [_hand_row(live, seat) for seat in live.changed_hands()]
+    newly = newly_asked(live, waited, actor)
+    if live.playing.outcome:
+        rows.append(_channel_row(live, "end", len(moves), []))
+    elif moves:
+        rows.append(_channel_row(live, "board", len(moves), newly))
+    elif newly:
+        rows.append(_channel_row(live, "ping", 0, newly))
+    return rows
+
+
+def newly_asked(live: Live, waited: Sequence[Seat], actor: Seat | None) -> list[Seat]:
+    """Seats to ping: one ping per turn, none for who has just acted or was waiting before."""
+    return [seat for seat in live.waiting() if seat not in waited and seat != actor]
+
+
+def _channel_row(live: Live, kind: str, moves: int, pinged: Sequence[Seat]) -> NewOutbox:
+    first = live.row.moves + 1
+    payload: dict[str, Json] = {
+        "first": first,
+        "last": live.row.moves + moves,
+        "waiting": [int(seat) for seat in live.waiting()],
+        "pinged": [int(seat) for seat in pinged],
+        "seq": live.playing.seq,
+    }
+    return NewOutbox(f"channel:{live.row.channel}", kind, payload, table=live.id)
+
+
+def _hand_row(live: Live, seat: Seat) -> NewOutbox:
+    """A newer hand takes the place of one not yet delivered."""
+    user = live.user_at(seat)
+    key = f"hand:{live.id}:{user}"
+    return NewOutbox(f"user:{user}", "hand", {"seat": int(seat)}, table=live.id, replace_key=key)
+
+
+def start_rows(live: Live) -> list[NewOutbox]:
+    """The first post of a game, and every hand."""
+    hands = [_hand_row(live, seat) for seat, _ in live.people()]
+    return [*hands, _channel_row(live, "board", 1, live.waiting())]

@@ -1,0 +1,31 @@
+"""What happened, in sentences, as far as somebody may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.speech import Voice
+from games.core.contract import Event
+from games.core.text import Seat
+from storage.records import MoveRow
+
+
+def told_lines(voice: Voice, events: Iterable[Event], seat: Seat | None = None) -> list[str]:
+    """Public events, and those told to this seat alone."""
+    return [
+        voice.say(event.text)
+        for event in events
+        if event.only is None or (seat is not None and seat in event.only)
+    ]
+
+
+def recap_lines(
+    voice: Voice, moves: Sequence[MoveRow], seat: Seat | None = None
+) -> list[tuple[int, str]]:
+    """Each line with the number of its move; moves taken back are left out."""
+    return [
+        (move.number, line)
+        for move in moves
+        if not move.undone
+        for line in told_lines(voice, move.events, seat)
+    ]

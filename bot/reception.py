@@ -1,0 +1,211 @@
+"""The lobby as people see it: a message with buttons, kept current."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.addresses import Address
+from bot.limits import MESSAGE, SELECT_OPTIONS, cut
+from bot.live import Live
+from bot.lobby import Person
+from bot.outbox import DM_CLOSED
+from bot.refusals import RefusedError
+from bot.replies import Click, Reply, fill, in_place, private, whisper
+from bot.speech import Voice, language_of
+from bot.widgets import lobby_view, select, view_of
+from games.core.contract import AnyGame, VariantRule
+from games.core.text import Text
+
+if TYPE_CHECKING:
+    from bot.client import Roma
+
+
+class Reception:
+    def __init__(self, roma: Roma) -> None:
+        self.roma = roma
+
+    # ---- what it looks like -------------------------------------------------------------------
+
+    def lobby(self, live: Live) -> Reply:
+        """Who sits, what is played, and what is still missing."""
+        voice = live.voice()
+        game = live.game
+        lines = [f"## {voice('game-name')}", voice("game-about"), ""]
+        for row in live.seats:
+            kind = voice("lobby-bot", kind=row.bot) if row.bot else f"<@{row.user}>"
+            host = f" · {voice('lobby-host')}" if row.user == live.row.host else ""
+            lines.append(f"{row.seat + 1}. **{voice.names[row.seat]}** – {kind}{host}")
+        free = range(len(live.seats) + 1, live.row.seats_wanted + 1)
+        lines += [f"{n}. {voice('lobby-free')}" for n in free]
+        lines.append("")
+        lines.append(voice("lobby-variant", what=variant_words(game, voice, live.row.variant)))
+        enough = len(live.seats) in game.seats
+        lines.append(voice("lobby-ready" if enough else "lobby-waiting", n=game.seats[0]))
+        return Reply(cut("\n".join(lines), MESSAGE), lobby_view(voice, live.id))
+
+    def closed(self, live: Live, key: str) -> Reply:
+        voice = live.voice()
+        return Reply(f"## {voice('game-name')}\n{voice(key)}")
+
+    # ---- buttons ------------------------------------------------------------------------------
+
+    async def handle(self, click: Click, address: Address, values: Sequence[str]) -> None:
+        if address.verb == "variant":
+            await self._show_variants(click, address)
+        elif address.verb == "setvariant":
+            await self._set_variant(click, address, values)
+        elif address.verb == "rematch":
+            await self._rematch(click, address)
+        else:
+            await self._change_seats(click, address)
+
+    async def _change_seats(self, click: Click, address: Address) -> None:
+        await in_place(click)
+        person = Person(click.user.id, click.user.display_name)
+        lobby = self.roma.lobby
+        async with self.roma.sessions.table(address.table) as live:
+            if address.verb == "join":
+                await lobby.join(live, person)
+            elif address.verb == "leave":
+                await lobby.leave(live, person.id)
+            elif address.verb == "addbot":
+                await lobby.add_bot(live, person.id, default_bot(live.game))
+            else:
+                await lobby.start(live, person.id)
+            reply = self._after(live)
+        await fill(click, reply)
+        if address.verb == "join":
+            await self.greet(click, live)
+
+    def _after(self, live: Live) -> Reply:
+        if live.row.status == "lobby":
+            return self.lobby(live)
+        return self.closed(
+            live, "lobby-started" if live.row.status == "playing" else "lobby-closed"
+        )
+
+    async def greet(self, click: Click, live: Live) -> None:
+        """Tries a direct message now, while the person is here to mend it."""
+        language = language_of(str(click.locale))
+        voice = live.voice(language)
+        await self.roma.remember(click.user, language)
+        try:
+            await click.user.send(
+                voice("dm-welcome", game=voice("game-name"), channel=f"<#{live.row.channel}>")
+            )
+        except discord.Forbidden as error:
+            if error.code not in DM_CLOSED:
+                raise
+            await self.roma.store.update_user(click.user.id, dm="closed")
+            await whisper(click, voice("dm-closed"))
+        else:
+            await self.roma.store.update_user(click.user.id, dm="open")
+
+    async def _show_variants(self, click: Click, address: Address) -> None:
+        await private(click)
+        async with self.roma.sessions.table(address.table) as live:
+            if click.user.id != live.row.host:
+                raise RefusedError("refused-host-only", host=live.row.host)
+            voice = self.roma.desk.voice(click, live)
+            reply = self._variants(live, voice)
+        await fill(click, reply)
+
+    def _variants(self, live: Live, voice: Voice) -> Reply:
+        rules = live.game.variants
+        pairs = [(rule, value) for rule in rules for value in rule.values]
+        options = [
+            (
+                f"{rule.key}={value}",
+                f"{voice(f'variant-{rule.key}')}: {value_words(voice, rule, value)}",
+                voice(f"variant-{rule.key}.rule"),
+            )
+            for rule, value in pairs
+        ]
+        menus = [
+            select(
+                Address("setvariant", live.id, 0, str(n)),
+                voice("choose-variant"),
+                options[n : n + SELECT_OPTIONS],
+                row=n // SELECT_OPTIONS,
+            )
+            for n in range(0, min(len(options), 5 * SELECT_OPTIONS), SELECT_OPTIONS)
+        ]
+        text = voice("lobby-variant", what=variant_words(live.game, voice, live.row.variant))
+        return Reply(text, view_of(menus))
+
+    async def _set_variant(self, click: Click, address: Address, values: Sequence[str]) -> None:
+        await in_place(click)
+        key, _, value = values[0].partition("=")
+        async with self.roma.sessions.table(address.table) as live:
+            changed = {**live.row.variant, key: value}
+            await self.roma.lobby.set_variant(live, click.user.id, changed)
+            reply = self._variants(live, self.roma.desk.voice(click, live))
+            lobby = self.lobby(live)
+        await fill(click, reply)
+        await self.refresh_lobby(live, lobby)
+
+    async def refresh_lobby(self, live: Live, reply: Reply) -> None:
+        """Edits the lobby's message from elsewhere; if it is gone, nothing is lost."""
+        if live.row.lobby_message is None:
+            return
+        place = self.roma.get_partial_messageable(live.row.channel)
+        try:
+            await place.get_partial_message(live.row.lobby_message).edit(
+                content=reply.content, view=reply.view
+            )
+        except (discord.NotFound, discord.Forbidden):
+            return
+
+    async def _rematch(self, click: Click, address: Address) -> None:
+        """The same people and variant at a new table in the same channel."""
+        await click.response.defer(thinking=True)
+        async with self.roma.sessions.table(address.table) as old:
+            if old.seat_of(click.user.id) is None:
+                raise RefusedError("refused-not-player")
+            row = await self.roma.lobby.open(
+                old.row.channel,
+                old.row.guild,
+                Person(click.user.id, click.user.display_name),
+                old.game,
+                len(old.seats),
+                old.row.variant,
+                old.row.language,
+            )
+            people = [s for s in old.seats if s.user != click.user.id]
+        async with self.roma.sessions.table(row.id) as live:
+            for seat in people:
+                if seat.user is not None:
+                    await self.roma.lobby.join(live, Person(seat.user, seat.name))
+                elif seat.bot is not None:
+                    await self.roma.lobby.add_bot(live, click.user.id, seat.bot)
+            reply = self.lobby(live)
+        await fill(click, reply)
+        message = await click.original_response()
+        await self.roma.store.update_table(row.id, lobby_message=message.id)
+        self.roma.sessions.forget(row.id)
+
+
+def default_bot(game: AnyGame) -> str:
+    """The best computer player a game has: the last it names."""
+    return list(game.bots)[-1]
+
+
+def value_words(voice: Voice, rule: VariantRule, value: str) -> str:
+    key = f"variant-{rule.key}-{value}"
+    if voice.has(key):
+        return voice(key)
+    number = int(value) if value.isdigit() else value
+    return voice.say(Text(f"variant-{rule.key}-value", {"rounds": number, "n": number}))
+
+
+def variant_words(game: AnyGame, voice: Voice, variant: dict[str, str]) -> str:
+    """What differs from the usual game, in words."""
+    different = [
+        f"{voice(f'variant-{rule.key}')}: {value_words(voice, rule, variant[rule.key])}"
+        for rule in game.variants
+        if variant.get(rule.key, rule.values[0]) != rule.values[0]
+    ]
+    return "; ".join(different) or voice("lobby-standard")

@@ -1,0 +1,86 @@
+"""Answering an interaction: acknowledged at once, filled in when the work is done."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot.limits import MESSAGE, cut
+from bot.refusals import RefusedError
+from bot.speech import Voice, language_of
+from games.core.errors import GameError
+from storage.store import ConflictError, MissingError
+
+log = logging.getLogger(__name__)
+
+Click = discord.Interaction[discord.Client]
+
+
+class Reply(Struct):
+    """A message for one person (or, where said, for all)."""
+
+    content: str
+    view: ui.View | None = None
+    files: Sequence[discord.File] = ()
+
+
+async def private(click: Click) -> None:
+    """Acknowledges with «thinking», for this person alone."""
+    await click.response.defer(ephemeral=True, thinking=True)
+
+
+async def in_place(click: Click) -> None:
+    """Acknowledges a press on a message that will be edited."""
+    await click.response.defer()
+
+
+async def fill(click: Click, reply: Reply) -> None:
+    """Puts the reply where the acknowledgement promised it."""
+    await click.edit_original_response(
+        content=cut(reply.content, MESSAGE),
+        view=reply.view,
+        attachments=list(reply.files),
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+
+
+async def whisper(click: Click, text: str) -> None:
+    """A further private sentence, beside whatever else is answered."""
+    if click.response.is_done():
+        await click.followup.send(cut(text, MESSAGE), ephemeral=True)
+    else:
+        await click.response.send_message(cut(text, MESSAGE), ephemeral=True)
+
+
+def voice_of(click: Click) -> Voice:
+    return Voice(language_of(str(click.locale)))
+
+
+async def guarded(click: Click, work: Callable[[], Awaitable[None]]) -> None:
+    """The one place where errors become words. Whatever happens, nothing is lost."""
+    try:
+        await work()
+    except (GameError, RefusedError) as refusal:
+        await whisper(click, voice_of(click).say(refusal.text))
+    except MissingError:
+        await whisper(click, voice_of(click)("refused-no-table"))
+    except ConflictError:
+        await whisper(click, voice_of(click)("error-conflict"))
+    except discord.NotFound as error:
+        # The token died or the message is gone: there is nobody to answer.
+        log.info("interaction %s could not be answered: %s", click.id, error.code)
+    except Exception:
+        log.exception("interaction %s failed: %s", click.id, place_of(click))
+        await whisper(click, voice_of(click)("error-fault"))
+
+
+def place_of(click: Click) -> str:
+    """Where it happened, for the log: no picks, no hands."""
+    data: Mapping[str, object] = dict(click.data or {})
+    name = data.get("custom_id") or data.get("name") or ""
+    words = str(name).split(":")[:4]
+    return f"channel {click.channel_id}, {':'.join(words)}"

@@ -1,0 +1,235 @@
+"""Tables in memory: one lock each, the recent ones kept, every accepted choice written at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.live import Live
+from bot.posting import rows_after
+from bot.refusals import RefusedError
+from games.core.contract import AnyGame
+from games.core.errors import GameError
+from games.core.match import Choice, Match, Saved, resume
+from games.core.rng import Rng
+from games.core.text import Seat
+from storage.records import Commit, NewMove, NewOutbox, TableRow
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+KEPT = 256  # live tables; the others are a few milliseconds away
+CHOICES_BEFORE_BREATH = 8  # computer players let the event loop breathe
+
+
+class Change:
+    """What one act has done to a match so far; written in one transaction."""
+
+    def __init__(self, live: Live) -> None:
+        match = live.playing
+        self.seq, self.count = match.seq, match.count
+        self.waiting = match.waiting()
+        self.first = match.saved().before
+        self.choices: list[Choice] = []
+        self.undone: list[int] = []
+        self.checkpoints: list[Saved] = []
+        self.moves: list[NewMove] = []
+        self.actors: list[Seat] = []
+
+    def note(self, match: Match[Any, Any], seat: Seat) -> None:
+        """Takes down the choice just accepted, and the move if it ended one."""
+        assert match.latest is not None
+        self.choices.append(match.latest)
+        self.actors.append(seat)
+        if match.tail:
+            return
+        story = match.take_story()
+        self.checkpoints.append(match.saved())
+        self.moves.append(NewMove(seat, self.first, match.count - 1, match.count, story))
+        self.first = match.count
+
+
+class Sessions:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], int],
+        wake: Callable[[], None],
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.now = now
+        self.wake = wake  # tells the outbox that something waits
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # ---- getting at a table -------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def table(self, id: int) -> AsyncIterator[Live]:
+        """The table, for this caller alone. If anything breaks it is read anew next time."""
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        async with lock:
+            live = self._live.get(id) or await self._load(id)
+            self._keep(live)
+            try:
+                yield live
+            except BaseException as error:
+                if not _harmless(error):
+                    self.forget(id)
+                raise
+
+    def forget(self, id: int) -> None:
+        self._live.pop(id, None)
+
+    async def refresh(self, live: Live) -> None:
+        """Reads row and seats again after they were changed in storage."""
+        live.row = await self.store.table(live.id)
+        live.seats = await self.store.seats(live.id)
+
+    def _keep(self, live: Live) -> None:
+        self._live[live.id] = live
+        self._live.move_to_end(live.id)
+        while len(self._live) > KEPT:
+            self._live.popitem(last=False)
+
+    async def _load(self, id: int) -> Live:
+        row = await self.store.table(id)
+        seats = await self.store.seats(id)
+        game = self.games[row.game]
+        if row.status == "lobby":
+            return Live(game, row, seats)
+        match = resume(game, await self.store.load(id))
+        match.take_story()
+        live = Live(game, row, seats, match)
+        if match.dropped:
+            await self._announce_drift(live)
+        return live
+
+    async def _announce_drift(self, live: Live) -> None:
+        """Newer rules, older choices: those that no longer fit are asked again, and it is said."""
+        match = live.playing
+        lost = len(match.dropped)
+        log.warning("table %s: %s choices no longer fit", live.id, lost)
+        row = live.row
+        rows = [_note_row(live, "note-updated", n=lost)]
+        change = Commit(row.seq, match.count + lost, match.seq, self.now(), outbox=tuple(rows))
+        await self.store.rewind(live.id, match.count, change)
+        self.wake()
+
+    # ---- playing ------------------------------------------------------------------------------
+
+    async def submit(self, live: Live, seat: Seat, seq: int, picks: Sequence[str]) -> None:
+        """A person's answer and whatever computer players answer to it, in one transaction."""
+        change = Change(live)
+        live.playing.submit(seat, seq, picks)
+        change.note(live.playing, seat)
+        await self._finish(live, change, seat)
+
+    async def submit_aside(self, live: Live, seat: Seat, picks: Sequence[str]) -> None:
+        change = Change(live)
+        live.playing.submit_aside(seat, picks)
+        change.note(live.playing, seat)
+        await self._finish(live, change, seat)
+
+    async def undo(self, live: Live, seat: Seat, *, all_of_it: bool = False) -> None:
+        """Takes back one's last choice, or all since the checkpoint that are free to take."""
+        change = Change(live)
+        change.undone.append(live.playing.undo(seat))
+        while all_of_it and live.playing.can_undo(seat):
+            change.undone.append(live.playing.undo(seat))
+        change.actors.append(seat)
+        await self._write(live, change, seat)
+
+    async def let_bots_play(self, live: Live) -> None:
+        """For the start of a game, a seat handed to a computer, a match taken back."""
+        if any(live.bot_at(seat) for seat in live.waiting()):
+            await self._finish(live, Change(live), None)
+
+    async def _finish(self, live: Live, change: Change, seat: Seat | None) -> None:
+        try:
+            await self._bots_answer(live, change)
+        except BaseException:
+            self.forget(live.id)  # what is in memory was never written
+            raise
+        await self._write(live, change, seat)
+
+    async def _bots_answer(self, live: Live, change: Change) -> None:
+        match = live.playing
+        answered = 0
+        while seats := [seat for seat in match.waiting() if live.bot_at(seat)]:
+            seat = seats[0]
+            bot = live.game.bots[live.bot_at(seat) or ""]
+            decision = match.pending(seat)
+            assert decision is not None
+            rng = Rng(live.row.seed ^ (match.count << 8) ^ seat)
+            match.submit(seat, match.seq, bot(match.view(seat), decision, rng))
+            change.note(match, seat)
+            answered += 1
+            if answered % CHOICES_BEFORE_BREATH == 0:
+                await asyncio.sleep(0)
+
+    async def _write(self, live: Live, change: Change, seat: Seat | None) -> None:
+        """One transaction: choices, checkpoints, moves, and everything that must be told."""
+        match = live.playing
+        over = match.outcome is not None
+        outbox = rows_after(live, change.moves, change.waiting, seat)
+        commit = Commit(
+            change.seq,
+            change.count,
+            match.seq,
+            self.now(),
+            choices=tuple(change.choices),
+            undone=tuple(change.undone),
+            checkpoints=tuple(change.checkpoints),
+            moves=tuple(change.moves),
+            acted=tuple(dict.fromkeys(change.actors)),
+            outbox=tuple(outbox),
+            clear_drafts=tuple(dict.fromkeys(change.actors)),
+            status="over" if over else None,
+        )
+        try:
+            committed = await self.store.commit(live.id, commit)
+        except BaseException:
+            self.forget(live.id)
+            raise
+        live.row = msgspec.structs.replace(
+            live.row,
+            seq=match.seq,
+            moves=max([live.row.moves, *committed.moves]),
+            status="over" if over else live.row.status,
+        )
+        self.wake()
+
+    async def rewind(self, live: Live, to_choice: int, outbox: Sequence[NewOutbox]) -> None:
+        """By consent: everything after a choice never happened, and the log says so."""
+        match = live.playing
+        change = Commit(match.seq, match.count, match.seq + 1, self.now(), outbox=tuple(outbox))
+        await self.store.rewind(live.id, to_choice, change)
+        self.forget(live.id)
+        self.wake()
+
+
+def _harmless(error: BaseException) -> bool:
+    """Refusals that leave the match as it was."""
+    return isinstance(error, GameError | RefusedError)
+
+
+def _note_row(live: Live, key: str, **args: int | str) -> NewOutbox:
+    return NewOutbox(
+        f"channel:{live.row.channel}", "note", {"key": key, "args": dict(args)}, table=live.id
+    )
+
+
+def is_open(row: TableRow) -> bool:
+    return row.status in ("lobby", "playing")

@@ -1,0 +1,81 @@
+"""What the bot must know to start: from the environment or .env, typed and checked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+from dotenv import dotenv_values
+from msgspec import Struct
+
+DISCORD_API = "https://discord.com/api/v10"
+DISCORD_GATEWAY = "wss://gateway.discord.gg/"
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+MOST_WORKERS = 16
+
+
+class SettingsError(Exception):
+    """One line that says which setting is wrong and how to mend it."""
+
+
+class Settings(Struct, frozen=True):
+    discord_token: str
+    database: Path = Path("data/roma.sqlite3")
+    discord_api_url: str = DISCORD_API
+    discord_gateway_url: str = DISCORD_GATEWAY
+    dev_guild: int | None = None
+    render_workers: int = 2
+    log_level: str = "INFO"
+
+    def __repr__(self) -> str:
+        """Without the token: settings may be logged."""
+        return f"Settings(database={self.database}, api={self.discord_api_url})"
+
+
+def read_settings(environment: Mapping[str, str] | None = None, folder: Path = Path()) -> Settings:
+    """Environment variables, and behind them the file .env; empty ones count as not set."""
+    given = dict(os.environ) if environment is None else dict(environment)
+    filed = {key: value or "" for key, value in dotenv_values(folder / ".env").items()}
+    names = {field.upper(): field for field in Settings.__struct_fields__}
+    raw = {
+        field: (given.get(name) or filed.get(name) or "").strip() for name, field in names.items()
+    }
+    raw = {field: value for field, value in raw.items() if value}
+    if "discord_token" not in raw:
+        raise SettingsError(
+            "DISCORD_TOKEN is not set: put your bot's token into the environment or into .env "
+            "(see .env.example)."
+        )
+    try:
+        settings = msgspec.convert(raw, Settings, strict=False, dec_hook=_decode)
+    except msgspec.ValidationError as error:
+        raise SettingsError(_explain(error)) from None
+    _check(settings)
+    return settings
+
+
+def _decode(kind: type, value: object) -> object:
+    if kind is Path:
+        return Path(str(value))
+    raise NotImplementedError(kind)
+
+
+def _explain(error: msgspec.ValidationError) -> str:
+    what, _, where = str(error).partition(" - at `$.")
+    return f"{where.rstrip('`').upper() or 'A setting'} is wrong: {what}."
+
+
+def _check(settings: Settings) -> None:
+    if settings.log_level.upper() not in LOG_LEVELS:
+        raise SettingsError(f"LOG_LEVEL is wrong: use one of {', '.join(LOG_LEVELS)}.")
+    if not 1 <= settings.render_workers <= MOST_WORKERS:
+        raise SettingsError(f"RENDER_WORKERS is wrong: use a number from 1 to {MOST_WORKERS}.")
+    for name, url, schemes in (
+        ("DISCORD_API_URL", settings.discord_api_url, ("http", "https")),
+        ("DISCORD_GATEWAY_URL", settings.discord_gateway_url, ("ws", "wss")),
+    ):
+        if urlsplit(url).scheme not in schemes or not urlsplit(url).netloc:
+            raise SettingsError(f"{name} is wrong: use an address with {' or '.join(schemes)}://.")

@@ -1,0 +1,272 @@
+# Was der Bot außer den Worten des Spiels sagt.
+
+## Knöpfe
+
+button-move = Mein Zug
+button-hand = Meine Hand
+button-history = Verlauf
+button-rules = Regeln
+button-recap = Seit meinem letzten Zug
+button-more = Mehr …
+button-back = Zurück
+button-none = Nichts
+button-ready = Diese nehmen
+button-clear = Leeren
+button-type = Eintippen …
+button-undo = Zurücknehmen
+button-restart = Von vorn
+button-confirm = Bestätigen
+button-rethink = Anders wählen
+button-join = Mitspielen
+button-leave = Gehen
+button-add-bot = Bot dazu
+button-variant = Variante …
+button-start = Starten
+button-rematch = Revanche
+button-jump = Gehe zu …
+button-own-hand = Meine Hand damals
+button-public-board = Der Spielplan
+button-agree = Einverstanden
+button-refuse = Ablehnen
+
+choose-one = Wähle eins
+choose-some = Wähle { $least } bis { $most }
+choose-more =
+    { $n ->
+        [one] Wähle noch eins
+       *[other] Wähle noch bis zu { $n }
+    }
+choose-topic = Worüber möchtest du etwas wissen?
+choose-variant = Eine Einstellung dieses Tisches ändern
+
+modal-type = Tippe deine Wahl
+modal-type-label = Die Möglichkeit oder ein Teil ihres Namens
+modal-jump = Gehe zu einem Zug
+modal-jump-label = Nummer des Zuges
+
+## Die private Tafel
+
+panel-not-asked = Du wirst gerade nichts gefragt.
+panel-answered = Du hast geantwortet; bis auch die anderen geantwortet haben, kannst du es noch ändern.
+panel-over = Diese Partie ist zu Ende.
+panel-confirm = Deine Wahl: { $what }. Danach lässt es sich nicht mehr allein zurücknehmen.
+panel-nothing = nichts
+panel-done = Erledigt.
+panel-preview = Vorschau
+
+## Öffentliche Beiträge
+
+post-turn =
+    { $n ->
+        [one] ▶ { $who } ist dran.
+       *[other] ▶ { $who } sind dran.
+    }
+post-earlier =
+    { $n ->
+        [one] … und eine Zeile davor: siehe Protokoll.
+       *[other] … und { $n } Zeilen davor: siehe Protokoll.
+    }
+post-no-picture = Diesmal fehlt das Bild; der Befehl für den Spielplan zeichnet es neu.
+end-title =
+    { $n ->
+        [one] { $who } gewinnt!
+       *[other] { $who } teilen sich den Sieg!
+    }
+hand-title = Deine Hand bei { $game }, { $channel }
+note-updated =
+    { $n ->
+        [one] Die Regeln wurden aktualisiert. Eine unfertige Wahl passt nicht mehr und wird noch einmal gefragt.
+       *[other] Die Regeln wurden aktualisiert. { $n } unfertige Wahlen passen nicht mehr und werden noch einmal gefragt.
+    }
+note-undone = Mit Zustimmung aller wurde die letzte Wahl von { $who } und alles danach zurückgenommen.
+
+## Rückschau
+
+history-title = **Zug { $move } von { $last }** · { $at }
+recap-title = **Seit deinem letzten Zug**
+recap-nothing = Seit deinem letzten Zug ist nichts geschehen.
+log-title = **Das Neueste aus dem Protokoll**; alles steht in der Datei.
+board-title = Der Spielplan nach Zug { $move }
+replay-title = Zug { $first } bis { $last }
+
+## Die Lobby
+
+lobby-free = *frei*
+lobby-host = Gastgeber
+lobby-bot = Computer ({ $kind })
+lobby-standard = das übliche Spiel
+lobby-variant = Variante: { $what }
+lobby-ready = Es kann gestartet werden.
+lobby-waiting =
+    { $n ->
+        [one] Es fehlt noch jemand.
+       *[other] Es braucht mindestens { $n } Personen.
+    }
+lobby-started = Die Partie hat begonnen. Viel Glück!
+lobby-closed = Dieser Tisch wurde geschlossen.
+dm-welcome = Du setzt dich zu { $game } in { $channel }. Deine Hand kommt hierher, in einer Nachricht, die aktuell gehalten wird.
+dm-closed = Deine Direktnachrichten sind für mich geschlossen, deshalb kann deine Hand nicht per DM kommen. Das macht nichts: **Mein Zug** und **Meine Hand** unter dem Spielplan zeigen sie nur dir. Wenn du DMs lieber magst, erlaube Direktnachrichten von Mitgliedern dieses Servers.
+status-lobby = noch nicht begonnen
+status-playing = läuft
+status-over = zu Ende
+status-closed = geschlossen
+info-moves =
+    { $n ->
+        [one] Bisher ein Zug.
+       *[other] Bisher { $n } Züge.
+    }
+
+## Abstimmungen
+
+vote-open = { $who } möchte die eigene letzte Wahl und alles danach zurücknehmen. Es fehlt noch die Zustimmung von: { $missing }. Die Frage endet { $until }.
+vote-agreed = Zurückgenommen: die letzte Wahl von { $who } und alles danach.
+vote-refused = Nicht zurückgenommen: Die Bitte von { $who } wurde abgelehnt.
+vote-expired = Nicht zurückgenommen: Nicht alle haben der Bitte von { $who } rechtzeitig zugestimmt.
+
+## Erledigt
+
+done-join = Du sitzt am Tisch.
+done-leave = Du hast den Tisch verlassen.
+done-start = Die Partie hat begonnen.
+done-addbot = Ein Computerspieler setzt sich.
+done-close = Der Tisch wurde geschlossen. Was gespielt wurde, bleibt erhalten.
+done-settings = Von jetzt an wird über diesen Tisch auf Deutsch berichtet.
+done-replace = Der Platz von { $old } gehört jetzt { $new }.
+done-undo = Zurückgenommen.
+
+## Abgelehnt
+
+refused-channel-taken = In diesem Kanal steht schon ein Tisch. Spielt ihn, schließt ihn oder nehmt einen anderen Kanal oder Thread.
+refused-no-table = Hier steht kein Tisch. Eröffne einen mit /table open.
+refused-no-games = Du sitzt gerade an keinem Tisch. Eröffne einen mit /table open in einem Kanal.
+refused-which-table = Du sitzt an mehreren Tischen. Nimm den Befehl im Kanal des Tisches, den du meinst.
+refused-seated = Du sitzt schon an diesem Tisch.
+refused-other-seated = { $who } sitzt schon an diesem Tisch.
+refused-not-seated = Du sitzt nicht an diesem Tisch.
+refused-full =
+    { $n ->
+        [one] Der Tisch ist voll: Dieses Spiel hat einen Platz.
+       *[other] Der Tisch ist voll: Dieses Spiel hat { $n } Plätze.
+    }
+refused-too-few = Dieses Spiel braucht mindestens { $least } Personen; hier sitzen { $n }. Lass jemanden mitspielen oder nimm einen Bot dazu.
+refused-started = Die Partie hat schon begonnen.
+refused-not-started = Die Partie hat noch nicht begonnen.
+refused-not-player = Du spielst an diesem Tisch nicht mit. Spielplan und Verlauf kannst du ansehen.
+refused-host-only = Das darf nur, wer den Tisch eröffnet hat (<@{ $host }>), oder die Moderation, wenn ein Tisch geschlossen oder ein Platz neu besetzt wird.
+refused-bot = Diesen Computerspieler gibt es nicht. Bekannt: { $known }.
+refused-last-person = Mindestens ein Mensch muss am Tisch bleiben.
+refused-seat = Dieser Tisch hat die Plätze 1 bis { $n }.
+refused-move = Diesen Zug gibt es nicht. Der letzte ist { $last }.
+refused-range = Wähle Züge von 1 bis { $last }, den ersten nicht nach dem letzten.
+refused-number = Bitte tippe eine Zahl.
+refused-topic = Über „{ $topic }“ habe ich nichts gefunden. Fang an zu tippen und wähle aus der Liste.
+refused-vote-open = Es gibt schon eine Bitte, etwas zurückzunehmen. Beantwortet zuerst diese.
+refused-no-vote = Es gibt keine offene Bitte, etwas zurückzunehmen.
+refused-not-your-vote = Dazu wirst du nicht gefragt.
+refused-nothing-to-undo = Du hast keine Wahl getroffen, die sich zurücknehmen ließe.
+error-conflict = Jemand anderes war schneller. Öffne die Tafel noch einmal.
+error-fault = Bei mir ist etwas schiefgegangen. Es wurde nichts verändert; bitte versuch es noch einmal. Der Fehler ist notiert.
+
+## Über dich
+
+rules-how = Wähle unten ein Thema, oder tippe /rules und den Anfang einer Karte, einer Rolle oder eines Begriffs.
+mygames-waiting = **Hier wirst du erwartet**
+mygames-others = **Deine anderen Tische**
+mygames-turn = { $who } am Zug
+settings-now = Sprache: { $language } · Hand per DM: { $pings } · Bilder: { $style } · deine DMs sind { $dm }.
+language-en = Englisch
+language-de = Deutsch
+word-on = an
+word-off = aus
+dm-state-unknown = noch nicht probiert
+dm-state-open = offen
+dm-state-closed = für mich geschlossen
+choice-discord-language = Wie in Discord
+choice-style-full = vollständig
+choice-style-compact = knapp
+help-text =
+    { "**" }So spielt man hier**
+    • /table open – eröffnet einen Tisch in diesem Kanal; Mitspielende drücken *Mitspielen*, der Gastgeber *Starten*.
+    • Bist du dran, wirst du benachrichtigt. *Mein Zug* unter dem Spielplan öffnet deine private Tafel: wählen, Vorschau ansehen, bestätigen.
+    • /play – deine Tafel, von überall; mit einer Wahl antwortet sie sofort.
+    • /hand, /board, /recap – deine Hand, der Spielplan, was seit deinem letzten Zug geschah.
+    • /history, /replay, /log – zurückblicken.
+    • /undo – frei, bis etwas aufgedeckt wird oder jemand anderes handelt; danach werden die anderen gefragt.
+    • /rules – jede Karte, Rolle und jeden Begriff nachschlagen. /mygames – wo du erwartet wirst. /settings – Sprache und DMs.
+
+## Befehle
+
+command-table = tisch
+command-table-about = Einen Tisch eröffnen und betreuen
+command-open = eröffnen
+command-open-about = Einen Tisch in diesem Kanal eröffnen
+command-join = mitspielen
+command-join-about = Sich an den Tisch dieses Kanals setzen
+command-leave = gehen
+command-leave-about = Den Tisch vor Beginn der Partie verlassen
+command-start = starten
+command-start-about = Die Partie starten (Gastgeber)
+command-add-bot = bot-dazu
+command-add-bot-about = Einen Computerspieler setzen (Gastgeber)
+command-info = info
+command-info-about = Wer hier was spielt und wer dran ist
+command-close = schließen
+command-close-about = Den Tisch dieses Kanals schließen (Gastgeber oder Moderation)
+command-settings = einstellungen
+command-table-settings-about = Sprache der Beiträge dieses Tisches (Gastgeber oder Moderation)
+command-settings-about = Deine Sprache, DMs und Bilder
+command-replace = ersetzen
+command-replace-about = Einen Platz jemand anderem oder einem Computerspieler geben (Gastgeber oder Moderation)
+command-play = spielen
+command-play-about = Dein Zug: Tafel öffnen oder sofort wählen
+command-hand = hand
+command-hand-about = Deine Hand, nur für dich
+command-undo = zurücknehmen
+command-undo-about = Deine letzte Wahl zurücknehmen
+command-board = spielplan
+command-board-about = Der Spielplan, jetzt oder nach einem früheren Zug
+command-history = verlauf
+command-history-about = In den Bildern seit deinem letzten Zug blättern
+command-replay = wiederholung
+command-replay-about = Eine Animation einiger Züge
+command-recap = rückblick
+command-recap-about = Was seit deinem letzten Zug geschah
+command-log = protokoll
+command-log-about = Alles, was an diesem Tisch geschah
+command-rules = regeln
+command-rules-about = Die Regeln eines Spiels nachschlagen
+command-mygames = meinespiele
+command-mygames-about = Alle deine Tische, zuerst die, die auf dich warten
+command-help = hilfe
+command-help-about = So spielt man hier
+option-game = spiel
+option-game-about = Welches Spiel
+option-seats = plätze
+option-seats-about = Für wie viele Personen
+option-variant = variante
+option-variant-about = Einstellungen, die vom üblichen Spiel abweichen
+option-kind = art
+option-kind-about = Welcher Computerspieler
+option-language = sprache
+option-language-about = Die Sprache, in der ich mit dir rede
+option-table-language-about = Die Sprache der öffentlichen Beiträge dieses Tisches
+option-seat = platz
+option-seat-about = Nummer des Platzes
+option-member = mitglied
+option-member-about = Wer den Platz bekommt; leer lassen für einen Computerspieler
+option-choice = wahl
+option-choice-about = Eine deiner offenen Möglichkeiten
+option-move = zug
+option-move-about = Nach welchem Zug; leer lassen für jetzt
+option-text = text
+option-text-about = In Worten statt als Bild
+option-from = von
+option-from-about = Erster Zug
+option-to = bis
+option-to-about = Letzter Zug
+option-topic = thema
+option-topic-about = Eine Karte, eine Rolle oder ein Begriff
+option-pings = hände
+option-pings-about = Schick mir meine Hand per Direktnachricht
+option-style = bilder
+option-style-about = Vollständige oder knappe Bilder

@@ -1,0 +1,272 @@
+# What the bot says besides the game's own words.
+
+## Buttons
+
+button-move = My move
+button-hand = My hand
+button-history = History
+button-rules = Rules
+button-recap = Since my last move
+button-more = More…
+button-back = Back
+button-none = Nothing
+button-ready = Take these
+button-clear = Clear
+button-type = Type it…
+button-undo = Undo
+button-restart = Start over
+button-confirm = Confirm
+button-rethink = Choose again
+button-join = Join
+button-leave = Leave
+button-add-bot = Add bot
+button-variant = Variant…
+button-start = Start
+button-rematch = Rematch
+button-jump = Jump to…
+button-own-hand = My hand then
+button-public-board = The board
+button-agree = Agree
+button-refuse = Refuse
+
+choose-one = Choose one
+choose-some = Choose { $least } to { $most }
+choose-more =
+    { $n ->
+        [one] Choose one more
+       *[other] Choose up to { $n } more
+    }
+choose-topic = What do you want to know about?
+choose-variant = Change a setting of this table
+
+modal-type = Type your choice
+modal-type-label = The option, or part of its name
+modal-jump = Jump to a move
+modal-jump-label = Number of the move
+
+## The private panel
+
+panel-not-asked = You are not asked anything right now.
+panel-answered = You have answered; you may still change it until the others have answered too.
+panel-over = This game is over.
+panel-confirm = You chose { $what }. This cannot be taken back alone once it is done.
+panel-nothing = nothing
+panel-done = Done.
+panel-preview = Preview
+
+## Public posts
+
+post-turn =
+    { $n ->
+        [one] ▶ { $who } is next.
+       *[other] ▶ { $who } are next.
+    }
+post-earlier =
+    { $n ->
+        [one] … and one line before that: see the log.
+       *[other] … and { $n } lines before that: see the log.
+    }
+post-no-picture = The picture is missing this time; the board button or command draws it again.
+end-title =
+    { $n ->
+        [one] { $who } wins!
+       *[other] { $who } share the victory!
+    }
+hand-title = Your hand in { $game }, { $channel }
+note-updated =
+    { $n ->
+        [one] The rules were updated. One unfinished choice no longer fits and is asked again.
+       *[other] The rules were updated. { $n } unfinished choices no longer fit and are asked again.
+    }
+note-undone = By consent of all, the last choice of { $who } and everything after it was taken back.
+
+## Looking back
+
+history-title = **Move { $move } of { $last }** · { $at }
+recap-title = **Since your last move**
+recap-nothing = Nothing has happened since your last move.
+log-title = **The latest of the log**; all of it is in the file.
+board-title = The board after move { $move }
+replay-title = Moves { $first } to { $last }
+
+## The lobby
+
+lobby-free = *free*
+lobby-host = host
+lobby-bot = computer ({ $kind })
+lobby-standard = the usual game
+lobby-variant = Variant: { $what }
+lobby-ready = The host may start.
+lobby-waiting =
+    { $n ->
+        [one] Waiting for at least one player.
+       *[other] Waiting for at least { $n } players.
+    }
+lobby-started = The game has started. Good luck!
+lobby-closed = This table was closed.
+dm-welcome = You sit down to { $game } in { $channel }. Your hand will come here, in one message that is kept current.
+dm-closed = Your direct messages are closed to me, so your hand cannot come by DM. That is fine: **My move** and **My hand** under the board show it to you alone. If you prefer DMs, allow direct messages from members of this server.
+status-lobby = waiting to start
+status-playing = playing
+status-over = over
+status-closed = closed
+info-moves =
+    { $n ->
+        [one] One move so far.
+       *[other] { $n } moves so far.
+    }
+
+## Votes
+
+vote-open = { $who } asks to take back their last choice and everything after it. Still to agree: { $missing }. The question ends { $until }.
+vote-agreed = Taken back: the last choice of { $who } and everything after it.
+vote-refused = Not taken back: somebody refused the request of { $who }.
+vote-expired = Not taken back: not everybody agreed to the request of { $who } in time.
+
+## Done
+
+done-join = You sit at the table.
+done-leave = You left the table.
+done-start = The game has started.
+done-addbot = A computer player sits down.
+done-close = The table was closed. What was played is kept.
+done-settings = From now on this table is told about in English.
+done-replace = The seat of { $old } now belongs to { $new }.
+done-undo = Taken back.
+
+## Refused
+
+refused-channel-taken = There is already a table in this channel. Play it, close it, or use another channel or a thread.
+refused-no-table = There is no table here. Open one with /table open.
+refused-no-games = You sit at no table at the moment. Open one with /table open in a channel.
+refused-which-table = You sit at several tables. Use the command in the channel of the one you mean.
+refused-seated = You already sit at this table.
+refused-other-seated = { $who } already sits at this table.
+refused-not-seated = You do not sit at this table.
+refused-full =
+    { $n ->
+        [one] The table is full: this game has one seat.
+       *[other] The table is full: this game has { $n } seats.
+    }
+refused-too-few = This game needs at least { $least } players; { $n } sit here. Let somebody join, or add a bot.
+refused-started = The game has already started.
+refused-not-started = The game has not started yet.
+refused-not-player = You do not play at this table. You can look at the board and the history.
+refused-host-only = Only the host (<@{ $host }>) may do that, or a moderator where a table is closed or a seat replaced.
+refused-bot = There is no such computer player. Known: { $known }.
+refused-last-person = At least one person must stay at the table.
+refused-seat = This table has seats 1 to { $n }.
+refused-move = There is no such move. The last one is { $last }.
+refused-range = Choose moves from 1 to { $last }, the first not after the last.
+refused-number = Please type a number.
+refused-topic = I found nothing about “{ $topic }”. Start typing and choose from the list.
+refused-vote-open = There is already a request to take something back. Answer that one first.
+refused-no-vote = There is no open request to take something back.
+refused-not-your-vote = You are not asked about this.
+refused-nothing-to-undo = There is no choice of yours to take back.
+error-conflict = Somebody else was faster. Open the panel again.
+error-fault = Something went wrong on my side. Nothing was changed; please try again. The fault has been noted.
+
+## People
+
+rules-how = Choose a topic below, or type /rules and begin the name of a card, role or term.
+mygames-waiting = **Waiting for you**
+mygames-others = **Your other tables**
+mygames-turn = { $who } to move
+settings-now = Language: { $language } · hands by DM: { $pings } · pictures: { $style } · your DMs are { $dm }.
+language-en = English
+language-de = German
+word-on = on
+word-off = off
+dm-state-unknown = not tried yet
+dm-state-open = open
+dm-state-closed = closed to me
+choice-discord-language = As in Discord
+choice-style-full = full
+choice-style-compact = compact
+help-text =
+    { "**" }Playing here**
+    • /table open – open a table in this channel; friends press *Join*, the host presses *Start*.
+    • When it is your turn you are pinged. *My move* under the board opens your private panel: choose, look at the preview, confirm.
+    • /play – your panel, from anywhere; with a choice it answers at once.
+    • /hand, /board, /recap – your hand, the board, what happened since your last move.
+    • /history, /replay, /log – look back.
+    • /undo – free until something is revealed or somebody else acts; after that the others are asked.
+    • /rules – look up any card, role or term. /mygames – where you are awaited. /settings – language and DMs.
+
+## Commands
+
+command-table = table
+command-table-about = Open and care for a table
+command-open = open
+command-open-about = Open a table in this channel
+command-join = join
+command-join-about = Sit down at the table of this channel
+command-leave = leave
+command-leave-about = Leave the table before the game starts
+command-start = start
+command-start-about = Start the game (host)
+command-add-bot = add-bot
+command-add-bot-about = Seat a computer player (host)
+command-info = info
+command-info-about = Who plays what here, and whose turn it is
+command-close = close
+command-close-about = Close the table of this channel (host or moderator)
+command-settings = settings
+command-table-settings-about = Language of this table’s posts (host or moderator)
+command-settings-about = Your language, DMs and pictures
+command-replace = replace
+command-replace-about = Give a seat to another member or to a computer player (host or moderator)
+command-play = play
+command-play-about = Your move: open your panel, or choose at once
+command-hand = hand
+command-hand-about = Your hand, for your eyes only
+command-undo = undo
+command-undo-about = Take your last choice back
+command-board = board
+command-board-about = The board, now or after an earlier move
+command-history = history
+command-history-about = Leaf through the boards since your last move
+command-replay = replay
+command-replay-about = An animation of some moves
+command-recap = recap
+command-recap-about = What happened since your last move
+command-log = log
+command-log-about = Everything that happened at this table
+command-rules = rules
+command-rules-about = Look up the rules of a game
+command-mygames = mygames
+command-mygames-about = All your tables, those that wait for you first
+command-help = help
+command-help-about = How to play here
+option-game = game
+option-game-about = Which game
+option-seats = seats
+option-seats-about = For how many players
+option-variant = variant
+option-variant-about = Settings that differ from the usual game
+option-kind = kind
+option-kind-about = Which computer player
+option-language = language
+option-language-about = The language I speak to you
+option-table-language-about = The language of public posts at this table
+option-seat = seat
+option-seat-about = Number of the seat
+option-member = member
+option-member-about = Who takes the seat; leave empty for a computer player
+option-choice = choice
+option-choice-about = One of your open options
+option-move = move
+option-move-about = After which move; leave empty for now
+option-text = text
+option-text-about = In words instead of a picture
+option-from = from
+option-from-about = First move
+option-to = to
+option-to-about = Last move
+option-topic = topic
+option-topic-about = A card, role or term
+option-pings = hands
+option-pings-about = Send me my hand by direct message
+option-style = pictures
+option-style-about = Full or compact pictures

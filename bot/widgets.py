@@ -1,0 +1,286 @@
+"""Panels as Discord's buttons and selects. Every custom_id is an address, nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.addresses import Address
+from bot.limits import (
+    BUTTON_LABEL,
+    BUTTONS_PER_ROW,
+    OPTION_TEXT,
+    PLACEHOLDER,
+    SELECT_OPTIONS,
+    cut,
+)
+from bot.panel import Panel
+from bot.speech import Voice
+from games.core.contract import Decision, Option
+
+
+def view_of(items: Iterable[ui.Item[ui.View]]) -> ui.View:
+    """A view that never times out: its items are answered by address, not by this object."""
+    view = ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    return view
+
+
+def button(
+    address: Address,
+    label: str,
+    *,
+    style: ButtonStyle = ButtonStyle.secondary,
+    row: int | None = None,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> ui.Button[ui.View]:
+    return ui.Button(
+        label=cut(label, BUTTON_LABEL) or None,
+        custom_id=address.custom_id(),
+        style=style,
+        row=row,
+        emoji=emoji,
+        disabled=disabled,
+    )
+
+
+def table_buttons(voice: Voice, table: int, seq: int, move: int) -> ui.View:
+    """What stands under every public post."""
+    return view_of(
+        [
+            button(Address("move", table, seq), voice("button-move"), style=ButtonStyle.primary),
+            button(Address("hand", table, seq), voice("button-hand")),
+            button(Address("history", table, 0, str(move)), voice("button-history")),
+            button(Address("rules", table), voice("button-rules")),
+        ]
+    )
+
+
+def panel_view(
+    voice: Voice, table: int, seq: int, decision: Decision, shown: Panel, *, can_undo: bool
+) -> ui.View:
+    """The options of a decision, and below them what else can be done."""
+    items: list[ui.Item[ui.View]] = []
+    if shown.style == "buttons":
+        items += [_option_button(voice, table, seq, option) for option in shown.options]
+    elif shown.room > 0 or shown.style != "basket":
+        items.append(_select(voice, table, seq, decision, shown))
+    items += _page_buttons(table, seq, shown)
+    items += _basket_buttons(voice, table, seq, decision, shown)
+    if shown.typed:
+        items.append(button(Address("type", table, seq), voice("button-type"), row=3))
+    items += undo_buttons(voice, table, seq, can_undo)
+    return view_of(items)
+
+
+def _option_button(voice: Voice, table: int, seq: int, option: Option) -> ui.Button[ui.View]:
+    label = voice.say(option.label)
+    return button(Address("pick", table, seq, option.id), label, row=0)
+
+
+def _select(
+    voice: Voice, table: int, seq: int, decision: Decision, shown: Panel
+) -> ui.Select[ui.View]:
+    several = shown.style == "multiselect"
+    in_basket = shown.style == "basket"
+    most = min(decision.most, len(shown.options)) if several else 1
+    if in_basket:
+        most = 1 if decision.ordered else min(shown.room, len(shown.options))
+    verb = "add" if in_basket else "choose"
+    return ui.Select(
+        custom_id=Address(verb, table, seq, str(shown.page)).select_id(),
+        placeholder=cut(_placeholder(voice, decision, shown), PLACEHOLDER),
+        min_values=decision.least if several else 1,
+        max_values=max(1, most),
+        options=[_select_option(voice, option) for option in shown.options],
+        row=0,
+    )
+
+
+def _placeholder(voice: Voice, decision: Decision, shown: Panel) -> str:
+    if decision.least == decision.most == 1:
+        return voice("choose-one")
+    if shown.style == "basket":
+        return voice("choose-more", n=shown.room)
+    return voice("choose-some", least=decision.least, most=decision.most)
+
+
+def _select_option(voice: Voice, option: Option) -> SelectOption:
+    hint = cut(voice.say(option.hint), OPTION_TEXT) if option.hint else None
+    return SelectOption(
+        label=cut(voice.say(option.label), OPTION_TEXT), value=option.id, description=hint
+    )
+
+
+def _page_buttons(table: int, seq: int, shown: Panel) -> list[ui.Button[ui.View]]:
+    if shown.pages < 2:
+        return []
+    back, on = shown.page - 1, shown.page + 1
+    return [
+        button(
+            Address("page", table, seq, str(max(back, 0))),
+            "",
+            emoji="◀️",
+            row=1,
+            disabled=back < 0,
+        ),
+        button(
+            Address("page", table, seq, str(on)),
+            f"{shown.page + 1}/{shown.pages}",
+            emoji="▶️",
+            row=1,
+            disabled=on >= shown.pages,
+        ),
+    ]
+
+
+def _basket_buttons(
+    voice: Voice, table: int, seq: int, decision: Decision, shown: Panel
+) -> list[ui.Button[ui.View]]:
+    if shown.style == "multiselect" and decision.least == 0:
+        # A select cannot be sent empty, so «nothing» needs a button of its own.
+        return [button(Address("none", table, seq), voice("button-none"), row=2)]
+    if shown.style != "basket":
+        return []
+    ready = Address("basket", table, seq)
+    confirm = button(
+        ready, voice("button-ready"), style=ButtonStyle.success, row=2, disabled=not shown.complete
+    )
+    clear = button(
+        Address("clear", table, seq), voice("button-clear"), row=2, disabled=not shown.picked
+    )
+    return [confirm, clear]
+
+
+def undo_buttons(voice: Voice, table: int, seq: int, can_undo: bool) -> list[ui.Button[ui.View]]:
+    if not can_undo:
+        return []
+    return [
+        button(Address("undo", table, seq), voice("button-undo"), emoji="↩️", row=4),
+        button(Address("restart", table, seq), voice("button-restart"), emoji="⏮️", row=4),
+    ]
+
+
+def confirm_view(voice: Voice, table: int, seq: int, can_undo: bool) -> ui.View:
+    """Asked before something becomes final: do it, choose again, start over."""
+    return view_of(
+        [
+            button(
+                Address("confirm", table, seq),
+                voice("button-confirm"),
+                style=ButtonStyle.success,
+                row=0,
+            ),
+            button(Address("rethink", table, seq), voice("button-rethink"), row=0),
+            *undo_buttons(voice, table, seq, can_undo)[1:],
+        ]
+    )
+
+
+def hand_buttons(voice: Voice, table: int) -> ui.View:
+    return view_of(
+        [
+            button(Address("move", table), voice("button-move"), style=ButtonStyle.primary),
+            button(Address("recap", table), voice("button-recap")),
+        ]
+    )
+
+
+def end_buttons(voice: Voice, table: int, move: int) -> ui.View:
+    return view_of(
+        [
+            button(Address("rematch", table), voice("button-rematch"), style=ButtonStyle.primary),
+            button(Address("history", table, 0, str(move)), voice("button-history")),
+        ]
+    )
+
+
+def idle_view(voice: Voice, table: int, move: int, *, asides: bool) -> ui.View:
+    """Under the private panel of somebody who is not asked."""
+    items = [
+        button(Address("recap", table), voice("button-recap")),
+        button(Address("history", table, 0, str(move)), voice("button-history")),
+    ]
+    if asides:
+        items.append(button(Address("more", table), voice("button-more")))
+    return view_of(items)
+
+
+def aside_view(voice: Voice, table: int, decision: Decision) -> ui.View:
+    items = [
+        button(Address("aside", table, 0, option.id), voice.say(option.label), row=0)
+        for option in decision.options[:BUTTONS_PER_ROW]
+    ]
+    return view_of([*items, button(Address("move", table), voice("button-back"), row=1)])
+
+
+def lobby_view(voice: Voice, table: int) -> ui.View:
+    return view_of(
+        [
+            button(Address("join", table), voice("button-join"), style=ButtonStyle.success),
+            button(Address("leave", table), voice("button-leave")),
+            button(Address("addbot", table), voice("button-add-bot")),
+            button(Address("variant", table), voice("button-variant")),
+            button(Address("start", table), voice("button-start"), style=ButtonStyle.primary),
+        ]
+    )
+
+
+def gallery_view(
+    voice: Voice, table: int, move: int, last: int, *, seated: bool, hand: bool
+) -> ui.View:
+    """⏮ ◀ ▶ ⏭ and a jump; players may look at their own hand of that time."""
+    mark = "h" if hand else "p"
+
+    def step(to: int, emoji: str, name: str) -> ui.Button[ui.View]:
+        address = Address("show", table, to, f"{mark}{name}")
+        return button(address, "", emoji=emoji, disabled=to == move or not 1 <= to <= last)
+
+    items = [
+        step(1, "⏮️", "a"),
+        step(max(1, move - 1), "◀️", "b"),
+        step(min(last, move + 1), "▶️", "c"),
+        step(last, "⏭️", "d"),
+        button(Address("jump", table, move, mark), voice("button-jump")),
+    ]
+    if seated:
+        other = "p" if hand else "h"
+        label = voice("button-public-board" if hand else "button-own-hand")
+        items.append(button(Address("show", table, move, f"{other}e"), label, row=1))
+    return view_of(items)
+
+
+def vote_view(voice: Voice, table: int) -> ui.View:
+    return view_of(
+        [
+            button(Address("agree", table), voice("button-agree"), style=ButtonStyle.success),
+            button(Address("refuse", table), voice("button-refuse"), style=ButtonStyle.danger),
+        ]
+    )
+
+
+def select(
+    address: Address, placeholder: str, options: Sequence[tuple[str, str, str]], row: int = 0
+) -> ui.Select[ui.View]:
+    """A plain menu of (value, label, description)."""
+    return ui.Select(
+        custom_id=address.select_id(),
+        placeholder=cut(placeholder, PLACEHOLDER),
+        options=[
+            SelectOption(
+                value=value,
+                label=cut(label, OPTION_TEXT),
+                description=cut(description, OPTION_TEXT) or None,
+            )
+            for value, label, description in options[:SELECT_OPTIONS]
+        ],
+        row=row,
+    )
+
+
+def basket_lines(voice: Voice, decision: Decision, picked: Sequence[str]) -> list[str]:
+    labels = {option.id: voice.say(option.label) for option in decision.options}
+    return [f"{n}. {labels[id]}" for n, id in enumerate(picked, 1)]

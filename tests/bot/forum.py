@@ -1,0 +1,158 @@
+"""The real bot on the loopback Discord, and people who play by clicking what they are shown."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.client import Roma, point_at
+from bot.settings import Settings
+from games.core.rng import Rng
+from games.registry import all_games
+from playground import LoopbackServer
+from playground.model import Message
+from playground.person import Person
+from storage.sqlite import SqliteStore
+
+NAVIGATION = ("page", "undo", "restart", "rethink", "clear", "type", "history", "recap", "more")
+
+
+class QuietPainter:
+    """Stands in for the drawing processes where a test is not about pictures."""
+
+    async def picture(self, *_: object) -> None:
+        return None
+
+    async def animation(self, *_: object) -> None:
+        return None
+
+    async def warm_up(self) -> None:
+        return None
+
+    def close(self) -> None:
+        return None
+
+
+def settings_for(server: LoopbackServer, database: Path | str) -> Settings:
+    return Settings(
+        discord_token=server.token,
+        database=Path(database),
+        discord_api_url=server.api_url,
+        discord_gateway_url=server.gateway_url,
+        render_workers=1,
+    )
+
+
+@asynccontextmanager
+async def running_bot(server: LoopbackServer, database: Path | str, *, pictures: bool = False):
+    settings = settings_for(server, database)
+    point_at(settings)
+    store = await SqliteStore.open(database)
+    roma = Roma(settings, store, all_games())
+    if not pictures:
+        roma.painter.close()
+        roma.painter = roma.composer.painter = QuietPainter()
+    task = asyncio.create_task(roma.start(settings.discord_token))
+    while not roma.is_ready():
+        if task.done():
+            task.result()
+        await asyncio.sleep(0.02)
+    try:
+        yield roma
+    finally:
+        await roma.close()
+        await asyncio.wait([task])
+
+
+def verb(custom_id: str) -> str:
+    return custom_id.split(":")[1]
+
+
+async def press_anything(person: Person, panel: Message, rng: Rng) -> Message:
+    """One random press on a panel: an option, or what carries the draft on."""
+    choices = []
+    for button in panel.buttons:
+        if not button.disabled and verb(button.custom_id) not in NAVIGATION:
+            choices.append(("button", button))
+    for menu in panel.selects:
+        choices.append(("select", menu))
+    kind, item = choices[rng.below(len(choices))]
+    if kind == "button":
+        pressed = await person.click(panel, custom_id=item.custom_id)
+        return await pressed.message()
+    values = [option.value for option in item.options]
+    rng.shuffle(values)
+    least, most = max(1, item.min_values), item.max_values
+    n = least + rng.below(most - least + 1)
+    chosen = await person.select(panel, values[:n], custom_id=item.custom_id)
+    return await chosen.message()
+
+
+def is_question(panel: Message) -> bool:
+    """Whether a panel asks something, rather than saying that others are awaited."""
+    verbs = {verb(button.custom_id) for button in panel.buttons}
+    return bool(panel.selects) or bool(verbs & {"pick", "confirm", "none", "basket"})
+
+
+class Table:
+    """A table in the loopback's channel, seen from its people."""
+
+    def __init__(self, server: LoopbackServer, people: list[Person]) -> None:
+        self.server = server
+        self.people = people
+        self.channel = server.channel
+
+    async def open(self, **options: object) -> Message:
+        host = self.people[0]
+        opened = await host.slash(
+            self.channel, "table open", game="glory_to_rome", seats=len(self.people), **options
+        )
+        lobby = await opened.message()
+        for person in self.people[1:]:
+            lobby = await (await person.click(lobby, custom_id=button(lobby, "join"))).message()
+        return lobby
+
+    async def start(self, **options: object) -> None:
+        lobby = await self.open(**options)
+        await (await self.people[0].click(lobby, custom_id=button(lobby, "start"))).message()
+        await self.people[0].wait_for(
+            lambda m: has_verb(m, "move") and m.channel_id == self.channel.id
+        )
+
+    def latest(self, person: Person) -> Message:
+        """The newest public post with a *My move* button."""
+        posts = [m for m in person.sees(self.channel) if has_verb(m, "move") and m.seen_by is None]
+        return posts[-1]
+
+    async def panel(self, person: Person) -> Message:
+        post = self.latest(person)
+        return await (await person.click(post, custom_id=button(post, "move"))).message()
+
+    async def play_round(self, rng: Rng, presses: int = 40) -> None:
+        """Everybody opens the panel once and presses until nothing is asked any more."""
+        for person in self.people:
+            panel = await self.panel(person)
+            for _ in range(presses):
+                if not is_question(panel):
+                    break
+                panel = await press_anything(person, panel, rng)
+
+    def is_over(self) -> bool:
+        return any(has_verb(m, "rematch") for m in self.people[0].sees(self.channel))
+
+    async def play_to_the_end(self, rng: Rng, rounds: int = 2000) -> None:
+        for _ in range(rounds):
+            await self.play_round(rng)
+            if self.is_over():
+                return
+            await asyncio.sleep(0)
+        raise AssertionError("the game did not end")
+
+
+def button(message: Message, wanted: str) -> str:
+    return next(b.custom_id for b in message.buttons if verb(b.custom_id) == wanted)
+
+
+def has_verb(message: Message, wanted: str) -> bool:
+    return any(verb(b.custom_id) == wanted for b in message.buttons if b.custom_id)

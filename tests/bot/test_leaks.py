@@ -1,0 +1,86 @@
+"""Over everything anybody received: no hand, no whisper, no private panel of somebody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.live import Live
+from games.core.rng import Rng
+from playground import LoopbackServer
+from playground.person import Person
+from tests.bot.forum import Table, running_bot
+
+pytestmark = pytest.mark.asyncio
+
+
+def pictures_of_hands(person: Person) -> set[bytes]:
+    """Every picture of a hand in messages only this person could see."""
+    found = set()
+    for message in person._sees_anywhere():
+        private = message.seen_by == person.id or message.channel_id == person.dm.id
+        for attachment in message.attachments:
+            if private and attachment.filename.startswith("hand"):
+                found.add(person.file(attachment))
+    return found
+
+
+async def whispers(roma, table: Table) -> dict[int, set[str]]:
+    """What was told to each user alone, in every language it may have been said."""
+    row = await roma.store.table_in(table.channel.id)
+    async with roma.sessions.table(row.id) as live:
+        moves = await roma.store.moves(live.id, 0, 10_000)
+        found: dict[int, set[str]] = {}
+        for move in moves:
+            for event in move.events:
+                for seat in event.only or ():
+                    user = live.user_at(seat)
+                    found.setdefault(user, set()).update(spoken(live, event))
+    return found
+
+
+def spoken(live: Live, event) -> set[str]:
+    return {live.voice(language).say(event.text) for language in ("en", "de")}
+
+
+async def test_nobody_ever_receives_what_belongs_to_another() -> None:
+    async with LoopbackServer() as server:
+        async with running_bot(server, ":memory:", pictures=True) as roma:
+            people = [server.person("Livia", locale="de"), server.person("Gaius")]
+            table = Table(server, people)
+            await table.start()
+            rng = Rng(21)
+            for _ in range(12):
+                await table.play_round(rng)
+            await server.idle()
+            for person in people:
+                await check_commands(table, person)
+            private = await whispers(roma, table)
+            livia, gaius = people
+            assert pictures_of_hands(livia)
+            assert pictures_of_hands(gaius)
+            for own, other in ((livia, gaius), (gaius, livia)):
+                for picture in pictures_of_hands(own):
+                    assert not other.has_received(picture)
+                for sentence in private.get(own.id, ()):
+                    assert not other.has_received(sentence), sentence
+        assert list(server.violations) == []
+
+
+async def check_commands(table: Table, person: Person) -> None:
+    """Everything one can look at, looked at once."""
+    for command, options in (
+        ("hand", {}),
+        ("board", {}),
+        ("board", {"text": True}),
+        ("history", {}),
+        ("recap", {}),
+        ("log", {}),
+        ("mygames", {}),
+        ("table info", {}),
+        ("play", {}),
+        ("help", {}),
+        ("rules", {"game": "glory_to_rome", "topic": "bath"}),
+    ):
+        reply = await (await person.slash(table.channel, command, **options)).message()
+        assert reply.seen_by == person.id, command
+        assert reply.text, command

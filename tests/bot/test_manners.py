@@ -1,0 +1,161 @@
+"""Stale, foreign, double and concurrent clicks; closed DMs; Discord's troubles; two languages."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from games.core.rng import Rng
+from playground import LoopbackServer
+from playground.errors import NoResponseError
+from tests.bot.forum import (
+    Table,
+    button,
+    has_verb,
+    is_question,
+    press_anything,
+    running_bot,
+)
+
+pytestmark = pytest.mark.asyncio
+
+
+async def until_final(person, panel, rng: Rng):
+    """Presses on until the panel asks for a confirmation."""
+    while not has_verb(panel, "confirm"):
+        panel = await press_anything(person, panel, rng)
+    return panel
+
+
+async def waiting_person(table: Table):
+    for person in table.people:
+        panel = await table.panel(person)
+        if is_question(panel):
+            return person, panel
+    raise AssertionError("nobody is asked")
+
+
+async def count_of(roma, table: Table) -> int:
+    row = await roma.store.table_in(table.channel.id)
+    return len(await roma.store.choices(row.id))
+
+
+@pytest.fixture
+def rng() -> Rng:
+    return Rng(2)
+
+
+async def test_an_old_button_only_refreshes_the_panel(rng: Rng) -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        await table.start()
+        person, first = await waiting_person(table)
+        second = await until_final(person, await table.panel(person), rng)
+        await (await person.click(second, custom_id=button(second, "confirm"))).message()
+        count = await count_of(roma, table)
+        await press_anything(person, first, rng)
+        assert await count_of(roma, table) == count
+        assert "not asked anything" in person.current(first).text
+        assert list(server.violations) == []
+
+
+async def test_a_double_click_acts_once(rng: Rng) -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        await table.start()
+        person, panel = await waiting_person(table)
+        panel = await until_final(person, panel, rng)
+        before = await count_of(roma, table)
+        confirm = button(panel, "confirm")
+        both = [await person.click(panel, custom_id=confirm) for _ in range(2)]
+        await asyncio.gather(*(each.message() for each in both))
+        assert await count_of(roma, table) == before + 1
+
+
+async def test_strangers_may_look_but_not_act() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        stranger = server.person("Nero", locale="de")
+        await table.start()
+        post = table.latest(stranger)
+        pressed = await stranger.click(post, custom_id=button(post, "move"))
+        await pressed
+        refusal = await stranger.wait_for(lambda m: m.seen_by == stranger.id and "Tisch" in m.text)
+        assert "spielst an diesem Tisch nicht mit" in refusal.text
+        looked = await (await stranger.click(post, custom_id=button(post, "history"))).message()
+        assert "Zug 1" in looked.text
+        assert list(server.violations) == []
+
+
+async def test_closed_dms_are_explained_at_once_and_the_panel_shows_the_hand() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        livia, gaius = server.person("Livia"), server.person("Gaius")
+        gaius.set_dms(open=False)
+        table = Table(server, [livia, gaius])
+        await table.start()
+        told = await gaius.wait_for(lambda m: "direct messages are closed" in m.text)
+        assert told.seen_by == gaius.id
+        async with asyncio.timeout(5):
+            while await roma.store.waiting_count():
+                await asyncio.sleep(0.02)
+        assert [m for m in gaius.inbox if "hand" in m.text.lower()] == []
+        user = await roma.store.user(gaius.id)
+        assert user.dm == "closed"
+        panel = await table.panel(gaius)
+        assert panel.text
+
+
+async def test_each_person_is_spoken_to_in_their_language_and_the_table_in_its_own() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        livia, gaius = server.person("Livia", locale="de"), server.person("Gaius")
+        table = Table(server, [livia, gaius])
+        await table.start()
+        german, english = await table.panel(livia), await table.panel(gaius)
+        assert any(word in german.text for word in ("Du", "du", "dran"))
+        assert any(word in english.text for word in ("You", "you", "next"))
+        assert table.latest(livia).text == table.latest(gaius).text
+
+
+@pytest.mark.parametrize("route", ["messages", "callback", "webhooks", "users/@me/channels"])
+async def test_a_5xx_on_any_kind_of_call_loses_nothing(route: str, rng: Rng) -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        await table.start()
+        server.faults.add(route=f"*{route}*", status=502, times=2)
+        failed = 0
+        for _ in range(5):
+            try:
+                await asyncio.wait_for(table.play_round(rng, presses=6), 60)
+            except NoResponseError:  # «This interaction failed»: people press again
+                failed += 1
+        assert failed <= 2
+        async with asyncio.timeout(30):
+            while await roma.store.waiting_count():
+                await asyncio.sleep(0.05)
+        row = await roma.store.table_in(table.channel.id)
+        moves = [m for m in await roma.store.moves(row.id, 0, 1000) if not m.undone]
+        assert all(move.message for move in moves)
+
+
+async def test_a_lost_gateway_is_taken_up_again(rng: Rng) -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        await table.start()
+        await server.disconnect_gateway(resumable=True)
+        await asyncio.wait_for(table.play_round(rng, presses=6), 30)
+
+
+async def test_a_member_who_left_is_replaced_and_the_game_goes_on(rng: Rng) -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        livia, gaius = server.person("Livia"), server.person("Gaius")
+        table = Table(server, [livia, gaius])
+        await table.start()
+        gaius.leave(server.guild.id)
+        reply = await (await livia.slash(table.channel, "table replace", seat=2)).message()
+        assert "Gaius" in reply.text
+        table.people = [livia]
+        for _ in range(3):
+            await table.play_round(rng, presses=10)
+        row = await roma.store.table_in(table.channel.id)
+        assert row.moves > 3

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.settings import SettingsError, read_settings
+
+
+def test_the_environment_goes_before_the_file(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=filed\nRENDER_WORKERS=3\n# a comment\n")
+    settings = read_settings({"DISCORD_TOKEN": "given"}, tmp_path)
+    assert settings.discord_token == "given"
+    assert settings.render_workers == 3
+    assert settings.database == Path("data/roma.sqlite3")
+
+
+def test_empty_settings_count_as_not_set(tmp_path: Path) -> None:
+    settings = read_settings({"DISCORD_TOKEN": "x", "DEV_GUILD": " ", "DATABASE": ""}, tmp_path)
+    assert settings.dev_guild is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_TOKEN", ""),
+        ("RENDER_WORKERS", "many"),
+        ("RENDER_WORKERS", "0"),
+        ("DEV_GUILD", "my server"),
+        ("LOG_LEVEL", "LOUD"),
+        ("DISCORD_API_URL", "discord.com"),
+        ("DISCORD_GATEWAY_URL", "http://example.org"),
+    ],
+)
+def test_a_wrong_setting_is_named(name: str, value: str, tmp_path: Path) -> None:
+    with pytest.raises(SettingsError) as caught:
+        read_settings({"DISCORD_TOKEN": "secret-token", name: value}, tmp_path)
+    assert name in str(caught.value)
+    assert "secret-token" not in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_settings_can_be_logged_without_the_token(tmp_path: Path) -> None:
+    settings = read_settings({"DISCORD_TOKEN": "secret-token"}, tmp_path)
+    assert "secret-token" not in f"{settings} {settings!r}"
