@@ -76,6 +76,7 @@ class Roma(discord.Client):
         self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
+        self._languages.update(await self.store.languages())
         self.add_dynamic_items(TableButton, TableSelect)
         add_commands(self)
         await self.tree.set_translator(CatalogueTranslator())
@@ -102,12 +103,8 @@ class Roma(discord.Client):
     # ---- people -------------------------------------------------------------------------------
 
     async def remember(self, user: discord.abc.User, language: str) -> None:
-        known = await self.store.user(user.id)
         name = clean_name(user.display_name)
-        if known is None:
-            await self.store.update_user(user.id, locale=language, name=name, last_seen=now())
-        else:
-            await self.store.update_user(user.id, name=name, last_seen=now())
+        await self.store.update_user(user.id, locale=language, name=name, last_seen=now())
 
     def language(self, user: int, otherwise: str) -> str:
         return self._languages.get(user, otherwise)

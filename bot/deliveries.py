@@ -67,6 +67,7 @@ class Composer:
         language: str,
         seat: Seat | None,
         kind: Kind = "board",
+        user: int | None = None,
     ) -> Picture | None:
         """The table as it was after a move, what changed since another one highlighted."""
         shown = await self.match_at(live, move)
@@ -74,6 +75,7 @@ class Composer:
         caption = await self.caption(live, move, language)
         waiting = tuple(int(s) for s in shown.waiting())
         frame = frame_of(live, shown, language, seat, move, caption, waiting, before)
+        frame = await self.to_taste(frame, user)
         return await self.painter.picture(live.game.key, kind, view_bytes(shown, seat), frame)
 
     async def hand(
@@ -84,6 +86,13 @@ class Composer:
             names=tuple(live.names), language="de" if language == "de" else "en", move=move
         )
         return await self.painter.picture(live.game.key, "hand", view, frame)
+
+    async def to_taste(self, frame: Frame, user: int | None) -> Frame:
+        """As the person who looks likes pictures; public posts are always full."""
+        known = await self.store.user(user) if user is not None else None
+        if known is None or known.style != "compact":
+            return frame
+        return msgspec.structs.replace(frame, style="compact")
 
     async def match_at(self, live: Live, move: int) -> Match[Any, Any]:
         return resume(live.game, await self.store.saved_at(live.id, move))

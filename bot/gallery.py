@@ -40,7 +40,12 @@ class Gallery:
             )
         else:
             picture = await self.composer.picture_of(
-                live, row.number, row.number - 1, voice.language, None
+                live,
+                row.number,
+                row.number - 1,
+                voice.language,
+                None,
+                user=live.user_at(seat) if seat is not None else None,
             )
         lines = [voice("history-title", move=row.number, last=last, at=f"<t:{row.at}:R>")]
         lines += [f"• {line}" for line in told_lines(voice, row.events, own)]

@@ -121,7 +121,8 @@ class Mail:
             if user is None or live.match is None:
                 return None
             known = await self.store.user(user)
-            voice = live.voice(known.locale if known and known.locale else None)
+            chosen = (known.language or known.locale) if known else ""
+            voice = live.voice(chosen or None)
             view = live.view_json(seat)
             moves = live.row.moves
         digest = blake2b(view, digest_size=8).hexdigest()

@@ -90,6 +90,7 @@ class Panels:
         frame = frame_of(
             live, shown, voice.language, seat, live.row.moves, caption, waiting, before
         )
+        frame = await self.composer.to_taste(frame, live.user_at(seat))
         kind: Kind = "final" if shown.outcome else "board"
         return await self.composer.painter.picture(
             live.game.key, kind, view_bytes(shown, None), frame

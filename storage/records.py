@@ -227,7 +227,7 @@ class VoteRow(Struct, frozen=True):
 
 class UserRow(Struct, frozen=True):
     id: int
-    locale: str = ""
+    locale: str = ""  # what Discord said last
     name: str = ""
     dm: DmState = "unknown"
     pings: bool = True
@@ -236,6 +236,7 @@ class UserRow(Struct, frozen=True):
     quiet_from: int | None = None  # minutes after midnight, in the user's time zone
     quiet_to: int | None = None
     last_seen: int = 0
+    language: str = ""  # chosen here; empty: as Discord says
 
 
 class UserChanges(TypedDict, total=False):
@@ -248,6 +249,7 @@ class UserChanges(TypedDict, total=False):
     quiet_from: int | None
     quiet_to: int | None
     last_seen: int
+    language: str
 
 
 Seen: TypeAlias = Mapping[Seat, int]  # the last move each seat has acted at; 0: none

@@ -178,6 +178,9 @@ class SqliteStore(Store):
     async def update_user(self, id: int, **changes: Unpack[UserChanges]) -> UserRow:
         return await self._connection.write(users.update, id, changes)
 
+    async def languages(self) -> Mapping[int, str]:
+        return await self._connection.read(users.languages)
+
     async def delete_user(self, id: int) -> None:
         await self._connection.write(users.delete, id)
 

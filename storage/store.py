@@ -207,6 +207,10 @@ class Store(ABC):
         """Changes these fields alone, of a new user too."""
 
     @abstractmethod
+    async def languages(self) -> Mapping[int, str]:
+        """The users who chose a language of their own."""
+
+    @abstractmethod
     async def delete_user(self, id: int) -> None: ...
 
     @abstractmethod

@@ -24,7 +24,7 @@ def find(connection: sqlite3.Connection, id: int) -> UserRow | None:
 def save(connection: sqlite3.Connection, row: UserRow) -> None:
     connection.execute(
         "INSERT OR REPLACE INTO users (id, locale, name, dm, pings, style, time_zone, quiet_from,"
-        " quiet_to, last_seen) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " quiet_to, last_seen, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         msgspec.structs.astuple(row),
     )
 
@@ -36,6 +36,11 @@ def update(connection: sqlite3.Connection, id: int, changes: Mapping[str, object
     row = msgspec.structs.replace(find(connection, id) or UserRow(id), **changes)
     save(connection, row)
     return row
+
+
+def languages(connection: sqlite3.Connection) -> dict[int, str]:
+    rows = connection.execute("SELECT id, language FROM users WHERE language != ''")
+    return {row["id"]: row["language"] for row in rows}
 
 
 def delete(connection: sqlite3.Connection, id: int) -> None:

@@ -90,11 +90,11 @@ async def _settings(
     roma: Roma, click: Click, language: str | None, pings: bool | None, style: str | None
 ) -> None:
     await private(click)
-    changes: UserChanges = {}
+    changes: UserChanges = {"locale": language_of(str(click.locale))}
     if language is not None:
         own = None if language == "discord" else language
         roma.set_language(click.user.id, own)
-        changes["locale"] = own or language_of(str(click.locale))
+        changes["language"] = own or ""
     if pings is not None:
         changes["pings"] = pings
     if style is not None:

@@ -109,7 +109,8 @@ CREATE TABLE users (
     time_zone TEXT NOT NULL,
     quiet_from INTEGER,
     quiet_to INTEGER,
-    last_seen INTEGER NOT NULL
+    last_seen INTEGER NOT NULL,
+    language TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE drafts (

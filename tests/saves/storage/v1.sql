@@ -128,9 +128,10 @@ CREATE TABLE users (
     time_zone TEXT NOT NULL,
     quiet_from INTEGER,
     quiet_to INTEGER,
-    last_seen INTEGER NOT NULL
+    last_seen INTEGER NOT NULL,
+    language TEXT NOT NULL
 ) STRICT;
-INSERT INTO "users" VALUES(100,'de','Ada','open',1,'large','Europe/Rome',1320,420,1800000000);
+INSERT INTO "users" VALUES(100,'de','Ada','open',1,'large','Europe/Rome',1320,420,1800000000,'');
 CREATE TABLE votes (
     table_id INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     by_seat INTEGER NOT NULL,
