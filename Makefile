@@ -29,9 +29,8 @@ help: ## list these targets
 
 setup: $(READY) ## make .venv from requirements.lock (instant when it is up to date)
 
-run: $(READY) ## start what there is to play: today the terminal game
-	@echo "The Discord bot and the browser table are not written yet; this is the terminal game."
-	@$(VENV_PYTHON) -m games play $(ARGS)
+run: $(READY) ## start the Discord bot (settings: .env.example)
+	@$(VENV_PYTHON) -m bot $(ARGS)
 
 play: $(READY) ## play in the terminal
 	@$(VENV_PYTHON) -m games play $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import logging
 import signal
@@ -10,6 +11,7 @@ import sys
 import discord
 
 from bot.client import Roma, point_at
+from bot.heartbeat import is_alive
 from bot.logs import set_up_logs
 from bot.settings import Settings, SettingsError, read_settings
 from games.registry import all_games
@@ -37,9 +39,26 @@ async def run(settings: Settings) -> None:
     log.info("stopped; everything is in the database")
 
 
+def health(settings: Settings) -> int:
+    """For a container's health check: is a running bot connected to Discord?"""
+    if is_alive(settings.database):
+        return 0
+    print("The bot is not connected to Discord.", file=sys.stderr)
+    return 1
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    parser.add_argument("--health", action="store_true", help="say whether a running bot is well")
+    return parser.parse_args()
+
+
 def main() -> int:
+    arguments = read_arguments()
     try:
         settings = read_settings()
+        if arguments.health:
+            return health(settings)
         set_up_logs(settings.log_level)
         asyncio.run(run(settings))
     except (SettingsError, StoreError) as trouble:

@@ -14,27 +14,26 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.addresses import BUTTON_PATTERN, SELECT_PATTERN, Address, from_match
+from bot.addresses import BUTTON_PATTERN, SELECT_PATTERN, Address, from_match, read_address
 from bot.commands import add_commands
 from bot.commands.localised import CatalogueTranslator
 from bot.deliveries import Composer
-from bot.desk import Desk
+from bot.desk import Desk, typed_text
 from bot.gallery import Gallery
+from bot.heartbeat import beat
 from bot.library import Library
-from bot.live import Live, clean_name
+from bot.live import clean_name
 from bot.lobby import Lobby
 from bot.mail import Mail
 from bot.outbox import Outbox
 from bot.painting import Painter
 from bot.panels import Panels
 from bot.reception import Reception
-from bot.replies import Click, Reply
+from bot.replies import Click
 from bot.sessions import Sessions
 from bot.settings import Settings
 from bot.votes import Votes
-from bot.widgets import vote_view
 from games.core.contract import AnyGame
-from storage.records import VoteRow
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -74,6 +73,7 @@ class Roma(discord.Client):
         self._languages: dict[int, str] = {}  # people who chose a language of their own
         self._telling: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         self._languages.update(await self.store.languages())
@@ -87,14 +87,28 @@ class Roma(discord.Client):
         self._warming = asyncio.create_task(self.painter.warm_up())
         self._telling = asyncio.create_task(self.outbox.run())
         self._telling.add_done_callback(_report_end)
+        if self.settings.database.name != ":memory:":
+            self._beating = asyncio.create_task(beat(self.settings.database, self.is_ready))
+
+    async def on_interaction(self, click: Click) -> None:
+        """Dialogs are answered by address too; buttons and menus have their own items below."""
+        if click.type is not discord.InteractionType.modal_submit:
+            return
+        data: Mapping[str, object] = dict(click.data or {})
+        try:
+            address = read_address(str(data.get("custom_id", "")))
+        except ValueError:
+            return
+        await self.desk.handle(click, address, [typed_text(click)])
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
 
     async def close(self) -> None:
         """Lets what is on its way arrive, then leaves; everything else waits in the database."""
-        if self._telling:
-            self._telling.cancel()
+        for task in (self._telling, self._warming, self._beating):
+            if task:
+                task.cancel()
         await self.outbox.drain(DRAIN_SECONDS)
         await super().close()
         self.painter.close()
@@ -114,17 +128,6 @@ class Roma(discord.Client):
             self._languages.pop(user, None)
         else:
             self._languages[user] = language
-
-    def vote_reply(self, live: Live, vote: VoteRow) -> Reply:
-        voice = live.voice()
-        by = voice.names[vote.by]
-        if vote.state != "open":
-            return Reply(voice(f"vote-{vote.state}", who=by))
-        missing = [voice.names[seat] for seat in vote.needed if seat not in vote.agreed]
-        text = voice(
-            "vote-open", who=by, missing=voice.listing(missing), until=f"<t:{vote.expires_at}:R>"
-        )
-        return Reply(text, vote_view(voice, live.id))
 
 
 class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=BUTTON_PATTERN):

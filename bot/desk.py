@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from discord import ui
 
@@ -13,6 +13,7 @@ from bot.live import Live
 from bot.refusals import RefusedError
 from bot.replies import Click, Reply, fill, guarded, in_place, private, voice_of
 from bot.speech import Voice, language_of
+from bot.votes import vote_reply
 from games.core.text import Seat
 
 if TYPE_CHECKING:
@@ -31,10 +32,12 @@ class Desk:
             "history": self._history,
             "show": self._show,
             "jump": self._jump,
+            "jumped": self._jumped,
             "rules": self._rules,
             "more": self._asides,
             "aside": self._aside,
             "type": self._type,
+            "typed": self._typed,
             **dict.fromkeys(
                 ("pick", "choose", "none", "add", "page", "basket", "clear"), self._in_panel
             ),
@@ -65,7 +68,8 @@ class Desk:
                 raise RefusedError("refused-not-started")
             if seat is None:
                 raise RefusedError("refused-not-player")
-            reply = await self.roma.panels.show(live, seat, voice)
+            news = await self.roma.gallery.news(live, seat, voice)
+            reply = await self.roma.panels.show(live, seat, voice, note=news)
         await fill(click, reply)
 
     async def _in_panel(self, click: Click, address: Address, values: Sequence[str]) -> None:
@@ -104,7 +108,17 @@ class Desk:
     async def _type(self, click: Click, address: Address, values: Sequence[str]) -> None:
         """A text field; it must be the first answer, so nothing is looked up before."""
         voice = voice_of(click)
-        await click.response.send_modal(TypedAnswer(self.roma, address, voice))
+        answer = address._replace(verb="typed")
+        title, label = voice("modal-type"), voice("modal-type-label")
+        await click.response.send_modal(text_field(answer, title, label, 100))
+
+    async def _typed(self, click: Click, address: Address, values: Sequence[str]) -> None:
+        await in_place(click)
+        async with self.roma.sessions.table(address.table) as live:
+            seat = seated(live, click.user.id)
+            voice = self.voice(click, live)
+            reply = await self.roma.panels.typed(live, seat, voice, values[0])
+        await fill(click, reply)
 
     async def _asides(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await in_place(click)
@@ -149,11 +163,15 @@ class Desk:
         await fill(click, reply)
 
     async def _jump(self, click: Click, address: Address, values: Sequence[str]) -> None:
-        await click.response.send_modal(Jump(self, address, voice_of(click)))
+        voice = voice_of(click)
+        answer = address._replace(verb="jumped")
+        title, label = voice("modal-jump"), voice("modal-jump-label")
+        await click.response.send_modal(text_field(answer, title, label, 6))
 
-    async def jump_to(self, click: Click, address: Address, word: str) -> None:
+    async def _jumped(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await in_place(click)
-        if not word.strip().isdigit():
+        word = values[0].strip()
+        if not word.isdigit():
             raise RefusedError("refused-number")
         hand = address.argument.startswith("h")
         await self._gallery(click, address.table, int(word), hand=hand)
@@ -180,51 +198,31 @@ class Desk:
             votes = self.roma.votes
             act = votes.agree if address.verb == "agree" else votes.refuse
             vote = await act(live, seat)
-            reply = self.roma.vote_reply(live, vote)
+            reply = vote_reply(live, vote)
         await fill(click, reply)
 
     def voice(self, click: Click, live: Live) -> Voice:
         return live.voice(self.roma.language(click.user.id, language_of(str(click.locale))))
 
 
-class TypedAnswer(ui.Modal):
-    """«Type it»: for lists too long to page through."""
-
-    def __init__(self, roma: Roma, address: Address, voice: Voice) -> None:
-        super().__init__(title=cut(voice("modal-type"), MODAL_TITLE))
-        self.roma = roma
-        self.address = address
-        self.word: ui.TextInput[TypedAnswer] = ui.TextInput(
-            label=cut(voice("modal-type-label"), MODAL_TITLE), max_length=100
-        )
-        self.add_item(self.word)
-
-    async def on_submit(self, click: Click) -> None:
-        await guarded(click, lambda: self._answer(click))
-
-    async def _answer(self, click: Click) -> None:
-        await in_place(click)
-        async with self.roma.sessions.table(self.address.table) as live:
-            seat = seated(live, click.user.id)
-            voice = self.roma.desk.voice(click, live)
-            reply = await self.roma.panels.typed(live, seat, voice, self.word.value)
-        await fill(click, reply)
+def text_field(address: Address, title: str, label: str, length: int) -> ui.Modal:
+    """A dialog with one text field; its answer comes back by address, after any restart."""
+    modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=address.custom_id())
+    modal.add_item(ui.TextInput(label=cut(label, MODAL_TITLE), max_length=length))
+    return modal
 
 
-class Jump(ui.Modal):
-    """To which move of the history."""
-
-    def __init__(self, desk: Desk, address: Address, voice: Voice) -> None:
-        super().__init__(title=cut(voice("modal-jump"), MODAL_TITLE))
-        self.desk = desk
-        self.address = address
-        self.word: ui.TextInput[Jump] = ui.TextInput(
-            label=cut(voice("modal-jump-label"), MODAL_TITLE), max_length=6
-        )
-        self.add_item(self.word)
-
-    async def on_submit(self, click: Click) -> None:
-        await guarded(click, lambda: self.desk.jump_to(click, self.address, self.word.value))
+def typed_text(click: Click) -> str:
+    """What was written into the one field of a dialog."""
+    data: Mapping[str, Any] = dict(click.data or {})
+    parts = list(data.get("components", []))
+    while parts:
+        part = parts.pop()
+        if "value" in part:
+            return str(part["value"])
+        parts += part.get("components", [])
+        parts += [part["component"]] if "component" in part else []
+    return ""
 
 
 def seated(live: Live, user: int) -> Seat:

@@ -18,6 +18,8 @@ from storage.store import MissingError, Store
 
 ALL = 1_000_000
 LOG_LINES = 25
+NEWS = 6  # lines at the top of a panel
+NEWS_ROOM = 700
 LONGEST_REPLAY = 100
 
 
@@ -69,6 +71,15 @@ class Gallery:
         seen = (await self.store.seen(live.id)).get(seat, 0)
         return min(live.row.moves, seen + 1)
 
+    async def news(self, live: Live, seat: Seat, voice: Voice) -> str:
+        """The latest of what happened since the seat's last move, for the top of its panel."""
+        moves = await self.store.moves(live.id, await self.since(live, seat) - 1, ALL)
+        lines = [f"-# • {line}" for _, line in recap_lines(voice, moves, seat)]
+        if not lines:
+            return ""
+        more = [voice("post-earlier", n=len(lines) - NEWS)] if len(lines) > NEWS else []
+        return cut("\n".join([voice("recap-title"), *more, *lines[-NEWS:]]), NEWS_ROOM)
+
     async def recap(self, live: Live, seat: Seat | None, voice: Voice) -> Reply:
         first = await self.since(live, seat)
         moves = await self.store.moves(live.id, first - 1, ALL)
@@ -79,7 +90,8 @@ class Gallery:
     async def log(self, live: Live, seat: Seat | None, voice: Voice) -> Reply:
         """The latest lines to read, everything as a file."""
         moves = await self.store.moves(live.id, 0, ALL)
-        lines = [f"{n:>4}  {line}" for n, line in recap_lines(voice, moves, seat)]
+        told = recap_lines(voice, moves, seat, all_of_it=True)
+        lines = [f"{n:>4}  {line}" for n, line in told]
         shown = last_lines([voice("log-title"), *lines[-LOG_LINES:]], voice)
         return Reply(shown, None, [text_file("\n".join(lines), "log.txt")])
 

@@ -15,6 +15,7 @@ from bot.limits import MESSAGE, cut
 from bot.live import Live
 from bot.outbox import DM_CLOSED, Undeliverable
 from bot.sessions import Sessions
+from bot.votes import vote_reply
 from bot.widgets import end_buttons, hand_buttons, table_buttons
 from games.core.codec import Json
 from games.core.text import Seat, Text
@@ -38,6 +39,7 @@ class Mail:
             "ping": self._ping,
             "end": self._end,
             "note": self._note,
+            "vote": self._vote,
             "hand": self._hand,
         }
         return await deliverers[row.kind](row, row.table)
@@ -87,6 +89,15 @@ class Mail:
         words = {key: value for key, value in args.items() if isinstance(value, int | str)}
         text = voice.say(Text(str(row.payload["key"]), words))
         return await self._send(live, row, Post(text, []), None, silent=True)
+
+    async def _vote(self, row: OutboxRow, table: int) -> int | None:
+        async with self.sessions.table(table) as live:
+            vote = await self.store.vote(table)
+            if vote is None or vote.state != "open":
+                return None
+            reply = vote_reply(live, vote)
+        post = Post(reply.content, mentioned(live, vote.needed))
+        return await self._send(live, row, post, reply.view)
 
     async def _send(
         self,

@@ -55,9 +55,15 @@ class Outbox:
                 await asyncio.sleep(FIRST_WAIT)
 
     async def drain(self, seconds: float) -> None:
-        """At shutdown: a last chance for what is on its way; the rest waits in the database."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=seconds)
+        """At shutdown: a last chance for what is due; the rest waits in the database."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._start_due()
+                while self._tasks:
+                    await asyncio.wait(self._tasks)
+                    await self._start_due()
+        except TimeoutError:
+            log.warning("left %s messages for the next start", await self.store.waiting_count())
         for task in self._tasks:
             task.cancel()
 

@@ -20,12 +20,12 @@ def told_lines(voice: Voice, events: Iterable[Event], seat: Seat | None = None) 
 
 
 def recap_lines(
-    voice: Voice, moves: Sequence[MoveRow], seat: Seat | None = None
+    voice: Voice, moves: Sequence[MoveRow], seat: Seat | None = None, *, all_of_it: bool = False
 ) -> list[tuple[int, str]]:
-    """Each line with the number of its move; moves taken back are left out."""
+    """Each line with the number of its move; moves taken back only where all of it is wanted."""
     return [
-        (move.number, line)
+        (move.number, voice("log-undone", line=line) if move.undone else line)
         for move in moves
-        if not move.undone
+        if all_of_it or not move.undone
         for line in told_lines(voice, move.events, seat)
     ]

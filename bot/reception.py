@@ -13,7 +13,7 @@ from bot.live import Live
 from bot.lobby import Person
 from bot.outbox import DM_CLOSED
 from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, in_place, private, whisper
+from bot.replies import Click, Reply, fill, in_place, private, public, whisper
 from bot.speech import Voice, language_of
 from bot.widgets import lobby_view, select, view_of
 from games.core.contract import AnyGame, VariantRule
@@ -161,7 +161,7 @@ class Reception:
 
     async def _rematch(self, click: Click, address: Address) -> None:
         """The same people and variant at a new table in the same channel."""
-        await click.response.defer(thinking=True)
+        await public(click)
         async with self.roma.sessions.table(address.table) as old:
             if old.seat_of(click.user.id) is None:
                 raise RefusedError("refused-not-player")

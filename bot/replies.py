@@ -30,7 +30,13 @@ class Reply(Struct):
 
 async def private(click: Click) -> None:
     """Acknowledges with «thinking», for this person alone."""
+    click.extras["private"] = True
     await click.response.defer(ephemeral=True, thinking=True)
+
+
+async def public(click: Click) -> None:
+    """Acknowledges with «thinking», for everybody in the channel."""
+    await click.response.defer(thinking=True)
 
 
 async def in_place(click: Click) -> None:
@@ -49,11 +55,19 @@ async def fill(click: Click, reply: Reply) -> None:
 
 
 async def whisper(click: Click, text: str) -> None:
-    """A further private sentence, beside whatever else is answered."""
-    if click.response.is_done():
-        await click.followup.send(cut(text, MESSAGE), ephemeral=True)
-    else:
-        await click.response.send_message(cut(text, MESSAGE), ephemeral=True)
+    """A private sentence instead of the answer, or beside one that was given already."""
+    text = cut(text, MESSAGE)
+    if not click.response.is_done():
+        await click.response.send_message(text, ephemeral=True)
+        return
+    thinking = click.response.type is discord.InteractionResponseType.deferred_channel_message
+    if thinking and click.extras.get("private"):
+        await click.edit_original_response(content=text)
+        return
+    if thinking:
+        # Others would see the refusal where the answer was promised.
+        await click.delete_original_response()
+    await click.followup.send(text, ephemeral=True)
 
 
 def voice_of(click: Click) -> Voice:

@@ -6,7 +6,9 @@ import msgspec
 
 from bot.live import Live
 from bot.refusals import RefusedError
+from bot.replies import Reply
 from bot.sessions import Sessions
+from bot.widgets import vote_view
 from games.core.text import Seat
 from storage.records import NewOutbox, VoteRow
 
@@ -33,6 +35,12 @@ class Votes:
         expires = self.sessions.now() + DAY
         vote = VoteRow(live.id, seat, own[-1], expires, needed)
         await self.store.save_vote(vote)
+        if needed:
+            lane = f"channel:{live.row.channel}"
+            await self.store.post([NewOutbox(lane, "vote", {}, table=live.id)])
+            self.sessions.wake()
+        else:
+            await self.carry_out(live, vote)
         return vote
 
     async def _open(self, live: Live) -> VoteRow | None:
@@ -78,3 +86,16 @@ class Votes:
         vote = msgspec.structs.replace(vote, state="refused")
         await self.store.save_vote(vote)
         return vote
+
+
+def vote_reply(live: Live, vote: VoteRow) -> Reply:
+    """The vote as everybody sees it."""
+    voice = live.voice()
+    by = voice.names[vote.by]
+    if vote.state != "open":
+        return Reply(voice(f"vote-{vote.state}", who=by))
+    missing = [f"<@{live.user_at(seat)}>" for seat in vote.needed if seat not in vote.agreed]
+    text = voice(
+        "vote-open", who=by, missing=voice.listing(missing), until=f"<t:{vote.expires_at}:R>"
+    )
+    return Reply(text, vote_view(voice, live.id))

@@ -14,7 +14,7 @@ from bot.deliveries import picture_file
 from bot.limits import CHOICE_TEXT, cut
 from bot.live import Live
 from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, guarded, private
+from bot.replies import Click, Reply, fill, guarded, private, public
 from bot.speech import Voice, language_of
 from games.core.text import Seat
 
@@ -66,7 +66,7 @@ def _add_pictures(roma: Roma) -> None:
 
 
 async def _replay(roma: Roma, click: Click, first: int | None, last: int | None) -> None:
-    await click.response.defer(thinking=True)
+    await public(click)
     row = await table_here(roma, click)
     async with roma.sessions.table(row.id) as live:
         voice = started(live).voice()

@@ -70,20 +70,16 @@ async def _open_options(roma: Roma, click: Click, typed: str) -> list[app_comman
 
 
 async def _undo(roma: Roma, click: Click) -> None:
-    """Free while nobody learnt anything; after that the others are asked."""
+    """Free while nobody learnt anything; after that the others are asked, in the channel."""
+    await private(click)
     row = await table_here(roma, click)
     async with roma.sessions.table(row.id) as live:
         seat = seated(started(live), click.user.id)
+        voice = personal_voice(roma, click, live)
         if live.playing.can_undo(seat):
-            await private(click)
             await roma.sessions.undo(live, seat)
-            reply = await roma.panels.clear(live, seat, personal_voice(roma, click, live))
+            reply = await roma.panels.clear(live, seat, voice)
         else:
-            await click.response.defer(thinking=True)
             vote = await roma.votes.ask(live, seat)
-            if not vote.needed:
-                await roma.votes.carry_out(live, vote)
-                reply = Reply(live.voice()("done-undo"))
-            else:
-                reply = roma.vote_reply(live, vote)
+            reply = Reply(voice("done-vote" if vote.needed else "done-undo"))
     await fill(click, reply)

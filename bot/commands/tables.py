@@ -13,7 +13,7 @@ from bot.limits import AUTOCOMPLETE, CHOICE_TEXT, cut
 from bot.live import Live
 from bot.lobby import Person
 from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, guarded, private
+from bot.replies import Click, Reply, fill, guarded, private, public
 from bot.speech import Voice, language_of
 from games.core.contract import AnyGame
 from games.core.text import Seat
@@ -67,7 +67,7 @@ class TableCommands(app_commands.Group):
         await guarded(click, lambda: self._open(click, game, seats, variant))
 
     async def _open(self, click: Click, game: str, seats: int | None, variant: str | None) -> None:
-        await click.response.defer(thinking=True)
+        await public(click)
         assert click.channel_id is not None
         language = language_of(str(click.guild_locale or click.locale))
         host = Person(click.user.id, click.user.display_name)
@@ -193,7 +193,7 @@ class TableCommands(app_commands.Group):
         await guarded(click, lambda: self._close(click))
 
     async def _close(self, click: Click) -> None:
-        await click.response.defer(thinking=True)
+        await public(click)
         row = await table_here(self.roma, click)
         async with self.roma.sessions.table(row.id) as live:
             await self.roma.lobby.close(live, click.user.id, is_moderator(click))
@@ -248,7 +248,7 @@ class TableCommands(app_commands.Group):
     async def _replace(
         self, click: Click, seat: int, member: discord.Member | None, kind: str | None
     ) -> None:
-        await click.response.defer(thinking=True)
+        await public(click)
         row = await table_here(self.roma, click)
         async with self.roma.sessions.table(row.id) as live:
             if not 1 <= seat <= len(live.seats):

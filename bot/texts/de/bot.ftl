@@ -86,6 +86,7 @@ history-title = **Zug { $move } von { $last }** · { $at }
 recap-title = **Seit deinem letzten Zug**
 recap-nothing = Seit deinem letzten Zug ist nichts geschehen.
 log-title = **Das Neueste aus dem Protokoll**; alles steht in der Datei.
+log-undone = (zurückgenommen) { $line }
 board-title = Der Spielplan nach Zug { $move }
 replay-title = Zug { $first } bis { $last }
 
@@ -133,6 +134,7 @@ done-close = Der Tisch wurde geschlossen. Was gespielt wurde, bleibt erhalten.
 done-settings = Von jetzt an wird über diesen Tisch auf Deutsch berichtet.
 done-replace = Der Platz von { $old } gehört jetzt { $new }.
 done-undo = Zurückgenommen.
+done-vote = Seither wurde etwas aufgedeckt oder getan, deshalb werden die anderen im Kanal gefragt.
 
 ## Abgelehnt
 

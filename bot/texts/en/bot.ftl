@@ -86,6 +86,7 @@ history-title = **Move { $move } of { $last }** · { $at }
 recap-title = **Since your last move**
 recap-nothing = Nothing has happened since your last move.
 log-title = **The latest of the log**; all of it is in the file.
+log-undone = (taken back) { $line }
 board-title = The board after move { $move }
 replay-title = Moves { $first } to { $last }
 
@@ -133,6 +134,7 @@ done-close = The table was closed. What was played is kept.
 done-settings = From now on this table is told about in English.
 done-replace = The seat of { $old } now belongs to { $new }.
 done-undo = Taken back.
+done-vote = Something was revealed or done since, so the others are asked in the channel.
 
 ## Refused
 

@@ -1,0 +1,21 @@
+FROM python:3.13-slim AS build
+WORKDIR /roma
+COPY requirements.lock .
+RUN python -m venv /venv && /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+
+FROM python:3.13-slim
+# Not root: the bot needs nothing but its folder and the volume for the database.
+RUN useradd --create-home --uid 10001 roma && mkdir /data && chown roma /data
+COPY --from=build /venv /venv
+WORKDIR /roma
+COPY games games
+COPY rendering rendering
+COPY storage storage
+COPY playground playground
+COPY bot bot
+USER roma
+ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATABASE=/data/roma.sqlite3
+VOLUME /data
+HEALTHCHECK --interval=60s --timeout=10s --start-period=60s CMD ["python", "-m", "bot", "--health"]
+STOPSIGNAL SIGTERM
+CMD ["python", "-m", "bot"]
