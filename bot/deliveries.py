@@ -79,11 +79,20 @@ class Composer:
         return await self.painter.picture(live.game.key, kind, view_bytes(shown, seat), frame)
 
     async def hand(
-        self, live: Live, seat: Seat, view: bytes, language: str, move: int
+        self,
+        live: Live,
+        seat: Seat,
+        view: bytes,
+        language: str,
+        move: int,
+        playable: tuple[str, ...] = (),
     ) -> Picture | None:
-        """A seat's hand, from its own view."""
+        """A seat's hand, from its own view; what the open question lets it use is marked."""
         frame = Frame(
-            names=tuple(live.names), language="de" if language == "de" else "en", move=move
+            playable=playable,
+            names=tuple(live.names),
+            language="de" if language == "de" else "en",
+            move=move,
         )
         return await self.painter.picture(live.game.key, "hand", view, frame)
 

@@ -63,9 +63,11 @@ class Panels:
     async def _pictures(self, live: Live, seat: Seat, voice: Voice) -> list[discord.File]:
         """The hand always; the board too while a draft has changed it."""
         match = live.playing
+        asked = live.question(seat)
+        playable = live.game.playable(match.view(seat), asked) if asked else ()
         drawn = [
             await self.composer.hand(
-                live, seat, live.view_json(seat), voice.language, live.row.moves
+                live, seat, live.view_json(seat), voice.language, live.row.moves, playable
             )
         ]
         if any(choice.seat == seat for choice in match.tail):

@@ -144,6 +144,10 @@ class Game(ABC, Generic[S, V]):
         """Changes whenever what the seat alone holds does: then its hand is shown anew."""
         return ""
 
+    def playable(self, view: V, decision: Decision) -> tuple[str, ...]:
+        """Names of what the seat holds that the open question lets it use, to be marked."""
+        return ()
+
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, rng: Rng) -> S:
         """A copy in which everything the seat cannot know is shuffled anew."""

@@ -75,6 +75,11 @@ class GloryToRome(Game[State, View]):
             return ""
         return " ".join((*(view.players[view.seat].hand or ()), view.drawn or ""))
 
+    def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
+        hand = view.players[view.seat].hand if view.seat is not None else None
+        words = {word.split(".")[0] for o in decision.options for word in o.id.split(":")}
+        return tuple(name for name in dict.fromkeys(hand or ()) if name in words)
+
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)
 

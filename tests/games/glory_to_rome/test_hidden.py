@@ -431,3 +431,10 @@ def test_cards_shown_to_a_demand_stay_in_hand_in_other_worlds():
         world = GAME.redeal(scene.now, Seat(1), Rng(seed))
         assert "bath" in names(world.players[0].hand)
         assert len(world.players[0].hand) == 4
+
+
+def test_playable_names_the_cards_of_the_hand_that_the_question_can_use() -> None:
+    scene = Scene().player(0, hand="temple villa J").player(1, hand="road").performs(0, "craftsman")
+    view = scene.match.view(0)
+    assert GAME.playable(view, scene.asked(0)) == ("villa", "temple")
+    assert GAME.playable(scene.match.view(None), scene.asked(0)) == ()
