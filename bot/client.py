@@ -69,7 +69,9 @@ class Roma(discord.Client):
         self.votes = Votes(self.sessions)
         self.reception = Reception(self)
         self.desk = Desk(self)
-        self.outbox = Outbox(store, Mail(self, self.sessions, self.composer).deliver, now)
+        self.outbox = Outbox(
+            store, Mail(self, self.sessions, self.composer, self.votes).deliver, now
+        )
         self._languages: dict[int, str] = {}  # people who chose a language of their own
         self._telling: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -169,6 +171,7 @@ class TableSelect(ui.DynamicItem[ui.Select[ui.View]], template=SELECT_PATTERN):
 
 def point_at(settings: Settings) -> None:
     """Discord's own servers, or whatever speaks like them. Must run before a client is made."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     Route.BASE = settings.discord_api_url.rstrip("/")
     DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
 

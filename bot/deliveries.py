@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from bot.limits import ALT_TEXT, MESSAGE, cut
 from bot.live import Live
+from bot.outbox import Undeliverable
 from bot.painting import Painter
 from bot.recap import told_lines
 from bot.speech import Voice
@@ -51,8 +52,11 @@ class Composer:
     ) -> Post:
         """What happened in some moves, whose turn it is, and the picture after them."""
         voice = live.voice()
-        moves = await self.store.moves(live.id, first - 1, last - first + 1)
-        picture = await self.picture_of(live, last, first - 1, voice.language, None)
+        rows = await self.store.moves(live.id, first - 1, last - first + 1)
+        moves = [move for move in rows if not move.undone]
+        if not moves:
+            raise Undeliverable("the moves were taken back")
+        picture = await self.picture_of(live, moves[-1].number, first - 1, voice.language, None)
         lines = [line for move in moves for line in told_lines(voice, move.events)]
         mentions = mentioned(live, pinged)
         turn = turn_line(live, voice, waiting, mentions)
@@ -71,7 +75,8 @@ class Composer:
     ) -> Picture | None:
         """The table as it was after a move, what changed since another one highlighted."""
         shown = await self.match_at(live, move)
-        before = await self.match_at(live, since) if since > 0 else None
+        standing = await self.standing(live, since)
+        before = await self.match_at(live, standing.number) if standing else None
         caption = await self.caption(live, move, language)
         waiting = tuple(int(s) for s in shown.waiting())
         frame = frame_of(live, shown, language, seat, move, caption, waiting, before)
@@ -88,12 +93,7 @@ class Composer:
         playable: tuple[str, ...] = (),
     ) -> Picture | None:
         """A seat's hand, from its own view; what the open question lets it use is marked."""
-        frame = Frame(
-            playable=playable,
-            names=tuple(live.names),
-            language="de" if language == "de" else "en",
-            move=move,
-        )
+        frame = hand_frame(live, language, move, playable)
         return await self.painter.picture(live.game.key, "hand", view, frame)
 
     async def to_taste(self, frame: Frame, user: int | None) -> Frame:
@@ -106,9 +106,25 @@ class Composer:
     async def match_at(self, live: Live, move: int) -> Match[Any, Any]:
         return resume(live.game, await self.store.saved_at(live.id, move))
 
+    async def standing(self, live: Live, move: int) -> MoveRow | None:
+        """The move, or the last one before it that was not taken back."""
+        for number in range(move, 0, -1):
+            row = await self.store.move(live.id, number)
+            if not row.undone:
+                return row
+        return None
+
+    async def present(self, live: Live) -> Picture | None:
+        """The table as it is now, in the middle of a move too."""
+        match = live.playing
+        waiting = tuple(int(seat) for seat in match.waiting())
+        language = live.row.language
+        frame = frame_of(live, match, language, None, live.row.moves, "", waiting, None)
+        return await self.painter.picture(live.game.key, "board", view_bytes(match, None), frame)
+
     async def caption(self, live: Live, move: int, language: str) -> str:
         row: MoveRow = await self.store.move(live.id, move)
-        lines = told_lines(live.voice(language), row.events)
+        lines = told_lines(live.plain_voice(language), row.events)
         return lines[0] if lines else ""
 
 
@@ -133,6 +149,15 @@ def frame_of(
         caption=caption,
         waiting=waiting,
         before=view_bytes(before, seat) if before else None,
+    )
+
+
+def hand_frame(live: Live, language: str, move: int, playable: tuple[str, ...] = ()) -> Frame:
+    return Frame(
+        playable=playable,
+        names=tuple(live.names),
+        language="de" if language == "de" else "en",
+        move=move,
     )
 
 

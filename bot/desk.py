@@ -35,17 +35,19 @@ class Desk:
             "jumped": self._jumped,
             "rules": self._rules,
             "more": self._asides,
-            "aside": self._aside,
+            "aside": self._asides,
+            "do_aside": self._aside,
             "type": self._type,
             "typed": self._typed,
             **dict.fromkeys(
                 ("pick", "choose", "none", "add", "page", "basket", "clear"), self._in_panel
             ),
-            **dict.fromkeys(("confirm", "rethink", "undo", "restart"), self._in_panel),
+            **dict.fromkeys(("confirm", "rethink", "undo", "restart", "back"), self._in_panel),
             **dict.fromkeys(
-                ("join", "leave", "addbot", "start", "variant", "setvariant", "rematch"),
+                ("join", "leave", "addbot", "removebot", "start", "variant", "setvariant"),
                 roma.reception.handle,
             ),
+            "rematch": roma.reception.handle,
             **dict.fromkeys(("agree", "refuse"), self._vote),
             "topic": self._topic,
         }
@@ -63,11 +65,7 @@ class Desk:
         await private(click)
         async with self.roma.sessions.table(address.table) as live:
             voice = self.voice(click, live)
-            seat = live.seat_of(click.user.id)
-            if live.match is None:
-                raise RefusedError("refused-not-started")
-            if seat is None:
-                raise RefusedError("refused-not-player")
+            seat = seated(live, click.user.id)
             news = await self.roma.gallery.news(live, seat, voice)
             reply = await self.roma.panels.show(live, seat, voice, note=news)
         await fill(click, reply)
@@ -99,7 +97,11 @@ class Desk:
         if verb in ("clear", "rethink"):
             return await panels.clear(live, seat, voice)
         if verb == "confirm":
-            return await panels.confirm(live, seat, voice, seq)
+            return await panels.confirm(live, seat, voice, seq, argument)
+        if verb == "back":
+            return await panels.show(live, seat, voice)
+        if seq != live.playing.seq:
+            return await panels.show(live, seat, voice, note=f"-# {voice('error-stale')}")
         if not live.playing.can_undo(seat):
             return await panels.show(live, seat, voice, note=f"-# {voice('error-no-undo')}")
         await sessions.undo(live, seat, all_of_it=verb == "restart")
@@ -117,14 +119,19 @@ class Desk:
         async with self.roma.sessions.table(address.table) as live:
             seat = seated(live, click.user.id)
             voice = self.voice(click, live)
-            reply = await self.roma.panels.typed(live, seat, voice, values[0])
+            reply = await self.roma.panels.typed(live, seat, voice, values[0], address.seq)
         await fill(click, reply)
 
     async def _asides(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await in_place(click)
         async with self.roma.sessions.table(address.table) as live:
             seat = seated(live, click.user.id)
-            reply = await self.roma.panels.asides(live, seat, self.voice(click, live))
+            voice = self.voice(click, live)
+            panels = self.roma.panels
+            if address.verb == "aside":
+                reply = await panels.ask_aside(live, seat, voice, address.argument)
+            else:
+                reply = await panels.asides(live, seat, voice)
         await fill(click, reply)
 
     async def _aside(self, click: Click, address: Address, values: Sequence[str]) -> None:
@@ -156,10 +163,12 @@ class Desk:
 
     async def _gallery(self, click: Click, table: int, move: int, *, hand: bool) -> None:
         async with self.roma.sessions.table(table) as live:
-            seat = live.seat_of(click.user.id)
-            voice = self.voice(click, live)
-            own = hand and seat is not None
-            reply = await self.roma.gallery.page(live, seat, voice, move, hand=own)
+            if live.match is None:
+                raise RefusedError("refused-not-started")
+        # The past does not change, so it is drawn while others play on.
+        seat = live.seat_of(click.user.id)
+        own = hand and seat is not None
+        reply = await self.roma.gallery.page(live, seat, self.voice(click, live), move, hand=own)
         await fill(click, reply)
 
     async def _jump(self, click: Click, address: Address, values: Sequence[str]) -> None:
@@ -181,15 +190,14 @@ class Desk:
     async def _rules(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await private(click)
         async with self.roma.sessions.table(address.table) as live:
-            reply = self.roma.library.overview(live.game, self.voice(click, live), live.id)
+            reply = self.roma.library.overview(live.game, self.voice(click, live))
         await fill(click, reply)
 
     async def _topic(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await in_place(click)
-        async with self.roma.sessions.table(address.table) as live:
-            voice = self.voice(click, live)
-            reply = self.roma.library.topic(live.game, voice, values[0], live.id)
-        await fill(click, reply)
+        game = self.roma.games[address.argument]
+        voice = Voice(voice_of(click).language, game)
+        await fill(click, self.roma.library.topic(game, voice, values[0]))
 
     async def _vote(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await in_place(click)
@@ -197,7 +205,7 @@ class Desk:
             seat = seated(live, click.user.id)
             votes = self.roma.votes
             act = votes.agree if address.verb == "agree" else votes.refuse
-            vote = await act(live, seat)
+            vote = await act(live, seat, address.seq)
             reply = vote_reply(live, vote)
         await fill(click, reply)
 
@@ -229,6 +237,8 @@ def seated(live: Live, user: int) -> Seat:
     seat = live.seat_of(user)
     if seat is None:
         raise RefusedError("refused-not-player")
+    if live.row.status == "closed":
+        raise RefusedError("lobby-closed")
     if live.match is None:
         raise RefusedError("refused-not-started")
     return seat

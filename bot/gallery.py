@@ -13,8 +13,7 @@ from bot.speech import Voice
 from bot.widgets import gallery_view
 from games.core.text import Seat
 from rendering.frame import Frame, Picture
-from storage.records import MoveRow
-from storage.store import MissingError, Store
+from storage.store import Store
 
 ALL = 1_000_000
 LOG_LINES = 25
@@ -33,7 +32,9 @@ class Gallery:
     ) -> Reply:
         """One move: its picture as it was, what happened in it, and the way to the others."""
         last = live.row.moves
-        row = await self._standing(live, max(1, min(move, last)))
+        row = await self.composer.standing(live, max(1, min(move, last)))
+        if row is None:
+            raise RefusedError("refused-move", last=last)
         own = seat if hand else None
         if hand and seat is not None:
             match = await self.composer.match_at(live, row.number)
@@ -54,15 +55,6 @@ class Gallery:
         view = gallery_view(voice, live.id, row.number, last, seated=seat is not None, hand=hand)
         files = [picture_file(picture, "board")] if picture else []
         return Reply(cut("\n".join(lines), MESSAGE), view, files)
-
-    async def _standing(self, live: Live, move: int) -> MoveRow:
-        """The move, or the last one before it that was not taken back."""
-        while move > 1:
-            row = await self.store.move(live.id, move)
-            if not row.undone:
-                return row
-            move -= 1
-        return await self.store.move(live.id, 1)
 
     async def since(self, live: Live, seat: Seat | None) -> int:
         """The first move after the seat's last own one."""
@@ -85,14 +77,17 @@ class Gallery:
         moves = await self.store.moves(live.id, first - 1, ALL)
         lines = [f"`{n}` {line}" for n, line in recap_lines(voice, moves, seat)]
         title = voice("recap-title" if lines else "recap-nothing")
+        if seat is None:
+            title = voice("recap-last")
         return Reply(last_lines([title, *lines], voice))
 
     async def log(self, live: Live, seat: Seat | None, voice: Voice) -> Reply:
         """The latest lines to read, everything as a file."""
         moves = await self.store.moves(live.id, 0, ALL)
-        told = recap_lines(voice, moves, seat, all_of_it=True)
+        told = recap_lines(live.plain_voice(voice.language), moves, seat, all_of_it=True)
         lines = [f"{n:>4}  {line}" for n, line in told]
-        shown = last_lines([voice("log-title"), *lines[-LOG_LINES:]], voice)
+        latest = recap_lines(voice, moves, seat, all_of_it=True)[-LOG_LINES:]
+        shown = last_lines([voice("log-title"), *(f"`{n}` {line}" for n, line in latest)], voice)
         return Reply(shown, None, [text_file("\n".join(lines), "log.txt")])
 
     async def board(
@@ -101,6 +96,8 @@ class Gallery:
         number = live.row.moves if move is None else move
         if not 1 <= number <= live.row.moves:
             raise RefusedError("refused-move", last=live.row.moves)
+        standing = await self.composer.standing(live, number)
+        number = standing.number if standing else 1
         if in_words:
             return await self._words(live, voice, number, seat)
         picture = await self.composer.picture_of(live, number, number - 1, voice.language, None)
@@ -111,10 +108,7 @@ class Gallery:
 
     async def _words(self, live: Live, voice: Voice, move: int, seat: Seat | None) -> Reply:
         """The long text form; for a player the own hand is in it."""
-        try:
-            match = await self.composer.match_at(live, move)
-        except MissingError:
-            raise RefusedError("refused-move", last=live.row.moves) from None
+        match = await self.composer.match_at(live, move)
         sheet = live.game.sheet(match.view(seat))
         lines = [f"**{voice.say(sheet.title)}**"]
         for section in sheet.sections:
@@ -137,7 +131,7 @@ class Gallery:
         frames: list[Frame] = []
         for row in standing[::step]:
             match = await self.composer.match_at(live, row.number)
-            lines = told_lines(voice, row.events)
+            lines = told_lines(live.plain_voice(voice.language), row.events)
             waiting = tuple(int(s) for s in match.waiting())
             caption = lines[0] if lines else ""
             views.append(view_bytes(match, None))

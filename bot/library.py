@@ -17,16 +17,16 @@ from games.core.text import Text
 
 
 class Library:
-    def overview(self, game: AnyGame, voice: Voice, table: int = 0) -> Reply:
+    def overview(self, game: AnyGame, voice: Voice) -> Reply:
         """What the game is, and a menu of its main topics."""
         text = f"**{voice('game-name')}**\n{voice('game-about')}\n\n{voice('rules-how')}"
-        return Reply(text, self._menu(game, voice, table) if table else None)
+        return Reply(text, self._menu(game, voice))
 
-    def topic(self, game: AnyGame, voice: Voice, key: str, table: int = 0) -> Reply:
+    def topic(self, game: AnyGame, voice: Voice, key: str) -> Reply:
         if key not in game.topics:
             raise RefusedError("refused-topic", topic=key[:60])
         text = f"**{voice.say(Text(key))}**\n{voice.say(Text(f'{key}.rule'))}"
-        return Reply(cut(text, MESSAGE), self._menu(game, voice, table) if table else None)
+        return Reply(cut(text, MESSAGE), self._menu(game, voice))
 
     def find(self, game: AnyGame, voice: Voice, word: str) -> str:
         """The topic a word means: by key, by name, or nearly."""
@@ -51,9 +51,9 @@ class Library:
         found.sort(key=lambda item: not item[0].casefold().startswith(wanted))
         return found[:AUTOCOMPLETE]
 
-    def _menu(self, game: AnyGame, voice: Voice, table: int) -> ui.View:
+    def _menu(self, game: AnyGame, voice: Voice) -> ui.View:
         options = [
             (key, voice.say(Text(key)), voice.say(Text(f"{key}.rule")))
             for key in game.topics[:SELECT_OPTIONS]
         ]
-        return view_of([select(Address("topic", table), voice("choose-topic"), options)])
+        return view_of([select(Address("topic", 0, 0, game.key), voice("choose-topic"), options)])

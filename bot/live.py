@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unicodedata import category
 
 import discord
 import msgspec
@@ -30,6 +31,7 @@ class Live:
         self.seats = seats
         self.match = match
         self.hands = self._private_things()  # what each seat held when it was last told
+        self.unposted: int | None = None  # first move that no post has been queued for
 
     @property
     def id(self) -> int:
@@ -46,9 +48,13 @@ class Live:
         return [seat.name for seat in self.seats]
 
     def voice(self, language: str | None = None) -> Voice:
-        """Speaks for this table; names are people's own, so they are kept from being markup."""
-        safe = [discord.utils.escape_markdown(name) for name in self.names]
+        """Speaks in messages: names are people's own, so they are kept from being markup."""
+        safe = [escaped(name) for name in self.names]
         return Voice(language or self.row.language, self.game, safe)
+
+    def plain_voice(self, language: str | None = None) -> Voice:
+        """Speaks in pictures, alt texts and files, where nothing is markup."""
+        return Voice(language or self.row.language, self.game, self.names)
 
     def seat_of(self, user: int) -> Seat | None:
         return next((row.seat for row in self.seats if row.user == user), None)
@@ -83,5 +89,10 @@ class Live:
 
 
 def clean_name(name: str) -> str:
-    """A display name on one line, not too long to be said often."""
-    return cut(" ".join(name.split()), NAME_LENGTH) or "?"
+    """A display name on one line, without invisible direction marks, not too long."""
+    visible = "".join(sign for sign in name if category(sign) not in ("Cf", "Cc"))
+    return cut(" ".join(visible.split()), NAME_LENGTH) or "?"
+
+
+def escaped(name: str) -> str:
+    return discord.utils.escape_markdown(name).replace("<", "\\<")

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.live import Live, clean_name
-from bot.posting import start_rows
+from bot.posting import hand_rows, present_row, start_rows
 from bot.refusals import RefusedError
 from bot.sessions import Sessions
 from games.core.contract import AnyGame
@@ -48,7 +48,7 @@ class Lobby:
         language: str,
     ) -> TableRow:
         """A lobby in a channel, its host in the first seat."""
-        wanted = seats or min(game.seats[-1], 3)
+        wanted = seats or game.seats[-1]
         complete_variant(game, wanted, variant)
         new = NewTable(
             channel,
@@ -70,8 +70,7 @@ class Lobby:
         _in_lobby(live)
         if live.seat_of(person.id) is not None:
             raise RefusedError("refused-seated")
-        if len(live.seats) >= live.game.seats[-1]:
-            raise RefusedError("refused-full", n=live.game.seats[-1])
+        _needs_room(live)
         await self._seat(live, [*live.seats, _seat(len(live.seats), person)])
 
     async def add_bot(self, live: Live, by: int, kind: str) -> None:
@@ -79,8 +78,7 @@ class Lobby:
         _host_only(live, by)
         if kind not in live.game.bots:
             raise RefusedError("refused-bot", known=", ".join(live.game.bots))
-        if len(live.seats) >= live.game.seats[-1]:
-            raise RefusedError("refused-full", n=live.game.seats[-1])
+        _needs_room(live)
         taken = {row.name for row in live.seats}
         name = next(name for name in BOT_NAMES if name not in taken)
         n = len(live.seats)
@@ -100,10 +98,14 @@ class Lobby:
             await self.store.update_table(live.id, host=people[0])
         await self._seat(live, left)
 
-    async def remove_bots(self, live: Live, by: int) -> None:
+    async def remove_bot(self, live: Live, by: int) -> None:
+        """The computer player who sat down last leaves."""
         _in_lobby(live)
         _host_only(live, by)
-        await self._seat(live, [row for row in live.seats if row.bot is None])
+        bots = [row.seat for row in live.seats if row.bot is not None]
+        if not bots:
+            raise RefusedError("refused-no-bot")
+        await self._seat(live, [row for row in live.seats if row.seat != bots[-1]])
 
     async def set_variant(self, live: Live, by: int, variant: Mapping[str, str]) -> None:
         _in_lobby(live)
@@ -143,11 +145,22 @@ class Lobby:
         self.sessions.wake()
         await self.sessions.let_bots_play(live)
 
+    async def move(self, live: Live, channel: int, guild: int | None) -> None:
+        """The table goes on in another channel, where it is shown at once."""
+        try:
+            await self.store.update_table(live.id, channel=channel, guild=guild, lobby_message=None)
+        except ChannelTakenError:
+            raise RefusedError("refused-channel-taken") from None
+        await self.sessions.refresh(live)
+        if live.match:
+            await self.store.post([present_row(live)])
+            self.sessions.wake()
+
     async def close(self, live: Live, by: int, moderator: bool) -> None:
         if live.row.status not in ("lobby", "playing"):
             raise RefusedError("refused-no-table")
         if by != live.row.host and not moderator:
-            raise RefusedError("refused-host-only", host=live.row.host)
+            raise RefusedError("refused-host-only", host=str(live.row.host))
         await self.store.close_table(live.id, self.sessions.now())
         await self.sessions.refresh(live)
 
@@ -156,7 +169,7 @@ class Lobby:
     ) -> None:
         """A seat goes to another person, or to a computer player; the game goes on."""
         if by != live.row.host and not moderator:
-            raise RefusedError("refused-host-only", host=live.row.host)
+            raise RefusedError("refused-host-only", host=str(live.row.host))
         old = live.seats[seat]
         if isinstance(to, str):
             if to not in live.game.bots:
@@ -169,13 +182,26 @@ class Lobby:
         rows = [new if row.seat == seat else row for row in live.seats]
         if not any(row.user for row in rows):
             raise RefusedError("refused-last-person")
-        if old.user == live.row.host and isinstance(to, str):
-            host = next(row.user for row in rows if row.user)
+        if old.user == live.row.host:
+            host = new.user or next(row.user for row in rows if row.user)
             await self.store.update_table(live.id, host=host)
         await self.store.set_seats(live.id, rows)
+        await self.store.delete_vote(live.id)  # it asked the person who left
         await self.sessions.refresh(live)
         if live.match and not live.match.outcome:
+            await self._introduce(live, seat)
+
+    async def _introduce(self, live: Live, seat: Seat) -> None:
+        """A person gets the hand and, if awaited, a ping; a computer player answers at once."""
+        if live.user_at(seat) is None:
             await self.sessions.let_bots_play(live)
+            return
+        live.changed_hands()
+        rows = hand_rows(live, [seat])
+        if seat in live.waiting():
+            rows.append(present_row(live))
+        await self.store.post(rows)
+        self.sessions.wake()
 
     async def _seat(self, live: Live, rows: list[SeatRow]) -> None:
         seated = [
@@ -190,6 +216,12 @@ def _seat(n: int, person: Person) -> SeatRow:
     return SeatRow(Seat(n), person.id, None, clean_name(person.name), COLOURS[n])
 
 
+def _needs_room(live: Live) -> None:
+    most = min(live.row.seats_wanted, live.game.seats[-1])
+    if len(live.seats) >= most:
+        raise RefusedError("refused-full", n=most)
+
+
 def _in_lobby(live: Live) -> None:
     if live.row.status != "lobby":
         raise RefusedError("refused-started")
@@ -197,4 +229,4 @@ def _in_lobby(live: Live) -> None:
 
 def _host_only(live: Live, by: int) -> None:
     if by != live.row.host:
-        raise RefusedError("refused-host-only", host=live.row.host)
+        raise RefusedError("refused-host-only", host=str(live.row.host))

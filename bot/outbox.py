@@ -20,11 +20,18 @@ FIRST_WAIT = 2
 LONGEST_WAIT = 600
 POLL = 30.0  # seconds; rows are also announced by wake()
 AT_ONCE = 16
+FORBIDDEN_WAIT = 300
+MOST_WAITS = 500  # about two days
+MOST_FAULTS = 5  # of ours; no row may hold up its lane for ever
 DM_CLOSED = (50007, 50278)
 
 
 class Undeliverable(Exception):  # noqa: N818 - a verdict, not a fault
     """It will never arrive: closed DMs, a deleted channel, a missing permission."""
+
+
+class WaitError(Exception):
+    """Forbidden for now: somebody must give a permission back, so it waits long between tries."""
 
 
 class Outbox:
@@ -95,12 +102,21 @@ class Outbox:
             message = await self.deliver(row)
         except Undeliverable as verdict:
             await self.store.given_up(row.id, str(verdict)[:200])
+        except WaitError:
+            if row.attempts >= MOST_WAITS:
+                await self.store.given_up(row.id, "forbidden for too long")
+            else:
+                await self.store.postponed(row.id, self.now() + FORBIDDEN_WAIT, "forbidden")
         except Exception as error:
             if lasting(error):
                 log.warning("outbox %s %s given up: %s", row.id, row.kind, brief(error))
                 await self.store.given_up(row.id, brief(error))
                 return
             wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(row.attempts, 12))
+            if not passing(error) and row.attempts >= MOST_FAULTS:
+                log.exception("outbox %s %s given up after many faults", row.id, row.kind)
+                await self.store.given_up(row.id, brief(error))
+                return
             if not passing(error):
                 log.exception("outbox %s %s failed, again in %s s", row.id, row.kind, wait)
             await self.store.postponed(row.id, self.now() + wait, brief(error))

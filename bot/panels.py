@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias
 
 import discord
+import msgspec
+from msgspec import Struct
 
-from bot.deliveries import Composer, frame_of, picture_file, turn_line, view_bytes
+from bot.deliveries import (
+    Composer,
+    frame_of,
+    hand_frame,
+    picture_file,
+    turn_line,
+    view_bytes,
+)
 from bot.limits import MESSAGE
 from bot.live import Live
 from bot.panel import Panel, find_option, panel
@@ -15,15 +24,35 @@ from bot.refusals import RefusedError
 from bot.replies import Reply
 from bot.sessions import Sessions
 from bot.speech import Voice
-from bot.widgets import aside_view, basket_lines, confirm_view, idle_view, panel_view
+from bot.widgets import (
+    aside_confirm_view,
+    aside_view,
+    basket_lines,
+    confirm_view,
+    idle_view,
+    panel_view,
+    picks_mark,
+)
 from games.core.contract import Decision
 from games.core.errors import StaleChoiceError
-from games.core.match import Match
+from games.core.match import Match, resume
 from games.core.text import Seat
-from rendering.frame import Kind, Picture
+from rendering.frame import Frame, Kind
 from storage.records import DraftRow
 
 HINT_ROOM = 1200
+
+Drawing: TypeAlias = Callable[[], Awaitable[Sequence[discord.File]]]
+
+
+class Sketch(Struct, frozen=True):
+    """A picture to be drawn."""
+
+    name: str
+    game: str
+    kind: Kind
+    view: bytes
+    frame: Frame
 
 
 class Panels:
@@ -39,45 +68,69 @@ class Panels:
     ) -> Reply:
         decision = live.question(seat)
         if decision is None:
-            return await self._idle(live, seat, voice, note)
+            return self._idle(live, seat, voice, note)
         picks = await self._basket(live, seat)
         shown = panel(decision, page, picks)
         match = live.playing
-        undo = match.can_undo(seat)
-        view = panel_view(voice, live.id, match.seq, decision, shown, can_undo=undo)
+        view = panel_view(
+            voice,
+            live.id,
+            match.seq,
+            decision,
+            shown,
+            can_undo=match.can_undo(seat),
+            asides=match.aside(seat) is not None,
+        )
         content = question_text(voice, decision, shown, note, seat in match.waiting())
-        return Reply(content, view, await self._pictures(live, seat, voice))
+        return Reply(content, view, draw=await self._pictures(live, seat, voice))
 
-    async def _idle(self, live: Live, seat: Seat, voice: Voice, note: str) -> Reply:
+    def _idle(self, live: Live, seat: Seat, voice: Voice, note: str) -> Reply:
         match = live.playing
         lines = [note] if note else []
+        can_undo = match.can_undo(seat)
         if match.outcome:
             lines.append(voice("panel-over"))
         else:
-            lines.append(voice("panel-not-asked"))
+            lines.append(voice("panel-answered-ahead" if can_undo else "panel-not-asked"))
             lines.append(turn_line(live, voice, live.waiting(), []))
-        asides = match.aside(seat) is not None
-        view = idle_view(voice, live.id, live.row.moves, asides=asides)
-        return Reply("\n".join(lines), view, await self._pictures(live, seat, voice))
+        view = idle_view(
+            voice,
+            live.id,
+            match.seq,
+            live.row.moves,
+            asides=match.aside(seat) is not None,
+            can_undo=can_undo,
+        )
+        hand = self._hand(live, seat, voice)
+        return Reply("\n".join(lines), view, draw=self._drawing([hand]))
 
-    async def _pictures(self, live: Live, seat: Seat, voice: Voice) -> list[discord.File]:
+    async def _pictures(self, live: Live, seat: Seat, voice: Voice) -> Drawing:
         """The hand always; the board too while a draft has changed it."""
-        match = live.playing
+        sketches = [self._hand(live, seat, voice)]
+        if any(choice.seat == seat for choice in live.playing.tail):
+            saved = msgspec.structs.replace(live.playing.saved(), tail=())
+            start = resume(live.game, saved)
+            sketches.append(await self._preview(live, seat, voice, live.playing, start))
+        return self._drawing(sketches)
+
+    def _drawing(self, sketches: Sequence[Sketch]) -> Drawing:
+        """Draws later, when the table is free for others again."""
+
+        async def draw() -> list[discord.File]:
+            painter = self.composer.painter
+            drawn = [
+                (s.name, await painter.picture(s.game, s.kind, s.view, s.frame)) for s in sketches
+            ]
+            return [picture_file(picture, name) for name, picture in drawn if picture]
+
+        return draw
+
+    def _hand(self, live: Live, seat: Seat, voice: Voice) -> Sketch:
         asked = live.question(seat)
-        playable = live.game.playable(match.view(seat), asked) if asked else ()
-        drawn = [
-            await self.composer.hand(
-                live, seat, live.view_json(seat), voice.language, live.row.moves, playable
-            )
-        ]
-        if any(choice.seat == seat for choice in match.tail):
-            drawn.append(await self._preview(live, seat, voice, match, None))
-        names = ("hand", "preview")
-        return [
-            picture_file(picture, name)
-            for picture, name in zip(drawn, names, strict=False)
-            if picture
-        ]
+        seen = live.playing.view(seat)
+        playable = live.game.playable(seen, asked) if asked else ()
+        frame = hand_frame(live, voice.language, live.row.moves, playable)
+        return Sketch("hand", live.game.key, "hand", live.view_json(seat), frame)
 
     async def _preview(
         self,
@@ -86,17 +139,14 @@ class Panels:
         voice: Voice,
         shown: Match[Any, Any],
         before: Match[Any, Any] | None,
-    ) -> Picture | None:
+    ) -> Sketch:
         waiting = tuple(int(s) for s in shown.waiting())
         caption = voice("panel-preview")
         frame = frame_of(
-            live, shown, voice.language, seat, live.row.moves, caption, waiting, before
+            live, shown, voice.language, None, live.row.moves, caption, waiting, before
         )
         frame = await self.composer.to_taste(frame, live.user_at(seat))
-        kind: Kind = "final" if shown.outcome else "board"
-        return await self.composer.painter.picture(
-            live.game.key, kind, view_bytes(shown, None), frame
-        )
+        return Sketch("preview", live.game.key, "board", view_bytes(shown, None), frame)
 
     async def asides(self, live: Live, seat: Seat, voice: Voice) -> Reply:
         decision = live.playing.aside(seat)
@@ -104,6 +154,16 @@ class Panels:
             return await self.show(live, seat, voice)
         lines = [f"**{voice.say(decision.prompt)}**", *hint_lines(voice, decision.options)]
         return Reply("\n".join(lines), aside_view(voice, live.id, decision))
+
+    async def ask_aside(self, live: Live, seat: Seat, voice: Voice, id: str) -> Reply:
+        """Nothing at the side of the game happens by one stray tap."""
+        decision = live.playing.aside(seat)
+        option = next((o for o in decision.options if o.id == id), None) if decision else None
+        if option is None:
+            return await self.asides(live, seat, voice)
+        what = f"**{voice.say(option.label)}**"
+        lines = [voice("panel-sure", what=what), *hint_lines(voice, [option])]
+        return Reply("\n".join(lines), aside_confirm_view(voice, live.id, option))
 
     # ---- answering ----------------------------------------------------------------------------
 
@@ -138,15 +198,15 @@ class Panels:
         chosen = [voice.say(o.label) for o in decision.options if o.id in picks]
         what = voice.listing(chosen) if chosen else voice("panel-nothing")
         lines = [voice.say(decision.prompt), voice("panel-confirm", what=f"**{what}**")]
-        view = confirm_view(voice, live.id, match.seq, match.can_undo(seat))
-        safe = twin if not twin.outcome else match
-        preview = await self._preview(live, seat, voice, public_preview(match, safe), match)
-        files = [picture_file(preview, "preview")] if preview else []
-        return Reply("\n".join(lines), view, files)
+        view = confirm_view(voice, live.id, match.seq, picks, match.can_undo(seat))
+        after = twin if may_be_shown(match, twin, seat) else match
+        preview = await self._preview(live, seat, voice, after, match)
+        return Reply("\n".join(lines), view, draw=self._drawing([preview]))
 
-    async def confirm(self, live: Live, seat: Seat, voice: Voice, seq: int) -> Reply:
+    async def confirm(self, live: Live, seat: Seat, voice: Voice, seq: int, mark: str) -> Reply:
+        """Does what this confirmation was shown for, and nothing else."""
         draft = await self.store.draft(live.id, seat)
-        if draft is None:
+        if draft is None or picks_mark(draft.picks) != mark:
             note = f"-# {voice('error-stale')}"
             return await self.show(live, seat, voice, note=note)
         try:
@@ -163,7 +223,9 @@ class Panels:
         note = f"-# {voice.say(stale.text)}" if asked else ""
         return await self.show(live, seat, voice, note=note)
 
-    async def typed(self, live: Live, seat: Seat, voice: Voice, word: str) -> Reply:
+    async def typed(
+        self, live: Live, seat: Seat, voice: Voice, word: str, seq: int | None = None
+    ) -> Reply:
         """An answer in words, from a text field or the /play command."""
         decision = live.question(seat)
         if decision is None:
@@ -173,7 +235,8 @@ class Panels:
         if option is None:
             raise RefusedError("error-not-offered", pick=word[:80])
         if decision.least == decision.most == 1:
-            return await self.pick(live, seat, voice, live.playing.seq, [option.id])
+            now = live.playing.seq if seq is None else seq
+            return await self.pick(live, seat, voice, now, [option.id])
         return await self.add(live, seat, voice, [option.id], 0)
 
     # ---- baskets ------------------------------------------------------------------------------
@@ -196,13 +259,22 @@ class Panels:
         return await self.show(live, seat, voice)
 
     async def send_basket(self, live: Live, seat: Seat, voice: Voice, seq: int) -> Reply:
-        return await self.pick(live, seat, voice, seq, await self._basket(live, seat))
+        decision = live.question(seat)
+        if decision is None:
+            return await self.show(live, seat, voice)
+        kept = panel(decision, 0, await self._basket(live, seat)).picked
+        return await self.pick(live, seat, voice, seq, kept)
 
 
-def public_preview(match: Match[Any, Any], after: Match[Any, Any]) -> Match[Any, Any]:
-    """What may be shown before confirming: never what the choice would reveal."""
-    revealed = any(event.reveals for event in (*after.story, *after.draft))
-    return match if revealed else after
+def may_be_shown(match: Match[Any, Any], after: Match[Any, Any], seat: Seat) -> bool:
+    """Whether the table after a choice may be shown before it is confirmed.
+
+    Not when the choice would reveal something, nor when others have answered ahead: their answers
+    would come to light with it.
+    """
+    if any(choice.seat != seat and not choice.aside for choice in match.tail):
+        return False
+    return not after.outcome and not any(e.reveals for e in (*after.story, *after.draft))
 
 
 def question_text(voice: Voice, decision: Decision, shown: Panel, note: str, waiting: bool) -> str:

@@ -31,7 +31,8 @@ def newly_asked(live: Live, waited: Sequence[Seat], actor: Seat | None) -> list[
 
 
 def _channel_row(live: Live, kind: str, moves: int, pinged: Sequence[Seat]) -> NewOutbox:
-    first = live.row.moves + 1
+    first = live.unposted or live.row.moves + 1
+    live.unposted = None
     payload: dict[str, Json] = {
         "first": first,
         "last": live.row.moves + moves,
@@ -49,7 +50,22 @@ def _hand_row(live: Live, seat: Seat) -> NewOutbox:
     return NewOutbox(f"user:{user}", "hand", {"seat": int(seat)}, table=live.id, replace_key=key)
 
 
+def hand_rows(live: Live, seats: Sequence[Seat] | None = None) -> list[NewOutbox]:
+    """Hands to be shown anew: of these seats, or of everybody."""
+    return [_hand_row(live, seat) for seat, _ in live.people() if seats is None or seat in seats]
+
+
 def start_rows(live: Live) -> list[NewOutbox]:
-    """The first post of a game, and every hand."""
-    hands = [_hand_row(live, seat) for seat, _ in live.people()]
-    return [*hands, _channel_row(live, "board", 1, live.waiting())]
+    """Every hand, and the first post; if a computer player opens, its moves are in that post."""
+    if any(live.bot_at(seat) for seat in live.waiting()):
+        live.unposted = 1
+        return hand_rows(live)
+    return [*hand_rows(live), _channel_row(live, "board", 1, live.waiting())]
+
+
+def present_row(live: Live, key: str = "", **args: str) -> NewOutbox:
+    """The table as it is now, with a sentence before it, and a ping for all who are awaited."""
+    words: dict[str, Json] = dict(args)
+    return NewOutbox(
+        f"channel:{live.row.channel}", "present", {"key": key, "args": words}, table=live.id
+    )

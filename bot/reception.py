@@ -33,11 +33,7 @@ class Reception:
         """Who sits, what is played, and what is still missing."""
         voice = live.voice()
         game = live.game
-        lines = [f"## {voice('game-name')}", voice("game-about"), ""]
-        for row in live.seats:
-            kind = voice("lobby-bot", kind=row.bot) if row.bot else f"<@{row.user}>"
-            host = f" · {voice('lobby-host')}" if row.user == live.row.host else ""
-            lines.append(f"{row.seat + 1}. **{voice.names[row.seat]}** – {kind}{host}")
+        lines = [f"## {voice('game-name')}", voice("game-about"), "", *seat_lines(live, voice)]
         free = range(len(live.seats) + 1, live.row.seats_wanted + 1)
         lines += [f"{n}. {voice('lobby-free')}" for n in free]
         lines.append("")
@@ -48,7 +44,9 @@ class Reception:
 
     def closed(self, live: Live, key: str) -> Reply:
         voice = live.voice()
-        return Reply(f"## {voice('game-name')}\n{voice(key)}")
+        what = variant_words(live.game, voice, live.row.variant)
+        lines = [f"## {voice('game-name')}", voice(key), "", *seat_lines(live, voice)]
+        return Reply("\n".join([*lines, voice("lobby-variant", what=what)]))
 
     # ---- buttons ------------------------------------------------------------------------------
 
@@ -73,14 +71,16 @@ class Reception:
                 await lobby.leave(live, person.id)
             elif address.verb == "addbot":
                 await lobby.add_bot(live, person.id, default_bot(live.game))
+            elif address.verb == "removebot":
+                await lobby.remove_bot(live, person.id)
             else:
                 await lobby.start(live, person.id)
-            reply = self._after(live)
+            reply = self.after(live)
         await fill(click, reply)
         if address.verb == "join":
             await self.greet(click, live)
 
-    def _after(self, live: Live) -> Reply:
+    def after(self, live: Live) -> Reply:
         if live.row.status == "lobby":
             return self.lobby(live)
         return self.closed(
@@ -89,18 +89,18 @@ class Reception:
 
     async def greet(self, click: Click, live: Live) -> None:
         """Tries a direct message now, while the person is here to mend it."""
-        language = language_of(str(click.locale))
-        voice = live.voice(language)
-        await self.roma.remember(click.user, language)
+        await self.roma.remember(click.user, language_of(str(click.locale)))
+        voice = self.roma.desk.voice(click, live)
         try:
             await click.user.send(
                 voice("dm-welcome", game=voice("game-name"), channel=f"<#{live.row.channel}>")
             )
         except discord.Forbidden as error:
-            if error.code not in DM_CLOSED:
-                raise
-            await self.roma.store.update_user(click.user.id, dm="closed")
+            if error.code in DM_CLOSED:
+                await self.roma.store.update_user(click.user.id, dm="closed")
             await whisper(click, voice("dm-closed"))
+        except (discord.HTTPException, OSError):
+            return  # Discord's trouble of the moment: the seat is theirs, the hand comes later
         else:
             await self.roma.store.update_user(click.user.id, dm="open")
 
@@ -108,7 +108,7 @@ class Reception:
         await private(click)
         async with self.roma.sessions.table(address.table) as live:
             if click.user.id != live.row.host:
-                raise RefusedError("refused-host-only", host=live.row.host)
+                raise RefusedError("refused-host-only", host=str(live.row.host))
             voice = self.roma.desk.voice(click, live)
             reply = self._variants(live, voice)
         await fill(click, reply)
@@ -186,6 +186,15 @@ class Reception:
         message = await click.original_response()
         await self.roma.store.update_table(row.id, lobby_message=message.id)
         self.roma.sessions.forget(row.id)
+
+
+def seat_lines(live: Live, voice: Voice) -> list[str]:
+    lines = []
+    for row in live.seats:
+        kind = voice("lobby-bot", kind=row.bot) if row.bot else f"<@{row.user}>"
+        host = f" · {voice('lobby-host')}" if row.user == live.row.host else ""
+        lines.append(f"{row.seat + 1}. **{voice.names[row.seat]}** – {kind}{host}")
+    return lines
 
 
 def default_bot(game: AnyGame) -> str:

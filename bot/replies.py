@@ -26,6 +26,7 @@ class Reply(Struct):
     content: str
     view: ui.View | None = None
     files: Sequence[discord.File] = ()
+    draw: Callable[[], Awaitable[Sequence[discord.File]]] | None = None  # once the table is free
 
 
 async def private(click: Click) -> None:
@@ -46,10 +47,11 @@ async def in_place(click: Click) -> None:
 
 async def fill(click: Click, reply: Reply) -> None:
     """Puts the reply where the acknowledgement promised it."""
+    drawn = await reply.draw() if reply.draw else ()
     await click.edit_original_response(
         content=cut(reply.content, MESSAGE),
         view=reply.view,
-        attachments=list(reply.files),
+        attachments=[*reply.files, *drawn],
         allowed_mentions=discord.AllowedMentions.none(),
     )
 
@@ -71,7 +73,9 @@ async def whisper(click: Click, text: str) -> None:
 
 
 def voice_of(click: Click) -> Voice:
-    return Voice(language_of(str(click.locale)))
+    """The language a person chose here, or else Discord's."""
+    chosen = getattr(click.client, "language", lambda user, otherwise: otherwise)
+    return Voice(chosen(click.user.id, language_of(str(click.locale))))
 
 
 async def guarded(click: Click, work: Callable[[], Awaitable[None]]) -> None:

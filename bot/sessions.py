@@ -20,7 +20,7 @@ from games.core.errors import GameError
 from games.core.match import Choice, Match, Saved, resume
 from games.core.rng import Rng
 from games.core.text import Seat
-from storage.records import Commit, NewMove, NewOutbox, TableRow
+from storage.records import Commit, NewMove, NewOutbox
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -229,7 +229,3 @@ def _note_row(live: Live, key: str, **args: int | str) -> NewOutbox:
     return NewOutbox(
         f"channel:{live.row.channel}", "note", {"key": key, "args": dict(args)}, table=live.id
     )
-
-
-def is_open(row: TableRow) -> bool:
-    return row.status in ("lobby", "playing")

@@ -22,7 +22,7 @@ class SettingsError(Exception):
 
 
 class Settings(Struct, frozen=True):
-    discord_token: str
+    discord_token: str = ""  # none: a local table in the browser
     database: Path = Path("data/roma.sqlite3")
     discord_api_url: str = DISCORD_API
     discord_gateway_url: str = DISCORD_GATEWAY
@@ -44,11 +44,6 @@ def read_settings(environment: Mapping[str, str] | None = None, folder: Path = P
         field: (given.get(name) or filed.get(name) or "").strip() for name, field in names.items()
     }
     raw = {field: value for field, value in raw.items() if value}
-    if "discord_token" not in raw:
-        raise SettingsError(
-            "DISCORD_TOKEN is not set: put your bot's token into the environment or into .env "
-            "(see .env.example)."
-        )
     try:
         settings = msgspec.convert(raw, Settings, strict=False, dec_hook=_decode)
     except msgspec.ValidationError as error:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.live import Live
+from bot.live import Live, escaped
+from bot.posting import hand_rows, present_row
 from bot.refusals import RefusedError
 from bot.replies import Reply
 from bot.sessions import Sessions
@@ -36,8 +37,7 @@ class Votes:
         vote = VoteRow(live.id, seat, own[-1], expires, needed)
         await self.store.save_vote(vote)
         if needed:
-            lane = f"channel:{live.row.channel}"
-            await self.store.post([NewOutbox(lane, "vote", {}, table=live.id)])
+            await self.store.post(vote_rows(live, vote))
             self.sessions.wake()
         else:
             await self.carry_out(live, vote)
@@ -52,11 +52,16 @@ class Votes:
             return None
         return vote
 
-    async def agree(self, live: Live, seat: Seat) -> VoteRow:
-        """Counts an agreement; the last one takes the choice back."""
+    async def _this(self, live: Live, id: int) -> VoteRow:
+        """The open vote, if it is the one whose button was pressed."""
         vote = await self._open(live)
-        if vote is None:
+        if vote is None or vote.expires_at != id:
             raise RefusedError("refused-no-vote")
+        return vote
+
+    async def agree(self, live: Live, seat: Seat, id: int) -> VoteRow:
+        """Counts an agreement; the last one takes the choice back."""
+        vote = await self._this(live, id)
         if seat not in vote.needed:
             raise RefusedError("refused-not-your-vote")
         agreed = tuple(dict.fromkeys((*vote.agreed, seat)))
@@ -68,19 +73,21 @@ class Votes:
         return vote
 
     async def carry_out(self, live: Live, vote: VoteRow) -> None:
-        args: dict[str, int | str] = {"who": live.names[vote.by]}
-        row = NewOutbox(
-            f"channel:{live.row.channel}",
-            "note",
-            {"key": "note-undone", "args": dict(args)},
-            table=live.id,
-        )
-        await self.sessions.rewind(live, vote.to_choice, [row])
+        """Everybody sees the table as it is again, and their hands."""
+        told = present_row(live, "note-undone", who=escaped(live.names[vote.by]))
+        await self.sessions.rewind(live, vote.to_choice, [told, *hand_rows(live)])
 
-    async def refuse(self, live: Live, seat: Seat) -> VoteRow:
-        vote = await self._open(live)
-        if vote is None:
-            raise RefusedError("refused-no-vote")
+    async def expire(self, live: Live) -> VoteRow | None:
+        """At its time: an open vote ends, and its message says so."""
+        vote = await self.store.vote(live.id)
+        if vote is None or vote.state != "open" or vote.expires_at > self.sessions.now():
+            return None
+        vote = msgspec.structs.replace(vote, state="expired")
+        await self.store.save_vote(vote)
+        return vote
+
+    async def refuse(self, live: Live, seat: Seat, id: int) -> VoteRow:
+        vote = await self._this(live, id)
         if seat not in vote.needed and seat != vote.by:
             raise RefusedError("refused-not-your-vote")
         vote = msgspec.structs.replace(vote, state="refused")
@@ -98,4 +105,12 @@ def vote_reply(live: Live, vote: VoteRow) -> Reply:
     text = voice(
         "vote-open", who=by, missing=voice.listing(missing), until=f"<t:{vote.expires_at}:R>"
     )
-    return Reply(text, vote_view(voice, live.id))
+    return Reply(text, vote_view(voice, live.id, vote.expires_at))
+
+
+def vote_rows(live: Live, vote: VoteRow) -> list[NewOutbox]:
+    """The question now, and its end in a lane of its own, so that nothing waits for it."""
+    asked = NewOutbox(f"channel:{live.row.channel}", "vote", {}, table=live.id)
+    lane = f"vote:{live.id}:{vote.expires_at}"
+    ends = NewOutbox(lane, "vote_end", {}, table=live.id, not_before=vote.expires_at + 1)
+    return [asked, ends]

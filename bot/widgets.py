@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from zlib import crc32
 
 from discord import ButtonStyle, SelectOption, ui
 
@@ -60,7 +61,14 @@ def table_buttons(voice: Voice, table: int, seq: int, move: int) -> ui.View:
 
 
 def panel_view(
-    voice: Voice, table: int, seq: int, decision: Decision, shown: Panel, *, can_undo: bool
+    voice: Voice,
+    table: int,
+    seq: int,
+    decision: Decision,
+    shown: Panel,
+    *,
+    can_undo: bool,
+    asides: bool = False,
 ) -> ui.View:
     """The options of a decision, and below them what else can be done."""
     items: list[ui.Item[ui.View]] = []
@@ -73,6 +81,8 @@ def panel_view(
     if shown.typed:
         items.append(button(Address("type", table, seq), voice("button-type"), row=3))
     items += undo_buttons(voice, table, seq, can_undo)
+    if asides:
+        items.append(button(Address("more", table), voice("button-more"), row=4))
     return view_of(items)
 
 
@@ -164,12 +174,14 @@ def undo_buttons(voice: Voice, table: int, seq: int, can_undo: bool) -> list[ui.
     ]
 
 
-def confirm_view(voice: Voice, table: int, seq: int, can_undo: bool) -> ui.View:
+def confirm_view(
+    voice: Voice, table: int, seq: int, picks: Sequence[str], can_undo: bool
+) -> ui.View:
     """Asked before something becomes final: do it, choose again, start over."""
     return view_of(
         [
             button(
-                Address("confirm", table, seq),
+                Address("confirm", table, seq, picks_mark(picks)),
                 voice("button-confirm"),
                 style=ButtonStyle.success,
                 row=0,
@@ -198,15 +210,17 @@ def end_buttons(voice: Voice, table: int, move: int) -> ui.View:
     )
 
 
-def idle_view(voice: Voice, table: int, move: int, *, asides: bool) -> ui.View:
-    """Under the private panel of somebody who is not asked."""
+def idle_view(
+    voice: Voice, table: int, seq: int, move: int, *, asides: bool, can_undo: bool
+) -> ui.View:
+    """Under the private panel of somebody who is not asked, or has answered ahead."""
     items = [
         button(Address("recap", table), voice("button-recap")),
         button(Address("history", table, 0, str(move)), voice("button-history")),
     ]
     if asides:
         items.append(button(Address("more", table), voice("button-more")))
-    return view_of(items)
+    return view_of([*items, *undo_buttons(voice, table, seq, can_undo)[:1]])
 
 
 def aside_view(voice: Voice, table: int, decision: Decision) -> ui.View:
@@ -214,7 +228,17 @@ def aside_view(voice: Voice, table: int, decision: Decision) -> ui.View:
         button(Address("aside", table, 0, option.id), voice.say(option.label), row=0)
         for option in decision.options[:BUTTONS_PER_ROW]
     ]
-    return view_of([*items, button(Address("move", table), voice("button-back"), row=1)])
+    return view_of([*items, button(Address("back", table), voice("button-back"), row=1)])
+
+
+def aside_confirm_view(voice: Voice, table: int, option: Option) -> ui.View:
+    sure = Address("do_aside", table, 0, option.id)
+    return view_of(
+        [
+            button(sure, voice.say(option.label), style=ButtonStyle.danger),
+            button(Address("back", table), voice("button-back")),
+        ]
+    )
 
 
 def lobby_view(voice: Voice, table: int) -> ui.View:
@@ -222,9 +246,10 @@ def lobby_view(voice: Voice, table: int) -> ui.View:
         [
             button(Address("join", table), voice("button-join"), style=ButtonStyle.success),
             button(Address("leave", table), voice("button-leave")),
-            button(Address("addbot", table), voice("button-add-bot")),
-            button(Address("variant", table), voice("button-variant")),
             button(Address("start", table), voice("button-start"), style=ButtonStyle.primary),
+            button(Address("addbot", table), voice("button-add-bot"), row=1),
+            button(Address("removebot", table), voice("button-remove-bot"), row=1),
+            button(Address("variant", table), voice("button-variant"), row=1),
         ]
     )
 
@@ -253,11 +278,13 @@ def gallery_view(
     return view_of(items)
 
 
-def vote_view(voice: Voice, table: int) -> ui.View:
+def vote_view(voice: Voice, table: int, vote: int) -> ui.View:
+    """Buttons of this vote alone: an old message must not answer a new question."""
+    yes, no = Address("agree", table, vote), Address("refuse", table, vote)
     return view_of(
         [
-            button(Address("agree", table), voice("button-agree"), style=ButtonStyle.success),
-            button(Address("refuse", table), voice("button-refuse"), style=ButtonStyle.danger),
+            button(yes, voice("button-agree"), style=ButtonStyle.success),
+            button(no, voice("button-refuse"), style=ButtonStyle.danger),
         ]
     )
 
@@ -279,6 +306,11 @@ def select(
         ],
         row=row,
     )
+
+
+def picks_mark(picks: Sequence[str]) -> str:
+    """Tells which picks a confirmation was shown for; a later draft needs its own."""
+    return f"{crc32(chr(10).join(picks).encode()):08x}"
 
 
 def basket_lines(voice: Voice, decision: Decision, picked: Sequence[str]) -> list[str]:

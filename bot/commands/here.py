@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.live import Live
 from bot.refusals import RefusedError
 from bot.replies import Click
@@ -51,7 +49,3 @@ def started(live: Live) -> Live:
     if live.match is None:
         raise RefusedError("refused-not-started")
     return live
-
-
-def person_name(user: discord.abc.User) -> str:
-    return user.display_name

@@ -35,8 +35,8 @@ async def _privately(roma: Roma, click: Click, look: Look) -> None:
     row = await table_here(roma, click)
     async with roma.sessions.table(row.id) as live:
         seat = started(live).seat_of(click.user.id)
-        reply = await look(live, seat, personal_voice(roma, click, live))
-    await fill(click, reply)
+    # The past does not change, so it is looked at while others play on.
+    await fill(click, await look(live, seat, personal_voice(roma, click, live)))
 
 
 def _add_pictures(roma: Roma) -> None:

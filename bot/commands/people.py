@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.commands.here import personal_voice
 from bot.commands.localised import word
 from bot.limits import MESSAGE, cut
+from bot.posting import hand_rows
 from bot.replies import Click, Reply, fill, guarded, private
 from bot.speech import language_of
 from storage.records import TableRow, UserChanges
@@ -86,6 +87,16 @@ async def _help(roma: Roma, click: Click) -> None:
     await fill(click, Reply(personal_voice(roma, click)("help-text")))
 
 
+async def _send_hands(roma: Roma, user: int) -> None:
+    """All hands of a person who wants them by DM, or has opened DMs again."""
+    for row in await roma.store.tables_of(user):
+        async with roma.sessions.table(row.id) as live:
+            seat = live.seat_of(user)
+            if live.match and seat is not None:
+                await roma.store.post(hand_rows(live, [seat]))
+    roma.outbox.wake()
+
+
 async def _settings(
     roma: Roma, click: Click, language: str | None, pings: bool | None, style: str | None
 ) -> None:
@@ -97,9 +108,13 @@ async def _settings(
         changes["language"] = own or ""
     if pings is not None:
         changes["pings"] = pings
+    if pings:
+        changes["dm"] = "unknown"  # worth another try
     if style is not None:
         changes["style"] = style
     user = await roma.store.update_user(click.user.id, **changes)
+    if pings:
+        await _send_hands(roma, click.user.id)
     voice = personal_voice(roma, click)
     text = voice(
         "settings-now",

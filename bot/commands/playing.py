@@ -10,6 +10,7 @@ from bot.commands.here import personal_voice, started, table_here
 from bot.commands.localised import word
 from bot.desk import seated
 from bot.limits import AUTOCOMPLETE, CHOICE_TEXT, cut
+from bot.refusals import RefusedError
 from bot.replies import Click, Reply, fill, guarded, private
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ async def _play(roma: Roma, click: Click, choice: str | None) -> None:
         seat = seated(live, click.user.id)
         voice = personal_voice(roma, click, live)
         if choice is None:
-            reply = await roma.panels.show(live, seat, voice)
+            news = await roma.gallery.news(live, seat, voice)
+            reply = await roma.panels.show(live, seat, voice, note=news)
         else:
             reply = await roma.panels.typed(live, seat, voice, choice)
     await fill(click, reply)
@@ -51,8 +53,11 @@ async def _play(roma: Roma, click: Click, choice: str | None) -> None:
 
 async def _open_options(roma: Roma, click: Click, typed: str) -> list[app_commands.Choice[str]]:
     """This person's open options that hold what was typed so far."""
-    row = await roma.store.table_in(click.channel_id) if click.channel_id else None
-    if row is None or row.status != "playing":
+    try:
+        row = await table_here(roma, click)
+    except RefusedError:
+        return []
+    if row.status != "playing":
         return []
     async with roma.sessions.table(row.id) as live:
         seat = live.seat_of(click.user.id)

@@ -12,6 +12,7 @@ from bot.commands.localised import word
 from bot.limits import AUTOCOMPLETE, CHOICE_TEXT, cut
 from bot.live import Live
 from bot.lobby import Person
+from bot.reception import default_bot, seat_lines, variant_words
 from bot.refusals import RefusedError
 from bot.replies import Click, Reply, fill, guarded, private, public
 from bot.speech import Voice, language_of
@@ -43,7 +44,9 @@ def read_variant(words: str | None) -> dict[str, str]:
 
 class TableCommands(app_commands.Group):
     def __init__(self, roma: Roma) -> None:
-        super().__init__(name=word("command-table"), description=word("command-table-about"))
+        super().__init__(
+            name=word("command-table"), description=word("command-table-about"), guild_only=True
+        )
         self.roma = roma
 
     # ---- opening ------------------------------------------------------------------------------
@@ -56,7 +59,6 @@ class TableCommands(app_commands.Group):
         seats=word("option-seats-about"),
         variant=word("option-variant-about"),
     )
-    @app_commands.guild_only()
     async def open(
         self,
         click: Click,
@@ -116,24 +118,20 @@ class TableCommands(app_commands.Group):
     # ---- sitting down -------------------------------------------------------------------------
 
     @app_commands.command(name=word("command-join"), description=word("command-join-about"))
-    @app_commands.guild_only()
     async def join(self, click: Click) -> None:
         await guarded(click, lambda: self._seat(click, "join"))
 
     @app_commands.command(name=word("command-leave"), description=word("command-leave-about"))
-    @app_commands.guild_only()
     async def leave(self, click: Click) -> None:
         await guarded(click, lambda: self._seat(click, "leave"))
 
     @app_commands.command(name=word("command-start"), description=word("command-start-about"))
-    @app_commands.guild_only()
     async def start(self, click: Click) -> None:
         await guarded(click, lambda: self._seat(click, "start"))
 
     @app_commands.command(name=word("command-add-bot"), description=word("command-add-bot-about"))
     @app_commands.rename(kind=word("option-kind"))
     @app_commands.describe(kind=word("option-kind-about"))
-    @app_commands.guild_only()
     async def add_bot(self, click: Click, kind: str | None = None) -> None:
         await guarded(click, lambda: self._seat(click, "addbot", kind))
 
@@ -147,11 +145,11 @@ class TableCommands(app_commands.Group):
             elif what == "leave":
                 await lobby.leave(live, click.user.id)
             elif what == "addbot":
-                bot = kind or list(live.game.bots)[-1]
+                bot = kind or default_bot(live.game)
                 await lobby.add_bot(live, click.user.id, bot)
             else:
                 await lobby.start(live, click.user.id)
-            shown = reception._after(live)
+            shown = reception.after(live)
         await reception.refresh_lobby(live, shown)
         voice = personal_voice(self.roma, click, live)
         await fill(click, Reply(voice(f"done-{what}")))
@@ -172,14 +170,9 @@ class TableCommands(app_commands.Group):
         await fill(click, reply)
 
     def info_text(self, live: Live, voice: Voice) -> str:
-        from bot.reception import variant_words
-
-        names = [
-            f"{n + 1}. {name} ({voice('lobby-bot', kind=row.bot) if row.bot else f'<@{row.user}>'})"
-            for n, (name, row) in enumerate(zip(voice.names, live.seats, strict=True))
-        ]
         turn = [voice.names[seat] for seat in live.waiting()]
-        lines = [f"**{voice('game-name')}** · {voice(f'status-{live.row.status}')}", *names]
+        lines = [f"**{voice('game-name')}** · {voice(f'status-{live.row.status}')}"]
+        lines += seat_lines(live, voice)
         lines.append(voice("lobby-variant", what=variant_words(live.game, voice, live.row.variant)))
         if live.match:
             lines.append(voice("info-moves", n=live.row.moves))
@@ -187,8 +180,27 @@ class TableCommands(app_commands.Group):
             lines.append(voice("post-turn", who=voice.listing(turn), n=len(turn)))
         return "\n".join(lines)
 
+    @app_commands.command(name=word("command-move"), description=word("command-move-about"))
+    async def move(self, click: Click) -> None:
+        await guarded(click, lambda: self._move(click))
+
+    async def _move(self, click: Click) -> None:
+        """For a channel that was deleted, or the wrong one."""
+        await private(click)
+        assert click.channel_id is not None
+        hosted = [
+            row
+            for row in await self.roma.store.tables_of(click.user.id)
+            if row.host == click.user.id and row.channel != click.channel_id
+        ]
+        if not hosted:
+            raise RefusedError("refused-nothing-to-move")
+        async with self.roma.sessions.table(hosted[0].id) as live:
+            await self.roma.lobby.move(live, click.channel_id, click.guild_id)
+        voice = personal_voice(self.roma, click, live)
+        await fill(click, Reply(voice("done-move")))
+
     @app_commands.command(name=word("command-close"), description=word("command-close-about"))
-    @app_commands.guild_only()
     async def close(self, click: Click) -> None:
         await guarded(click, lambda: self._close(click))
 
@@ -212,7 +224,6 @@ class TableCommands(app_commands.Group):
             app_commands.Choice(name="Deutsch", value="de"),
         ]
     )
-    @app_commands.guild_only()
     async def settings(self, click: Click, language: str) -> None:
         await guarded(click, lambda: self._settings(click, language))
 
@@ -221,7 +232,7 @@ class TableCommands(app_commands.Group):
         row = await table_here(self.roma, click)
         async with self.roma.sessions.table(row.id) as live:
             if click.user.id != live.row.host and not is_moderator(click):
-                raise RefusedError("refused-host-only", host=live.row.host)
+                raise RefusedError("refused-host-only", host=str(live.row.host))
             await self.roma.store.update_table(row.id, language=language)
             await self.roma.sessions.refresh(live)
         await fill(click, Reply(live.voice(language)("done-settings")))
@@ -235,7 +246,6 @@ class TableCommands(app_commands.Group):
         member=word("option-member-about"),
         kind=word("option-kind-about"),
     )
-    @app_commands.guild_only()
     async def replace(
         self,
         click: Click,
@@ -255,10 +265,12 @@ class TableCommands(app_commands.Group):
                 raise RefusedError("refused-seat", n=len(live.seats))
             old = live.voice().names[seat - 1]
             to: Person | str
+            if member is not None and member.bot:
+                raise RefusedError("refused-bot-account")
             if member is not None:
                 to = Person(member.id, member.display_name)
             else:
-                to = kind or list(live.game.bots)[-1]
+                to = kind or default_bot(live.game)
             await self.roma.lobby.replace(
                 live, click.user.id, is_moderator(click), Seat(seat - 1), to
             )

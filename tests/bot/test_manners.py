@@ -159,3 +159,103 @@ async def test_a_member_who_left_is_replaced_and_the_game_goes_on(rng: Rng) -> N
             await table.play_round(rng, presses=10)
         row = await roma.store.table_in(table.channel.id)
         assert row.moves > 3
+
+
+async def test_a_confirmation_does_only_what_it_was_shown_for() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        await table.start()
+        person, phone = await waiting_person(table)
+        desktop = await table.panel(person)
+        phone = await answer_with(person, phone, "think:senator")
+        desktop = await answer_with(person, desktop, "think:one")
+        count = await count_of(roma, table)
+        again = await (await person.click(phone, custom_id=button(phone, "confirm"))).message()
+        assert await count_of(roma, table) == count
+        assert "earlier question" in again.text
+        await (await person.click(desktop, custom_id=button(desktop, "confirm"))).message()
+        assert await count_of(roma, table) == count + 1
+
+
+async def test_a_preview_never_shows_what_others_answered_ahead() -> None:
+    async with (
+        LoopbackServer() as server,
+        running_bot(server, ":memory:", pictures=True) as roma,
+    ):
+        people = [server.person("Livia"), server.person("Gaius"), server.person("Titus")]
+        table = Table(server, people)
+        await table.start()
+        leader, panel = await waiting_person(table)
+        await lead_something(leader, panel, Rng(1))
+        row = await roma.store.table_in(table.channel.id)
+        async with roma.sessions.table(row.id) as live:
+            first, last = (live.user_at(seat) for seat in live.waiting())
+        early = next(person for person in people if person.id == last)
+        now = next(person for person in people if person.id == first)
+        answered = await answer_with(early, await table.panel(early), "play:senator")
+        assert "You have answered" in answered.text
+        asked = await answer_with(now, await table.panel(now), "think:one")
+        (picture,) = asked.attachments
+        assert f"{early.name} (Hand" not in picture.description
+        assert f"{early.name}: hand 5" in picture.description
+
+
+async def lead_something(person, panel, rng: Rng) -> None:
+    role = next(o.value for o in panel.selects[0].options if o.value.startswith("lead:"))
+    panel = await (await person.select(panel, role)).message()
+    panel = await until_final(person, panel, rng)
+    await (await person.click(panel, custom_id=button(panel, "confirm"))).message()
+
+
+async def answer_with(person, panel, option: str):
+    for each in panel.buttons:
+        if each.custom_id.endswith(f":{option}"):
+            return await (await person.click(panel, custom_id=each.custom_id)).message()
+    return await (await person.select(panel, option)).message()
+
+
+async def test_a_closed_table_asks_nothing_any_more() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        livia = server.person("Livia")
+        table = Table(server, [livia, server.person("Gaius")])
+        await table.start()
+        post = table.latest(livia)
+        await (await livia.slash(table.channel, "table close")).message()
+        pressed = await livia.click(post, custom_id=button(post, "move"))
+        assert "closed" in (await pressed.message()).text
+
+
+async def test_a_forbidden_channel_is_reported_and_the_posts_wait(rng: Rng) -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        livia, gaius = server.person("Livia"), server.person("Gaius")
+        table = Table(server, [livia, gaius])
+        await table.start()
+        server.forbid(table.channel, "send_messages")
+        person, panel = await waiting_person(table)
+        panel = await until_final(person, panel, rng)
+        await (await person.click(panel, custom_id=button(panel, "confirm"))).message()
+        assert await livia.wait_for(lambda m: "may not write" in m.text)
+        assert await roma.store.waiting_count() >= 1
+
+
+async def test_a_deleted_channel_loses_nothing_and_the_table_moves(rng: Rng) -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        livia, gaius = server.person("Livia"), server.person("Gaius")
+        table = Table(server, [livia, gaius])
+        await table.start()
+        elsewhere = server.add_channel("elsewhere")
+        server.delete_channel(table.channel)
+        told = await (await livia.slash(elsewhere, "table move")).message()
+        assert "goes on here" in told.text
+        await livia.wait_for(lambda m: m.channel_id == elsewhere.id and has_verb(m, "move"))
+        table.channel = elsewhere
+        await table.play_round(rng, presses=6)
+
+
+async def test_a_new_person_in_a_seat_gets_the_hand() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        livia, gaius, titus = (server.person(name) for name in ("Livia", "Gaius", "Titus"))
+        table = Table(server, [livia, gaius])
+        await table.start()
+        await (await livia.slash(table.channel, "table replace", seat=2, member=titus)).message()
+        await titus.wait_for(lambda m: m.channel_id == titus.dm.id and "hand" in m.text)

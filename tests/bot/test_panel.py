@@ -176,7 +176,7 @@ def test_every_panel_of_random_games_is_within_the_limits(game, language: str) -
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_other_views_are_within_the_limits(language: str) -> None:
     voice = Voice(language)
-    check_view(confirm_view(voice, TABLE, 9999, True))
+    check_view(confirm_view(voice, TABLE, 9999, ["a"], True))
     check_view(lobby_view(voice, TABLE))
     for move in (1, 2, 500):
         for hand in (True, False):

@@ -23,7 +23,6 @@ def test_empty_settings_count_as_not_set(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("DISCORD_TOKEN", ""),
         ("RENDER_WORKERS", "many"),
         ("RENDER_WORKERS", "0"),
         ("DEV_GUILD", "my server"),
@@ -43,3 +42,7 @@ def test_a_wrong_setting_is_named(name: str, value: str, tmp_path: Path) -> None
 def test_settings_can_be_logged_without_the_token(tmp_path: Path) -> None:
     settings = read_settings({"DISCORD_TOKEN": "secret-token"}, tmp_path)
     assert "secret-token" not in f"{settings} {settings!r}"
+
+
+def test_without_a_token_the_table_is_local(tmp_path: Path) -> None:
+    assert read_settings({}, tmp_path).discord_token == ""

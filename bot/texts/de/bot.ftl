@@ -20,6 +20,7 @@ button-rethink = Anders wählen
 button-join = Mitspielen
 button-leave = Gehen
 button-add-bot = Bot dazu
+button-remove-bot = Bot weg
 button-variant = Variante …
 button-start = Starten
 button-rematch = Revanche
@@ -48,6 +49,8 @@ modal-jump-label = Nummer des Zuges
 
 panel-not-asked = Du wirst gerade nichts gefragt.
 panel-answered = Du hast geantwortet; bis auch die anderen geantwortet haben, kannst du es noch ändern.
+panel-answered-ahead = Du hast geantwortet. Es geschieht, wenn du an der Reihe bist; bis dahin kannst du es zurücknehmen.
+panel-sure = Wirklich? { $what }
 panel-over = Diese Partie ist zu Ende.
 panel-confirm = Deine Wahl: { $what }. Danach lässt es sich nicht mehr allein zurücknehmen.
 panel-nothing = nichts
@@ -66,12 +69,11 @@ post-earlier =
         [one] … und eine Zeile davor: siehe Protokoll.
        *[other] … und { $n } Zeilen davor: siehe Protokoll.
     }
-post-no-picture = Diesmal fehlt das Bild; der Befehl für den Spielplan zeichnet es neu.
-end-title =
-    { $n ->
-        [one] { $who } gewinnt!
-       *[other] { $who } teilen sich den Sieg!
-    }
+post-no-picture = Das Bild ließ sich diesmal nicht zeichnen; /spielplan zeichnet es neu.
+post-no-files = Ich darf hier keine Dateien anhängen, deshalb fehlt das Bild. Die Moderation kann es erlauben.
+note-dm-closed = { $who }: Deine Direktnachrichten sind jetzt für mich geschlossen. Deine Hand findest du hinter Mein Zug und Meine Hand.
+trouble-forbidden = Ich darf in { $channel } nicht mehr schreiben, deshalb erscheint dort nichts mehr über { $game }. Bitte die Moderation, mich Nachrichten senden zu lassen; dann wird alles nachgetragen. Bis dahin kannst du mit dem Knopf unten weiterspielen.
+trouble-channel-gone = Den Kanal deiner Partie { $game } gibt es nicht mehr. Nichts ist verloren: Wer den Tisch eröffnet hat, kann ihn mit /tisch umziehen in einen anderen Kanal holen, und du kannst mit dem Knopf unten weiterspielen.
 hand-title = Deine Hand bei { $game }, { $channel }
 note-updated =
     { $n ->
@@ -84,6 +86,7 @@ note-undone = Mit Zustimmung aller wurde die letzte Wahl von { $who } und alles 
 
 history-title = **Zug { $move } von { $last }** · { $at }
 recap-title = **Seit deinem letzten Zug**
+recap-last = **Der letzte Zug**
 recap-nothing = Seit deinem letzten Zug ist nichts geschehen.
 log-title = **Das Neueste aus dem Protokoll**; alles steht in der Datei.
 log-undone = (zurückgenommen) { $line }
@@ -133,14 +136,15 @@ done-addbot = Ein Computerspieler setzt sich.
 done-close = Der Tisch wurde geschlossen. Was gespielt wurde, bleibt erhalten.
 done-settings = Von jetzt an wird über diesen Tisch auf Deutsch berichtet.
 done-replace = Der Platz von { $old } gehört jetzt { $new }.
+done-move = Die Partie geht hier weiter.
 done-undo = Zurückgenommen.
 done-vote = Seither wurde etwas aufgedeckt oder getan, deshalb werden die anderen im Kanal gefragt.
 
 ## Abgelehnt
 
 refused-channel-taken = In diesem Kanal steht schon ein Tisch. Spielt ihn, schließt ihn oder nehmt einen anderen Kanal oder Thread.
-refused-no-table = Hier steht kein Tisch. Eröffne einen mit /table open.
-refused-no-games = Du sitzt gerade an keinem Tisch. Eröffne einen mit /table open in einem Kanal.
+refused-no-table = Hier steht kein Tisch. Eröffne einen mit /tisch eröffnen.
+refused-no-games = Du sitzt gerade an keinem Tisch. Eröffne einen mit /tisch eröffnen in einem Kanal.
 refused-which-table = Du sitzt an mehreren Tischen. Nimm den Befehl im Kanal des Tisches, den du meinst.
 refused-seated = Du sitzt schon an diesem Tisch.
 refused-other-seated = { $who } sitzt schon an diesem Tisch.
@@ -156,7 +160,10 @@ refused-not-started = Die Partie hat noch nicht begonnen.
 refused-not-player = Du spielst an diesem Tisch nicht mit. Spielplan und Verlauf kannst du ansehen.
 refused-host-only = Das darf nur, wer den Tisch eröffnet hat (<@{ $host }>), oder die Moderation, wenn ein Tisch geschlossen oder ein Platz neu besetzt wird.
 refused-bot = Diesen Computerspieler gibt es nicht. Bekannt: { $known }.
+refused-no-bot = Es sitzt kein Computerspieler am Tisch.
+refused-bot-account = Das ist das Konto eines Bots. Lass das Mitglied leer, um einen Computerspieler zu setzen.
 refused-last-person = Mindestens ein Mensch muss am Tisch bleiben.
+refused-nothing-to-move = Du hast in keinem anderen Kanal eine Partie eröffnet, die hierher umziehen könnte.
 refused-seat = Dieser Tisch hat die Plätze 1 bis { $n }.
 refused-move = Diesen Zug gibt es nicht. Der letzte ist { $last }.
 refused-range = Wähle Züge von 1 bis { $last }, den ersten nicht nach dem letzten.
@@ -171,7 +178,7 @@ error-fault = Bei mir ist etwas schiefgegangen. Es wurde nichts verändert; bitt
 
 ## Über dich
 
-rules-how = Wähle unten ein Thema, oder tippe /rules und den Anfang einer Karte, einer Rolle oder eines Begriffs.
+rules-how = Wähle unten ein Thema, oder tippe /regeln und den Anfang einer Karte, einer Rolle oder eines Begriffs.
 mygames-waiting = **Hier wirst du erwartet**
 mygames-others = **Deine anderen Tische**
 mygames-turn = { $who } am Zug
@@ -188,13 +195,13 @@ choice-style-full = vollständig
 choice-style-compact = knapp
 help-text =
     { "**" }So spielt man hier**
-    • /table open – eröffnet einen Tisch in diesem Kanal; Mitspielende drücken *Mitspielen*, der Gastgeber *Starten*.
+    • /tisch eröffnen – eröffnet einen Tisch in diesem Kanal; Mitspielende drücken *Mitspielen*, der Gastgeber *Starten*.
     • Bist du dran, wirst du benachrichtigt. *Mein Zug* unter dem Spielplan öffnet deine private Tafel: wählen, Vorschau ansehen, bestätigen.
-    • /play – deine Tafel, von überall; mit einer Wahl antwortet sie sofort.
-    • /hand, /board, /recap – deine Hand, der Spielplan, was seit deinem letzten Zug geschah.
-    • /history, /replay, /log – zurückblicken.
-    • /undo – frei, bis etwas aufgedeckt wird oder jemand anderes handelt; danach werden die anderen gefragt.
-    • /rules – jede Karte, Rolle und jeden Begriff nachschlagen. /mygames – wo du erwartet wirst. /settings – Sprache und DMs.
+    • /spielen – deine Tafel, von überall; mit einer Wahl antwortet sie sofort.
+    • /hand, /spielplan, /rückblick – deine Hand, der Spielplan, was seit deinem letzten Zug geschah.
+    • /verlauf, /wiederholung, /protokoll – zurückblicken.
+    • /zurücknehmen – frei, bis etwas aufgedeckt wird oder jemand anderes handelt; danach werden die anderen gefragt.
+    • /regeln – jede Karte, Rolle und jeden Begriff nachschlagen. /meinespiele – wo du erwartet wirst. /einstellungen – Sprache und DMs.
 
 ## Befehle
 
@@ -219,6 +226,8 @@ command-table-settings-about = Sprache der Beiträge dieses Tisches (Gastgeber o
 command-settings-about = Deine Sprache, DMs und Bilder
 command-replace = ersetzen
 command-replace-about = Einen Platz jemand anderem oder einem Computerspieler geben (Gastgeber oder Moderation)
+command-move = umziehen
+command-move-about = Deinen Tisch aus einem anderen Kanal hierher holen (Gastgeber)
 command-play = spielen
 command-play-about = Dein Zug: Tafel öffnen oder sofort wählen
 command-hand = hand

@@ -20,6 +20,7 @@ button-rethink = Choose again
 button-join = Join
 button-leave = Leave
 button-add-bot = Add bot
+button-remove-bot = Remove bot
 button-variant = Variant…
 button-start = Start
 button-rematch = Rematch
@@ -48,6 +49,8 @@ modal-jump-label = Number of the move
 
 panel-not-asked = You are not asked anything right now.
 panel-answered = You have answered; you may still change it until the others have answered too.
+panel-answered-ahead = You have answered. It happens when your turn comes; until then you may take it back.
+panel-sure = Really? { $what }
 panel-over = This game is over.
 panel-confirm = You chose { $what }. This cannot be taken back alone once it is done.
 panel-nothing = nothing
@@ -66,12 +69,11 @@ post-earlier =
         [one] … and one line before that: see the log.
        *[other] … and { $n } lines before that: see the log.
     }
-post-no-picture = The picture is missing this time; the board button or command draws it again.
-end-title =
-    { $n ->
-        [one] { $who } wins!
-       *[other] { $who } share the victory!
-    }
+post-no-picture = The picture could not be drawn this time; /board draws it again.
+post-no-files = I may not attach files here, so the picture is missing. A moderator can allow it.
+note-dm-closed = { $who }: your direct messages are closed to me now. Your hand is behind My move and My hand.
+trouble-forbidden = I may not write in { $channel } any more, so nothing is posted about { $game } there. Ask a moderator to let me send messages; then everything is posted. Meanwhile you can play on with the button below.
+trouble-channel-gone = The channel of your game of { $game } is gone. Nothing is lost: the host can go on with /table move in another channel, and you can play with the button below.
 hand-title = Your hand in { $game }, { $channel }
 note-updated =
     { $n ->
@@ -84,6 +86,7 @@ note-undone = By consent of all, the last choice of { $who } and everything afte
 
 history-title = **Move { $move } of { $last }** · { $at }
 recap-title = **Since your last move**
+recap-last = **The latest move**
 recap-nothing = Nothing has happened since your last move.
 log-title = **The latest of the log**; all of it is in the file.
 log-undone = (taken back) { $line }
@@ -133,6 +136,7 @@ done-addbot = A computer player sits down.
 done-close = The table was closed. What was played is kept.
 done-settings = From now on this table is told about in English.
 done-replace = The seat of { $old } now belongs to { $new }.
+done-move = The game goes on here.
 done-undo = Taken back.
 done-vote = Something was revealed or done since, so the others are asked in the channel.
 
@@ -156,7 +160,10 @@ refused-not-started = The game has not started yet.
 refused-not-player = You do not play at this table. You can look at the board and the history.
 refused-host-only = Only the host (<@{ $host }>) may do that, or a moderator where a table is closed or a seat replaced.
 refused-bot = There is no such computer player. Known: { $known }.
+refused-no-bot = There is no computer player to send away.
+refused-bot-account = That is a bot’s account. Leave the member empty to seat a computer player.
 refused-last-person = At least one person must stay at the table.
+refused-nothing-to-move = You host no game in another channel that could be moved here.
 refused-seat = This table has seats 1 to { $n }.
 refused-move = There is no such move. The last one is { $last }.
 refused-range = Choose moves from 1 to { $last }, the first not after the last.
@@ -219,6 +226,8 @@ command-table-settings-about = Language of this table’s posts (host or moderat
 command-settings-about = Your language, DMs and pictures
 command-replace = replace
 command-replace-about = Give a seat to another member or to a computer player (host or moderator)
+command-move = move
+command-move-about = Bring your table from another channel to this one (host)
 command-play = play
 command-play-about = Your move: open your panel, or choose at once
 command-hand = hand
