@@ -29,14 +29,14 @@ help: ## list these targets
 
 setup: $(READY) ## make .venv from requirements.lock (instant when it is up to date)
 
-run: $(READY) ## start the Discord bot (settings: .env.example)
+run: $(READY) ## the bot: on Discord with a token, else at a table in your browser
 	@$(VENV_PYTHON) -m bot $(ARGS)
 
 play: $(READY) ## play in the terminal
 	@$(VENV_PYTHON) -m games play $(ARGS)
 
 test: $(READY) ## run all tests on all cores
-	$(VENV_PYTHON) -m pytest -n auto $(ARGS)
+	$(VENV_PYTHON) -m pytest -n auto -rs $(ARGS)
 
 check: $(READY) ## format, lint, types, layers, texts: everything but the slow tests
 	$(VENV_PYTHON) -m ruff format --check .

@@ -20,6 +20,36 @@ Value = str | int | float | bool | User | Channel | Role | UploadedFile
 LARGEST: Final = 2**53
 
 
+def offered_commands(world: World, channel: Channel) -> list[Command]:
+    """The guild's own commands before the global ones."""
+    slash = [c for c in world.commands if c.type == CommandType.CHAT_INPUT]
+    own = [c for c in slash if c.guild_id is not None and c.guild_id == channel.guild_id]
+    return own + [command for command in slash if command.guild_id is None]
+
+
+def may_use(world: World, user: User, channel: Channel, command: Command) -> bool:
+    if channel.is_dm:
+        return True
+    wanted = command.default_member_permissions
+    # No bits at all: for administrators only, who hold every bit.
+    asked = Permission.ADMINISTRATOR if wanted == 0 else wanted or 0
+    return permissions_in(world, channel, user.id) & asked == asked
+
+
+def usable_commands(world: World, user: User, channel: Channel) -> list[Command]:
+    """What the app lists when this person types a slash here."""
+    found = {
+        command.name: command
+        for command in reversed(offered_commands(world, channel))
+        if command.works_in(_context(channel)) and may_use(world, user, channel, command)
+    }
+    return sorted(found.values(), key=lambda command: command.name)
+
+
+def _context(channel: Channel) -> Context:
+    return Context.BOT_DM if channel.is_dm else Context.GUILD
+
+
 class CommandLine:
     """One command, as one person types it in one channel."""
 
@@ -34,25 +64,14 @@ class CommandLine:
         self.name = " ".join([self.command.name, *(branch.name for branch in self.branches)])
 
     def _find(self, name: str) -> Command:
-        held = permissions_in(self._world, self._channel, self._user.id)
-        context = Context.BOT_DM if self._channel.is_dm else Context.GUILD
-        for command in self._offered():
-            wanted = command.default_member_permissions
-            if command.name != name or not command.works_in(context):
-                continue
-            # No bits at all: for administrators only, who hold every bit.
-            asked = Permission.ADMINISTRATOR if wanted == 0 else wanted or 0
-            if context == Context.GUILD and held & asked != asked:
-                raise RefusedError(f"{self._user.name} lacks the permissions for /{name}")
-            return command
-        names = ", ".join(f"/{command.name}" for command in self._offered())
+        offered = offered_commands(self._world, self._channel)
+        for command in offered:
+            if command.name == name and command.works_in(_context(self._channel)):
+                if not may_use(self._world, self._user, self._channel, command):
+                    raise RefusedError(f"{self._user.name} lacks the permissions for /{name}")
+                return command
+        names = ", ".join(f"/{command.name}" for command in offered)
         raise RefusedError(f"there is no /{name} here; there are: {names or 'none'}")
-
-    def _offered(self) -> list[Command]:
-        """The guild's own commands before the global ones."""
-        slash = [c for c in self._world.commands if c.type == CommandType.CHAT_INPUT]
-        own = [c for c in slash if c.guild_id is not None and c.guild_id == self._channel.guild_id]
-        return own + [command for command in slash if command.guild_id is None]
 
     def _descend(self, words: list[str]) -> tuple[list[Option], tuple[Option, ...]]:
         options, branches = self.command.options, []

@@ -87,10 +87,6 @@ def _start(options: Namespace, desk: Desk) -> int:
     )
 
 
-def _seed(word: str | None) -> int:
-    return randbits(32) if word is None else whole_number("--seed", word, 0, MOST_SEED)
-
-
 def _game(word: str | None, desk: Desk) -> AnyGame:
     games = all_games()
     if word:
@@ -117,6 +113,8 @@ def _new_file(options: Namespace, game: AnyGame) -> Path | None:
         return None
     if options.save is None:
         return new_path(game)
+    if not options.save.strip():
+        raise CommandError("cli-error-option", option="--save")
     if os.path.exists(options.save):
         raise CommandError("cli-error-save-exists", file=options.save)
     return Path(options.save)

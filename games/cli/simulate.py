@@ -79,6 +79,8 @@ def _jobs(options: Namespace, game: AnyGame) -> list[Job]:
     first = whole_number("--seed", options.seed, 0, MOST_SEED - games)
     seeds = range(first, first + games)
     export = options.save_dir is not None
+    if export and not options.save_dir.strip():
+        raise CommandError("cli-error-option", option="--save-dir")
     return [Job(game.key, players, seed, variant, bots, options.check, export) for seed in seeds]
 
 

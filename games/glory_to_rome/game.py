@@ -77,7 +77,8 @@ class GloryToRome(Game[State, View]):
 
     def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
         hand = view.players[view.seat].hand if view.seat is not None else None
-        words = {word.split(".")[0] for o in decision.options for word in o.id.split(":")}
+        using = [option.id for option in decision.options if option.group != "think"]
+        words = {word.split(".")[0] for id in using for word in id.split(":")}
         return tuple(name for name in dict.fromkeys(hand or ()) if name in words)
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:

@@ -36,6 +36,7 @@ TOPICS: tuple[str, ...] = (
     *(f"topic-{topic}" for topic in _GENERAL),
     *(f"role-{role}" for role in ROLES),
     "senator",
+    "setting-volunteer",
     *(f"material-{material}" for material in MATERIALS),
     *(f"building-{name}" for name in KINDS),
 )

@@ -15,6 +15,7 @@ from playground.model import Message
 from playground.person import Person
 from storage.sqlite import SqliteStore
 
+PATIENCE = 20.0  # seconds; drawing processes start slowly on a busy machine
 NAVIGATION = ("page", "undo", "restart", "rethink", "clear", "type", "history", "recap", "more")
 
 
@@ -80,13 +81,13 @@ async def press_anything(person: Person, panel: Message, rng: Rng) -> Message:
     kind, item = choices[rng.below(len(choices))]
     if kind == "button":
         pressed = await person.click(panel, custom_id=item.custom_id)
-        return await pressed.message()
+        return await pressed.message(PATIENCE)
     values = [option.value for option in item.options]
     rng.shuffle(values)
     least, most = max(1, item.min_values), item.max_values
     n = least + rng.below(most - least + 1)
     chosen = await person.select(panel, values[:n], custom_id=item.custom_id)
-    return await chosen.message()
+    return await chosen.message(PATIENCE)
 
 
 def is_question(panel: Message) -> bool:
@@ -108,16 +109,21 @@ class Table:
         opened = await host.slash(
             self.channel, "table open", game="glory_to_rome", seats=len(self.people), **options
         )
-        lobby = await opened.message()
+        lobby = await opened.message(PATIENCE)
         for person in self.people[1:]:
-            lobby = await (await person.click(lobby, custom_id=button(lobby, "join"))).message()
+            lobby = await self.press(person, lobby, "join")
         return lobby
+
+    async def press(self, person: Person, message: Message, wanted: str) -> Message:
+        pressed = await person.click(message, custom_id=button(message, wanted))
+        return await pressed.message(PATIENCE)
 
     async def start(self, **options: object) -> None:
         lobby = await self.open(**options)
-        await (await self.people[0].click(lobby, custom_id=button(lobby, "start"))).message()
+        await self.press(self.people[0], lobby, "start")
+        here = self.channel.id
         await self.people[0].wait_for(
-            lambda m: has_verb(m, "move") and m.channel_id == self.channel.id
+            lambda m: has_verb(m, "move") and m.channel_id == here, PATIENCE
         )
 
     def latest(self, person: Person) -> Message:
@@ -127,7 +133,7 @@ class Table:
 
     async def panel(self, person: Person) -> Message:
         post = self.latest(person)
-        return await (await person.click(post, custom_id=button(post, "move"))).message()
+        return await (await person.click(post, custom_id=button(post, "move"))).message(PATIENCE)
 
     async def play_round(self, rng: Rng, presses: int = 40) -> None:
         """Everybody opens the panel once and presses until nothing is asked any more."""

@@ -438,3 +438,8 @@ def test_playable_names_the_cards_of_the_hand_that_the_question_can_use() -> Non
     view = scene.match.view(0)
     assert GAME.playable(view, scene.asked(0)) == ("villa", "temple")
     assert GAME.playable(scene.match.view(None), scene.asked(0)) == ()
+
+
+def test_taking_a_senator_marks_none_of_the_hand() -> None:
+    scene = Scene().player(0, hand="temple villa J").leads(0)
+    assert GAME.playable(scene.match.view(0), scene.asked(0)) == ()

@@ -109,7 +109,7 @@ cli-news-more =
     }
 cli-board-more = +{ $n }: tisch
 cli-answer-one = { $first }–{ $last } oder ? für Hilfe:
-cli-answer-exactly = Wähle { $n }, zum Beispiel „1 3“:
+cli-answer-exactly = Wähle genau { $n }, die Nummern mit Leerzeichen dazwischen:
 cli-answer-some = Wähle { $least }–{ $most }, zum Beispiel „1 3“:
 cli-answer-or-nothing =
     { $most ->
@@ -183,7 +183,7 @@ cli-simulate-total =
 cli-simulate-ends = Geendet durch: { $reasons }
 cli-simulate-seat = Platz { $seat }: { $n }
 cli-simulate-wins = Siege: { $wins }
-cli-simulate-tail = Längster Schwanz: { $n }
+cli-simulate-tail = Meiste Wahlen seit einem Sicherungspunkt: { $n }
 cli-simulate-broken = In der Partie mit Startzahl { $seed } wurde nach Entscheidung { $choice } eine Zusage gebrochen: { $problem }. Allein läuft sie mit --seed { $seed } --games 1 --check.
 cli-replay-of = Die ersten { $n } von { $of } Entscheidungen:
 
@@ -191,7 +191,7 @@ cli-replay-of = Die ersten { $n } von { $of } Entscheidungen:
 
 cli-error-language = Die Sprache „{ $word }“ gibt es nicht; wähle eine von { $known }.
 cli-error-command = Den Befehl „{ $word }“ gibt es nicht; python -m games --help zählt alle auf.
-cli-error-option = Die Option { $option } wird so nicht gebraucht; --help zeigt, wie.
+cli-error-option = Die Option { $option } ist so nicht richtig angegeben; --help zeigt, wie.
 cli-error-unknown = „{ $words }“ verstehe ich nicht; { $command } --help zeigt, was man sagen kann.
 cli-error-number = „{ $word }“ passt nicht zu { $option }: Gib eine ganze Zahl ab { $least } an.
 cli-error-number-between = „{ $word }“ passt nicht zu { $option }: Gib eine ganze Zahl von { $least } bis { $most } an.

@@ -109,7 +109,7 @@ cli-news-more =
     }
 cli-board-more = +{ $n }: board
 cli-answer-one = { $first }–{ $last }, or ? for help:
-cli-answer-exactly = Pick { $n }, for example “1 3”:
+cli-answer-exactly = Pick exactly { $n }, their numbers with spaces between:
 cli-answer-some = Pick { $least }–{ $most }, for example “1 3”:
 cli-answer-or-nothing =
     { $most ->

@@ -14,7 +14,7 @@ ask-follow = { $who } führt { $role } an. Folgen oder nachdenken?
 ask-think = Wie willst du nachdenken?
 ask-think-optional =
     { $left ->
-        [0] Du darfst noch einmal nachdenken.
+        [0] Du darfst nachdenken.
        *[other] Du darfst nachdenken; danach noch { $left }-mal.
     }
 ask-petition =
@@ -179,7 +179,7 @@ told-discards = { $who } legt ab: { $cards }.
 told-hires-pool = { $who } heuert { $role } ({ $material }) vom Umschlagplatz an.
 told-hires-hand = { $who } heuert { $role } ({ $material }) aus der Hand an.
 told-hires-deck = { $who } heuert { $role } ({ $material }) vom Zugstapel an.
-told-bath = Neuer Klient von { $who } handelt sofort: { $role }.
+told-bath = Ein neuer Klient von { $who } handelt sofort: { $role }.
 told-stocks-pool = { $who } nimmt { $material } vom Umschlagplatz.
 told-stocks-hand = { $who } legt { $material } aus der Hand ins Lager.
 told-founds = { $who } legt das Fundament { $name } auf { $site }.

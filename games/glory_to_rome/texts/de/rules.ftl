@@ -9,27 +9,21 @@ game-about = Ein Kartenspiel über den Wiederaufbau Roms nach dem großen Brand:
 ## Baumaterial
 
 material-rubble = Schutt
-    .letter = R
     .rule = Gelb, Wert 1, Rolle Arbeiter. Ein Gebäude auf einem Schutt-Bauplatz braucht 1 Baumaterial und bringt 1 Einfluss; eine Schuttkarte in der Privatschatulle zählt 1 Siegpunkt. Im vollen Zugstapel sind 24 Schuttkarten: 4 Gebäude, je 6-mal.
 
 material-wood = Holz
-    .letter = W
     .rule = Braun, Wert 1, Rolle Handwerker. Ein Gebäude auf einem Holz-Bauplatz braucht 1 Baumaterial und bringt 1 Einfluss; eine Holzkarte in der Privatschatulle zählt 1 Siegpunkt. Im vollen Zugstapel sind 24 Holzkarten: 4 Gebäude, je 6-mal.
 
 material-concrete = Zement
-    .letter = C
     .rule = Grau, Wert 2, Rolle Baumeister. Ein Gebäude auf einem Zement-Bauplatz braucht 2 Baumaterialien und bringt 2 Einfluss; eine Zementkarte in der Privatschatulle zählt 2 Siegpunkte. Im vollen Zugstapel sind 24 Zementkarten: 8 Gebäude, je 3-mal.
 
 material-brick = Ziegel
-    .letter = B
     .rule = Rot, Wert 2, Rolle Legionär. Ein Gebäude auf einem Ziegel-Bauplatz braucht 2 Baumaterialien und bringt 2 Einfluss; eine Ziegelkarte in der Privatschatulle zählt 2 Siegpunkte. Im vollen Zugstapel sind 24 Ziegelkarten: 8 Gebäude, je 3-mal.
 
 material-stone = Stein
-    .letter = S
     .rule = Blau, Wert 3, Rolle Kaufmann. Ein Gebäude auf einem Stein-Bauplatz braucht 3 Baumaterialien und bringt 3 Einfluss; eine Steinkarte in der Privatschatulle zählt 3 Siegpunkte. Im vollen Zugstapel sind 24 Steinkarten: 8 Gebäude, je 3-mal.
 
 material-marble = Marmor
-    .letter = M
     .rule = Violett, Wert 3, Rolle Patron. Ein Gebäude auf einem Marmor-Bauplatz braucht 3 Baumaterialien und bringt 3 Einfluss; eine Marmorkarte in der Privatschatulle zählt 3 Siegpunkte. Im vollen Zugstapel sind 24 Marmorkarten: 8 Gebäude, je 3-mal.
 
 ## Rollen

@@ -14,7 +14,7 @@ ask-follow = { $who } leads { $role }. Follow, or think?
 ask-think = How do you want to think?
 ask-think-optional =
     { $left ->
-        [0] You may think once more.
+        [0] You may think.
        *[other] You may think; { $left } more to come.
     }
 ask-petition =
@@ -226,8 +226,8 @@ told-sells-hand = { $who } sells a hidden card from hand.
 told-sells-deck = { $who } sells the top card of the deck, unseen.
 told-senate =
     { $n ->
-        [one] { $who } takes a Senator by the Senate.
-       *[other] { $who } takes { $n } Senators by the Senate.
+        [one] { $who } takes a Senator through the Senate.
+       *[other] { $who } takes { $n } Senators through the Senate.
     }
 told-sewer = { $who } keeps { $materials } through the Sewer.
 told-concedes = { $who } concedes.

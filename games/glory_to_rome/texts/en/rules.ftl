@@ -9,27 +9,21 @@ game-about = A card game about rebuilding Rome after the great fire: every card 
 ## Materials
 
 material-rubble = Rubble
-    .letter = R
     .rule = Yellow, value 1, role Laborer. A building on a rubble site needs 1 material and brings 1 influence; a rubble card in the vault scores 1 point. The full deck has 24 rubble cards: 4 buildings, 6 copies each.
 
 material-wood = Wood
-    .letter = W
     .rule = Brown, value 1, role Craftsman. A building on a wood site needs 1 material and brings 1 influence; a wood card in the vault scores 1 point. The full deck has 24 wood cards: 4 buildings, 6 copies each.
 
 material-concrete = Concrete
-    .letter = C
     .rule = Grey, value 2, role Architect. A building on a concrete site needs 2 materials and brings 2 influence; a concrete card in the vault scores 2 points. The full deck has 24 concrete cards: 8 buildings, 3 copies each.
 
 material-brick = Brick
-    .letter = B
     .rule = Red, value 2, role Legionary. A building on a brick site needs 2 materials and brings 2 influence; a brick card in the vault scores 2 points. The full deck has 24 brick cards: 8 buildings, 3 copies each.
 
 material-stone = Stone
-    .letter = S
     .rule = Blue, value 3, role Merchant. A building on a stone site needs 3 materials and brings 3 influence; a stone card in the vault scores 3 points. The full deck has 24 stone cards: 8 buildings, 3 copies each.
 
 material-marble = Marble
-    .letter = M
     .rule = Violet, value 3, role Patron. A building on a marble site needs 3 materials and brings 3 influence; a marble card in the vault scores 3 points. The full deck has 24 marble cards: 8 buildings, 3 copies each.
 
 ## Roles

@@ -1,0 +1,114 @@
+// One picture over the whole window: wheel, pinch, keys or buttons zoom; dragging moves it.
+
+import { byId, el, fill, icon } from "./dom.js";
+import { t } from "./texts.js";
+
+const LARGEST = 8;
+
+export function enlarge(address, alt, width, height) {
+  const dialog = byId("zoom");
+  const image = el("img", { src: address, alt, width, height, draggable: "false" });
+  const stage = el("div", { class: "zoom-stage" }, image);
+  const view = new View(stage, image, width, height);
+  const tool = (name, words, act) => el("button", { type: "button", class: "tool",
+    "aria-label": words, title: words, on: { click: act } }, icon(name));
+  fill(dialog, stage, el("div", { class: "zoom-tools", role: "toolbar" },
+    tool("minus", t("zoom-out"), () => view.zoom(1 / 1.5)),
+    tool("fit", t("zoom-fit"), () => view.fit()),
+    tool("plus", t("zoom-in"), () => view.zoom(1.5)),
+    tool("close", t("close"), () => dialog.close())));
+  dialog.setAttribute("aria-label", alt || t("picture"));
+  dialog.onkeydown = (event) => view.key(event);
+  dialog.onclose = () => { window.removeEventListener("resize", refit); fill(dialog); };
+  const refit = () => view.fit();
+  window.addEventListener("resize", refit);
+  dialog.showModal();
+  view.fit();
+}
+
+class View {
+  constructor(stage, image, width, height) {
+    Object.assign(this, { stage, image, width, height, fingers: new Map() });
+    stage.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    stage.addEventListener("pointerdown", (event) => this.#down(event));
+    stage.addEventListener("pointermove", (event) => this.#move(event));
+    for (const end of ["pointerup", "pointercancel"]) {
+      stage.addEventListener(end, (event) => this.fingers.delete(event.pointerId));
+    }
+    stage.addEventListener("dblclick", (event) => {
+      if (this.scale > this.fitted * 1.05) this.fit();
+      else this.zoom(2.5, event.clientX, event.clientY);
+    });
+  }
+
+  fit() {
+    const { clientWidth, clientHeight } = this.stage;
+    this.fitted = Math.min(clientWidth / this.width, clientHeight / this.height);
+    this.scale = this.fitted;
+    this.x = (clientWidth - this.width * this.scale) / 2;
+    this.y = (clientHeight - this.height * this.scale) / 2;
+    this.#draw();
+  }
+
+  // The point under the finger stays under the finger.
+  zoom(factor, x = this.stage.clientWidth / 2, y = this.stage.clientHeight / 2) {
+    const scale = Math.min(LARGEST * this.fitted, Math.max(this.fitted, this.scale * factor));
+    this.x = x - ((x - this.x) * scale) / this.scale;
+    this.y = y - ((y - this.y) * scale) / this.scale;
+    this.scale = scale;
+    this.#draw();
+  }
+
+  #draw() {
+    this.x = held(this.x, this.width * this.scale, this.stage.clientWidth);
+    this.y = held(this.y, this.height * this.scale, this.stage.clientHeight);
+    this.image.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.stage.classList.toggle("is-large", this.scale > this.fitted * 1.01);
+    this.image.dataset.scale = (this.scale / this.fitted).toFixed(2);
+  }
+
+  #wheel(event) {
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+  }
+
+  #down(event) {
+    this.stage.setPointerCapture(event.pointerId);
+    this.fingers.set(event.pointerId, event);
+  }
+
+  #move(event) {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const other = [...this.fingers.values()].find((each) => each.pointerId !== event.pointerId);
+    if (other) {
+      const wide = distance(event, other) / Math.max(1, distance(before, other));
+      this.zoom(wide, (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
+    } else {
+      this.x += event.clientX - before.clientX;
+      this.y += event.clientY - before.clientY;
+      this.#draw();
+    }
+    this.fingers.set(event.pointerId, event);
+  }
+
+  key(event) {
+    const moves = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] };
+    if (event.key === "+" || event.key === "=") this.zoom(1.3);
+    else if (event.key === "-") this.zoom(1 / 1.3);
+    else if (event.key === "0") this.fit();
+    else if (moves[event.key]) {
+      this.x += moves[event.key][0];
+      this.y += moves[event.key][1];
+      this.#draw();
+    } else return;
+    event.preventDefault();
+  }
+}
+
+const distance = (a, b) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+
+// Never dragged out of sight: centred when it is smaller than the window.
+function held(at, size, room) {
+  return size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+}

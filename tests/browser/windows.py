@@ -1,0 +1,176 @@
+"""The local table with the real bot, and browser windows that play on it by clicking only."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playground.local import LocalTable
+from tests.bot.forum import running_bot
+
+SCREENSHOTS = Path("out/screenshots")
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+# Debian's Chromium dies with --disable-dev-shm-usage where /tmp cannot hold shared memory.
+NOT_WANTED = ["--disable-dev-shm-usage"]
+ARGUMENTS = [
+    "--no-sandbox",
+    "--headless=new",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 20_000
+PRIVATE = ".message.is-private"
+CONTROLS = f"{PRIVATE} .select, {PRIVATE} button[data-custom-id]"
+GOING_ON = ("pick", "confirm", "basket", "none")
+
+
+def chromium_path() -> str | None:
+    named = os.environ.get("CHROMIUM")
+    return named or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+@asynccontextmanager
+async def browser():
+    from playwright.async_api import async_playwright
+
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(
+            executable_path=chromium_path(), args=ARGUMENTS, ignore_default_args=NOT_WANTED
+        )
+        try:
+            yield running
+        finally:
+            await running.close()
+
+
+@asynccontextmanager
+async def playing(folder: Path, *, pictures: bool = True):
+    """The page, the real bot behind it, and a browser."""
+    async with (
+        LocalTable(folder / "local.sqlite3", port=0, bot_name="Roma") as table,
+        running_bot(table.server, folder / "roma.sqlite3", pictures=pictures),
+        browser() as chromium,
+    ):
+        yield table, chromium
+
+
+class PlayerWindow:
+    """A window, everything that came to it over the network, and what its person does."""
+
+    def __init__(self, page) -> None:
+        self.page = page
+        self._answers: list = []
+        self.frames: list[str] = []
+        self.troubles: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", self._heard)
+        page.on("websocket", self._listen)
+
+    def _heard(self, message) -> None:
+        # What a browser says of a connection that is gone is no trouble: the page says it better.
+        if message.type == "error" and "WebSocket" not in message.text:
+            self.troubles.append(message.text)
+
+    def _listen(self, socket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+
+    def record(self) -> None:
+        """Keep every answer's bytes from now on, pictures included."""
+        self.page.on("response", lambda answer: self._answers.append(answer))
+
+    async def recorded(self) -> list[bytes]:
+        return [await answer.body() for answer in self._answers if answer.ok]
+
+    async def shoot(self, name: str) -> None:
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        await self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    async def come_in(self, table: LocalTable, name: str) -> None:
+        await self.page.goto(table.address)
+        await self.page.fill("#new-name", name)
+        await self.page.click("button[type=submit]")
+
+    async def quick_game(self, bots: int = 2) -> None:
+        form = self.page.locator(".quick-form")
+        await form.locator("label", has_text=str(bots)).last.click()
+        await form.locator("button[type=submit]").click()
+        await self.page.locator(CONTROLS).first.wait_for()
+        await self.page.locator("#dialog").wait_for(state="hidden")
+
+    # The panel
+
+    @property
+    def panel(self):
+        return self.page.locator(PRIVATE).last
+
+    async def settled(self) -> None:
+        """Nothing is loading any more."""
+        await self.page.locator(".is-loading, .is-busy, .thinking").first.wait_for(state="hidden")
+
+    async def answer_once(self) -> bool:
+        """The first thing the panel offers; false when it asks nothing."""
+        await self.settled()
+        menu = self.panel.locator(".select:not(:disabled)")
+        if await menu.count():
+            await menu.first.click()
+            options = self.page.locator(".listbox [role=option]")
+            ready = self.page.locator(".listbox-footer button")
+            if not await ready.count():
+                await options.first.click()
+            else:
+                for n in range(await options.count()):
+                    if await ready.is_enabled():
+                        break
+                    await options.nth(n).click()
+                await ready.click()
+        else:
+            button = await self._going_on()
+            if button is None:
+                return False
+            await button.click()
+        await self.settled()
+        return True
+
+    async def _going_on(self):
+        buttons = self.panel.locator("button[data-custom-id]:not(:disabled)")
+        for n in range(await buttons.count()):
+            custom_id = await buttons.nth(n).get_attribute("data-custom-id") or ""
+            if custom_id.split(":")[1] in GOING_ON:
+                return buttons.nth(n)
+        return None
+
+    async def answer_all(self, most: int = 40) -> int:
+        for n in range(most):
+            if not await self.answer_once():
+                return n
+        return most
+
+    async def my_move(self) -> None:
+        before = await self.page.locator(PRIVATE).count()
+        await self.page.get_by_role("button", name="My move").last.click()
+        await self.page.locator(PRIVATE).nth(before).wait_for()
+        await self.settled()
+
+    def posts(self):
+        """Public messages with *My move*: one for each move."""
+        return self.page.locator(".message:not(.is-private)", has_text="My move")
+
+
+async def window(chromium, *, size=None, **options) -> PlayerWindow:
+    context = await chromium.new_context(viewport=size or DESKTOP, locale="en-US", **options)
+    return PlayerWindow(await context.new_page())
+
+
+async def fits_the_width(page) -> bool:
+    return await page.evaluate(
+        "document.documentElement.scrollWidth <= innerWidth"
+        " && document.getElementById('scroller').scrollWidth"
+        " <= document.getElementById('scroller').clientWidth"
+    )
