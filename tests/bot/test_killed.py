@@ -89,7 +89,8 @@ async def test_nothing_is_lost_and_nothing_is_told_twice(tmp_path: Path) -> None
         await settle(database)
         assert await bot.stop() == 0
         await check_posts(table, database)
-        assert [v for v in server.violations if "acknowledge" not in str(v)] == []
+        # A click that died with the bot was never answered; nothing else may be amiss.
+        assert [v for v in server.violations if "did not respond" not in v.message] == []
 
 
 async def settle(database: Path) -> None:

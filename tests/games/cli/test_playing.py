@@ -128,7 +128,7 @@ def test_how_to_answer_is_said_for_every_kind_of_question():
     assert question().how_to_answer() == "1–3, or ? for help:"
     assert question(0, 1).how_to_answer().startswith("Pick 0–1; Enter for nothing")
     assert question(0, 2).how_to_answer().startswith("Pick 0–2")
-    assert question(2, 2).how_to_answer().startswith("Pick 2,")
+    assert question(2, 2).how_to_answer().startswith("Pick exactly 2,")
     assert question(1, 3).how_to_answer().startswith("Pick 1–3")
     assert question(3, 3, ordered=True).how_to_answer().startswith("All 3 in the order")
 
