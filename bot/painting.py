@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -22,6 +24,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 5.0  # seconds; after that the words go out alone
 ANIMATION_PATIENCE = 60.0
 CACHED = 64
+POLITENESS = 5  # on a full machine answering clicks comes before drawing
 
 
 class Painter:
@@ -34,7 +37,9 @@ class Painter:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: this process has threads and an event loop that must not be copied.
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(
+            self._workers, mp_context=get_context("spawn"), initializer=_step_back
+        )
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -76,6 +81,12 @@ class Painter:
         except Exception:
             log.exception("a picture could not be drawn")
         return None
+
+
+def _step_back() -> None:
+    """Run in a worker as it starts."""
+    if sys.platform != "win32":
+        os.nice(POLITENESS)
 
 
 def _ready() -> None:

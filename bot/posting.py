@@ -13,8 +13,11 @@ from storage.records import NewMove, NewOutbox
 def rows_after(
     live: Live, moves: Sequence[NewMove], waited: Sequence[Seat], actor: Seat | None
 ) -> list[NewOutbox]:
-    """What must be told after a change in which `actor` acted and before which `waited` waited."""
-    rows = [_hand_row(live, seat) for seat in live.changed_hands()]
+    """What must be told after a change in which `actor` acted and before which `waited` waited.
+
+    First what everybody waits for: pictures are drawn in the order of the rows.
+    """
+    rows: list[NewOutbox] = []
     newly = newly_asked(live, waited, actor)
     if live.playing.outcome:
         rows.append(_channel_row(live, "end", len(moves), []))
@@ -22,7 +25,7 @@ def rows_after(
         rows.append(_channel_row(live, "board", len(moves), newly))
     elif newly:
         rows.append(_channel_row(live, "ping", 0, newly))
-    return rows
+    return [*rows, *(_hand_row(live, seat) for seat in live.changed_hands())]
 
 
 def newly_asked(live: Live, waited: Sequence[Seat], actor: Seat | None) -> list[Seat]:
@@ -56,11 +59,11 @@ def hand_rows(live: Live, seats: Sequence[Seat] | None = None) -> list[NewOutbox
 
 
 def start_rows(live: Live) -> list[NewOutbox]:
-    """Every hand, and the first post; if a computer player opens, its moves are in that post."""
+    """The first post, and every hand; if a computer player opens, its moves are in that post."""
     if any(live.bot_at(seat) for seat in live.waiting()):
         live.unposted = 1
         return hand_rows(live)
-    return [*hand_rows(live), _channel_row(live, "board", 1, live.waiting())]
+    return [_channel_row(live, "board", 1, live.waiting()), *hand_rows(live)]
 
 
 def present_row(live: Live, key: str = "", **args: str) -> NewOutbox:

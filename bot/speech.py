@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 
 from games.core.catalogue import LANGUAGES, Catalogue
@@ -21,6 +21,14 @@ def language_of(locale: str | None) -> str:
 @cache
 def catalogue(language: str, package: str | None = None) -> Catalogue:
     return Catalogue(language, *([package] if package else []), BOT)
+
+
+def load_catalogues(games: Collection[AnyGame]) -> None:
+    """All of them at once: to read one while people play would keep every table waiting."""
+    for language in LANGUAGES:
+        catalogue(language)
+        for game in games:
+            catalogue(language, game.texts)
 
 
 class Voice:

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from games.registry import all_games
-from tests.bench import engine, pictures, storage
+from tests.bench import engine, load, pictures, storage
 from tests.bench.timing import Row
 
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
@@ -40,16 +40,28 @@ def table(rows: list[Row]) -> str:
     return "\n".join(lines)
 
 
+PARTS = ("engine", "storage", "pictures", "load")
+
+
+def measured(part: str) -> list[Row]:
+    games = all_games().values()
+    if part == "engine":
+        return [row for game in games for row in engine.rows(game)]
+    if part == "storage":
+        return [row for game in games for row in asyncio.run(storage.rows(game))]
+    return pictures.rows() if part == "pictures" else asyncio.run(load.rows())
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--no-record", action="store_true", help="leave docs/benchmarks.md alone")
+    parser.add_argument("--only", choices=PARTS, help="measure one part, record nothing")
     wanted = parser.parse_args()
-    rows = [row for game in all_games().values() for row in engine.rows(game)]
-    rows += [row for game in all_games().values() for row in asyncio.run(storage.rows(game))]
-    rows += pictures.rows()
+    parts = [wanted.only] if wanted.only else PARTS
+    rows = [row for part in parts for row in measured(part)]
     machine = f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}"
     print(msgspec.json.format(msgspec.json.encode({"machine": machine, "rows": rows})).decode())
-    if not wanted.no_record:
+    if not wanted.no_record and not wanted.only:
         REPORT.write_text(f"{INTRODUCTION}\nMeasured on {machine}.\n\n{table(rows)}\n", "utf-8")
     return 0 if all(row.holds for row in rows) else 1
 

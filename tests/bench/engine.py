@@ -25,7 +25,6 @@ LONGEST = 10  # games whose loading is timed
 CHOICE_BUDGET = 150.0
 GAME_BUDGET = 100.0
 LOAD_BUDGET = 10.0
-LOAD_RATIO_BUDGET = 1.5
 
 
 class Sample(msgspec.Struct):
@@ -93,11 +92,13 @@ def load_rows(game: AnyGame, samples: list[Sample]) -> Iterator[Row]:
     key, milli = game.key, 1e3
     early = load_seconds(game, [data for sample in samples for data in sample.early])
     last = load_seconds(game, [data for sample in samples for data in sample.last])
-    lengths = f"choices {samples[0].count}–{samples[-1].count}"
+    # Without a disk only the open question counts, and late ones are longer; the budget for the
+    # ratio is held where a table is really loaded, in storage.py.
+    lengths = f"choices {samples[0].count}–{samples[-1].count}; from memory"
     size = f"{len(samples[-1].last[-1])} bytes stored"
-    yield Row(key, f"cold load at choice {EARLY}", early * milli, "ms", LOAD_BUDGET)
-    yield Row(key, "cold load at the last choice", last * milli, "ms", LOAD_BUDGET, size)
-    yield Row(key, "cold load, last : early", last / early, "×", LOAD_RATIO_BUDGET, lengths)
+    yield Row(key, f"resume at choice {EARLY}", early * milli, "ms", LOAD_BUDGET)
+    yield Row(key, "resume at the last choice", last * milli, "ms", LOAD_BUDGET, size)
+    yield Row(key, "resume, last : early", last / early, "×", None, lengths)
     match = load(game, samples[-1].last[-1])
     clone = seconds(match.clone, LOADS)
     note = f"tail of {len(match.tail)}"

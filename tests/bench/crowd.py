@@ -1,0 +1,188 @@
+"""Scripted people at many tables at once: each presses what the panel offers, then thinks."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import perf_counter
+
+from msgspec import Struct
+
+from games.core.rng import Rng
+from playground import LoopbackServer
+from playground.errors import NoResponseError
+from playground.model import Channel, Message
+from playground.person import Person
+from playground.receipts import Receipt
+from playground.started import Interaction
+from tests.bot.forum import NAVIGATION, button, has_verb, is_question, verb
+
+SEATS = 3
+PATIENCE = 60.0  # seconds for what follows the acknowledgement
+
+
+class Seen(Struct):
+    """What all people together noticed; seconds."""
+
+    acknowledged: list[float] = []
+    missed: int = 0  # «This interaction failed»
+    filled: list[float] = []  # until the panel showed what follows
+
+
+class Player:
+    """Somebody at one table: opens the panel, presses, and waits for a ping when not asked."""
+
+    def __init__(self, person: Person, channel: Channel, rng: Rng, seen: Seen) -> None:
+        self.person = person
+        self.channel = channel
+        self.rng = rng
+        self.seen = seen
+        self.presses = 0
+        self.asked = False  # as far as the last panel said
+        self.pings: list[int] = []  # the messages that made a sound in the table's channel
+        self.board: Message | None = None  # the newest public post
+        self.boards: list[tuple[float, Message]] = []
+        self._heard = 0  # pings before the last press
+        self._news = asyncio.Event()
+        self._leaving = asyncio.Event()
+        person.listen(self._hear)
+
+    def _hear(self, receipt: Receipt) -> None:
+        if receipt.channel_id != self.channel.id or receipt.event != "MESSAGE_CREATE":
+            return
+        assert receipt.message_id is not None
+        message = self.person.current(receipt.message_id)
+        if message.seen_by is None and has_verb(message, "move"):
+            self.board = message
+            self.boards.append((perf_counter(), message))
+        if receipt.pinged:
+            self.pings.append(message.id)
+        self._news.set()
+
+    # Pressing
+
+    async def answer(self, started: Interaction, since: float) -> Message | None:
+        """What the press leads to; None if it was not acknowledged in time."""
+        try:
+            await started
+        except NoResponseError:
+            self.seen.missed += 1
+            return None
+        self.seen.acknowledged.append(perf_counter() - since)
+        message = await started.message(PATIENCE)
+        self.seen.filled.append(perf_counter() - since)
+        return message
+
+    async def open_panel(self) -> Message | None:
+        assert self.board
+        self._heard = len(self.pings)
+        since = perf_counter()
+        started = await self.person.click(self.board, custom_id=button(self.board, "move"))
+        return self._noted(await self.answer(started, since))
+
+    async def press(self, panel: Message) -> Message | None:
+        self._heard = len(self.pings)
+        self.presses += 1
+        since = perf_counter()
+        return self._noted(await self.answer(await self._press_something(panel), since))
+
+    async def _press_something(self, panel: Message) -> Interaction:
+        """An option, or what carries the draft on; as tests.bot.forum.press_anything."""
+        offered = [
+            item
+            for item in panel.buttons
+            if not item.disabled and verb(item.custom_id) not in NAVIGATION
+        ]
+        n = self.rng.below(len(offered) + len(panel.selects))
+        if n < len(offered):
+            return await self.person.click(panel, custom_id=offered[n].custom_id)
+        menu = panel.selects[n - len(offered)]
+        values = [option.value for option in menu.options]
+        self.rng.shuffle(values)
+        least, most = max(1, menu.min_values), menu.max_values
+        chosen = values[: least + self.rng.below(most - least + 1)]
+        return await self.person.select(panel, chosen, custom_id=menu.custom_id)
+
+    def _noted(self, panel: Message | None) -> Message | None:
+        if panel is not None:
+            self.asked = is_question(panel)
+        return panel
+
+    # Waiting
+
+    def was_told(self) -> bool:
+        """Knows of everything asked: from the panel, or by a ping since."""
+        return self.asked or len(self.pings) > self._heard
+
+    async def hear_board(self, after: int) -> tuple[float, Message]:
+        """The next public post behind so many, and when it came."""
+        while len(self.boards) <= after:
+            self._news.clear()
+            await self._news.wait()
+        return self.boards[after]
+
+    async def _hears_ping(self) -> bool:
+        """Not when it is time to leave."""
+        while len(self.pings) <= self._heard and not self._leaving.is_set():
+            self._news.clear()
+            await self._news.wait()
+        return not self._leaving.is_set()
+
+    async def _thinks(self, seconds: float) -> bool:
+        """Up to twice as long, evenly spread; not when it is time to leave."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._leaving.wait(), seconds * self.rng.below(2000) / 1000)
+        return not self._leaving.is_set()
+
+    # Playing
+
+    async def play(self, presses: int, thinking: float) -> None:
+        """Opens the panel when pinged, presses until nothing is asked."""
+        panel = None
+        while self.presses < presses and await self._thinks(thinking):
+            if panel is not None and is_question(panel):
+                panel = await self.press(panel)
+            elif await self._hears_ping():
+                panel = await self.open_panel()
+
+    def leave(self) -> None:
+        """As soon as what was pressed is answered."""
+        self._leaving.set()
+        self._news.set()
+
+
+class BusyTable:
+    """A table in a guild of its own; computer players sit where nobody else does."""
+
+    def __init__(self, server: LoopbackServer, number: int, people: int, seen: Seen) -> None:
+        self.number = number
+        self.guild = server.add_guild(f"Guild {number}")
+        self.channel = server.add_channel("table", self.guild)
+        self.players = [
+            Player(
+                server.person(f"Person {number}.{n}", guilds=[self.guild]),
+                self.channel,
+                Rng(number * SEATS + n),
+                seen,
+            )
+            for n in range(people)
+        ]
+
+    async def start(self) -> None:
+        """From /table open to the first board, by clicks alone."""
+        host = self.players[0]
+        opened = await host.person.slash(
+            self.channel, "table open", game="glory_to_rome", seats=SEATS
+        )
+        lobby = await opened.message(PATIENCE)
+        for player in self.players[1:]:
+            lobby = await self._click(player, lobby, "join")
+        for _ in range(SEATS - len(self.players)):
+            lobby = await self._click(host, lobby, "addbot")
+        await self._click(host, lobby, "start")
+        for player in self.players:
+            await asyncio.wait_for(player.hear_board(0), PATIENCE)
+
+    async def _click(self, player: Player, lobby: Message, wanted: str) -> Message:
+        pressed = await player.person.click(lobby, custom_id=button(lobby, wanted))
+        return await pressed.message(PATIENCE)

@@ -1,0 +1,311 @@
+"""The whole bot under load: in a process of its own, with people who press on a loopback Discord.
+
+The drawing processes, the bot, Discord and the people share the machine, so the processors are
+the limit: whoever waits for a panel waits longer, but a click must be acknowledged at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import msgspec
+
+from games.core.match import resume
+from games.core.rng import Rng
+from games.registry import all_games
+from playground import LoopbackServer
+from playground.person import Person
+from playground.settings import Settings
+from storage.sqlite import SqliteStore
+from tests.bench.crowd import BusyTable, Player, Seen
+from tests.bench.processes import BotProcess, running
+from tests.bench.timing import Row
+from tests.bench.watched_bot import Watch, Watcher
+from tests.bot.forum import has_verb, is_question
+from tests.storage.playing import Playing
+
+AREA = "load"
+GAME = "glory_to_rome"
+STORED = 1000
+CHOICES = 12  # of each stored table
+TABLES = 200
+STARTED_AT_ONCE = 8
+PRESSES = 10  # of each person at most
+THINKING = 8.0  # seconds between two presses of a person, on average
+PLAYED = 70.0  # seconds, at most
+SETTLED = 60.0
+POSTS = 30
+WARM_UP = 3
+NO_POST = 1.0  # seconds after which a confirmed choice was no move
+
+ACKNOWLEDGED_BUDGET = 250.0
+NEVER_BUDGET = 3000.0
+POST_RATIO_BUDGET = 2.0
+BLOCKED_BUDGET = 50.0
+IDLE_BUDGET = 150.0
+LIVE_BUDGET = 1.0
+
+
+async def rows() -> list[Row]:
+    with TemporaryDirectory() as folder:
+        database = Path(folder, "roma.sqlite3")
+        await store_tables(database)
+        async with LoopbackServer(settings=Settings(kept_receipts=50)) as server:
+            seen = Seen()
+            tables = [BusyTable(server, n, 1 + n % 2, seen) for n in range(TABLES)]
+            async with running(server, database, "tests.bench.watched_bot") as bot:
+                await bot.watch()  # of the start
+                idle = bot.memory()
+                found = idle_rows(bot, idle)
+                found += await post_rows(server, Path(folder))
+                found += await crowd_rows(server, bot, tables, seen)
+                await settle(database)
+                found += live_rows(bot, idle)
+                found += await truth_rows(server, database, tables)
+    return found
+
+
+async def store_tables(database: Path) -> None:
+    """Running games nobody plays; unsafely written, because that is not what is measured."""
+    store = await SqliteStore.open(database)
+    await store._connection.run(lambda file: file.execute("PRAGMA synchronous = OFF"))
+    game = all_games()[GAME]
+    for n in range(STORED):
+        playing = await Playing.start(store, game, game.seats[n % len(game.seats)], n, channel=n)
+        rng = Rng(n)
+        for _ in range(CHOICES):
+            await playing.random_choice(rng)
+    await store.close()
+
+
+async def settle(database: Path) -> None:
+    """Until everything that must be told was told."""
+    store = await SqliteStore.open(database)
+    async with asyncio.timeout(SETTLED):
+        while await store.waiting_count():
+            await asyncio.sleep(0.2)
+    await store.close()
+
+
+# ---- memory -----------------------------------------------------------------------------------
+
+
+def idle_rows(bot: BotProcess, idle: float) -> list[Row]:
+    drawing = f"and {bot.drawing_memory():.0f} MiB in the drawing processes"
+    what = f"memory, idle with {STORED} stored tables"
+    return [Row(AREA, what, idle, "MiB", IDLE_BUDGET, drawing)]
+
+
+def live_rows(bot: BotProcess, idle: float) -> list[Row]:
+    """All that grew while they were played, the latest pictures and open connections too."""
+    now = bot.memory()
+    note = f"{now:.0f} MiB with {TABLES} live"
+    return [
+        Row(AREA, "memory for each live match", (now - idle) / TABLES, "MiB", LIVE_BUDGET, note)
+    ]
+
+
+# ---- a board post, on an idle machine ---------------------------------------------------------
+
+
+async def post_rows(server: LoopbackServer, folder: Path) -> list[Row]:
+    """From the click that confirms a move; in turns with a bare bot, so that both have it equal."""
+    table = BusyTable(server, TABLES, 1, Seen())
+    await table.start()
+    (player,) = table.players
+    picture = player.person.file(player.boards[0][1].attachments[0])
+    Path(folder, "board.png").write_bytes(picture)
+    ours, bare = [], []
+    async with LoopbackServer() as other:
+        clicker = other.person("Clicker")
+        place = str(Path(folder, "board.png"))
+        async with running(other, folder / "none", "tests.bench.bare_bot", place):
+            button = await (await clicker.slash(other.channel, "post")).message()
+            panel = await player.open_panel()
+            while len(ours) < POSTS + WARM_UP:
+                panel, took = await time_move(player, panel)
+                ours += [took] if took else []
+                bare.append(await time_bare(clicker, button))
+    sizes = [message.attachments[0].size for _, message in player.boards if message.attachments]
+    return compared(ours[WARM_UP:], bare[WARM_UP:], median(sizes), len(picture))
+
+
+async def time_move(player: Player, panel):
+    """One press; its seconds to the public post if it made one."""
+    if panel is None or not is_question(panel):
+        raise RuntimeError("the table of the post benchmark is over")
+    known, confirms = len(player.boards), has_verb(panel, "confirm")
+    since = perf_counter()
+    panel = await player.press(panel)
+    if not confirms:
+        return panel, None
+    try:
+        at, _ = await asyncio.wait_for(player.hear_board(known), NO_POST)
+    except TimeoutError:
+        return panel, None
+    await asyncio.sleep(0.1)  # what else follows the move
+    return panel, at - since
+
+
+async def time_bare(clicker: Person, button) -> float:
+    arrived: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    def note(receipt) -> None:
+        if receipt.event == "MESSAGE_CREATE" and not arrived.done():
+            arrived.set_result(perf_counter())
+
+    stop = clicker.listen(note)
+    since = perf_counter()
+    await clicker.click(button, "post")
+    at = await asyncio.wait_for(arrived, 5)
+    stop()
+    return at - since
+
+
+def compared(ours: list[float], bare: list[float], size: float, stored: int) -> list[Row]:
+    own, other = median(ours), median(bare)
+    note = f"{len(ours)} posts of {size / 1024:.0f} KiB, one after the other"
+    other_note = f"{len(bare)} posts of {stored / 1024:.0f} KiB, {other * 1e3:.1f} ms"
+    return [
+        Row(AREA, "click → board post, median", own * 1e3, "ms", None, note),
+        Row(AREA, "board post : a bare bot's", own / other, "×", POST_RATIO_BUDGET, other_note),
+    ]
+
+
+# ---- many tables ------------------------------------------------------------------------------
+
+
+async def crowd_rows(
+    server: LoopbackServer, bot: BotProcess, tables: Sequence[BusyTable], seen: Seen
+) -> list[Row]:
+    await start_all(tables)
+    await server.idle(quiet=0.5, timeout=SETTLED)
+    here = Watcher()
+    beating = asyncio.create_task(here.beat())
+    begin = perf_counter()
+    with no_pauses():
+        await play_all([player for table in tables for player in table.players])
+    took = perf_counter() - begin
+    beating.cancel()
+    presses = len(seen.acknowledged)
+    note = (
+        f"{len(tables)} tables, {presses} clicks, {presses / took:.1f} a second, "
+        f"load average {os.getloadavg()[0]:.1f}"
+    )
+    own = f"the measuring process itself was up to {here.watch.late * 1e3:.0f} ms late"
+    return [*acknowledgement_rows(seen, note, own), *loop_rows(await bot.watch())]
+
+
+async def start_all(tables: Sequence[BusyTable]) -> None:
+    room = asyncio.Semaphore(STARTED_AT_ONCE)
+
+    async def start(table: BusyTable) -> None:
+        async with room:
+            await table.start()
+
+    await asyncio.gather(*(start(table) for table in tables))
+
+
+@contextmanager
+def no_pauses() -> Iterator[None]:
+    """Our own collector would look through all of Discord while a click waits."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+async def play_all(players: Sequence[Player]) -> None:
+    playing = [asyncio.create_task(player.play(PRESSES, THINKING)) for player in players]
+    await asyncio.wait(playing, timeout=PLAYED)
+    for player in players:
+        player.leave()
+    await asyncio.gather(*playing)
+
+
+def acknowledgement_rows(seen: Seen, note: str, own: str) -> list[Row]:
+    took, filled = sorted(seen.acknowledged), sorted(seen.filled)
+    p99 = took[len(took) * 99 // 100]
+    panel_note = f"p99 {filled[len(filled) * 99 // 100] * 1e3:.0f} ms; more than 5 s: no picture"
+    click = "click → acknowledgement"
+    return [
+        Row(AREA, f"{click}, p50", median(took) * 1e3, "ms", None, note),
+        Row(AREA, f"{click}, p99", p99 * 1e3, "ms", ACKNOWLEDGED_BUDGET, note),
+        Row(AREA, f"{click}, longest", took[-1] * 1e3, "ms", NEVER_BUDGET, own),
+        Row(AREA, "clicks not acknowledged in time", seen.missed, "", 0),
+        Row(AREA, "click → panel, p50", median(filled) * 1e3, "ms", None, panel_note),
+    ]
+
+
+def loop_rows(watch: Watch) -> list[Row]:
+    """Held to its own work: on a full machine other processes keep any loop waiting."""
+    beats = f"{watch.late_beats} of {watch.beats} heartbeats more than 50 ms late"
+    return [
+        Row(AREA, "loop blocked, own work", watch.blocked * 1e3, "ms", BLOCKED_BUDGET, beats),
+        Row(AREA, "loop blocked, by the clock", watch.late * 1e3, "ms"),
+        Row(AREA, "longest step, by the clock", watch.step * 1e3, "ms", None, watch.step_name),
+    ]
+
+
+# ---- what was told ----------------------------------------------------------------------------
+
+
+async def truth_rows(
+    server: LoopbackServer, database: Path, tables: Sequence[BusyTable]
+) -> list[Row]:
+    players = {player.person.id: player for table in tables for player in table.players}
+    store = await SqliteStore.open(database)
+    expected = await expected_pings(store, players)
+    unaware = await asked_unaware(store, tables)
+    await store.close()
+    heard = Counter((id, message) for id, player in players.items() for message in player.pings)
+    lost = (expected - heard).total() + unaware
+    doubled = (heard - expected).total()
+    for violation in server.violations[:5]:
+        print(violation)
+    return [
+        Row(AREA, "pings lost", lost, "", 0, f"of {expected.total()}"),
+        Row(AREA, "pings doubled", doubled, "", 0, f"of {expected.total()}"),
+        Row(AREA, "violations of Discord's rules", len(server.violations), "", 0),
+    ]
+
+
+async def expected_pings(store: SqliteStore, players) -> Counter[tuple[int, int | None]]:
+    """By what the outbox was told to ping, once for each turn."""
+    rows = await store._connection.run(
+        lambda file: file.execute(
+            "SELECT DISTINCT table_id, payload, message FROM outbox WHERE lane LIKE 'channel:%'"
+        ).fetchall()
+    )
+    found: Counter[tuple[int, int | None]] = Counter()
+    for row in rows:
+        seats = {seat.seat: seat.user for seat in await store.seats(row["table_id"])}
+        pinged = [seats[seat] for seat in msgspec.json.decode(row["payload"]).get("pinged", ())]
+        found.update((user, row["message"]) for user in pinged if user in players)
+    return found
+
+
+async def asked_unaware(store: SqliteStore, tables: Sequence[BusyTable]) -> int:
+    """People who are asked and whom nothing has told so."""
+    game, found = all_games()[GAME], 0
+    for table in tables:
+        row = await store.table_in(table.channel.id)
+        if row is None or row.status != "playing":
+            continue
+        users = {seat.seat: seat.user for seat in await store.seats(row.id)}
+        asked = {users[seat] for seat in resume(game, await store.load(row.id)).waiting()}
+        found += sum(
+            player.person.id in asked and not player.was_told() for player in table.players
+        )
+    return found

@@ -1,0 +1,89 @@
+"""`python -m bot`, watched: how long its event loop stands still, and what then runs.
+
+SIGUSR1 makes it print one line of JSON about the time since the last signal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import runpy
+import signal
+from asyncio import Handle, Task
+from collections.abc import Coroutine
+from time import perf_counter, process_time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+BEAT = 0.01
+LATE = 0.05
+
+
+class Watch(Struct):
+    """The longest of what was seen, in seconds."""
+
+    late: float = 0.0  # a heartbeat, by the clock
+    blocked: float = 0.0  # of a heartbeat's lateness, what this process had a processor for
+    step: float = 0.0  # one call of the loop, by the clock
+    step_name: str = ""
+    beats: int = 0
+    late_beats: int = 0
+
+
+class Watcher:
+    def __init__(self) -> None:
+        self.watch = Watch()
+
+    async def beat(self) -> None:
+        """What a click meets: all that is done before it, in this thread or in another."""
+        while True:
+            begin, worked = perf_counter(), process_time()
+            await asyncio.sleep(BEAT)
+            late = max(0.0, perf_counter() - begin - BEAT)
+            watch = self.watch
+            watch.beats += 1
+            watch.late_beats += late > LATE
+            watch.late = max(watch.late, late)
+            watch.blocked = max(watch.blocked, min(late, process_time() - worked))
+
+    def run_step(self, handle: Handle) -> None:
+        begin = perf_counter()
+        plain_step(handle)
+        took = perf_counter() - begin
+        if took > self.watch.step:
+            self.watch.step, self.watch.step_name = took, name_of(handle)
+
+    def tell(self) -> None:
+        print(msgspec.json.encode(self.watch).decode(), flush=True)
+        self.watch = Watch()
+
+
+def name_of(handle: Handle) -> str:
+    """The task of a step and where it waits now; else what was called."""
+    called: Any = handle._callback
+    task = getattr(called, "__self__", None)
+    if not isinstance(task, Task):
+        return str(getattr(called, "__qualname__", called))[:80]
+    names, awaited = [], task.get_coro()
+    while isinstance(awaited, Coroutine):
+        names.append(awaited.__qualname__)
+        awaited = getattr(awaited, "cr_await", None)
+    return " > ".join((names[0], *names[1:][-2:]))
+
+
+async def watched(program: Coroutine[Any, Any, None]) -> None:
+    loop, watcher = asyncio.get_running_loop(), Watcher()
+    loop.add_signal_handler(signal.SIGUSR1, watcher.tell)
+    Handle._run = lambda handle: watcher.run_step(handle)
+    beating = asyncio.create_task(watcher.beat())
+    try:
+        await program
+    finally:
+        beating.cancel()
+
+
+if __name__ == "__main__":
+    plain_step, plain_run = Handle._run, asyncio.run
+    asyncio.run = lambda program: plain_run(watched(program))
+    runpy.run_module("bot", run_name="__main__", alter_sys=True)
