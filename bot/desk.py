@@ -217,6 +217,7 @@ def text_field(address: Address, title: str, label: str, length: int) -> ui.Moda
     """A dialog with one text field; its answer comes back by address, after any restart."""
     modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=address.custom_id())
     modal.add_item(ui.TextInput(label=cut(label, MODAL_TITLE), max_length=length))
+    modal.stop()  # else discord.py would keep it for good
     return modal
 
 

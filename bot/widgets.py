@@ -22,10 +22,11 @@ from games.core.contract import Decision, Option
 
 
 def view_of(items: Iterable[ui.Item[ui.View]]) -> ui.View:
-    """A view that never times out: its items are answered by address, not by this object."""
+    """Its items are answered by address, not by this object, so discord.py is not to keep it."""
     view = ui.View(timeout=None)
     for item in items:
         view.add_item(item)
+    view.stop()
     return view
 
 
