@@ -146,8 +146,6 @@ def test_rules_use_nothing_that_would_make_a_replay_differ(layer: Layer):
 
 def test_the_bot_names_no_game():
     bot = list(sources(Layer("bot", house=())))
-    if not bot:
-        pytest.skip("the bot is not written yet")
     from games.registry import all_games  # here: a broken game must not stop the other tests
 
     names = {*GAMES, *all_games()}
