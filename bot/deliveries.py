@@ -11,12 +11,13 @@ import msgspec
 from msgspec import Struct
 
 from bot.limits import ALT_TEXT, MESSAGE, cut
-from bot.live import Live
+from bot.live import Live, Moment
 from bot.outbox import Undeliverable
 from bot.painting import Painter
 from bot.recap import told_lines
 from bot.speech import Voice
-from games.core.match import Match, resume
+from games.core.contract import Event
+from games.core.match import Match, Saved, resume
 from games.core.text import Seat
 from rendering.frame import Frame, Kind, Picture
 from storage.records import MoveRow
@@ -48,40 +49,88 @@ class Composer:
         self.painter = painter
 
     async def board(
-        self, live: Live, first: int, last: int, waiting: Sequence[Seat], pinged: Sequence[Seat]
+        self,
+        live: Live,
+        first: int,
+        last: int,
+        waiting: Sequence[Seat],
+        pinged: Sequence[Seat],
+        kind: Kind = "board",
     ) -> Post:
         """What happened in some moves, whose turn it is, and the picture after them."""
         voice = live.voice()
-        rows = await self.store.moves(live.id, first - 1, last - first + 1)
-        moves = [move for move in rows if not move.undone]
-        if not moves:
+        told = await self._told(live, first, last)
+        if not told:
             raise Undeliverable("the moves were taken back")
-        picture = await self.picture_of(live, moves[-1].number, first - 1, voice.language, None)
-        lines = [line for move in moves for line in told_lines(voice, move.events)]
+        number = max(told)
+        picture = await self._picture(live, number, told[number], first - 1, voice.language, kind)
+        lines = [line for events in told.values() for line in told_lines(voice, events)]
         mentions = mentioned(live, pinged)
         turn = turn_line(live, voice, waiting, mentions)
         content = fit_lines(voice, lines, turn)
         return Post(content, mentions, picture, picture_missing=picture is None)
 
+    async def _told(self, live: Live, first: int, last: int) -> dict[int, tuple[Event, ...]]:
+        """What happened in each of some moves, but for those taken back."""
+        if first in live.told and last in live.told:
+            return {n: live.told[n] for n in range(first, last + 1)}
+        rows = await self.store.moves(live.id, first - 1, last - first + 1)
+        return {move.number: move.events for move in rows if not move.undone}
+
     async def picture_of(
+        self, live: Live, move: int, language: str, user: int | None = None
+    ) -> Picture | None:
+        """The table as it was after a move, what changed in it highlighted."""
+        row = await self.store.move(live.id, move)
+        return await self._picture(live, move, row.events, move - 1, language, "board", user)
+
+    async def _picture(
         self,
         live: Live,
         move: int,
+        events: Sequence[Event],
         since: int,
         language: str,
-        seat: Seat | None,
-        kind: Kind = "board",
+        kind: Kind,
         user: int | None = None,
     ) -> Picture | None:
-        """The table as it was after a move, what changed since another one highlighted."""
-        shown = await self.match_at(live, move)
-        standing = await self.standing(live, since)
-        before = await self.match_at(live, standing.number) if standing else None
-        caption = await self.caption(live, move, language)
-        waiting = tuple(int(s) for s in shown.waiting())
-        frame = frame_of(live, shown, language, seat, move, caption, waiting, before)
+        """The table after a move, what changed since another one highlighted."""
+        moment = live.moments.get(move) or await self._moment(live, move)
+        frame = await self._frame(live, moment, move, events, since, language)
         frame = await self.to_taste(frame, user)
-        return await self.painter.picture(live.game.key, kind, view_bytes(shown, seat), frame)
+        return await self.painter.picture(live.game.key, kind, moment.view, frame)
+
+    async def draw_ahead(
+        self, live: Live, checkpoint: Saved, move: int, events: Sequence[Event], since: int
+    ) -> None:
+        """The picture a post will need if the table comes to this; `board` then finds it drawn."""
+        match = resume(live.game, checkpoint)
+        moment, kind = Moment.of(match), final_or_board(match)
+        frame = await self._frame(live, moment, move, events, since, live.row.language)
+        await self.painter.picture(live.game.key, kind, moment.view, frame)
+
+    async def _frame(
+        self,
+        live: Live,
+        moment: Moment,
+        move: int,
+        events: Sequence[Event],
+        since: int,
+        language: str,
+    ) -> Frame:
+        lines = told_lines(live.plain_voice(language), events)
+        caption = lines[0] if lines else ""
+        before = await self._before(live, since)
+        return frame_of(live, language, move, caption, moment.waiting, before)
+
+    async def _before(self, live: Live, since: int) -> bytes | None:
+        if since in live.moments:
+            return live.moments[since].view
+        standing = await self.standing(live, since)
+        return (await self._moment(live, standing.number)).view if standing else None
+
+    async def _moment(self, live: Live, move: int) -> Moment:
+        return Moment.of(await self.match_at(live, move))
 
     async def hand(
         self,
@@ -116,16 +165,14 @@ class Composer:
 
     async def present(self, live: Live) -> Picture | None:
         """The table as it is now, in the middle of a move too."""
-        match = live.playing
-        waiting = tuple(int(seat) for seat in match.waiting())
-        language = live.row.language
-        frame = frame_of(live, match, language, None, live.row.moves, "", waiting, None)
-        return await self.painter.picture(live.game.key, "board", view_bytes(match, None), frame)
+        moment = Moment.of(live.playing)
+        language, moves = live.row.language, live.row.moves
+        frame = frame_of(live, language, moves, "", moment.waiting, None)
+        return await self.painter.picture(live.game.key, "board", moment.view, frame)
 
-    async def caption(self, live: Live, move: int, language: str) -> str:
-        row: MoveRow = await self.store.move(live.id, move)
-        lines = told_lines(live.plain_voice(language), row.events)
-        return lines[0] if lines else ""
+
+def final_or_board(match: Match[Any, Any]) -> Kind:
+    return "final" if match.outcome else "board"
 
 
 def view_bytes(match: Match[Any, Any], seat: Seat | None) -> bytes:
@@ -134,13 +181,11 @@ def view_bytes(match: Match[Any, Any], seat: Seat | None) -> bytes:
 
 def frame_of(
     live: Live,
-    shown: Match[Any, Any],
     language: str,
-    seat: Seat | None,
     move: int,
     caption: str,
     waiting: tuple[int, ...],
-    before: Match[Any, Any] | None,
+    before: bytes | None,
 ) -> Frame:
     return Frame(
         names=tuple(live.names),
@@ -148,7 +193,7 @@ def frame_of(
         move=move,
         caption=caption,
         waiting=waiting,
-        before=view_bytes(before, seat) if before else None,
+        before=before,
     )
 
 

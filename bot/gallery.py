@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.deliveries import Composer, frame_of, picture_file, view_bytes
 from bot.limits import MESSAGE, cut
-from bot.live import Live
+from bot.live import Live, Moment
 from bot.mail import text_file
 from bot.recap import recap_lines, told_lines
 from bot.refusals import RefusedError
@@ -42,14 +42,8 @@ class Gallery:
                 live, seat, view_bytes(match, seat), voice.language, row.number
             )
         else:
-            picture = await self.composer.picture_of(
-                live,
-                row.number,
-                row.number - 1,
-                voice.language,
-                None,
-                user=live.user_at(seat) if seat is not None else None,
-            )
+            user = live.user_at(seat) if seat is not None else None
+            picture = await self.composer.picture_of(live, row.number, voice.language, user)
         lines = [voice("history-title", move=row.number, last=last, at=f"<t:{row.at}:R>")]
         lines += [f"• {line}" for line in told_lines(voice, row.events, own)]
         view = gallery_view(voice, live.id, row.number, last, seated=seat is not None, hand=hand)
@@ -100,7 +94,7 @@ class Gallery:
         number = standing.number if standing else 1
         if in_words:
             return await self._words(live, voice, number, seat)
-        picture = await self.composer.picture_of(live, number, number - 1, voice.language, None)
+        picture = await self.composer.picture_of(live, number, voice.language)
         if picture is None:
             raise RefusedError("post-no-picture")
         title = voice("board-title", move=number)
@@ -132,12 +126,10 @@ class Gallery:
         for row in standing[::step]:
             match = await self.composer.match_at(live, row.number)
             lines = told_lines(live.plain_voice(voice.language), row.events)
-            waiting = tuple(int(s) for s in match.waiting())
             caption = lines[0] if lines else ""
-            views.append(view_bytes(match, None))
-            frames.append(
-                frame_of(live, match, voice.language, None, row.number, caption, waiting, None)
-            )
+            moment = Moment.of(match)
+            views.append(moment.view)
+            frames.append(frame_of(live, voice.language, row.number, caption, moment.waiting, None))
         return await self.composer.painter.animation(live.game.key, views, frames)
 
 

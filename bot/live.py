@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 from unicodedata import category
 
 import discord
 import msgspec
+from msgspec import Struct
 
 from bot.limits import cut
 from bot.speech import Voice
-from games.core.contract import AnyGame, Decision
-from games.core.match import Match
+from games.core.contract import AnyGame, Decision, Event
+from games.core.match import Match, Saved, resume
 from games.core.text import Seat
-from storage.records import SeatRow, TableRow
+from storage.records import NewMove, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from bot.sessions import Rehearsal
 
 NAME_LENGTH = 32
+MOMENTS = 2  # the latest move, and the one its picture is compared with
+
+
+class Moment(Struct, frozen=True):
+    """The table right after a move, as everybody sees it."""
+
+    view: bytes
+    waiting: tuple[int, ...]
+
+    @classmethod
+    def of(cls, match: Match[Any, Any]) -> Moment:
+        waiting = tuple(int(seat) for seat in match.waiting())
+        return cls(msgspec.json.encode(match.view(None)), waiting)
 
 
 class Live:
@@ -32,6 +50,9 @@ class Live:
         self.match = match
         self.hands = self._private_things()  # what each seat held when it was last told
         self.unposted: int | None = None  # first move that no post has been queued for
+        self.rehearsal: Rehearsal | None = None  # the answer shown for confirmation last
+        self.told: dict[int, tuple[Event, ...]] = {}  # in the latest moves made here
+        self.moments: dict[int, Moment] = {}  # after the latest moves made here
 
     @property
     def id(self) -> int:
@@ -55,6 +76,15 @@ class Live:
     def plain_voice(self, language: str | None = None) -> Voice:
         """Speaks in pictures, alt texts and files, where nothing is markup."""
         return Voice(language or self.row.language, self.game, self.names)
+
+    def remember(self, moves: Sequence[NewMove], checkpoint: Saved) -> None:
+        """Keeps what the latest moves told and how the table stands now, for the post about it."""
+        last = self.row.moves
+        self.told = {last - n: move.events for n, move in enumerate(reversed(moves))}
+        match = self.playing if not self.playing.tail else resume(self.game, checkpoint)
+        self.moments[last] = Moment.of(match)
+        while len(self.moments) > MOMENTS:
+            del self.moments[min(self.moments)]
 
     def seat_of(self, user: int) -> Seat | None:
         return next((row.seat for row in self.seats if row.user == user), None)

@@ -82,10 +82,7 @@ class Mail:
         first, last = number(row.payload["first"]), number(row.payload["last"])
         async with self.sessions.table(table) as live:
             voice = live.voice()
-        post = await self.composer.board(live, first, last, [], [])
-        post.picture = await self.composer.picture_of(
-            live, last, first - 1, voice.language, None, "final"
-        )
+        post = await self.composer.board(live, first, last, [], [], "final")
         post.mentions = [user for _, user in live.people()]
         names = " ".join(f"<@{user}>" for user in post.mentions)
         post.content = cut(f"{post.content}\n\n🏛️ {names}", MESSAGE)

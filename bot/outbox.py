@@ -20,6 +20,7 @@ FIRST_WAIT = 2
 LONGEST_WAIT = 600
 POLL = 30.0  # seconds; rows are also announced by wake()
 AT_ONCE = 16
+COURTESY = 1.0  # seconds a hand waits for the board of its table
 FORBIDDEN_WAIT = 300
 MOST_WAITS = 500  # about two days
 MOST_FAULTS = 5  # of ours; no row may hold up its lane for ever
@@ -42,6 +43,7 @@ class Outbox:
         self._news = asyncio.Event()
         self._busy: set[str] = set()  # lanes with a row on its way
         self._tasks: set[asyncio.Task[None]] = set()
+        self._posting: dict[int | None, asyncio.Task[None]] = {}  # by table, to its channel
         self._room = asyncio.Semaphore(AT_ONCE)
 
     def wake(self) -> None:
@@ -54,7 +56,8 @@ class Outbox:
             try:
                 await self._start_due()
                 pause = await self._pause()
-                await asyncio.wait_for(self._news.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await self._news.wait()
             except TimeoutError:
                 continue
             except StoreError:
@@ -75,8 +78,10 @@ class Outbox:
             task.cancel()
 
     async def _pause(self) -> float:
+        if self._busy:
+            return POLL  # their end is news
         due = await self.store.next_due()
-        if due is None or self._busy:
+        if due is None:
             return POLL
         return max(0.2, min(POLL, due - self.now()))
 
@@ -88,14 +93,26 @@ class Outbox:
             task = asyncio.create_task(self._carry(row))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+            if row.lane.startswith("channel:"):
+                self._posting[row.table] = task
 
     async def _carry(self, row: OutboxRow) -> None:
         try:
+            await self._let_channel_go_first(row)
             async with self._room:
                 await self._attempt(row)
         finally:
             self._busy.discard(row.lane)
+            if self._posting.get(row.table) is asyncio.current_task():
+                del self._posting[row.table]
             self._news.set()
+
+    async def _let_channel_go_first(self, row: OutboxRow) -> None:
+        """Everybody waits for the board, one person for a hand."""
+        posting = self._posting.get(row.table)
+        if posting is None or posting is asyncio.current_task():
+            return
+        await asyncio.wait({posting}, timeout=COURTESY)
 
     async def _attempt(self, row: OutboxRow) -> None:
         try:

@@ -23,8 +23,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 5.0  # seconds; after that the words go out alone
 ANIMATION_PATIENCE = 60.0
-CACHED = 64
-POLITENESS = 5  # on a full machine answering clicks comes before drawing
+CACHED = 128
+POLITENESS = 10  # on a full machine answering clicks comes before drawing
 
 
 class Painter:
@@ -34,6 +34,7 @@ class Painter:
         self._workers = workers
         self._pool = self._new_pool()
         self._cache: OrderedDict[bytes, Picture] = OrderedDict()
+        self._drawing: dict[bytes, asyncio.Task[Picture | None]] = {}
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: this process has threads and an event loop that must not be copied.
@@ -59,7 +60,18 @@ class Painter:
         if key in self._cache:
             self._cache.move_to_end(key)
             return self._cache[key]
-        drawn = await self._run(partial(draw, game, kind, view, frame), PATIENCE)
+        drawing = self._drawing.get(key)
+        if drawing is None:
+            drawing = asyncio.create_task(self._draw(key, partial(draw, game, kind, view, frame)))
+            self._drawing[key] = drawing
+        # Shielded: others may be waiting for the same picture.
+        return await asyncio.shield(drawing)
+
+    async def _draw(self, key: bytes, job: Callable[[], Picture]) -> Picture | None:
+        try:
+            drawn = await self._run(job, PATIENCE)
+        finally:
+            del self._drawing[key]
         if drawn:
             self._cache[key] = drawn
             while len(self._cache) > CACHED:

@@ -15,14 +15,14 @@ from bot.deliveries import (
     hand_frame,
     picture_file,
     turn_line,
-    view_bytes,
 )
+from bot.foresight import Foresight
 from bot.limits import MESSAGE
-from bot.live import Live
+from bot.live import Live, Moment
 from bot.panel import Panel, find_option, panel
 from bot.refusals import RefusedError
 from bot.replies import Reply
-from bot.sessions import Sessions
+from bot.sessions import Change, Sessions
 from bot.speech import Voice
 from bot.widgets import (
     aside_confirm_view,
@@ -60,6 +60,7 @@ class Panels:
         self.sessions = sessions
         self.store = sessions.store
         self.composer = composer
+        self.foresight = Foresight(sessions, composer)
 
     # ---- showing ------------------------------------------------------------------------------
 
@@ -140,13 +141,12 @@ class Panels:
         shown: Match[Any, Any],
         before: Match[Any, Any] | None,
     ) -> Sketch:
-        waiting = tuple(int(s) for s in shown.waiting())
-        caption = voice("panel-preview")
-        frame = frame_of(
-            live, shown, voice.language, None, live.row.moves, caption, waiting, before
-        )
+        moment = Moment.of(shown)
+        earlier = Moment.of(before).view if before else None
+        caption, moves = voice("panel-preview"), live.row.moves
+        frame = frame_of(live, voice.language, moves, caption, moment.waiting, earlier)
         frame = await self.composer.to_taste(frame, live.user_at(seat))
-        return Sketch("preview", live.game.key, "board", view_bytes(shown, None), frame)
+        return Sketch("preview", live.game.key, "board", moment.view, frame)
 
     async def asides(self, live: Live, seat: Seat, voice: Voice) -> Reply:
         decision = live.playing.aside(seat)
@@ -171,13 +171,15 @@ class Panels:
         self, live: Live, seat: Seat, voice: Voice, seq: int, picks: Sequence[str]
     ) -> Reply:
         """Takes an answer; what would be final is shown first and waits for a confirmation."""
-        twin = live.playing.clone()
+        twin, change = live.playing.clone(), Change(live.playing)
         try:
             events = twin.submit(seat, seq, picks)
         except StaleChoiceError as stale:
             return await self._refreshed(live, seat, voice, stale)
         if not twin.tail or any(event.reveals for event in events):
-            return await self._ask_to_confirm(live, seat, voice, twin, picks)
+            reply = await self._ask_to_confirm(live, seat, voice, twin, picks)
+            reply.afterwards = self.foresight.after(live, twin, change)
+            return reply
         await self.sessions.submit(live, seat, seq, picks)
         return await self.show(live, seat, voice)
 

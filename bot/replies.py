@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
@@ -27,6 +28,7 @@ class Reply(Struct):
     view: ui.View | None = None
     files: Sequence[discord.File] = ()
     draw: Callable[[], Awaitable[Sequence[discord.File]]] | None = None  # once the table is free
+    afterwards: Callable[[], Awaitable[None]] | None = None  # while the person reads it
 
 
 async def private(click: Click) -> None:
@@ -41,24 +43,38 @@ async def public(click: Click) -> None:
 
 
 async def in_place(click: Click) -> None:
-    """Acknowledges a press on a message that will be edited."""
-    await click.response.defer()
+    """Acknowledges a press on a message that will be edited.
+
+    The work need not wait until Discord has confirmed that; what answers the press must.
+    """
+    click.extras["acknowledging"] = asyncio.create_task(click.response.defer())
+    await asyncio.sleep(0)
+
+
+async def acknowledged(click: Click) -> None:
+    acknowledging = click.extras.pop("acknowledging", None)
+    if acknowledging:
+        await acknowledging
 
 
 async def fill(click: Click, reply: Reply) -> None:
     """Puts the reply where the acknowledgement promised it."""
     drawn = await reply.draw() if reply.draw else ()
+    await acknowledged(click)
     await click.edit_original_response(
         content=cut(reply.content, MESSAGE),
         view=reply.view,
         attachments=[*reply.files, *drawn],
         allowed_mentions=discord.AllowedMentions.none(),
     )
+    if reply.afterwards:
+        await reply.afterwards()
 
 
 async def whisper(click: Click, text: str) -> None:
     """A private sentence instead of the answer, or beside one that was given already."""
     text = cut(text, MESSAGE)
+    await acknowledged(click)
     if not click.response.is_done():
         await click.response.send_message(text, ephemeral=True)
         return
@@ -81,19 +97,31 @@ def voice_of(click: Click) -> Voice:
 async def guarded(click: Click, work: Callable[[], Awaitable[None]]) -> None:
     """The one place where errors become words. Whatever happens, nothing is lost."""
     try:
-        await work()
-    except (GameError, RefusedError) as refusal:
-        await whisper(click, voice_of(click).say(refusal.text))
-    except MissingError:
-        await whisper(click, voice_of(click)("refused-no-table"))
-    except ConflictError:
-        await whisper(click, voice_of(click)("error-conflict"))
+        refusal = await _refused(click, work)
+        if refusal:
+            await whisper(click, refusal)
     except discord.NotFound as error:
         # The token died or the message is gone: there is nobody to answer.
         log.info("interaction %s could not be answered: %s", click.id, error.code)
+
+
+async def _refused(click: Click, work: Callable[[], Awaitable[None]]) -> str | None:
+    """Why the work could not be done, in words."""
+    voice = voice_of(click)
+    try:
+        await work()
+    except (GameError, RefusedError) as refusal:
+        return voice.say(refusal.text)
+    except MissingError:
+        return voice("refused-no-table")
+    except ConflictError:
+        return voice("error-conflict")
+    except discord.NotFound:
+        raise
     except Exception:
         log.exception("interaction %s failed: %s", click.id, place_of(click))
-        await whisper(click, voice_of(click)("error-fault"))
+        return voice("error-fault")
+    return None
 
 
 def place_of(click: Click) -> str:

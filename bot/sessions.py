@@ -11,6 +11,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec import Struct
 
 from bot.live import Live
 from bot.posting import rows_after
@@ -32,8 +33,7 @@ CHOICES_BEFORE_BREATH = 8  # computer players let the event loop breathe
 class Change:
     """What one act has done to a match so far; written in one transaction."""
 
-    def __init__(self, live: Live) -> None:
-        match = live.playing
+    def __init__(self, match: Match[Any, Any]) -> None:
         self.seq, self.count = match.seq, match.count
         self.waiting = match.waiting()
         self.first = match.saved().before
@@ -54,6 +54,22 @@ class Change:
         self.checkpoints.append(match.saved())
         self.moves.append(NewMove(seat, self.first, match.count - 1, match.count, story))
         self.first = match.count
+
+
+class Rehearsal(Struct, frozen=True):
+    """An answer that waits for its confirmation, and all that would follow from it."""
+
+    seq: int  # of the match before it
+    count: int
+    choice: Choice
+    match: Match[Any, Any]  # after it
+    change: Change
+
+    def fits(self, match: Match[Any, Any], seat: Seat, seq: int, picks: Sequence[str]) -> bool:
+        """Whether the match still stands where this began, and this is the answer given."""
+        if (match.seq, match.count, seq) != (self.seq, self.count, self.seq):
+            return False
+        return self.choice.seat == seat and self.choice.picks == tuple(picks)
 
 
 class Sessions:
@@ -131,20 +147,36 @@ class Sessions:
 
     async def submit(self, live: Live, seat: Seat, seq: int, picks: Sequence[str]) -> None:
         """A person's answer and whatever computer players answer to it, in one transaction."""
-        change = Change(live)
+        rehearsal, live.rehearsal = live.rehearsal, None
+        if rehearsal and rehearsal.fits(live.playing, seat, seq, picks):
+            live.match = rehearsal.match
+            await self._write(live, rehearsal.change, seat)
+            return
+        change = Change(live.playing)
         live.playing.submit(seat, seq, picks)
         change.note(live.playing, seat)
         await self._finish(live, change, seat)
 
+    async def rehearse(self, live: Live, twin: Match[Any, Any], change: Change) -> None:
+        """As if a twin's last choice had been a person's answer; nothing is written.
+
+        If that very answer comes while the table stands as it did, it is taken from here.
+        """
+        assert twin.latest is not None
+        choice = twin.latest
+        change.note(twin, choice.seat)
+        await self._bots_answer(live, twin, change)
+        live.rehearsal = Rehearsal(change.seq, change.count, choice, twin, change)
+
     async def submit_aside(self, live: Live, seat: Seat, picks: Sequence[str]) -> None:
-        change = Change(live)
+        change = Change(live.playing)
         live.playing.submit_aside(seat, picks)
         change.note(live.playing, seat)
         await self._finish(live, change, seat)
 
     async def undo(self, live: Live, seat: Seat, *, all_of_it: bool = False) -> None:
         """Takes back one's last choice, or all since the checkpoint that are free to take."""
-        change = Change(live)
+        change = Change(live.playing)
         change.undone.append(live.playing.undo(seat))
         while all_of_it and live.playing.can_undo(seat):
             change.undone.append(live.playing.undo(seat))
@@ -154,18 +186,17 @@ class Sessions:
     async def let_bots_play(self, live: Live) -> None:
         """For the start of a game, a seat handed to a computer, a match taken back."""
         if any(live.bot_at(seat) for seat in live.waiting()):
-            await self._finish(live, Change(live), None)
+            await self._finish(live, Change(live.playing), None)
 
     async def _finish(self, live: Live, change: Change, seat: Seat | None) -> None:
         try:
-            await self._bots_answer(live, change)
+            await self._bots_answer(live, live.playing, change)
         except BaseException:
             self.forget(live.id)  # what is in memory was never written
             raise
         await self._write(live, change, seat)
 
-    async def _bots_answer(self, live: Live, change: Change) -> None:
-        match = live.playing
+    async def _bots_answer(self, live: Live, match: Match[Any, Any], change: Change) -> None:
         answered = 0
         while seats := [seat for seat in match.waiting() if live.bot_at(seat)]:
             seat = seats[0]
@@ -209,6 +240,8 @@ class Sessions:
             moves=max([live.row.moves, *committed.moves]),
             status="over" if over else live.row.status,
         )
+        if change.moves:
+            live.remember(change.moves, change.checkpoints[-1])
         self.wake()
 
     async def rewind(self, live: Live, to_choice: int, outbox: Sequence[NewOutbox]) -> None:

@@ -23,10 +23,11 @@ from games.core.match import resume
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
+from playground.model import Message
 from playground.person import Person
 from playground.settings import Settings
 from storage.sqlite import SqliteStore
-from tests.bench.crowd import BusyTable, Player, Seen
+from tests.bench.crowd import SEATS, BusyTable, Player, Seen
 from tests.bench.processes import BotProcess, running
 from tests.bench.timing import Row
 from tests.bench.watched_bot import Watch, Watcher
@@ -43,9 +44,10 @@ PRESSES = 10  # of each person at most
 THINKING = 5.0  # seconds between two presses of a person, on average
 PLAYED = 70.0  # seconds, at most
 SETTLED = 60.0
-POSTS = 30
-WARM_UP = 3
+POSTS = 24
+WARM_UP = 8  # moves, until the table holds about as much as it will
 NO_POST = 1.0  # seconds after which a confirmed choice was no move
+LOOK = 0.3  # seconds in which a person reads what is to be confirmed: hardly anybody is so quick
 
 ACKNOWLEDGED_BUDGET = 250.0
 NEVER_BUDGET = 3000.0
@@ -119,10 +121,12 @@ def live_rows(bot: BotProcess, idle: float) -> list[Row]:
 
 async def post_rows(server: LoopbackServer, folder: Path) -> list[Row]:
     """From the click that confirms a move; in turns with a bare bot, so that both have it equal."""
-    table = BusyTable(server, TABLES, 1, Seen())
+    table = BusyTable(server, TABLES, SEATS, Seen())
     await table.start()
-    (player,) = table.players
-    picture = player.person.file(player.boards[0][1].attachments[0])
+    timed = TimedTable(table)
+    while len(timed.sizes) < WARM_UP:
+        await timed.press()
+    picture = timed.picture()
     Path(folder, "board.png").write_bytes(picture)
     ours, bare = [], []
     async with LoopbackServer() as other:
@@ -130,30 +134,56 @@ async def post_rows(server: LoopbackServer, folder: Path) -> list[Row]:
         place = str(Path(folder, "board.png"))
         async with running(other, folder / "none", "tests.bench.bare_bot", place):
             button = await (await clicker.slash(other.channel, "post")).message()
-            panel = await player.open_panel()
-            while len(ours) < POSTS + WARM_UP:
-                panel, took = await time_move(player, panel)
+            await time_bare(clicker, button)
+            while len(ours) < POSTS:
+                took = await timed.press()
                 ours += [took] if took else []
                 bare.append(await time_bare(clicker, button))
-    sizes = [message.attachments[0].size for _, message in player.boards if message.attachments]
-    return compared(ours[WARM_UP:], bare[WARM_UP:], median(sizes), len(picture))
+    return compared(ours, bare, median(timed.sizes[-POSTS:]), len(picture))
 
 
-async def time_move(player: Player, panel):
-    """One press; its seconds to the public post if it made one."""
-    if panel is None or not is_question(panel):
+class TimedTable:
+    """People who play one table, one press after the other."""
+
+    def __init__(self, table: BusyTable) -> None:
+        self.players = table.players
+        self.panels: dict[int, Message | None] = {}  # by the player's place
+
+    @property
+    def sizes(self) -> list[int]:
+        boards = [message for _, message in self.players[0].boards]
+        return [message.attachments[0].size for message in boards if message.attachments]
+
+    def picture(self) -> bytes:
+        _, message = self.players[0].boards[-1]
+        return self.players[0].person.file(message.attachments[0])
+
+    async def press(self) -> float | None:
+        """One press of somebody who is asked; its seconds to the public post if it made one."""
+        n, panel = await self._asked()
+        player, watcher = self.players[n], self.players[0]
+        known, confirms = len(watcher.boards), has_verb(panel, "confirm")
+        if confirms:
+            await asyncio.sleep(LOOK)
+        since = perf_counter()
+        self.panels[n] = await player.press(panel)
+        if not confirms:
+            return None
+        try:
+            at, _ = await asyncio.wait_for(watcher.hear_board(known), NO_POST)
+        except TimeoutError:
+            return None
+        await asyncio.sleep(0.1)  # what else follows the move
+        return at - since
+
+    async def _asked(self) -> tuple[int, Message]:
+        for n, player in enumerate(self.players):
+            panel = self.panels.get(n)
+            if panel is None or not is_question(panel):
+                panel = self.panels[n] = await player.open_panel()
+            if panel is not None and is_question(panel):
+                return n, panel
         raise RuntimeError("the table of the post benchmark is over")
-    known, confirms = len(player.boards), has_verb(panel, "confirm")
-    since = perf_counter()
-    panel = await player.press(panel)
-    if not confirms:
-        return panel, None
-    try:
-        at, _ = await asyncio.wait_for(player.hear_board(known), NO_POST)
-    except TimeoutError:
-        return panel, None
-    await asyncio.sleep(0.1)  # what else follows the move
-    return panel, at - since
 
 
 async def time_bare(clicker: Person, button) -> float:

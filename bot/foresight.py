@@ -1,0 +1,47 @@
+"""The coming post is drawn while its player still looks at the confirmation."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.deliveries import Composer
+from bot.live import Live
+from bot.sessions import Change, Sessions
+from games.core.match import Match
+
+log = logging.getLogger(__name__)
+
+
+class Foresight:
+    """A choice and a seed have one future, so it can be drawn before it is real.
+
+    Nothing of it is shown to anybody: it only lies ready for the post, if the choice is confirmed.
+    """
+
+    def __init__(self, sessions: Sessions, composer: Composer) -> None:
+        self.sessions = sessions
+        self.composer = composer
+
+    def after(
+        self, live: Live, twin: Match[Any, Any], change: Change
+    ) -> Callable[[], Awaitable[None]]:
+        """Draws what would be posted after a choice that was submitted to a twin only."""
+        moves = live.row.moves
+        since = (live.unposted or moves + 1) - 1
+
+        async def draw() -> None:
+            try:
+                await self.sessions.rehearse(live, twin, change)
+                if change.moves:
+                    last = moves + len(change.moves)
+                    events = change.moves[-1].events
+                    await self.composer.draw_ahead(
+                        live, change.checkpoints[-1], last, events, since
+                    )
+            except Exception:
+                # The player is not concerned: if the choice is confirmed it is said then.
+                log.exception("table %s: the coming post could not be drawn ahead", live.id)
+
+        return draw
