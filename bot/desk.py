@@ -50,6 +50,7 @@ class Desk:
             "rematch": roma.reception.handle,
             **dict.fromkeys(("agree", "refuse"), self._vote),
             "topic": self._topic,
+            "topics": self._topics,
         }
 
     async def handle(self, click: Click, address: Address, values: Sequence[str] = ()) -> None:
@@ -198,6 +199,12 @@ class Desk:
         game = self.roma.games[address.argument]
         voice = Voice(voice_of(click).language, game)
         await fill(click, self.roma.library.topic(game, voice, values[0]))
+
+    async def _topics(self, click: Click, address: Address, values: Sequence[str]) -> None:
+        await in_place(click)
+        game = self.roma.games[address.argument]
+        voice = Voice(voice_of(click).language, game)
+        await fill(click, self.roma.library.overview(game, voice, address.seq))
 
     async def _vote(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await in_place(click)

@@ -11,22 +11,23 @@ from bot.limits import AUTOCOMPLETE, MESSAGE, SELECT_OPTIONS, cut
 from bot.refusals import RefusedError
 from bot.replies import Reply
 from bot.speech import Voice
-from bot.widgets import select, view_of
+from bot.widgets import page_buttons, select, view_of
 from games.core.contract import AnyGame
 from games.core.text import Text
 
 
 class Library:
-    def overview(self, game: AnyGame, voice: Voice) -> Reply:
-        """What the game is, and a menu of its main topics."""
+    def overview(self, game: AnyGame, voice: Voice, page: int = 0) -> Reply:
+        """What the game is, and a menu of its topics, page by page."""
         text = f"**{voice('game-name')}**\n{voice('game-about')}\n\n{voice('rules-how')}"
-        return Reply(text, self._menu(game, voice))
+        return Reply(text, self._menu(game, voice, page))
 
     def topic(self, game: AnyGame, voice: Voice, key: str) -> Reply:
         if key not in game.topics:
             raise RefusedError("refused-topic", topic=key[:60])
         text = f"**{voice.say(Text(key))}**\n{voice.say(Text(f'{key}.rule'))}"
-        return Reply(cut(text, MESSAGE), self._menu(game, voice))
+        page = game.topics.index(key) // SELECT_OPTIONS
+        return Reply(cut(text, MESSAGE), self._menu(game, voice, page))
 
     def find(self, game: AnyGame, voice: Voice, word: str) -> str:
         """The topic a word means: by key, by name, or nearly."""
@@ -51,9 +52,13 @@ class Library:
         found.sort(key=lambda item: not item[0].casefold().startswith(wanted))
         return found[:AUTOCOMPLETE]
 
-    def _menu(self, game: AnyGame, voice: Voice) -> ui.View:
+    def _menu(self, game: AnyGame, voice: Voice, page: int) -> ui.View:
+        pages = -(-len(game.topics) // SELECT_OPTIONS)
+        page = max(0, min(page, pages - 1))
+        first = page * SELECT_OPTIONS
         options = [
             (key, voice.say(Text(key)), voice.say(Text(f"{key}.rule")))
-            for key in game.topics[:SELECT_OPTIONS]
+            for key in game.topics[first : first + SELECT_OPTIONS]
         ]
-        return view_of([select(Address("topic", 0, 0, game.key), voice("choose-topic"), options)])
+        menu = select(Address("topic", 0, page, game.key), voice("choose-topic"), options)
+        return view_of([menu, *page_buttons(Address("topics", 0, 0, game.key), page, pages)])

@@ -77,7 +77,8 @@ def panel_view(
         items += [_option_button(voice, table, seq, option) for option in shown.options]
     elif shown.room > 0 or shown.style != "basket":
         items.append(_select(voice, table, seq, decision, shown))
-    items += _page_buttons(table, seq, shown)
+    turning = Address("page", table, seq)
+    items += page_buttons(turning, shown.page, shown.pages, in_seq=False)
     items += _basket_buttons(voice, table, seq, decision, shown)
     if shown.typed:
         items.append(button(Address("type", table, seq), voice("button-type"), row=3))
@@ -126,25 +127,20 @@ def _select_option(voice: Voice, option: Option) -> SelectOption:
     )
 
 
-def _page_buttons(table: int, seq: int, shown: Panel) -> list[ui.Button[ui.View]]:
-    if shown.pages < 2:
+def page_buttons(
+    there: Address, page: int, pages: int, *, in_seq: bool = True
+) -> list[ui.Button[ui.View]]:
+    """◀ and ▶; the page they lead to is the address's seq, or its argument."""
+    if pages < 2:
         return []
-    back, on = shown.page - 1, shown.page + 1
+
+    def to(number: int) -> Address:
+        return there._replace(**({"seq": number} if in_seq else {"argument": str(number)}))
+
+    back, on = page - 1, page + 1
     return [
-        button(
-            Address("page", table, seq, str(max(back, 0))),
-            "",
-            emoji="◀️",
-            row=1,
-            disabled=back < 0,
-        ),
-        button(
-            Address("page", table, seq, str(on)),
-            f"{shown.page + 1}/{shown.pages}",
-            emoji="▶️",
-            row=1,
-            disabled=on >= shown.pages,
-        ),
+        button(to(max(back, 0)), "", emoji="◀️", row=1, disabled=back < 0),
+        button(to(on), f"{page + 1}/{pages}", emoji="▶️", row=1, disabled=on >= pages),
     ]
 
 

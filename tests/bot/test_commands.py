@@ -286,3 +286,16 @@ async def test_pictures_come_with_alt_text_and_can_be_replayed(server) -> None:
         assert len(hands) == 1, "one message, kept current"
         panel = await table.panel(gaius)
         assert panel.attachments[0].filename == "hand.png"
+
+
+async def test_every_topic_of_the_rules_can_be_reached_by_turning_pages(server, roma) -> None:
+    livia = server.person("Livia")
+    shown = await (await livia.slash(server.channel, "rules", game="glory_to_rome")).message()
+    found = [option.value for option in shown.selects[0].options]
+    while on := [b for b in shown.buttons if "▶" in str(b.emoji) and not b.disabled]:
+        shown = await (await livia.click(shown, custom_id=on[0].custom_id)).message()
+        found += [option.value for option in shown.selects[0].options]
+    assert tuple(found) == roma.games["glory_to_rome"].topics
+    last = found[-1]
+    shown = await (await livia.select(shown, [last])).message()
+    assert last in [option.value for option in shown.selects[0].options]  # the page stays

@@ -100,6 +100,30 @@ async def test_a_long_menu_by_keyboard(tmp_path):
         assert livia.troubles == []
 
 
+async def test_a_menu_with_pages(tmp_path):
+    async with playing(tmp_path, pictures=False) as (table, chromium):
+        livia = await window(chromium)
+        await livia.come_in(table, "Livia")
+        await livia.quick_game()
+        page = livia.page
+        await page.get_by_role("button", name="Rules").last.click()
+        await livia.panel.locator(".select").last.wait_for()
+        await livia.settled()
+        on = livia.panel.get_by_role("button", name="1/")
+        await on.click()
+        turned = livia.panel.get_by_role("button", name="2/")
+        await turned.wait_for()
+        await livia.settled()
+        await livia.panel.locator(".select").last.click()
+        option = page.locator(".listbox [role=option]").last
+        chosen = await option.locator(".option-label").inner_text()
+        await livia.shoot("menu-second-page-desktop-light")
+        await option.click()
+        await livia.panel.locator("strong", has_text=chosen).wait_for()
+        await turned.wait_for()
+        assert livia.troubles == []
+
+
 async def test_the_bot_restarts_while_the_page_is_open(tmp_path):
     async with (
         LocalTable(tmp_path / "local.sqlite3", port=0, bot_name="Roma") as table,
