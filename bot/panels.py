@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -19,6 +19,7 @@ from bot.deliveries import (
 from bot.foresight import Foresight
 from bot.limits import MESSAGE
 from bot.live import Live, Moment
+from bot.marks import marks_of
 from bot.panel import Panel, find_option, panel
 from bot.refusals import RefusedError
 from bot.replies import Reply
@@ -72,18 +73,19 @@ class Panels:
             return self._idle(live, seat, voice, note)
         picks = await self._basket(live, seat)
         shown = panel(decision, page, picks)
-        match = live.playing
+        match, marks = live.playing, marks_of(voice, shown.options)
         view = panel_view(
             voice,
             live.id,
             match.seq,
             decision,
             shown,
+            marks=marks,
             can_undo=match.can_undo(seat),
             asides=match.aside(seat) is not None,
         )
         content = question_text(voice, decision, shown, note, seat in match.waiting())
-        return Reply(content, view, draw=await self._pictures(live, seat, voice))
+        return Reply(content, view, draw=await self._pictures(live, seat, voice, marks))
 
     def _idle(self, live: Live, seat: Seat, voice: Voice, note: str) -> Reply:
         match = live.playing
@@ -105,14 +107,20 @@ class Panels:
         hand = self._hand(live, seat, voice)
         return Reply("\n".join(lines), view, draw=self._drawing([hand]))
 
-    async def _pictures(self, live: Live, seat: Seat, voice: Voice) -> Drawing:
-        """The hand always; the board too while a draft has changed it."""
+    async def _pictures(
+        self, live: Live, seat: Seat, voice: Voice, marks: Mapping[str, str]
+    ) -> Drawing:
+        """The hand always; the board too while a draft has changed it or a place is asked for."""
         sketches = [self._hand(live, seat, voice)]
-        if any(choice.seat == seat for choice in live.playing.tail):
-            saved = msgspec.structs.replace(live.playing.saved(), tail=())
-            start = resume(live.game, saved)
-            sketches.append(await self._preview(live, seat, voice, live.playing, start))
+        drafted = any(choice.seat == seat for choice in live.playing.tail)
+        if drafted or marks:
+            start = self._before_draft(live) if drafted else None
+            sketches.append(await self._preview(live, seat, voice, live.playing, start, marks))
         return self._drawing(sketches)
+
+    @staticmethod
+    def _before_draft(live: Live) -> Match[Any, Any]:
+        return resume(live.game, msgspec.structs.replace(live.playing.saved(), tail=()))
 
     def _drawing(self, sketches: Sequence[Sketch]) -> Drawing:
         """Draws later, when the table is free for others again."""
@@ -140,11 +148,14 @@ class Panels:
         voice: Voice,
         shown: Match[Any, Any],
         before: Match[Any, Any] | None,
+        marks: Mapping[str, str] | None = None,
     ) -> Sketch:
         moment = Moment.of(shown)
         earlier = Moment.of(before).view if before else None
-        caption, moves = voice("panel-preview"), live.row.moves
+        caption = voice("panel-preview") if before else ""
+        moves = live.row.moves
         frame = frame_of(live, voice.language, moves, caption, moment.waiting, earlier)
+        frame = msgspec.structs.replace(frame, marks=marks or {})
         frame = await self.composer.to_taste(frame, live.user_at(seat))
         return Sketch("preview", live.game.key, "board", moment.view, frame)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from zlib import crc32
 
 from discord import ButtonStyle, SelectOption, ui
@@ -16,6 +16,7 @@ from bot.limits import (
     SELECT_OPTIONS,
     cut,
 )
+from bot.marks import marked_label
 from bot.panel import Panel
 from bot.speech import Voice
 from games.core.contract import Decision, Option
@@ -68,15 +69,17 @@ def panel_view(
     decision: Decision,
     shown: Panel,
     *,
+    marks: Mapping[str, str],
     can_undo: bool,
     asides: bool = False,
 ) -> ui.View:
     """The options of a decision, and below them what else can be done."""
     items: list[ui.Item[ui.View]] = []
+    labelled = [(option, marked_label(voice, option, marks)) for option in shown.options]
     if shown.style == "buttons":
-        items += [_option_button(voice, table, seq, option) for option in shown.options]
+        items += [_option_button(table, seq, option, label) for option, label in labelled]
     elif shown.room > 0 or shown.style != "basket":
-        items.append(_select(voice, table, seq, decision, shown))
+        items.append(_select(voice, table, seq, decision, shown, labelled))
     turning = Address("page", table, seq)
     items += page_buttons(turning, shown.page, shown.pages, in_seq=False)
     items += _basket_buttons(voice, table, seq, decision, shown)
@@ -88,13 +91,17 @@ def panel_view(
     return view_of(items)
 
 
-def _option_button(voice: Voice, table: int, seq: int, option: Option) -> ui.Button[ui.View]:
-    label = voice.say(option.label)
+def _option_button(table: int, seq: int, option: Option, label: str) -> ui.Button[ui.View]:
     return button(Address("pick", table, seq, option.id), label, row=0)
 
 
 def _select(
-    voice: Voice, table: int, seq: int, decision: Decision, shown: Panel
+    voice: Voice,
+    table: int,
+    seq: int,
+    decision: Decision,
+    shown: Panel,
+    labelled: Sequence[tuple[Option, str]],
 ) -> ui.Select[ui.View]:
     several = shown.style == "multiselect"
     in_basket = shown.style == "basket"
@@ -107,7 +114,7 @@ def _select(
         placeholder=cut(_placeholder(voice, decision, shown), PLACEHOLDER),
         min_values=decision.least if several else 1,
         max_values=max(1, most),
-        options=[_select_option(voice, option) for option in shown.options],
+        options=[_select_option(voice, option, label) for option, label in labelled],
         row=0,
     )
 
@@ -120,11 +127,9 @@ def _placeholder(voice: Voice, decision: Decision, shown: Panel) -> str:
     return voice("choose-some", least=decision.least, most=decision.most)
 
 
-def _select_option(voice: Voice, option: Option) -> SelectOption:
+def _select_option(voice: Voice, option: Option, label: str) -> SelectOption:
     hint = cut(voice.say(option.hint), OPTION_TEXT) if option.hint else None
-    return SelectOption(
-        label=cut(voice.say(option.label), OPTION_TEXT), value=option.id, description=hint
-    )
+    return SelectOption(label=cut(label, OPTION_TEXT), value=option.id, description=hint)
 
 
 def page_buttons(

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot import limits
 from bot.addresses import Address, read_address
+from bot.marks import marked_label, marks_of
 from bot.panel import find_option, pages_of, panel
 from bot.speech import Voice
 from bot.widgets import aside_view, confirm_view, gallery_view, lobby_view, panel_view
@@ -129,6 +130,31 @@ def check_select(item: dict) -> None:
         assert each["label"]
 
 
+def place(n: int, spot: str) -> Option:
+    return Option(f"place:{n}:{spot}", Text("number", {"n": n}), spot=spot)
+
+
+def test_places_are_numbered_on_the_picture_and_in_their_labels() -> None:
+    voice = Voice("en")
+    options = [place(70, "province:gallia"), place(80, "province:raetia"), option(90)]
+    marks = marks_of(voice, options)
+    assert marks == {"province:gallia": "1", "province:raetia": "2"}
+    assert [marked_label(voice, o, marks) for o in options] == ["1 · 70", "2 · 80", "90"]
+
+
+def test_a_place_whose_short_name_is_in_its_label_is_called_so() -> None:
+    voice = Voice("en")
+    options = [place(4, "cell:4"), place(5, "cell:5"), place(5, "cell:5")]
+    marks = marks_of(voice, options)
+    assert marks == {"cell:4": "4", "cell:5": "5"}
+    assert [marked_label(voice, o, marks) for o in options] == ["4", "5", "5"]
+
+
+def test_one_place_alone_needs_no_mark() -> None:
+    options = [place(1, "deck"), place(2, "deck"), option(3)]
+    assert marks_of(Voice("en"), options) == {}
+
+
 def offered(view: discord.ui.View) -> set[str]:
     """Option ids that can be picked in a view."""
     found = set()
@@ -145,7 +171,8 @@ def walk(voice: Voice, decision: Decision) -> set[str]:
     reached, page = set(), 0
     while True:
         shown = panel(decision, page)
-        view = panel_view(voice, TABLE, 9999, decision, shown, can_undo=True)
+        marks = marks_of(voice, shown.options)
+        view = panel_view(voice, TABLE, 9999, decision, shown, marks=marks, can_undo=True)
         check_view(view)
         reached |= offered(view)
         page += 1
