@@ -102,6 +102,17 @@ class TableCommands(app_commands.Group):
             if typed.casefold() in name.casefold() or typed.casefold() in key
         ][:AUTOCOMPLETE]
 
+    @open.autocomplete("seats")
+    async def _seats(self, click: Click, typed: int | str) -> list[app_commands.Choice[int]]:
+        """As many as the chosen game seats."""
+        game = self.roma.games.get(getattr(click.namespace, "game", "") or "")
+        voice = personal_voice(self.roma, click)
+        return [
+            app_commands.Choice(name=voice("choice-seats", n=n), value=n)
+            for n in (game.seats if game else ())
+            if str(n).startswith(str(typed))
+        ]
+
     @open.autocomplete("variant")
     async def _variants(self, click: Click, typed: str) -> Choices:
         """Completes the last «key=value» of what was typed."""

@@ -12,7 +12,8 @@ const BOT = {
   verbs: { addBot: "addbot", start: "start", move: "move" },
   verbOf: (customId) => customId.split(":")[1] ?? "",
 };
-const MOST_BOTS = 4;
+const USUAL_SEATS = [2, 3, 4];
+const USUAL_BOTS = 2;
 const PATIENCE = 20_000;
 
 export async function askQuickGame(where) {
@@ -35,6 +36,15 @@ async function gamesOffered({ session }) {
     .catch(() => []);
 }
 
+// How many may sit down to a game: the bot knows, by the completions of its command.
+async function seatsOf({ session }, game) {
+  const place = [...session.channels.values()].find((each) => !each.isDm);
+  const options = { [BOT.game]: game.value, [BOT.seats]: "" };
+  const offered = await session.api.autocomplete(place.id, BOT.open, options, BOT.seats)
+    .catch(() => []);
+  return offered.length ? offered.map((each) => Number(each.value)) : USUAL_SEATS;
+}
+
 function form(games, where) {
   const choice = (name, value, words, checked) => el("label", {},
     el("input", { type: "radio", name, value, checked }), el("span", {}, words));
@@ -48,12 +58,23 @@ function form(games, where) {
     await play(game, Number(data.get("bots")), where, (words) => { note.textContent = words; });
     start.disabled = false;
   };
-  return el("form", { on: { submit } },
+  const segments = el("div", { class: "segments" });
+  const offerBots = async (game) => {
+    const wished = Number(segments.querySelector("input:checked")?.value ?? USUAL_BOTS);
+    const bots = (await seatsOf(where, game)).map((seats) => seats - 1);
+    const nearest = bots.reduce((best, n) =>
+      (Math.abs(n - wished) < Math.abs(best - wished) ? n : best));
+    fill(segments, bots.map((n) => choice("bots", n, String(n), n === nearest)));
+  };
+  const change = ({ target }) => {
+    if (target.name !== "game") return;
+    offerBots(games.find((each) => String(each.value) === target.value));
+  };
+  offerBots(games[0]);
+  return el("form", { on: { submit, change } },
     el("fieldset", { class: "radios is-list" }, el("legend", {}, t("quick-which")),
       games.map((game, n) => choice("game", game.value, game.name, n === 0))),
-    el("fieldset", { class: "radios" }, el("legend", {}, t("quick-bots")),
-      el("div", { class: "segments" }, Array.from({ length: MOST_BOTS }, (_, n) =>
-        choice("bots", n + 1, String(n + 1), n === 1)))),
+    el("fieldset", { class: "radios" }, el("legend", {}, t("quick-bots")), segments),
     note, start);
 }
 

@@ -299,3 +299,12 @@ async def test_every_topic_of_the_rules_can_be_reached_by_turning_pages(server, 
     last = found[-1]
     shown = await (await livia.select(shown, [last])).message()
     assert last in [option.value for option in shown.selects[0].options]  # the page stays
+
+
+async def test_the_seats_offered_are_those_of_the_chosen_game(server, roma) -> None:
+    livia = server.person("Livia")
+    for key, game in roma.games.items():
+        found = await livia.autocomplete(server.channel, "table open", "seats", game=key, seats="")
+        assert [choice.value for choice in found] == list(game.seats)
+    typed = await livia.autocomplete(server.channel, "table open", "seats", game=key, seats="3")
+    assert [choice.name for choice in typed] == ["3 players"]

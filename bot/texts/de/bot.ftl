@@ -37,6 +37,10 @@ choose-more =
         [one] Wähle noch eins
        *[other] Wähle noch bis zu { $n }
     }
+choice-seats = { $n ->
+    [one] 1 Person
+   *[other] { $n } Personen
+}
 choose-topic = Worüber möchtest du etwas wissen?
 choose-variant = Eine Einstellung dieses Tisches ändern
 

@@ -37,6 +37,10 @@ choose-more =
         [one] Choose one more
        *[other] Choose up to { $n } more
     }
+choice-seats = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
 choose-topic = What do you want to know about?
 choose-variant = Change a setting of this table
 
