@@ -99,15 +99,18 @@ def is_question(panel: Message) -> bool:
 class Table:
     """A table in the loopback's channel, seen from its people."""
 
-    def __init__(self, server: LoopbackServer, people: list[Person]) -> None:
+    def __init__(
+        self, server: LoopbackServer, people: list[Person], game: str = "glory_to_rome"
+    ) -> None:
         self.server = server
+        self.game = game
         self.people = people
         self.channel = server.channel
 
     async def open(self, **options: object) -> Message:
         host = self.people[0]
         opened = await host.slash(
-            self.channel, "table open", game="glory_to_rome", seats=len(self.people), **options
+            self.channel, "table open", game=self.game, seats=len(self.people), **options
         )
         lobby = await opened.message(PATIENCE)
         for person in self.people[1:]:

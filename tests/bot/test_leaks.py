@@ -6,6 +6,7 @@ import pytest
 
 from bot.live import Live
 from games.core.rng import Rng
+from games.registry import all_games
 from playground import LoopbackServer
 from playground.person import Person
 from tests.bot.forum import Table, running_bot
@@ -42,11 +43,12 @@ def spoken(live: Live, event) -> set[str]:
     return {live.voice(language).say(event.text) for language in ("en", "de")}
 
 
-async def test_nobody_ever_receives_what_belongs_to_another() -> None:
+@pytest.mark.parametrize("game", all_games())
+async def test_nobody_ever_receives_what_belongs_to_another(game: str) -> None:
     async with LoopbackServer() as server:
         async with running_bot(server, ":memory:", pictures=True) as roma:
             people = [server.person("Livia", locale="de"), server.person("Gaius")]
-            table = Table(server, people)
+            table = Table(server, people, game)
             await table.start()
             rng = Rng(21)
             for _ in range(12):
@@ -79,7 +81,7 @@ async def check_commands(table: Table, person: Person) -> None:
         ("table info", {}),
         ("play", {}),
         ("help", {}),
-        ("rules", {"game": "glory_to_rome", "topic": "bath"}),
+        ("rules", {"game": table.game, "topic": all_games()[table.game].topics[0]}),
     ):
         reply = await (await person.slash(table.channel, command, **options)).message()
         assert reply.seen_by == person.id, command

@@ -13,19 +13,20 @@ from tests.bot.forum import Table, running_bot
 pytestmark = pytest.mark.asyncio
 
 
-async def test_a_whole_game_by_clicks_alone() -> None:
+@pytest.mark.parametrize("game", all_games())
+async def test_a_whole_game_by_clicks_alone(game: str) -> None:
     async with LoopbackServer() as server:
         async with running_bot(server, ":memory:") as roma:
             livia = server.person("Livia", locale="de")
             people = [livia, server.person("Gaius"), server.person("Titus")]
-            table = Table(server, people)
+            table = Table(server, people, game)
             await table.start()
             await table.play_to_the_end(Rng(11))
             final = await people[0].wait_for(lambda m: m.attachments and "rematch" in str(m))
             export = next(a for a in final.attachments if a.filename.endswith(".json"))
             record = read_record(people[0].file(export))
-            game = all_games()[record.game]
-            again = RecordedMatch.replayed(game, record)
+            assert record.game == game
+            again = RecordedMatch.replayed(all_games()[game], record)
             assert again.match.outcome
             assert await roma.store.waiting_count() == 0
         assert list(server.violations) == []
