@@ -71,4 +71,4 @@ class Voice:
         """One setting of a switch; numbers share one sentence, `variant-<key>-value`."""
         if self.has(f"variant-{rule.key}-{value}") or not value.isdigit():
             return self.say(f"variant-{rule.key}-{value}")
-        return self.say(f"variant-{rule.key}-value", rounds=int(value), value=int(value))
+        return self.say(f"variant-{rule.key}-value", rounds=int(value), n=int(value))

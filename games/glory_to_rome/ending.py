@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.conceding import Flag, set_flag
 from games.core.contract import Table
 from games.core.text import Seat, who
 from games.glory_to_rome.functions import FUNCTIONS
@@ -50,13 +51,11 @@ def end(t: Table, s: State, reason: EndReason, winners: list[Seat]) -> None:
     raise Ended
 
 
-def concede(t: Table, s: State, seat: Seat, conceded: bool) -> None:
+def concede(t: Table, s: State, seat: Seat, flag: Flag) -> None:
     """A flag until all but one have it; then that one has won (ruling R42)."""
-    s.players[seat].conceded = conceded
-    t.tell("told-concedes" if conceded else "told-plays-on", who=who(seat))
-    left = [seat for seat in everybody(s) if not s.players[seat].conceded]
-    if len(left) == 1:
+    last = set_flag(t, s.players, seat, flag)
+    if last is not None:
         try:
-            end(t, s, "concession", left)
+            end(t, s, "concession", [last])
         except Ended:
             return

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from games.core.asking import decision, offer
 from games.core.codec import Codec
+from games.core.conceding import flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Steps, Table
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
@@ -54,9 +55,9 @@ class GloryToRome(Game[State, View]):
 
     def aside(self, state: State, seat: Seat) -> Decision:
         player = state.players[seat]
-        flag = "withdraw" if player.conceded else "concede"
         wish = "volunteer_off" if player.volunteer else "volunteer_on"
-        offers = [offer(id, id, Text(f"do-{id}"), Text(f"hint-{id}")) for id in (flag, wish)]
+        volunteer = offer(wish, wish, Text(f"do-{wish}"), Text(f"hint-{wish}"))
+        offers = [flag_offered(player), volunteer]
         return decision(seat, "gtr.aside", Text("ask-aside"), offers)
 
     def hear(self, table: Table, state: State, seat: Seat, picks: Sequence[str]) -> None:
@@ -65,7 +66,7 @@ class GloryToRome(Game[State, View]):
             state.players[seat].volunteer = pick == "volunteer_on"
             table.whisper(seat, f"told-{pick}")
         else:
-            concede(table, state, seat, pick == "concede")
+            concede(table, state, seat, "concede" if pick == "concede" else "withdraw")
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)

@@ -29,3 +29,13 @@ error-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known 
 error-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-variant = Den Variantenschalter „{ $variant }“ gibt es nicht. Bekannt: { $known }.
 error-variant-value = „{ $value }“ ist keine Einstellung von { $variant }. Möglich: { $known }.
+
+## Aufgeben, jederzeit
+
+ask-aside = Jederzeit möglich:
+do-concede = Aufgeben
+hint-concede = Die Partie endet, wenn alle bis auf eine Person aufgegeben haben; du kannst es zurücknehmen
+do-withdraw = Doch nicht aufgeben
+hint-withdraw = Du spielst wieder auf Sieg
+told-concedes = { $who } gibt auf.
+told-plays-on = { $who } nimmt die Aufgabe zurück.

@@ -29,3 +29,13 @@ error-game = There is no game “{ $game }”. Known games: { $known }.
 error-seats = This game seats { $least } to { $most } players, not { $seats }.
 error-variant = There is no variant switch “{ $variant }”. Known switches: { $known }.
 error-variant-value = “{ $value }” is no setting of { $variant }. Possible: { $known }.
+
+## Giving up, at any time
+
+ask-aside = At any time:
+do-concede = Concede
+hint-concede = The game ends when all but one have conceded; you may take it back
+do-withdraw = Withdraw concession
+hint-withdraw = You go on playing for the win
+told-concedes = { $who } concedes.
+told-plays-on = { $who } withdraws the concession.

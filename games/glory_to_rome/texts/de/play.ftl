@@ -83,7 +83,6 @@ ask-merchant =
     }
 ask-senate = Senat: Welche Senatoren deiner Gegner nimmst du?
 ask-sewer = Kanalisation: Welche deiner gespielten Karten kommen in dein Lager?
-ask-aside = Jederzeit möglich:
 
 ## Möglichkeiten
 
@@ -137,10 +136,6 @@ do-sell = { $material } aus dem Lager
 do-sell-hand = Aus der Hand, verdeckt: { $card }
 do-sell-deck = Oberste Karte des Zugstapels, ungesehen
 do-senate = Senator, gespielt von { $who }
-do-concede = Aufgeben
-hint-concede = Die Partie endet, wenn alle bis auf eine Person aufgegeben haben; du kannst es zurücknehmen
-do-withdraw = Doch nicht aufgeben
-hint-withdraw = Du spielst wieder auf Sieg
 do-volunteer_on = Vor dem Abweisen fragen
 hint-volunteer_on = Mit Palisade oder Stadtmauer wirst du gefragt, ob du trotzdem etwas abgibst
 do-volunteer_off = Ohne Nachfrage abweisen
@@ -230,8 +225,6 @@ told-senate =
        *[other] { $who } nimmt durch den Senat { $n } Senatoren.
     }
 told-sewer = { $who } behält durch die Kanalisation { $materials }.
-told-concedes = { $who } gibt auf.
-told-plays-on = { $who } nimmt die Aufgabe zurück.
 told-volunteer_on = Ab jetzt wirst du gefragt, bevor Palisade oder Stadtmauer eine Forderung abweisen.
 told-volunteer_off = Ab jetzt weisen Palisade und Stadtmauer Forderungen ohne Nachfrage ab.
 told-score =

@@ -83,7 +83,6 @@ ask-merchant =
     }
 ask-senate = Senate: which of your opponents’ Senators do you take?
 ask-sewer = Sewer: which of your played cards go into your stockpile?
-ask-aside = At any time:
 
 ## Options
 
@@ -137,10 +136,6 @@ do-sell = { $material } from the stockpile
 do-sell-hand = From hand, hidden: { $card }
 do-sell-deck = Top card of the deck, unseen
 do-senate = Senator played by { $who }
-do-concede = Concede
-hint-concede = The game ends when all but one have conceded; you may take it back
-do-withdraw = Withdraw concession
-hint-withdraw = You go on playing for the win
 do-volunteer_on = Ask me before my walls refuse
 hint-volunteer_on = Behind Palisade or Wall you are asked whether to give cards all the same
 do-volunteer_off = Let my walls refuse without asking
@@ -230,8 +225,6 @@ told-senate =
        *[other] { $who } takes { $n } Senators through the Senate.
     }
 told-sewer = { $who } keeps { $materials } through the Sewer.
-told-concedes = { $who } concedes.
-told-plays-on = { $who } withdraws the concession.
 told-volunteer_on = From now on you are asked before Palisade or Wall refuse a demand.
 told-volunteer_off = From now on Palisade and Wall refuse demands without asking you.
 told-score =
