@@ -17,5 +17,12 @@ def joined(sentences: Iterable[str]) -> str:
     return text
 
 
+def tally(names: Iterable[str]) -> str:
+    """«2 × Road, Bath»: equal ones counted together, in the order of the first."""
+    listed = list(names)
+    several = {name: listed.count(name) for name in dict.fromkeys(listed)}
+    return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in several.items())
+
+
 def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"

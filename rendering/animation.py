@@ -72,12 +72,14 @@ def _composed(scene: Scene) -> Image.Image:
     canvas = Canvas(SMALL, scene.height // 2, PLASTER)
     canvas.image.paste(small_plaster(WIDTH, TALLEST), (0, 0))
     spots: dict[str, Box] = {}
+    round_spots: set[str] = set()
     for block, x, y in scene.placements:
         canvas.image.paste(block.small(), (x // 2, y // 2))
         spots |= {name: _halved(box.moved(x, y)) for name, box in block.spots.items()}
+        round_spots |= block.round_spots
     for name in scene.changed:
         if name in spots:
-            glow(canvas, spots[name], small=True)
+            glow(canvas, spots[name], small=True, round=name in round_spots)
     return canvas.image
 
 

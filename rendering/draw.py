@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, assert_never
 
 import msgspec
+from msgspec.structs import replace
 from PIL import Image
 
 from rendering.animation import animate, thinned
@@ -59,10 +60,18 @@ def draw_animation(game_key: str, views: Sequence[bytes], frames: Sequence[Frame
     if not views or len(views) != len(frames):
         raise PictureError(f"{len(views)} views and {len(frames)} frames make no animation")
     painter = painter_of(game_key)
-    moves = thinned(list(zip(views, frames, strict=True)))
+    moves = thinned(list(zip(views, _captioned(frames), strict=True)))
     scenes = (painter.board(_read(painter, view), frame) for view, frame in moves)
     try:
         data, size = animate(scenes, painter.colours)
     except msgspec.MsgspecError as fault:
         raise PictureError(str(fault)) from fault
     return Picture(data, "gif", *size, painter.alt(_read(painter, views[-1]), frames[-1]))
+
+
+def _captioned(frames: Sequence[Frame]) -> Iterator[Frame]:
+    """A move that tells nothing keeps what was told before: then the board stays in its place."""
+    caption = ""
+    for frame in frames:
+        caption = frame.caption or caption
+        yield replace(frame, caption=caption)

@@ -21,8 +21,9 @@ from rendering.kit.theme import (
     Colour,
     on,
 )
-from rendering.kit.type import width
+from rendering.kit.type import figure, width
 from rendering.scene import MARGIN, TALLEST, WIDTH
+from rendering.words import Words
 
 TITLE = 84
 TURN = 104
@@ -125,7 +126,7 @@ def _standings(canvas: Canvas, head: Masthead) -> int:
         x = left + n * STANDING
         badge(canvas, seat, head.names[seat], Box(x, y + 30, 48, 48), INK)
         room = Box(x + 54, y + 28, STANDING - 58, 52)
-        canvas.text(str(value), room, "title", 52, INK, least=40)
+        canvas.text(figure(value), room, "title", 52, INK, least=40)
         canvas.spot(f"standing:{seat}", Box(x, y + 26, STANDING - 8, 56))
     return left
 
@@ -146,3 +147,17 @@ def ranking(values: Sequence[int]) -> tuple[Standing, ...]:
     """Seats with their figures, the best first, equal ones in seat order."""
     seats = [Standing(seat, value) for seat, value in enumerate(values)]
     return tuple(sorted(seats, key=lambda standing: -standing.value))
+
+
+def turn_told(seats: Sequence[int], words: Words) -> str:
+    """«Livia and Gaius to move»; nothing when nobody is asked."""
+    if not seats:
+        return ""
+    return words.say("pic-turn", names=words.people(seats), n=len(seats))
+
+
+def turn_told_shortly(seats: Sequence[int], words: Words) -> str:
+    """For one seat the bare name; several are told by their badges."""
+    if len(seats) == 1:
+        return words.names[seats[0]]
+    return words.say("pic-turn-many", n=len(seats))

@@ -31,16 +31,21 @@ class Scene(NamedTuple):
 
 def stacked(
     masthead: Canvas,
-    blocks: Sequence[Canvas],
+    rows: Sequence[Canvas | Sequence[Canvas]],
     changed: Mapping[str, str],
     marks: Mapping[str, str],
 ) -> Scene:
-    """The masthead over the whole width, the blocks below it with margins."""
+    """The masthead over the whole width, below it blocks and rows of blocks, with margins."""
     placements = [Placement(masthead, 0, 0)]
     y = masthead.image.height + GAP
-    for block in blocks:
-        placements.append(Placement(block, MARGIN, y))
-        y += block.image.height + GAP
+    for row in rows:
+        blocks = (row,) if isinstance(row, Canvas) else row
+        spare = INNER - sum(block.image.width for block in blocks)
+        x = MARGIN
+        for block in blocks:
+            placements.append(Placement(block, x, y))
+            x += block.image.width + spare // max(1, len(blocks) - 1)
+        y += max(block.image.height for block in blocks) + GAP
     return Scene(y + GAP, tuple(placements), changed, marks)
 
 
@@ -52,8 +57,8 @@ def compose(scene: Scene, height: int | None = None) -> Canvas:
         canvas.put(block, x, y)
     for name, label in scene.changed.items():
         if name in canvas.spots:
-            glow(canvas, canvas.spots[name], label)
+            glow(canvas, canvas.spots[name], label, round=name in canvas.round_spots)
     for name, label in scene.marks.items():
         if name in canvas.spots:
-            mark(canvas, canvas.spots[name], label)
+            mark(canvas, canvas.spots[name], label, name in canvas.round_spots)
     return canvas

@@ -7,7 +7,9 @@ from functools import cache
 
 from games.core.catalogue import Catalogue
 from games.core.text import Text, Value
+from rendering.frame import Frame
 from rendering.kit.cache import remember
+from rendering.kit.type import drawable
 
 
 @cache
@@ -39,6 +41,16 @@ class Words:
     def people(self, seats: Sequence[int]) -> str:
         """«Livia, Gaius and Octavia»."""
         return self.speaker.listing([self.names[seat] for seat in seats])
+
+
+def drawn_words(package: str, frame: Frame, seats: int) -> Words:
+    """With names our type can draw; a name of which nothing is left is told by its seat."""
+    return Words(package, frame.language, tuple(map(drawable, frame.names)), seats)
+
+
+def told_words(package: str, frame: Frame, seats: int) -> Words:
+    """With names as people write them, for what no type must draw."""
+    return Words(package, frame.language, frame.names, seats)
 
 
 @remember(4096)

@@ -8,13 +8,13 @@ from games.core.text import who
 from games.glory_to_rome.cards import MATERIALS
 from games.glory_to_rome.labels import ROLE_TEXT, counted
 from games.glory_to_rome.view import PlayerView, View
-from rendering.alt import joined, shortened
+from rendering.alt import joined, shortened, tally
 from rendering.frame import Frame
 from rendering.glory_to_rome.board import PACKAGE, standings, turn
 from rendering.glory_to_rome.changes import changes
 from rendering.glory_to_rome.hand import held_cards
 from rendering.glory_to_rome.players import card_name
-from rendering.words import Words
+from rendering.words import Words, told_words
 
 # Spots of a player's area that have a word of their own; the rest are named by material or card.
 _SPOT_WORDS = {
@@ -39,29 +39,23 @@ def hand_alt(view: View, frame: Frame) -> str:
     words = _words(view, frame)
     held = held_cards(view)
     assert view.seat is not None
-    title = words.say("gtr-hand-title", name=words.names[view.seat])
+    title = words.say("pic-hand-title", name=words.names[view.seat])
     limit = view.players[view.seat].hand_limit
     sentences = [f"{title}: {words.say('gtr-hand-count', n=len(held), limit=limit)}."]
     if held:
         sentences.append(f"{_listed(held, words)}.")
     playable = [name for name in dict.fromkeys(held) if name in frame.playable]
     if playable:
-        sentences.append(f"{words.say('gtr-alt-playable')}: {_listed(playable, words)}.")
+        sentences.append(f"{words.say('pic-playable')}: {_listed(playable, words)}.")
     return joined(sentences)
 
 
 def _words(view: View, frame: Frame) -> Words:
-    """With names as people write them: here no type must draw them."""
-    return Words(PACKAGE, frame.language, frame.names, len(view.players))
+    return told_words(PACKAGE, frame, len(view.players))
 
 
 def _listed(cards: Iterable[str], words: Words) -> str:
-    names = list(cards)
-    several = {name: names.count(name) for name in dict.fromkeys(names)}
-    return ", ".join(
-        card_name(name, words) if n == 1 else f"{n} × {card_name(name, words)}"
-        for name, n in several.items()
-    )
+    return tally(card_name(name, words) for name in cards)
 
 
 def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
@@ -79,7 +73,7 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
     yield f"{words.say(key)}: {', '.join(order)}."
     changed = _changed(view, frame, words)
     if changed:
-        yield f"{words.say('gtr-alt-changed')}: {changed}."
+        yield f"{words.say('pic-changed')}: {changed}."
 
 
 def _changed(view: View, frame: Frame, words: Words) -> str:

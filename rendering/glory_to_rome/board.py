@@ -16,18 +16,24 @@ from rendering.glory_to_rome.players import Area, Told, player_block
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import GOLD, PLASTER_DARK
 from rendering.kit.type import drawable
-from rendering.masthead import Chip, Masthead, Standing, masthead, ranking
+from rendering.masthead import (
+    Chip,
+    Masthead,
+    Standing,
+    masthead,
+    ranking,
+    turn_told,
+    turn_told_shortly,
+)
 from rendering.scene import GAP, MARGIN, TALLEST, Placement, Scene, stacked
-from rendering.words import Words
+from rendering.words import Words, drawn_words
 
 PACKAGE = "games.glory_to_rome"
 START = 2  # influence everybody begins with
 
 
 def words_for(view: View, frame: Frame) -> Words:
-    """With names our type can draw; a name of which nothing is left is told by its seat."""
-    names = tuple(map(drawable, frame.names))
-    return Words(PACKAGE, frame.language, names, len(view.players))
+    return drawn_words(PACKAGE, frame, len(view.players))
 
 
 def board_scene(view: View, frame: Frame) -> Scene:
@@ -130,17 +136,14 @@ def turn(view: View, frame: Frame, words: Words) -> str:
     if view.result:
         winners = tuple(who(seat) for seat in view.result.winners)
         return words.tell(Text("told-winners", {"n": len(winners), "winners": winners}))
-    if not frame.waiting:
-        return ""
-    return words.say("pic-turn", names=words.people(frame.waiting), n=len(frame.waiting))
+    return turn_told(frame.waiting, words)
 
 
 def _turn_short(view: View, frame: Frame, words: Words) -> str:
-    """For one seat the bare name; several are told by their badges."""
     seats = tuple(view.result.winners) if view.result else frame.waiting
-    if len(seats) == 1:
-        return words.names[seats[0]]
-    return words.say("pic-turn-many", n=len(seats)) if not view.result else turn(view, frame, words)
+    if view.result and len(seats) > 1:
+        return turn(view, frame, words)
+    return turn_told_shortly(seats, words)
 
 
 def _acting(view: View, frame: Frame, words: Words) -> str:

@@ -8,6 +8,7 @@ import msgspec
 
 from games.glory_to_rome.cards import MATERIALS
 from games.glory_to_rome.view import BuildingView, PlayerView, View
+from rendering.changes import signed
 
 
 def changes(before: bytes | None, now: View) -> dict[str, str]:
@@ -21,10 +22,6 @@ def changes(before: bytes | None, now: View) -> dict[str, str]:
     for old, new in zip(then.players, now.players, strict=True):
         found |= {f"p{new.seat}:{spot}": label for spot, label in _player(old, new)}
     return found
-
-
-def signed(n: int) -> str:
-    return f"+{n}" if n > 0 else f"−{-n}"
 
 
 def _centre(then: View, now: View) -> Iterator[tuple[str, str]]:

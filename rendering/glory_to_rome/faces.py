@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.glory_to_rome.cards import KINDS, SENATOR, Kind
 from games.glory_to_rome.labels import building_hint
 from games.glory_to_rome.state import Variant
 from rendering.glory_to_rome.look import COLOUR, LETTER, ROLE_SIGN, SIGN
+from rendering.handsheet import step_back
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
 from rendering.kit.panels import coins
-from rendering.kit.theme import INK, INK_SOFT, MARBLE, OCHRE, PLASTER, RED, VEIL, Colour, mix, on
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, OCHRE, PLASTER, RED, Colour, mix, on
 from rendering.kit.type import SMALLEST, break_lines, leading, width
 from rendering.words import Words
 
@@ -124,13 +123,8 @@ def face_sheet(card: Card, face: Face, dimmed: bool) -> Canvas:
         canvas.text(line, row, "text", text, INK)
     _foot(canvas, card, face, colour)
     if dimmed:
-        canvas.image.paste(PLASTER, canvas.box.corners, _veil(face.w, face.h))
+        step_back(canvas)
     return canvas
-
-
-@remember(4)
-def _veil(w: int, h: int) -> Image.Image:
-    return Image.new("L", (w, h), round(VEIL * 255))
 
 
 def _role(canvas: Canvas, card: Card, face: Face, colour: Colour) -> None:

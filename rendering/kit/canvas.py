@@ -32,6 +32,7 @@ class Canvas:
         self.image = Image.new("RGB", (width, height), ground)
         self.texts: list[Placed] = []
         self.spots: dict[str, Box] = {}
+        self.round_spots: set[str] = set()
         self._small: Image.Image | None = None
 
     def small(self) -> Image.Image:
@@ -52,10 +53,13 @@ class Canvas:
             for placed in other.texts
         ]
         self.spots |= {name: box.moved(x, y) for name, box in other.spots.items()}
+        self.round_spots |= other.round_spots
 
-    def spot(self, name: str, box: Box) -> None:
+    def spot(self, name: str, box: Box, round: bool = False) -> None:
         """Names a place, to be highlighted or marked later."""
         self.spots[name] = box
+        if round:
+            self.round_spots.add(name)
 
     # ---- areas --------------------------------------------------------------------------------
 

@@ -79,10 +79,13 @@ def card_back(canvas: Canvas, box: Box) -> None:
     canvas.shape("disc", Box(box.middle[0] - 40, box.middle[1] - 40, 80, 80), RED_DARK)
 
 
-def glow(canvas: Canvas, box: Box, label: str = "", small: bool = False) -> None:
+def glow(
+    canvas: Canvas, box: Box, label: str = "", small: bool = False, round: bool = False
+) -> None:
     """Points at what has changed; a label in its lower right corner says by how much."""
     radius, reach, line = (5, GLOW // 2, 3) if small else (10, GLOW, 4)
     rim = box.inset(-2 if small else -3)
+    radius = rim.w // 2 if round else radius
     edge = rim.inset(-reach)
     canvas.stamp(halo_mask(rim.w, rim.h, radius, reach), edge.x, edge.y, CHANGED)
     canvas.outline(rim, radius, line, CHANGED)
@@ -93,9 +96,10 @@ def glow(canvas: Canvas, box: Box, label: str = "", small: bool = False) -> None
         canvas.text(label, at, "bold", 26, MARBLE, "centre")
 
 
-def mark(canvas: Canvas, box: Box, name: str) -> None:
+def mark(canvas: Canvas, box: Box, name: str, round: bool = False) -> None:
     """An open spot a player may choose, with the short name to choose it by."""
-    canvas.outline(box.inset(-2), 10, 4, VERDIGRIS)
+    rim = box.inset(-2)
+    canvas.outline(rim, rim.w // 2 if round else 10, 4, VERDIGRIS)
     w = max(36, width(name, "bold", 24) + 16)
     at = Box(box.x + (box.w - w) // 2, box.y - 12, w, 34)
     canvas.plate(at, 10, VERDIGRIS, MARBLE)

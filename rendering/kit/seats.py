@@ -40,6 +40,13 @@ def initial(name: str) -> str:
     return letters[0].upper() if letters else "?"
 
 
+def token(canvas: Canvas, seat: int, box: Box, rim: Colour) -> None:
+    """A piece of a seat: its colour and shape, without initial."""
+    look = SEATS[seat]
+    canvas.shape(look.shape, box, rim)
+    canvas.shape(look.shape, box.inset(max(2, box.w // 9)), look.colour)
+
+
 def badge(canvas: Canvas, seat: int, name: str, box: Box, rim: Colour | None = None) -> None:
     """The sign of a seat; `rim` sets it off from a ground of similar colour."""
     look = SEATS[seat]

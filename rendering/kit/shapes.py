@@ -13,6 +13,7 @@ from rendering.kit.cache import remember
 Shape: TypeAlias = Literal[
     "disc", "square", "diamond", "triangle", "cross",
     "rubble", "log", "trowel", "bricks", "ashlar", "column", "fan", "laurel",
+    "door", "fountain", "roof", "window", "amphora", "galley",
 ]  # fmt: skip
 Point: TypeAlias = tuple[float, float]
 
@@ -148,6 +149,70 @@ def _leaf(pen: Pen, root: Point, angle: float, long: float) -> None:
     pen.polygon([root, left, tip, right])
 
 
+def _door(pen: Pen) -> None:
+    """Two wings in a frame."""
+    pen.rect(0.08, 0, 0.84, 1, 0.03)
+    pen.rect(0.17, 0.09, 0.66, 0.91, ink=0)
+    for x in (0.23, 0.53):
+        pen.rect(x, 0.15, 0.24, 0.85)
+    for x in (0.41, 0.59):
+        pen.disc(x, 0.58, 0.045, 0)
+
+
+def _fountain(pen: Pen) -> None:
+    """Two bowls and the jets over them."""
+    pen.rect(0.05, 0.84, 0.9, 0.14, 0.03)
+    pen.polygon([(0.0, 0.68), (1.0, 0.68), (0.86, 0.86), (0.14, 0.86)])
+    pen.rect(0.45, 0.34, 0.1, 0.4)
+    pen.polygon([(0.22, 0.42), (0.78, 0.42), (0.64, 0.55), (0.36, 0.55)])
+    for side in (-1, 1):
+        jet = [(0.5, 0.06), (0.5 + side * 0.16, 0.08), (0.5 + side * 0.26, 0.34)]
+        pen.line(jet, 0.07)
+        pen.line([(0.5 + side * 0.34, 0.44), (0.5 + side * 0.4, 0.62)], 0.06)
+    pen.line([(0.5, 0.03), (0.5, 0.36)], 0.07)
+
+
+def _roof(pen: Pen) -> None:
+    """A gable with rows of tiles."""
+    pen.polygon([(0.5, 0.08), (1.0, 0.56), (0.0, 0.56)])
+    for y, left, right in ((0.62, 0.02, 0.98), (0.78, 0.08, 0.92)):
+        pen.rect(left, y, right - left, 0.1, 0.02)
+    pen.polygon([(0.5, 0.25), (0.72, 0.47), (0.28, 0.47)], 0)
+
+
+def _window(pen: Pen) -> None:
+    """Four panes and a sill."""
+    pen.disc(0.5, 0.44, 0.42)
+    pen.rect(0.08, 0.44, 0.84, 0.42)
+    pen.rect(0, 0.88, 1, 0.11, 0.02)
+    for x in (0.18, 0.54):
+        pen.rect(x, 0.5, 0.28, 0.27, ink=0)
+    pen.disc(0.5, 0.44, 0.32, 0)
+    pen.rect(0.16, 0.41, 0.68, 0.09)
+    pen.rect(0.46, 0.06, 0.08, 0.8)
+    pen.rect(0.18, 0.42, 0.64, 0.08)
+
+
+def _amphora(pen: Pen) -> None:
+    pen.rect(0.34, 0.02, 0.32, 0.09, 0.02)
+    pen.rect(0.42, 0.08, 0.16, 0.2)
+    pen.polygon([(0.42, 0.24), (0.58, 0.24), (0.8, 0.42), (0.5, 0.98), (0.2, 0.42)])
+    pen.disc(0.5, 0.46, 0.29)
+    pen.rect(0.36, 0.92, 0.28, 0.07, 0.02)
+    for side in (-1, 1):
+        pen.line(
+            [(0.5 + side * 0.1, 0.14), (0.5 + side * 0.3, 0.16), (0.5 + side * 0.3, 0.36)], 0.07
+        )
+
+
+def _galley(pen: Pen) -> None:
+    """A merchant ship under sail."""
+    pen.polygon([(0.0, 0.62), (0.86, 0.62), (1.0, 0.5), (0.9, 0.9), (0.16, 0.9)])
+    pen.rect(0.44, 0.06, 0.06, 0.56)
+    pen.polygon([(0.12, 0.12), (0.82, 0.12), (0.9, 0.5), (0.2, 0.5)])
+    pen.line([(0.0, 0.98), (0.3, 0.95), (0.6, 0.98), (1.0, 0.95)], 0.045)
+
+
 _DRAWN: dict[Shape, Callable[[Pen], None]] = {
     "disc": _disc,
     "square": _square,
@@ -162,6 +227,12 @@ _DRAWN: dict[Shape, Callable[[Pen], None]] = {
     "column": _column,
     "fan": _fan,
     "laurel": _laurel,
+    "door": _door,
+    "fountain": _fountain,
+    "roof": _roof,
+    "window": _window,
+    "amphora": _amphora,
+    "galley": _galley,
 }
 
 
@@ -205,7 +276,7 @@ def halo_mask(w: int, h: int, radius: int, reach: int) -> Image.Image:
         ring = rounded_mask(w + 2 * grow, h + 2 * grow, radius + grow)
         level = round(175 * (n / steps) ** 1.6)
         mask.paste(level, (reach - grow, reach - grow), ring)
-    mask.paste(0, (reach + 4, reach + 4, reach + w - 4, reach + h - 4))
+    mask.paste(0, (reach + 4, reach + 4), rounded_mask(w - 8, h - 8, max(0, radius - 4)))
     return mask
 
 

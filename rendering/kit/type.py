@@ -66,6 +66,11 @@ def width(text: str, face: Face, size: int) -> int:
     return int(max(right, font(face, size).getlength(text)) - min(left, 0) + 0.999)
 
 
+def figure(n: int) -> str:
+    """A number with a true minus sign."""
+    return str(n).replace("-", "−")
+
+
 @cache
 def cap_height(face: Face, size: int) -> int:
     """Height of capitals and figures, by which lines are centred."""

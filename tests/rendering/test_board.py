@@ -39,6 +39,12 @@ def check_texts(canvas: Canvas, may_be_cut: tuple[str, ...] = ()) -> None:
         assert apart, f"{one} lies on {other}"
 
 
+def check_sizes(canvas: Canvas) -> None:
+    """No type under 20 px but for single letters: on small badges, beside a name, or on pieces."""
+    small = [placed for placed in canvas.texts if placed.size < 20]
+    assert all(len(placed.text) == 1 for placed in small), small
+
+
 @SEATS_OF_GAME
 @BOTH
 def test_random_positions_fit_and_nothing_is_clipped(seats, language):
@@ -76,11 +82,8 @@ def test_five_crowded_areas_with_the_longest_names_fit(language, finished):
 
 
 def test_type_is_never_smaller_than_twenty_pixels():
-    """But for the letters on small badges, which stand beside a name."""
     position = game(5)[250]
-    canvas = compose(board_scene(read(position.view), position.frame))
-    small = [placed for placed in canvas.texts if placed.size < 20]
-    assert all(len(placed.text) == 1 for placed in small), small
+    check_sizes(compose(board_scene(read(position.view), position.frame)))
 
 
 def test_figures_that_matter_are_large():

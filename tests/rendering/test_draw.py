@@ -6,6 +6,7 @@ import pickle
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from games.registry import all_games
@@ -60,6 +61,14 @@ def test_a_game_that_goes_on_has_no_scoring_table():
     position = game(2)[20]
     with pytest.raises(PictureError, match="before the game is over"):
         draw(KEY, "final", position.view, position.frame)
+
+
+def test_a_move_that_tells_nothing_keeps_the_caption_in_a_moving_picture():
+    moves = game(2)[40:42]
+    views = [move.view for move in moves]
+    told = [replace(move.frame, caption="Rom.", before=None) for move in moves]
+    silent = [told[0], replace(told[1], caption="")]
+    assert draw_animation(KEY, views, silent).data == draw_animation(KEY, views, told).data
 
 
 def test_a_hundred_moves_stay_under_eight_mebibytes():

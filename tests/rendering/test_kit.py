@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from rendering.changes import signed
 from rendering.encoding import reduced
 from rendering.glory_to_rome.look import COLOUR
 from rendering.kit import theme
@@ -19,9 +20,11 @@ from rendering.kit.cache import Store, forget, remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import CODE, icon_glyph
 from rendering.kit.panels import glow, mark
+from rendering.kit.seats import SEATS, token
 from rendering.kit.shapes import shape_mask
 from rendering.kit.theme import INK, PLASTER, contrast, on
-from rendering.kit.type import break_lines, drawable, fit, width, wrap
+from rendering.kit.type import break_lines, drawable, figure, fit, width, wrap
+from rendering.registry import painters
 
 GERMAN = "Überschwängliche Schatullenkarten, Gegnergebäude und Handwerker-Aktionen für Größenwahn"
 
@@ -89,8 +92,8 @@ def test_soft_ink_reads_on_plaster():
         assert contrast(theme.INK_SOFT, ground) >= 4.5
 
 
-def test_flat_colours_survive_the_palette():
-    own = tuple(COLOUR.values())
+@pytest.mark.parametrize("own", [painter.colours for painter in painters().values()])
+def test_flat_colours_survive_the_palette(own):
     flat = [theme.PLASTER, theme.PLASTER_LIGHT, theme.MARBLE, INK, theme.RED, theme.CHANGED, *own]
     image = Image.new("RGB", (len(flat), 1))
     for x, colour in enumerate(flat):
@@ -119,6 +122,27 @@ def test_glow_and_mark_draw_around_their_spot():
     assert canvas.image.getpixel((70, 75)) == PLASTER
     mark(canvas, box, "A1")
     assert canvas.image.getpixel((59, 90)) == theme.VERDIGRIS
+
+
+def test_round_spots_glow_and_are_marked_in_a_circle():
+    box = Box(60, 60, 80, 80)
+    for draw, colour in ((glow, theme.CHANGED), (mark, theme.VERDIGRIS)):
+        canvas = Canvas(200, 200, PLASTER)
+        draw(canvas, box, "", round=True)
+        assert canvas.image.getpixel((100, 140)) == colour
+        assert canvas.image.getpixel((64, 136)) != colour
+        assert canvas.image.getpixel((100, 110)) == PLASTER
+
+
+def test_a_token_has_the_colour_and_shape_of_its_seat():
+    canvas = Canvas(40, 40, PLASTER)
+    token(canvas, 2, Box(5, 5, 30, 30), INK)
+    assert canvas.image.getpixel((20, 20)) == SEATS[2].colour
+    assert canvas.image.getpixel((7, 7)) == PLASTER  # a diamond has no corners
+
+
+def test_figures_have_a_true_minus():
+    assert [figure(-12), figure(0), signed(3), signed(-3)] == ["−12", "0", "+3", "−3"]
 
 
 def test_a_store_keeps_what_was_used_last():

@@ -8,6 +8,11 @@ pic-turn =
     }
 pic-turn-many = { $n } Personen sind am Zug
 pic-over = Die Partie ist zu Ende
+pic-hand-title = Hand von { $name }
+pic-hand-empty = Keine Karten auf der Hand
+pic-drawn = gezogen
+pic-playable = Spielbar
+pic-changed = Verändert
 
 ## Ruhm für Rom
 
@@ -29,15 +34,12 @@ gtr-acting-last = { $role }: letzte Aktion
 gtr-acting-other = { $who } · { $doing }
 gtr-think = Nachdenken
 gtr-open-hand = Offene Hand
-gtr-hand-title = Hand von { $name }
 gtr-hand-count =
     { $n ->
         [one] 1 Karte · füllt auf { $limit } auf
        *[other] { $n } Karten · füllt auf { $limit } auf
     }
-gtr-hand-empty = Keine Karten auf der Hand
 gtr-any-role = jede Rolle
-gtr-drawn = gezogen
 gtr-vault = Schatulle
 gtr-bonuses = Boni
 gtr-buildings = Gebäude
@@ -47,8 +49,6 @@ gtr-clients = Klienten
 gtr-stockpile = Lager
 gtr-played = gespielte Karten
 
-gtr-alt-changed = Verändert
-gtr-alt-playable = Spielbar
 gtr-alt-leader = Anführer { $who }, { $role }.
 gtr-alt-piles = Zugstapel { $deck }, Senatoren { $senators }, Bauplätze in der Stadt { $sites }.
 gtr-alt-player = { $who }: Hand { $hand }, Klienten { $clients }/{ $client_limit }, Lager { $stock }, Schatulle { $vault }/{ $vault_limit }.

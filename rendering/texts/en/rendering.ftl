@@ -8,6 +8,11 @@ pic-turn =
     }
 pic-turn-many = { $n } players to move
 pic-over = The game is over
+pic-hand-title = { $name }’s hand
+pic-hand-empty = No cards in hand
+pic-drawn = drawn
+pic-playable = Playable
+pic-changed = Changed
 
 ## Ruhm für Rom
 
@@ -29,15 +34,12 @@ gtr-acting-last = { $role }: last action
 gtr-acting-other = { $who } · { $doing }
 gtr-think = Think
 gtr-open-hand = Open hand
-gtr-hand-title = { $name }’s hand
 gtr-hand-count =
     { $n ->
         [one] 1 card · refills to { $limit }
        *[other] { $n } cards · refills to { $limit }
     }
-gtr-hand-empty = No cards in hand
 gtr-any-role = any role
-gtr-drawn = drawn
 gtr-vault = Vault
 gtr-bonuses = Bonuses
 gtr-buildings = Buildings
@@ -47,8 +49,6 @@ gtr-clients = Clients
 gtr-stockpile = Stockpile
 gtr-played = cards played
 
-gtr-alt-changed = Changed
-gtr-alt-playable = Playable
 gtr-alt-leader = Leader { $who }, { $role }.
 gtr-alt-piles = Deck { $deck }, Senators { $senators }, sites left in town { $sites }.
 gtr-alt-player = { $who }: hand { $hand }, clients { $clients }/{ $client_limit }, stockpile { $stock }, vault { $vault }/{ $vault_limit }.
