@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from rendering.glory_to_rome import PAINTER as GLORY_TO_ROME
 from rendering.painter import Painter
+from rendering.trajan import PAINTER as TRAJAN
 
 AnyPainter: TypeAlias = Painter[Any]  # the one place that does not know the views
 
@@ -17,7 +18,7 @@ class UnknownGameError(LookupError):
 
 def painters() -> Mapping[str, AnyPainter]:
     """Every painter by the key of its game."""
-    return {painter.game.key: painter for painter in (GLORY_TO_ROME,)}
+    return {painter.game.key: painter for painter in (GLORY_TO_ROME, TRAJAN)}
 
 
 def painter_of(game_key: str) -> AnyPainter:

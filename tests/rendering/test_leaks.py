@@ -6,11 +6,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from games.core.contract import AnyGame
 from games.core.match import Match
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.text import Seat
-from games.glory_to_rome import GAME
+from games.registry import all_games
 from rendering.draw import draw, draw_animation
 from rendering.frame import Frame
 from tests.rendering.positions import KEY, game, read, write
@@ -18,44 +19,52 @@ from tests.rendering.positions import KEY, game, read, write
 NAMES = ("Livia", "Gaius", "Octavia", "Marcus", "Titus")
 
 
-def worlds(seats: int, seed: int, viewer: Seat | None):
+GAMES = pytest.mark.parametrize("dealt", all_games().values(), ids=lambda game: game.key)
+SET_UP = 4  # choices after which a first look is worth it
+
+
+def worlds(dealt: AnyGame, seats: int, seed: int, viewer: Seat | None):
     """Views of a world and of others dealt anew behind the viewer's back."""
-    match = Match.start(GAME, seats, seed)
+    match = Match.start(dealt, seats, seed)
     rng = Rng(seed)
     while not match.outcome and match.count < 260:
         seat = match.waiting()[0]
         decision = match.pending(seat)
         match.submit(seat, match.seq, random_bot(None, decision, rng))
-        if match.count % 65 == 0 and not match.outcome:
-            other = GAME.redeal(match.state_copy(), viewer, Rng(seed + match.count))
+        looked_at = match.count % 65 == 0 or match.count == SET_UP
+        if looked_at and not match.outcome:
+            other = dealt.redeal(match.state_copy(), viewer, Rng(seed + match.count))
             yield (
                 msgspec.json.encode(match.view(viewer)),
-                msgspec.json.encode(GAME.view(other, viewer)),
+                msgspec.json.encode(dealt.view(other, viewer)),
                 tuple(match.waiting()),
             )
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_public_pictures_and_words_know_nothing_hidden(seats):
-    before = None
-    for here, there, waiting in worlds(seats, 11, None):
+@GAMES
+@pytest.mark.parametrize("fewest", [True, False])
+def test_public_pictures_and_words_know_nothing_hidden(dealt, fewest):
+    before, seats = None, dealt.seats[0 if fewest else -1]
+    for here, there, waiting in worlds(dealt, seats, 11, None):
         frame = Frame(NAMES[:seats], "de", 1, "Rom.", waiting, before)
-        assert draw(KEY, "board", here, frame) == draw(KEY, "board", there, frame)
+        assert draw(dealt.key, "board", here, frame) == draw(dealt.key, "board", there, frame)
         before = here
 
 
+@GAMES
 @pytest.mark.parametrize("kind", ["hand", "board"])
-def test_a_seat_sees_no_other_hand(kind):
-    for here, there, waiting in worlds(3, 12, Seat(1)):
+def test_a_seat_sees_no_other_hand(dealt, kind):
+    for here, there, waiting in worlds(dealt, 3, 12, Seat(1)):
         frame = Frame(NAMES[:3], "en", 1, "", waiting)
-        assert draw(KEY, kind, here, frame) == draw(KEY, kind, there, frame)
+        assert draw(dealt.key, kind, here, frame) == draw(dealt.key, kind, there, frame)
 
 
-def test_moving_pictures_know_nothing_hidden():
-    pairs = list(worlds(3, 13, None))
+@GAMES
+def test_moving_pictures_know_nothing_hidden(dealt):
+    pairs = list(worlds(dealt, 3, 13, None))
     frames = [Frame(NAMES[:3], "en", n) for n in range(len(pairs))]
-    first = draw_animation(KEY, [here for here, _, _ in pairs], frames)
-    second = draw_animation(KEY, [there for _, there, _ in pairs], frames)
+    first = draw_animation(dealt.key, [here for here, _, _ in pairs], frames)
+    second = draw_animation(dealt.key, [there for _, there, _ in pairs], frames)
     assert first == second
 
 

@@ -39,7 +39,7 @@ def test_a_newcomer_gets_a_game_by_pressing_enter(cli):
 
 
 def test_the_welcome_asks_again_for_what_does_not_fit(cli):
-    typed = "Eva\nmany\n9\n2\n1\neva\nUrs\n2\n\n"
+    typed = "1\nEva\nmany\n9\n2\n1\neva\nUrs\n2\n\n"
     out = cli("play --language de", typed).out
     assert "Tippe eine Zahl von 1 bis 4" in out
     assert "Es können nicht zwei eva heißen" in out
@@ -49,7 +49,7 @@ def test_the_welcome_asks_again_for_what_does_not_fit(cli):
 
 
 def test_whoever_left_a_game_comes_back_to_it_with_enter(cli):
-    cli("play", "Ada\n\n\n\n\n1\nquit")
+    cli("play", "1\nAda\n\n\n\n\n1\nquit")
     (file,) = Path("saves").iterdir()
     out = cli("play", "\nquit").out
     assert "Welcome back" in out

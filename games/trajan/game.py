@@ -1,0 +1,90 @@
+"""Trajan as the contract wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.core.asking import decision
+from games.core.codec import Codec
+from games.core.conceding import flag_offered
+from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Steps, Table
+from games.core.random_bot import random_bot
+from games.core.rng import Rng
+from games.core.text import Seat, Text
+from games.trajan.audit import audit
+from games.trajan.ending import concede
+from games.trajan.hidden import redeal
+from games.trajan.scoring import scores
+from games.trajan.setup import VARIANTS, read_variant, set_up
+from games.trajan.sheet import sheet
+from games.trajan.state import State
+from games.trajan.topics import TOPICS
+from games.trajan.turns import segment
+from games.trajan.view import View, view
+
+LAYOUT = 1
+
+
+class Trajan(Game[State, View]):
+    key = "trajan"
+    version = LAYOUT
+    seats = range(2, 5)
+    variants = VARIANTS
+    topics = TOPICS
+    bots: Mapping[str, Bot[View]] = {"random": random_bot}
+
+    def __init__(self) -> None:
+        self._codec = Codec(State, LAYOUT)
+
+    def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
+        return set_up(table, seats, read_variant(variant))
+
+    def segment(self, table: Table, state: State) -> Steps[None] | None:
+        return segment(table, state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.result is None:
+            return None
+        winners = tuple(Seat(seat) for seat in state.result.winners)
+        return Outcome(state.result.reason, winners, tuple(s.total for s in scores(state)))
+
+    def aside(self, state: State, seat: Seat) -> Decision:
+        offers = [flag_offered(state.players[seat])]
+        return decision(seat, "trajan.aside", Text("ask-aside"), offers)
+
+    def hear(self, table: Table, state: State, seat: Seat, picks: Sequence[str]) -> None:
+        concede(table, state, seat, "concede" if "concede" in picks else "withdraw")
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def private_key(self, view: View) -> str:
+        if view.seat is None:
+            return ""
+        return " ".join(view.players[view.seat].hand or ())
+
+    def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
+        hand = view.players[view.seat].hand if view.seat is not None else None
+        named = {_card_named(option.id) for option in decision.options}
+        return tuple(kind for kind in dict.fromkeys(hand or ()) if kind in named)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return redeal(state, seat, rng)
+
+    def audit(self, state: State) -> Sequence[str]:
+        return audit(state)
+
+    def sheet(self, view: View) -> Sheet:
+        return sheet(view)
+
+    def dump(self, state: State) -> bytes:
+        return self._codec.dump(state)
+
+    def load(self, data: bytes, version: int) -> State:
+        return self._codec.load(data, version)
+
+
+def _card_named(id: str) -> str:
+    """The commodity in an option's id: `wheat`, `wheat.2+1`, `pair:wheat`, `discard:wheat:left`."""
+    words = id.split(":")
+    return (words[1] if len(words) > 1 else words[0]).partition(".")[0]

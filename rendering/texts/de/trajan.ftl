@@ -1,0 +1,84 @@
+# Trajan: Wörter, die nur Bilder brauchen.
+
+trajan-progress = Quartal { $quarter } · Runde { $round } · Zug { $move }
+trajan-points = Punkte
+trajan-quarter = Quartal
+trajan-round = Runde
+trajan-time-left =
+    { $n ->
+        [one] 1 Schritt bis zum Ende der Runde
+       *[other] { $n } Schritte bis zum Ende der Runde
+    }
+trajan-demands = Bedarf
+trajan-demands-left = noch { $n }
+trajan-deck = Stapel
+trajan-pile-left = links
+trajan-pile-right = rechts
+trajan-votes = Stimmen jetzt
+
+trajan-phase-stones = Steine legen
+trajan-phase-cards = Karten nehmen
+trajan-phase-tiles = Trajanplättchen nehmen
+trajan-phase-turn = Mulde wählen
+trajan-phase-demands = Bedürfnisse des Volkes
+trajan-phase-senate = Abstimmung im Senat
+trajan-sowing =
+    { $n ->
+        [one] Verteilt aus { $tray }: der letzte Stein kommt nach { $target }
+       *[other] Verteilt aus { $tray }: noch { $n } Steine, der letzte kommt nach { $target }
+    }
+trajan-doing-main = Aktion: { $action }
+trajan-doing-bonus = Bonusaktion: { $action }
+trajan-doing-repeat =
+    { $n ->
+        [0] { $action } noch einmal
+       *[other] { $action } noch einmal, dann ein weiteres Mal
+    }
+
+trajan-key = Zeichen
+trajan-key-hand = Karten auf der Hand
+trajan-key-supply = Figuren im Vorrat
+trajan-key-workers = Arbeiter: Lager → Bauplatz
+trajan-key-legionnaires = Legionäre: Lager → Karte
+trajan-key-lasting = Bedarf dauerhaft gedeckt
+trajan-key-loss = Verlust bei Quartalsende jetzt
+trajan-key-extra = Zusatzaktionsplättchen
+trajan-key-plus2 = +2-Marker: zweimal mehr
+trajan-key-votes = Stimmen (aus Plättchen)
+trajan-key-first = Aktion mit dem ersten
+trajan-key-bonus = Bonustafeln, gelbe Seite
+trajan-key-start = Startspieler
+
+trajan-score-track = Leiste
+trajan-score-sets = Gebäudesätze
+trajan-score-bonus = Bonustafeln
+trajan-score-total = Gesamt
+
+trajan-hand-count =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+trajan-displayed = { $n } in der Auslage
+trajan-ship-nothing = nichts zu verschicken
+trajan-ship-cards =
+    { $n ->
+        [one] 1 Karte bringt { $vp }
+       *[other] { $n } Karten bringen { $vp }
+    }
+trajan-ship-pairs =
+    { $n ->
+        [one] 1 Paar bringt { $vp }
+       *[other] { $n } Paare bringen { $vp }
+    }
+
+trajan-phase-over = Die Partie ist zu Ende
+trajan-none = keiner
+trajan-conceded = aufgegeben
+trajan-alt-time =
+    { $n ->
+        [one] 1 Schritt bis zum Ende der Runde; offener Bedarf: { $demands }.
+       *[other] { $n } Schritte bis zum Ende der Runde; offener Bedarf: { $demands }.
+    }
+trajan-alt-player = { $who }: Hand { $hand }, Vorrat { $supply }, Arbeiter { $workers }, Legionäre { $legionnaires }, Verlust jetzt { $loss }.
+trajan-alt-cards = Stapel { $deck }, offene Karten: { $cards }.

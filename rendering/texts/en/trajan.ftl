@@ -1,0 +1,84 @@
+# Trajan: words that only pictures need.
+
+trajan-progress = Quarter { $quarter } · round { $round } · move { $move }
+trajan-points = Points
+trajan-quarter = Quarter
+trajan-round = Round
+trajan-time-left =
+    { $n ->
+        [one] 1 step to the end of the round
+       *[other] { $n } steps to the end of the round
+    }
+trajan-demands = Demands
+trajan-demands-left = { $n } to come
+trajan-deck = Deck
+trajan-pile-left = left
+trajan-pile-right = right
+trajan-votes = Votes now
+
+trajan-phase-stones = Laying the stones
+trajan-phase-cards = Taking cards
+trajan-phase-tiles = Taking Trajan tiles
+trajan-phase-turn = Choosing a tray
+trajan-phase-demands = Demands of the people
+trajan-phase-senate = Vote in the senate
+trajan-sowing =
+    { $n ->
+        [one] Sowing from { $tray }: the last stone goes to { $target }
+       *[other] Sowing from { $tray }: { $n } stones left, the last goes to { $target }
+    }
+trajan-doing-main = Action: { $action }
+trajan-doing-bonus = Bonus action: { $action }
+trajan-doing-repeat =
+    { $n ->
+        [0] { $action } again
+       *[other] { $action } again, then once more
+    }
+
+trajan-key = Signs
+trajan-key-hand = cards in hand
+trajan-key-supply = figures in the supply
+trajan-key-workers = workers: camp → sites
+trajan-key-legionnaires = legionnaires: camp → map
+trajan-key-lasting = demand met for good
+trajan-key-loss = loss if the quarter ended now
+trajan-key-extra = extra-action tile
+trajan-key-plus2 = +2 marker: twice more
+trajan-key-votes = votes (from tiles)
+trajan-key-first = action with the first one
+trajan-key-bonus = bonus tiles, yellow side
+trajan-key-start = start player
+
+trajan-score-track = Track
+trajan-score-sets = Building sets
+trajan-score-bonus = Bonus tiles
+trajan-score-total = Total
+
+trajan-hand-count =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+trajan-displayed = { $n } on display
+trajan-ship-nothing = nothing to ship
+trajan-ship-cards =
+    { $n ->
+        [one] 1 card brings { $vp }
+       *[other] { $n } cards bring { $vp }
+    }
+trajan-ship-pairs =
+    { $n ->
+        [one] 1 pair brings { $vp }
+       *[other] { $n } pairs bring { $vp }
+    }
+
+trajan-phase-over = The game is over
+trajan-none = none
+trajan-conceded = conceded
+trajan-alt-time =
+    { $n ->
+        [one] 1 step to the end of the round; open demands: { $demands }.
+       *[other] { $n } steps to the end of the round; open demands: { $demands }.
+    }
+trajan-alt-player = { $who }: hand { $hand }, supply { $supply }, workers { $workers }, legionnaires { $legionnaires }, loss now { $loss }.
+trajan-alt-cards = Deck { $deck }, open cards: { $cards }.
