@@ -1,7 +1,8 @@
 FROM python:3.13-slim AS build
 WORKDIR /roma
-COPY requirements.lock .
-RUN python -m venv /venv && /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+COPY requirements-run.lock .
+RUN python -m venv /venv && \
+    /venv/bin/pip install --no-cache-dir --require-hashes -r requirements-run.lock
 
 FROM python:3.13-slim
 # Not root: the bot needs nothing but its folder and the volume for the database.

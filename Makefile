@@ -51,16 +51,19 @@ format: $(READY) ## format the code and mend what ruff can mend
 	$(VENV_PYTHON) -m ruff format .
 	$(VENV_PYTHON) -m ruff check --fix .
 
-# Keeps the versions that still fit. UV_CUSTOM_COMPILE_COMMAND is what the lock's first lines say.
-lock: ## write requirements.lock anew (ARGS=--upgrade for newer versions)
+# Keeps the versions that still fit. UV_CUSTOM_COMPILE_COMMAND is what the locks' first lines say.
+COMPILE = UV_CUSTOM_COMPILE_COMMAND="make lock    (newer versions: make lock ARGS=--upgrade)" \
+	"$$lock_venv/bin/uv" pip compile pyproject.toml --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-annotate --quiet
+
+# The second lock is what the bot needs to run, in the versions of the first: see Dockerfile.
+lock: ## write both requirements locks anew (ARGS=--upgrade for newer versions)
 	$(python_fits)
 	@lock_venv=$$(mktemp -d) && trap 'rm -rf "$$lock_venv"' EXIT INT TERM && \
 	$(PYTHON) -m venv "$$lock_venv" && \
 	"$$lock_venv/bin/python" -m pip install --quiet --disable-pip-version-check $(UV) && \
-	UV_CUSTOM_COMPILE_COMMAND="make lock    (newer versions: make lock ARGS=--upgrade)" \
-	"$$lock_venv/bin/uv" pip compile pyproject.toml --group dev --universal --python-version 3.11 \
-		--generate-hashes --no-emit-index-url --no-annotate --quiet \
-		--output-file requirements.lock $(ARGS)
+	$(COMPILE) --group dev --output-file requirements.lock $(ARGS) && \
+	$(COMPILE) --constraint requirements.lock --output-file requirements-run.lock
 
 # Leaves data/, out/ and saves/ alone: they may hold somebody's games.
 clean: ## remove .venv and caches, never saved games
