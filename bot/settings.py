@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
-from dotenv import dotenv_values
 from msgspec import Struct
+
+from storage.environment import DEFAULT_DATABASE, settings_given
 
 DISCORD_API = "https://discord.com/api/v10"
 DISCORD_GATEWAY = "wss://gateway.discord.gg/"
@@ -23,7 +23,7 @@ class SettingsError(Exception):
 
 class Settings(Struct, frozen=True):
     discord_token: str = ""  # none: a local table in the browser
-    database: Path = Path("data/roma.sqlite3")
+    database: Path = DEFAULT_DATABASE
     discord_api_url: str = DISCORD_API
     discord_gateway_url: str = DISCORD_GATEWAY
     dev_guild: int | None = None
@@ -37,13 +37,9 @@ class Settings(Struct, frozen=True):
 
 def read_settings(environment: Mapping[str, str] | None = None, folder: Path = Path()) -> Settings:
     """Environment variables, and behind them the file .env; empty ones count as not set."""
-    given = dict(os.environ) if environment is None else dict(environment)
-    filed = {key: value or "" for key, value in dotenv_values(folder / ".env").items()}
     names = {field.upper(): field for field in Settings.__struct_fields__}
-    raw = {
-        field: (given.get(name) or filed.get(name) or "").strip() for name, field in names.items()
-    }
-    raw = {field: value for field, value in raw.items() if value}
+    given = settings_given(names, environment, folder)
+    raw = {names[name]: value for name, value in given.items()}
     try:
         settings = msgspec.convert(raw, Settings, strict=False, dec_hook=_decode)
     except msgspec.ValidationError as error:

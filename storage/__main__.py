@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from games.core.record import write_record
+from storage.environment import DEFAULT_DATABASE, database_file
 from storage.sqlite import SqliteStore, backup_file
 from storage.store import DatabaseError, StoreError
 
-DEFAULT = "data/roma.sqlite3"
 TROUBLE, BAD_INPUT = 1, 2
 
 
@@ -21,7 +20,8 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="python -m storage",
         description="Looks after the database.",
-        epilog=f"The environment variable DATABASE names the file (if not set: {DEFAULT}).",
+        epilog="The setting DATABASE, in the environment or in .env, names the file"
+        f" (if not set: {DEFAULT_DATABASE}).",
     )
     commands = top.add_subparsers(dest="command", required=True)
     backup = commands.add_parser("backup", help="copy the database into a new file")
@@ -59,10 +59,10 @@ async def check(store: SqliteStore, database: Path) -> int:
     return TROUBLE if found else 0
 
 
-def main(argv: Sequence[str] | None = None, environment: Mapping[str, str] = os.environ) -> int:
+def main(argv: Sequence[str] | None = None, environment: Mapping[str, str] | None = None) -> int:
     wanted = parser().parse_args(argv)
     try:
-        return asyncio.run(run(wanted, Path(environment.get("DATABASE") or DEFAULT)))
+        return asyncio.run(run(wanted, database_file(environment)))
     except StoreError as error:
         print(error, file=sys.stderr)
         return BAD_INPUT

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.settings import read_settings
 from games.core.record import RecordedMatch, read_record
 from storage.__main__ import main
 from storage.sqlite import SqliteStore
@@ -108,3 +109,24 @@ def test_it_runs_as_a_program_and_knows_where_to_look(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("There is no database data/roma.sqlite3:")
     assert done.stderr.count("\n") == 1
+
+
+def test_the_database_is_the_one_that_env_names(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As for the bot: the environment goes before the file, and empty counts as not set."""
+    monkeypatch.chdir(database.parent)
+    Path(".env").write_text(f"DATABASE={database.name}\n")
+    assert main(["check"], {}) == 0
+    assert main(["check"], {"DATABASE": " "}) == 0
+    assert capsys.readouterr().out == f"{database.name}: all is well.\n" * 2
+    assert main(["check"], {"DATABASE": "elsewhere"}) == 2
+    assert capsys.readouterr().err.startswith("There is no database elsewhere:")
+    assert read_settings({}).database == Path(database.name)
+
+
+def test_help_says_where_the_database_is_looked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"], {})
+    said = " ".join(capsys.readouterr().out.split())
+    assert "in the environment or in .env, names the file (if not set: data/roma.sqlite3)" in said

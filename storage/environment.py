@@ -1,0 +1,30 @@
+"""Settings as they are given: environment variables, and behind them the file .env."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from dotenv import dotenv_values
+
+DEFAULT_DATABASE = Path("data/roma.sqlite3")
+
+
+def settings_given(
+    names: Iterable[str], environment: Mapping[str, str] | None = None, folder: Path = Path()
+) -> dict[str, str]:
+    """Those of the names that are set, the environment before .env; empty ones count as not set."""
+    given = os.environ if environment is None else environment
+    places = (given, dotenv_values(folder / ".env"))
+    found = {
+        name: next((value for place in places if (value := (place.get(name) or "").strip())), "")
+        for name in names
+    }
+    return {name: value for name, value in found.items() if value}
+
+
+def database_file(environment: Mapping[str, str] | None = None, folder: Path = Path()) -> Path:
+    """The file that the setting DATABASE names."""
+    given = settings_given(["DATABASE"], environment, folder)
+    return Path(given["DATABASE"]) if given else DEFAULT_DATABASE
