@@ -80,6 +80,8 @@ def test_everything_that_can_be_looked_up_is_explained(game: AnyGame) -> None:
         for rule in game.variants:
             assert speaker.say(Text(f"variant-{rule.key}"))
             assert speaker.say(Text(f"variant-{rule.key}.rule"))
+        for kind in game.bots:
+            assert speaker.say(Text(f"bot-{kind}"))
 
 
 def speak(speaker: Catalogue, text: Text, limit: int = 2000) -> None:

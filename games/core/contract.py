@@ -26,7 +26,9 @@ class Option(Struct, frozen=True):
 
 class Decision(Struct, frozen=True):
     seat: Seat
-    key: str  # "gtr.patron": the kind of question, recorded with every choice
+    # "gtr.patron": the kind of question, recorded with every choice. If the game has a text
+    # `turn-gtr-patron`, public posts say what for it is somebody's turn.
+    key: str
     prompt: Text
     options: tuple[Option, ...]
     least: int = 1
@@ -109,7 +111,7 @@ class Game(ABC, Generic[S, V]):
     seats: range
     variants: tuple[VariantRule, ...] = ()
     topics: tuple[str, ...] = ()  # text keys of what players may look up; `<key>.rule` explains it
-    bots: Mapping[str, Bot[V]] = {}
+    bots: Mapping[str, Bot[V]] = {}  # their names are the texts `bot-<kind>`
 
     @property
     def texts(self) -> str:

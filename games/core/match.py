@@ -94,6 +94,7 @@ class Match(Generic[S, V]):
     _seq: int = 0
     _open: dict[Seat, Decision]  # what is asked
     _opened: dict[Seat, int]  # since which seq
+    _turns: dict[Seat, str]  # what kind of question each seat's turn began with
     _answers: dict[Seat, tuple[str, ...]]  # given to the open ask
     _sealed: bool
     _marks: list[_Mark]  # one for each choice of the tail
@@ -144,6 +145,17 @@ class Match(Generic[S, V]):
         """Told since the checkpoint; undo takes it back."""
         return self._table.told
 
+    @property
+    def told_aside(self) -> tuple[int, ...]:
+        """Which events of the draft asides have told: they happened at once, whatever follows."""
+        ends = [*(mark.told for mark in self._marks[1:]), len(self._table.told)]
+        return tuple(
+            n
+            for choice, mark, end in zip(self.tail, self._marks, ends, strict=False)
+            if choice.aside
+            for n in range(mark.told, end)
+        )
+
     def take_story(self) -> tuple[Event, ...]:
         """What became final since the last call, each event once."""
         story, self.story = tuple(self.story), []
@@ -159,6 +171,14 @@ class Match(Generic[S, V]):
     def waiting(self) -> tuple[Seat, ...]:
         """The seats the game cannot go on without."""
         return tuple(seat for seat in self._open if seat not in self._answers)
+
+    def turn_key(self, seat: Seat) -> str | None:
+        """The kind of question that others may know a seat is asked.
+
+        What it answered without anything being told is its own affair: to the others it is still
+        where its turn began.
+        """
+        return self._turns.get(seat)
 
     def aside(self, seat: Seat) -> Decision | None:
         return None if self.outcome else self.game.aside(self._state, seat)
@@ -249,10 +269,22 @@ class Match(Generic[S, V]):
         for seat, decision in fresh.items():
             if seat in answered or self._open.get(seat) != decision:
                 self._opened[seat] = self._seq
+        self._turns = self._turns_of(fresh, answered)
         self._open, self._sealed, self._answers = fresh, ask.sealed, {}
+
+    def _turns_of(
+        self, fresh: Mapping[Seat, Decision], answered: Iterable[Seat]
+    ) -> dict[Seat, str]:
+        told = self._table.told[self._marks[-1].told :] if self._marks else ()
+        spoke = list(answered) if any(event.only is None for event in told) else []
+        return {
+            seat: self._turns[seat] if seat in self._turns and seat not in spoke else decision.key
+            for seat, decision in fresh.items()
+        }
 
     def _ask_nobody(self) -> None:
         self._seq += 1
+        self._turns = {}
         self._open, self._sealed, self._answers = {}, False, {}
 
     # ---- going back ---------------------------------------------------------------------------
@@ -326,6 +358,7 @@ class Match(Generic[S, V]):
         )
         self.story.extend(self._table.told)
         self._table.told = []
+        self._turns = {}
         self.tail, self._marks = [], []
 
     def _rebuild(self, tail: Iterable[Choice], *, keep_fitting: bool = False) -> None:
@@ -334,6 +367,7 @@ class Match(Generic[S, V]):
         self.tail, self._marks = [], []
         self._open = {}
         self._opened = {}
+        self._turns = {}
         self._answers = {}
         self._sealed = False
         self._seq = seq

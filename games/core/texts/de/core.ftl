@@ -3,6 +3,7 @@
 list-and = { $head } und { $last }
 seat-name = Spieler { $n }
 number = { $n }
+bot-random = Zufallsspieler
 
 error-over = Diese Partie ist zu Ende.
 error-not-asked = Du wirst gerade nichts gefragt.

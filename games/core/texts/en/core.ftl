@@ -3,6 +3,7 @@
 list-and = { $head } and { $last }
 seat-name = Player { $n }
 number = { $n }
+bot-random = random player
 
 error-over = This game is over.
 error-not-asked = You are not asked anything right now.

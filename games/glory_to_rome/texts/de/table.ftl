@@ -1,0 +1,33 @@
+# Was rund um das Spiel gesagt wird.
+
+## Computerspieler
+
+bot-steward = überlegter Verwalter
+
+## Wer dran ist, für alle zu lesen: `turn-<Art der Frage>`
+# Nach Latrine oder Vomitorium wird zuerst nur gefragt, wenn keine Karte passt; das darf man nicht merken.
+
+turn-gtr-start = verdeckt eine Karte abgeben, damit feststeht, wer zuerst anführt
+turn-gtr-lead = eine Rolle anführen oder nachdenken
+turn-gtr-follow = folgen oder nachdenken
+turn-gtr-latrine = { turn-gtr-follow }
+turn-gtr-vomitorium = { turn-gtr-follow }
+turn-gtr-think = nachdenken
+turn-gtr-think-optional = nachdenken oder darauf verzichten
+turn-gtr-patron = Klienten anheuern
+turn-gtr-bath = den neuen Klienten einsetzen
+turn-gtr-laborer = Material ins Lager bringen
+turn-gtr-laborer-dock = { turn-gtr-laborer }
+turn-gtr-architect = als Baumeister bauen
+turn-gtr-craftsman = als Handwerker bauen
+turn-gtr-fountain = die am Springbrunnen gezogene Karte verwenden
+turn-gtr-stairs = mit der Freitreppe ein Gebäude öffnen oder nicht
+turn-gtr-prison = mit dem Verlies ein Gebäude nehmen oder keines
+turn-gtr-merchant = Material in die Schatulle verkaufen
+turn-gtr-demand = Material für Rom verlangen
+turn-gtr-demand-pool = das verlangte Material vom Umschlagplatz nehmen oder liegen lassen
+turn-gtr-give-must = Roms Forderung beantworten
+turn-gtr-give-may = { turn-gtr-give-must }
+turn-gtr-lions = Klienten den Löwen vorwerfen oder nicht
+turn-gtr-senate = mit dem Senat Senatoren nehmen oder nicht
+turn-gtr-sewer = mit der Kanalisation gespielte Karten behalten oder nicht
