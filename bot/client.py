@@ -39,6 +39,7 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 DRAIN_SECONDS = 10.0
+KEPT_TOLD = 30 * 24 * 3600  # seconds; what was told longer ago is forgotten when the bot starts
 
 
 def now() -> int:
@@ -79,6 +80,7 @@ class Roma(discord.Client):
 
     async def setup_hook(self) -> None:
         self._languages.update(await self.store.languages())
+        await self.store.prune_outbox(now() - KEPT_TOLD)
         self.add_dynamic_items(TableButton, TableSelect)
         add_commands(self)
         await self.tree.set_translator(CatalogueTranslator())

@@ -14,8 +14,10 @@ from bot.limits import ALT_TEXT, MESSAGE, cut
 from bot.live import Live, Moment
 from bot.outbox import Undeliverable
 from bot.painting import Painter
+from bot.posting import Telling
 from bot.recap import told_lines
 from bot.speech import Voice
+from bot.turns import turn_lines
 from games.core.contract import Event
 from games.core.match import Match, Saved, resume
 from games.core.text import Seat
@@ -30,7 +32,17 @@ class Post(Struct):
     content: str
     mentions: list[int]
     picture: Picture | None = None
-    picture_missing: bool = False
+    late: bool = False  # the picture is still being drawn
+    files_refused: bool = False  # by the channel
+
+    def with_note(self, voice: Voice) -> str:
+        """The words, and below them why there is no picture."""
+        note = voice("post-late-picture" if self.late else "post-no-picture")
+        return self.content if self.picture else below(self.content, note)
+
+
+def below(content: str, note: str) -> str:
+    return cut(f"{content}\n-# {note}", MESSAGE)
 
 
 def picture_file(picture: Picture, name: str) -> discord.File:
@@ -41,6 +53,10 @@ def picture_file(picture: Picture, name: str) -> discord.File:
     )
 
 
+def text_file(text: str, name: str) -> discord.File:
+    return discord.File(BytesIO(text.encode()), filename=name)
+
+
 class Composer:
     """Writes posts about a table from its stored moves."""
 
@@ -48,27 +64,27 @@ class Composer:
         self.store = store
         self.painter = painter
 
-    async def board(
-        self,
-        live: Live,
-        first: int,
-        last: int,
-        waiting: Sequence[Seat],
-        pinged: Sequence[Seat],
-        kind: Kind = "board",
-    ) -> Post:
+    async def board(self, live: Live, telling: Telling, kind: Kind = "board") -> Post:
         """What happened in some moves, whose turn it is, and the picture after them."""
         voice = live.voice()
-        told = await self._told(live, first, last)
+        first = telling.first
+        told = await self._told(live, first, telling.last)
         if not told:
             raise Undeliverable("the moves were taken back")
         number = max(told)
-        picture = await self._picture(live, number, told[number], first - 1, voice.language, kind)
-        lines = [line for events in told.values() for line in told_lines(voice, events)]
-        mentions = mentioned(live, pinged)
-        turn = turn_line(live, voice, waiting, mentions)
-        content = fit_lines(voice, lines, turn)
-        return Post(content, mentions, picture, picture_missing=picture is None)
+        sketch = await self._sketch(live, number, told[number], first - 1, voice.language, kind)
+        picture = await self.painter.picture_or_late(*sketch)
+        news = [
+            event
+            for move, events in told.items()
+            for n, event in enumerate(events)
+            if move > first or n not in telling.said
+        ]
+        mentions = mentioned(live, telling.pinged)
+        turn = turn_lines(live, voice, telling.waiting, telling.asked, mentions)
+        content = fit_lines(voice, told_lines(voice, news), turn)
+        late = picture == "late"
+        return Post(content, mentions, picture if isinstance(picture, Picture) else None, late)
 
     async def _told(self, live: Live, first: int, last: int) -> dict[int, tuple[Event, ...]]:
         """What happened in each of some moves, but for those taken back."""
@@ -82,9 +98,10 @@ class Composer:
     ) -> Picture | None:
         """The table as it was after a move, what changed in it highlighted."""
         row = await self.store.move(live.id, move)
-        return await self._picture(live, move, row.events, move - 1, language, "board", user)
+        sketch = await self._sketch(live, move, row.events, move - 1, language, "board", user)
+        return await self.painter.picture(*sketch)
 
-    async def _picture(
+    async def _sketch(
         self,
         live: Live,
         move: int,
@@ -93,12 +110,12 @@ class Composer:
         language: str,
         kind: Kind,
         user: int | None = None,
-    ) -> Picture | None:
-        """The table after a move, what changed since another one highlighted."""
+    ) -> tuple[str, Kind, bytes, Frame, int]:
+        """The table after a move, what changed since another one highlighted: to be drawn."""
         moment = live.moments.get(move) or await self._moment(live, move)
         frame = await self._frame(live, moment, move, events, since, language)
         frame = await self.to_taste(frame, user)
-        return await self.painter.picture(live.game.key, kind, moment.view, frame)
+        return live.game.key, kind, moment.view, frame, live.id
 
     async def draw_ahead(
         self, live: Live, checkpoint: Saved, move: int, events: Sequence[Event], since: int
@@ -107,7 +124,7 @@ class Composer:
         match = resume(live.game, checkpoint)
         moment, kind = Moment.of(match), final_or_board(match)
         frame = await self._frame(live, moment, move, events, since, live.row.language)
-        await self.painter.picture(live.game.key, kind, moment.view, frame)
+        await self.painter.picture(live.game.key, kind, moment.view, frame, live.id)
 
     async def _frame(
         self,
@@ -143,7 +160,7 @@ class Composer:
     ) -> Picture | None:
         """A seat's hand, from its own view; what the open question lets it use is marked."""
         frame = hand_frame(live, language, move, playable)
-        return await self.painter.picture(live.game.key, "hand", view, frame)
+        return await self.painter.picture(live.game.key, "hand", view, frame, live.id)
 
     async def to_taste(self, frame: Frame, user: int | None) -> Frame:
         """As the person who looks likes pictures; public posts are always full."""
@@ -168,7 +185,7 @@ class Composer:
         moment = Moment.of(live.playing)
         language, moves = live.row.language, live.row.moves
         frame = frame_of(live, language, moves, "", moment.waiting, None)
-        return await self.painter.picture(live.game.key, "board", moment.view, frame)
+        return await self.painter.picture(live.game.key, "board", moment.view, frame, live.id)
 
 
 def final_or_board(match: Match[Any, Any]) -> Kind:
@@ -209,18 +226,6 @@ def hand_frame(live: Live, language: str, move: int, playable: tuple[str, ...] =
 def mentioned(live: Live, seats: Sequence[Seat]) -> list[int]:
     users = [live.user_at(seat) for seat in seats]
     return [user for user in users if user is not None]
-
-
-def turn_line(live: Live, voice: Voice, waiting: Sequence[Seat], mentions: Sequence[int]) -> str:
-    """Whose turn it is; who is pinged by mention, the others by name."""
-    people = []
-    for seat in waiting:
-        user = live.user_at(seat)
-        name = voice.names[seat]
-        people.append(f"<@{user}>" if user in mentions else f"**{name}**")
-    if not people:
-        return ""
-    return voice("post-turn", who=voice.listing(people), n=len(people))
 
 
 def fit_lines(voice: Voice, lines: Sequence[str], turn: str) -> str:

@@ -12,13 +12,14 @@ from bot.limits import MODAL_TITLE, cut
 from bot.live import Live
 from bot.refusals import RefusedError
 from bot.replies import Click, Reply, fill, guarded, in_place, private, voice_of
-from bot.speech import Voice, language_of
+from bot.speech import Voice
 from bot.votes import vote_reply
 from games.core.text import Seat
 
 if TYPE_CHECKING:
     from bot.client import Roma
 
+Act: TypeAlias = Callable[[Live, Seat, Voice], Awaitable[Reply]]
 Handler: TypeAlias = Callable[[Click, Address, Sequence[str]], Awaitable[None]]
 
 
@@ -65,18 +66,24 @@ class Desk:
     async def _open_panel(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await private(click)
         async with self.roma.sessions.table(address.table) as live:
-            voice = self.voice(click, live)
+            voice = voice_of(click, live)
             seat = seated(live, click.user.id)
             news = await self.roma.gallery.news(live, seat, voice)
             reply = await self.roma.panels.show(live, seat, voice, note=news)
         await fill(click, reply)
 
-    async def _in_panel(self, click: Click, address: Address, values: Sequence[str]) -> None:
+    async def _in_seat(self, click: Click, table: int, act: Act) -> None:
+        """Edits the pressed message after somebody did something in their own seat."""
         await in_place(click)
-        async with self.roma.sessions.table(address.table) as live:
-            seat = seated(live, click.user.id)
-            reply = await self._panel_reply(live, seat, self.voice(click, live), address, values)
+        async with self.roma.sessions.table(table) as live:
+            reply = await act(live, seated(live, click.user.id), voice_of(click, live))
         await fill(click, reply)
+
+    async def _in_panel(self, click: Click, address: Address, values: Sequence[str]) -> None:
+        async def act(live: Live, seat: Seat, voice: Voice) -> Reply:
+            return await self._panel_reply(live, seat, voice, address, values)
+
+        await self._in_seat(click, address.table, act)
 
     async def _panel_reply(
         self, live: Live, seat: Seat, voice: Voice, address: Address, values: Sequence[str]
@@ -109,40 +116,29 @@ class Desk:
         return await panels.clear(live, seat, voice)
 
     async def _type(self, click: Click, address: Address, values: Sequence[str]) -> None:
-        """A text field; it must be the first answer, so nothing is looked up before."""
-        voice = voice_of(click)
-        answer = address._replace(verb="typed")
-        title, label = voice("modal-type"), voice("modal-type-label")
-        await click.response.send_modal(text_field(answer, title, label, 100))
+        await _ask_for_text(click, address._replace(verb="typed"), "modal-type", 100)
 
     async def _typed(self, click: Click, address: Address, values: Sequence[str]) -> None:
-        await in_place(click)
-        async with self.roma.sessions.table(address.table) as live:
-            seat = seated(live, click.user.id)
-            voice = self.voice(click, live)
-            reply = await self.roma.panels.typed(live, seat, voice, values[0], address.seq)
-        await fill(click, reply)
+        async def act(live: Live, seat: Seat, voice: Voice) -> Reply:
+            return await self.roma.panels.typed(live, seat, voice, values[0], address.seq)
+
+        await self._in_seat(click, address.table, act)
 
     async def _asides(self, click: Click, address: Address, values: Sequence[str]) -> None:
-        await in_place(click)
-        async with self.roma.sessions.table(address.table) as live:
-            seat = seated(live, click.user.id)
-            voice = self.voice(click, live)
+        async def act(live: Live, seat: Seat, voice: Voice) -> Reply:
             panels = self.roma.panels
             if address.verb == "aside":
-                reply = await panels.ask_aside(live, seat, voice, address.argument)
-            else:
-                reply = await panels.asides(live, seat, voice)
-        await fill(click, reply)
+                return await panels.ask_aside(live, seat, voice, address.argument)
+            return await panels.asides(live, seat, voice)
+
+        await self._in_seat(click, address.table, act)
 
     async def _aside(self, click: Click, address: Address, values: Sequence[str]) -> None:
-        await in_place(click)
-        async with self.roma.sessions.table(address.table) as live:
-            seat = seated(live, click.user.id)
-            voice = self.voice(click, live)
+        async def act(live: Live, seat: Seat, voice: Voice) -> Reply:
             await self.roma.sessions.submit_aside(live, seat, [address.argument])
-            reply = await self.roma.panels.show(live, seat, voice, note=voice("panel-done"))
-        await fill(click, reply)
+            return await self.roma.panels.show(live, seat, voice, note=voice("panel-done"))
+
+        await self._in_seat(click, address.table, act)
 
     # ---- looking back -------------------------------------------------------------------------
 
@@ -150,7 +146,7 @@ class Desk:
         await private(click)
         async with self.roma.sessions.table(address.table) as live:
             seat = live.seat_of(click.user.id)
-            reply = await self.roma.gallery.recap(live, seat, self.voice(click, live))
+            reply = await self.roma.gallery.recap(live, seat, voice_of(click, live))
         await fill(click, reply)
 
     async def _history(self, click: Click, address: Address, values: Sequence[str]) -> None:
@@ -169,14 +165,11 @@ class Desk:
         # The past does not change, so it is drawn while others play on.
         seat = live.seat_of(click.user.id)
         own = hand and seat is not None
-        reply = await self.roma.gallery.page(live, seat, self.voice(click, live), move, hand=own)
+        reply = await self.roma.gallery.page(live, seat, voice_of(click, live), move, hand=own)
         await fill(click, reply)
 
     async def _jump(self, click: Click, address: Address, values: Sequence[str]) -> None:
-        voice = voice_of(click)
-        answer = address._replace(verb="jumped")
-        title, label = voice("modal-jump"), voice("modal-jump-label")
-        await click.response.send_modal(text_field(answer, title, label, 6))
+        await _ask_for_text(click, address._replace(verb="jumped"), "modal-jump", 6)
 
     async def _jumped(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await in_place(click)
@@ -191,7 +184,7 @@ class Desk:
     async def _rules(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await private(click)
         async with self.roma.sessions.table(address.table) as live:
-            reply = self.roma.library.overview(live.game, self.voice(click, live))
+            reply = self.roma.library.overview(live.game, voice_of(click, live))
         await fill(click, reply)
 
     async def _topic(self, click: Click, address: Address, values: Sequence[str]) -> None:
@@ -207,25 +200,25 @@ class Desk:
         await fill(click, self.roma.library.overview(game, voice, address.seq))
 
     async def _vote(self, click: Click, address: Address, values: Sequence[str]) -> None:
-        await in_place(click)
-        async with self.roma.sessions.table(address.table) as live:
-            seat = seated(live, click.user.id)
+        async def act(live: Live, seat: Seat, voice: Voice) -> Reply:
             votes = self.roma.votes
-            act = votes.agree if address.verb == "agree" else votes.refuse
-            vote = await act(live, seat, address.seq)
-            reply = vote_reply(live, vote)
-        await fill(click, reply)
+            answer = votes.agree if address.verb == "agree" else votes.refuse
+            return vote_reply(live, await answer(live, seat, address.seq))
 
-    def voice(self, click: Click, live: Live) -> Voice:
-        return live.voice(self.roma.language(click.user.id, language_of(str(click.locale))))
+        await self._in_seat(click, address.table, act)
 
 
-def text_field(address: Address, title: str, label: str, length: int) -> ui.Modal:
-    """A dialog with one text field; its answer comes back by address, after any restart."""
-    modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=address.custom_id())
-    modal.add_item(ui.TextInput(label=cut(label, MODAL_TITLE), max_length=length))
+async def _ask_for_text(click: Click, answer: Address, key: str, length: int) -> None:
+    """A dialog with one text field; its answer comes back by address, after any restart.
+
+    It must be the first answer to a press, so nothing is looked up before.
+    """
+    voice = voice_of(click)
+    modal = ui.Modal(title=cut(voice(key), MODAL_TITLE), custom_id=answer.custom_id())
+    label = cut(voice(f"{key}-label"), MODAL_TITLE)
+    modal.add_item(ui.TextInput(label=label, max_length=length))
     modal.stop()  # else discord.py would keep it for good
-    return modal
+    await click.response.send_modal(modal)
 
 
 def typed_text(click: Click) -> str:

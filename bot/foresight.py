@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.deliveries import Composer
+from bot.faults import RuleFailedError, place_of_fault
 from bot.live import Live
 from bot.sessions import Change, Sessions
 from games.core.match import Match
@@ -40,8 +41,11 @@ class Foresight:
                     await self.composer.draw_ahead(
                         live, change.checkpoints[-1], last, events, since
                     )
-            except Exception:
+            except RuleFailedError as fault:
                 # The player is not concerned: if the choice is confirmed it is said then.
-                log.exception("table %s: the coming post could not be drawn ahead", live.id)
+                log.error("the coming post could not be drawn ahead: %s", fault)
+            except Exception as error:
+                place = place_of_fault(error)
+                log.error("table %s: the coming post could not be drawn: %s", live.id, place)
 
         return draw

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.deliveries import Composer, frame_of, picture_file, view_bytes
+from bot.deliveries import Composer, frame_of, picture_file, text_file, view_bytes
 from bot.limits import MESSAGE, cut
 from bot.live import Live, Moment
-from bot.mail import text_file
 from bot.recap import recap_lines, told_lines
 from bot.refusals import RefusedError
 from bot.replies import Reply
@@ -120,6 +119,8 @@ class Gallery:
             raise RefusedError("refused-range", last=live.row.moves)
         rows = await self.store.moves(live.id, first - 1, last - first + 1)
         standing = [row for row in rows if not row.undone]
+        if not standing:
+            raise RefusedError("refused-range", last=live.row.moves)
         step = max(1, -(-len(standing) // LONGEST_REPLAY))
         views: list[bytes] = []
         frames: list[Frame] = []
@@ -130,7 +131,7 @@ class Gallery:
             moment = Moment.of(match)
             views.append(moment.view)
             frames.append(frame_of(live, voice.language, row.number, caption, moment.waiting, None))
-        return await self.composer.painter.animation(live.game.key, views, frames)
+        return await self.composer.painter.animation(live.game.key, views, frames, live.id)
 
 
 def last_lines(lines: list[str], voice: Voice) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from bot.computers import unknown_bot
 from bot.live import Live, clean_name
 from bot.posting import hand_rows, present_row, start_rows
 from bot.refusals import RefusedError
@@ -49,7 +50,7 @@ class Lobby:
     ) -> TableRow:
         """A lobby in a channel, its host in the first seat."""
         wanted = seats or game.seats[-1]
-        complete_variant(game, wanted, variant)
+        _completed(game, wanted, variant)
         new = NewTable(
             channel,
             game.key,
@@ -77,7 +78,7 @@ class Lobby:
         _in_lobby(live)
         _host_only(live, by)
         if kind not in live.game.bots:
-            raise RefusedError("refused-bot", known=", ".join(live.game.bots))
+            raise unknown_bot(live.game)
         _needs_room(live)
         taken = {row.name for row in live.seats}
         name = next(name for name in BOT_NAMES if name not in taken)
@@ -111,7 +112,7 @@ class Lobby:
         _in_lobby(live)
         _host_only(live, by)
         seats = max(len(live.seats), live.game.seats[0])
-        complete_variant(live.game, seats, variant)
+        _completed(live.game, seats, variant)
         await self.store.update_table(live.id, variant=dict(variant))
         await self.sessions.refresh(live)
 
@@ -122,10 +123,7 @@ class Lobby:
         seats = len(live.seats)
         if seats not in live.game.seats:
             raise RefusedError("refused-too-few", least=live.game.seats[0], n=seats)
-        try:
-            variant = complete_variant(live.game, seats, live.row.variant)
-        except SetupError as error:
-            raise RefusedError(error.text.key, **error.text.args) from None
+        variant = _completed(live.game, seats, live.row.variant)
         seed = secrets.randbits(64)
         live.match = Match.start(live.game, seats, seed, variant)
         live.row = msgspec.structs.replace(live.row, seed=seed)
@@ -173,7 +171,7 @@ class Lobby:
         old = live.seats[seat]
         if isinstance(to, str):
             if to not in live.game.bots:
-                raise RefusedError("refused-bot", known=", ".join(live.game.bots))
+                raise unknown_bot(live.game)
             new = SeatRow(seat, None, to, old.name, old.colour)
         elif live.seat_of(to.id) is not None:
             raise RefusedError("refused-other-seated", who=to.name)
@@ -210,6 +208,13 @@ class Lobby:
         ]
         await self.store.set_seats(live.id, seated)
         await self.sessions.refresh(live)
+
+
+def _completed(game: AnyGame, seats: int, variant: Mapping[str, str]) -> dict[str, str]:
+    try:
+        return complete_variant(game, seats, variant)
+    except SetupError as error:
+        raise RefusedError.by_game(game, error) from None
 
 
 def _seat(n: int, person: Person) -> SeatRow:

@@ -1,30 +1,33 @@
-"""Delivering outbox rows to Discord: board posts, pings, hands, notes, the end of a game."""
+"""Delivering outbox rows to Discord: board posts, pings, notes, votes, the end of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
-from io import BytesIO
 
 import discord
 import msgspec
 from discord import ui
 
-from bot.deliveries import Composer, Post, mentioned, picture_file, turn_line
+from bot.deliveries import Composer, Post, below, mentioned, picture_file
 from bot.ending import export_file
+from bot.hand_mail import HandMail
 from bot.limits import MESSAGE, cut
 from bot.live import Live
-from bot.outbox import DM_CLOSED, Undeliverable, WaitError
+from bot.outbox import Undeliverable, WaitError
+from bot.posting import Telling, picture_row
+from bot.reminders import Reminders
 from bot.sessions import Sessions
 from bot.speech import Voice
-from bot.votes import Votes, vote_reply
+from bot.turns import asked_of, turn_lines
+from bot.votes import Votes, vote_later_row, vote_reply
 from bot.widgets import end_buttons, hand_buttons, table_buttons
 from games.core.codec import Json
 from games.core.text import Seat, Text
-from storage.records import HandMessageRow, NewOutbox, OutboxRow
+from storage.records import NewOutbox, OutboxRow
 from storage.store import Store
 
 MISSING_PERMISSIONS = 50013
+PICTURE_TRIES = 4
 
 
 class Mail:
@@ -36,73 +39,121 @@ class Mail:
         self.sessions = sessions
         self.store: Store = sessions.store
         self.composer = composer
+        self.reminders = Reminders(sessions)
+        self.deliverers = {
+            "board": self._moves,
+            "end": self._moves,
+            "picture": self._picture,
+            "ping": self._ping,
+            "present": self._present,
+            "reminder": self._reminder,
+            "note": self._note,
+            "vote": self._vote,
+            "vote_end": self._vote_end,
+            "trouble": self._trouble,
+            "hand": HandMail(client, sessions, composer, self.reminders).deliver,
+        }
 
     async def deliver(self, row: OutboxRow) -> int | None:
         """Sends one row; returns the message's id."""
         if row.table is None:
             raise Undeliverable("a row without a table")
-        deliverers = {
-            "board": self._board,
-            "ping": self._ping,
-            "end": self._end,
-            "note": self._note,
-            "vote": self._vote,
-            "vote_end": self._vote_end,
-            "present": self._present,
-            "trouble": self._trouble,
-            "hand": self._hand,
-        }
-        return await deliverers[row.kind](row, row.table)
+        return await self.deliverers[row.kind](row, row.table)
 
-    # ---- to the channel -----------------------------------------------------------------------
+    # ---- moves --------------------------------------------------------------------------------
 
-    async def _board(self, row: OutboxRow, table: int) -> int:
-        first, last = number(row.payload["first"]), number(row.payload["last"])
+    async def _moves(self, row: OutboxRow, table: int) -> int:
+        """What happened; the picture too, unless it takes so long that it has to follow."""
+        telling = Telling.of(row)
         async with self.sessions.table(table) as live:
-            snapshot = live
-        waiting, pinged = seats(row.payload["waiting"]), seats(row.payload["pinged"])
-        post = await self.composer.board(snapshot, first, last, waiting, pinged)
-        if post.picture_missing:
-            post.content = cut(f"{post.content}\n-# {snapshot.voice()('post-no-picture')}", MESSAGE)
-        view = table_buttons(snapshot.voice(), table, number(row.payload["seq"]), last)
-        sent = await self._send(snapshot, row, post, view, silent=not post.mentions)
-        for move in range(first, last + 1):
-            await self.store.set_move_message(table, move, sent)
-        return sent
+            pass  # what is told is stored, so others may play on meanwhile
+        post, view, extra = await self._about_moves(live, telling, row.kind)
+        post.content = post.with_note(live.voice())
+        pinged = telling.pinged if row.kind == "board" else ()
+        sent = await self._send(live, row, post, view, pinged, extra)
+        for move in range(telling.first, telling.last + 1):
+            await self.store.set_move_message(table, move, sent.id)
+        # A repeated attempt is answered with the first one's message, which may lack the picture.
+        lost = post.picture is not None and not sent.attachments and not post.files_refused
+        if post.late or lost:
+            await self.store.post([picture_row(live, row, sent.id)])
+        return sent.id
 
-    async def _ping(self, row: OutboxRow, table: int) -> int:
-        async with self.sessions.table(table) as live:
-            voice = live.voice()
-            mentions = mentioned(live, seats(row.payload["pinged"]))
-            turn = turn_line(live, voice, seats(row.payload["waiting"]), mentions)
-            view = table_buttons(voice, table, number(row.payload["seq"]), live.row.moves)
-        return await self._send(live, row, Post(turn, mentions), view)
-
-    async def _end(self, row: OutboxRow, table: int) -> int:
-        first, last = number(row.payload["first"]), number(row.payload["last"])
-        async with self.sessions.table(table) as live:
-            voice = live.voice()
-        post = await self.composer.board(live, first, last, [], [], "final")
+    async def _about_moves(
+        self, live: Live, telling: Telling, kind: str
+    ) -> tuple[Post, ui.View, list[discord.File]]:
+        """The post about some moves, or the one that ends the game."""
+        voice, last = live.voice(), telling.last
+        if kind == "board":
+            post = await self.composer.board(live, telling)
+            return post, table_buttons(voice, live.id, telling.seq, last), []
+        post = await self.composer.board(live, telling, "final")
         post.mentions = [user for _, user in live.people()]
         names = " ".join(f"<@{user}>" for user in post.mentions)
         post.content = cut(f"{post.content}\n\n🏛️ {names}", MESSAGE)
-        if post.picture is None:
-            post.content = cut(f"{post.content}\n-# {voice('post-no-picture')}", MESSAGE)
-        export = export_file(live, await self.store.record(table))
-        view = end_buttons(voice, table, last)
-        return await self._send(live, row, post, view, extra=[export])
+        export = export_file(live, await self.store.record(live.id))
+        return post, end_buttons(voice, live.id, last), [export]
+
+    async def _picture(self, row: OutboxRow, table: int) -> int:
+        """The picture that was late goes into its post; or at last the post says it is missing."""
+        async with self.sessions.table(table) as live:
+            voice = live.voice()
+        post, _, extra = await self._about_moves(live, Telling.of(row), str(row.payload["kind"]))
+        if post.late and row.attempts < PICTURE_TRIES:
+            raise TimeoutError
+        post.late = False
+        place = self.client.get_partial_messageable(live.row.channel)
+        message = place.get_partial_message(number(row.payload["message"]))
+        files = [picture_file(post.picture, "board")] if post.picture else []
+        try:
+            await message.edit(
+                content=post.with_note(voice),
+                attachments=[*files, *extra],
+                allowed_mentions=only(post.mentions),
+            )
+        except discord.Forbidden:
+            await message.edit(content=below(post.content, voice("post-no-files")))
+        return message.id
+
+    # ---- turns --------------------------------------------------------------------------------
+
+    async def _ping(self, row: OutboxRow, table: int) -> int:
+        telling = Telling.of(row)
+        async with self.sessions.table(table) as live:
+            voice = live.voice()
+            mentions = mentioned(live, telling.pinged)
+            told = [f"• {voice.say(text)}" for text in telling.told]
+            turn = turn_lines(live, voice, telling.waiting, telling.asked, mentions)
+            view = table_buttons(voice, table, telling.seq, live.row.moves)
+        post = Post("\n".join([*told, turn]), mentions)
+        return (await self._send(live, row, post, view, telling.pinged)).id
+
+    async def _present(self, row: OutboxRow, table: int) -> int:
+        """The table as it is, after something other than a move."""
+        async with self.sessions.table(table) as live:
+            voice, waiting = live.voice(), live.waiting()
+            lines = [_sentence(voice, row)] if row.payload["key"] else []
+            post, view = _turn(live, voice, waiting)
+        post.content = "\n".join([*lines, post.content])
+        post.picture = await self.composer.present(live)
+        post.content = post.with_note(voice)
+        return (await self._send(live, row, post, view, waiting)).id
+
+    async def _reminder(self, row: OutboxRow, table: int) -> int | None:
+        """Quiet hours are over: a ping, if it is still that person's turn."""
+        async with self.sessions.table(table) as live:
+            seat = await self.reminders.still_awaited(live, row)
+            if seat is None:
+                return None
+            post, view = _turn(live, live.voice(), [seat])
+        return (await self._send(live, row, post, view, [seat])).id
+
+    # ---- notes and votes ----------------------------------------------------------------------
 
     async def _note(self, row: OutboxRow, table: int) -> int:
         async with self.sessions.table(table) as live:
-            voice = live.voice()
-        return await self._send(live, row, Post(self._sentence(voice, row), []), None, silent=True)
-
-    @staticmethod
-    def _sentence(voice: Voice, row: OutboxRow) -> str:
-        args = row.payload["args"]
-        assert isinstance(args, dict)
-        words = {key: value for key, value in args.items() if isinstance(value, int | str)}
-        return voice.say(Text(str(row.payload["key"]), words))
+            post = Post(_sentence(live.voice(), row), [])
+        return (await self._send(live, row, post, None)).id
 
     async def _vote(self, row: OutboxRow, table: int) -> int | None:
         async with self.sessions.table(table) as live:
@@ -110,10 +161,18 @@ class Mail:
             if vote is None or vote.state != "open":
                 return None
             reply = vote_reply(live, vote)
-        post = Post(reply.content, mentioned(live, vote.needed))
+        missing = mentioned(live, [seat for seat in vote.needed if seat not in vote.agreed])
+        late = row.payload.get("user")  # asked again, after quiet hours
+        if late is not None and late not in missing:
+            return None
+        post = Post(reply.content, [late] if isinstance(late, int) else missing)
+        quiet = await self.reminders.quiet(post.mentions)
         message = await self._send(live, row, post, reply.view)
-        await self.store.save_vote(msgspec.structs.replace(vote, message=message))
-        return message
+        rows = [vote_later_row(live, user, until) for user, until in quiet.items()]
+        await self.store.post(rows)
+        if late is None:
+            await self.store.save_vote(msgspec.structs.replace(vote, message=message.id))
+        return message.id
 
     async def _vote_end(self, row: OutboxRow, table: int) -> None:
         """The time is up: the question is closed where it was asked."""
@@ -125,16 +184,7 @@ class Mail:
         reply = vote_reply(live, vote)
         await place.get_partial_message(vote.message).edit(content=reply.content, view=None)
 
-    async def _present(self, row: OutboxRow, table: int) -> int:
-        """The table as it is, after something other than a move."""
-        async with self.sessions.table(table) as live:
-            voice = live.voice()
-            mentions = mentioned(live, live.waiting())
-            lines = [self._sentence(voice, row)] if row.payload["key"] else []
-            lines.append(turn_line(live, voice, live.waiting(), mentions))
-            view = table_buttons(voice, table, live.playing.seq, live.row.moves)
-        post = Post("\n".join(lines), mentions, await self.composer.present(live))
-        return await self._send(live, row, post, view)
+    # ---- sending ------------------------------------------------------------------------------
 
     async def _send(
         self,
@@ -142,32 +192,38 @@ class Mail:
         row: OutboxRow,
         post: Post,
         view: ui.View | None,
-        *,
-        silent: bool = False,
+        pinged: Sequence[Seat] = (),
         extra: Sequence[discord.File] = (),
-    ) -> int:
-        """One message; the nonce keeps a repeated attempt from posting twice."""
+    ) -> discord.Message:
+        """One message. Who has quiet hours is named but not pinged; if it is their turn
+        (`pinged`), they are when those end.
+        """
+        quiet = await self.reminders.quiet(post.mentions)
+        loud = [user for user in post.mentions if user not in quiet]
         files = [*([picture_file(post.picture, "board")] if post.picture else []), *extra]
         try:
-            return await self._post(live, row, post, view, silent=silent, files=files)
+            message = await self._post(live, row, post, view, loud, files)
         except discord.Forbidden as error:
-            if files and error.code == MISSING_PERMISSIONS:
-                # Perhaps only files are forbidden here; the words must go out all the same.
-                return await self._without_files(live, row, post, view, silent)
-            await self.report_trouble(live, row, "trouble-forbidden")
-            raise WaitError from error
+            if not files or error.code != MISSING_PERMISSIONS:
+                await self._report_trouble(live, row, "trouble-forbidden")
+                raise WaitError from error
+            message = await self._without_files(live, row, post, view, loud)
         except discord.NotFound:
-            await self.report_trouble(live, row, "trouble-channel-gone")
+            await self._report_trouble(live, row, "trouble-channel-gone")
             raise
+        await self.reminders.keep(live, pinged, quiet)
+        return message
 
     async def _without_files(
-        self, live: Live, row: OutboxRow, post: Post, view: ui.View | None, silent: bool
-    ) -> int:
-        post.content = cut(f"{post.content}\n-# {live.voice()('post-no-files')}", MESSAGE)
+        self, live: Live, row: OutboxRow, post: Post, view: ui.View | None, loud: Sequence[int]
+    ) -> discord.Message:
+        """Perhaps only files are forbidden here; the words must go out all the same."""
+        post.files_refused = True
+        post.content = below(post.content, live.voice()("post-no-files"))
         try:
-            return await self._post(live, row, post, view, silent=silent, files=[])
+            return await self._post(live, row, post, view, loud, [])
         except discord.Forbidden as error:
-            await self.report_trouble(live, row, "trouble-forbidden")
+            await self._report_trouble(live, row, "trouble-forbidden")
             raise WaitError from error
 
     async def _post(
@@ -176,22 +232,20 @@ class Mail:
         row: OutboxRow,
         post: Post,
         view: ui.View | None,
-        *,
-        silent: bool,
+        loud: Sequence[int],
         files: Sequence[discord.File],
-    ) -> int:
-        channel = self.client.get_partial_messageable(live.row.channel)
-        message = await channel.send(
+    ) -> discord.Message:
+        """The nonce keeps a repeated attempt from posting twice."""
+        return await self.client.get_partial_messageable(live.row.channel).send(
             post.content or None,
             files=files,
             view=view or discord.utils.MISSING,
             nonce=row.nonce,
-            silent=silent,
-            allowed_mentions=only(post.mentions),
+            silent=not loud,
+            allowed_mentions=only(loud),
         )
-        return message.id
 
-    async def report_trouble(self, live: Live, row: OutboxRow, key: str) -> None:
+    async def _report_trouble(self, live: Live, row: OutboxRow, key: str) -> None:
         """Once, to host and awaited players, where it can still be heard."""
         if row.attempts:
             return
@@ -215,73 +269,19 @@ class Mail:
         message = await person.send(text, view=hand_buttons(voice, table), nonce=row.nonce)
         return message.id
 
-    # ---- to one person ------------------------------------------------------------------------
 
-    async def _hand(self, row: OutboxRow, table: int) -> int | None:
-        """The one message that shows a hand, kept current."""
-        seat = Seat(number(row.payload["seat"]))
-        async with self.sessions.table(table) as live:
-            user = live.user_at(seat)
-            if user is None or live.match is None:
-                return None
-            known = await self.store.user(user)
-            chosen = (known.language or known.locale) if known else ""
-            voice = live.voice(chosen or None)
-            view = live.view_json(seat)
-            moves = live.row.moves
-        digest = blake2b(view, digest_size=8).hexdigest()
-        if known and (known.dm == "closed" or not known.pings):
-            return None
-        picture = await self.composer.hand(live, seat, view, voice.language, moves)
-        text = voice("hand-title", game=voice("game-name"), channel=f"<#{live.row.channel}>")
-        post = Post(text, [], picture)
-        old = await self.store.hand_message(table, user)
-        buttons = hand_buttons(voice, table)
-        try:
-            message = await self._show_hand(user, old, row.nonce, post, buttons)
-        except discord.Forbidden as error:
-            if error.code not in DM_CLOSED:
-                raise
-            await self.store.update_user(user, dm="closed")
-            await self.store.post([_closed_row(live, user)])
-            raise Undeliverable("direct messages are closed") from None
-        await self.store.update_user(user, dm="open")
-        await self.store.save_hand_message(
-            HandMessageRow(table, user, message.channel.id, message.id, digest)
-        )
-        return message.id
-
-    async def _show_hand(
-        self, user: int, old: HandMessageRow | None, nonce: str, post: Post, view: ui.View
-    ) -> discord.Message:
-        """Edits the message there is; where that fails, a new one takes its place."""
-        file = picture_file(post.picture, "hand") if post.picture else None
-        if old is not None:
-            place = self.client.get_partial_messageable(old.channel)
-            try:
-                return await place.get_partial_message(old.message).edit(
-                    content=post.content, attachments=[file] if file else [], view=view
-                )
-            except discord.NotFound:
-                pass
-            except discord.HTTPException as error:
-                if error.status >= 500 or error.status == 429:
-                    raise
-        file = picture_file(post.picture, "hand") if post.picture else None
-        person = await self.client.create_dm(discord.Object(user))
-        return await person.send(
-            post.content,
-            file=file or discord.utils.MISSING,
-            view=view,
-            nonce=nonce,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+def _turn(live: Live, voice: Voice, seats: Sequence[Seat]) -> tuple[Post, ui.View]:
+    """Whose turn it is now, all of them pinged."""
+    mentions = mentioned(live, seats)
+    words = turn_lines(live, voice, seats, asked_of(live, seats), mentions)
+    return Post(words, mentions), table_buttons(voice, live.id, live.playing.seq, live.row.moves)
 
 
-def _closed_row(live: Live, user: int) -> NewOutbox:
-    """Said once, in the channel, when DMs turn out to be closed in the middle of a game."""
-    payload: dict[str, Json] = {"key": "note-dm-closed", "args": {"who": f"<@{user}>"}}
-    return NewOutbox(f"channel:{live.row.channel}", "note", payload, table=live.id)
+def _sentence(voice: Voice, row: OutboxRow) -> str:
+    args = row.payload["args"]
+    assert isinstance(args, dict)
+    words = {key: value for key, value in args.items() if isinstance(value, int | str)}
+    return voice.say(Text(str(row.payload["key"]), words))
 
 
 def only(users: Sequence[int]) -> discord.AllowedMentions:
@@ -294,12 +294,3 @@ def only(users: Sequence[int]) -> discord.AllowedMentions:
 def number(value: Json) -> int:
     assert isinstance(value, int)
     return value
-
-
-def seats(value: Json) -> list[Seat]:
-    assert isinstance(value, list)
-    return [Seat(number(item)) for item in value]
-
-
-def text_file(text: str, name: str) -> discord.File:
-    return discord.File(BytesIO(text.encode()), filename=name)

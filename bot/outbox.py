@@ -126,19 +126,23 @@ class Outbox:
                 await self.store.postponed(row.id, self.now() + FORBIDDEN_WAIT, "forbidden")
         except Exception as error:
             if lasting(error):
-                log.warning("outbox %s %s given up: %s", row.id, row.kind, brief(error))
+                log.warning("%s given up: %s", named(row), brief(error))
                 await self.store.given_up(row.id, brief(error))
                 return
             wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(row.attempts, 12))
             if not passing(error) and row.attempts >= MOST_FAULTS:
-                log.exception("outbox %s %s given up after many faults", row.id, row.kind)
+                log.exception("%s given up after many faults", named(row))
                 await self.store.given_up(row.id, brief(error))
                 return
             if not passing(error):
-                log.exception("outbox %s %s failed, again in %s s", row.id, row.kind, wait)
+                log.exception("%s failed, again in %s s", named(row), wait)
             await self.store.postponed(row.id, self.now() + wait, brief(error))
         else:
             await self.store.sent(row.id, message)
+
+
+def named(row: OutboxRow) -> str:
+    return f"table {row.table}: outbox {row.id} {row.kind}"
 
 
 def passing(error: Exception) -> bool:

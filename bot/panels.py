@@ -14,8 +14,8 @@ from bot.deliveries import (
     frame_of,
     hand_frame,
     picture_file,
-    turn_line,
 )
+from bot.faults import judging
 from bot.foresight import Foresight
 from bot.limits import MESSAGE
 from bot.live import Live, Moment
@@ -25,6 +25,7 @@ from bot.refusals import RefusedError
 from bot.replies import Reply
 from bot.sessions import Change, Sessions
 from bot.speech import Voice
+from bot.turns import asked_of, turn_lines
 from bot.widgets import (
     aside_confirm_view,
     aside_view,
@@ -49,6 +50,7 @@ Drawing: TypeAlias = Callable[[], Awaitable[Sequence[discord.File]]]
 class Sketch(Struct, frozen=True):
     """A picture to be drawn."""
 
+    table: int
     name: str
     game: str
     kind: Kind
@@ -95,7 +97,8 @@ class Panels:
             lines.append(voice("panel-over"))
         else:
             lines.append(voice("panel-answered-ahead" if can_undo else "panel-not-asked"))
-            lines.append(turn_line(live, voice, live.waiting(), []))
+            waiting = live.waiting()
+            lines.append(turn_lines(live, voice, waiting, asked_of(live, waiting), []))
         view = idle_view(
             voice,
             live.id,
@@ -128,7 +131,8 @@ class Panels:
         async def draw() -> list[discord.File]:
             painter = self.composer.painter
             drawn = [
-                (s.name, await painter.picture(s.game, s.kind, s.view, s.frame)) for s in sketches
+                (s.name, await painter.picture(s.game, s.kind, s.view, s.frame, s.table))
+                for s in sketches
             ]
             return [picture_file(picture, name) for name, picture in drawn if picture]
 
@@ -139,7 +143,7 @@ class Panels:
         seen = live.playing.view(seat)
         playable = live.game.playable(seen, asked) if asked else ()
         frame = hand_frame(live, voice.language, live.row.moves, playable)
-        return Sketch("hand", live.game.key, "hand", live.view_json(seat), frame)
+        return Sketch(live.id, "hand", live.game.key, "hand", live.view_json(seat), frame)
 
     async def _preview(
         self,
@@ -157,7 +161,7 @@ class Panels:
         frame = frame_of(live, voice.language, moves, caption, moment.waiting, earlier)
         frame = msgspec.structs.replace(frame, marks=marks or {})
         frame = await self.composer.to_taste(frame, live.user_at(seat))
-        return Sketch("preview", live.game.key, "board", moment.view, frame)
+        return Sketch(live.id, "preview", live.game.key, "board", moment.view, frame)
 
     async def asides(self, live: Live, seat: Seat, voice: Voice) -> Reply:
         decision = live.playing.aside(seat)
@@ -184,7 +188,8 @@ class Panels:
         """Takes an answer; what would be final is shown first and waits for a confirmation."""
         twin, change = live.playing.clone(), Change(live.playing)
         try:
-            events = twin.submit(seat, seq, picks)
+            with judging(live.id, twin, seat, live.question(seat)):
+                events = twin.submit(seat, seq, picks)
         except StaleChoiceError as stale:
             return await self._refreshed(live, seat, voice, stale)
         if not twin.tail or any(event.reveals for event in events):

@@ -3,47 +3,99 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
 
 from bot.live import Live
+from bot.turns import asked_of
 from games.core.codec import Json
-from games.core.text import Seat
-from storage.records import NewMove, NewOutbox
+from games.core.text import Seat, Text
+from storage.records import NewOutbox, OutboxRow
+
+if TYPE_CHECKING:
+    from bot.sessions import Change
 
 
-def rows_after(
-    live: Live, moves: Sequence[NewMove], waited: Sequence[Seat], actor: Seat | None
-) -> list[NewOutbox]:
-    """What must be told after a change in which `actor` acted and before which `waited` waited.
+class Telling(Struct, frozen=True):
+    """What a public post tells: some moves, whose turn it is after them, who is pinged."""
+
+    first: int
+    last: int
+    waiting: tuple[Seat, ...] = ()
+    asked: tuple[str, ...] = ()  # the kind of question each of them is asked
+    pinged: tuple[Seat, ...] = ()
+    seq: int = 0
+    said: tuple[int, ...] = ()  # events of the first move that were posted when they happened
+    told: tuple[Text, ...] = ()  # without a move
+
+    @classmethod
+    def of(cls, row: OutboxRow) -> Telling:
+        return msgspec.convert(row.payload, cls)
+
+
+def rows_after(live: Live, change: Change, actor: Seat | None) -> list[NewOutbox]:
+    """What must be told after a change in which `actor` acted.
 
     First what everybody waits for: pictures are drawn in the order of the rows.
     """
     rows: list[NewOutbox] = []
-    newly = newly_asked(live, waited, actor)
+    newly = newly_asked(live, change.waiting, actor)
+    moves = len(change.moves)
     if live.playing.outcome:
-        rows.append(_channel_row(live, "end", len(moves), []))
+        rows.append(_channel_row(live, "end", moves, (), said=change.said))
     elif moves:
-        rows.append(_channel_row(live, "board", len(moves), newly))
-    elif newly:
-        rows.append(_channel_row(live, "ping", 0, newly))
+        rows.append(_channel_row(live, "board", moves, newly, said=change.said))
+    elif newly or change.aside:
+        told = tuple(event.text for event in change.aside)
+        rows.append(_channel_row(live, "ping", 0, newly, told=told))
     return [*rows, *(_hand_row(live, seat) for seat in live.changed_hands())]
 
 
-def newly_asked(live: Live, waited: Sequence[Seat], actor: Seat | None) -> list[Seat]:
+def newly_asked(live: Live, waited: Sequence[Seat], actor: Seat | None) -> tuple[Seat, ...]:
     """Seats to ping: one ping per turn, none for who has just acted or was waiting before."""
-    return [seat for seat in live.waiting() if seat not in waited and seat != actor]
+    return tuple(seat for seat in live.waiting() if seat not in waited and seat != actor)
 
 
-def _channel_row(live: Live, kind: str, moves: int, pinged: Sequence[Seat]) -> NewOutbox:
+def _channel_row(
+    live: Live,
+    kind: str,
+    moves: int,
+    pinged: tuple[Seat, ...],
+    *,
+    said: tuple[int, ...] = (),
+    told: tuple[Text, ...] = (),
+) -> NewOutbox:
     first = live.unposted or live.row.moves + 1
     live.unposted = None
-    payload: dict[str, Json] = {
-        "first": first,
-        "last": live.row.moves + moves,
-        "waiting": [int(seat) for seat in live.waiting()],
-        "pinged": [int(seat) for seat in pinged],
-        "seq": live.playing.seq,
-    }
+    waiting = live.waiting()
+    telling = Telling(
+        first,
+        live.row.moves + moves,
+        waiting,
+        tuple(asked_of(live, waiting)),
+        pinged,
+        live.playing.seq,
+        said,
+        told,
+    )
+    payload: dict[str, Json] = msgspec.to_builtins(telling)
     return NewOutbox(f"channel:{live.row.channel}", kind, payload, table=live.id)
+
+
+def picture_row(live: Live, row: OutboxRow, message: int) -> NewOutbox:
+    """A picture that is to follow its words, in a lane of its own: nothing waits for it."""
+    payload: dict[str, Json] = {**row.payload, "kind": row.kind, "message": message}
+    return NewOutbox(f"picture:{message}", "picture", payload, table=live.id)
+
+
+def reminder_row(live: Live, seat: Seat, acted: int, until: int) -> NewOutbox:
+    """The ping of somebody's turn, kept for the end of their quiet hours; one at a table."""
+    user = live.user_at(seat)
+    key = f"reminder:{live.id}:{user}"
+    payload: dict[str, Json] = {"seat": int(seat), "user": user, "acted": acted}
+    return NewOutbox(key, "reminder", payload, table=live.id, not_before=until, replace_key=key)
 
 
 def _hand_row(live: Live, seat: Seat) -> NewOutbox:
@@ -66,7 +118,7 @@ def start_rows(live: Live) -> list[NewOutbox]:
     return [_channel_row(live, "board", 1, live.waiting()), *hand_rows(live)]
 
 
-def present_row(live: Live, key: str = "", **args: str) -> NewOutbox:
+def present_row(live: Live, key: str = "", **args: int | str) -> NewOutbox:
     """The table as it is now, with a sentence before it, and a ping for all who are awaited."""
     words: dict[str, Json] = dict(args)
     return NewOutbox(

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.addresses import Address
+from bot.computers import bot_meant, bot_words
 from bot.limits import MESSAGE, SELECT_OPTIONS, cut
 from bot.live import Live
 from bot.lobby import Person
-from bot.outbox import DM_CLOSED
+from bot.outbox import DM_CLOSED, brief
 from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, in_place, private, public, whisper
+from bot.replies import Click, Reply, fill, in_place, private, public, voice_of, whisper
 from bot.speech import Voice, language_of
+from bot.variants import settings, variant_words
 from bot.widgets import lobby_view, select, view_of
-from games.core.contract import AnyGame, VariantRule
-from games.core.text import Text
 
 if TYPE_CHECKING:
     from bot.client import Roma
+
+log = logging.getLogger(__name__)
 
 
 class Reception:
@@ -62,23 +65,28 @@ class Reception:
 
     async def _change_seats(self, click: Click, address: Address) -> None:
         await in_place(click)
-        person = Person(click.user.id, click.user.display_name)
-        lobby = self.roma.lobby
         async with self.roma.sessions.table(address.table) as live:
-            if address.verb == "join":
-                await lobby.join(live, person)
-            elif address.verb == "leave":
-                await lobby.leave(live, person.id)
-            elif address.verb == "addbot":
-                await lobby.add_bot(live, person.id, default_bot(live.game))
-            elif address.verb == "removebot":
-                await lobby.remove_bot(live, person.id)
-            else:
-                await lobby.start(live, person.id)
-            reply = self.after(live)
+            reply = await self.change_seats(click, live, address.verb)
         await fill(click, reply)
         if address.verb == "join":
             await self.greet(click, live)
+
+    async def change_seats(
+        self, click: Click, live: Live, what: str, bot: str | None = None
+    ) -> Reply:
+        """Does what a button or a command asks for; the lobby as it looks then."""
+        lobby, user = self.roma.lobby, click.user.id
+        if what == "join":
+            await lobby.join(live, person_of(click))
+        elif what == "leave":
+            await lobby.leave(live, user)
+        elif what == "addbot":
+            await lobby.add_bot(live, user, bot_meant(live.game, bot))
+        elif what == "removebot":
+            await lobby.remove_bot(live, user)
+        else:
+            await lobby.start(live, user)
+        return self.after(live)
 
     def after(self, live: Live) -> Reply:
         if live.row.status == "lobby":
@@ -90,7 +98,7 @@ class Reception:
     async def greet(self, click: Click, live: Live) -> None:
         """Tries a direct message now, while the person is here to mend it."""
         await self.roma.remember(click.user, language_of(str(click.locale)))
-        voice = self.roma.desk.voice(click, live)
+        voice = voice_of(click, live)
         try:
             await click.user.send(
                 voice("dm-welcome", game=voice("game-name"), channel=f"<#{live.row.channel}>")
@@ -109,20 +117,14 @@ class Reception:
         async with self.roma.sessions.table(address.table) as live:
             if click.user.id != live.row.host:
                 raise RefusedError("refused-host-only", host=str(live.row.host))
-            voice = self.roma.desk.voice(click, live)
+            voice = voice_of(click, live)
             reply = self._variants(live, voice)
         await fill(click, reply)
 
     def _variants(self, live: Live, voice: Voice) -> Reply:
-        rules = live.game.variants
-        pairs = [(rule, value) for rule in rules for value in rule.values]
         options = [
-            (
-                f"{rule.key}={value}",
-                f"{voice(f'variant-{rule.key}')}: {value_words(voice, rule, value)}",
-                voice(f"variant-{rule.key}.rule"),
-            )
-            for rule, value in pairs
+            (each.code, each.words, voice(f"variant-{each.key}.rule"))
+            for each in settings(live.game, voice)
         ]
         menus = [
             select(
@@ -142,13 +144,23 @@ class Reception:
         async with self.roma.sessions.table(address.table) as live:
             changed = {**live.row.variant, key: value}
             await self.roma.lobby.set_variant(live, click.user.id, changed)
-            reply = self._variants(live, self.roma.desk.voice(click, live))
+            reply = self._variants(live, voice_of(click, live))
             lobby = self.lobby(live)
         await fill(click, reply)
         await self.refresh_lobby(live, lobby)
 
+    async def show_lobby(self, click: Click, table: int) -> Live:
+        """Answers with the lobby, and notes which message it is, to keep it current."""
+        async with self.roma.sessions.table(table) as live:
+            reply = self.lobby(live)
+        await fill(click, reply)
+        message = await click.original_response()
+        await self.roma.store.update_table(table, lobby_message=message.id)
+        self.roma.sessions.forget(table)
+        return live
+
     async def refresh_lobby(self, live: Live, reply: Reply) -> None:
-        """Edits the lobby's message from elsewhere; if it is gone, nothing is lost."""
+        """Edits the lobby's message from elsewhere; if that fails, nothing is lost."""
         if live.row.lobby_message is None:
             return
         place = self.roma.get_partial_messageable(live.row.channel)
@@ -156,8 +168,8 @@ class Reception:
             await place.get_partial_message(live.row.lobby_message).edit(
                 content=reply.content, view=reply.view
             )
-        except (discord.NotFound, discord.Forbidden):
-            return
+        except (discord.HTTPException, OSError) as error:
+            log.info("table %s: its lobby was not refreshed: %s", live.id, brief(error))
 
     async def _rematch(self, click: Click, address: Address) -> None:
         """The same people and variant at a new table in the same channel."""
@@ -168,7 +180,7 @@ class Reception:
             row = await self.roma.lobby.open(
                 old.row.channel,
                 old.row.guild,
-                Person(click.user.id, click.user.display_name),
+                person_of(click),
                 old.game,
                 len(old.seats),
                 old.row.variant,
@@ -181,40 +193,18 @@ class Reception:
                     await self.roma.lobby.join(live, Person(seat.user, seat.name))
                 elif seat.bot is not None:
                     await self.roma.lobby.add_bot(live, click.user.id, seat.bot)
-            reply = self.lobby(live)
-        await fill(click, reply)
-        message = await click.original_response()
-        await self.roma.store.update_table(row.id, lobby_message=message.id)
-        self.roma.sessions.forget(row.id)
+        await self.show_lobby(click, row.id)
+
+
+def person_of(click: Click) -> Person:
+    return Person(click.user.id, click.user.display_name)
 
 
 def seat_lines(live: Live, voice: Voice) -> list[str]:
     lines = []
     for row in live.seats:
-        kind = voice("lobby-bot", kind=row.bot) if row.bot else f"<@{row.user}>"
+        named = voice("lobby-bot", kind=bot_words(voice, row.bot)) if row.bot else ""
+        kind = named or f"<@{row.user}>"
         host = f" · {voice('lobby-host')}" if row.user == live.row.host else ""
         lines.append(f"{row.seat + 1}. **{voice.names[row.seat]}** – {kind}{host}")
     return lines
-
-
-def default_bot(game: AnyGame) -> str:
-    """The best computer player a game has: the last it names."""
-    return list(game.bots)[-1]
-
-
-def value_words(voice: Voice, rule: VariantRule, value: str) -> str:
-    key = f"variant-{rule.key}-{value}"
-    if voice.has(key):
-        return voice(key)
-    number = int(value) if value.isdigit() else value
-    return voice.say(Text(f"variant-{rule.key}-value", {"rounds": number, "n": number}))
-
-
-def variant_words(game: AnyGame, voice: Voice, variant: dict[str, str]) -> str:
-    """What differs from the usual game, in words."""
-    different = [
-        f"{voice(f'variant-{rule.key}')}: {value_words(voice, rule, variant[rule.key])}"
-        for rule in game.variants
-        if variant.get(rule.key, rule.values[0]) != rule.values[0]
-    ]
-    return "; ".join(different) or voice("lobby-standard")

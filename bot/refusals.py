@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from games.core.contract import AnyGame
+from games.core.errors import GameError
 from games.core.text import Text, Value
 
 
@@ -11,3 +13,11 @@ class RefusedError(Exception):
     def __init__(self, key: str, **args: Value) -> None:
         super().__init__(key)
         self.text = Text(key, args)
+        self.speaker: AnyGame | None = None  # whose words they are, if a game's
+
+    @classmethod
+    def by_game(cls, speaker: AnyGame, error: GameError) -> RefusedError:
+        """A refusal of the game itself; only its own catalogue may know the words."""
+        made = cls(error.text.key, **error.text.args)
+        made.speaker = speaker
+        return made

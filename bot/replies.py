@@ -10,7 +10,9 @@ import discord
 from discord import ui
 from msgspec import Struct
 
+from bot.faults import RuleFailedError
 from bot.limits import MESSAGE, cut
+from bot.live import Live
 from bot.refusals import RefusedError
 from bot.speech import Voice, language_of
 from games.core.errors import GameError
@@ -88,10 +90,16 @@ async def whisper(click: Click, text: str) -> None:
     await click.followup.send(text, ephemeral=True)
 
 
-def voice_of(click: Click) -> Voice:
+def language_for(click: Click) -> str:
     """The language a person chose here, or else Discord's."""
     chosen = getattr(click.client, "language", lambda user, otherwise: otherwise)
-    return Voice(chosen(click.user.id, language_of(str(click.locale))))
+    return str(chosen(click.user.id, language_of(str(click.locale))))
+
+
+def voice_of(click: Click, live: Live | None = None) -> Voice:
+    """Speaks to this person; at a table it knows the game's words and people's names."""
+    language = language_for(click)
+    return live.voice(language) if live else Voice(language)
 
 
 async def guarded(click: Click, work: Callable[[], Awaitable[None]]) -> None:
@@ -110,7 +118,9 @@ async def _refused(click: Click, work: Callable[[], Awaitable[None]]) -> str | N
     voice = voice_of(click)
     try:
         await work()
-    except (GameError, RefusedError) as refusal:
+    except RefusedError as refusal:
+        return Voice(voice.language, refusal.speaker).say(refusal.text)
+    except GameError as refusal:
         return voice.say(refusal.text)
     except MissingError:
         return voice("refused-no-table")
@@ -118,6 +128,9 @@ async def _refused(click: Click, work: Callable[[], Awaitable[None]]) -> str | N
         return voice("error-conflict")
     except discord.NotFound:
         raise
+    except RuleFailedError as fault:
+        log.error("interaction %s failed: %s: %s", click.id, place_of(click), fault)
+        return voice("error-fault")
     except Exception:
         log.exception("interaction %s failed: %s", click.id, place_of(click))
         return voice("error-fault")

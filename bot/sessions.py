@@ -13,10 +13,11 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
+from bot.faults import RuleFailedError, judging, place_of_fault
 from bot.live import Live
-from bot.posting import rows_after
+from bot.posting import hand_rows, present_row, rows_after
 from bot.refusals import RefusedError
-from games.core.contract import AnyGame
+from games.core.contract import AnyGame, Event
 from games.core.errors import GameError
 from games.core.match import Choice, Match, Saved, resume
 from games.core.rng import Rng
@@ -36,12 +37,14 @@ class Change:
     def __init__(self, match: Match[Any, Any]) -> None:
         self.seq, self.count = match.seq, match.count
         self.waiting = match.waiting()
+        self.said = match.told_aside  # of the events of its first move: they were posted at once
         self.first = match.saved().before
         self.choices: list[Choice] = []
         self.undone: list[int] = []
         self.checkpoints: list[Saved] = []
         self.moves: list[NewMove] = []
         self.actors: list[Seat] = []
+        self.aside: list[Event] = []  # to be posted at once
 
     def note(self, match: Match[Any, Any], seat: Seat) -> None:
         """Takes down the choice just accepted, and the move if it ended one."""
@@ -125,7 +128,12 @@ class Sessions:
         game = self.games[row.game]
         if row.status == "lobby":
             return Live(game, row, seats)
-        match = resume(game, await self.store.load(id))
+        saved = await self.store.load(id)
+        try:
+            match = resume(game, saved)
+        except Exception as error:
+            fault = place_of_fault(error)
+            raise RuleFailedError(id, row.seq, None, "read from storage", fault) from None
         match.take_story()
         live = Live(game, row, seats, match)
         if match.dropped:
@@ -137,9 +145,8 @@ class Sessions:
         match = live.playing
         lost = len(match.dropped)
         log.warning("table %s: %s choices no longer fit", live.id, lost)
-        row = live.row
-        rows = [_note_row(live, "note-updated", n=lost)]
-        change = Commit(row.seq, match.count + lost, match.seq, self.now(), outbox=tuple(rows))
+        rows = (present_row(live, "note-updated", n=lost), *hand_rows(live))
+        change = Commit(live.row.seq, match.count + lost, match.seq, self.now(), outbox=rows)
         await self.store.rewind(live.id, match.count, change)
         self.wake()
 
@@ -153,7 +160,8 @@ class Sessions:
             await self._write(live, rehearsal.change, seat)
             return
         change = Change(live.playing)
-        live.playing.submit(seat, seq, picks)
+        with judging(live.id, live.playing, seat, live.question(seat)):
+            live.playing.submit(seat, seq, picks)
         change.note(live.playing, seat)
         await self._finish(live, change, seat)
 
@@ -169,17 +177,21 @@ class Sessions:
         live.rehearsal = Rehearsal(change.seq, change.count, choice, twin, change)
 
     async def submit_aside(self, live: Live, seat: Seat, picks: Sequence[str]) -> None:
+        """What a seat does unasked; everybody is told at once, not with the next move."""
         change = Change(live.playing)
-        live.playing.submit_aside(seat, picks)
+        with judging(live.id, live.playing, seat, live.playing.aside(seat)):
+            events = live.playing.submit_aside(seat, picks)
+        change.aside += [event for event in events if event.only is None]
         change.note(live.playing, seat)
         await self._finish(live, change, seat)
 
     async def undo(self, live: Live, seat: Seat, *, all_of_it: bool = False) -> None:
         """Takes back one's last choice, or all since the checkpoint that are free to take."""
         change = Change(live.playing)
-        change.undone.append(live.playing.undo(seat))
-        while all_of_it and live.playing.can_undo(seat):
+        with judging(live.id, live.playing, seat, live.question(seat)):
             change.undone.append(live.playing.undo(seat))
+            while all_of_it and live.playing.can_undo(seat):
+                change.undone.append(live.playing.undo(seat))
         change.actors.append(seat)
         await self._write(live, change, seat)
 
@@ -204,7 +216,8 @@ class Sessions:
             decision = match.pending(seat)
             assert decision is not None
             rng = Rng(live.row.seed ^ (match.count << 8) ^ seat)
-            match.submit(seat, match.seq, bot(match.view(seat), decision, rng))
+            with judging(live.id, match, seat, decision):
+                match.submit(seat, match.seq, bot(match.view(seat), decision, rng))
             change.note(match, seat)
             answered += 1
             if answered % CHOICES_BEFORE_BREATH == 0:
@@ -214,7 +227,7 @@ class Sessions:
         """One transaction: choices, checkpoints, moves, and everything that must be told."""
         match = live.playing
         over = match.outcome is not None
-        outbox = rows_after(live, change.moves, change.waiting, seat)
+        outbox = rows_after(live, change, seat)
         commit = Commit(
             change.seq,
             change.count,
@@ -256,9 +269,3 @@ class Sessions:
 def _harmless(error: BaseException) -> bool:
     """Refusals that leave the match as it was."""
     return isinstance(error, GameError | RefusedError)
-
-
-def _note_row(live: Live, key: str, **args: int | str) -> NewOutbox:
-    return NewOutbox(
-        f"channel:{live.row.channel}", "note", {"key": key, "args": dict(args)}, table=live.id
-    )

@@ -21,6 +21,7 @@ from bot.alone import alone
 from bot.client import Roma, point_at
 from bot.heartbeat import is_alive
 from bot.logs import set_up_logs
+from bot.quiet import zones
 from bot.settings import Settings, SettingsError, read_settings
 from bot.speech import load_catalogues
 from games.core.contract import AnyGame
@@ -58,6 +59,7 @@ def settle_in(games: Mapping[str, AnyGame]) -> None:
     Done later, either would keep a click waiting longer than it may.
     """
     load_catalogues(games.values())
+    zones()
     gc.collect()
     gc.freeze()
 

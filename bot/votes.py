@@ -108,6 +108,14 @@ def vote_reply(live: Live, vote: VoteRow) -> Reply:
     return Reply(text, vote_view(voice, live.id, vote.expires_at))
 
 
+def vote_later_row(live: Live, user: int, until: int) -> NewOutbox:
+    """The same question to somebody who has quiet hours now."""
+    lane = f"vote:{live.id}:{user}"
+    return NewOutbox(
+        lane, "vote", {"user": user}, table=live.id, not_before=until, replace_key=lane
+    )
+
+
 def vote_rows(live: Live, vote: VoteRow) -> list[NewOutbox]:
     """The question now, and its end in a lane of its own, so that nothing waits for it."""
     asked = NewOutbox(f"channel:{live.row.channel}", "vote", {}, table=live.id)

@@ -66,17 +66,23 @@ class CommandLine:
     def _find(self, name: str) -> Command:
         offered = offered_commands(self._world, self._channel)
         for command in offered:
-            if command.name == name and command.works_in(_context(self._channel)):
+            if command.is_called(name, self._user.locale) and command.works_in(
+                _context(self._channel)
+            ):
                 if not may_use(self._world, self._user, self._channel, command):
                     raise RefusedError(f"{self._user.name} lacks the permissions for /{name}")
                 return command
-        names = ", ".join(f"/{command.name}" for command in offered)
+        names = ", ".join(f"/{command.name_in(self._user.locale)}" for command in offered)
         raise RefusedError(f"there is no /{name} here; there are: {names or 'none'}")
 
     def _descend(self, words: list[str]) -> tuple[list[Option], tuple[Option, ...]]:
         options, branches = self.command.options, []
         for word in words:
-            found = [option for option in options if option.is_branch and option.name == word]
+            found = [
+                option
+                for option in options
+                if option.is_branch and option.is_called(word, self._user.locale)
+            ]
             if not found:
                 raise RefusedError(f"/{self.command.name} has no sub-command {word!r}")
             branches.append(found[0])
@@ -88,6 +94,7 @@ class CommandLine:
 
     def data(self, given: Mapping[str, Value]) -> Json:
         """The finished command; every option is checked as the app checks it."""
+        given = self._by_name(given)
         known = {option.name: option for option in self._leaf}
         for name in given:
             if name not in known:
@@ -100,6 +107,7 @@ class CommandLine:
 
     def partial_data(self, given: Mapping[str, Value], focused: str | None) -> Json:
         """An unfinished command; the option being typed in is sent as it stands."""
+        given = self._by_name(given)
         known = {option.name: option for option in self._leaf}
         typed = focused or next((name for name in reversed(list(given)) if name in known), None)
         if typed is None or typed not in known or not known[typed].autocomplete:
@@ -111,6 +119,11 @@ class CommandLine:
             else:
                 made.append(self._filled(known[name], value))
         return self._wrapped(made)
+
+    def _by_name(self, given: Mapping[str, Value]) -> dict[str, Value]:
+        """By the names that are sent, which are the same in every language."""
+        named = {option.name_in(self._user.locale): option.name for option in self._leaf}
+        return {named.get(name, name): value for name, value in given.items()}
 
     def _wrapped(self, options: list[Json]) -> Json:
         for branch in reversed(self.branches):

@@ -7,22 +7,29 @@ from msgspec import Struct
 from playground.protocol import Context, OptionType
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class Named(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What has a name, perhaps another one in some languages."""
+
     name: str
-    value: str | int | float
     name_localizations: dict[str, str] | None = None
 
     def name_in(self, locale: str) -> str:
         return (self.name_localizations or {}).get(locale, self.name)
 
+    def is_called(self, word: str, locale: str) -> bool:
+        """By its own name, which scripts use, or by the one somebody reads."""
+        return word in (self.name, self.name_in(locale))
 
-class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
+
+class Choice(Named, frozen=True, kw_only=True, omit_defaults=True):
+    value: str | int | float
+
+
+class Option(Named, frozen=True, kw_only=True, omit_defaults=True):
     """A parameter, a sub-command or a group of them."""
 
     type: int
-    name: str
     description: str = ""
-    name_localizations: dict[str, str] | None = None
     description_localizations: dict[str, str] | None = None
     required: bool = False
     choices: tuple[Choice, ...] = ()
@@ -39,12 +46,10 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.type in {OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP}
 
 
-class Command(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    name: str
+class Command(Named, frozen=True, kw_only=True, omit_defaults=True):
     id: int = 0
     type: int = 1
     description: str = ""
-    name_localizations: dict[str, str] | None = None
     description_localizations: dict[str, str] | None = None
     options: tuple[Option, ...] = ()
     default_member_permissions: int | None = None

@@ -97,7 +97,7 @@ def commands_json(server: LoopbackServer, person: Person, channel: Channel) -> l
 
 
 def _lines(part: Command | Option, locale: str, before: tuple[Json, ...] = ()) -> list[Json]:
-    own = {"name": part.name, "shown": _named(part, locale)}
+    own = {"name": part.name, "shown": part.name_in(locale)}
     path = (*before, own)
     branches = [option for option in part.options if option.is_branch]
     if branches:
@@ -115,7 +115,7 @@ def _lines(part: Command | Option, locale: str, before: tuple[Json, ...] = ()) -
 def _option(option: Option, locale: str) -> Json:
     return {
         "name": option.name,
-        "shown": _named(option, locale),
+        "shown": option.name_in(locale),
         "description": _described(option, locale),
         "type": option.type,
         "required": option.required,
@@ -130,10 +130,6 @@ def _option(option: Option, locale: str) -> Json:
 
 def choice_json(choice: Choice, locale: str) -> Json:
     return {"name": choice.name_in(locale), "value": choice.value}
-
-
-def _named(part: Command | Option, locale: str) -> str:
-    return (part.name_localizations or {}).get(locale, part.name)
 
 
 def _described(part: Command | Option, locale: str) -> str:

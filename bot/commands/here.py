@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bot.live import Live
 from bot.refusals import RefusedError
 from bot.replies import Click
-from bot.speech import Voice, language_of
 from storage.records import TableRow
 
 if TYPE_CHECKING:
@@ -34,11 +33,6 @@ async def _own_table(roma: Roma, user: int) -> TableRow:
             if live.seat_of(user) in live.waiting():
                 return row
     raise RefusedError("refused-which-table" if rows else "refused-no-games")
-
-
-def personal_voice(roma: Roma, click: Click, live: Live | None = None) -> Voice:
-    language = roma.language(click.user.id, language_of(str(click.locale)))
-    return live.voice(language) if live else Voice(language)
 
 
 def is_moderator(click: Click) -> bool:

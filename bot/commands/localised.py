@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from discord import Locale, app_commands
 
 from bot.speech import catalogue, language_of
@@ -11,6 +14,20 @@ from games.core.text import Text
 def word(key: str) -> app_commands.locale_str:
     """A command's, option's or choice's text: English now, translated when commands are synced."""
     return app_commands.locale_str(catalogue("en").say(Text(key)), key=key)
+
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def options(**keys: str) -> Callable[[Command], Command]:
+    """Names and explains parameters of a command: `option-<key>` and `option-<key>-about`."""
+
+    def decorate(command: Command) -> Command:
+        named = {parameter: word(f"option-{key}") for parameter, key in keys.items()}
+        about = {parameter: word(f"option-{key}-about") for parameter, key in keys.items()}
+        return app_commands.describe(**about)(app_commands.rename(**named)(command))
+
+    return decorate
 
 
 class CatalogueTranslator(app_commands.Translator):

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from discord import app_commands
-
-from bot.commands.here import personal_voice, started, table_here
-from bot.commands.localised import word
+from bot.commands.completing import Choices, choices, game_typed, games_named
+from bot.commands.here import started, table_here
+from bot.commands.localised import options, word
 from bot.commands.tables import game_named
 from bot.deliveries import picture_file
-from bot.limits import CHOICE_TEXT, cut
 from bot.live import Live
 from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, guarded, private, public
-from bot.speech import Voice, language_of
+from bot.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
+from bot.speech import Voice
 from games.core.text import Seat
 
 if TYPE_CHECKING:
@@ -36,15 +34,14 @@ async def _privately(roma: Roma, click: Click, look: Look) -> None:
     async with roma.sessions.table(row.id) as live:
         seat = started(live).seat_of(click.user.id)
     # The past does not change, so it is looked at while others play on.
-    await fill(click, await look(live, seat, personal_voice(roma, click, live)))
+    await fill(click, await look(live, seat, voice_of(click, live)))
 
 
 def _add_pictures(roma: Roma) -> None:
     gallery = roma.gallery
 
     @roma.tree.command(name=word("command-board"), description=word("command-board-about"))
-    @app_commands.rename(move=word("option-move"), text=word("option-text"))
-    @app_commands.describe(move=word("option-move-about"), text=word("option-text-about"))
+    @options(move="move", text="text")
     async def board(click: Click, move: int | None = None, text: bool = False) -> None:
         async def look(live: Live, seat: Seat | None, voice: Voice) -> Reply:
             return await gallery.board(live, voice, move, seat, text)
@@ -59,8 +56,7 @@ def _add_pictures(roma: Roma) -> None:
         await guarded(click, lambda: _privately(roma, click, look))
 
     @roma.tree.command(name=word("command-replay"), description=word("command-replay-about"))
-    @app_commands.rename(first=word("option-from"), last=word("option-to"))
-    @app_commands.describe(first=word("option-from-about"), last=word("option-to-about"))
+    @options(first="from", last="to")
     async def replay(click: Click, first: int | None = None, last: int | None = None) -> None:
         await guarded(click, lambda: _replay(roma, click, first, last))
 
@@ -91,38 +87,27 @@ def _add_words(roma: Roma) -> None:
 
 def _add_rules(roma: Roma) -> None:
     @roma.tree.command(name=word("command-rules"), description=word("command-rules-about"))
-    @app_commands.rename(game=word("option-game"), topic=word("option-topic"))
-    @app_commands.describe(game=word("option-game-about"), topic=word("option-topic-about"))
+    @options(game="game", topic="topic")
     async def rules(click: Click, game: str, topic: str | None = None) -> None:
         await guarded(click, lambda: _rules(roma, click, game, topic))
 
     @rules.autocomplete("game")
-    async def games(click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        language = _language(roma, click)
-        named = [(Voice(language, game)("game-name"), key) for key, game in roma.games.items()]
-        return [
-            app_commands.Choice(name=name, value=key)
-            for name, key in named
-            if typed.casefold() in name.casefold()
-        ]
+    async def games(click: Click, typed: str) -> Choices:
+        return games_named(roma, click, typed)
 
     @rules.autocomplete("topic")
-    async def topics(click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        game = roma.games.get(getattr(click.namespace, "game", "") or "")
+    async def topics(click: Click, typed: str) -> Choices:
+        game = game_typed(roma, click)
         if game is None:
             return []
-        found = roma.library.suggestions(game, Voice(_language(roma, click), game), typed)
-        return [app_commands.Choice(name=cut(name, CHOICE_TEXT), value=key) for name, key in found]
-
-
-def _language(roma: Roma, click: Click) -> str:
-    return roma.language(click.user.id, language_of(str(click.locale)))
+        voice = Voice(language_for(click), game)
+        return choices(roma.library.suggestions(game, voice, typed))
 
 
 async def _rules(roma: Roma, click: Click, key: str, topic: str | None) -> None:
     await private(click)
     game = game_named(roma, key)
-    voice = Voice(_language(roma, click), game)
+    voice = Voice(language_for(click), game)
     if topic is None:
         reply = roma.library.overview(game, voice)
     else:

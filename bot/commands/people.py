@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from discord import app_commands
 
-from bot.commands.here import personal_voice
-from bot.commands.localised import word
+from bot.commands.completing import Choices, matching
+from bot.commands.localised import options, word
 from bot.limits import MESSAGE, cut
 from bot.posting import hand_rows
-from bot.replies import Click, Reply, fill, guarded, private
-from bot.speech import language_of
-from storage.records import TableRow, UserChanges
+from bot.quiet import hours_words, read_hours, read_zone, zones
+from bot.refusals import RefusedError
+from bot.replies import Click, Reply, fill, guarded, private, voice_of
+from bot.speech import Voice, language_of
+from storage.records import TableRow, UserChanges, UserRow
 
 if TYPE_CHECKING:
     from bot.client import Roma
@@ -28,14 +30,7 @@ def add(roma: Roma) -> None:
         await guarded(click, lambda: _help(roma, click))
 
     @roma.tree.command(name=word("command-settings"), description=word("command-settings-about"))
-    @app_commands.rename(
-        language=word("option-language"), pings=word("option-pings"), style=word("option-style")
-    )
-    @app_commands.describe(
-        language=word("option-language-about"),
-        pings=word("option-pings-about"),
-        style=word("option-style-about"),
-    )
+    @options(language="language", pings="pings", style="style", quiet="quiet", zone="zone")
     @app_commands.choices(
         language=[
             app_commands.Choice(name=word("choice-discord-language"), value="discord"),
@@ -52,8 +47,26 @@ def add(roma: Roma) -> None:
         language: str | None = None,
         pings: bool | None = None,
         style: str | None = None,
+        quiet: str | None = None,
+        zone: str | None = None,
     ) -> None:
-        await guarded(click, lambda: _settings(roma, click, language, pings, style))
+        wished = Wishes(language, pings, style, quiet, zone)
+        await guarded(click, lambda: _settings(roma, click, wished))
+
+    @settings.autocomplete("zone")
+    async def zones_named(click: Click, typed: str) -> Choices:
+        named = [(name.replace("_", " "), name) for name in zones()]
+        return matching(typed, named)
+
+
+class Wishes(NamedTuple):
+    """What somebody wants changed; None: as it is."""
+
+    language: str | None
+    pings: bool | None
+    style: str | None
+    quiet: str | None
+    zone: str | None
 
 
 async def _mygames(roma: Roma, click: Click) -> None:
@@ -65,7 +78,7 @@ async def _mygames(roma: Roma, click: Click) -> None:
     for row in rows:
         line, mine = await _game_line(roma, click, row)
         (waiting if mine else others).append(line)
-    voice = personal_voice(roma, click)
+    voice = voice_of(click)
     lines = [*([voice("mygames-waiting")] if waiting else []), *waiting]
     lines += [*([voice("mygames-others")] if others else []), *others]
     await fill(click, Reply(cut("\n".join(lines) or voice("refused-no-games"), MESSAGE)))
@@ -73,7 +86,7 @@ async def _mygames(roma: Roma, click: Click) -> None:
 
 async def _game_line(roma: Roma, click: Click, row: TableRow) -> tuple[str, bool]:
     async with roma.sessions.table(row.id) as live:
-        voice = personal_voice(roma, click, live)
+        voice = voice_of(click, live)
         seat = live.seat_of(click.user.id)
         mine = seat is not None and seat in live.waiting()
         turn = voice.listing([voice.names[other] for other in live.waiting()])
@@ -84,7 +97,7 @@ async def _game_line(roma: Roma, click: Click, row: TableRow) -> tuple[str, bool
 
 async def _help(roma: Roma, click: Click) -> None:
     await private(click)
-    await fill(click, Reply(personal_voice(roma, click)("help-text")))
+    await fill(click, Reply(voice_of(click)("help-text")))
 
 
 async def _send_hands(roma: Roma, user: int) -> None:
@@ -97,30 +110,45 @@ async def _send_hands(roma: Roma, user: int) -> None:
     roma.outbox.wake()
 
 
-async def _settings(
-    roma: Roma, click: Click, language: str | None, pings: bool | None, style: str | None
-) -> None:
+async def _settings(roma: Roma, click: Click, wished: Wishes) -> None:
     await private(click)
-    changes: UserChanges = {"locale": language_of(str(click.locale))}
-    if language is not None:
-        own = None if language == "discord" else language
-        roma.set_language(click.user.id, own)
-        changes["language"] = own or ""
-    if pings is not None:
-        changes["pings"] = pings
-    if pings:
-        changes["dm"] = "unknown"  # worth another try
-    if style is not None:
-        changes["style"] = style
+    changes = _changes(click, wished, await roma.store.user(click.user.id))
+    if "language" in changes:
+        roma.set_language(click.user.id, changes["language"] or None)
     user = await roma.store.update_user(click.user.id, **changes)
-    if pings:
+    if wished.pings:
         await _send_hands(roma, click.user.id)
-    voice = personal_voice(roma, click)
-    text = voice(
+    await fill(click, Reply(_settings_text(voice_of(click), user)))
+
+
+def _changes(click: Click, wished: Wishes, known: UserRow | None) -> UserChanges:
+    changes: UserChanges = {"locale": language_of(str(click.locale))}
+    if wished.language is not None:
+        changes["language"] = "" if wished.language == "discord" else wished.language
+    if wished.pings is not None:
+        changes["pings"] = wished.pings
+    if wished.pings:
+        changes["dm"] = "unknown"  # worth another try
+    if wished.style is not None:
+        changes["style"] = wished.style
+    if wished.zone is not None:
+        changes["time_zone"] = read_zone(wished.zone)
+    if wished.quiet is not None:
+        hours = read_hours(wished.quiet)
+        if hours and not changes.get("time_zone") and not (known and known.time_zone):
+            raise RefusedError("refused-quiet-zone")
+        changes["quiet_from"], changes["quiet_to"] = hours or (None, None)
+    return changes
+
+
+def _settings_text(voice: Voice, user: UserRow) -> str:
+    now = voice(
         "settings-now",
         language=voice(f"language-{voice.language}"),
         pings=voice("word-on" if user.pings else "word-off"),
         style=voice(f"choice-style-{user.style or 'full'}"),
         dm=voice(f"dm-state-{user.dm}"),
     )
-    await fill(click, Reply(text))
+    hours = hours_words(user)
+    quiet = voice("settings-quiet", hours=hours, zone=user.time_zone.replace("_", " "))
+    return f"{now}\n{quiet if hours else voice('settings-no-quiet')}"

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord import app_commands
-
-from bot.commands.here import personal_voice, started, table_here
-from bot.commands.localised import word
+from bot.commands.completing import Choices, matching
+from bot.commands.here import started, table_here
+from bot.commands.localised import options, word
 from bot.desk import seated
-from bot.limits import AUTOCOMPLETE, CHOICE_TEXT, cut
 from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, guarded, private
+from bot.replies import Click, Reply, fill, guarded, private, voice_of
 
 if TYPE_CHECKING:
     from bot.client import Roma
@@ -19,13 +17,12 @@ if TYPE_CHECKING:
 
 def add(roma: Roma) -> None:
     @roma.tree.command(name=word("command-play"), description=word("command-play-about"))
-    @app_commands.rename(choice=word("option-choice"))
-    @app_commands.describe(choice=word("option-choice-about"))
+    @options(choice="choice")
     async def play(click: Click, choice: str | None = None) -> None:
         await guarded(click, lambda: _play(roma, click, choice))
 
     @play.autocomplete("choice")
-    async def choices(click: Click, typed: str) -> list[app_commands.Choice[str]]:
+    async def offered(click: Click, typed: str) -> Choices:
         return await _open_options(roma, click, typed)
 
     @roma.tree.command(name=word("command-hand"), description=word("command-hand-about"))
@@ -42,7 +39,7 @@ async def _play(roma: Roma, click: Click, choice: str | None) -> None:
     row = await table_here(roma, click)
     async with roma.sessions.table(row.id) as live:
         seat = seated(live, click.user.id)
-        voice = personal_voice(roma, click, live)
+        voice = voice_of(click, live)
         if choice is None:
             news = await roma.gallery.news(live, seat, voice)
             reply = await roma.panels.show(live, seat, voice, note=news)
@@ -51,7 +48,7 @@ async def _play(roma: Roma, click: Click, choice: str | None) -> None:
     await fill(click, reply)
 
 
-async def _open_options(roma: Roma, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+async def _open_options(roma: Roma, click: Click, typed: str) -> Choices:
     """This person's open options that hold what was typed so far."""
     try:
         row = await table_here(roma, click)
@@ -64,14 +61,9 @@ async def _open_options(roma: Roma, click: Click, typed: str) -> list[app_comman
         decision = live.question(seat) if seat is not None else None
         if decision is None:
             return []
-        voice = personal_voice(roma, click, live)
+        voice = voice_of(click, live)
         named = [(voice.say(option.label), option.id) for option in decision.options]
-    wanted = typed.casefold()
-    return [
-        app_commands.Choice(name=cut(label, CHOICE_TEXT), value=id)
-        for label, id in named
-        if wanted in label.casefold() or wanted in id
-    ][:AUTOCOMPLETE]
+    return matching(typed, named)
 
 
 async def _undo(roma: Roma, click: Click) -> None:
@@ -80,7 +72,7 @@ async def _undo(roma: Roma, click: Click) -> None:
     row = await table_here(roma, click)
     async with roma.sessions.table(row.id) as live:
         seat = seated(started(live), click.user.id)
-        voice = personal_voice(roma, click, live)
+        voice = voice_of(click, live)
         if live.playing.can_undo(seat):
             await roma.sessions.undo(live, seat)
             reply = await roma.panels.clear(live, seat, voice)

@@ -7,22 +7,26 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.commands.here import is_moderator, personal_voice, table_here
-from bot.commands.localised import word
-from bot.limits import AUTOCOMPLETE, CHOICE_TEXT, cut
+from bot.commands.completing import Choices, choices, game_typed, games_named, matching
+from bot.commands.here import is_moderator, table_here
+from bot.commands.localised import options, word
+from bot.computers import bot_meant, bot_words
 from bot.live import Live
 from bot.lobby import Person
-from bot.reception import default_bot, seat_lines, variant_words
+from bot.reception import person_of, seat_lines
 from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, guarded, private, public
+from bot.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
 from bot.speech import Voice, language_of
+from bot.turns import asked_of, turn_lines
+from bot.variants import read_variant, suggestions, variant_words
 from games.core.contract import AnyGame
 from games.core.text import Seat
 
 if TYPE_CHECKING:
     from bot.client import Roma
 
-Choices = list[app_commands.Choice[str]]
+# As Discord sends them.
+VARIANT_FIELDS = [word(f"option-{key}").message for key in ("variant", "variant-2", "variant-3")]
 
 
 def add(roma: Roma) -> None:
@@ -36,12 +40,6 @@ def game_named(roma: Roma, key: str) -> AnyGame:
     return game
 
 
-def read_variant(words: str | None) -> dict[str, str]:
-    """«k=v k=v» of the command line."""
-    pairs = [item.partition("=") for item in (words or "").replace(",", " ").split()]
-    return {key: value for key, _, value in pairs}
-
-
 class TableCommands(app_commands.Group):
     def __init__(self, roma: Roma) -> None:
         super().__init__(
@@ -52,12 +50,8 @@ class TableCommands(app_commands.Group):
     # ---- opening ------------------------------------------------------------------------------
 
     @app_commands.command(name=word("command-open"), description=word("command-open-about"))
-    @app_commands.rename(game=word("option-game"), seats=word("option-seats"))
-    @app_commands.rename(variant=word("option-variant"))
-    @app_commands.describe(
-        game=word("option-game-about"),
-        seats=word("option-seats-about"),
-        variant=word("option-variant-about"),
+    @options(
+        game="game", seats="seats", variant="variant", variant2="variant-2", variant3="variant-3"
     )
     async def open(
         self,
@@ -65,48 +59,37 @@ class TableCommands(app_commands.Group):
         game: str,
         seats: app_commands.Range[int, 1, 10] | None = None,
         variant: str | None = None,
+        variant2: str | None = None,
+        variant3: str | None = None,
     ) -> None:
-        await guarded(click, lambda: self._open(click, game, seats, variant))
+        variants = [text for text in (variant, variant2, variant3) if text]
+        await guarded(click, lambda: self._open(click, game, seats, variants))
 
-    async def _open(self, click: Click, game: str, seats: int | None, variant: str | None) -> None:
+    async def _open(self, click: Click, key: str, seats: int | None, variants: list[str]) -> None:
         await public(click)
         assert click.channel_id is not None
-        language = language_of(str(click.guild_locale or click.locale))
-        host = Person(click.user.id, click.user.display_name)
+        game = game_named(self.roma, key)
         row = await self.roma.lobby.open(
             click.channel_id,
             click.guild_id,
-            host,
-            game_named(self.roma, game),
+            person_of(click),
+            game,
             seats,
-            read_variant(variant),
-            language,
+            read_variant(game, Voice(language_for(click), game), variants),
+            language_of(str(click.guild_locale or click.locale)),
         )
-        async with self.roma.sessions.table(row.id) as live:
-            reply = self.roma.reception.lobby(live)
-        await fill(click, reply)
-        message = await click.original_response()
-        await self.roma.store.update_table(row.id, lobby_message=message.id)
-        self.roma.sessions.forget(row.id)
+        live = await self.roma.reception.show_lobby(click, row.id)
         await self.roma.reception.greet(click, live)
 
     @open.autocomplete("game")
     async def _games(self, click: Click, typed: str) -> Choices:
-        voice = personal_voice(self.roma, click)
-        named = [
-            (Voice(voice.language, game)("game-name"), key) for key, game in self.roma.games.items()
-        ]
-        return [
-            app_commands.Choice(name=cut(name, CHOICE_TEXT), value=key)
-            for name, key in named
-            if typed.casefold() in name.casefold() or typed.casefold() in key
-        ][:AUTOCOMPLETE]
+        return games_named(self.roma, click, typed)
 
     @open.autocomplete("seats")
     async def _seats(self, click: Click, typed: int | str) -> list[app_commands.Choice[int]]:
         """As many as the chosen game seats."""
         game = self.roma.games.get(getattr(click.namespace, "game", "") or "")
-        voice = personal_voice(self.roma, click)
+        voice = voice_of(click)
         return [
             app_commands.Choice(name=voice("choice-seats", n=n), value=n)
             for n in (game.seats if game else ())
@@ -114,17 +97,17 @@ class TableCommands(app_commands.Group):
         ]
 
     @open.autocomplete("variant")
+    @open.autocomplete("variant2")
+    @open.autocomplete("variant3")
     async def _variants(self, click: Click, typed: str) -> Choices:
-        """Completes the last «key=value» of what was typed."""
-        game = self.roma.games.get(getattr(click.namespace, "game", "") or "")
+        """In words; a switch set in another of the three fields is not offered again."""
+        game = game_typed(self.roma, click)
         if game is None:
             return []
-        *done, last = typed.split(" ") if typed else [""]
-        pairs = [f"{rule.key}={value}" for rule in game.variants for value in rule.values[1:]]
-        found = [" ".join([*done, pair]) for pair in pairs if pair.startswith(last)]
-        return [
-            app_commands.Choice(name=text, value=text) for text in found if len(text) <= CHOICE_TEXT
-        ][:AUTOCOMPLETE]
+        fields = [getattr(click.namespace, name, None) for name in VARIANT_FIELDS]
+        elsewhere = [text for text in fields if text and text != typed]
+        voice = Voice(language_for(click), game)
+        return choices(suggestions(game, voice, typed, elsewhere))
 
     # ---- sitting down -------------------------------------------------------------------------
 
@@ -141,29 +124,18 @@ class TableCommands(app_commands.Group):
         await guarded(click, lambda: self._seat(click, "start"))
 
     @app_commands.command(name=word("command-add-bot"), description=word("command-add-bot-about"))
-    @app_commands.rename(kind=word("option-kind"))
-    @app_commands.describe(kind=word("option-kind-about"))
+    @options(kind="kind")
     async def add_bot(self, click: Click, kind: str | None = None) -> None:
         await guarded(click, lambda: self._seat(click, "addbot", kind))
 
     async def _seat(self, click: Click, what: str, kind: str | None = None) -> None:
         await private(click)
         row = await table_here(self.roma, click)
-        lobby, reception = self.roma.lobby, self.roma.reception
+        reception = self.roma.reception
         async with self.roma.sessions.table(row.id) as live:
-            if what == "join":
-                await lobby.join(live, Person(click.user.id, click.user.display_name))
-            elif what == "leave":
-                await lobby.leave(live, click.user.id)
-            elif what == "addbot":
-                bot = kind or default_bot(live.game)
-                await lobby.add_bot(live, click.user.id, bot)
-            else:
-                await lobby.start(live, click.user.id)
-            shown = reception.after(live)
+            shown = await reception.change_seats(click, live, what, kind)
         await reception.refresh_lobby(live, shown)
-        voice = personal_voice(self.roma, click, live)
-        await fill(click, Reply(voice(f"done-{what}")))
+        await fill(click, Reply(voice_of(click, live)(f"done-{what}")))
         if what == "join":
             await reception.greet(click, live)
 
@@ -177,18 +149,18 @@ class TableCommands(app_commands.Group):
         await private(click)
         row = await table_here(self.roma, click)
         async with self.roma.sessions.table(row.id) as live:
-            reply = Reply(self.info_text(live, personal_voice(self.roma, click, live)))
+            reply = Reply(self.info_text(live, voice_of(click, live)))
         await fill(click, reply)
 
     def info_text(self, live: Live, voice: Voice) -> str:
-        turn = [voice.names[seat] for seat in live.waiting()]
+        waiting = live.waiting()
         lines = [f"**{voice('game-name')}** · {voice(f'status-{live.row.status}')}"]
         lines += seat_lines(live, voice)
         lines.append(voice("lobby-variant", what=variant_words(live.game, voice, live.row.variant)))
         if live.match:
             lines.append(voice("info-moves", n=live.row.moves))
-        if turn:
-            lines.append(voice("post-turn", who=voice.listing(turn), n=len(turn)))
+        if waiting:
+            lines.append(turn_lines(live, voice, waiting, asked_of(live, waiting), []))
         return "\n".join(lines)
 
     @app_commands.command(name=word("command-move"), description=word("command-move-about"))
@@ -208,7 +180,7 @@ class TableCommands(app_commands.Group):
             raise RefusedError("refused-nothing-to-move")
         async with self.roma.sessions.table(hosted[0].id) as live:
             await self.roma.lobby.move(live, click.channel_id, click.guild_id)
-        voice = personal_voice(self.roma, click, live)
+        voice = voice_of(click, live)
         await fill(click, Reply(voice("done-move")))
 
     @app_commands.command(name=word("command-close"), description=word("command-close-about"))
@@ -227,8 +199,7 @@ class TableCommands(app_commands.Group):
     @app_commands.command(
         name=word("command-settings"), description=word("command-table-settings-about")
     )
-    @app_commands.rename(language=word("option-language"))
-    @app_commands.describe(language=word("option-table-language-about"))
+    @options(language="table-language")
     @app_commands.choices(
         language=[
             app_commands.Choice(name="English", value="en"),
@@ -249,14 +220,7 @@ class TableCommands(app_commands.Group):
         await fill(click, Reply(live.voice(language)("done-settings")))
 
     @app_commands.command(name=word("command-replace"), description=word("command-replace-about"))
-    @app_commands.rename(
-        seat=word("option-seat"), member=word("option-member"), kind=word("option-kind")
-    )
-    @app_commands.describe(
-        seat=word("option-seat-about"),
-        member=word("option-member-about"),
-        kind=word("option-kind-about"),
-    )
+    @options(seat="seat", member="member", kind="kind")
     async def replace(
         self,
         click: Click,
@@ -265,6 +229,17 @@ class TableCommands(app_commands.Group):
         kind: str | None = None,
     ) -> None:
         await guarded(click, lambda: self._replace(click, seat, member, kind))
+
+    @add_bot.autocomplete("kind")
+    @replace.autocomplete("kind")
+    async def _kinds(self, click: Click, typed: str) -> Choices:
+        try:
+            row = await table_here(self.roma, click)
+        except RefusedError:
+            return []
+        game = self.roma.games[row.game]
+        voice = Voice(language_for(click), game)
+        return matching(typed, [(bot_words(voice, kind), kind) for kind in game.bots])
 
     async def _replace(
         self, click: Click, seat: int, member: discord.Member | None, kind: str | None
@@ -281,9 +256,10 @@ class TableCommands(app_commands.Group):
             if member is not None:
                 to = Person(member.id, member.display_name)
             else:
-                to = kind or default_bot(live.game)
+                to = bot_meant(live.game, kind)
             await self.roma.lobby.replace(
                 live, click.user.id, is_moderator(click), Seat(seat - 1), to
             )
-            new = member.mention if member else live.voice()("lobby-bot", kind=str(to))
-        await fill(click, Reply(live.voice()("done-replace", old=old, new=new)))
+        voice = live.voice()
+        new = member.mention if member else voice("lobby-bot", kind=bot_words(voice, str(to)))
+        await fill(click, Reply(voice("done-replace", old=old, new=new)))

@@ -14,6 +14,7 @@ from playground import LoopbackServer
 from playground.model import Message
 from playground.person import Person
 from storage.sqlite import SqliteStore
+from storage.store import Store
 
 PATIENCE = 20.0  # seconds; drawing processes start slowly on a busy machine
 NAVIGATION = ("page", "undo", "restart", "rethink", "clear", "type", "history", "recap", "more")
@@ -24,6 +25,8 @@ class QuietPainter:
 
     async def picture(self, *_: object) -> None:
         return None
+
+    picture_or_late = picture
 
     async def animation(self, *_: object) -> None:
         return None
@@ -64,6 +67,13 @@ async def running_bot(server: LoopbackServer, database: Path | str, *, pictures:
     finally:
         await roma.close()
         await asyncio.wait([task])
+
+
+async def all_told(roma: Roma, seconds: float = 30.0) -> None:
+    """Waits until nothing is left in the outbox."""
+    async with asyncio.timeout(seconds):
+        while await roma.store.waiting_count():
+            await asyncio.sleep(0.02)
 
 
 def verb(custom_id: str) -> str:
@@ -165,3 +175,25 @@ def button(message: Message, wanted: str) -> str:
 
 def has_verb(message: Message, wanted: str) -> bool:
     return any(verb(b.custom_id) == wanted for b in message.buttons if b.custom_id)
+
+
+async def check_posts(table: Table, store: Store) -> None:
+    """Every move is told in exactly one post, in order, and every post is of a stored move."""
+    row = await store.table_in(table.channel.id)
+    assert row is not None
+    moves = [m for m in await store.moves(row.id, 0, 10_000) if not m.undone]
+    posts = [m for m in table.people[0].sees(table.channel) if told_moves(m)]
+    told = [told_moves(m) for m in posts]
+    assert told == sorted(set(told)), "a move was told twice or out of order"
+    assert told[-1] == moves[-1].number
+    assert all(move.message in {m.id for m in posts} for move in moves)
+
+
+def told_moves(message: Message) -> int:
+    """The last move a public board post tells of; 0 for other messages."""
+    if message.seen_by is not None or not (message.attachments or "•" in message.text):
+        return 0
+    for each in message.buttons:
+        if verb(each.custom_id) == "history":
+            return int(each.custom_id.split(":")[-1])
+    return 0

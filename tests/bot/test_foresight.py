@@ -6,6 +6,7 @@ import pytest
 
 from bot.deliveries import Composer
 from bot.foresight import Foresight
+from bot.posting import Telling
 from bot.sessions import Change
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
@@ -24,6 +25,8 @@ class NotingPainter:
     async def picture(self, *sketch: object) -> Picture:
         self.asked.append(sketch)
         return Picture(b"", "png", 1, 1, "")
+
+    picture_or_late = picture
 
 
 async def rehearse(home, live, seat, picks, painter=None) -> None:
@@ -77,13 +80,13 @@ async def test_the_post_asks_for_the_picture_that_was_drawn_ahead() -> None:
                 if live.row.moves == before:
                     continue
                 painter.asked.clear()
-                await composer.board(live, before + 1, live.row.moves, live.waiting(), [])
+                await composer.board(live, Telling(before + 1, live.row.moves, live.waiting()))
                 assert ahead == painter.asked
                 posted += 1
             home.sessions.forget(table)
             async with home.sessions.table(table) as cold:
                 painter.asked.clear()
-                await composer.board(cold, before + 1, cold.row.moves, cold.waiting(), [])
+                await composer.board(cold, Telling(before + 1, cold.row.moves, cold.waiting()))
                 assert ahead == painter.asked  # read back from storage it is the same
         assert posted > 5
 

@@ -13,7 +13,7 @@ import pytest
 from games.core.rng import Rng
 from playground import LoopbackServer
 from storage.sqlite import SqliteStore
-from tests.bot.forum import Table, is_question, press_anything, verb
+from tests.bot.forum import Table, check_posts, is_question, press_anything
 
 pytestmark = pytest.mark.asyncio
 
@@ -37,10 +37,16 @@ class BotProcess:
         }
         self.process: asyncio.subprocess.Process | None = None
 
-    async def start(self) -> None:
+    async def start(self, **streams: int) -> None:
         known = set(self.server.loopback.gateway.sessions)
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env=self.environment, cwd=ROOT, start_new_session=True
+            sys.executable,
+            "-m",
+            "bot",
+            env=self.environment,
+            cwd=ROOT,
+            start_new_session=True,
+            **streams,
         )
         async with asyncio.timeout(30):
             while set(self.server.loopback.gateway.sessions) <= known:
@@ -57,6 +63,21 @@ class BotProcess:
         self.process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(20):
             return await self.process.wait()
+
+
+async def test_ctrl_c_ends_it_without_a_word(tmp_path: Path) -> None:
+    """A terminal sends it to the drawing processes too."""
+    async with LoopbackServer() as server:
+        bot = BotProcess(server, tmp_path / "roma.sqlite3")
+        await bot.start(stderr=asyncio.subprocess.PIPE)
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        await table.start()
+        assert table.latest(table.people[0]).attachments, "the drawing processes run"
+        os.killpg(bot.process.pid, signal.SIGINT)
+        async with asyncio.timeout(20):
+            _, said = await bot.process.communicate()
+        assert bot.process.returncode == 0
+        assert said == b""
 
 
 async def play_on(table: Table, rng: Rng, presses: int) -> None:
@@ -88,7 +109,9 @@ async def test_nothing_is_lost_and_nothing_is_told_twice(tmp_path: Path) -> None
         await play_on(table, rng, 60)
         await settle(database)
         assert await bot.stop() == 0
-        await check_posts(table, database)
+        store = await SqliteStore.open(database)
+        await check_posts(table, store)
+        await store.close()
         # A click that died with the bot was never answered; nothing else may be amiss.
         assert [v for v in server.violations if "did not respond" not in v.message] == []
 
@@ -102,27 +125,3 @@ async def settle(database: Path) -> None:
                 await asyncio.sleep(0.1)
     finally:
         await store.close()
-
-
-async def check_posts(table: Table, database: Path) -> None:
-    """Every move is told in exactly one post, in order, and every post is of a stored move."""
-    store = await SqliteStore.open(database)
-    row = await store.table_in(table.channel.id)
-    assert row is not None
-    moves = [m for m in await store.moves(row.id, 0, 10_000) if not m.undone]
-    posts = [m for m in table.people[0].sees(table.channel) if told_moves(m)]
-    told = [told_moves(m) for m in posts]
-    assert told == sorted(set(told)), "a move was told twice or out of order"
-    assert told[-1] == moves[-1].number
-    assert all(move.message in {m.id for m in posts} for move in moves)
-    await store.close()
-
-
-def told_moves(message) -> int:
-    """The last move a public board post tells of; 0 for other messages."""
-    if message.seen_by is not None or not (message.attachments or "•" in message.text):
-        return 0
-    for button in message.buttons:
-        if verb(button.custom_id) == "history":
-            return int(button.custom_id.split(":")[-1])
-    return 0

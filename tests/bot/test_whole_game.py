@@ -8,7 +8,7 @@ from games.core.record import RecordedMatch, read_record
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
-from tests.bot.forum import Table, running_bot
+from tests.bot.forum import Table, all_told, running_bot
 
 pytestmark = pytest.mark.asyncio
 
@@ -28,5 +28,5 @@ async def test_a_whole_game_by_clicks_alone(game: str) -> None:
             assert record.game == game
             again = RecordedMatch.replayed(all_games()[game], record)
             assert again.match.outcome
-            assert await roma.store.waiting_count() == 0
+            await all_told(roma)
         assert list(server.violations) == []

@@ -7,6 +7,8 @@ import discord
 import pytest
 import pytest_asyncio
 
+from playground import RefusedError
+
 pytestmark = pytest.mark.asyncio
 
 
@@ -125,3 +127,12 @@ async def test_a_guild_has_commands_of_its_own(server, bot, livia):
     started = await livia.slash(server.channel, "local")
     assert (await started.message()).content == "here"
     assert len(await bot.tree.fetch_commands(guild=discord.Object(server.guild.id))) == 1
+
+
+async def test_people_type_the_names_they_read(server, bot):
+    german, english = server.person("Antonia", locale="de"), server.person("Brutus")
+    for typed in ("tisch open", "table open"):
+        started = await german.slash(server.channel, typed, fruit="Birne")
+        assert (await started.message()).content == "pear for 3, in de"
+    with pytest.raises(RefusedError, match="there is no /tisch"):
+        await english.slash(server.channel, "tisch open", fruit="Pear")

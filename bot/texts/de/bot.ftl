@@ -68,12 +68,23 @@ post-turn =
         [one] ▶ { $who } ist dran.
        *[other] ▶ { $who } sind dran.
     }
+post-turn-what =
+    { $n ->
+        [one] ▶ { $who } ist dran: { $what }.
+       *[other] ▶ { $who } sind dran: { $what }.
+    }
+post-your-turn =
+    { $n ->
+        [one] ▶ **Du bist dran, { $who }:** { $what }.
+       *[other] ▶ **Ihr seid dran, { $who }:** { $what }.
+    }
 post-earlier =
     { $n ->
         [one] … und eine Zeile davor: siehe Protokoll.
        *[other] … und { $n } Zeilen davor: siehe Protokoll.
     }
 post-no-picture = Das Bild ließ sich diesmal nicht zeichnen; /spielplan zeichnet es neu.
+post-late-picture = Das Bild braucht diesmal länger; es folgt hier.
 post-no-files = Ich darf hier keine Dateien anhängen, deshalb fehlt das Bild. Die Moderation kann es erlauben.
 note-dm-closed = { $who }: Deine Direktnachrichten sind jetzt für mich geschlossen. Deine Hand findest du hinter Mein Zug und Meine Hand.
 trouble-forbidden = Ich darf in { $channel } nicht mehr schreiben, deshalb erscheint dort nichts mehr über { $game }. Bitte die Moderation, mich Nachrichten senden zu lassen; dann wird alles nachgetragen. Bis dahin kannst du mit dem Knopf unten weiterspielen.
@@ -163,7 +174,9 @@ refused-started = Die Partie hat schon begonnen.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-not-player = Du spielst an diesem Tisch nicht mit. Spielplan und Verlauf kannst du ansehen.
 refused-host-only = Das darf nur, wer den Tisch eröffnet hat (<@{ $host }>), oder die Moderation, wenn ein Tisch geschlossen oder ein Platz neu besetzt wird.
-refused-bot = Diesen Computerspieler gibt es nicht. Bekannt: { $known }.
+refused-bot = Diesen Computerspieler gibt es nicht. Wähle beim Tippen aus der Liste, oder lass es leer für den besten. Es gibt: { $known }.
+refused-variant = Eine Einstellung „{ $given }“ hat dieses Spiel nicht. Fang an zu tippen und wähle aus der Liste, in jedem Feld eine Einstellung; oder eröffne den Tisch ohne sie und drücke in der Lobby Variante … Einstellungen: { $known }.
+refused-variant-value = „{ $given }“ ist nicht eindeutig. Möglich für { $name }: { $known }. Fang an zu tippen und wähle aus der Liste.
 refused-no-bot = Es sitzt kein Computerspieler am Tisch.
 refused-bot-account = Das ist das Konto eines Bots. Lass das Mitglied leer, um einen Computerspieler zu setzen.
 refused-last-person = Mindestens ein Mensch muss am Tisch bleiben.
@@ -172,6 +185,9 @@ refused-seat = Dieser Tisch hat die Plätze 1 bis { $n }.
 refused-move = Diesen Zug gibt es nicht. Der letzte ist { $last }.
 refused-range = Wähle Züge von 1 bis { $last }, den ersten nicht nach dem letzten.
 refused-number = Bitte tippe eine Zahl.
+refused-zone = Eine Zeitzone „{ $zone }“ kenne ich nicht. Tippe den Anfang einer Stadt in deiner Nähe, etwa Berlin, und wähle aus der Liste.
+refused-quiet = Die Ruhezeit „{ $hours }“ verstehe ich nicht. Schreib sie wie 22-7 oder 22:30-7, oder aus, um sie abzuschalten.
+refused-quiet-zone = Für eine Ruhezeit muss ich wissen, wo du lebst: Wähle in /einstellungen auch deine zeitzone.
 refused-topic = Über „{ $topic }“ habe ich nichts gefunden. Fang an zu tippen und wähle aus der Liste.
 refused-vote-open = Es gibt schon eine Bitte, etwas zurückzunehmen. Beantwortet zuerst diese.
 refused-no-vote = Es gibt keine offene Bitte, etwas zurückzunehmen.
@@ -187,6 +203,8 @@ mygames-waiting = **Hier wirst du erwartet**
 mygames-others = **Deine anderen Tische**
 mygames-turn = { $who } am Zug
 settings-now = Sprache: { $language } · Hand per DM: { $pings } · Bilder: { $style } · deine DMs sind { $dm }.
+settings-quiet = Ruhezeit: { $hours } ({ $zone }). Dann wirst du nicht benachrichtigt; bist du danach noch dran, erfährst du es an ihrem Ende.
+settings-no-quiet = Ruhezeit: keine.
 language-en = Englisch
 language-de = Deutsch
 word-on = an
@@ -205,7 +223,7 @@ help-text =
     • /hand, /spielplan, /rückblick – deine Hand, der Spielplan, was seit deinem letzten Zug geschah.
     • /verlauf, /wiederholung, /protokoll – zurückblicken.
     • /zurücknehmen – frei, bis etwas aufgedeckt wird oder jemand anderes handelt; danach werden die anderen gefragt.
-    • /regeln – jede Karte, Rolle und jeden Begriff nachschlagen. /meinespiele – wo du erwartet wirst. /einstellungen – Sprache und DMs.
+    • /regeln – jede Karte, Rolle und jeden Begriff nachschlagen. /meinespiele – wo du erwartet wirst. /einstellungen – Sprache, DMs und Ruhezeit.
 
 ## Befehle
 
@@ -227,7 +245,7 @@ command-close = schließen
 command-close-about = Den Tisch dieses Kanals schließen (Gastgeber oder Moderation)
 command-settings = einstellungen
 command-table-settings-about = Sprache der Beiträge dieses Tisches (Gastgeber oder Moderation)
-command-settings-about = Deine Sprache, DMs und Bilder
+command-settings-about = Deine Sprache, DMs, Bilder und Ruhezeit
 command-replace = ersetzen
 command-replace-about = Einen Platz jemand anderem oder einem Computerspieler geben (Gastgeber oder Moderation)
 command-move = umziehen
@@ -259,11 +277,16 @@ option-game-about = Welches Spiel
 option-seats = plätze
 option-seats-about = Für wie viele Personen
 option-variant = variante
-option-variant-about = Einstellungen, die vom üblichen Spiel abweichen
+option-variant-about = Eine Einstellung, die vom üblichen Spiel abweicht; wähle aus der Liste
+option-variant-2 = variante-2
+option-variant-2-about = Noch eine Einstellung; weitere gehen in der Lobby mit dem Knopf Variante …
+option-variant-3 = variante-3
+option-variant-3-about = Noch eine Einstellung; weitere gehen in der Lobby mit dem Knopf Variante …
 option-kind = art
 option-kind-about = Welcher Computerspieler
 option-language = sprache
 option-language-about = Die Sprache, in der ich mit dir rede
+option-table-language = sprache
 option-table-language-about = Die Sprache der öffentlichen Beiträge dieses Tisches
 option-seat = platz
 option-seat-about = Nummer des Platzes
@@ -285,3 +308,7 @@ option-pings = hände
 option-pings-about = Schick mir meine Hand per Direktnachricht
 option-style = bilder
 option-style-about = Vollständige oder knappe Bilder
+option-quiet = ruhezeit
+option-quiet-about = Wann ich dich nicht benachrichtige, etwa 22-7; aus, um sie abzuschalten
+option-zone = zeitzone
+option-zone-about = Wo du lebst: Tippe den Anfang einer Stadt in deiner Nähe

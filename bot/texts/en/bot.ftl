@@ -68,12 +68,23 @@ post-turn =
         [one] ▶ { $who } is next.
        *[other] ▶ { $who } are next.
     }
+post-turn-what =
+    { $n ->
+        [one] ▶ { $who } is next: { $what }.
+       *[other] ▶ { $who } are next: { $what }.
+    }
+post-your-turn =
+    { $n ->
+        [one] ▶ **Your turn, { $who }:** { $what }.
+       *[other] ▶ **Over to you, { $who }:** { $what }.
+    }
 post-earlier =
     { $n ->
         [one] … and one line before that: see the log.
        *[other] … and { $n } lines before that: see the log.
     }
 post-no-picture = The picture could not be drawn this time; /board draws it again.
+post-late-picture = The picture takes longer this time; it follows here.
 post-no-files = I may not attach files here, so the picture is missing. A moderator can allow it.
 note-dm-closed = { $who }: your direct messages are closed to me now. Your hand is behind My move and My hand.
 trouble-forbidden = I may not write in { $channel } any more, so nothing is posted about { $game } there. Ask a moderator to let me send messages; then everything is posted. Meanwhile you can play on with the button below.
@@ -163,7 +174,9 @@ refused-started = The game has already started.
 refused-not-started = The game has not started yet.
 refused-not-player = You do not play at this table. You can look at the board and the history.
 refused-host-only = Only the host (<@{ $host }>) may do that, or a moderator where a table is closed or a seat replaced.
-refused-bot = There is no such computer player. Known: { $known }.
+refused-bot = There is no such computer player. Choose from the list while you type, or leave it empty for the best one. There are: { $known }.
+refused-variant = There is no setting “{ $given }” in this game. Start typing and choose from the list, one setting in each field; or open the table without it and press Variant… in the lobby. Settings: { $known }.
+refused-variant-value = “{ $given }” is not clear: { $name } can be one of these: { $known }. Start typing and choose from the list.
 refused-no-bot = There is no computer player to send away.
 refused-bot-account = That is a bot’s account. Leave the member empty to seat a computer player.
 refused-last-person = At least one person must stay at the table.
@@ -172,6 +185,9 @@ refused-seat = This table has seats 1 to { $n }.
 refused-move = There is no such move. The last one is { $last }.
 refused-range = Choose moves from 1 to { $last }, the first not after the last.
 refused-number = Please type a number.
+refused-zone = I know no time zone “{ $zone }”. Start typing a city near you, such as Berlin, and choose from the list.
+refused-quiet = I do not understand the quiet hours “{ $hours }”. Write them as 22-7 or 22:30-7, or off to switch them off.
+refused-quiet-zone = For quiet hours I must know where you live: choose your time-zone in /settings too.
 refused-topic = I found nothing about “{ $topic }”. Start typing and choose from the list.
 refused-vote-open = There is already a request to take something back. Answer that one first.
 refused-no-vote = There is no open request to take something back.
@@ -187,6 +203,8 @@ mygames-waiting = **Waiting for you**
 mygames-others = **Your other tables**
 mygames-turn = { $who } to move
 settings-now = Language: { $language } · hands by DM: { $pings } · pictures: { $style } · your DMs are { $dm }.
+settings-quiet = Quiet hours: { $hours } ({ $zone }). You are not pinged then; if it is still your turn, you are when they end.
+settings-no-quiet = Quiet hours: none.
 language-en = English
 language-de = German
 word-on = on
@@ -205,7 +223,7 @@ help-text =
     • /hand, /board, /recap – your hand, the board, what happened since your last move.
     • /history, /replay, /log – look back.
     • /undo – free until something is revealed or somebody else acts; after that the others are asked.
-    • /rules – look up any card, role or term. /mygames – where you are awaited. /settings – language and DMs.
+    • /rules – look up any card, role or term. /mygames – where you are awaited. /settings – language, DMs and quiet hours.
 
 ## Commands
 
@@ -227,7 +245,7 @@ command-close = close
 command-close-about = Close the table of this channel (host or moderator)
 command-settings = settings
 command-table-settings-about = Language of this table’s posts (host or moderator)
-command-settings-about = Your language, DMs and pictures
+command-settings-about = Your language, DMs, pictures and quiet hours
 command-replace = replace
 command-replace-about = Give a seat to another member or to a computer player (host or moderator)
 command-move = move
@@ -259,11 +277,16 @@ option-game-about = Which game
 option-seats = seats
 option-seats-about = For how many players
 option-variant = variant
-option-variant-about = Settings that differ from the usual game
+option-variant-about = A setting that differs from the usual game; choose from the list
+option-variant-2 = variant-2
+option-variant-2-about = Another setting; the lobby’s Variant… button has room for more
+option-variant-3 = variant-3
+option-variant-3-about = Another setting; the lobby’s Variant… button has room for more
 option-kind = kind
 option-kind-about = Which computer player
 option-language = language
 option-language-about = The language I speak to you
+option-table-language = language
 option-table-language-about = The language of public posts at this table
 option-seat = seat
 option-seat-about = Number of the seat
@@ -285,3 +308,7 @@ option-pings = hands
 option-pings-about = Send me my hand by direct message
 option-style = pictures
 option-style-about = Full or compact pictures
+option-quiet = quiet
+option-quiet-about = When I do not ping you, such as 22-7; off to switch it off
+option-zone = time-zone
+option-zone-about = Where you live: begin to type a city near you
