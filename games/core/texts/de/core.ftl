@@ -4,6 +4,7 @@ list-and = { $head } und { $last }
 seat-name = Spieler { $n }
 number = { $n }
 bot-random = Zufallsspieler
+bot-steward = überlegter Verwalter
 
 error-over = Diese Partie ist zu Ende.
 error-not-asked = Du wirst gerade nichts gefragt.

@@ -4,6 +4,7 @@ list-and = { $head } and { $last }
 seat-name = Player { $n }
 number = { $n }
 bot-random = random player
+bot-steward = thoughtful steward
 
 error-over = This game is over.
 error-not-asked = You are not asked anything right now.

@@ -1,9 +1,5 @@
 # Was rund um das Spiel gesagt wird.
 
-## Computerspieler
-
-bot-steward = überlegter Verwalter
-
 ## Wer dran ist, für alle zu lesen: `turn-<Art der Frage>`
 # Nach Latrine oder Vomitorium wird zuerst nur gefragt, wenn keine Karte passt; das darf man nicht merken.
 

@@ -1,9 +1,5 @@
 # What is said around the game.
 
-## Computer players
-
-bot-steward = thoughtful steward
-
 ## Whose turn it is, for everybody to read: `turn-<kind of question>`
 # A Latrine or Vomitorium is asked about first only when no card can be played, which must not show.
 

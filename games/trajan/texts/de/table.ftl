@@ -1,0 +1,12 @@
+# Was rund ums Spiel gesagt wird.
+
+## Wer am Zug ist, für alle zu lesen: `turn-<Art der Frage>`
+
+turn-trajan-stones = die Aktionssteine legen
+turn-trajan-start_card = die ersten Warenkarten nehmen
+turn-trajan-start_tile = die ersten Trajanplättchen wählen
+turn-trajan-tray = eine Mulde leeren und handeln
+turn-trajan-sow = { turn-trajan-tray }
+turn-trajan-sow_stone = { turn-trajan-tray }
+turn-trajan-wild_demand = die Bedürfnisse des Volkes decken
+turn-trajan-bonus = als Sieger im Senat eine Bonustafel wählen
