@@ -25,6 +25,7 @@ from bot.library import Library
 from bot.live import clean_name
 from bot.lobby import Lobby
 from bot.mail import Mail
+from bot.open_panels import OpenPanels
 from bot.outbox import Outbox
 from bot.painting import Painter
 from bot.panels import Panels
@@ -64,6 +65,7 @@ class Roma(discord.Client):
         self.sessions = Sessions(store, games, now, lambda: self.outbox.wake())
         self.composer = Composer(store, self.painter)
         self.lobby = Lobby(self.sessions)
+        self.open_panels = OpenPanels()
         self.panels = Panels(self.sessions, self.composer)
         self.gallery = Gallery(store, self.composer)
         self.library = Library()

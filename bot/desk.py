@@ -71,6 +71,7 @@ class Desk:
             news = await self.roma.gallery.news(live, seat, voice)
             reply = await self.roma.panels.show(live, seat, voice, note=news)
         await fill(click, reply)
+        await self.roma.open_panels.replaced_by(click, address.table)
 
     async def _in_seat(self, click: Click, table: int, act: Act) -> None:
         """Edits the pressed message after somebody did something in their own seat."""

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.open_panels import OpenPanels
 from games.core.rng import Rng
 from playground import LoopbackServer
 from playground.errors import NoResponseError
@@ -51,6 +52,8 @@ async def test_an_old_button_only_refreshes_the_panel(rng: Rng) -> None:
         table = Table(server, [server.person("Livia"), server.person("Gaius")])
         await table.start()
         person, first = await waiting_person(table)
+        await server.idle()
+        roma.open_panels = OpenPanels()  # as after a restart: the old panel stays
         second = await until_final(person, await table.panel(person), rng)
         await (await person.click(second, custom_id=button(second, "confirm"))).message()
         count = await count_of(roma, table)
@@ -166,6 +169,8 @@ async def test_a_confirmation_does_only_what_it_was_shown_for() -> None:
         table = Table(server, [server.person("Livia"), server.person("Gaius")])
         await table.start()
         person, phone = await waiting_person(table)
+        await server.idle()
+        roma.open_panels = OpenPanels()  # as after a restart: the old panel stays
         desktop = await table.panel(person)
         phone = await answer_with(person, phone, "think:senator")
         desktop = await answer_with(person, desktop, "think:one")
@@ -259,3 +264,17 @@ async def test_a_new_person_in_a_seat_gets_the_hand() -> None:
         await table.start()
         await (await livia.slash(table.channel, "table replace", seat=2, member=titus)).message()
         await titus.wait_for(lambda m: m.channel_id == titus.dm.id and "hand" in m.text)
+
+
+async def test_opening_the_panel_anew_takes_the_old_one_away() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        await table.start()
+        livia = table.people[0]
+        await table.panel(livia)
+        await table.panel(livia)
+        third = await (await livia.slash(table.channel, "play")).message()
+        await server.idle()
+        panels = [m.id for m in livia.sees(table.channel) if has_verb(m, "more")]
+        assert panels == [third.id]
+        assert list(server.violations) == []

@@ -1,0 +1,30 @@
+"""One private panel for each person and table: opening it anew takes the old one away."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import discord
+
+from bot.replies import Click
+
+KEPT = 512  # people with a panel; a forgotten one merely stays where it is
+
+
+class OpenPanels:
+    def __init__(self) -> None:
+        self._shown: OrderedDict[tuple[int, int], Click] = OrderedDict()
+
+    async def replaced_by(self, click: Click, table: int) -> None:
+        """Notes the newest panel and removes the one before, as long as Discord lets us."""
+        key = (click.user.id, table)
+        old = self._shown.pop(key, None)
+        self._shown[key] = click
+        while len(self._shown) > KEPT:
+            self._shown.popitem(last=False)
+        if old is None or old.is_expired():
+            return
+        try:
+            await old.delete_original_response()
+        except discord.NotFound:
+            return  # its owner had dismissed it
