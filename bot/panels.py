@@ -213,13 +213,23 @@ class Panels:
         )
         decision = live.question(seat)
         assert decision is not None
-        chosen = [voice.say(o.label) for o in decision.options if o.id in picks]
+        labels = {option.id: voice.say(option.label) for option in decision.options}
+        chosen = [labels[id] for id in picks]
         what = voice.listing(chosen) if chosen else voice("panel-nothing")
         lines = [voice.say(decision.prompt), voice("panel-confirm", what=f"**{what}**")]
         view = confirm_view(voice, live.id, match.seq, picks, match.can_undo(seat))
         after = twin if may_be_shown(match, twin, seat) else match
-        preview = await self._preview(live, seat, voice, after, match)
-        return Reply("\n".join(lines), view, draw=self._drawing([preview]))
+        sketch = await self._change(live, seat, voice, after) or self._hand(live, seat, voice)
+        return Reply("\n".join(lines), view, draw=self._drawing([sketch]))
+
+    async def _change(
+        self, live: Live, seat: Seat, voice: Voice, after: Match[Any, Any]
+    ) -> Sketch | None:
+        """What a draft would do to the table; None if nothing of it can be seen yet."""
+        start = self._before_draft(live)
+        if Moment.of(start).view == Moment.of(after).view:
+            return None
+        return await self._preview(live, seat, voice, after, start)
 
     async def confirm(self, live: Live, seat: Seat, voice: Voice, seq: int, mark: str) -> Reply:
         """Does what this confirmation was shown for, and nothing else."""

@@ -124,6 +124,8 @@ def _placeholder(voice: Voice, decision: Decision, shown: Panel) -> str:
         return voice("choose-one")
     if shown.style == "basket":
         return voice("choose-more", n=shown.room)
+    if decision.least == decision.most:
+        return voice("choose-exactly", n=decision.least)
     return voice("choose-some", least=decision.least, most=decision.most)
 
 

@@ -201,8 +201,8 @@ async def test_a_preview_never_shows_what_others_answered_ahead() -> None:
         assert "You have answered" in answered.text
         asked = await answer_with(now, await table.panel(now), "think:one")
         (picture,) = asked.attachments
-        assert f"{early.name} (Hand" not in picture.description
-        assert f"{early.name}: hand 5" in picture.description
+        assert picture.filename == "hand.png"  # the table would show that answer
+        assert early.name not in picture.description
 
 
 async def lead_something(person, panel, rng: Rng) -> None:

@@ -32,6 +32,7 @@ button-refuse = Ablehnen
 
 choose-one = Wähle eins
 choose-some = Wähle { $least } bis { $most }
+choose-exactly = Wähle { $n }
 choose-more =
     { $n ->
         [one] Wähle noch eins
@@ -56,7 +57,7 @@ panel-answered = Du hast geantwortet; bis auch die anderen geantwortet haben, ka
 panel-answered-ahead = Du hast geantwortet. Es geschieht, wenn du an der Reihe bist; bis dahin kannst du es zurücknehmen.
 panel-sure = Wirklich? { $what }
 panel-over = Diese Partie ist zu Ende.
-panel-confirm = Deine Wahl: { $what }. Danach lässt es sich nicht mehr allein zurücknehmen.
+panel-confirm = Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn die anderen zustimmen.
 panel-nothing = nichts
 panel-done = Erledigt.
 panel-preview = Vorschau

@@ -32,6 +32,7 @@ button-refuse = Refuse
 
 choose-one = Choose one
 choose-some = Choose { $least } to { $most }
+choose-exactly = Choose { $n }
 choose-more =
     { $n ->
         [one] Choose one more
@@ -56,7 +57,7 @@ panel-answered = You have answered; you may still change it until the others hav
 panel-answered-ahead = You have answered. It happens when your turn comes; until then you may take it back.
 panel-sure = Really? { $what }
 panel-over = This game is over.
-panel-confirm = You chose { $what }. This cannot be taken back alone once it is done.
+panel-confirm = You chose { $what }. Once confirmed, it can only be taken back if the others agree.
 panel-nothing = nothing
 panel-done = Done.
 panel-preview = Preview
