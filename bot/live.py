@@ -25,15 +25,15 @@ MOMENTS = 2  # the latest move, and the one its picture is compared with
 
 
 class Moment(Struct, frozen=True):
-    """The table right after a move, as everybody sees it."""
+    """The table at some point, as everybody or one seat sees it."""
 
     view: bytes
     waiting: tuple[int, ...]
 
     @classmethod
-    def of(cls, match: Match[Any, Any]) -> Moment:
-        waiting = tuple(int(seat) for seat in match.waiting())
-        return cls(msgspec.json.encode(match.view(None)), waiting)
+    def of(cls, match: Match[Any, Any], seat: Seat | None = None) -> Moment:
+        waiting = tuple(int(waited) for waited in match.waiting())
+        return cls(msgspec.json.encode(match.view(seat)), waiting)
 
 
 class Live:

@@ -8,13 +8,14 @@ from collections.abc import Mapping, Sequence
 from bot.speech import Voice
 from games.core.contract import Option
 
-LONGEST_NAME = 3  # of a place that is its own mark: C4, III
+NAME = re.compile(r"(?:[A-Z]{1,2}\d{1,2}|[IVX]{1,4})\b")  # C4, MG1, III
 
 
 def marks_of(voice: Voice, options: Sequence[Option]) -> dict[str, str]:
     """Spot on the picture -> what is written there; nothing unless there are several to tell apart.
 
-    A place whose short name the label says is called so; the others are numbered.
+    A place whose label begins with a short name, as maps have them, is called so; the others are
+    numbered.
     """
     first: dict[str, Option] = {}
     for option in options:
@@ -22,10 +23,15 @@ def marks_of(voice: Voice, options: Sequence[Option]) -> dict[str, str]:
             first.setdefault(option.spot, option)
     if len(first) < 2:
         return {}
-    return {
-        spot: _own_name(voice, option) or str(number)
-        for number, (spot, option) in enumerate(first.items(), start=1)
-    }
+    marks: dict[str, str] = {}
+    numbered = 0
+    for spot, option in first.items():
+        name = _own_name(voice, option)
+        if name is None or name in marks.values():
+            numbered += 1
+            name = str(numbered)
+        marks[spot] = name
+    return marks
 
 
 def marked_label(voice: Voice, option: Option, marks: Mapping[str, str]) -> str:
@@ -36,6 +42,5 @@ def marked_label(voice: Voice, option: Option, marks: Mapping[str, str]) -> str:
 
 
 def _own_name(voice: Voice, option: Option) -> str | None:
-    name = (option.spot or "").rpartition(":")[2]
-    said = re.findall(r"\w+", voice.say(option.label))
-    return name if len(name) <= LONGEST_NAME and name in said else None
+    found = NAME.match(voice.say(option.label))
+    return found.group() if found else None

@@ -35,7 +35,7 @@ from bot.widgets import (
     panel_view,
     picks_mark,
 )
-from games.core.contract import Decision
+from games.core.contract import Decision, Event
 from games.core.errors import StaleChoiceError
 from games.core.match import Match, resume
 from games.core.text import Seat
@@ -154,8 +154,9 @@ class Panels:
         before: Match[Any, Any] | None,
         marks: Mapping[str, str] | None = None,
     ) -> Sketch:
-        moment = Moment.of(shown)
-        earlier = Moment.of(before).view if before else None
+        """The table as this seat sees it: what it laid down in secret too."""
+        moment = Moment.of(shown, seat)
+        earlier = Moment.of(before, seat).view if before else None
         caption = voice("panel-preview") if before else ""
         moves = live.row.moves
         frame = frame_of(live, voice.language, moves, caption, moment.waiting, earlier)
@@ -193,7 +194,8 @@ class Panels:
         except StaleChoiceError as stale:
             return await self._refreshed(live, seat, voice, stale)
         if not twin.tail or any(event.reveals for event in events):
-            reply = await self._ask_to_confirm(live, seat, voice, twin, picks)
+            after = twin if may_be_shown(live.playing, twin, seat, events) else live.playing
+            reply = await self._ask_to_confirm(live, seat, voice, after, picks)
             reply.afterwards = self.foresight.after(live, twin, change)
             return reply
         await self.sessions.submit(live, seat, seq, picks)
@@ -204,9 +206,10 @@ class Panels:
         live: Live,
         seat: Seat,
         voice: Voice,
-        twin: Match[Any, Any],
+        after: Match[Any, Any],
         picks: Sequence[str],
     ) -> Reply:
+        """`after` is what the answer leads to, as far as it may be shown."""
         match = live.playing
         await self.store.save_draft(
             DraftRow(live.id, seat, match.seq, tuple(picks), self.sessions.now())
@@ -218,7 +221,6 @@ class Panels:
         what = voice.listing(chosen) if chosen else voice("panel-nothing")
         lines = [voice.say(decision.prompt), voice("panel-confirm", what=f"**{what}**")]
         view = confirm_view(voice, live.id, match.seq, picks, match.can_undo(seat))
-        after = twin if may_be_shown(match, twin, seat) else match
         sketch = await self._change(live, seat, voice, after) or self._hand(live, seat, voice)
         return Reply("\n".join(lines), view, draw=self._drawing([sketch]))
 
@@ -227,7 +229,7 @@ class Panels:
     ) -> Sketch | None:
         """What a draft would do to the table; None if nothing of it can be seen yet."""
         start = self._before_draft(live)
-        if Moment.of(start).view == Moment.of(after).view:
+        if Moment.of(start, seat).view == Moment.of(after, seat).view:
             return None
         return await self._preview(live, seat, voice, after, start)
 
@@ -294,7 +296,9 @@ class Panels:
         return await self.pick(live, seat, voice, seq, kept)
 
 
-def may_be_shown(match: Match[Any, Any], after: Match[Any, Any], seat: Seat) -> bool:
+def may_be_shown(
+    match: Match[Any, Any], after: Match[Any, Any], seat: Seat, told: Sequence[Event]
+) -> bool:
     """Whether the table after a choice may be shown before it is confirmed.
 
     Not when the choice would reveal something, nor when others have answered ahead: their answers
@@ -302,7 +306,7 @@ def may_be_shown(match: Match[Any, Any], after: Match[Any, Any], seat: Seat) -> 
     """
     if any(choice.seat != seat and not choice.aside for choice in match.tail):
         return False
-    return not after.outcome and not any(e.reveals for e in (*after.story, *after.draft))
+    return not after.outcome and not any(event.reveals for event in told)
 
 
 def question_text(voice: Voice, decision: Decision, shown: Panel, note: str, waiting: bool) -> str:

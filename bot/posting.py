@@ -45,7 +45,7 @@ def rows_after(live: Live, change: Change, actor: Seat | None) -> list[NewOutbox
     moves = len(change.moves)
     if live.playing.outcome:
         rows.append(_channel_row(live, "end", moves, (), said=change.said))
-    elif moves:
+    elif moves or live.unposted:
         rows.append(_channel_row(live, "board", moves, newly, said=change.said))
     elif newly or change.aside:
         told = tuple(event.text for event in change.aside)
@@ -111,8 +111,8 @@ def hand_rows(live: Live, seats: Sequence[Seat] | None = None) -> list[NewOutbox
 
 
 def start_rows(live: Live) -> list[NewOutbox]:
-    """The first post, and every hand; if a computer player opens, its moves are in that post."""
-    if any(live.bot_at(seat) for seat in live.waiting()):
+    """The first post, and every hand; if only computer players open, their moves are in it."""
+    if all(live.bot_at(seat) for seat in live.waiting()):
         live.unposted = 1
         return hand_rows(live)
     return [_channel_row(live, "board", 1, live.waiting()), *hand_rows(live)]

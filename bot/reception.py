@@ -15,7 +15,7 @@ from bot.live import Live
 from bot.lobby import Person
 from bot.outbox import DM_CLOSED, brief
 from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, in_place, private, public, voice_of, whisper
+from bot.replies import Click, Reply, fill, in_place, private, public, voice_of
 from bot.speech import Voice, language_of
 from bot.variants import settings, variant_words
 from bot.widgets import lobby_view, select, view_of
@@ -106,7 +106,7 @@ class Reception:
         except discord.Forbidden as error:
             if error.code in DM_CLOSED:
                 await self.roma.store.update_user(click.user.id, dm="closed")
-            await whisper(click, voice("dm-closed"))
+            await click.followup.send(voice("dm-closed"), ephemeral=True)
         except (discord.HTTPException, OSError):
             return  # Discord's trouble of the moment: the seat is theirs, the hand comes later
         else:

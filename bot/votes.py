@@ -22,19 +22,18 @@ class Votes:
         self.store = sessions.store
 
     async def ask(self, live: Live, seat: Seat) -> VoteRow:
-        """Opens a vote on taking back the seat's last choice and all after it."""
+        """Opens a vote on taking back the seat's last turn and all after it."""
         if live.playing.outcome:
             raise RefusedError("error-over")
         known = await self._open(live)
         if known:
             raise RefusedError("refused-vote-open")
-        choices = await self.store.choices(live.id)
-        own = [n for n, choice in enumerate(choices) if choice.seat == seat and not choice.aside]
-        if not own:
+        first = await self._turn_of(live, seat)
+        if first is None:
             raise RefusedError("refused-nothing-to-undo")
         needed = tuple(other for other, _ in live.people() if other != seat)
         expires = self.sessions.now() + DAY
-        vote = VoteRow(live.id, seat, own[-1], expires, needed)
+        vote = VoteRow(live.id, seat, first, expires, needed)
         await self.store.save_vote(vote)
         if needed:
             await self.store.post(vote_rows(live, vote))
@@ -42,6 +41,21 @@ class Votes:
         else:
             await self.carry_out(live, vote)
         return vote
+
+    async def _turn_of(self, live: Live, seat: Seat) -> int | None:
+        """The choice with which the seat's last turn began: since then nobody else chose."""
+        choices = await self.store.choices(live.id)
+        own = [n for n, choice in enumerate(choices) if choice.seat == seat and not choice.aside]
+        if not own:
+            return None
+        moves = await self.store.moves(live.id, 0, live.row.moves)
+        begun = [move.first for move in moves if not move.undone]
+        begun.append(live.playing.saved().before)
+        first = own[-1]
+        start = max(n for n in begun if n <= first)
+        while first > start and choices[first - 1].seat == seat:
+            first -= 1
+        return first
 
     async def _open(self, live: Live) -> VoteRow | None:
         vote = await self.store.vote(live.id)

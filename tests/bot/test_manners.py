@@ -8,6 +8,7 @@ import pytest
 
 from bot.open_panels import OpenPanels
 from games.core.rng import Rng
+from games.registry import all_games
 from playground import LoopbackServer
 from playground.errors import NoResponseError
 from tests.bot.forum import (
@@ -278,3 +279,32 @@ async def test_opening_the_panel_anew_takes_the_old_one_away() -> None:
         panels = [m.id for m in livia.sees(table.channel) if has_verb(m, "more")]
         assert panels == [third.id]
         assert list(server.violations) == []
+
+
+@pytest.mark.parametrize("game", all_games())
+async def test_a_table_with_computer_players_begins_with_a_board_and_a_ping(game: str) -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        livia = server.person("Livia")
+        opened = await livia.slash(server.channel, "table open", game=game, seats=3)
+        lobby = await opened.message()
+        for _ in range(2):
+            pressed = await livia.click(lobby, custom_id=button(lobby, "addbot"))
+            lobby = await pressed.message()
+        await livia.click(lobby, custom_id=button(lobby, "start"))
+        post = await livia.wait_for(
+            lambda m: has_verb(m, "move") and m.channel_id == server.channel.id
+        )
+        assert f"<@{livia.id}>" in post.text
+        assert is_question(await Table(server, [livia], game).panel(livia))
+
+
+async def test_a_host_with_closed_messages_keeps_the_lobby() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        livia = server.person("Livia")
+        livia.set_dms(open=False)
+        opened = await livia.slash(server.channel, "table open", game="glory_to_rome")
+        lobby = await opened.message()
+        note = await livia.wait_for(lambda m: m.seen_by == livia.id and not has_verb(m, "start"))
+        await server.idle()
+        assert note.text
+        assert lobby.id in [m.id for m in livia.sees(server.channel)]

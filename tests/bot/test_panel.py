@@ -130,8 +130,8 @@ def check_select(item: dict) -> None:
         assert each["label"]
 
 
-def place(n: int, spot: str) -> Option:
-    return Option(f"place:{n}:{spot}", Text("number", {"n": n}), spot=spot)
+def place(name: int | str, spot: str) -> Option:
+    return Option(f"place:{name}:{spot}", Text("number", {"n": name}), spot=spot)
 
 
 def test_places_are_numbered_on_the_picture_and_in_their_labels() -> None:
@@ -142,12 +142,18 @@ def test_places_are_numbered_on_the_picture_and_in_their_labels() -> None:
     assert [marked_label(voice, o, marks) for o in options] == ["1 · 70", "2 · 80", "90"]
 
 
-def test_a_place_whose_short_name_is_in_its_label_is_called_so() -> None:
+def test_a_place_is_called_by_the_short_name_its_label_begins_with() -> None:
     voice = Voice("en")
-    options = [place(4, "cell:4"), place(5, "cell:5"), place(5, "cell:5")]
+    options = [place("III ×2 → V", "tray:2"), place("VI ×1", "tray:5"), place("Rest", "camp")]
     marks = marks_of(voice, options)
-    assert marks == {"cell:4": "4", "cell:5": "5"}
-    assert [marked_label(voice, o, marks) for o in options] == ["4", "5", "5"]
+    assert marks == {"tray:2": "III", "tray:5": "VI", "camp": "1"}
+    labels = [marked_label(voice, o, marks) for o in options]
+    assert labels == ["III ×2 → V", "VI ×1", "1 · Rest"]
+
+
+def test_no_two_places_are_called_the_same() -> None:
+    options = [place("C4 north", "cell:1"), place("C4 south", "cell:2"), place("1", "cell:3")]
+    assert marks_of(Voice("en"), options) == {"cell:1": "C4", "cell:2": "1", "cell:3": "2"}
 
 
 def test_one_place_alone_needs_no_mark() -> None:
