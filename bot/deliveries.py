@@ -98,7 +98,9 @@ class Composer:
     ) -> Picture | None:
         """The table as it was after a move, what changed in it highlighted."""
         row = await self.store.move(live.id, move)
-        sketch = await self._sketch(live, move, row.events, move - 1, language, "board", user)
+        ended = live.row.status == "over" and move == live.row.moves
+        kind: Kind = "final" if ended else "board"
+        sketch = await self._sketch(live, move, row.events, move - 1, language, kind, user)
         return await self.painter.picture(*sketch)
 
     async def _sketch(

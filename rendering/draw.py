@@ -48,7 +48,8 @@ def _painted(
         case "board":
             return compose(painter.board(view, frame)).image, painter.alt(view, frame)
         case "final":
-            return compose(painter.final(view, frame)).image, painter.alt(view, frame)
+            told = replace(frame, caption="")  # the outcome says more than the last sentence
+            return compose(painter.final(view, told)).image, painter.alt(view, told)
         case "hand":
             return painter.hand(view, frame).image, painter.hand_alt(view, frame)
         case _:

@@ -60,5 +60,7 @@ def compose(scene: Scene, height: int | None = None) -> Canvas:
             glow(canvas, canvas.spots[name], label, round=name in canvas.round_spots)
     for name, label in scene.marks.items():
         if name in canvas.spots:
-            mark(canvas, canvas.spots[name], label, name in canvas.round_spots)
+            printed = name.endswith(f":{label}")  # the board says it there already
+            shown = "" if printed else label
+            mark(canvas, canvas.spots[name], shown, name in canvas.round_spots)
     return canvas

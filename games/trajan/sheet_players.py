@@ -27,7 +27,8 @@ NONE = Text("sheet-none")
 
 
 def player_section(view: View, player: PlayerView) -> Section:
-    title = Text("sheet-player", {"who": who(player.seat), "vp": player.vp})
+    points = view.scores[player.seat].total if view.scores else player.vp
+    title = Text("sheet-player", {"who": who(player.seat), "vp": points})
     return Section(title, tuple(_lines(view, player)), player.seat)
 
 

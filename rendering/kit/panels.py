@@ -25,6 +25,7 @@ from rendering.kit.theme import (
 from rendering.kit.type import width
 
 GLOW = 12  # how far a highlight shines
+SNUG = 56  # spots lower than this have the name inside
 
 
 @remember(4)
@@ -97,10 +98,29 @@ def glow(
 
 
 def mark(canvas: Canvas, box: Box, name: str, round: bool = False) -> None:
-    """An open spot a player may choose, with the short name to choose it by."""
+    """An open spot a player may choose, with the short name to choose it by.
+
+    The name stands on the upper edge, so that what is chosen stays legible.
+    """
     rim = box.inset(-2)
     canvas.outline(rim, rim.w // 2 if round else 10, 4, VERDIGRIS)
+    if not name:
+        return
+    if box.h < SNUG and not round:
+        _mark_inside(canvas, box, name)
+        return
     w = max(36, width(name, "bold", 24) + 16)
-    at = Box(box.x + (box.w - w) // 2, box.y - 12, w, 34)
+    at = Box(box.x + (box.w - w) // 2, max(0, box.y - 28), w, 32)
     canvas.plate(at, 10, VERDIGRIS, MARBLE)
     canvas.text(name, at, "bold", 24, MARBLE, "centre")
+
+
+def _mark_inside(canvas: Canvas, box: Box, name: str) -> None:
+    """Fills a small square with the name; elsewhere the name is in the upper left corner."""
+    if box.w < SNUG and width(name, "bold", 20) <= box.w:
+        canvas.rounded(box.inset(1), 6, VERDIGRIS)
+        canvas.text(name, box, "bold", 24, MARBLE, "centre")
+        return
+    at = Box(box.x - 2, box.y - 4, width(name, "bold", 20) + 12, 25)
+    canvas.rounded(at, 6, VERDIGRIS)
+    canvas.text(name, at, "bold", 20, MARBLE, "centre")

@@ -141,6 +141,7 @@ def _area(seen: Seen, seat: int, form: Form) -> Area:
     view, player = seen.view, seen.view.players[seat]
     return Area(
         player,
+        points=view.scores[seat].total if view.scores else player.vp,
         starts=seat == view.start,
         waits=seat in seen.frame.waiting,
         form=form,

@@ -92,4 +92,6 @@ def doing(view: View, words: Words) -> str:
     if turn and turn.doing and turn.action:
         action = words.say(f"action-{turn.action}")
         return words.say(f"trajan-doing-{turn.doing}", action=action, n=turn.repeats)
+    if turn and turn.fulfilled and turn.seat == view.active:
+        return words.say("trajan-fulfilling", tray=NUMERALS[turn.target or 0])
     return words.say("trajan-phase-turn")

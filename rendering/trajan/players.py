@@ -35,6 +35,7 @@ class Area(NamedTuple):
     """All that a player's panel depends on."""
 
     player: PlayerView
+    points: int  # at the end with all that was added
     starts: bool
     waits: bool  # the table waits for this player
     form: Form
@@ -99,7 +100,7 @@ def _head(canvas: Canvas, area: Area, words: Words, edge: int) -> None:
     name = words.names[player.seat]
     badge(canvas, player.seat, name, Box(14, 9, 44, 44), ink)
     points = Box(area.width - 132, 6, 118, HEAD - 8)
-    canvas.text(figure(player.vp), points, "title", 54, ink, "right", least=44)
+    canvas.text(figure(area.points), points, "title", 54, ink, "right", least=44)
     canvas.spot(f"p{player.seat}:vp", points)
     if area.gained:
         _gained(canvas, area.gained, Box(points.x - 74, 13, 70, 36))

@@ -20,6 +20,7 @@ trajan-phase-stones = Steine legen
 trajan-phase-cards = Karten nehmen
 trajan-phase-tiles = Trajanplättchen nehmen
 trajan-phase-turn = Mulde wählen
+trajan-fulfilling = Das Trajanplättchen bei { $tray } wirkt
 trajan-phase-demands = Bedürfnisse des Volkes
 trajan-phase-senate = Abstimmung im Senat
 trajan-sowing =

@@ -20,6 +20,7 @@ trajan-phase-stones = Laying the stones
 trajan-phase-cards = Taking cards
 trajan-phase-tiles = Taking Trajan tiles
 trajan-phase-turn = Choosing a tray
+trajan-fulfilling = The Trajan tile at { $tray } takes effect
 trajan-phase-demands = Demands of the people
 trajan-phase-senate = Vote in the senate
 trajan-sowing =
