@@ -18,6 +18,7 @@ from games.trajan.scoring import scores
 from games.trajan.setup import VARIANTS, read_variant, set_up
 from games.trajan.sheet import sheet
 from games.trajan.state import State
+from games.trajan.steward import steward
 from games.trajan.topics import TOPICS
 from games.trajan.turns import segment
 from games.trajan.view import View, view
@@ -31,7 +32,7 @@ class Trajan(Game[State, View]):
     seats = range(2, 5)
     variants = VARIANTS
     topics = TOPICS
-    bots: Mapping[str, Bot[View]] = {"random": random_bot}
+    bots: Mapping[str, Bot[View]] = {"random": random_bot, "steward": steward}
 
     def __init__(self) -> None:
         self._codec = Codec(State, LAYOUT)
