@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.speech import Voice
 from games.core.contract import Option
 
-NAME = re.compile(r"(?:[A-Z]{1,2}\d{1,2}|[IVX]{1,4})\b")  # C4, MG1, III
+NAME = re.compile(r"(?:[A-Za-z]{1,2}\d{1,2}|[IVX]{1,4})\b")  # C4, b2, MG1, III
 
 
 def marks_of(voice: Voice, options: Sequence[Option]) -> dict[str, str]:
