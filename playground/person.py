@@ -123,7 +123,7 @@ class Person:
         return self._world.files[attachment.id].data
 
     async def wait_for(
-        self, predicate: Predicate, timeout: float = 5.0, since: int | None = None
+        self, predicate: Predicate, timeout: float = 15.0, since: int | None = None
     ) -> Message:
         """The newest visible message that satisfies, now or as soon as there is one.
 

@@ -67,7 +67,7 @@ class Interaction:
             self._record = record
         return self._record
 
-    async def message(self, timeout: float = 5.0) -> Message:
+    async def message(self, timeout: float = 15.0) -> Message:
         """The response as a message, once there is more to see than «thinking»."""
         record = await self._answered()
         if record.original_id is None:

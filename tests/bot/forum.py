@@ -62,6 +62,7 @@ async def running_bot(server: LoopbackServer, database: Path | str, *, pictures:
         if task.done():
             task.result()
         await asyncio.sleep(0.02)
+    await roma.painter.warm_up()  # a machine full of tests starts processes slowly
     try:
         yield roma
     finally:
