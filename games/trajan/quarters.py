@@ -62,7 +62,9 @@ def meet_demands(t: Table, s: State) -> Steps[None]:
     asked = {seat: offers for seat, offers in open_to.items() if len(offers) > 1}
     spent: dict[Seat, int] = {}
     if asked:
-        spent = yield from each("trajan.wild_demand", Text("ask-wild-demand"), asked)
+        wanted = tuple(DEMAND_TEXT[demand] for demand in s.open_demands)
+        prompt = Text("ask-wild-demand", {"demands": wanted})
+        spent = yield from each("trajan.wild_demand", prompt, asked)
     for seat in everybody(s):
         _settle(t, s, seat, spent.get(seat, 0))
     s.phase = "senate"

@@ -54,7 +54,7 @@ modal-jump-label = Nummer des Zuges
 
 panel-not-asked = Du wirst gerade nichts gefragt.
 panel-answered = Du hast geantwortet; bis auch die anderen geantwortet haben, kannst du es noch ändern.
-panel-answered-ahead = Du hast geantwortet. Es geschieht, wenn du an der Reihe bist; bis dahin kannst du es zurücknehmen.
+panel-answered-ahead = Du hast geantwortet. Es geht weiter, sobald alle vor dir so weit sind; bis dahin kannst du es zurücknehmen.
 panel-sure = Wirklich? { $what }
 panel-over = Diese Partie ist zu Ende.
 panel-confirm = Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn die anderen zustimmen.

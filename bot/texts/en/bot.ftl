@@ -54,7 +54,7 @@ modal-jump-label = Number of the move
 
 panel-not-asked = You are not asked anything right now.
 panel-answered = You have answered; you may still change it until the others have answered too.
-panel-answered-ahead = You have answered. It happens when your turn comes; until then you may take it back.
+panel-answered-ahead = You have answered. The game goes on once everybody before you has; until then you may take it back.
 panel-sure = Really? { $what }
 panel-over = This game is over.
 panel-confirm = You chose { $what }. Once confirmed, it can only be taken back if the others agree.

@@ -95,7 +95,7 @@ ask-figures-military =
        *[other] Figuren aus dem Vorrat ins Feldlager stellen?
     }
 ask-plus2 = Welche Aktion bekommt den +2-Marker?
-ask-wild-demand = Das Volk wartet: Wie viele Bedarfsjoker gibst du ab?
+ask-wild-demand = Das Volk verlangt { $demands }. Wie viele Bedarfsjoker gibst du ab?
 ask-bonus = Du führst im Senat: Welche Bonustafel nimmst du?
 
 ## Möglichkeiten
@@ -173,7 +173,7 @@ do-discard =
         [left] { $card } nach links
        *[right] { $card } nach rechts
     }
-hint-discard = Verdeckt { $card }
+hint-discard = Deckt { $card } zu
 do-load-same = { $n } { $card }: { points }
 do-load-same-wild = { $n } { $card } + { $wilds } Joker: { points }
 do-load-wild =

@@ -95,7 +95,7 @@ ask-figures-military =
        *[other] Move figures from your supply to the military camp?
     }
 ask-plus2 = Which action gets the +2 marker?
-ask-wild-demand = The people wait: how many wild demand tiles do you spend?
+ask-wild-demand = The people want { $demands }. How many wild demand tiles do you spend?
 ask-bonus = You lead the vote: which bonus tile do you take?
 
 ## Options
@@ -242,7 +242,7 @@ do-wild-demand =
 ## Told
 
 told-start = A new game for { $n } players begins.
-told-stones = All stones lie.
+told-stones = All stones are laid.
 told-start-player = { $who } is the start player.
 told-first-bonus = { $who } draws “{ $tile }”.
 told-discards = The discard piles begin with { $cards }.
