@@ -74,7 +74,7 @@ async def run_locally(settings: Settings, arguments: argparse.Namespace) -> None
         open_to_network=arguments.open_to_network,
         bot_name="Roma",
     ) as table:
-        print(f"Play in your browser: {table.address}")
+        print(*table.lines, sep="\n")
         print("Everything is kept in", settings.database.parent, "- Ctrl-C stops, nothing is lost.")
         print("To play on Discord instead, set DISCORD_TOKEN (docs/hosting.md).", flush=True)
         there = msgspec.structs.replace(

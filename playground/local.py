@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import errno
+import logging
 import secrets
 from pathlib import Path
 from types import TracebackType
@@ -13,16 +14,31 @@ from typing import Final
 from aiohttp import web
 
 from playground import page_limits
+from playground.page_addresses import (
+    PORT,
+    is_loopback,
+    own_addresses,
+    port_number,
+    ports_to_try,
+    taken,
+    written,
+)
 from playground.page_api import PageApi
-from playground.page_door import PageDoor, is_loopback
+from playground.page_claims import Claims
+from playground.page_door import PageDoor
 from playground.page_socket import Windows
+from playground.refused_requests import request_log
 from playground.server import LoopbackServer
 from playground.settings import Settings
 
+log = logging.getLogger(__name__)
+
 PAGE: Final = Path(__file__).parent / "page"
-PORT: Final = 8484
-PORTS_TRIED: Final = 10
 KEPT_RECEIPTS: Final = 50  # windows are told at once; nobody reads them later
+WHAT_OPEN_MEANS: Final = (
+    "Whoever has its address can come in and play here: give it to friends only. "
+    "A name belongs to the browser that used it first. Nothing is encrypted on its way."
+)
 
 
 class NotLocalError(Exception):
@@ -34,14 +50,14 @@ class LocalTable:
 
     The bot's side (`api_url`, `gateway_url`, `token`) listens on 127.0.0.1 alone, on a port of
     its own; `address` is where people open the page. With `open_to_network` the page can listen
-    elsewhere too, and asks for `key`.
+    elsewhere too, asks for `key`, and lets nobody act as somebody else.
     """
 
     def __init__(
         self,
         path: Path,
         host: str = "127.0.0.1",
-        port: int = PORT,
+        port: int | None = None,
         key: str | None = None,
         *,
         open_to_network: bool = False,
@@ -67,6 +83,7 @@ class LocalTable:
         )
         self.server = LoopbackServer(settings=settings, path=path)
         self._door = PageDoor(open_to_network=open_to_network, key=self.key)
+        self._claims = Claims(self.server.loopback.world, enforced=open_to_network)
         self._windows = Windows(self.server)
         self._runner: web.AppRunner | None = None
 
@@ -88,18 +105,25 @@ class LocalTable:
         await self.stop()
 
     async def _open_page(self) -> None:
-        for person in self.server.people.values():
-            person.reload()  # what only they saw belongs to a life before this start
-        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
+        self._forget_unfinished()
+        self._runner = web.AppRunner(
+            self._app(), access_log=None, logger=request_log(), shutdown_timeout=1.0
+        )
         await self._runner.setup()
         self._door.port = await self._listen(self._runner)
         self._windows.begin()
+        if self._claims.enforced:
+            log.warning("The page is open to the network. %s", WHAT_OPEN_MEANS)
+
+    def _forget_unfinished(self) -> None:
+        """Nobody thinks any more about what was asked before this start."""
+        world = self.server.loopback.world
+        for message in world.messages:
+            if message.is_loading:
+                world.remove_message(message)
 
     async def _listen(self, runner: web.AppRunner) -> int:
-        """On the wanted port or one of the next; 0 is any free one."""
-        for port in (
-            [self._port] if self._port == 0 else range(self._port, self._port + PORTS_TRIED)
-        ):
+        for port in ports_to_try(self._port):
             site = web.TCPSite(runner, self._host, port)
             try:
                 await site.start()
@@ -109,13 +133,13 @@ class LocalTable:
                     raise
                 continue
             return int(runner.addresses[0][1])
-        raise OSError(errno.EADDRINUSE, f"ports {self._port} and the next ones are all taken")
+        raise OSError(errno.EADDRINUSE, taken(self._port))
 
     def _app(self) -> web.Application:
         app = web.Application(
             middlewares=[self._door.admit], client_max_size=page_limits.REQUEST_BYTES
         )
-        PageApi(self.server, self._windows).add_to(app)
+        PageApi(self.server, self._windows, self._claims).add_to(app)
         app.router.add_get("/", _front_page)
         app.router.add_static("/page/static", PAGE, show_index=False, append_version=False)
         return app
@@ -136,9 +160,20 @@ class LocalTable:
     @property
     def address(self) -> str:
         """What to open in a browser; the key is part of it where one is needed."""
-        host = "127.0.0.1" if self._host in {"0.0.0.0", "localhost"} else self._host
-        shown = f"[{host}]" if ":" in host else host
-        return f"http://{shown}:{self.port}/" + (f"?key={self.key}" if self.key else "")
+        return self.addresses[0]
+
+    @property
+    def addresses(self) -> list[str]:
+        """All of them, where the page listens on every network this machine is in."""
+        hosts = own_addresses(self._host) or ["127.0.0.1"]
+        key = f"?key={self.key}" if self.key else ""
+        return [written(host, self.port) + key for host in hosts]
+
+    @property
+    def lines(self) -> list[str]:
+        """What to tell whoever started it: where to go, and who else can."""
+        told = [f"Play in your browser: {address}" for address in self.addresses]
+        return [*told, WHAT_OPEN_MEANS] if self._claims.enforced else told
 
     @property
     def api_url(self) -> str:
@@ -171,18 +206,22 @@ def kept_key(path: Path) -> str:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of whoever starts a local table from a command line."""
     parser.add_argument("--host", default="127.0.0.1", help="address the page listens on")
-    parser.add_argument("--port", type=int, default=PORT, help="port of the page (0: a free one)")
+    parser.add_argument(
+        "--port",
+        type=port_number,
+        help=f"port of the page, 0 for a free one (default: {PORT} or the next that is free)",
+    )
     parser.add_argument(
         "--open-to-network",
         action="store_true",
-        help="allow an address that others can reach; they need the key that is printed",
+        help="allow an address that others can reach; whoever has the printed one can come in",
     )
 
 
 async def serve(
     path: Path,
     host: str = "127.0.0.1",
-    port: int = PORT,
+    port: int | None = None,
     key: str | None = None,
     *,
     open_to_network: bool = False,
@@ -190,7 +229,7 @@ async def serve(
 ) -> None:
     """Only the page and its Discord, for a bot that is started elsewhere."""
     async with LocalTable(path, host, port, key, open_to_network=open_to_network) as table:
-        print(f"page     {table.address}")
+        print(*table.lines, sep="\n")
         print(f"API      {table.api_url}")
         print(f"gateway  {table.gateway_url}")
         print(f"token    {table.token}", flush=True)

@@ -13,12 +13,15 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import web
 
+from playground.page_claims import BROWSER_COOKIE, fresh_secret, holder_of
+
 log = logging.getLogger(__name__)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 API: Final = "/page/api/"
 KEY_COOKIE: Final = "local_table_key"
 KEY_HEADER: Final = "X-Local-Table-Key"
+COOKIE_SECONDS: Final = 365 * 24 * 3600
 SAFE_METHODS: Final = frozenset({"GET", "HEAD"})
 OWN_SITE: Final = frozenset({"same-origin", "none"})  # none: typed into the address bar
 
@@ -44,15 +47,6 @@ class PageError(Exception):
     def __init__(self, status: int, why: str, words: str = "") -> None:
         super().__init__(why)
         self.response = refusal(status, why, words)
-
-
-def is_loopback(host: str) -> bool:
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 class PageDoor:
@@ -139,8 +133,25 @@ class PageDoor:
         response.headers["Content-Security-Policy"] = policy(host)
         if not request.path.startswith("/page/static/"):
             response.headers["Cache-Control"] = "no-store"
-        if self._key is not None and response.status == 200 and "key" in request.query:
-            response.set_cookie(KEY_COOKIE, self._key, httponly=True, samesite="Strict", path="/")
+        if response.status == 200 and request.path == "/":
+            self._leave_cookies(request, response)
+
+    def _leave_cookies(self, request: web.Request, response: web.StreamResponse) -> None:
+        """The key, so that the address need not keep it, and what tells this browser apart."""
+        wanted = {}
+        if self._key is not None and "key" in request.query:
+            wanted[KEY_COOKIE] = self._key
+        if self._open and holder_of(request) is None:
+            wanted[BROWSER_COOKIE] = fresh_secret()
+        for name, value in wanted.items():
+            response.set_cookie(
+                name,
+                value,
+                max_age=COOKIE_SECONDS,
+                httponly=True,
+                samesite="Strict",
+                path="/",
+            )
 
 
 def policy(host: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import aiohttp
 import pytest
 import pytest_asyncio
 
 from playground.local import LocalTable, NotLocalError
+from playground.refused_requests import request_log
 from tests.playground.page_client import local_table, window
 
 pytestmark = pytest.mark.asyncio
@@ -42,6 +45,13 @@ async def test_there_is_no_inline_script_or_style(livia):
     assert "<style" not in text
     assert "style=" not in text
     assert text.count("<script") == text.count('<script type="module" src=')
+
+
+async def test_without_scripts_the_page_says_what_it_needs(livia):
+    text = await (await livia.get("/")).text()
+    inside = text.partition("<noscript>")[2].partition("</noscript>")[0]
+    assert "needs JavaScript" in inside
+    assert "braucht JavaScript" in inside
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "192.168.0.7", "[::2]"])
@@ -126,12 +136,16 @@ async def test_the_address_leaves_a_cookie_that_scripts_cannot_read(tmp_path):
         local_table(tmp_path, host="0.0.0.0", open_to_network=True) as table,
         aiohttp.ClientSession(cookie_jar=jar) as http,
     ):
-        async with http.get(table.address) as answer:
+        here = f"http://127.0.0.1:{table.port}"
+        async with http.get(f"{here}/?key={table.key}") as answer:
             assert answer.status == 200
-            cookie = answer.headers["Set-Cookie"]
-            assert "HttpOnly" in cookie
-            assert "SameSite=Strict" in cookie
-        async with http.get(f"http://127.0.0.1:{table.port}{PEOPLE}") as answer:
+            cookies = answer.headers.getall("Set-Cookie")
+            assert len(cookies) == 2
+            for cookie in cookies:
+                assert "HttpOnly" in cookie
+                assert "SameSite=Strict" in cookie
+                assert "Max-Age" in cookie
+        async with http.get(here + PEOPLE) as answer:
             assert answer.status == 200
 
 
@@ -151,8 +165,20 @@ async def test_the_bots_side_never_leaves_this_machine(tmp_path):
         assert len(table.token) >= 32
 
 
-async def test_a_taken_port_is_passed_over(tmp_path):
-    async with local_table(tmp_path) as first:
-        second = LocalTable(tmp_path / "other.sqlite3", port=first.port)
-        async with second:
-            assert second.port != first.port
+async def test_a_request_that_is_no_request_leaves_no_traceback(table, caplog):
+    for port in (table.port, table.server.port):
+        for text in (
+            b"GET / HTTP/1.1\r\n\r\n",
+            b"GET http:// HTTP/1.1\r\n\r\n",
+            b"\x16\x03\r\n\r\n",
+        ):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(text)
+            assert b" 400 " in await reader.readline()
+            writer.close()
+    assert not caplog.records
+
+
+async def test_our_own_faults_are_still_logged(caplog):
+    request_log().error("one of ours", exc_info=ValueError("ours"))
+    assert [record.message for record in caplog.records] == ["one of ours"]
