@@ -138,7 +138,7 @@ class Gateway:
         match opcode:
             case Opcode.HEARTBEAT:
                 self.heartbeats += 1
-                connection.send(Opcode.HEARTBEAT_ACK)
+                self._acknowledge(connection)
             case Opcode.IDENTIFY:
                 await self._identify(connection, data)
             case Opcode.RESUME:
@@ -149,6 +149,15 @@ class Gateway:
                 self._list_members(connection.session, data)
             case _ if opcode not in IGNORED:
                 await self._refuse(connection, CloseCode.UNKNOWN_OPCODE)
+
+    def _acknowledge(self, connection: Connection) -> None:
+        """A moment later, as over any network.
+
+        discord.py sends heartbeats from a thread and notes the time when that thread hears that
+        the beat has left. An answer that comes sooner is measured from the beat before.
+        """
+        later = asyncio.get_running_loop().call_later
+        later(self.world.settings.heartbeat_answer_seconds, connection.send, Opcode.HEARTBEAT_ACK)
 
     async def _refuse(self, connection: Connection, code: CloseCode) -> None:
         await connection.flush()
