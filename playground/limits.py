@@ -77,6 +77,7 @@ ARCHIVE_MINUTES: Final = (60, 1440, 4320, 10080)
 
 # Gateway
 HEARTBEAT_SECONDS: Final = 41.25
+HEARTBEAT_ANSWER_SECONDS: Final = 0.1
 
 # Our own bounds: Discord has its own, larger and unpublished
 NONCE_SECONDS: Final = 180.0  # "a few minutes" in Discord's words

@@ -22,6 +22,12 @@ class User(Struct, frozen=True, kw_only=True):
     accepts_dms: bool = True
 
 
+class Claim(Struct, frozen=True):
+    """Whose browser may act as a person; under that person's id."""
+
+    holder: str  # a hash of the browser's secret; empty: whoever comes next
+
+
 class Role(Struct, frozen=True, kw_only=True):
     id: int
     name: str
@@ -165,6 +171,7 @@ class Message(Struct, frozen=True, kw_only=True):
     replies_to: int | None = None
     cause: Cause | None = None
     seen_by: int | None = None  # ephemeral: the only one who sees it
+    dismissed: bool = False  # by that one
     edited_at: float | None = None
     pinned: bool = False
 

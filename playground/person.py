@@ -31,7 +31,6 @@ class Person:
         self.receipts = 0  # ever, even when the oldest are forgotten
         self._loopback = loopback
         self._world = loopback.world
-        self._dismissed: set[int] = set()
         self._submitted: set[int] = set()
         self._listeners: list[Callable[[Receipt], object]] = []
 
@@ -93,14 +92,14 @@ class Person:
         return [
             each
             for each in self._world.messages_in(place.id)
-            if each.seen_by in {None, self.id} and each.id not in self._dismissed
+            if each.seen_by in {None, self.id} and not each.dismissed
         ]
 
     def _sees_anywhere(self) -> list[Message]:
         return [message for channel in self._world.channels for message in self.sees(channel)]
 
     def can_see(self, message: Message) -> bool:
-        return message.id not in self._dismissed and can_read(self._world, message, self.id)
+        return not message.dismissed and can_read(self._world, message, self.id)
 
     def current(self, message: Message | int) -> Message:
         """The message as it looks now."""
@@ -241,14 +240,16 @@ class Person:
 
     def dismiss(self, message: Message) -> None:
         """Close an ephemeral message."""
-        if self.current(message).seen_by != self.id:
+        shown = self.current(message)
+        if shown.seen_by != self.id:
             raise RefusedError("only ephemeral messages can be dismissed")
-        self._dismissed.add(message.id)
+        self._world.put_message(replace(shown, dismissed=True))
 
     def reload(self) -> None:
         """Start the app anew: ephemeral messages are gone."""
-        own = [message.id for message in self._world.messages if message.seen_by == self.id]
-        self._dismissed.update(own)
+        for message in self._world.messages:
+            if message.seen_by == self.id and not message.dismissed:
+                self.dismiss(message)
 
     # Their settings and memberships
 

@@ -22,6 +22,7 @@ from playground.permissions import bits
 from playground.person import Person
 from playground.protocol import API_PATH, GATEWAY_PATH, LOCALES, ChannelType
 from playground.rate_limits import RateLimits
+from playground.refused_requests import request_log
 from playground.rest_application import ApplicationRoutes
 from playground.rest_channels import ChannelRoutes
 from playground.rest_guilds import GuildRoutes
@@ -94,7 +95,9 @@ class LoopbackServer:
         for user in world.users:
             if not user.bot:
                 self._enlist(user)
-        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
+        self._runner = web.AppRunner(
+            self._app(), access_log=None, logger=request_log(), shutdown_timeout=1.0
+        )
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host, self._port)
         await site.start()

@@ -20,6 +20,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     acknowledge_seconds: float = limits.ACKNOWLEDGE_SECONDS
     token_seconds: float = limits.TOKEN_SECONDS
     heartbeat_seconds: float = limits.HEARTBEAT_SECONDS
+    heartbeat_answer_seconds: float = limits.HEARTBEAT_ANSWER_SECONDS
     nonce_seconds: float = limits.NONCE_SECONDS
     limits_old_edits: bool = False
     old_message_seconds: float = limits.OLD_MESSAGE_SECONDS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+import secrets
 import time
 from typing import Any
 
@@ -11,6 +13,7 @@ from playground import errors
 from playground.commands import Command
 from playground.model import (
     Channel,
+    Claim,
     Guild,
     Member,
     Message,
@@ -32,6 +35,7 @@ class World:
         self.settings = settings
         self.snowflakes = Snowflakes()
         self.base_url = ""
+        self._file_secret = secrets.token_bytes(32)
         self.users = Shelf("user", User)
         self.guilds = Shelf("guild", Guild)
         self.channels = Shelf("channel", Channel)
@@ -39,6 +43,7 @@ class World:
         self.files = Shelf("file", StoredFile)
         self.commands = Shelf("command", Command)
         self.interactions = Shelf("interaction", InteractionRecord)
+        self.claims = Shelf("claim", Claim)
         self.bot_id = 0
         self._by_channel: dict[int, dict[int, None]] = {}
         self._dms: dict[int, int] = {}  # recipient to channel
@@ -54,6 +59,7 @@ class World:
             self.files,
             self.commands,
             self.interactions,
+            self.claims,
         )
 
     @property
@@ -216,7 +222,13 @@ class World:
             self.files.remove(id)
 
     def file_url(self, channel_id: int, attachment_id: int, filename: str) -> str:
-        return f"{self.base_url}{CDN_PATH}/{channel_id}/{attachment_id}/{filename}"
+        path = f"{CDN_PATH}/{channel_id}/{attachment_id}/{filename}"
+        return f"{self.base_url}{path}?hm={self.file_mark(path)}"
+
+    def file_mark(self, path: str) -> str:
+        """What nobody can guess who was not told the address; as on Discord it expires, here
+        with this run of the server."""
+        return hmac.digest(self._file_secret, path.encode(), "sha256").hex()
 
     # Interactions
 

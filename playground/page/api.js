@@ -19,8 +19,11 @@ async function asked(path, body) {
   return data;
 }
 
-export const people = async () => (await asked("")).people;
+// Who is there and who of them is this browser's; whether others can come, whether this is the
+// table's own machine.
+export const people = () => asked("");
 export const addPerson = (name, locale) => asked("", { name, locale });
+export const releasePerson = (id) => asked(`/${id}/release`, {});
 
 export class PersonApi {
   constructor(id) {

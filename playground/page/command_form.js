@@ -145,9 +145,22 @@ export function readLine(text, lines) {
   if (!found) return null;
   const used = fits(found.shown) ? found.shown : found.name;
   if (typed === used) return null; // no space behind it yet: it may become a longer one
-  const values = [...typed.slice(used.length).matchAll(/(\S+?):\s*("[^"]*"|[^:]*?)(?=\s+\S+:|$)/g)]
-    .map(([, name, value]) => [name, value.replace(/^"|"$/g, "").trim()]);
-  return { line: found, values };
+  return { line: found, ...valuesIn(typed.slice(used.length), found.options) };
+}
+
+// «x game:y z» is x, and y z for the option game: names count only where the command has them.
+export function valuesIn(text, options) {
+  const known = new Map(options.flatMap((each) =>
+    [each.name, each.shown].map((name) => [name.toLowerCase(), each.name])));
+  const names = [...known.keys()].sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[^\p{L}\p{N}_]/gu, "\\$&"));
+  if (!names.length) return { rest: text.trim(), values: [] };
+  const parts = text.split(new RegExp(`(?:^|\\s)(${names.join("|")}):`, "iu"));
+  const values = [];
+  for (let n = 1; n < parts.length; n += 2) {
+    values.push([known.get(parts[n].toLowerCase()), parts[n + 1].trim().replace(/^"(.*)"$/, "$1")]);
+  }
+  return { rest: parts[0].trim(), values };
 }
 
 export function searchLines(text, lines) {

@@ -2,6 +2,8 @@
 // shows what came of it.
 
 import { el, icon } from "./dom.js";
+import { buttonWords } from "./emoji_words.js";
+import { remember, restore } from "./focus.js";
 import { openListbox } from "./listbox.js";
 import { markdown } from "./markdown.js";
 import { askModal } from "./modal.js";
@@ -11,7 +13,7 @@ import { t } from "./texts.js";
 const TYPE = { row: 1, button: 2, stringSelect: 3, userSelect: 5, mentionableSelect: 7,
   section: 9, text: 10, thumbnail: 11, gallery: 12, separator: 14, container: 17 };
 const LINK = 5;
-const UPDATE_WAIT = 15_000; // after this nobody believes in an update any more
+const UPDATE_WAIT = 3000; // after this the message is free again, whatever may still come
 
 export function components(parts, message, where) {
   return parts.map((part) => component(part, message, where)).filter(Boolean);
@@ -58,10 +60,11 @@ function button(part, message, where) {
     return el("a", { class: "button style-5", href: safeLink(part.url), target: "_blank",
       rel: "noopener noreferrer" }, emojiOf(part), label, icon("window"));
   }
+  const words = buttonWords(part.label, part.emoji?.name);
   return el("button", {
     type: "button", class: `button style-${part.style ?? 2}`, disabled: !!part.disabled,
-    data: { customId: part.custom_id },
-    "aria-label": part.label ? undefined : part.emoji?.name,
+    data: { customId: part.custom_id, sign: part.emoji?.name ?? part.label ?? "" },
+    "aria-label": words, title: part.label ? null : words,
     on: { click: (event) => act(event.currentTarget, message, where,
       () => where.session.api.press(message.id, part.custom_id)) },
   }, emojiOf(part), label);
@@ -100,24 +103,29 @@ function select(part, message, where) {
 async function act(control, message, where, send) {
   const node = control.closest(".message");
   if (!node || node.classList.contains("is-busy")) return;
+  const pressed = remember(node, control);
+  where.timeline.acts(message.id);
   const free = busy(node, control);
   say(node, "");
   try {
-    await follow(await send(), where, node, free);
+    const answer = await send();
+    if (answer.outcome === "later") {
+      await where.session.answered(answer.interaction, UPDATE_WAIT);
+    }
+    free();
+    if (answer.outcome === "failed") say(node, t("failed"));
+    else if (answer.outcome === "modal") await fillIn(answer.modal, where, node, pressed);
+    else if (answer.message !== message.id) where.timeline.expect(answer.message);
   } catch (error) {
     free();
     say(node, t(error.status === 429 ? "too-fast" : error.status ? "refused" : "failed"));
   }
 }
 
-async function follow(answer, where, node, free) {
-  if (answer.outcome === "later") {
-    setTimeout(free, UPDATE_WAIT); // the update draws the message anew and takes the dots along
-    return;
-  }
-  free();
-  if (answer.outcome === "failed") say(node, t("failed"));
-  if (answer.outcome === "modal") await askModal(answer.modal, where);
+// The form lies over the page; when it is gone, keys go where they were, even if that was redrawn.
+async function fillIn(modal, where, node, pressed) {
+  await askModal(modal, where);
+  if (node.isConnected) restore(node, pressed);
 }
 
 function busy(node, control) {

@@ -77,10 +77,3 @@ export function avatar(name, isBot = false) {
   return el("span", { class: `avatar hue-${hue}${isBot ? " is-bot" : ""}`, "aria-hidden": "true" },
     initial);
 }
-
-export function announce(words) {
-  const live = byId("announcer");
-  live.textContent = "";
-  // A changed node is read out; the same words again would be passed over.
-  requestAnimationFrame(() => { live.textContent = words; });
-}

@@ -1,13 +1,19 @@
-// A list to choose from, opened over the page: by mouse, finger or keyboard. Like Discord's,
-// a single choice is sent at once, several when the list is closed.
+// A list to choose from, opened over the page: by mouse, finger or keyboard. A single choice is
+// sent at once; of several, each is ticked and *Done* sends them.
 
 import { el, freshId, icon } from "./dom.js";
 import { t } from "./texts.js";
+import { beside, placeList } from "./list_place.js";
 
 let open = null;
 
 export function closeListbox() {
   open?.cancel();
+}
+
+// What the list was opened for is drawn anew.
+export function closeListboxIn(node) {
+  if (open && node.contains(open.anchor)) open.cancel();
 }
 
 export function openListbox({ anchor, label, options, least = 1, most = 1, done }) {
@@ -32,19 +38,22 @@ class Listbox {
     this.list = el("ul", {
       role: "listbox", tabindex: "0", "aria-label": this.label,
       "aria-multiselectable": this.isMulti ? "true" : undefined,
+      "aria-describedby": this.isMulti ? "listbox-how" : undefined,
       on: { keydown: (event) => this.#key(event) },
     });
     this.rows = this.options.map((option, n) => this.#row(option, n));
     this.list.append(...this.rows);
-    this.box = el("div", { class: "listbox" }, this.list, this.isMulti ? this.#footer() : []);
+    this.box = el("div", { class: "listbox", on: { keydown: (event) => {
+      if (event.key === "Escape") this.cancel();
+    } } }, this.list, this.isMulti ? this.#footer() : []);
     this.shade = el("div", { class: "listbox-shade", on: { pointerdown: (event) => {
       event.preventDefault();
       this.#leave();
     } } });
     document.body.append(this.shade, this.box);
     this.anchor.setAttribute("aria-expanded", "true");
-    this.#place();
-    this.resized = () => this.#place();
+    this.lower = placeList(this.box, this.anchor);
+    this.resized = () => beside(this.box, this.anchor);
     window.addEventListener("resize", this.resized);
     this.#mark();
     this.list.focus({ preventScroll: true });
@@ -73,21 +82,9 @@ class Listbox {
     this.ready = el("button", { type: "button", class: "button style-1",
       on: { click: () => this.#finish() } }, t("done"));
     return el("div", { class: "listbox-footer" },
-      el("span", {}, words, " · ", this.count), this.ready);
-  }
-
-  // Below the anchor or above it, wherever there is room; narrow windows get a sheet (in CSS).
-  #place() {
-    const at = this.anchor.getBoundingClientRect();
-    const room = { below: innerHeight - at.bottom - 12, above: at.top - 12 };
-    const wanted = Math.min(this.box.scrollHeight + 2, 420);
-    const isBelow = room.below >= Math.min(wanted, 240) || room.below >= room.above;
-    const style = this.box.style;
-    style.setProperty("--left", `${Math.max(8, Math.min(at.left, innerWidth - at.width - 8))}px`);
-    style.setProperty("--width", `${Math.max(at.width, 240)}px`);
-    style.setProperty("--height", `${Math.min(420, Math.max(isBelow ? room.below : room.above, 160))}px`);
-    style.setProperty("--top", isBelow ? `${at.bottom + 4}px` : "auto");
-    style.setProperty("--bottom", isBelow ? "auto" : `${innerHeight - at.top + 4}px`);
+      el("span", {}, words, " · ", this.count, " ",
+        el("span", { id: "listbox-how", class: "how" }, t("choose-how", { done: t("done") }))),
+      this.ready);
   }
 
   #mark(scroll = true) {
@@ -127,9 +124,7 @@ class Listbox {
     if (event.key in steps) this.active += steps[event.key];
     else if (event.key === "Home") this.active = 0;
     else if (event.key === "End") this.active = last;
-    else if (event.key === " " || (event.key === "Enter" && !this.isMulti)) this.#pick();
-    else if (event.key === "Enter") { if (this.#fits()) this.#finish(); }
-    else if (event.key === "Escape") this.cancel();
+    else if (event.key === " " || event.key === "Enter") this.#pick();
     else if (event.key === "Tab" && !this.isMulti) this.cancel();
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) this.#jump(event.key);
     else return;
@@ -166,6 +161,7 @@ class Listbox {
   #close() {
     if (open === this) open = null;
     window.removeEventListener("resize", this.resized);
+    this.lower();
     this.box.remove();
     this.shade.remove();
     this.anchor.setAttribute("aria-expanded", "false");

@@ -1,19 +1,24 @@
 // Puts the page together: who acts, which channel is shown, and what changes when news come.
 
-import { addPerson, people } from "./api.js";
+import { people } from "./api.js";
 import { byId, el, fill, icon } from "./dom.js";
 import { Composer } from "./composer.js";
+import { focusOn } from "./focus.js";
 import { keepTimesCurrent } from "./markdown.js";
 import { nameOf } from "./messages.js";
-import { askPeople, showWelcome } from "./people.js";
+import { askPeople } from "./people.js";
 import { askQuickGame } from "./quick_game.js";
+import { Regions } from "./regions.js";
 import { Session } from "./session.js";
 import { Sidebar, badge } from "./sidebar.js";
+import { announce } from "./spoken.js";
 import { applyTheme } from "./theme.js";
 import { Timeline } from "./timeline.js";
-import { language, languageOf, loadTexts, localeOf, speak, t } from "./texts.js";
+import { language, languageOf, loadTexts, speak, t } from "./texts.js";
+import { askWho, isCalled } from "./who.js";
 
 const QUIET_MS = 700; // a connection that is back so soon was never gone
+const TOUCH = matchMedia("(pointer: coarse)");
 
 class Page {
   constructor() {
@@ -21,24 +26,35 @@ class Page {
     this.session = null;
     this.channel = null;
     this.sidebar = new Sidebar(this);
-    this.timeline = new Timeline(this);
     this.composer = new Composer(byId("composer"), this);
+    this.timeline = new Timeline(this);
+    this.regions = new Regions([
+      { node: byId("sidebar"), enter: () => this.sidebar.enter() },
+      { node: byId("scroller"), enter: () => focusOn(this.timeline.feed.current) },
+      { node: byId("composer"), enter: () => this.composer.focus() },
+    ]);
     document.addEventListener("visibilitychange", () => this.#noticed());
+    for (const dialog of document.querySelectorAll("dialog")) {
+      dialog.addEventListener("close", () => this.#keepFocus());
+    }
   }
 
   // People
 
-  actAs(person) {
+  actAs(person, isAsked = false) {
     if (this.session?.me.id === person.id) return;
     const address = new URL(location.href);
     address.searchParams.set("as", person.name);
     history.replaceState(null, "", address);
     sessionStorage.setItem("as", person.id);
+    localStorage.setItem("as", person.id);
     const known = this.sessions.get(person.id);
     this.session = known ?? this.#open(person);
+    this.wantsFocus = true;
     speak(languageOf(this.session.me.locale));
     byId("app").hidden = false;
     if (known?.isKnown) this.#begin();
+    if (isAsked) announce(`${t("acting-as")} ${person.name}`);
   }
 
   #open(person) {
@@ -55,17 +71,22 @@ class Page {
     return session;
   }
 
-  #begin() {
+  async #begin() {
     const { session } = this;
     speak(languageOf(session.me.locale));
-    const kept = localStorage.getItem(`channel:${session.me.id}`);
+    const isArriving = this.wantsFocus; // and not only connected again
+    this.wantsFocus = false;
+    const kept = isArriving ? localStorage.getItem(`channel:${session.me.id}`) : this.channel?.id;
     const channel = session.channels.get(kept) ?? session.channels.values().next().value;
-    this.goTo(channel.id);
+    this.#drawHints();
     this.#showState();
+    await this.goTo(channel.id);
     // A first visit: nothing has happened here yet, so there is nothing to look at either.
     const isNew = ![...session.channels.values()].some((each) => each.last_message_id);
-    if (isNew && !this.isGreeted && session.bot.online) askQuickGame(this);
-    this.isGreeted = this.isGreeted || session.bot.online;
+    const isFirst = isNew && session.bot.online && !localStorage.getItem("greeted");
+    if (session.bot.online) localStorage.setItem("greeted", "yes");
+    if (isFirst) askQuickGame(this);
+    else if (isArriving) this.settleFocus();
   }
 
   #peopleChanged() {
@@ -89,6 +110,12 @@ class Page {
     this.#noticed();
   }
 
+  // Somebody chose a channel: the keys go along.
+  async visit(channelId) {
+    await this.goTo(channelId);
+    this.settleFocus();
+  }
+
   // A channel that was just made: the server tells of it a moment later.
   async goToNew(channelId) {
     for (let n = 0; n < 100 && !this.session.channels.has(channelId); n += 1) {
@@ -105,6 +132,22 @@ class Page {
     this.timeline.toEnd();
   }
 
+  // To the panel that asks; else to where one writes. (A finger would get a keyboard shown.)
+  settleFocus() {
+    const asking = this.timeline.askingNode;
+    if (asking) focusOn(asking);
+    else if (TOUCH.matches) focusOn(this.timeline.feed.current);
+    else this.composer.focus();
+  }
+
+  // A dialog is gone and what had opened it may be, too.
+  #keepFocus() {
+    setTimeout(() => {
+      const isLost = document.activeElement === document.body || !document.activeElement;
+      if (isLost && this.channel && !document.querySelector("dialog[open]")) this.settleFocus();
+    });
+  }
+
   #channelsChanged() {
     if (this.channel && !this.session.channels.has(this.channel.id)) this.#begin();
     else this.sidebar.draw();
@@ -115,19 +158,32 @@ class Page {
     const isDm = !!channel.isDm;
     const name = isDm ? session.bot.username : channel.name;
     const elsewhere = session.allMentions();
-    byId("scroller").setAttribute("aria-label",
+    byId("messages").setAttribute("aria-label",
       t(isDm ? "conversation-dm" : "conversation", { name }));
-    fill(byId("place"),
+    const made = el("header", {},
       el("button", { type: "button", class: "tool menu", "aria-label": t("menu"),
-        on: { click: () => this.sidebar.open() } }, icon("menu"), badge(elsewhere)),
+        "aria-haspopup": "true", on: { click: () => this.sidebar.open() } },
+      icon("menu"), badge(elsewhere)),
       icon(isDm ? "envelope" : "hash"), el("h2", {}, name),
       el("button", { type: "button", class: "tool who", "aria-label":
         `${t("acting-as")} ${session.me.name}`, on: { click: () => askPeople(this) } },
       session.me.name));
+    if (this.place?.isEqualNode(made)) return;
+    this.place = made.cloneNode(true);
+    const focused = document.activeElement?.closest("#place button")?.className;
+    fill(byId("place"), ...made.childNodes);
+    if (focused) byId("place").querySelector(`[class="${focused}"]`)?.focus();
+  }
+
+  #drawHints() {
+    byId("feed-hint").textContent = t("feed-hint");
+    this.regions.drawLinks([["skip-newest", () => this.timeline.toNewest()],
+      ["skip-write", () => this.composer.focus()]]);
   }
 
   redraw(isOtherLanguage = true) {
     if (!this.channel) return;
+    this.#drawHints();
     this.#drawPlace();
     this.sidebar.draw();
     this.timeline.redraw();
@@ -138,9 +194,9 @@ class Page {
   // News
 
   #received(session, detail) {
-    if (session === this.session && detail.channel?.id === this.channel?.id) {
-      this.timeline.received(detail);
-    }
+    const isHere = session === this.session && detail.channel?.id === this.channel?.id;
+    if (isHere) this.timeline.received(detail);
+    else if (detail.pinged && session === this.session) announce(called(session, detail));
     if (detail.pinged) notify(session, detail);
     if (detail.isNew) this.#noticed();
   }
@@ -162,9 +218,15 @@ class Page {
     const words = !session.isConnected ? t("offline")
       : !session.bot.online ? t("bot-offline", { name: session.bot.username }) : "";
     const show = () => { banner.hidden = !words; banner.textContent = words; };
+    if (session.isConnected && this.composer.note) this.composer.reconnected();
     if (words && banner.hidden) this.soon = setTimeout(show, QUIET_MS);
     else show();
   }
+}
+
+function called(session, { message, channel }) {
+  const name = nameOf(message, session);
+  return channel.isDm ? t("wrote-you", { name }) : t("called-you", { name, channel: channel.name });
 }
 
 function notify(session, { message, channel }) {
@@ -175,34 +237,28 @@ function notify(session, { message, channel }) {
     body: channel.isDm ? "" : `#${channel.name}` });
 }
 
-// Who begins: the one named in the address, the last one of this window, or somebody new.
-async function firstPerson() {
-  const address = new URLSearchParams(location.search);
-  const known = await people();
-  const wanted = address.get("as")?.trim();
-  if (wanted) {
-    const found = known.find((each) => each.name.toLowerCase() === wanted.toLowerCase());
-    return found ?? addPerson(wanted, localeOf(address.get("language")
-      ?? languageOf(navigator.language))).catch(() => null);
-  }
-  return known.find((each) => each.id === sessionStorage.getItem("as")) ?? known[0] ?? null;
-}
-
+// Who begins: the one named in the address, or the last one of this window or this browser. Who
+// is none of these is asked.
 async function begin() {
   applyTheme();
   await loadTexts();
   speak(languageOf(navigator.language));
   document.title = t("title");
   const address = new URL(location.href);
+  const wanted = address.searchParams.get("as")?.trim();
   if (address.searchParams.has("key")) {
     address.searchParams.delete("key"); // it lies in a cookie now
     history.replaceState(null, "", address);
   }
   keepTimesCurrent();
   const page = new Page();
-  const person = await firstPerson();
+  const table = await people();
+  const mine = table.people.filter((each) => each.mine);
+  const last = [sessionStorage.getItem("as"), localStorage.getItem("as")];
+  const person = wanted ? mine.find((each) => isCalled(each, wanted))
+    : last.map((id) => mine.find((each) => each.id === id)).find(Boolean);
   if (person) page.actAs(person);
-  else showWelcome((made) => page.actAs(made));
+  else askWho(table, (chosen) => page.actAs(chosen), { wanted });
 }
 
 begin();

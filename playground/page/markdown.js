@@ -130,11 +130,11 @@ function person(id, { session }) {
   return el("span", { class: `mention${mine}` }, `@${known ?? t("unknown-person")}`);
 }
 
-function channel(id, { session, goTo }) {
-  const known = session.channels.get(id);
+function channel(id, where) {
+  const known = where.session.channels.get(id);
   const name = `#${known?.name ?? t("unknown-channel")}`;
   if (!known) return el("span", { class: "mention" }, name);
-  return el("button", { type: "button", class: "mention", on: { click: () => goTo(id) } }, name);
+  return el("button", { type: "button", class: "mention", on: { click: () => where.visit(id) } }, name);
 }
 
 function link(url, words) {

@@ -1,12 +1,17 @@
 // One message, as Discord shows it.
 
+import { controlsOf } from "./bot_words.js";
 import { avatar, el, icon } from "./dom.js";
 import { components } from "./components.js";
+import { remember, restore } from "./focus.js";
+import { closeListboxIn } from "./listbox.js";
 import { inline, markdown } from "./markdown.js";
 import { isPicture, picture } from "./pictures.js";
+import { questionIn } from "./spoken.js";
 import { language, t } from "./texts.js";
 
 const FLAG = { private: 64, loading: 128 };
+const BUTTON = 2;
 const TOGETHER_MS = 7 * 60 * 1000;
 
 export const isPrivate = (message) => !!(message.flags & FLAG.private);
@@ -17,63 +22,82 @@ export function nameOf(message, session) {
   return session.people.get(author.id)?.name ?? author.global_name ?? author.username;
 }
 
-// Messages of one author in quick succession share a head.
+// Messages of one author in quick succession share a head; private ones stand apart.
 export function goesWith(message, before) {
   return !!before && before.author.id === message.author.id && !message.interaction
-    && isPrivate(message) === isPrivate(before)
+    && !isPrivate(message) && !isPrivate(before)
     && Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER_MS;
 }
 
-export function messageNode(message, where, isFollowing) {
-  const node = el("article", { class: "message", role: "article", tabindex: "-1",
-    data: { id: message.id } });
-  drawMessage(node, message, where, isFollowing);
-  return node;
+export function messageNode(message) {
+  return el("article", { class: "message", tabindex: "-1", data: { id: message.id } });
 }
 
 // Draws into a node that stays, so that neither focus nor pictures are lost by an update.
 export function drawMessage(node, message, where, isFollowing) {
   const { session } = where;
-  const focused = node.contains(document.activeElement)
-    ? document.activeElement.dataset.customId ?? "" : null;
+  closeListboxIn(node);
+  const focused = remember(node);
   const pictures = new Map([...node.querySelectorAll(".picture")]
     .map((each) => [each.dataset.file, each]));
   const name = nameOf(message, session);
   const mentionsMe = message.mentions.some((each) => each.id === session.me.id);
   node.className = ["message", isFollowing ? "is-following" : "", mentionsMe ? "mentions-me" : "",
     isPrivate(message) ? "is-private" : ""].filter(Boolean).join(" ");
-  node.setAttribute("aria-label", t("message-from", { name, time: time(message.timestamp) }));
+  node.setAttribute("aria-label", labelOf(message, name, where));
   node.replaceChildren(
-    ...cause(message, session),
+    ...cause(message, where),
     el("div", { class: "margin" }, isFollowing ? [] : avatar(name, message.author.bot)),
-    el("div", { class: "body" },
-      isFollowing ? [] : head(message, name),
-      content(message, where),
-      (message.embeds ?? []).map((each) => embed(each, message, where)),
-      attachments(message, where),
-      el("div", { class: "components" }, components(message.components ?? [], message, where)),
-      el("p", { class: "failure", role: "alert", hidden: true }),
-      isPrivate(message) ? foot(message, where) : []));
+    el("div", { class: "body" }, isFollowing ? [] : head(message, name),
+      isPrivate(message) ? [panel(message, where), foot(message, where)] : post(message, where)));
   for (const fresh of node.querySelectorAll(".picture")) {
     const old = pictures.get(fresh.dataset.file);
     if (old) fresh.replaceWith(old);
   }
-  if (focused !== null) refocus(node, focused);
+  restore(node, focused);
 }
 
-// What was pressed may be gone: then the first control of the message, so that keys go on.
-function refocus(node, customId) {
-  const controls = [...node.querySelectorAll("button[data-custom-id]:not(:disabled)")];
-  const again = controls.find((each) => each.dataset.customId === customId) ?? controls[0] ?? node;
-  again.focus({ preventScroll: true });
+function labelOf(message, name, where) {
+  const question = questionIn(message)?.question;
+  const words = question && el("p", {}, inline(question, where)).textContent;
+  return [isPrivate(message) ? t("only-you") : "", words,
+    t("message-from", { name, time: time(message.timestamp) })].filter(Boolean).join(" – ");
 }
 
-function cause(message, session) {
+function post(message, where) {
+  return [content(message, where), embeds(message, where), attachments(message, where),
+    controls(message, where)];
+}
+
+// A panel keeps what is asked and what can be answered together, and its pictures beside them
+// where there is room (in CSS).
+function panel(message, where) {
+  const found = questionIn(message);
+  const words = found ? [md(found.before, where, "before"),
+    el("p", { class: "question" }, inline(found.question, where)), md(found.after, where, "after")]
+    : content(message, where);
+  const pictures = message.attachments.filter(isPicture).length;
+  const hasMenu = controlsOf(message.components).some((each) => each.type !== BUTTON);
+  const isSplit = pictures > 1 || (pictures === 1 && hasMenu);
+  return el("div", { class: `panel${isSplit ? " is-split" : ""}` },
+    el("div", { class: "panel-words" }, words, embeds(message, where), controls(message, where)),
+    attachments(message, where));
+}
+
+function controls(message, where) {
+  return [el("div", { class: "components" }, components(message.components ?? [], message, where)),
+    el("p", { class: "failure", role: "alert", hidden: true })];
+}
+
+function cause(message, { session }) {
   const used = message.interaction;
   if (!used) return [];
   const name = session.people.get(used.user.id)?.name ?? used.user.global_name;
-  return [el("div", { class: "cause" }, icon("reply"), avatar(name),
-    el("span", {}, t("used-command", { name, command: `/${used.name}` })))];
+  const said = (command) => t("used-command", { name, command: `/${command}` });
+  const words = el("span", {}, said(used.name));
+  session.shownCommand(message.channel_id, used.name)
+    .then((shown) => { words.textContent = said(shown); });
+  return [el("div", { class: "cause" }, icon("reply"), avatar(name), words)];
 }
 
 function head(message, name) {
@@ -103,6 +127,13 @@ function content(message, where) {
   const last = made.at(-1);
   if (last?.tagName === "P" && edited instanceof Node) last.append(" ", edited);
   return el("div", { class: "md" }, made);
+}
+
+const md = (text, where, place) =>
+  (text.trim() ? el("div", { class: `md ${place}` }, markdown(text, where)) : []);
+
+function embeds(message, where) {
+  return (message.embeds ?? []).map((each) => embed(each, message, where));
 }
 
 function embed(data, message, where) {

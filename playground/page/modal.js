@@ -55,17 +55,26 @@ function field({ label, part }) {
   return optionsField(label, part);
 }
 
+// A control with its label, its hint and, once something is wrong, what that is.
 function framed(label, part, control, isNeeded) {
-  const wrong = el("p", { class: "failure", hidden: true, role: "alert" });
+  const wrong = el("p", { class: "failure", hidden: true, role: "alert", id: freshId("wrong") });
+  const hint = part.description
+    ? el("p", { class: "hint", id: freshId("hint") }, part.description) : null;
   const node = el("div", { class: "field" },
     el("label", { for: control.id }, label, isNeeded
-      ? el("span", { class: "needed", title: t("field-required") }, " *") : []),
-    part.description ? el("p", { class: "hint" }, part.description) : [], control, wrong);
+      ? el("span", { class: "needed", title: t("field-required"), "aria-hidden": "true" }, " *") : []),
+    hint ?? [], control, wrong);
+  control.setAttribute("aria-required", String(isNeeded));
   const complain = (words) => {
     wrong.hidden = !words;
     wrong.textContent = words;
+    control.setAttribute("aria-invalid", String(!!words));
+    const described = [hint?.id, words ? wrong.id : null].filter(Boolean).join(" ");
+    if (described) control.setAttribute("aria-describedby", described);
+    else control.removeAttribute("aria-describedby");
     return words ? control : null;
   };
+  complain("");
   return { node, complain };
 }
 

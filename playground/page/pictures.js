@@ -4,26 +4,33 @@ import { el } from "./dom.js";
 import { t } from "./texts.js";
 import { enlarge } from "./zoom.js";
 
+const USUAL = { width: 1600, height: 900 };
 const MOST_WIDE = 720;
-const MOST_HIGH = 520;
 
 export function picture(file, where) {
   const address = where.session.api.fileAddress(file.url);
   if (!address) return null;
   const alt = file.description ?? "";
-  const [width, height] = fitted(file.width || 1600, file.height || 900);
+  const width = file.width || USUAL.width;
+  const height = file.height || USUAL.height;
   const shown = el("img", { src: address, alt: alt || t("picture"), width, height,
     decoding: "async", draggable: "false" });
-  return el("button", {
+  const made = el("button", {
     type: "button", class: "picture", data: { file: address },
     "aria-label": t("zoom", { alt: alt || file.filename || t("picture") }),
-    on: { click: () => enlarge(address, alt, file.width || 1600, file.height || 900) },
+    on: { click: (event) => enlarge({ address, alt, width, height, from: spot(event, shown) }) },
   }, shown);
+  // How large it may become is said in CSS; the shape stays.
+  made.style.setProperty("--ratio", String(width / height));
+  made.style.setProperty("--wide", `${Math.min(width, MOST_WIDE)}px`);
+  return made;
 }
 
-function fitted(width, height) {
-  const scale = Math.min(1, MOST_WIDE / width, MOST_HIGH / height);
-  return [Math.round(width * scale), Math.round(height * scale)];
+// Where in the picture it was clicked, from 0 to 1 each way; the middle when by keyboard.
+function spot(event, shown) {
+  const at = shown.getBoundingClientRect();
+  if (!event.detail || !at.width) return { x: 0.5, y: 0.5 };
+  return { x: (event.clientX - at.left) / at.width, y: (event.clientY - at.top) / at.height };
 }
 
 export function isPicture(file) {

@@ -6,6 +6,7 @@ import { compareIds } from "./dom.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4000;
+const REMEMBERED = 100;
 
 export class Session extends EventTarget {
   constructor(person) {
@@ -29,6 +30,7 @@ export class Session extends EventTarget {
   #wait = FIRST_WAIT;
   #histories = new Map();
   #commands = new Map();
+  #answered = new Set(); // interactions that a message came for
 
   get #readKey() {
     return `read:${this.me.id}`;
@@ -99,6 +101,7 @@ export class Session extends EventTarget {
     channel.last_message_id = message.id;
     if (this.#calls(channel, message)) channel.mentions.push(message.id);
     this.#histories.get(channel.id)?.messages.set(message.id, message);
+    this.#noteAnswer(message.interaction_metadata?.id);
     if (message.author.id === this.me.id) this.markRead(channel.id);
     this.#tell("message", { message, channel, pinged, isNew: true });
   }
@@ -164,9 +167,41 @@ export class Session extends EventTarget {
 
   async commands(channelId) {
     if (!this.#commands.has(channelId)) {
-      this.#commands.set(channelId, this.api.commands(channelId));
+      const asked = this.api.commands(channelId);
+      this.#commands.set(channelId, asked);
+      asked.catch(() => this.#commands.delete(channelId)); // the next one may be answered
     }
     return this.#commands.get(channelId);
+  }
+
+  #noteAnswer(interaction) {
+    if (!interaction) return;
+    this.#answered.add(interaction);
+    if (this.#answered.size > REMEMBERED) this.#answered.delete(this.#answered.values().next().value);
+  }
+
+  // A command's name in this person's language.
+  async shownCommand(channelId, name) {
+    const lines = await this.commands(channelId).catch(() => []);
+    return lines.find((each) => each.name === name)?.shown ?? name;
+  }
+
+  // Waits until a message came for an interaction, but not for long: the answer may as well be a
+  // change of the message pressed, which draws it anew.
+  answered(interaction, wait) {
+    if (this.#answered.has(interaction)) return Promise.resolve();
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.#answered.has(interaction)) done();
+      };
+      const done = () => {
+        clearTimeout(timer);
+        this.removeEventListener("message", look);
+        resolve();
+      };
+      const timer = setTimeout(done, wait);
+      this.addEventListener("message", look);
+    });
   }
 
   // What was read

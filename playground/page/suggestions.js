@@ -26,9 +26,10 @@ export class Suggestions {
     field.setAttribute("aria-expanded", String(this.isOpen));
   }
 
-  show(title, items, empty = "") {
+  // `active` is what Enter would take; -1: nothing, until an arrow key chooses.
+  show(title, items, empty = "", active = 0) {
     this.items = items;
-    this.active = items.length ? 0 : -1;
+    this.active = items.length ? active : -1;
     this.title.textContent = title;
     this.list.setAttribute("aria-label", title);
     this.rows = items.map((item, n) => el("li", {
@@ -63,6 +64,7 @@ export class Suggestions {
     this.field?.setAttribute("aria-expanded", String(this.isOpen));
     const active = this.rows[this.active];
     if (active) this.field?.setAttribute("aria-activedescendant", active.id);
+    else this.field?.removeAttribute("aria-activedescendant");
   }
 
   // Whether the key was for the list.
@@ -75,11 +77,12 @@ export class Suggestions {
     if (!this.items.length) return false;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const step = event.key === "ArrowDown" ? 1 : -1;
-      this.active = (this.active + step + this.items.length) % this.items.length;
+      const from = this.active < 0 && step < 0 ? 0 : this.active;
+      this.active = (from + step + this.items.length) % this.items.length;
       this.#mark();
       return true;
     }
-    if ((event.key === "Enter" || event.key === "Tab") && !event.shiftKey) {
+    if ((event.key === "Enter" || event.key === "Tab") && !event.shiftKey && this.active >= 0) {
       this.choose(this.items[this.active]);
       return true;
     }

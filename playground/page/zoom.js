@@ -3,9 +3,11 @@
 import { byId, el, fill, icon } from "./dom.js";
 import { t } from "./texts.js";
 
-const LARGEST = 8;
+const LARGEST = 8; // times the whole picture in the window
+const READABLE = 0.6; // of its own size: small print can be read
 
-export function enlarge(address, alt, width, height) {
+// `from` is the place in the picture that is looked for, where not all of it fits.
+export function enlarge({ address, alt, width, height, from }) {
   const dialog = byId("zoom");
   const image = el("img", { src: address, alt, width, height, draggable: "false" });
   const stage = el("div", { class: "zoom-stage" }, image);
@@ -23,7 +25,7 @@ export function enlarge(address, alt, width, height) {
   const refit = () => view.fit();
   window.addEventListener("resize", refit);
   dialog.showModal();
-  view.fit();
+  view.begin(from);
 }
 
 class View {
@@ -36,9 +38,20 @@ class View {
       stage.addEventListener(end, (event) => this.fingers.delete(event.pointerId));
     }
     stage.addEventListener("dblclick", (event) => {
+      const { x, y } = this.#at(event);
       if (this.scale > this.fitted * 1.05) this.fit();
-      else this.zoom(2.5, event.clientX, event.clientY);
+      else this.zoom(2.5, x, y);
     });
+  }
+
+  // The whole picture where that can be read; else as large as can, around what was clicked.
+  begin({ x, y }) {
+    this.fit();
+    const { clientWidth, clientHeight } = this.stage;
+    this.scale = Math.min(Math.max(this.fitted, READABLE), LARGEST * this.fitted);
+    this.x = clientWidth / 2 - x * this.width * this.scale;
+    this.y = clientHeight / 2 - y * this.height * this.scale;
+    this.#draw();
   }
 
   fit() {
@@ -67,29 +80,36 @@ class View {
     this.image.dataset.scale = (this.scale / this.fitted).toFixed(2);
   }
 
+  #at({ clientX, clientY }) {
+    const { left, top } = this.stage.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  }
+
   #wheel(event) {
     event.preventDefault();
-    this.zoom(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+    const { x, y } = this.#at(event);
+    this.zoom(Math.exp(-event.deltaY / 400), x, y);
   }
 
   #down(event) {
     this.stage.setPointerCapture(event.pointerId);
-    this.fingers.set(event.pointerId, event);
+    this.fingers.set(event.pointerId, this.#at(event));
   }
 
   #move(event) {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
-    const other = [...this.fingers.values()].find((each) => each.pointerId !== event.pointerId);
+    const now = this.#at(event);
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      const wide = distance(event, other) / Math.max(1, distance(before, other));
-      this.zoom(wide, (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
+      const wide = distance(now, other) / Math.max(1, distance(before, other));
+      this.zoom(wide, (now.x + other.x) / 2, (now.y + other.y) / 2);
     } else {
-      this.x += event.clientX - before.clientX;
-      this.y += event.clientY - before.clientY;
+      this.x += now.x - before.x;
+      this.y += now.y - before.y;
       this.#draw();
     }
-    this.fingers.set(event.pointerId, event);
+    this.fingers.set(event.pointerId, now);
   }
 
   key(event) {
@@ -106,7 +126,7 @@ class View {
   }
 }
 
-const distance = (a, b) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 // Never dragged out of sight: centred when it is smaller than the window.
 function held(at, size, room) {

@@ -31,7 +31,7 @@ async def test_history_jumps_by_a_form(tmp_path):
         await dialog.locator("input").fill("1")
         await livia.page.keyboard.press("Enter")
         await dialog.wait_for(state="hidden")
-        await livia.settled()
+        await livia.panel.get_by_text("Move 1 of").wait_for()
         await livia.shoot("history-desktop-light")
         assert livia.troubles == []
 
@@ -119,7 +119,7 @@ async def test_a_menu_with_pages(tmp_path):
         chosen = await option.locator(".option-label").inner_text()
         await livia.shoot("menu-second-page-desktop-light")
         await option.click()
-        await livia.panel.locator("strong", has_text=chosen).wait_for()
+        await livia.panel.locator(".question", has_text=chosen).wait_for()
         await turned.wait_for()
         assert livia.troubles == []
 
@@ -139,7 +139,7 @@ async def test_the_bot_restarts_while_the_page_is_open(tmp_path):
         await livia.panel.locator(".select, button[data-custom-id]").first.click()
         if await livia.page.locator(".listbox [role=option]").count():
             await livia.page.locator(".listbox [role=option]").first.click()
-        await livia.panel.get_by_text("This interaction failed").wait_for()
+        await livia.panel.get_by_text("did not answer in time").wait_for()
         await livia.shoot("interaction-failed-desktop-light")
         async with running_bot(table.server, tmp_path / "roma.sqlite3"):
             await banner.wait_for(state="hidden")
@@ -154,7 +154,7 @@ async def test_the_server_restarts_while_the_page_is_open(tmp_path):
         livia = await window(chromium)
         async with LocalTable(path, port=0, bot_name="Roma") as table:
             port = table.port
-            await livia.page.goto(f"{table.address}?as=Livia")
+            await livia.sit_down(table, "Livia")
             await livia.page.locator(".write").fill("before the restart")
             await livia.page.keyboard.press("Enter")
             await livia.page.locator(".md", has_text="before the restart").wait_for()
@@ -167,3 +167,35 @@ async def test_the_server_restarts_while_the_page_is_open(tmp_path):
             await livia.page.keyboard.press("Enter")
             await livia.page.locator(".md", has_text="after the restart").wait_for()
             assert await livia.page.locator(PRIVATE).count() == 0
+
+
+async def test_after_a_restart_of_everything_the_open_question_is_still_there(tmp_path):
+    path, database = tmp_path / "local.sqlite3", tmp_path / "roma.sqlite3"
+    async with browser() as chromium:
+        livia = await window(chromium)
+        async with (
+            LocalTable(path, port=0, bot_name="Roma") as table,
+            running_bot(table.server, database),
+        ):
+            port = table.port
+            await livia.come_in(table, "Livia")
+            await livia.quick_game()
+            await livia.page.get_by_role("button", name="Rules").last.click()
+            await livia.panel.locator(".select").wait_for()
+            await livia.settled()
+            assert await livia.page.locator(PRIVATE).count() == 2
+        await livia.page.locator("#banner", has_text="connection is gone").wait_for()
+        async with (
+            LocalTable(path, port=port, bot_name="Roma") as table,
+            running_bot(table.server, database),
+        ):
+            await livia.page.locator("#banner").wait_for(state="hidden")
+            await livia.page.reload()
+            await livia.page.locator(PRIVATE).nth(1).wait_for()
+            await livia.page.wait_for_function(  # keys go to the newest panel at once
+                "() => document.activeElement.matches('article.is-private')"
+            )
+            await livia.panel.get_by_role("button", name="Dismiss").click()
+            await livia.page.locator(PRIVATE).nth(1).wait_for(state="detached")
+            assert await livia.answer_all() > 0  # the old buttons answer
+        assert livia.troubles == []

@@ -15,7 +15,7 @@ async def test_a_newcomer_plays_the_first_moves_by_clicking_only(tmp_path):
     async with playing(tmp_path) as (table, chromium):
         livia = await window(chromium)
         await livia.page.goto(table.address)
-        await livia.page.locator("#new-name").wait_for()
+        await livia.page.locator(".new-name").wait_for()
         await livia.shoot("welcome-desktop-light")
         await livia.come_in(table, "Livia")
         await livia.page.locator(".quick-form button[type=submit]").wait_for()
@@ -36,7 +36,7 @@ async def test_the_same_on_a_phone(tmp_path):
     async with playing(tmp_path) as (table, chromium):
         livia = await window(chromium, size=PHONE, has_touch=True, color_scheme="dark")
         await livia.page.goto(table.address)
-        await livia.page.locator("#new-name").wait_for()
+        await livia.page.locator(".new-name").wait_for()
         await livia.shoot("welcome-phone-dark")
         await livia.come_in(table, "Livia")
         await livia.page.locator(".quick-form button[type=submit]").wait_for()
@@ -66,7 +66,7 @@ async def test_in_german_the_page_and_the_bot_speak_german(tmp_path):
         await livia.page.goto(table.address)
         await livia.page.get_by_text("Deutsch", exact=True).click()
         await livia.page.get_by_text("Willkommen").wait_for()
-        await livia.page.fill("#new-name", "Livia")
+        await livia.page.fill(".new-name", "Livia")
         await livia.page.get_by_role("button", name="Eintreten").click()
         await livia.page.locator(".quick-form button[type=submit]").wait_for()
         await livia.shoot("quick-game-desktop-dark-german")

@@ -12,8 +12,7 @@ pytestmark = pytest.mark.asyncio
 async def seated(table, chromium, name: str):
     player = await window(chromium)
     player.record()
-    await player.page.goto(f"{table.address}?as={name}")
-    await player.page.locator(".me strong", has_text=name).wait_for()
+    await player.sit_down(table, name)
     return player
 
 
@@ -78,7 +77,7 @@ async def test_one_window_acts_for_several_people(tmp_path):
         page = livia.page
         await page.locator(".me").click()
         await page.get_by_text("Add a person").click()
-        await page.locator("#new-name").fill("Gaius")
+        await page.locator(".new-name").fill("Gaius")
         await livia.shoot("acting-as-desktop-light")
         await page.locator(".add-person button[type=submit]").click()
         await page.locator(".me strong", has_text="Gaius").wait_for()

@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
-
 import pytest
 
-from playground.local import LocalTable
-from tests.browser.windows import browser, window
+from tests.browser.small_table import small_table
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
 pytestmark = pytest.mark.asyncio
 EVIL = "<img src=x onerror=\"document.title='broken'\"> **bold** <script>1</script>"
-
-
-@asynccontextmanager
-async def small_table(folder, running):
-    async with (
-        LocalTable(folder / "local.sqlite3", port=0) as table,
-        running(table.server) as bot,
-        browser() as chromium,
-    ):
-        livia = await window(chromium)
-        await livia.page.goto(f"{table.address}?as=Livia")
-        await livia.page.locator("#dialog").wait_for()
-        await livia.page.keyboard.press("Escape")
-        yield table, bot, livia
 
 
 async def send_open(page) -> None:

@@ -94,8 +94,14 @@ class PlayerWindow:
 
     async def come_in(self, table: LocalTable, name: str) -> None:
         await self.page.goto(table.address)
-        await self.page.fill("#new-name", name)
+        await self.page.fill(".new-name", name)
         await self.page.click("button[type=submit]")
+
+    async def sit_down(self, table: LocalTable, name: str) -> None:
+        """By the address alone; somebody new is asked whether the name is meant."""
+        await self.page.goto(f"{table.address}?as={name}")
+        await self.page.locator(".welcome button[type=submit]").click()
+        await self.page.locator(".me strong", has_text=name).wait_for(state="attached")
 
     async def quick_game(self, bots: int = 2) -> None:
         form = self.page.locator(".quick-form")

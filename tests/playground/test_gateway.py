@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
 import zlib
 
 import aiohttp
@@ -50,6 +51,19 @@ async def test_heartbeats_are_acknowledged(connect):
         await until(lambda: server.loopback.gateway.heartbeats >= 2)
         assert math.isfinite(bot.latency)
         assert bot.connected == 1
+
+
+async def test_a_heartbeat_is_answered_as_late_as_over_a_network(server):
+    """Sooner, discord.py would measure from the beat before and warn that it cannot keep up."""
+    async with (
+        aiohttp.ClientSession() as http,
+        http.ws_connect(f"{server.gateway_url}?v=10&encoding=json") as socket,
+    ):
+        assert (await socket.receive_json())["op"] == 10
+        sent = time.monotonic()
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json())["op"] == 11
+        assert 0.09 <= time.monotonic() - sent < 5
 
 
 async def test_a_dropped_connection_resumes_with_what_was_missed(server, bot, livia):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import aiohttp
 import discord
 import pytest
+import yarl
 
 from playground import LoopbackServer, MessageFlag, Settings
 from tests.playground.small_bot import PICTURE, Board, picture
@@ -28,6 +29,18 @@ async def test_a_file_comes_with_alt_text_and_can_be_fetched(server, bot, livia)
         assert answer.content_type == "image/png"
         assert await answer.read() == PICTURE
     assert livia.has_received(PICTURE)
+
+
+async def test_a_files_address_cannot_be_guessed(server, bot, livia):
+    sent = await bot.place(server.channel).send("look", files=[picture("a.png"), picture("b.png")])
+    first, second = (yarl.URL(each.url) for each in sent.attachments)
+    for address in (
+        first.with_query(None),
+        first.with_query(hm="0" * 64),
+        first.with_query(second.query),
+    ):
+        async with aiohttp.ClientSession() as session, session.get(address) as answer:
+            assert answer.status == 404
 
 
 async def test_an_edit_replaces_keeps_or_adds_files(server, bot, livia):

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from msgspec.structs import replace
 
-from playground import page_limits
+from playground import MessageFlag, page_limits
 from tests.playground.page_client import local_table, window
 
 pytestmark = pytest.mark.asyncio
@@ -113,14 +114,41 @@ async def test_commands_are_listed_in_the_persons_language(tmp_path, connect):
         assert fruit["required"]
 
 
-async def test_everything_is_there_after_a_restart_but_private_answers(tmp_path):
+async def test_everything_is_there_after_a_restart(tmp_path, connect):
     async with local_table(tmp_path) as table, window(table, "Livia") as livia:
         channel = (await livia.act("channels", name="one"))["id"]
         await livia.act("messages", channel=channel, content="here we were")
+        async with connect(table.server), livia.watching():
+            for choice in ("plum", "fig"):
+                await play(livia, channel, choice)
+            kept = (await livia.frame("played 1 plum"))["data"]["id"]
+            closed = (await livia.frame("played 1 fig"))["data"]["id"]
+            assert (await livia.post(livia.own("dismiss"), {"message": closed})).status == 200
     async with local_table(tmp_path) as table, window(table, "Livia") as again:
         assert again.id == livia.id
         text = await (await again.get(again.own(f"channels/{channel}/messages"))).text()
         assert "here we were" in text
+        assert kept in text  # only Livia saw it, and she still does
+        assert closed not in text
+        async with window(table, "Gaius") as gaius:
+            seen = await (await gaius.get(gaius.own(f"channels/{channel}/messages"))).text()
+            assert "here we were" in seen
+            assert kept not in seen
+
+
+async def test_after_a_restart_nobody_seems_to_think(tmp_path):
+    async with local_table(tmp_path) as table, window(table, "Livia") as livia:
+        await livia.act("messages", channel=str(table.server.channel.id), content="a question")
+        world = table.server.loopback.world
+        (message,) = world.messages
+        world.put_message(replace(message, flags=int(MessageFlag.LOADING)))
+    async with local_table(tmp_path) as table:
+        assert not list(table.server.loopback.world.messages)
+
+
+async def play(livia, channel, choice):
+    options = {"choice": choice}
+    await livia.act("command", channel=channel, command="play", options=options)
 
 
 async def test_both_languages_have_every_text():

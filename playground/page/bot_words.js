@@ -1,0 +1,26 @@
+// All the page knows of the bot: one command, and how its buttons are called (verb in custom_id).
+
+export const BOT = {
+  open: "table open",
+  game: "game",
+  seats: "seats",
+  verbs: { addBot: "addbot", start: "start", move: "move" },
+};
+
+// These only show something or step back. A panel that asks nothing has no others.
+const LOOKING = new Set(["move", "hand", "recap", "history", "rules", "more", "undo", "restart"]);
+const BUTTON = 2;
+const SELECTS = [3, 5, 6, 7, 8];
+
+export const verbOf = (customId) => (customId ?? "").split(":")[1] ?? "";
+
+// Every button and menu of a message, however deep.
+export function controlsOf(parts) {
+  return (parts ?? []).flatMap((part) => (part.type === BUTTON || SELECTS.includes(part.type)
+    ? [part] : controlsOf([...part.components ?? [], ...part.accessory ? [part.accessory] : []])));
+}
+
+export function asks(message) {
+  return controlsOf(message.components).some((each) =>
+    each.custom_id && !each.disabled && !LOOKING.has(verbOf(each.custom_id)));
+}
