@@ -153,7 +153,7 @@ export function valuesIn(text, options) {
   const known = new Map(options.flatMap((each) =>
     [each.name, each.shown].map((name) => [name.toLowerCase(), each.name])));
   const names = [...known.keys()].sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[^\p{L}\p{N}_]/gu, "\\$&"));
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
   if (!names.length) return { rest: text.trim(), values: [] };
   const parts = text.split(new RegExp(`(?:^|\\s)(${names.join("|")}):`, "iu"));
   const values = [];

@@ -159,9 +159,14 @@ class PlayerWindow:
         return most
 
     async def my_move(self) -> None:
-        before = await self.page.locator(PRIVATE).count()
+        """Opens the panel; the one that was open before goes."""
+        known = await self.page.locator(PRIVATE).evaluate_all("all => all.map(one => one.dataset.id)")
         await self.page.get_by_role("button", name="My move").last.click()
-        await self.page.locator(PRIVATE).nth(before).wait_for()
+        await self.page.wait_for_function(
+            "([found, known]) => [...document.querySelectorAll(found)]"
+            ".some(one => !known.includes(one.dataset.id))",
+            arg=[PRIVATE, known],
+        )
         await self.settled()
 
     def posts(self):
