@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -43,9 +44,10 @@ def play(
     bots: tuple[str, ...] = ("random",),
     language: Language = "en",
     to_the_end: bool = False,
+    variant: Mapping[str, str] | None = None,
 ) -> list[Position]:
     """Every position up to so many choices; without `to_the_end` the game is still open."""
-    match: Match[Any, Any] = Match.start(game, seats, seed)
+    match: Match[Any, Any] = Match.start(game, seats, seed, variant)
     rng, speaker = Rng(seed), Catalogue(language, game.texts)
     told: tuple[Event, ...] = tuple(match.take_story())
     found: list[Position] = []

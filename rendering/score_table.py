@@ -35,12 +35,12 @@ class Line(NamedTuple):
     wins: bool
 
 
-def empty_table(rows: int, height: int) -> Canvas:
+def empty_table(rows: int, height: int, head: int = HEAD) -> Canvas:
     """A table for so many rows of this height."""
-    canvas = Canvas(INNER, HEAD + height * rows + 10, PLASTER)
+    canvas = Canvas(INNER, head + height * rows + 10, PLASTER)
     canvas.plate(canvas.box, 12, PLASTER_LIGHT, INK, 3)
-    canvas.rounded(Box(3, 3, INNER - 6, HEAD - 3), 9, RED)
-    canvas.fill(Box(3, HEAD - 12, INNER - 6, 12), RED)
+    canvas.rounded(Box(3, 3, INNER - 6, head - 3), 9, RED)
+    canvas.fill(Box(3, head - 12, INNER - 6, 12), RED)
     return canvas
 
 

@@ -79,10 +79,10 @@ class Welcome:
 
     def _players(self, game: AnyGame) -> tuple[list[str], list[str]]:
         names = [self._name(self._voice.say("cli-welcome-name"), [])]
-        least, most = max(1, game.seats[0] - 1), game.seats[-1] - 1
+        least, most = game.seats[0] - 1, game.seats[-1] - 1
         usual = min(max(USUAL_OPPONENTS, least), most)
         opponents = self._number("cli-welcome-opponents", least, most, usual)
-        people = self._number("cli-welcome-people", 0, opponents, 0)
+        people = self._number("cli-welcome-people", 0, opponents, 0) if opponents else 0
         for n in range(people):
             names.append(self._name(self._voice.say("cli-welcome-other-name", n=n + 2), names))
         bots = [usual_bot(game)] * (opponents - people)
