@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from games.core.contract import AnyGame
 from games.glory_to_rome import GAME as GLORY_TO_ROME
+from games.nova_roma import GAME as NOVA_ROMA
 from games.trajan import GAME as TRAJAN
 
 
 def all_games() -> Mapping[str, AnyGame]:
     """Every game by its key."""
-    return {game.key: game for game in (GLORY_TO_ROME, TRAJAN)}
+    return {game.key: game for game in (GLORY_TO_ROME, TRAJAN, NOVA_ROMA)}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from rendering.glory_to_rome import PAINTER as GLORY_TO_ROME
+from rendering.nova_roma import PAINTER as NOVA_ROMA
 from rendering.painter import Painter
 from rendering.trajan import PAINTER as TRAJAN
 
@@ -18,7 +19,7 @@ class UnknownGameError(LookupError):
 
 def painters() -> Mapping[str, AnyPainter]:
     """Every painter by the key of its game."""
-    return {painter.game.key: painter for painter in (GLORY_TO_ROME, TRAJAN)}
+    return {painter.game.key: painter for painter in (GLORY_TO_ROME, TRAJAN, NOVA_ROMA)}
 
 
 def painter_of(game_key: str) -> AnyPainter:

@@ -79,4 +79,4 @@ def test_random_games_keep_all_promises(key: str, seats: int, data: st.DataObjec
             check_undo(match, seat, decision, before)
         aside_now_and_then(match, rng)
     assert len(match.outcome.scores) == seats
-    assert match.outcome.winners
+    assert match.outcome.winners or seats == 1  # alone one may lose

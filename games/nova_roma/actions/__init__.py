@@ -1,0 +1,1 @@
+"""The eight actions of the forum, one file each."""

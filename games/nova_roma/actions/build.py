@@ -1,0 +1,83 @@
+"""Build: complete a building contract, then place the building."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from games.core.asking import Offer, offer
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, who
+from games.nova_roma.acting import Act, choose, do_core
+from games.nova_roma.construction import has_room, place_building
+from games.nova_roma.contracts import reachable, take
+from games.nova_roma.data import TABLES
+from games.nova_roma.labels import BUILDING_TEXT, SHAPE_TEXT
+from games.nova_roma.measures import zones_for
+from games.nova_roma.purse import can_pay, pay
+from games.nova_roma.state import State
+from games.nova_roma.tables import Price
+
+T = TypeVar("T")
+
+
+def price_of(contract: str, waives_artisan: bool) -> Price:
+    cost = TABLES.building[contract].cost
+    return {what: n for what, n in cost.items() if not (waives_artisan and what == "artisan")}
+
+
+def payable(s: State, seat: Seat, strength: int, waives_artisan: bool = False) -> list[str]:
+    contracts = reachable(s.building_offer, strength)
+    return [id for id in contracts if can_pay(s, seat, price_of(id, waives_artisan))]
+
+
+def possible(s: State, seat: Seat, strength: int) -> bool:
+    return bool(payable(s, seat, strength))
+
+
+def perform(t: Table, s: State, act: Act) -> Steps[None]:
+    contract = yield from _choose_contract(t, s, act)
+    if contract is None:
+        return
+    pay(s, act.seat, price_of(contract, act.waives_artisan))
+    take(s.building_offer, contract)
+    s.players[act.seat].building.append(contract)
+    t.tell("told-building-contract", who=who(act.seat), contract=BUILDING_TEXT[contract])
+    do_core(t, s, act)
+    yield from _place(t, s, act, contract)
+
+
+def _choose_contract(t: Table, s: State, act: Act) -> Steps[str | None]:
+    def offers() -> list[Offer[str | None]]:
+        found = payable(s, act.seat, act.strength, act.waives_artisan)
+        return [_contract_offered(s, act, id) for id in found]
+
+    contracts = reachable(s.building_offer, act.strength)
+    act.chooses_contract = any("artisan" in TABLES.building[id].cost for id in contracts)
+    prompt = Text("ask-build-contract", {"strength": act.strength})
+    end: Offer[str | None] = offer(None, "none", Text("do-contract-none"))
+    contract = yield from choose(
+        t, s, act, "nova.build.contract", prompt, offers, end, helped=True, forgoes=True
+    )
+    act.chooses_contract = False
+    return contract
+
+
+def _contract_offered(s: State, act: Act, id: str) -> Offer[str | None]:
+    fits = has_room(s, act.seat, TABLES.building[id].shape, zones_for(act.strength))
+    hint = None if fits else Text("hint-no-room")
+    return offer(id, f"contract:{id}", BUILDING_TEXT[id], hint, spot=id)
+
+
+def _place(t: Table, s: State, act: Act, contract: str) -> Steps[None]:
+    def ask(
+        key: str, prompt: Text, offers: Callable[[], Sequence[Offer[T]]], end: Offer[T]
+    ) -> Steps[T]:
+        return (yield from choose(t, s, act, key, prompt, offers, end))
+
+    shape, zones = TABLES.building[contract].shape, zones_for(act.strength)
+    stands = False
+    if has_room(s, act.seat, shape, zones):
+        stands = yield from place_building(t, s, act.seat, shape, zones, contract, ask)
+    if not stands:
+        t.tell("told-builds-nothing", who=who(act.seat), shape=SHAPE_TEXT[shape])

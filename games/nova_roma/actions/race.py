@@ -1,0 +1,61 @@
+"""Race: move the racers; an artisan becomes a charioteer for one more space."""
+
+from __future__ import annotations
+
+from games.core.asking import Offer, offer
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, who
+from games.nova_roma.acting import Act, choose, do_core
+from games.nova_roma.purse import pay
+from games.nova_roma.racing import lanes_offered, open_lanes, step
+from games.nova_roma.state import State
+
+STOP: Offer[int | None] = offer(None, "stop", Text("do-stop"))
+
+
+def possible(s: State, seat: Seat, strength: int) -> bool:
+    return bool(open_lanes(s, seat))
+
+
+def perform(t: Table, s: State, act: Act) -> Steps[None]:
+    for left in range(act.strength, 0, -1):
+        prompt = Text("ask-race", {"left": left})
+        lane = yield from choose(
+            t,
+            s,
+            act,
+            "nova.race.lane",
+            prompt,
+            lambda: lanes_offered(s, act.seat, open_lanes(s, act.seat)),
+            STOP,
+            may_end=lambda: s.players[act.seat].artisans > 0,
+            helped=True,
+        )
+        if lane is None:
+            break
+        yield from _move(t, s, act, lane)
+    yield from _charioteer(t, s, act)
+
+
+def _move(t: Table, s: State, act: Act, lane: int) -> Steps[None]:
+    do_core(t, s, act)
+    yield from step(t, s, act.seat, lane)
+
+
+def _charioteer(t: Table, s: State, act: Act) -> Steps[None]:
+    """One more space on any lane, also if there were none before (ruling R46)."""
+
+    def offers() -> list[Offer[int | None]]:
+        if not s.players[act.seat].artisans:
+            return []
+        return lanes_offered(s, act.seat, open_lanes(s, act.seat))
+
+    end: Offer[int | None] = offer(None, "none", Text("do-charioteer-none"))
+    prompt = Text("ask-charioteer")
+    lane = yield from choose(
+        t, s, act, "nova.race.artisan", prompt, offers, end, helped=True, forgoes=True
+    )
+    if lane is not None:
+        pay(s, act.seat, {"artisan": 1})
+        t.tell("told-charioteer", who=who(act.seat))
+        yield from _move(t, s, act, lane)

@@ -1,0 +1,72 @@
+"""Sail: complete a sailing contract, then move the ships."""
+
+from __future__ import annotations
+
+from games.core.asking import Offer, offer
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, who
+from games.nova_roma.acting import Act, choose, do_core
+from games.nova_roma.contracts import reachable, take
+from games.nova_roma.data import TABLES
+from games.nova_roma.labels import SAILING_TEXT
+from games.nova_roma.purse import can_pay, pay
+from games.nova_roma.state import State
+from games.nova_roma.voyages import Leg, legs_offered, sail_leg
+
+
+def payable(s: State, seat: Seat, strength: int) -> list[str]:
+    contracts = reachable(s.sailing_offer, strength)
+    return [id for id in contracts if can_pay(s, seat, TABLES.sailing[id].cost)]
+
+
+def possible(s: State, seat: Seat, strength: int) -> bool:
+    return bool(payable(s, seat, strength))
+
+
+def perform(t: Table, s: State, act: Act) -> Steps[None]:
+    contract = yield from _choose_contract(t, s, act)
+    if contract is None:
+        return
+    pay(s, act.seat, TABLES.sailing[contract].cost)
+    take(s.sailing_offer, contract)
+    s.players[act.seat].sailing.append(contract)
+    t.tell("told-sailing-contract", who=who(act.seat), contract=SAILING_TEXT[contract])
+    do_core(t, s, act)
+    yield from _sail(t, s, act)
+
+
+def _choose_contract(t: Table, s: State, act: Act) -> Steps[str | None]:
+    def offers() -> list[Offer[str | None]]:
+        return [
+            offer(id, f"contract:{id}", SAILING_TEXT[id], spot=id)
+            for id in payable(s, act.seat, act.strength)
+        ]
+
+    prompt = Text("ask-sail-contract", {"strength": act.strength})
+    end: Offer[str | None] = offer(None, "none", Text("do-contract-none"))
+    return (
+        yield from choose(
+            t, s, act, "nova.sail.contract", prompt, offers, end, helped=True, forgoes=True
+        )
+    )
+
+
+def _sail(t: Table, s: State, act: Act) -> Steps[None]:
+    """One leg after the other; unspent sails are lost."""
+    s.turn.sails = act.strength
+    end: Offer[Leg | None] = offer(None, "stop", Text("do-stop"))
+    while True:
+        leg = yield from choose(
+            t,
+            s,
+            act,
+            "nova.sail.leg",
+            lambda: Text("ask-legs", {"sails": s.turn.sails}),
+            lambda: legs_offered(s, act.seat, s.turn.sails),
+            end,
+        )
+        if leg is None:
+            break
+        s.turn.sails -= leg.sails
+        yield from sail_leg(t, s, act.seat, leg)
+    s.turn.sails = 0

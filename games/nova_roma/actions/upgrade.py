@@ -1,0 +1,120 @@
+"""Upgrade: influence; wine for influence; an estate tile."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.core.asking import Offer, offer, pick
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, Value, who
+from games.nova_roma.acting import Act, choose, do_core
+from games.nova_roma.data import TABLES
+from games.nova_roma.labels import YIELD_TEXT, amount_text, price_texts, tile_hint, tile_text
+from games.nova_roma.measures import SPACES, TILE_KINDS
+from games.nova_roma.purse import Got, can_pay, gain, in_words, pay
+from games.nova_roma.state import Space, State
+from games.nova_roma.tables import Price
+
+
+class Slot(Struct, frozen=True):
+    name: str  # basic_1 … basic_4, special_1
+    tile: str
+
+
+def possible(s: State, seat: Seat, strength: int) -> bool:
+    return True
+
+
+def perform(t: Table, s: State, act: Act) -> Steps[None]:
+    do_core(t, s, act)
+    got: Got = {}
+    gain(s, act.seat, "influence", act.strength, got)
+    t.tell("told-gains", who=who(act.seat), gains=in_words(got))
+    yield from _pour_wine(t, s, act)
+    yield from _take_tile(t, s, act)
+
+
+def _pour_wine(t: Table, s: State, act: Act) -> Steps[None]:
+    seat = act.seat
+
+    def cups() -> list[Offer[int]]:
+        wine = s.players[seat].goods["wine"]
+        return [offer(n, f"wine:{n}", amount_text("wine", n)) for n in range(1, wine + 1)]
+
+    prompt = Text("ask-upgrade-wine")
+    end = offer(0, "none", Text("do-wine-none"))
+    wine = yield from choose(t, s, act, "nova.upgrade.wine", prompt, cups, end)
+    if wine:
+        pay(s, seat, {"wine": wine})
+        got: Got = {}
+        gain(s, seat, "influence", wine, got)
+        t.tell("told-pours", who=who(seat), wine=amount_text("wine", wine), gains=in_words(got))
+
+
+# ---- the tile ---------------------------------------------------------------------------------
+
+
+def slots(s: State) -> list[Slot]:
+    tiles = [*s.basic_offer, s.special_offer]
+    named = zip(TABLES.prices, tiles, strict=True)
+    return [Slot(name, tile) for name, tile in named if tile]
+
+
+def _take_tile(t: Table, s: State, act: Act) -> Steps[None]:
+    seat = act.seat
+    end: Offer[Slot | None] = offer(None, "none", Text("do-tile-none"))
+    prompt = Text("ask-upgrade-tile")
+    slot = yield from choose(
+        t, s, act, "nova.upgrade.tile", prompt, lambda: _tiles_offered(s, seat), end
+    )
+    if slot is None:
+        return
+    prompt = Text("ask-upgrade-space", {"tile": tile_text(slot.tile)})
+    offers = [_space_offered(s, seat, n) for n in range(len(SPACES))]
+    n = yield from pick(seat, "nova.upgrade.space", prompt, offers)
+    _lay_tile(t, s, seat, slot, n)
+
+
+def _tiles_offered(s: State, seat: Seat) -> list[Offer[Slot | None]]:
+    """Tiles that can be paid; of equal ones at the same price only the left one."""
+    offers: list[Offer[Slot | None]] = []
+    seen: list[tuple[str, Price]] = []
+    for slot in slots(s):
+        price = TABLES.prices[slot.name]
+        equal = (TILE_KINDS[slot.tile], price)
+        if equal not in seen and can_pay(s, seat, price):
+            seen.append(equal)
+            label = Text("do-tile", {"tile": tile_text(slot.tile), "price": price_texts(price)})
+            hint = tile_hint(slot.tile)
+            offers.append(offer(slot, f"take:{slot.tile}", label, hint, spot=slot.name))
+    return offers
+
+
+def _space_offered(s: State, seat: Seat, n: int) -> Offer[int]:
+    space, name = s.players[seat].production[n], SPACES[n]
+    row, column = divmod(n, 3)
+    values: dict[str, Value] = {
+        "space": name,
+        "row": YIELD_TEXT[TABLES.row_yields[row]],
+        "column": YIELD_TEXT[TABLES.column_yields[column]],
+    }
+    key = "do-space"
+    if space.tile:
+        key, values["tile"] = "do-space-replacing", tile_text(space.tile)
+    return offer(n, name, Text(key, values), group=name[:2], spot=name)
+
+
+def _lay_tile(t: Table, s: State, seat: Seat, slot: Slot, n: int) -> None:
+    """The old tile leaves the game; an artisan stays where it stands (ruling R13)."""
+    price = TABLES.prices[slot.name]
+    pay(s, seat, price)
+    if slot.tile == s.special_offer:
+        s.special_offer = None
+    else:
+        s.basic_offer[s.basic_offer.index(slot.tile)] = None
+    spaces = s.players[seat].production
+    if old := spaces[n].tile:
+        s.removed.append(old)
+        t.tell("told-replaces", who=who(seat), tile=tile_text(old), space=SPACES[n])
+    spaces[n] = Space(slot.tile, artisan=spaces[n].artisan)
+    t.tell("told-lays", who=who(seat), tile=tile_text(slot.tile), space=SPACES[n])

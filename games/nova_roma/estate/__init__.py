@@ -1,0 +1,1 @@
+"""Estate tiles: what happens when an artisan is placed on one."""

@@ -1,0 +1,60 @@
+"""Tiles that turn one thing into another, each time an artisan is placed on them."""
+
+from __future__ import annotations
+
+from games.core.asking import Offer, offer, pick
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, who
+from games.nova_roma.labels import KIND_TEXT
+from games.nova_roma.purse import Gain, Got, gain, goods_offered, in_words
+from games.nova_roma.state import State
+from games.nova_roma.terms import Good
+
+COINS_FOR_INFLUENCE = 2
+
+
+def coin_to_artisan(t: Table, s: State, seat: Seat, n: int) -> Steps[None]:
+    """1 coin: 1 artisan."""
+    player = s.players[seat]
+    if not player.coins or not s.artisans:
+        return
+    if (yield from _agreed(seat, "conv_coin_artisan")):
+        player.coins -= 1
+        _convert(t, s, seat, "conv_coin_artisan", "artisan", 1)
+
+
+def influence_to_good(t: Table, s: State, seat: Seat, n: int) -> Steps[None]:
+    """1 influence: 1 good of one's choice."""
+    player = s.players[seat]
+    goods = goods_offered(s, seat, 1)
+    if not player.influence or not goods:
+        return
+    decline: Offer[Good | None] = offer(None, "decline", Text("do-decline"))
+    prompt = Text("ask-tile-good")
+    good = yield from pick(seat, "nova.tile", prompt, [*goods, decline])
+    if good:
+        player.influence -= 1
+        _convert(t, s, seat, "conv_influence_good", good, 1)
+
+
+def influence_to_coins(t: Table, s: State, seat: Seat, n: int) -> Steps[None]:
+    """1 influence: 2 coins."""
+    player = s.players[seat]
+    if not player.influence:
+        return
+    if (yield from _agreed(seat, "conv_influence_coins")):
+        player.influence -= 1
+        _convert(t, s, seat, "conv_influence_coins", "coin", COINS_FOR_INFLUENCE)
+
+
+def _agreed(seat: Seat, kind: str) -> Steps[bool]:
+    yes, no = Text(f"do-{kind}"), Text("do-decline")
+    prompt = Text("ask-tile", {"tile": KIND_TEXT[kind]})
+    offers = (offer(True, "use", yes), offer(False, "decline", no))
+    return (yield from pick(seat, "nova.tile", prompt, offers))
+
+
+def _convert(t: Table, s: State, seat: Seat, kind: str, what: Gain, n: int) -> None:
+    got: Got = {}
+    gain(s, seat, what, n, got)
+    t.tell("told-tile", who=who(seat), tile=KIND_TEXT[kind], gains=in_words(got))

@@ -1,0 +1,1 @@
+"""Followers: the cards, what they do in an action, what they score."""

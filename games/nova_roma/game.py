@@ -1,0 +1,93 @@
+"""Nova Roma as the contract wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.core.asking import Offer, decision, offer
+from games.core.codec import Codec
+from games.core.conceding import Flag, flag_offered
+from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Steps, Table
+from games.core.random_bot import random_bot
+from games.core.rng import Rng
+from games.core.text import Seat, Text
+from games.nova_roma.audit import audit
+from games.nova_roma.ending import concede
+from games.nova_roma.hidden import redeal
+from games.nova_roma.measures import is_solo
+from games.nova_roma.rounds import segment
+from games.nova_roma.scoring import scores
+from games.nova_roma.setup import VARIANTS, read_variant, set_up
+from games.nova_roma.sheet import sheet
+from games.nova_roma.state import State
+from games.nova_roma.steward.player import steward
+from games.nova_roma.topics import TOPICS
+from games.nova_roma.view import View, view
+
+LAYOUT = 1
+
+
+class NovaRoma(Game[State, View]):
+    key = "nova_roma"
+    version = LAYOUT
+    seats = range(1, 5)
+    variants = VARIANTS
+    topics = TOPICS
+    bots: Mapping[str, Bot[View]] = {"random": random_bot, "steward": steward}
+
+    def __init__(self) -> None:
+        self._codec = Codec(State, LAYOUT)
+
+    def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
+        return set_up(table, seats, read_variant(variant, seats))
+
+    def segment(self, table: Table, state: State) -> Steps[None] | None:
+        return segment(table, state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.result is None:
+            return None
+        winners = tuple(Seat(seat) for seat in state.result.winners)
+        return Outcome(state.result.reason, winners, tuple(s.total for s in scores(state)))
+
+    def aside(self, state: State, seat: Seat) -> Decision:
+        flag: Offer[Flag] = flag_offered(state.players[seat])
+        if is_solo(state):
+            flag = offer("concede", "concede", Text("do-concede"), Text("hint-concede-solo"))
+        return decision(seat, "nova.aside", Text("ask-aside"), [flag])
+
+    def hear(self, table: Table, state: State, seat: Seat, picks: Sequence[str]) -> None:
+        concede(table, state, seat, "concede" if "concede" in picks else "withdraw")
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def private_key(self, view: View) -> str:
+        if view.seat is None:
+            return ""
+        me = view.players[view.seat]
+        parts = (me.hand or (), me.pack or (), me.kept or ())
+        return "|".join(" ".join(cards) for cards in parts)
+
+    def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
+        if view.seat is None:
+            return ()
+        me = view.players[view.seat]
+        held = (*(me.hand or ()), *(me.pack or ()), *(me.kept or ()))
+        offered = {option.id.rpartition(":")[2] for option in decision.options}
+        return tuple(card for card in held if card in offered)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return redeal(state, seat, rng)
+
+    def audit(self, state: State) -> Sequence[str]:
+        return audit(state)
+
+    def sheet(self, view: View) -> Sheet:
+        return sheet(view)
+
+    def dump(self, state: State) -> bytes:
+        return self._codec.dump(state)
+
+    def load(self, data: bytes, version: int) -> State:
+        return self._codec.load(data, version)

@@ -1,0 +1,65 @@
+"""Claiming achievements: a marker on the mosaic, and what it brings at once."""
+
+from __future__ import annotations
+
+from games.core.asking import Offer, offer
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, Value, who
+from games.nova_roma.achievements import ACHIEVEMENTS
+from games.nova_roma.claims import claimable
+from games.nova_roma.data import TABLES
+from games.nova_roma.labels import ACHIEVEMENT_TEXT, NONE, reward_texts
+from games.nova_roma.lines import LINES, lines_through
+from games.nova_roma.measures import achievement_at
+from games.nova_roma.purse import in_words, take_reward
+from games.nova_roma.state import Player, State
+from games.nova_roma.tables import LineId
+from games.nova_roma.terms import MOSAIC_COLOURS
+
+
+def claims_offered(s: State, seat: Seat) -> list[Offer[str]]:
+    if s.turn.claimed is not None:
+        return []
+    return [_claim_offered(s, seat, field) for field in claimable(s, seat)]
+
+
+def _claim_offered(s: State, seat: Seat, field: str) -> Offer[str]:
+    player = s.players[seat]
+    achievement = achievement_at(player, field)
+    label = Text("do-claim", {"field": field, "achievement": ACHIEVEMENT_TEXT[achievement]})
+    row = TABLES.fields[MOSAIC_COLOURS[int(field[1]) - 1]]
+    lines = lines_completed(player, field)
+    gains = [*reward_texts(row.reward)]
+    for line in lines:
+        gains += reward_texts(TABLES.lines[line].reward)
+    values: dict[str, Value] = {
+        "vp": row.vp + sum(TABLES.lines[line].vp for line in lines),
+        "gains": tuple(gains) or (NONE,),
+        "cost": ACHIEVEMENTS[achievement].cost,
+    }
+    hint = Text("hint-claim", values)
+    return offer(field, f"claim:{field}", label, hint, group="claim", spot=field)
+
+
+def lines_completed(player: Player, field: str) -> list[LineId]:
+    """Lines that a marker on this field would complete, or has just completed."""
+    there = [*player.claimed, field]
+    return [line for line in lines_through(field) if all(f in there for f in LINES[line])]
+
+
+def claim(t: Table, s: State, seat: Seat, field: str) -> Steps[None]:
+    """Cost, marker, reward of the row, rewards of completed lines, in this order."""
+    player = s.players[seat]
+    achievement = achievement_at(player, field)
+    player.influence -= ACHIEVEMENTS[achievement].cost
+    player.markers -= 1
+    player.claimed.append(field)
+    s.turn.claimed = field
+    t.tell("told-claims", who=who(seat), field=field, achievement=ACHIEVEMENT_TEXT[achievement])
+    rewards = [TABLES.fields[MOSAIC_COLOURS[int(field[1]) - 1]].reward]
+    rewards += [TABLES.lines[line].reward for line in lines_completed(player, field)]
+    for reward in rewards:
+        if not reward_texts(reward):
+            continue
+        got = yield from take_reward(t, s, seat, reward)
+        t.tell("told-gains", who=who(seat), gains=in_words(got))

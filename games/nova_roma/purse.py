@@ -1,0 +1,142 @@
+"""Gaining and paying: limits, surplus, and what arrived in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from games.core.asking import Offer, offer, pick_some
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, who
+from games.nova_roma.labels import GOOD_TEXT, amount_text, follower_text
+from games.nova_roma.measures import holds
+from games.nova_roma.state import State
+from games.nova_roma.tables import Reward
+from games.nova_roma.terms import GOODS, MOST_GOODS, MOST_INFLUENCE, Good, Payment
+
+Gain: TypeAlias = Literal["wheat", "stone", "wood", "wine", "horse", "coin", "influence", "artisan"]
+Got: TypeAlias = dict[Gain, int]  # what really arrived
+
+
+def gain(s: State, seat: Seat, what: Gain, n: int, got: Got) -> None:
+    """Gives n of something and notes in `got` what arrived; the rest is lost or becomes coins."""
+    player = s.players[seat]
+    arrived = n
+    if what == "coin":
+        player.coins += n
+    elif what == "influence":
+        arrived = min(n, MOST_INFLUENCE - player.influence)
+        player.influence += arrived
+        if arrived < n:
+            gain(s, seat, "coin", n - arrived, got)
+    elif what == "artisan":
+        arrived = min(n, s.artisans)
+        s.artisans -= arrived
+        player.artisans += arrived
+    else:
+        arrived = min(n, MOST_GOODS - player.goods[what])
+        player.goods[what] += arrived
+    if arrived:
+        got[what] = got.get(what, 0) + arrived
+
+
+def in_words(got: Mapping[Gain, int]) -> tuple[Text, ...]:
+    """«2 stone, 1 coin»."""
+    return tuple(amount_text(what, n) for what, n in got.items()) or (Text("nothing"),)
+
+
+def can_pay(s: State, seat: Seat, price: Mapping[Payment, int]) -> bool:
+    player = s.players[seat]
+    return all(holds(player, what) >= n for what, n in price.items())
+
+
+def pay(s: State, seat: Seat, price: Mapping[Payment, int]) -> None:
+    player = s.players[seat]
+    for what, n in price.items():
+        if what == "coin":
+            player.coins -= n
+        elif what == "artisan":
+            player.artisans -= n
+            s.artisans += n
+        else:
+            player.goods[what] -= n
+
+
+# ---- goods of one's choice --------------------------------------------------------------------
+
+
+def goods_offered(s: State, seat: Seat, most: int) -> list[Offer[Good]]:
+    """One offer per unit of each good there is room for: the second stone is «stone.2»."""
+    offers = []
+    for good in GOODS:
+        room = min(most, MOST_GOODS - s.players[seat].goods[good])
+        for k in range(1, room + 1):
+            offers.append(_unit(good, k))
+    return offers
+
+
+def _unit(good: Good, k: int) -> Offer[Good]:
+    if k == 1:
+        return offer(good, good, GOOD_TEXT[good], group=good)
+    label = Text("one-more", {"good": GOOD_TEXT[good], "k": k})
+    return offer(good, f"{good}.{k}", label, group=good)
+
+
+def choose_goods(s: State, seat: Seat, n: int, got: Got) -> Steps[None]:
+    """n goods of the owner's choice; what does not fit any more is lost without a question."""
+    offers = goods_offered(s, seat, n)
+    n = min(n, len(offers))
+    prompt = Text("ask-goods", {"n": n})
+    for good in (yield from pick_some(seat, "nova.goods", prompt, offers, n, n)):
+        gain(s, seat, good, 1, got)
+
+
+# ---- rewards ----------------------------------------------------------------------------------
+
+
+def take_reward(t: Table, s: State, seat: Seat, reward: Reward) -> Steps[Got]:
+    """Everything a reward gives, in the order it is printed; cards are told by themselves."""
+    got: Got = {}
+    fixed: tuple[tuple[Gain, int], ...] = (
+        ("coin", reward.coin),
+        ("influence", reward.influence),
+        ("artisan", reward.artisan),
+        *reward.goods.items(),
+    )
+    for what, n in fixed:
+        if n:
+            gain(s, seat, what, n, got)
+    if reward.good:
+        yield from choose_goods(s, seat, reward.good, got)
+    if reward.card:
+        draw_cards(t, s, seat, reward.card)
+    return got
+
+
+def draw_cards(t: Table, s: State, seat: Seat, n: int) -> list[str]:
+    """Followers from the deck into a hand; fewer when deck and discard are empty."""
+    cards = [card for card in (draw_follower(t, s) for _ in range(n)) if card]
+    if cards:
+        s.players[seat].hand += cards
+        t.tell("told-draws", who=who(seat), n=len(cards))
+        names = tuple(follower_text(card) for card in cards)
+        t.whisper(seat, "told-you-drew", cards=names, reveals=True)
+    return cards
+
+
+def draw_follower(t: Table, s: State) -> str | None:
+    """The top card of the deck; an empty deck is made anew of the discard."""
+    if not s.follower_deck and s.follower_discard:
+        s.follower_deck, s.follower_discard = s.follower_discard, []
+        t.rng.shuffle(s.follower_deck)
+        t.tell("told-reshuffle", reveals=True)
+    return s.follower_deck.pop() if s.follower_deck else None
+
+
+def discard_cards(s: State, seat: Seat, cards: tuple[str, ...]) -> None:
+    player = s.players[seat]
+    for card in cards:
+        player.hand.remove(card)
+        if card in player.known:
+            player.known.remove(card)
+    s.follower_discard += cards

@@ -1,0 +1,80 @@
+"""Steps in the hippodrome: horses at the lines, rewards on the wheels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.core.asking import Offer, offer, pick
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, who
+from games.nova_roma.data import TABLES
+from games.nova_roma.labels import amount_text
+from games.nova_roma.measures import horses_into, space_of
+from games.nova_roma.purse import Got, gain, in_words
+from games.nova_roma.state import Racer, State
+from games.nova_roma.terms import FINISH_VP
+
+LANES = (0, 1, 2)
+
+
+def open_lanes(s: State, seat: Seat) -> list[int]:
+    """Lanes on which the next step can be paid and there is one."""
+    horses = s.players[seat].goods["horse"]
+    goal = TABLES.hippodrome.spaces
+    return [
+        lane
+        for lane in LANES
+        if (space := space_of(s, lane, seat)) < goal and horses_into(space + 1) <= horses
+    ]
+
+
+def lanes_offered(s: State, seat: Seat, lanes: Iterable[int]) -> list[Offer[int | None]]:
+    return [_lane_offered(s, seat, lane) for lane in lanes]
+
+
+def _lane_offered(s: State, seat: Seat, lane: int) -> Offer[int | None]:
+    space = space_of(s, lane, seat) + 1
+    horses = horses_into(space)
+    label = Text("do-lane", {"lane": lane + 1, "space": space, "horses": horses})
+    return offer(lane, f"lane:{lane + 1}", label, _space_hint(space), spot=f"lane{lane + 1}")
+
+
+def _space_hint(space: int) -> Text | None:
+    wheel = space in TABLES.hippodrome.wheels
+    if space == TABLES.hippodrome.spaces:
+        return Text("hint-goal", {"vp": FINISH_VP, "wheel": int(wheel)})
+    return Text("hint-wheel") if wheel else None
+
+
+def step(t: Table, s: State, seat: Seat, lane: int) -> Steps[None]:
+    """One space forward, onto the top of the stack there."""
+    racers = s.lanes[lane]
+    racer = next(racer for racer in racers if racer.owner == seat)
+    racers.remove(racer)
+    racers.append(Racer(seat, racer.space + 1))
+    horses = horses_into(racer.space + 1)
+    s.players[seat].goods["horse"] -= horses
+    key = "told-races-pays" if horses else "told-races"
+    paid = amount_text("horse", horses)
+    t.tell(key, who=who(seat), lane=lane + 1, space=racer.space + 1, paid=paid)
+    if racer.space + 1 in TABLES.hippodrome.wheels:
+        yield from _wheel(t, s, seat)
+
+
+def _wheel(t: Table, s: State, seat: Seat) -> Steps[None]:
+    player = s.players[seat]
+    marker = False
+    if player.markers_to_win:
+        offers = [
+            offer(True, "marker", Text("do-wheel-marker"), Text("hint-wheel-marker")),
+            offer(False, "influence", Text("do-wheel-influence")),
+        ]
+        marker = yield from pick(seat, "nova.wheel", Text("ask-wheel"), offers)
+    if marker:
+        player.markers_to_win -= 1
+        player.markers += 1
+        t.tell("told-wheel-marker", who=who(seat))
+        return
+    got: Got = {}
+    gain(s, seat, "influence", 1, got)
+    t.tell("told-wheel-gain", who=who(seat), gains=in_words(got))

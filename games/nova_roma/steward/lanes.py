@@ -1,0 +1,74 @@
+"""The hippodrome: what each space of each lane is worth."""
+
+from __future__ import annotations
+
+from games.nova_roma.data import TABLES
+from games.nova_roma.steward import weights as w
+from games.nova_roma.terms import FINISH_VP, LAPS, NEUTRAL, ROUNDS
+from games.nova_roma.view import LaneView, PlayerView, View
+
+GOAL = TABLES.hippodrome.spaces
+CHARIOT_VP = 3
+
+
+def lane_values(view: View, me: PlayerView, actions: int) -> list[list[float]]:
+    """By lane and space of the own racer."""
+    return [
+        [
+            _goal(space, actions) + _chariots(view, me, lane, space) + _kept_up(view, lane, space)
+            for space in range(GOAL + 1)
+        ]
+        for lane in view.lanes
+    ]
+
+
+def _goal(space: int, actions: int) -> float:
+    """Half the way counts as far as there is time for the rest."""
+    if space == GOAL:
+        return FINISH_VP
+    need = (GOAL - space) * w.GOAL_ACTIONS
+    return w.GOAL_CURVE[space] * min(1.0, actions / (2 * need))
+
+
+def _chariots(view: View, me: PlayerView, lane: LaneView, space: int) -> float:
+    if not _leads(me, lane, space):
+        return 0.0
+    vp = CHARIOT_VP * (2 if view.automa else 1)
+    worth = 0.0
+    if _lane_of(view.favoured) == lane.lane:
+        worth += (1 - w.OVERTAKEN) ** _turns_of_others(view)
+    if _lane_of(view.next_favoured) == lane.lane:
+        worth += w.CHARIOT_NEXT
+    return vp * (worth + w.CHARIOT_LATER * view.chariots_left)
+
+
+def _lane_of(chariot: str | None) -> int:
+    return TABLES.chariots[chariot].lane if chariot else 0
+
+
+def _leads(me: PlayerView, lane: LaneView, space: int) -> bool:
+    """On one space the racer that came first is ahead."""
+    ranked = [racer.owner for racer in lane.racers]
+    here = me.spaces[lane.lane - 1]
+    behind = ranked[ranked.index(me.seat) + 1 :]
+    return all(
+        racer.space < space or (racer.space == space == here and racer.owner in behind)
+        for racer in lane.racers
+        if racer.owner != me.seat
+    )
+
+
+def _turns_of_others(view: View) -> int:
+    """Turns of opponents until the chariot is given away, about."""
+    return (len(view.players) - 1) * (LAPS - view.lap)
+
+
+def _kept_up(view: View, lane: LaneView, space: int) -> float:
+    """Alone: the opponent scores for lanes on which it is ahead at the end."""
+    if view.automa is None:
+        return 0.0
+    ahead = next(racer.space for racer in lane.racers if racer.owner == NEUTRAL) - space
+    if ahead > 0:
+        return 0.0
+    sure = view.round == ROUNDS or ahead < 0
+    return FINISH_VP * (1.0 if sure else w.LANE_TIED)

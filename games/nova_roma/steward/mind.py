@@ -1,0 +1,258 @@
+"""What a standing is worth to the steward, in victory points, judged by one seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import accumulate
+
+from msgspec.structs import asdict
+
+from games.core.contract import Decision
+from games.nova_roma.data import TABLES
+from games.nova_roma.followers.cards import FOLLOWERS, Follower
+from games.nova_roma.shapes import size_of
+from games.nova_roma.squares import COLUMN, ROW
+from games.nova_roma.steward import weights as w
+from games.nova_roma.steward.goals import Goal, goals_of, hopes
+from games.nova_roma.steward.lanes import lane_values
+from games.nova_roma.steward.standing import AT, Standing, held, standing_of
+from games.nova_roma.steward.town import Town
+from games.nova_roma.tables import Price, Reward, TileKind
+from games.nova_roma.terms import (
+    ARTISANS,
+    ARTISANS_KEPT,
+    GOODS,
+    LAPS,
+    MOST_GOODS,
+    ROUNDS,
+    START,
+    TOP_STRENGTH,
+    Action,
+)
+from games.nova_roma.view import PlayerView, View
+
+MANY = 40  # coins; more do not count
+SIX, SIX_VP = 6, 4  # so many coins or influence, for two followers
+GOOD_OF_END = {"FO01": "wood", "FO02": "wine", "FO04": "horse", "FO05": "stone", "FO13": "wheat"}
+
+
+class Mind:
+    """One seat at one question. Tables are made once; worths of standings are remembered."""
+
+    def __init__(self, view: View, me: PlayerView, decision: Decision) -> None:
+        self.view = view
+        self.me = me
+        self.decision = decision
+        self.solo = view.automa is not None
+        self.turns = (ROUNDS - view.round) * LAPS + LAPS - view.lap  # after this one
+        self.actions = 2 * self.turns
+        self.rounds = ROUNDS - view.round  # after this one
+        self.pace = min(1.0, self.actions / w.FULL_PACE)
+        self.now = standing_of(me)
+        self.goals: Sequence[Goal] = goals_of(me.mosaic, self.claimed, self.solo)
+        self.lanes = lane_values(view, me, self.actions)
+        self.goods = [self._supply(w.GOOD_HELD, self._good_left(good)) for good in GOODS]
+        self.coins = self._supply(w.COIN_HELD, self._left(w.GOOD_LEFT), "FO06")
+        self.influence = self._supply(w.INFLUENCE_HELD, self._left(w.INFLUENCE_LEFT), "FO08")
+        self.artisans = [0.0, *accumulate(self._artisan(n) for n in range(ARTISANS + 1))]
+        self.plans: dict[tuple[Action, int, Standing], list[Standing]] = {}
+        self.tiles: dict[TileKind, float] = {}
+        self.cards: dict[str, float] = {}
+        self.wishes: list[tuple[Action, int]] | None = None
+        self.voyages: dict[tuple[tuple[str, ...], int], tuple[tuple[str, ...], list[str]]] = {}
+        self._worths: dict[Standing, float] = {}
+        self._prospects: dict[tuple[object, ...], float] = {}
+
+    # ---- the situation ----------------------------------------------------------------------
+
+    @cached_property
+    def claimed(self) -> list[str]:
+        return [field.name for field in self.me.mosaic if field.claimed]
+
+    @property
+    def claims(self) -> int:
+        """Achievements that can still be claimed, one each turn."""
+        return self.turns + (self.view.turn.claimed is None)
+
+    @cached_property
+    def left(self) -> int:
+        """Steps of the action still to do, as the question says."""
+        left = self.decision.prompt.args.get("left", 1)
+        return left if isinstance(left, int) else 1
+
+    @cached_property
+    def ready(self) -> list[Follower]:
+        return [FOLLOWERS[h.card] for h in self.me.row if not h.exhausted and not h.fresh]
+
+    def has(self, card: str) -> bool:
+        """Whether a follower stands in the row."""
+        return any(follower.card == card for follower in self.me.row)
+
+    @cached_property
+    def tames(self) -> bool:
+        return any(follower.tames for follower in self.ready)
+
+    @cached_property
+    def pending(self) -> list[tuple[Action, int]]:
+        """Actions of this turn still to come, with their strengths."""
+        turn = self.view.turn
+        if turn.square is None:
+            return []
+        lines = zip(self.actions_at(turn.square), self.strengths_at(turn.square), strict=True)
+        return [line for line in lines if line[0] in turn.pending]
+
+    def actions_at(self, square: str) -> tuple[Action, Action]:
+        return self.view.forum.rows[ROW[square]], self.view.forum.columns[COLUMN[square]]
+
+    def strengths_at(self, square: str, seat: int | None = None) -> tuple[int, int]:
+        return self._strength(square, ROW, seat), self._strength(square, COLUMN, seat)
+
+    def _strength(self, square: str, line: Mapping[str, int], seat: int | None) -> int:
+        owner = self.me.seat if seat is None else seat
+        helping = sum(
+            line[token.square] == line[square]
+            for token in self.view.forum.tokens
+            if token.square != square and (token.figure == "emperor" or token.owner == owner)
+        )
+        return min(TOP_STRENGTH, 1 + helping)
+
+    # ---- supplies ---------------------------------------------------------------------------
+
+    def _left(self, vp: float) -> float:
+        """Nothing that is left over counts in the solo game."""
+        return 0.0 if self.solo else vp
+
+    def _good_left(self, good: str) -> float:
+        scored = (card for card, kept in GOOD_OF_END.items() if kept == good)
+        return self._left(w.GOOD_LEFT) + any(self.has(card) for card in scored)
+
+    def _supply(self, held: Sequence[float], left: float, six: str = "") -> list[float]:
+        """What 0, 1, 2 … pieces are worth: to use them, or what is left at the end. `six` is a
+        follower that scores six of them."""
+        each = [max(left, self.pace * n + (1 - self.pace) * left) for n in held]
+        worth = [0.0, *accumulate([*each, *[each[-1]] * (MANY - len(each))])]
+        if not self.has(six):
+            return worth
+        kept = SIX_VP * (1 - self.pace)
+        return [vp + (kept if n >= SIX else 0) for n, vp in enumerate(worth)]
+
+    def _artisan(self, n: int) -> float:
+        """The one after n others."""
+        if n >= ARTISANS_KEPT and self.rounds:
+            return w.ARTISAN_BEYOND
+        later = self.rounds * w.ARTISAN_EACH_ROUND * (w.ARTISAN_ALONE if self.solo else 1)
+        return self._left(w.INFLUENCE_LEFT) + later
+
+    @cached_property
+    def prices(self) -> dict[str, float]:
+        """What one more of everything is worth now."""
+        st = self.now
+        one_more = {
+            good: self.goods[n][min(MOST_GOODS, st.goods[n] + 1)] - self.goods[n][st.goods[n]]
+            for good, n in AT.items()
+        }
+        return {
+            **one_more,
+            "good": max(one_more.values()),
+            "coin": self.coins[min(MANY, st.coins + 1)] - self.coins[min(MANY, st.coins)],
+            "influence": self.influence[st.influence + 1] - self.influence[st.influence],
+            "artisan": self.artisans[st.all_artisans + 1] - self.artisans[st.all_artisans],
+            "card": w.CARD_HELD,
+        }
+
+    def price(self, reward: Reward) -> float:
+        counts: dict[str, int] = asdict(reward)
+        return sum(self.prices[what] * n for what, n in counts.items() if n)
+
+    @cached_property
+    def town(self) -> Town:
+        return Town(self.view, self.me.seat, self.actions, self.price)
+
+    @cached_property
+    def ships(self) -> dict[str, float]:
+        """What a ship in each harbour is worth."""
+        paced = w.HALF_WAY * min(1.0, self.actions / w.VOYAGE_PACE)
+        worth = {START: 0.0}
+        for route in TABLES.routes.values():
+            reached, gone, waiting = 0.0, 0, [START]
+            for harbour in route:
+                gone += harbour.sails
+                waiting.append(harbour.id)
+                if harbour.vp:
+                    worth |= _on_the_way(waiting, gone, reached, harbour.vp, paced)
+                    reached, gone, waiting = harbour.vp, 0, [harbour.id]
+        return worth
+
+    # ---- a standing -------------------------------------------------------------------------
+
+    def worth(self, st: Standing) -> float:
+        known = self._worths.get(st)
+        if known is None:
+            known = self._worths[st] = self._worth(st)
+        return known
+
+    def _worth(self, st: Standing) -> float:
+        ways = sum(self.ships[harbour] for harbour in st.ships)
+        ways += sum(lane[space] for lane, space in zip(self.lanes, st.spaces, strict=True))
+        goals = hopes(self.goals, st, self.actions, self.claims)
+        return self.supplies(st) + ways + goals + self._prospect(st)
+
+    def supplies(self, st: Standing) -> float:
+        """Goods, coins, influence and artisans, and what a plan has brought besides."""
+        worth = st.vp + sum(table[n] for table, n in zip(self.goods, st.goods, strict=True))
+        worth += self.coins[min(MANY, st.coins)] + self.influence[st.influence]
+        worth += self.artisans[st.all_artisans]
+        if self.view.lap < LAPS:
+            worth += w.ARTISAN_AT_HAND * min(st.artisans, ARTISANS_KEPT)
+        return worth
+
+    def in_hand(self, st: Standing) -> float:
+        """Supplies with an eye on the contracts they could pay."""
+        return self.supplies(st) + self._prospect(st)
+
+    # ---- contracts in sight -----------------------------------------------------------------
+
+    @cached_property
+    def contracts(self) -> list[list[tuple[Price, float]]]:
+        """Cost and net worth of the contracts on offer: of voyages, of buildings."""
+        sailing = [TABLES.sailing[id].cost for id in self.view.sailing.cards if id]
+        building = [TABLES.building[id] for id in self.view.building.cards if id]
+        return [
+            [(cost, _net(w.SAILING_WORTH, cost)) for cost in sailing],
+            [(b.cost, _net(b.vp + w.BLOCK_WORTH * size_of(b.shape), b.cost)) for b in building],
+        ]
+
+    def _prospect(self, st: Standing) -> float:
+        """Supplies that pay, or nearly pay, a contract are worth more than others."""
+        if not self.turns:
+            return 0.0
+        key = st.goods, st.coins, st.artisans
+        if key not in self._prospects:
+            best = [max((_in_sight(st, *c) for c in kind), default=0.0) for kind in self.contracts]
+            self._prospects[key] = self.pace * w.PROSPECT * sum(best)
+        return self._prospects[key]
+
+
+def _on_the_way(
+    stops: Sequence[str], sails: int, reached: float, vp: float, paced: float
+) -> dict[str, float]:
+    """Harbours between one with points and the next: by sails gone."""
+    worth = {stops[0]: reached}
+    gone = 0
+    for stop in stops[1:-1]:
+        gone += TABLES.harbours[stop].sails
+        worth[stop] = reached + (vp - reached) * paced * gone / sails
+    return worth | {stops[-1]: vp}
+
+
+def _net(vp: float, cost: Price) -> float:
+    """A contract after its cost."""
+    return max(0.0, vp - w.PAID_EACH * sum(cost.values()))
+
+
+def _in_sight(st: Standing, cost: Price, worth: float) -> float:
+    missing = 0
+    for what, n in cost.items():
+        missing += max(0, n - held(st, what))
+    return float(worth * w.PROSPECT_MISSING**missing)

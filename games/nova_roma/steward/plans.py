@@ -1,0 +1,128 @@
+"""What a turn could bring: the standings its actions, one after the other, may lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
+
+from games.nova_roma.steward import deeds_abroad as abroad
+from games.nova_roma.steward import deeds_at_home as home
+from games.nova_roma.steward import weights as w
+from games.nova_roma.steward.mind import Mind
+from games.nova_roma.steward.standing import Standing
+from games.nova_roma.terms import MARKER_PRICE, MARKER_VP, TOP_STRENGTH, Action
+
+Step: TypeAlias = tuple[Action, int]  # an action and its strength
+Planner: TypeAlias = Callable[[Mind, int, Standing], Iterator[Standing]]
+
+
+# ---- chains of actions ------------------------------------------------------------------------
+
+
+def chain(m: Mind, steps: Sequence[Step], st: Standing) -> float:
+    """The most that actions in this order bring; each may be forgone."""
+    if not steps:
+        return m.worth(st)
+    (action, strength), *rest = steps
+    return max(chain(m, rest, after) for after in [*outcomes(m, action, strength, st), forgone(st)])
+
+
+def finish(m: Mind, st: Standing) -> float:
+    """The worth of a standing at the end of this turn."""
+    if len(m.pending) < 2:
+        return chain(m, m.pending, st)
+    return max(chain(m, m.pending, st), chain(m, m.pending[::-1], st))
+
+
+def forgone(st: Standing) -> Standing:
+    return st.but(coins=st.coins + 1)
+
+
+def outcomes(m: Mind, action: Action, strength: int, st: Standing) -> list[Standing]:
+    """The likely ends of a forum action, followers included; remembered."""
+    key = action, strength, st
+    known = m.plans.get(key)
+    if known is None:
+        helped = with_followers(m, action, st)
+        known = list(PLANS[action](m, strength, helped))
+        if strength < TOP_STRENGTH and strengthens(m, action):
+            used = helped.but(vp=helped.vp - w.FOLLOWER_USE)
+            known += PLANS[action](m, strength + 1, used)
+        m.plans[key] = known
+    return known
+
+
+def strengthens(m: Mind, action: Action) -> bool:
+    return any(follower.strength and follower.action == action for follower in m.ready)
+
+
+def with_followers(m: Mind, action: Action, st: Standing) -> Standing:
+    """What ready followers of an action bring besides strength."""
+    for follower in m.ready:
+        if follower.action != action:
+            continue
+        if follower.places:
+            st = home.placed_for_a_coin(m, st)
+        else:
+            st = home.rewarded(m, st, follower.gives)
+    return st
+
+
+# ---- petition ---------------------------------------------------------------------------------
+
+
+def _petition(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
+    starts = [st]
+    if marker_open(m) and st.influence >= MARKER_PRICE:
+        starts.append(with_marker(m, st))
+        yield starts[1]
+    for start in starts:
+        for action, k in _wished(m):
+            if k <= min(strength, start.influence):
+                yield from requested(m, action, k, start)
+
+
+def requested(m: Mind, action: Action, k: int, st: Standing) -> list[Standing]:
+    """Another action for so much influence; its own followers do not help."""
+    paying = st.but(influence=st.influence - k)
+    return sorted(REQUESTS[action](m, k, paying), key=m.worth)[-1:]
+
+
+def _wished(m: Mind) -> list[Step]:
+    """The requests that would bring most at the beginning of this plan."""
+    if m.wishes is None:
+        rich = m.now.but(influence=max(m.now.influence, TOP_STRENGTH))
+        found: list[tuple[float, Step]] = []
+        for action in REQUESTS:
+            for k in range(1, TOP_STRENGTH + 1):
+                found += [(m.worth(st), (action, k)) for st in requested(m, action, k, rich)]
+        found.sort(reverse=True)
+        m.wishes = [step for _, step in found[: w.WISHES]]
+    return m.wishes
+
+
+def marker_open(m: Mind) -> bool:
+    if m.solo or m.view.marker_claimed is not None:
+        return False
+    return m.me.seat != m.view.first_player or m.view.lap > 1
+
+
+def with_marker(m: Mind, st: Standing) -> Standing:
+    vp = w.MARKER_EARLY if m.rounds else MARKER_VP
+    return st.but(influence=st.influence - MARKER_PRICE, vp=st.vp + vp)
+
+
+PLANS: dict[Action, Planner] = {
+    "trade": home.trade,
+    "upgrade": home.upgrade,
+    "petition": _petition,
+    "recruit": home.recruit,
+    "sail": abroad.sail,
+    "build": abroad.build,
+    "race": abroad.race,
+    "produce": home.produce,
+}
+REQUESTS: dict[Action, Planner] = {
+    **{action: plan for action, plan in PLANS.items() if action != "petition"},
+    "build": abroad.build_alone,
+}

@@ -1,0 +1,117 @@
+"""What a seat has, as far as the plans of one turn change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.nova_roma.tables import Reward
+from games.nova_roma.terms import GOODS, MOST_GOODS, MOST_INFLUENCE, Payment
+from games.nova_roma.view import PlayerView
+
+AT: dict[str, int] = {good: n for n, good in enumerate(GOODS)}
+HORSE, WHEAT, WINE = AT["horse"], AT["wheat"], AT["wine"]
+
+
+class Standing(Struct, frozen=True):
+    goods: tuple[int, ...]  # in the order of GOODS
+    coins: int
+    influence: int
+    artisans: int  # available
+    working: int  # spaces with artisans, one bit each
+    building: int  # contracts
+    sailing: int  # contracts
+    followers: int
+    estate: int  # tiles
+    spaces: tuple[int, ...]  # of the racers
+    ships: tuple[str, ...]
+    markers: int
+    markers_to_win: int
+    vp: float = 0.0  # what the plan brings that the other fields do not show
+
+    def but(self, **changed: object) -> Standing:
+        return replace(self, **changed)
+
+    @property
+    def all_artisans(self) -> int:
+        return self.artisans + self.working.bit_count()
+
+
+def standing_of(me: PlayerView) -> Standing:
+    return Standing(
+        goods=tuple(me.goods[good] for good in GOODS),
+        coins=me.coins,
+        influence=me.influence,
+        artisans=me.artisans,
+        working=sum(1 << n for n, space in enumerate(me.production) if space.artisan),
+        building=len(me.building),
+        sailing=len(me.sailing),
+        followers=len(me.row),
+        estate=sum(space.tile is not None for space in me.production),
+        spaces=me.spaces,
+        ships=me.ships,
+        markers=me.markers,
+        markers_to_win=me.markers_to_win,
+    )
+
+
+# ---- gaining ----------------------------------------------------------------------------------
+
+
+def with_goods(st: Standing, gains: Mapping[int, int]) -> Standing:
+    """Goods by their place in GOODS; what does not fit is lost."""
+    goods = list(st.goods)
+    for good, n in gains.items():
+        goods[good] = min(MOST_GOODS, goods[good] + n)
+    return st.but(goods=tuple(goods))
+
+
+def with_influence(st: Standing, n: int) -> Standing:
+    arrived = min(n, MOST_INFLUENCE - st.influence)
+    return st.but(influence=st.influence + arrived, coins=st.coins + n - arrived)
+
+
+def with_reward(st: Standing, reward: Reward, card: float) -> Standing:
+    """Everything but goods of one's choice; `card` is what a follower in hand is worth."""
+    if reward.goods:
+        st = with_goods(st, {AT[good]: n for good, n in reward.goods.items()})
+    if reward.influence:
+        st = with_influence(st, reward.influence)
+    if reward.coin or reward.artisan or reward.card:
+        st = st.but(
+            coins=st.coins + reward.coin,
+            artisans=st.artisans + reward.artisan,
+            vp=st.vp + card * reward.card,
+        )
+    return st
+
+
+# ---- paying -----------------------------------------------------------------------------------
+
+
+def lacking(st: Standing, price: Mapping[Payment, int]) -> dict[Payment, int]:
+    """What is missing to pay."""
+    short = {what: n - held(st, what) for what, n in price.items()}
+    return {what: n for what, n in short.items() if n > 0}
+
+
+def held(st: Standing, what: Payment) -> int:
+    if what == "coin":
+        return st.coins
+    if what == "artisan":
+        return st.artisans
+    return st.goods[AT[what]]
+
+
+def paid(st: Standing, price: Mapping[Payment, int]) -> Standing:
+    goods, coins, artisans = list(st.goods), st.coins, st.artisans
+    for what, n in price.items():
+        if what == "coin":
+            coins -= n
+        elif what == "artisan":
+            artisans -= n
+        else:
+            goods[AT[what]] -= n
+    return st.but(goods=tuple(goods), coins=coins, artisans=artisans)

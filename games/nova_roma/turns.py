@@ -1,0 +1,173 @@
+"""One turn: claim, place a patrician, two actions, claim, refill."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from games.core.asking import Offer, offer, pick
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, Value, who
+from games.nova_roma.acting import forgo
+from games.nova_roma.labels import ACTION_HINT, ACTION_TEXT
+from games.nova_roma.measures import actions_at, clockwise, free_squares, strengths_at
+from games.nova_roma.mosaic import claim, claims_offered
+from games.nova_roma.offers import refill
+from games.nova_roma.performing import can_perform, perform
+from games.nova_roma.state import State, Turn
+from games.nova_roma.terms import LAPS, Action
+
+SPACED_LAPS = (1, 2)  # after these turns of a round a legionnaire is placed, with two players
+
+
+class Placement(Struct, frozen=True):
+    square: str
+
+
+class Claim(Struct, frozen=True):
+    field: str
+
+
+class Doing(Struct, frozen=True):
+    what: Literal["do", "forgo"]
+    action: Action
+    strength: int
+
+
+First: TypeAlias = "Placement | Claim"
+
+
+def turn(t: Table, s: State) -> Steps[None]:
+    seat = Seat(s.active)
+    yield from _place_patrician(t, s, seat)
+    yield from _two_actions(t, s, seat)
+    yield from _claim_at_the_end(t, s, seat)
+    if s.players[seat].legionnaires and s.lap in SPACED_LAPS:
+        yield from _place_legionnaire(t, s, seat)
+    refill(t, s)
+    s.turn = Turn()
+    _pass_on(s)
+
+
+def _pass_on(s: State) -> None:
+    """The next player clockwise, the next lap, or the end of the round."""
+    order = clockwise(s, s.first_player)
+    at = order.index(Seat(s.active)) + 1
+    if at < len(order):
+        s.active = order[at]
+        return
+    s.active = s.first_player
+    if s.lap < LAPS:
+        s.lap += 1
+        s.phase = "legionnaires" if s.automa else "turn"
+    else:
+        s.phase = "cleanup"
+
+
+# ---- the patrician ----------------------------------------------------------------------------
+
+
+def _place_patrician(t: Table, s: State, seat: Seat) -> Steps[None]:
+    """Before the patrician an achievement may be claimed, in the same question."""
+    while True:
+        offers: list[Offer[First]] = [
+            _square_offered(s, seat, square) for square in free_squares(s)
+        ]
+        offers += _claims(s, seat)
+        prompt = Text("ask-patrician", {"round": s.round, "lap": s.lap})
+        what = yield from pick(seat, "nova.patrician", prompt, offers)
+        if isinstance(what, Placement):
+            break
+        yield from claim(t, s, seat, what.field)
+    square = what.square
+    s.patricians[square] = seat
+    s.turn.square = square
+    s.turn.pending = list(actions_at(s, square))
+    row, column = (ACTION_TEXT[action] for action in s.turn.pending)
+    t.tell("told-patrician", who=who(seat), square=square, row=row, column=column)
+
+
+def _claims(s: State, seat: Seat) -> list[Offer[First]]:
+    return [Offer(o.option, Claim(o.thing)) for o in claims_offered(s, seat)]
+
+
+def _square_offered(s: State, seat: Seat, square: str) -> Offer[First]:
+    (row, column), (r, c) = actions_at(s, square), strengths_at(s, seat, square)
+    label = Text(
+        "do-square",
+        {
+            "square": square,
+            "row": ACTION_TEXT[row],
+            "r": r,
+            "column": ACTION_TEXT[column],
+            "c": c,
+        },
+    )
+    return offer(Placement(square), square, label, group=f"row{square[1]}", spot=square)
+
+
+# ---- the actions ------------------------------------------------------------------------------
+
+
+def _two_actions(t: Table, s: State, seat: Seat) -> Steps[None]:
+    """In any order; each is performed or forgone for a coin."""
+    assert s.turn.square
+    strengths = dict(zip(s.turn.pending, strengths_at(s, seat, s.turn.square), strict=True))
+    while s.turn.pending:
+        offers = [
+            *(_action_offered(s, seat, action, strengths[action]) for action in s.turn.pending),
+            *(_forgoing_offered(action) for action in s.turn.pending),
+        ]
+        prompt = Text("ask-action", {"n": len(s.turn.pending)})
+        doing = yield from pick(seat, "nova.action", prompt, [o for o in offers if o])
+        s.turn.pending.remove(doing.action)
+        if doing.what == "forgo":
+            forgo(t, s, seat, doing.action)
+        else:
+            yield from perform(t, s, seat, doing.action, doing.strength)
+
+
+def _action_offered(s: State, seat: Seat, action: Action, strength: int) -> Offer[Doing] | None:
+    if not can_perform(s, seat, action, strength):
+        return None
+    label = Text("do-action", {"action": ACTION_TEXT[action], "strength": strength})
+    doing = Doing("do", action, strength)
+    return offer(doing, f"do:{action}", label, ACTION_HINT[action], group="do")
+
+
+def _forgoing_offered(action: Action) -> Offer[Doing]:
+    label = Text("do-forgo", {"action": ACTION_TEXT[action]})
+    return offer(Doing("forgo", action, 0), f"forgo:{action}", label, group="forgo")
+
+
+# ---- the end of the turn ----------------------------------------------------------------------
+
+
+def _claim_at_the_end(t: Table, s: State, seat: Seat) -> Steps[None]:
+    claims = claims_offered(s, seat)
+    if not claims:
+        return
+    none: Offer[str] = offer("", "none", Text("do-claim-none"))
+    field = yield from pick(seat, "nova.claim", Text("ask-claim"), [*claims, none])
+    if field:
+        yield from claim(t, s, seat, field)
+
+
+def _place_legionnaire(t: Table, s: State, seat: Seat) -> Steps[None]:
+    offers = [_blocking_offered(s, square) for square in free_squares(s)]
+    square = yield from pick(seat, "nova.legionnaire", Text("ask-legionnaire"), offers)
+    s.legionnaires.append(square)
+    s.players[seat].legionnaires -= 1
+    t.tell("told-legionnaire", who=who(seat), square=square)
+
+
+def _blocking_offered(s: State, square: str) -> Offer[str]:
+    row, column = actions_at(s, square)
+    values: dict[str, Value] = {
+        "square": square,
+        "row": ACTION_TEXT[row],
+        "column": ACTION_TEXT[column],
+    }
+    label = Text("do-block", values)
+    return offer(square, square, label, group=f"row{square[1]}", spot=square)

@@ -1,0 +1,26 @@
+"""Pictures of Nova Roma: the table, a hand, the end, and the same in words."""
+
+from __future__ import annotations
+
+from games.nova_roma import GAME
+from games.nova_roma.view import View
+from rendering.nova_roma.alt import alt_text, hand_alt
+from rendering.nova_roma.board import board_scene, final_scene
+from rendering.nova_roma.hand import hand_canvas
+from rendering.nova_roma.look import COLOURS
+from rendering.nova_roma.samples import samples
+from rendering.painter import Painter
+
+PAINTER: Painter[View] = Painter(
+    game=GAME,
+    view=View,
+    colours=COLOURS,
+    board=board_scene,
+    final=final_scene,
+    hand=hand_canvas,
+    alt=alt_text,
+    hand_alt=hand_alt,
+    samples=samples,
+)
+
+__all__ = ["PAINTER", "alt_text", "hand_alt"]

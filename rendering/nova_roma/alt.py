@@ -1,0 +1,158 @@
+"""Pictures in words: whose turn, what changed, the standings, key counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.core.text import who
+from games.nova_roma.labels import GOOD_TEXT, KIND_TEXT, harbour_text
+from games.nova_roma.terms import GOODS, HAND_LIMIT, LAPS, ROUNDS
+from games.nova_roma.view import PlayerView, View
+from rendering.alt import joined, shortened, tally
+from rendering.frame import Frame
+from rendering.nova_roma.board import PACKAGE, doing, standings, turn
+from rendering.nova_roma.changes import BUILT, changes
+from rendering.nova_roma.hand import held_cards
+from rendering.nova_roma.look import NOBODY
+from rendering.words import Words, told_words
+
+CAPTION = 300
+
+
+def alt_text(view: View, frame: Frame) -> str:
+    """At most 1024 characters; what matters most comes first, the rest as far as it fits."""
+    words = told_words(PACKAGE, frame, len(view.players))
+    return joined([*_news(view, frame, words), *_players(view, words), *_table(view, words)])
+
+
+def hand_alt(view: View, frame: Frame) -> str:
+    assert view.seat is not None
+    words = told_words(PACKAGE, frame, len(view.players))
+    player = view.players[view.seat]
+    held = held_cards(player)
+    title = words.say("pic-hand-title", name=words.names[view.seat])
+    sentences = [f"{title}: {words.say('nova-hand-count', n=len(held), limit=HAND_LIMIT)}."]
+    if held:
+        sentences.append(f"{_named(held, words)}.")
+    playable = [card for card in held if card in frame.playable]
+    if playable:
+        sentences.append(f"{words.say('pic-playable')}: {_named(playable, words)}.")
+    if player.row:
+        row = [hired.card for hired in player.row]
+        sentences.append(f"{words.say('nova-own-row')}: {_named(row, words)}.")
+    open_now = [field.name for field in player.mosaic if field.claimable]
+    if open_now:
+        sentences.append(f"{words.say('nova-claimable')}: {', '.join(open_now)}.")
+    return joined(sentences)
+
+
+def _named(cards: list[str], words: Words) -> str:
+    return tally(words.say(f"follower-{card}") for card in cards)
+
+
+# ---- news -------------------------------------------------------------------------------------
+
+
+def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
+    key = "nova-progress" if view.phase == "turn" else "nova-progress-round"
+    progress = words.say(
+        key, round=view.round, rounds=ROUNDS, lap=view.lap, laps=LAPS, move=frame.move
+    )
+    yield f"{words.say('game-name')}, {progress}."
+    said = turn(view, frame, words)
+    if said:
+        yield said if said.endswith(("!", ".")) else f"{said}."
+    now = doing(view, words)
+    if now:
+        yield f"{now[:1].upper()}{now[1:].rstrip('.')}."
+    if frame.caption:
+        yield shortened(frame.caption, CAPTION)
+    names = (*words.names, *[""] * (NOBODY - len(words.names)), words.say("sheet-automa"))
+    order = [f"{names[seat]} {value}" for seat, value in standings(view)]
+    yield f"{words.say('nova-points')}: {', '.join(order)}."
+    changed = _changed(view, frame, words)
+    if changed:
+        yield f"{words.say('pic-changed')}: {changed}."
+
+
+def _changed(view: View, frame: Frame, words: Words) -> str:
+    """By player, what of theirs has changed; then squares and buildings."""
+    found: dict[int, dict[str, None]] = {}
+    built = []
+    for spot in changes(frame.before, view):
+        owner, _, place = spot.partition(":")
+        if spot.startswith(BUILT):
+            built.append(place)
+        elif place and owner[0] == "p" and owner[1:].isdigit():
+            found.setdefault(int(owner[1:]), {})[_spot_word(place, words)] = None
+    parts = [f"{words.names[seat]} ({', '.join(what)})" for seat, what in found.items()]
+    return "; ".join(
+        [*parts, *([words.say("nova-alt-built", cells=", ".join(built))] if built else [])]
+    )
+
+
+def _spot_word(place: str, words: Words) -> str:
+    """Goods and cards by name, spaces and fields as they are written on the picture."""
+    if place.startswith("FO"):
+        return words.say(f"follower-{place}")
+    if place[1:].isdigit():
+        return place
+    for good in GOODS:
+        if good == place:
+            return words.tell(GOOD_TEXT[good])
+    return words.say(f"nova-spot-{place}")
+
+
+# ---- the table --------------------------------------------------------------------------------
+
+
+def _players(view: View, words: Words) -> Iterator[str]:
+    for player in view.players:
+        if player.conceded:
+            yield f"{words.names[player.seat]}: {words.say('sheet-conceded')}."
+        yield words.say(
+            "nova-alt-player",
+            who=who(player.seat),
+            goods=", ".join(
+                f"{words.tell(GOOD_TEXT[good])} {player.goods[good]}" for good in GOODS
+            ),
+            coins=player.coins,
+            influence=player.influence,
+            artisans=player.artisans,
+            hand=player.hand_size,
+            followers=len(player.row),
+            sailing=len(player.sailing),
+            building=len(player.building),
+            claimed=sum(field.claimed for field in player.mosaic),
+        )
+
+
+def _table(view: View, words: Words) -> Iterator[str]:
+    if not view.automa:
+        yield words.say("nova-alt-first", who=who(view.first_player))
+    tokens = view.forum.tokens
+    if view.forum.emperor:
+        yield words.say("nova-alt-emperor", square=view.forum.emperor)
+    for player in view.players:
+        squares = [token.square for token in tokens if token.owner == player.seat]
+        ships = [words.tell(harbour_text(harbour)) for harbour in player.ships]
+        yield words.say(
+            "nova-alt-pieces",
+            who=who(player.seat),
+            squares=", ".join(squares) or "–",
+            ships=", ".join(ships),
+            spaces="/".join(map(str, player.spaces)),
+        )
+    for player in view.players:
+        tiles = _tiles(player, words)
+        if tiles:
+            yield f"{words.names[player.seat]}: {tiles}."
+
+
+def _tiles(player: PlayerView, words: Words) -> str:
+    """Estate tiles with their spaces."""
+    return ", ".join(
+        f"{space.name} {words.tell(KIND_TEXT[space.kind])}"
+        for space in player.production
+        if space.kind
+    )

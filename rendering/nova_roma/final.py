@@ -1,0 +1,138 @@
+"""The end: the eleven categories of the scoring, player by player."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from games.nova_roma.scoring import AutomaScore, Score
+from games.nova_roma.view import View
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE
+from rendering.nova_roma.look import NOBODY, SIGN, Sign, sign
+from rendering.scene import INNER
+from rendering.score_table import Line, begin_row, empty_table, row_figure, row_total
+from rendering.words import Words
+
+HEAD, ROW = 62, 57
+NAME = 330  # width of the names
+TOTAL = INNER - 130
+COLUMNS: tuple[tuple[str, Sign], ...] = (
+    ("ships", SIGN["sailing"]),
+    ("contracts", SIGN["building"]),
+    ("zones", SIGN["block"]),
+    ("chariots", SIGN["wheel"]),
+    ("goals", SIGN["race"]),
+    ("followers", SIGN["follower"]),
+    ("animals", SIGN["animal"]),
+    ("mosaic", SIGN["marker"]),
+    ("goods", SIGN["good"]),
+    ("influence", SIGN["influence"]),
+    ("marker", "flag"),
+)
+STEP = (TOTAL - NAME) // len(COLUMNS)
+
+
+class Entry(NamedTuple):
+    """What stands in one row of the table."""
+
+    seat: int
+    name: str
+    points: tuple[int | None, ...]  # None: not a category of this one
+    zones: tuple[int, ...]
+    total: int
+    wins: bool
+    note: str = ""
+
+
+def ranked(view: View) -> list[Score]:
+    """The best first; ties go by influence, as the rules have it."""
+    return sorted(
+        view.scores, key=lambda score: (-score.total, -view.players[score.seat].influence)
+    )
+
+
+def score_table(view: View, words: Words) -> Canvas:
+    entries = _entries(view, words)
+    canvas = empty_table(len(entries), ROW, HEAD)
+    _titles(canvas, words)
+    for n, entry in enumerate(entries):
+        _row(canvas, entry, HEAD + n * ROW)
+    return canvas
+
+
+def _entries(view: View, words: Words) -> list[Entry]:
+    assert view.result is not None
+    winners = view.result.winners
+    found = [
+        Entry(
+            score.seat,
+            words.names[score.seat],
+            _categories(score, view.automa is not None),
+            score.zones,
+            score.total,
+            score.seat in winners,
+        )
+        for score in ranked(view)
+    ]
+    if view.automa_score:
+        found.append(_automa_entry(view.automa_score, words, not winners))
+    return sorted(found, key=lambda entry: not entry.wins)
+
+
+def _categories(score: Score, solo: bool) -> tuple[int | None, ...]:
+    left = (score.goods, score.influence, score.marker)
+    return (
+        score.ships,
+        score.contracts,
+        sum(score.zones),
+        score.chariots,
+        score.goals,
+        sum(score.followers.values()),
+        score.animals,
+        score.mosaic,
+        *((None, None, None) if solo else left),
+    )
+
+
+def _automa_entry(score: AutomaScore, words: Words, wins: bool) -> Entry:
+    listed = (score.ships, score.contracts, sum(score.zones), score.chariots, score.lanes)
+    points = (*listed, None, None, score.mosaic, None, None, None)
+    note = words.say("nova-start", n=score.start)
+    return Entry(NOBODY, words.say("sheet-automa"), points, score.zones, score.total, wins, note)
+
+
+# ---- drawing ----------------------------------------------------------------------------------
+
+
+def _titles(canvas: Canvas, words: Words) -> None:
+    for n, (key, icon) in enumerate(COLUMNS):
+        x = NAME + n * STEP
+        canvas.text(str(n + 1), Box(x + 12, 4, 30, 32), "bold", 24, GOLD)
+        sign(canvas, icon, x + STEP // 2 + 8, 20, 24, GOLD)
+        room = Box(x + 2, 33, STEP - 4, 28)
+        canvas.text(words.say(f"nova-score-{key}"), room, "semi", 22, MARBLE, "centre")
+    room = Box(TOTAL, 33, INNER - TOTAL - 8, 28)
+    canvas.text(words.say("nova-points"), room, "semi", 24, MARBLE, "centre")
+
+
+def _row(canvas: Canvas, entry: Entry, y: int) -> None:
+    line = Line(y, ROW, entry.seat, entry.name, entry.wins)
+    begin_row(canvas, line, NAME)
+    if entry.note:  # where the opponent has no categories
+        room = Box(NAME + 5 * STEP, y, 2 * STEP, ROW)
+        canvas.text(entry.note, room, "semi", 26, INK_SOFT, "centre")
+    for n, (value, (key, _)) in enumerate(zip(entry.points, COLUMNS, strict=True)):
+        x = NAME + n * STEP
+        if value and key == "zones":
+            _majorities(canvas, value, entry.zones, Box(x, y, STEP, ROW))
+        elif value is not None:
+            row_figure(canvas, line, value, x + 4, x + STEP + 4)
+    row_total(canvas, line, entry.total, TOTAL, INNER)
+
+
+def _majorities(canvas: Canvas, value: int, zones: tuple[int, ...], box: Box) -> None:
+    """The sum, and below it zone by zone."""
+    canvas.text(str(value), Box(box.x, box.y + 1, box.w, 33), "bold", 34, INK, "centre")
+    said = " · ".join(map(str, zones))
+    canvas.text(said, Box(box.x, box.y + 33, box.w, 22), "semi", 20, INK_SOFT, "centre")

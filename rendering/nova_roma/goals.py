@@ -1,0 +1,64 @@
+"""The own mosaic in words: nine goals, what is claimed, what could be, what lines bring."""
+
+from __future__ import annotations
+
+from games.nova_roma.data import TABLES
+from games.nova_roma.terms import MosaicColour
+from games.nova_roma.view import PlayerView
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import INK, INK_SOFT, PLASTER, PLASTER_LIGHT, VERDIGRIS, mix, on
+from rendering.nova_roma.look import MOSAIC_COLOUR, gain_parts, parts_row, points
+from rendering.nova_roma.mosaic import Goal, goals
+from rendering.nova_roma.pieces import figure
+from rendering.scene import INNER
+from rendering.words import Words
+
+SIDE = 52  # points of a row's fields
+LINE = 124  # what a complete row brings, at the right
+CELL_H = 76
+FOOT = 44  # what complete columns and diagonals bring
+HEIGHT = 3 * CELL_H + FOOT
+CELL_W = (INNER - SIDE - LINE) // 3
+
+
+def goals_block(player: PlayerView, words: Words) -> Canvas:
+    canvas = Canvas(INNER, HEIGHT, PLASTER)
+    for r, (colour, row) in enumerate(goals(player).items()):
+        y = r * CELL_H
+        vp = TABLES.fields[colour].vp
+        points(canvas, Box(0, y + 16, SIDE - 12, 40), str(vp), 30)
+        for c, goal in enumerate(row):
+            box = Box(SIDE + c * CELL_W, y, CELL_W - 8, CELL_H - 8)
+            _goal(canvas, goal, colour, box, player.seat, words)
+        _bonus(canvas, f"row_{r + 1}", Box(INNER - LINE, y, LINE, CELL_H - 8))
+    for c in range(3):
+        room = Box(SIDE + c * CELL_W, 3 * CELL_H - 2, CELL_W - 8, FOOT)
+        _bonus(canvas, f"column_{c + 1}", room)
+    _bonus(canvas, "diagonal_down", Box(INNER - LINE, 3 * CELL_H - 2, LINE, FOOT))
+    return canvas
+
+
+def _goal(
+    canvas: Canvas, goal: Goal, colour: MosaicColour, box: Box, seat: int, words: Words
+) -> None:
+    face = MOSAIC_COLOUR[colour]
+    ground = face if goal.claimed else mix(PLASTER_LIGHT, face, 0.35)
+    edge = 5 if goal.claimable else 2
+    canvas.plate(box, 10, ground, VERDIGRIS if goal.claimable else INK, edge)
+    ink = on(ground) if goal.claimed else INK_SOFT
+    canvas.text(goal.name, Box(box.x + 12, box.y, 50, box.h), "semi", 22, ink)
+    right = box.right - (60 if goal.claimed else 10)
+    room = Box(box.x + 66, box.y + 4, right - box.x - 66, box.h - 8)
+    canvas.paragraph(words.say(f"achievement-{goal.achievement}"), room, "semi", 26, INK)
+    if goal.claimed:
+        figure(canvas, seat, Box(box.right - 54, box.middle[1] - 22, 44, 44))
+    canvas.spot(goal.name, box)
+
+
+def _bonus(canvas: Canvas, name: str, box: Box) -> None:
+    """Points and reward of a complete line."""
+    line = TABLES.lines[name]
+    cy = box.middle[1]
+    points(canvas, Box(box.x + 4, cy - 15, 40, 30), str(line.vp), 24)
+    parts_row(canvas, gain_parts(line.reward), Box(box.x + 52, box.y, 0, box.h), 26, INK, "left")

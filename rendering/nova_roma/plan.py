@@ -1,0 +1,97 @@
+"""A building being placed: the ways it can lie, drawn small, before its cells are chosen."""
+
+from __future__ import annotations
+
+from games.nova_roma.city import free_places, mask_of
+from games.nova_roma.measures import zones_for
+from games.nova_roma.shapes import ORIENTATIONS
+from games.nova_roma.terms import ZONES, ZoneId
+from games.nova_roma.view import PlannedView, View
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, VERDIGRIS
+from rendering.nova_roma.look import look_of
+from rendering.nova_roma.panel import sheet
+from rendering.nova_roma.pieces import extent, silhouette
+from rendering.scene import INNER
+from rendering.words import Words
+
+HEIGHT = 110
+TITLE = 210
+LARGEST = 26  # side of a block
+PAD = 8  # beside a silhouette
+BADGE = 46
+BETWEEN = 26  # from zone to zone
+
+
+def plan_strip(view: View, words: Words) -> Canvas | None:
+    """The ways a building can lie, by zone; none when none is being placed."""
+    planned = view.turn.planned
+    if planned is None or planned.cells:
+        return None
+    canvas = sheet(INNER, HEIGHT)
+    said = words.say("nova-plan-spot" if planned.orientation else "nova-plan")
+    shape = words.say(f"shape-{planned.shape}")
+    canvas.text(shape[:1].upper() + shape[1:], Box(16, 8, TITLE - 20, 40), "head", 30, INK)
+    canvas.paragraph(said, Box(16, 48, TITLE - 20, 54), "semi", 22, INK_SOFT)
+    ways, x = _ways(view, planned), TITLE + 10
+    block = _block_size(ways)
+    for zone, orientations in ways.items():
+        x = _zone(canvas, zone, orientations, planned, x, block) + BETWEEN
+    return canvas
+
+
+def _block_size(ways: dict[ZoneId, list[str]]) -> int:
+    """As large as all silhouettes fit into the strip."""
+    sizes = [extent(ORIENTATIONS[way]) for listed in ways.values() for way in listed]
+    columns = sum(column for _, column in sizes)
+    fixed = len(sizes) * 2 * PAD + len(ways) * (BADGE + PAD + BETWEEN)
+    wide = (INNER - TITLE - 20 - fixed) // max(1, columns)
+    high = (HEIGHT - 24) // max((row for row, _ in sizes), default=1)
+    return min(LARGEST, wide, high)
+
+
+def _ways(view: View, planned: PlannedView) -> dict[ZoneId, list[str]]:
+    """By zone the orientations for which there is room, or the one chosen."""
+    if planned.zone and planned.orientation:
+        return {zone: [planned.orientation] for zone in ZONES if zone == planned.zone}
+    building = view.turn.action == "build"
+    zones = zones_for(view.turn.strength) if building else ZONES
+    taken = mask_of(cell for standing in view.buildings for cell in standing.cells)
+    ways: dict[ZoneId, list[str]] = {}
+    for places in free_places(planned.shape, zones, taken):
+        ways.setdefault(places[0].zone, []).append(places[0].orientation)
+    return ways
+
+
+def _zone(
+    canvas: Canvas,
+    zone: ZoneId,
+    orientations: list[str],
+    planned: PlannedView,
+    x: int,
+    block: int,
+) -> int:
+    """A badge for the zone, then its silhouettes; returns where they end."""
+    badge = Box(x, (HEIGHT - BADGE) // 2, BADGE, BADGE)
+    canvas.rounded(badge, 8, INK)
+    canvas.text(zone, badge, "title", 34, MARBLE, "centre")
+    x = badge.right + PAD
+    for orientation in orientations:
+        rows, columns = extent(ORIENTATIONS[orientation])
+        box = Box(x, 14, columns * block + 2 * PAD, HEIGHT - 24)
+        left, top = x + PAD, (HEIGHT - rows * block) // 2
+        silhouette(canvas, orientation, left, top, block, look_of(planned.owner).colour)
+        if planned.orientation:
+            _first_block(canvas, orientation, Box(left, top, block, block))
+        canvas.spot(f"{zone}:{orientation}", box)
+        x = box.right
+    return x
+
+
+def _first_block(canvas: Canvas, orientation: str, corner: Box) -> None:
+    """A dot on the block that lies on the cell to be named."""
+    column = ORIENTATIONS[orientation].picture[0].index("#")
+    at = corner.moved(column * corner.w, 0).inset(corner.w // 5)
+    canvas.shape("disc", at.inset(-2), MARBLE)
+    canvas.shape("disc", at, VERDIGRIS)

@@ -1,0 +1,416 @@
+"""Nova Roma's table: everything public is on it, nothing is clipped, changes glow, sizes hold."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.nova_roma.city import CELLS, PLACES, REWARD_SPACES
+from games.nova_roma.data import TABLES
+from games.nova_roma.measures import FIELDS, SPACES
+from games.nova_roma.shapes import ORIENTATIONS
+from games.nova_roma.squares import SQUARES
+from games.nova_roma.terms import GOODS
+from games.nova_roma.view import PlannedView
+from rendering.draw import PictureError, draw
+from rendering.frame import Frame
+from rendering.kit.canvas import Canvas
+from rendering.kit.seats import SEATS
+from rendering.kit.theme import CHANGED, VERDIGRIS, contrast, on
+from rendering.nova_roma.board import board_scene, final_scene, words_for
+from rendering.nova_roma.crowding import crowded
+from rendering.nova_roma.look import COLOURS
+from rendering.nova_roma.pieces import silhouette_mask
+from rendering.scene import TALLEST, WIDTH, compose
+from tests.rendering.nova_positions import KEY, drafts, first, game, read, write
+from tests.rendering.positions import LONG_NAMES
+from tests.rendering.test_board import LARGEST, check_texts
+
+SEATS_OF_GAME = pytest.mark.parametrize("seats", [1, 2, 3, 4])
+BOTH = pytest.mark.parametrize("language", ["en", "de"])
+STYLES = pytest.mark.parametrize("style", ["full", "compact"])
+
+
+def inside(canvas: Canvas, spot: str) -> list[str]:
+    """What is written within a spot."""
+    return [placed.text for placed in canvas.texts if canvas.spots[spot].contains(placed.box)]
+
+
+def planning(seats: int, **fields: object):
+    """A position with a building of four in an L being placed by seat 0."""
+    position = game(seats)[30]
+    view = read(position.view)
+    planned = PlannedView(
+        **{
+            "owner": 0,
+            "colour": "purple",
+            "shape": "L4",
+            "zone": None,
+            "orientation": None,
+            "anchor": None,
+            "cells": (),
+            "completes": (),
+            **fields,
+        }
+    )
+    turn = replace(view.turn, action="build", strength=3, planned=planned)
+    view = replace(view, turn=turn, buildings=())
+    return view, replace(position.frame, before=None)
+
+
+# ---- it fits ----------------------------------------------------------------------------------
+
+
+@SEATS_OF_GAME
+@BOTH
+@STYLES
+def test_random_positions_fit_and_nothing_is_clipped(seats, language, style):
+    played = game(seats, language=language)
+    for position in played[:-1:25]:
+        frame = replace(position.frame, style=style)
+        picture = draw(KEY, "board", position.view, frame)
+        assert picture.width == WIDTH
+        assert picture.height <= TALLEST
+        assert len(picture.data) <= LARGEST
+        check_texts(compose(board_scene(read(position.view), replace(frame, before=None))))
+
+
+@SEATS_OF_GAME
+@BOTH
+@STYLES
+def test_a_crowded_table_with_the_longest_names_fits(seats, language, style):
+    position = game(seats, language=language)[40]
+    names = tuple(f"{name:.^32}" for name in LONG_NAMES[:seats])
+    frame = replace(position.frame, names=names, before=None, style=style, caption="Rom " * 30)
+    full = crowded(read(position.view))
+    scene = board_scene(full, frame)
+    assert scene.height <= TALLEST
+    check_texts(compose(scene), may_be_cut=names)
+    assert len(draw(KEY, "board", write(full), frame).data) <= LARGEST
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@BOTH
+def test_drafts_fit_and_show_the_tiles_on_offer(seats, language):
+    seen = set()
+    for position in drafts(seats, language):
+        view = read(position.view)
+        frame = replace(position.frame, caption="Rom " * 30, before=None)
+        scene = board_scene(view, frame)
+        assert scene.height <= TALLEST
+        canvas = compose(scene)
+        check_texts(canvas)
+        offered = [tile for tiles in view.mosaic_offer.values() for tile in tiles]
+        assert all(tile in inside(canvas, tile) for tile in offered)
+        seen.add(view.phase)
+    assert seen >= {"mosaic_draft", "follower_draft"}
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_only_single_letters_on_pieces_are_smaller_than_twenty_pixels(seats):
+    played = game(seats)
+    for view in (read(played[30].view), crowded(read(played[30].view))):
+        canvas = compose(board_scene(view, played[30].frame))
+        assert [p for p in canvas.texts if p.size < 20 and len(p.text) > 1] == []
+
+
+def test_points_are_large():
+    position = game(3)[100]
+    view = read(position.view)
+    canvas = compose(board_scene(view, replace(position.frame, before=None)))
+    for score in view.scores:
+        spot = canvas.spots[f"p{score.seat}:points"]
+        sizes = {p.text: p.size for p in canvas.texts if spot.contains(p.box)}
+        assert sizes.keys() == {str(score.total)}
+        assert sizes[str(score.total)] >= 44
+
+
+@pytest.mark.parametrize("ground", COLOURS)
+def test_type_reads_on_every_ground(ground):
+    assert contrast(ground, on(ground)) >= 4.5
+
+
+# ---- everything is there ----------------------------------------------------------------------
+
+
+@SEATS_OF_GAME
+def test_every_place_an_option_can_name_is_a_spot(seats):
+    position = game(seats)[20]
+    canvas = compose(board_scene(read(position.view), position.frame))
+    places = [*SQUARES, *CELLS, *TABLES.harbours, *TABLES.prices, "lane1", "lane2", "lane3"]
+    own = [f"p{seat}:{name}" for seat in range(seats) for name in (*SPACES, *FIELDS)]
+    assert set(places) | set(own) <= canvas.spots.keys()
+
+
+@BOTH
+@SEATS_OF_GAME
+def test_everything_public_is_written_on_the_board(language, seats):
+    played = game(seats, language=language)
+    position = played[len(played) * 2 // 3]
+    view = read(position.view)
+    frame = replace(position.frame, before=None)
+    words = words_for(view, frame)
+    canvas = compose(board_scene(view, frame))
+    said = {placed.text for placed in canvas.texts}
+    assert set(words.names) <= said
+    for card in (*view.sailing.cards, *view.building.cards, *view.followers.cards):
+        assert card is None or card in canvas.spots
+    assert {str(view.sailing.left), str(view.building.left), str(view.artisans)} <= said
+    for action in (*view.forum.rows, *view.forum.columns):
+        assert words.say(f"action-{action}") in said
+    for harbour in TABLES.harbours.values():
+        assert harbour.name in said
+    for ship in view.ships:
+        assert f"ship:{ship.owner}:{ship.name}" in canvas.spots
+    for lane in view.lanes:
+        assert all(f"racer:{lane.lane}:{racer.owner}" in canvas.spots for racer in lane.racers)
+    for reward in view.rewards:
+        assert (reward.space in canvas.spots) == (reward.tile is not None)
+    for player in view.players:
+        area = f"p{player.seat}"
+        assert str(player.coins) in inside(canvas, f"{area}:coins")
+        assert str(player.influence) in inside(canvas, f"{area}:influence")
+        assert str(player.hand_size) in inside(canvas, f"{area}:hand")
+        for good in GOODS:
+            assert inside(canvas, f"{area}:{good}") == [str(player.goods[good])]
+        assert all(f"{area}:{hired.card}" in canvas.spots for hired in player.row)
+
+
+def test_the_cards_on_offer_tell_their_effects():
+    position = game(2)[30]
+    view = read(position.view)
+    frame = replace(position.frame, before=None)
+    words = words_for(view, frame)
+    canvas = compose(board_scene(view, frame))
+    for card in view.followers.cards:
+        written = " ".join(inside(canvas, card))
+        assert words.say(f"follower-{card}") in written
+        assert words.say(f"follower-{card}.short") in written
+
+
+def test_blocks_have_the_colour_of_their_owner():
+    position = game(4)[100]
+    view = crowded(read(position.view))
+    canvas = compose(board_scene(view, replace(position.frame, before=None)))
+    for building in view.buildings:
+        for cell in building.cells:
+            box = canvas.spots[cell]
+            assert canvas.image.getpixel((box.x + 9, box.y + 9)) == SEATS[building.owner].colour
+
+
+@pytest.mark.parametrize("orientation", ORIENTATIONS)
+def test_a_silhouette_is_its_picture(orientation):
+    mask = silhouette_mask(orientation, 20, 3)
+    for r, row in enumerate(ORIENTATIONS[orientation].picture):
+        for c, mark in enumerate(row):
+            assert bool(mask.getpixel((c * 20 + 10, r * 20 + 10))) == (mark == "#")
+            if c and row[c - 1 : c + 1] == "##":
+                assert mask.getpixel((c * 20, r * 20 + 10))
+
+
+def test_the_solo_opponent_is_shown():
+    position = game(1)[40]
+    view = read(position.view)
+    assert view.automa is not None
+    assert view.automa_score is not None
+    frame = replace(position.frame, before=None)
+    canvas = compose(board_scene(view, frame))
+    assert inside(canvas, "automa:points") == [str(view.automa_score.total)]
+    assert words_for(view, frame).say("sheet-automa") in {p.text for p in canvas.texts}
+
+
+def test_an_action_that_goes_on_is_told_with_its_strength():
+    position = first(3, lambda view: view.turn.action is not None and bool(view.turn.pending))
+    view = read(position.view)
+    frame = replace(position.frame, before=None)
+    words = words_for(view, frame)
+    written = " ".join(placed.text for placed in compose(board_scene(view, frame)).texts)
+    assert words.say(f"action-{view.turn.action}") in written
+    assert f"strength {view.turn.strength}" in written
+
+
+# ---- what is pointed at -----------------------------------------------------------------------
+
+
+def test_who_is_asked_has_a_green_rim():
+    position = game(3)[60]
+    canvas = compose(board_scene(read(position.view), replace(position.frame, before=None)))
+    for seat in range(3):
+        spot = canvas.spots[f"p{seat}:points"]
+        waits = seat in position.frame.waiting
+        assert (canvas.image.getpixel((27, spot.middle[1])) == VERDIGRIS) == waits
+
+
+def test_what_changed_glows_and_the_rest_does_not():
+    position = game(3)[60]
+    view = read(position.view)
+    mine, *others = view.players
+    richer = replace(mine, coins=mine.coins + 3, goods={**mine.goods, "wine": 9})
+    scores = (replace(view.scores[0], goods=view.scores[0].goods + 2), *view.scores[1:])
+    now = replace(view, players=(richer, *others), scores=scores)
+    scene = board_scene(now, replace(position.frame, before=position.view))
+    assert scene.changed == {"p0:points": "+2", "p0:coins": "", "p0:wine": ""}
+    canvas = compose(scene)
+    assert "+2" in inside(canvas, "p0:points")
+    for seat, glows in ((0, True), (1, False)):
+        rim = canvas.spots[f"p{seat}:coins"]
+        assert (canvas.image.getpixel((rim.middle[0], rim.y - 2)) == CHANGED) == glows
+
+
+def test_every_move_of_a_game_points_at_spots_that_are_there():
+    """Buildings, which the city rims itself, and cards that left a row are no spots."""
+    for position in game(4)[1:-1:7]:
+        scene = board_scene(read(position.view), position.frame)
+        canvas = compose(scene)
+        spots = {spot for spot in scene.changed if not spot.startswith("built:")}
+        assert spots <= canvas.spots.keys()
+
+
+def test_a_new_building_has_a_bright_rim():
+    position = game(4)[100]
+    now = crowded(read(position.view))
+    before = write(replace(now, buildings=now.buildings[1:]))
+    fresh, known = now.buildings[0], now.buildings[-1]
+    canvas = compose(board_scene(now, replace(position.frame, before=before)))
+    for building, glows in ((fresh, True), (known, False)):
+        box = canvas.spots[building.anchor]
+        assert (canvas.image.getpixel((box.x + 2, box.middle[1])) == CHANGED) == glows
+
+
+@SEATS_OF_GAME
+def test_marks_name_squares_cells_and_own_spaces(seats):
+    position = game(seats)[20]
+    asked = position.frame.waiting[0]
+    marks = {"b3": "b3", "A11": "A11", "p22": "p22", "m31": "m31", "N4": "N4", "nowhere": "X"}
+    frame = replace(position.frame, marks=marks, before=None)
+    canvas = compose(board_scene(read(position.view), frame))
+    for spot in ("b3", "A11", f"p{asked}:p22", f"p{asked}:m31", "N4"):
+        box = canvas.spots[spot]
+        assert canvas.image.getpixel((box.x, box.middle[1])) == VERDIGRIS, spot
+        near = [p for p in canvas.texts if box.inset(-14).contains(p.box)]
+        assert spot.partition(":")[2] or spot in [p.text for p in near]
+    assert "X" not in {placed.text for placed in canvas.texts}
+
+
+def test_names_of_marked_cells_stay_within_their_cells():
+    view, frame = planning(4, zone="A", orientation="I1.r0")
+    anchors = [cell for cell in CELLS if cell[0] == "A"]
+    frame = replace(frame, marks={cell: cell for cell in anchors})
+    canvas = compose(board_scene(view, frame))
+    for cell in anchors:
+        assert cell in inside(canvas, cell)
+
+
+# ---- placing a building -----------------------------------------------------------------------
+
+
+def test_the_ways_a_building_can_lie_are_drawn_by_zone():
+    view, frame = planning(4)
+    canvas = compose(board_scene(view, frame))
+    check_texts(canvas)
+    wanted = {f"{p.zone}:{p.orientation}" for p in PLACES.values() if p.orientation[:2] == "L4"}
+    assert len(wanted) == 24
+    assert wanted <= canvas.spots.keys()
+    boxes = [canvas.spots[name] for name in wanted]
+    assert all(canvas.box.contains(box) for box in boxes)
+    assert not any(a.overlaps(b) for a in boxes for b in boxes if a is not b)
+
+
+def test_zones_beyond_the_strength_are_not_drawn():
+    view, frame = planning(4)
+    weak = replace(view, turn=replace(view.turn, strength=1))
+    canvas = compose(board_scene(weak, frame))
+    assert "A:L4.r0" in canvas.spots
+    assert "B:L4.r0" not in canvas.spots
+
+
+def test_a_chosen_orientation_stands_alone():
+    view, frame = planning(3, zone="B", orientation="L4.m1")
+    canvas = compose(board_scene(view, frame))
+    assert [spot for spot in canvas.spots if ":L4." in spot] == ["B:L4.m1"]
+
+
+def test_a_building_about_to_stand_is_drawn_where_it_would():
+    place = PLACES["L4.m1@A21"]
+    chosen = {"zone": "A", "orientation": "L4.m1", "anchor": "A21", "cells": place.cells}
+    view, frame = planning(3, **chosen, completes=("A12",))
+    canvas = compose(board_scene(view, frame))
+    assert not [spot for spot in canvas.spots if ":L4." in spot]
+    for cell in place.cells:
+        box = canvas.spots[cell]
+        colours = {canvas.image.getpixel((box.x + x, box.middle[1])) for x in range(8, 40)}
+        assert SEATS[0].colour in colours
+    box = canvas.spots["A12"]
+    assert canvas.image.getpixel((box.x + 2, box.middle[1])) == VERDIGRIS
+
+
+def test_unused_reward_spaces_of_small_tables_have_no_spot():
+    position = game(2)[10]
+    canvas = compose(board_scene(read(position.view), position.frame))
+    for space in REWARD_SPACES.values():
+        assert (space.name in canvas.spots) != space.three_plus
+
+
+# ---- styles, the end --------------------------------------------------------------------------
+
+
+@SEATS_OF_GAME
+def test_the_compact_style_is_lower(seats):
+    position = game(seats)[40]
+    view = read(position.view)
+    full = board_scene(view, position.frame)
+    compact = board_scene(view, replace(position.frame, style="compact"))
+    assert compact.height < full.height
+
+
+@SEATS_OF_GAME
+@BOTH
+def test_the_end_has_a_table_of_eleven_categories(seats, language):
+    position = game(seats, language=language)[-1]
+    view = read(position.view)
+    frame = replace(position.frame, names=LONG_NAMES[:seats], before=None)
+    scene = final_scene(view, frame)
+    assert scene.height <= TALLEST
+    canvas = compose(scene)
+    check_texts(canvas, may_be_cut=LONG_NAMES)
+    said = {placed.text for placed in canvas.texts}
+    words = words_for(view, frame)
+    assert words.say("nova-score-ships") in said
+    for score in view.scores:
+        row = canvas.spots[f"score:{score.seat}"]
+        written = {placed.text for placed in canvas.texts if row.overlaps(placed.box)}
+        counted = [score.ships, score.contracts, score.animals, score.mosaic, score.total]
+        counted += [sum(score.zones), sum(score.followers.values()), score.chariots, score.goals]
+        assert {str(value) for value in counted if value} <= written
+    assert len(draw(KEY, "final", position.view, frame).data) <= LARGEST
+
+
+def test_the_end_of_a_solo_game_tells_the_opponents_points():
+    position = game(1)[-1]
+    view = read(position.view)
+    assert view.automa_score is not None
+    canvas = compose(final_scene(view, replace(position.frame, before=None)))
+    assert str(view.automa_score.total) in {placed.text for placed in canvas.texts}
+
+
+def test_four_crowded_areas_fit_below_the_scoring_table():
+    position = game(4)[-1]
+    full = crowded(read(position.view))
+    for caption in ("Rom.", "Rom " * 30):
+        frame = replace(position.frame, names=LONG_NAMES, caption=caption, before=None)
+        scene = final_scene(full, frame)
+        assert scene.height <= TALLEST
+        check_texts(compose(scene), may_be_cut=LONG_NAMES)
+
+
+def test_a_game_that_goes_on_has_no_scoring_table():
+    position = game(2)[20]
+    with pytest.raises(PictureError, match="before the game is over"):
+        draw(KEY, "final", position.view, position.frame)
+
+
+def test_a_table_without_names_and_news_is_drawn_too():
+    position = game(2)[0]
+    canvas = compose(board_scene(read(position.view), Frame()))
+    check_texts(canvas)
+    assert "Player 1" in [placed.text for placed in canvas.texts]
