@@ -160,7 +160,9 @@ class PlayerWindow:
 
     async def my_move(self) -> None:
         """Opens the panel; the one that was open before goes."""
-        known = await self.page.locator(PRIVATE).evaluate_all("all => all.map(one => one.dataset.id)")
+        known = await self.page.locator(PRIVATE).evaluate_all(
+            "all => all.map(one => one.dataset.id)"
+        )
         await self.page.get_by_role("button", name="My move").last.click()
         await self.page.wait_for_function(
             "([found, known]) => [...document.querySelectorAll(found)]"
