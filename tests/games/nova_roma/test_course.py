@@ -133,6 +133,11 @@ def test_the_same_square_is_taken_for_the_whole_round() -> None:
     assert "b2" not in scene.options(1)
 
 
+def test_a_patrician_belongs_to_who_placed_it() -> None:
+    scene = Scene(3).forum(emperor="d4").turn(1).answer(1, "b2")
+    assert [p.patricians_left for p in scene.view().players] == [3, 2, 3]
+
+
 def test_the_second_own_patrician_adds_to_row_and_column_alike() -> None:
     scene = Scene(3).forum(emperor="d4").figures("a1:0 b2:0").turn(0, lap=3)
     assert [*scene.strengths(0, "a2").values()] == [2, 2]

@@ -166,6 +166,11 @@ def test_r44_the_building_need_not_be_placed() -> None:
     assert (scene.me().building, scene.now.buildings) == (["BC02"], [])
 
 
+def test_r44_the_building_may_be_declined_at_the_last_question() -> None:
+    scene = Scene(3).player(0, goods="s2").offers(building="BC02").acts(0, "build", 1)
+    assert scene.script(0, "contract:BC02", "A11", "none").now.buildings == []
+
+
 def test_r44_the_ships_need_not_move() -> None:
     scene = Scene(3).player(0, goods="s2").offers(sailing="SC12").acts(0, "sail", 3)
     assert scene.script(0, "contract:SC12", "stop").me().ships == ["H0", "H0"]

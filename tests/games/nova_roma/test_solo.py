@@ -120,6 +120,22 @@ def test_the_eight_tiles_are_shuffled_again_before_rounds_three_and_five(
     assert (scene.key(), len(scene.now.emperor_stack)) == ("nova.emperor", left)
 
 
+def shuffled_anew() -> list[str]:
+    """The stack, from the bottom, after all eight tiles were shown in the order K1 … K8."""
+    scene = Scene(1)
+    scene.state.emperor_used, scene.state.emperor_stack = [f"K{n}" for n in range(1, 9)], []
+    now = scene.places_emperor(round=3).now
+    return [*now.emperor_stack, *now.emperor_used]
+
+
+def test_a_new_stack_has_all_eight_tiles() -> None:
+    assert sorted(shuffled_anew()) == [f"K{n}" for n in range(1, 9)]
+
+
+def test_a_new_stack_has_another_order() -> None:
+    assert shuffled_anew() != [f"K{n}" for n in range(1, 9)]
+
+
 def test_the_player_begins_every_round() -> None:
     assert played_rounds(3).now.first_player == 0
 
