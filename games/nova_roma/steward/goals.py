@@ -13,7 +13,6 @@ from games.nova_roma.steward.standing import Standing
 from games.nova_roma.view import FieldView
 
 FIVE = 5
-SIDE_BY_SIDE = 2  # kinds of deeds of which five are wanted
 
 
 def _count(*needs: tuple[int, int]) -> float:
