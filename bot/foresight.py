@@ -6,10 +6,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from bot.changes import Change
 from bot.deliveries import Composer
 from bot.faults import RuleFailedError, place_of_fault
 from bot.live import Live
-from bot.sessions import Change, Sessions
+from bot.sessions import Sessions
 from games.core.match import Match
 
 log = logging.getLogger(__name__)

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from unicodedata import category
 
 import discord
 import msgspec
 from msgspec import Struct
 
+from bot.changes import Rehearsal
 from bot.limits import cut
 from bot.speech import Voice
 from games.core.contract import AnyGame, Decision, Event
 from games.core.match import Match, Saved, resume
 from games.core.text import Seat
 from storage.records import NewMove, SeatRow, TableRow
-
-if TYPE_CHECKING:
-    from bot.sessions import Rehearsal
 
 NAME_LENGTH = 32
 MOMENTS = 2  # the latest move, and the one its picture is compared with

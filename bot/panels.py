@@ -9,6 +9,7 @@ import discord
 import msgspec
 from msgspec import Struct
 
+from bot.changes import Change
 from bot.deliveries import (
     Composer,
     frame_of,
@@ -23,7 +24,7 @@ from bot.marks import marks_of
 from bot.panel import Panel, find_option, panel
 from bot.refusals import RefusedError
 from bot.replies import Reply
-from bot.sessions import Change, Sessions
+from bot.sessions import Sessions
 from bot.speech import Voice
 from bot.turns import asked_of, turn_lines
 from bot.widgets import (

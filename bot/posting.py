@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
+from bot.changes import Change
 from bot.live import Live
 from bot.turns import asked_of
 from games.core.codec import Json
 from games.core.text import Seat, Text
 from storage.records import NewOutbox, OutboxRow
-
-if TYPE_CHECKING:
-    from bot.sessions import Change
 
 
 class Telling(Struct, frozen=True):

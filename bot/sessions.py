@@ -11,68 +11,24 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
-from msgspec import Struct
 
+from bot.changes import Change, Rehearsal
 from bot.faults import RuleFailedError, judging, place_of_fault
 from bot.live import Live
 from bot.posting import hand_rows, present_row, rows_after
 from bot.refusals import RefusedError
-from games.core.contract import AnyGame, Event
+from games.core.contract import AnyGame
 from games.core.errors import GameError
-from games.core.match import Choice, Match, Saved, resume
+from games.core.match import Match, resume
 from games.core.rng import Rng
 from games.core.text import Seat
-from storage.records import Commit, NewMove, NewOutbox
+from storage.records import Commit, NewOutbox
 from storage.store import Store
 
 log = logging.getLogger(__name__)
 
 KEPT = 256  # live tables; the others are a few milliseconds away
 CHOICES_BEFORE_BREATH = 8  # computer players let the event loop breathe
-
-
-class Change:
-    """What one act has done to a match so far; written in one transaction."""
-
-    def __init__(self, match: Match[Any, Any]) -> None:
-        self.seq, self.count = match.seq, match.count
-        self.waiting = match.waiting()
-        self.said = match.told_aside  # of the events of its first move: they were posted at once
-        self.first = match.saved().before
-        self.choices: list[Choice] = []
-        self.undone: list[int] = []
-        self.checkpoints: list[Saved] = []
-        self.moves: list[NewMove] = []
-        self.actors: list[Seat] = []
-        self.aside: list[Event] = []  # to be posted at once
-
-    def note(self, match: Match[Any, Any], seat: Seat) -> None:
-        """Takes down the choice just accepted, and the move if it ended one."""
-        assert match.latest is not None
-        self.choices.append(match.latest)
-        self.actors.append(seat)
-        if match.tail:
-            return
-        story = match.take_story()
-        self.checkpoints.append(match.saved())
-        self.moves.append(NewMove(seat, self.first, match.count - 1, match.count, story))
-        self.first = match.count
-
-
-class Rehearsal(Struct, frozen=True):
-    """An answer that waits for its confirmation, and all that would follow from it."""
-
-    seq: int  # of the match before it
-    count: int
-    choice: Choice
-    match: Match[Any, Any]  # after it
-    change: Change
-
-    def fits(self, match: Match[Any, Any], seat: Seat, seq: int, picks: Sequence[str]) -> bool:
-        """Whether the match still stands where this began, and this is the answer given."""
-        if (match.seq, match.count, seq) != (self.seq, self.count, self.seq):
-            return False
-        return self.choice.seat == seat and self.choice.picks == tuple(picks)
 
 
 class Sessions:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.changes import Change
 from bot.deliveries import Composer
 from bot.foresight import Foresight
 from bot.posting import Telling
-from bot.sessions import Change
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from rendering.frame import Picture

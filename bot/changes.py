@@ -1,0 +1,57 @@
+"""What an act does to a match, done or only rehearsed, before it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from games.core.contract import Event
+from games.core.match import Choice, Match, Saved
+from games.core.text import Seat
+from storage.records import NewMove
+
+
+class Change:
+    """What one act has done to a match so far; written in one transaction."""
+
+    def __init__(self, match: Match[Any, Any]) -> None:
+        self.seq, self.count = match.seq, match.count
+        self.waiting = match.waiting()
+        self.said = match.told_aside  # of the events of its first move: they were posted at once
+        self.first = match.saved().before
+        self.choices: list[Choice] = []
+        self.undone: list[int] = []
+        self.checkpoints: list[Saved] = []
+        self.moves: list[NewMove] = []
+        self.actors: list[Seat] = []
+        self.aside: list[Event] = []  # to be posted at once
+
+    def note(self, match: Match[Any, Any], seat: Seat) -> None:
+        """Takes down the choice just accepted, and the move if it ended one."""
+        assert match.latest is not None
+        self.choices.append(match.latest)
+        self.actors.append(seat)
+        if match.tail:
+            return
+        story = match.take_story()
+        self.checkpoints.append(match.saved())
+        self.moves.append(NewMove(seat, self.first, match.count - 1, match.count, story))
+        self.first = match.count
+
+
+class Rehearsal(Struct, frozen=True):
+    """An answer that waits for its confirmation, and all that would follow from it."""
+
+    seq: int  # of the match before it
+    count: int
+    choice: Choice
+    match: Match[Any, Any]  # after it
+    change: Change
+
+    def fits(self, match: Match[Any, Any], seat: Seat, seq: int, picks: Sequence[str]) -> bool:
+        """Whether the match still stands where this began, and this is the answer given."""
+        if (match.seq, match.count, seq) != (self.seq, self.count, self.seq):
+            return False
+        return self.choice.seat == seat and self.choice.picks == tuple(picks)
