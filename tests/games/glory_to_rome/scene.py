@@ -12,10 +12,6 @@ left over is the deck.
 
 from __future__ import annotations
 
-import msgspec
-
-from games.core.contract import Decision, Event
-from games.core.match import Match, Saved
 from games.core.text import Seat
 from games.core.variants import complete_variant
 from games.glory_to_rome import GAME
@@ -23,11 +19,12 @@ from games.glory_to_rome.batches import performance
 from games.glory_to_rome.cards import CARDS, KINDS, MATERIALS, SENATOR, VALUE, deck_of
 from games.glory_to_rome.setup import read_variant, sites_in_town
 from games.glory_to_rome.state import Batch, Building, Player, SiteStack, State
+from tests.games.stage import Stage
 
 LETTERS = dict(zip("RWCBSM", MATERIALS, strict=True))
 
 
-class Scene:
+class Scene(Stage):
     def __init__(self, players: int = 3, **variant: str) -> None:
         full = complete_variant(GAME, players, variant)
         options = read_variant(full)
@@ -35,9 +32,7 @@ class Scene:
         in_town = sites_in_town(players, options)
         sites = {m: SiteStack(in_town, 6 - in_town) for m in MATERIALS}
         seats = [Player() for _ in range(players)]
-        self.state = State(options, seats, [], [], 6, sites)
-        self.match: Match | None = None
-        self.heard: list[Event] = []
+        super().__init__(GAME, State(options, seats, [], [], 6, sites))
 
     # ---- setting the scene ----------------------------------------------------------------
 
@@ -159,51 +154,13 @@ class Scene:
         self.state.phase = phase
         if not self.state.deck:
             self.state.deck = list(self.free)
-        raw = msgspec.Raw(GAME.dump(self.state))
-        seats = len(self.state.players)
-        self.match = Match(GAME, Saved(GAME.key, GAME.version, seats, 0, 1, raw, 0))
-        self.heard += [*self.match.take_story(), *self.match.draft]
-        return self
+        return self.raise_curtain()
 
     # ---- playing ----------------------------------------------------------------------------
-
-    @property
-    def now(self) -> State:
-        """A copy of the state as it is now."""
-        assert self.match
-        return self.match.state_copy()
-
-    def me(self, seat: int) -> Player:
-        return self.now.players[seat]
 
     def house(self, seat: int, name: str) -> Building:
         """A player's building or foundation as it is now."""
         return next(b for b in self.me(seat).buildings if b.name == name)
-
-    def asked(self, seat: int) -> Decision | None:
-        assert self.match
-        return self.match.pending(Seat(seat))
-
-    def key(self, seat: int) -> str | None:
-        """The kind of question the seat is asked, None if it is not."""
-        decision = self.asked(seat)
-        return decision.key if decision else None
-
-    def options(self, seat: int) -> list[str]:
-        decision = self.asked(seat)
-        return [option.id for option in decision.options] if decision else []
-
-    def answer(self, seat: int, *picks: str) -> Scene:
-        """One answer (of one or several picks)."""
-        assert self.match
-        self.heard += self.match.submit(Seat(seat), self.match.seq, picks)
-        return self
-
-    def script(self, seat: int, *answers: str) -> Scene:
-        """Several answers of a seat, each a single pick."""
-        for pick in answers:
-            self.answer(seat, pick)
-        return self
 
     def repeat(self, seat: int, pick: str) -> int:
         """Gives the same answer while the same kind of question is asked; returns how often."""
@@ -213,26 +170,10 @@ class Scene:
             n += 1
         return n
 
-    def told(self) -> list[str]:
-        """Keys of everything that was told since the curtain rose."""
-        return [event.text.key for event in self.heard]
-
     def whose(self, key: str) -> list[int]:
         """The seats (`who`) of which this was told since the curtain rose."""
         told = [event.text for event in self.heard if event.text.key == key]
         return [text.args["who"].args["seat"] for text in told]
-
-    def aside(self, seat: int, pick: str) -> Scene:
-        """What a seat says unasked: concede, withdraw, volunteer_on, volunteer_off."""
-        assert self.match
-        self.heard += self.match.submit_aside(Seat(seat), [pick])
-        return self
-
-    @property
-    def end(self) -> str | None:
-        """Why the game ended, None while it goes on."""
-        assert self.match
-        return self.match.outcome.reason if self.match.outcome else None
 
 
 def influence_sites(influence: int) -> list[str]:

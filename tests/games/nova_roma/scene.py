@@ -13,10 +13,7 @@ w wheat, s stone, t wood, v wine, h horse.
 
 from __future__ import annotations
 
-import msgspec
-
-from games.core.contract import Decision, Event, Table
-from games.core.match import Match, Saved
+from games.core.contract import Table
 from games.core.rng import Rng
 from games.core.text import Seat, Text, Value
 from games.core.variants import complete_variant
@@ -25,9 +22,10 @@ from games.nova_roma.data import TABLES
 from games.nova_roma.measures import SPACES, all_artisans
 from games.nova_roma.scoring import AutomaScore, Score, automa_score, scores
 from games.nova_roma.setup import read_variant, set_up
-from games.nova_roma.state import Building, Hired, Player, Racer, RewardOnBoard, Space, State
+from games.nova_roma.state import Building, Hired, Player, Racer, RewardOnBoard, Space
 from games.nova_roma.terms import ACTIONS, ARTISANS, GOODS, NEUTRAL
 from games.nova_roma.view import View
+from tests.games.stage import Stage
 
 LETTERS = dict(zip("wstvh", GOODS, strict=True))
 EMPTY = "-"
@@ -45,13 +43,11 @@ def _plain(value: Value) -> object:
     return value.args["seat"] if isinstance(value, Text) and "seat" in value.args else value
 
 
-class Scene:
+class Scene(Stage):
     def __init__(self, players: int = 3, seed: int = 1, **variant: str) -> None:
         full = complete_variant(GAME, players, variant)
         options = read_variant(full, players)
-        self.state = set_up(Table(Rng(seed)), players, options)
-        self.match: Match | None = None
-        self.heard: list[Event] = []
+        super().__init__(GAME, set_up(Table(Rng(seed)), players, options))
         self._clear()
 
     def _clear(self) -> None:
@@ -352,21 +348,9 @@ class Scene:
 
     def _start(self) -> Scene:
         self._balance()
-        raw = msgspec.Raw(GAME.dump(self.state))
-        seats = len(self.state.players)
-        self.match = Match(GAME, Saved(GAME.key, GAME.version, seats, 0, 1, raw, 0))
-        self.heard += [*self.match.take_story(), *self.match.draft]
-        return self
+        return self.raise_curtain()
 
     # ---- playing ----------------------------------------------------------------------------
-
-    @property
-    def now(self) -> State:
-        """A copy of the state as it is now."""
-        return self.match.state_copy() if self.match else self.state
-
-    def me(self, seat: int = 0) -> Player:
-        return self.now.players[seat]
 
     def goods(self, seat: int = 0) -> str:
         """«w1 s2»: what a player has, without what is 0."""
@@ -375,31 +359,6 @@ class Scene:
 
     def view(self, seat: int | None = None) -> View:
         return GAME.view(self.now, None if seat is None else Seat(seat))
-
-    def asked(self, seat: int = 0) -> Decision | None:
-        assert self.match
-        return self.match.pending(Seat(seat))
-
-    def key(self, seat: int = 0) -> str | None:
-        """The kind of question the seat is asked, None if it is not."""
-        decision = self.asked(seat)
-        return decision.key if decision else None
-
-    def options(self, seat: int = 0) -> list[str]:
-        decision = self.asked(seat)
-        return [option.id for option in decision.options] if decision else []
-
-    def answer(self, seat: int, *picks: str) -> Scene:
-        """One answer (of one or several picks)."""
-        assert self.match
-        self.heard += self.match.submit(Seat(seat), self.match.seq, picks)
-        return self
-
-    def script(self, seat: int, *answers: str) -> Scene:
-        """Several answers of a seat, each a single pick."""
-        for pick in answers:
-            self.answer(seat, pick)
-        return self
 
     def strengths(self, seat: int, square: str) -> dict[str, int]:
         """The strengths of both actions of a square, as the seat is offered them."""
@@ -421,24 +380,10 @@ class Scene:
             self.answer(seat, *no[:1])
         return self
 
-    def told(self) -> list[str]:
-        """Keys of everything that was told since the curtain rose."""
-        return [event.text.key for event in self.heard]
-
     def said(self, key: str, *names: str) -> list[tuple[object, ...]]:
         """The named arguments of everything told under a key, players as their seats."""
         texts = [event.text for event in self.heard if event.text.key == key]
         return [tuple(_plain(text.args[name]) for name in names) for text in texts]
-
-    def aside(self, seat: int, pick: str) -> Scene:
-        assert self.match
-        self.heard += self.match.submit_aside(Seat(seat), [pick])
-        return self
-
-    @property
-    def end(self) -> str | None:
-        """Why the game ended, None while it goes on."""
-        return self.match.outcome.reason if self.match and self.match.outcome else None
 
     # ---- scoring ----------------------------------------------------------------------------
 

@@ -17,12 +17,8 @@ Ways to raise the curtain: `turn` (T1 is asked), `acts` (the action of a tray is
 
 from __future__ import annotations
 
-import msgspec
-
-from games.core.contract import Decision, Event, Table
-from games.core.match import Match, Saved
+from games.core.contract import Table
 from games.core.rng import Rng
-from games.core.text import Seat
 from games.core.variants import complete_variant
 from games.trajan import GAME
 from games.trajan.audit import audit
@@ -42,6 +38,7 @@ from games.trajan.tiles import (
     extra_tiles,
     forum_tiles,
 )
+from tests.games.stage import Stage
 
 LETTERS = dict(zip("YOGWPB", COLOURS, strict=True))
 NAMES = {colour: letter for letter, colour in LETTERS.items()}
@@ -57,7 +54,7 @@ def letters(colours: list[str]) -> str:
     return "".join(NAMES[colour] for colour in colours)
 
 
-class Scene:
+class Scene(Stage):
     """`seed` decides what chance brings once the curtain is up."""
 
     def __init__(self, players: int = 3, seed: int = 1, **variant: str) -> None:
@@ -72,7 +69,7 @@ class Scene:
         self.free_trajan = list(TRAJAN_TILES)
         seats = [Player(trays=list(map(stones, START.split())), ready=True) for _ in range(players)]
         spaces = (*YELLOW_SPACES, *green_spaces(players))
-        self.state = State(
+        state = State(
             variant=options,
             players=seats,
             start_seat=0,
@@ -93,11 +90,10 @@ class Scene:
             senate_bonus=dict.fromkeys(PILES),
             phase="turn",
         )
+        super().__init__(GAME, state)
         self.spoken_sites: list[str] = []
         self.stacked: list[str] = []  # Trajan stacks that were set
         self.decked = False
-        self.match: Match | None = None
-        self.heard: list[Event] = []
 
     # ---- taking pieces from the box -------------------------------------------------------
 
@@ -361,21 +357,9 @@ class Scene:
     def _start(self, phase: str) -> Scene:
         self.state.phase = phase
         self._fill()
-        raw = msgspec.Raw(GAME.dump(self.state))
-        seats = len(self.state.players)
-        self.match = Match(GAME, Saved(GAME.key, GAME.version, seats, 0, self.seed, raw, 0))
-        self.heard += [*self.match.take_story(), *self.match.draft]
-        return self
+        return self.raise_curtain(self.seed)
 
     # ---- playing ----------------------------------------------------------------------------
-
-    @property
-    def now(self) -> State:
-        """A copy of the state as it is now."""
-        return self.match.state_copy() if self.match else self.state
-
-    def me(self, seat: int) -> Player:
-        return self.now.players[seat]
 
     def tray(self, seat: int, numeral: str) -> str:
         """The stones of a tray as letters, in the order in which they came."""
@@ -392,31 +376,6 @@ class Scene:
         """Where a seat's disc is in the senate."""
         return next(i for i, discs in enumerate(self.now.senate_spaces) if seat in discs)
 
-    def asked(self, seat: int) -> Decision | None:
-        assert self.match
-        return self.match.pending(Seat(seat))
-
-    def key(self, seat: int) -> str | None:
-        """The kind of question the seat is asked (`trajan.tray`), None if it is not."""
-        decision = self.asked(seat)
-        return decision.key if decision else None
-
-    def options(self, seat: int) -> list[str]:
-        decision = self.asked(seat)
-        return [option.id for option in decision.options] if decision else []
-
-    def answer(self, seat: int, *picks: str) -> Scene:
-        """One answer (of one or several picks)."""
-        assert self.match
-        self.heard += self.match.submit(Seat(seat), self.match.seq, picks)
-        return self
-
-    def script(self, seat: int, *answers: str) -> Scene:
-        """Several answers of a seat, each a single pick."""
-        for pick in answers:
-            self.answer(seat, pick)
-        return self
-
     def sow(self, seat: int, numeral: str, order: str = "") -> Scene:
         """Empties a tray and lays its stones in this order; unsaid where there is only one."""
         if self.key(seat) == "trajan.tray":  # not asked where all stones lie in one tray
@@ -429,22 +388,6 @@ class Scene:
             self.answer(seat, f"stone:{left.pop(0)}")
         return self
 
-    def told(self) -> list[str]:
-        """Keys of everything that was told since the curtain rose."""
-        return [event.text.key for event in self.heard]
-
-    def aside(self, seat: int, pick: str) -> Scene:
-        """What a seat says unasked: concede, withdraw."""
-        assert self.match
-        self.heard += self.match.submit_aside(Seat(seat), [pick])
-        return self
-
     def problems(self) -> list[str]:
         """What the audit says; sites left empty by hand and cards left out of a deck show up."""
         return audit(self.now)
-
-    @property
-    def end(self) -> str | None:
-        """Why the game ended, None while it goes on."""
-        assert self.match
-        return self.match.outcome.reason if self.match.outcome else None
