@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from games.core.codec import Codec
 from games.core.rng import Rng
 from games.core.text import Seat, Text, Value
 
@@ -107,7 +108,7 @@ Bot: TypeAlias = Callable[[V, Decision, Rng], Sequence[str]]  # judges by its vi
 
 class Game(ABC, Generic[S, V]):
     key: str
-    version: int  # of the layout of S; raised with every change to it
+    codec: Codec[S]  # its version is raised with every change to the layout of S
     seats: range
     variants: tuple[VariantRule, ...] = ()
     topics: tuple[str, ...] = ()  # text keys of what players may look up; `<key>.rule` explains it
@@ -161,13 +162,18 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def sheet(self, view: V) -> Sheet: ...
 
-    @abstractmethod
+    @property
+    def version(self) -> int:
+        """Of the layout of S."""
+        return self.codec.version
+
     def dump(self, state: S) -> bytes:
         """The state as JSON."""
+        return self.codec.dump(state)
 
-    @abstractmethod
     def load(self, data: bytes, version: int) -> S:
         """A state of this or any older layout."""
+        return self.codec.load(data, version)
 
 
 AnyGame: TypeAlias = Game[

@@ -29,14 +29,11 @@ LAYOUT = 1
 
 class GloryToRome(Game[State, View]):
     key = "glory_to_rome"
-    version = LAYOUT
+    codec = Codec(State, LAYOUT)
     seats = range(2, 6)
     variants = VARIANTS
     topics = TOPICS
     bots: Mapping[str, Bot[View]] = {"random": random_bot, "steward": steward}
-
-    def __init__(self) -> None:
-        self._codec = Codec(State, LAYOUT)
 
     def check_variant(self, seats: int, variant: Mapping[str, str]) -> None:
         check_variant(variant)
@@ -90,9 +87,3 @@ class GloryToRome(Game[State, View]):
 
     def sheet(self, view: View) -> Sheet:
         return sheet(view)
-
-    def dump(self, state: State) -> bytes:
-        return self._codec.dump(state)
-
-    def load(self, data: bytes, version: int) -> State:
-        return self._codec.load(data, version)

@@ -28,14 +28,11 @@ LAYOUT = 1
 
 class Trajan(Game[State, View]):
     key = "trajan"
-    version = LAYOUT
+    codec = Codec(State, LAYOUT)
     seats = range(2, 5)
     variants = VARIANTS
     topics = TOPICS
     bots: Mapping[str, Bot[View]] = {"random": random_bot, "steward": steward}
-
-    def __init__(self) -> None:
-        self._codec = Codec(State, LAYOUT)
 
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
         return set_up(table, seats, read_variant(variant))
@@ -77,12 +74,6 @@ class Trajan(Game[State, View]):
 
     def sheet(self, view: View) -> Sheet:
         return sheet(view)
-
-    def dump(self, state: State) -> bytes:
-        return self._codec.dump(state)
-
-    def load(self, data: bytes, version: int) -> State:
-        return self._codec.load(data, version)
 
 
 def _card_named(id: str) -> str:

@@ -48,12 +48,11 @@ def ask_text(key: str) -> Text:
 
 class Toy(Game[ToyState, ToyView]):
     key = "toy"
-    version = 2
+    codec = Codec(ToyState, 2, {1: lambda old: {**old, "trace": []}})
     seats = range(2, 5)
     variants = (VariantRule("plan", ("bid open turn", "turn", "open", "bid", "draw", "broken")),)
 
     def __init__(self) -> None:
-        self.codec = Codec(ToyState, 2, {1: lambda old: {**old, "trace": []}})
         self.extra_option = False  # a rule change between two versions of the code
 
     def check_variant(self, seats: int, variant: Mapping[str, str]) -> None:
@@ -147,9 +146,3 @@ class Toy(Game[ToyState, ToyView]):
     def sheet(self, view: ToyView) -> Sheet:
         lines = tuple(Text("number", {"n": n}) for n in view.points)
         return Sheet(who(0), (Section(who(0), lines),))
-
-    def dump(self, state: ToyState) -> bytes:
-        return self.codec.dump(state)
-
-    def load(self, data: bytes, version: int) -> ToyState:
-        return self.codec.load(data, version)
