@@ -33,6 +33,7 @@ from bot.reception import Reception
 from bot.replies import Click
 from bot.sessions import Sessions
 from bot.settings import Settings
+from bot.tidying import Tidying
 from bot.votes import Votes
 from games.core.contract import AnyGame
 from storage.store import Store
@@ -75,10 +76,12 @@ class Roma(discord.Client):
         self.outbox = Outbox(
             store, Mail(self, self.sessions, self.composer, self.votes).deliver, now
         )
+        self.tidying = Tidying(time.monotonic)
         self._languages: dict[int, str] = {}  # people who chose a language of their own
         self._telling: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         self._languages.update(await self.store.languages())
@@ -93,11 +96,13 @@ class Roma(discord.Client):
         self._warming = asyncio.create_task(self.painter.warm_up())
         self._telling = asyncio.create_task(self.outbox.run())
         self._telling.add_done_callback(_report_end)
+        self._tidying = asyncio.create_task(self.tidying.run())
         if self.settings.database.name != ":memory:":
             self._beating = asyncio.create_task(beat(self.settings.database, self.is_ready))
 
     async def on_interaction(self, click: Click) -> None:
         """Dialogs are answered by address too; buttons and menus have their own items below."""
+        self.tidying.asked()
         if click.type is not discord.InteractionType.modal_submit:
             return
         data: Mapping[str, object] = dict(click.data or {})
@@ -112,7 +117,7 @@ class Roma(discord.Client):
 
     async def close(self) -> None:
         """Lets what is on its way arrive, then leaves; everything else waits in the database."""
-        for task in (self._telling, self._warming, self._beating):
+        for task in (self._telling, self._warming, self._beating, self._tidying):
             if task:
                 task.cancel()
         await self.outbox.drain(DRAIN_SECONDS)

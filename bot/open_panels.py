@@ -20,7 +20,7 @@ class OpenPanels:
         key = (click.user.id, table)
         old = self._shown.pop(key, None)
         self._shown[key] = click
-        while len(self._shown) > KEPT:
+        while len(self._shown) > KEPT or next(iter(self._shown.values())).is_expired():
             self._shown.popitem(last=False)
         if old is None or old.is_expired():
             return

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import logging
 import signal
 import sys
@@ -24,6 +23,7 @@ from bot.logs import set_up_logs
 from bot.quiet import zones
 from bot.settings import Settings, SettingsError, read_settings
 from bot.speech import load_catalogues
+from bot.tidying import settle
 from games.core.contract import AnyGame
 from games.registry import all_games
 from playground.local import LocalTable, NotLocalError, add_arguments
@@ -60,8 +60,7 @@ def settle_in(games: Mapping[str, AnyGame]) -> None:
     """
     load_catalogues(games.values())
     zones()
-    gc.collect()
-    gc.freeze()
+    settle()
 
 
 async def run_locally(settings: Settings, arguments: argparse.Namespace) -> None:

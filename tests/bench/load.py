@@ -295,6 +295,7 @@ def loop_rows(watch: Watch) -> list[Row]:
     return [
         Row(AREA, "loop blocked, own work", watch.blocked * 1e3, "ms", BLOCKED_BUDGET, beats),
         Row(AREA, "loop blocked, by the clock", watch.late * 1e3, "ms"),
+        Row(AREA, "longest garbage collection, own work", watch.collection * 1e3, "ms"),
         Row(AREA, "longest step, by the clock", watch.step * 1e3, "ms", None, watch.step_name),
     ]
 

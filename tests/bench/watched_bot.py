@@ -6,11 +6,12 @@ SIGUSR1 makes it print one line of JSON about the time since the last signal.
 from __future__ import annotations
 
 import asyncio
+import gc
 import runpy
 import signal
 from asyncio import Handle, Task
 from collections.abc import Coroutine
-from time import perf_counter, process_time
+from time import perf_counter, process_time, thread_time
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ class Watch(Struct):
     blocked: float = 0.0  # of a heartbeat's lateness, what this process had a processor for
     step: float = 0.0  # one call of the loop, by the clock
     step_name: str = ""
+    collection: float = 0.0  # one run of the garbage collector, by its own work
     beats: int = 0
     late_beats: int = 0
 
@@ -34,6 +36,7 @@ class Watch(Struct):
 class Watcher:
     def __init__(self) -> None:
         self.watch = Watch()
+        self.collects = 0.0
 
     async def beat(self) -> None:
         """What a click meets: all that is done before it, in this thread or in another."""
@@ -54,6 +57,12 @@ class Watcher:
         if took > self.watch.step:
             self.watch.step, self.watch.step_name = took, name_of(handle)
 
+    def collecting(self, phase: str, _: object) -> None:
+        if phase == "start":
+            self.collects = thread_time()
+        else:
+            self.watch.collection = max(self.watch.collection, thread_time() - self.collects)
+
     def tell(self) -> None:
         print(msgspec.json.encode(self.watch).decode(), flush=True)
         self.watch = Watch()
@@ -67,7 +76,7 @@ def name_of(handle: Handle) -> str:
         return str(getattr(called, "__qualname__", called))[:80]
     names, awaited = [], task.get_coro()
     while isinstance(awaited, Coroutine):
-        names.append(awaited.__qualname__)
+        names.append(getattr(awaited, "__qualname__", type(awaited).__name__))
         awaited = getattr(awaited, "cr_await", None)
     return " > ".join((names[0], *names[1:][-2:]))
 
@@ -76,6 +85,7 @@ async def watched(program: Coroutine[Any, Any, None]) -> None:
     loop, watcher = asyncio.get_running_loop(), Watcher()
     loop.add_signal_handler(signal.SIGUSR1, watcher.tell)
     Handle._run = lambda handle: watcher.run_step(handle)
+    gc.callbacks.append(watcher.collecting)
     beating = asyncio.create_task(watcher.beat())
     try:
         await program
