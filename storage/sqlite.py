@@ -32,11 +32,14 @@ from storage.records import (
 )
 from storage.store import DatabaseError, Store
 
+KNOWN_USERS = 4096
+
 
 class SqliteStore(Store):
     def __init__(self, connection: Connection, path: Path | str) -> None:
         self._connection = connection
         self._path = path
+        self._users: dict[int, UserRow | None] = {}  # asked for with every post, changed seldom
 
     @classmethod
     async def open(
@@ -170,19 +173,32 @@ class SqliteStore(Store):
     # ---- users, panels, votes -----------------------------------------------------------------
 
     async def user(self, id: int) -> UserRow | None:
-        return await self._connection.read(users.find, id)
+        if id not in self._users:
+            return self._know(id, await self._connection.read(users.find, id))
+        return self._users[id]
 
     async def save_user(self, row: UserRow) -> None:
         await self._connection.write(users.save, row)
+        self._know(row.id, row)
 
     async def update_user(self, id: int, **changes: Unpack[UserChanges]) -> UserRow:
-        return await self._connection.write(users.update, id, changes)
+        row = await self._connection.write(users.update, id, changes)
+        self._know(id, row)
+        return row
+
+    def _know(self, id: int, row: UserRow | None) -> UserRow | None:
+        """The thread of the database answers in order, so what comes last is true."""
+        if len(self._users) >= KNOWN_USERS:
+            self._users.clear()
+        self._users[id] = row
+        return row
 
     async def languages(self) -> Mapping[int, str]:
         return await self._connection.read(users.languages)
 
     async def delete_user(self, id: int) -> None:
         await self._connection.write(users.delete, id)
+        self._know(id, None)
 
     async def draft(self, table: int, seat: Seat) -> DraftRow | None:
         return await self._connection.read(panels.draft, table, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from games.core.text import Seat
@@ -34,6 +36,20 @@ async def test_one_field_of_a_user_changes_alone(store: SqliteStore) -> None:
     with pytest.raises(DatabaseError):
         await store.update_user(7, dm="ajar")
     assert await store.user(7) == second
+
+
+@pytest.mark.asyncio
+async def test_users_are_read_once_and_never_stale(store: SqliteStore, monkeypatch) -> None:
+    await store.user(7)
+    readings = asyncio.gather(store.user(8), store.update_user(8, name="Ada"), store.user(8))
+    assert [row and row.name for row in await readings] == [None, "Ada", "Ada"]
+    monkeypatch.setattr(store._connection, "read", None)  # whatever is known is not read again
+    assert await store.user(7) is None
+    assert await store.user(8) == UserRow(8, name="Ada")
+    monkeypatch.undo()
+    monkeypatch.setattr("storage.sqlite.KNOWN_USERS", 2)
+    await store.user(9)  # one too many: all are forgotten and read anew
+    assert await store.user(8) == UserRow(8, name="Ada")
 
 
 @pytest.mark.asyncio
