@@ -48,6 +48,7 @@ class Live:
         self.match = match
         self.hands = self._private_things()  # what each seat held when it was last told
         self.unposted: int | None = None  # first move that no post has been queued for
+        self.drafts: dict[Seat, tuple[str, ...] | None] = {}  # as they are in storage, if known
         self.rehearsal: Rehearsal | None = None  # the answer shown for confirmation last
         self.told: dict[int, tuple[Event, ...]] = {}  # in the latest moves made here
         self.moments: dict[int, Moment] = {}  # after the latest moves made here

@@ -64,9 +64,7 @@ class Mail:
 
     async def _moves(self, row: OutboxRow, table: int) -> int:
         """What happened; the picture too, unless it takes so long that it has to follow."""
-        telling = Telling.of(row)
-        async with self.sessions.table(table) as live:
-            pass  # what is told is stored, so others may play on meanwhile
+        telling, live = Telling.of(row), await self.sessions.glance(table)
         post, view, extra = await self._about_moves(live, telling, row.kind)
         post.content = post.with_note(live.voice())
         pinged = telling.pinged if row.kind == "board" else ()
@@ -96,8 +94,7 @@ class Mail:
 
     async def _picture(self, row: OutboxRow, table: int) -> int:
         """The picture that was late goes into its post; or at last the post says it is missing."""
-        async with self.sessions.table(table) as live:
-            voice = live.voice()
+        live = await self.sessions.glance(table)
         post, _, extra = await self._about_moves(live, Telling.of(row), str(row.payload["kind"]))
         if post.late and row.attempts < PICTURE_TRIES:
             raise TimeoutError
@@ -107,12 +104,13 @@ class Mail:
         files = [picture_file(post.picture, "board")] if post.picture else []
         try:
             await message.edit(
-                content=post.with_note(voice),
+                content=post.with_note(live.voice()),
                 attachments=[*files, *extra],
                 allowed_mentions=only(post.mentions),
             )
         except discord.Forbidden:
-            await message.edit(content=below(post.content, voice("post-no-files")))
+            note = live.voice()("post-no-files")
+            await message.edit(content=below(post.content, note))
         return message.id
 
     # ---- turns --------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ class Panels:
         decision = live.question(seat)
         if decision is None:
             return self._idle(live, seat, voice, note)
-        picks = await self._basket(live, seat)
+        picks = await self._draft(live, seat) or ()
         shown = panel(decision, page, picks)
         match, marks = live.playing, marks_of(voice, shown.options)
         view = panel_view(
@@ -212,9 +212,7 @@ class Panels:
     ) -> Reply:
         """`after` is what the answer leads to, as far as it may be shown."""
         match = live.playing
-        await self.store.save_draft(
-            DraftRow(live.id, seat, match.seq, tuple(picks), self.sessions.now())
-        )
+        await self._save_draft(live, seat, tuple(picks))
         decision = live.question(seat)
         assert decision is not None
         labels = {option.id: voice.say(option.label) for option in decision.options}
@@ -236,12 +234,12 @@ class Panels:
 
     async def confirm(self, live: Live, seat: Seat, voice: Voice, seq: int, mark: str) -> Reply:
         """Does what this confirmation was shown for, and nothing else."""
-        draft = await self.store.draft(live.id, seat)
-        if draft is None or picks_mark(draft.picks) != mark:
+        picks = await self._draft(live, seat)
+        if picks is None or picks_mark(picks) != mark:
             note = f"-# {voice('error-stale')}"
             return await self.show(live, seat, voice, note=note)
         try:
-            await self.sessions.submit(live, seat, seq, draft.picks)
+            await self.sessions.submit(live, seat, seq, picks)
         except StaleChoiceError as stale:
             return await self._refreshed(live, seat, voice, stale)
         return await self.show(live, seat, voice, note=voice("panel-done"))
@@ -270,30 +268,37 @@ class Panels:
             return await self.pick(live, seat, voice, now, [option.id])
         return await self.add(live, seat, voice, [option.id], 0)
 
-    # ---- baskets ------------------------------------------------------------------------------
+    # ---- drafts -------------------------------------------------------------------------------
 
-    async def _basket(self, live: Live, seat: Seat) -> tuple[str, ...]:
-        draft = await self.store.draft(live.id, seat)
-        return draft.picks if draft else ()
+    async def _draft(self, live: Live, seat: Seat) -> tuple[str, ...] | None:
+        """What a seat has picked but not sent. Written at once, read only after a restart."""
+        if seat not in live.drafts:
+            row = await self.store.draft(live.id, seat)
+            live.drafts[seat] = row.picks if row else None
+        return live.drafts[seat]
+
+    async def _save_draft(self, live: Live, seat: Seat, picks: tuple[str, ...]) -> None:
+        row = DraftRow(live.id, seat, live.playing.seq, picks, self.sessions.now())
+        await self.store.save_draft(row)
+        live.drafts[seat] = picks
 
     async def add(
         self, live: Live, seat: Seat, voice: Voice, ids: Sequence[str], page: int
     ) -> Reply:
-        picks = [*await self._basket(live, seat), *ids]
-        kept = tuple(dict.fromkeys(picks))
-        row = DraftRow(live.id, seat, live.playing.seq, kept, self.sessions.now())
-        await self.store.save_draft(row)
+        picks = [*(await self._draft(live, seat) or ()), *ids]
+        await self._save_draft(live, seat, tuple(dict.fromkeys(picks)))
         return await self.show(live, seat, voice, page=page)
 
     async def clear(self, live: Live, seat: Seat, voice: Voice) -> Reply:
         await self.store.delete_draft(live.id, seat)
+        live.drafts[seat] = None
         return await self.show(live, seat, voice)
 
     async def send_basket(self, live: Live, seat: Seat, voice: Voice, seq: int) -> Reply:
         decision = live.question(seat)
         if decision is None:
             return await self.show(live, seat, voice)
-        kept = panel(decision, 0, await self._basket(live, seat)).picked
+        kept = panel(decision, 0, await self._draft(live, seat) or ()).picked
         return await self.pick(live, seat, voice, seq, kept)
 
 

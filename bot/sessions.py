@@ -28,6 +28,7 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 KEPT = 256  # live tables; the others are a few milliseconds away
+HEAD_START = 0.01  # seconds of the post that everybody waits for, before one person's panel
 CHOICES_BEFORE_BREATH = 8  # computer players let the event loop breathe
 
 
@@ -63,6 +64,14 @@ class Sessions:
                 if not _harmless(error):
                     self.forget(id)
                 raise
+
+    async def glance(self, id: int) -> Live:
+        """The table for somebody who tells what is stored: need not wait until nobody plays."""
+        live = self._live.get(id)
+        if live is None:
+            async with self.table(id) as live:
+                pass
+        return live
 
     def forget(self, id: int) -> None:
         self._live.pop(id, None)
@@ -209,9 +218,12 @@ class Sessions:
             moves=max([live.row.moves, *committed.moves]),
             status="over" if over else live.row.status,
         )
+        live.drafts |= dict.fromkeys(change.actors)
         if change.moves:
             live.remember(change.moves, change.checkpoints[-1])
         self.wake()
+        if outbox:
+            await asyncio.sleep(HEAD_START)
 
     async def rewind(self, live: Live, to_choice: int, outbox: Sequence[NewOutbox]) -> None:
         """By consent: everything after a choice never happened, and the log says so."""
