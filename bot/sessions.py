@@ -202,7 +202,6 @@ class Sessions:
             undone=tuple(change.undone),
             checkpoints=tuple(change.checkpoints),
             moves=tuple(change.moves),
-            acted=tuple(dict.fromkeys(change.actors)),
             outbox=tuple(outbox),
             clear_drafts=tuple(dict.fromkeys(change.actors)),
             status="over" if over else None,

@@ -112,7 +112,6 @@ def _expected(connection: sqlite3.Connection, id: int, change: Commit) -> Standi
 
 def _write(connection: sqlite3.Connection, now: Standing, change: Commit) -> Committed:
     _write_choices(connection, now, change)
-    _mark_seen(connection, now.id, change.acted, now.moves)
     numbers = tuple(range(now.moves + 1, now.moves + 1 + len(change.moves)))
     for number, move in zip(numbers, change.moves, strict=True):
         _add_move(connection, now.id, number, move, change.at)
@@ -210,14 +209,19 @@ def _add_move(connection: sqlite3.Connection, id: int, number: int, move: NewMov
         "SELECT 1 FROM checkpoints WHERE table_id = ? AND before = ?", (id, move.checkpoint)
     ).fetchone():
         raise ValueError(f"a move names checkpoint {move.checkpoint}, which is not stored")
-    if move.seat is not None:
-        _mark_seen(connection, id, (move.seat,), number)
+    _mark_seen(connection, id, number, move)
 
 
-def _mark_seen(connection: sqlite3.Connection, id: int, seats: Sequence[int], number: int) -> None:
-    connection.executemany(
-        "UPDATE seats SET seen = MAX(seen, ?) WHERE table_id = ? AND seat = ?",
-        [(number, id, seat) for seat in seats],
+def _mark_seen(connection: sqlite3.Connection, id: int, number: int, move: NewMove) -> None:
+    """Who ended a move has seen it; who else took part in it has seen all before it.
+
+    Not earlier: in the middle of one's own turn one may still ask what the others did.
+    """
+    connection.execute(
+        "UPDATE seats SET seen = MAX(seen, iif(seat IS ?, ?, ?)) WHERE table_id = ? AND (seat IS ?"
+        " OR seat IN (SELECT seat FROM choices WHERE table_id = ? AND number BETWEEN ? AND ?"
+        " AND undone_by IS NULL AND NOT aside))",
+        (move.seat, number, number - 1, id, move.seat, id, move.first, move.last),
     )
 
 

@@ -111,7 +111,6 @@ class Playing:
             choices=(choice,),
             checkpoints=(saved,) if is_new else (),
             moves=self._moves(choice.seat) if is_new else (),
-            acted=(choice.seat,),
             outbox=tuple(outbox),
             clear_drafts=(choice.seat,),
             status="over" if self.match.outcome else None,

@@ -103,7 +103,7 @@ async def test_each_seat_has_its_last_own_move(store: SqliteStore) -> None:
     playing = await Playing.start(store, Toy(), 3, seed=1)
     assert await store.seen(playing.id) == {0: 0, 1: 0, 2: 0}
     await playing.submit(2, "low")  # acted, but the move is not over
-    assert await store.seen(playing.id) == {0: 0, 1: 0, 2: 1}
+    assert await store.seen(playing.id) == {0: 0, 1: 0, 2: 0}
     await playing.submit(1, "low")
     await playing.submit(0, "low")
     assert await store.seen(playing.id) == {0: 2, 1: 1, 2: 1}
