@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.deliveries import Composer, frame_of, picture_file, text_file, view_bytes
 from bot.limits import MESSAGE, cut
 from bot.live import Live, Moment
-from bot.recap import recap_lines, told_lines
+from bot.recap import latest_lines, recap_lines, told_lines
 from bot.refusals import RefusedError
 from bot.replies import Reply
 from bot.speech import Voice
@@ -16,8 +16,7 @@ from storage.store import Store
 
 ALL = 1_000_000
 LOG_LINES = 25
-NEWS = 6  # lines at the top of a panel
-NEWS_ROOM = 700
+NEWS_ROOM = 1000  # letters at the top of a panel
 LONGEST_REPLAY = 100
 
 
@@ -62,8 +61,7 @@ class Gallery:
         lines = [f"-# • {line}" for _, line in recap_lines(voice, moves, seat)]
         if not lines:
             return ""
-        more = [voice("post-earlier", n=len(lines) - NEWS)] if len(lines) > NEWS else []
-        return cut("\n".join([voice("recap-title"), *more, *lines[-NEWS:]]), NEWS_ROOM)
+        return "\n".join([voice("recap-title"), latest_lines(voice, lines, NEWS_ROOM)])
 
     async def recap(self, live: Live, seat: Seat | None, voice: Voice) -> Reply:
         first = await self.since(live, seat)
@@ -72,7 +70,7 @@ class Gallery:
         title = voice("recap-title" if lines else "recap-nothing")
         if seat is None:
             title = voice("recap-last")
-        return Reply(last_lines([title, *lines], voice))
+        return Reply("\n".join([title, latest_lines(voice, lines)]))
 
     async def log(self, live: Live, seat: Seat | None, voice: Voice) -> Reply:
         """The latest lines to read, everything as a file."""
@@ -80,8 +78,10 @@ class Gallery:
         told = recap_lines(live.plain_voice(voice.language), moves, seat, all_of_it=True)
         lines = [f"{n:>4}  {line}" for n, line in told]
         latest = recap_lines(voice, moves, seat, all_of_it=True)[-LOG_LINES:]
-        shown = last_lines([voice("log-title"), *(f"`{n}` {line}" for n, line in latest)], voice)
-        return Reply(shown, None, [text_file("\n".join(lines), "log.txt")])
+        shown = latest_lines(voice, [f"`{n}` {line}" for n, line in latest])
+        return Reply(
+            "\n".join([voice("log-title"), shown]), None, [text_file("\n".join(lines), "log.txt")]
+        )
 
     async def board(
         self, live: Live, voice: Voice, move: int | None, seat: Seat | None, in_words: bool
@@ -132,17 +132,3 @@ class Gallery:
             views.append(moment.view)
             frames.append(frame_of(live, voice.language, row.number, caption, moment.waiting, None))
         return await self.composer.painter.animation(live.game.key, views, frames, live.id)
-
-
-def last_lines(lines: list[str], voice: Voice) -> str:
-    """The title and as many of the latest lines as a message holds."""
-    title, rest = lines[0], lines[1:]
-    kept: list[str] = []
-    room = MESSAGE - len(title) - 80
-    for line in reversed(rest):
-        room -= len(line) + 1
-        if room < 0:
-            kept.append(voice("post-earlier", n=len(rest) - len(kept)))
-            break
-        kept.append(line)
-    return "\n".join([title, *reversed(kept)])

@@ -17,7 +17,6 @@ from games.core.contract import Decision, Option
 Style: TypeAlias = Literal["buttons", "select", "multiselect", "basket"]
 
 MOST_BUTTONS = 5
-TYPED_FROM = 3 * SELECT_OPTIONS  # longer lists can also be answered by typing
 
 
 class Panel(Struct, frozen=True):
@@ -28,7 +27,7 @@ class Panel(Struct, frozen=True):
     pages: int
     complete: bool  # the basket may be confirmed
     room: int  # how many more may be picked
-    typed: bool  # a text field is offered too
+    typed: bool  # a text field is offered too, instead of leafing
 
 
 def pages_of(options: Sequence[Option], size: int = SELECT_OPTIONS) -> list[tuple[Option, ...]]:
@@ -54,18 +53,20 @@ def _groups(options: Sequence[Option]) -> list[list[Option]]:
     return groups
 
 
-def style_of(decision: Decision, pages: int) -> Style:
+def style_of(decision: Decision, pages: int, buttons: int) -> Style:
     single = decision.least == decision.most == 1
     if single:
-        return "buttons" if len(decision.options) <= MOST_BUTTONS else "select"
+        return "buttons" if len(decision.options) <= buttons else "select"
     return "multiselect" if pages == 1 and not decision.ordered else "basket"
 
 
-def panel(decision: Decision, page: int = 0, picked: Sequence[str] = ()) -> Panel:
+def panel(
+    decision: Decision, page: int = 0, picked: Sequence[str] = (), buttons: int = MOST_BUTTONS
+) -> Panel:
     """The panel of a decision. Picks that are no longer on offer are left out."""
     known = {option.id for option in decision.options}
     kept = tuple(dict.fromkeys(id for id in picked if id in known))[: decision.most]
-    style = style_of(decision, len(pages_of(decision.options)))
+    style = style_of(decision, len(pages_of(decision.options)), buttons)
     left = [o for o in decision.options if o.id not in kept] if style == "basket" else None
     screens = pages_of(decision.options if left is None else left)
     page = max(0, min(page, len(screens) - 1))
@@ -77,7 +78,7 @@ def panel(decision: Decision, page: int = 0, picked: Sequence[str] = ()) -> Pane
         len(screens),
         decision.least <= len(kept) <= decision.most,
         decision.most - len(kept),
-        len(decision.options) > TYPED_FROM,
+        len(screens) > 1,
     )
 
 

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, TypeAlias
-
-import discord
-import msgspec
-from msgspec import Struct
+from collections.abc import Sequence
+from typing import Any
 
 from bot.changes import Change
-from bot.deliveries import (
-    Composer,
-    frame_of,
-    hand_frame,
-    picture_file,
-)
+from bot.deliveries import Composer
 from bot.faults import judging
 from bot.foresight import Foresight
+from bot.hints import MOST_SHORT_BUTTONS, ROOM, fit_as_buttons, hint_lines
 from bot.limits import MESSAGE
-from bot.live import Live, Moment
+from bot.live import Live
 from bot.marks import marks_of
-from bot.panel import Panel, find_option, panel
+from bot.panel import MOST_BUTTONS, Panel, find_option, panel
+from bot.panel_pictures import PanelPictures
+from bot.recap import latest_lines, told_lines
 from bot.refusals import RefusedError
 from bot.replies import Reply
 from bot.sessions import Sessions
@@ -38,32 +32,18 @@ from bot.widgets import (
 )
 from games.core.contract import Decision, Event
 from games.core.errors import StaleChoiceError
-from games.core.match import Match, resume
+from games.core.match import Match
 from games.core.text import Seat
-from rendering.frame import Frame, Kind
 from storage.records import DraftRow
 
-HINT_ROOM = 1200
-
-Drawing: TypeAlias = Callable[[], Awaitable[Sequence[discord.File]]]
-
-
-class Sketch(Struct, frozen=True):
-    """A picture to be drawn."""
-
-    table: int
-    name: str
-    game: str
-    kind: Kind
-    view: bytes
-    frame: Frame
+DONE_ROOM = 900  # letters of what one's answers have done so far
 
 
 class Panels:
     def __init__(self, sessions: Sessions, composer: Composer) -> None:
         self.sessions = sessions
         self.store = sessions.store
-        self.composer = composer
+        self.pictures = PanelPictures(composer)
         self.foresight = Foresight(sessions, composer)
 
     # ---- showing ------------------------------------------------------------------------------
@@ -75,7 +55,8 @@ class Panels:
         if decision is None:
             return self._idle(live, seat, voice, note)
         picks = await self._draft(live, seat) or ()
-        shown = panel(decision, page, picks)
+        buttons = MOST_SHORT_BUTTONS if fit_as_buttons(voice, decision) else MOST_BUTTONS
+        shown = panel(decision, page, picks, buttons)
         match, marks = live.playing, marks_of(voice, shown.options)
         view = panel_view(
             voice,
@@ -88,7 +69,8 @@ class Panels:
             asides=match.aside(seat) is not None,
         )
         content = question_text(voice, decision, shown, note, seat in match.waiting())
-        return Reply(content, view, draw=await self._pictures(live, seat, voice, marks))
+        drawing = await self.pictures.of_question(live, seat, voice, decision, marks)
+        return Reply(content, view, draw=drawing)
 
     def _idle(self, live: Live, seat: Seat, voice: Voice, note: str) -> Reply:
         match = live.playing
@@ -108,62 +90,7 @@ class Panels:
             asides=match.aside(seat) is not None,
             can_undo=can_undo,
         )
-        hand = self._hand(live, seat, voice)
-        return Reply("\n".join(lines), view, draw=self._drawing([hand]))
-
-    async def _pictures(
-        self, live: Live, seat: Seat, voice: Voice, marks: Mapping[str, str]
-    ) -> Drawing:
-        """The hand always; the board too while a draft has changed it or a place is asked for."""
-        sketches = [self._hand(live, seat, voice)]
-        drafted = any(choice.seat == seat for choice in live.playing.tail)
-        if drafted or marks:
-            start = self._before_draft(live) if drafted else None
-            sketches.append(await self._preview(live, seat, voice, live.playing, start, marks))
-        return self._drawing(sketches)
-
-    @staticmethod
-    def _before_draft(live: Live) -> Match[Any, Any]:
-        return resume(live.game, msgspec.structs.replace(live.playing.saved(), tail=()))
-
-    def _drawing(self, sketches: Sequence[Sketch]) -> Drawing:
-        """Draws later, when the table is free for others again."""
-
-        async def draw() -> list[discord.File]:
-            painter = self.composer.painter
-            drawn = [
-                (s.name, await painter.picture(s.game, s.kind, s.view, s.frame, s.table))
-                for s in sketches
-            ]
-            return [picture_file(picture, name) for name, picture in drawn if picture]
-
-        return draw
-
-    def _hand(self, live: Live, seat: Seat, voice: Voice) -> Sketch:
-        asked = live.question(seat)
-        seen = live.playing.view(seat)
-        playable = live.game.playable(seen, asked) if asked else ()
-        frame = hand_frame(live, voice.language, live.row.moves, playable)
-        return Sketch(live.id, "hand", live.game.key, "hand", live.view_json(seat), frame)
-
-    async def _preview(
-        self,
-        live: Live,
-        seat: Seat,
-        voice: Voice,
-        shown: Match[Any, Any],
-        before: Match[Any, Any] | None,
-        marks: Mapping[str, str] | None = None,
-    ) -> Sketch:
-        """The table as this seat sees it: what it laid down in secret too."""
-        moment = Moment.of(shown, seat)
-        earlier = Moment.of(before, seat).view if before else None
-        caption = voice("panel-preview") if before else ""
-        moves = live.row.moves
-        frame = frame_of(live, voice.language, moves, caption, moment.waiting, earlier)
-        frame = msgspec.structs.replace(frame, marks=marks or {})
-        frame = await self.composer.to_taste(frame, live.user_at(seat))
-        return Sketch(live.id, "preview", live.game.key, "board", moment.view, frame)
+        return Reply("\n".join(lines), view, draw=self.pictures.of_hand(live, seat, voice))
 
     async def asides(self, live: Live, seat: Seat, voice: Voice) -> Reply:
         decision = live.playing.aside(seat)
@@ -195,12 +122,14 @@ class Panels:
         except StaleChoiceError as stale:
             return await self._refreshed(live, seat, voice, stale)
         if not twin.tail or any(event.reveals for event in events):
-            after = twin if may_be_shown(live.playing, twin, seat, events) else live.playing
-            reply = await self._ask_to_confirm(live, seat, voice, after, picks)
+            shown = may_be_shown(live.playing, twin, seat, events)
+            told = [*live.playing.draft, *(events if shown else ())]
+            after = twin if shown else live.playing
+            reply = await self._ask_to_confirm(live, seat, voice, after, told, picks)
             reply.afterwards = self.foresight.after(live, twin, change)
             return reply
         await self.sessions.submit(live, seat, seq, picks)
-        return await self.show(live, seat, voice)
+        return await self.show(live, seat, voice, note=done_lines(voice, events, seat))
 
     async def _ask_to_confirm(
         self,
@@ -208,9 +137,10 @@ class Panels:
         seat: Seat,
         voice: Voice,
         after: Match[Any, Any],
+        told: Sequence[Event],
         picks: Sequence[str],
     ) -> Reply:
-        """`after` is what the answer leads to, as far as it may be shown."""
+        """`after` and `told` are what all answers lead to, as far as it may be shown."""
         match = live.playing
         await self._save_draft(live, seat, tuple(picks))
         decision = live.question(seat)
@@ -218,19 +148,12 @@ class Panels:
         labels = {option.id: voice.say(option.label) for option in decision.options}
         chosen = [labels[id] for id in picks]
         what = voice.listing(chosen) if chosen else voice("panel-nothing")
-        lines = [voice.say(decision.prompt), voice("panel-confirm", what=f"**{what}**")]
+        done = done_lines(voice, told, seat)
+        lines = [voice("panel-so-far"), done] if done else []
+        lines += [voice.say(decision.prompt), voice("panel-confirm", what=f"**{what}**")]
         view = confirm_view(voice, live.id, match.seq, picks, match.can_undo(seat))
-        sketch = await self._change(live, seat, voice, after) or self._hand(live, seat, voice)
-        return Reply("\n".join(lines), view, draw=self._drawing([sketch]))
-
-    async def _change(
-        self, live: Live, seat: Seat, voice: Voice, after: Match[Any, Any]
-    ) -> Sketch | None:
-        """What a draft would do to the table; None if nothing of it can be seen yet."""
-        start = self._before_draft(live)
-        if Moment.of(start, seat).view == Moment.of(after, seat).view:
-            return None
-        return await self._preview(live, seat, voice, after, start)
+        drawing = await self.pictures.of_change(live, seat, voice, after)
+        return Reply("\n".join(lines), view, draw=drawing)
 
     async def confirm(self, live: Live, seat: Seat, voice: Voice, seq: int, mark: str) -> Reply:
         """Does what this confirmation was shown for, and nothing else."""
@@ -323,18 +246,12 @@ def question_text(voice: Voice, decision: Decision, shown: Panel, note: str, wai
     if shown.style == "basket" and shown.picked:
         lines += basket_lines(voice, decision, shown.picked)
     if shown.style == "buttons":
-        lines += hint_lines(voice, shown.options)
+        room = MESSAGE - len("\n".join(lines)) - 1
+        lines += hint_lines(voice, shown.options, min(ROOM, room))
     return "\n".join(lines)[:MESSAGE]
 
 
-def hint_lines(voice: Voice, options: Sequence[Any]) -> list[str]:
-    """Buttons cannot carry explanations, so they stand above them."""
-    lines, room = [], HINT_ROOM
-    for option in options:
-        if option.hint is None:
-            continue
-        line = f"-# {voice.say(option.label)}: {voice.say(option.hint)}"
-        room -= len(line)
-        if room > 0:
-            lines.append(line)
-    return lines
+def done_lines(voice: Voice, told: Sequence[Event], seat: Seat) -> str:
+    """What answers have done, the latest if there is much of it."""
+    lines = [f"-# • {line}" for line in told_lines(voice, told, seat)]
+    return latest_lines(voice, lines, DONE_ROOM)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.limits import MESSAGE
 from bot.speech import Voice
 from games.core.contract import Event
 from games.core.text import Seat
 from storage.records import MoveRow
+
+FULL = MESSAGE - 200  # with a title, and the line that says how many are left out
 
 
 def told_lines(voice: Voice, events: Iterable[Event], seat: Seat | None = None) -> list[str]:
@@ -29,3 +32,15 @@ def recap_lines(
         if all_of_it or not move.undone
         for line in told_lines(voice, move.events, seat)
     ]
+
+
+def latest_lines(voice: Voice, lines: Sequence[str], room: int = FULL) -> str:
+    """As many of the latest lines as there is room for; the first says how many are left out."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(voice("post-earlier", n=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))

@@ -77,7 +77,10 @@ def panel_view(
     items: list[ui.Item[ui.View]] = []
     labelled = [(option, marked_label(voice, option, marks)) for option in shown.options]
     if shown.style == "buttons":
-        items += [_option_button(table, seq, option, label) for option, label in labelled]
+        items += [
+            _option_button(table, seq, option, label, n // BUTTONS_PER_ROW)
+            for n, (option, label) in enumerate(labelled)
+        ]
     elif shown.room > 0 or shown.style != "basket":
         items.append(_select(voice, table, seq, decision, shown, labelled))
     turning = Address("page", table, seq)
@@ -91,8 +94,10 @@ def panel_view(
     return view_of(items)
 
 
-def _option_button(table: int, seq: int, option: Option, label: str) -> ui.Button[ui.View]:
-    return button(Address("pick", table, seq, option.id), label, row=0)
+def _option_button(
+    table: int, seq: int, option: Option, label: str, row: int
+) -> ui.Button[ui.View]:
+    return button(Address("pick", table, seq, option.id), label, row=row)
 
 
 def _select(

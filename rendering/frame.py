@@ -20,6 +20,7 @@ class Frame(Struct, frozen=True):
     waiting: tuple[int, ...] = ()  # seats whose turn it is
     before: bytes | None = None  # an earlier view: what changed since then is highlighted
     marks: Mapping[str, str] = {}  # spot on the picture -> short name of the option there
+    focus: tuple[str, ...] = ()  # spots the picture is about: if any, only their part is shown
     style: Style = "full"
     playable: tuple[str, ...] = ()  # cards of the hand that may be played now, by name
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot import limits
 from bot.addresses import Address, read_address
+from bot.hints import fit_as_buttons, hint_lines
 from bot.marks import marked_label, marks_of
 from bot.panel import find_option, pages_of, panel
 from bot.speech import Voice
@@ -214,3 +215,44 @@ def test_the_other_views_are_within_the_limits(language: str) -> None:
     for move in (1, 2, 500):
         for hand in (True, False):
             check_view(gallery_view(voice, TABLE, move, 500, seated=True, hand=hand))
+
+
+def test_long_lists_can_also_be_typed() -> None:
+    assert not panel(choice_of(25)).typed
+    assert panel(choice_of(26)).typed
+
+
+def places(n: int, hints: int = 0) -> Decision:
+    options = tuple(
+        Option(
+            f"cell:{i}",
+            Text("number", {"n": i}),
+            Text("number", {"n": i % hints}) if hints else None,
+        )
+        for i in range(n)
+    )
+    return Decision(Seat(0), "test", Text("number", {"n": n}), options)
+
+
+@pytest.mark.parametrize(
+    ("decision", "fits"),
+    [
+        (places(20), True),
+        (places(21), False),
+        (places(20, hints=6), True),
+        (places(20, hints=7), False),
+        (
+            Decision(Seat(0), "test", Text("number"), (Option("a", Text("panel-not-asked")),)),
+            False,
+        ),
+    ],
+)
+def test_many_short_options_are_one_tap_each(decision: Decision, fits: bool) -> None:
+    assert fit_as_buttons(Voice("en"), decision) is fits
+    assert panel(places(20), buttons=20).style == "buttons"
+
+
+def test_options_with_the_same_explanation_share_its_line() -> None:
+    lines = hint_lines(Voice("en"), places(5, hints=2).options)
+    assert lines == ["-# 0, 2, 4: 0", "-# 1, 3: 1"]
+    assert hint_lines(Voice("en"), places(5, hints=2).options, room=20) == lines[:1]

@@ -58,6 +58,7 @@ panel-answered-ahead = Du hast geantwortet. Es geht weiter, sobald alle vor dir 
 panel-sure = Wirklich? { $what }
 panel-over = Diese Partie ist zu Ende.
 panel-confirm = Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn die anderen zustimmen.
+panel-so-far = **Deine Antworten bewirken zusammen:**
 panel-nothing = nichts
 panel-done = Erledigt.
 panel-preview = Vorschau

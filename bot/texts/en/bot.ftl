@@ -58,6 +58,7 @@ panel-answered-ahead = You have answered. The game goes on once everybody before
 panel-sure = Really? { $what }
 panel-over = This game is over.
 panel-confirm = You chose { $what }. Once confirmed, it can only be taken back if the others agree.
+panel-so-far = **Your answers together do this:**
 panel-nothing = nothing
 panel-done = Done.
 panel-preview = Preview
