@@ -13,6 +13,7 @@ from bot.live import Live
 from bot.refusals import RefusedError
 from bot.replies import Click, Reply, fill, guarded, in_place, private, voice_of
 from bot.speech import Voice
+from bot.variant_menu import VariantMenu
 from bot.votes import vote_reply
 from games.core.text import Seat
 
@@ -45,10 +46,10 @@ class Desk:
             ),
             **dict.fromkeys(("confirm", "rethink", "undo", "restart", "back"), self._in_panel),
             **dict.fromkeys(
-                ("join", "leave", "addbot", "removebot", "start", "variant", "setvariant"),
+                ("join", "leave", "addbot", "removebot", "start", "alone", "rematch"),
                 roma.reception.handle,
             ),
-            "rematch": roma.reception.handle,
+            **dict.fromkeys(("variant", "switch", "setvariant"), VariantMenu(roma).handle),
             **dict.fromkeys(("agree", "refuse"), self._vote),
             "topic": self._topic,
             "topics": self._topics,

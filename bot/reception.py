@@ -7,18 +7,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
+from discord import ButtonStyle, ui
 
 from bot.addresses import Address
 from bot.computers import bot_meant, bot_words
-from bot.limits import MESSAGE, SELECT_OPTIONS, cut
+from bot.limits import MESSAGE, cut
 from bot.live import Live
 from bot.lobby import Person
 from bot.outbox import DM_CLOSED, brief
 from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, in_place, private, public, voice_of
+from bot.replies import Click, Reply, acknowledged, fill, in_place, public, voice_of
 from bot.speech import Voice, language_of
-from bot.variants import settings, variant_words
-from bot.widgets import lobby_view, select, view_of
+from bot.variants import variant_words
+from bot.widgets import button, lobby_view, view_of
 
 if TYPE_CHECKING:
     from bot.client import Roma
@@ -54,22 +55,33 @@ class Reception:
     # ---- buttons ------------------------------------------------------------------------------
 
     async def handle(self, click: Click, address: Address, values: Sequence[str]) -> None:
-        if address.verb == "variant":
-            await self._show_variants(click, address)
-        elif address.verb == "setvariant":
-            await self._set_variant(click, address, values)
-        elif address.verb == "rematch":
+        if address.verb == "rematch":
             await self._rematch(click, address)
+        elif address.verb == "alone":
+            await self._start_alone(click, address)
         else:
             await self._change_seats(click, address)
 
     async def _change_seats(self, click: Click, address: Address) -> None:
         await in_place(click)
         async with self.roma.sessions.table(address.table) as live:
+            if address.verb == "start" and is_alone(live, click.user.id):
+                text, view = alone_question(live, voice_of(click, live))
+                await acknowledged(click)
+                await click.followup.send(text, view=view, ephemeral=True)
+                return
             reply = await self.change_seats(click, live, address.verb)
         await fill(click, reply)
         if address.verb == "join":
             await self.greet(click, live)
+
+    async def _start_alone(self, click: Click, address: Address) -> None:
+        """From the private question, so the lobby's message is another one."""
+        await in_place(click)
+        async with self.roma.sessions.table(address.table) as live:
+            lobby = await self.change_seats(click, live, "start")
+        await self.refresh_lobby(live, lobby)
+        await fill(click, Reply(voice_of(click, live)("done-start"), view_of([])))
 
     async def change_seats(
         self, click: Click, live: Live, what: str, bot: str | None = None
@@ -111,43 +123,6 @@ class Reception:
             return  # Discord's trouble of the moment: the seat is theirs, the hand comes later
         else:
             await self.roma.store.update_user(click.user.id, dm="open")
-
-    async def _show_variants(self, click: Click, address: Address) -> None:
-        await private(click)
-        async with self.roma.sessions.table(address.table) as live:
-            if click.user.id != live.row.host:
-                raise RefusedError("refused-host-only", host=str(live.row.host))
-            voice = voice_of(click, live)
-            reply = self._variants(live, voice)
-        await fill(click, reply)
-
-    def _variants(self, live: Live, voice: Voice) -> Reply:
-        options = [
-            (each.code, each.words, voice(f"variant-{each.key}.rule"))
-            for each in settings(live.game, voice)
-        ]
-        menus = [
-            select(
-                Address("setvariant", live.id, 0, str(n)),
-                voice("choose-variant"),
-                options[n : n + SELECT_OPTIONS],
-                row=n // SELECT_OPTIONS,
-            )
-            for n in range(0, min(len(options), 5 * SELECT_OPTIONS), SELECT_OPTIONS)
-        ]
-        text = voice("lobby-variant", what=variant_words(live.game, voice, live.row.variant))
-        return Reply(text, view_of(menus))
-
-    async def _set_variant(self, click: Click, address: Address, values: Sequence[str]) -> None:
-        await in_place(click)
-        key, _, value = values[0].partition("=")
-        async with self.roma.sessions.table(address.table) as live:
-            changed = {**live.row.variant, key: value}
-            await self.roma.lobby.set_variant(live, click.user.id, changed)
-            reply = self._variants(live, voice_of(click, live))
-            lobby = self.lobby(live)
-        await fill(click, reply)
-        await self.refresh_lobby(live, lobby)
 
     async def show_lobby(self, click: Click, table: int) -> Live:
         """Answers with the lobby, and notes which message it is, to keep it current."""
@@ -194,6 +169,17 @@ class Reception:
                 elif seat.bot is not None:
                     await self.roma.lobby.add_bot(live, click.user.id, seat.bot)
         await self.show_lobby(click, row.id)
+
+
+def is_alone(live: Live, user: int) -> bool:
+    """Whether the host starts a game for one at a table that was laid for more."""
+    expected = live.row.status == "lobby" and live.row.host == user
+    return expected and len(live.seats) == 1 < live.row.seats_wanted and 1 in live.game.seats
+
+
+def alone_question(live: Live, voice: Voice) -> tuple[str, ui.View]:
+    alone = button(Address("alone", live.id), voice("button-alone"), style=ButtonStyle.primary)
+    return voice("lobby-alone", n=live.row.seats_wanted - 1), view_of([alone])
 
 
 def person_of(click: Click) -> Person:

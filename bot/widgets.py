@@ -299,9 +299,13 @@ def vote_view(voice: Voice, table: int, vote: int) -> ui.View:
 
 
 def select(
-    address: Address, placeholder: str, options: Sequence[tuple[str, str, str]], row: int = 0
+    address: Address,
+    placeholder: str,
+    options: Sequence[tuple[str, str, str]],
+    row: int = 0,
+    chosen: str = "",
 ) -> ui.Select[ui.View]:
-    """A plain menu of (value, label, description)."""
+    """A plain menu of (value, label, description); the chosen value is shown as such."""
     return ui.Select(
         custom_id=address.select_id(),
         placeholder=cut(placeholder, PLACEHOLDER),
@@ -310,6 +314,7 @@ def select(
                 value=value,
                 label=cut(label, OPTION_TEXT),
                 description=cut(description, OPTION_TEXT) or None,
+                default=bool(chosen) and value == chosen,
             )
             for value, label, description in options[:SELECT_OPTIONS]
         ],

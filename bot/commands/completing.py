@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, TypeAlias
 from discord import app_commands
 
 from bot.limits import AUTOCOMPLETE, CHOICE_TEXT, cut
+from bot.refusals import RefusedError
 from bot.replies import Click, language_for
 from bot.speech import Voice
+from games.core.catalogue import LANGUAGES
 from games.core.contract import AnyGame
 
 if TYPE_CHECKING:
@@ -44,6 +46,24 @@ def games_named(roma: Roma, click: Click, typed: str) -> Choices:
     return matching(typed, named)
 
 
+def game_named(roma: Roma, typed: str, language: str) -> AnyGame:
+    """By its key, or by its name in any language."""
+    found = _find(roma, typed)
+    if found is None:
+        known = ", ".join(Voice(language, game)("game-name") for game in roma.games.values())
+        raise RefusedError("error-game", game=typed[:40], known=known)
+    return found
+
+
 def game_typed(roma: Roma, click: Click) -> AnyGame | None:
     """The game that an unfinished command names so far."""
-    return roma.games.get(getattr(click.namespace, "game", None) or "")
+    return _find(roma, getattr(click.namespace, "game", None) or "")
+
+
+def _find(roma: Roma, typed: str) -> AnyGame | None:
+    wanted = typed.strip().casefold()
+    for key, game in roma.games.items():
+        names = (Voice(language, game)("game-name").casefold() for language in LANGUAGES)
+        if wanted == key or wanted in names:
+            return game
+    return None

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from bot.commands.completing import Choices, choices, game_typed, games_named
+from bot.commands.completing import Choices, choices, game_named, game_typed, games_named
 from bot.commands.here import started, table_here
 from bot.commands.localised import options, word
-from bot.commands.tables import game_named
 from bot.deliveries import picture_file
 from bot.live import Live
 from bot.refusals import RefusedError
@@ -106,7 +105,7 @@ def _add_rules(roma: Roma) -> None:
 
 async def _rules(roma: Roma, click: Click, key: str, topic: str | None) -> None:
     await private(click)
-    game = game_named(roma, key)
+    game = game_named(roma, key, language_for(click))
     voice = Voice(language_for(click), game)
     if topic is None:
         reply = roma.library.overview(game, voice)

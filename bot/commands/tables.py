@@ -7,19 +7,18 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.commands.completing import Choices, choices, game_typed, games_named, matching
+from bot.commands.completing import Choices, choices, game_named, game_typed, games_named, matching
 from bot.commands.here import is_moderator, table_here
 from bot.commands.localised import options, word
 from bot.computers import bot_meant, bot_words
 from bot.live import Live
 from bot.lobby import Person
-from bot.reception import person_of, seat_lines
+from bot.reception import alone_question, is_alone, person_of, seat_lines
 from bot.refusals import RefusedError
 from bot.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
 from bot.speech import Voice, language_of
 from bot.turns import asked_of, turn_lines
 from bot.variants import read_variant, suggestions, variant_words
-from games.core.contract import AnyGame
 from games.core.text import Seat
 
 if TYPE_CHECKING:
@@ -31,13 +30,6 @@ VARIANT_FIELDS = [word(f"option-{key}").message for key in ("variant", "variant-
 
 def add(roma: Roma) -> None:
     roma.tree.add_command(TableCommands(roma))
-
-
-def game_named(roma: Roma, key: str) -> AnyGame:
-    game = roma.games.get(key)
-    if game is None:
-        raise RefusedError("error-game", game=key[:40], known=", ".join(roma.games))
-    return game
 
 
 class TableCommands(app_commands.Group):
@@ -68,7 +60,7 @@ class TableCommands(app_commands.Group):
     async def _open(self, click: Click, key: str, seats: int | None, variants: list[str]) -> None:
         await public(click)
         assert click.channel_id is not None
-        game = game_named(self.roma, key)
+        game = game_named(self.roma, key, language_for(click))
         row = await self.roma.lobby.open(
             click.channel_id,
             click.guild_id,
@@ -133,6 +125,9 @@ class TableCommands(app_commands.Group):
         row = await table_here(self.roma, click)
         reception = self.roma.reception
         async with self.roma.sessions.table(row.id) as live:
+            if what == "start" and is_alone(live, click.user.id):
+                await fill(click, Reply(*alone_question(live, voice_of(click, live))))
+                return
             shown = await reception.change_seats(click, live, what, kind)
         await reception.refresh_lobby(live, shown)
         await fill(click, Reply(voice_of(click, live)(f"done-{what}")))

@@ -170,6 +170,12 @@ class Table:
         raise AssertionError("the game did not end")
 
 
+async def choose_switch(host: Person, menu: Message, key: str):
+    """Names a switch in the menu of variants; returns the menu of its positions."""
+    shown = await (await host.select(menu, key, custom_id=menu.selects[0].custom_id)).message()
+    return shown.selects[1]
+
+
 def button(message: Message, wanted: str) -> str:
     return next(b.custom_id for b in message.buttons if verb(b.custom_id) == wanted)
 

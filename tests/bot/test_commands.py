@@ -9,7 +9,15 @@ import pytest_asyncio
 
 from games.core.rng import Rng
 from playground import LoopbackServer
-from tests.bot.forum import Table, button, has_verb, is_question, press_anything, running_bot
+from tests.bot.forum import (
+    Table,
+    button,
+    choose_switch,
+    has_verb,
+    is_question,
+    press_anything,
+    running_bot,
+)
 
 pytestmark = pytest.mark.asyncio
 
@@ -66,8 +74,46 @@ async def test_the_host_changes_the_variant_from_a_menu(server, roma) -> None:
     livia = server.person("Livia")
     lobby = await (await livia.slash(server.channel, "table open", game="glory_to_rome")).message()
     menu = await (await livia.click(lobby, "Variant…")).message()
-    await (await livia.select(menu, "start_mode=choose")).message()
+    assert "Open hands: **" in menu.text, "it says how all switches stand"
+    positions = await choose_switch(livia, menu, "start_mode")
+    assert [option.value for option in positions.options if option.default] == ["draw"]
+    chosen = await livia.select(menu, "choose", custom_id=positions.custom_id)
+    assert "**Choose a card from hand**" in (await chosen.message()).text
     await livia.wait_for(lambda m: m.id == lobby.id and "first leader" in m.text)
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+async def test_a_host_who_would_play_alone_is_asked_first(server, roma, by_command: bool) -> None:
+    livia = server.person("Livia")
+    opened = await livia.slash(server.channel, "table open", game="nova_roma", seats=3)
+    lobby = await opened.message()
+    if by_command:
+        await livia.slash(server.channel, "table start")
+    else:
+        await livia.click(lobby, "Start")
+    question = await livia.wait_for(lambda m: "2 more seats are free" in m.text)
+    assert question.seen_by == livia.id
+    assert (await roma.store.table_in(server.channel.id)).status == "lobby"
+    await livia.click(question, "Play alone")
+    await livia.wait_for(lambda m: m.id == lobby.id and "has started" in m.text)
+    assert (await roma.store.table_in(server.channel.id)).status == "playing"
+
+
+async def test_a_table_laid_for_one_starts_at_once(server, roma) -> None:
+    livia = server.person("Livia")
+    opened = await livia.slash(server.channel, "table open", game="nova_roma", seats=1)
+    await livia.click(await opened.message(), "Start")
+    await livia.wait_for(lambda m: has_verb(m, "move"))
+
+
+@pytest.mark.parametrize("name", ["Ruhm für Rom", "glory to rome", "GLORY_TO_ROME "])
+async def test_games_go_by_their_names_in_any_language(server, roma, name: str) -> None:
+    livia = server.person("Livia")
+    told = await (await livia.slash(server.channel, "rules", game=name)).message()
+    assert "Glory to Rome" in told.text
+    await livia.slash(server.channel, "rules", game="chess")
+    refusal = await livia.wait_for(lambda m: "There is no game" in m.text)
+    assert "Nova Roma" in refusal.text
 
 
 async def test_wrong_settings_are_refused_in_a_sentence(server, roma) -> None:

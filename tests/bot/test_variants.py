@@ -11,7 +11,7 @@ from bot.speech import Voice
 from bot.variants import read_variant, suggestions
 from games.registry import all_games
 from playground import LoopbackServer
-from tests.bot.forum import running_bot
+from tests.bot.forum import choose_switch, running_bot
 
 GAME = all_games()["glory_to_rome"]
 ENGLISH, GERMAN = Voice("en", GAME), Voice("de", GAME)
@@ -120,7 +120,8 @@ async def test_settings_that_exclude_each_other_are_refused_in_the_games_words(s
     await livia.slash(server.channel, "table open", game="glory_to_rome", variant="trial_game=on")
     lobby = await livia.wait_for(lambda m: m.seen_by is None and "Trial game" in m.text)
     menu = await (await livia.click(lobby, "Variant…")).message()
-    await livia.select(menu, "alt_circus_forum=on")
+    positions = await choose_switch(livia, menu, "alt_circus_forum")
+    await livia.select(menu, "on", custom_id=positions.custom_id)
     told = await livia.wait_for(lambda m: m.id not in (menu.id, refusal.id) and "Probe" in m.text)
     assert told.seen_by == livia.id
     assert told.text == refusal.text

@@ -23,6 +23,7 @@ button-add-bot = Bot dazu
 button-remove-bot = Bot weg
 button-variant = Variante …
 button-start = Starten
+button-alone = Allein spielen
 button-rematch = Revanche
 button-jump = Gehe zu …
 button-own-hand = Meine Hand damals
@@ -43,7 +44,7 @@ choice-seats = { $n ->
    *[other] { $n } Personen
 }
 choose-topic = Worüber möchtest du etwas wissen?
-choose-variant = Eine Einstellung dieses Tisches ändern
+choose-variant = Welche Einstellung?
 
 modal-type = Tippe deine Wahl
 modal-type-label = Die Möglichkeit oder ein Teil ihres Namens
@@ -122,6 +123,11 @@ lobby-waiting =
     { $n ->
         [one] Es fehlt noch jemand.
        *[other] Es braucht mindestens { $n } Personen.
+    }
+lobby-alone =
+    { $n ->
+        [one] Du bist allein am Tisch: Ein Platz ist noch frei. Warte auf jemanden, nimm einen Bot dazu oder spiele jetzt das Solospiel.
+       *[other] Du bist allein am Tisch: { $n } Plätze sind noch frei. Warte auf andere, nimm Bots dazu oder spiele jetzt das Solospiel.
     }
 lobby-started = Die Partie hat begonnen. Viel Glück!
 lobby-closed = Dieser Tisch wurde geschlossen.

@@ -23,6 +23,7 @@ button-add-bot = Add bot
 button-remove-bot = Remove bot
 button-variant = Variant…
 button-start = Start
+button-alone = Play alone
 button-rematch = Rematch
 button-jump = Jump to…
 button-own-hand = My hand then
@@ -43,7 +44,7 @@ choice-seats = { $n ->
    *[other] { $n } players
 }
 choose-topic = What do you want to know about?
-choose-variant = Change a setting of this table
+choose-variant = Which setting?
 
 modal-type = Type your choice
 modal-type-label = The option, or part of its name
@@ -122,6 +123,11 @@ lobby-waiting =
     { $n ->
         [one] Waiting for at least one player.
        *[other] Waiting for at least { $n } players.
+    }
+lobby-alone =
+    { $n ->
+        [one] You are alone at this table: one more seat is free. Wait for somebody, add a bot, or play the solo game now.
+       *[other] You are alone at this table: { $n } more seats are free. Wait for others, add bots, or play the solo game now.
     }
 lobby-started = The game has started. Good luck!
 lobby-closed = This table was closed.
