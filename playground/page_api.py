@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
+from itertools import count
 from typing import Final
 
 from aiohttp import web
@@ -117,10 +119,11 @@ class PageApi:
         name = NOT_FOR_CHANNELS.sub("-", wanted.strip().lower()).strip("-")
         if not name:
             raise RefusedError("a channel needs a name")
-        if len(channels_of(self._server, person)) >= page_limits.CHANNELS:
+        known = channels_of(self._server, person)
+        if len(known) >= page_limits.CHANNELS:
             raise RefusedError("there are enough channels")
         self._people.book.speak_language_of(person)
-        channel = self._server.add_channel(name)
+        channel = self._server.add_channel(_told_apart(name, {each.name for each in known}))
         return {"id": str(channel.id), "name": channel.name}
 
     async def _say(self, person: Person, request: web.Request) -> Json:
@@ -183,3 +186,9 @@ class PageApi:
         person.dismiss(message)
         told: Json = {"id": body.message, "channel_id": str(message.channel_id)}
         self._windows.tell_person(person, {"event": "MESSAGE_DELETE", "data": told})
+
+
+def _told_apart(name: str, known: Container[str]) -> str:
+    """The name, with a number if there is a channel of that name already."""
+    numbered = (f"{name}-{n}" for n in count(2))
+    return name if name not in known else next(each for each in numbered if each not in known)

@@ -75,6 +75,8 @@ async def test_people_and_channels_are_counted(table, livia, monkeypatch):
 async def test_a_channel_is_named_as_discord_names_it(livia):
     assert (await livia.act("channels", name="  Ruhm für Rom! 2 "))["name"] == "ruhm-für-rom-2"
     assert (await livia.act("channels", name="!!!"))["status"] == 409
+    again = [(await livia.act("channels", name="Trajan"))["name"] for _ in range(3)]
+    assert again == ["trajan", "trajan-2", "trajan-3"]
 
 
 async def test_nobody_unknown_acts(livia):
