@@ -70,8 +70,13 @@ class TurnScreen:
                 break
         self._terminal.show(notice)
         self._terminal.show(self.news(seat, max(room, layout.news)))
-        for part in parts[1:]:
-            self._terminal.show(part)
+        if self._terminal.is_screen or not self._in_turn(seat):
+            self._terminal.show(parts[1])
+        self._terminal.show(drawn)
+
+    def _in_turn(self, seat: Seat) -> bool:
+        """Where nothing is wiped away, the table was printed when the turn began; `board` helps."""
+        return any(choice.seat == seat for choice in self._sitting.match.tail)
 
     def _room(self, parts: Sequence[RenderableType]) -> int:
         """Lines of the screen that are left beside these parts."""

@@ -25,6 +25,12 @@ def saved(path: str = "game.json"):
     return read_record(Path(path).read_bytes())
 
 
+def test_without_a_screen_the_table_is_printed_once_a_turn(cli):
+    game = "play nova --players 2 --seed 4 --names Ada,Ben --save"
+    assert cli(f"{game} one.json", "1\n1\nquit").out.count("Zone A (6/3/1 VP)") == 1
+    assert cli(f"{game} two.json", "1\nboard\nquit").out.count("Zone A (6/3/1 VP)") == 2
+
+
 # ---- setting a table --------------------------------------------------------------------------
 
 
