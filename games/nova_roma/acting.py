@@ -169,7 +169,7 @@ def choose(
             return end.thing
         listed: list[Offer[T | Follower]] = [*things, *follower_offers(followers)]
         if act.may_end or not things or (may_end and may_end()):
-            listed.append(_with_consequence(act, end) if forgoes else end)
+            listed.append(_with_consequence(t, act, end) if forgoes else end)
         asked = prompt if isinstance(prompt, Text) else prompt()
         what = yield from pick(act.seat, key, asked, listed)
         if not isinstance(what, Follower):
@@ -177,12 +177,14 @@ def choose(
         yield from use(t, s, act, what)
 
 
-def _with_consequence(act: Act, end: Offer[T]) -> Offer[T]:
-    """Says that ending now counts as forgoing, where it does."""
+def _with_consequence(t: Table, act: Act, end: Offer[T]) -> Offer[T]:
+    """Says that ending now counts as forgoing, where it does. Must agree with `conclude`."""
     if act.core_done:
         return end
-    hint = Text("hint-forgone" if act.before is None else "hint-taken-back")
-    return Offer(msgspec.structs.replace(end.option, hint=hint), end.thing)
+    key = "hint-forgone"
+    if act.before is not None:
+        key = "hint-not-taken-back" if _has_revealed(t, act) else "hint-taken-back"
+    return Offer(msgspec.structs.replace(end.option, hint=Text(key)), end.thing)
 
 
 def pause(
@@ -227,10 +229,9 @@ def forgo(t: Table, s: State, seat: Seat, action: Action) -> None:
 def conclude(t: Table, s: State, act: Act) -> None:
     """The end of a forum action: without a core step it was forgone."""
     if not act.core_done:
-        revealed = any(event.reveals for event in t.told[act.told_before :])
         if act.before is None:
             forgo(t, s, act.seat, act.action)
-        elif revealed:
+        elif _has_revealed(t, act):
             t.tell("told-nothing-done", who=who(act.seat), action=ACTION_TEXT[act.action])
         else:
             _restore(s, act.before)
@@ -238,6 +239,11 @@ def conclude(t: Table, s: State, act: Act) -> None:
             forgo(t, s, act.seat, act.action)
     for hired in s.players[act.seat].row:
         hired.fresh = False
+
+
+def _has_revealed(t: Table, act: Act) -> bool:
+    """Whether hidden cards came to light since the first follower was used."""
+    return any(event.reveals for event in t.told[act.told_before :])
 
 
 def _restore(s: State, data: bytes) -> None:

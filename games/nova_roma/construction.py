@@ -58,7 +58,7 @@ def place_building(
     ask: Chooser,
 ) -> Steps[bool]:
     """Lets the player place a shape; returns whether it stands now."""
-    outer, s.turn.planned = s.turn.planned, Planned(shape)
+    outer, s.turn.planned = s.turn.planned, Planned(shape, zones=list(zones))
     place = yield from _choose_place(s, seat, shape, zones, ask)
     s.turn.planned = outer
     if place is None:
@@ -87,20 +87,20 @@ def _choose_place(
         return free_places(shape, zones, occupied(s))
 
     if len(groups()) == 1:
-        place = yield from _choose_spot_alone(s, shape, groups, ask)
+        place = yield from _choose_spot_alone(s, groups, ask)
     else:
         place = yield from _choose_orientation_first(s, seat, shape, groups, ask)
     if place is None:
         return None
-    s.turn.planned = Planned(shape, place.zone, place.orientation, place.id)
+    _plan(s, place).place = place.id
     return place if (yield from _confirmed(s, seat, place)) else None
 
 
 def _choose_spot_alone(
-    s: State, shape: str, groups: Callable[[], list[Places]], ask: Chooser
+    s: State, groups: Callable[[], list[Places]], ask: Chooser
 ) -> Steps[Place | None]:
     """Where only one orientation fits it is not asked for."""
-    prompt = _plan_orientation(s, shape, groups()[0])
+    prompt = _plan_orientation(s, groups()[0])
     none: Offer[Place | None] = offer(None, "none", Text("do-place-none"))
     return (
         yield from ask(
@@ -125,15 +125,23 @@ def _choose_orientation_first(
     )
     if not places:
         return None
-    prompt = _plan_orientation(s, shape, places)
+    prompt = _plan_orientation(s, places)
     return (yield from pick(seat, "nova.build.spot", prompt, list(_spots(s, places))))
 
 
-def _plan_orientation(s: State, shape: str, places: Places) -> Text:
-    """Notes zone and orientation for all to see; returns the question for the spot."""
-    zone, orientation = places[0].zone, places[0].orientation
-    s.turn.planned = Planned(shape, zone, orientation)
-    return Text("ask-spot", {"orientation": ORIENTATION_TEXT[zone, orientation]})
+def _plan_orientation(s: State, places: Places) -> Text:
+    """Notes the orientation; returns the question for the spot."""
+    _plan(s, places[0])
+    label = ORIENTATION_TEXT[places[0].zone, places[0].orientation]
+    return Text("ask-spot", {"orientation": label})
+
+
+def _plan(s: State, place: Place) -> Planned:
+    """Notes zone and orientation for all to see."""
+    planned = s.turn.planned
+    assert planned
+    planned.zone, planned.orientation = place.zone, place.orientation
+    return planned
 
 
 def _orientation(places: Places) -> Offer[Places]:

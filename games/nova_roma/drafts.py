@@ -109,7 +109,7 @@ def _keep_two(t: Table, s: State) -> Steps[None]:
         player = s.players[seat]
         player.hand = sorted(chosen(own, answers[seat]))
         s.follower_deck += [card for card in player.kept if card not in player.hand]
-        player.kept = []
+        player.drafted, player.kept = player.kept, []
         cards = tuple(follower_text(card) for card in player.hand)
         t.whisper(seat, "told-you-keep", cards=cards)
     t.rng.shuffle(s.follower_deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.core.asking import Offer, decision, offer
-from games.core.codec import Codec
+from games.core.codec import Codec, Json
 from games.core.conceding import Flag, flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Steps, Table
 from games.core.random_bot import random_bot
@@ -17,19 +17,26 @@ from games.nova_roma.hidden import redeal
 from games.nova_roma.measures import is_solo
 from games.nova_roma.rounds import segment
 from games.nova_roma.scoring import scores
+from games.nova_roma.seeing import view
 from games.nova_roma.setup import VARIANTS, read_variant, set_up
 from games.nova_roma.sheet import sheet
 from games.nova_roma.state import State
 from games.nova_roma.steward.player import steward
 from games.nova_roma.topics import TOPICS
-from games.nova_roma.view import View, view
+from games.nova_roma.view import View
 
-LAYOUT = 1
+LAYOUT = 2
+
+
+def _from_layout_1(state: dict[str, Json]) -> dict[str, Json]:
+    """What was drafted and what is held since before a reshuffle was not noted: it stays unknown,
+    as the new fields' defaults say."""
+    return state
 
 
 class NovaRoma(Game[State, View]):
     key = "nova_roma"
-    codec = Codec(State, LAYOUT)
+    codec = Codec(State, LAYOUT, {1: _from_layout_1})
     seats = range(1, 5)
     variants = VARIANTS
     topics = TOPICS

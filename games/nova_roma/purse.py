@@ -127,10 +127,19 @@ def draw_cards(t: Table, s: State, seat: Seat, n: int) -> list[str]:
 def draw_follower(t: Table, s: State) -> str | None:
     """The top card of the deck; an empty deck is made anew of the discard."""
     if not s.follower_deck and s.follower_discard:
+        _note_older(s)
         s.follower_deck, s.follower_discard = s.follower_discard, []
         t.rng.shuffle(s.follower_deck)
         t.tell("told-reshuffle", reveals=True)
     return s.follower_deck.pop() if s.follower_deck else None
+
+
+def _note_older(s: State) -> None:
+    """Remembers which cards are held when the deck is made anew; see `hidden`."""
+    held = [card for player in s.players for card in player.hand if card not in player.known]
+    s.older = [[card for card in batch if card in held] for batch in s.older]
+    before = [card for batch in s.older for card in batch]
+    s.older.append([card for card in held if card not in before])
 
 
 def discard_cards(s: State, seat: Seat, cards: tuple[str, ...]) -> None:

@@ -36,14 +36,15 @@ def _lane_offered(s: State, seat: Seat, lane: int) -> Offer[int | None]:
     space = space_of(s, lane, seat) + 1
     horses = horses_into(space)
     label = Text("do-lane", {"lane": lane + 1, "space": space, "horses": horses})
-    return offer(lane, f"lane:{lane + 1}", label, _space_hint(space), spot=f"lane{lane + 1}")
+    hint = _space_hint(space, s.players[seat].markers_to_win)
+    return offer(lane, f"lane:{lane + 1}", label, hint, spot=f"lane{lane + 1}")
 
 
-def _space_hint(space: int) -> Text | None:
+def _space_hint(space: int, markers: int) -> Text | None:
     wheel = space in TABLES.hippodrome.wheels
     if space == TABLES.hippodrome.spaces:
         return Text("hint-goal", {"vp": FINISH_VP, "wheel": int(wheel)})
-    return Text("hint-wheel") if wheel else None
+    return Text("hint-wheel", {"markers": markers}) if wheel else None
 
 
 def step(t: Table, s: State, seat: Seat, lane: int) -> Steps[None]:

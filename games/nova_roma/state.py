@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from games.nova_roma.terms import GOODS, SLOTS, Action, Good, MosaicColour
+from games.nova_roma.terms import GOODS, SLOTS, Action, Good, MosaicColour, ZoneId
 
 Phase: TypeAlias = Literal[
     "mosaic_draft", "follower_draft", "emperor", "legionnaires", "turn", "cleanup"
@@ -68,6 +68,7 @@ class Player(Struct):
     legionnaires: int = 0  # at hand, with two players
     pack: list[str] = []  # followers to choose from, in the draft
     kept: list[str] = []  # followers chosen, in the draft
+    drafted: list[str] = []  # after it all four, in the order of choosing
     conceded: bool = False
 
 
@@ -105,6 +106,7 @@ class Planned(Struct):
     zone: str | None = None
     orientation: str | None = None
     place: str | None = None  # an id of `city.PLACES`
+    zones: list[ZoneId] = []  # in which it may stand
 
 
 class Turn(Struct):
@@ -154,6 +156,7 @@ class State(Struct):
     follower_deck: list[str] = []  # the last one is on top
     follower_offer: Offer = field(default_factory=_gaps)
     follower_discard: list[str] = []
+    older: list[list[str]] = []  # per reshuffle: hidden cards of hands that were drawn before it
     basic_stack: list[str] = []  # the last one is on top
     basic_offer: Offer = field(default_factory=_gaps)
     special_stack: list[str] = []  # the last one is on top

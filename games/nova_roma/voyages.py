@@ -52,6 +52,19 @@ def legs(s: State, seat: Seat, sails: int) -> list[Leg]:
     return found
 
 
+def sails_on(harbour: str, first: int, then: int) -> bool:
+    """Whether a ship that went on with `first` sails could use some of `then` others."""
+    for there in WAYS[harbour]:
+        left = first - TABLES.harbours[there].sails
+        if left < 0:
+            continue
+        if any(TABLES.harbours[next].sails <= then for next in WAYS[there]):
+            return True
+        if sails_on(there, left, then):
+            return True
+    return False
+
+
 def legs_offered(s: State, seat: Seat, sails: int) -> list[Offer[Leg | None]]:
     return [_leg_offered(leg) for leg in legs(s, seat, sails)]
 

@@ -6,7 +6,7 @@ from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, who
 from games.nova_roma.data import TABLES
-from games.nova_roma.estate.effects import EFFECTS, PRODUCTS
+from games.nova_roma.estate.effects import EFFECTS, PAID_IN_INFLUENCE, PRODUCTS
 from games.nova_roma.labels import KIND_HINT, amount_text
 from games.nova_roma.measures import ANIMALS, SPACES, TILE_KINDS, has_tamer
 from games.nova_roma.purse import Gain, Got, gain, in_words
@@ -45,6 +45,15 @@ def harvest(player: Player, n: int) -> list[tuple[Gain, int]]:
         (TABLES.row_yields[row], 1 + in_row),
         (TABLES.column_yields[column], 1 + in_column),
     ]
+
+
+def may_bring(player: Player, n: int, what: Gain) -> bool:
+    """Whether an artisan on a space could bring something, if only by a detour of its tile."""
+    space = player.production[n]
+    kind = TILE_KINDS[space.tile] if space.tile and not space.flipped else None
+    if what in dict(harvest(player, n)) or PRODUCTS.get(kind) == what:
+        return True
+    return kind in EFFECTS and (kind not in PAID_IN_INFLUENCE or player.influence > 0)
 
 
 def spaces_offered(s: State, seat: Seat) -> list[Offer[int]]:

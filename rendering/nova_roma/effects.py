@@ -91,7 +91,7 @@ def follower_parts(follower: Follower) -> Parts:
     if follower.strength:
         return (f"+{follower.strength}", "strength")
     if follower.places:
-        return ("coin", ARROW, "artisan")
+        return ("coin", ARROW, "placed")
     if follower.waives_artisan:
         return ("−1", "artisan")
     given = gain_parts(follower.gives)

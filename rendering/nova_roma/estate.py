@@ -9,9 +9,8 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import GOLD, INK, INK_FAINT, INK_SOFT, MARBLE, PLASTER_DARK
 from rendering.nova_roma.effects import SPECIAL, TILE_PARTS
-from rendering.nova_roma.look import parts_row, parts_width, token
+from rendering.nova_roma.look import artisan, parts_row, parts_width, token
 from rendering.nova_roma.offers import tile_face
-from rendering.nova_roma.pieces import artisan
 
 HEADING = 32
 CELL_W, CELL_H = 74, 48

@@ -56,6 +56,7 @@ SIGN: dict[str, Sign] = {
     "coin": "disc",
     "influence": "landmark",
     "artisan": "hammer",
+    "placed": "hammer",  # an artisan who stands on a space
     "card": "fan",
     "strength": "bolt",
     "block": "cube",
@@ -111,9 +112,19 @@ def token(canvas: Canvas, what: str, cx: int, cy: int, size: int) -> None:
     if what == "coin":
         coin(canvas, box)
         return
+    if what == "placed":
+        canvas.plate(box, size // 6, MARBLE, INK)
+        artisan(canvas, cx, cy, size - 4)
+        return
     face = _token_face(what)
     canvas.rounded(box, size // 5, face)
     sign(canvas, SIGN[what], cx, cy, round(size * 0.72), on(face))
+
+
+def artisan(canvas: Canvas, cx: int, cy: int, size: int) -> None:
+    """As he stands in a production area."""
+    canvas.shape("disc", Box(cx - size // 2, cy - size // 2, size, size), INK)
+    canvas.icon("hammer", cx, cy, size * 5 // 9, MARBLE)
 
 
 def _token_face(what: str) -> Colour:

@@ -1,4 +1,4 @@
-"""Pieces of the game: blocks in one silhouette, patricians, ships, racers, artisans."""
+"""Pieces of the game: blocks in one silhouette, patricians, ships, racers, the emperor."""
 
 from __future__ import annotations
 
@@ -136,11 +136,6 @@ def ship(canvas: Canvas, owner: int, name: str, box: Box) -> None:
     side = box.h // 3
     at = Box(box.middle[0] - side // 2, box.bottom - side - 3, side, side)
     canvas.shape(look.shape, at, emblem(look.colour))
-
-
-def artisan(canvas: Canvas, cx: int, cy: int, size: int) -> None:
-    canvas.shape("disc", Box(cx - size // 2, cy - size // 2, size, size), INK)
-    canvas.icon("hammer", cx, cy, size * 5 // 9, MARBLE)
 
 
 def emperor(canvas: Canvas, box: Box) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.nova_roma.city import free_places, mask_of
-from games.nova_roma.measures import zones_for
 from games.nova_roma.shapes import ORIENTATIONS
 from games.nova_roma.terms import ZONES, ZoneId
 from games.nova_roma.view import PlannedView, View
@@ -55,11 +54,9 @@ def _ways(view: View, planned: PlannedView) -> dict[ZoneId, list[str]]:
     """By zone the orientations for which there is room, or the one chosen."""
     if planned.zone and planned.orientation:
         return {zone: [planned.orientation] for zone in ZONES if zone == planned.zone}
-    building = view.turn.action == "build"
-    zones = zones_for(view.turn.strength) if building else ZONES
     taken = mask_of(cell for standing in view.buildings for cell in standing.cells)
     ways: dict[ZoneId, list[str]] = {}
-    for places in free_places(planned.shape, zones, taken):
+    for places in free_places(planned.shape, planned.zones, taken):
         ways.setdefault(places[0].zone, []).append(places[0].orientation)
     return ways
 

@@ -7,19 +7,21 @@ from msgspec.structs import replace
 
 from games.nova_roma.city import CELLS, PLACES, REWARD_SPACES
 from games.nova_roma.data import TABLES
+from games.nova_roma.followers.cards import FOLLOWERS
 from games.nova_roma.measures import FIELDS, SPACES
 from games.nova_roma.shapes import ORIENTATIONS
 from games.nova_roma.squares import SQUARES
-from games.nova_roma.terms import GOODS
+from games.nova_roma.terms import GOODS, ZONES
 from games.nova_roma.view import PlannedView
 from rendering.draw import PictureError, draw
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS
-from rendering.kit.theme import CHANGED, VERDIGRIS, contrast, on
+from rendering.kit.theme import CHANGED, MARBLE, VERDIGRIS, contrast, on
 from rendering.nova_roma.board import board_scene, final_scene, words_for
 from rendering.nova_roma.crowding import crowded
-from rendering.nova_roma.look import COLOURS
+from rendering.nova_roma.effects import TILE_PARTS, follower_parts
+from rendering.nova_roma.look import COLOURS, parts_row
 from rendering.nova_roma.pieces import silhouette_mask
 from rendering.scene import TALLEST, WIDTH, compose
 from tests.rendering.nova_positions import KEY, drafts, first, game, read, write
@@ -45,6 +47,7 @@ def planning(seats: int, **fields: object):
             "owner": 0,
             "colour": "purple",
             "shape": "L4",
+            "zones": ZONES,
             "zone": None,
             "orientation": None,
             "anchor": None,
@@ -174,6 +177,18 @@ def test_everything_public_is_written_on_the_board(language, seats):
         for good in GOODS:
             assert inside(canvas, f"{area}:{good}") == [str(player.goods[good])]
         assert all(f"{area}:{hired.card}" in canvas.spots for hired in player.row)
+
+
+@pytest.mark.parametrize("card", ["FO14", "FO18", "FO19", "FO25"])
+def test_placing_an_artisan_does_not_look_like_gaining_one(card):
+    """The Workshop gives an artisan for a coin, these followers place one."""
+    signs = [follower_parts(FOLLOWERS[card]), TILE_PARTS["conv_coin_artisan"]]
+    drawn = []
+    for parts in signs:
+        canvas = Canvas(90, 30, MARBLE)
+        parts_row(canvas, parts, canvas.box, 20)
+        drawn.append(canvas.image.tobytes())
+    assert drawn[0] != drawn[1]
 
 
 def test_the_cards_on_offer_tell_their_effects():
@@ -316,10 +331,9 @@ def test_the_ways_a_building_can_lie_are_drawn_by_zone():
     assert not any(a.overlaps(b) for a in boxes for b in boxes if a is not b)
 
 
-def test_zones_beyond_the_strength_are_not_drawn():
-    view, frame = planning(4)
-    weak = replace(view, turn=replace(view.turn, strength=1))
-    canvas = compose(board_scene(weak, frame))
+def test_zones_in_which_it_may_not_stand_are_not_drawn():
+    view, frame = planning(4, zones=("A",))
+    canvas = compose(board_scene(view, frame))
     assert "A:L4.r0" in canvas.spots
     assert "B:L4.r0" not in canvas.spots
 

@@ -28,7 +28,8 @@ def _can_draw(s: State) -> bool:
 def perform(t: Table, s: State, act: Act) -> Steps[None]:
     yield from _draw(t, s, act)
     yield from _play(t, s, act)
-    yield from _discard(t, s, act.seat)
+    if act.core_done:
+        yield from _discard(t, s, act.seat)
 
 
 def _draw(t: Table, s: State, act: Act) -> Steps[None]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from games.core.asking import Offer, offer
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, who
-from games.nova_roma.acting import Act, choose, do_core
+from games.nova_roma.acting import Act, choose, do_core, usable
 from games.nova_roma.contracts import reachable, take
 from games.nova_roma.data import TABLES
+from games.nova_roma.estate.specials import SAILS
 from games.nova_roma.labels import SAILING_TEXT
+from games.nova_roma.measures import TILE_KINDS
 from games.nova_roma.purse import can_pay, pay
 from games.nova_roma.state import State
-from games.nova_roma.voyages import Leg, legs_offered, sail_leg
+from games.nova_roma.voyages import Leg, legs_offered, sail_leg, sails_on
+from games.nova_roma.working import open_spaces
 
 
 def payable(s: State, seat: Seat, strength: int) -> list[str]:
@@ -64,9 +67,23 @@ def _sail(t: Table, s: State, act: Act) -> Steps[None]:
             lambda: Text("ask-legs", {"sails": s.turn.sails}),
             lambda: legs_offered(s, act.seat, s.turn.sails),
             end,
+            helped=_tile_helps(s, act),
         )
         if leg is None:
             break
         s.turn.sails -= leg.sails
         yield from sail_leg(t, s, act.seat, leg)
     s.turn.sails = 0
+
+
+def _tile_helps(s: State, act: Act) -> bool:
+    """Whether a follower's artisan could find sails on a tile, and with them a ship a place from
+    which the action's own take it on."""
+    player = s.players[act.seat]
+    spaces = [player.production[n] for n in open_spaces(player)]
+    on_tile = any(
+        space.tile and not space.flipped and TILE_KINDS[space.tile] == "sp_sails"
+        for space in spaces
+    )
+    places = any(follower.places for follower in usable(s, act))
+    return on_tile and places and any(sails_on(ship, SAILS, s.turn.sails) for ship in player.ships)

@@ -7,13 +7,15 @@ from msgspec import Struct
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, Value, who
-from games.nova_roma.acting import Act, choose, do_core
+from games.nova_roma.acting import Act, choose, do_core, usable
 from games.nova_roma.data import TABLES
 from games.nova_roma.labels import YIELD_TEXT, amount_text, price_texts, tile_hint, tile_text
 from games.nova_roma.measures import SPACES, TILE_KINDS
-from games.nova_roma.purse import Got, can_pay, gain, in_words, pay
+from games.nova_roma.purse import Gain, Got, can_pay, gain, in_words, pay
 from games.nova_roma.state import Space, State
 from games.nova_roma.tables import Price
+from games.nova_roma.terms import MOST_INFLUENCE
+from games.nova_roma.working import may_bring, open_spaces
 
 
 class Slot(Struct, frozen=True):
@@ -26,15 +28,35 @@ def possible(s: State, seat: Seat, strength: int) -> bool:
 
 
 def perform(t: Table, s: State, act: Act) -> Steps[None]:
+    before = _ways_to(s, act, "wine")
     do_core(t, s, act)
     got: Got = {}
     gain(s, act.seat, "influence", act.strength, got)
     t.tell("told-gains", who=who(act.seat), gains=in_words(got))
-    yield from _pour_wine(t, s, act)
+    new_ways = [way for way in _ways_to(s, act, "wine") if way not in before]
+    yield from _pour_wine(t, s, act, helped=bool(new_ways))
     yield from _take_tile(t, s, act)
 
 
-def _pour_wine(t: Table, s: State, act: Act) -> Steps[None]:
+def _ways_to(s: State, act: Act, what: Gain) -> list[tuple[str, str]]:
+    """Followers whose use could bring something now, and by what: a space or a gift."""
+    player = s.players[act.seat]
+    ways: list[tuple[str, str]] = []
+    for follower in usable(s, act):
+        gives = follower.gives
+        if follower.places:
+            spaces = [n for n in open_spaces(player) if may_bring(player, n, what)]
+            ways += [(follower.id, SPACES[n]) for n in spaces]
+        elif gives.good and what == "wine":
+            ways.append((follower.id, "good"))
+        elif gives.influence and what == "coin" and player.influence == MOST_INFLUENCE:
+            ways.append((follower.id, "influence"))
+    return ways
+
+
+def _pour_wine(t: Table, s: State, act: Act, *, helped: bool) -> Steps[None]:
+    """Without wine nothing is asked, unless the first step has opened a way to some (`helped`):
+    followers who could have brought it before were asked for then."""
     seat = act.seat
 
     def cups() -> list[Offer[int]]:
@@ -43,7 +65,7 @@ def _pour_wine(t: Table, s: State, act: Act) -> Steps[None]:
 
     prompt = Text("ask-upgrade-wine")
     end = offer(0, "none", Text("do-wine-none"))
-    wine = yield from choose(t, s, act, "nova.upgrade.wine", prompt, cups, end)
+    wine = yield from choose(t, s, act, "nova.upgrade.wine", prompt, cups, end, helped=helped)
     if wine:
         pay(s, seat, {"wine": wine})
         got: Got = {}
@@ -64,8 +86,16 @@ def _take_tile(t: Table, s: State, act: Act) -> Steps[None]:
     seat = act.seat
     end: Offer[Slot | None] = offer(None, "none", Text("do-tile-none"))
     prompt = Text("ask-upgrade-tile")
+    wanted = [what for slot in slots(s) for what in TABLES.prices[slot.name]]
     slot = yield from choose(
-        t, s, act, "nova.upgrade.tile", prompt, lambda: _tiles_offered(s, seat), end
+        t,
+        s,
+        act,
+        "nova.upgrade.tile",
+        prompt,
+        lambda: _tiles_offered(s, seat),
+        end,
+        helped=any(_ways_to(s, act, what) for what in wanted),
     )
     if slot is None:
         return

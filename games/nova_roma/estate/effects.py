@@ -21,6 +21,7 @@ PRODUCTS: dict[str | None, Gain] = {
     "prod_horse": "horse",
     "prod_influence": "influence",
 }
+PAID_IN_INFLUENCE = ("conv_influence_good", "conv_influence_coins")
 EFFECTS: dict[str | None, Effect] = {
     "conv_coin_artisan": conversions.coin_to_artisan,
     "conv_influence_good": conversions.influence_to_good,

@@ -75,7 +75,7 @@ def orientation(m: Mind, id: str) -> float:
     if id in ENDS or planned is None:
         return 0.0
     zone, _, wanted = id.partition(":")
-    groups = free_places(planned.shape, [z.zone for z in m.view.zones], m.town.occupied)
+    groups = free_places(planned.shape, planned.zones, m.town.occupied)
     fitting = [g for g in groups if g[0].zone == zone and g[0].orientation == wanted]
     return m.town.best_of(fitting[0])
 

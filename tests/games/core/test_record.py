@@ -109,6 +109,13 @@ def test_another_end_is_drift() -> None:
         RecordedMatch.replayed(Toy(), signed(record))
 
 
+def test_a_record_of_an_older_layout_replays_and_is_then_written_in_the_new_one() -> None:
+    record = played().record
+    record.end, record.layout = "as an older layout wrote it", Toy().version - 1
+    again = RecordedMatch.replayed(Toy(), signed(record))
+    assert read_record(again.finished_record()).layout == Toy().version
+
+
 def test_unknown_games_newer_layouts_and_missing_names_are_refused() -> None:
     record = played().record
     games = {"toy": Toy()}

@@ -37,10 +37,11 @@ def test_a_block_from_a_tile_is_placed_while_a_building_waits() -> None:
     scene.offers(building="BC12").acts(0, "build", 1).script(0, "contract:BC12")
     scene.script(0, "use:FO14", "p22")
     assert scene.options() == ["A:I1.r0", "B:I1.r0", "C:I1.r0", "none"]
+    assert scene.view().turn.planned.zones == ("A", "B", "C")
     scene.script(0, "C:I1.r0", "C11", "build")
     assert scene.me().production[4].flipped
     planned = scene.view().turn.planned
-    assert (planned.shape, planned.cells) == ("I3", ())
+    assert (planned.shape, planned.cells, planned.zones) == ("I3", (), ("A",))
     scene.script(0, "A:I3.r0", "A13", "build")
     assert [b.place for b in scene.now.buildings] == ["I1.r0@C11", "I3.r0@A13"]
     assert audit(scene.now) == []

@@ -151,7 +151,7 @@ hint-claim =
     }
 do-claim-none = Zug beenden
 hint-mosaic = { $fields }
-do-wine-none = Wein behalten
+do-wine-none = Keinen Wein ausgeben
 do-tile = { $tile } ({ $price })
 do-tile-none = Kein Plättchen
 do-space = { $space } ({ $row }, { $column })
@@ -171,6 +171,7 @@ do-play-none = Niemanden ausspielen
 do-contract-none = Kein Vertrag
 hint-forgone = Gilt als Verzicht auf die Aktion: +1 Münze
 hint-taken-back = Die Aktion gilt als Verzicht (+1 Münze), und alles darin wird zurückgenommen
+hint-not-taken-back = Verdeckte Karten wurden aufgedeckt: nichts wird zurückgenommen, keine Münze
 hint-no-room = Das Gebäude hat keinen Platz, aber die SP zählen
 do-leg =
     { $sails ->
@@ -199,7 +200,11 @@ do-lane =
         [one] Bahn { $lane }: auf Feld { $space } (1 Pferd)
        *[other] Bahn { $lane }: auf Feld { $space } ({ $horses } Pferde)
     }
-hint-wheel = Goldenes Rad: ein Errungenschaftsmarker oder 1 Einfluss
+hint-wheel =
+    { $markers ->
+        [0] Goldenes Rad: 1 Einfluss (kein Errungenschaftsmarker mehr da)
+       *[other] Goldenes Rad: ein Errungenschaftsmarker oder 1 Einfluss
+    }
 hint-goal =
     { $wheel ->
         [0] Ziel: { $vp } SP am Ende

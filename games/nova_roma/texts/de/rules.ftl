@@ -18,7 +18,7 @@ action-upgrade = Aufwerten
 
 action-petition = Petition
     .short = Startspielermarker nehmen; Einfluss für eine andere Aktion zahlen
-    .rule = 1. Du darfst für 2 Einfluss den Startspielermarker nehmen, wenn das in dieser Runde noch niemand getan hat; wer die Runde mit ihm begonnen hat, darf es nicht im ersten Zug. 2. Du darfst 1 bis 3 Einfluss zahlen, höchstens deine Stärke, und eine der anderen sieben Aktionen mit genau dieser Stärke ausführen. Dabei wirken nur Gefolgschaftskarten, die zur Petition gehören. Es darf auch die Aktion der anderen Linie sein.
+    .rule = 1. Du darfst für 2 Einfluss den Startspielermarker nehmen, wenn das in dieser Runde noch niemand getan hat; wer die Runde mit ihm begonnen hat, darf es nicht im ersten Zug. 2. Du darfst 1 bis 3 Einfluss zahlen, höchstens deine Stärke, und eine der anderen sieben Aktionen mit genau dieser Stärke ausführen. Dabei dürfen nur Gefolgschaftskarten eingesetzt werden, die zur Petition gehören; Trivia wirkt trotzdem. Es darf auch die Aktion der anderen Linie sein.
 
 action-recruit = Rekrutieren
     .short = Karten nach Stärke ziehen; dann eine ausspielen
@@ -148,7 +148,7 @@ topic-strength = Stärke
     .rule = Eine Aktion hat Stärke 1, 2 oder 3: 1 für jeden deiner Patrizier in ihrer Linie, 1 mehr, wenn der Kaiser dort steht, und 1 für jede Gefolgschaftskarte, die du dafür einsetzt. Was über 3 liegt, verfällt. Figuren anderer zählen nie.
 
 topic-forgoing = Auf eine Aktion verzichten
-    .rule = Statt eine Aktion auszuführen, darfst du verzichten und 1 Münze nehmen. Eine Aktion, bei der du keinen ihrer Hauptschritte getan hast, gilt auch als verzichtet; Gefolgschaft darf dafür nicht eingesetzt werden. Hast du also eine Karte eingesetzt und kannst noch einen Hauptschritt tun, musst du es; kannst du es nicht, wird alles seit Beginn der Aktion zurückgenommen und du erhältst die Münze.
+    .rule = Statt eine Aktion auszuführen, darfst du verzichten und 1 Münze nehmen. Eine Aktion, bei der du keinen ihrer Hauptschritte getan hast, gilt auch als verzichtet; Gefolgschaft darf dafür nicht eingesetzt werden. Hast du also eine Karte eingesetzt und kannst noch einen Hauptschritt tun, musst du es; kannst du es nicht, wird alles seit Beginn der Aktion zurückgenommen und du erhältst die Münze, außer wenn verdeckte Karten aufgedeckt wurden: Dann wird nichts zurückgenommen, und es gibt keine Münze.
 
 topic-goods = Waren
     .rule = Weizen, Stein, Holz, Wein und Pferde. Du kannst von jeder 5 haben; mehr verfällt. Waren deiner Wahl dürfen gemischt sein.
@@ -178,7 +178,7 @@ topic-followers = Gefolgschaftskarten
     .rule = Handkarten tun nichts, bis du sie in deine Reihe ausspielst; dort ist Platz für sieben. Manche wirken einmal pro Runde und sind dann bis zum Aufräumen erschöpft, manche wirken immer, manche zählen am Ende. Eine neue Karte wirkt ab deiner nächsten Aktion.
 
 topic-using_followers = Gefolgschaft einsetzen
-    .rule = Eine Karte für eine Aktion kann bei jeder Frage dieser Aktion eingesetzt werden, davor oder nach ihrem letzten Schritt; eine, die Stärke gibt, nur vor dem ersten Schritt. Karten, die immer eine Münze bringen, tun das mit dem ersten Hauptschritt. In einer Petition wirken nur Karten für die Petition.
+    .rule = Eine Karte für eine Aktion kann bei jeder Frage dieser Aktion eingesetzt werden, davor oder nach ihrem letzten Schritt; eine, die Stärke gibt, nur vor dem ersten Schritt. Karten, die immer eine Münze bringen, tun das mit dem ersten Hauptschritt. In einer Petition dürfen nur Karten für die Petition eingesetzt werden; Trivia wirkt trotzdem.
 
 topic-contracts = Verträge
     .rule = Schifffahrts- und Bauverträge liegen auf je vier Feldern. Bei Stärke 1 erreichst du die beiden linken, bei Stärke 2 drei, bei Stärke 3 alle. Ein Vertrag muss sofort ganz bezahlt werden, und je Aktion erfüllst du einen.
@@ -208,10 +208,10 @@ topic-hippodrome = Hippodrom
     .rule = Drei Bahnen. Linien zwischen Feldern kosten Pferde. Wer auf einem Feld ankommt, liegt oben; auf demselben Feld ist der untere Marker vorn. Ein Marker auf dem letzten Feld zählt am Ende 5 SP.
 
 topic-chariots = Streitwagenplättchen
-    .rule = Am Ende jeder Runde erhält, wer auf der bevorzugten Bahn führt, das Streitwagenplättchen; es ist 3 SP wert. Hat sich niemand bewegt, führt der unterste Marker. Die nächste bevorzugte Bahn ist immer bekannt.
+    .rule = Am Ende jeder Runde erhält, wer auf der bevorzugten Bahn führt, das Streitwagenplättchen; es ist 3 SP wert. Hat sich dort niemand bewegt, führt zu dritt und zu viert der unterste Marker, falls der Tisch das nicht ausgeschaltet hat; allein und zu zweit liegt anfangs immer ein Marker einer anderen Farbe vorn. Die nächste bevorzugte Bahn ist immer bekannt.
 
 topic-wheels = Goldene Räder
-    .rule = Immer wenn einer deiner Marker ein goldenes Rad erreicht, nimmst du einen deiner drei Errungenschaftsmarker vom Hippodrom oder erhältst 1 Einfluss.
+    .rule = Immer wenn einer deiner Marker ein goldenes Rad erreicht, nimmst du einen deiner drei Errungenschaftsmarker vom Hippodrom oder erhältst 1 Einfluss. Liegt dort keiner mehr, ist es der Einfluss.
 
 topic-mosaic = Mosaik
     .rule = Neun Errungenschaften in drei Reihen: grün (je 2 SP), gelb (3 SP), orange (5 SP). Du beginnst mit vier Markern und kannst im Hippodrom drei weitere gewinnen; mehr als sieben Errungenschaften sind also nicht möglich.
@@ -236,6 +236,7 @@ topic-cleanup = Aufräumphase
         6. Die linke Gefolgschaftskarte verlässt das Angebot.
         7. Das linke Basisplättchen und das Spezialplättchen verlassen das Angebot.
         Nach der fünften Runde geschieht nur das Erste und Zweite.
+        Solo entfällt Schritt 1; nach Schritt 2 verlässt, auch in der fünften Runde, je ein Vertrag sein Angebot, und die Schiffe des KI-Spielers fahren weiter.
 
 topic-end = Spielende
     .rule = Die Partie endet nach fünf Runden. Ein früheres Ende gibt es nur durch Aufgeben.
@@ -261,7 +262,7 @@ topic-two_players = Zu zweit
     .rule = Bausteine und Marker einer Farbe, die niemand spielt, stehen in der Stadt und auf dem vierten Feld jeder Bahn, und Belohnungsfelder mit 3+ werden nicht genutzt. Nach deinem ersten und zweiten Zug einer Runde platzierst du einen Legionär, der ein Feld sperrt. Ein Streitwagenplättchen gewinnst du nur vor dem neutralen Marker.
 
 topic-solo = Solo
-    .rule = Vor jedem deiner Züge bringt ein Kaiserplättchen zwei Legionäre ins Forum; findet einer keinen Platz, erhält der KI-Spieler einen Punkt. Am Ende einer Runde nimmt der KI-Spieler den linken Bauvertrag, seine Schiffe fahren weiter, und sein Marker auf der bevorzugten Bahn rückt vor. Du brauchst mehr SP als der KI-Spieler, der mit 20, 30 oder 40 beginnt.
+    .rule = Vor jedem deiner Züge bringt ein Kaiserplättchen zwei Legionäre ins Forum; findet einer keinen Platz, erhält der KI-Spieler einen Punkt. Am Ende einer Runde ist der linke Schifffahrtsvertrag aus dem Spiel, der KI-Spieler nimmt den linken Bauvertrag, seine Schiffe fahren weiter, und sein Marker auf der neuen bevorzugten Bahn rückt vor. Der Startspielermarker wird nicht verwendet: Du beginnst immer. Du brauchst mehr SP als der KI-Spieler, der mit 20, 30 oder 40 beginnt.
 
 topic-solo_scoring = Wertung der Solopartie
     .rule = Du wertest die ersten acht Kategorien. Der KI-Spieler hat seine Startpunkte, seine Schiffe, seine fünf Bauverträge, Mehrheiten (bei Gleichstand gewinnt er), Streitwagenplättchen, 5 SP für jede Bahn, auf der sein Marker vor deinem ist, und die SP aller Felder deines Mosaiks, die du nicht beansprucht hast.

@@ -155,7 +155,7 @@ hint-claim =
     }
 do-claim-none = End the turn
 hint-mosaic = { $fields }
-do-wine-none = Keep the wine
+do-wine-none = Pour no wine
 do-tile = { $tile } ({ $price })
 do-tile-none = No tile
 do-space = { $space } ({ $row }, { $column })
@@ -175,6 +175,7 @@ do-play-none = Play nobody
 do-contract-none = No contract
 hint-forgone = Counts as forgoing the action: +1 coin
 hint-taken-back = The action is forgone (+1 coin), and what you did in it is taken back
+hint-not-taken-back = Hidden cards were revealed: nothing is taken back, and there is no coin
 hint-no-room = The building cannot be placed, but its VP count
 do-leg =
     { $sails ->
@@ -203,7 +204,11 @@ do-lane =
         [one] Lane { $lane }: to space { $space } (1 horse)
        *[other] Lane { $lane }: to space { $space } ({ $horses } horses)
     }
-hint-wheel = Golden wheel: an achievement marker or 1 influence
+hint-wheel =
+    { $markers ->
+        [0] Golden wheel: 1 influence (no achievement marker is left)
+       *[other] Golden wheel: an achievement marker or 1 influence
+    }
 hint-goal =
     { $wheel ->
         [0] Goal: { $vp } VP at the end

@@ -18,7 +18,7 @@ action-upgrade = Upgrade
 
 action-petition = Petition
     .short = Take the first-player marker; pay influence for another action
-    .rule = 1. You may take the first-player marker for 2 influence if nobody has taken it this round; whoever began the round with it may not do so in their first turn. 2. You may pay 1 to 3 influence, but not more than your strength, and perform one of the other seven actions with exactly that strength. In it you may only use followers that belong to Petition. It may be the action of the other line.
+    .rule = 1. You may take the first-player marker for 2 influence if nobody has taken it this round; whoever began the round with it may not do so in their first turn. 2. You may pay 1 to 3 influence, but not more than your strength, and perform one of the other seven actions with exactly that strength. In it you may only use followers that belong to Petition; Trivia works all the same. It may be the action of the other line.
 
 action-recruit = Recruit
     .short = Draw followers by strength; then play one
@@ -148,7 +148,7 @@ topic-strength = Strength
     .rule = An action has strength 1, 2 or 3: 1 for each of your patricians in its line, 1 more if the emperor stands in it, and 1 for each follower you use for it. Whatever is above 3 is lost. Other players’ figures never count.
 
 topic-forgoing = Forgoing an action
-    .rule = Instead of performing an action you may forgo it and take 1 coin. An action in which you did none of its main steps also counts as forgone; no follower may be used for it. So if you use a follower and can still do a main step, you must; if you cannot, everything since the start of the action is taken back and you get the coin.
+    .rule = Instead of performing an action you may forgo it and take 1 coin. An action in which you did none of its main steps also counts as forgone; no follower may be used for it. So if you use a follower and can still do a main step, you must; if you cannot, everything since the start of the action is taken back and you get the coin, unless hidden cards were revealed: then nothing is taken back and there is no coin.
 
 topic-goods = Goods
     .rule = Wheat, stone, wood, wine and horses. You can have 5 of each; more is lost. Goods of your choice may be mixed.
@@ -178,7 +178,7 @@ topic-followers = Followers
     .rule = Cards in your hand do nothing until you play them into your row, which has room for seven. Some work once a round and are then exhausted until the clean-up, some work all the time, some score at the end. A new follower works from your next action on.
 
 topic-using_followers = Using followers
-    .rule = A follower for an action can be used at any question of that action, before it or after its last step; one that adds strength only before the first step. Followers that bring a coin all the time do so with the first main step. Inside a petition only followers for Petition can be used.
+    .rule = A follower for an action can be used at any question of that action, before it or after its last step; one that adds strength only before the first step. Followers that bring a coin all the time do so with the first main step. Inside a petition only followers for Petition can be used; Trivia works all the same.
 
 topic-contracts = Contracts
     .rule = Sailing and building contracts lie in four slots. At strength 1 you reach the two on the left, at strength 2 three, at strength 3 all. A contract must be paid in full at once, and you complete one per action.
@@ -208,10 +208,10 @@ topic-hippodrome = Hippodrome
     .rule = Three lanes. Lines between spaces cost horses. A racer that arrives lies on top of others; on the same space the lower one is ahead. A racer on the last space scores 5 VP at the end.
 
 topic-chariots = Chariot tiles
-    .rule = At the end of each round the leader on the favoured lane takes the chariot tile, worth 3 VP. If nobody has moved, the lowest racer leads. The next favoured lane is always known.
+    .rule = At the end of each round the leader on the favoured lane takes the chariot tile, worth 3 VP. If nobody has moved there, the lowest racer leads with three or four players, unless the table has switched that off; with one or two a racer of another colour is always ahead at first. The next favoured lane is always known.
 
 topic-wheels = Golden wheels
-    .rule = Whenever one of your racers enters a golden wheel, you take one of your three achievement markers from the hippodrome or gain 1 influence.
+    .rule = Whenever one of your racers enters a golden wheel, you take one of your three achievement markers from the hippodrome or gain 1 influence. When no marker is left, it is the influence.
 
 topic-mosaic = Mosaic
     .rule = Nine achievements in three rows: green (2 VP each), yellow (3 VP), orange (5 VP). You start with four markers and can win three more in the hippodrome, so at most seven achievements can be claimed.
@@ -236,6 +236,7 @@ topic-cleanup = Clean-up
         6. The leftmost follower leaves the offer.
         7. The leftmost basic estate tile and the special one leave the offer.
         After the fifth round only the first two are done.
+        In a solo game there is no step 1; after step 2, in the fifth round too, a contract of each kind leaves its offer and the AI player’s ships sail on.
 
 topic-end = End of the game
     .rule = The game ends after five rounds. There is no early end, except by conceding.
@@ -261,7 +262,7 @@ topic-two_players = Two players
     .rule = Blocks and racers of a colour nobody plays stand in the city and on the fourth space of each lane, and reward spaces marked 3+ are not used. After your first and second turn of a round you place a legionnaire, who blocks a square. A chariot tile is only won ahead of the neutral racer.
 
 topic-solo = Playing alone
-    .rule = Before each of your turns an emperor tile puts two legionnaires into the forum; one that finds no room gives the AI player a point. At the end of a round the AI player takes the leftmost building contract, its ships sail on, and its racer on the favoured lane advances. You need more VP than the AI player, who starts with 20, 30 or 40.
+    .rule = Before each of your turns an emperor tile puts two legionnaires into the forum; one that finds no room gives the AI player a point. At the end of a round the leftmost sailing contract leaves the game, the AI player takes the leftmost building contract, its ships sail on, and its racer on the newly favoured lane advances. The first-player marker is not used: you always begin. You need more VP than the AI player, who starts with 20, 30 or 40.
 
 topic-solo_scoring = Scoring of the solo game
     .rule = You score the first eight categories. The AI player has its starting points, its ships, its five building contracts, majorities (it wins ties), chariot tiles, 5 VP for each lane on which its racer is ahead of yours, and the VP of all fields of your mosaic you did not claim.

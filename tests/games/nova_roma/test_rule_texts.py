@@ -1,0 +1,39 @@
+"""Looked-up rules say what the engine does, in both languages, also in the rarer cases."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.catalogue import Catalogue
+from games.core.text import Text
+
+SAID = [
+    ("action-petition", "Trivia works all the same", "Trivia wirkt trotzdem"),
+    ("topic-using_followers", "Trivia works all the same", "Trivia wirkt trotzdem"),
+    ("topic-forgoing", "there is no coin", "es gibt keine Münze"),
+    ("topic-solo", "leftmost sailing contract", "linke Schifffahrtsvertrag"),
+    ("topic-solo", "first-player marker is not used", "Startspielermarker wird nicht verwendet"),
+    ("topic-cleanup", "in the fifth round too", "auch in der fünften Runde"),
+    ("topic-cleanup", "there is no step 1", "entfällt Schritt 1"),
+    ("topic-chariots", "with three or four players", "zu dritt und zu viert"),
+    ("topic-chariots", "switched that off", "ausgeschaltet"),
+    ("topic-wheels", "no marker is left", "Liegt dort keiner mehr"),
+]
+
+
+@pytest.mark.parametrize(("topic", "english", "german"), SAID)
+def test_a_topic_names_the_rare_case(topic: str, english: str, german: str) -> None:
+    for language, words in (("en", english), ("de", german)):
+        said = Catalogue(language, "games.nova_roma", strict=True).say(Text(f"{topic}.rule"))
+        assert words in said
+
+
+@pytest.mark.parametrize(("markers", "named"), [(3, True), (0, False)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_wheel_promises_no_marker_when_none_is_left(
+    markers: int, named: bool, language: str
+) -> None:
+    said = Catalogue(language, "games.nova_roma", strict=True).say(
+        Text("hint-wheel", {"markers": markers})
+    )
+    assert (" or 1 " in said or " oder 1 " in said) == named
