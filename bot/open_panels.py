@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 
+import aiohttp
 import discord
 
+from bot.outbox import brief
 from bot.replies import Click
+
+log = logging.getLogger(__name__)
 
 KEPT = 512  # people with a panel; a forgotten one merely stays where it is
 
@@ -28,3 +33,6 @@ class OpenPanels:
             await old.delete_original_response()
         except discord.NotFound:
             return  # its owner had dismissed it
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            # The new panel is there: nobody need be told that the old one still is.
+            log.info("an old panel of table %s stays: %s", table, brief(error))

@@ -281,6 +281,22 @@ async def test_opening_the_panel_anew_takes_the_old_one_away() -> None:
         assert list(server.violations) == []
 
 
+async def test_an_old_panel_that_cannot_be_removed_is_nobodys_concern() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        await table.start()
+        livia = table.people[0]
+        await table.panel(livia)
+        await server.idle()
+        known = len(livia.sees(table.channel))
+        fault = server.faults.add(method="DELETE", status=403)
+        again = await table.panel(livia)
+        await server.idle()
+        assert fault.hits == 1
+        assert again.text
+        assert len(livia.sees(table.channel)) == known + 1, "no second message about it"
+
+
 @pytest.mark.parametrize("game", all_games())
 async def test_a_table_with_computer_players_begins_with_a_board_and_a_ping(game: str) -> None:
     async with LoopbackServer() as server, running_bot(server, ":memory:"):
