@@ -6,11 +6,13 @@ Of each kind of decision it knows what an option is worth (`WEIGHTS`); passing i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 from games.core.contract import Decision
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
+from games.core.weighing import most_worth
 from games.glory_to_rome.cards import (
     KINDS,
     MATERIALS,
@@ -52,12 +54,9 @@ def steward(view: View, decision: Decision, rng: Rng) -> Sequence[str]:
         return random_bot(view, decision, rng)
     mind = Mind(view, view.players[view.seat])
     try:
-        worth = {option.id: weigh(mind, option.id) for option in decision.options}
+        return most_worth(decision, partial(weigh, mind))
     except (LookupError, ValueError):  # an option of rules newer than this player
         return random_bot(view, decision, rng)
-    ranked = sorted(worth, key=lambda id: -worth[id])
-    wanted = sum(worth[id] > 0 for id in ranked)
-    return tuple(ranked[: max(decision.least, min(wanted, decision.most))])
 
 
 def _what(id: str) -> str:

@@ -6,12 +6,13 @@ Of each kind of decision it knows what an option is worth (`WEIGHTS`); skipping 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TypeAlias
 
 from games.core.contract import Decision
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
+from games.core.weighing import most_worth
 from games.trajan import steward_weights as w
 from games.trajan.board import PENALTIES, PILES, Pile
 from games.trajan.cargo import SHIPS, Ship
@@ -71,12 +72,9 @@ def steward(view: View, decision: Decision, rng: Rng) -> Sequence[str]:
         return random_bot(view, decision, rng)
     me = Steward(view, view.players[view.seat], decision.key)
     try:
-        worth = {option.id: weigh(me, option.id) for option in decision.options}
+        return most_worth(decision, partial(weigh, me))
     except (LookupError, ValueError):  # an option of rules newer than this player
         return random_bot(view, decision, rng)
-    ranked = sorted(worth, key=lambda id: -worth[id])
-    wanted = sum(worth[id] > 0 for id in ranked)
-    return tuple(ranked[: max(decision.least, min(wanted, decision.most))])
 
 
 def _what(id: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Self
 
 import msgspec
 
 from games.core.contract import AnyGame, Decision, Event
 from games.core.match import Match, Saved
-from games.core.text import Seat
+from games.core.text import Seat, Text
 
 
 class Stage:
@@ -67,6 +68,20 @@ class Stage:
         self.heard += self.match.submit_aside(Seat(seat), [pick])
         return self
 
+    def view(self, viewer: int | None = None) -> Any:
+        """What a seat sees; None: who does not play."""
+        return self.game.view(self.now, None if viewer is None else Seat(viewer))
+
+    def written(self, viewer: int | None) -> str:
+        """Everything in a view and in the table written from it."""
+        view = self.view(viewer)
+        return (msgspec.json.encode(view) + msgspec.json.encode(self.game.sheet(view))).decode()
+
+    def words_heard(self, viewer: int | None) -> set[str]:
+        """All words of all events a viewer hears."""
+        events = [event for event in self.heard if event.only is None or viewer in event.only]
+        return {word for event in events for word in words_of(event.text)}
+
     def told(self) -> list[str]:
         """Keys of everything that was told since the curtain rose."""
         return [event.text.key for event in self.heard]
@@ -75,3 +90,12 @@ class Stage:
     def end(self) -> str | None:
         """Why the game ended, None while it goes on."""
         return self.match.outcome.reason if self.match and self.match.outcome else None
+
+
+def words_of(text: Text) -> Iterator[str]:
+    """The keys of a text and of all texts in it."""
+    yield text.key
+    for value in text.args.values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Text):
+                yield from words_of(part)

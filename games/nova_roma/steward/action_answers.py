@@ -159,7 +159,7 @@ def take_tile(m: Mind, id: str) -> float:
     if id in ENDS:
         return staying(m)
     tile = what(id)
-    price = next(slot.price for slot in m.view.estate if slot.tile == tile)
+    price = {slot.tile: slot.price for slot in m.view.estate}[tile]
     return finish(m, laid(m.now, price, tile_worth(m, TILE_KINDS[tile])))
 
 

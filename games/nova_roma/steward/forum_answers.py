@@ -130,7 +130,7 @@ def _claiming_first(m: Mind, name: str) -> float:
 
 def claiming(m: Mind, name: str, claims: int) -> float:
     """What a marker on a field brings, against keeping it for so many claims to come."""
-    field = next(field for field in m.me.mosaic if field.name == name)
+    field = {field.name: field for field in m.me.mosaic}[name]
     claimed = [*m.claimed, name]
     after = _claimed(m, name, claimed)
     goals = goals_of(m.me.mosaic, claimed, m.solo)
@@ -141,7 +141,7 @@ def claiming(m: Mind, name: str, claims: int) -> float:
 
 def _claimed(m: Mind, name: str, claimed: list[str]) -> Standing:
     """Marker and cost paid, rewards taken."""
-    field = next(field for field in m.me.mosaic if field.name == name)
+    field = {field.name: field for field in m.me.mosaic}[name]
     cost = ACHIEVEMENTS[field.achievement].cost
     st = m.now.but(markers=m.now.markers - 1, influence=m.now.influence - cost)
     rewards = [TABLES.fields[field.colour].reward]

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from games.core.contract import Decision
+from games.core.errors import IllegalChoiceError
+from games.core.match import check_picks
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.nova_roma.steward import action_answers as acts
@@ -24,9 +26,11 @@ def steward(view: View, decision: Decision, rng: Rng) -> Sequence[str]:
         return random_bot(view, decision, rng)
     mind = Mind(view, view.players[view.seat], decision)
     try:
-        return _answer(mind)
-    except (LookupError, ValueError):  # an option of rules newer than this player
+        answer = _answer(mind)
+        check_picks(decision, answer)
+    except (LookupError, ValueError, IllegalChoiceError):  # asked by rules newer than this player
         return random_bot(view, decision, rng)
+    return answer
 
 
 def _answer(m: Mind) -> tuple[str, ...]:

@@ -2,45 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import msgspec
 import pytest
 
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.text import Seat, Text
+from games.core.text import Seat
 from games.glory_to_rome import GAME
 from games.glory_to_rome.cards import SENATOR
 from games.glory_to_rome.state import SiteStack
-from games.glory_to_rome.view import View
 from tests.games.glory_to_rome.scene import Scene, materials, names
 
 VIEWERS = (0, 1, 2, None)
-
-
-def seen(scene: Scene, viewer: int | None) -> View:
-    return scene.match.view(None if viewer is None else Seat(viewer))
-
-
-def written(scene: Scene, viewer: int | None) -> str:
-    """Everything in a view and in the table written from it."""
-    view = seen(scene, viewer)
-    return (msgspec.json.encode(view) + msgspec.json.encode(GAME.sheet(view))).decode()
-
-
-def words(text: Text) -> Iterator[str]:
-    yield text.key
-    for value in text.args.values():
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, Text):
-                yield from words(part)
-
-
-def heard_by(scene: Scene, viewer: int | None) -> set[str]:
-    """All words of all events a viewer hears."""
-    events = [event for event in scene.heard if event.only is None or viewer in event.only]
-    return {word for event in events for word in words(event.text)}
 
 
 # ---- hands and deck ---------------------------------------------------------------------------
@@ -48,16 +20,16 @@ def heard_by(scene: Scene, viewer: int | None) -> set[str]:
 
 def test_a_hand_is_shown_to_its_owner_only():
     scene = Scene().player(0, hand="villa road J").player(1, hand="garden").leads(0)
-    assert seen(scene, 0).players[0].hand == ("road", "villa", "senator")
-    assert [player.hand for player in seen(scene, 0).players][1:] == [None, None]
-    assert [player.hand for player in seen(scene, 1).players] == [None, ("garden",), None]
-    assert [player.hand for player in seen(scene, None).players] == [None, None, None]
+    assert scene.view(0).players[0].hand == ("road", "villa", "senator")
+    assert [player.hand for player in scene.view(0).players][1:] == [None, None]
+    assert [player.hand for player in scene.view(1).players] == [None, ("garden",), None]
+    assert [player.hand for player in scene.view(None).players] == [None, None, None]
 
 
 def test_the_number_of_hand_cards_is_public():
     scene = Scene().player(0, hand="villa road J").player(1, hand="garden").leads(0)
     for viewer in VIEWERS:
-        assert [player.hand_size for player in seen(scene, viewer).players] == [3, 1, 0]
+        assert [player.hand_size for player in scene.view(viewer).players] == [3, 1, 0]
 
 
 def test_neither_hands_vaults_nor_deck_leave_a_trace_in_others_views():
@@ -65,25 +37,25 @@ def test_neither_hands_vaults_nor_deck_leave_a_trace_in_others_views():
     scene.leads(0)
     for viewer in (1, 2, None):
         for name in ("basilica", "prison", "vomitorium", "scriptorium"):
-            assert name not in written(scene, viewer)
-    assert "basilica" in written(scene, 0)
+            assert name not in scene.written(viewer)
+    assert "basilica" in scene.written(0)
     for name in ("prison", "vomitorium", "scriptorium"):
-        assert name not in written(scene, 0)
+        assert name not in scene.written(0)
 
 
 def test_nobody_can_tell_in_whose_hand_the_senators_are():
     one = Scene().player(1, hand="J J").player(2, hand="dock road").leads(0)
     other = Scene().player(2, hand="J J").player(1, hand="dock road").leads(0)
-    assert written(one, 0) == written(other, 0)
-    assert written(one, None) == written(other, None)
+    assert one.written(0) == other.written(0)
+    assert one.written(None) == other.written(None)
 
 
 def test_the_deck_shows_its_size_and_not_its_order():
     one = Scene().deck("villa road temple").leads(0)
     other = Scene().deck("temple villa road").leads(0)
     for viewer in VIEWERS:
-        assert seen(one, viewer).deck_size == 3
-        assert written(one, viewer) == written(other, viewer)
+        assert one.view(viewer).deck_size == 3
+        assert one.written(viewer) == other.written(viewer)
 
 
 def test_drawn_cards_are_told_by_number_and_named_to_the_drawer_only():
@@ -91,9 +63,9 @@ def test_drawn_cards_are_told_by_number_and_named_to_the_drawer_only():
     scene.answer(0, "think:refill")
     (told,) = [event.text for event in scene.heard if event.text.key == "told-draws"]
     assert told.args["n"] == 4
-    assert {"building-villa", "building-temple"} <= heard_by(scene, 0)
+    assert {"building-villa", "building-temple"} <= scene.words_heard(0)
     for viewer in (1, 2, None):
-        assert not [word for word in heard_by(scene, viewer) if word.startswith("building-")]
+        assert not [word for word in scene.words_heard(viewer) if word.startswith("building-")]
 
 
 # ---- what lies open ---------------------------------------------------------------------------
@@ -103,7 +75,7 @@ def test_drawn_cards_are_told_by_number_and_named_to_the_drawer_only():
 def test_pool_senators_sites_and_round_are_public(viewer):
     scene = Scene().player(1, hand="J").pool("road road villa").sites("stone", 1, 2)
     scene.deck("R R").leads(1)
-    view = seen(scene, viewer)
+    view = scene.view(viewer)
     assert view.pool == {"rubble": 2, "stone": 1}
     assert view.pool_names == ("road", "road", "villa")
     assert view.senators == 5
@@ -118,7 +90,7 @@ def test_a_player_area_is_public_but_for_hand_and_vault(viewer):
     scene = Scene().player(0, clients="W M W", stockpile="B B R", vault="S S", built="shrine")
     scene.player(0, begun={"temple": 2}, influence=5, hand="dock dock")
     scene.player(2, built="market insula").pool("R").performs(0, "laborer")
-    view = seen(scene, viewer)
+    view = scene.view(viewer)
     me = view.players[0]
     assert me.clients == ("wood", "marble", "wood")
     assert me.stockpile == {"rubble": 1, "brick": 2}
@@ -144,11 +116,11 @@ def test_a_player_area_is_public_but_for_hand_and_vault(viewer):
 def test_cards_played_this_round_are_public_with_their_names(viewer):
     scene = Scene().player(0, hand="villa garden").player(1, hand="J dock").pool("R").leads(0)
     scene.answer(0, "lead:merchant").answer(0, "play:garden").answer(1, "play:senator")
-    players = seen(scene, viewer).players
+    players = scene.view(viewer).players
     assert (players[0].camp, players[0].stance, players[0].units) == (("garden",), "lead", 1)
     assert (players[1].camp, players[1].stance, players[1].units) == (("senator",), "follow", 1)
     assert (players[2].camp, players[2].stance) == ((), "")
-    assert "building-garden" in heard_by(scene, viewer)
+    assert "building-garden" in scene.words_heard(viewer)
 
 
 def test_public_and_captured_buildings_are_marked_for_all():
@@ -157,17 +129,17 @@ def test_public_and_captured_buildings_are_marked_for_all():
     shrine.public_card, shrine.captured = scene.card("B"), True
     scene.leads(0)
     for viewer in VIEWERS:
-        (b,) = seen(scene, viewer).players[1].buildings
+        (b,) = scene.view(viewer).players[1].buildings
         assert (b.public, b.captured) == (True, True)
-        assert [player.hand_limit for player in seen(scene, viewer).players] == [7, 7, 7]
+        assert [player.hand_limit for player in scene.view(viewer).players] == [7, 7, 7]
 
 
 def test_a_view_taken_before_a_move_stays_as_it_was():
     scene = Scene().player(0, hand="dock").performs(0, "craftsman")
-    before = seen(scene, None)
+    before = scene.view(None)
     scene.answer(0, "found:dock")
     assert before.sites["wood"].in_town == 3
-    assert seen(scene, None).sites["wood"].in_town == 2
+    assert scene.view(None).sites["wood"].in_town == 2
 
 
 # ---- vaults -----------------------------------------------------------------------------------
@@ -177,15 +149,15 @@ def test_r45_nobody_sees_into_a_vault_before_the_end_not_even_its_owner():
     one = Scene().player(0, vault="M M").player(1, vault="R").leads(0)
     other = Scene().player(0, vault="R W").player(1, vault="S").leads(0)
     for viewer in VIEWERS:
-        assert [player.vault for player in seen(one, viewer).players] == [None, None, None]
-        assert [player.vault_size for player in seen(one, viewer).players] == [2, 1, 0]
-        assert written(one, viewer) == written(other, viewer)
+        assert [player.vault for player in one.view(viewer).players] == [None, None, None]
+        assert [player.vault_size for player in one.view(viewer).players] == [2, 1, 0]
+        assert one.written(viewer) == other.written(viewer)
 
 
 def test_vaults_and_scores_are_open_to_all_after_the_end():
     scene = Scene().player(0, vault="M M R").deck("R").leads(0).answer(0, "think:one")
     for viewer in VIEWERS:
-        view = seen(scene, viewer)
+        view = scene.view(viewer)
         assert view.result.reason == "deck"
         assert view.players[0].vault == {"rubble": 1, "marble": 2}
         assert view.players[1].vault == {}
@@ -200,18 +172,18 @@ def merchant(**mine) -> Scene:
 def test_a_card_sold_from_the_stockpile_is_named_by_its_material():
     scene = merchant(stockpile="villa").answer(0, "stock:stone")
     for viewer in VIEWERS:
-        assert {"told-sells", "material-stone"} <= heard_by(scene, viewer)
-        assert "building-villa" not in heard_by(scene, viewer)
+        assert {"told-sells", "material-stone"} <= scene.words_heard(viewer)
+        assert "building-villa" not in scene.words_heard(viewer)
 
 
 def test_a_card_sold_from_hand_stays_hidden():
     scene = merchant(hand="temple", built="basilica").answer(0, "hand:temple")
     assert materials(scene.me(0).vault) == "M"
     for viewer in (1, 2, None):
-        heard = heard_by(scene, viewer)
+        heard = scene.words_heard(viewer)
         assert "told-sells-hand" in heard
         assert not [word for word in heard if word.startswith(("building-", "material-"))]
-        assert "temple" not in written(scene, viewer)
+        assert "temple" not in scene.written(viewer)
 
 
 def test_a_card_sold_from_the_deck_is_seen_by_nobody():
@@ -219,18 +191,18 @@ def test_a_card_sold_from_the_deck_is_seen_by_nobody():
     scene.answer(0, "deck")
     assert materials(scene.me(0).vault) == "M"
     for viewer in VIEWERS:
-        heard = heard_by(scene, viewer)
+        heard = scene.words_heard(viewer)
         assert "told-sells-deck" in heard
         assert not [word for word in heard if word.startswith(("building-", "material-"))]
-        assert "temple" not in written(scene, viewer)
+        assert "temple" not in scene.written(viewer)
 
 
 def test_clients_thrown_to_the_lions_are_named_by_their_role():
     scene = Scene().player(0, hand="road", built="colosseum", influence=4).player(1, clients="bar")
     scene.performs(0, "legionary").answer(0, "road").answer(0, "1:rubble")
     for viewer in VIEWERS:
-        assert {"told-lions", "role-laborer"} <= heard_by(scene, viewer)
-        assert seen(scene, viewer).players[0].vault is None
+        assert {"told-lions", "role-laborer"} <= scene.words_heard(viewer)
+        assert scene.view(viewer).players[0].vault is None
 
 
 # ---- Fountain ---------------------------------------------------------------------------------
@@ -243,29 +215,29 @@ def at_the_fountain() -> Scene:
 
 def test_a_fountain_card_is_shown_to_its_drawer_only():
     scene = at_the_fountain()
-    assert seen(scene, 0).drawn == "garden"
-    assert "building-garden" in heard_by(scene, 0)
-    assert seen(scene, 0).players[0].hand_size == 0
+    assert scene.view(0).drawn == "garden"
+    assert "building-garden" in scene.words_heard(0)
+    assert scene.view(0).players[0].hand_size == 0
     for viewer in (1, 2, None):
-        assert seen(scene, viewer).drawn is None
-        assert "told-fountain" in heard_by(scene, viewer)
-        assert "building-garden" not in heard_by(scene, viewer)
-        assert "garden" not in written(scene, viewer)
+        assert scene.view(viewer).drawn is None
+        assert "told-fountain" in scene.words_heard(viewer)
+        assert "building-garden" not in scene.words_heard(viewer)
+        assert "garden" not in scene.written(viewer)
 
 
 def test_a_fountain_card_taken_to_hand_stays_secret():
     scene = at_the_fountain().answer(0, "hand")
     assert names(scene.me(0).hand) == ["garden"]
     for viewer in (1, 2, None):
-        assert "building-garden" not in heard_by(scene, viewer)
-        assert "garden" not in written(scene, viewer)
+        assert "building-garden" not in scene.words_heard(viewer)
+        assert "garden" not in scene.written(viewer)
 
 
 def test_a_fountain_card_laid_as_foundation_becomes_public():
     scene = at_the_fountain().answer(0, "found:garden")
     for viewer in VIEWERS:
-        assert "building-garden" in heard_by(scene, viewer)
-        assert [b.name for b in seen(scene, viewer).players[0].buildings] == ["fountain", "garden"]
+        assert "building-garden" in scene.words_heard(viewer)
+        assert [b.name for b in scene.view(viewer).players[0].buildings] == ["fountain", "garden"]
 
 
 # ---- demands ----------------------------------------------------------------------------------
@@ -274,21 +246,21 @@ def test_a_fountain_card_laid_as_foundation_becomes_public():
 def test_r25_a_demand_shows_materials_and_never_names():
     scene = Scene().player(0, hand="bath temple").player(1, hand="gate school").pool("B")
     scene.performs(0, "legionary", units=2).answer(0, "bath", "temple")
-    assert seen(scene, 0).shown == ("bath", "temple")
+    assert scene.view(0).shown == ("bath", "temple")
     for viewer in (1, 2, None):
-        assert seen(scene, viewer).shown == ()
-        assert {"told-demands", "material-brick", "material-marble"} <= heard_by(scene, viewer)
-        assert not [word for word in heard_by(scene, viewer) if word.startswith("building-")]
-        assert "temple" not in written(scene, viewer)
+        assert scene.view(viewer).shown == ()
+        assert {"told-demands", "material-brick", "material-marble"} <= scene.words_heard(viewer)
+        assert not [word for word in scene.words_heard(viewer) if word.startswith("building-")]
+        assert "temple" not in scene.written(viewer)
 
 
 def test_cards_given_to_a_demand_are_told_by_material():
     scene = Scene().player(0, hand="bath").player(1, hand="gate school")
     scene.performs(0, "legionary").answer(0, "bath").answer(1, "gate")
     for viewer in VIEWERS:
-        assert {"told-gives", "material-brick"} <= heard_by(scene, viewer)
-        assert "building-gate" not in heard_by(scene, viewer)
-        assert seen(scene, viewer).players[0].stockpile == {"brick": 1}
+        assert {"told-gives", "material-brick"} <= scene.words_heard(viewer)
+        assert "building-gate" not in scene.words_heard(viewer)
+        assert scene.view(viewer).players[0].stockpile == {"brick": 1}
 
 
 def test_declining_to_demand_sounds_the_same_as_having_nothing_to_show():
@@ -310,11 +282,11 @@ def test_giving_sounds_the_same_with_and_without_a_choice():
 
 def test_r26_the_wish_to_volunteer_is_nobody_elses_business():
     scene = Scene().leads(0).aside(1, "volunteer_on")
-    assert seen(scene, 1).volunteer
-    assert "told-volunteer_on" in heard_by(scene, 1)
+    assert scene.view(1).volunteer
+    assert "told-volunteer_on" in scene.words_heard(1)
     for viewer in (0, 2, None):
-        assert not seen(scene, viewer).volunteer
-        assert "told-volunteer_on" not in heard_by(scene, viewer)
+        assert not scene.view(viewer).volunteer
+        assert "told-volunteer_on" not in scene.words_heard(viewer)
 
 
 # ---- hand cards that become something else ----------------------------------------------------
@@ -324,36 +296,36 @@ def test_a_hand_card_used_as_material_is_told_by_its_material():
     scene = Scene().player(0, hand="villa", begun={"garden": 1}).performs(0, "craftsman")
     scene.answer(0, "add:garden:villa")
     for viewer in (1, None):
-        assert {"told-adds-hand", "material-stone"} <= heard_by(scene, viewer)
-        assert "building-villa" not in heard_by(scene, viewer)
-        assert seen(scene, viewer).players[0].buildings[0].materials == ("stone", "stone")
-        assert "villa" not in written(scene, viewer)
+        assert {"told-adds-hand", "material-stone"} <= scene.words_heard(viewer)
+        assert "building-villa" not in scene.words_heard(viewer)
+        assert scene.view(viewer).players[0].buildings[0].materials == ("stone", "stone")
+        assert "villa" not in scene.written(viewer)
 
 
 def test_a_hand_card_hired_through_the_aqueduct_is_told_by_role_and_material():
     scene = Scene().player(0, hand="villa", built="aqueduct").performs(0, "patron")
     scene.answer(0, "hand:villa")
     for viewer in (1, None):
-        assert {"told-hires-hand", "role-merchant", "material-stone"} <= heard_by(scene, viewer)
-        assert "building-villa" not in heard_by(scene, viewer)
-        assert seen(scene, viewer).players[0].clients == ("stone",)
+        assert {"told-hires-hand", "role-merchant", "material-stone"} <= scene.words_heard(viewer)
+        assert "building-villa" not in scene.words_heard(viewer)
+        assert scene.view(viewer).players[0].clients == ("stone",)
 
 
 def test_a_hand_card_stocked_through_the_dock_is_told_by_its_material():
     scene = Scene().player(0, hand="villa", built="dock").performs(0, "laborer")
     scene.answer(0, "hand:villa")
     for viewer in (1, None):
-        assert {"told-stocks-hand", "material-stone"} <= heard_by(scene, viewer)
-        assert "building-villa" not in heard_by(scene, viewer)
-        assert seen(scene, viewer).players[0].stockpile == {"stone": 1}
+        assert {"told-stocks-hand", "material-stone"} <= scene.words_heard(viewer)
+        assert "building-villa" not in scene.words_heard(viewer)
+        assert scene.view(viewer).players[0].stockpile == {"stone": 1}
 
 
 def test_a_client_from_the_bar_is_public():
     scene = Scene().player(0, built="bar").deck("villa road").performs(0, "patron")
     scene.answer(0, "deck")
     for viewer in VIEWERS:
-        assert {"told-hires-deck", "role-merchant"} <= heard_by(scene, viewer)
-        assert seen(scene, viewer).players[0].clients == ("stone",)
+        assert {"told-hires-deck", "role-merchant"} <= scene.words_heard(viewer)
+        assert scene.view(viewer).players[0].clients == ("stone",)
 
 
 @pytest.mark.parametrize(
@@ -366,8 +338,8 @@ def test_a_client_from_the_bar_is_public():
 def test_discards_before_thinking_are_public(built, answers):
     scene = Scene().player(0, hand="villa", built=built).leads(0).script(0, *answers)
     for viewer in VIEWERS:
-        assert {"told-discards", "building-villa"} <= heard_by(scene, viewer)
-        assert seen(scene, viewer).pool_names == ("villa",)
+        assert {"told-discards", "building-villa"} <= scene.words_heard(viewer)
+        assert scene.view(viewer).pool_names == ("villa",)
 
 
 # ---- choices not yet carried out --------------------------------------------------------------
@@ -388,10 +360,10 @@ def test_the_card_chosen_for_the_start_is_secret_until_all_have_chosen():
 
 def test_what_a_follower_chose_ahead_is_seen_when_its_turn_comes():
     scene = Scene().player(0, camp="road").player(2, hand="bar").pool("W").follows("laborer")
-    before = [written(scene, viewer) for viewer in (0, 1, None)]
+    before = [scene.written(viewer) for viewer in (0, 1, None)]
     told = len(scene.heard)
     scene.answer(2, "play:bar")
-    assert [written(scene, viewer) for viewer in (0, 1, None)] == before
+    assert [scene.written(viewer) for viewer in (0, 1, None)] == before
     assert len(scene.heard) == told
     scene.answer(1, "think:senator")
     assert scene.whose("told-follows") == [2]

@@ -1,89 +1,15 @@
-"""The computer player: legal whatever it is asked, the same again, fair, and no fool."""
+"""What the computer player does in some situations; see also tests/games/test_stewards.py."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from games.core.contract import Decision, Option
-from games.core.match import Match, check_picks
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat, Text
-from games.glory_to_rome import GAME, steward
+from games.core.text import Seat
+from games.glory_to_rome import steward
 from games.glory_to_rome.cards import KINDS
 from games.glory_to_rome.steward_values import FUNCTION, ONCE
-from games.glory_to_rome.view import View
 from tests.games.glory_to_rome.scene import Scene
-
-MOST_CHOICES = 1500
-TABLES = (
-    (2, {}),
-    (3, {}),
-    (4, {}),
-    (5, {}),
-    (2, {"trial_game": "on"}),
-    (3, {"alt_circus_forum": "on"}),
-    (4, {"start_mode": "choose"}),
-    (2, {"stairway_mode": "additional"}),
-    (5, {"open_hands_rounds": "9"}),
-)
-
-
-def moments(bots, seed: int, variant=None) -> Iterator[tuple[Match, Seat, Decision]]:
-    """Every question of a game among these bots, before it is answered."""
-    match = Match.start(GAME, len(bots), seed, variant)
-    rng = Rng(seed)
-    while not match.outcome:
-        seat = match.waiting()[0]
-        decision = match.pending(seat)
-        yield match, seat, decision
-        match.submit(seat, match.seq, bots[seat](match.view(seat), decision, rng))
-
-
-def winners(bots, seed: int) -> tuple[Seat, ...]:
-    for match, _, _ in moments(bots, seed):
-        last = match
-    return last.outcome.winners
-
-
-@pytest.fixture
-def sure(monkeypatch):
-    """A steward that may not fall back on chance."""
-
-    def unsure(view: View, decision: Decision, rng: Rng):
-        raise AssertionError(f"no rule of thumb for {decision.key}")
-
-    monkeypatch.setattr(steward, "random_bot", unsure)
-    return steward.steward
-
-
-# ---- legal ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "variant"), TABLES)
-def test_stewards_play_whole_games_among_themselves(seats: int, variant: dict[str, str], sure):
-    choices = sum(1 for _ in moments([sure] * seats, 1, variant))
-    assert choices <= MOST_CHOICES
-
-
-@pytest.mark.parametrize(("seats", "variant"), TABLES)
-def test_has_a_legal_answer_wherever_a_game_may_lead(seats: int, variant: dict[str, str], sure):
-    for match, seat, decision in moments([random_bot] * seats, seats, variant):
-        check_picks(decision, sure(match.view(seat), decision, Rng(0)))
-
-
-@pytest.mark.parametrize(("least", "most"), [(1, 1), (0, 3), (2, 2), (3, 3)])
-@pytest.mark.parametrize("key", ["gtr.tomorrow", "gtr.architect", "gtr.follow", "gtr.lions"])
-def test_answers_questions_of_rules_it_does_not_know(key: str, least: int, most: int):
-    options = tuple(
-        Option(id, Text("number")) for id in ("new", "stairs:new", "add:new", "x:y:z.3")
-    )
-    asked = Decision(Seat(0), key, Text("number"), options, least, most)
-    view = Scene(players=2).player(0, hand="road").leads(0).match.view(Seat(0))
-    for seed in range(5):
-        check_picks(asked, steward.steward(view, asked, Rng(seed)))
 
 
 def test_knows_every_building():
@@ -94,39 +20,6 @@ def test_never_concedes():
     scene = Scene(players=2).leads(0)
     asked = scene.match.aside(Seat(0))
     assert steward.steward(scene.match.view(Seat(0)), asked, Rng(0)) == ("volunteer_on",)
-
-
-# ---- the same again, and fair -----------------------------------------------------------------
-
-
-def test_is_deterministic_and_judges_by_its_view_alone():
-    """In a world redealt behind its back it does the same."""
-    for match, seat, decision in moments([steward.steward] * 3, 7):
-        here = steward.steward(match.view(seat), decision, Rng(1))
-        assert steward.steward(match.view(seat), decision, Rng(1)) == here
-        world = GAME.redeal(match.state_copy(), seat, Rng(match.count))
-        assert steward.steward(GAME.view(world, seat), decision, Rng(1)) == here
-
-
-def test_plays_the_same_game_again():
-    games = [
-        [(seat, decision.key, match.count) for match, seat, decision in moments(bots, 3)]
-        for bots in ([steward.steward] * 2, [steward.steward] * 2)
-    ]
-    assert games[0] == games[1]
-
-
-# ---- no fool ----------------------------------------------------------------------------------
-
-
-def test_beats_chance():
-    won = 0
-    for seed in range(20):
-        seat = seed % 2
-        bots = [random_bot, random_bot]
-        bots[seat] = steward.steward
-        won += winners(bots, seed) == (seat,)
-    assert won >= 16
 
 
 def answer(scene: Scene, seat: int = 0) -> tuple[str, ...]:

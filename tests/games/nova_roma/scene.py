@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from games.core.contract import Table
 from games.core.rng import Rng
-from games.core.text import Seat, Text, Value
+from games.core.text import Text, Value
 from games.core.variants import complete_variant
 from games.nova_roma import GAME
 from games.nova_roma.data import TABLES
@@ -24,7 +24,6 @@ from games.nova_roma.scoring import AutomaScore, Score, automa_score, scores
 from games.nova_roma.setup import read_variant, set_up
 from games.nova_roma.state import Building, Hired, Player, Racer, RewardOnBoard, Space
 from games.nova_roma.terms import ACTIONS, ARTISANS, GOODS, NEUTRAL
-from games.nova_roma.view import View
 from tests.games.stage import Stage
 
 LETTERS = dict(zip("wstvh", GOODS, strict=True))
@@ -356,9 +355,6 @@ class Scene(Stage):
         """«w1 s2»: what a player has, without what is 0."""
         letters = {good: letter for letter, good in LETTERS.items()}
         return " ".join(f"{letters[g]}{n}" for g, n in self.me(seat).goods.items() if n)
-
-    def view(self, seat: int | None = None) -> View:
-        return GAME.view(self.now, None if seat is None else Seat(seat))
 
     def strengths(self, seat: int, square: str) -> dict[str, int]:
         """The strengths of both actions of a square, as the seat is offered them."""

@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import msgspec
 import pytest
 
 from games.core.checking import problems
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.text import Seat, Text
+from games.core.text import Seat
 from games.nova_roma import GAME
 from tests.games.nova_roma.scene import Scene
 
 VIEWERS = (0, 1, 2, None)
 OTHERS = (1, 2, None)
-
-
-def written(scene: Scene, viewer: int | None) -> str:
-    """Everything in a view and in the table written from it."""
-    view = scene.view(viewer)
-    return (msgspec.json.encode(view) + msgspec.json.encode(GAME.sheet(view))).decode()
-
-
-def words(text: Text) -> Iterator[str]:
-    yield text.key
-    for value in text.args.values():
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, Text):
-                yield from words(part)
-
-
-def heard_by(scene: Scene, viewer: int | None) -> set[str]:
-    """All words of all events a viewer hears."""
-    events = [event for event in scene.heard if event.only is None or viewer in event.only]
-    return {word for event in events for word in words(event.text)}
 
 
 # ---- hands ------------------------------------------------------------------------------------
@@ -61,13 +38,13 @@ def test_a_hand_leaves_no_trace_in_the_views_of_others(viewer: int | None) -> No
         Scene(3).offers(followers="FO21 FO22 FO23 FO24").player(0, hand=hand).player(1, hand="FO03")
         for hand in ("FO01 FO02", "FO11 FO12")
     )
-    assert written(one.turn(0), viewer) == written(other.turn(0), viewer)
+    assert one.turn(0).written(viewer) == other.turn(0).written(viewer)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_follower_taken_from_the_offer_is_public_when_it_is_taken(viewer: int | None) -> None:
     scene = Scene(3).offers(followers="FO01 FO02").acts(0, "recruit", 2).script(0, "take:FO01")
-    assert {"told-takes-follower", "follower-FO01"} <= heard_by(scene, viewer)
+    assert {"told-takes-follower", "follower-FO01"} <= scene.words_heard(viewer)
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
@@ -79,13 +56,13 @@ def test_then_it_is_part_of_the_hidden_hand(viewer: int | None) -> None:
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_a_card_from_the_deck_is_told_by_number(viewer: int | None) -> None:
     scene = Scene(3).deck("FO01 FO02").acts(0, "recruit", 1).script(0, "deck")
-    heard = heard_by(scene, viewer)
+    heard = scene.words_heard(viewer)
     assert ("told-draws" in heard, "follower-FO01" in heard) == (True, False)
 
 
 def test_a_card_from_the_deck_is_named_to_its_drawer() -> None:
     scene = Scene(3).deck("FO01 FO02").acts(0, "recruit", 1).script(0, "deck")
-    assert "follower-FO01" in heard_by(scene, 0)
+    assert "follower-FO01" in scene.words_heard(0)
 
 
 def rewarded_with_cards() -> Scene:
@@ -103,7 +80,7 @@ def test_cards_of_a_reward_are_named_to_each_drawer_only(
     viewer: int | None, cards: set[str]
 ) -> None:
     heard = {
-        word for word in heard_by(rewarded_with_cards(), viewer) if word.startswith("follower-")
+        word for word in rewarded_with_cards().words_heard(viewer) if word.startswith("follower-")
     }
     assert heard == {f"follower-{card}" for card in cards}
 
@@ -151,7 +128,7 @@ STACKS = [
 def test_nobody_sees_the_order_of_a_stack(viewer: int | None, stack: str) -> None:
     one, other = Scene(3), Scene(3)
     getattr(other.state, stack).reverse()
-    assert written(one.turn(0), viewer) == written(other.turn(0), viewer)
+    assert one.turn(0).written(viewer) == other.turn(0).written(viewer)
 
 
 @pytest.mark.parametrize("stack", STACKS)
@@ -169,7 +146,7 @@ def test_nobody_sees_what_was_removed_at_the_start(
     one, other = Scene(3), Scene(3)
     in_play, removed = getattr(other.state, stack), getattr(other.state, out)
     in_play[0], removed[0] = removed[0], in_play[0]
-    assert written(one.turn(0), viewer) == written(other.turn(0), viewer)
+    assert one.turn(0).written(viewer) == other.turn(0).written(viewer)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -244,9 +221,9 @@ def test_a_pack_is_shown_to_its_holder_only(viewer: int | None) -> None:
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_a_pick_changes_nothing_for_others_until_all_have_picked(viewer: int | None) -> None:
     scene = drafting()
-    before = written(scene, viewer)
+    before = scene.written(viewer)
     scene.answer(0, scene.options(0)[0])
-    assert written(scene, viewer) == before
+    assert scene.written(viewer) == before
 
 
 def test_a_pick_tells_nothing() -> None:
@@ -271,7 +248,7 @@ def test_kept_cards_are_shown_to_their_owner_only(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_no_card_of_the_draft_is_told_to_all(viewer: int | None) -> None:
-    heard = [word for word in heard_by(after_one_pass(), viewer) if word.startswith("follower-")]
+    heard = [word for word in after_one_pass().words_heard(viewer) if word.startswith("follower-")]
     assert heard == []
 
 
@@ -286,7 +263,7 @@ def drafted() -> Scene:
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_two_kept_cards_are_told_to_their_owner_only(viewer: int | None) -> None:
     scene = drafted()
-    heard = {word for word in heard_by(scene, viewer) if word.startswith("follower-")}
+    heard = {word for word in scene.words_heard(viewer) if word.startswith("follower-")}
     own = [] if viewer is None else scene.me(viewer).hand
     assert heard == {f"follower-{card}" for card in own}
 
@@ -304,7 +281,7 @@ def test_the_mosaic_draft_is_open(viewer: int | None) -> None:
 def test_the_face_down_mosaic_tiles_are_hidden(viewer: int | None) -> None:
     one, other = Scene(3, mosaic_draft="on"), Scene(3, mosaic_draft="on")
     other.state.mosaic_stacks["green"].reverse()
-    assert written(one.begins(), viewer) == written(other.begins(), viewer)
+    assert one.begins().written(viewer) == other.begins().written(viewer)
 
 
 # ---- other worlds -----------------------------------------------------------------------------

@@ -1,16 +1,10 @@
-"""The computer player: legal whatever it is asked, the same again, fair, and no fool."""
+"""What the computer player does in some situations; see also tests/games/test_stewards.py."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from games.core.contract import Decision, Option
-from games.core.match import Match, check_picks
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat, Text
 from games.nova_roma import GAME
 from games.nova_roma.achievements import ACHIEVEMENTS, Deeds
 from games.nova_roma.followers.cards import FOLLOWERS
@@ -22,74 +16,8 @@ from games.nova_roma.steward.people import card_worth
 from games.nova_roma.steward.standing import Standing
 from games.nova_roma.steward.weights import TILE_EACH_ROUND, TILE_ONCE
 from games.nova_roma.terms import ACTIONS
-from games.nova_roma.view import View
+from tests.games.evening import last_moment
 from tests.games.nova_roma.scene import Scene
-
-MOST_CHOICES = 900
-PLAYED = (
-    (1, {}),
-    (2, {}),
-    (3, {}),
-    (4, {}),
-    (1, {"mosaic_draft": "on", "follower_draft": "on", "difficulty": "hard"}),
-    (2, {"mosaic_draft": "on"}),
-    (3, {"follower_draft": "on", "chariot_needs_step": "on"}),
-)
-
-
-def moments(bots, seed: int, variant=None) -> Iterator[tuple[Match, Seat, Decision]]:
-    """Every question of a game among these bots, before it is answered."""
-    match = Match.start(GAME, len(bots), seed, variant)
-    rng = Rng(seed)
-    while not match.outcome:
-        seat = match.waiting()[0]
-        decision = match.pending(seat)
-        yield match, seat, decision
-        match.submit(seat, match.seq, bots[seat](match.view(seat), decision, rng))
-
-
-def last_moment(bots, seed: int) -> Match:
-    for match, _, _ in moments(bots, seed):
-        last = match
-    return last
-
-
-@pytest.fixture
-def sure(monkeypatch):
-    """A steward that may not fall back on chance."""
-
-    def unsure(view: View, decision: Decision, rng: Rng):
-        raise AssertionError(f"no rule of thumb for {decision.key}")
-
-    monkeypatch.setattr(player, "random_bot", unsure)
-    return player.steward
-
-
-# ---- legal ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "variant"), PLAYED)
-def test_stewards_play_whole_games_among_themselves(seats: int, variant: dict[str, str], sure):
-    choices = sum(1 for _ in moments([sure] * seats, 1, variant))
-    assert choices <= MOST_CHOICES
-
-
-@pytest.mark.parametrize(("seats", "variant"), PLAYED)
-def test_has_a_legal_answer_wherever_a_game_may_lead(seats: int, variant: dict[str, str], sure):
-    for match, seat, decision in moments([random_bot] * seats, seats, variant):
-        check_picks(decision, sure(match.view(seat), decision, Rng(0)))
-
-
-@pytest.mark.parametrize(("least", "most"), [(1, 1), (0, 3), (2, 2), (3, 3)])
-@pytest.mark.parametrize("key", ["nova.tomorrow", "nova.action", "nova.produce", "nova.goods"])
-def test_answers_questions_of_rules_it_does_not_know(key: str, least: int, most: int):
-    options = tuple(
-        Option(id, Text("number")) for id in ("new", "do:new", "use:new", "new.3", "p99")
-    )
-    asked = Decision(Seat(0), key, Text("number"), options, least, most)
-    view = Scene(2).player(0, goods="w1", artisans=1).acts(0, "produce", 1).view(0)
-    for seed in range(5):
-        check_picks(asked, player.steward(view, asked, Rng(seed)))
 
 
 def test_knows_every_achievement_follower_and_tile():
@@ -114,38 +42,8 @@ def test_sees_when_an_achievement_is_done(deeds, spaces, influence: int):
         assert (MISSING[name](st) == 0) == achievement.is_met(done), name
 
 
-# ---- the same again, and fair -----------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", [1, 2])
-def test_is_deterministic_and_judges_by_its_view_alone(seats: int):
-    """In a world redealt behind its back it does the same."""
-    for match, seat, decision in moments([player.steward] * seats, 7):
-        here = player.steward(match.view(seat), decision, Rng(1))
-        assert player.steward(match.view(seat), decision, Rng(2)) == here
-        world = GAME.redeal(match.state_copy(), seat, Rng(match.count))
-        assert player.steward(GAME.view(world, seat), decision, Rng(3)) == here
-
-
-# ---- no fool ----------------------------------------------------------------------------------
-
-
-def test_is_the_usual_computer_player():
-    assert [*GAME.bots][-1] == "steward"
-
-
-def test_beats_chance():
-    won = 0
-    for seed in range(8):
-        seat = seed % 2
-        bots = [random_bot, random_bot]
-        bots[seat] = player.steward
-        won += last_moment(bots, seed).outcome.winners == (seat,)
-    assert won >= 7
-
-
 def test_scores_well_among_its_like():
-    scores = [last_moment([player.steward] * 2, seed).outcome.scores for seed in (1, 2)]
+    scores = [last_moment(GAME, [player.steward] * 2, seed).outcome.scores for seed in (1, 2)]
     assert sum(map(sum, scores)) / 4 >= 85
 
 

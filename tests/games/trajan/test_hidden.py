@@ -2,52 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import msgspec
 import pytest
 
 from games.core.errors import IllegalChoiceError, StaleChoiceError
 from games.core.rng import Rng
-from games.core.text import Seat, Text
+from games.core.text import Seat
 from games.trajan import GAME
-from games.trajan.view import View
 from tests.games.trajan.scene import Scene
 
 VIEWERS = (0, 1, 2, None)
 OTHERS = (1, 2, None)
 
 
-def seen(scene: Scene, viewer: int | None) -> View:
-    return scene.match.view(None if viewer is None else Seat(viewer))
-
-
-def written(scene: Scene, viewer: int | None) -> str:
-    """Everything in a view and in the table written from it."""
-    view = seen(scene, viewer)
-    return (msgspec.json.encode(view) + msgspec.json.encode(GAME.sheet(view))).decode()
-
-
-def words(text: Text) -> Iterator[str]:
-    yield text.key
-    for value in text.args.values():
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, Text):
-                yield from words(part)
-
-
-def heard_by(scene: Scene, viewer: int | None) -> set[str]:
-    """All words of all events a viewer hears."""
-    events = [event for event in scene.heard if event.only is None or viewer in event.only]
-    return {word for event in events for word in words(event.text)}
-
-
 def cards_heard(scene: Scene, viewer: int | None) -> set[str]:
-    return {word for word in heard_by(scene, viewer) if word.startswith("card-")}
+    return {word for word in scene.words_heard(viewer) if word.startswith("card-")}
 
 
 def look_alike(one: Scene, other: Scene, viewers: tuple[int | None, ...] = VIEWERS) -> bool:
-    return all(written(one, viewer) == written(other, viewer) for viewer in viewers)
+    return all(one.written(viewer) == other.written(viewer) for viewer in viewers)
 
 
 # ---- hands ------------------------------------------------------------------------------------
@@ -67,12 +39,12 @@ def two_hands() -> Scene:
     ],
 )
 def test_a_hand_is_shown_to_its_owner_only(viewer: int | None, hands: list[object]):
-    assert [player.hand for player in seen(two_hands(), viewer).players] == hands
+    assert [player.hand for player in two_hands().view(viewer).players] == hands
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_number_of_hand_cards_is_public(viewer: int | None):
-    assert [player.hand_size for player in seen(two_hands(), viewer).players] == [3, 1, 0]
+    assert [player.hand_size for player in two_hands().view(viewer).players] == [3, 1, 0]
 
 
 def test_another_hand_looks_the_same_to_others():
@@ -90,11 +62,11 @@ def test_another_hand_looks_the_same_while_its_owner_is_at_the_seaport():
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_what_the_hand_could_ship_is_shown_to_nobody_else(viewer: int | None):
     scene = Scene().player(0, hand="wheat gems gems").turn(0)
-    assert seen(scene, viewer).shipments == ()
+    assert scene.view(viewer).shipments == ()
 
 
 def test_the_owner_sees_the_best_shipment_of_every_ship():
-    best = [(entry.ship, entry.units, entry.points) for entry in seen(two_hands(), 0).shipments]
+    best = [(entry.ship, entry.units, entry.points) for entry in two_hands().view(0).shipments]
     assert best == [("ship_same", 2, 6), ("ship_pairs", 1, 5), ("ship_different", 2, 4)]
 
 
@@ -127,7 +99,7 @@ def test_cards_drawn_from_the_deck_are_named_to_the_drawer():
 def test_everybody_hears_how_many_were_drawn(viewer: int | None):
     scene = Scene().acts(0, "seaport").answer(0, "draw_two")
     told = [e.text.args["n"] for e in scene.heard if e.text.key == "told-draws" and e.only is None]
-    assert (told, "told-draws" in heard_by(scene, viewer)) == ([2], True)
+    assert (told, "told-draws" in scene.words_heard(viewer)) == ([2], True)
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
@@ -147,7 +119,7 @@ def test_cards_drawn_for_cards_played_are_named_to_nobody_else(viewer: int | Non
 def test_a_card_taken_from_a_pile_is_known_to_all(viewer: int | None):
     scene = Scene().player(0, hand="gems").deck("oils").discards("fish", "wheat")
     scene.acts(0, "seaport").answer(0, "take_left")
-    assert (seen(scene, viewer).players[0].known_hand, "card-fish" in heard_by(scene, viewer)) == (
+    assert (scene.view(viewer).players[0].known_hand, "card-fish" in scene.words_heard(viewer)) == (
         ("fish",),
         True,
     )
@@ -156,14 +128,14 @@ def test_a_card_taken_from_a_pile_is_known_to_all(viewer: int | None):
 def test_a_known_card_that_leaves_the_hand_is_no_longer_known():
     scene = Scene().player(0, hand="gems", tiles="extra_seaport").discards("fish", "wheat")
     scene.deck("oils").acts(0, "seaport").script(0, "take_left", "yes", "ship_same", "fish.1")
-    assert seen(scene, 1).players[0].known_hand == ()
+    assert scene.view(1).players[0].known_hand == ()
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_discarded_played_and_shipped_cards_are_public(viewer: int | None):
     scene = Scene().player(0, hand="gems gems").acts(0, "seaport")
     scene.script(0, "ship_same", "gems.2")
-    assert (seen(scene, viewer).players[0].display, cards_heard(scene, viewer)) == (
+    assert (scene.view(viewer).players[0].display, cards_heard(scene, viewer)) == (
         ("gems", "gems"),
         {"card-gems"},
     )
@@ -172,7 +144,7 @@ def test_discarded_played_and_shipped_cards_are_public(viewer: int | None):
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_discard_piles_are_public_to_the_bottom(viewer: int | None):
     scene = Scene().discards("fish gems wine", "oils").turn(0)
-    left = seen(scene, viewer).discards["left"]
+    left = scene.view(viewer).discards["left"]
     assert (left.cards, left.top, left.size) == (("fish", "gems", "wine"), "wine", 3)
 
 
@@ -186,15 +158,15 @@ def test_shipping_sounds_the_same_with_and_without_a_choice():
 def test_cards_just_drawn_are_marked_for_their_owner_only():
     scene = Scene().deck("fish oils gems").discards("wine", "wheat").acts(0, "seaport")
     scene.answer(0, "draw_two")
-    assert [seen(scene, viewer).fresh for viewer in VIEWERS] == [("oils", "fish"), (), (), ()]
+    assert [scene.view(viewer).fresh for viewer in VIEWERS] == [("oils", "fish"), (), (), ()]
 
 
 def test_cards_are_no_longer_marked_in_the_owners_next_turn():
     scene = Scene(players=2).deck("fish oils gems").discards("wine", "wheat").acts(0, "seaport")
     scene.script(0, "draw_two", "discard:fish:left").sow(1, "I", "YO").answer(1, "skip")
-    before = seen(scene, 0).fresh
+    before = scene.view(0).fresh
     scene.sow(0, "I")
-    assert (before, seen(scene, 0).fresh) == (("oils",), ())
+    assert (before, scene.view(0).fresh) == (("oils",), ())
 
 
 # ---- stacks -----------------------------------------------------------------------------------
@@ -203,7 +175,7 @@ def test_cards_are_no_longer_marked_in_the_owners_next_turn():
 def test_the_deck_shows_its_size_and_not_its_order():
     one = Scene().discards("wine", "wine").deck("fish oils gems").turn(0)
     other = Scene().discards("wine", "wine").deck("gems fish oils").turn(0)
-    assert (look_alike(one, other), seen(one, None).deck_size) == (True, 3)
+    assert (look_alike(one, other), one.view(None).deck_size) == (True, 3)
 
 
 @pytest.mark.parametrize("name", ["forum_stack", "extra_stack", "demand_stack", "bonus_bag"])
@@ -212,7 +184,7 @@ def test_stacks_and_bag_show_their_size_and_not_their_order(name: str):
     world = scene.now
     getattr(world, name).reverse()
     same = [GAME.view(world, seat) == GAME.view(scene.now, seat) for seat in (Seat(0), None)]
-    assert (same, getattr(seen(scene, None), name)) == ([True] * 2, len(getattr(world, name)))
+    assert (same, getattr(scene.view(None), name)) == ([True] * 2, len(getattr(world, name)))
 
 
 def test_the_demand_tiles_set_aside_are_seen_by_nobody():
@@ -225,7 +197,7 @@ def test_the_demand_tiles_set_aside_are_seen_by_nobody():
 def test_ruling_of_a_trajan_stack_only_the_top_and_the_size_are_shown_r41():
     one = Scene().stack("points", "tt_points_1 tt_points_2 tt_points_3").turn(0)
     other = Scene().stack("points", "tt_points_1 tt_points_3 tt_points_2").turn(0)
-    shown = next(stack for stack in seen(one, 0).trajan_stacks if stack.id == "points")
+    shown = next(stack for stack in one.view(0).trajan_stacks if stack.id == "points")
     assert (look_alike(one, other), shown.top, shown.size) == (True, "tt_points_1", 3)
 
 
@@ -269,20 +241,20 @@ def test_wild_demand_tiles_are_asked_of_all_concerned_at_once():
 
 def test_a_wild_demand_choice_is_secret_until_all_have_chosen():
     scene = two_with_wild_tiles()
-    before = [written(scene, viewer) for viewer in OTHERS]
+    before = [scene.written(viewer) for viewer in OTHERS]
     told = len(scene.heard)
     scene.answer(0, "wilds:1")
-    assert ([written(scene, viewer) for viewer in OTHERS], len(scene.heard)) == (before, told)
+    assert ([scene.written(viewer) for viewer in OTHERS], len(scene.heard)) == (before, told)
 
 
 def test_wild_demand_choices_are_revealed_together():
     scene = two_with_wild_tiles().answer(1, "wilds:2").answer(0, "wilds:0")
-    assert [player.vp for player in seen(scene, None).players] == [5, 16, -15]
+    assert [player.vp for player in scene.view(None).players] == [5, 16, -15]
 
 
 def test_a_wild_demand_choice_can_be_changed_until_the_last_is_in():
     scene = two_with_wild_tiles().answer(0, "wilds:0").answer(0, "wilds:1").answer(1, "wilds:0")
-    assert seen(scene, None).players[0].vp == 11
+    assert scene.view(None).players[0].vp == 11
 
 
 def test_nobody_can_spend_more_wild_tiles_than_they_have():
@@ -297,7 +269,7 @@ def test_nobody_can_spend_more_wild_tiles_than_they_have():
 def test_a_mat_is_public_but_for_the_hand(viewer: int | None):
     scene = Scene().player(0, slots="II tt_cards_4", tiles="bread votes_3 wild_extra extra_forum")
     scene.player(0, needs="games", plus2="senate", buildings="roof_3", bonus="workers/grey")
-    mat = seen(scene.turn(1), viewer).players[0]
+    mat = scene.turn(1).view(viewer).players[0]
     tiles = (mat.need_tiles["bread"], mat.votes_tiles, mat.wild["wild_extra"], mat.extra["forum"])
     rest = (mat.slots[1], mat.trajan_needs["games"], mat.plus2, mat.buildings["roof"])
     assert (tiles, rest) == ((1, (3,), 1, 1), ("tt_cards_4", 1, ("senate",), (3,)))
@@ -306,15 +278,15 @@ def test_a_mat_is_public_but_for_the_hand(viewer: int | None):
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_hands_and_scores_are_open_to_all_after_the_end(viewer: int | None):
     scene = Scene(players=3).when(4, "bread games religion").player(0, hand="gems")
-    view = seen(scene.votes().answer(2, "bonus:left"), viewer)
+    view = scene.votes().answer(2, "bonus:left").view(viewer)
     assert (view.players[0].hand, view.scores[0].hand) == (("gems",), 1)
 
 
 def test_a_view_taken_before_a_move_stays_as_it_was():
     scene = Scene().acts(0, "senate")
-    before = seen(scene, None)
+    before = scene.view(None)
     scene.answer(0, "advance")
-    assert (before.players[0].vp, seen(scene, None).players[0].vp) == (0, 2)
+    assert (before.players[0].vp, scene.view(None).players[0].vp) == (0, 2)
 
 
 # ---- other worlds -----------------------------------------------------------------------------
@@ -330,7 +302,7 @@ def known_and_unknown() -> Scene:
 def test_a_redealt_world_looks_the_same_to_the_seat(seed: int):
     scene = known_and_unknown()
     world = GAME.redeal(scene.now, Seat(0), Rng(seed))
-    assert GAME.view(world, Seat(0)) == seen(scene, 0)
+    assert GAME.view(world, Seat(0)) == scene.view(0)
 
 
 def test_a_redealt_world_mixes_what_the_seat_cannot_know():
@@ -372,13 +344,13 @@ def test_a_world_redealt_for_a_spectator_mixes_all_hands():
 
 def test_playable_names_the_cards_of_the_hand_that_the_question_can_use():
     scene = Scene().player(0, hand="gems gems fish").acts(0, "seaport").answer(0, "ship_same")
-    marks = [GAME.playable(seen(scene, viewer), scene.asked(0)) for viewer in (0, None)]
+    marks = [GAME.playable(scene.view(viewer), scene.asked(0)) for viewer in (0, None)]
     assert marks == [("fish", "gems"), ()]
 
 
 def test_the_private_key_changes_with_the_own_hand_only():
     scene = Scene().player(1, hand="gems").acts(0, "seaport")
-    before = [GAME.private_key(seen(scene, viewer)) for viewer in VIEWERS]
+    before = [GAME.private_key(scene.view(viewer)) for viewer in VIEWERS]
     scene.answer(0, "take_left")
-    after = [GAME.private_key(seen(scene, viewer)) for viewer in VIEWERS]
+    after = [GAME.private_key(scene.view(viewer)) for viewer in VIEWERS]
     assert [one == two for one, two in zip(before, after, strict=True)] == [False, True, True, True]

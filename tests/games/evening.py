@@ -1,0 +1,31 @@
+"""A game among computer players, question by question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from games.core.contract import AnyGame, Bot, Decision
+from games.core.match import Match
+from games.core.rng import Rng
+from games.core.text import Seat
+
+
+def moments(
+    game: AnyGame, bots: Sequence[Bot], seed: int, variant: Mapping[str, str] | None = None
+) -> Iterator[tuple[Match, Seat, Decision]]:
+    """Every question, before it is answered."""
+    match = Match.start(game, len(bots), seed, variant)
+    rng = Rng(seed)
+    while not match.outcome:
+        seat = match.waiting()[0]
+        decision = match.pending(seat)
+        assert decision
+        yield match, seat, decision
+        match.submit(seat, match.seq, bots[seat](match.view(seat), decision, rng))
+
+
+def last_moment(game: AnyGame, bots: Sequence[Bot], seed: int) -> Match:
+    """The match, played to its end."""
+    for match, _, _ in moments(game, bots, seed):
+        last = match
+    return last

@@ -1,0 +1,126 @@
+"""The computer player of every game: legal whatever it is asked, the same again, fair, no fool."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from games.core.contract import AnyGame, Bot, Decision, Option
+from games.core.errors import SetupError
+from games.core.match import Match, check_picks
+from games.core.random_bot import random_bot
+from games.core.rng import Rng
+from games.core.text import Seat, Text
+from games.core.variants import complete_variant
+from games.registry import all_games
+from tests.games.evening import last_moment, moments
+
+MOST_CHOICES = 1500
+PAIRS = 10  # games against chance
+
+
+def tables() -> Iterator[tuple[str, int, dict[str, str]]]:
+    """Every number of players, and every switch in its last position with as few as may be."""
+    for game in all_games().values():
+        yield from ((game.key, seats, {}) for seats in game.seats)
+        for rule in game.variants:
+            variant = {rule.key: rule.values[-1]}
+            seats = (n for n in game.seats if fits(game, n, variant))
+            yield game.key, next(seats), variant
+
+
+def fits(game: AnyGame, seats: int, variant: dict[str, str]) -> bool:
+    try:
+        complete_variant(game, seats, variant)
+    except SetupError:
+        return False
+    return True
+
+
+def steward_of(key: str) -> Bot:
+    return all_games()[key].bots["steward"]
+
+
+@pytest.fixture
+def sure(request, monkeypatch) -> Bot:
+    """A steward that may not fall back on chance."""
+
+    def unsure(view: object, decision: Decision, rng: Rng):
+        raise AssertionError(f"no rule of thumb for {decision.key}")
+
+    steward = steward_of(request.getfixturevalue("key"))
+    monkeypatch.setattr(sys.modules[steward.__module__], "random_bot", unsure)
+    return steward
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_is_the_usual_computer_player(key: str):
+    assert [*all_games()[key].bots][-1] == "steward"
+
+
+# ---- legal ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("key", "seats", "variant"), [*tables()])
+def test_stewards_play_whole_games_among_themselves(key: str, seats: int, variant, sure: Bot):
+    choices = sum(1 for _ in moments(all_games()[key], [sure] * seats, 1, variant))
+    assert choices <= MOST_CHOICES
+
+
+@pytest.mark.parametrize(("key", "seats", "variant"), [*tables()])
+def test_has_a_legal_answer_wherever_a_game_may_lead(key: str, seats: int, variant, sure: Bot):
+    for match, seat, asked in moments(all_games()[key], [random_bot] * seats, seats, variant):
+        check_picks(asked, sure(match.view(seat), asked, Rng(0)))
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_answers_questions_of_rules_it_does_not_know(key: str):
+    """Of a new kind, and of every known kind with options nobody has heard of."""
+    game, steward = all_games()[key], steward_of(key)
+    match = Match.start(game, 2, 1)
+    seat = match.waiting()[0]
+    known = {asked.key for _, _, asked in moments(game, [random_bot] * 2, 1)}
+    options = tuple(Option(id, Text("number")) for id in ("new", "do:new", "new.3", "x:y:z.3"))
+    for kind in ("tomorrow", *sorted(known)):
+        for least, most in ((1, 1), (0, 3), (2, 2), (3, 3)):
+            asked = Decision(Seat(seat), kind, Text("number"), options, least, most)
+            check_picks(asked, steward(match.view(seat), asked, Rng(1)))
+
+
+# ---- the same again, and fair -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_judges_by_its_view_alone(key: str, sure: Bot):
+    """Chance does not matter to it, and in a world redealt behind its back it does the same."""
+    game = all_games()[key]
+    for match, seat, asked in moments(game, [sure] * 2, 7):
+        here = sure(match.view(seat), asked, Rng(1))
+        assert sure(match.view(seat), asked, Rng(2)) == here
+        world = game.redeal(match.state_copy(), seat, Rng(match.count))
+        assert sure(game.view(world, seat), asked, Rng(3)) == here
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_plays_the_same_game_again(key: str):
+    game, bots = all_games()[key], [steward_of(key)] * 2
+    one, other = (
+        [(seat, asked.key, match.count) for match, seat, asked in moments(game, bots, 3)]
+        for _ in range(2)
+    )
+    assert one == other
+
+
+# ---- no fool ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_beats_chance(key: str):
+    won = 0
+    for seed in range(PAIRS):
+        bots = [random_bot, random_bot]
+        bots[seed % 2] = steward_of(key)
+        won += last_moment(all_games()[key], bots, seed).outcome.winners == (seed % 2,)
+    assert won >= 8
