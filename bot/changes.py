@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from games.core.choices import Choice, Saved
 from games.core.contract import Event
-from games.core.match import Choice, Match, Saved
+from games.core.match import Match
 from games.core.text import Seat
 from storage.records import NewMove
 

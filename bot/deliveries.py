@@ -18,8 +18,9 @@ from bot.posting import Telling
 from bot.recap import told_lines
 from bot.speech import Voice
 from bot.turns import turn_lines
+from games.core.choices import Saved
 from games.core.contract import Event
-from games.core.match import Match, Saved, resume
+from games.core.match import Match, resume
 from games.core.text import Seat
 from rendering.frame import Frame, Kind, Picture
 from storage.records import MoveRow

@@ -13,8 +13,9 @@ from msgspec import Struct
 from bot.changes import Rehearsal
 from bot.limits import cut
 from bot.speech import Voice
+from games.core.choices import Saved
 from games.core.contract import AnyGame, Decision, Event
-from games.core.match import Match, Saved, resume
+from games.core.match import Match, resume
 from games.core.text import Seat
 from storage.records import NewMove, SeatRow, TableRow
 

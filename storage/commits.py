@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from games.core.match import Choice, Saved
+from games.core.choices import Choice, Saved
 from storage import outbox, tables
 from storage.records import Commit, Committed, NewMove, NewOutbox, SeatRow
 from storage.store import ConflictError, MissingError

@@ -8,8 +8,8 @@ from hashlib import blake2b
 
 import msgspec
 
+from games.core.choices import Choice, Saved
 from games.core.contract import Event
-from games.core.match import Choice, Saved
 from games.core.record import Record
 from games.core.text import Seat
 from storage import tables

@@ -7,9 +7,9 @@ from typing import ClassVar, Literal, TypeAlias, TypedDict
 
 from msgspec import Struct
 
+from games.core.choices import Choice, Saved
 from games.core.codec import Json
 from games.core.contract import Event
-from games.core.match import Choice, Saved
 from games.core.text import Seat
 
 TableStatus: TypeAlias = Literal["lobby", "playing", "over", "closed"]

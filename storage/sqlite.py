@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Unpack
 
-from games.core.match import Choice, Saved
+from games.core.choices import Choice, Saved
 from games.core.record import Record
 from games.core.text import Seat
 from storage import care, commits, loading, migrating, outbox, panels, tables, users

@@ -15,8 +15,8 @@ from rich.text import Text as Styled
 from games.cli.errors import CommandError
 from games.cli.matching import fitting, fold, unique
 from games.cli.voice import Voice
+from games.core.choices import check_picks
 from games.core.contract import Decision, Option
-from games.core.match import check_picks
 
 # full: with hints, wrapped; line: each on one row; columns: without hints, side by side.
 Style: TypeAlias = Literal["full", "line", "columns"]

@@ -8,8 +8,9 @@ from typing import Any
 
 from games.cli.saves import write_whole
 from games.cli.seating import HUMAN
+from games.core.choices import Choice
 from games.core.contract import AnyGame, Event
-from games.core.match import Choice, Match
+from games.core.match import Match
 from games.core.record import Record, RecordedMatch
 from games.core.rng import Rng
 from games.core.text import Seat

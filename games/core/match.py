@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
-from zlib import crc32
 
 import msgspec
 from msgspec import Struct
 
+from games.core.choices import Choice, Saved, check_picks, checksum
 from games.core.contract import Answers, Ask, Decision, Event, Game, Outcome, Steps, Table
 from games.core.errors import IllegalChoiceError, ReplayDriftError, SetupError, StaleChoiceError
 from games.core.rng import Rng
@@ -24,53 +24,11 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
-class Choice(Struct, frozen=True):
-    """One accepted answer; key and checksum say to which question it was one."""
-
-    seat: Seat
-    key: str
-    picks: tuple[str, ...]
-    offered: int  # checksum of what was on offer
-    aside: bool = False
-
-
-class Saved(Struct, frozen=True):
-    """All that must be kept of a match: the last checkpoint and the choices behind it."""
-
-    game: str
-    layout: int
-    seats: int
-    seq: int
-    rng: int
-    state: msgspec.Raw
-    before: int  # choices accepted before the checkpoint
-    tail: tuple[Choice, ...] = ()
-
-
 class _Mark(Struct, frozen=True):
     """How things stood before a choice, for undo."""
 
     told: int
     rng: int
-
-
-def checksum(decision: Decision) -> int:
-    """Tells whether a question is the one that was answered."""
-    bounds = f"{decision.key} {decision.least} {decision.most} {decision.ordered}"
-    return crc32("\n".join([bounds, *(option.id for option in decision.options)]).encode())
-
-
-def check_picks(decision: Decision, picks: Sequence[str]) -> None:
-    """Raises IllegalChoiceError unless the picks answer the decision."""
-    open_ids = {option.id for option in decision.options}
-    unknown = [id for id in picks if id not in open_ids]
-    if unknown:
-        raise IllegalChoiceError(Text("error-not-offered", {"pick": unknown[0][:80]}))
-    if len(set(picks)) != len(picks):
-        raise IllegalChoiceError(Text("error-twice"))
-    if not decision.least <= len(picks) <= decision.most:
-        bounds = {"least": decision.least, "most": decision.most, "picked": len(picks)}
-        raise IllegalChoiceError(Text("error-count", bounds))
 
 
 def _forced(ask: Ask) -> dict[Seat, tuple[str, ...]] | None:

@@ -9,9 +9,10 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
+from games.core.choices import Choice
 from games.core.contract import AnyGame, Event, Game
 from games.core.errors import ReplayDriftError, SetupError
-from games.core.match import Choice, Match
+from games.core.match import Match
 from games.core.text import Seat, Text
 
 FORMAT = 1

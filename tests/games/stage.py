@@ -7,8 +7,9 @@ from typing import Any, Self
 
 import msgspec
 
+from games.core.choices import Saved
 from games.core.contract import AnyGame, Decision, Event
-from games.core.match import Match, Saved
+from games.core.match import Match
 from games.core.text import Seat, Text
 
 

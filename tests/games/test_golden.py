@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from games.core.checking import problems
+from games.core.choices import Saved
 from games.core.contract import AnyGame
-from games.core.match import Saved, resume
+from games.core.match import resume
 from games.core.record import RecordedMatch, game_of, read_record
 from games.core.rng import Rng
 from games.registry import all_games

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from games.core.choices import check_picks
 from games.core.contract import AnyGame, Bot, Decision, Option
 from games.core.errors import SetupError
-from games.core.match import Match, check_picks
+from games.core.match import Match
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.text import Seat, Text

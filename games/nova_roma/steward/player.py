@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from games.core.choices import check_picks
 from games.core.contract import Decision
 from games.core.errors import IllegalChoiceError
-from games.core.match import check_picks
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.nova_roma.steward import action_answers as acts

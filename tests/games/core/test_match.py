@@ -4,13 +4,14 @@ import msgspec
 import pytest
 
 from games.core.checking import problems
+from games.core.choices import Saved
 from games.core.errors import (
     IllegalChoiceError,
     ReplayDriftError,
     SetupError,
     StaleChoiceError,
 )
-from games.core.match import Match, Saved, resume
+from games.core.match import Match, resume
 from games.core.rng import Rng
 from games.core.text import Seat
 from tests.games.core.toy import Toy
