@@ -1,4 +1,4 @@
-"""The course of a game: set-up choices, a turn, round and quarter end (scenarios A–C)."""
+"""The course of a game: set-up choices, a turn, round and quarter end (see also test_scenarios)."""
 
 from __future__ import annotations
 
@@ -118,28 +118,6 @@ def test_the_new_top_of_a_stack_is_not_shown_before_the_three_tiles_are_chosen()
 # ---- a turn -----------------------------------------------------------------------------------
 
 
-def test_scenario_a_one_chained_turn():
-    scene = Scene(players=3).when(demands="bread").time(13)
-    scene.player(0, trays="YP O GBW YO WP GB", slots="VI tt_workers_5", arch="I")
-    scene.player(0, tiles="extra_construction").forum(G1="bread")
-    scene.site("B2", "stairs_4").site("B3", "door_3").turn(0)
-    scene.sow(0, "III", "WGB")
-    assert [scene.tray(0, n) for n in ("III", "IV", "V", "VI")] == ["", "YOW", "WPG", "GBB"]
-    assert (scene.now.time_pos, scene.now.rounds_pending) == (0, 1)
-    scene.answer(0, "figures:1")
-    assert (scene.me(0).vp, scene.me(0).supply, scene.me(0).worker_camp) == (5, 12, 2)
-    assert (scene.slot(0, "VI"), scene.arch(0)) == (None, "I")
-    scene.script(0, "site:B2", "tile:bread")
-    assert (scene.me(0).vp, scene.me(0).tiles["bread"]) == (9, 1)
-    assert scene.key(0) == "trajan.extra"
-    scene.script(0, "yes", "site:B3", "advance")
-    assert (scene.me(0).vp, scene.me(0).worker_camp, scene.space(0)) == (14, 0, 1)
-    assert "extra_construction" not in scene.me(0).tiles
-    assert (len(scene.now.open_demands), scene.now.round_in_quarter) == (2, 3)
-    assert scene.key(1) == "trajan.tray"
-    assert scene.problems() == []
-
-
 def test_a_turn_can_be_taken_back_step_by_step_until_something_is_revealed():
     scene = Scene().player(0, trays="YO GW PB YO GW PB").turn(0)
     scene.sow(0, "II", "GW")
@@ -166,30 +144,6 @@ def test_every_action_may_be_skipped(action: str):
 # ---- the end of a quarter ---------------------------------------------------------------------
 
 
-def test_scenario_b_quarter_end():
-    scene = Scene(players=3).when(2, "bread games religion")
-    scene.player(0, vp=30, tiles="bread games votes_5")
-    scene.player(1, vp=28, needs="games religion", tiles="wild_demand")
-    scene.player(2, vp=10).senate({2: [0], 6: [1, 2]}).senate_bonus("workers", "bread")
-    scene.demands()
-    assert scene.options(1) == ["wilds:1", "wilds:0"]
-    assert scene.options(0) == scene.options(2) == []
-    scene.answer(1, "wilds:1")
-    assert [scene.me(seat).vp for seat in range(3)] == [26, 28, -5]
-    assert scene.options(0) == ["bonus:left", "bonus:right"]
-    scene.answer(0, "bonus:left")
-    bonus = [[(own.id, own.side) for own in p.bonus] for p in scene.now.players]
-    assert bonus == [[("bonus_workers", "yellow")], [], [("bonus_bread", "grey")]]
-    now = scene.now
-    assert now.senate_spaces[0] == [1, 2, 0]
-    assert (now.quarter, now.round_in_quarter, now.open_demands) == (3, 1, [])
-    assert "votes_5" not in scene.me(0).tiles
-    assert len(scene.me(1).needs) == 2
-    assert all(now.forum.values())
-    assert all(province.tile for province in now.provinces.values())
-    assert None not in now.senate_bonus.values()
-
-
 def test_the_fourth_quarter_ends_the_game():
     scene = Scene(players=2).when(4, "bread games religion").player(1, vp=40)
     scene.senate({3: [1]}).demands()
@@ -197,30 +151,6 @@ def test_the_fourth_quarter_ends_the_game():
     assert scene.end == "quarters"
     assert scene.match.outcome.winners == (1,)
     assert scene.match.view(None).scores[1].total == scene.match.outcome.scores[1]
-
-
-def test_scenario_c_final_scoring():
-    scene = Scene().player(
-        0,
-        vp=80,
-        hand="gems gems",
-        worker_camp=1,
-        military_camp=0,
-        slots="II tt_cards_1 IV tt_points_1 VI tt_needs_1",
-        buildings="stairs_2 stairs_3 stairs_4 door_2 window_2 window_3",
-        tiles="wild_construction wild_commodity",
-        sites="A1 A2 A3 A4 A5 B1",
-        display="wine wine fish oils oils oils oils",
-        bonus="workers wine_fish/grey",
-    )
-    score = scene.scored(0)
-    assert (score.hand, score.worker_camp, score.military_camp, score.trajan_tiles) == (2, 1, 0, 3)
-    assert sum(entry.points for entry in score.sets) == 20
-    assert {entry.id: entry.points for entry in score.bonus} == {
-        "bonus_workers": 6,
-        "bonus_wine_fish": 8,
-    }
-    assert score.total == 120
 
 
 def test_conceding_is_a_flag_until_one_is_left():
