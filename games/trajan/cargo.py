@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 Commodity: TypeAlias = Literal[
     "columns",
@@ -18,20 +18,7 @@ Commodity: TypeAlias = Literal[
     "cattle",
     "wheat",
 ]
-COMMODITIES: tuple[Commodity, ...] = (
-    "columns",
-    "furs",
-    "scrolls",
-    "oils",
-    "fruit",
-    "ceramics",
-    "wine",
-    "fish",
-    "jewelry",
-    "gems",
-    "cattle",
-    "wheat",
-)
+COMMODITIES: tuple[Commodity, ...] = get_args(Commodity)
 CARDS_PER_COMMODITY = 5
 CARD_ORDER: dict[str, int] = {commodity: n for n, commodity in enumerate(COMMODITIES)}
 
