@@ -11,7 +11,7 @@ from games.core.choices import Choice, Saved
 from games.core.contract import Event
 from games.core.match import Match
 from games.core.text import Seat
-from storage.records import NewMove
+from storage.records import NewMove, SeatRow
 
 
 class Change:
@@ -50,9 +50,19 @@ class Rehearsal(Struct, frozen=True):
     choice: Choice
     match: Match[Any, Any]  # after it
     change: Change
+    seats: tuple[SeatRow, ...]  # who sat where: computer players have answered in it
 
-    def fits(self, match: Match[Any, Any], seat: Seat, seq: int, picks: Sequence[str]) -> bool:
+    def fits(
+        self,
+        match: Match[Any, Any],
+        seats: tuple[SeatRow, ...],
+        seat: Seat,
+        seq: int,
+        picks: Sequence[str],
+    ) -> bool:
         """Whether the match still stands where this began, and this is the answer given."""
         if (match.seq, match.count, seq) != (self.seq, self.count, self.seq):
+            return False
+        if seats != self.seats:
             return False
         return self.choice.seat == seat and self.choice.picks == tuple(picks)

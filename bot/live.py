@@ -17,7 +17,7 @@ from games.core.choices import Saved
 from games.core.contract import AnyGame, Decision, Event
 from games.core.match import Match, resume
 from games.core.text import Seat
-from storage.records import NewMove, SeatRow, TableRow
+from storage.records import DraftRow, NewMove, SeatRow, TableRow
 
 NAME_LENGTH = 32
 MOMENTS = 2  # the latest move, and the one its picture is compared with
@@ -49,7 +49,7 @@ class Live:
         self.match = match
         self.hands = self._private_things()  # what each seat held when it was last told
         self.unposted: int | None = None  # first move that no post has been queued for
-        self.drafts: dict[Seat, tuple[str, ...] | None] = {}  # as they are in storage, if known
+        self.drafts: dict[Seat, DraftRow | None] = {}  # as they are in storage, if known
         self.rehearsal: Rehearsal | None = None  # the answer shown for confirmation last
         self.told: dict[int, tuple[Event, ...]] = {}  # in the latest moves made here
         self.moments: dict[int, Moment] = {}  # after the latest moves made here

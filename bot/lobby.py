@@ -185,6 +185,8 @@ class Lobby:
             await self.store.update_table(live.id, host=host)
         await self.store.set_seats(live.id, rows)
         await self.store.delete_vote(live.id)  # it asked the person who left
+        await self.store.delete_draft(live.id, seat)
+        live.drafts.pop(seat, None)
         await self.sessions.refresh(live)
         if live.match and not live.match.outcome:
             await self._introduce(live, seat)

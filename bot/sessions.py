@@ -103,6 +103,7 @@ class Sessions:
         live = Live(game, row, seats, match)
         if match.dropped:
             await self._announce_drift(live)
+        await self.let_bots_play(live)  # whatever kept them from it
         return live
 
     async def _announce_drift(self, live: Live) -> None:
@@ -120,7 +121,7 @@ class Sessions:
     async def submit(self, live: Live, seat: Seat, seq: int, picks: Sequence[str]) -> None:
         """A person's answer and whatever computer players answer to it, in one transaction."""
         rehearsal, live.rehearsal = live.rehearsal, None
-        if rehearsal and rehearsal.fits(live.playing, seat, seq, picks):
+        if rehearsal and rehearsal.fits(live.playing, live.seats, seat, seq, picks):
             live.match = rehearsal.match
             await self._write(live, rehearsal.change, seat)
             return
@@ -136,10 +137,10 @@ class Sessions:
         If that very answer comes while the table stands as it did, it is taken from here.
         """
         assert twin.latest is not None
-        choice = twin.latest
+        choice, seats = twin.latest, live.seats
         change.note(twin, choice.seat)
         await self._bots_answer(live, twin, change)
-        live.rehearsal = Rehearsal(change.seq, change.count, choice, twin, change)
+        live.rehearsal = Rehearsal(change.seq, change.count, choice, twin, change, seats)
 
     async def submit_aside(self, live: Live, seat: Seat, picks: Sequence[str]) -> None:
         """What a seat does unasked; everybody is told at once, not with the next move."""
@@ -161,8 +162,8 @@ class Sessions:
         await self._write(live, change, seat)
 
     async def let_bots_play(self, live: Live) -> None:
-        """For the start of a game, a seat handed to a computer, a match taken back."""
-        if any(live.bot_at(seat) for seat in live.waiting()):
+        """For the start of a game, a seat handed to a computer, a match read from storage."""
+        if live.row.status == "playing" and any(live.bot_at(seat) for seat in live.waiting()):
             await self._finish(live, Change(live.playing), None)
 
     async def _finish(self, live: Live, change: Change, seat: Seat | None) -> None:

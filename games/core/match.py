@@ -114,6 +114,16 @@ class Match(Generic[S, V]):
             for n in range(mark.told, end)
         )
 
+    def told_by(self, seat: Seat) -> tuple[Event, ...]:
+        """Of the draft, what a seat's own answers have told."""
+        ends = [*(mark.told for mark in self._marks[1:]), len(self._table.told)]
+        return tuple(
+            event
+            for choice, mark, end in zip(self.tail, self._marks, ends, strict=False)
+            if choice.seat == seat and not choice.aside
+            for event in self._table.told[mark.told : end]
+        )
+
     def take_story(self) -> tuple[Event, ...]:
         """What became final since the last call, each event once."""
         story, self.story = tuple(self.story), []
@@ -129,6 +139,10 @@ class Match(Generic[S, V]):
     def waiting(self) -> tuple[Seat, ...]:
         """The seats the game cannot go on without."""
         return tuple(seat for seat in self._open if seat not in self._answers)
+
+    def asks_since(self, seat: Seat, seq: int) -> bool:
+        """Whether a seat is still asked what it was asked when the open ask had this number."""
+        return seat in self._open and self._opened[seat] <= seq <= self._seq
 
     def turn_key(self, seat: Seat) -> str | None:
         """The kind of question that others may know a seat is asked.
@@ -149,7 +163,7 @@ class Match(Generic[S, V]):
         if decision is None:
             over = "error-over" if self.outcome else "error-not-asked"
             raise StaleChoiceError(Text(over))
-        if not self._opened[seat] <= seq <= self._seq:
+        if not self.asks_since(seat, seq):
             raise StaleChoiceError(Text("error-stale"))
         check_picks(decision, picks)
         return self._take(Choice(seat, decision.key, tuple(picks), checksum(decision)))

@@ -10,6 +10,7 @@ from bot.sessions import Sessions
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.registry import all_games
+from rendering.frame import Picture
 from storage.sqlite import SqliteStore
 
 LIVIA, GAIUS, TITUS = Person(1, "Livia"), Person(2, "Gaius"), Person(3, "Titus")
@@ -50,6 +51,19 @@ class House:
         assert decision
         picks = random_bot(None, decision, rng)
         await self.sessions.submit(live, seat, live.playing.seq, picks)
+
+
+class NotingPainter:
+    """Notes what it is asked to draw."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[object, ...]] = []
+
+    async def picture(self, *sketch: object) -> Picture:
+        self.asked.append(sketch)
+        return Picture(b"", "png", 1, 1, "")
+
+    picture_or_late = picture
 
 
 @asynccontextmanager

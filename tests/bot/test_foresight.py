@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bot.changes import Change
@@ -10,23 +11,10 @@ from bot.foresight import Foresight
 from bot.posting import Telling
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from rendering.frame import Picture
-from tests.bot.tables import GAIUS, LIVIA, house
+from games.core.text import Seat
+from tests.bot.tables import GAIUS, LIVIA, TITUS, NotingPainter, house
 
 pytestmark = pytest.mark.asyncio
-
-
-class NotingPainter:
-    """Notes what it is asked to draw."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[object, ...]] = []
-
-    async def picture(self, *sketch: object) -> Picture:
-        self.asked.append(sketch)
-        return Picture(b"", "png", 1, 1, "")
-
-    picture_or_late = picture
 
 
 async def rehearse(home, live, seat, picks, painter=None) -> None:
@@ -99,11 +87,61 @@ async def test_a_rehearsal_of_another_answer_or_an_older_table_is_not_taken() ->
             seq = live.playing.seq
             first, second = (option.id for option in live.question(seat).options[:2])
             await rehearse(home, live, seat, [first])
-            assert live.rehearsal.fits(live.playing, seat, seq, [first])
-            assert not live.rehearsal.fits(live.playing, seat, seq, [second])
-            assert not live.rehearsal.fits(live.playing, seat, seq - 1, [first])
+            assert live.rehearsal.fits(live.playing, live.seats, seat, seq, [first])
+            assert not live.rehearsal.fits(live.playing, live.seats, seat, seq, [second])
+            assert not live.rehearsal.fits(live.playing, live.seats, seat, seq - 1, [first])
+            others = (
+                live.seats[0],
+                msgspec.structs.replace(live.seats[1], user=None, bot="random"),
+            )
+            assert not live.rehearsal.fits(live.playing, others, seat, seq, [first])
             rehearsal = live.rehearsal
             await home.sessions.submit(live, seat, seq, [second])
             assert live.playing.latest.picks == (second,)
             assert live.rehearsal is None
-            assert not rehearsal.fits(live.playing, seat, seq, [first])
+            assert not rehearsal.fits(live.playing, live.seats, seat, seq, [first])
+
+
+async def until_livia_may_think(home, table: int) -> str:
+    """Plays on until the lead is hers to pass on; returns how."""
+    rng = Rng(4)
+    while True:
+        async with home.sessions.table(table) as live:
+            asked = live.question(Seat(0))
+            offered = [option.id for option in asked.options] if asked else []
+            thinking = [id for id in offered if id.startswith("think")]
+            if thinking and any(id.startswith("lead") for id in offered):
+                return thinking[0]
+            await home.answer_at_random(live, rng)
+
+
+@pytest.mark.parametrize("to_computer", [True, False])
+async def test_a_seat_handed_on_meanwhile_is_its_new_owners(to_computer: bool) -> None:
+    """Nobody plays for a person who has come, and a computer who has come plays."""
+    async with house() as home:
+        people = (LIVIA, GAIUS) if to_computer else (LIVIA,)
+        table = await home.start(*people, bots=2 - len(people))
+        think = await until_livia_may_think(home, table)
+        async with home.sessions.table(table) as live:
+            await rehearse(home, live, Seat(0), [think])
+            successor = "steward" if to_computer else TITUS
+            await home.lobby.replace(live, LIVIA.id, False, Seat(1), successor)
+            await home.sessions.submit(live, Seat(0), live.playing.seq, [think])
+            last = (await home.store.choices(table))[-1]
+            assert (last.seat, live.waiting()) == ((1, (0,)) if to_computer else (0, (1,)))
+
+
+async def test_a_computer_that_was_kept_from_playing_plays_when_the_table_is_read() -> None:
+    """As after a crash between handing it the seat and its answer."""
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS)
+        think = await until_livia_may_think(home, table)
+        async with home.sessions.table(table) as live:
+            await home.sessions.submit(live, Seat(0), live.playing.seq, [think])
+            assert live.waiting() == (1,)
+            seat = msgspec.structs.replace(live.seats[1], user=None, bot="steward")
+            await home.store.set_seats(table, [live.seats[0], seat])
+        home.sessions.forget(table)
+        async with home.sessions.table(table) as live:
+            assert live.waiting() == (0,)
+        assert (await home.store.choices(table))[-1].seat == 1
