@@ -14,7 +14,6 @@ from bot.refusals import RefusedError
 from bot.replies import Click, Reply, fill, guarded, in_place, private, voice_of
 from bot.speech import Voice
 from bot.variant_menu import VariantMenu
-from bot.votes import vote_reply
 from games.core.text import Seat
 
 if TYPE_CHECKING:
@@ -205,7 +204,7 @@ class Desk:
         async def act(live: Live, seat: Seat, voice: Voice) -> Reply:
             votes = self.roma.votes
             answer = votes.agree if address.verb == "agree" else votes.refuse
-            return vote_reply(live, await answer(live, seat, address.seq))
+            return await votes.reply(live, await answer(live, seat, address.seq))
 
         await self._in_seat(click, address.table, act)
 

@@ -19,7 +19,7 @@ from bot.reminders import Reminders
 from bot.sessions import Sessions
 from bot.speech import Voice
 from bot.turns import asked_of, turn_lines
-from bot.votes import Votes, vote_later_row, vote_reply
+from bot.votes import Votes, vote_later_row
 from bot.widgets import end_buttons, hand_buttons, table_buttons
 from games.core.codec import Json
 from games.core.text import Seat, Text
@@ -158,7 +158,7 @@ class Mail:
             vote = await self.store.vote(table)
             if vote is None or vote.state != "open":
                 return None
-            reply = vote_reply(live, vote)
+            reply = await self.votes.reply(live, vote)
         missing = mentioned(live, [seat for seat in vote.needed if seat not in vote.agreed])
         late = row.payload.get("user")  # asked again, after quiet hours
         if late is not None and late not in missing:
@@ -179,7 +179,7 @@ class Mail:
         if vote is None or vote.message is None:
             return
         place = self.client.get_partial_messageable(live.row.channel)
-        reply = vote_reply(live, vote)
+        reply = await self.votes.reply(live, vote)
         await place.get_partial_message(vote.message).edit(content=reply.content, view=None)
 
     # ---- sending ------------------------------------------------------------------------------

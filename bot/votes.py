@@ -6,9 +6,11 @@ import msgspec
 
 from bot.live import Live, escaped
 from bot.posting import hand_rows, present_row
+from bot.recap import told_lines
 from bot.refusals import RefusedError
 from bot.replies import Reply
 from bot.sessions import Sessions
+from bot.speech import Voice
 from bot.widgets import vote_view
 from games.core.text import Seat
 from storage.records import NewOutbox, VoteRow
@@ -92,13 +94,43 @@ class Votes:
         await self.sessions.rewind(live, vote.to_choice, [told, *hand_rows(live)])
 
     async def expire(self, live: Live) -> VoteRow | None:
-        """At its time: an open vote ends, and its message says so."""
+        """At its time, or overtaken by a move: a vote ends, and its message says so."""
         vote = await self.store.vote(live.id)
-        if vote is None or vote.state != "open" or vote.expires_at > self.sessions.now():
+        if vote is None or vote.state not in ("open", "expired"):
+            return None
+        if vote.state == "open" and vote.expires_at > self.sessions.now():
             return None
         vote = msgspec.structs.replace(vote, state="expired")
         await self.store.save_vote(vote)
         return vote
+
+    async def reply(self, live: Live, vote: VoteRow) -> Reply:
+        """The vote as everybody sees it."""
+        voice = live.voice()
+        by = voice.names[vote.by]
+        if vote.state == "expired" and vote.expires_at > self.sessions.now():
+            return Reply(voice("vote-overtaken", who=by))
+        if vote.state != "open":
+            return Reply(voice(f"vote-{vote.state}", who=by))
+        missing = [f"<@{live.user_at(seat)}>" for seat in vote.needed if seat not in vote.agreed]
+        text = voice(
+            "vote-open",
+            who=by,
+            what=await self._what(live, vote, voice),
+            missing=voice.listing(missing),
+            until=f"<t:{vote.expires_at}:R>",
+        )
+        return Reply(text, vote_view(voice, live.id, vote.expires_at))
+
+    async def _what(self, live: Live, vote: VoteRow, voice: Voice) -> str:
+        """Which moves would be taken back, and what the first of them was."""
+        moves = await self.store.moves(live.id, 0, live.row.moves)
+        lost = [move for move in moves if not move.undone and move.last >= vote.to_choice]
+        if not lost:
+            return voice("vote-what-draft")
+        lines = told_lines(voice, lost[0].events)
+        first, last, line = lost[0].number, lost[-1].number, lines[0] if lines else "…"
+        return voice("vote-what", n=len(lost), first=first, last=last, line=line)
 
     async def refuse(self, live: Live, seat: Seat, id: int) -> VoteRow:
         vote = await self._this(live, id)
@@ -107,19 +139,6 @@ class Votes:
         vote = msgspec.structs.replace(vote, state="refused")
         await self.store.save_vote(vote)
         return vote
-
-
-def vote_reply(live: Live, vote: VoteRow) -> Reply:
-    """The vote as everybody sees it."""
-    voice = live.voice()
-    by = voice.names[vote.by]
-    if vote.state != "open":
-        return Reply(voice(f"vote-{vote.state}", who=by))
-    missing = [f"<@{live.user_at(seat)}>" for seat in vote.needed if seat not in vote.agreed]
-    text = voice(
-        "vote-open", who=by, missing=voice.listing(missing), until=f"<t:{vote.expires_at}:R>"
-    )
-    return Reply(text, vote_view(voice, live.id, vote.expires_at))
 
 
 def vote_later_row(live: Live, user: int, until: int) -> NewOutbox:

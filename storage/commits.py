@@ -115,12 +115,26 @@ def _write(connection: sqlite3.Connection, now: Standing, change: Commit) -> Com
     numbers = tuple(range(now.moves + 1, now.moves + 1 + len(change.moves)))
     for number, move in zip(numbers, change.moves, strict=True):
         _add_move(connection, now.id, number, move, change.at)
+    if numbers:
+        _end_vote(connection, now.id, change.at)
     _update_table(connection, now, change)
     connection.executemany(
         "DELETE FROM drafts WHERE table_id = ? AND seat = ?",
         [(now.id, seat) for seat in change.clear_drafts],
     )
     return Committed(numbers, outbox.add(connection, change.outbox))
+
+
+def _end_vote(connection: sqlite3.Connection, id: int, at: int) -> None:
+    """The game went on: nobody has agreed to take this move back too. Its end is told now."""
+    if connection.execute(
+        "UPDATE votes SET state = 'expired' WHERE table_id = ? AND state = 'open'", (id,)
+    ).rowcount:
+        connection.execute(
+            "UPDATE outbox SET not_before = ? WHERE table_id = ? AND kind = 'vote_end'"
+            " AND state = 'waiting'",
+            (at, id),
+        )
 
 
 def _write_choices(connection: sqlite3.Connection, now: Standing, change: Commit) -> None:
