@@ -49,25 +49,32 @@ class Gallery:
         return Reply(cut("\n".join(lines), MESSAGE), view, files)
 
     async def since(self, live: Live, seat: Seat | None) -> int:
-        """The first move after the seat's last own one."""
+        """Where to begin looking: the first move after the seat's last own one, or the last."""
+        return min(live.row.moves, await self._seen(live, seat) + 1)
+
+    async def _seen(self, live: Live, seat: Seat | None) -> int:
+        """The last move a seat knows; who does not play knows all but the last."""
         if seat is None:
-            return live.row.moves
-        seen = (await self.store.seen(live.id)).get(seat, 0)
-        return min(live.row.moves, seen + 1)
+            return live.row.moves - 1
+        return (await self.store.seen(live.id)).get(seat, 0)
 
     async def news(self, live: Live, seat: Seat, voice: Voice) -> str:
         """The latest of what happened since the seat's last move, for the top of its panel."""
-        moves = await self.store.moves(live.id, await self.since(live, seat) - 1, ALL)
+        seen = await self._seen(live, seat)
+        moves = await self.store.moves(live.id, seen, ALL)
         lines = [f"-# • {line}" for _, line in recap_lines(voice, moves, seat)]
         if not lines:
             return ""
-        return "\n".join([voice("recap-title"), latest_lines(voice, lines, NEWS_ROOM)])
+        title = voice("recap-title" if seen else "recap-first")
+        return "\n".join([title, latest_lines(voice, lines, NEWS_ROOM)])
 
     async def recap(self, live: Live, seat: Seat | None, voice: Voice) -> Reply:
-        first = await self.since(live, seat)
-        moves = await self.store.moves(live.id, first - 1, ALL)
+        seen = await self._seen(live, seat)
+        moves = await self.store.moves(live.id, seen, ALL)
         lines = [f"`{n}` {line}" for n, line in recap_lines(voice, moves, seat)]
-        title = voice("recap-title" if lines else "recap-nothing")
+        title = voice("recap-title" if seen else "recap-first")
+        if not lines:
+            title = voice("recap-nothing")
         if seat is None:
             title = voice("recap-last")
         return Reply("\n".join([title, latest_lines(voice, lines)]))

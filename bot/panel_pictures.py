@@ -50,16 +50,18 @@ class PanelPictures:
         The hand when a turn begins, and whenever a card of it may be chosen; the board once a
         draft has changed it, and the part of it where places are asked for.
         """
+        match, start = live.playing, _before_draft(live)
         places = tuple(dict.fromkeys(option.spot for option in decision.options if option.spot))
-        drafted = any(choice.seat == seat for choice in live.playing.tail)
-        playable = live.game.playable(live.playing.view(seat), decision)
+        drafted = any(choice.seat == seat and not choice.aside for choice in match.tail)
+        changed = drafted and not others_chose(match, seat) and not _look_alike(start, match, seat)
+        playable = live.game.playable(match.view(seat), decision)
         sketches: list[Sketch] = []
-        if drafted or places:
-            start = _before_draft(live) if drafted else None
-            board = await self._board(live, seat, voice, live.playing, start)
+        if changed or places:
+            now = match if drafted else start
+            board = await self._board(live, seat, voice, now, start if changed else None)
             frame = msgspec.structs.replace(board.frame, marks=marks, focus=places)
             sketches.append(msgspec.structs.replace(board, frame=frame))
-        if not drafted or (playable and not places):
+        if not sketches or not drafted or (playable and not places):
             sketches.append(self.hand(live, seat, voice, playable))
         if playable and not places:
             sketches.reverse()
@@ -70,7 +72,7 @@ class PanelPictures:
     ) -> Drawing:
         """What a draft would do to the table; one's hand if nothing of it can be seen yet."""
         start = _before_draft(live)
-        if Moment.of(start, seat).view == Moment.of(after, seat).view:
+        if others_chose(after, seat) or _look_alike(start, after, seat):
             return self.of_hand(live, seat, voice)
         return self.drawing([await self._board(live, seat, voice, after, start)])
 
@@ -110,6 +112,15 @@ class PanelPictures:
             return [picture_file(picture, name) for name, picture in drawn if picture]
 
         return draw
+
+
+def others_chose(match: Match[Any, Any], seat: Seat) -> bool:
+    """Whether somebody else has answered since the last move: that is not to be shown yet."""
+    return any(choice.seat != seat and not choice.aside for choice in match.tail)
+
+
+def _look_alike(one: Match[Any, Any], other: Match[Any, Any], seat: Seat) -> bool:
+    return Moment.of(one, seat).view == Moment.of(other, seat).view
 
 
 def _before_draft(live: Live) -> Match[Any, Any]:

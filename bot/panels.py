@@ -14,7 +14,7 @@ from bot.limits import MESSAGE
 from bot.live import Live
 from bot.marks import marks_of
 from bot.panel import MOST_BUTTONS, Panel, find_option, panel
-from bot.panel_pictures import PanelPictures
+from bot.panel_pictures import PanelPictures, others_chose
 from bot.recap import latest_lines, told_lines
 from bot.refusals import RefusedError
 from bot.replies import Reply
@@ -123,9 +123,11 @@ class Panels:
             return await self._refreshed(live, seat, voice, stale)
         if not twin.tail or any(event.reveals for event in events):
             shown = may_be_shown(live.playing, twin, seat, events)
-            told = [*live.playing.draft, *(events if shown else ())]
+            told = [*live.playing.told_by(seat), *(events if shown else ())]
             after = twin if shown else live.playing
             reply = await self._ask_to_confirm(live, seat, voice, after, told, picks)
+            if not others_chose(live.playing, seat) and ends_openly(twin, events):
+                reply.content += f"\n{voice('panel-ends')}"
             reply.afterwards = self.foresight.after(live, twin, change)
             return reply
         await self.sessions.submit(live, seat, seq, picks)
@@ -161,11 +163,15 @@ class Panels:
         if picks is None or picks_mark(picks) != mark:
             note = f"-# {voice('error-stale')}"
             return await self.show(live, seat, voice, note=note)
+        known = live.row.moves
         try:
             await self.sessions.submit(live, seat, seq, picks)
         except StaleChoiceError as stale:
             return await self._refreshed(live, seat, voice, stale)
-        return await self.show(live, seat, voice, note=voice("panel-done"))
+        told = [event for move in live.told if move > known for event in live.told[move]]
+        secret = [event for event in told if event.only is not None]
+        done = filter(None, [voice("panel-done"), done_lines(voice, secret, seat)])
+        return await self.show(live, seat, voice, note="\n".join(done))
 
     async def _refreshed(
         self, live: Live, seat: Seat, voice: Voice, stale: StaleChoiceError
@@ -196,14 +202,14 @@ class Panels:
     async def _draft(self, live: Live, seat: Seat) -> tuple[str, ...] | None:
         """What a seat has picked but not sent. Written at once, read only after a restart."""
         if seat not in live.drafts:
-            row = await self.store.draft(live.id, seat)
-            live.drafts[seat] = row.picks if row else None
-        return live.drafts[seat]
+            live.drafts[seat] = await self.store.draft(live.id, seat)
+        row = live.drafts[seat]
+        return row.picks if row and live.playing.asks_since(seat, row.seq) else None
 
     async def _save_draft(self, live: Live, seat: Seat, picks: tuple[str, ...]) -> None:
         row = DraftRow(live.id, seat, live.playing.seq, picks, self.sessions.now())
         await self.store.save_draft(row)
-        live.drafts[seat] = picks
+        live.drafts[seat] = row
 
     async def add(
         self, live: Live, seat: Seat, voice: Voice, ids: Sequence[str], page: int
@@ -233,9 +239,17 @@ def may_be_shown(
     Not when the choice would reveal something, nor when others have answered ahead: their answers
     would come to light with it.
     """
-    if any(choice.seat != seat and not choice.aside for choice in match.tail):
+    if others_chose(match, seat):
         return False
     return not after.outcome and not any(event.reveals for event in told)
+
+
+def ends_openly(after: Match[Any, Any], told: Sequence[Event]) -> bool:
+    """Whether an answer ends the game, and not by something that nobody could know before."""
+    if after.outcome is None:
+        return False
+    revealed = [event.text.key for event in told if event.reveals]
+    return revealed[:1] in ([], [f"end-{after.outcome.reason}"])
 
 
 def question_text(voice: Voice, decision: Decision, shown: Panel, note: str, waiting: bool) -> str:

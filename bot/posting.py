@@ -66,7 +66,7 @@ def _channel_row(
 ) -> NewOutbox:
     first = live.unposted or live.row.moves + 1
     live.unposted = None
-    waiting = live.waiting()
+    waiting = tuple(seat for seat in live.waiting() if live.bot_at(seat) is None)
     telling = Telling(
         first,
         live.row.moves + moves,

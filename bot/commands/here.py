@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.limits import MESSAGE, cut
 from bot.live import Live
 from bot.refusals import RefusedError
-from bot.replies import Click
+from bot.replies import Click, Reply, voice_of
 from storage.records import TableRow
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 async def table_here(roma: Roma, click: Click) -> TableRow:
-    """The channel's table; in a direct message, the one table that waits for this person."""
+    """The channel's table; in a direct message, the only one that waits for this person."""
     if click.channel_id is not None:
         row = await roma.store.table_in(click.channel_id)
         if row is not None and row.status != "closed":
@@ -28,11 +29,26 @@ async def _own_table(roma: Roma, user: int) -> TableRow:
     rows = [row for row in await roma.store.tables_of(user) if row.status == "playing"]
     if len(rows) == 1:
         return rows[0]
+    awaited = []
     for row in rows:
         async with roma.sessions.table(row.id) as live:
             if live.seat_of(user) in live.waiting():
-                return row
-    raise RefusedError("refused-which-table" if rows else "refused-no-games")
+                awaited.append(row)
+    if len(awaited) == 1:
+        return awaited[0]
+    if not rows:
+        raise RefusedError("refused-no-games")
+    known = " ".join(f"<#{row.channel}>" for row in awaited or rows)
+    raise RefusedError("refused-which-table", known=known)
+
+
+def named_in_dm(click: Click, live: Live, reply: Reply) -> Reply:
+    """In a direct message a reply says which table it is about."""
+    if click.guild_id is None:
+        voice = voice_of(click, live)
+        place = voice("reply-about", game=voice("game-name"), channel=f"<#{live.row.channel}>")
+        reply.content = cut(f"{place}\n{reply.content}", MESSAGE)
+    return reply
 
 
 def is_moderator(click: Click) -> bool:

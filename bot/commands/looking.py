@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from bot.commands.completing import Choices, choices, game_named, game_typed, games_named
-from bot.commands.here import started, table_here
+from bot.commands.here import named_in_dm, started, table_here
 from bot.commands.localised import options, word
 from bot.deliveries import picture_file
 from bot.live import Live
@@ -33,7 +33,8 @@ async def _privately(roma: Roma, click: Click, look: Look) -> None:
     async with roma.sessions.table(row.id) as live:
         seat = started(live).seat_of(click.user.id)
     # The past does not change, so it is looked at while others play on.
-    await fill(click, await look(live, seat, voice_of(click, live)))
+    reply = await look(live, seat, voice_of(click, live))
+    await fill(click, named_in_dm(click, live, reply))
 
 
 def _add_pictures(roma: Roma) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.commands.completing import Choices, matching
-from bot.commands.here import started, table_here
+from bot.commands.here import named_in_dm, started, table_here
 from bot.commands.localised import options, word
 from bot.desk import seated
 from bot.refusals import RefusedError
@@ -45,7 +45,7 @@ async def _play(roma: Roma, click: Click, choice: str | None) -> None:
             reply = await roma.panels.show(live, seat, voice, note=news)
         else:
             reply = await roma.panels.typed(live, seat, voice, choice)
-    await fill(click, reply)
+    await fill(click, named_in_dm(click, live, reply))
     await roma.open_panels.replaced_by(click, row.id)
 
 
@@ -80,4 +80,4 @@ async def _undo(roma: Roma, click: Click) -> None:
         else:
             vote = await roma.votes.ask(live, seat)
             reply = Reply(voice("done-vote" if vote.needed else "done-undo"))
-    await fill(click, reply)
+    await fill(click, named_in_dm(click, live, reply))

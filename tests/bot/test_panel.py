@@ -254,5 +254,5 @@ def test_many_short_options_are_one_tap_each(decision: Decision, fits: bool) -> 
 
 def test_options_with_the_same_explanation_share_its_line() -> None:
     lines = hint_lines(Voice("en"), places(5, hints=2).options)
-    assert lines == ["-# 0, 2, 4: 0", "-# 1, 3: 1"]
+    assert lines == ["-# 0, 2, 4 – 0", "-# 1, 3 – 1"]
     assert hint_lines(Voice("en"), places(5, hints=2).options, room=20) == lines[:1]

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from bot.deliveries import Composer
+from bot.live import Moment
+from bot.panels import Panels
+from games.core.match import resume
 from games.core.rng import Rng
+from games.core.text import Seat
 from playground import LoopbackServer
 from playground.model import Message
 from playground.person import Person
@@ -17,10 +23,11 @@ from tests.bot.forum import (
     press_anything,
     running_bot,
 )
+from tests.bot.tables import GAIUS, LIVIA, TITUS, House, NotingPainter, house
 
 pytestmark = pytest.mark.asyncio
 
-NEWS = "Since your last move"
+NEWS = "**So far**"
 DONE = "Your answers together do this"
 
 
@@ -59,3 +66,102 @@ async def test_a_long_turn_tells_what_has_been_done() -> None:
             again = await press_anything(second, again, rng)
         told = again.text.partition(DONE)[2].splitlines()
         assert sum(line.startswith("-# •") for line in told) >= 2
+
+
+async def confirmed(person: Person, panel: Message, rng: Rng) -> Message:
+    """Presses on until a move is done."""
+    while not has_verb(panel, "confirm"):
+        panel = await press_anything(person, panel, rng)
+    pressed = await person.click(panel, custom_id=button(panel, "confirm"))
+    return await pressed.message(PATIENCE)
+
+
+async def leader_of(table: Table) -> tuple[Person, Message]:
+    for person in table.people:
+        panel = await table.panel(person)
+        if is_question(panel):
+            return person, panel
+    raise AssertionError("nobody is asked")
+
+
+async def test_ones_own_move_is_no_news() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        table = Table(server, [server.person("Livia"), server.person("Gaius")], "nova_roma")
+        await table.start()
+        leader, panel = await leader_of(table)
+        await confirmed(leader, panel, Rng(1))
+        await server.idle()
+        again = await table.panel(leader)
+        assert "Since your last move" not in again.text
+        assert "So far" not in again.text
+        recap = await (await leader.slash(table.channel, "recap")).message(PATIENCE)
+        assert recap.text.strip() == "Nothing has happened since your last move."
+
+
+async def test_what_was_drawn_is_told_to_who_drew_it() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        await table.start()
+        leader, panel = await leader_of(table)
+        think = next(m for m in panel.selects)
+        chosen = await leader.select(panel, "think:one", custom_id=think.custom_id)
+        panel = await chosen.message(PATIENCE)
+        done = await (await leader.click(panel, custom_id=button(panel, "confirm"))).message(
+            PATIENCE
+        )
+        assert "-# • You drew" in done.text
+
+
+async def one_has_followed(home: House) -> tuple[int, Seat, Seat]:
+    """A table, somebody who has followed with a card, and somebody who is still asked."""
+    for _ in range(50):
+        table = await home.start(LIVIA, GAIUS, TITUS)
+        async with home.sessions.table(table) as live:
+            moves = live.row.moves
+            while live.row.moves == moves or len(live.waiting()) == 1:
+                seat = live.waiting()[0]
+                leading = [o.id for o in live.question(seat).options if "think" not in o.id]
+                await home.sessions.submit(live, seat, live.playing.seq, leading[:1])
+            moves, early = live.row.moves, live.waiting()[0]
+            cards = [o.id for o in live.question(early).options if "think" not in o.id]
+            if cards:
+                await home.sessions.submit(live, early, live.playing.seq, cards[:1])
+            if cards and live.row.moves == moves and live.waiting():
+                return table, early, live.waiting()[0]
+        await home.store.close_table(table, home.time)
+        home.sessions.forget(table)
+    raise AssertionError("nobody could follow in fifty deals")
+
+
+async def test_an_answer_of_another_is_not_shown_as_ones_own() -> None:
+    """Others learn of it only when all have answered."""
+    async with house() as home:
+        table, early, late = await one_has_followed(home)
+        painter = NotingPainter()
+        panels = Panels(home.sessions, Composer(home.store, painter))
+        async with home.sessions.table(table) as live:
+            voice, name = live.voice(), live.names[early]
+            start = resume(live.game, msgspec.structs.replace(live.playing.saved(), tail=()))
+            question = await panels.show(live, late, voice)
+            pick = live.question(late).options[0].id
+            answer = await panels.pick(live, late, voice, live.playing.seq, [pick])
+        for reply in (question, answer):
+            assert f"• {name}" not in reply.content
+            await reply.draw()
+        boards = [sketch for sketch in painter.asked if sketch[1] == "board"]
+        assert all(sketch[2] == Moment.of(start, late).view for sketch in boards)
+
+
+async def test_a_reply_in_a_dm_says_which_table_it_is_about() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        livia = server.person("Livia")
+        alone = Table(server, [livia], "nova_roma")
+        await alone.start()
+        reply = await (await livia.slash(livia.dm, "play")).message(PATIENCE)
+        assert reply.text.startswith(f"-# Nova Roma, <#{alone.channel.id}>")
+        other = Table(server, [livia], "nova_roma")
+        other.channel = server.add_channel("another")
+        await other.start()
+        await livia.slash(livia.dm, "play")
+        refusal = await livia.wait_for(lambda m: "several tables" in m.text)
+        assert f"<#{alone.channel.id}> <#{other.channel.id}>" in refusal.text

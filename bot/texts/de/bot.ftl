@@ -55,12 +55,13 @@ modal-jump-label = Nummer des Zuges
 
 panel-not-asked = Du wirst gerade nichts gefragt.
 panel-answered = Du hast geantwortet; bis auch die anderen geantwortet haben, kannst du es noch ändern.
-panel-answered-ahead = Du hast geantwortet. Es geht weiter, sobald alle vor dir so weit sind; bis dahin kannst du es zurücknehmen.
+panel-answered-ahead = Du hast geantwortet. Es geht weiter, sobald die anderen es auch haben; bis dahin kannst du es zurücknehmen.
 panel-sure = Wirklich? { $what }
 panel-over = Diese Partie ist zu Ende.
 panel-confirm = Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn die anderen zustimmen.
 panel-so-far = **Deine Antworten bewirken zusammen:**
 panel-nothing = nichts
+panel-ends = **Damit endet die Partie.**
 panel-done = Erledigt.
 panel-preview = Vorschau
 
@@ -104,6 +105,7 @@ note-undone = Mit Zustimmung aller wurde die letzte Wahl von { $who } und alles 
 
 history-title = **Zug { $move } von { $last }** · { $at }
 recap-title = **Seit deinem letzten Zug**
+recap-first = **Bisher**
 recap-last = **Der letzte Zug**
 recap-nothing = Seit deinem letzten Zug ist nichts geschehen.
 log-title = **Das Neueste aus dem Protokoll**; alles steht in der Datei.
@@ -145,7 +147,14 @@ info-moves =
 
 ## Abstimmungen
 
-vote-open = { $who } möchte die eigene letzte Wahl und alles danach zurücknehmen. Es fehlt noch die Zustimmung von: { $missing }. Die Frage endet { $until }.
+vote-open = { $who } möchte zurücknehmen: { $what }. Es fehlt noch die Zustimmung von: { $missing }. Die Frage endet { $until }.
+vote-what =
+    { $n ->
+        [one] Zug { $first } („{ $line }“)
+       *[other] die Züge { $first } bis { $last }, ab „{ $line }“
+    }
+vote-what-draft = die Wahl im laufenden Zug
+vote-overtaken = Nicht zurückgenommen: Die Partie ging weiter, bevor alle der Bitte von { $who } zugestimmt hatten. /zurücknehmen fragt neu.
 vote-agreed = Zurückgenommen: die letzte Wahl von { $who } und alles danach.
 vote-refused = Nicht zurückgenommen: Die Bitte von { $who } wurde abgelehnt.
 vote-expired = Nicht zurückgenommen: Nicht alle haben der Bitte von { $who } rechtzeitig zugestimmt.
@@ -168,7 +177,8 @@ done-vote = Seither wurde etwas aufgedeckt oder getan, deshalb werden die andere
 refused-channel-taken = In diesem Kanal steht schon ein Tisch. Spielt ihn, schließt ihn oder nehmt einen anderen Kanal oder Thread.
 refused-no-table = Hier steht kein Tisch. Eröffne einen mit /tisch eröffnen.
 refused-no-games = Du sitzt gerade an keinem Tisch. Eröffne einen mit /tisch eröffnen in einem Kanal.
-refused-which-table = Du sitzt an mehreren Tischen. Nimm den Befehl im Kanal des Tisches, den du meinst.
+refused-which-table = Du sitzt an mehreren Tischen. Nimm den Befehl im Kanal des Tisches, den du meinst: { $known }
+reply-about = -# { $game }, { $channel }
 refused-seated = Du sitzt schon an diesem Tisch.
 refused-other-seated = { $who } sitzt schon an diesem Tisch.
 refused-not-seated = Du sitzt nicht an diesem Tisch.

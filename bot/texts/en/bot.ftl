@@ -55,13 +55,14 @@ modal-jump-label = Number of the move
 
 panel-not-asked = You are not asked anything right now.
 panel-answered = You have answered; you may still change it until the others have answered too.
-panel-answered-ahead = You have answered. The game goes on once everybody before you has; until then you may take it back.
+panel-answered-ahead = You have answered. The game goes on once the others have too; until then you may take it back.
 panel-sure = Really? { $what }
 panel-over = This game is over.
 panel-confirm = You chose { $what }. Once confirmed, it can only be taken back if the others agree.
 panel-so-far = **Your answers together do this:**
 panel-nothing = nothing
 panel-done = Done.
+panel-ends = **This ends the game.**
 panel-preview = Preview
 
 ## Public posts
@@ -104,6 +105,7 @@ note-undone = By consent of all, the last choice of { $who } and everything afte
 
 history-title = **Move { $move } of { $last }** · { $at }
 recap-title = **Since your last move**
+recap-first = **So far**
 recap-last = **The latest move**
 recap-nothing = Nothing has happened since your last move.
 log-title = **The latest of the log**; all of it is in the file.
@@ -145,7 +147,14 @@ info-moves =
 
 ## Votes
 
-vote-open = { $who } asks to take back their last choice and everything after it. Still to agree: { $missing }. The question ends { $until }.
+vote-open = { $who } asks to take back { $what }. Still to agree: { $missing }. The question ends { $until }.
+vote-what =
+    { $n ->
+        [one] move { $first } (“{ $line }”)
+       *[other] moves { $first } to { $last }, from “{ $line }” on
+    }
+vote-what-draft = what they have chosen in the move under way
+vote-overtaken = Not taken back: the game went on before everybody had agreed to the request of { $who }. /undo asks anew.
 vote-agreed = Taken back: the last choice of { $who } and everything after it.
 vote-refused = Not taken back: somebody refused the request of { $who }.
 vote-expired = Not taken back: not everybody agreed to the request of { $who } in time.
@@ -168,7 +177,8 @@ done-vote = Something was revealed or done since, so the others are asked in the
 refused-channel-taken = There is already a table in this channel. Play it, close it, or use another channel or a thread.
 refused-no-table = There is no table here. Open one with /table open.
 refused-no-games = You sit at no table at the moment. Open one with /table open in a channel.
-refused-which-table = You sit at several tables. Use the command in the channel of the one you mean.
+refused-which-table = You sit at several tables. Use the command in the channel of the one you mean: { $known }
+reply-about = -# { $game }, { $channel }
 refused-seated = You already sit at this table.
 refused-other-seated = { $who } already sits at this table.
 refused-not-seated = You do not sit at this table.
