@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from rendering.animation import animate, thinned
+from rendering.close_up import close_up
 from rendering.encoding import png
 from rendering.frame import Frame, Kind, Picture
 from rendering.registry import AnyPainter, painter_of
@@ -46,7 +47,8 @@ def _painted(
 ) -> tuple[Image.Image, str]:
     match kind:
         case "board":
-            return compose(painter.board(view, frame)).image, painter.alt(view, frame)
+            scene = close_up(painter.board(view, frame))
+            return compose(scene).image, painter.alt(view, frame)
         case "final":
             told = replace(frame, caption="")  # the outcome says more than the last sentence
             return compose(painter.final(view, told)).image, painter.alt(view, told)

@@ -29,7 +29,8 @@ TITLE = 84
 TURN = 104
 CAPTION, CAPTION_TALL = 60, 86  # one line, two lines
 OVERLAP = 60  # from badge to badge when several seats are asked
-STANDING = 128  # width of one seat in the standings
+STANDING = 128  # least width of one seat in the standings
+APART = 24  # from one figure to the next badge
 
 
 class Chip(NamedTuple):
@@ -119,15 +120,21 @@ def _turn(canvas: Canvas, head: Masthead, right: int) -> None:
 
 def _standings(canvas: Canvas, head: Masthead) -> int:
     """Badges with figures, the best first; returns where they begin."""
-    left = WIDTH - MARGIN - STANDING * len(head.standings)
+    if not head.standings:
+        return WIDTH - MARGIN
+    figures = [width(figure(value), "title", 52) for _, value in head.standings]
+    step = max(STANDING, 54 + max(figures) + APART)
+    w = step * len(head.standings)
+    left = WIDTH - MARGIN - max(w, width(head.standing_title, "semi", 22))
     y = TITLE + 12
-    canvas.text(head.standing_title, Box(left, y, 600, 22), "semi", 22, INK_SOFT)
+    title = Box(left, y, WIDTH - MARGIN - left, 22)
+    canvas.text(head.standing_title, title, "semi", 22, INK_SOFT)
     for n, (seat, value) in enumerate(head.standings):
-        x = left + n * STANDING
+        x = left + n * step
         badge(canvas, seat, head.names[seat], Box(x, y + 30, 48, 48), INK)
-        room = Box(x + 54, y + 28, STANDING - 58, 52)
+        room = Box(x + 54, y + 28, step - 58, 52)
         canvas.text(figure(value), room, "title", 52, INK, least=40)
-        canvas.spot(f"standing:{seat}", Box(x, y + 26, STANDING - 8, 56))
+        canvas.spot(f"standing:{seat}", Box(x, y + 26, step - 8, 56))
     return left
 
 

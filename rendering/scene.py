@@ -27,6 +27,8 @@ class Scene(NamedTuple):
     placements: tuple[Placement, ...]
     changed: Mapping[str, str] = {}  # spot -> what to write on it ("+2"), or nothing
     marks: Mapping[str, str] = {}  # spot -> short name of the option there
+    focus: tuple[str, ...] = ()  # spots a close-up shows
+    width: int = WIDTH
 
 
 def stacked(
@@ -34,6 +36,7 @@ def stacked(
     rows: Sequence[Canvas | Sequence[Canvas]],
     changed: Mapping[str, str],
     marks: Mapping[str, str],
+    focus: tuple[str, ...],
 ) -> Scene:
     """The masthead over the whole width, below it blocks and rows of blocks, with margins."""
     placements = [Placement(masthead, 0, 0)]
@@ -46,12 +49,12 @@ def stacked(
             placements.append(Placement(block, x, y))
             x += block.image.width + spare // max(1, len(blocks) - 1)
         y += max(block.image.height for block in blocks) + GAP
-    return Scene(y + GAP, tuple(placements), changed, marks)
+    return Scene(y + GAP, tuple(placements), changed, marks, focus)
 
 
 def compose(scene: Scene, height: int | None = None) -> Canvas:
     """Draws the scene at full size, on ground of at least this height."""
-    canvas = Canvas(WIDTH, max(scene.height, height or 0), PLASTER)
+    canvas = Canvas(scene.width, max(scene.height, height or 0), PLASTER)
     canvas.image.paste(plaster(WIDTH, TALLEST), (0, 0))
     for block, x, y in scene.placements:
         canvas.put(block, x, y)
@@ -60,7 +63,6 @@ def compose(scene: Scene, height: int | None = None) -> Canvas:
             glow(canvas, canvas.spots[name], label, round=name in canvas.round_spots)
     for name, label in scene.marks.items():
         if name in canvas.spots:
-            printed = name.endswith(f":{label}")  # the board says it there already
-            shown = "" if printed else label
-            mark(canvas, canvas.spots[name], shown, name in canvas.round_spots)
+            tag = canvas.tags.get(name)
+            mark(canvas, canvas.spots[name], label, name in canvas.round_spots, tag)
     return canvas

@@ -54,7 +54,9 @@ def begin_row(canvas: Canvas, line: Line, right: int) -> None:
     if line.wins:
         canvas.fill(Box(3, y, INNER - 6, h), CHANGED_GROUND)
     canvas.fill(Box(3, y + h - 1, INNER - 6, 1), mix(PLASTER, INK, 0.3))
-    badge(canvas, line.seat, line.name, Box(NAME, y + (h - 56) // 2, 56, 56), INK)
+    side = min(56, h - 10)  # a cross that fills the row would join its lines
+    at = Box(NAME + (56 - side) // 2, y + (h - side) // 2, side, side)
+    badge(canvas, line.seat, line.name, at, INK)
     room = Box(NAME + 68, y, right - NAME - 76 - (44 if line.wins else 0), h)
     end = canvas.text(line.name, room, "head", 36, INK).right
     if line.wins:

@@ -63,7 +63,7 @@ def _fitted(view: View, frame: Frame, words: Words, *middles: list[Canvas]) -> S
     for told in (tellable, ""):
         for detail, middle in tries:
             blocks = [*middle, *_areas(view, frame, words, detail, told)]
-            scene = stacked(head, blocks, changed, frame.marks)
+            scene = stacked(head, blocks, changed, frame.marks, frame.focus)
             if scene.height <= TALLEST:
                 return _explained(scene, words)
     return scene

@@ -7,7 +7,7 @@ from games.glory_to_rome.view import View
 from rendering.glory_to_rome.look import COLOUR, LETTER, ROLE_SIGN, SIGN, pale
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.panels import card_back, coin
 from rendering.kit.theme import (
     INK,
@@ -108,7 +108,7 @@ def _pool(canvas: Canvas, material: Material, x: int, n: int, incoming: int) -> 
     if incoming:
         faded = Box(x + COLUMN - 74, HEAD + 6, 64, 32)
         canvas.text(f"+{incoming}", faded, "semi", 28, INK_SOFT, "right")
-    canvas.spot(f"pool:{material}", box)
+    canvas.spot(f"pool:{material}", box, tag=Tag(Box(box.x + 3, box.y + 4, 34, 28)))
 
 
 def _site(canvas: Canvas, box: Box, material: Material, n: int, in_town: bool) -> None:

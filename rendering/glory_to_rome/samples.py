@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.glory_to_rome import GAME
+from games.glory_to_rome.cards import MATERIALS
 from games.glory_to_rome.view import View
 from rendering.fixtures import Position, Sample, play
 from rendering.frame import Frame, Language
@@ -50,6 +51,10 @@ def samples(language: Language) -> Iterator[Sample]:
         yield Sample(f"{stop.name}{stop.seats}", "board", at.view, at.frame)
         if stop.name == "start":
             yield Sample(f"hand-small{stop.seats}", "hand", at.own, _some_playable(at))
+    pool = {f"pool:{material}": str(n) for n, material in enumerate(MATERIALS, start=1)}
+    marked = replace(at.frame, marks=pool)
+    yield Sample("mark-pool", "board", at.view, marked)
+    yield Sample("close-pool", "board", at.view, replace(marked, focus=tuple(pool)))
     yield from _full(at)
     for stop in ENDS:
         end = play(GAME, stop.seats, stop.seed, stop.choices, stop.bots, language, True)[-1]

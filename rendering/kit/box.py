@@ -24,6 +24,10 @@ class Box(NamedTuple):
         return self.x + self.w // 2, self.y + self.h // 2
 
     @property
+    def area(self) -> int:
+        return self.w * self.h
+
+    @property
     def corners(self) -> tuple[int, int, int, int]:
         """Left, top, right, bottom, as Pillow wants it."""
         return self.x, self.y, self.right, self.bottom

@@ -10,7 +10,7 @@ from rendering.kit import type as typeface
 from rendering.kit.box import Box
 from rendering.kit.icons import Icon, icon_glyph
 from rendering.kit.shapes import Shape, corner_masks, outline_mask, rounded_mask, shape_mask
-from rendering.kit.theme import Colour
+from rendering.kit.theme import PLASTER, Colour
 from rendering.kit.type import SMALLEST, Face, Setting
 
 Align: TypeAlias = Literal["left", "centre", "right"]
@@ -27,12 +27,21 @@ class Placed(NamedTuple):
     elided: bool
 
 
+class Tag(NamedTuple):
+    """Where the name of a marked spot stands, and the name that is printed there anyway."""
+
+    box: Box
+    printed: str = ""
+
+
 class Canvas:
     def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.image = Image.new("RGB", (width, height), ground)
         self.texts: list[Placed] = []
         self.spots: dict[str, Box] = {}
         self.round_spots: set[str] = set()
+        self.tags: dict[str, Tag] = {}
+        self.parts: list[Box] = []
         self._small: Image.Image | None = None
 
     def small(self) -> Image.Image:
@@ -54,12 +63,33 @@ class Canvas:
         ]
         self.spots |= {name: box.moved(x, y) for name, box in other.spots.items()}
         self.round_spots |= other.round_spots
+        self.tags |= {
+            name: tag._replace(box=tag.box.moved(x, y)) for name, tag in other.tags.items()
+        }
+        self.parts += [part.moved(x, y) for part in other.parts]
 
-    def spot(self, name: str, box: Box, round: bool = False) -> None:
-        """Names a place, to be highlighted or marked later."""
+    def spot(self, name: str, box: Box, round: bool = False, tag: Tag | None = None) -> None:
+        """Names a place, to be highlighted or marked later; a mark has its name at the tag."""
         self.spots[name] = box
         if round:
             self.round_spots.add(name)
+        if tag:
+            self.tags[name] = tag
+
+    def part(self, box: Box) -> None:
+        """A piece of the sheet that makes sense without the rest of it, with an edge around."""
+        self.parts.append(box)
+
+    def cut_out(self, box: Box) -> Canvas:
+        """A piece as a sheet of its own, with the texts and spots that lie on it."""
+        piece = Canvas(box.w, box.h, PLASTER)
+        piece.put(self, -box.x, -box.y)
+        piece.texts = [placed for placed in piece.texts if piece.box.contains(placed.box)]
+        piece.spots = {name: at for name, at in piece.spots.items() if piece.box.contains(at)}
+        piece.round_spots &= piece.spots.keys()
+        piece.tags = {name: tag for name, tag in piece.tags.items() if name in piece.spots}
+        piece.parts = []
+        return piece
 
     # ---- areas --------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.shapes import halo_mask, meander_mask
 from rendering.kit.theme import (
     CHANGED,
@@ -20,6 +20,7 @@ from rendering.kit.theme import (
     RED,
     RED_DARK,
     VERDIGRIS,
+    VERDIGRIS_LIGHT,
     mix,
 )
 from rendering.kit.type import width
@@ -97,14 +98,17 @@ def glow(
         canvas.text(label, at, "bold", 26, MARBLE, "centre")
 
 
-def mark(canvas: Canvas, box: Box, name: str, round: bool = False) -> None:
+def mark(canvas: Canvas, box: Box, name: str, round: bool = False, tag: Tag | None = None) -> None:
     """An open spot a player may choose, with the short name to choose it by.
 
-    The name stands on the upper edge, so that what is chosen stays legible.
+    The name stands where the spot has a place for it, else on the upper edge.
     """
     rim = box.inset(-2)
     canvas.outline(rim, rim.w // 2 if round else 10, 4, VERDIGRIS)
     if not name:
+        return
+    if tag:
+        _mark_at(canvas, tag, name)
         return
     if box.h < SNUG and not round:
         _mark_inside(canvas, box, name)
@@ -115,10 +119,22 @@ def mark(canvas: Canvas, box: Box, name: str, round: bool = False) -> None:
     canvas.text(name, at, "bold", 24, MARBLE, "centre")
 
 
+def _mark_at(canvas: Canvas, tag: Tag, name: str) -> None:
+    """A plate on the tag; a printed name is not lost: it stands there alone or after the mark."""
+    said = name if tag.printed in ("", name) else f"{name}·{tag.printed}"
+    size = min(24, tag.box.h)
+    w = max(tag.box.w, width(said, "bold", size) + 8)
+    at = Box(tag.box.x, tag.box.y, w, tag.box.h)
+    canvas.texts = [placed for placed in canvas.texts if not at.contains(placed.box)]
+    canvas.rounded(at, 6, VERDIGRIS)
+    canvas.text(said, at, "bold", size, MARBLE, "centre")
+
+
 def _mark_inside(canvas: Canvas, box: Box, name: str) -> None:
     """Fills a small square with the name; elsewhere the name is in the upper left corner."""
     if box.w < SNUG and width(name, "bold", 20) <= box.w:
         canvas.rounded(box.inset(1), 6, VERDIGRIS)
+        canvas.outline(box.inset(2), 6, 1, VERDIGRIS_LIGHT)  # neighbours stay apart
         canvas.text(name, box, "bold", 24, MARBLE, "centre")
         return
     at = Box(box.x - 2, box.y - 4, width(name, "bold", 20) + 12, 25)

@@ -49,13 +49,20 @@ def token(canvas: Canvas, seat: int, box: Box, rim: Colour) -> None:
 
 def badge(canvas: Canvas, seat: int, name: str, box: Box, rim: Colour | None = None) -> None:
     """The sign of a seat; `rim` sets it off from a ground of similar colour."""
+    lettered(canvas, seat, initial(name), box, rim)
+
+
+def lettered(
+    canvas: Canvas, seat: int, letter: str, box: Box, rim: Colour | None = None, size: int = 0
+) -> None:
+    """The shape of a seat with any letter or figure on it, of a size that suits the shape."""
     look = SEATS[seat]
     if rim is not None:
         canvas.shape(look.shape, box, rim)
         box = box.inset(max(2, box.w // 14))
     canvas.shape(look.shape, box, look.colour)
     top, share = _INITIAL[look.shape]
-    size = round(box.h * share)
+    size = size or round(box.h * share)
     middle = box.y + round(box.h * top)
     room = Box(box.x, middle - size // 2, box.w, size)
-    canvas.text(initial(name), room, "bold", size, on(look.colour), "centre", least=8)
+    canvas.text(letter, room, "bold", size, on(look.colour), "centre", least=8)

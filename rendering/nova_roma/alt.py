@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from games.core.text import who
 from games.nova_roma.labels import GOOD_TEXT, KIND_TEXT, harbour_text
 from games.nova_roma.terms import GOODS, HAND_LIMIT, LAPS, ROUNDS
-from games.nova_roma.view import PlayerView, View
-from rendering.alt import joined, shortened, tally
+from games.nova_roma.view import FieldView, PlayerView, View
+from rendering.alt import LONGEST, joined, shortened, tally
 from rendering.frame import Frame
-from rendering.nova_roma.board import PACKAGE, doing, standings, turn
 from rendering.nova_roma.changes import BUILT, changes
+from rendering.nova_roma.final import COLUMNS, entries
 from rendering.nova_roma.hand import held_cards
+from rendering.nova_roma.head import PACKAGE, doing, turn
 from rendering.nova_roma.look import NOBODY
+from rendering.nova_roma.standings import automa_points, standing_title, standings
 from rendering.words import Words, told_words
 
 CAPTION = 300
@@ -22,7 +24,14 @@ CAPTION = 300
 def alt_text(view: View, frame: Frame) -> str:
     """At most 1024 characters; what matters most comes first, the rest as far as it fits."""
     words = told_words(PACKAGE, frame, len(view.players))
-    return joined([*_news(view, frame, words), *_players(view, words), *_table(view, words)])
+    news, changed = list(_news(view, frame, words)), _changed(view, frame, words)
+    for brief in (False, True):
+        owned = [*_scoring(view, words), *_players(view, words, brief), *_automa(view, words)]
+        room = LONGEST - len(" ".join([*news, *owned]))
+        if len(_told_change(changed, LONGEST, words)) < room:
+            break
+    change = _told_change(changed, room - 1, words)
+    return joined([*news, *([change] if change else []), *owned, *_table(view, words)])
 
 
 def hand_alt(view: View, frame: Frame) -> str:
@@ -43,7 +52,15 @@ def hand_alt(view: View, frame: Frame) -> str:
     open_now = [field.name for field in player.mosaic if field.claimable]
     if open_now:
         sentences.append(f"{words.say('nova-claimable')}: {', '.join(open_now)}.")
+    if player.mosaic:
+        fields = "; ".join(_field(field, words) for field in player.mosaic)
+        sentences.append(f"{words.say('nova-own-mosaic')}: {fields}.")
     return joined(sentences)
+
+
+def _field(field: FieldView, words: Words) -> str:
+    said = f"{field.name} {words.say(f'achievement-{field.achievement}')}"
+    return f"{said} ({words.say('nova-claimed')})" if field.claimed else said
 
 
 def _named(cards: list[str], words: Words) -> str:
@@ -69,26 +86,33 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
         yield shortened(frame.caption, CAPTION)
     names = (*words.names, *[""] * (NOBODY - len(words.names)), words.say("sheet-automa"))
     order = [f"{names[seat]} {value}" for seat, value in standings(view)]
-    yield f"{words.say('nova-points')}: {', '.join(order)}."
-    changed = _changed(view, frame, words)
-    if changed:
-        yield f"{words.say('pic-changed')}: {changed}."
+    if order:
+        yield f"{words.say(standing_title(view))}: {', '.join(order)}."
 
 
-def _changed(view: View, frame: Frame, words: Words) -> str:
-    """By player, what of theirs has changed; then squares and buildings."""
+def _told_change(changed: list[str], most: int, words: Words) -> str:
+    """As many of the changes as fit into so many characters."""
+    for n in range(len(changed), 0, -1):
+        end = "; …" if n < len(changed) else "."
+        said = f"{words.say('pic-changed')}: {'; '.join(changed[:n])}{end}"
+        if len(said) <= most:
+            return said
+    return ""
+
+
+def _changed(view: View, frame: Frame, words: Words) -> list[str]:
+    """By player, what of theirs has changed; before them new buildings with all their cells."""
     found: dict[int, dict[str, None]] = {}
     built = []
+    cells = {building.anchor: building.cells for building in view.buildings}
     for spot in changes(frame.before, view):
         owner, _, place = spot.partition(":")
         if spot.startswith(BUILT):
-            built.append(place)
+            built.append("/".join(cells[place]))
         elif place and owner[0] == "p" and owner[1:].isdigit():
             found.setdefault(int(owner[1:]), {})[_spot_word(place, words)] = None
     parts = [f"{words.names[seat]} ({', '.join(what)})" for seat, what in found.items()]
-    return "; ".join(
-        [*parts, *([words.say("nova-alt-built", cells=", ".join(built))] if built else [])]
-    )
+    return [*([words.say("nova-alt-built", cells=", ".join(built))] if built else []), *parts]
 
 
 def _spot_word(place: str, words: Words) -> str:
@@ -106,16 +130,34 @@ def _spot_word(place: str, words: Words) -> str:
 # ---- the table --------------------------------------------------------------------------------
 
 
-def _players(view: View, words: Words) -> Iterator[str]:
+def _scoring(view: View, words: Words) -> Iterator[str]:
+    """The scoring table, row by row."""
+    for entry in entries(view, words) if view.result else ():
+        listed = [
+            f"{words.say(f'nova-score-{key}')} {points}"
+            for (key, _), points in zip(COLUMNS, entry.points, strict=True)
+            if points is not None
+        ]
+        start = [entry.note.text] if entry.note and entry.seat == NOBODY else []
+        yield f"{entry.name}: {', '.join([*start, *listed])}."
+
+
+def _players(view: View, words: Words, brief: bool) -> Iterator[str]:
+    """With the goods by name, or brief: in an order that is told once. The end has its scoring."""
+    if view.result:
+        return
+    if brief:
+        goods = "/".join(words.tell(GOOD_TEXT[good]) for good in GOODS)
+        yield words.say("nova-alt-goods", goods=goods)
     for player in view.players:
         if player.conceded:
             yield f"{words.names[player.seat]}: {words.say('sheet-conceded')}."
+        held = [str(player.goods[good]) for good in GOODS]
+        named = [f"{words.tell(GOOD_TEXT[good])} {n}" for good, n in zip(GOODS, held, strict=True)]
         yield words.say(
             "nova-alt-player",
             who=who(player.seat),
-            goods=", ".join(
-                f"{words.tell(GOOD_TEXT[good])} {player.goods[good]}" for good in GOODS
-            ),
+            goods="/".join(held) if brief else ", ".join(named),
             coins=player.coins,
             influence=player.influence,
             artisans=player.artisans,
@@ -125,6 +167,29 @@ def _players(view: View, words: Words) -> Iterator[str]:
             building=len(player.building),
             claimed=sum(field.claimed for field in player.mosaic),
         )
+
+
+def _automa(view: View, words: Words) -> Iterator[str]:
+    """What the solo opponent has on the table, and what its points are made of."""
+    automa, points = view.automa, automa_points(view)
+    if automa is None or points is None:
+        return
+    yield words.say(
+        "nova-alt-automa",
+        ships=", ".join(words.tell(harbour_text(harbour)) for harbour in automa.ships),
+        spaces="/".join(map(str, automa.spaces)),
+        contracts=", ".join(automa.contracts) or "–",
+        chariots=len(automa.chariots),
+    )
+    if view.result:
+        return
+    yield f"{words.say('nova-automa-now', n=points.total)}."
+    for key, n, shares in (
+        ("secured", points.secured_total, points.secured),
+        ("open", points.total - points.secured_total, points.open),
+    ):
+        listed = ", ".join(f"{words.say(f'nova-share-{s.category}')} {s.points}" for s in shares)
+        yield f"{words.say(f'nova-automa-{key}', n=n)} ({listed})."
 
 
 def _table(view: View, words: Words) -> Iterator[str]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from games.nova_roma.terms import GOODS
 from games.nova_roma.view import PlayerView, View
 from rendering.changes import differing, signed
+from rendering.nova_roma.standings import automa_standing
 
 BUILT = "built:"  # the city draws these itself, along the rim of the building
 
@@ -37,7 +39,8 @@ def _points(then: View, now: View) -> Iterator[tuple[str, str]]:
         if old.total != new.total:
             yield f"p{new.seat}:points", signed(new.total - old.total)
     if then.automa_score and now.automa_score:
-        grown = now.automa_score.total - then.automa_score.total
+        # With the end its open points count too; that is no news.
+        grown = automa_standing(now) - automa_standing(replace(then, result=now.result))
         if grown:
             yield "automa:points", signed(grown)
 

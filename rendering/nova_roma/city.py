@@ -22,22 +22,25 @@ from rendering.kit.theme import (
     mix,
 )
 from rendering.kit.type import width
+from rendering.nova_roma.legend import mosaic_key
 from rendering.nova_roma.look import gain_parts, parts_row, points, sign
 from rendering.nova_roma.panel import LEFT, panel, sheet
 from rendering.nova_roma.pieces import building, figure, hatch, planned_building
+from rendering.words import Words
 
 CELL = 50
 HEAD, NUMBERS, FOOT = 44, 24, 36
 TOP = HEAD + NUMBERS
 HEIGHT = TOP + 5 * CELL + FOOT + 6
+KEY = TOP + 4 * CELL + FOOT + 6  # below the lower zones
 GUTTER = 26  # for the numbers of the rows
 
 
 def _lefts() -> dict[ZoneId, int]:
     """Where the cells of each zone begin, the room between zones shared out evenly."""
     wide = {zone: len(TABLES.zones[zone].grid[0].split()) * CELL for zone in ZONES}
-    spare = (LEFT - sum(wide.values()) - GUTTER * len(ZONES) - 26) // (len(ZONES) - 1)
-    lefts, x = {}, 10
+    spare = (LEFT - sum(wide.values()) - GUTTER * len(ZONES) - 18) // (len(ZONES) - 1)
+    lefts, x = {}, 8
     for zone in ZONES:
         lefts[zone] = x + GUTTER
         x += GUTTER + wide[zone] + spare
@@ -47,6 +50,18 @@ def _lefts() -> dict[ZoneId, int]:
 _LEFTS = _lefts()
 
 
+def zone_spot(zone: str) -> str:
+    """What the picture calls the whole of a zone."""
+    return f"zone:{zone}"
+
+
+def _around(zone: ZoneId) -> Box:
+    """A zone with its numbers and counts."""
+    rows = TABLES.zones[zone].grid
+    wide = len(rows[0].split()) * CELL
+    return Box(_LEFTS[zone] - GUTTER - 6, 0, GUTTER + wide + 12, TOP + len(rows) * CELL + FOOT + 6)
+
+
 def cell_box(cell: str) -> Box:
     """Where a cell such as A23 lies on the panel."""
     zone = next(zone for zone in ZONES if zone == cell[0])
@@ -54,16 +69,16 @@ def cell_box(cell: str) -> Box:
     return Box(_LEFTS[zone] + column * CELL, TOP + row * CELL, CELL, CELL)
 
 
-def city(view: View, fresh: frozenset[str]) -> Canvas:
+def city(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
     """`fresh` are the first cells of the buildings that are new."""
     planned = view.turn.planned
     contents = (view.buildings, view.rewards, view.zones, planned, sorted(fresh))
-    return panel("city", "", contents, lambda: _draw(view, fresh))
+    return panel("city", words.language, contents, lambda: _draw(view, words, fresh))
 
 
-def _draw(view: View, fresh: frozenset[str]) -> Canvas:
+def _draw(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
     canvas = Canvas(LEFT, HEIGHT, PLASTER_DARK)
-    canvas.put(_printed(), 0, 0)
+    canvas.put(_printed(words.package, words.language), 0, 0)
     for space in view.rewards:
         _reward(canvas, space)
     for standing in view.buildings:
@@ -75,12 +90,17 @@ def _draw(view: View, fresh: frozenset[str]) -> Canvas:
     return canvas
 
 
-@remember(1)
-def _printed() -> Canvas:
-    """The empty city."""
+@remember(4)
+def _printed(package: str, language: str) -> Canvas:
+    """The empty city, and below its lower zones what the signs of the mosaic mean."""
     canvas = sheet(LEFT, HEIGHT)
     for n, zone in enumerate(ZONES, start=1):
         _zone_head(canvas, zone, n)
+        around = _around(zone)
+        canvas.part(around)
+        canvas.spot(zone_spot(zone), around.inset(4))
+    left = _LEFTS[ZONES[1]] - GUTTER
+    mosaic_key(canvas, Box(left, KEY, LEFT - left - 12, HEIGHT - KEY - 4), package, language)
     for cell, mark in MARKS.items():
         box = cell_box(cell)
         canvas.fill(box.inset(1), MARBLE if mark in ".n" else PLASTER_DARK)

@@ -6,7 +6,7 @@ from games.nova_roma.data import TABLES
 from games.nova_roma.terms import MosaicColour
 from games.nova_roma.view import View
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import INK, INK_SOFT, PLASTER_LIGHT, mix
 from rendering.nova_roma.look import MOSAIC_COLOUR
 from rendering.nova_roma.mosaic import goal_row
@@ -34,16 +34,18 @@ def _draw(view: View, words: Words) -> Canvas:
         for row, tile in enumerate(tiles):
             box = Box(TITLE + n * step, 7 + row * 49, step - 12, 47)
             _tile(canvas, tile, colour, box)
+        canvas.part(Box(TITLE + n * step - 6, 0, step, HEIGHT))
     return canvas
 
 
 def _tile(canvas: Canvas, tile: str, colour: MosaicColour, box: Box) -> None:
     face = MOSAIC_COLOUR[colour]
     canvas.plate(box, 8, face, INK)
-    canvas.text(tile, Box(box.x + 10, box.y, SIGN_W - 8, box.h), "bold", 22, INK)
+    name = Box(box.x + 5, box.y + 9, SIGN_W - 8, box.h - 18)
+    canvas.text(tile, name, "bold", 22, INK, "centre")
     step = (box.w - SIGN_W - 6) // 3
     for n, achievement in enumerate(TABLES.mosaic[tile].fields):
         field = Box(box.x + SIGN_W + n * step, box.y + 4, step - 4, box.h - 8)
         canvas.plate(field, 6, mix(PLASTER_LIGHT, face, 0.35), INK_SOFT, 1)
         goal_row(canvas, achievement, field)
-    canvas.spot(tile, box)
+    canvas.spot(tile, box, tag=Tag(name, tile))

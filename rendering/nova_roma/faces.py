@@ -17,7 +17,7 @@ from rendering.words import Words
 
 PAD = 16
 BAND = 54  # when and in which action
-NAME = 52
+LARGER = 4  # names than texts
 SIGNS = 58  # the effect in signs, at the foot
 
 
@@ -26,6 +26,7 @@ class Face(NamedTuple):
 
     w: int
     h: int
+    name: int  # height of the name
     text: int  # size of the words
     full: bool  # the whole rule, not only its gist
 
@@ -33,8 +34,14 @@ class Face(NamedTuple):
 def measure(cards: list[str], words: Words, w: int, text: int, full: bool) -> Face:
     """A face of this width every card fits into."""
     lines = [len(_lines(card, words, w, text, full)) for card in cards]
-    h = BAND + NAME + max(lines, default=1) * leading(text) + SIGNS + 14
-    return Face(w, h + h % 2, text, full)
+    names = [len(_name_lines(card, words, w, text)) for card in cards]
+    name = min(2, max(names, default=1)) * leading(text + LARGER) + text // 2 + 4
+    h = BAND + name + max(lines, default=1) * leading(text) + SIGNS + 14
+    return Face(w, h + h % 2, name, text, full)
+
+
+def _name_lines(card: str, words: Words, w: int, text: int) -> tuple[str, ...]:
+    return break_lines(words.say(f"follower-{card}"), "title", text + LARGER, w - 2 * PAD)
 
 
 def _lines(card: str, words: Words, w: int, text: int, full: bool) -> tuple[str, ...]:
@@ -52,10 +59,10 @@ def _face(card: str, face: Face, package: str, language: str, dimmed: bool) -> C
     canvas = Canvas(face.w, face.h, PLASTER)
     canvas.plate(canvas.box, 14, MARBLE, INK, 3)
     _band(canvas, card, words)
-    title = Box(PAD, BAND + 4, face.w - 2 * PAD, NAME - 6)
-    canvas.paragraph(words.say(f"follower-{card}"), title, "title", 30, INK)
-    canvas.fill(Box(PAD, BAND + NAME - 4, face.w - 2 * PAD, 2), OCHRE)
-    y = BAND + NAME + 4
+    title = Box(PAD, BAND + 6, face.w - 2 * PAD, face.name - 10)
+    canvas.paragraph(words.say(f"follower-{card}"), title, "title", face.text + LARGER, INK)
+    canvas.fill(Box(PAD, BAND + face.name - 4, face.w - 2 * PAD, 2), OCHRE)
+    y = BAND + face.name + 4
     for n, line in enumerate(_lines(card, words, face.w, face.text, face.full)):
         room = Box(PAD, y + n * leading(face.text), face.w - 2 * PAD, leading(face.text))
         canvas.text(line, room, "text", face.text, INK)

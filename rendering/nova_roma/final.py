@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from games.nova_roma.scoring import AutomaScore, Score
+from games.nova_roma.terms import AUTOMA_START
 from games.nova_roma.view import View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE
 from rendering.nova_roma.look import NOBODY, SIGN, Sign, sign
+from rendering.nova_roma.standings import ranked
 from rendering.scene import INNER
 from rendering.score_table import Line, begin_row, empty_table, row_figure, row_total
 from rendering.words import Words
@@ -33,6 +35,14 @@ COLUMNS: tuple[tuple[str, Sign], ...] = (
 STEP = (TOTAL - NAME) // len(COLUMNS)
 
 
+class Note(NamedTuple):
+    """Words over the columns of categories that are not one's own."""
+
+    text: str
+    first: int
+    last: int
+
+
 class Entry(NamedTuple):
     """What stands in one row of the table."""
 
@@ -42,26 +52,20 @@ class Entry(NamedTuple):
     zones: tuple[int, ...]
     total: int
     wins: bool
-    note: str = ""
-
-
-def ranked(view: View) -> list[Score]:
-    """The best first; ties go by influence, as the rules have it."""
-    return sorted(
-        view.scores, key=lambda score: (-score.total, -view.players[score.seat].influence)
-    )
+    note: Note | None = None
 
 
 def score_table(view: View, words: Words) -> Canvas:
-    entries = _entries(view, words)
-    canvas = empty_table(len(entries), ROW, HEAD)
+    listed = entries(view, words)
+    canvas = empty_table(len(listed), ROW, HEAD)
     _titles(canvas, words)
-    for n, entry in enumerate(entries):
+    for n, entry in enumerate(listed):
         _row(canvas, entry, HEAD + n * ROW)
     return canvas
 
 
-def _entries(view: View, words: Words) -> list[Entry]:
+def entries(view: View, words: Words) -> list[Entry]:
+    """The rows of the table, the winner first."""
     assert view.result is not None
     winners = view.result.winners
     found = [
@@ -72,11 +76,12 @@ def _entries(view: View, words: Words) -> list[Entry]:
             score.zones,
             score.total,
             score.seat in winners,
+            Note(words.say("nova-not-scored"), 8, 10) if view.automa else None,
         )
         for score in ranked(view)
     ]
     if view.automa_score:
-        found.append(_automa_entry(view.automa_score, words, not winners))
+        found.append(_automa_entry(view, view.automa_score, words))
     return sorted(found, key=lambda entry: not entry.wins)
 
 
@@ -95,11 +100,14 @@ def _categories(score: Score, solo: bool) -> tuple[int | None, ...]:
     )
 
 
-def _automa_entry(score: AutomaScore, words: Words, wins: bool) -> Entry:
+def _automa_entry(view: View, score: AutomaScore, words: Words) -> Entry:
+    assert view.result is not None
     listed = (score.ships, score.contracts, sum(score.zones), score.chariots, score.lanes)
     points = (*listed, None, None, score.mosaic, None, None, None)
-    note = words.say("nova-start", n=score.start)
-    return Entry(NOBODY, words.say("sheet-automa"), points, score.zones, score.total, wins, note)
+    start = AUTOMA_START[view.variant.difficulty]
+    note = Note(words.say("nova-start", n=start, blocked=score.start - start), 5, 6)
+    name, wins = words.say("sheet-automa"), not view.result.winners
+    return Entry(NOBODY, name, points, score.zones, score.total, wins, note)
 
 
 # ---- drawing ----------------------------------------------------------------------------------
@@ -119,15 +127,17 @@ def _titles(canvas: Canvas, words: Words) -> None:
 def _row(canvas: Canvas, entry: Entry, y: int) -> None:
     line = Line(y, ROW, entry.seat, entry.name, entry.wins)
     begin_row(canvas, line, NAME)
-    if entry.note:  # where the opponent has no categories
-        room = Box(NAME + 5 * STEP, y, 2 * STEP, ROW)
-        canvas.text(entry.note, room, "semi", 26, INK_SOFT, "centre")
+    told: range = range(0)
+    if entry.note:
+        told = range(entry.note.first, entry.note.last + 1)
+        room = Box(NAME + told.start * STEP, y, len(told) * STEP, ROW)
+        canvas.text(entry.note.text, room, "semi", 24, INK_SOFT, "centre")
     for n, (value, (key, _)) in enumerate(zip(entry.points, COLUMNS, strict=True)):
         x = NAME + n * STEP
         if value and key == "zones":
             _majorities(canvas, value, entry.zones, Box(x, y, STEP, ROW))
-        elif value is not None:
-            row_figure(canvas, line, value, x + 4, x + STEP + 4)
+        elif n not in told:
+            row_figure(canvas, line, value or 0, x + 4, x + STEP + 4)
     row_total(canvas, line, entry.total, TOTAL, INNER)
 
 

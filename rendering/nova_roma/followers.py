@@ -6,7 +6,7 @@ from games.nova_roma.followers.cards import FOLLOWERS
 from games.nova_roma.view import View
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import (
     INK,
     INK_FAINT,
@@ -25,6 +25,7 @@ from rendering.scene import INNER
 from rendering.words import Words
 
 PILES = 150  # title, deck and discard
+BESIDE = 14  # between cards, where the names of marked ones stand
 FOLLOWERS_H, CHIPS_H = 104, 60
 
 
@@ -38,9 +39,9 @@ def _followers(view: View, words: Words, compact: bool) -> Canvas:
     height = CHIPS_H if compact else FOLLOWERS_H
     canvas = sheet(INNER, height)
     _piles(canvas, view, words, compact)
-    step = (INNER - PILES - 8) // len(view.followers.cards)
+    step = (INNER - PILES - BESIDE - 2) // len(view.followers.cards)
     for n, card in enumerate(view.followers.cards):
-        box = Box(PILES + n * step, 8, step - 8, height - 16)
+        box = Box(PILES + BESIDE + n * step, 8, step - BESIDE, height - 16)
         if card is None:
             gap(canvas, box)
         elif compact:
@@ -49,7 +50,9 @@ def _followers(view: View, words: Words, compact: bool) -> Canvas:
             canvas.put(follower_card(card, box.w, words), box.x, box.y)
         canvas.spot(f"follower:{n + 1}", box)
         if card:
-            canvas.spot(card, box)
+            canvas.spot(card, box, tag=Tag(Box(box.x - 15, box.y + 6, 22, 28)))
+        canvas.part(Box(box.x - BESIDE - 3, 0, box.w + BESIDE + 9, height))
+    canvas.part(Box(0, 0, PILES, height))
     return canvas
 
 
@@ -58,13 +61,15 @@ def _piles(canvas: Canvas, view: View, words: Words, compact: bool) -> None:
     deck, discard = view.followers.left, len(view.follower_discard)
     if compact:
         canvas.text(words.say("nova-followers"), Box(14, 4, PILES - 22, 28), "head", 24, INK)
-        canvas.text(f"{deck} + {discard}", Box(14, 32, PILES - 22, 24), "semi", 20, INK_SOFT)
+        room = Box(14, 31, PILES - 22, 25)
+        end = canvas.text(f"{deck} + {discard}", room, "semi", 20, INK_SOFT).right
+        canvas.spot("deck", room.inset(-4, 0), tag=Tag(Box(end + 6, room.y + 1, 24, 23)))
         return
     canvas.text(words.say("nova-followers"), Box(14, 8, PILES - 22, 32), "head", 26, INK)
     for n, (key, count) in enumerate((("deck", deck), ("discard", discard))):
         room = Box(14, 42 + n * 27, PILES - 22, 27)
-        canvas.text(f"{words.say(f'nova-{key}')} {count}", room, "semi", 20, INK_SOFT)
-        canvas.spot(key, room)
+        end = canvas.text(f"{words.say(f'nova-{key}')} {count}", room, "semi", 20, INK_SOFT).right
+        canvas.spot(key, room.inset(-4, 0), tag=Tag(Box(end + 6, room.y + 2, 24, 23)))
 
 
 def follower_card(card: str, w: int, words: Words, resting: bool = False) -> Canvas:
@@ -78,11 +83,11 @@ def _follower_card(card: str, w: int, package: str, language: str, resting: bool
     canvas = Canvas(w, FOLLOWERS_H - 16, PLASTER_LIGHT)
     canvas.plate(canvas.box, 8, PLASTER_DARK if resting else MARBLE, INK)
     ink = INK_SOFT if resting else INK
-    x = _signs(canvas, card, Box(6, 2, w, 36), 24, ink)
+    x = _signs(canvas, card, Box(10, 2, w, 36), 24, ink)
     canvas.text(words.say(f"follower-{card}"), Box(x, 2, w - x - 8, 36), "bold", 24, ink)
     text = words.say(f"follower-{card}.short")
     for n, line in enumerate(break_lines(text, "text", 20, w - 16)):
-        row = Box(9, 37 + n * leading(20), w - 16, leading(20))
+        row = Box(11, 37 + n * leading(20), w - 16, leading(20))
         canvas.text(line, row, "text", 20, ink)
     return canvas
 

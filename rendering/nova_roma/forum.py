@@ -7,7 +7,7 @@ from games.nova_roma.terms import Action
 from games.nova_roma.view import ForumView, Token, View
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.icons import Icon
 from rendering.kit.seats import badge
 from rendering.kit.theme import (
@@ -28,7 +28,7 @@ from rendering.nova_roma.pieces import emperor
 from rendering.words import Words
 
 CROWN = 66  # height of the actions of the columns
-SQUARE_W, SQUARE_H = 107, 76
+SQUARE_W, SQUARE_H = 113, 76
 LEFT = RIGHT - 4 * SQUARE_W - 4
 HEIGHT = CROWN + 4 * SQUARE_H + 14
 PIECE = 62
@@ -36,7 +36,7 @@ PIECE = 62
 
 def square_box(square: str) -> Box:
     x = LEFT + COLUMN[square] * SQUARE_W
-    return Box(x, CROWN + 8 + ROW[square] * SQUARE_H, SQUARE_W - 4, SQUARE_H - 4)
+    return Box(x, CROWN + 8 + ROW[square] * SQUARE_H, SQUARE_W - 3, SQUARE_H - 4)
 
 
 def forum(view: View, words: Words) -> Canvas:
@@ -71,17 +71,17 @@ def _printed(
     words = Words(package, language, (), 0)
     canvas = sheet(RIGHT, HEIGHT)
     for n, action in enumerate(columns):
-        box = Box(LEFT + n * SQUARE_W, 8, SQUARE_W - 4, CROWN - 4)
+        box = Box(LEFT + n * SQUARE_W, 8, SQUARE_W - 3, CROWN - 4)
         _action(canvas, box, action, words)
     for n, action in enumerate(rows):
-        box = Box(8, CROWN + 8 + n * SQUARE_H, LEFT - 12, SQUARE_H - 4)
+        box = Box(5, CROWN + 8 + n * SQUARE_H, LEFT - 8, SQUARE_H - 4)
         _action(canvas, box, action, words)
     for square in SQUARES:
         box = square_box(square)
         canvas.plate(box, 8, MARBLE, INK_FAINT)
-        room = Box(box.x + 6, box.y + 3, 40, 24)
-        canvas.text(square, room, "semi", 20, INK_SOFT)
-        canvas.spot(square, box)
+        name = Box(box.x + 4, box.y + 4, 30, 24)
+        canvas.text(square, name, "semi", 20, INK_SOFT, "centre")
+        canvas.spot(square, box, tag=Tag(name, square))
     return canvas
 
 
@@ -89,7 +89,7 @@ def _action(canvas: Canvas, box: Box, action: Action, words: Words) -> None:
     """Sign above, name below."""
     canvas.rounded(box, 8, RED)
     sign(canvas, ACTION_SIGN[action], box.middle[0], box.y + box.h // 2 - 12, 30, GOLD)
-    room = Box(box.x, box.bottom - 28, box.w, 26)
+    room = Box(box.x + 3, box.bottom - 28, box.w - 6, 26)
     name = words.say(f"action-{action}")
     narrow = width(name, "semi", SMALLEST) > room.w
     canvas.text(name, room, "text" if narrow else "semi", 22, MARBLE, "centre")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from games.nova_roma.data import TABLES
+from games.nova_roma.tables import LineId
 from games.nova_roma.terms import MosaicColour
 from games.nova_roma.view import PlayerView
 from rendering.kit.box import Box
+from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
+from rendering.kit.shapes import Pen
 from rendering.kit.theme import INK, INK_SOFT, PLASTER, PLASTER_LIGHT, VERDIGRIS, mix, on
 from rendering.nova_roma.look import MOSAIC_COLOUR, gain_parts, parts_row, points
 from rendering.nova_roma.mosaic import Goal, goals
@@ -15,9 +20,10 @@ from rendering.scene import INNER
 from rendering.words import Words
 
 SIDE = 52  # points of a row's fields
-LINE = 124  # what a complete row brings, at the right
+LINE = 152  # what a complete row brings, at the right
 CELL_H = 76
-FOOT = 44  # what complete columns and diagonals bring
+FOOT = 68  # what complete columns and diagonals bring
+DIAGONALS: tuple[LineId, ...] = ("diagonal_down", "diagonal_up")
 HEIGHT = 3 * CELL_H + FOOT
 CELL_W = (INNER - SIDE - LINE) // 3
 
@@ -33,10 +39,27 @@ def goals_block(player: PlayerView, words: Words) -> Canvas:
             _goal(canvas, goal, colour, box, player.seat, words)
         _bonus(canvas, f"row_{r + 1}", Box(INNER - LINE, y, LINE, CELL_H - 8))
     for c in range(3):
-        room = Box(SIDE + c * CELL_W, 3 * CELL_H - 2, CELL_W - 8, FOOT)
+        room = Box(SIDE + c * CELL_W, 3 * CELL_H - 2, CELL_W - 8, FOOT // 2)
         _bonus(canvas, f"column_{c + 1}", room)
-    _bonus(canvas, "diagonal_down", Box(INNER - LINE, 3 * CELL_H - 2, LINE, FOOT))
+    for n, line in enumerate(DIAGONALS):
+        room = Box(INNER - LINE, 3 * CELL_H - 2 + n * FOOT // 2, LINE, FOOT // 2)
+        side = 26
+        canvas.stamp(
+            _slant(line, side), room.right - side - 8, room.middle[1] - side // 2, INK_SOFT
+        )
+        _bonus(canvas, line, room)
     return canvas
+
+
+@remember(2)
+def _slant(line: LineId, side: int) -> Image.Image:
+    """Which of the two diagonals: a square with a stroke through it."""
+    pen = Pen(side, side)
+    pen.rect(0, 0, 1, 1, 0.16)
+    pen.rect(0.09, 0.09, 0.82, 0.82, 0.1, ink=0)
+    ends = [(0.14, 0.14), (0.86, 0.86)] if line == "diagonal_down" else [(0.14, 0.86), (0.86, 0.14)]
+    pen.line(ends, 0.17)
+    return pen.done()
 
 
 def _goal(

@@ -12,11 +12,11 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import INK, INK_SOFT, OCHRE
 from rendering.kit.type import width
-from rendering.nova_roma.board import words_for
 from rendering.nova_roma.faces import Face, face_sheet, measure
 from rendering.nova_roma.followers import FOLLOWERS_H, follower_card
 from rendering.nova_roma.goals import HEIGHT as GOALS
 from rendering.nova_roma.goals import goals_block
+from rendering.nova_roma.head import words_for
 from rendering.scene import INNER, MARGIN
 from rendering.words import Words
 

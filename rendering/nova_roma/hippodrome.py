@@ -8,7 +8,7 @@ from games.nova_roma.terms import FINISH_VP
 from games.nova_roma.view import LaneView, RacerView, View
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import (
     GOLD,
     INK,
@@ -23,20 +23,22 @@ from rendering.kit.theme import (
 )
 from rendering.nova_roma.look import points, sign, token
 from rendering.nova_roma.panel import RIGHT, panel, sheet
-from rendering.nova_roma.pieces import figure
+from rendering.nova_roma.pieces import figure, ranked_figure
 from rendering.words import Words
 
-LABEL = 84  # before the lanes
+TITLE, NUMBERS = 30, 22
+HEAD = TITLE + NUMBERS
+LABEL = 102  # before the lanes
 SPACE = 54
-LANE = 54
-HEAD = 34
+LANE = 52
 HEIGHT = HEAD + 3 * LANE + 12
 SPACES = TABLES.hippodrome.spaces
+ALONE, BESIDE, CROWDED = 38, 25, 24  # sides of a racer
 
 
 def space_box(lane: int, space: int) -> Box:
     """Lanes are 1, 2, 3."""
-    return Box(LABEL + space * SPACE, HEAD + 4 + (lane - 1) * LANE, SPACE, LANE - 4)
+    return Box(LABEL + space * SPACE, HEAD + 4 + (lane - 1) * LANE, SPACE, LANE - 3)
 
 
 def hippodrome(view: View, words: Words) -> Canvas:
@@ -48,9 +50,8 @@ def hippodrome(view: View, words: Words) -> Canvas:
 def _draw(view: View, words: Words) -> Canvas:
     canvas = Canvas(RIGHT, HEIGHT, PLASTER_DARK)
     canvas.put(_printed(words.package, words.language), 0, 0)
-    said = f"+{view.chariots_left}"
-    sign(canvas, "dharmachakra", 24, HEAD // 2 + 3, 24, INK_SOFT)
-    canvas.text(said, Box(40, 2, LABEL - 40, HEAD), "semi", 22, INK_SOFT)
+    sign(canvas, "dharmachakra", 196, 20, 24, INK_SOFT)
+    canvas.text(f"+{view.chariots_left}", Box(212, 5, 32, 28), "semi", 22, INK_SOFT)
     for lane in view.lanes:
         _label(canvas, view, lane)
         _racers(canvas, lane)
@@ -59,13 +60,17 @@ def _draw(view: View, words: Words) -> Canvas:
 
 @remember(4)
 def _printed(package: str, language: str) -> Canvas:
+    words = Words(package, language, (), 0)
     canvas = sheet(RIGHT, HEIGHT)
+    canvas.text(words.say("sheet-hippodrome"), Box(14, 4, 164, TITLE), "head", 26, INK)
     for lane in range(1, 4):
         for space in range(SPACES + 1):
             _space(canvas, lane, space)
-        first, last = space_box(lane, 0), space_box(lane, SPACES)
-        lane_box = Box(first.x, first.y, last.right - first.x, first.h)
-        canvas.spot(f"lane{lane}", lane_box)
+        last = space_box(lane, SPACES)
+        label = _label_box(lane)
+        lane_box = Box(label.x, label.y, last.right - label.x, label.h)
+        name = Box(label.x + 3, label.y + 13, 28, 24)
+        canvas.spot(f"lane{lane}", lane_box, tag=Tag(name, str(lane)))
     for space in range(SPACES + 1):
         _head(canvas, space)
     return canvas
@@ -83,30 +88,36 @@ def _space(canvas: Canvas, lane: int, space: int) -> None:
 
 
 def _head(canvas: Canvas, space: int) -> None:
-    """Numbers above; where a line must be crossed, the horses it costs."""
+    """Numbers above the lanes; over a line that must be crossed, the horses it costs."""
     box = space_box(1, space)
-    canvas.text(str(space), Box(box.x + 8, 2, SPACE - 16, HEAD), "semi", 20, INK_SOFT, "centre")
+    room = Box(box.x + 8, TITLE + 2, SPACE - 16, NUMBERS)
+    canvas.text(str(space), room, "semi", 20, INK_SOFT, "centre")
     horses = horses_into(space)
     if not horses:
         return
-    canvas.fill(Box(box.x - 2, HEAD - 2, 4, 3 * LANE + 4), RED)
+    canvas.fill(Box(box.x - 2, TITLE - 2, 4, NUMBERS + 3 * LANE + 6), RED)
     for n in range(horses):
-        token(canvas, "horse", box.x + n * 24 - (horses - 1) * 12, HEAD // 2, 22)
+        token(canvas, "horse", box.x + n * 26 - (horses - 1) * 13, TITLE // 2 + 4, 24)
+
+
+def _label_box(lane: int) -> Box:
+    return Box(8, space_box(lane, 0).y, LABEL - 12, LANE - 3)
 
 
 def _label(canvas: Canvas, view: View, lane: LaneView) -> None:
-    """The number of the lane, and whether its chariot is the favoured one."""
-    box = Box(8, space_box(lane.lane, 0).y, LABEL - 12, LANE - 4)
-    favoured, following = _lane_of(view.favoured), _lane_of(view.next_favoured)
-    if lane.lane == favoured:
+    """The number of the lane, and whether its chariot is the favoured one or the next."""
+    box = _label_box(lane.lane)
+    favoured = lane.lane == _lane_of(view.favoured)
+    following = lane.lane == _lane_of(view.next_favoured)
+    if favoured:
         canvas.rounded(box, 8, GOLD)
-        sign(canvas, "dharmachakra", box.right - 24, box.middle[1], 34, INK)
-    elif lane.lane == following:
+        sign(canvas, "dharmachakra", box.x + 59, box.middle[1], 28, INK)
+    elif following:
         canvas.outline(box, 8, 3, OCHRE)
-    if lane.lane == following:
-        cx = box.right - (24 if lane.lane != favoured else 62)
-        sign(canvas, "dharmachakra", cx, box.middle[1], 24, mix(OCHRE, INK, 0.25))
-    canvas.text(str(lane.lane), Box(box.x + 8, box.y, 24, box.h), "title", 34, INK)
+    if following:
+        sign(canvas, "dharmachakra", box.right - 10, box.middle[1], 18, mix(OCHRE, INK, 0.25))
+    room = Box(box.x + 3, box.y, 28, box.h)
+    canvas.text(str(lane.lane), room, "title", 34, INK, "centre")
     canvas.spot(f"chariot:{lane.lane}", box)
 
 
@@ -115,24 +126,29 @@ def _lane_of(tile: str | None) -> int | None:
 
 
 def _racers(canvas: Canvas, lane: LaneView) -> None:
-    """Those on one space by rank: the lower left one came first and is ahead."""
+    """Those on one space have their places in the race: who came first is ahead."""
     spaces: dict[int, list[RacerView]] = {}
     for racer in lane.racers:
         spaces.setdefault(racer.space, []).append(racer)
     for space, racers in spaces.items():
         for n, racer in enumerate(racers):
             at = _seat_on(space_box(lane.lane, space), n, len(racers))
-            leads = racer == lane.racers[0]
-            if leads:
+            rank = lane.racers.index(racer) + 1
+            if rank == 1:
                 canvas.shape("disc", at.inset(-3), GOLD)
-            figure(canvas, racer.owner, at)
+            if len(racers) == 1:
+                figure(canvas, racer.owner, at)
+            else:
+                ranked_figure(canvas, racer.owner, rank, at)
             canvas.spot(f"racer:{lane.lane}:{racer.owner}", at)
 
 
 def _seat_on(box: Box, n: int, among: int) -> Box:
+    """In the middle, or in two columns with the first at the upper left."""
+    cx, cy = box.middle
     if among == 1:
-        return Box(box.middle[0] - 18, box.middle[1] - 18, 36, 36)
-    side = 24
-    x = box.x + 3 + n % 2 * (side + 2)
-    y = box.bottom - side - (1 if among > 2 else 13) - n // 2 * (side + 1)
+        return Box(cx - ALONE // 2, cy - ALONE // 2, ALONE, ALONE)
+    side = BESIDE if among == 2 else CROWDED
+    x = cx - side + n % 2 * (side + 1)
+    y = cy - side + n // 2 * side if among > 2 else cy - side // 2
     return Box(x, y, side, side)

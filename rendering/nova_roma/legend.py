@@ -1,4 +1,4 @@
-"""What the signs mean, and what lines of the mosaic bring, at the foot of the board."""
+"""What the signs mean, and what lines of the mosaic bring."""
 
 from __future__ import annotations
 
@@ -22,7 +22,32 @@ from rendering.words import Words
 
 ROW = 30
 SIGN_W = 24
+COUNTED = ("sailing", "building", "race", "follower", "estate", "sum")
 SIGNS = ("influence", "artisan", "card", "patrician", "block", "marker", "wheel", "good")
+
+
+def mosaic_key(canvas: Canvas, box: Box, package: str, language: str) -> None:
+    """What the goals of a mosaic count, in two lines."""
+    words = Words(package, language, (), 0)
+    half = (len(COUNTED) + 1) // 2
+    for line, signs in enumerate((COUNTED[:half], COUNTED[half:])):
+        room = Box(box.x, box.y + line * box.h // 2, box.w, box.h // 2)
+        _key_line(canvas, signs, room, words)
+
+
+def _key_line(canvas: Canvas, signs: tuple[str, ...], box: Box, words: Words) -> None:
+    texts = [words.say(f"nova-sign-{what}") for what in signs]
+    needed = [SIGN_W + 4 + width(text, "semi", SMALLEST) for text in texts]
+    gap = min(40, (box.w - sum(needed)) // (len(signs) - 1))
+    x = box.x
+    for what, text, w in zip(signs, texts, needed, strict=True):
+        if what == "sum":
+            canvas.text("Σ", Box(x, box.y, SIGN_W, box.h), "bold", 22, INK, "centre")
+        else:
+            token(canvas, what, x + SIGN_W // 2, box.middle[1], 20)
+        room = Box(x + SIGN_W + 4, box.y, w - SIGN_W - 4, box.h)
+        canvas.text(text, room, "semi", SMALLEST, INK_SOFT)
+        x += w + gap
 
 
 def legend(words: Words, rows: int) -> Canvas:

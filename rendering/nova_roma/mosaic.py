@@ -12,7 +12,7 @@ from games.nova_roma.terms import MOSAIC_COLOURS, MosaicColour
 from games.nova_roma.view import PlayerView
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.shapes import Pen
 from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, PLASTER_LIGHT, VERDIGRIS, mix
 from rendering.nova_roma.effects import goal_parts
@@ -20,7 +20,7 @@ from rendering.nova_roma.look import MOSAIC_COLOUR, parts_row, parts_width, poin
 from rendering.nova_roma.pieces import figure
 
 SIDE = 34  # points of a row
-CELL_W, CELL_H = 102, 58
+CELL_W, CELL_H = 102, 57
 WIDTH = SIDE + 3 * CELL_W
 HEIGHT = 3 * CELL_H
 MARKER = 44
@@ -66,10 +66,12 @@ def mosaic(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
                 canvas.plate(box, 6, PLASTER_LIGHT, INK_FAINT)
                 continue
             _goal(canvas, row[c], colour, box)
-            canvas.spot(f"p{player.seat}:{row[c].name}", box)
+            tag = Tag(Box(box.x + 3, box.y + 3, 42, 20), row[c].name)
+            canvas.spot(f"p{player.seat}:{row[c].name}", box, tag=tag)
             claimed += [box] if row[c].claimed else []
     for line in player.lines:
         canvas.stamp(_stroke(line), x + SIDE, y, INK)
+    canvas.part(Box(x - 7, y - 5, WIDTH + 12, HEIGHT + 7))
     for box in claimed:
         at = Box(box.middle[0] - MARKER // 2, box.middle[1] - MARKER // 2, MARKER, MARKER)
         figure(canvas, player.seat, at)

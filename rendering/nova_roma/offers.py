@@ -8,7 +8,7 @@ from games.nova_roma.tables import TileKind
 from games.nova_roma.view import EstateSlot, OfferView, View
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.icons import Icon
 from rendering.kit.theme import (
     GOLD,
@@ -39,7 +39,7 @@ TITLE = 96  # width of the name of an offer and its stack
 CARD = 114  # height of a contract
 ACCESS = 26  # strength below it
 CONTRACTS = CARD + ACCESS + 14
-SAILING, BUILDING = 82, 108  # widths of contracts
+SAILING, BUILDING = 80, 106  # widths of contracts
 STRENGTH = (1, 1, 2, 3)  # by slot of the contracts
 TILE = 92
 
@@ -56,6 +56,8 @@ def _contracts(view: View, words: Words) -> Canvas:
     canvas = sheet(LEFT, CONTRACTS)
     x = _offer_title(canvas, 10, "sailboat", words.say("nova-sailing"), view.sailing.left)
     x = _slots(canvas, view.sailing, "sailing", x, SAILING)
+    canvas.part(Box(0, 0, x + 2, CONTRACTS))
+    canvas.part(Box(x + 2, 0, LEFT - x - 2, CONTRACTS))
     x = _offer_title(canvas, x + 8, "trowel-bricks", words.say("nova-building"), view.building.left)
     _slots(canvas, view.building, "building", x, BUILDING)
     return canvas
@@ -82,7 +84,7 @@ def _slots(canvas: Canvas, offer: OfferView, kind: str, x: int, wide: int) -> in
             canvas.put(building_card(card), box.x, box.y)
         canvas.spot(f"{kind}:{n + 1}", box)
         if card:
-            canvas.spot(card, box)
+            canvas.spot(card, box, tag=Tag(Box(box.x + 2, box.y + 4, 54, 22), card))
         sign(canvas, "bolt", box.middle[0] - 9, box.bottom + 14, 20, OCHRE)
         room = Box(box.middle[0] + 2, box.bottom, 30, ACCESS)
         canvas.text(str(STRENGTH[n]), room, "semi", 22, INK_SOFT)
@@ -124,7 +126,7 @@ def _card(w: int, h: int, name: str, tone: Colour) -> Canvas:
     canvas = Canvas(w, h, PLASTER_LIGHT)
     canvas.plate(canvas.box, 8, MARBLE, INK)
     canvas.fill(Box(2, 30, w - 4, 2), tone)
-    canvas.text(name, Box(7, 2, w - 12, 28), "semi", 20, INK_SOFT)
+    canvas.text(name, Box(5, 2, w - 10, 28), "semi", 20, INK_SOFT)
     return canvas
 
 
@@ -154,7 +156,7 @@ def _slot(canvas: Canvas, slot: EstateSlot, box: Box, words: Words) -> None:
         gap(canvas, box)
     else:
         tile_face(canvas, slot.kind, box, 28)
-    canvas.spot(slot.slot, box)
+    canvas.spot(slot.slot, box, tag=Tag(Box(box.x + 2, box.y + 2, 26, 22)))
     price = Box(box.x, box.bottom + 1, box.w, 32)
     if slot.price:
         parts = tuple(part for what, n in slot.price.items() for part in (str(n), what))
@@ -167,6 +169,11 @@ def tile_face(canvas: Canvas, kind: TileKind, box: Box, size: int) -> None:
     """An estate tile: special ones have a gold ground."""
     special = kind in SPECIAL
     canvas.plate(box, 8, GOLD if special else MARBLE, INK)
+    tile_signs(canvas, kind, box, size)
+
+
+def tile_signs(canvas: Canvas, kind: TileKind, box: Box, size: int) -> None:
+    """What a tile gives, as large as fits."""
     parts = TILE_PARTS[kind]
     if parts_width(parts, SMALLEST) > box.w - 8:
         parts = SHORT_PARTS[kind]

@@ -11,7 +11,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.theme import INK, PLASTER, PLASTER_LIGHT, Colour
 from rendering.scene import INNER
 
-LEFT = 990  # city, contracts, sea
+LEFT = 970  # city, contracts, sea
 GAP = 10
 RIGHT = INNER - LEFT - GAP  # forum, hippodrome, estate tiles
 

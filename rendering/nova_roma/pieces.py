@@ -8,12 +8,13 @@ from games.nova_roma.shapes import ORIENTATIONS, SHAPES, Orientation
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
-from rendering.kit.seats import token
+from rendering.kit.seats import lettered, token
 from rendering.kit.shapes import OVERSIZE, Pen
 from rendering.kit.theme import GOLD, INK, MARBLE, PLASTER_LIGHT, Colour, mix, on
 from rendering.nova_roma.look import NOBODY, look_of
 
 RIM = 3  # ink around a building
+RANK = 16  # size of the figure on a racer
 
 
 @remember(256)
@@ -115,6 +116,11 @@ def emblem(ground: Colour) -> Colour:
 def figure(canvas: Canvas, owner: int, box: Box, rim: Colour = INK) -> None:
     """A patrician or racer: the shape of its seat in its colour."""
     token(canvas, owner if owner >= 0 else NOBODY, box, rim)
+
+
+def ranked_figure(canvas: Canvas, owner: int, rank: int, box: Box) -> None:
+    """A racer among others, with its place in the race."""
+    lettered(canvas, owner if owner >= 0 else NOBODY, str(rank), box, INK, RANK)
 
 
 @remember(16)

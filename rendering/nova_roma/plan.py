@@ -7,7 +7,7 @@ from games.nova_roma.shapes import ORIENTATIONS
 from games.nova_roma.terms import ZONES, ZoneId
 from games.nova_roma.view import PlannedView, View
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, VERDIGRIS
 from rendering.nova_roma.look import look_of
 from rendering.nova_roma.panel import sheet
@@ -15,12 +15,14 @@ from rendering.nova_roma.pieces import extent, silhouette
 from rendering.scene import INNER
 from rendering.words import Words
 
+PLAN = "plan"  # the spot that tells which building it is
 HEIGHT = 110
 TITLE = 210
 LARGEST = 26  # side of a block
 PAD = 8  # beside a silhouette
 BADGE = 46
 BETWEEN = 26  # from zone to zone
+NAMES = 26  # above the silhouettes, for the names of marked ones
 
 
 def plan_strip(view: View, words: Words) -> Canvas | None:
@@ -32,11 +34,16 @@ def plan_strip(view: View, words: Words) -> Canvas | None:
     said = words.say("nova-plan-spot" if planned.orientation else "nova-plan")
     shape = words.say(f"shape-{planned.shape}")
     canvas.text(shape[:1].upper() + shape[1:], Box(16, 8, TITLE - 20, 40), "head", 30, INK)
-    canvas.paragraph(said, Box(16, 48, TITLE - 20, 54), "semi", 22, INK_SOFT)
+    canvas.paragraph(said, Box(16, 48, TITLE - 24, 54), "semi", 22, INK_SOFT)
     ways, x = _ways(view, planned), TITLE + 10
     block = _block_size(ways)
     for zone, orientations in ways.items():
-        x = _zone(canvas, zone, orientations, planned, x, block) + BETWEEN
+        end = _zone(canvas, zone, orientations, planned, x, block)
+        canvas.part(Box(x - PAD, 0, end - x + 2 * PAD, HEIGHT))
+        x = end + BETWEEN
+    canvas.spot(PLAN, Box(8, 4, TITLE - 16, HEIGHT - 8))
+    # One silhouette stands beside its title, many below it.
+    canvas.part(Box(0, 0, x - BETWEEN + PAD if planned.orientation else TITLE, HEIGHT))
     return canvas
 
 
@@ -46,7 +53,7 @@ def _block_size(ways: dict[ZoneId, list[str]]) -> int:
     columns = sum(column for _, column in sizes)
     fixed = len(sizes) * 2 * PAD + len(ways) * (BADGE + PAD + BETWEEN)
     wide = (INNER - TITLE - 20 - fixed) // max(1, columns)
-    high = (HEIGHT - 24) // max((row for row, _ in sizes), default=1)
+    high = (HEIGHT - NAMES - 6) // max((row for row, _ in sizes), default=1)
     return min(LARGEST, wide, high)
 
 
@@ -76,12 +83,13 @@ def _zone(
     x = badge.right + PAD
     for orientation in orientations:
         rows, columns = extent(ORIENTATIONS[orientation])
-        box = Box(x, 14, columns * block + 2 * PAD, HEIGHT - 24)
-        left, top = x + PAD, (HEIGHT - rows * block) // 2
+        box = Box(x, 4, columns * block + 2 * PAD, HEIGHT - 8)
+        left, top = x + PAD, NAMES + (HEIGHT - NAMES - 6 - rows * block) // 2
         silhouette(canvas, orientation, left, top, block, look_of(planned.owner).colour)
         if planned.orientation:
             _first_block(canvas, orientation, Box(left, top, block, block))
-        canvas.spot(f"{zone}:{orientation}", box)
+        name = Box(box.middle[0] - 14, box.y + 2, 28, NAMES - 4)
+        canvas.spot(f"{zone}:{orientation}", box, tag=Tag(name))
         x = box.right
     return x
 

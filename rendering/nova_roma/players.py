@@ -33,7 +33,7 @@ from rendering.nova_roma.panel import panel
 from rendering.scene import INNER
 from rendering.words import Words
 
-HEIGHT = 190
+HEIGHT = 182
 BAND = 112
 STORE = BAND + 14  # where name and goods begin
 STORE_W = 336
@@ -41,14 +41,14 @@ ESTATE = STORE + STORE_W + 12
 MOSAIC = ESTATE + estate.WIDTH + 14
 ROW = MOSAIC + mosaic.WIDTH + 10
 RIGHT = INNER - 10
-NAME, LINE = 46, 46
+NAME, LINE = 44, 44
 
 
 class Area(NamedTuple):
     """All that a player's strip depends on."""
 
     player: PlayerView
-    points: int
+    points: int | None  # nothing while there is a draft
     ahead: bool  # nobody has more points
     waits: bool  # the table waits for this player
     holds_marker: bool
@@ -69,8 +69,8 @@ def _draw(area: Area, words: Words) -> Canvas:
     _goods(canvas, area.player)
     _purse(canvas, area.player)
     _pieces(canvas, area.player)
-    estate.production(canvas, area.player.production, area.player.seat, ESTATE, 6)
-    mosaic.mosaic(canvas, area.player, MOSAIC, 9)
+    estate.production(canvas, area.player.production, area.player.seat, ESTATE, 4)
+    mosaic.mosaic(canvas, area.player, MOSAIC, 7)
     _followers(canvas, area.player)
     return canvas
 
@@ -86,10 +86,11 @@ def _ground(canvas: Canvas, area: Area, words: Words) -> None:
     canvas.fill(Box(band.x + 12, band.y, band.w - 12, band.h), tone)
     if area.ahead:
         canvas.shape("laurel", Box(13, 8, 88, 88), mix(tone, on(tone), 0.4))
-    room = Box(6, 12, BAND - 8, 74)
-    canvas.text(str(area.points), room, "title", 60, on(tone), "centre", least=44)
-    canvas.spot(f"p{seat}:points", Box(edge + 4, edge + 4, BAND - edge - 8, 102))
-    badge(canvas, seat, words.names[seat], Box(BAND // 2 - 32, 116, 66, 66), on(tone))
+    if area.points is not None:
+        room = Box(6, 12, BAND - 8, 74)
+        canvas.text(str(area.points), room, "title", 60, on(tone), "centre", least=44)
+        canvas.spot(f"p{seat}:points", Box(edge + 4, edge + 4, BAND - edge - 8, 98))
+    badge(canvas, seat, words.names[seat], Box(BAND // 2 - 30, 112, 62, 62), on(tone))
 
 
 def _name(canvas: Canvas, area: Area, words: Words) -> None:
@@ -179,17 +180,17 @@ def _count(canvas: Canvas, box: Box, what: str, figure: str, any: bool) -> int:
 
 def _followers(canvas: Canvas, player: PlayerView) -> None:
     """The row in two columns; its eighth place tells the contracts."""
-    w, h = (RIGHT - ROW - 6) // 2, 44
+    w, h = (RIGHT - ROW - 6) // 2, 43
     for n in range(ROW_LIMIT):
         column, row = divmod(n, 4)
-        box = Box(ROW + column * (w + 6), 7 + row * h, w, h - 4)
+        box = Box(ROW + column * (w + 6), 6 + row * h, w, h - 4)
         if n < len(player.row):
             hired = player.row[n]
             follower_chip(canvas, hired.card, box, hired.exhausted or hired.fresh)
             canvas.spot(f"p{player.seat}:{hired.card}", box)
         else:
             canvas.outline(box, 8, 1, INK_FAINT)
-    box = Box(ROW + w + 6, 7 + 3 * h, w, h - 4)
+    box = Box(ROW + w + 6, 6 + 3 * h, w, h - 4)
     vp = sum(TABLES.building[card].vp for card in player.building)
     parts = ("sailing", str(len(player.sailing)), "building", str(len(player.building)))
     parts_row(canvas, parts, box, 30, INK, "left")

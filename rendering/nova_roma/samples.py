@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from games.nova_roma import GAME
-from games.nova_roma.city import free_places, mask_of
-from games.nova_roma.squares import SQUARES
-from games.nova_roma.terms import ZONES
-from games.nova_roma.view import View
 from rendering.fixtures import Position, Sample, play
 from rendering.frame import Frame, Language
 from rendering.nova_roma.crowding import crowded
+from rendering.nova_roma.questions import asked, questions, read
 
 ENDLESS = 10_000
 LONG_NAMES = ("Wolfeschlegelsteinhausen", "Gaius 🦁", "李明", "Maximiliane von Hohenlohe")
@@ -51,7 +48,7 @@ def samples(language: Language) -> Iterator[Sample]:
         yield Sample(f"{stop.name}{stop.seats}", "board", at.view, at.frame)
         if stop.name != "start":
             yield Sample(f"hand-{stop.name}{stop.seats}", "hand", at.own, _some_playable(at))
-    yield from _placing(game)
+    yield from questions(game)
     yield from _full(at)
     yield from _drafts(language)
     for stop in ENDS:
@@ -59,50 +56,12 @@ def samples(language: Language) -> Iterator[Sample]:
         yield Sample(f"{stop.name}{stop.seats}", "final", end.view, end.frame)
 
 
-def read(data: bytes) -> View:
-    return msgspec.json.decode(data, type=View)
-
-
-# ---- questions --------------------------------------------------------------------------------
-
-
-def _placing(game: list[Position]) -> Iterator[Sample]:
-    """A patrician to be placed, then a building from its orientation to the last question."""
-    at = _first(game, lambda view: view.phase == "turn" and view.turn.square is None)
-    free = {token.square for token in read(at.view).forum.tokens}
-    marks = {square: square for square in SQUARES if square not in free}
-    yield Sample("mark-forum", "board", at.view, replace(at.frame, marks=marks))
-    at = _first(game, lambda view: bool(view.turn.planned and not view.turn.planned.orientation))
-    yield Sample("plan-orientation", "board", at.view, at.frame)
-    at = _first(game, _is_oriented)
-    yield Sample("plan-spot", "board", at.view, replace(at.frame, marks=_anchors(read(at.view))))
-    at = _first(game, lambda view: bool(view.turn.planned and view.turn.planned.cells))
-    yield Sample("plan-confirm", "board", at.view, at.frame)
-
-
-def _is_oriented(view: View) -> bool:
-    planned = view.turn.planned
-    return planned is not None and planned.orientation is not None and not planned.cells
-
-
-def _anchors(view: View) -> dict[str, str]:
-    """First cells of the places for the building in hand."""
-    planned = view.turn.planned
-    assert planned is not None
-    taken = mask_of(cell for building in view.buildings for cell in building.cells)
-    places = [place for group in free_places(planned.shape, ZONES, taken) for place in group]
-    fit = [p for p in places if (p.zone, p.orientation) == (planned.zone, planned.orientation)]
-    return {place.anchor: place.anchor for place in fit}
-
-
-def _first(game: list[Position], fits: Callable[[View], bool]) -> Position:
-    return next(position for position in game if fits(read(position.view)))
-
-
 def _drafts(language: Language) -> Iterator[Sample]:
     variant = {"mosaic_draft": "on", "follower_draft": "on"}
     game = play(GAME, 4, 3, 16, language=language, variant=variant)
     yield Sample("draft-mosaic", "board", game[5].view, game[5].frame)
+    tiles = [tile for tiles in read(game[5].view).mosaic_offer.values() for tile in tiles]
+    yield from asked("draft-mosaic", game[5], {tile: tile for tile in tiles})
     yield Sample("draft-followers", "hand", game[-1].own, _some_playable(game[-1]))
 
 

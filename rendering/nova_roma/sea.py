@@ -8,17 +8,18 @@ from games.nova_roma.terms import ROUTES, START
 from games.nova_roma.view import ShipView, View
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import INK, INK_SOFT, LAPIS, MARBLE, PLASTER_DARK, mix
 from rendering.nova_roma.look import SEA, gain_parts, parts_row, points, sign
 from rendering.nova_roma.panel import LEFT, panel, sheet
 from rendering.nova_roma.pieces import figure, ship
 from rendering.words import Words
 
-HOME = 120  # width of the harbour all ships leave
-STEP = 107
+HOME = 112  # width of the harbour all ships leave
+STEP = 106
 HARBOUR = 100
 NAME, PLATE, SHIPS = 24, 52, 38
+HALF = HOME + 4 * STEP + 6  # where the sea can be cut in two
 ROUTE = NAME + PLATE + SHIPS
 HEIGHT = 2 * ROUTE + 12
 HULL_W, HULL_H = 42, 36
@@ -36,7 +37,8 @@ def _places() -> dict[str, Box]:
 
 
 _PLACES = _places()
-_START = Box(8, 8, HOME - 10, HEIGHT - 16)
+_TITLE = Box(6, 3, HOME - 2, 48)
+_START = Box(6, 52, HOME - 6, HEIGHT - 58)
 
 
 def sea(view: View, words: Words) -> Canvas:
@@ -65,12 +67,16 @@ def _printed(package: str, language: str) -> Canvas:
     for r in range(len(ROUTES)):
         y = 6 + r * ROUTE + NAME + PLATE // 2
         canvas.fill(Box(HOME - 8, y - 2, LEFT - HOME - 60, 4), wake)
+    canvas.paragraph(words.say("nova-sea"), _TITLE, "head", 22, INK, "centre")
     canvas.plate(_START, 10, MARBLE, INK)
-    canvas.paragraph(words.say("nova-sea"), Box(8, 10, HOME - 10, 48), "head", 22, INK, "centre")
+    name = Box(_START.x, _START.y + 4, _START.w, 24)
+    canvas.text(words.say("harbour-start"), name, "semi", 20, INK, "centre")
     canvas.spot(START, _START)
     for route in TABLES.routes.values():
         for harbour in route:
             _harbour(canvas, harbour)
+    canvas.part(Box(0, 0, HALF, HEIGHT))
+    canvas.part(Box(HALF - 6, 0, LEFT - HALF + 6, HEIGHT))
     return canvas
 
 
@@ -80,15 +86,16 @@ def _harbour(canvas: Canvas, harbour: Harbour) -> None:
     room = Box(box.x - 7, box.y - NAME, STEP + 7, NAME - 2)
     canvas.text(harbour.name, room, "text", 20, INK, "centre")
     canvas.plate(box, 8, MARBLE, INK)
-    canvas.text(harbour.id, Box(box.x + 6, box.y + 2, 34, 24), "bold", 20, INK_SOFT)
+    name = Box(box.x + 3, box.y + 3, 32, 22)
+    canvas.text(harbour.id, name, "bold", 20, INK_SOFT, "centre")
     for n in range(harbour.sails):
         sign(canvas, "sailboat", box.x + 18 + n * 18, box.bottom - 15, 18, LAPIS)
-    room = Box(box.x + 38, box.y + 2, box.w - 40, box.h - 4)
+    room = Box(box.x + 38, box.y + 2, box.w - 44, box.h - 4)
     if harbour.reward:
-        parts_row(canvas, gain_parts(harbour.reward), room, 24)
+        parts_row(canvas, gain_parts(harbour.reward), room, 24, INK, "right")
     else:
-        points(canvas, Box(box.right - 52, box.y + 9, 46, 36), str(harbour.vp), 28)
-    canvas.spot(harbour.id, box)
+        points(canvas, Box(box.right - 46, box.y + 9, 42, 36), str(harbour.vp), 28)
+    canvas.spot(harbour.id, box, tag=Tag(name, harbour.id))
 
 
 def _fleet(canvas: Canvas, vessels: list[ShipView], harbour: Box) -> None:
@@ -110,8 +117,8 @@ def _fleet(canvas: Canvas, vessels: list[ShipView], harbour: Box) -> None:
 def _moored(canvas: Canvas, vessels: list[ShipView]) -> None:
     """Ships at the start, two in a row: those of one owner beside each other."""
     for k, vessel in enumerate(vessels):
-        x = _START.x + 9 + k % 2 * (HULL_W + 8)
-        y = _START.y + 54 + k // 2 * (HULL_H + 5)
+        x = _START.x + 7 + k % 2 * (HULL_W + 8)
+        y = _START.y + 29 + k // 2 * (HULL_H + 1)
         _ship(canvas, vessel, Box(x, y, HULL_W, HULL_H))
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from games.trajan.view import View
 from rendering.frame import Frame
+from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import PLASTER
 from rendering.scene import GAP, INNER, MARGIN, TALLEST, Placement, Scene, stacked
@@ -32,6 +33,7 @@ Rows: TypeAlias = "list[Canvas | Sequence[Canvas]]"
 
 LOW = 264  # height of seaport, forum and senate
 SEAPORT, FORUM = 560, 432
+OWN = ("tray:", "slot:", "action:")  # places on the circle and mat of who is asked
 SENATE = INNER - SEAPORT - FORUM - 2 * GAP
 FORMS_AT_THE_END: tuple[Form, ...] = ("compact", "mat")  # as far as there is room
 
@@ -79,7 +81,9 @@ def _seen(view: View, frame: Frame) -> Seen:
 
 
 def _scene(seen: Seen, top: Canvas, rows: Rows) -> Scene:
-    return stacked(top, rows, seen.told.spots, _marks(seen.view, seen.frame))
+    marks = {_own(spot, seen): name for spot, name in seen.frame.marks.items()}
+    focus = tuple(_own(spot, seen) for spot in seen.frame.focus)
+    return stacked(top, rows, seen.told.spots, marks, focus)
 
 
 def _explained(scene: Scene, words: Words) -> Scene:
@@ -121,6 +125,8 @@ def _draw_city(view: View, words: Words) -> Canvas:
     canvas.put(sites, 0, 0)
     top = sites.image.height + GAP
     canvas.put(trajan_stacks(view, w, MAP_HEIGHT - top, words), 0, top)
+    canvas.part(sites.box)
+    canvas.part(Box(0, top, w, MAP_HEIGHT - top))
     return canvas
 
 
@@ -156,11 +162,8 @@ def _paired(panels: list[Canvas]) -> Rows:
     return [panels[n : n + 2] for n in range(0, len(panels), 2)]
 
 
-def _marks(view: View, frame: Frame) -> Mapping[str, str]:
-    """Places on a circle or mat are those of the seat that is asked."""
-    asked = view.seat if view.seat in frame.waiting else next(iter(frame.waiting), view.active)
-    own = ("tray:", "slot:", "action:")
-    return {
-        f"p{asked}:{spot}" if spot.startswith(own) else spot: name
-        for spot, name in frame.marks.items()
-    }
+def _own(spot: str, seen: Seen) -> str:
+    """As the picture calls a spot of the options."""
+    view, waiting = seen.view, seen.frame.waiting
+    asked = view.seat if view.seat in waiting else next(iter(waiting), view.active)
+    return f"p{asked}:{spot}" if spot.startswith(OWN) else spot

@@ -10,7 +10,7 @@ from games.trajan.circle import Colour as Stone
 from games.trajan.view import PlayerView, TurnView
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.shapes import Pen
 from rendering.kit.theme import (
     BRONZE,
@@ -181,7 +181,7 @@ def _tray(
     target = ahead is not None and tray == ahead.target
     canvas.shape("disc", badge, VERDIGRIS if target else INK)
     canvas.text(NUMERALS[tray], badge, "bold", 20, MARBLE, "centre")
-    canvas.spot(f"p{player.seat}:tray:{tray}", box, round=True)
+    canvas.spot(f"p{player.seat}:tray:{tray}", box, round=True, tag=Tag(badge, NUMERALS[tray]))
 
 
 def rim_of(tray: int, sown: Sown, ahead: Preview | None) -> tuple[Colour, int]:
@@ -231,7 +231,10 @@ def draw_slot(canvas: Canvas, player: PlayerView, tray: int, box: Box, words: Wo
         canvas.icon("archway", *box.middle, 40, BRONZE)
     elif not tile:
         canvas.text(NUMERALS[tray], box, "semi", 22, INK_FAINT, "centre")
-    canvas.spot(f"p{player.seat}:slot:{tray}", box)
+    name = Box(box.middle[0] - 20, box.middle[1] - 14, 40, 28)
+    free = not tile and player.arch != tray
+    tag = Tag(name, NUMERALS[tray]) if free else None
+    canvas.spot(f"p{player.seat}:slot:{tray}", box, tag=tag)
 
 
 def _in_hand(canvas: Canvas, left: tuple[Stone, ...], words: Words) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.trajan.board import COLUMNS
 from games.trajan.view import SiteView, View
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import token
 from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, MARBLE, PLASTER_DARK
 from rendering.trajan.look import BUILDING_SIGN, sign
@@ -44,12 +44,13 @@ def _site(canvas: Canvas, site: SiteView, box: Box) -> None:
         canvas.text(str(site.vp), room, "title", 38, INK, "centre")
     else:
         canvas.plate(box, 8, PLASTER_DARK, INK_FAINT)
-    canvas.text(site.id, Box(box.x + 7, box.y + 3, 32, 24), "semi", 20, INK_SOFT)
+    name = Box(box.x + 7, box.y + 3, 32, 24)
+    canvas.text(site.id, name, "semi", 20, INK_SOFT)
     step, side = (36, 34) if len(site.workers) < 3 else (24, 26)
     x = box.x + 36 + (box.w - 40 - step * len(site.workers)) // 2
     for n, seat in enumerate(site.workers):
         token(canvas, seat, Box(x + n * step, box.y + (box.h - side) // 2, side, side), INK)
-    canvas.spot(f"site:{site.id}", box)
+    canvas.spot(f"site:{site.id}", box, tag=Tag(name.moved(-3, 1), site.id))
 
 
 def _camp(canvas: Canvas, view: View) -> None:
@@ -63,4 +64,4 @@ def _camp(canvas: Canvas, view: View) -> None:
         token(canvas, player.seat, Box(x, box.y + 5, 24, 24), INK)
         room = Box(x + 28, box.y, 30, box.h)
         canvas.text(str(player.worker_camp), room, "bold", 26, INK)
-    canvas.spot("camp:worker", box)
+    canvas.spot("camp:worker", box, tag=Tag(Box(box.x - 20, box.y + 4, 28, 26)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.trajan.view import View
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import GOLD, INK_SOFT, OLIVE, PLASTER_LIGHT, mix
 from rendering.trajan.faces import forum_face
 from rendering.trajan.section import TITLE, section, stored
@@ -40,7 +40,7 @@ def _space(canvas: Canvas, space: str, tile: str | None, box: Box) -> None:
         wide = min(box.w - 12, 90)
         at = Box(box.x + (box.w - wide) // 2, box.y + 24, wide, box.h - 29)
         forum_face(canvas, tile, at)
-    canvas.spot(f"space:{space}", box)
+    canvas.spot(f"space:{space}", box, tag=Tag(Box(box.x + 2, box.y + 2, 34, 22), space))
 
 
 def _piles(canvas: Canvas, view: View) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.trajan.board import PILES
 from games.trajan.view import PileView, ShipView, View
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.panels import card_back
 from rendering.kit.theme import (
     INK,
@@ -43,7 +43,7 @@ def _draw(view: View, w: int, h: int, words: Words) -> Canvas:
     for n, pile in enumerate(PILES):
         at = Box(x, TITLE + n * (tall + GAP), w - x - 10, tall)
         _pile(canvas, view.discards[pile], at, words.say(f"trajan-pile-{pile}"), words)
-        canvas.spot(f"discard:{pile}", at)
+        canvas.spot(f"discard:{pile}", at, tag=Tag(Box(at.x - 4, at.y - 2, 26, 26)))
     return canvas
 
 
@@ -61,7 +61,7 @@ def _ship(canvas: Canvas, ship: ShipView, box: Box, words: Words) -> None:
         at = Box(box.x + 68 + n * step, box.y + 31, step - 5, box.h - 36)
         canvas.rounded(at, 7, MARBLE)
         canvas.text(str(value), at, "bold", 28, INK, "centre")
-    canvas.spot(f"ship:{ship.id}", box)
+    canvas.spot(f"ship:{ship.id}", box, tag=Tag(Box(box.x - 4, box.y - 2, 26, 26)))
 
 
 def _deck(canvas: Canvas, view: View, box: Box, words: Words) -> None:
@@ -73,7 +73,7 @@ def _deck(canvas: Canvas, view: View, box: Box, words: Words) -> None:
         canvas.text("0", box, "title", 40, INK_SOFT, "centre")
     room = Box(box.x - 4, box.bottom + 3, box.w + 8, 28)
     canvas.text(words.say("trajan-deck"), room, "semi", 20, INK_SOFT, "centre")
-    canvas.spot("deck", box)
+    canvas.spot("deck", box, tag=Tag(Box(box.x - 2, box.y - 2, 28, 28)))
 
 
 def _pile(canvas: Canvas, pile: PileView, box: Box, side: str, words: Words) -> None:

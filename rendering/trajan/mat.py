@@ -11,7 +11,7 @@ from games.trajan.circle import ACTIONS, Action
 from games.trajan.tiles import BONUS_ACTION, BUILDINGS, DEMANDS, Building, Demand
 from games.trajan.view import BonusView, PlayerView
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import (
     GOLD,
     INK,
@@ -109,7 +109,8 @@ def flow(player: PlayerView, width: int, hand: bool) -> Canvas:
 
 def _place(canvas: Canvas, player: PlayerView, cell: Cell, box: Box) -> None:
     cell.draw(canvas, player, box)
-    canvas.spot(f"p{player.seat}:{cell.spot}", box)
+    tag = Tag(Box(box.x - 6, box.y - 8, 22, 22))
+    canvas.spot(f"p{player.seat}:{cell.spot}", box, tag=tag)
 
 
 # ---- figures ----------------------------------------------------------------------------------

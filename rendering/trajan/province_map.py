@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.trajan.view import PlayerView, ProvinceView, View
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge, token
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER_LIGHT, RED
 from rendering.trajan.faces import forum_face
@@ -61,7 +61,9 @@ def _province(canvas: Canvas, province: ProvinceView, words: Words) -> None:
             LEADER,
         )
         leader(canvas, seat, words.names[seat], at)
-    canvas.spot(f"province:{province.id}", Box(left - 4, y - 2, ROOM + 8, 106))
+    box = Box(left - 4, y - 2, ROOM + 8, 106)
+    tag = Tag(Box(box.x, box.bottom - 26, 26, 26))
+    canvas.spot(f"province:{province.id}", box, tag=tag)
 
 
 def _value(canvas: Canvas, province: ProvinceView, box: Box) -> None:
@@ -96,7 +98,7 @@ def _camp(canvas: Canvas, view: View, words: Words) -> None:
     step = (CAMP.w - 62) // 4
     for player in view.players:
         _troop(canvas, player, Box(CAMP.x + 58 + player.seat * step, CAMP.y, step, CAMP.h), words)
-    canvas.spot("camp:military", CAMP)
+    canvas.spot("camp:military", CAMP, tag=Tag(Box(CAMP.x - 12, CAMP.y - 12, 28, 26)))
 
 
 def _troop(canvas: Canvas, player: PlayerView, box: Box, words: Words) -> None:

@@ -20,20 +20,27 @@ LONG_NAMES = ("Wolfeschlegelsteinhausen", "Gaius 🦁", "李明", "Maximiliane v
 MARKS = {
     "tray:0": "I",
     "tray:3": "IV",
-    "slot:1": "II",
-    "action:forum": "Forum",
-    "province:alpes": "Alpes",
-    "camp:military": "recruit",
-    "camp:worker": "recruit",
+    "slot:0": "I",
+    "action:forum": "1",
+    "province:alpes": "2",
+    "province:noricum": "12",
+    "camp:military": "3",
+    "camp:worker": "4",
     "site:B3": "B3",
     "space:G4": "G4",
-    "space:Y1": "Y1",
-    "stack:plus2": "+2",
-    "ship:ship_pairs": "pairs",
-    "deck": "draw",
-    "discard:left": "left",
-    "senate:1": "+2",
-    "bonus:right": "right",
+    "space:Y1": "5",
+    "stack:plus2": "6",
+    "ship:ship_pairs": "7",
+    "deck": "8",
+    "discard:left": "9",
+    "senate:1": "10",
+    "bonus:right": "11",
+}
+CLOSE = {  # questions, with the places they are about
+    "circle": ("tray:0", "tray:3"),
+    "military": ("province:alpes", "camp:military"),
+    "construction": ("site:B3", "camp:worker"),
+    "apart": ("deck", "stack:plus2", "bonus:right"),
 }
 
 
@@ -70,7 +77,10 @@ def samples(language: Language) -> Iterator[Sample]:
         if stop.name == "middle":
             yield Sample(f"compact{stop.seats}", "board", at.view, replace(frame, style="compact"))
             yield Sample(f"hand{stop.seats}", "hand", at.own, _some_playable(at))
-    yield Sample("marks4", "board", at.view, replace(at.frame, before=None, marks=MARKS))
+    marked = replace(at.frame, before=None, marks=MARKS)
+    yield Sample("marks4", "board", at.view, marked)
+    for name, focus in CLOSE.items():
+        yield Sample(f"close-{name}", "board", at.view, replace(marked, focus=focus))
     yield from _full(at)
     for stop in ENDS:
         end = play(GAME, stop.seats, stop.seed, stop.choices, language=language, to_the_end=True)

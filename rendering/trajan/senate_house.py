@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.trajan.board import PILES, SENATE
 from games.trajan.view import View
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge, token
 from rendering.kit.theme import (
     INK,
@@ -55,7 +55,7 @@ def _space(canvas: Canvas, n: int, discs: tuple[int, ...], box: Box) -> None:
     for i, seat in enumerate(discs):
         y = foot.y - DISC - i * rise
         token(canvas, seat, Box(box.middle[0] - DISC // 2, y, DISC, DISC), INK)
-    canvas.spot(f"senate:{n}", box)
+    canvas.spot(f"senate:{n}", box, tag=Tag(Box(box.x + 4, box.y + 4, 28, 26)))
 
 
 def _bonus(canvas: Canvas, view: View, box: Box) -> None:
@@ -66,7 +66,7 @@ def _bonus(canvas: Canvas, view: View, box: Box) -> None:
             bonus_face(canvas, tile, "yellow", at)
         else:
             canvas.plate(at, 8, PLASTER_DARK, INK_FAINT)
-        canvas.spot(f"bonus:{pile}", at)
+        canvas.spot(f"bonus:{pile}", at, tag=Tag(Box(at.x - 6, at.y - 7, 24, 22)))
 
 
 def _votes(canvas: Canvas, view: View, box: Box, words: Words) -> None:

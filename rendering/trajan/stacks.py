@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.trajan.view import StackView, View
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import BRONZE, INK_FAINT, INK_SOFT, MARBLE, PLASTER_DARK, mix
 from rendering.trajan.faces import trajan_face
 from rendering.trajan.section import TITLE, section, stored
@@ -38,4 +38,5 @@ def _stack(canvas: Canvas, stack: StackView, box: Box, words: Words) -> None:
         canvas.plate(face, 8, PLASTER_DARK, INK_FAINT)
     room = Box(face.right + 8, box.y, box.right - face.right - 4, 30)
     canvas.text(f"×{stack.size}", room, "semi", 20, INK_SOFT)
-    canvas.spot(f"stack:{stack.id}", Box(box.x, box.y, box.w - 20, box.h))
+    tag = Tag(Box(face.right - 2, face.bottom - 24, 26, 26))
+    canvas.spot(f"stack:{stack.id}", Box(box.x, box.y, box.w - 20, box.h), tag=tag)

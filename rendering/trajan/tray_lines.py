@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.trajan.circle import ACTIONS, NUMERALS, TRAYS
 from games.trajan.view import PlayerView
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import CHANGED, INK, MARBLE, PLASTER_LIGHT, VERDIGRIS
 from rendering.trajan.circle import Preview, Sown, draw_slot, rim_of
 from rendering.trajan.look import ACTION_SIGN, stone
@@ -34,14 +34,19 @@ def tray_lines(
         canvas.plate(well, 8, MARBLE if player.trays[tray] else PLASTER_LIGHT, rim, thick)
         _signs(canvas, tray, well, ahead)
         _stones(canvas, player, tray, sown, well, words)
-        canvas.spot(f"p{player.seat}:tray:{tray}", well)
+        canvas.spot(f"p{player.seat}:tray:{tray}", well, tag=Tag(_seal(well), NUMERALS[tray]))
         draw_slot(canvas, player, tray, Box(well.right + 4, box.y + 3, TILE, TILE), words)
     return canvas
 
 
+def _seal(well: Box) -> Box:
+    """Where the numeral of a tray stands."""
+    return Box(well.x + 7, well.y + 6, SIGNS - 4, 24)
+
+
 def _signs(canvas: Canvas, tray: int, well: Box, ahead: Preview | None) -> None:
     target = ahead is not None and tray == ahead.target
-    seal = Box(well.x + 7, well.y + 6, SIGNS - 4, 24)
+    seal = _seal(well)
     canvas.rounded(seal, 6, VERDIGRIS if target else INK)
     canvas.text(NUMERALS[tray], seal, "bold", 20, MARBLE, "centre")
     canvas.icon(ACTION_SIGN[ACTIONS[tray]], seal.middle[0], well.bottom - 18, 24, INK)

@@ -17,7 +17,7 @@ from rendering.glory_to_rome.look import COLOUR
 from rendering.kit import theme
 from rendering.kit.box import Box
 from rendering.kit.cache import Store, forget, remember
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.icons import CODE, icon_glyph
 from rendering.kit.panels import glow, mark
 from rendering.kit.seats import SEATS, token
@@ -112,6 +112,33 @@ def test_a_sheet_laid_on_another_brings_its_texts_and_spots():
     assert large.spots["here"] == Box(50, 60, 100, 40)
     assert large.box.contains(large.texts[0].box)
     assert large.texts[0].box.x >= 60
+
+
+def test_a_piece_cut_out_keeps_what_lies_on_it():
+    whole = Canvas(300, 200, PLASTER)
+    whole.text("Rom", Box(110, 60, 80, 40), "bold", 24, INK)
+    whole.text("Ostia", Box(10, 0, 80, 40), "bold", 24, INK)
+    whole.spot("here", Box(110, 50, 90, 60), round=True, tag=Tag(Box(112, 52, 30, 20), "A1"))
+    whole.spot("across", Box(80, 50, 90, 60))
+    piece = whole.cut_out(Box(100, 40, 150, 100))
+    assert piece.image.size == (150, 100)
+    assert [placed.text for placed in piece.texts] == ["Rom"]
+    assert piece.spots == {"here": Box(10, 10, 90, 60)}
+    assert piece.tags == {"here": Tag(Box(12, 12, 30, 20), "A1")}
+    assert piece.round_spots == {"here"}
+
+
+def test_the_name_of_a_mark_stands_at_the_tag_of_its_spot():
+    """A printed name is said again, or after the name of the mark; nothing else is covered."""
+    box, tag = Box(60, 60, 120, 60), Tag(Box(63, 63, 34, 24), "A1")
+    for name, said in (("A1", "A1"), ("2", "2·A1")):
+        canvas = Canvas(240, 200, PLASTER)
+        canvas.text("A1", tag.box, "semi", 20, INK, "centre")
+        canvas.text("Forum", Box(60, 30, 120, 24), "semi", 20, INK)
+        mark(canvas, box, name, tag=tag)
+        assert [placed.text for placed in canvas.texts] == ["Forum", said]
+        assert canvas.image.getpixel((65, 75)) == theme.VERDIGRIS
+        assert canvas.image.getpixel((120, 56)) == PLASTER
 
 
 def test_glow_and_mark_draw_around_their_spot():

@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from rendering.alt import LONGEST
 from rendering.nova_roma import alt_text
+from rendering.nova_roma.board import words_for
 from rendering.nova_roma.crowding import crowded
+from rendering.nova_roma.standings import automa_points
 from tests.rendering.nova_positions import drafts, game, read, write
 from tests.rendering.positions import LONG_NAMES
 
@@ -76,7 +78,8 @@ def test_it_tells_new_buildings():
     now = crowded(read(position.view))
     before = write(replace(now, buildings=now.buildings[1:]))
     said = alt_text(now, replace(position.frame, before=before))
-    assert f"new building on {now.buildings[0].anchor}" in said
+    assert f"new building on {'/'.join(now.buildings[0].cells)}" in said
+    assert len(now.buildings[0].cells) > 1
 
 
 def test_names_our_type_cannot_draw_are_still_told():
@@ -85,3 +88,50 @@ def test_names_our_type_cannot_draw_are_still_told():
     assert "李明" in said
     assert "Gaius 🦁" in said
     assert "Player 3" in said
+
+
+@BOTH
+def test_all_four_players_are_told_whatever_has_changed(language):
+    played = game(4, language=language)
+    for n in range(40, len(played) - 1, 25):
+        position = played[n]
+        frame = replace(position.frame, before=played[n - 40].view, caption="Rom.")
+        said = alt_text(read(position.view), frame)
+        for name in frame.names:
+            assert f"{name}: " in said.partition("Rom.")[2]
+
+
+@BOTH
+def test_the_solo_opponents_ships_lanes_and_contracts_are_told(language):
+    position = game(1, language=language)[50]
+    view = read(position.view)
+    said = alt_text(view, position.frame)
+    assert view.automa is not None
+    for harbour in view.automa.ships:
+        assert f"({harbour})" in said
+    assert "/".join(map(str, view.automa.spaces)) in said
+    assert ", ".join(view.automa.contracts) in said
+    assert view.automa.contracts
+    points = automa_points(view)
+    assert points is not None
+    assert str(points.total) in said
+
+
+@BOTH
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_end_tells_the_scoring_table(seats, language):
+    position = game(seats, language=language)[-1]
+    view = read(position.view)
+    words = words_for(view, position.frame)
+    said = alt_text(view, position.frame)
+    assert len(said) <= LONGEST
+    for score in view.scores:
+        line = said.partition(f"{position.frame.names[score.seat]}: ")[2].partition(".")[0]
+        assert f"{words.say('nova-score-ships')} {score.ships}" in line
+        assert f"{words.say('nova-score-mosaic')} {score.mosaic}" in line
+
+
+def test_drafts_tell_no_points():
+    position = drafts(3)[2]
+    said = alt_text(read(position.view), position.frame)
+    assert "Points" not in said

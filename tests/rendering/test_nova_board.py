@@ -11,7 +11,7 @@ from games.nova_roma.followers.cards import FOLLOWERS
 from games.nova_roma.measures import FIELDS, SPACES
 from games.nova_roma.shapes import ORIENTATIONS
 from games.nova_roma.squares import SQUARES
-from games.nova_roma.terms import GOODS, ZONES
+from games.nova_roma.terms import GOODS, START, ZONES
 from games.nova_roma.view import PlannedView
 from rendering.draw import PictureError, draw
 from rendering.frame import Frame
@@ -21,8 +21,10 @@ from rendering.kit.theme import CHANGED, MARBLE, VERDIGRIS, contrast, on
 from rendering.nova_roma.board import board_scene, final_scene, words_for
 from rendering.nova_roma.crowding import crowded
 from rendering.nova_roma.effects import TILE_PARTS, follower_parts
+from rendering.nova_roma.legend import COUNTED, SIGNS
 from rendering.nova_roma.look import COLOURS, parts_row
 from rendering.nova_roma.pieces import silhouette_mask
+from rendering.nova_roma.standings import automa_points
 from rendering.scene import TALLEST, WIDTH, compose
 from tests.rendering.nova_positions import KEY, drafts, first, game, read, write
 from tests.rendering.positions import LONG_NAMES
@@ -230,8 +232,42 @@ def test_the_solo_opponent_is_shown():
     assert view.automa_score is not None
     frame = replace(position.frame, before=None)
     canvas = compose(board_scene(view, frame))
-    assert inside(canvas, "automa:points") == [str(view.automa_score.total)]
+    points = automa_points(view)
+    assert points is not None
+    assert points.total == view.automa_score.total
+    assert inside(canvas, "automa:points") == [str(points.secured_total)]
     assert words_for(view, frame).say("sheet-automa") in {p.text for p in canvas.texts}
+
+
+@BOTH
+def test_the_signs_are_explained_on_every_table_of_four(language):
+    """Also with a long caption, while a building is placed, and in a draft."""
+    placed = first(4, lambda view: bool(view.turn.planned), language)
+    for position in (game(4, language=language)[40], placed, drafts(4, language)[3]):
+        view = read(position.view)
+        frame = replace(position.frame, caption="Rom " * 30, before=None)
+        words = words_for(view, frame)
+        scene = board_scene(view, frame)
+        assert scene.height <= TALLEST
+        said = {placed.text for placed in compose(scene).texts}
+        assert {words.say(f"nova-sign-{sign}") for sign in (*SIGNS, *COUNTED)} <= said
+
+
+def test_racers_on_one_space_show_their_order():
+    position = game(4)[100]
+    view = crowded(read(position.view))
+    canvas = compose(board_scene(view, replace(position.frame, before=None)))
+    for lane in view.lanes:
+        for rank, racer in enumerate(lane.racers, start=1):
+            assert inside(canvas, f"racer:{lane.lane}:{racer.owner}") == [str(rank)]
+
+
+def test_the_harbour_ships_leave_is_called_as_in_the_options():
+    position = game(2)[10]
+    view = read(position.view)
+    frame = replace(position.frame, before=None)
+    canvas = compose(board_scene(view, frame))
+    assert words_for(view, frame).say("harbour-start") in inside(canvas, START)
 
 
 def test_an_action_that_goes_on_is_told_with_its_strength():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from games.nova_roma.data import TABLES
 from games.nova_roma.followers.cards import FOLLOWERS
 from games.nova_roma.view import View
 from rendering.draw import PictureError, draw
@@ -13,6 +14,7 @@ from rendering.kit.theme import VERDIGRIS
 from rendering.nova_roma.alt import hand_alt
 from rendering.nova_roma.board import words_for
 from rendering.nova_roma.crowding import crowded
+from rendering.nova_roma.faces import BAND
 from rendering.nova_roma.hand import hand_canvas
 from rendering.scene import TALLEST, WIDTH
 from tests.rendering.nova_positions import KEY, drafts, game, read, write
@@ -120,3 +122,29 @@ def test_the_hand_in_words_names_cards_and_what_can_be_used(language):
     assert words.say("follower-FO15") in tail
     claimable = [field.name for field in view.players[0].mosaic if field.claimable]
     assert ", ".join(claimable) in tail
+    for field in view.players[0].mosaic:
+        told = f"{field.name} {words.say(f'achievement-{field.achievement}')}"
+        assert told in tail
+        assert (f"{told} ({words.say('nova-claimed')})" in tail) == field.claimed
+
+
+def test_both_diagonals_of_the_mosaic_are_shown():
+    view, frame = holding(("FO01",))
+    canvas = hand_canvas(view, frame)
+    below = max(box.bottom for name, box in canvas.spots.items() if name.startswith("m"))
+    shown = [p.text for p in canvas.texts if p.box.y > below]
+    assert shown.count(str(TABLES.lines["diagonal_up"].vp)) == 2
+
+
+@BOTH
+def test_long_names_have_room_between_the_band_and_the_line(language):
+    cards = ("FO05", "FO12", "FO20", "FO30", "FO33")
+    view, frame = holding(cards, language)
+    canvas = hand_canvas(view, frame)
+    words = words_for(view, frame)
+    for card in cards:
+        box = canvas.spots[f"card:{card}"]
+        name = words.say(f"follower-{card}")
+        lines = [p for p in canvas.texts if box.contains(p.box) and p.text and p.text in name]
+        top = min(p.box.y for p in lines if p.size >= 24)
+        assert top >= box.y + BAND + 3

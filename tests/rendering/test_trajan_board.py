@@ -18,6 +18,7 @@ from rendering.trajan.board import board_scene, final_scene
 from rendering.trajan.crowding import crowded
 from rendering.trajan.geography import OUTLINE
 from rendering.trajan.head import words_for
+from rendering.trajan.samples import MARKS
 from tests.rendering.positions import LONG_NAMES
 from tests.rendering.test_board import LARGEST, check_sizes, check_texts
 from tests.rendering.trajan_positions import KEY, SETTLED, game, read, sowing, write
@@ -250,17 +251,25 @@ def test_a_sowing_that_goes_on_shows_where_it_will_end(seats):
     assert any(f"goes to {NUMERALS[target]}" in text for text in said)
 
 
+@pytest.mark.parametrize("style", ["full", "compact"])
+def test_marks_cover_no_other_words(style):
+    position = game(4)[SETTLED]
+    frame = replace(position.frame, marks=MARKS, before=None, style=style)
+    check_texts(compose(board_scene(read(position.view), frame)))
+
+
 def test_marks_name_places_of_the_seat_that_is_asked():
     position = game(3)[SETTLED]
     (asked,) = position.frame.waiting
-    marks = {"tray:2": "III", "site:C4": "C4!", "senate:3": "up", "nowhere": "X"}
+    marks = {"tray:2": "III", "site:C4": "7", "senate:3": "up", "nowhere": "X"}
     canvas = compose(board_scene(read(position.view), replace(position.frame, marks=marks)))
     texts = [placed.text for placed in canvas.texts]
-    assert {"C4!", "up"} <= set(texts)
+    assert {"7·C4", "up"} <= set(texts)
     assert "X" not in texts
     marked = [placed.box for placed in canvas.texts if placed.text == "III"]
-    tray = canvas.spots[f"p{asked}:tray:2"]
-    assert any(abs(box.middle[0] - tray.middle[0]) < 10 for box in marked)
+    tray, tag = canvas.spots[f"p{asked}:tray:2"], canvas.tags[f"p{asked}:tray:2"].box
+    assert any(tag.contains(box) for box in marked)
+    assert canvas.image.getpixel((tag.x + 4, tag.y + 4)) == VERDIGRIS
     low = (tray.middle[0], tray.bottom)
     assert canvas.image.getpixel(low) == VERDIGRIS
 

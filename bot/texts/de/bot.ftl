@@ -63,7 +63,7 @@ panel-so-far = **Deine Antworten bewirken zusammen:**
 panel-nothing = nichts
 panel-ends = **Damit endet die Partie.**
 panel-done = Erledigt.
-panel-preview = Vorschau
+panel-preview = Vorschau: das ändert deine Wahl, noch ist nichts endgültig
 
 ## Öffentliche Beiträge
 

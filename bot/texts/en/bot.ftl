@@ -63,7 +63,7 @@ panel-so-far = **Your answers together do this:**
 panel-nothing = nothing
 panel-done = Done.
 panel-ends = **This ends the game.**
-panel-preview = Preview
+panel-preview = Preview: this is what your choice changes, nothing is final yet
 
 ## Public posts
 
