@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import count
 
 from bot.speech import Voice
 from games.core.contract import Option
 
+NUMBERED = re.compile(r"[a-z]+(\d{1,2})")  # lane2
 NAME = re.compile(r"(?:[A-Za-z]{1,2}\d{1,2}|[IVX]{1,4})\b")  # C4, b2, MG1, III
 
 
@@ -24,13 +26,10 @@ def marks_of(voice: Voice, options: Sequence[Option]) -> dict[str, str]:
     if len(first) < 2:
         return {}
     marks: dict[str, str] = {}
-    numbered = 0
-    for spot, option in first.items():
-        name = _own_name(voice, option)
-        if name is None or name in marks.values():
-            numbered += 1
-            name = str(numbered)
-        marks[spot] = name
+    named = {spot: _own_name(voice, option) for spot, option in first.items()}
+    free = (str(n) for n in count(1) if str(n) not in named.values())
+    for spot, name in named.items():
+        marks[spot] = next(free) if name is None or name in marks.values() else name
     return marks
 
 
@@ -42,5 +41,12 @@ def marked_label(voice: Voice, option: Option, marks: Mapping[str, str]) -> str:
 
 
 def _own_name(voice: Voice, option: Option) -> str | None:
-    found = NAME.match(voice.say(option.label))
-    return found.group() if found else None
+    """What the label calls the place: at its beginning, or as the picture does (`N3`, `lane2`)."""
+    label = voice.say(option.label)
+    found = NAME.match(label)
+    if found:
+        return found.group()
+    spot = option.spot or ""
+    numbered = NUMBERED.fullmatch(spot)
+    named = spot if NAME.fullmatch(spot) else numbered[1] if numbered else ""
+    return named if named and re.search(rf"\b{named}\b", label) else None

@@ -157,6 +157,21 @@ def test_no_two_places_are_called_the_same() -> None:
     assert marks_of(Voice("en"), options) == {"cell:1": "C4", "cell:2": "1", "cell:3": "2"}
 
 
+def test_a_place_is_called_as_on_the_picture_if_its_label_says_so_too() -> None:
+    voice = Voice("en")
+    options = [
+        place("Ship a to Tyras (N3)", "N3"),
+        place("Lane 2, two spaces", "lane2"),
+        place("Somewhere", "deck"),
+        place("Claim it", "m12"),
+        place("2 coins", "tray:2"),
+    ]
+    marks = marks_of(voice, options)
+    assert marks == {"N3": "N3", "lane2": "2", "deck": "1", "m12": "3", "tray:2": "4"}
+    labels = [marked_label(voice, o, marks) for o in options]
+    assert labels[:3] == ["Ship a to Tyras (N3)", "Lane 2, two spaces", "1 · Somewhere"]
+
+
 def test_one_place_alone_needs_no_mark() -> None:
     options = [place(1, "deck"), place(2, "deck"), option(3)]
     assert marks_of(Voice("en"), options) == {}
