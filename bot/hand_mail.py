@@ -7,12 +7,15 @@ from hashlib import blake2b
 import discord
 from discord import ui
 
+from bot.absence import Absences
+from bot.addresses import Address
 from bot.deliveries import Composer, Post, picture_file
 from bot.live import Live
-from bot.outbox import DM_CLOSED, Undeliverable
+from bot.outbox import DM_CLOSED, NO_SHARED_SERVER, Undeliverable
 from bot.reminders import Reminders
 from bot.sessions import Sessions
-from bot.widgets import hand_buttons
+from bot.speech import Voice
+from bot.widgets import button, hand_buttons, view_of
 from games.core.codec import Json
 from games.core.text import Seat
 from storage.records import HandMessageRow, NewOutbox, OutboxRow
@@ -25,12 +28,14 @@ class HandMail:
         sessions: Sessions,
         composer: Composer,
         reminders: Reminders,
+        absences: Absences,
     ) -> None:
         self.client = client
         self.sessions = sessions
         self.store = sessions.store
         self.composer = composer
         self.reminders = reminders
+        self.absences = absences
 
     async def deliver(self, row: OutboxRow, table: int) -> int | None:
         seat = row.payload["seat"]
@@ -43,19 +48,23 @@ class HandMail:
             chosen = (known.language or known.locale) if known else ""
             voice = live.voice(chosen or None)
             view = live.view_json(Seat(seat))
-            moves = live.row.moves
+            moves, running = live.row.moves, live.row.status == "playing"
         digest = blake2b(view, digest_size=8).hexdigest()
         if known and (known.dm == "closed" or not known.pings):
             return None
+        if await self.absences.is_gone(table, user):
+            return None
         picture = await self.composer.hand(live, Seat(seat), view, voice.language, moves)
         text = voice("hand-title", game=voice("game-name"), channel=f"<#{live.row.channel}>")
+        buttons = hand_buttons(voice, table) if running else _past_buttons(voice, table, moves)
         try:
-            message = await self._show(
-                live, user, row.nonce, Post(text, [], picture), hand_buttons(voice, table)
-            )
+            message = await self._show(live, user, row.nonce, Post(text, [], picture), buttons)
         except discord.Forbidden as error:
             if error.code not in DM_CLOSED:
                 raise
+            if error.code == NO_SHARED_SERVER:
+                await self.absences.left(live, user)
+                raise Undeliverable("the person has left the server") from None
             await self.store.update_user(user, dm="closed")
             await self.store.post([_closed_row(live, user)])
             raise Undeliverable("direct messages are closed") from None
@@ -90,6 +99,16 @@ class HandMail:
             silent=bool(await self.reminders.quiet([user])),
             allowed_mentions=discord.AllowedMentions.none(),
         )
+
+
+def _past_buttons(voice: Voice, table: int, move: int) -> ui.View:
+    """There is no move to be made any more."""
+    return view_of(
+        [
+            button(Address("recap", table), voice("button-recap")),
+            button(Address("history", table, 0, str(move)), voice("button-history")),
+        ]
+    )
 
 
 def _files(post: Post) -> list[discord.File]:

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.computers import unknown_bot
-from bot.live import Live, clean_name
+from bot.limits import cut
+from bot.live import NAME_LENGTH, Live, clean_name
 from bot.posting import hand_rows, present_row, start_rows
 from bot.refusals import RefusedError
 from bot.sessions import Sessions
@@ -17,10 +18,11 @@ from games.core.errors import SetupError
 from games.core.match import Match
 from games.core.text import Seat
 from games.core.variants import complete_variant
-from storage.records import NewMove, NewTable, SeatRow, TableRow
+from storage.records import AbsenceRow, NewMove, NewTable, SeatRow, TableRow
 from storage.store import ChannelTakenError
 
 COLOURS = ("red", "blue", "ochre", "green", "violet")
+BOT_SUFFIX = " (bot)"  # in place of somebody
 BOT_NAMES = ("Tiro", "Phaedrus", "Epictetus", "Livius", "Narcissus")
 
 
@@ -155,24 +157,24 @@ class Lobby:
             self.sessions.wake()
 
     async def close(self, live: Live, by: int, moderator: bool) -> None:
-        if live.row.status not in ("lobby", "playing"):
-            raise RefusedError("refused-no-table")
-        if by != live.row.host and not moderator:
-            raise RefusedError("refused-host-only", host=str(live.row.host))
+        _not_over(live)
+        expect_caretaker(live, by, moderator)
         await self.store.close_table(live.id, self.sessions.now())
         await self.sessions.refresh(live)
+        if live.match:
+            await self.store.post(hand_rows(live))  # there is no move to be made any more
+            self.sessions.wake()
 
     async def replace(
         self, live: Live, by: int, moderator: bool, seat: Seat, to: Person | str
     ) -> None:
         """A seat goes to another person, or to a computer player; the game goes on."""
-        if by != live.row.host and not moderator:
-            raise RefusedError("refused-host-only", host=str(live.row.host))
+        expect_caretaker(live, by, moderator)
         old = live.seats[seat]
         if isinstance(to, str):
             if to not in live.game.bots:
                 raise unknown_bot(live.game)
-            new = SeatRow(seat, None, to, old.name, old.colour)
+            new = SeatRow(seat, None, to, _stand_in(old), old.colour)
         elif live.seat_of(to.id) is not None:
             raise RefusedError("refused-other-seated", who=to.name)
         else:
@@ -187,6 +189,9 @@ class Lobby:
         await self.store.delete_vote(live.id)  # it asked the person who left
         await self.store.delete_draft(live.id, seat)
         live.drafts.pop(seat, None)
+        if new.user is not None:
+            here = AbsenceRow(live.id, new.user, self.sessions.now(), gone=False)
+            await self.store.save_absence(here)
         await self.sessions.refresh(live)
         if live.match and not live.match.outcome:
             await self._introduce(live, seat)
@@ -223,15 +228,43 @@ def _seat(n: int, person: Person) -> SeatRow:
     return SeatRow(Seat(n), person.id, None, clean_name(person.name), COLOURS[n])
 
 
+def _stand_in(old: SeatRow) -> str:
+    """The name of a computer player in somebody's place, so that nobody takes it for them."""
+    if old.user is None:
+        return old.name
+    return f"{cut(old.name, NAME_LENGTH - len(BOT_SUFFIX))}{BOT_SUFFIX}"
+
+
+def is_full(live: Live) -> bool:
+    return len(live.seats) >= _room(live)
+
+
+def _room(live: Live) -> int:
+    return min(live.row.seats_wanted, live.game.seats[-1])
+
+
 def _needs_room(live: Live) -> None:
-    most = min(live.row.seats_wanted, live.game.seats[-1])
-    if len(live.seats) >= most:
-        raise RefusedError("refused-full", n=most)
+    if is_full(live):
+        raise RefusedError("refused-full", n=_room(live))
+
+
+def _not_over(live: Live) -> None:
+    if live.row.status == "closed":
+        raise RefusedError("lobby-closed")
+    if live.row.status == "over":
+        raise RefusedError("refused-over")
 
 
 def _in_lobby(live: Live) -> None:
+    _not_over(live)
     if live.row.status != "lobby":
         raise RefusedError("refused-started")
+
+
+def expect_caretaker(live: Live, by: int, moderator: bool) -> None:
+    """What the host may do, and any moderator in case the host is away."""
+    if by != live.row.host and not moderator:
+        raise RefusedError("refused-caretaker", host=str(live.row.host))
 
 
 def _host_only(live: Live, by: int) -> None:

@@ -8,13 +8,15 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.absence import Absences
 from bot.deliveries import Composer, Post, below, mentioned, picture_file
 from bot.ending import export_file
 from bot.hand_mail import HandMail
 from bot.limits import MESSAGE, cut
 from bot.live import Live
+from bot.mentions import only, pings_of
 from bot.outbox import Undeliverable, WaitError
-from bot.posting import Telling, picture_row
+from bot.posting import Telling, hand_rows, picture_row
 from bot.reminders import Reminders
 from bot.sessions import Sessions
 from bot.speech import Voice
@@ -40,6 +42,8 @@ class Mail:
         self.store: Store = sessions.store
         self.composer = composer
         self.reminders = Reminders(sessions)
+        self.absences = Absences(client, sessions)
+        hands = HandMail(client, sessions, composer, self.reminders, self.absences)
         self.deliverers = {
             "board": self._moves,
             "end": self._moves,
@@ -51,7 +55,8 @@ class Mail:
             "vote": self._vote,
             "vote_end": self._vote_end,
             "trouble": self._trouble,
-            "hand": HandMail(client, sessions, composer, self.reminders).deliver,
+            "look": self.absences.look,
+            "hand": hands.deliver,
         }
 
     async def deliver(self, row: OutboxRow) -> int | None:
@@ -75,6 +80,8 @@ class Mail:
         lost = post.picture is not None and not sent.attachments and not post.files_refused
         if post.late or lost:
             await self.store.post([picture_row(live, row, sent.id)])
+        if row.kind == "end":
+            await self.store.post(hand_rows(live))  # there is no move to be made any more
         return sent.id
 
     async def _about_moves(
@@ -150,7 +157,7 @@ class Mail:
 
     async def _note(self, row: OutboxRow, table: int) -> int:
         async with self.sessions.table(table) as live:
-            post = Post(_sentence(live.voice(), row), [])
+            post = Post(_sentence(live.voice(), row), pings_of(row))
         return (await self._send(live, row, post, None)).id
 
     async def _vote(self, row: OutboxRow, table: int) -> int | None:
@@ -210,6 +217,7 @@ class Mail:
             await self._report_trouble(live, row, "trouble-channel-gone")
             raise
         await self.reminders.keep(live, pinged, quiet)
+        await self.absences.watch(live, pinged)
         return message
 
     async def _without_files(
@@ -280,13 +288,6 @@ def _sentence(voice: Voice, row: OutboxRow) -> str:
     assert isinstance(args, dict)
     words = {key: value for key, value in args.items() if isinstance(value, int | str)}
     return voice.say(Text(str(row.payload["key"]), words))
-
-
-def only(users: Sequence[int]) -> discord.AllowedMentions:
-    """Exactly these people are pinged, whatever the text says."""
-    return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in users]
-    )
 
 
 def number(value: Json) -> int:

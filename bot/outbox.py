@@ -24,7 +24,8 @@ COURTESY = 1.0  # seconds a hand waits for the board of its table
 FORBIDDEN_WAIT = 300
 MOST_WAITS = 500  # about two days
 MOST_FAULTS = 5  # of ours; no row may hold up its lane for ever
-DM_CLOSED = (50007, 50278)
+NO_SHARED_SERVER = 50278
+DM_CLOSED = (50007, NO_SHARED_SERVER)
 
 
 class Undeliverable(Exception):  # noqa: N818 - a verdict, not a fault

@@ -13,13 +13,16 @@ from bot.addresses import Address
 from bot.computers import bot_meant, bot_words
 from bot.limits import MESSAGE, cut
 from bot.live import Live
-from bot.lobby import Person
+from bot.lobby import Person, is_full
+from bot.mentions import only
 from bot.outbox import DM_CLOSED, brief
+from bot.quiet import quiet_until
 from bot.refusals import RefusedError
 from bot.replies import Click, Reply, acknowledged, fill, in_place, public, voice_of
 from bot.speech import Voice, language_of
 from bot.variants import variant_words
 from bot.widgets import button, lobby_view, view_of
+from storage.records import TableRow
 
 if TYPE_CHECKING:
     from bot.client import Roma
@@ -71,7 +74,10 @@ class Reception:
                 await click.followup.send(text, view=view, ephemeral=True)
                 return
             reply = await self.change_seats(click, live, address.verb)
+            filled = address.verb == "join" and is_full(live)
         await fill(click, reply)
+        if filled:
+            await self.call_host(click, live)
         if address.verb == "join":
             await self.greet(click, live)
 
@@ -106,6 +112,22 @@ class Reception:
         return self.closed(
             live, "lobby-started" if live.row.status == "playing" else "lobby-closed"
         )
+
+    async def call_host(self, click: Click, live: Live) -> None:
+        """Everybody is here: whoever may start learns of it."""
+        host = live.row.host
+        if host != click.user.id:
+            await self._call(click, live, live.voice()("lobby-full", host=f"<@{host}>"), [host])
+
+    async def _call(self, click: Click, live: Live, text: str, users: Sequence[int]) -> None:
+        """A message of its own, for an edited one pings nobody; those with quiet hours it names."""
+        now = self.roma.sessions.now()
+        known = [(user, await self.roma.store.user(user)) for user in users]
+        loud = [user for user, row in known if quiet_until(row, now) is None]
+        try:
+            await click.followup.send(text, allowed_mentions=only(loud), silent=not loud)
+        except (discord.HTTPException, OSError) as error:
+            log.info("table %s: nobody was called: %s", live.id, brief(error))
 
     async def greet(self, click: Click, live: Live) -> None:
         """Tries a direct message now, while the person is here to mend it."""
@@ -168,7 +190,26 @@ class Reception:
                     await self.roma.lobby.join(live, Person(seat.user, seat.name))
                 elif seat.bot is not None:
                     await self.roma.lobby.add_bot(live, click.user.id, seat.bot)
-        await self.show_lobby(click, row.id)
+        live = await self.show_lobby(click, row.id)
+        others = [user for _, user in live.people() if user != click.user.id]
+        if others:
+            who = live.voice().names[0]
+            names = " ".join(f"<@{user}>" for user in others)
+            text = live.voice()("lobby-rematch", who=who, others=names, n=len(others))
+            await self._call(click, live, text, others)
+
+    async def tell_moved(self, live: Live, old: TableRow) -> None:
+        """In the channel that was left, if anything can be said there."""
+        voice = live.voice()
+        text = voice("note-moved", game=voice("game-name"), channel=f"<#{live.row.channel}>")
+        place = self.roma.get_partial_messageable(old.channel)
+        try:
+            if live.match is None and old.lobby_message is not None:
+                lobby = place.get_partial_message(old.lobby_message)
+                await lobby.edit(content=text, view=None)
+            await place.send(text)
+        except (discord.HTTPException, OSError) as error:
+            log.info("table %s: its old channel was not told: %s", live.id, brief(error))
 
 
 def is_alone(live: Live, user: int) -> bool:

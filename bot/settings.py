@@ -15,6 +15,13 @@ DISCORD_API = "https://discord.com/api/v10"
 DISCORD_GATEWAY = "wss://gateway.discord.gg/"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MOST_WORKERS = 16
+WANTED = {
+    "DEV_GUILD": "a server's id, which is a number (right-click the server, Copy Server ID)",
+    "RENDER_WORKERS": f"a whole number from 1 to {MOST_WORKERS}",
+    "LOG_LEVEL": f"one of {', '.join(LOG_LEVELS)}",
+    "DISCORD_API_URL": "an address with http:// or https://",
+    "DISCORD_GATEWAY_URL": "an address with ws:// or wss://",
+}
 
 
 class SettingsError(Exception):
@@ -43,7 +50,7 @@ def read_settings(environment: Mapping[str, str] | None = None, folder: Path = P
     try:
         settings = msgspec.convert(raw, Settings, strict=False, dec_hook=_decode)
     except msgspec.ValidationError as error:
-        raise SettingsError(_explain(error)) from None
+        raise _wrong(str(error).rpartition(" - at `$.")[2].rstrip("`").upper()) from None
     _check(settings)
     return settings
 
@@ -54,19 +61,20 @@ def _decode(kind: type, value: object) -> object:
     raise NotImplementedError(kind)
 
 
-def _explain(error: msgspec.ValidationError) -> str:
-    what, _, where = str(error).partition(" - at `$.")
-    return f"{where.rstrip('`').upper() or 'A setting'} is wrong: {what}."
+def _wrong(name: str) -> SettingsError:
+    return SettingsError(f"{name} is wrong: use {WANTED[name]}.")
 
 
 def _check(settings: Settings) -> None:
     if settings.log_level.upper() not in LOG_LEVELS:
-        raise SettingsError(f"LOG_LEVEL is wrong: use one of {', '.join(LOG_LEVELS)}.")
+        raise _wrong("LOG_LEVEL")
     if not 1 <= settings.render_workers <= MOST_WORKERS:
-        raise SettingsError(f"RENDER_WORKERS is wrong: use a number from 1 to {MOST_WORKERS}.")
+        raise _wrong("RENDER_WORKERS")
+    if settings.dev_guild is not None and settings.dev_guild <= 0:
+        raise _wrong("DEV_GUILD")
     for name, url, schemes in (
         ("DISCORD_API_URL", settings.discord_api_url, ("http", "https")),
         ("DISCORD_GATEWAY_URL", settings.discord_gateway_url, ("ws", "wss")),
     ):
         if urlsplit(url).scheme not in schemes or not urlsplit(url).netloc:
-            raise SettingsError(f"{name} is wrong: use an address with {' or '.join(schemes)}://.")
+            raise _wrong(name)

@@ -17,6 +17,11 @@ def joined(sentences: Iterable[str]) -> str:
     return text
 
 
+def sentence(text: str) -> str:
+    """With a full stop, unless it ends as a sentence does."""
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
+
+
 def tally(names: Iterable[str]) -> str:
     """«2 × Road, Bath»: equal ones counted together, in the order of the first."""
     listed = list(names)

@@ -10,6 +10,7 @@ import logging
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar, cast
@@ -111,7 +112,7 @@ def _open(path: Path | str, create: bool) -> sqlite3.Connection:
         place = MEMORY
     else:
         if create:
-            make_private(Path(path))
+            make_file(Path(path))
         place = f"{Path(path).absolute().as_uri()}?mode=rw"
     connection = sqlite3.connect(place, timeout=BUSY_SECONDS, isolation_level=None, uri=True)
     connection.row_factory = sqlite3.Row
@@ -123,16 +124,24 @@ def set_up(connection: sqlite3.Connection) -> None:
         connection.execute(pragma)
 
 
-def make_private(path: Path) -> None:
-    """Makes the file if need be; nobody but its owner may read it, nor what SQLite puts beside.
+def make_file(path: Path) -> None:
+    """Makes the file if need be, its owner's alone.
 
     An existing file is never opened here: closing it would drop SQLite's locks on it, for those
     belong to the process and not to the connection.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    try:
+    with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, PRIVATE))
-    except FileExistsError:
-        for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
-            if file.exists():
-                file.chmod(PRIVATE)
+
+
+def make_private(path: Path | str) -> None:
+    """Nobody but its owner may read the database, nor what SQLite puts beside it.
+
+    Only once it is known to be ours: the modes of other people's files are not our business.
+    """
+    if str(path) == MEMORY:
+        return
+    for file in (Path(path), Path(f"{path}-wal"), Path(f"{path}-shm")):
+        if file.exists():
+            file.chmod(PRIVATE)

@@ -33,7 +33,12 @@ def migrations_in(folder: Path) -> list[Migration]:
 
 def version(connection: sqlite3.Connection) -> int:
     """0: nothing in it yet. Raises DatabaseError for a database that is not ours."""
-    names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
+    try:
+        names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
+            raise
+        raise DatabaseError("It is not a database: set DATABASE to another file.") from None
     if "schema_version" not in names:
         if names:
             raise DatabaseError("The database belongs to another program: it has other tables.")

@@ -251,4 +251,13 @@ class UserChanges(TypedDict, total=False):
     language: str
 
 
+class AbsenceRow(Struct, frozen=True):
+    """What is known of somebody's being in the server of their table."""
+
+    table: int
+    user: int
+    looked_at: int
+    gone: bool
+
+
 Seen: TypeAlias = Mapping[Seat, int]  # the last move each seat has acted at; 0: none

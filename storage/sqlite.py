@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,9 +11,10 @@ from typing import Unpack
 from games.core.choices import Choice, Saved
 from games.core.record import Record
 from games.core.text import Seat
-from storage import care, commits, loading, migrating, outbox, panels, tables, users
-from storage.connection import MEMORY, Connection, connect, set_up
+from storage import absences, care, commits, loading, migrating, outbox, panels, tables, users
+from storage.connection import MEMORY, Connection, connect, make_private, set_up
 from storage.records import (
+    AbsenceRow,
     Commit,
     Committed,
     DraftRow,
@@ -32,6 +34,8 @@ from storage.records import (
 )
 from storage.store import DatabaseError, Store
 
+log = logging.getLogger(__name__)
+
 KNOWN_USERS = 4096
 
 
@@ -50,9 +54,11 @@ class SqliteStore(Store):
         Without `upgrade` the file must exist and have that layout already.
         """
         connection = await _connected(path, create=upgrade)
-        prepare = migrating.migrate if upgrade else migrating.check_version
         try:
-            await connection.run(prepare, migrations)
+            if upgrade:
+                await connection.run(_bring_up_to_date, path, migrations)
+            else:
+                await connection.run(migrating.check_version, migrations)
             await connection.run(set_up)
         except BaseException as error:
             await connection.close()
@@ -200,6 +206,12 @@ class SqliteStore(Store):
         await self._connection.write(users.delete, id)
         self._know(id, None)
 
+    async def absence(self, table: int, user: int) -> AbsenceRow | None:
+        return await self._connection.read(absences.find, table, user)
+
+    async def save_absence(self, row: AbsenceRow, told: Sequence[NewOutbox] = ()) -> None:
+        await self._connection.write(absences.save, row, told)
+
     async def draft(self, table: int, seat: Seat) -> DraftRow | None:
         return await self._connection.read(panels.draft, table, seat)
 
@@ -243,6 +255,14 @@ class SqliteStore(Store):
 
     async def integrity(self) -> tuple[str, ...]:
         return await self._connection.read(care.integrity)
+
+
+def _bring_up_to_date(connection: sqlite3.Connection, path: Path | str, migrations: Path) -> None:
+    is_new = not migrating.version(connection)
+    make_private(path)
+    migrating.migrate(connection, migrations)
+    if is_new and str(path) != MEMORY:
+        log.info("new database made at %s", Path(path).absolute())
 
 
 async def backup_file(database: Path, path: Path) -> None:

@@ -11,6 +11,7 @@ from games.core.choices import Choice, Saved
 from games.core.record import Record
 from games.core.text import Seat
 from storage.records import (
+    AbsenceRow,
     Commit,
     Committed,
     DraftRow,
@@ -212,6 +213,13 @@ class Store(ABC):
 
     @abstractmethod
     async def delete_user(self, id: int) -> None: ...
+
+    @abstractmethod
+    async def absence(self, table: int, user: int) -> AbsenceRow | None: ...
+
+    @abstractmethod
+    async def save_absence(self, row: AbsenceRow, told: Sequence[NewOutbox] = ()) -> None:
+        """Notes who has left or is back, and queues what is told about it."""
 
     @abstractmethod
     async def draft(self, table: int, seat: Seat) -> DraftRow | None: ...

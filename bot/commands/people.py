@@ -101,7 +101,9 @@ async def _help(roma: Roma, click: Click) -> None:
 
 
 async def _send_hands(roma: Roma, user: int) -> None:
-    """All hands of a person who wants them by DM, or has opened DMs again."""
+    """All hands of a person, who wants them by DM, has opened DMs again, or reads another language
+    now.
+    """
     for row in await roma.store.tables_of(user):
         async with roma.sessions.table(row.id) as live:
             seat = live.seat_of(user)
@@ -116,7 +118,7 @@ async def _settings(roma: Roma, click: Click, wished: Wishes) -> None:
     if "language" in changes:
         roma.set_language(click.user.id, changes["language"] or None)
     user = await roma.store.update_user(click.user.id, **changes)
-    if wished.pings:
+    if wished.pings or wished.language is not None:
         await _send_hands(roma, click.user.id)
     await fill(click, Reply(_settings_text(voice_of(click), user)))
 

@@ -1,4 +1,4 @@
-"""/table: open, join, leave, start, close, info, settings, replace, add-bot."""
+"""/table: open, join, leave, start, close, info, move, settings, replace, add-bot."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from discord import app_commands
 from bot.commands.completing import Choices, choices, game_named, game_typed, games_named, matching
 from bot.commands.here import is_moderator, table_here
 from bot.commands.localised import options, word
+from bot.commands.moving import move_here, tables_named
 from bot.computers import bot_meant, bot_words
 from bot.live import Live
-from bot.lobby import Person
+from bot.lobby import Person, expect_caretaker, is_full
 from bot.reception import alone_question, is_alone, person_of, seat_lines
 from bot.refusals import RefusedError
 from bot.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
@@ -129,8 +130,11 @@ class TableCommands(app_commands.Group):
                 await fill(click, Reply(*alone_question(live, voice_of(click, live))))
                 return
             shown = await reception.change_seats(click, live, what, kind)
+            filled = what == "join" and is_full(live)
         await reception.refresh_lobby(live, shown)
         await fill(click, Reply(voice_of(click, live)(f"done-{what}")))
+        if filled:
+            await reception.call_host(click, live)
         if what == "join":
             await reception.greet(click, live)
 
@@ -149,7 +153,8 @@ class TableCommands(app_commands.Group):
 
     def info_text(self, live: Live, voice: Voice) -> str:
         waiting = live.waiting()
-        lines = [f"**{voice('game-name')}** · {voice(f'status-{live.row.status}')}"]
+        status, number = voice(f"status-{live.row.status}"), voice("info-table", id=str(live.id))
+        lines = [f"**{voice('game-name')}** · {status} · {number}"]
         lines += seat_lines(live, voice)
         lines.append(voice("lobby-variant", what=variant_words(live.game, voice, live.row.variant)))
         if live.match:
@@ -159,24 +164,13 @@ class TableCommands(app_commands.Group):
         return "\n".join(lines)
 
     @app_commands.command(name=word("command-move"), description=word("command-move-about"))
-    async def move(self, click: Click) -> None:
-        await guarded(click, lambda: self._move(click))
+    @options(table="table")
+    async def move(self, click: Click, table: str | None = None) -> None:
+        await guarded(click, lambda: move_here(self.roma, click, table))
 
-    async def _move(self, click: Click) -> None:
-        """For a channel that was deleted, or the wrong one."""
-        await private(click)
-        assert click.channel_id is not None
-        hosted = [
-            row
-            for row in await self.roma.store.tables_of(click.user.id)
-            if row.host == click.user.id and row.channel != click.channel_id
-        ]
-        if not hosted:
-            raise RefusedError("refused-nothing-to-move")
-        async with self.roma.sessions.table(hosted[0].id) as live:
-            await self.roma.lobby.move(live, click.channel_id, click.guild_id)
-        voice = voice_of(click, live)
-        await fill(click, Reply(voice("done-move")))
+    @move.autocomplete("table")
+    async def _tables(self, click: Click, typed: str) -> Choices:
+        return await tables_named(self.roma, click, typed)
 
     @app_commands.command(name=word("command-close"), description=word("command-close-about"))
     async def close(self, click: Click) -> None:
@@ -208,8 +202,7 @@ class TableCommands(app_commands.Group):
         await private(click)
         row = await table_here(self.roma, click)
         async with self.roma.sessions.table(row.id) as live:
-            if click.user.id != live.row.host and not is_moderator(click):
-                raise RefusedError("refused-host-only", host=str(live.row.host))
+            expect_caretaker(live, click.user.id, is_moderator(click))
             await self.roma.store.update_table(row.id, language=language)
             await self.roma.sessions.refresh(live)
         await fill(click, Reply(live.voice(language)("done-settings")))
@@ -242,6 +235,7 @@ class TableCommands(app_commands.Group):
         await public(click)
         row = await table_here(self.roma, click)
         async with self.roma.sessions.table(row.id) as live:
+            expect_caretaker(live, click.user.id, is_moderator(click))
             if not 1 <= seat <= len(live.seats):
                 raise RefusedError("refused-seat", n=len(live.seats))
             old = live.voice().names[seat - 1]

@@ -13,6 +13,7 @@ from games.core.rng import Rng
 from games.core.text import Seat, Text
 from games.glory_to_rome import buildings as _buildings  # noqa: F401 - fills the book of functions
 from games.glory_to_rome.audit import audit
+from games.glory_to_rome.cards import KINDS
 from games.glory_to_rome.ending import concede
 from games.glory_to_rome.hidden import redeal
 from games.glory_to_rome.rounds import segment
@@ -77,7 +78,12 @@ class GloryToRome(Game[State, View]):
         hand = view.players[view.seat].hand if view.seat is not None else None
         using = [option.id for option in decision.options if option.group != "think"]
         words = {word.split(".")[0] for id in using for word in id.split(":")}
-        return tuple(name for name in dict.fromkeys(hand or ()) if name in words)
+        colours = {id.partition(":")[2] for id in using if id.startswith("petition:")}
+        return tuple(
+            name
+            for name in dict.fromkeys(hand or ())
+            if name in words or (name in KINDS and KINDS[name].material in colours)
+        )
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)

@@ -8,7 +8,7 @@ from games.core.text import who
 from games.glory_to_rome.cards import MATERIALS
 from games.glory_to_rome.labels import ROLE_TEXT, counted
 from games.glory_to_rome.view import PlayerView, View
-from rendering.alt import joined, shortened, tally
+from rendering.alt import joined, sentence, shortened, tally
 from rendering.frame import Frame
 from rendering.glory_to_rome.board import PACKAGE, standings, turn
 from rendering.glory_to_rome.changes import changes
@@ -16,7 +16,7 @@ from rendering.glory_to_rome.hand import held_cards
 from rendering.glory_to_rome.players import card_name
 from rendering.words import Words, told_words
 
-# Spots of a player's area that have a word of their own; the rest are named by material or card.
+# Spots of a player's area that have a word of their own; buildings are named.
 _SPOT_WORDS = {
     "influence": "gtr-influence",
     "hand": "gtr-hand",
@@ -25,6 +25,7 @@ _SPOT_WORDS = {
     "stock": "gtr-stockpile",
     "site": "gtr-sites",
     "stance": "gtr-played",
+    "name": "gtr-concession",
 }
 CAPTION = 300
 
@@ -67,7 +68,7 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
     if view.result:
         yield words.say(f"end-{view.result.reason}")
     if frame.caption:
-        yield shortened(frame.caption, CAPTION)
+        yield sentence(shortened(frame.caption, CAPTION))
     key = "gtr-points" if view.scores else "gtr-influence"
     order = [f"{words.names[seat]} {value}" for seat, value in standings(view)]
     yield f"{words.say(key)}: {', '.join(order)}."
@@ -83,17 +84,12 @@ def _changed(view: View, frame: Frame, words: Words) -> str:
         owner, _, place = spot.partition(":")
         if place and owner[0] == "p" and owner[1:].isdigit():
             found.setdefault(int(owner[1:]), {})[_spot_word(place, words)] = None
-    parts = [
-        f"{words.names[seat]} ({', '.join(filter(None, what))})" for seat, what in found.items()
-    ]
-    return "; ".join(parts)
+    return "; ".join(f"{words.names[seat]} ({', '.join(what)})" for seat, what in found.items())
 
 
 def _spot_word(place: str, words: Words) -> str:
     kind, _, name = place.partition(":")
-    if kind == "b":
-        return card_name(name, words)
-    return words.say(_SPOT_WORDS[kind]) if kind in _SPOT_WORDS else ""
+    return card_name(name, words) if kind == "b" else words.say(_SPOT_WORDS[kind])
 
 
 def _table(view: View, words: Words) -> Iterator[str]:

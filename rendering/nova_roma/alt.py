@@ -8,7 +8,7 @@ from games.core.text import who
 from games.nova_roma.labels import GOOD_TEXT, KIND_TEXT, harbour_text
 from games.nova_roma.terms import GOODS, HAND_LIMIT, LAPS, ROUNDS
 from games.nova_roma.view import FieldView, PlayerView, View
-from rendering.alt import LONGEST, joined, shortened, tally
+from rendering.alt import LONGEST, joined, sentence, shortened, tally
 from rendering.frame import Frame
 from rendering.nova_roma.changes import BUILT, changes
 from rendering.nova_roma.final import COLUMNS, entries
@@ -83,7 +83,7 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
     if now:
         yield f"{now[:1].upper()}{now[1:].rstrip('.')}."
     if frame.caption:
-        yield shortened(frame.caption, CAPTION)
+        yield sentence(shortened(frame.caption, CAPTION))
     names = (*words.names, *[""] * (NOBODY - len(words.names)), words.say("sheet-automa"))
     order = [f"{names[seat]} {value}" for seat, value in standings(view)]
     if order:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.core.text import who
 from games.trajan.circle import NUMERALS
 from games.trajan.view import PlayerView, View
-from rendering.alt import joined, shortened, tally
+from rendering.alt import joined, sentence, shortened, tally
 from rendering.changes import signed
 from rendering.frame import Frame
 from rendering.kit.type import figure
@@ -56,7 +56,7 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
     note = doing(view, words) or words.say(f"trajan-phase-{view.phase}")
     yield note if note.endswith(".") else f"{note}."
     if frame.caption:
-        yield shortened(frame.caption, CAPTION)
+        yield sentence(shortened(frame.caption, CAPTION))
     order = [f"{words.names[seat]} {figure(value)}" for seat, value in standings(view)]
     yield f"{words.say('trajan-points')}: {', '.join(order)}."
     changed = _changed(view, frame, words)

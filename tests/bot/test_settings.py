@@ -21,20 +21,24 @@ def test_empty_settings_count_as_not_set(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"),
+    ("name", "value", "wanted"),
     [
-        ("RENDER_WORKERS", "many"),
-        ("RENDER_WORKERS", "0"),
-        ("DEV_GUILD", "my server"),
-        ("LOG_LEVEL", "LOUD"),
-        ("DISCORD_API_URL", "discord.com"),
-        ("DISCORD_GATEWAY_URL", "http://example.org"),
+        ("RENDER_WORKERS", "many", "use a whole number from 1 to 16"),
+        ("RENDER_WORKERS", "2.5", "use a whole number from 1 to 16"),
+        ("RENDER_WORKERS", "0", "use a whole number from 1 to 16"),
+        ("DEV_GUILD", "my server", "use a server's id, which is a number"),
+        ("DEV_GUILD", "-1", "use a server's id, which is a number"),
+        ("LOG_LEVEL", "LOUD", "use one of DEBUG, INFO, WARNING, ERROR"),
+        ("DISCORD_API_URL", "discord.com", "use an address with http:// or https://"),
+        ("DISCORD_GATEWAY_URL", "http://example.org", "use an address with ws:// or wss://"),
     ],
 )
-def test_a_wrong_setting_is_named(name: str, value: str, tmp_path: Path) -> None:
+def test_a_wrong_setting_is_named_with_what_it_should_be(
+    name: str, value: str, wanted: str, tmp_path: Path
+) -> None:
     with pytest.raises(SettingsError) as caught:
         read_settings({"DISCORD_TOKEN": "secret-token", name: value}, tmp_path)
-    assert name in str(caught.value)
+    assert str(caught.value).startswith(f"{name} is wrong: {wanted}")
     assert "secret-token" not in str(caught.value)
     assert "\n" not in str(caught.value)
 

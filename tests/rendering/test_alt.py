@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 
-from rendering.alt import LONGEST, joined, shortened
+from rendering.alt import LONGEST, joined, sentence, shortened
 from rendering.glory_to_rome import alt_text
 from rendering.glory_to_rome.board import words_for
 from rendering.glory_to_rome.crowding import crowded
@@ -60,6 +62,34 @@ def test_it_tells_what_changed_and_where():
     now = replace(view, players=(replace(first, influence=first.influence + 3), *others))
     said = alt_text(now, replace(position.frame, before=position.view))
     assert "Changed: Livia Drusilla (Influence)" in said
+
+
+@BOTH
+def test_a_concession_is_a_change_with_a_name(language):
+    position = game(3, language=language)[150]
+    view = read(position.view)
+    first, *others = view.players
+    now = replace(view, players=(replace(first, conceded=True), *others))
+    said = alt_text(now, replace(position.frame, before=position.view))
+    assert "()" not in said
+    word = {"en": "concession", "de": "Aufgabe"}[language]
+    assert f"Livia Drusilla ({word})" in said
+
+
+def test_every_change_of_a_game_has_a_name():
+    played = game(4)
+    for before, now in pairwise(played):
+        said = alt_text(read(now.view), replace(now.frame, before=before.view))
+        assert "()" not in said
+        assert ", )" not in said
+
+
+def test_a_caption_without_a_full_stop_gets_one():
+    position = game(3)[40]
+    assert "Preview. Influence:" in alt_text(
+        read(position.view), replace(position.frame, caption="Preview")
+    )
+    assert sentence("Rome!") == "Rome!"
 
 
 def test_names_our_type_cannot_draw_are_still_told():

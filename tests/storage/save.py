@@ -10,7 +10,15 @@ from pathlib import Path
 
 from games.core.text import Seat
 from storage import migrating
-from storage.records import DraftRow, HandMessageRow, NewOutbox, SeatRow, UserRow, VoteRow
+from storage.records import (
+    AbsenceRow,
+    DraftRow,
+    HandMessageRow,
+    NewOutbox,
+    SeatRow,
+    UserRow,
+    VoteRow,
+)
 from storage.sqlite import SqliteStore
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing, dump, seated
@@ -37,6 +45,7 @@ async def fill(store: SqliteStore) -> None:
     await store.save_draft(DraftRow(TABLE, Seat(0), playing.match.seq, ("p", "q"), LATER))
     await store.save_hand_message(HandMessageRow(TABLE, 100, 900, 9001, "d1e2"))
     await store.save_vote(VoteRow(TABLE, Seat(0), 2, LATER, (Seat(1),)))
+    await store.save_absence(AbsenceRow(TABLE, 100, NOW, True))
     rows = [
         NewOutbox("channel:700", "ping", {"users": [100]}, TABLE, NOW, "n1"),
         NewOutbox("channel:700", "board", {"move": 3}, TABLE, NOW, "n2"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import stat
 from pathlib import Path
@@ -68,14 +69,33 @@ async def test_a_game_goes_on_after_closing_and_opening(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_what_is_no_database_of_ours_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / "letter").write_text("Dear Sir, this is no database at all. " * 100)
-    with pytest.raises(DatabaseError, match=r"letter cannot be used.*not a database"):
-        await SqliteStore.open(tmp_path / "letter")
+    for name, text in (("letter", "Dear Sir, this is no database at all. " * 100), ("word", "no")):
+        file = tmp_path / name
+        file.write_text(text)
+        file.chmod(0o644)
+        with pytest.raises(DatabaseError, match=f"{name} cannot be used: It is not a database"):
+            await SqliteStore.open(file)
+        assert file.read_text() == text
+        assert mode(file) == 0o644
     foreign = sqlite3.connect(tmp_path / "foreign")
     foreign.execute("CREATE TABLE songs (name TEXT)")
     foreign.close()
+    (tmp_path / "foreign").chmod(0o644)
     with pytest.raises(DatabaseError, match="another program"):
         await SqliteStore.open(tmp_path / "foreign")
+    assert mode(tmp_path / "foreign") == 0o644
+
+
+@pytest.mark.asyncio
+async def test_a_new_database_is_noticed_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    await (await SqliteStore.open(tmp_path / "dtaa" / "roma.sqlite3")).close()
+    line = f"new database made at {tmp_path}/dtaa/roma.sqlite3"
+    assert [record.message for record in caplog.records] == [line]
+    await (await SqliteStore.open(tmp_path / "dtaa" / "roma.sqlite3")).close()
+    assert len(caplog.records) == 1
 
 
 @pytest.mark.asyncio

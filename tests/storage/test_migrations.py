@@ -91,6 +91,8 @@ async def test_everything_else_of_an_older_version_is_read(file: Path, tmp_path:
     assert (vote.to_choice, vote.needed) == (2, (1,))
     assert (await store.seats(TABLE))[1].bot == "random"
     assert len(await store.moves(TABLE)) == 3
+    absence = await store.absence(TABLE, 100)
+    assert (absence is not None and absence.gone) == (file.stem != "v1")
     await store.close()
 
 

@@ -1,4 +1,4 @@
-"""Users, drafts, hand messages and votes."""
+"""Users, absences, drafts, hand messages and votes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,14 @@ import asyncio
 import pytest
 
 from games.core.text import Seat
-from storage.records import DraftRow, HandMessageRow, UserRow, VoteRow
+from storage.records import (
+    AbsenceRow,
+    DraftRow,
+    HandMessageRow,
+    NewOutbox,
+    UserRow,
+    VoteRow,
+)
 from storage.sqlite import SqliteStore
 from storage.store import DatabaseError
 from tests.storage.playing import LATER, NOW, lobby
@@ -23,6 +30,22 @@ async def test_a_user_is_kept_changed_and_forgotten(store: SqliteStore) -> None:
     assert await store.user(7) == row
     await store.delete_user(7)
     assert await store.user(7) is None
+
+
+@pytest.mark.asyncio
+async def test_an_absence_is_noted_together_with_what_is_told(store: SqliteStore) -> None:
+    table = (await lobby(store)).id
+    assert await store.absence(table, 7) is None
+    gone = AbsenceRow(table, 7, NOW, True)
+    await store.save_absence(gone, [NewOutbox("channel:1", "note", {}, table)])
+    assert await store.absence(table, 7) == gone
+    assert await store.waiting_count() == 1
+    back = AbsenceRow(table, 7, LATER, False)
+    await store.save_absence(back)
+    assert await store.absence(table, 7) == back
+    with pytest.raises(DatabaseError):
+        await store.save_absence(AbsenceRow(99, 7, NOW, True), [NewOutbox("x", "note", {})])
+    assert await store.waiting_count() == 1
 
 
 @pytest.mark.asyncio

@@ -27,6 +27,7 @@ async def test_logs_hold_no_seed_no_state_and_no_picks(
     caplog.set_level(logging.DEBUG)
     caplog.set_level(logging.DEBUG, logger="aiosqlite")
     store = await SqliteStore.open(tmp_path / "db")
+    caplog.clear()  # it names the file, in a folder with this test's name
     game = next(iter(all_games().values()))
     playing = await Playing.start(store, game, 2, seed=SEED)
     rng = Rng(1)

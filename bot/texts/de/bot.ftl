@@ -91,6 +91,9 @@ post-no-picture = Das Bild ließ sich diesmal nicht zeichnen; /spielplan zeichne
 post-late-picture = Das Bild braucht diesmal länger; es folgt hier.
 post-no-files = Ich darf hier keine Dateien anhängen, deshalb fehlt das Bild. Die Moderation kann es erlauben.
 note-dm-closed = { $who }: Deine Direktnachrichten sind jetzt für mich geschlossen. Deine Hand findest du hinter Mein Zug und Meine Hand.
+note-gone = { $who } ist nicht mehr zu erreichen und hat wohl den Server verlassen. { $called }: Du hast den Tisch eröffnet und kannst den Platz mit /tisch ersetzen weitergeben.
+note-host-gone = { $who } hat den Tisch eröffnet, ist aber nicht mehr zu erreichen und hat wohl den Server verlassen. Die Moderation kann den Platz mit /tisch ersetzen weitergeben; wer ihn bekommt, betreut dann den Tisch. { $called }
+note-moved = { $game } geht in { $channel } weiter.
 trouble-forbidden = Ich darf in { $channel } nicht mehr schreiben, deshalb erscheint dort nichts mehr über { $game }. Bitte die Moderation, mich Nachrichten senden zu lassen; dann wird alles nachgetragen. Bis dahin kannst du mit dem Knopf unten weiterspielen.
 trouble-channel-gone = Den Kanal deiner Partie { $game } gibt es nicht mehr. Nichts ist verloren: Wer den Tisch eröffnet hat, kann ihn mit /tisch umziehen in einen anderen Kanal holen, und du kannst mit dem Knopf unten weiterspielen.
 hand-title = Deine Hand bei { $game }, { $channel }
@@ -131,6 +134,12 @@ lobby-alone =
         [one] Du bist allein am Tisch: Ein Platz ist noch frei. Warte auf jemanden, nimm einen Bot dazu oder spiele jetzt das Solospiel.
        *[other] Du bist allein am Tisch: { $n } Plätze sind noch frei. Warte auf andere, nimm Bots dazu oder spiele jetzt das Solospiel.
     }
+lobby-full = Der Tisch ist voll: { $host } kann starten.
+lobby-rematch =
+    { $n ->
+        [one] **{ $who }** möchte eine Revanche. { $others }: Du sitzt schon am Tisch; drücke Gehen, wenn du nicht mitspielen magst.
+       *[other] **{ $who }** möchte eine Revanche. { $others }: Ihr sitzt schon am Tisch; wer nicht mitspielen mag, drückt Gehen.
+    }
 lobby-started = Die Partie hat begonnen. Viel Glück!
 lobby-closed = Dieser Tisch wurde geschlossen.
 dm-welcome = Du setzt dich zu { $game } in { $channel }. Deine Hand kommt hierher, in einer Nachricht, die aktuell gehalten wird.
@@ -139,6 +148,7 @@ status-lobby = noch nicht begonnen
 status-playing = läuft
 status-over = zu Ende
 status-closed = geschlossen
+info-table = Tisch { $id }
 info-moves =
     { $n ->
         [one] Bisher ein Zug.
@@ -184,14 +194,20 @@ refused-other-seated = { $who } sitzt schon an diesem Tisch.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-full =
     { $n ->
-        [one] Der Tisch ist voll: Dieses Spiel hat einen Platz.
-       *[other] Der Tisch ist voll: Dieses Spiel hat { $n } Plätze.
+        [one] Der Tisch ist voll: Er hat einen Platz.
+       *[other] Der Tisch ist voll: Er hat { $n } Plätze.
     }
-refused-too-few = Dieses Spiel braucht mindestens { $least } Personen; hier sitzen { $n }. Lass jemanden mitspielen oder nimm einen Bot dazu.
+refused-too-few =
+    { $n ->
+        [one] Dieses Spiel braucht mindestens { $least } Personen; hier sitzt erst eine. Lass jemanden mitspielen oder nimm einen Bot dazu.
+       *[other] Dieses Spiel braucht mindestens { $least } Personen; hier sitzen { $n }. Lass jemanden mitspielen oder nimm einen Bot dazu.
+    }
 refused-started = Die Partie hat schon begonnen.
+refused-over = Diese Partie ist zu Ende. Eröffne einen neuen Tisch mit /tisch eröffnen oder drücke Revanche unter dem letzten Beitrag.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-not-player = Du spielst an diesem Tisch nicht mit. Spielplan und Verlauf kannst du ansehen.
-refused-host-only = Das darf nur, wer den Tisch eröffnet hat (<@{ $host }>), oder die Moderation, wenn ein Tisch geschlossen oder ein Platz neu besetzt wird.
+refused-host-only = Das darf nur, wer den Tisch eröffnet hat (<@{ $host }>).
+refused-caretaker = Das darf nur, wer den Tisch eröffnet hat (<@{ $host }>), oder die Moderation.
 refused-bot = Diesen Computerspieler gibt es nicht. Wähle beim Tippen aus der Liste, oder lass es leer für den besten. Es gibt: { $known }.
 refused-variant = Eine Einstellung „{ $given }“ hat dieses Spiel nicht. Fang an zu tippen und wähle aus der Liste, in jedem Feld eine Einstellung; oder eröffne den Tisch ohne sie und drücke in der Lobby Variante … Einstellungen: { $known }.
 refused-variant-value = „{ $given }“ ist nicht eindeutig. Möglich für { $name }: { $known }. Fang an zu tippen und wähle aus der Liste.
@@ -199,6 +215,7 @@ refused-no-bot = Es sitzt kein Computerspieler am Tisch.
 refused-bot-account = Das ist das Konto eines Bots. Lass das Mitglied leer, um einen Computerspieler zu setzen.
 refused-last-person = Mindestens ein Mensch muss am Tisch bleiben.
 refused-nothing-to-move = Du hast in keinem anderen Kanal eine Partie eröffnet, die hierher umziehen könnte.
+refused-move-which = Welchen Tisch meinst du? In anderen Kanälen gehören dir diese: { $known }. Nimm noch einmal /tisch umziehen und wähle einen im Feld „tisch“.
 refused-seat = Dieser Tisch hat die Plätze 1 bis { $n }.
 refused-move = Diesen Zug gibt es nicht. Der letzte ist { $last }.
 refused-range = Wähle Züge von 1 bis { $last }, den ersten nicht nach dem letzten.
@@ -231,6 +248,7 @@ dm-state-unknown = noch nicht probiert
 dm-state-open = offen
 dm-state-closed = für mich geschlossen
 choice-discord-language = Wie in Discord
+choice-table-gone = { $game }, in einem Kanal, den ich nicht mehr sehe
 choice-style-full = vollständig
 choice-style-compact = knapp
 help-text =
@@ -314,6 +332,8 @@ option-choice = wahl
 option-choice-about = Eine deiner offenen Möglichkeiten
 option-move = zug
 option-move-about = Nach welchem Zug; leer lassen für jetzt
+option-table = tisch
+option-table-about = Welcher deiner Tische; nötig, wenn dir mehrere gehören
 option-text = text
 option-text-about = In Worten statt als Bild
 option-from = von

@@ -91,6 +91,9 @@ post-no-picture = The picture could not be drawn this time; /board draws it agai
 post-late-picture = The picture takes longer this time; it follows here.
 post-no-files = I may not attach files here, so the picture is missing. A moderator can allow it.
 note-dm-closed = { $who }: your direct messages are closed to me now. Your hand is behind My move and My hand.
+note-gone = { $who } can no longer be reached and has probably left the server. { $called }: as the host you can hand the seat on with /table replace.
+note-host-gone = { $who }, the host, can no longer be reached and has probably left the server. A moderator can hand the seat on with /table replace; whoever gets it is then the host. { $called }
+note-moved = { $game } goes on in { $channel }.
 trouble-forbidden = I may not write in { $channel } any more, so nothing is posted about { $game } there. Ask a moderator to let me send messages; then everything is posted. Meanwhile you can play on with the button below.
 trouble-channel-gone = The channel of your game of { $game } is gone. Nothing is lost: the host can go on with /table move in another channel, and you can play with the button below.
 hand-title = Your hand in { $game }, { $channel }
@@ -131,6 +134,12 @@ lobby-alone =
         [one] You are alone at this table: one more seat is free. Wait for somebody, add a bot, or play the solo game now.
        *[other] You are alone at this table: { $n } more seats are free. Wait for others, add bots, or play the solo game now.
     }
+lobby-full = The table is full: { $host } may start.
+lobby-rematch =
+    { $n ->
+        [one] **{ $who }** wants a rematch. { $others }: you are seated already; press Leave if you do not want to play.
+       *[other] **{ $who }** wants a rematch. { $others }: you are all seated already; press Leave if you do not want to play.
+    }
 lobby-started = The game has started. Good luck!
 lobby-closed = This table was closed.
 dm-welcome = You sit down to { $game } in { $channel }. Your hand will come here, in one message that is kept current.
@@ -139,6 +148,7 @@ status-lobby = waiting to start
 status-playing = playing
 status-over = over
 status-closed = closed
+info-table = table { $id }
 info-moves =
     { $n ->
         [one] One move so far.
@@ -184,14 +194,20 @@ refused-other-seated = { $who } already sits at this table.
 refused-not-seated = You do not sit at this table.
 refused-full =
     { $n ->
-        [one] The table is full: this game has one seat.
-       *[other] The table is full: this game has { $n } seats.
+        [one] The table is full: it has one seat.
+       *[other] The table is full: it has { $n } seats.
     }
-refused-too-few = This game needs at least { $least } players; { $n } sit here. Let somebody join, or add a bot.
+refused-too-few =
+    { $n ->
+        [one] This game needs at least { $least } players; one sits here. Let somebody join, or add a bot.
+       *[other] This game needs at least { $least } players; { $n } sit here. Let somebody join, or add a bot.
+    }
 refused-started = The game has already started.
+refused-over = This game is over. Open another table with /table open, or press Rematch under the last post.
 refused-not-started = The game has not started yet.
 refused-not-player = You do not play at this table. You can look at the board and the history.
-refused-host-only = Only the host (<@{ $host }>) may do that, or a moderator where a table is closed or a seat replaced.
+refused-host-only = Only the host (<@{ $host }>) may do that.
+refused-caretaker = Only the host (<@{ $host }>) or a moderator may do that.
 refused-bot = There is no such computer player. Choose from the list while you type, or leave it empty for the best one. There are: { $known }.
 refused-variant = There is no setting “{ $given }” in this game. Start typing and choose from the list, one setting in each field; or open the table without it and press Variant… in the lobby. Settings: { $known }.
 refused-variant-value = “{ $given }” is not clear: { $name } can be one of these: { $known }. Start typing and choose from the list.
@@ -199,6 +215,7 @@ refused-no-bot = There is no computer player to send away.
 refused-bot-account = That is a bot’s account. Leave the member empty to seat a computer player.
 refused-last-person = At least one person must stay at the table.
 refused-nothing-to-move = You host no game in another channel that could be moved here.
+refused-move-which = Which table do you mean? You host these in other channels: { $known }. Use /table move again and choose one in the field “table”.
 refused-seat = This table has seats 1 to { $n }.
 refused-move = There is no such move. The last one is { $last }.
 refused-range = Choose moves from 1 to { $last }, the first not after the last.
@@ -231,6 +248,7 @@ dm-state-unknown = not tried yet
 dm-state-open = open
 dm-state-closed = closed to me
 choice-discord-language = As in Discord
+choice-table-gone = { $game }, in a channel I no longer see
 choice-style-full = full
 choice-style-compact = compact
 help-text =
@@ -314,6 +332,8 @@ option-choice = choice
 option-choice-about = One of your open options
 option-move = move
 option-move-about = After which move; leave empty for now
+option-table = table
+option-table-about = Which of your tables; needed if you host several
 option-text = text
 option-text-about = In words instead of a picture
 option-from = from

@@ -29,6 +29,7 @@ gtr-stance-lead = führt an
 gtr-stance-follow = folgt
 gtr-stance-think = denkt nach
 gtr-conceded = aufgegeben
+gtr-concession = Aufgabe
 gtr-acting = { $role }: danach noch { $n }
 gtr-acting-last = { $role }: letzte Aktion
 gtr-acting-other = { $who } · { $doing }

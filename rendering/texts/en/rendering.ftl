@@ -29,6 +29,7 @@ gtr-stance-lead = leads
 gtr-stance-follow = follows
 gtr-stance-think = thinks
 gtr-conceded = conceded
+gtr-concession = concession
 gtr-acting = { $role }: then { $n } more
 gtr-acting-last = { $role }: last action
 gtr-acting-other = { $who } · { $doing }

@@ -412,6 +412,12 @@ def test_playable_names_the_cards_of_the_hand_that_the_question_can_use() -> Non
     assert GAME.playable(scene.match.view(None), scene.asked(0)) == ()
 
 
+def test_cards_that_a_petition_could_use_are_playable() -> None:
+    scene = Scene().player(0, hand="dock dock market road J").leads(0).answer(0, "lead:patron")
+    assert set(scene.options(0)) == {"play:senator", "petition:wood"}
+    assert set(GAME.playable(scene.match.view(0), scene.asked(0))) == {"senator", "dock", "market"}
+
+
 def test_taking_a_senator_marks_none_of_the_hand() -> None:
     scene = Scene().player(0, hand="temple villa J").leads(0)
     assert GAME.playable(scene.match.view(0), scene.asked(0)) == ()
