@@ -45,26 +45,26 @@ class PanelPictures:
         decision: Decision,
         marks: Mapping[str, str],
     ) -> Drawing:
-        """What the question is about comes first, for a phone shows little more than that.
+        """What the question is about and hardly more, for a phone is small.
 
-        The hand when a turn begins, and whenever a card of it may be chosen; the board once a
-        draft has changed it, and the part of it where places are asked for.
+        The hand if a card of it may be chosen; the part of the board where places are asked for;
+        else the board if a draft has changed it. When a turn begins, the hand in any case.
         """
         match, start = live.playing, _before_draft(live)
         places = tuple(dict.fromkeys(option.spot for option in decision.options if option.spot))
         drafted = any(choice.seat == seat and not choice.aside for choice in match.tail)
         changed = drafted and not others_chose(match, seat) and not _look_alike(start, match, seat)
         playable = live.game.playable(match.view(seat), decision)
+        if playable and not places:
+            return self.drawing([self.hand(live, seat, voice, playable)])
         sketches: list[Sketch] = []
         if changed or places:
             now = match if drafted else start
             board = await self._board(live, seat, voice, now, start if changed else None)
             frame = msgspec.structs.replace(board.frame, marks=marks, focus=places)
             sketches.append(msgspec.structs.replace(board, frame=frame))
-        if not sketches or not drafted or (playable and not places):
+        if not sketches or not drafted:
             sketches.append(self.hand(live, seat, voice, playable))
-        if playable and not places:
-            sketches.reverse()
         return self.drawing(sketches)
 
     async def of_change(

@@ -165,3 +165,24 @@ async def test_a_reply_in_a_dm_says_which_table_it_is_about() -> None:
         await livia.slash(livia.dm, "play")
         refusal = await livia.wait_for(lambda m: "several tables" in m.text)
         assert f"<#{alone.channel.id}> <#{other.channel.id}>" in refusal.text
+
+
+async def test_a_panel_shows_what_its_question_is_about() -> None:
+    """Places close up; the hand beside them while a turn begins; then the draft."""
+    async with house() as home:
+        painter = NotingPainter()
+        panels = Panels(home.sessions, Composer(home.store, painter))
+        table = await home.open(LIVIA, GAIUS, game="nova_roma")
+        async with home.sessions.table(table) as live:
+            await home.lobby.start(live, LIVIA.id)
+            shown = []
+            while len(shown) < 3:
+                seat, painter.asked = live.waiting()[0], []
+                question = live.question(seat)
+                await (await panels.show(live, seat, live.voice())).draw()
+                shown.append([(sketch[1], bool(sketch[3].focus)) for sketch in painter.asked])
+                pick = question.options[0].id
+                await home.sessions.submit(live, seat, live.playing.seq, [pick])
+        emperor, patrician, action = shown
+        assert emperor == patrician == [("board", True), ("hand", False)]
+        assert action == [("board", False)]
