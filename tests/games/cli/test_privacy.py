@@ -22,6 +22,7 @@ from games.registry import all_games
 ROOT = Path(__file__).resolve().parents[3]
 GAME = all_games()["glory_to_rome"]
 PASS = re.compile(r"Pass the keyboard to (\w+)\.")
+PATIENCE = 60  # seconds: a machine full of tests starts and ends processes slowly
 FORGET = "\x1b[H\x1b[2J\x1b[3J"
 TWO = "play gtr --seats human,human --seed 3 --names Ada,Ben --no-save"
 
@@ -107,7 +108,7 @@ class RealTerminal:
         os.close(slave)
         self.seen = ""
 
-    def until(self, words: str, seconds: float = 20) -> str:
+    def until(self, words: str, seconds: float = PATIENCE) -> str:
         """Everything printed up to these words."""
         start, end = len(self.seen), time.monotonic() + seconds
         while words not in self.seen[start:]:
@@ -120,7 +121,7 @@ class RealTerminal:
         os.write(self._master, text.encode())
 
     def ended(self) -> int:
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
 
 def _take_terminal() -> None:
