@@ -13,10 +13,16 @@ import msgspec
 from msgspec import Struct
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
+from games.core.contract import Steps
 from games.core.text import Seat, Text, who
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.followers.cards import FOLLOWERS, Follower
-from games.nova_roma.labels import ACTION_TEXT, FOLLOWER_HINT, FOLLOWER_TEXT
+from games.nova_roma.labels import (
+    ACTION_TEXT,
+    FOLLOWER_HINT,
+    FOLLOWER_TINY,
+    amount_text,
+)
 from games.nova_roma.measures import ready
 from games.nova_roma.purse import Got, gain, in_words, take_reward
 from games.nova_roma.state import State
@@ -53,7 +59,7 @@ class Act(Struct):
         return self.core_done or self.before is None
 
 
-def do_core(t: Table, s: State, act: Act) -> None:
+def do_core(t: Chronicle, s: State, act: Act) -> None:
     """Notes that a core step is done; with the first one permanent followers bring their coins.
 
     An act inside a petition begins with its core done: the payment was it.
@@ -66,8 +72,7 @@ def do_core(t: Table, s: State, act: Act) -> None:
         if follower.kind == "perm" and follower.action == act.action:
             got: Got = {}
             gain(s, act.seat, "coin", follower.gives.coin, got)
-            name = FOLLOWER_TEXT[follower.id]
-            t.tell("told-uses-gain", who=who(act.seat), follower=name, gains=in_words(got))
+            t.did("did-gains-by", source=FOLLOWER_TINY[follower.id], gains=in_words(got))
 
 
 # ---- using followers --------------------------------------------------------------------------
@@ -107,7 +112,7 @@ def follower_offers(followers: Sequence[Follower]) -> list[Offer[Follower]]:
         offer(
             follower,
             f"use:{follower.id}",
-            Text("do-use", {"follower": FOLLOWER_TEXT[follower.id]}),
+            Text("do-use", {"follower": FOLLOWER_TINY[follower.id]}),
             FOLLOWER_HINT[follower.id],
             group="follower",
         )
@@ -115,36 +120,35 @@ def follower_offers(followers: Sequence[Follower]) -> list[Offer[Follower]]:
     ]
 
 
-def use(t: Table, s: State, act: Act, follower: Follower) -> Steps[None]:
+def use(t: Chronicle, s: State, act: Act, follower: Follower) -> Steps[None]:
     """Exhausts a follower for its effect."""
     if act.before is None and not act.core_done:
         act.before, act.told_before = _encode(s), len(t.told)
-    seat = act.seat
+    seat, name = act.seat, FOLLOWER_TINY[follower.id]
     hired = next(h for h in s.players[seat].row if h.card == follower.id)
     hired.exhausted = True
     if follower.strength:
         act.strength = min(TOP_STRENGTH, act.strength + follower.strength)
         s.turn.strength = act.strength
-        name = FOLLOWER_TEXT[follower.id]
-        t.tell("told-uses-strength", who=who(seat), follower=name, strength=act.strength)
+        t.did("did-uses-strength", follower=name, n=follower.strength)
     elif follower.places:
-        t.tell("told-uses", who=who(seat), follower=FOLLOWER_TEXT[follower.id])
+        price = amount_text("coin", FOLLOWER_PRICE)
+        t.did("did-uses-paying", follower=name, price=price)
         s.players[seat].coins -= FOLLOWER_PRICE
-        yield from place_an_artisan(t, s, seat)
+        yield from place_an_artisan(t, s, seat, name)
     elif follower.waives_artisan:
         act.waives_artisan = True
-        t.tell("told-uses", who=who(seat), follower=FOLLOWER_TEXT[follower.id])
+        t.did("did-uses", what=name)
     else:
-        got = yield from take_reward(t, s, seat, follower.gives)
-        name = FOLLOWER_TEXT[follower.id]
-        t.tell("told-uses-gain", who=who(seat), follower=name, gains=in_words(got))
+        got = yield from take_reward(t, s, seat, follower.gives, name)
+        t.did("did-gains-by", source=name, gains=in_words(got))
 
 
 # ---- asking -----------------------------------------------------------------------------------
 
 
 def choose(
-    t: Table,
+    t: Chronicle,
     s: State,
     act: Act,
     key: str,
@@ -177,7 +181,7 @@ def choose(
         yield from use(t, s, act, what)
 
 
-def _with_consequence(t: Table, act: Act, end: Offer[T]) -> Offer[T]:
+def _with_consequence(t: Chronicle, act: Act, end: Offer[T]) -> Offer[T]:
     """Says that ending now counts as forgoing, where it does. Must agree with `conclude`."""
     if act.core_done:
         return end
@@ -188,7 +192,7 @@ def _with_consequence(t: Table, act: Act, end: Offer[T]) -> Offer[T]:
 
 
 def pause(
-    t: Table, s: State, act: Act, key: str, go_on: str, *, strength: bool = False
+    t: Chronicle, s: State, act: Act, key: str, go_on: str, *, strength: bool = False
 ) -> Steps[None]:
     """Asks for followers alone, while there are any to use."""
     while followers := usable(s, act, strength=strength and act.strength < TOP_STRENGTH):
@@ -204,7 +208,7 @@ def pause(
 AUTOMATIC_START: tuple[Action, ...] = ("trade", "upgrade")  # their first step asks nothing
 
 
-def before_first_step(t: Table, s: State, act: Act) -> Steps[None]:
+def before_first_step(t: Chronicle, s: State, act: Act) -> Steps[None]:
     """Strength can only be added now; where the first step asks nothing, so can the rest."""
     stronger = act.strength < TOP_STRENGTH and any(
         follower.strength for follower in usable(s, act, strength=True)
@@ -213,7 +217,7 @@ def before_first_step(t: Table, s: State, act: Act) -> Steps[None]:
         yield from pause(t, s, act, "before", "do-begin", strength=True)
 
 
-def after_last_step(t: Table, s: State, act: Act) -> Steps[None]:
+def after_last_step(t: Chronicle, s: State, act: Act) -> Steps[None]:
     if act.core_done:
         yield from pause(t, s, act, "after", "do-finish")
 
@@ -221,27 +225,37 @@ def after_last_step(t: Table, s: State, act: Act) -> Steps[None]:
 # ---- nothing came of it -----------------------------------------------------------------------
 
 
-def forgo(t: Table, s: State, seat: Seat, action: Action) -> None:
+def forgo(t: Chronicle, s: State, seat: Seat, action: Action) -> None:
     s.players[seat].coins += 1
     t.tell("told-forgoes", who=who(seat), action=ACTION_TEXT[action])
 
 
-def conclude(t: Table, s: State, act: Act) -> None:
+def do_without(t: Chronicle, s: State, seat: Seat, action: Action, why: Text) -> None:
+    """Forgoes what cannot be done, and says why."""
+    s.players[seat].coins += 1
+    t.tell("told-cannot", who=who(seat), action=ACTION_TEXT[action], why=why)
+
+
+def conclude(t: Chronicle, s: State, act: Act) -> None:
     """The end of a forum action: without a core step it was forgone."""
-    if not act.core_done:
-        if act.before is None:
-            forgo(t, s, act.seat, act.action)
-        elif _has_revealed(t, act):
-            t.tell("told-nothing-done", who=who(act.seat), action=ACTION_TEXT[act.action])
-        else:
-            _restore(s, act.before)
-            t.tell("told-taken-back", who=who(act.seat), action=ACTION_TEXT[act.action])
-            forgo(t, s, act.seat, act.action)
+    action = ACTION_TEXT[act.action]
+    if act.core_done:
+        t.tell_deeds("told-acts", who=who(act.seat), action=action, strength=act.strength)
+    elif act.before is None:
+        forgo(t, s, act.seat, act.action)
+    elif _has_revealed(t, act):
+        t.did("did-nothing-more")
+        t.tell_deeds("told-acts", who=who(act.seat), action=action, strength=act.strength)
+    else:
+        _restore(s, act.before)
+        t.forget_deeds()
+        s.players[act.seat].coins += 1
+        t.tell("told-taken-back", who=who(act.seat), action=action)
     for hired in s.players[act.seat].row:
         hired.fresh = False
 
 
-def _has_revealed(t: Table, act: Act) -> bool:
+def _has_revealed(t: Chronicle, act: Act) -> bool:
     """Whether hidden cards came to light since the first follower was used."""
     return any(event.reveals for event in t.told[act.told_before :])
 

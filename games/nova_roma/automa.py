@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from games.core.contract import Table
+from games.core.text import Text
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.emperor import reveal_emperor_tile
 from games.nova_roma.labels import BUILDING_TEXT, SAILING_TEXT, harbour_text
 from games.nova_roma.measures import free_squares, space_of
-from games.nova_roma.offers import drop_first, fill, tell_new
+from games.nova_roma.offers import drop_first, fill
 from games.nova_roma.state import Racer, State
 from games.nova_roma.terms import NEUTRAL
 from games.nova_roma.voyages import WAYS
 
 
-def block_squares(t: Table, s: State) -> None:
+def block_squares(t: Chronicle, s: State) -> None:
     """Two legionnaires on the shaded squares; one that finds no room is a point instead."""
     assert s.automa is not None
     tile = reveal_emperor_tile(t, s)
     for square in TABLES.emperors[tile].shaded:
         if square in free_squares(s):
             s.legionnaires.append(square)
-            t.tell("told-automa-blocks", square=square, reveals=True)
+            t.did("did-blocks", square=square)
         else:
             s.automa.points += 1
-            t.tell("told-automa-point", square=square, points=s.automa.points, reveals=True)
+            t.did("did-blocks-nothing", square=square, points=s.automa.points)
+    t.tell_deeds("told-automa", reveals=True)
 
 
-def advance_racer(t: Table, s: State) -> None:
+def advance_racer(t: Chronicle, s: State) -> None:
     """One space on the lane that is favoured now."""
     if s.favoured is None:
         return
@@ -34,21 +36,21 @@ def advance_racer(t: Table, s: State) -> None:
     racers = s.lanes[lane - 1]
     space = min(TABLES.hippodrome.spaces, space_of(s, lane - 1, NEUTRAL) + 1)
     racers[:] = [*(racer for racer in racers if racer.owner != NEUTRAL), Racer(NEUTRAL, space)]
-    t.tell("told-automa-races", lane=lane, space=space)
+    t.did("did-races", lane=lane, space=space)
 
 
-def take_contracts(t: Table, s: State) -> None:
+def take_contracts(t: Chronicle, s: State) -> list[Text]:
     """The first sailing contract leaves the game and both ships sail on; the first building
-    contract is the opponent's."""
+    contract is the opponent's. Returns what is new in the offers."""
     assert s.automa is not None
     if gone := drop_first(s.sailing_offer):
         s.removed.append(gone)
-        t.tell("told-automa-discards", contract=SAILING_TEXT[gone])
+        t.did("did-removes", contract=SAILING_TEXT[gone])
     s.automa.ships = [(WAYS[harbour] or (harbour,))[0] for harbour in s.automa.ships]
     first, second = (harbour_text(harbour) for harbour in s.automa.ships)
-    t.tell("told-automa-sails", first=first, second=second)
+    t.did("did-sails-both", first=first, second=second)
     if taken := drop_first(s.building_offer):
         s.automa.contracts.append(taken)
-        t.tell("told-automa-builds", contract=BUILDING_TEXT[taken])
+        t.did("did-takes-contract", contract=BUILDING_TEXT[taken])
     new = [SAILING_TEXT[id] for id in fill(s.sailing_offer, s.sailing_deck)]
-    tell_new(t, [*new, *(BUILDING_TEXT[id] for id in fill(s.building_offer, s.building_deck))])
+    return [*new, *(BUILDING_TEXT[id] for id in fill(s.building_offer, s.building_deck))]

@@ -9,12 +9,16 @@ from games.nova_roma.view import View
 FREE, NO_TILE, OPEN, DONE = "·", "×", "?", "!"
 
 
+def owner_sign(owner: int) -> str:
+    """The number of a seat: only who speaks the texts knows names, and so initials."""
+    return "#" if owner == NEUTRAL else str(owner + 1)
+
+
 def map_lines(view: View, zone: ZoneId) -> list[str]:
-    """One line per row: the letter of a colour, `#` neutral, `?` an open reward, `!` a done one."""
+    """One line per row: the sign of an owner, `?` an open reward, `!` a done one."""
     marks = {reward.space: _reward(reward.tile, reward.resolved) for reward in view.rewards}
     for building in view.buildings:
-        letter = "#" if building.owner == NEUTRAL else building.colour[0].upper()
-        marks |= dict.fromkeys(building.cells, letter)
+        marks |= dict.fromkeys(building.cells, owner_sign(building.owner))
     planned = view.turn.planned
     if planned:
         marks |= dict.fromkeys(planned.cells, "*")

@@ -3,52 +3,65 @@
 from __future__ import annotations
 
 from games.core.contract import Table
-from games.core.text import Seat, who
+from games.core.text import Seat, Text, who
 from games.nova_roma.automa import advance_racer, take_contracts
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.ending import end_of_rounds
-from games.nova_roma.labels import FOLLOWER_TEXT, tile_text
+from games.nova_roma.labels import FOLLOWER_TINY, NONE, chained, tile_text
 from games.nova_roma.measures import is_solo, leader_of, space_of
-from games.nova_roma.offers import drop_first, fill, fill_followers, tell_new
+from games.nova_roma.offers import drop_first, fill, fill_followers
 from games.nova_roma.state import Player, State
 from games.nova_roma.terms import ARTISANS_KEPT, LEGIONNAIRES_EACH, NEUTRAL, ROUNDS
 
 TWO = 2
 
 
-def clean_up(t: Table, s: State) -> None:
+def clean_up(table: Table, s: State) -> None:
+    t, last = Chronicle(table), s.round == ROUNDS
     if not is_solo(s):
-        _pass_marker(t, s)
+        _pass_marker(s)
     _award_chariot(t, s)
-    last = s.round == ROUNDS
-    if s.automa:
-        if not last:
-            advance_racer(t, s)
-        take_contracts(t, s)
+    new = _move_automa(t, s, last)
     if last:
+        if not is_solo(s):
+            t.tell("told-marker-end", who=who(s.first_player))
         end_of_rounds(t, s)
         return
     _take_figures_back(s)
-    _renew_followers(t, s)
-    _renew_estate(t, s)
+    gone = [*_drop_follower(s), *_drop_tiles(s)]
+    new += [FOLLOWER_TINY[card] for card in fill_followers(t, s)]
+    new += _new_tiles(s)
+    key = "told-renewed" if gone else "told-refill"
+    t.tell(key, things=chained(new), gone=chained(gone or [NONE]), reveals=True)
     s.round += 1
     s.phase = "emperor"
 
 
-def _pass_marker(t: Table, s: State) -> None:
-    """To who claimed it, else clockwise."""
+def _move_automa(t: Chronicle, s: State, last: bool) -> list[Text]:
+    """What the solo opponent does; returns what is new in the offers afterwards."""
+    if s.automa is None:
+        return []
+    if not last:
+        advance_racer(t, s)
+    new = take_contracts(t, s)
+    t.tell_deeds("told-automa")
+    return new
+
+
+def _pass_marker(s: State) -> None:
+    """To who claimed it, else clockwise; the next round tells who begins it."""
     if s.marker_claimed is not None:
         s.first_player = s.marker_claimed
     else:
         s.first_player = (s.first_player + 1) % len(s.players)
     s.marker_claimed = None
-    t.tell("told-first-player", who=who(s.first_player))
 
 
 # ---- hippodrome -------------------------------------------------------------------------------
 
 
-def _award_chariot(t: Table, s: State) -> None:
+def _award_chariot(t: Chronicle, s: State) -> None:
     """The favoured tile goes to the first on its lane; then the next one is favoured."""
     assert s.favoured is not None
     tile, s.favoured = s.favoured, s.next_favoured
@@ -57,16 +70,25 @@ def _award_chariot(t: Table, s: State) -> None:
     winner = chariot_winner(s, lane - 1)
     if winner is not None:
         s.players[winner].chariots.append(tile)
-        t.tell("told-chariot", who=who(winner), lane=lane)
+        won = Text("told-chariot", {"who": who(winner), "lane": lane})
     elif s.automa:
         s.automa.chariots.append(tile)
-        t.tell("told-automa-chariot", lane=lane)
+        won = Text("told-automa-chariot", {"lane": lane})
     else:
         s.removed.append(tile)
-        t.tell("told-chariot-nobody", lane=lane)
-    if s.next_favoured:
-        after = TABLES.chariots[s.next_favoured].lane
-        t.tell("told-next-chariot", lane=after, reveals=True)
+        won = Text("told-chariot-nobody", {"lane": lane})
+    if s.favoured is None:
+        t.tell("told-chariot-last", won=won)
+    else:
+        t.tell("told-chariot-next", won=won, next=_lanes_to_come(s), reveals=True)
+
+
+def _lanes_to_come(s: State) -> Text:
+    lanes = [TABLES.chariots[tile].lane for tile in (s.favoured, s.next_favoured) if tile]
+    if len(lanes) == 1:
+        return Text("favoured-last", {"lane": lanes[0]})
+    key = "favoured-twice" if lanes[0] == lanes[1] else "favoured-then"
+    return Text(key, {"lane": lanes[0], "after": lanes[1]})
 
 
 def chariot_winner(s: State, lane: int) -> Seat | None:
@@ -104,18 +126,21 @@ def _call_artisans_back(s: State, player: Player) -> None:
     s.artisans += surplus
 
 
-def _renew_followers(t: Table, s: State) -> None:
-    if gone := drop_first(s.follower_offer):
-        s.follower_discard.append(gone)
-        t.tell("told-leaves-offer", things=(FOLLOWER_TEXT[gone],))
-    tell_new(t, [FOLLOWER_TEXT[card] for card in fill_followers(t, s)])
+def _drop_follower(s: State) -> list[Text]:
+    gone = drop_first(s.follower_offer)
+    if gone is None:
+        return []
+    s.follower_discard.append(gone)
+    return [FOLLOWER_TINY[gone]]
 
 
-def _renew_estate(t: Table, s: State) -> None:
+def _drop_tiles(s: State) -> list[Text]:
     gone = [tile for tile in (drop_first(s.basic_offer), s.special_offer) if tile]
     s.removed += gone
-    if gone:
-        t.tell("told-leaves-offer", things=tuple(tile_text(tile) for tile in gone))
+    return [tile_text(tile) for tile in gone]
+
+
+def _new_tiles(s: State) -> list[Text]:
     s.special_offer = s.special_stack.pop()
     new = [*fill(s.basic_offer, s.basic_stack), s.special_offer]
-    tell_new(t, [tile_text(tile) for tile in new])
+    return [tile_text(tile) for tile in new]

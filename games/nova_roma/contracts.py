@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from games.nova_roma.state import Offer
+from collections.abc import Mapping
+
+from games.core.text import Seat, Text
+from games.nova_roma.labels import chained, price_texts
+from games.nova_roma.measures import holds
+from games.nova_roma.state import Offer, State
+from games.nova_roma.tables import Price
 
 
 def reachable(offer: Offer, strength: int) -> list[str]:
@@ -14,3 +20,21 @@ def reachable(offer: Offer, strength: int) -> list[str]:
 def take(offer: Offer, contract: str) -> None:
     """Leaves a gap."""
     offer[offer.index(contract)] = None
+
+
+def with_lacks(ask: Text, s: State, seat: Seat, prices: Mapping[str, Price]) -> Text:
+    """A question for one of some contracts, and what those lack that are not offered for it."""
+    lacks = lacking(s, seat, prices)
+    return Text("ask-lacking", {"ask": ask, "lacks": chained(lacks)}) if lacks else ask
+
+
+def lacking(s: State, seat: Seat, prices: Mapping[str, Price]) -> list[Text]:
+    """What a player lacks for each contract that he cannot pay."""
+    player = s.players[seat]
+    lacks: list[Text] = []
+    for contract, price in prices.items():
+        short = {what: n - holds(player, what) for what, n in price.items()}
+        missing = {what: n for what, n in short.items() if n > 0}
+        if missing:
+            lacks.append(Text("lack", {"contract": contract, "lacks": price_texts(missing)}))
+    return lacks

@@ -7,9 +7,11 @@ from games.core.contract import Ask, Steps, Table
 from games.core.text import Seat, Text, who
 from games.nova_roma.data import TABLES
 from games.nova_roma.labels import (
+    ACHIEVEMENT_TEXT,
     ACHIEVEMENT_TINY,
     FOLLOWER_HINT,
-    FOLLOWER_TEXT,
+    FOLLOWER_TINY,
+    chained,
     follower_text,
 )
 from games.nova_roma.measures import everybody
@@ -30,10 +32,11 @@ def draft_mosaic(t: Table, s: State) -> Steps[None]:
     player.mosaic[colour] = tile
     face_up, stack = s.mosaic_offer[colour], s.mosaic_stacks[colour]
     face_up.remove(tile)
-    t.tell("told-drafts-mosaic", who=who(seat), tile=_tile_name(tile), fields=_conditions(tile))
+    t.tell("told-drafts-mosaic", who=who(seat), tile=_tile_name(tile), fields=_fields(tile))
     if stack:
-        face_up.append(stack.pop())
-        t.tell("told-new-mosaic", tile=_tile_name(face_up[-1]), reveals=True)
+        new = stack.pop()
+        face_up.append(new)
+        t.tell("told-new-mosaic", tile=_tile_name(new), fields=_fields(new), reveals=True)
     s.active = (s.active - 1) % len(s.players)
     if all(len(p.mosaic) == len(MOSAIC_COLOURS) for p in s.players):
         _end_mosaic_draft(s)
@@ -48,7 +51,7 @@ def _end_mosaic_draft(s: State) -> None:
 
 
 def _tile_offered(tile: str) -> Offer[str]:
-    hint = Text("hint-mosaic", {"fields": _conditions(tile)})
+    hint = chained([ACHIEVEMENT_TINY[field] for field in TABLES.mosaic[tile].fields], "dots")
     group = TABLES.mosaic[tile].colour
     return offer(tile, f"tile:{tile}", _tile_name(tile), hint, group=group, spot=tile)
 
@@ -57,8 +60,8 @@ def _tile_name(tile: str) -> Text:
     return Text("mosaic-tile", {"id": tile, "colour": Text(f"mosaic-{TABLES.mosaic[tile].colour}")})
 
 
-def _conditions(tile: str) -> tuple[Text, ...]:
-    return tuple(ACHIEVEMENT_TINY[field] for field in TABLES.mosaic[tile].fields)
+def _fields(tile: str) -> Text:
+    return chained([ACHIEVEMENT_TEXT[field] for field in TABLES.mosaic[tile].fields], "dots")
 
 
 # ---- followers --------------------------------------------------------------------------------
@@ -90,7 +93,7 @@ def draft_followers(t: Table, s: State) -> Steps[None]:
 
 
 def _card_offered(card: str) -> Offer[str]:
-    return offer(card, f"keep:{card}", FOLLOWER_TEXT[card], FOLLOWER_HINT[card])
+    return offer(card, f"keep:{card}", FOLLOWER_TINY[card], FOLLOWER_HINT[card])
 
 
 def _keep_two(t: Table, s: State) -> Steps[None]:

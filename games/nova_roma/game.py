@@ -23,7 +23,7 @@ from games.nova_roma.sheet import sheet
 from games.nova_roma.state import State
 from games.nova_roma.steward.player import steward
 from games.nova_roma.topics import TOPICS
-from games.nova_roma.view import View
+from games.nova_roma.view import FieldView, PlayerView, View
 
 LAYOUT = 2
 
@@ -69,9 +69,7 @@ class NovaRoma(Game[State, View]):
     def private_key(self, view: View) -> str:
         if view.seat is None:
             return ""
-        me = view.players[view.seat]
-        parts = (me.hand or (), me.pack or (), me.kept or ())
-        return "|".join(" ".join(cards) for cards in parts)
+        return _hand_key(view.players[view.seat])
 
     def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
         if view.seat is None:
@@ -89,3 +87,20 @@ class NovaRoma(Game[State, View]):
 
     def sheet(self, view: View) -> Sheet:
         return sheet(view)
+
+
+def _hand_key(me: PlayerView) -> str:
+    """Names all that the picture of a hand shows: cards, the own row, the mosaic.
+
+    Must agree with `rendering.nova_roma.hand`.
+    """
+    cards = [" ".join(held or ()) for held in (me.hand, me.pack, me.kept)]
+    row = [f"{h.card}{'-' if h.exhausted or h.fresh else ''}" for h in me.row]
+    fields = [f"{field.achievement}{_state_of(field)}" for field in me.mosaic]
+    return "|".join([*cards, " ".join(row), " ".join(fields)])
+
+
+def _state_of(field: FieldView) -> str:
+    if field.claimed:
+        return "!"
+    return "?" if field.claimable else ""

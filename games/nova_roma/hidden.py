@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from games.core.rng import Rng
 from games.core.text import Seat
 from games.nova_roma.measures import everybody
-from games.nova_roma.packs import redraft
+from games.nova_roma.packs import packs_are_seen, redraft
 from games.nova_roma.state import State
 
 
@@ -24,7 +24,7 @@ def redeal(s: State, seat: Seat | None, rng: Rng) -> State:
     _shuffle_together(s.chariot_stack, s.chariot_out, rng)
     if any(player.pack or player.kept for player in s.players):
         cards = [card for player in s.players for card in (*player.pack, *player.kept)]
-        redraft(s, seat, cards, s.follower_deck, rng)
+        redraft(s, seat if packs_are_seen(s) else None, cards, s.follower_deck, rng)
     else:
         _redeal_hands(s, seat, rng)
     return s

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
-from games.nova_roma.labels import FOLLOWER_HINT, FOLLOWER_TEXT, price_texts
+from games.core.contract import Steps
+from games.core.text import Seat, Text
+from games.nova_roma.chronicle import Chronicle
+from games.nova_roma.labels import FOLLOWER_HINT, FOLLOWER_TINY, price_texts
 from games.nova_roma.state import Hired, Player, State
 from games.nova_roma.terms import FREE_ROW, ROW_LIMIT
 
@@ -25,7 +26,7 @@ def plays_offered(s: State, seat: Seat, coins: int) -> list[Offer[str | None]]:
     if not can_play(player, coins):
         return []
     return [
-        offer(card, f"play:{card}", FOLLOWER_TEXT[card], FOLLOWER_HINT[card], group="play")
+        offer(card, f"play:{card}", FOLLOWER_TINY[card], FOLLOWER_HINT[card], group="play")
         for card in sorted(player.hand)
     ]
 
@@ -36,10 +37,10 @@ def play_price(player: Player, coins: int) -> tuple[Text, ...]:
     return price_texts({what: n for what, n in price.items() if n})
 
 
-def play(t: Table, s: State, seat: Seat, card: str, coins: int) -> Steps[None]:
+def play(t: Chronicle, s: State, seat: Seat, card: str, coins: int) -> Steps[None]:
     """Moves a card from the hand to the row; a full row gives up another one first."""
     player = s.players[seat]
-    price = play_price(player, coins)
+    price, paid = play_price(player, coins), coins or surcharge(player)
     if len(player.row) >= ROW_LIMIT:
         yield from _make_room(t, s, seat)
     player.influence -= surcharge(player)
@@ -48,15 +49,15 @@ def play(t: Table, s: State, seat: Seat, card: str, coins: int) -> Steps[None]:
     if card in player.known:
         player.known.remove(card)
     player.row.append(Hired(card, fresh=True))
-    t.tell("told-plays", who=who(seat), follower=FOLLOWER_TEXT[card], price=price)
+    t.did("did-plays" if paid else "did-plays-free", follower=FOLLOWER_TINY[card], price=price)
 
 
-def _make_room(t: Table, s: State, seat: Seat) -> Steps[None]:
+def _make_room(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
     player = s.players[seat]
     offers = [
-        offer(h, f"drop:{h.card}", FOLLOWER_TEXT[h.card], FOLLOWER_HINT[h.card]) for h in player.row
+        offer(h, f"drop:{h.card}", FOLLOWER_TINY[h.card], FOLLOWER_HINT[h.card]) for h in player.row
     ]
     gone = yield from pick(seat, "nova.recruit.replace", Text("ask-replace"), offers)
     player.row.remove(gone)
     s.follower_discard.append(gone.card)
-    t.tell("told-drops", who=who(seat), follower=FOLLOWER_TEXT[gone.card])
+    t.did("did-drops", follower=FOLLOWER_TINY[gone.card])

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import TypeVar
 
-from games.core.text import Text
+from games.core.text import Text, Value, who
 from games.nova_roma.achievements import ACHIEVEMENTS
 from games.nova_roma.data import TABLES
 from games.nova_roma.followers.cards import FOLLOWERS
 from games.nova_roma.shapes import ORIENTATIONS, SHAPES
 from games.nova_roma.state import State
-from games.nova_roma.tables import Reward
-from games.nova_roma.terms import ACTIONS, GOODS, YIELDS, ZONES, Action, Good, Yield
+from games.nova_roma.tables import Harbour, Reward
+from games.nova_roma.terms import (
+    ACTIONS,
+    FINISH_VP,
+    GOODS,
+    NEUTRAL,
+    YIELDS,
+    ZONES,
+    Action,
+    Good,
+    Yield,
+    ZoneId,
+)
 
 Coin = TypeVar("Coin", bound=str)  # whatever prices are paid in
 
@@ -23,8 +35,10 @@ YIELD_TEXT: dict[Yield, Text] = {
     what: Text("coin") if what == "coin" else GOOD_TEXT[what] for what in YIELDS
 }
 ACTION_TEXT: dict[Action, Text] = {action: Text(f"action-{action}") for action in ACTIONS}
+ACTION_TINY: dict[Action, Text] = {action: Text(f"action-{action}.tiny") for action in ACTIONS}
 ACTION_HINT: dict[Action, Text] = {action: Text(f"action-{action}.short") for action in ACTIONS}
 FOLLOWER_TEXT: dict[str, Text] = {card: Text(f"follower-{card}") for card in FOLLOWERS}
+FOLLOWER_TINY: dict[str, Text] = {card: Text(f"follower-{card}.tiny") for card in FOLLOWERS}
 FOLLOWER_HINT: dict[str, Text] = {card: Text(f"follower-{card}.short") for card in FOLLOWERS}
 TILE_KINDS = {**TABLES.basic_tiles, **TABLES.special_tiles}
 KIND_TEXT: dict[str, Text] = {kind: Text(f"tile-{kind}") for kind in TILE_KINDS.values()}
@@ -34,6 +48,11 @@ ACHIEVEMENT_TINY: dict[str, Text] = {id: Text(f"achievement-{id}.tiny") for id i
 SHAPE_TEXT: dict[str, Text] = {shape: Text(f"shape-{shape}") for shape in SHAPES}
 
 _AMOUNTS: dict[tuple[str, int], Text] = {}
+
+
+def chained(parts: Sequence[Text], key: str = "chain") -> Text:
+    """«a; b; c» for parts that hold commas themselves; at least one. `dots` for «a · b · c»."""
+    return reduce(lambda head, last: Text(key, {"head": head, "last": last}), parts)
 
 
 def amount_text(what: str, n: int) -> Text:
@@ -48,10 +67,12 @@ def price_texts(price: Mapping[Coin, int]) -> tuple[Text, ...]:
     return tuple(amount_text(what, n) for what, n in price.items()) or (FREE,)
 
 
-def reward_texts(reward: Reward) -> tuple[Text, ...]:
-    """What a reward gives, in words."""
-    fields = reward.__struct_fields__
-    return tuple(amount_text(what, n) for what in fields if (n := getattr(reward, what)))
+def reward_texts(*rewards: Reward) -> tuple[Text, ...]:
+    """What rewards give together, in words."""
+    sums = {
+        what: sum(getattr(reward, what) for reward in rewards) for what in Reward.__struct_fields__
+    }
+    return tuple(amount_text(what, n) for what, n in sums.items() if n)
 
 
 def follower_text(card: str) -> Text:
@@ -93,9 +114,9 @@ REWARD_TEXT: dict[str, tuple[Text, ...]] = {
 
 
 def drawing(orientation: str) -> str:
-    """An orientation in one line: «■□ / ■■»."""
+    """An orientation in one line: «■□/■■»."""
     rows = ORIENTATIONS[orientation].picture
-    return " / ".join(row.replace("#", "■").replace(".", "□") for row in rows)
+    return "/".join(row.replace("#", "■").replace(".", "□") for row in rows)
 
 
 ORIENTATION_TEXT: dict[tuple[str, str], Text] = {
@@ -103,6 +124,23 @@ ORIENTATION_TEXT: dict[tuple[str, str], Text] = {
     for zone in ZONES
     for id in ORIENTATIONS
 }
+
+
+def owner_text(owner: int, solo: bool) -> Text:
+    if owner != NEUTRAL:
+        return who(owner)
+    return Text("sheet-automa" if solo else "neutral")
+
+
+def zone_text(zone: ZoneId, blocks: Mapping[int, int], solo: bool) -> Text:
+    """«Zone A (6/3/1 VP): Ada 4 and Ben 2», most blocks first."""
+    first, second, rest = TABLES.zones[zone].majority
+    ranked = sorted(blocks.items(), key=lambda pair: -pair[1])
+    owners = tuple(
+        Text("sheet-blocks", {"who": owner_text(owner, solo), "n": n}) for owner, n in ranked
+    )
+    values: dict[str, Value] = {"zone": zone, "first": first, "second": second, "rest": rest}
+    return Text("sheet-zone", {**values, "blocks": owners or (Text("empty"),)})
 
 
 def reward_space_text(s: State, space: str) -> Text:
@@ -123,3 +161,36 @@ def harbour_hint(harbour: str) -> Text:
     if found.reward is None:
         return Text("harbour-vp", {"vp": found.vp})
     return Text("harbour-reward", {"gains": reward_texts(found.reward)})
+
+
+def harbour_values(harbour: Harbour) -> dict[str, Value]:
+    """Of a line in a table of harbours."""
+    brings = reward_texts(harbour.reward) if harbour.reward else (Text("vp", {"n": harbour.vp}),)
+    return {"id": harbour.id, "name": harbour.name, "sails": harbour.sails, "brings": brings}
+
+
+# ---- hippodrome and production ----------------------------------------------------------------
+
+
+def horse_lines_text() -> Text:
+    costs = tuple(
+        Text("sheet-horse-line", {"space": line.into, "horses": line.horses})
+        for line in TABLES.hippodrome.lines
+    )
+    return Text("sheet-horse-lines", {"costs": costs or (NONE,)})
+
+
+def wheels_text() -> Text:
+    track = TABLES.hippodrome
+    wheels = tuple(Text("number", {"n": space}) for space in track.wheels) or (NONE,)
+    return Text("sheet-wheels", {"wheels": wheels, "goal": track.spaces, "vp": FINISH_VP})
+
+
+def yield_texts() -> tuple[Text, Text]:
+    """What the rows and what the columns of every production area yield."""
+    rows = tuple(YIELD_TEXT[what] for what in TABLES.row_yields)
+    columns = tuple(YIELD_TEXT[what] for what in TABLES.column_yields)
+    return (
+        Text("sheet-yield-rows", {"yields": rows}),
+        Text("sheet-yield-columns", {"yields": columns}),
+    )

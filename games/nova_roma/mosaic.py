@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer
-from games.core.contract import Steps, Table
+from games.core.contract import Steps
 from games.core.text import Seat, Text, Value, who
 from games.nova_roma.achievements import ACHIEVEMENTS
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.claims import claimable
 from games.nova_roma.data import TABLES
-from games.nova_roma.labels import ACHIEVEMENT_TEXT, NONE, reward_texts
+from games.nova_roma.labels import ACHIEVEMENT_TEXT, ACHIEVEMENT_TINY, reward_texts
 from games.nova_roma.lines import LINES, lines_through
 from games.nova_roma.measures import achievement_at
 from games.nova_roma.purse import in_words, take_reward
 from games.nova_roma.state import Player, State
-from games.nova_roma.tables import LineId
+from games.nova_roma.tables import LineId, Reward
 from games.nova_roma.terms import MOSAIC_COLOURS
 
 
@@ -25,19 +26,16 @@ def claims_offered(s: State, seat: Seat) -> list[Offer[str]]:
 
 def _claim_offered(s: State, seat: Seat, field: str) -> Offer[str]:
     player = s.players[seat]
-    achievement = achievement_at(player, field)
-    label = Text("do-claim", {"field": field, "achievement": ACHIEVEMENT_TEXT[achievement]})
+    label = Text("do-claim", {"field": field})
     row = TABLES.fields[MOSAIC_COLOURS[int(field[1]) - 1]]
-    lines = lines_completed(player, field)
-    gains = [*reward_texts(row.reward)]
-    for line in lines:
-        gains += reward_texts(TABLES.lines[line].reward)
+    lines = [TABLES.lines[line] for line in lines_completed(player, field)]
+    gains = reward_texts(row.reward, *(line.reward for line in lines))
     values: dict[str, Value] = {
-        "vp": row.vp + sum(TABLES.lines[line].vp for line in lines),
-        "gains": tuple(gains) or (NONE,),
-        "cost": ACHIEVEMENTS[achievement].cost,
+        "achievement": ACHIEVEMENT_TINY[achievement_at(player, field)],
+        "vp": row.vp + sum(line.vp for line in lines),
+        "gains": gains,
     }
-    hint = Text("hint-claim", values)
+    hint = Text("hint-claim-gaining" if gains else "hint-claim", values)
     return offer(field, f"claim:{field}", label, hint, group="claim", spot=field)
 
 
@@ -47,7 +45,7 @@ def lines_completed(player: Player, field: str) -> list[LineId]:
     return [line for line in lines_through(field) if all(f in there for f in LINES[line])]
 
 
-def claim(t: Table, s: State, seat: Seat, field: str) -> Steps[None]:
+def claim(t: Chronicle, s: State, seat: Seat, field: str) -> Steps[None]:
     """Cost, marker, reward of the row, rewards of completed lines, in this order."""
     player = s.players[seat]
     achievement = achievement_at(player, field)
@@ -55,11 +53,17 @@ def claim(t: Table, s: State, seat: Seat, field: str) -> Steps[None]:
     player.markers -= 1
     player.claimed.append(field)
     s.turn.claimed = field
-    t.tell("told-claims", who=who(seat), field=field, achievement=ACHIEVEMENT_TEXT[achievement])
-    rewards = [TABLES.fields[MOSAIC_COLOURS[int(field[1]) - 1]].reward]
-    rewards += [TABLES.lines[line].reward for line in lines_completed(player, field)]
-    for reward in rewards:
-        if not reward_texts(reward):
-            continue
-        got = yield from take_reward(t, s, seat, reward)
-        t.tell("told-gains", who=who(seat), gains=in_words(got))
+    t.did("did-claims", field=field, achievement=ACHIEVEMENT_TEXT[achievement])
+    row = TABLES.fields[MOSAIC_COLOURS[int(field[1]) - 1]]
+    yield from _gain(t, s, seat, row.reward, Text("mosaic-field", {"field": field}), "did-gains")
+    for line in lines_completed(player, field):
+        yield from _gain(t, s, seat, TABLES.lines[line].reward, Text(f"line-{line}"))
+    t.tell_deeds("told-claims", who=who(seat))
+
+
+def _gain(
+    t: Chronicle, s: State, seat: Seat, reward: Reward, source: Text, key: str = "did-gains-by"
+) -> Steps[None]:
+    if reward_texts(reward):
+        got = yield from take_reward(t, s, seat, reward, source)
+        t.did(key, source=source, gains=in_words(got))

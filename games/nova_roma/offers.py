@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.core.contract import Table
-from games.core.text import Text
-from games.nova_roma.labels import BUILDING_TEXT, FOLLOWER_TEXT, SAILING_TEXT, tile_text
+from games.nova_roma.labels import BUILDING_TEXT, FOLLOWER_TINY, SAILING_TEXT, chained, tile_text
 from games.nova_roma.measures import close_up
 from games.nova_roma.purse import draw_follower
 from games.nova_roma.state import Offer, State
@@ -14,14 +13,10 @@ def refill(t: Table, s: State) -> None:
     """The end of a turn: contracts, followers, basic estate tiles. The special tile waits."""
     new = [SAILING_TEXT[id] for id in fill(s.sailing_offer, s.sailing_deck)]
     new += [BUILDING_TEXT[id] for id in fill(s.building_offer, s.building_deck)]
-    new += [FOLLOWER_TEXT[id] for id in fill_followers(t, s)]
+    new += [FOLLOWER_TINY[id] for id in fill_followers(t, s)]
     new += [tile_text(id) for id in fill(s.basic_offer, s.basic_stack)]
-    tell_new(t, new)
-
-
-def tell_new(t: Table, new: list[Text]) -> None:
     if new:
-        t.tell("told-refill", things=tuple(new), reveals=True)
+        t.tell("told-refill", things=chained(new), reveals=True)
 
 
 def fill(offer: Offer, stack: list[str]) -> list[str]:

@@ -17,6 +17,12 @@ from games.nova_roma.state import State
 Pack: TypeAlias = list[str]  # in the order of picking; what still goes round comes last
 
 
+def packs_are_seen(s: State) -> bool:
+    """Packs are dealt at the start, but nobody looks at one before mosaic tiles are chosen: they
+    are to be known when followers are (rule 6.2)."""
+    return s.phase != "mosaic_draft"
+
+
 def redraft(
     s: State, viewer: Seat | None, movable: Collection[str], spare: list[str], rng: Rng
 ) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.core.contract import Steps, Table
-from games.core.text import Seat, who
+from games.core.contract import Steps
+from games.core.text import Seat
 from games.nova_roma.acting import (
     Act,
     after_last_step,
@@ -13,9 +13,9 @@ from games.nova_roma.acting import (
 )
 from games.nova_roma.actions import petition
 from games.nova_roma.actions.book import BOOK, Deed
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.contracts import reachable
 from games.nova_roma.data import TABLES
-from games.nova_roma.labels import ACTION_TEXT
 from games.nova_roma.state import State
 from games.nova_roma.terms import TOP_STRENGTH, Action
 
@@ -35,11 +35,10 @@ def can_perform(s: State, seat: Seat, action: Action, strength: int) -> bool:
     return DEEDS[action].possible(s, seat, best)
 
 
-def perform(t: Table, s: State, seat: Seat, action: Action, strength: int) -> Steps[None]:
+def perform(t: Chronicle, s: State, seat: Seat, action: Action, strength: int) -> Steps[None]:
     """Steps from top to bottom, with followers before, between and after them."""
     act = Act(seat, action, strength)
     s.turn.action, s.turn.strength = action, strength
-    t.tell("told-acts", who=who(seat), action=ACTION_TEXT[action], strength=strength)
     yield from before_first_step(t, s, act)
     yield from DEEDS[action].perform(t, s, act)
     yield from after_last_step(t, s, act)

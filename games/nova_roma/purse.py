@@ -7,15 +7,15 @@ from typing import Literal, TypeAlias
 
 from games.core.asking import Offer, offer, pick_some
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
-from games.nova_roma.labels import GOOD_TEXT, amount_text, follower_text
+from games.core.text import Seat, Text
+from games.nova_roma.labels import amount_text, follower_text
 from games.nova_roma.measures import holds
 from games.nova_roma.state import State
 from games.nova_roma.tables import Reward
 from games.nova_roma.terms import GOODS, MOST_GOODS, MOST_INFLUENCE, Good, Payment
 
 Gain: TypeAlias = Literal["wheat", "stone", "wood", "wine", "horse", "coin", "influence", "artisan"]
-Got: TypeAlias = dict[Gain, int]  # what really arrived
+Got: TypeAlias = dict[Gain | Literal["card"], int]  # what really arrived
 
 
 def gain(s: State, seat: Seat, what: Gain, n: int, got: Got) -> None:
@@ -40,7 +40,7 @@ def gain(s: State, seat: Seat, what: Gain, n: int, got: Got) -> None:
         got[what] = got.get(what, 0) + arrived
 
 
-def in_words(got: Mapping[Gain, int]) -> tuple[Text, ...]:
+def in_words(got: Got) -> tuple[Text, ...]:
     """«2 stone, 1 coin»."""
     return tuple(amount_text(what, n) for what, n in got.items()) or (Text("nothing"),)
 
@@ -76,17 +76,16 @@ def goods_offered(s: State, seat: Seat, most: int) -> list[Offer[Good]]:
 
 
 def _unit(good: Good, k: int) -> Offer[Good]:
-    if k == 1:
-        return offer(good, good, GOOD_TEXT[good], group=good)
-    label = Text("one-more", {"good": GOOD_TEXT[good], "k": k})
-    return offer(good, f"{good}.{k}", label, group=good)
+    """Whichever is picked, it is one: no label may read like an amount of several."""
+    label = Text("one-more", {"good": amount_text(good, 1), "k": k})
+    return offer(good, good if k == 1 else f"{good}.{k}", label, group=good)
 
 
-def choose_goods(s: State, seat: Seat, n: int, got: Got) -> Steps[None]:
+def choose_goods(s: State, seat: Seat, n: int, got: Got, source: Text) -> Steps[None]:
     """n goods of the owner's choice; what does not fit any more is lost without a question."""
     offers = goods_offered(s, seat, n)
     n = min(n, len(offers))
-    prompt = Text("ask-goods", {"n": n})
+    prompt = Text("ask-goods", {"n": n, "source": source})
     for good in (yield from pick_some(seat, "nova.goods", prompt, offers, n, n)):
         gain(s, seat, good, 1, got)
 
@@ -94,8 +93,8 @@ def choose_goods(s: State, seat: Seat, n: int, got: Got) -> Steps[None]:
 # ---- rewards ----------------------------------------------------------------------------------
 
 
-def take_reward(t: Table, s: State, seat: Seat, reward: Reward) -> Steps[Got]:
-    """Everything a reward gives, in the order it is printed; cards are told by themselves."""
+def take_reward(t: Table, s: State, seat: Seat, reward: Reward, source: Text) -> Steps[Got]:
+    """Everything a reward gives, in the order it is printed; `source` is what it comes from."""
     got: Got = {}
     fixed: tuple[tuple[Gain, int], ...] = (
         ("coin", reward.coin),
@@ -107,21 +106,21 @@ def take_reward(t: Table, s: State, seat: Seat, reward: Reward) -> Steps[Got]:
         if n:
             gain(s, seat, what, n, got)
     if reward.good:
-        yield from choose_goods(s, seat, reward.good, got)
-    if reward.card:
-        draw_cards(t, s, seat, reward.card)
+        yield from choose_goods(s, seat, reward.good, got, source)
+    if reward.card and (drawn := draw_cards(t, s, seat, reward.card)):
+        got["card"] = drawn
     return got
 
 
-def draw_cards(t: Table, s: State, seat: Seat, n: int) -> list[str]:
-    """Followers from the deck into a hand; fewer when deck and discard are empty."""
+def draw_cards(t: Table, s: State, seat: Seat, n: int) -> int:
+    """Followers from the deck into a hand; fewer when deck and discard are empty. Returns how
+    many; which they are only their owner is told."""
     cards = [card for card in (draw_follower(t, s) for _ in range(n)) if card]
     if cards:
         s.players[seat].hand += cards
-        t.tell("told-draws", who=who(seat), n=len(cards))
         names = tuple(follower_text(card) for card in cards)
         t.whisper(seat, "told-you-drew", cards=names, reveals=True)
-    return cards
+    return len(cards)
 
 
 def draw_follower(t: Table, s: State) -> str | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.contract import Steps
+from games.core.text import Seat, Text
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.labels import amount_text
 from games.nova_roma.measures import horses_into, space_of
@@ -47,7 +48,7 @@ def _space_hint(space: int, markers: int) -> Text | None:
     return Text("hint-wheel", {"markers": markers}) if wheel else None
 
 
-def step(t: Table, s: State, seat: Seat, lane: int) -> Steps[None]:
+def step(t: Chronicle, s: State, seat: Seat, lane: int) -> Steps[None]:
     """One space forward, onto the top of the stack there."""
     racers = s.lanes[lane]
     racer = next(racer for racer in racers if racer.owner == seat)
@@ -55,14 +56,14 @@ def step(t: Table, s: State, seat: Seat, lane: int) -> Steps[None]:
     racers.append(Racer(seat, racer.space + 1))
     horses = horses_into(racer.space + 1)
     s.players[seat].goods["horse"] -= horses
-    key = "told-races-pays" if horses else "told-races"
+    key = "did-races-paying" if horses else "did-races"
     paid = amount_text("horse", horses)
-    t.tell(key, who=who(seat), lane=lane + 1, space=racer.space + 1, paid=paid)
+    t.did(key, lane=lane + 1, space=racer.space + 1, paid=paid)
     if racer.space + 1 in TABLES.hippodrome.wheels:
-        yield from _wheel(t, s, seat)
+        yield from _wheel(t, s, seat, lane)
 
 
-def _wheel(t: Table, s: State, seat: Seat) -> Steps[None]:
+def _wheel(t: Chronicle, s: State, seat: Seat, lane: int) -> Steps[None]:
     player = s.players[seat]
     marker = False
     if player.markers_to_win:
@@ -70,12 +71,13 @@ def _wheel(t: Table, s: State, seat: Seat) -> Steps[None]:
             offer(True, "marker", Text("do-wheel-marker"), Text("hint-wheel-marker")),
             offer(False, "influence", Text("do-wheel-influence")),
         ]
-        marker = yield from pick(seat, "nova.wheel", Text("ask-wheel"), offers)
+        prompt = Text("ask-wheel", {"lane": lane + 1})
+        marker = yield from pick(seat, "nova.wheel", prompt, offers)
     if marker:
         player.markers_to_win -= 1
         player.markers += 1
-        t.tell("told-wheel-marker", who=who(seat))
+        t.did("did-wheel-marker")
         return
     got: Got = {}
     gain(s, seat, "influence", 1, got)
-    t.tell("told-wheel-gain", who=who(seat), gains=in_words(got))
+    t.did("did-wheel-gain", gains=in_words(got))

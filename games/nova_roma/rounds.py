@@ -8,6 +8,7 @@ from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, Value, who
 from games.nova_roma.automa import block_squares
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.cleanup import clean_up
 from games.nova_roma.data import TABLES
 from games.nova_roma.drafts import draft_followers, draft_mosaic
@@ -38,9 +39,9 @@ def place_emperor(t: Table, s: State) -> Steps[None]:
     seat = Seat(s.first_player)
     s.active, s.lap = seat, 1
     tile = reveal_emperor_tile(t, s)
-    t.tell("told-round", round=s.round, who=who(seat))
     squares = TABLES.emperors[tile].emperor
-    t.tell("told-emperor-tile", tile=tile, first=squares[0], second=squares[1], reveals=True)
+    values: dict[str, Value] = {"tile": tile, "first": squares[0], "second": squares[1]}
+    t.tell("told-round", round=s.round, who=who(seat), reveals=True, **values)
     offers = [_emperor_offered(s, square) for square in squares]
     square = yield from pick(seat, "nova.emperor", Text("ask-emperor"), offers)
     s.emperor = square
@@ -61,7 +62,7 @@ def _emperor_offered(s: State, square: str) -> Offer[str]:
 
 def place_legionnaires(t: Table, s: State) -> Steps[None]:
     """With one player the opponent's legionnaires come before every turn."""
-    block_squares(t, s)
+    block_squares(Chronicle(t), s)
     s.phase = "turn"
     yield from ()
 

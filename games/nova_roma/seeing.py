@@ -21,6 +21,7 @@ from games.nova_roma.measures import (
     patricians_left,
     spaces_of,
 )
+from games.nova_roma.packs import packs_are_seen
 from games.nova_roma.placing import completed_by
 from games.nova_roma.scoring import automa_score, scores
 from games.nova_roma.state import Offer, Player, State
@@ -220,7 +221,7 @@ def _player(s: State, seat: Seat, viewer: Seat | None) -> PlayerView:
         pack_size=len(player.pack),
         kept_size=len(player.kept),
         hand=tuple(sorted(player.hand)) if own or s.result else None,
-        pack=tuple(sorted(player.pack)) if own else None,
+        pack=tuple(sorted(player.pack)) if own and packs_are_seen(s) else None,
         kept=tuple(sorted(player.kept)) if own else None,
     )
 

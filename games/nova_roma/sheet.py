@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from games.core.contract import Section, Sheet
 from games.core.text import Text, Value, who
-from games.nova_roma.citymap import map_lines
 from games.nova_roma.data import TABLES
 from games.nova_roma.labels import (
+    ACHIEVEMENT_TEXT,
     ACTION_TEXT,
     BUILDING_TEXT,
     FOLLOWER_HINT,
@@ -17,14 +17,14 @@ from games.nova_roma.labels import (
     KIND_TEXT,
     NONE,
     SAILING_TEXT,
-    harbour_text,
+    chained,
     price_texts,
-    reward_texts,
 )
+from games.nova_roma.sheet_board import board_sections
 from games.nova_roma.sheet_players import automa_section, player_section, score_sections
 from games.nova_roma.squares import SQUARES
-from games.nova_roma.terms import LAPS, NEUTRAL, ROUNDS, SLOTS
-from games.nova_roma.view import LaneView, View, ZoneView
+from games.nova_roma.terms import LAPS, ROUNDS, SLOTS
+from games.nova_roma.view import View
 
 
 def sheet(view: View) -> Sheet:
@@ -36,7 +36,7 @@ def sheet(view: View) -> Sheet:
         "who": who(view.active),
     }
     title = Text("sheet-title-over" if view.result else f"sheet-title-{view.phase}", values)
-    sections = [_forum(view), _offers(view), _city(view), _sea(view), _hippodrome(view)]
+    sections = [_forum(view), _offers(view), *board_sections(view)]
     if view.mosaic_offer:
         sections.insert(0, _mosaic_draft(view))
     sections += [player_section(view, player) for player in view.players]
@@ -47,12 +47,6 @@ def sheet(view: View) -> Sheet:
     if view.result:
         sections += score_sections(view)
     return Sheet(title, tuple(sections))
-
-
-def owner_text(view: View, owner: int) -> Text:
-    if owner != NEUTRAL:
-        return who(owner)
-    return Text("sheet-automa") if view.automa else Text("neutral")
 
 
 # ---- forum ------------------------------------------------------------------------------------
@@ -137,8 +131,8 @@ def _mosaic_draft(view: View) -> Section:
             {
                 "id": tile,
                 "colour": Text(f"mosaic-{colour}"),
-                "fields": tuple(
-                    Text(f"achievement-{field}") for field in TABLES.mosaic[tile].fields
+                "fields": chained(
+                    [ACHIEVEMENT_TEXT[field] for field in TABLES.mosaic[tile].fields], "dots"
                 ),
             },
         )
@@ -146,79 +140,6 @@ def _mosaic_draft(view: View) -> Section:
         for tile in tiles
     ]
     return Section(Text("sheet-mosaic-draft"), tuple(lines))
-
-
-# ---- board ------------------------------------------------------------------------------------
-
-
-def _city(view: View) -> Section:
-    lines: list[Text] = []
-    for zone in view.zones:
-        lines.append(_zone(view, zone))
-        lines += [Text("sheet-map", {"cells": line}) for line in map_lines(view, zone.zone)]
-    lines.append(Text("sheet-legend", {"letters": tuple(_letters(view))}))
-    open_rewards = tuple(
-        Text("reward-space", {"space": reward.space, "gains": reward_texts(reward.reward)})
-        for reward in view.rewards
-        if reward.reward and not reward.resolved
-    )
-    lines.append(Text("sheet-rewards", {"rewards": open_rewards or (NONE,)}))
-    return Section(Text("sheet-city"), tuple(lines))
-
-
-def _letters(view: View) -> Iterator[Text]:
-    for player in view.players:
-        values: dict[str, Value] = {"letter": player.colour[0].upper(), "who": who(player.seat)}
-        yield Text("sheet-letter", values)
-    if any(building.owner == NEUTRAL for building in view.buildings):
-        yield Text("sheet-letter", {"letter": "#", "who": owner_text(view, NEUTRAL)})
-
-
-def _zone(view: View, zone: ZoneView) -> Text:
-    blocks = tuple(
-        Text("sheet-blocks", {"who": owner_text(view, owner), "n": n}) for owner, n in zone.blocks
-    )
-    first, second, rest = zone.majority
-    return Text(
-        "sheet-zone",
-        {
-            "zone": zone.zone,
-            "first": first,
-            "second": second,
-            "rest": rest,
-            "blocks": blocks or (NONE,),
-        },
-    )
-
-
-def _sea(view: View) -> Section:
-    fleets: dict[int, list[Text]] = {}
-    for ship in view.ships:
-        fleets.setdefault(ship.owner, []).append(harbour_text(ship.harbour))
-    lines = tuple(
-        Text("sheet-fleet", {"who": owner_text(view, owner), "first": first, "second": second})
-        for owner, (first, second) in fleets.items()
-    )
-    return Section(Text("sheet-sea"), lines)
-
-
-def _hippodrome(view: View) -> Section:
-    lines = [_lane(view, lane) for lane in view.lanes]
-    if view.favoured:
-        values: dict[str, Value] = {"lane": TABLES.chariots[view.favoured].lane}
-        lines.append(Text("sheet-favoured", values))
-    if view.next_favoured:
-        values = {"lane": TABLES.chariots[view.next_favoured].lane}
-        lines.append(Text("sheet-next-favoured", values))
-    return Section(Text("sheet-hippodrome"), tuple(lines))
-
-
-def _lane(view: View, lane: LaneView) -> Text:
-    racers = tuple(
-        Text("sheet-racer", {"who": owner_text(view, r.owner), "space": r.space})
-        for r in lane.racers
-    )
-    return Text("sheet-lane", {"lane": lane.lane, "racers": racers})
 
 
 # ---- the own hand -----------------------------------------------------------------------------

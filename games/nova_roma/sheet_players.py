@@ -14,15 +14,18 @@ from games.nova_roma.labels import (
     KIND_TEXT,
     NONE,
     amount_text,
+    chained,
 )
 from games.nova_roma.scoring import Score
 from games.nova_roma.view import PlayerView, SpaceView, View
 
 
 def player_section(view: View, player: PlayerView) -> Section:
-    title = Text(
-        "sheet-player", {"who": who(player.seat), "colour": Text(f"colour-{player.colour}")}
-    )
+    values: dict[str, Value] = {
+        "who": who(player.seat),
+        "vp": view.scores[player.seat].total,
+    }
+    title = Text("sheet-player-over" if view.result else "sheet-player", values)
     return Section(title, tuple(_lines(view, player)), player.seat)
 
 
@@ -70,8 +73,8 @@ def _contracts(player: PlayerView) -> Iterator[Text]:
     if player.sailing:
         yield Text("sheet-own-sailing", {"n": len(player.sailing)})
     if player.building:
-        contracts = tuple(BUILDING_TEXT[id] for id in player.building)
-        yield Text("sheet-own-building", {"n": len(contracts), "contracts": contracts})
+        contracts = chained([BUILDING_TEXT[id] for id in player.building])
+        yield Text("sheet-own-building", {"n": len(player.building), "contracts": contracts})
 
 
 def _mosaic(player: PlayerView) -> Iterator[Text]:
@@ -134,14 +137,15 @@ def _score(score: Score) -> Text:
 
 def automa_section(view: View) -> Section | None:
     """The solo opponent's pieces that are not on the board."""
-    automa = view.automa
-    if automa is None:
+    automa, score = view.automa, view.automa_score
+    if automa is None or score is None:
         return None
     lines = (
         Text("sheet-automa-points", {"points": automa.points}),
+        Text("sheet-automa-now", {"vp": score.total}),
         Text(
             "sheet-automa-contracts",
-            {"contracts": tuple(BUILDING_TEXT[id] for id in automa.contracts) or (NONE,)},
+            {"contracts": chained([BUILDING_TEXT[id] for id in automa.contracts] or [NONE])},
         ),
         Text("sheet-chariots", {"n": len(automa.chariots)}),
     )

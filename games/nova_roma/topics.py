@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.nova_roma.achievements import ACHIEVEMENTS
+from games.nova_roma.data import TABLES
 from games.nova_roma.followers.cards import FOLLOWERS
 from games.nova_roma.labels import KIND_TEXT
 from games.nova_roma.terms import ACTIONS, GOODS
@@ -28,6 +29,8 @@ _GENERAL = (
     "followers",
     "using_followers",
     "contracts",
+    "building_contracts",
+    "sailing_contracts",
     "offers",
     "ships",
     "harbours",
@@ -63,4 +66,5 @@ TOPICS: tuple[str, ...] = (
     *(f"tile-{kind}" for kind in KIND_TEXT),
     *(f"achievement-{id}" for id in ACHIEVEMENTS),
     *(f"follower-{card}" for card in FOLLOWERS),
+    *(f"contract-{id}" for id in (*TABLES.building, *TABLES.sailing)),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -9,10 +10,12 @@ from msgspec import Struct
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, Value, who
-from games.nova_roma.acting import forgo
-from games.nova_roma.labels import ACTION_HINT, ACTION_TEXT
+from games.nova_roma.acting import do_without, forgo
+from games.nova_roma.chronicle import Chronicle
+from games.nova_roma.labels import ACTION_HINT, ACTION_TEXT, ACTION_TINY, chained
 from games.nova_roma.measures import actions_at, clockwise, free_squares, strengths_at
 from games.nova_roma.mosaic import claim, claims_offered
+from games.nova_roma.obstacles import obstacle, obstacle_in_detail
 from games.nova_roma.offers import refill
 from games.nova_roma.performing import can_perform, perform
 from games.nova_roma.state import State, Turn
@@ -38,8 +41,8 @@ class Doing(Struct, frozen=True):
 First: TypeAlias = "Placement | Claim"
 
 
-def turn(t: Table, s: State) -> Steps[None]:
-    seat = Seat(s.active)
+def turn(table: Table, s: State) -> Steps[None]:
+    t, seat = Chronicle(table), Seat(s.active)
     yield from _place_patrician(t, s, seat)
     yield from _two_actions(t, s, seat)
     yield from _claim_at_the_end(t, s, seat)
@@ -68,14 +71,16 @@ def _pass_on(s: State) -> None:
 # ---- the patrician ----------------------------------------------------------------------------
 
 
-def _place_patrician(t: Table, s: State, seat: Seat) -> Steps[None]:
+def _place_patrician(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
     """Before the patrician an achievement may be claimed, in the same question."""
     while True:
         offers: list[Offer[First]] = [
             _square_offered(s, seat, square) for square in free_squares(s)
         ]
-        offers += _claims(s, seat)
-        prompt = Text("ask-patrician", {"round": s.round, "lap": s.lap})
+        claims = _claims(s, seat)
+        offers += claims
+        key = "ask-patrician-or-claim" if claims else "ask-patrician"
+        prompt = Text(key, {"round": s.round, "lap": s.lap})
         what = yield from pick(seat, "nova.patrician", prompt, offers)
         if isinstance(what, Placement):
             break
@@ -98,9 +103,9 @@ def _square_offered(s: State, seat: Seat, square: str) -> Offer[First]:
         "do-square",
         {
             "square": square,
-            "row": ACTION_TEXT[row],
+            "row": ACTION_TINY[row],
             "r": r,
-            "column": ACTION_TEXT[column],
+            "column": ACTION_TINY[column],
             "c": c,
         },
     )
@@ -110,27 +115,44 @@ def _square_offered(s: State, seat: Seat, square: str) -> Offer[First]:
 # ---- the actions ------------------------------------------------------------------------------
 
 
-def _two_actions(t: Table, s: State, seat: Seat) -> Steps[None]:
+def _two_actions(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
     """In any order; each is performed or forgone for a coin."""
     assert s.turn.square
     strengths = dict(zip(s.turn.pending, strengths_at(s, seat, s.turn.square), strict=True))
     while s.turn.pending:
+        possible = [a for a in s.turn.pending if can_perform(s, seat, a, strengths[a])]
+        blocked = [a for a in s.turn.pending if a not in possible]
         offers = [
-            *(_action_offered(s, seat, action, strengths[action]) for action in s.turn.pending),
+            *(_action_offered(action, strengths[action]) for action in possible),
             *(_forgoing_offered(action) for action in s.turn.pending),
         ]
-        prompt = Text("ask-action", {"n": len(s.turn.pending)})
-        doing = yield from pick(seat, "nova.action", prompt, [o for o in offers if o])
+        prompt = _ask_action(
+            len(s.turn.pending),
+            {a: obstacle_in_detail(s, seat, a, strengths[a]) for a in blocked},
+        )
+        doing = yield from pick(seat, "nova.action", prompt, offers)
         s.turn.pending.remove(doing.action)
-        if doing.what == "forgo":
-            forgo(t, s, seat, doing.action)
-        else:
+        if doing.what == "do":
             yield from perform(t, s, seat, doing.action, doing.strength)
+        elif doing.action in blocked:
+            do_without(t, s, seat, doing.action, obstacle(s, seat, doing.action))
+        else:
+            forgo(t, s, seat, doing.action)
 
 
-def _action_offered(s: State, seat: Seat, action: Action, strength: int) -> Offer[Doing] | None:
-    if not can_perform(s, seat, action, strength):
-        return None
+def _ask_action(n: int, blocked: Mapping[Action, Text]) -> Text:
+    """Which action first, and why one is not offered."""
+    ask = Text("ask-action", {"n": n})
+    if not blocked:
+        return ask
+    reasons = [
+        Text("blocked", {"action": ACTION_TEXT[action], "why": why})
+        for action, why in blocked.items()
+    ]
+    return Text("ask-action-blocked", {"ask": ask, "blocked": chained(reasons)})
+
+
+def _action_offered(action: Action, strength: int) -> Offer[Doing]:
     label = Text("do-action", {"action": ACTION_TEXT[action], "strength": strength})
     doing = Doing("do", action, strength)
     return offer(doing, f"do:{action}", label, ACTION_HINT[action], group="do")
@@ -144,7 +166,7 @@ def _forgoing_offered(action: Action) -> Offer[Doing]:
 # ---- the end of the turn ----------------------------------------------------------------------
 
 
-def _claim_at_the_end(t: Table, s: State, seat: Seat) -> Steps[None]:
+def _claim_at_the_end(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
     claims = claims_offered(s, seat)
     if not claims:
         return
@@ -154,7 +176,7 @@ def _claim_at_the_end(t: Table, s: State, seat: Seat) -> Steps[None]:
         yield from claim(t, s, seat, field)
 
 
-def _place_legionnaire(t: Table, s: State, seat: Seat) -> Steps[None]:
+def _place_legionnaire(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
     offers = [_blocking_offered(s, square) for square in free_squares(s)]
     square = yield from pick(seat, "nova.legionnaire", Text("ask-legionnaire"), offers)
     s.legionnaires.append(square)
@@ -166,8 +188,8 @@ def _blocking_offered(s: State, square: str) -> Offer[str]:
     row, column = actions_at(s, square)
     values: dict[str, Value] = {
         "square": square,
-        "row": ACTION_TEXT[row],
-        "column": ACTION_TEXT[column],
+        "row": ACTION_TINY[row],
+        "column": ACTION_TINY[column],
     }
     label = Text("do-block", values)
     return offer(square, square, label, group=f"row{square[1]}", spot=square)

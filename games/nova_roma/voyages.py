@@ -7,8 +7,9 @@ from itertools import pairwise
 from msgspec import Struct
 
 from games.core.asking import Offer, offer
-from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.contract import Steps
+from games.core.text import Seat, Text
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.labels import harbour_hint, harbour_text
 from games.nova_roma.purse import in_words, take_reward
@@ -76,13 +77,13 @@ def _leg_offered(leg: Leg) -> Offer[Leg | None]:
     return offer(leg, f"{ship}:{leg.harbour}", label, hint, group=ship, spot=leg.harbour)
 
 
-def sail_leg(t: Table, s: State, seat: Seat, leg: Leg) -> Steps[None]:
+def sail_leg(t: Chronicle, s: State, seat: Seat, leg: Leg) -> Steps[None]:
     """Moves a ship one leg; the harbour's reward comes at once, for every ship anew."""
     s.players[seat].ships[leg.ship] = leg.harbour
     harbour = TABLES.harbours[leg.harbour]
     ship, name = SHIP_NAMES[leg.ship], harbour_text(leg.harbour)
     if harbour.reward is None:
-        t.tell("told-sails", who=who(seat), ship=ship, harbour=name)
+        t.did("did-sails", ship=ship, harbour=name)
         return
-    got = yield from take_reward(t, s, seat, harbour.reward)
-    t.tell("told-sails-reward", who=who(seat), ship=ship, harbour=name, gains=in_words(got))
+    got = yield from take_reward(t, s, seat, harbour.reward, name)
+    t.did("did-sails-gaining", ship=ship, harbour=name, gains=in_words(got))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.contract import Steps
+from games.core.text import Seat, Text, Value
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.estate.effects import EFFECTS, PAID_IN_INFLUENCE, PRODUCTS
-from games.nova_roma.labels import KIND_HINT, amount_text
+from games.nova_roma.labels import KIND_HINT, YIELD_TEXT, amount_text
 from games.nova_roma.measures import ANIMALS, SPACES, TILE_KINDS, has_tamer
 from games.nova_roma.purse import Gain, Got, gain, in_words
 from games.nova_roma.state import Player, State
@@ -64,22 +65,41 @@ def spaces_offered(s: State, seat: Seat) -> list[Offer[int]]:
 
 
 def _space_offered(player: Player, n: int) -> Offer[int]:
-    name, space = SPACES[n], player.production[n]
-    gains = tuple(amount_text(what, many) for what, many in harvest(player, n))
-    label = Text("do-work", {"space": name, "gains": gains})
-    works = space.tile is not None and not space.flipped
-    hint = KIND_HINT[TILE_KINDS[space.tile]] if space.tile and works else None
-    return offer(n, name, label, hint, group=name[:2], spot=name)
+    name = SPACES[n]
+    return offer(n, name, space_label(n), _work_hint(player, n), group=name[:2], spot=name)
 
 
-def place_an_artisan(t: Table, s: State, seat: Seat) -> Steps[None]:
-    """A single placement outside of the produce action."""
-    offers = spaces_offered(s, seat)
-    n = yield from pick(seat, "nova.artisan", Text("ask-artisan"), offers)
+def space_label(n: int) -> Text:
+    """«p11 Stone/Wheat»."""
+    row, column = divmod(n, 3)
+    values: dict[str, Value] = {
+        "space": SPACES[n],
+        "row": YIELD_TEXT[TABLES.row_yields[row]],
+        "column": YIELD_TEXT[TABLES.column_yields[column]],
+    }
+    return Text("space", values)
+
+
+def _work_hint(player: Player, n: int) -> Text | None:
+    """What an artisan would bring here beyond 1 of each, and what the tile does."""
+    space, brings = player.production[n], harvest(player, n)
+    effect = KIND_HINT[TILE_KINDS[space.tile]] if space.tile and not space.flipped else None
+    if all(many == 1 for _, many in brings):
+        return effect
+    gains = tuple(amount_text(what, many) for what, many in brings)
+    if effect is None:
+        return Text("hint-work", {"gains": gains})
+    return Text("hint-work-tile", {"gains": gains, "effect": effect})
+
+
+def place_an_artisan(t: Chronicle, s: State, seat: Seat, source: Text) -> Steps[None]:
+    """A single placement outside of the produce action, thanks to a follower."""
+    prompt = Text("ask-artisan", {"source": source})
+    n = yield from pick(seat, "nova.artisan", prompt, spaces_offered(s, seat))
     yield from work(t, s, seat, n)
 
 
-def work(t: Table, s: State, seat: Seat, n: int) -> Steps[None]:
+def work(t: Chronicle, s: State, seat: Seat, n: int) -> Steps[None]:
     """Puts an available artisan on a space: row, column, tile, in this order (ruling R16)."""
     player = s.players[seat]
     space = player.production[n]
@@ -93,6 +113,6 @@ def work(t: Table, s: State, seat: Seat, n: int) -> Steps[None]:
         gain(s, seat, PRODUCTS[kind], 1, got)
     if kind in ANIMALS:
         gain(s, seat, "coin", ANIMAL_COIN, got)
-    t.tell("told-works", who=who(seat), space=SPACES[n], gains=in_words(got))
+    t.did("did-works", space=SPACES[n], gains=in_words(got))
     if kind in EFFECTS:
         yield from EFFECTS[kind](t, s, seat, n)

@@ -6,17 +6,18 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from games.core.contract import Steps, Table
+from games.core.contract import Steps
 from games.core.text import Seat
 from games.nova_roma.acting import Act
 from games.nova_roma.actions import build, produce, race, recruit, sail, trade, upgrade
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.state import State
 from games.nova_roma.terms import Action
 
 
 class Deed(Struct, frozen=True):
     possible: Callable[[State, Seat, int], bool]  # whether a core step can be done at a strength
-    perform: Callable[[Table, State, Act], Steps[None]]
+    perform: Callable[[Chronicle, State, Act], Steps[None]]
 
 
 BOOK: dict[Action, Deed] = {

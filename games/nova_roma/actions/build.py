@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from games.core.asking import Offer, offer
-from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.contract import Steps
+from games.core.text import Seat, Text, Value
 from games.nova_roma.acting import Act, choose, do_core
-from games.nova_roma.construction import has_room, place_building
-from games.nova_roma.contracts import reachable, take
+from games.nova_roma.chronicle import Chronicle
+from games.nova_roma.construction import place_building
+from games.nova_roma.contracts import reachable, take, with_lacks
 from games.nova_roma.data import TABLES
-from games.nova_roma.labels import BUILDING_TEXT, SHAPE_TEXT
+from games.nova_roma.labels import BUILDING_TEXT, SHAPE_TEXT, price_texts
 from games.nova_roma.measures import zones_for
 from games.nova_roma.purse import can_pay, pay
+from games.nova_roma.siting import Job, has_room
 from games.nova_roma.state import State
 from games.nova_roma.tables import Price
 
@@ -35,26 +37,30 @@ def possible(s: State, seat: Seat, strength: int) -> bool:
     return bool(payable(s, seat, strength))
 
 
-def perform(t: Table, s: State, act: Act) -> Steps[None]:
+def perform(t: Chronicle, s: State, act: Act) -> Steps[None]:
     contract = yield from _choose_contract(t, s, act)
     if contract is None:
         return
     pay(s, act.seat, price_of(contract, act.waives_artisan))
     take(s.building_offer, contract)
     s.players[act.seat].building.append(contract)
-    t.tell("told-building-contract", who=who(act.seat), contract=BUILDING_TEXT[contract])
+    t.did("did-building-contract", contract=BUILDING_TEXT[contract])
     do_core(t, s, act)
     yield from _place(t, s, act, contract)
 
 
-def _choose_contract(t: Table, s: State, act: Act) -> Steps[str | None]:
+def _choose_contract(t: Chronicle, s: State, act: Act) -> Steps[str | None]:
     def offers() -> list[Offer[str | None]]:
         found = payable(s, act.seat, act.strength, act.waives_artisan)
         return [_contract_offered(s, act, id) for id in found]
 
+    def prompt() -> Text:
+        ask = Text("ask-build-contract", {"strength": act.strength})
+        prices = {id: price_of(id, act.waives_artisan) for id in contracts}
+        return with_lacks(ask, s, act.seat, prices)
+
     contracts = reachable(s.building_offer, act.strength)
     act.chooses_contract = any("artisan" in TABLES.building[id].cost for id in contracts)
-    prompt = Text("ask-build-contract", {"strength": act.strength})
     end: Offer[str | None] = offer(None, "none", Text("do-contract-none"))
     contract = yield from choose(
         t, s, act, "nova.build.contract", prompt, offers, end, helped=True, forgoes=True
@@ -64,12 +70,18 @@ def _choose_contract(t: Table, s: State, act: Act) -> Steps[str | None]:
 
 
 def _contract_offered(s: State, act: Act, id: str) -> Offer[str | None]:
-    fits = has_room(s, act.seat, TABLES.building[id].shape, zones_for(act.strength))
-    hint = None if fits else Text("hint-no-room")
-    return offer(id, f"contract:{id}", BUILDING_TEXT[id], hint, spot=id)
+    contract = TABLES.building[id]
+    fits = has_room(s, act.seat, contract.shape, zones_for(act.strength))
+    values: dict[str, Value] = {
+        "shape": SHAPE_TEXT[contract.shape],
+        "price": price_texts(price_of(id, act.waives_artisan)),
+    }
+    hint = Text("hint-building" if fits else "hint-building-no-room", values)
+    label = Text("do-building", {"id": id, "vp": contract.vp})
+    return offer(id, f"contract:{id}", label, hint, spot=id)
 
 
-def _place(t: Table, s: State, act: Act, contract: str) -> Steps[None]:
+def _place(t: Chronicle, s: State, act: Act, contract: str) -> Steps[None]:
     def ask(
         key: str, prompt: Text, offers: Callable[[], Sequence[Offer[T]]], end: Offer[T]
     ) -> Steps[T]:
@@ -78,6 +90,8 @@ def _place(t: Table, s: State, act: Act, contract: str) -> Steps[None]:
     shape, zones = TABLES.building[contract].shape, zones_for(act.strength)
     stands = False
     if has_room(s, act.seat, shape, zones):
-        stands = yield from place_building(t, s, act.seat, shape, zones, contract, ask)
+        source = Text("name", {"name": contract})
+        job = Job(act.seat, shape, zones, source, contract)
+        stands = yield from place_building(t, s, job, ask)
     if not stands:
-        t.tell("told-builds-nothing", who=who(act.seat), shape=SHAPE_TEXT[shape])
+        t.did("did-builds-nothing")

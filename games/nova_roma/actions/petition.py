@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from games.core.asking import Offer, offer
-from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.contract import Steps
+from games.core.text import Seat, Text
 from games.nova_roma.acting import Act, choose, do_core
 from games.nova_roma.actions.book import BOOK
-from games.nova_roma.labels import ACTION_HINT, ACTION_TEXT
+from games.nova_roma.chronicle import Chronicle
+from games.nova_roma.labels import ACTION_TEXT, amount_text
 from games.nova_roma.measures import is_solo
 from games.nova_roma.state import State
 from games.nova_roma.terms import MARKER_PRICE, TOP_STRENGTH, Action
@@ -46,12 +47,12 @@ def possible(s: State, seat: Seat, strength: int) -> bool:
     return can_take_marker(s, seat) or bool(requests(s, seat, strength))
 
 
-def perform(t: Table, s: State, act: Act) -> Steps[None]:
+def perform(t: Chronicle, s: State, act: Act) -> Steps[None]:
     yield from _take_marker(t, s, act)
     yield from _request(t, s, act)
 
 
-def _take_marker(t: Table, s: State, act: Act) -> Steps[None]:
+def _take_marker(t: Chronicle, s: State, act: Act) -> Steps[None]:
     def offers() -> list[Offer[bool]]:
         if not can_take_marker(s, act.seat):
             return []
@@ -72,11 +73,11 @@ def _take_marker(t: Table, s: State, act: Act) -> Steps[None]:
     if taken:
         s.players[act.seat].influence -= MARKER_PRICE
         s.marker_claimed = act.seat
-        t.tell("told-marker", who=who(act.seat))
+        t.did("did-takes-marker", price=amount_text("influence", MARKER_PRICE))
         do_core(t, s, act)
 
 
-def _request(t: Table, s: State, act: Act) -> Steps[None]:
+def _request(t: Chronicle, s: State, act: Act) -> Steps[None]:
     end: Offer[Request | None] = offer(None, "none", Text("do-request-none"))
     request = yield from choose(
         t,
@@ -92,8 +93,8 @@ def _request(t: Table, s: State, act: Act) -> Steps[None]:
     if request is None:
         return
     s.players[act.seat].influence -= request.influence
-    action = ACTION_TEXT[request.action]
-    t.tell("told-requests", who=who(act.seat), action=action, strength=request.influence)
+    price = amount_text("influence", request.influence)
+    t.did("did-petitions", action=ACTION_TEXT[request.action], price=price)
     do_core(t, s, act)
     inner = Act(act.seat, request.action, request.influence, via_petition=True, core_done=True)
     s.turn.action, s.turn.via_petition = request.action, True
@@ -106,4 +107,4 @@ def _request(t: Table, s: State, act: Act) -> Steps[None]:
 def _requested(request: Request) -> Offer[Request | None]:
     label = Text("do-request", {"action": ACTION_TEXT[request.action], "n": request.influence})
     id = f"{request.action}:{request.influence}"
-    return offer(request, id, label, ACTION_HINT[request.action], group=request.action)
+    return offer(request, id, label, group=request.action)

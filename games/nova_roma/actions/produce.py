@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer
-from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.contract import Steps
+from games.core.text import Seat, Text
 from games.nova_roma.acting import Act, choose, do_core
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.purse import Got, gain, pay
 from games.nova_roma.state import State
 from games.nova_roma.working import can_place, spaces_offered, work
@@ -21,7 +22,7 @@ def possible(s: State, seat: Seat, strength: int) -> bool:
     return can_hire(s, seat) or can_place(s, seat)
 
 
-def perform(t: Table, s: State, act: Act) -> Steps[None]:
+def perform(t: Chronicle, s: State, act: Act) -> Steps[None]:
     end: Offer[int | None] = offer(None, "stop", Text("do-stop"))
     for left in range(act.strength, 0, -1):
         prompt = Text("ask-produce", {"left": left})
@@ -51,8 +52,8 @@ def _operations(s: State, seat: Seat) -> list[Offer[int | None]]:
     return offers
 
 
-def _hire(t: Table, s: State, seat: Seat) -> None:
+def _hire(t: Chronicle, s: State, seat: Seat) -> None:
     got: Got = {}
     pay(s, seat, {"wheat": 1})
     gain(s, seat, "artisan", 1, got)
-    t.tell("told-hires", who=who(seat))
+    t.did_times("did-hires", 1)

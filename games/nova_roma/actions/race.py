@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer
-from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.contract import Steps
+from games.core.text import Seat, Text
 from games.nova_roma.acting import Act, choose, do_core
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.purse import pay
 from games.nova_roma.racing import lanes_offered, open_lanes, step
 from games.nova_roma.state import State
@@ -17,7 +18,7 @@ def possible(s: State, seat: Seat, strength: int) -> bool:
     return bool(open_lanes(s, seat))
 
 
-def perform(t: Table, s: State, act: Act) -> Steps[None]:
+def perform(t: Chronicle, s: State, act: Act) -> Steps[None]:
     for left in range(act.strength, 0, -1):
         prompt = Text("ask-race", {"left": left})
         lane = yield from choose(
@@ -37,12 +38,12 @@ def perform(t: Table, s: State, act: Act) -> Steps[None]:
     yield from _charioteer(t, s, act)
 
 
-def _move(t: Table, s: State, act: Act, lane: int) -> Steps[None]:
+def _move(t: Chronicle, s: State, act: Act, lane: int) -> Steps[None]:
     do_core(t, s, act)
     yield from step(t, s, act.seat, lane)
 
 
-def _charioteer(t: Table, s: State, act: Act) -> Steps[None]:
+def _charioteer(t: Chronicle, s: State, act: Act) -> Steps[None]:
     """One more space on any lane, also if there were none before (ruling R46)."""
 
     def offers() -> list[Offer[int | None]]:
@@ -57,5 +58,5 @@ def _charioteer(t: Table, s: State, act: Act) -> Steps[None]:
     )
     if lane is not None:
         pay(s, act.seat, {"artisan": 1})
-        t.tell("told-charioteer", who=who(act.seat))
+        t.did("did-charioteer")
         yield from _move(t, s, act, lane)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer, pick_some
-from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.contract import Steps
+from games.core.text import Seat, Text
 from games.nova_roma.acting import Act, choose, do_core
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.hiring import can_play, play, play_price, plays_offered
-from games.nova_roma.labels import FOLLOWER_HINT, FOLLOWER_TEXT
+from games.nova_roma.labels import FOLLOWER_HINT, FOLLOWER_TINY
 from games.nova_roma.measures import in_offer
 from games.nova_roma.purse import discard_cards, draw_cards
 from games.nova_roma.state import State
@@ -25,14 +26,14 @@ def _can_draw(s: State) -> bool:
     return bool(in_offer(s.follower_offer) or s.follower_deck or s.follower_discard)
 
 
-def perform(t: Table, s: State, act: Act) -> Steps[None]:
+def perform(t: Chronicle, s: State, act: Act) -> Steps[None]:
     yield from _draw(t, s, act)
     yield from _play(t, s, act)
     if act.core_done:
         yield from _discard(t, s, act.seat)
 
 
-def _draw(t: Table, s: State, act: Act) -> Steps[None]:
+def _draw(t: Chronicle, s: State, act: Act) -> Steps[None]:
     """One card after the other, each seen before the next (ruling R12)."""
     coins = PRICES[act.strength]
     for left in range(act.strength, 0, -1):
@@ -52,7 +53,7 @@ def _draw(t: Table, s: State, act: Act) -> Steps[None]:
             return
         do_core(t, s, act)
         if card == DECK:
-            draw_cards(t, s, act.seat, 1)
+            t.did_times("did-draws", draw_cards(t, s, act.seat, 1))
         else:
             _take(t, s, act.seat, card)
 
@@ -60,7 +61,7 @@ def _draw(t: Table, s: State, act: Act) -> Steps[None]:
 def _draws_offered(s: State) -> list[Offer[str | None]]:
     offers: list[Offer[str | None]] = [
         offer(
-            card, f"take:{card}", FOLLOWER_TEXT[card], FOLLOWER_HINT[card], group="offer", spot=card
+            card, f"take:{card}", FOLLOWER_TINY[card], FOLLOWER_HINT[card], group="offer", spot=card
         )
         for card in in_offer(s.follower_offer)
     ]
@@ -69,15 +70,15 @@ def _draws_offered(s: State) -> list[Offer[str | None]]:
     return offers
 
 
-def _take(t: Table, s: State, seat: Seat, card: str) -> None:
+def _take(t: Chronicle, s: State, seat: Seat, card: str) -> None:
     """Everybody sees this card go to the hand."""
     s.follower_offer[s.follower_offer.index(card)] = None
     s.players[seat].hand.append(card)
     s.players[seat].known.append(card)
-    t.tell("told-takes-follower", who=who(seat), follower=FOLLOWER_TEXT[card])
+    t.did("did-takes-follower", follower=FOLLOWER_TINY[card])
 
 
-def _play(t: Table, s: State, act: Act) -> Steps[None]:
+def _play(t: Chronicle, s: State, act: Act) -> Steps[None]:
     seat, coins = act.seat, PRICES[act.strength]
     end: Offer[str | None] = offer(None, "none", Text("do-play-none"))
     card = yield from choose(
@@ -97,15 +98,15 @@ def _play(t: Table, s: State, act: Act) -> Steps[None]:
     yield from play(t, s, seat, card, coins)
 
 
-def _discard(t: Table, s: State, seat: Seat) -> Steps[None]:
+def _discard(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
     hand = sorted(s.players[seat].hand)
     n = len(hand) - HAND_LIMIT
     if n <= 0:
         return
     offers = [
-        offer(card, f"card:{card}", FOLLOWER_TEXT[card], FOLLOWER_HINT[card]) for card in hand
+        offer(card, f"card:{card}", FOLLOWER_TINY[card], FOLLOWER_HINT[card]) for card in hand
     ]
     prompt = Text("ask-recruit-discard", {"n": n})
     cards = yield from pick_some(seat, "nova.recruit.discard", prompt, offers, n, n)
     discard_cards(s, seat, cards)
-    t.tell("told-discards", who=who(seat), cards=tuple(FOLLOWER_TEXT[card] for card in cards))
+    t.did("did-discards", cards=tuple(FOLLOWER_TINY[card] for card in cards))

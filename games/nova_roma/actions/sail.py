@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer
-from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.contract import Steps
+from games.core.text import Seat, Text
 from games.nova_roma.acting import Act, choose, do_core, usable
-from games.nova_roma.contracts import reachable, take
+from games.nova_roma.chronicle import Chronicle
+from games.nova_roma.contracts import reachable, take, with_lacks
 from games.nova_roma.data import TABLES
 from games.nova_roma.estate.specials import SAILS
-from games.nova_roma.labels import SAILING_TEXT
+from games.nova_roma.labels import SAILING_TEXT, price_texts
 from games.nova_roma.measures import TILE_KINDS
 from games.nova_roma.purse import can_pay, pay
 from games.nova_roma.state import State
@@ -26,26 +27,27 @@ def possible(s: State, seat: Seat, strength: int) -> bool:
     return bool(payable(s, seat, strength))
 
 
-def perform(t: Table, s: State, act: Act) -> Steps[None]:
+def perform(t: Chronicle, s: State, act: Act) -> Steps[None]:
     contract = yield from _choose_contract(t, s, act)
     if contract is None:
         return
     pay(s, act.seat, TABLES.sailing[contract].cost)
     take(s.sailing_offer, contract)
     s.players[act.seat].sailing.append(contract)
-    t.tell("told-sailing-contract", who=who(act.seat), contract=SAILING_TEXT[contract])
+    t.did("did-sailing-contract", contract=SAILING_TEXT[contract])
     do_core(t, s, act)
     yield from _sail(t, s, act)
 
 
-def _choose_contract(t: Table, s: State, act: Act) -> Steps[str | None]:
+def _choose_contract(t: Chronicle, s: State, act: Act) -> Steps[str | None]:
     def offers() -> list[Offer[str | None]]:
-        return [
-            offer(id, f"contract:{id}", SAILING_TEXT[id], spot=id)
-            for id in payable(s, act.seat, act.strength)
-        ]
+        return [_contract_offered(id) for id in payable(s, act.seat, act.strength)]
 
-    prompt = Text("ask-sail-contract", {"strength": act.strength})
+    def prompt() -> Text:
+        ask = Text("ask-sail-contract", {"strength": act.strength})
+        contracts = reachable(s.sailing_offer, act.strength)
+        return with_lacks(ask, s, act.seat, {id: TABLES.sailing[id].cost for id in contracts})
+
     end: Offer[str | None] = offer(None, "none", Text("do-contract-none"))
     return (
         yield from choose(
@@ -54,7 +56,12 @@ def _choose_contract(t: Table, s: State, act: Act) -> Steps[str | None]:
     )
 
 
-def _sail(t: Table, s: State, act: Act) -> Steps[None]:
+def _contract_offered(id: str) -> Offer[str | None]:
+    hint = Text("hint-sailing", {"price": price_texts(TABLES.sailing[id].cost)})
+    return offer(id, f"contract:{id}", Text("name", {"name": id}), hint, spot=id)
+
+
+def _sail(t: Chronicle, s: State, act: Act) -> Steps[None]:
     """One leg after the other; unspent sails are lost."""
     s.turn.sails = act.strength
     end: Offer[Leg | None] = offer(None, "stop", Text("do-stop"))

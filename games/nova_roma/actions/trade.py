@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from games.core.asking import offer, pick_some
-from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.contract import Steps
+from games.core.text import Seat, Text
 from games.nova_roma.acting import Act, do_core
-from games.nova_roma.labels import FOLLOWER_HINT, FOLLOWER_TEXT
+from games.nova_roma.chronicle import Chronicle
+from games.nova_roma.labels import FOLLOWER_HINT, FOLLOWER_TINY
 from games.nova_roma.purse import Got, discard_cards, gain, goods_offered, in_words
 from games.nova_roma.state import State
 
@@ -17,19 +18,19 @@ def possible(s: State, seat: Seat, strength: int) -> bool:
     return True
 
 
-def perform(t: Table, s: State, act: Act) -> Steps[None]:
+def perform(t: Chronicle, s: State, act: Act) -> Steps[None]:
     do_core(t, s, act)
     got: Got = {}
     gain(s, act.seat, "coin", act.strength, got)
-    t.tell("told-gains", who=who(act.seat), gains=in_words(got))
+    t.did("did-gains", gains=in_words(got))
     yield from _sell_cards(t, s, act.seat)
     yield from _buy_goods(t, s, act.seat)
 
 
-def _sell_cards(t: Table, s: State, seat: Seat) -> Steps[None]:
+def _sell_cards(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
     hand = sorted(s.players[seat].hand)
     offers = [
-        offer(card, f"card:{card}", FOLLOWER_TEXT[card], FOLLOWER_HINT[card]) for card in hand
+        offer(card, f"card:{card}", FOLLOWER_TINY[card], FOLLOWER_HINT[card]) for card in hand
     ]
     cards = yield from pick_some(seat, "nova.trade.cards", Text("ask-trade-cards"), offers)
     if not cards:
@@ -37,11 +38,11 @@ def _sell_cards(t: Table, s: State, seat: Seat) -> Steps[None]:
     discard_cards(s, seat, cards)
     got: Got = {}
     gain(s, seat, "coin", len(cards) // CARDS_FOR_A_COIN, got)
-    names = tuple(FOLLOWER_TEXT[card] for card in cards)
-    t.tell("told-sells-cards", who=who(seat), cards=names, gains=in_words(got))
+    names = tuple(FOLLOWER_TINY[card] for card in cards)
+    t.did("did-sells-cards", cards=names, gains=in_words(got))
 
 
-def _buy_goods(t: Table, s: State, seat: Seat) -> Steps[None]:
+def _buy_goods(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
     player = s.players[seat]
     offers = goods_offered(s, seat, player.coins)
     most = min(player.coins, len(offers))
@@ -51,4 +52,4 @@ def _buy_goods(t: Table, s: State, seat: Seat) -> Steps[None]:
         player.coins -= 1
         gain(s, seat, good, 1, got)
     if got:
-        t.tell("told-buys", who=who(seat), gains=in_words(got))
+        t.did("did-buys", gains=in_words(got))

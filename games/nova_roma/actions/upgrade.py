@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.contract import Steps
+from games.core.text import Seat, Text, Value
 from games.nova_roma.acting import Act, choose, do_core, usable
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.data import TABLES
-from games.nova_roma.labels import YIELD_TEXT, amount_text, price_texts, tile_hint, tile_text
+from games.nova_roma.labels import amount_text, price_texts, tile_hint, tile_text
 from games.nova_roma.measures import SPACES, TILE_KINDS
 from games.nova_roma.purse import Gain, Got, can_pay, gain, in_words, pay
 from games.nova_roma.state import Space, State
 from games.nova_roma.tables import Price
 from games.nova_roma.terms import MOST_INFLUENCE
-from games.nova_roma.working import may_bring, open_spaces
+from games.nova_roma.working import may_bring, open_spaces, space_label
 
 
 class Slot(Struct, frozen=True):
@@ -27,12 +30,12 @@ def possible(s: State, seat: Seat, strength: int) -> bool:
     return True
 
 
-def perform(t: Table, s: State, act: Act) -> Steps[None]:
+def perform(t: Chronicle, s: State, act: Act) -> Steps[None]:
     before = _ways_to(s, act, "wine")
     do_core(t, s, act)
     got: Got = {}
     gain(s, act.seat, "influence", act.strength, got)
-    t.tell("told-gains", who=who(act.seat), gains=in_words(got))
+    t.did("did-gains", gains=in_words(got))
     new_ways = [way for way in _ways_to(s, act, "wine") if way not in before]
     yield from _pour_wine(t, s, act, helped=bool(new_ways))
     yield from _take_tile(t, s, act)
@@ -54,7 +57,7 @@ def _ways_to(s: State, act: Act, what: Gain) -> list[tuple[str, str]]:
     return ways
 
 
-def _pour_wine(t: Table, s: State, act: Act, *, helped: bool) -> Steps[None]:
+def _pour_wine(t: Chronicle, s: State, act: Act, *, helped: bool) -> Steps[None]:
     """Without wine nothing is asked, unless the first step has opened a way to some (`helped`):
     followers who could have brought it before were asked for then."""
     seat = act.seat
@@ -70,7 +73,7 @@ def _pour_wine(t: Table, s: State, act: Act, *, helped: bool) -> Steps[None]:
         pay(s, seat, {"wine": wine})
         got: Got = {}
         gain(s, seat, "influence", wine, got)
-        t.tell("told-pours", who=who(seat), wine=amount_text("wine", wine), gains=in_words(got))
+        t.did("did-pours", wine=amount_text("wine", wine), gains=in_words(got))
 
 
 # ---- the tile ---------------------------------------------------------------------------------
@@ -82,7 +85,7 @@ def slots(s: State) -> list[Slot]:
     return [Slot(name, tile) for name, tile in named if tile]
 
 
-def _take_tile(t: Table, s: State, act: Act) -> Steps[None]:
+def _take_tile(t: Chronicle, s: State, act: Act) -> Steps[None]:
     seat = act.seat
     end: Offer[Slot | None] = offer(None, "none", Text("do-tile-none"))
     prompt = Text("ask-upgrade-tile")
@@ -114,27 +117,30 @@ def _tiles_offered(s: State, seat: Seat) -> list[Offer[Slot | None]]:
         equal = (TILE_KINDS[slot.tile], price)
         if equal not in seen and can_pay(s, seat, price):
             seen.append(equal)
-            label = Text("do-tile", {"tile": tile_text(slot.tile), "price": price_texts(price)})
-            hint = tile_hint(slot.tile)
-            offers.append(offer(slot, f"take:{slot.tile}", label, hint, spot=slot.name))
+            offers.append(_tile_offered(slot, [kind for kind, _ in seen]))
     return offers
 
 
-def _space_offered(s: State, seat: Seat, n: int) -> Offer[int]:
-    space, name = s.players[seat].production[n], SPACES[n]
-    row, column = divmod(n, 3)
+def _tile_offered(slot: Slot, kinds: Sequence[str]) -> Offer[Slot | None]:
+    """The price is in the small print, and in the label where it tells two equal tiles apart."""
     values: dict[str, Value] = {
-        "space": name,
-        "row": YIELD_TEXT[TABLES.row_yields[row]],
-        "column": YIELD_TEXT[TABLES.column_yields[column]],
+        "tile": tile_text(slot.tile),
+        "price": price_texts(TABLES.prices[slot.name]),
+        "effect": tile_hint(slot.tile),
     }
-    key = "do-space"
-    if space.tile:
-        key, values["tile"] = "do-space-replacing", tile_text(space.tile)
-    return offer(n, name, Text(key, values), group=name[:2], spot=name)
+    again = kinds.count(TILE_KINDS[slot.tile]) > 1
+    label = Text("do-tile-again" if again else "do-tile", values)
+    hint = Text("hint-tile", values)
+    return offer(slot, f"take:{slot.tile}", label, hint, spot=slot.name)
 
 
-def _lay_tile(t: Table, s: State, seat: Seat, slot: Slot, n: int) -> None:
+def _space_offered(s: State, seat: Seat, n: int) -> Offer[int]:
+    tile, name = s.players[seat].production[n].tile, SPACES[n]
+    hint = Text("hint-replacing", {"tile": tile_text(tile)}) if tile else None
+    return offer(n, name, space_label(n), hint, group=name[:2], spot=name)
+
+
+def _lay_tile(t: Chronicle, s: State, seat: Seat, slot: Slot, n: int) -> None:
     """The old tile leaves the game; an artisan stays where it stands (ruling R13)."""
     price = TABLES.prices[slot.name]
     pay(s, seat, price)
@@ -143,8 +149,13 @@ def _lay_tile(t: Table, s: State, seat: Seat, slot: Slot, n: int) -> None:
     else:
         s.basic_offer[s.basic_offer.index(slot.tile)] = None
     spaces = s.players[seat].production
+    values: dict[str, Value] = {
+        "tile": tile_text(slot.tile),
+        "space": SPACES[n],
+        "price": price_texts(price),
+    }
+    t.did("did-lays" if price else "did-lays-free", **values)
     if old := spaces[n].tile:
         s.removed.append(old)
-        t.tell("told-replaces", who=who(seat), tile=tile_text(old), space=SPACES[n])
+        t.did("did-removes-tile", tile=tile_text(old))
     spaces[n] = Space(slot.tile, artisan=spaces[n].artisan)
-    t.tell("told-lays", who=who(seat), tile=tile_text(slot.tile), space=SPACES[n])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from games.core.contract import Steps, Table
+from games.core.contract import Steps
 from games.core.text import Seat
+from games.nova_roma.chronicle import Chronicle
 from games.nova_roma.estate import conversions, specials
 from games.nova_roma.purse import Gain
 from games.nova_roma.state import State
 
-Effect: TypeAlias = Callable[[Table, State, Seat, int], Steps[None]]  # the last is the space
+Effect: TypeAlias = Callable[[Chronicle, State, Seat, int], Steps[None]]  # the last is the space
 
 PRODUCTS: dict[str | None, Gain] = {
     "prod_wheat": "wheat",

@@ -13,6 +13,8 @@ w wheat, s stone, t wood, v wine, h horse.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.core.contract import Table
 from games.core.rng import Rng
 from games.core.text import Text, Value
@@ -24,10 +26,11 @@ from games.nova_roma.scoring import AutomaScore, Score, automa_score, scores
 from games.nova_roma.setup import read_variant, set_up
 from games.nova_roma.state import Building, Hired, Player, Racer, RewardOnBoard, Space
 from games.nova_roma.terms import ACTIONS, ARTISANS, GOODS, NEUTRAL
-from tests.games.stage import Stage
+from tests.games.stage import Stage, words_of
 
 LETTERS = dict(zip("wstvh", GOODS, strict=True))
 EMPTY = "-"
+LINES = ("row", "column")
 
 
 def goods_of(words: str) -> dict[str, int]:
@@ -36,6 +39,15 @@ def goods_of(words: str) -> dict[str, int]:
     for word in words.split():
         goods[LETTERS[word[0]]] = int(word[1:])
     return goods
+
+
+def _parts_of(text: Text) -> Iterator[Text]:
+    """A text and all texts in it, in the order they are said."""
+    yield text
+    for value in text.args.values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Text):
+                yield from _parts_of(part)
 
 
 def _plain(value: Value) -> object:
@@ -361,8 +373,8 @@ class Scene(Stage):
         asked = self.asked(seat)
         assert asked
         said = next(option.label.args for option in asked.options if option.id == square)
-        row, column = said["row"].key, said["column"].key
-        return {row.partition("-")[2]: said["r"], column.partition("-")[2]: said["c"]}
+        names = [said[line].key.removeprefix("action-").partition(".")[0] for line in LINES]
+        return dict(zip(names, (said["r"], said["c"]), strict=True))
 
     def decline(self, seat: int = 0) -> Scene:
         """Says no to whatever is asked, until the seat's turn is over."""
@@ -376,9 +388,14 @@ class Scene(Stage):
             self.answer(seat, *no[:1])
         return self
 
+    def told(self) -> list[str]:
+        """Keys of everything that was told since the curtain rose, and of what it is made of."""
+        return [word for event in self.heard for word in words_of(event.text)]
+
     def said(self, key: str, *names: str) -> list[tuple[object, ...]]:
         """The named arguments of everything told under a key, players as their seats."""
-        texts = [event.text for event in self.heard if event.text.key == key]
+        parts = [part for event in self.heard for part in _parts_of(event.text)]
+        texts = [part for part in parts if part.key == key]
         return [tuple(_plain(text.args[name]) for name in names) for text in texts]
 
     # ---- scoring ----------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from games.core.catalogue import Catalogue
 from games.core.match import Match
 from games.nova_roma.city import (
     CELLS,
@@ -178,18 +179,72 @@ def test_a_confirmed_place_can_be_taken_back_and_chosen_anew() -> None:
     scene = builder("V3", 1).script(0, "A:V3.r0", "A11")
     scene.match.undo(0)
     assert scene.key() == "nova.build.spot"
-    scene.script(0, "A31", "none")
+    scene.script(0, "A31", "build")
+    assert scene.view().buildings[0].cells == ("A31", "A41", "A42")
+
+
+def test_another_spot_asks_again_and_gives_nothing_up() -> None:
+    scene = builder("V3", 1).script(0, "A:V3.r0", "A11")
+    assert scene.options() == ["build", "none"]
+    scene.script(0, "none")
+    planned = scene.view().turn.planned
+    assert (planned.zone, planned.orientation, planned.cells) == (None, None, ())
+    assert scene.key() == "nova.build.orientation"
+    scene.script(0, "A:V3.r2", "A13", "none", "A:V3.r2", "A13", "build")
+    assert scene.view().buildings[0].cells == ("A13", "A14", "A24")
+
+
+def test_a_building_is_declined_where_its_orientation_is_asked() -> None:
+    scene = builder("V3", 1).script(0, "A:V3.r0", "A11", "none")
+    assert scene.options()[-1] == "none"
+    scene.script(0, "none")
     assert scene.now.buildings == []
-    assert "told-builds-nothing" in scene.told()
+    assert "did-builds-nothing" in scene.told()
+
+
+def test_a_single_block_is_declined_where_its_spot_is_asked() -> None:
+    scene = builder("I1", 1)
+    assert (scene.key(), scene.options()[-1]) == ("nova.build.spot", "none")
+    scene.script(0, "A11", "none")
+    assert (scene.key(), scene.options()[-1]) == ("nova.build.spot", "none")
+    scene.script(0, "none")
+    assert scene.now.buildings == []
+
+
+def test_a_building_with_one_spot_left_can_be_declined() -> None:
+    scene = only_spot("A11").offers(building="BC01").acts(0, "build", 1)
+    scene.script(0, "contract:BC01")
+    assert (scene.key(), scene.options()) == ("nova.build.spot", ["A11", "none"])
+
+
+def only_spot(cell: str) -> Scene:
+    """Zone A is full but for one cell."""
+    taken = [other for other in CELLS if other[0] == "A" and other != cell]
+    return Scene(3).player(0, **RICH).block(1, *taken)
+
+
+def test_the_confirmation_marks_the_first_cell_of_the_plan() -> None:
+    """So that the picture shows that part of the city close up."""
+    scene = builder("V3", 1).script(0, "A:V3.r2", "A13")
+    assert [option.spot for option in scene.asked().options] == ["A13", None]
 
 
 def test_the_hint_of_a_spot_names_what_it_completes() -> None:
     scene = Scene(3).block(1, "B31", "B32").reward("B41", "RT07").player(0, **RICH)
     scene.offers(building="BC01").acts(0, "build", 2).script(0, "contract:BC01", "B:I1.r0")
     hints = {option.id: option.hint for option in scene.asked().options}
-    (reward,) = hints["B42"].args["rewards"]
+    reward = hints["B42"]
     assert (reward.args["space"], reward.args["left"]) == ("B41", 0)
     assert hints["B14"] is None
+
+
+def test_the_open_cells_of_a_hint_are_those_left_after_building() -> None:
+    scene = Scene(3).block(1, "B31").player(0, **RICH)
+    scene.offers(building="BC01").acts(0, "build", 2).script(0, "contract:BC01", "B:I1.r0")
+    hints = {option.id: option.hint for option in scene.asked().options}
+    assert (hints["B42"].args["space"], hints["B42"].args["left"]) == ("B41", 1)
+    said = Catalogue("en", "games.nova_roma", strict=True).say(hints["B42"])
+    assert said.endswith("then 1 open")
 
 
 def test_all_tail_choices_fit_one_page_of_a_select() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.match import Match
+from games.core.rng import Rng
 from games.core.text import Seat
 from games.nova_roma import GAME
 from games.nova_roma.data import TABLES
@@ -213,3 +214,38 @@ def test_the_round_begins_after_both_drafts() -> None:
     first_picks(match, "mosaic_draft")
     first_picks(match, "follower_draft")
     assert match.state_copy().phase == "emperor"
+
+
+# ---- both -------------------------------------------------------------------------------------
+
+
+def both(players: int) -> Match:
+    return drafting(players, follower_draft="on")
+
+
+@PLAYERS
+def test_nobody_sees_a_pack_before_the_mosaic_tiles_are_chosen(players: int) -> None:
+    match = both(players)
+    for seat in range(players):
+        assert match.view(Seat(seat)).players[seat].pack is None
+    first_picks(match, "mosaic_draft")
+    for seat in range(players):
+        mine = match.view(Seat(seat)).players[seat]
+        held = match.state_copy().players[seat]
+        assert (mine.pack, mine.kept) == (tuple(sorted(held.pack)), tuple(sorted(held.kept)))
+        assert len(held.pack) + len(held.kept) == 4
+
+
+@PLAYERS
+def test_until_then_the_own_pack_is_dealt_anew_like_those_of_others(players: int) -> None:
+    """What a computer player searches in knows no more than its view."""
+    match = both(players)
+    before = match.state_copy().players[0].pack
+    packs = [GAME.redeal(match.state_copy(), Seat(0), Rng(n)).players[0].pack for n in range(5)]
+    assert any(pack != before for pack in packs)
+
+
+def test_a_pack_does_not_show_in_the_hand_of_the_mosaic_draft() -> None:
+    match = both(2)
+    keys = [GAME.private_key(match.view(Seat(seat))) for seat in (0, 1)]
+    assert keys[0] == keys[1]

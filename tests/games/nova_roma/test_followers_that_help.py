@@ -178,7 +178,7 @@ def hint_of_ending(scene: Scene) -> str:
 @pytest.mark.parametrize(
     ("reward", "hint", "coins", "told"),
     [
-        ("RT12", "hint-not-taken-back", 0, "told-nothing-done"),
+        ("RT12", "hint-not-taken-back", 0, "did-nothing-more"),
         ("RT03", "hint-taken-back", 2, "told-taken-back"),
     ],
 )

@@ -52,7 +52,7 @@ def test_what_was_revealed_is_not_taken_back() -> None:
     scene.block(1, "B31", "B32").reward("B41", "RT12").offers(sailing="SC13 SC14")
     scene.acts(0, "sail", 1).script(0, "use:FO18", "p22", "B:I1.r0", "B42", "build")
     assert scene.key() == "nova.action"
-    assert "told-nothing-done" in scene.told()
+    assert "did-nothing-more" in scene.told()
     me = scene.me()
     assert (me.coins, len(me.hand), me.row[0].exhausted) == (0, 2, True)
     assert len(scene.me(1).hand) == 2

@@ -95,7 +95,7 @@ def two_tiles_at_once() -> Scene:
 
 
 def test_v44_tiles_completed_at_once_are_resolved_in_their_order() -> None:
-    assert two_tiles_at_once().said("told-reward-complete", "space") == [("C22",), ("C41",)]
+    assert two_tiles_at_once().said("did-surrounds", "space") == [("C22",), ("C41",)]
 
 
 def test_v44_nobody_gets_a_reward_twice() -> None:

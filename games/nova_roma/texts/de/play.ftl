@@ -28,19 +28,33 @@ n-good =
         [one] 1 Ware deiner Wahl
        *[other] { $n } Waren deiner Wahl
     }
-one-more = { $good } Nr. { $k }
+one-more =
+    { $k ->
+        [1] +{ $good }
+       *[other] +{ $good } ({ $k }.)
+    }
+chain = { $head }; { $last }
+dots = { $head } · { $last }
+name = { $name }
+vp = { $n } SP
 nothing = nichts
-free = kostenlos
+empty = noch leer
+free = gratis
 coin = Münze
 neutral = neutral
-colour-purple = lila
-colour-yellow = gelb
-colour-green = grün
-colour-red = rot
 mosaic-green = grün
 mosaic-yellow = gelb
 mosaic-orange = orange
 mosaic-tile = { $id } ({ $colour })
+mosaic-field = Mosaikfeld { $field }
+line-row_1 = Mosaikreihe 1
+line-row_2 = Mosaikreihe 2
+line-row_3 = Mosaikreihe 3
+line-column_1 = Mosaikspalte 1
+line-column_2 = Mosaikspalte 2
+line-column_3 = Mosaikspalte 3
+line-diagonal_down = Mosaikdiagonale abwärts
+line-diagonal_up = Mosaikdiagonale aufwärts
 sailing-contract = { $id } ({ $price })
 building-contract = { $id }: { $shape } ({ $price }), { $vp } SP
 harbour = { $name } ({ $id })
@@ -48,6 +62,8 @@ harbour-start = Nova Roma
 harbour-vp = { $vp } SP am Ende, falls das Schiff nicht weiter kommt
 harbour-reward = Du erhältst { $gains }
 reward-space = { $space } ({ $gains })
+reward-for = { $gains } für { $who }
+space = { $space } { $row }/{ $column }
 spot = { $cells }
 shape-I1 = Einzelstein
 shape-I2 = Zweier
@@ -59,39 +75,62 @@ shape-T4 = T-Form
 shape-L4 = L-Form
 shape-Z4 = Z-Form
 
+## Tabellen zum Nachschlagen, siehe reference.py
+
+zone = Zone { $zone }
+number-line = • { $what }: { $brings }
+number-entry = • { $what }
+number-tiles = • { $n } × { $what }
+number-price = { $price }
+number-prices = Preise der Plätze von links: { $basic }; des Spezialplättchens: { $special }
+number-contract = { $id }: { $shape }
+number-sailing = Schifffahrtsvertrag für { $price }. Für sich ist er keine SP wert: Er lässt deine Schiffe mit der Stärke der Aktion segeln und zählt fürs Mosaik.
+number-building = Bauvertrag für { $price }, { $vp } SP wert. Form: { $shape } ({ $picture }), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
+
 ## Fragen
 
 ask-draft-mosaic = Nimm ein Mosaikplättchen einer Farbe, die dir noch fehlt.
 ask-draft-follower = Behalte verdeckt eine dieser { $left } Gefolgschaftskarten; der Rest wandert nach links.
 ask-draft-keep = Welche { $n } Gefolgschaftskarten behältst du? Die anderen kommen in den Stapel zurück.
 ask-emperor = Wo steht der Kaiser in dieser Runde? Er stärkt eine Reihe und eine Spalte für alle.
-ask-patrician = Runde { $round }, Zug { $lap }: Platziere einen Patrizier.
+ask-patrician = Runde { $round }, Zug { $lap }: Platziere einen Patrizier. Jedes Feld nennt seine beiden Aktionen und ihre Stärke.
+ask-patrician-or-claim = Runde { $round }, Zug { $lap }: Platziere einen Patrizier, oder beanspruche zuerst ein Feld deines Mosaiks. Jedes Feld des Forums nennt seine beiden Aktionen und ihre Stärke.
 ask-action =
     { $n ->
         [one] Deine andere Aktion: ausführen, oder für eine Münze verzichten.
        *[other] Welche Aktion zuerst? Wer verzichtet, erhält eine Münze.
     }
+ask-action-blocked = { $ask } Nicht möglich: { $blocked }.
+blocked = { $action } ({ $why })
+why-contracts = kein erreichbarer Vertrag ist bezahlbar
+why-horses = zu wenige Pferde
+why-goal = alle Marker sind im Ziel
+why-spaces = kein freies Feld für einen Handwerker
+why-wheat = kein Handwerker, und kein Weizen, einen anzuheuern
+why-supply = kein Handwerker, und im Vorrat ist keiner mehr
+why-influence = kein Einfluss
+why-followers = keine Gefolgschaftskarte zu ziehen, keine auszuspielen
 ask-claim = Vor dem Ende deines Zuges eine Errungenschaft beanspruchen?
 ask-legionnaire = Platziere einen Legionär: Er sperrt ein Feld für diese Runde.
 ask-followers-before = Bevor du beginnst ({ $action }): Gefolgschaft einsetzen?
 ask-followers-after = Bevor du aufhörst ({ $action }): Gefolgschaft einsetzen?
 ask-goods =
     { $n ->
-        [one] Wähle eine Ware.
-       *[other] Wähle { $n } Waren; dieselbe geht auch mehrmals.
+        [one] { $source }: Wähle eine Ware.
+       *[other] { $source }: Wähle { $n } Waren. Jeder Eintrag, den du ankreuzt, ist eine Ware.
     }
-ask-artisan = Wohin stellst du den Handwerker?
+ask-artisan = { $source }: Wohin stellst du den Handwerker?
 ask-trade-cards = Gefolgschaftskarten aus der Hand abwerfen? Je zwei bringen eine Münze.
 ask-trade-goods =
     { $coins ->
         [one] Für deine Münze eine Ware kaufen?
-       *[other] Waren für je eine Münze kaufen? Du hast { $coins } Münzen.
+       *[other] Waren für je eine Münze kaufen? Du hast { $coins } Münzen. Jeder Eintrag, den du ankreuzt, ist eine Ware.
     }
 ask-upgrade-wine = Wein ausgeben? Jeder Wein bringt 1 Einfluss.
 ask-upgrade-tile = Ein Anwesenplättchen nehmen?
 ask-upgrade-space = Wohin legst du es ({ $tile })?
 ask-petition-marker = Den Startspielermarker für 2 Einfluss nehmen?
-ask-petition-action = Einfluss für eine andere Aktion zahlen? Du hast { $influence }; was du zahlst, ist ihre Stärke.
+ask-petition-action = Einfluss für eine andere Aktion zahlen? Du hast { $influence }; die Zahl hinter einer Aktion ist dein Preis und ihre Stärke.
 ask-recruit-draw =
     { $left ->
         [one] Eine Gefolgschaftskarte ziehen? (die letzte)
@@ -110,90 +149,98 @@ ask-legs =
         [one] Ein Schiff bewegen? Noch ein Segel.
        *[other] Ein Schiff bewegen? Noch { $sails } Segel.
     }
+ask-legs-tile =
+    { $sails ->
+        [one] { $tile }: ein Schiff bewegen? Noch ein Segel.
+       *[other] { $tile }: ein Schiff bewegen? Noch { $sails } Segel.
+    }
+ask-lacking = { $ask } Nicht bezahlbar: { $lacks }.
+lack = { $contract }: { $lacks } zu wenig
 ask-build-contract = Welchen Bauvertrag erfüllst du? (Stärke { $strength })
-ask-orientation = Wie legst du das Gebäude ({ $shape })?
-ask-spot = Wohin damit? { $orientation }
-ask-build = Auf { $cells } bauen?
-ask-build-completing = Auf { $cells } bauen? Damit wird umbaut: { $rewards }.
+ask-orientation = { $source } ({ $shape }): In welche Zone, und wie herum?
+ask-spot = { $source } ({ $shape }): Wohin damit? { $orientation }
+ask-build = { $source }: auf { $cells } bauen?
+ask-build-completing = { $source }: auf { $cells } bauen? Damit wird umbaut: { $rewards }.
 ask-race =
     { $left ->
         [one] Auf welcher Bahn vorrücken? (das letzte Feld)
        *[other] Auf welcher Bahn vorrücken? ({ $left } Felder)
     }
 ask-charioteer = Einen Handwerker als Wagenlenker für ein weiteres Feld einsetzen?
-ask-wheel = Ein goldenes Rad: Was nimmst du?
+ask-wheel = Goldenes Rad auf Bahn { $lane }: Was nimmst du?
 ask-produce =
     { $left ->
-        [one] Einen Handwerker anheuern oder platzieren? (das letzte Mal)
-       *[other] Einen Handwerker anheuern oder platzieren? (noch { $left }-mal)
+        [one] Für 1 Weizen einen Handwerker anheuern, oder einen platzieren? (das letzte Mal)
+       *[other] Für 1 Weizen einen Handwerker anheuern, oder einen platzieren? (noch { $left }-mal)
     }
 ask-tile = Das Plättchen nutzen ({ $tile })?
-ask-tile-good = 1 Einfluss für eine Ware deiner Wahl zahlen?
-ask-sp_recruit = Eine Gefolgschaftskarte ohne Münzen ausspielen? Preis: { $price }.
-ask-sp_income = Was bringt dir das Plättchen?
-ask-sp_hippodrome = Bis zu zwei Felder auf einer Bahn vorrücken?
+ask-tile-good = { $tile }: 1 Einfluss für eine Ware deiner Wahl zahlen?
+ask-sp_recruit = { $tile }: eine Gefolgschaftskarte gratis ausspielen?
+ask-sp_recruit-paying = { $tile }: eine Gefolgschaftskarte ohne Münzen ausspielen, für { $price }?
+ask-sp_income = { $tile }: Was bringt es dir?
+ask-sp_hippodrome = { $tile }: bis zu zwei Felder auf einer Bahn vorrücken?
+ask-sp_hippodrome-on = { $tile }: auf dieser Bahn noch ein Feld vorrücken?
 
 ## Auswahl
 
-do-square = { $square }: { $row } { $r }, { $column } { $c }
-do-block = { $square } ({ $row }, { $column })
+do-square =
+    { $square } { $row }{ $r ->
+        [1] ①
+        [2] ②
+       *[other] ③
+    } { $column }{ $c ->
+        [1] ①
+        [2] ②
+       *[other] ③
+    }
+do-block = { $square } { $row } { $column }
 do-emperor = { $square }: stärkt { $row } und { $column }
 do-action = { $action } (Stärke { $strength })
 do-forgo = Verzichten: { $action } (+1 Münze)
-do-use = { $follower } einsetzen
+do-use = Mit { $follower }
 do-begin = Beginnen
 do-finish = Aktion beenden
-do-claim = { $field } beanspruchen: { $achievement }
-hint-claim =
-    { $cost ->
-        [0] { $vp } SP; sofort: { $gains }
-       *[other] Kostet { $cost } Einfluss. { $vp } SP; sofort: { $gains }
-    }
+do-claim = { $field } beanspruchen
+hint-claim = { $achievement }: { $vp } SP
+hint-claim-gaining = { $achievement }: { $vp } SP, { $gains }
 do-claim-none = Zug beenden
-hint-mosaic = { $fields }
-do-wine-none = Keinen Wein ausgeben
-do-tile = { $tile } ({ $price })
+do-wine-none = Keinen Wein
+do-tile = { $tile }
+do-tile-again = { $tile }, { $price }
+hint-tile = { $price } – { $effect }
 do-tile-none = Kein Plättchen
-do-space = { $space } ({ $row }, { $column })
-do-space-replacing = { $space } ({ $row }, { $column }), anstelle von: { $tile }
+hint-replacing = ersetzt das Plättchen dort: { $tile }
 do-marker = Marker nehmen
 hint-marker = Du beginnst die nächste Runde; am Ende ist er 2 SP wert
 do-marker-none = Liegen lassen
-do-request =
-    { $n ->
-        [one] { $action } für 1 Einfluss
-       *[other] { $action } für { $n } Einfluss
-    }
-do-request-none = Keine andere Aktion
-do-draw-deck = Oberste Karte des Stapels
-do-draw-stop = Keine weitere Karte
-do-play-none = Niemanden ausspielen
+do-request = { $action } { $n }
+do-request-none = Keine andere
+do-draw-deck = Vom Stapel
+do-draw-stop = Keine Karte mehr
+do-play-none = Niemanden
 do-contract-none = Kein Vertrag
+do-building = { $id } · { $vp } SP
+hint-building = { $shape } für { $price }
+hint-building-no-room = { $shape } für { $price }; kein Platz dafür, aber die SP zählen
+hint-sailing = { $price }
 hint-forgone = Gilt als Verzicht auf die Aktion: +1 Münze
 hint-taken-back = Die Aktion gilt als Verzicht (+1 Münze), und alles darin wird zurückgenommen
 hint-not-taken-back = Verdeckte Karten wurden aufgedeckt: nichts wird zurückgenommen, keine Münze
-hint-no-room = Das Gebäude hat keinen Platz, aber die SP zählen
 do-leg =
     { $sails ->
         [one] Schiff { $ship } nach { $harbour }
        *[other] Schiff { $ship } nach { $harbour } ({ $sails } Segel)
     }
 do-stop = Das genügt
-do-orientation = Zone { $zone }: { $picture }
-hint-orientation =
-    { $n ->
-        [one] ein Platz
-       *[other] { $n } Plätze
-    }
-hint-spot = { $rewards }
+do-orientation = { $zone } { $picture }
 hint-spot-reward =
     { $left ->
         [0] umbaut { $space }: { $gains }
-        [one] { $space } ({ $gains }): noch 1 Feld offen
-       *[other] { $space } ({ $gains }): noch { $left } Felder offen
+       *[other] { $space } ({ $gains }): dann { $left } offen
     }
 do-place = Hier bauen
-do-place-none = Gebäude nicht platzieren
+do-place-elsewhere = Anderer Platz
+do-place-none = Nicht platzieren
 do-lane =
     { $horses ->
         [0] Bahn { $lane }: auf Feld { $space }
@@ -214,8 +261,9 @@ do-charioteer-none = Niemanden einsetzen
 do-wheel-marker = Errungenschaftsmarker
 hint-wheel-marker = Eine Errungenschaft mehr auf deinem Mosaik
 do-wheel-influence = 1 Einfluss
-do-hire = Handwerker anheuern (1 Weizen)
-do-work = { $space }: { $gains }
+do-hire = Anheuern
+hint-work = { $gains }
+hint-work-tile = { $gains }. { $effect }
 do-conv_coin_artisan = 1 Münze zahlen: 1 Handwerker
 do-conv_influence_coins = 1 Einfluss zahlen: 2 Münzen
 do-decline = Jetzt nicht
@@ -232,72 +280,35 @@ told-first-player = Startspieler: { $who }.
 told-you-drew = Du hast { $cards } gezogen.
 told-you-keep = Du behältst { $cards }.
 told-drafts-mosaic = { $who } nimmt Mosaikplättchen { $tile }: { $fields }.
-told-new-mosaic = Neues Mosaikplättchen: { $tile }.
+told-new-mosaic = Neues Mosaikplättchen { $tile }: { $fields }.
 told-passes-packs =
     { $left ->
         [one] Alle haben eine Karte behalten; die letzte jedes Päckchens wandert weiter.
        *[other] Alle haben eine Karte behalten; { $left } wandern nach links weiter.
     }
 told-draft-over = Der Draft ist vorbei; alle haben zwei Karten auf der Hand.
-told-round = Runde { $round }: { $who } beginnt.
-told-emperor-tile = Kaiserplättchen { $tile } erlaubt { $first } und { $second }.
+told-round = Runde { $round }: { $who } beginnt. Kaiserplättchen { $tile } erlaubt { $first } und { $second }.
 told-emperor = { $who } stellt den Kaiser auf { $square }: stärkt { $row } und { $column }.
 told-patrician = { $who } stellt einen Patrizier auf { $square } ({ $row }, { $column }).
 told-legionnaire = { $who } sperrt { $square } mit einem Legionär.
-told-acts = { $who }: { $action }, Stärke { $strength }.
-told-forgoes = { $who } verzichtet ({ $action }): 1 Münze.
-told-taken-back = Daraus wurde nichts ({ $action }): Was { $who } getan hat, wird zurückgenommen.
-told-nothing-done = { $who } erreicht nichts weiter ({ $action }).
-told-gains = { $who } erhält { $gains }.
-told-uses = { $who } setzt { $follower } ein.
-told-uses-strength = { $who } setzt { $follower } ein: Stärke { $strength }.
-told-uses-gain = { $follower } bringt { $who } { $gains }.
-told-draws =
-    { $n ->
-        [one] { $who } zieht eine Gefolgschaftskarte vom Stapel.
-       *[other] { $who } zieht { $n } Gefolgschaftskarten vom Stapel.
-    }
+told-acts = { $action } { $strength }: { $who } { $deeds }.
+told-claims = { $who } { $deeds }.
+told-automa = Der KI-Spieler { $deeds }.
+told-forgoes = { $who } verzichtet auf { $action }: 1 Münze.
+told-cannot = { $who } muss auf { $action } verzichten ({ $why }): 1 Münze.
+told-taken-back = { $action }: Daraus wurde nichts; was { $who } getan hat, wird zurückgenommen, dafür 1 Münze.
 told-reshuffle = Die abgeworfenen Gefolgschaftskarten werden zum neuen Stapel gemischt.
-told-takes-follower = { $who } nimmt { $follower } aus dem Angebot.
-told-plays = { $who } spielt { $follower } aus: { $price }.
-told-drops = { $who } legt { $follower } aus der Reihe ab.
-told-discards = { $who } wirft { $cards } ab.
-told-sells-cards = { $who } wirft { $cards } ab und erhält { $gains }.
-told-buys = { $who } kauft { $gains }.
-told-pours = { $who } gibt { $wine } aus und erhält { $gains }.
-told-lays = { $who } legt ein Anwesenplättchen auf { $space }: { $tile }.
-told-replaces = { $who } entfernt das Plättchen von { $space }: { $tile }.
-told-marker = { $who } nimmt den Startspielermarker.
-told-requests = { $who } erbittet eine andere Aktion: { $action }, Stärke { $strength }.
-told-sailing-contract = { $who } erfüllt Schifffahrtsvertrag { $contract }.
-told-sails = { $who }, Schiff { $ship }: erreicht { $harbour }.
-told-sails-reward = { $who }, Schiff { $ship }: erreicht { $harbour } und erhält { $gains }.
-told-building-contract = { $who } erfüllt Bauvertrag { $contract }.
-told-builds = { $who } baut in Zone { $zone }: { $shape } auf { $cells }.
-told-builds-nothing = { $who } platziert kein Gebäude ({ $shape }).
-told-reward-complete = Das Belohnungsplättchen { $space } ist umbaut.
-told-reward = { $who } erhält { $gains }.
-told-races = { $who } rückt auf Bahn { $lane } auf Feld { $space } vor.
-told-races-pays = { $who } rückt auf Bahn { $lane } auf Feld { $space } vor ({ $paid }).
-told-charioteer = { $who } setzt einen Handwerker als Wagenlenker ein.
-told-wheel-marker = { $who } gewinnt einen Errungenschaftsmarker.
-told-wheel-gain = Das goldene Rad bringt { $who } { $gains }.
-told-hires = { $who } heuert für 1 Weizen einen Handwerker an.
-told-works = { $who }, Handwerker auf { $space }: { $gains }.
-told-tile = { $who } nutzt ein Plättchen ({ $tile }): { $gains }.
-told-claims = { $who } beansprucht { $field }: { $achievement }.
 told-refill = Neu im Angebot: { $things }.
-told-leaves-offer = Verlässt das Angebot: { $things }.
+told-renewed = Aus dem Angebot: { $gone }. Neu: { $things }.
 told-chariot = { $who } gewinnt das Streitwagenplättchen von Bahn { $lane }.
-told-chariot-nobody = Niemand gewinnt das Streitwagenplättchen von Bahn { $lane }.
-told-next-chariot = Nach dem nächsten ist Bahn { $lane } bevorzugt.
-told-automa-blocks = Der KI-Spieler sperrt { $square } mit einem Legionär.
-told-automa-point = { $square } ist besetzt: Der KI-Spieler erhält stattdessen einen Punkt ({ $points }).
-told-automa-races = Der KI-Spieler rückt auf Bahn { $lane } auf Feld { $space } vor.
-told-automa-discards = Der KI-Spieler entfernt Schifffahrtsvertrag { $contract }.
-told-automa-sails = Die Schiffe des KI-Spielers erreichen { $first } und { $second }.
-told-automa-builds = Der KI-Spieler nimmt Bauvertrag { $contract }.
 told-automa-chariot = Der KI-Spieler gewinnt das Streitwagenplättchen von Bahn { $lane }.
+told-chariot-nobody = Niemand gewinnt das Streitwagenplättchen von Bahn { $lane }.
+told-chariot-next = { $won } { $next }
+told-chariot-last = { $won }
+favoured-then = Jetzt ist Bahn { $lane } bevorzugt, danach Bahn { $after }.
+favoured-twice = Jetzt ist Bahn { $lane } bevorzugt, danach noch einmal.
+favoured-last = Jetzt ist Bahn { $lane } bevorzugt, zum letzten Mal.
+told-marker-end = { $who } hat am Ende den Startspielermarker.
 told-automa-score = Der KI-Spieler: { $total } SP.
 told-automa-wins = Der KI-Spieler gewinnt.
 told-score = { $who }: { $total } SP.
@@ -306,6 +317,58 @@ told-winners =
         [one] { $winners } gewinnt!
        *[other] { $winners } teilen sich den Sieg!
     }
+
+## Taten: Satzteile hinter dem Namen
+
+did-gains = erhält { $gains }
+did-gains-by = erhält { $gains } durch { $source }
+did-uses = nutzt { $what }
+did-uses-strength = setzt { $follower } ein (+{ $n } Stärke)
+did-uses-paying = setzt { $follower } für { $price } ein
+did-nothing-more = erreicht nichts weiter
+did-claims = beansprucht { $field } ({ $achievement })
+did-draws =
+    { $n ->
+        [one] zieht eine Gefolgschaftskarte vom Stapel
+       *[other] zieht { $n } Gefolgschaftskarten vom Stapel
+    }
+did-takes-follower = nimmt { $follower }
+did-plays = spielt { $follower } für { $price } aus
+did-plays-free = spielt { $follower } gratis aus
+did-drops = legt { $follower } aus der Reihe ab
+did-discards = wirft { $cards } ab
+did-sells-cards = wirft { $cards } für { $gains } ab
+did-buys = kauft { $gains }
+did-pours = gibt { $wine } für { $gains } aus
+did-lays = legt { $tile } für { $price } auf { $space }
+did-lays-free = legt { $tile } gratis auf { $space }
+did-removes-tile = entfernt dort { $tile }
+did-takes-marker = nimmt den Startspielermarker für { $price }
+did-petitions = zahlt { $price } für { $action }
+did-sailing-contract = erfüllt { $contract }
+did-sails = segelt mit Schiff { $ship } nach { $harbour }
+did-sails-gaining = segelt mit Schiff { $ship } nach { $harbour } und erhält { $gains }
+did-sails-both = segelt nach { $first } und { $second }
+did-building-contract = erfüllt { $contract }
+did-builds = baut auf { $cells }
+did-builds-nothing = platziert das Gebäude nicht
+did-surrounds = umbaut Belohnung { $space }: { $rewards }
+did-races = rückt auf Bahn { $lane } auf Feld { $space } vor
+did-races-paying = rückt auf Bahn { $lane } für { $paid } auf Feld { $space } vor
+did-charioteer = setzt einen Handwerker als Wagenlenker ein
+did-wheel-marker = gewinnt einen Errungenschaftsmarker
+did-wheel-gain = erhält { $gains } durch das goldene Rad
+did-hires =
+    { $n ->
+        [one] heuert für 1 Weizen einen Handwerker an
+       *[other] heuert für { $n } Weizen { $n } Handwerker an
+    }
+did-works = stellt einen Handwerker auf { $space } und erhält { $gains }
+did-converts = nutzt { $tile }, { $price } für { $gains }
+did-blocks = sperrt { $square } mit einem Legionär
+did-blocks-nothing = erhält einen Punkt, weil { $square } besetzt ist ({ $points })
+did-removes = entfernt { $contract }
+did-takes-contract = nimmt { $contract }
 
 ## Der Tisch in Worten
 
@@ -342,17 +405,33 @@ sheet-city = Stadt
 sheet-zone = Zone { $zone } ({ $first }/{ $second }/{ $rest } SP): { $blocks }
 sheet-blocks = { $who } { $n }
 sheet-map = { $cells }
-sheet-legend = · frei, ? Belohnung, ! vergebene Belohnung, × ungenutzt, * geplant: { $letters }
-sheet-letter = { $letter } { $who }
+sheet-legend = · frei, ? Belohnung, ! vergebene Belohnung, × ungenutzt, * geplant, { $signs }
+sheet-sign = { $sign } { $who }
 sheet-rewards = Offene Belohnungen: { $rewards }
 sheet-sea = Schwarzes Meer
 sheet-fleet = { $who }: Schiff a in { $first }, Schiff b in { $second }
+sheet-route-north = Nordroute:
+sheet-route-south = Südroute:
+sheet-harbour = • { $id } { $name }, { $sails } Segel: { $brings }
+sheet-harbour-ships = • { $id } { $name }, { $sails } Segel: { $brings } – { $ships }
+sheet-ship = { $who } (Schiff { $ship })
 sheet-hippodrome = Hippodrom
+sheet-horse-lines = Linien, die Pferde kosten: { $costs }
+sheet-horse-line =
+    { $horses ->
+        [one] 1 Pferd auf Feld { $space }
+       *[other] { $horses } Pferde auf Feld { $space }
+    }
+sheet-wheels = Goldene Räder auf Feld { $wheels }; Feld { $goal } ist das Ziel ({ $vp } SP)
 sheet-lane = Bahn { $lane }: { $racers }
 sheet-racer = { $who } auf { $space }
 sheet-favoured = Bevorzugt: Bahn { $lane }
 sheet-next-favoured = Danach: Bahn { $lane }
-sheet-player = { $who } · { $colour }
+sheet-yields = Produktionsbereich bei allen
+sheet-yield-rows = Reihe 1, 2 und 3 bringen { $yields }
+sheet-yield-columns = Spalte 1, 2 und 3 bringen { $yields }
+sheet-player = { $who } · { $vp } SP, wenn jetzt Schluss wäre
+sheet-player-over = { $who } · { $vp } SP
 sheet-goods = { $goods }
 sheet-purse = Münzen { $coins } · Einfluss { $influence } · Handwerker { $artisans } · Handkarten { $hand } · Bausteine { $blocks } · Errungenschaftsmarker { $markers }
 sheet-production = Produktion: { $spaces }
@@ -380,6 +459,7 @@ sheet-kept = Bisher behalten:
 sheet-pack = Zur Wahl:
 sheet-automa = KI-Spieler
 sheet-automa-points = Punkte bisher: { $points }
+sheet-automa-now = Zusammen { $vp } SP, wenn jetzt Schluss wäre
 sheet-automa-contracts = Bauverträge: { $contracts }
 sheet-scores = Wertung
 sheet-score = { $who }: { $total } = Schiffe { $ships } + Verträge { $contracts } + Zonen { $zones } + Streitwagen { $chariots } + Ziele { $goals } + Gefolgschaft { $followers } + Tiere { $animals } + Mosaik { $mosaic } + Waren { $goods } + Einfluss { $influence } + Marker { $marker }

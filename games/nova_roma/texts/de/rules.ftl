@@ -9,34 +9,42 @@ game-about = Ein Einsetzspiel über den Bau der neuen Hauptstadt am Bosporus: Je
 ## Aktionen
 
 action-trade = Handeln
+    .tiny = Handl
     .short = Münzen nach Stärke; dann Karten abwerfen und Waren kaufen
     .rule = 1. Du erhältst so viele Münzen, wie du Stärke hast. 2. Du darfst beliebig viele Gefolgschaftskarten aus der Hand abwerfen; je zwei bringen 1 Münze. 3. Du darfst beliebig viele Waren für je 1 Münze kaufen, höchstens 5 jeder Art.
 
 action-upgrade = Aufwerten
+    .tiny = Aufw
     .short = Einfluss nach Stärke; dann Wein ausgeben und ein Plättchen nehmen
     .rule = 1. Du erhältst so viel Einfluss, wie du Stärke hast; was über 8 hinausgeht, wird zu Münzen. 2. Du darfst beliebig viel Wein für je 1 Einfluss ausgeben. 3. Du darfst ein Anwesenplättchen aus dem Angebot nehmen, seinen Preis zahlen und es auf ein beliebiges Feld deines Produktionsbereichs legen. Ein Plättchen, das dort lag, ist aus dem Spiel; ein Handwerker, der dort steht, bleibt und bringt jetzt nichts.
 
 action-petition = Petition
+    .tiny = Petit
     .short = Startspielermarker nehmen; Einfluss für eine andere Aktion zahlen
     .rule = 1. Du darfst für 2 Einfluss den Startspielermarker nehmen, wenn das in dieser Runde noch niemand getan hat; wer die Runde mit ihm begonnen hat, darf es nicht im ersten Zug. 2. Du darfst 1 bis 3 Einfluss zahlen, höchstens deine Stärke, und eine der anderen sieben Aktionen mit genau dieser Stärke ausführen. Dabei dürfen nur Gefolgschaftskarten eingesetzt werden, die zur Petition gehören; Trivia wirkt trotzdem. Es darf auch die Aktion der anderen Linie sein.
 
 action-recruit = Rekrutieren
+    .tiny = Rekr
     .short = Karten nach Stärke ziehen; dann eine ausspielen
-    .rule = 1. Zieh so viele Gefolgschaftskarten, wie du Stärke hast, oder weniger, eine nach der anderen, aus dem Angebot oder vom Stapel. 2. Du darfst eine Karte ausspielen: bei Stärke 1 für 2 Münzen, bei Stärke 2 für 1 Münze, bei Stärke 3 umsonst. Ab der vierten Karte in deiner Reihe kostet sie dazu 1 Einfluss. Liegen schon sieben dort, muss erst eine andere weichen. 3. Hast du mehr als sechs Karten auf der Hand, wirf bis auf sechs ab. Eine neue Karte wirkt ab deiner nächsten Aktion.
+    .rule = 1. Zieh so viele Gefolgschaftskarten, wie du Stärke hast, oder weniger, eine nach der anderen, aus dem Angebot oder vom Stapel. 2. Du darfst eine Karte ausspielen: bei Stärke 1 für 2 Münzen, bei Stärke 2 für 1 Münze, bei Stärke 3 gratis. Ab der vierten Karte in deiner Reihe kostet sie dazu 1 Einfluss. Liegen schon sieben dort, muss erst eine andere weichen. 3. Hast du mehr als sechs Karten auf der Hand, wirf bis auf sechs ab. Eine neue Karte wirkt ab deiner nächsten Aktion.
 
 action-sail = Segeln
+    .tiny = Segel
     .short = Schifffahrtsvertrag erfüllen; dann Schiffe nach Stärke bewegen
     .rule = 1. Wähl einen Schifffahrtsvertrag, den du ganz bezahlen kannst: bei Stärke 1 aus den beiden linken Feldern, bei Stärke 2 aus dreien, bei Stärke 3 aus allen vieren. 2. Hast du einen erfüllt, stehen dir so viele Segel zu, wie du Stärke hast, um deine Schiffe von Hafen zu Hafen zu bewegen. Eine Strecke muss ganz bezahlt werden; übrige Segel verfallen. Ohne Vertrag fährt kein Schiff.
 
 action-build = Bauen
+    .tiny = Bauen
     .short = Bauvertrag erfüllen; dann das Gebäude platzieren
     .rule = 1. Wähl einen Bauvertrag, den du ganz bezahlen kannst: bei Stärke 1 aus den beiden linken Feldern, bei Stärke 2 aus dreien, bei Stärke 3 aus allen vieren. Ein verlangter Handwerker kommt von deinen verfügbaren. 2. Du darfst das Gebäude gedreht oder gespiegelt auf freie Felder einer Zone setzen: A bei Stärke 1, A oder B bei Stärke 2, jede bei Stärke 3. Der Vertrag zählt auch, wenn das Gebäude nicht platziert wird.
 
 action-race = Rennen
+    .tiny = Renn
     .short = Nach Stärke vorrücken; ein Handwerker gibt ein Feld mehr
     .rule = 1. Rück so viele Felder vor, wie du Stärke hast, oder weniger, beliebig auf deine drei Hippodrommarker verteilt. Eine Linie zu überqueren kostet die dort gezeigten Pferde. 2. Du darfst einen verfügbaren Handwerker für ein weiteres Feld auf einer beliebigen Bahn abgeben, auch wenn du vorher nicht vorgerückt bist. Wer auf einem goldenen Rad ankommt, erhält eine Belohnung.
 
 action-produce = Produzieren
+    .tiny = Prod
     .short = Handwerker anheuern und platzieren, so oft wie deine Stärke
     .rule = So oft, wie du Stärke hast, beliebig gemischt: Heuer für 1 Weizen einen Handwerker an, oder stell einen verfügbaren Handwerker auf ein freies Feld deines Produktionsbereichs. Er bringt 1 vom Ertrag seiner Reihe und 1 vom Ertrag seiner Spalte, und je 1 mehr für jeden anderen Handwerker in dieser Reihe oder Spalte; dann wirkt das Plättchen unter ihm.
 
@@ -163,10 +171,14 @@ topic-artisans = Handwerker
     .rule = Es gibt 16 für alle. Verfügbare Handwerker können im Produktionsbereich arbeiten, als Bauleute für manche Verträge bezahlt oder als Wagenlenker eingesetzt werden. Bezahlte kommen in den Vorrat zurück. Am Ende einer Runde kommen alle aus der Produktion zurück, und du behältst drei.
 
 topic-production = Produktionsbereich
-    .rule = Neun Felder: p11 ist oben links, p33 unten rechts. Jede Reihe und jede Spalte bringt eine Ware oder Münzen; Bild und Frage zeigen, was. Ein platzierter Handwerker bringt aus beiden Linien je 1 und je 1 mehr für jeden anderen Handwerker in derselben Reihe oder Spalte. Auf einem Feld steht nur einer.
+    .rule =
+        Neun Felder: p11 ist oben links, p33 unten rechts. Jede Reihe und jede Spalte bringt eine Ware oder Münzen. Ein platzierter Handwerker bringt aus beiden Linien je 1 und je 1 mehr für jeden anderen Handwerker in derselben Reihe oder Spalte. Auf einem Feld steht nur einer.
+        { numbers-production }
 
 topic-estate_tiles = Anwesenplättchen
-    .rule = Sie werden beim Aufwerten genommen und auf ein beliebiges Feld des Produktionsbereichs gelegt; von da an wirken sie, wenn ein Handwerker darauf gestellt wird. Jedes Feld des Angebots hat seinen Preis: kostenlos, 1 Münze oder 1 Wein. Ein überdecktes Plättchen ist aus dem Spiel.
+    .rule =
+        Sie werden beim Aufwerten genommen und auf ein beliebiges Feld des Produktionsbereichs gelegt; von da an wirken sie, wenn ein Handwerker darauf gestellt wird. Ein überdecktes Plättchen ist aus dem Spiel.
+        { numbers-estate }
 
 topic-special_tiles = Spezial-Anwesenplättchen
     .rule = In jeder Runde liegt eines im Angebot. Es wirkt einmal, wenn ein Handwerker darauf gestellt wird; dann wird es umgedreht. Ein umgedrehtes zählt weiter als Plättchen, und Handwerker dürfen darauf stehen. Diese Wirkungen sind keine Aktionen: Gefolgschaft fürs Segeln, Bauen, Rennen oder Rekrutieren tut dabei nichts.
@@ -175,13 +187,19 @@ topic-animals = Tiere
     .rule = Am Ende zählt ein Tier 2 SP, zwei zählen 5 SP und drei zählen 9 SP; größere Sammlungen werden in Dreiersets und einen Rest geteilt. Der Löwe zählt als zwei.
 
 topic-followers = Gefolgschaftskarten
-    .rule = Handkarten tun nichts, bis du sie in deine Reihe ausspielst; dort ist Platz für sieben. Manche wirken einmal pro Runde und sind dann bis zum Aufräumen erschöpft, manche wirken immer, manche zählen am Ende. Eine neue Karte wirkt ab deiner nächsten Aktion.
+    .rule = Handkarten tun nichts, bis du sie in deine Reihe ausspielst; dort ist Platz für sieben. Manche wirken einmal je Runde und sind dann bis zum Aufräumen erschöpft, manche wirken immer, manche zählen am Ende. Eine neue Karte wirkt ab deiner nächsten Aktion. Auf Severins Karte steht „abgerundet“; zu runden gibt es bei ihm nichts.
 
 topic-using_followers = Gefolgschaft einsetzen
     .rule = Eine Karte für eine Aktion kann bei jeder Frage dieser Aktion eingesetzt werden, davor oder nach ihrem letzten Schritt; eine, die Stärke gibt, nur vor dem ersten Schritt. Karten, die immer eine Münze bringen, tun das mit dem ersten Hauptschritt. In einer Petition dürfen nur Karten für die Petition eingesetzt werden; Trivia wirkt trotzdem.
 
 topic-contracts = Verträge
     .rule = Schifffahrts- und Bauverträge liegen auf je vier Feldern. Bei Stärke 1 erreichst du die beiden linken, bei Stärke 2 drei, bei Stärke 3 alle. Ein Vertrag muss sofort ganz bezahlt werden, und je Aktion erfüllst du einen.
+
+topic-building_contracts = Alle Bauverträge
+    .rule = { numbers-building }
+
+topic-sailing_contracts = Alle Schifffahrtsverträge
+    .rule = { numbers-sailing }
 
 topic-offers = Angebote
     .rule = Während eines Zuges rückt nichts nach und nichts wird aufgefüllt: Lücken bleiben. Am Ende des Zuges rücken die Angebote nach links auf und werden rechts aufgefüllt; das Spezialplättchen erst beim Aufräumen.
@@ -190,7 +208,9 @@ topic-ships = Schiffe
     .rule = Deine beiden Schiffe beginnen in Nova Roma und wählen mit ihrer ersten Strecke eine Route, Nord oder Süd; zurück fahren sie nie. Jede Strecke kostet so viele Segel, wie sie zeigt. Am Ende zählt jedes Schiff die SP des entferntesten SP-Hafens, den es erreicht oder passiert hat.
 
 topic-harbours = Häfen
-    .rule = Manche Häfen bringen jedem Schiff, das dort einläuft, sofort etwas, auch im Vorbeifahren. Die anderen sind am Ende SP wert: 3, 7, 10 und 14 auf jeder Route.
+    .rule =
+        Manche Häfen bringen jedem Schiff, das dort einläuft, sofort etwas, auch im Vorbeifahren. Die anderen sind am Ende SP wert.
+        { numbers-harbours }
 
 topic-zones = Bauzonen
     .rule = Zone A ist die größte und bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3. Felder heißen nach Zone, Reihe und Spalte: A23 liegt in Zone A, Reihe 2, Spalte 3. Zonen berühren sich nicht, und deine Gebäude müssen nicht zusammenhängen.
@@ -199,31 +219,43 @@ topic-shapes = Formen
     .rule = Ein Gebäude hat ein bis vier Bausteine in fester Form, die du drehen und spiegeln darfst. Es muss ganz auf freien Feldern einer Zone stehen. Alle haben 20 Bausteine.
 
 topic-reward_tiles = Gebäudebelohnungsplättchen
-    .rule = Sind alle Baufelder um ein Belohnungsplättchen bedeckt, auch diagonal, erhalten alle mit mindestens einem Baustein darunter die Belohnung einmal, zuerst wer am Zug ist. Neutrale Bausteine helfen beim Bedecken, bekommen aber nichts.
+    .rule =
+        Sind alle Baufelder um ein Belohnungsplättchen bedeckt, auch diagonal, erhalten alle mit mindestens einem Baustein darunter die Belohnung einmal, zuerst wer am Zug ist. Neutrale Bausteine helfen beim Bedecken, bekommen aber nichts.
+        { numbers-rewards }
 
 topic-majorities = Mehrheiten
-    .rule = Am Ende bringt jede Zone SP für die meisten Bausteine, die zweitmeisten und für überhaupt welche. Bei Gleichstand erhalten alle die vollen Punkte des Platzes, und kein Platz wird übersprungen. Zu zweit zählen die neutralen Bausteine beim Rang mit.
+    .rule =
+        Am Ende bringt jede Zone SP für die meisten Bausteine, die zweitmeisten und für überhaupt welche. Bei Gleichstand erhalten alle die vollen Punkte des Platzes, und kein Platz wird übersprungen. Zu zweit zählen die neutralen Bausteine beim Rang mit.
+        { numbers-majorities }
 
 topic-hippodrome = Hippodrom
-    .rule = Drei Bahnen. Linien zwischen Feldern kosten Pferde. Wer auf einem Feld ankommt, liegt oben; auf demselben Feld ist der untere Marker vorn. Ein Marker auf dem letzten Feld zählt am Ende 5 SP.
+    .rule =
+        Drei Bahnen. Linien zwischen Feldern kosten Pferde. Wer auf einem Feld ankommt, liegt oben; auf demselben Feld ist der untere Marker vorn. Ein Marker auf dem letzten Feld zählt am Ende 5 SP.
+        { numbers-hippodrome }
 
 topic-chariots = Streitwagenplättchen
     .rule = Am Ende jeder Runde erhält, wer auf der bevorzugten Bahn führt, das Streitwagenplättchen; es ist 3 SP wert. Hat sich dort niemand bewegt, führt zu dritt und zu viert der unterste Marker, falls der Tisch das nicht ausgeschaltet hat; allein und zu zweit liegt anfangs immer ein Marker einer anderen Farbe vorn. Die nächste bevorzugte Bahn ist immer bekannt.
 
 topic-wheels = Goldene Räder
-    .rule = Immer wenn einer deiner Marker ein goldenes Rad erreicht, nimmst du einen deiner drei Errungenschaftsmarker vom Hippodrom oder erhältst 1 Einfluss. Liegt dort keiner mehr, ist es der Einfluss.
+    .rule =
+        Immer wenn einer deiner Marker ein goldenes Rad erreicht, nimmst du einen deiner drei Errungenschaftsmarker vom Hippodrom oder erhältst 1 Einfluss. Liegt dort keiner mehr, ist es der Einfluss.
+        { numbers-wheels }
 
 topic-mosaic = Mosaik
-    .rule = Neun Errungenschaften in drei Reihen: grün (je 2 SP), gelb (3 SP), orange (5 SP). Du beginnst mit vier Markern und kannst im Hippodrom drei weitere gewinnen; mehr als sieben Errungenschaften sind also nicht möglich.
+    .rule =
+        Neun Errungenschaften in drei Reihen; jede ist am Ende SP wert, in der grünen Reihe gibt es sofort etwas dazu. Du beginnst mit vier Markern und kannst im Hippodrom drei weitere gewinnen; mehr als sieben Errungenschaften sind also nicht möglich.
+        { numbers-mosaic }
 
 topic-claiming = Errungenschaft beanspruchen
     .rule = Einmal in deinem Zug, vor dem Patrizier oder nach beiden Aktionen, darfst du einen Marker auf eine Errungenschaft legen, deren Bedingung erfüllt ist. Ausgegeben wird dabei nichts, außer Einfluss, wo es dabeisteht. Beansprucht bleibt beansprucht. In der grünen Reihe gibt es außerdem sofort etwas.
 
 topic-lines = Linien des Mosaiks
-    .rule = Eine vollständige Reihe, Spalte oder Diagonale bringt sofort etwas und am Ende SP. Ein Marker kann mehrere Linien vollenden.
+    .rule =
+        Eine vollständige Reihe, Spalte oder Diagonale bringt sofort etwas und am Ende SP. Ein Marker kann mehrere Linien vollenden.
+        { numbers-lines }
 
 topic-first_player = Startspielermarker
-    .rule = Mit der Petition lässt er sich einmal pro Runde für 2 Einfluss nehmen. Wer ihn hat, beginnt die nächste Runde; hat ihn niemand genommen, wandert er im Uhrzeigersinn weiter. Nach der fünften Runde ist er 2 SP wert.
+    .rule = Mit der Petition lässt er sich einmal je Runde für 2 Einfluss nehmen. Wer ihn hat, beginnt die nächste Runde; hat ihn niemand genommen, wandert er im Uhrzeigersinn weiter. Nach der fünften Runde ist er 2 SP wert.
 
 topic-cleanup = Aufräumphase
     .rule =

@@ -32,19 +32,35 @@ n-good =
         [one] 1 good of your choice
        *[other] { $n } goods of your choice
     }
-one-more = { $good } no. { $k }
+one-more =
+    { $k ->
+        [1] +{ $good }
+        [2] +{ $good } (2nd)
+        [3] +{ $good } (3rd)
+       *[other] +{ $good } ({ $k }th)
+    }
+chain = { $head }; { $last }
+dots = { $head } · { $last }
+name = { $name }
+vp = { $n } VP
 nothing = nothing
+empty = still empty
 free = free
 coin = Coin
 neutral = neutral
-colour-purple = purple
-colour-yellow = yellow
-colour-green = green
-colour-red = red
 mosaic-green = green
 mosaic-yellow = yellow
 mosaic-orange = orange
 mosaic-tile = { $id } ({ $colour })
+mosaic-field = Mosaic field { $field }
+line-row_1 = Mosaic row 1
+line-row_2 = Mosaic row 2
+line-row_3 = Mosaic row 3
+line-column_1 = Mosaic column 1
+line-column_2 = Mosaic column 2
+line-column_3 = Mosaic column 3
+line-diagonal_down = Mosaic diagonal down
+line-diagonal_up = Mosaic diagonal up
 sailing-contract = { $id } ({ $price })
 building-contract = { $id }: { $shape } ({ $price }), { $vp } VP
 harbour = { $name } ({ $id })
@@ -52,6 +68,8 @@ harbour-start = Nova Roma
 harbour-vp = { $vp } VP at the end, unless the ship gets farther
 harbour-reward = You gain { $gains }
 reward-space = { $space } ({ $gains })
+reward-for = { $gains } for { $who }
+space = { $space } { $row }/{ $column }
 spot = { $cells }
 shape-I1 = single block
 shape-I2 = pair
@@ -63,39 +81,62 @@ shape-T4 = T of 4
 shape-L4 = L of 4
 shape-Z4 = zigzag of 4
 
+## Tables that can be looked up, see reference.py
+
+zone = Zone { $zone }
+number-line = • { $what }: { $brings }
+number-entry = • { $what }
+number-tiles = • { $n } × { $what }
+number-price = { $price }
+number-prices = Prices of the slots from the left: { $basic }; of the special tile: { $special }
+number-contract = { $id }: { $shape }
+number-sailing = Sailing contract for { $price }. It is worth no VP by itself: it lets your ships sail with the strength of the action, and counts for the mosaic.
+number-building = Building contract for { $price }, worth { $vp } VP. Shape: { $shape } ({ $picture }), to be turned and mirrored. Zone A is open at strength 1, zone B at strength 2, zone C at strength 3.
+
 ## Questions
 
 ask-draft-mosaic = Take a mosaic tile of a colour you do not have yet.
 ask-draft-follower = Secretly keep one of these { $left } followers; the rest goes on to the left.
 ask-draft-keep = Which { $n } followers do you keep? The others go back into the deck.
 ask-emperor = Where does the emperor stand this round? He strengthens a row and a column for everybody.
-ask-patrician = Round { $round }, turn { $lap }: place a patrician.
+ask-patrician = Round { $round }, turn { $lap }: place a patrician. Each square names its two actions and their strength.
+ask-patrician-or-claim = Round { $round }, turn { $lap }: place a patrician, or first claim a field of your mosaic. Each square names its two actions and their strength.
 ask-action =
     { $n ->
         [one] Your other action: perform it, or forgo it for a coin.
        *[other] Which action first? Forgoing one brings a coin.
     }
+ask-action-blocked = { $ask } Not possible: { $blocked }.
+blocked = { $action } ({ $why })
+why-contracts = no contract within reach can be paid
+why-horses = too few horses
+why-goal = all racers are at the goal
+why-spaces = no free space for an artisan
+why-wheat = no artisan, and no wheat to hire one
+why-supply = no artisan, and none left to hire
+why-influence = no influence
+why-followers = no followers left to draw, none to play
 ask-claim = Claim an achievement before your turn ends?
 ask-legionnaire = Place a legionnaire: he blocks a square for this round.
 ask-followers-before = Before you begin ({ $action }): use a follower?
 ask-followers-after = Before you finish ({ $action }): use a follower?
 ask-goods =
     { $n ->
-        [one] Choose a good.
-       *[other] Choose { $n } goods; the same one may be picked several times.
+        [one] { $source }: choose a good.
+       *[other] { $source }: choose { $n } goods. Each entry you tick is one good.
     }
-ask-artisan = Where do you place the artisan?
+ask-artisan = { $source }: where do you place the artisan?
 ask-trade-cards = Discard followers from your hand? Every two bring a coin.
 ask-trade-goods =
     { $coins ->
         [one] Buy a good for your coin?
-       *[other] Buy goods for a coin each? You have { $coins } coins.
+       *[other] Buy goods for a coin each? You have { $coins } coins. Each entry you tick is one good.
     }
 ask-upgrade-wine = Pour wine? Every wine brings 1 influence.
 ask-upgrade-tile = Take an estate tile?
 ask-upgrade-space = Where do you lay it ({ $tile })?
 ask-petition-marker = Take the first-player marker for 2 influence?
-ask-petition-action = Pay influence for another action? You have { $influence }; what you pay is its strength.
+ask-petition-action = Pay influence for another action? You have { $influence }; the number behind an action is what you pay and its strength.
 ask-recruit-draw =
     { $left ->
         [one] Draw a follower? (the last one)
@@ -114,90 +155,98 @@ ask-legs =
         [one] Move a ship? One sail left.
        *[other] Move a ship? { $sails } sails left.
     }
+ask-legs-tile =
+    { $sails ->
+        [one] { $tile }: move a ship? One sail left.
+       *[other] { $tile }: move a ship? { $sails } sails left.
+    }
+ask-lacking = { $ask } Cannot be paid: { $lacks }.
+lack = { $contract } lacks { $lacks }
 ask-build-contract = Which building contract do you complete? (strength { $strength })
-ask-orientation = How do you place the building ({ $shape })?
-ask-spot = Where does it go? { $orientation }
-ask-build = Build on { $cells }?
-ask-build-completing = Build on { $cells }? This completes { $rewards }.
+ask-orientation = { $source } ({ $shape }): in which zone, and which way round?
+ask-spot = { $source } ({ $shape }): where does it go? { $orientation }
+ask-build = { $source }: build on { $cells }?
+ask-build-completing = { $source }: build on { $cells }? This completes { $rewards }.
 ask-race =
     { $left ->
         [one] Advance on which lane? (the last space)
        *[other] Advance on which lane? ({ $left } spaces)
     }
 ask-charioteer = Send an artisan as charioteer for one more space?
-ask-wheel = A golden wheel: what do you take?
+ask-wheel = Golden wheel on lane { $lane }: what do you take?
 ask-produce =
     { $left ->
-        [one] Hire or place an artisan? (the last time)
-       *[other] Hire or place an artisan? ({ $left } times)
+        [one] Hire an artisan for 1 wheat, or place one? (the last time)
+       *[other] Hire an artisan for 1 wheat, or place one? ({ $left } times)
     }
 ask-tile = Use the tile ({ $tile })?
-ask-tile-good = Pay 1 influence for a good of your choice?
-ask-sp_recruit = Play a follower without coins? Price: { $price }.
-ask-sp_income = What does the tile bring you?
-ask-sp_hippodrome = Advance up to two spaces on one lane?
+ask-tile-good = { $tile }: pay 1 influence for a good of your choice?
+ask-sp_recruit = { $tile }: play a follower for free?
+ask-sp_recruit-paying = { $tile }: play a follower without coins, for { $price }?
+ask-sp_income = { $tile }: what does it bring you?
+ask-sp_hippodrome = { $tile }: advance up to two spaces on one lane?
+ask-sp_hippodrome-on = { $tile }: advance one more space on this lane?
 
 ## Options
 
-do-square = { $square }: { $row } { $r }, { $column } { $c }
-do-block = { $square } ({ $row }, { $column })
+do-square =
+    { $square } { $row }{ $r ->
+        [1] ①
+        [2] ②
+       *[other] ③
+    } { $column }{ $c ->
+        [1] ①
+        [2] ②
+       *[other] ③
+    }
+do-block = { $square } { $row } { $column }
 do-emperor = { $square }: stronger { $row } and { $column }
 do-action = { $action } (strength { $strength })
 do-forgo = Forgo: { $action } (+1 coin)
 do-use = Use { $follower }
 do-begin = Begin
 do-finish = Finish the action
-do-claim = Claim { $field }: { $achievement }
-hint-claim =
-    { $cost ->
-        [0] { $vp } VP; at once: { $gains }
-       *[other] Costs { $cost } influence. { $vp } VP; at once: { $gains }
-    }
+do-claim = { $field }: claim
+hint-claim = { $achievement }: { $vp } VP
+hint-claim-gaining = { $achievement }: { $vp } VP, { $gains }
 do-claim-none = End the turn
-hint-mosaic = { $fields }
 do-wine-none = Pour no wine
-do-tile = { $tile } ({ $price })
+do-tile = { $tile }
+do-tile-again = { $tile }, { $price }
+hint-tile = { $price } – { $effect }
 do-tile-none = No tile
-do-space = { $space } ({ $row }, { $column })
-do-space-replacing = { $space } ({ $row }, { $column }), instead of: { $tile }
+hint-replacing = replaces the tile there: { $tile }
 do-marker = Take the marker
 hint-marker = You begin the next round; at the end it is worth 2 VP
 do-marker-none = Leave it
-do-request =
-    { $n ->
-        [one] { $action } for 1 influence
-       *[other] { $action } for { $n } influence
-    }
+do-request = { $action } { $n }
 do-request-none = No other action
-do-draw-deck = Top card of the deck
+do-draw-deck = From the deck
 do-draw-stop = No more cards
 do-play-none = Play nobody
 do-contract-none = No contract
+do-building = { $id } · { $vp } VP
+hint-building = { $shape } for { $price }
+hint-building-no-room = { $shape } for { $price }; no room for it, but its VP count
+hint-sailing = { $price }
 hint-forgone = Counts as forgoing the action: +1 coin
 hint-taken-back = The action is forgone (+1 coin), and what you did in it is taken back
 hint-not-taken-back = Hidden cards were revealed: nothing is taken back, and there is no coin
-hint-no-room = The building cannot be placed, but its VP count
 do-leg =
     { $sails ->
         [one] Ship { $ship } to { $harbour }
        *[other] Ship { $ship } to { $harbour } ({ $sails } sails)
     }
 do-stop = That is enough
-do-orientation = Zone { $zone }: { $picture }
-hint-orientation =
-    { $n ->
-        [one] one spot
-       *[other] { $n } spots
-    }
-hint-spot = { $rewards }
+do-orientation = { $zone } { $picture }
 hint-spot-reward =
     { $left ->
         [0] completes { $space }: { $gains }
-        [one] { $space } ({ $gains }): 1 cell still open
-       *[other] { $space } ({ $gains }): { $left } cells still open
+       *[other] { $space } ({ $gains }): then { $left } open
     }
 do-place = Build here
-do-place-none = Do not place the building
+do-place-elsewhere = Another spot
+do-place-none = Do not place
 do-lane =
     { $horses ->
         [0] Lane { $lane }: to space { $space }
@@ -218,8 +267,9 @@ do-charioteer-none = Send nobody
 do-wheel-marker = Achievement marker
 hint-wheel-marker = One more claim on your mosaic
 do-wheel-influence = 1 influence
-do-hire = Hire an artisan (1 wheat)
-do-work = { $space }: { $gains }
+do-hire = Hire
+hint-work = { $gains }
+hint-work-tile = { $gains }. { $effect }
 do-conv_coin_artisan = Pay 1 coin: 1 artisan
 do-conv_influence_coins = Pay 1 influence: 2 coins
 do-decline = Not now
@@ -236,72 +286,35 @@ told-first-player = { $who } is first player.
 told-you-drew = You drew { $cards }.
 told-you-keep = You keep { $cards }.
 told-drafts-mosaic = { $who } takes mosaic tile { $tile }: { $fields }.
-told-new-mosaic = New mosaic tile: { $tile }.
+told-new-mosaic = New mosaic tile { $tile }: { $fields }.
 told-passes-packs =
     { $left ->
         [one] Everybody has kept a follower; the last one of each pack goes on.
        *[other] Everybody has kept a follower; { $left } go on to the left.
     }
 told-draft-over = The draft is over; everybody has two followers in hand.
-told-round = Round { $round }: { $who } begins.
-told-emperor-tile = Emperor tile { $tile } allows { $first } and { $second }.
+told-round = Round { $round }: { $who } begins. Emperor tile { $tile } allows { $first } and { $second }.
 told-emperor = { $who } places the emperor on { $square }: stronger { $row } and { $column }.
 told-patrician = { $who } places a patrician on { $square } ({ $row }, { $column }).
 told-legionnaire = { $who } blocks { $square } with a legionnaire.
-told-acts = { $who }: { $action }, strength { $strength }.
-told-forgoes = { $who } forgoes an action ({ $action }): 1 coin.
-told-taken-back = Nothing came of it ({ $action }): what { $who } did is taken back.
-told-nothing-done = { $who } achieves nothing more ({ $action }).
-told-gains = { $who } gains { $gains }.
-told-uses = { $who } uses { $follower }.
-told-uses-strength = { $who } uses { $follower }: strength { $strength }.
-told-uses-gain = { $follower } brings { $who } { $gains }.
-told-draws =
-    { $n ->
-        [one] { $who } draws a follower from the deck.
-       *[other] { $who } draws { $n } followers from the deck.
-    }
+told-acts = { $action } { $strength }: { $who } { $deeds }.
+told-claims = { $who } { $deeds }.
+told-automa = The AI player { $deeds }.
+told-forgoes = { $who } forgoes { $action }: 1 coin.
+told-cannot = { $who } has to forgo { $action } ({ $why }): 1 coin.
+told-taken-back = { $action }: nothing came of it; what { $who } did is taken back, 1 coin instead.
 told-reshuffle = The discarded followers are shuffled into a new deck.
-told-takes-follower = { $who } takes { $follower } from the offer.
-told-plays = { $who } plays { $follower }: { $price }.
-told-drops = { $who } discards { $follower } from the row.
-told-discards = { $who } discards { $cards }.
-told-sells-cards = { $who } discards { $cards } for { $gains }.
-told-buys = { $who } buys { $gains }.
-told-pours = { $who } pours { $wine } for { $gains }.
-told-lays = { $who } lays an estate tile on { $space }: { $tile }.
-told-replaces = { $who } removes the tile from { $space }: { $tile }.
-told-marker = { $who } takes the first-player marker.
-told-requests = { $who } petitions for another action: { $action }, strength { $strength }.
-told-sailing-contract = { $who } completes sailing contract { $contract }.
-told-sails = { $who }’s ship { $ship } reaches { $harbour }.
-told-sails-reward = { $who }’s ship { $ship } reaches { $harbour }: { $gains }.
-told-building-contract = { $who } completes building contract { $contract }.
-told-builds = { $who } builds in zone { $zone }: { $shape } on { $cells }.
-told-builds-nothing = { $who } places no building ({ $shape }).
-told-reward-complete = Reward tile { $space } is surrounded.
-told-reward = { $who } receives { $gains }.
-told-races = { $who } advances on lane { $lane } to space { $space }.
-told-races-pays = { $who } advances on lane { $lane } to space { $space } ({ $paid }).
-told-charioteer = { $who } sends an artisan as charioteer.
-told-wheel-marker = { $who } wins an achievement marker.
-told-wheel-gain = The golden wheel brings { $who } { $gains }.
-told-hires = { $who } hires an artisan for 1 wheat.
-told-works = { $who }’s artisan on { $space } brings { $gains }.
-told-tile = { $who } uses a tile ({ $tile }): { $gains }.
-told-claims = { $who } claims { $field }: { $achievement }.
 told-refill = New in the offers: { $things }.
-told-leaves-offer = Leaves the offer: { $things }.
+told-renewed = Leaves the offers: { $gone }. New: { $things }.
 told-chariot = { $who } wins the chariot tile of lane { $lane }.
-told-chariot-nobody = Nobody wins the chariot tile of lane { $lane }.
-told-next-chariot = After the next one, lane { $lane } will be favoured.
-told-automa-blocks = The AI player blocks { $square } with a legionnaire.
-told-automa-point = { $square } is taken: the AI player gets a point instead ({ $points }).
-told-automa-races = The AI player advances on lane { $lane } to space { $space }.
-told-automa-discards = The AI player removes sailing contract { $contract }.
-told-automa-sails = The AI player’s ships reach { $first } and { $second }.
-told-automa-builds = The AI player takes building contract { $contract }.
 told-automa-chariot = The AI player wins the chariot tile of lane { $lane }.
+told-chariot-nobody = Nobody wins the chariot tile of lane { $lane }.
+told-chariot-next = { $won } { $next }
+told-chariot-last = { $won }
+favoured-then = Now lane { $lane } is favoured, then lane { $after }.
+favoured-twice = Now lane { $lane } is favoured, and then once more.
+favoured-last = Now lane { $lane } is favoured, for the last time.
+told-marker-end = { $who } ends with the first-player marker.
 told-automa-score = The AI player: { $total } VP.
 told-automa-wins = The AI player wins.
 told-score = { $who }: { $total } VP.
@@ -310,6 +323,58 @@ told-winners =
         [one] { $winners } wins!
        *[other] { $winners } share the victory!
     }
+
+## Deeds: parts of a sentence after the name of who does them
+
+did-gains = gains { $gains }
+did-gains-by = gains { $gains } from { $source }
+did-uses = uses { $what }
+did-uses-strength = uses { $follower } (+{ $n } strength)
+did-uses-paying = uses { $follower } for { $price }
+did-nothing-more = achieves nothing more
+did-claims = claims { $field } ({ $achievement })
+did-draws =
+    { $n ->
+        [one] draws a follower from the deck
+       *[other] draws { $n } followers from the deck
+    }
+did-takes-follower = takes { $follower }
+did-plays = plays { $follower } for { $price }
+did-plays-free = plays { $follower } for free
+did-drops = discards { $follower } from the row
+did-discards = discards { $cards }
+did-sells-cards = discards { $cards } for { $gains }
+did-buys = buys { $gains }
+did-pours = pours { $wine } for { $gains }
+did-lays = lays { $tile } on { $space } for { $price }
+did-lays-free = lays { $tile } on { $space } for free
+did-removes-tile = removes { $tile } there
+did-takes-marker = takes the first-player marker for { $price }
+did-petitions = pays { $price } for { $action }
+did-sailing-contract = completes { $contract }
+did-sails = sails ship { $ship } to { $harbour }
+did-sails-gaining = sails ship { $ship } to { $harbour } and gains { $gains }
+did-sails-both = sails to { $first } and { $second }
+did-building-contract = completes { $contract }
+did-builds = builds on { $cells }
+did-builds-nothing = does not place the building
+did-surrounds = completes reward { $space }: { $rewards }
+did-races = advances on lane { $lane } to space { $space }
+did-races-paying = advances on lane { $lane } to space { $space } for { $paid }
+did-charioteer = sends an artisan as charioteer
+did-wheel-marker = wins an achievement marker
+did-wheel-gain = gains { $gains } from the golden wheel
+did-hires =
+    { $n ->
+        [one] hires an artisan for 1 wheat
+       *[other] hires { $n } artisans for { $n } wheat
+    }
+did-works = puts an artisan on { $space } and gains { $gains }
+did-converts = uses { $tile }, { $price } for { $gains }
+did-blocks = blocks { $square } with a legionnaire
+did-blocks-nothing = gets a point because { $square } is taken ({ $points })
+did-removes = removes { $contract }
+did-takes-contract = takes { $contract }
 
 ## The table in words
 
@@ -346,17 +411,41 @@ sheet-city = City
 sheet-zone = Zone { $zone } ({ $first }/{ $second }/{ $rest } VP): { $blocks }
 sheet-blocks = { $who } { $n }
 sheet-map = { $cells }
-sheet-legend = · free, ? reward, ! reward given, × not used, * planned: { $letters }
-sheet-letter = { $letter } { $who }
+sheet-legend = · free, ? reward, ! reward given, × not used, * planned, { $signs }
+sheet-sign = { $sign } { $who }
 sheet-rewards = Open rewards: { $rewards }
 sheet-sea = Black Sea
 sheet-fleet = { $who }: ship a in { $first }, ship b in { $second }
+sheet-route-north = Northern route:
+sheet-route-south = Southern route:
+sheet-harbour =
+    { $sails ->
+        [one] • { $id } { $name }, 1 sail: { $brings }
+       *[other] • { $id } { $name }, { $sails } sails: { $brings }
+    }
+sheet-harbour-ships =
+    { $sails ->
+        [one] • { $id } { $name }, 1 sail: { $brings } – { $ships }
+       *[other] • { $id } { $name }, { $sails } sails: { $brings } – { $ships }
+    }
+sheet-ship = { $who } (ship { $ship })
 sheet-hippodrome = Hippodrome
+sheet-horse-lines = Lines that cost horses: { $costs }
+sheet-horse-line =
+    { $horses ->
+        [one] 1 horse into space { $space }
+       *[other] { $horses } horses into space { $space }
+    }
+sheet-wheels = Golden wheels on spaces { $wheels }; space { $goal } is the goal ({ $vp } VP)
 sheet-lane = Lane { $lane }: { $racers }
 sheet-racer = { $who } on { $space }
 sheet-favoured = Favoured: lane { $lane }
 sheet-next-favoured = Next: lane { $lane }
-sheet-player = { $who } · { $colour }
+sheet-yields = Production area of everybody
+sheet-yield-rows = Rows 1, 2 and 3 yield { $yields }
+sheet-yield-columns = Columns 1, 2 and 3 yield { $yields }
+sheet-player = { $who } · { $vp } VP if the game ended now
+sheet-player-over = { $who } · { $vp } VP
 sheet-goods = { $goods }
 sheet-purse = Coins { $coins } · influence { $influence } · artisans { $artisans } · hand { $hand } · blocks { $blocks } · achievement markers { $markers }
 sheet-production = Production: { $spaces }
@@ -384,6 +473,7 @@ sheet-kept = Kept so far:
 sheet-pack = To choose from:
 sheet-automa = AI player
 sheet-automa-points = Points so far: { $points }
+sheet-automa-now = All in all { $vp } VP if the game ended now
 sheet-automa-contracts = Building contracts: { $contracts }
 sheet-scores = Scoring
 sheet-score = { $who }: { $total } = ships { $ships } + contracts { $contracts } + zones { $zones } + chariots { $chariots } + goals { $goals } + followers { $followers } + animals { $animals } + mosaic { $mosaic } + goods { $goods } + influence { $influence } + marker { $marker }

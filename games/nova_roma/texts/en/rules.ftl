@@ -9,34 +9,42 @@ game-about = A worker-placement game about the building of the new capital on th
 ## Actions
 
 action-trade = Trade
+    .tiny = Trade
     .short = Coins by strength; then discard followers and buy goods
     .rule = 1. Gain coins equal to your strength. 2. You may discard any number of followers from your hand; every two bring 1 coin. 3. You may buy any number of goods for 1 coin each, up to 5 of a kind.
 
 action-upgrade = Upgrade
+    .tiny = Upgr
     .short = Influence by strength; then pour wine and take an estate tile
     .rule = 1. Gain influence equal to your strength; what goes beyond 8 becomes coins. 2. You may spend any number of wine for 1 influence each. 3. You may take one estate tile from the offer, pay its price and lay it on any space of your production area. A tile that lay there leaves the game; an artisan standing there stays and brings nothing now.
 
 action-petition = Petition
+    .tiny = Petit
     .short = Take the first-player marker; pay influence for another action
     .rule = 1. You may take the first-player marker for 2 influence if nobody has taken it this round; whoever began the round with it may not do so in their first turn. 2. You may pay 1 to 3 influence, but not more than your strength, and perform one of the other seven actions with exactly that strength. In it you may only use followers that belong to Petition; Trivia works all the same. It may be the action of the other line.
 
 action-recruit = Recruit
+    .tiny = Recr
     .short = Draw followers by strength; then play one
     .rule = 1. Draw as many followers as your strength, or fewer, one after the other, from the offer or the deck. 2. You may play one follower: it costs 2 coins at strength 1, 1 coin at strength 2 and nothing at strength 3. From the fourth follower in your row on it also costs 1 influence. With seven in the row another one must leave first. 3. If you hold more than six cards, discard down to six. A new follower works from your next action on.
 
 action-sail = Sail
+    .tiny = Sail
     .short = Complete a sailing contract; then move ships by strength
     .rule = 1. Choose a sailing contract you can pay in full: at strength 1 from the two slots on the left, at strength 2 from three, at strength 3 from all four. 2. If you completed one, you have as many sails as your strength for moving your ships from harbour to harbour. A leg must be paid in full; unspent sails are lost. Without a contract no ship moves.
 
 action-build = Build
+    .tiny = Build
     .short = Complete a building contract; then place the building
     .rule = 1. Choose a building contract you can pay in full: at strength 1 from the two slots on the left, at strength 2 from three, at strength 3 from all four. A required artisan comes from your available ones. 2. You may place the building, turned or mirrored, on free cells of one zone: A at strength 1, A or B at strength 2, any at strength 3. The contract scores even if the building is not placed.
 
 action-race = Race
+    .tiny = Race
     .short = Advance racers by strength; an artisan gives one more space
     .rule = 1. Advance as many spaces as your strength, or fewer, split over your three racers as you like. Crossing a line costs the horses shown there. 2. You may give up one available artisan for one more space on any lane, even if you have not moved before. Arriving on a golden wheel brings a reward.
 
 action-produce = Produce
+    .tiny = Prod
     .short = Hire and place artisans, as often as your strength
     .rule = As often as your strength, in any mix and order: hire an artisan for 1 wheat, or place an available artisan on a free space of your production area. He brings 1 of what his row and 1 of what his column yields, and 1 more for each other artisan in that row or column; then the tile under him works.
 
@@ -103,7 +111,7 @@ tile-lion = Lion
     .short = Like an animal, but counts as two at the end
     .rule = Special tile. It works like any animal tile, but counts as two animals in the final sets. For everything else it is one tile.
 
-tile-sp_recruit = Recruiting office
+tile-sp_recruit = Recruiting hall
     .short = Once: play a follower without coins
     .rule = Special tile, used once. When you place an artisan on it you may play a follower from your hand without paying coins; the influence for the fourth and later ones is still due. Then the tile is used up. If you decline, it stays for later.
 
@@ -163,10 +171,14 @@ topic-artisans = Artisans
     .rule = There are 16 for everybody. Available artisans can be placed in your production area, paid as builders for some contracts, or sent as charioteers. Those who were paid go back to the supply. At the end of a round all come back from production, and you keep three.
 
 topic-production = Production area
-    .rule = Nine spaces: p11 is at the top left, p33 at the bottom right. Each row and each column yields a good or coins; the picture and the question show which. A placed artisan brings 1 of each of his two lines and 1 more per other artisan in the same row or column. One artisan per space.
+    .rule =
+        Nine spaces: p11 is at the top left, p33 at the bottom right. Each row and each column yields a good or coins. A placed artisan brings 1 of each of his two lines and 1 more per other artisan in the same row or column. One artisan per space.
+        { numbers-production }
 
 topic-estate_tiles = Estate tiles
-    .rule = Taken with Upgrade and laid on any space of the production area; from then on they work when an artisan is placed on them. Each slot of the offer has its price: free, 1 coin or 1 wine. A tile that is covered leaves the game.
+    .rule =
+        Taken with Upgrade and laid on any space of the production area; from then on they work when an artisan is placed on them. A tile that is covered leaves the game.
+        { numbers-estate }
 
 topic-special_tiles = Special estate tiles
     .rule = One is on offer in each round. Its effect works once, when an artisan is placed on it; then it is flipped. A flipped tile still counts as a tile, and artisans may stand on it. These effects are not actions: followers for sailing, building, racing or recruiting do nothing in them.
@@ -175,13 +187,19 @@ topic-animals = Animals
     .rule = At the end one animal scores 2 VP, two score 5 VP and three score 9 VP; larger collections are split into sets of three and a rest. The lion counts as two.
 
 topic-followers = Followers
-    .rule = Cards in your hand do nothing until you play them into your row, which has room for seven. Some work once a round and are then exhausted until the clean-up, some work all the time, some score at the end. A new follower works from your next action on.
+    .rule = Cards in your hand do nothing until you play them into your row, which has room for seven. Some work once a round and are then exhausted until the clean-up, some work all the time, some score at the end. A new follower works from your next action on. Severin’s card is printed with “rounded down”; with him there is nothing to round.
 
 topic-using_followers = Using followers
     .rule = A follower for an action can be used at any question of that action, before it or after its last step; one that adds strength only before the first step. Followers that bring a coin all the time do so with the first main step. Inside a petition only followers for Petition can be used; Trivia works all the same.
 
 topic-contracts = Contracts
     .rule = Sailing and building contracts lie in four slots. At strength 1 you reach the two on the left, at strength 2 three, at strength 3 all. A contract must be paid in full at once, and you complete one per action.
+
+topic-building_contracts = All building contracts
+    .rule = { numbers-building }
+
+topic-sailing_contracts = All sailing contracts
+    .rule = { numbers-sailing }
 
 topic-offers = Offers
     .rule = During a turn nothing moves and nothing is filled up: gaps stay. At the end of the turn the offers close up to the left and are filled on the right; the special estate tile only in the clean-up.
@@ -190,7 +208,9 @@ topic-ships = Ships
     .rule = Your two ships start in Nova Roma and choose a route, north or south, with their first leg; they never turn back. Each leg costs as many sails as it shows. At the end each ship scores the VP of the farthest harbour with VP it has reached or passed.
 
 topic-harbours = Harbours
-    .rule = Some harbours bring something at once to every ship that enters them, even in passing. The others are worth VP at the end: 3, 7, 10 and 14 along each route.
+    .rule =
+        Some harbours bring something at once to every ship that enters them, even in passing. The others are worth VP at the end.
+        { numbers-harbours }
 
 topic-zones = Building zones
     .rule = Zone A is the largest and open at strength 1, zone B at strength 2, zone C at strength 3. Cells are named by zone, row and column: A23 is in zone A, row 2, column 3. Zones do not touch, and your buildings need not be connected.
@@ -199,28 +219,40 @@ topic-shapes = Shapes
     .rule = A building has one to four blocks in a fixed shape, which you may turn and mirror. It must stand completely on free cells of one zone. Everybody has 20 blocks.
 
 topic-reward_tiles = Reward tiles
-    .rule = When all building cells around a reward tile are covered, diagonals included, everybody with at least one block among them gets the reward once, the active player first. Neutral blocks help to cover, but get nothing.
+    .rule =
+        When all building cells around a reward tile are covered, diagonals included, everybody with at least one block among them gets the reward once, the active player first. Neutral blocks help to cover, but get nothing.
+        { numbers-rewards }
 
 topic-majorities = Majorities
-    .rule = At the end each zone gives VP to those with most blocks, second most, and any blocks at all. Ties share a place with full points, and no place is skipped. With two players the neutral blocks take part in the ranking.
+    .rule =
+        At the end each zone gives VP to those with most blocks, second most, and any blocks at all. Ties share a place with full points, and no place is skipped. With two players the neutral blocks take part in the ranking.
+        { numbers-majorities }
 
 topic-hippodrome = Hippodrome
-    .rule = Three lanes. Lines between spaces cost horses. A racer that arrives lies on top of others; on the same space the lower one is ahead. A racer on the last space scores 5 VP at the end.
+    .rule =
+        Three lanes. Lines between spaces cost horses. A racer that arrives lies on top of others; on the same space the lower one is ahead. A racer on the last space scores 5 VP at the end.
+        { numbers-hippodrome }
 
 topic-chariots = Chariot tiles
     .rule = At the end of each round the leader on the favoured lane takes the chariot tile, worth 3 VP. If nobody has moved there, the lowest racer leads with three or four players, unless the table has switched that off; with one or two a racer of another colour is always ahead at first. The next favoured lane is always known.
 
 topic-wheels = Golden wheels
-    .rule = Whenever one of your racers enters a golden wheel, you take one of your three achievement markers from the hippodrome or gain 1 influence. When no marker is left, it is the influence.
+    .rule =
+        Whenever one of your racers enters a golden wheel, you take one of your three achievement markers from the hippodrome or gain 1 influence. When no marker is left, it is the influence.
+        { numbers-wheels }
 
 topic-mosaic = Mosaic
-    .rule = Nine achievements in three rows: green (2 VP each), yellow (3 VP), orange (5 VP). You start with four markers and can win three more in the hippodrome, so at most seven achievements can be claimed.
+    .rule =
+        Nine achievements in three rows; each is worth VP at the end, one in the green row also something at once. You start with four markers and can win three more in the hippodrome, so at most seven achievements can be claimed.
+        { numbers-mosaic }
 
 topic-claiming = Claiming an achievement
     .rule = Once in your turn, before placing the patrician or after both actions, you may put a marker on an achievement whose condition holds. Conditions are not spent, except influence where it says so. A claimed achievement stays claimed. One in the green row also brings something at once.
 
 topic-lines = Lines of the mosaic
-    .rule = A complete row, column or diagonal brings something at once and VP at the end. One marker may complete several lines.
+    .rule =
+        A complete row, column or diagonal brings something at once and VP at the end. One marker may complete several lines.
+        { numbers-lines }
 
 topic-first_player = First-player marker
     .rule = With Petition it can be taken for 2 influence, once a round. Its owner begins the next round; if nobody took it, it passes clockwise. After the fifth round it is worth 2 VP.

@@ -1,0 +1,54 @@
+"""The message with a player's hand is made anew when its picture would be another one."""
+
+from __future__ import annotations
+
+from games.core.text import Seat
+from games.nova_roma import GAME
+from tests.games.nova_roma.scene import Scene
+
+
+def key_of(scene: Scene, seat: int = 0) -> str:
+    return GAME.private_key(scene.view(seat))
+
+
+def test_a_card_in_hand_changes_the_key() -> None:
+    before, after = (Scene(3).player(0, hand=hand).turn(0) for hand in ("FO01", "FO01 FO02"))
+    assert key_of(before) != key_of(after)
+
+
+def test_a_follower_in_the_row_changes_the_key() -> None:
+    before, after = (Scene(3).player(0, row=row).turn(0) for row in ("FO07", "FO07 FO15"))
+    assert key_of(before) != key_of(after)
+
+
+def test_an_exhausted_follower_changes_the_key() -> None:
+    scene = Scene(3).player(0, row="FO15").acts(0, "trade", 1)
+    before = key_of(scene)
+    assert key_of(scene.script(0, "use:FO15")) != before
+
+
+def test_a_field_that_can_be_claimed_changes_the_key() -> None:
+    before, after = (Scene(3).player(0, mosaic="MG1", building=n).turn(0) for n in (1, 2))
+    assert key_of(before) != key_of(after)
+
+
+def test_a_claimed_field_changes_the_key() -> None:
+    scene = Scene(3).player(0, mosaic="MG1", building=2).turn(0)
+    before = key_of(scene)
+    assert key_of(scene.script(0, "claim:m11", "wine")) != before
+
+
+def test_drafted_mosaic_tiles_change_the_key_once_they_are_complete() -> None:
+    scene = Scene(3, mosaic_draft="on").begins()
+    before = key_of(scene)
+    while scene.now.phase == "mosaic_draft":
+        (seat,) = scene.match.waiting()
+        scene.answer(seat, scene.options(seat)[0])
+    assert key_of(scene) != before
+
+
+def test_what_others_have_does_not_matter() -> None:
+    before, after = (Scene(3).player(1, row=row, hand="FO01").turn(0) for row in ("", "FO07"))
+    assert key_of(before) == key_of(after)
+    assert GAME.private_key(GAME.view(before.now, None)) == ""
+    assert key_of(before, Seat(1)) != key_of(after, Seat(1))

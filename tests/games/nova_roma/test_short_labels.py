@@ -1,0 +1,111 @@
+"""Labels and hints that fit buttons: one tap instead of a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from games.core.contract import Decision
+from games.core.match import Match
+from games.core.rng import Rng
+from games.nova_roma import GAME
+from games.nova_roma.data import TABLES
+from games.nova_roma.labels import KIND_TEXT
+from games.nova_roma.shapes import SHAPES
+from games.nova_roma.spot_hints import READABLE
+from tests.games.nova_roma.scene import Scene
+from tests.games.nova_roma.speaking import SPEAKERS, labels, said
+
+SHORT = 16  # as bot.hints has it
+ONE_TAP = (
+    "nova.patrician",
+    "nova.legionnaire",
+    "nova.build.contract",
+    "nova.build.orientation",
+    "nova.build.spot",
+    "nova.build.confirm",
+    "nova.sail.contract",
+    "nova.upgrade.space",
+    "nova.produce",
+    "nova.recruit.draw",
+    "nova.petition.action",
+)
+
+
+def questions(players: int, seed: int) -> Iterator[Decision]:
+    match, rng = Match.start(GAME, players, seed), Rng(seed)
+    while not match.outcome:
+        seat = match.waiting()[0]
+        asked = match.pending(seat)
+        yield asked
+        match.submit(seat, match.seq, GAME.bots["steward"](match.view(seat), asked, rng))
+
+
+@pytest.mark.parametrize("language", SPEAKERS)
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_questions_of_a_turn_have_short_labels(players: int, language: str) -> None:
+    for asked in questions(players, 4):
+        if asked.key in ONE_TAP:
+            long = [label for label in labels(asked, language) if len(label) > SHORT]
+            assert long == [], asked.key
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_places_in_the_same_situation_share_their_hint(players: int) -> None:
+    for asked in questions(players, 5):
+        if asked.key in ("nova.build.spot", "nova.build.orientation"):
+            hints = {said(option.hint) for option in asked.options if option.hint}
+            assert len(hints) <= READABLE
+
+
+@pytest.mark.parametrize("language", SPEAKERS)
+def test_the_longest_words_still_fit(language: str) -> None:
+    for shape, orientations in SHAPES.items():
+        contract = next(c.id for c in TABLES.building.values() if c.shape == shape)
+        rich = Scene(4).player(0, goods="w5 s5 t5 v5 h5", coins=9, artisans=1)
+        scene = rich.offers(building=contract).acts(0, "build", 3)
+        scene.answer(0, f"contract:{contract}")
+        if len(orientations) > 1:
+            assert all(len(label) <= SHORT for label in labels(scene.asked(), language))
+            scene.answer(0, scene.options()[0])
+        assert all(len(label) <= SHORT for label in labels(scene.asked(), language))
+
+
+def test_a_square_is_named_with_its_actions_and_their_strength() -> None:
+    scene = Scene(3).forum("trade upgrade petition recruit", "sail build race produce", "b1")
+    scene.turn(0)
+    assert labels(scene.asked())[0] == "a1 Trade② Sail①"
+    assert labels(scene.asked(), "de")[0] == "a1 Handl② Segel①"
+
+
+def test_an_orientation_is_drawn_and_its_hint_is_that_of_the_zone() -> None:
+    scene = Scene(3).block(1, "A11", "A13").player(0, goods="s1 t1").offers(building="BC05")
+    scene.acts(0, "build", 1).script(0, "contract:BC05")
+    assert labels(scene.asked()) == ["A ■■", "A ■/■", "Do not place"]
+    hints = [said(option.hint) for option in scene.asked().options if option.hint]
+    assert hints == ["Zone A (6/3/1 VP): Ben 2"] * 2
+
+
+def test_of_equal_tiles_the_dearer_one_says_its_price() -> None:
+    scene = Scene(3).player(0, coins=1).offers(estate="EB16 EB01 EB17 EB03").acts(0, "upgrade", 1)
+    assert labels(scene.asked()) == ["Animal", "Wheat field", "Animal, 1 coin", "Quarry", "No tile"]
+    first = scene.asked().options[0]
+    assert said(first.hint) == "free – No artisan may stand here; counts for animals at the end"
+
+
+def test_a_space_says_what_more_than_one_of_each_it_brings() -> None:
+    scene = Scene(3).player(0, artisans=1, working="p12", tiles="EB01@p11 EB03@p33")
+    scene.acts(0, "produce", 1)
+    hints = {o.id: said(o.hint) for o in scene.asked().options if o.hint}
+    assert labels(scene.asked())[0] == "p11 Stone/Wheat"
+    assert hints["p11"] == "2 stone and 1 wheat. Artisan placed here: +1 wheat"
+    assert hints["p13"] == "2 stone and 1 coin"
+    assert hints["p33"] == "Artisan placed here: +1 stone"
+    assert "p21" not in hints
+
+
+@pytest.mark.parametrize("language", SPEAKERS)
+def test_every_tile_has_a_short_name(language: str) -> None:
+    for text in KIND_TEXT.values():
+        assert len(said(text, language)) <= SHORT
