@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from bot.changes import Change
@@ -123,7 +124,7 @@ class Panels:
             return await self._refreshed(live, seat, voice, stale)
         if not twin.tail or any(event.reveals for event in events):
             shown = may_be_shown(live.playing, twin, seat, events)
-            told = [*live.playing.told_by(seat), *(events if shown else ())]
+            told = [*live.playing.told_by(seat), *foreseen(live.playing, seat, events)]
             after = twin if shown else live.playing
             reply = await self._ask_to_confirm(live, seat, voice, after, told, picks)
             if not others_chose(live.playing, seat) and ends_openly(twin, events):
@@ -242,6 +243,13 @@ def may_be_shown(
     if others_chose(match, seat):
         return False
     return not after.outcome and not any(event.reveals for event in told)
+
+
+def foreseen(match: Match[Any, Any], seat: Seat, told: Sequence[Event]) -> list[Event]:
+    """What an answer would tell, up to the first thing that nobody may know before."""
+    if others_chose(match, seat):
+        return []
+    return list(takewhile(lambda event: not event.reveals, told))
 
 
 def ends_openly(after: Match[Any, Any], told: Sequence[Event]) -> bool:

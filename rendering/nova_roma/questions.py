@@ -24,7 +24,7 @@ def questions(game: list[Position]) -> Iterator[Sample]:
     taken = {token.square for token in read(at.view).forum.tokens}
     yield from asked("forum", at, {square: square for square in SQUARES if square not in taken})
     yield from _placing(game)
-    late = next(at for at in reversed(game) if read(at.view).phase == "turn")
+    late = _first(game[::-1], lambda view: view.phase == "turn" and view.turn.planned is None)
     view = read(late.view)
     yield from asked("estate", late, {space: space for space in SPACES})
     own = view.players[late.frame.waiting[0]].mosaic
