@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -125,8 +126,9 @@ class RealTerminal:
 
 
 def _take_terminal() -> None:
-    """So that Ctrl-C reaches the game."""
+    """So that Ctrl-C reaches the game, also where tests run in the background and ignore it."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def test_the_screen_and_what_lies_above_it_are_emptied_between_two_people(tmp_path: Path):
