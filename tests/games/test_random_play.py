@@ -20,9 +20,7 @@ DRAWN_CHOICES = 60  # shrinkable; the rest of a game is decided by its seed
 CHECKED_EVERY = 7
 TABLES = [(key, seats) for key, game in all_games().items() for seats in game.seats]
 
-quick = settings(
-    max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
-)
+quick = settings(max_examples=10, suppress_health_check=list(HealthCheck), derandomize=True)
 
 
 def draw_variant(data: st.DataObject, game: AnyGame, seats: int) -> dict[str, str]:

@@ -1,0 +1,9 @@
+"""For all tests."""
+
+from __future__ import annotations
+
+from hypothesis import settings
+
+# No test is timed: on a busy machine any of them may be slow once.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
