@@ -78,7 +78,7 @@ class Lobby:
 
     async def add_bot(self, live: Live, by: int, kind: str) -> None:
         _in_lobby(live)
-        _host_only(live, by)
+        expect_host(live, by)
         if kind not in live.game.bots:
             raise unknown_bot(live.game)
         _needs_room(live)
@@ -104,7 +104,7 @@ class Lobby:
     async def remove_bot(self, live: Live, by: int) -> None:
         """The computer player who sat down last leaves."""
         _in_lobby(live)
-        _host_only(live, by)
+        expect_host(live, by)
         bots = [row.seat for row in live.seats if row.bot is not None]
         if not bots:
             raise RefusedError("refused-no-bot")
@@ -112,7 +112,7 @@ class Lobby:
 
     async def set_variant(self, live: Live, by: int, variant: Mapping[str, str]) -> None:
         _in_lobby(live)
-        _host_only(live, by)
+        expect_host(live, by)
         seats = max(len(live.seats), live.game.seats[0])
         _completed(live.game, seats, variant)
         await self.store.update_table(live.id, variant=dict(variant))
@@ -121,7 +121,7 @@ class Lobby:
     async def start(self, live: Live, by: int) -> None:
         """Shuffles, deals, and lets computer players open if they must."""
         _in_lobby(live)
-        _host_only(live, by)
+        expect_host(live, by)
         seats = len(live.seats)
         if seats not in live.game.seats:
             raise RefusedError("refused-too-few", least=live.game.seats[0], n=seats)
@@ -267,6 +267,6 @@ def expect_caretaker(live: Live, by: int, moderator: bool) -> None:
         raise RefusedError("refused-caretaker", host=str(live.row.host))
 
 
-def _host_only(live: Live, by: int) -> None:
+def expect_host(live: Live, by: int) -> None:
     if by != live.row.host:
         raise RefusedError("refused-host-only", host=str(live.row.host))

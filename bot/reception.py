@@ -16,8 +16,8 @@ from bot.live import Live
 from bot.lobby import Person, is_full
 from bot.mentions import only
 from bot.outbox import DM_CLOSED, brief
-from bot.quiet import quiet_until
 from bot.refusals import RefusedError
+from bot.reminders import Reminders
 from bot.replies import Click, Reply, acknowledged, fill, in_place, public, voice_of
 from bot.speech import Voice, language_of
 from bot.variants import variant_words
@@ -68,13 +68,14 @@ class Reception:
     async def _change_seats(self, click: Click, address: Address) -> None:
         await in_place(click)
         async with self.roma.sessions.table(address.table) as live:
-            if address.verb == "start" and is_alone(live, click.user.id):
-                text, view = alone_question(live, voice_of(click, live))
-                await acknowledged(click)
-                await click.followup.send(text, view=view, ephemeral=True)
-                return
-            reply = await self.change_seats(click, live, address.verb)
+            alone = address.verb == "start" and is_alone(live, click.user.id)
+            reply = None if alone else await self.change_seats(click, live, address.verb)
             filled = address.verb == "join" and is_full(live)
+        if reply is None:
+            text, view = alone_question(live, voice_of(click, live))
+            await acknowledged(click)
+            await click.followup.send(text, view=view, ephemeral=True)
+            return
         await fill(click, reply)
         if filled:
             await self.call_host(click, live)
@@ -121,9 +122,8 @@ class Reception:
 
     async def _call(self, click: Click, live: Live, text: str, users: Sequence[int]) -> None:
         """A message of its own, for an edited one pings nobody; those with quiet hours it names."""
-        now = self.roma.sessions.now()
-        known = [(user, await self.roma.store.user(user)) for user in users]
-        loud = [user for user, row in known if quiet_until(row, now) is None]
+        quiet = await Reminders(self.roma.sessions).quiet(users)
+        loud = [user for user in users if user not in quiet]
         try:
             await click.followup.send(text, allowed_mentions=only(loud), silent=not loud)
         except (discord.HTTPException, OSError) as error:

@@ -10,6 +10,7 @@ from discord import ui
 from bot.addresses import Address
 from bot.limits import MESSAGE, cut
 from bot.live import Live
+from bot.lobby import expect_host
 from bot.refusals import RefusedError
 from bot.replies import Click, Reply, fill, in_place, private, voice_of
 from bot.speech import Voice
@@ -31,8 +32,7 @@ class VariantMenu:
         else:
             await in_place(click)
         async with self.roma.sessions.table(address.table) as live:
-            if click.user.id != live.row.host:
-                raise RefusedError("refused-host-only", host=str(live.row.host))
+            expect_host(live, click.user.id)
             rule = _rule(live, values[0]) if address.verb == "switch" else None
             if address.verb == "setvariant":
                 rule = _rule(live, address.argument)

@@ -126,11 +126,12 @@ class TableCommands(app_commands.Group):
         row = await table_here(self.roma, click)
         reception = self.roma.reception
         async with self.roma.sessions.table(row.id) as live:
-            if what == "start" and is_alone(live, click.user.id):
-                await fill(click, Reply(*alone_question(live, voice_of(click, live))))
-                return
-            shown = await reception.change_seats(click, live, what, kind)
+            alone = what == "start" and is_alone(live, click.user.id)
+            shown = None if alone else await reception.change_seats(click, live, what, kind)
             filled = what == "join" and is_full(live)
+        if shown is None:
+            await fill(click, Reply(*alone_question(live, voice_of(click, live))))
+            return
         await reception.refresh_lobby(live, shown)
         await fill(click, Reply(voice_of(click, live)(f"done-{what}")))
         if filled:

@@ -7,7 +7,7 @@ the rules themselves run as generators that are thrown away and run again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -106,23 +106,22 @@ class Match(Generic[S, V]):
     @property
     def told_aside(self) -> tuple[int, ...]:
         """Which events of the draft asides have told: they happened at once, whatever follows."""
-        ends = [*(mark.told for mark in self._marks[1:]), len(self._table.told)]
-        return tuple(
-            n
-            for choice, mark, end in zip(self.tail, self._marks, ends, strict=False)
-            if choice.aside
-            for n in range(mark.told, end)
-        )
+        return tuple(n for choice, told in self._told_in_tail() if choice.aside for n in told)
 
     def told_by(self, seat: Seat) -> tuple[Event, ...]:
         """Of the draft, what a seat's own answers have told."""
-        ends = [*(mark.told for mark in self._marks[1:]), len(self._table.told)]
         return tuple(
-            event
-            for choice, mark, end in zip(self.tail, self._marks, ends, strict=False)
+            self.draft[n]
+            for choice, told in self._told_in_tail()
             if choice.seat == seat and not choice.aside
-            for event in self._table.told[mark.told : end]
+            for n in told
         )
+
+    def _told_in_tail(self) -> Iterator[tuple[Choice, range]]:
+        """Each choice since the checkpoint, and which events of the draft it has told."""
+        ends = [*(mark.told for mark in self._marks[1:]), len(self._table.told)]
+        for choice, mark, end in zip(self.tail, self._marks, ends, strict=False):
+            yield choice, range(mark.told, end)
 
     def take_story(self) -> tuple[Event, ...]:
         """What became final since the last call, each event once."""
