@@ -1,8 +1,24 @@
 from __future__ import annotations
 
 import pytest
+import pytest_asyncio
 
 from bot import lobby
+from playground import LoopbackServer
+from tests.bot.forum import running_bot
+
+
+@pytest_asyncio.fixture
+async def server():
+    async with LoopbackServer() as running:
+        yield running
+        assert list(running.violations) == []
+
+
+@pytest_asyncio.fixture
+async def roma(server):
+    async with running_bot(server, ":memory:") as running:
+        yield running
 
 
 @pytest.fixture(autouse=True)

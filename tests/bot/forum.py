@@ -11,7 +11,7 @@ from bot.settings import Settings
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
-from playground.model import Message
+from playground.model import Channel, Message
 from playground.person import Person
 from storage.sqlite import SqliteStore
 from storage.store import Store
@@ -174,6 +174,11 @@ async def choose_switch(host: Person, menu: Message, key: str):
     """Names a switch in the menu of variants; returns the menu of its positions."""
     shown = await (await host.select(menu, key, custom_id=menu.selects[0].custom_id)).message()
     return shown.selects[1]
+
+
+async def told(person: Person, place: Channel, command: str, **options: object) -> str:
+    """What a command is answered with."""
+    return (await (await person.slash(place, command, **options)).message()).text
 
 
 def button(message: Message, wanted: str) -> str:

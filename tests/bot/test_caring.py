@@ -11,8 +11,7 @@ from bot.live import NAME_LENGTH
 from bot.lobby import Person
 from games.core.text import Seat
 from games.registry import all_games
-from playground import LoopbackServer
-from tests.bot.forum import Table, all_told, button, has_verb, is_question, running_bot
+from tests.bot.forum import Table, all_told, button, has_verb, is_question, told
 from tests.bot.tables import LIVIA, house
 
 pytestmark = pytest.mark.asyncio
@@ -21,28 +20,11 @@ GAME, OTHER_GAME = list(all_games())[:2]
 
 
 @pytest_asyncio.fixture
-async def server():
-    async with LoopbackServer() as running:
-        yield running
-        assert list(running.violations) == []
-
-
-@pytest_asyncio.fixture
-async def roma(server):
-    async with running_bot(server, ":memory:") as running:
-        yield running
-
-
-@pytest_asyncio.fixture
 async def table(server, roma):
     made = Table(server, [server.person("Livia"), server.person("Gaius")])
     await made.start()
     await all_told(roma)
     return made
-
-
-async def told(person, place, command: str, **options: object) -> str:
-    return (await (await person.slash(place, command, **options)).message()).text
 
 
 async def refused(person, place, command: str, words: str, **options: object) -> str:

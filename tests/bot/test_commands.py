@@ -8,7 +8,6 @@ import pytest
 import pytest_asyncio
 
 from games.core.rng import Rng
-from playground import LoopbackServer
 from tests.bot.forum import (
     Table,
     button,
@@ -17,22 +16,10 @@ from tests.bot.forum import (
     is_question,
     press_anything,
     running_bot,
+    told,
 )
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def server():
-    async with LoopbackServer() as running:
-        yield running
-        assert list(running.violations) == []
-
-
-@pytest_asyncio.fixture
-async def roma(server):
-    async with running_bot(server, ":memory:") as running:
-        yield running
 
 
 @pytest_asyncio.fixture
@@ -40,10 +27,6 @@ async def table(server, roma):
     made = Table(server, [server.person("Livia", locale="de"), server.person("Gaius")])
     await made.start()
     return made
-
-
-async def told(person, place, command: str, **options: object) -> str:
-    return (await (await person.slash(place, command, **options)).message()).text
 
 
 async def played(table: Table, rounds: int, seed: int = 1) -> None:

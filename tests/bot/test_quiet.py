@@ -6,14 +6,12 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
-import pytest_asyncio
 
 from bot.quiet import hours_words, quiet_until, read_hours, read_zone, zones
 from bot.refusals import RefusedError
 from games.core.rng import Rng
-from playground import LoopbackServer
 from storage.records import UserRow
-from tests.bot.forum import Table, all_told, button, is_question, press_anything, running_bot
+from tests.bot.forum import Table, all_told, button, is_question, press_anything, told
 
 # ---- hours and zones --------------------------------------------------------------------------
 
@@ -110,23 +108,6 @@ class Clock:
     def set(self, text: str) -> None:
         self.time = at(text)
         self.roma.outbox.wake()
-
-
-@pytest_asyncio.fixture
-async def server():
-    async with LoopbackServer() as running:
-        yield running
-        assert list(running.violations) == []
-
-
-@pytest_asyncio.fixture
-async def roma(server):
-    async with running_bot(server, ":memory:") as running:
-        yield running
-
-
-async def told(person, place, command: str, **options: object) -> str:
-    return (await (await person.slash(place, command, **options)).message()).text
 
 
 async def leader_and_sleeper(server, roma, clock: Clock, others: int = 0):
