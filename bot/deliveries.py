@@ -15,7 +15,7 @@ from bot.live import Live, Moment
 from bot.outbox import Undeliverable
 from bot.painting import Painter
 from bot.posting import Telling
-from bot.recap import told_lines
+from bot.recap import latest_lines, told_lines
 from bot.speech import Voice
 from bot.turns import turn_lines
 from games.core.choices import Saved
@@ -233,12 +233,5 @@ def mentioned(live: Live, seats: Sequence[Seat]) -> list[int]:
 
 def fit_lines(voice: Voice, lines: Sequence[str], turn: str) -> str:
     """As many of the latest lines as a message holds, the turn always."""
-    kept: list[str] = []
-    room = MESSAGE - len(turn) - 80
-    for line in reversed(lines):
-        if len(line) + 3 > room:
-            kept.append(voice("post-earlier", n=len(lines) - len(kept)))
-            break
-        room -= len(line) + 3
-        kept.append(f"• {line}")
-    return "\n".join([*reversed(kept), *([f"\n{turn}"] if turn else [])])
+    told = latest_lines(voice, [f"• {line}" for line in lines], MESSAGE - len(turn) - 80)
+    return "\n".join([*([told] if told else []), *([f"\n{turn}"] if turn else [])])
