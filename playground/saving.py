@@ -7,15 +7,15 @@ import logging
 import sqlite3
 from pathlib import Path
 
-from playground.loopback import Loopback
 from playground.storage import Changes, WorldFile, taken_changes
+from playground.world import World
 
 log = logging.getLogger(__name__)
 
 
 class Saving:
-    def __init__(self, loopback: Loopback, path: Path) -> None:
-        self._loopback = loopback
+    def __init__(self, world: World, path: Path) -> None:
+        self._world = world
         self._path = path
         self._file: WorldFile | None = None
         self._task: asyncio.Task[None] | None = None
@@ -23,7 +23,7 @@ class Saving:
 
     def load(self) -> None:
         self._file = WorldFile(self._path)
-        self._file.load(self._loopback.world)
+        self._file.load(self._world)
 
     def begin(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -38,13 +38,13 @@ class Saving:
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(self._loopback.settings.save_seconds)
+            await asyncio.sleep(self._world.settings.save_seconds)
             await asyncio.shield(self._save())
 
     async def _save(self) -> None:
         """Rows are made here, where nothing can change meanwhile; the disk is met in a thread."""
         async with self._one_at_a_time:
-            changes = taken_changes(self._loopback.world)
+            changes = taken_changes(self._world)
             if self._file is None or not any(changes):
                 return
             try:
@@ -54,7 +54,7 @@ class Saving:
                 self._touch_again(changes)
 
     def _touch_again(self, changes: Changes) -> None:
-        shelves = {shelf.kind: shelf for shelf in self._loopback.world.shelves}
+        shelves = {shelf.kind: shelf for shelf in self._world.shelves}
         for kind, id, _ in changes.written:
             shelves[kind].touched.add(id)
         for kind, id in changes.dropped:

@@ -56,7 +56,7 @@ class LoopbackServer:
         self._host = host
         self._port = port
         self._runner: web.AppRunner | None = None
-        self._saving = Saving(self.loopback, Path(path)) if path is not None else None
+        self._saving = Saving(self.loopback.world, Path(path)) if path is not None else None
 
     @classmethod
     async def start(
