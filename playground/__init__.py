@@ -1,14 +1,30 @@
-"""A loopback Discord: REST and gateway enough for the real discord.py, and people who use it."""
+"""A loopback Discord: REST and gateway enough for the real discord.py, and people who use it.
 
-from playground.errors import NoResponseError, RefusedError
-from playground.model import Attachment, Channel, Guild, Message
-from playground.person import Person
-from playground.protocol import CallbackType, MessageFlag
-from playground.receipts import Receipt
+From the top; each room imports only what stands below it (`tests/test_layers.py`).
+
+__main__        `python -m playground`: the bare server
+local           the local table: a Discord with a page to play on, kept in one file
+page_server     the server of the page; the page itself is `page/`
+server          the Discord, started and stopped, and what a test may do to it
+rest            the bot's way in
+people          the people's way in
+service         messages, threads and interactions: what is done when asked to
+events          what is told, to whom: the bot's gateway, people's receipts
+payloads        the world in Discord's JSON
+requests        what is sent, read and checked against Discord's rules
+world           everything that is known, in memory and in its file
+protocol        Discord's numbers, limits, errors and forms
+"""
+
+from playground.events.receipts import Receipt
+from playground.people.interaction import Interaction, Response
+from playground.people.person import Person
+from playground.protocol.errors import NoResponseError, RefusedError
+from playground.protocol.numbers import CallbackType, MessageFlag
 from playground.server import LoopbackServer
-from playground.settings import Settings
-from playground.started import Interaction, Response
-from playground.violations import Violation
+from playground.service.violations import Violation
+from playground.world.model import Attachment, Channel, Guild, Message
+from playground.world.settings import Settings
 
 __all__ = [
     "Attachment",

@@ -7,7 +7,7 @@ import asyncio
 from signal import SIGINT, SIGTERM
 
 from playground.server import LoopbackServer
-from playground.settings import Settings
+from playground.world.settings import Settings
 
 KEPT_RECEIPTS = 1_000  # nobody reads them here, and it may run for days
 

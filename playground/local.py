@@ -13,8 +13,8 @@ from typing import Final
 
 from aiohttp import web
 
-from playground import page_limits
-from playground.page_addresses import (
+from playground.page_server import bounds
+from playground.page_server.addresses import (
     PORT,
     is_loopback,
     own_addresses,
@@ -23,13 +23,13 @@ from playground.page_addresses import (
     taken,
     written,
 )
-from playground.page_api import PageApi
-from playground.page_claims import Claims
-from playground.page_door import PageDoor
-from playground.page_socket import Windows
-from playground.refused_requests import request_log
+from playground.page_server.api import PageApi
+from playground.page_server.claims import Claims
+from playground.page_server.door import PageDoor
+from playground.page_server.socket import Windows
+from playground.rest.refused_requests import request_log
 from playground.server import LoopbackServer
-from playground.settings import Settings
+from playground.world.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -136,9 +136,7 @@ class LocalTable:
         raise OSError(errno.EADDRINUSE, taken(self._port))
 
     def _app(self) -> web.Application:
-        app = web.Application(
-            middlewares=[self._door.admit], client_max_size=page_limits.REQUEST_BYTES
-        )
+        app = web.Application(middlewares=[self._door.admit], client_max_size=bounds.REQUEST_BYTES)
         PageApi(self.server, self._windows, self._claims).add_to(app)
         app.router.add_get("/", _front_page)
         app.router.add_static("/page/static", PAGE, show_index=False, append_version=False)

@@ -11,28 +11,28 @@ from types import TracebackType
 from aiohttp import web
 from msgspec.structs import replace
 
-from playground import limits
-from playground.cdn import add_files
-from playground.faults import Faults
-from playground.front_door import FrontDoor
-from playground.gateway import gateway_url
-from playground.loopback import Loopback
-from playground.model import Channel, Guild, Message, Overwrite, User
-from playground.permissions import bits
-from playground.person import Person
-from playground.protocol import API_PATH, GATEWAY_PATH, LOCALES, ChannelType
-from playground.rate_limits import RateLimits
-from playground.refused_requests import request_log
-from playground.rest_application import ApplicationRoutes
-from playground.rest_channels import ChannelRoutes
-from playground.rest_guilds import GuildRoutes
-from playground.rest_interactions import InteractionRoutes
-from playground.rest_messages import MessageRoutes
-from playground.routing import add_routes
-from playground.saving import Saving
-from playground.settings import Settings
-from playground.threads import ThreadBody, ThreadChange
-from playground.violations import RequestLog, Violations
+from playground.events.gateway import gateway_url
+from playground.people.person import Person
+from playground.protocol import limits
+from playground.protocol.numbers import API_PATH, GATEWAY_PATH, LOCALES, ChannelType
+from playground.rest.application import ApplicationRoutes
+from playground.rest.channels import ChannelRoutes
+from playground.rest.faults import Faults
+from playground.rest.files import add_files
+from playground.rest.front_door import FrontDoor
+from playground.rest.guilds import GuildRoutes
+from playground.rest.interactions import InteractionRoutes
+from playground.rest.messages import MessageRoutes
+from playground.rest.rate_limits import RateLimits
+from playground.rest.refused_requests import request_log
+from playground.rest.routing import add_routes
+from playground.service.loopback import Loopback
+from playground.service.threads import ThreadBody, ThreadChange
+from playground.service.violations import RequestLog, Violations
+from playground.world.model import Channel, Guild, Message, Overwrite, User
+from playground.world.permissions import bits
+from playground.world.saving import Saving
+from playground.world.settings import Settings
 
 FORM_OVERHEAD = limits.MIB  # so that our own count of the files' bytes decides, not aiohttp's
 

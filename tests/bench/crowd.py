@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from games.core.rng import Rng
 from playground import LoopbackServer
-from playground.errors import NoResponseError
-from playground.model import Channel, Message
-from playground.person import Person
-from playground.receipts import Receipt
-from playground.started import Interaction
+from playground.events.receipts import Receipt
+from playground.people.interaction import Interaction
+from playground.people.person import Person
+from playground.protocol.errors import NoResponseError
+from playground.world.model import Channel, Message
 from tests.bot.forum import NAVIGATION, button, has_verb, is_question, verb
 
 SEATS = 3

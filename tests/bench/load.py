@@ -23,9 +23,9 @@ from games.core.match import resume
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
-from playground.model import Message
-from playground.person import Person
-from playground.settings import Settings
+from playground.people.person import Person
+from playground.world.model import Message
+from playground.world.settings import Settings
 from storage.sqlite import SqliteStore
 from tests.bench.crowd import SEATS, BusyTable, Player, Seen
 from tests.bench.processes import BotProcess, running

@@ -11,8 +11,8 @@ from bot.settings import Settings
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
-from playground.model import Channel, Message
-from playground.person import Person
+from playground.people.person import Person
+from playground.world.model import Channel, Message
 from storage.sqlite import SqliteStore
 from storage.store import Store
 

@@ -8,7 +8,7 @@ from bot.live import Live
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
-from playground.person import Person
+from playground.people.person import Person
 from tests.bot.forum import Table, running_bot
 
 pytestmark = pytest.mark.asyncio

@@ -6,8 +6,8 @@ import pytest
 import pytest_asyncio
 
 from playground import LoopbackServer
-from playground.command_line import usable_commands
-from playground.errors import RefusedError
+from playground.people.command_line import usable_commands
+from playground.protocol.errors import RefusedError
 from tests.bot.forum import PATIENCE, Table, has_verb, running_bot
 
 pytestmark = pytest.mark.asyncio

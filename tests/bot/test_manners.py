@@ -10,7 +10,7 @@ from bot.open_panels import OpenPanels
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
-from playground.errors import NoResponseError
+from playground.protocol.errors import NoResponseError
 from tests.bot.forum import (
     Table,
     button,

@@ -12,8 +12,8 @@ from games.core.match import resume
 from games.core.rng import Rng
 from games.core.text import Seat
 from playground import LoopbackServer
-from playground.model import Message
-from playground.person import Person
+from playground.people.person import Person
+from playground.world.model import Message
 from tests.bot.forum import (
     PATIENCE,
     Table,

@@ -1,0 +1,236 @@
+"""The gateway: hello, identify, heartbeats, resume, and events for whoever listens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from playground.events.activity import Activity
+from playground.events.sessions import Connection, Session
+from playground.payloads.things import joined_guild_json, member_json, own_user_json
+from playground.protocol import limits
+from playground.protocol.numbers import (
+    GATEWAY_PATH,
+    KNOWN_INTENTS,
+    PRIVILEGED_INTENTS,
+    CloseCode,
+    Intent,
+    Json,
+    Opcode,
+)
+from playground.world.world import World
+
+FINAL_CODES: Final = frozenset({WSCloseCode.OK, WSCloseCode.GOING_AWAY})
+IGNORED: Final = frozenset({Opcode.PRESENCE, Opcode.VOICE_STATE})
+
+
+class Gateway:
+    """Sessions of the bot, and what they are told."""
+
+    def __init__(self, world: World, activity: Activity) -> None:
+        self.world = world
+        self.sessions: dict[str, Session] = {}
+        self.identified = asyncio.Event()
+        self.heartbeats = 0
+        self.resumes = 0
+        self._activity = activity
+        self._connections: set[Connection] = set()
+        self._open = asyncio.Event()
+        self._open.set()
+        activity.watch(self._waiting)
+
+    def _waiting(self) -> str:
+        unsent = sum(connection.unsent for connection in self._connections)
+        return f"{unsent} gateway frames" if unsent else ""
+
+    # What happens
+
+    def dispatch(self, name: str, intent: int, data: Json | Callable[[int], Json]) -> None:
+        """Tell every session that asked for it; the data may depend on its intents."""
+        self._activity.touch()
+        for session in self.sessions.values():
+            if intent and not session.intents & intent:
+                continue
+            session.push(name, data(session.intents) if callable(data) else data)
+
+    # Faults on demand
+
+    async def disconnect(self, *, resumable: bool) -> None:
+        """Cut every connection; without `resumable` the sessions are forgotten too."""
+        if not resumable:
+            self.sessions.clear()
+            self.identified.clear()
+        for connection in tuple(self._connections):
+            connection.abandon()
+            await connection.socket.close(code=CloseCode.UNKNOWN_ERROR)
+
+    async def ask_to_reconnect(self) -> None:
+        for connection in tuple(self._connections):
+            connection.send(Opcode.RECONNECT)
+
+    def hold(self) -> None:
+        """Say hello to nobody until `release`: who connects has to wait."""
+        self._open.clear()
+
+    def release(self) -> None:
+        self._open.set()
+
+    async def close(self) -> None:
+        self._open.set()
+        for connection in tuple(self._connections):
+            await connection.flush()
+            connection.abandon()
+            await connection.socket.close(code=WSCloseCode.GOING_AWAY)
+
+    # The protocol
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=4096, timeout=1.0)
+        await socket.prepare(request)
+        zlib_stream = request.query.get("compress") == "zlib-stream"
+        connection = Connection(socket, self._activity, zlib_stream=zlib_stream)
+        self._connections.add(connection)
+        code = None
+        try:
+            code = await self._converse(connection)
+        finally:
+            self._leave(connection, code)
+        return socket
+
+    def _leave(self, connection: Connection, code: int | None) -> None:
+        self._connections.discard(connection)
+        connection.abandon()
+        session = connection.session
+        if session is None:
+            return
+        session.detach(connection)
+        if code in FINAL_CODES:
+            self.sessions.pop(session.id, None)
+
+    async def _converse(self, connection: Connection) -> int | None:
+        """Until the connection ends; gives the code with which the client closed it, if it did."""
+        await self._open.wait()
+        beat = self.world.settings.heartbeat_seconds
+        connection.send(Opcode.HELLO, {"heartbeat_interval": int(beat * 1000), "_trace": []})
+        socket = connection.socket
+        while True:
+            try:
+                message = await socket.receive(timeout=beat * 2)
+            except TimeoutError:
+                await self._refuse(connection, CloseCode.SESSION_TIMED_OUT)
+                return None
+            if message.type not in {WSMsgType.TEXT, WSMsgType.BINARY}:
+                return message.data if message.type == WSMsgType.CLOSE else None
+            await self._answer(connection, message.data)
+
+    async def _answer(self, connection: Connection, text: str | bytes) -> None:
+        try:
+            frame = msgspec.json.decode(text, type=Json)
+            opcode, content = frame["op"], frame.get("d")
+        except (msgspec.DecodeError, KeyError):
+            await self._refuse(connection, CloseCode.DECODE_ERROR)
+            return
+        data: Json = content if isinstance(content, dict) else {}
+        match opcode:
+            case Opcode.HEARTBEAT:
+                self.heartbeats += 1
+                self._acknowledge(connection)
+            case Opcode.IDENTIFY:
+                await self._identify(connection, data)
+            case Opcode.RESUME:
+                await self._resume(connection, data)
+            case _ if connection.session is None:
+                await self._refuse(connection, CloseCode.NOT_AUTHENTICATED)
+            case Opcode.REQUEST_MEMBERS:
+                self._list_members(connection.session, data)
+            case _ if opcode not in IGNORED:
+                await self._refuse(connection, CloseCode.UNKNOWN_OPCODE)
+
+    def _acknowledge(self, connection: Connection) -> None:
+        """A moment later, as over any network.
+
+        discord.py sends heartbeats from a thread and notes the time when that thread hears that
+        the beat has left. An answer that comes sooner is measured from the beat before.
+        """
+        later = asyncio.get_running_loop().call_later
+        later(self.world.settings.heartbeat_answer_seconds, connection.send, Opcode.HEARTBEAT_ACK)
+
+    async def _refuse(self, connection: Connection, code: CloseCode) -> None:
+        await connection.flush()
+        await connection.socket.close(code=code)
+
+    async def _identify(self, connection: Connection, data: Json) -> None:
+        intents = int(data.get("intents", 0))
+        if connection.session is not None:
+            await self._refuse(connection, CloseCode.ALREADY_AUTHENTICATED)
+        elif data.get("token") != self.world.settings.token:
+            await self._refuse(connection, CloseCode.AUTHENTICATION_FAILED)
+        elif intents & ~KNOWN_INTENTS:
+            await self._refuse(connection, CloseCode.INVALID_INTENTS)
+        elif intents & PRIVILEGED_INTENTS & ~self.world.settings.privileged_intents:
+            await self._refuse(connection, CloseCode.DISALLOWED_INTENTS)
+        else:
+            self._begin(connection, intents)
+
+    def _begin(self, connection: Connection, intents: int) -> None:
+        session = Session(intents)
+        self._forget_old_sessions()
+        self.sessions[session.id] = session
+        session.attach(connection)
+        bot = self.world.bot
+        joined = self.world.guilds_of(bot.id)
+        ready: Json = {
+            "v": 10,
+            "user": own_user_json(bot),
+            "application": {"id": str(bot.id), "flags": 0},
+            "session_id": session.id,
+            "resume_gateway_url": gateway_url(self.world),
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in joined],
+            "private_channels": [],
+            "shard": [0, 1],
+        }
+        session.push("READY", ready)
+        if intents & Intent.GUILDS:
+            for guild in joined:
+                session.push("GUILD_CREATE", joined_guild_json(self.world, guild, intents))
+        self.identified.set()
+
+    def _forget_old_sessions(self) -> None:
+        while len(self.sessions) >= limits.SESSIONS:
+            self.sessions.pop(next(iter(self.sessions)))
+
+    async def _resume(self, connection: Connection, data: Json) -> None:
+        session = self.sessions.get(str(data.get("session_id")))
+        sequence = int(data.get("seq") or 0)
+        if data.get("token") != self.world.settings.token:
+            await self._refuse(connection, CloseCode.AUTHENTICATION_FAILED)
+        elif session is None or not session.can_resume_after(sequence):
+            connection.send(Opcode.INVALID_SESSION, False)
+        else:
+            self.resumes += 1
+            session.resume(connection, sequence)
+            session.push("RESUMED", {"_trace": []})
+
+    def _list_members(self, session: Session | None, data: Json) -> None:
+        guild = self.world.guilds.get(int(data["guild_id"]))
+        if session is None or guild is None:
+            return
+        wanted = {int(id) for id in data.get("user_ids") or ()}
+        start = str(data.get("query") or "").lower()
+        found = [
+            member_json(self.world, member)
+            for member in guild.members.values()
+            if (not wanted or member.user_id in wanted)
+            and self.world.users[member.user_id].name.lower().startswith(start)
+        ]
+        chunk: Json = {"guild_id": str(guild.id), "members": found, "chunk_index": 0}
+        chunk |= {"chunk_count": 1, "not_found": [], "nonce": data.get("nonce")}
+        session.push("GUILD_MEMBERS_CHUNK", chunk)
+
+
+def gateway_url(world: World) -> str:
+    return world.base_url.replace("http", "ws", 1) + GATEWAY_PATH

@@ -1,0 +1,59 @@
+"""People as the page knows them: by id, with names that can be told apart."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from msgspec.structs import replace
+
+from playground.page_server import bounds
+from playground.people.person import Person
+from playground.protocol.errors import RefusedError
+from playground.protocol.numbers import LOCALES
+from playground.server import LoopbackServer
+
+
+class PeopleBook:
+    def __init__(self, server: LoopbackServer) -> None:
+        self._server = server
+
+    def by_id(self, id: str) -> Person | None:
+        wanted = int(id) if id.isdecimal() else 0
+        return next((each for each in self._server.people.values() if each.id == wanted), None)
+
+    def add(self, name: str, locale: str) -> Person:
+        """Somebody new; whoever has this name already is taken for the same."""
+        clean = clean_name(name)
+        if not clean:
+            raise RefusedError("a person needs a name")
+        for person in self._server.people.values():
+            if person.name.casefold() == clean.casefold():
+                return person
+        if clean.casefold() == self._server.bot.name.casefold():
+            raise RefusedError("the bot has this name")
+        if len(self._server.people) >= bounds.PEOPLE:
+            raise RefusedError("there are enough people")
+        return self._server.person(clean, locale=known_locale(locale))
+
+    def set_locale(self, person: Person, locale: str) -> None:
+        person.set_locale(known_locale(locale))
+
+    def speak_language_of(self, person: Person) -> None:
+        """The server's language, in which bots speak to all, follows who makes a channel."""
+        guild = self._server.guild
+        if guild.locale != person.locale:
+            made = replace(guild, locale=person.locale)
+            self._server.loopback.world.guilds.put(guild.id, made)
+
+
+def known_locale(locale: str) -> str:
+    if locale not in LOCALES:
+        raise RefusedError("Discord does not know this language")
+    return locale
+
+
+def clean_name(name: str) -> str:
+    """Without what cannot be seen; only letters, digits, spaces and a few signs stay readable."""
+    shown = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
+    printable = "".join(c for c in shown if c.isprintable())
+    return " ".join(printable.split())

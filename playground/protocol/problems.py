@@ -1,0 +1,73 @@
+"""What is wrong with a request body, collected into Discord's tree of errors (code 50035)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sized
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+from playground.protocol.errors import invalid_form
+from playground.protocol.numbers import Json
+
+Path: TypeAlias = tuple[str | int, ...]
+T = TypeVar("T")
+
+
+class Problems:
+    """Every fault of one body; raising names them all at once, as Discord does."""
+
+    def __init__(self) -> None:
+        self._tree: Json = {}
+
+    def add(self, path: Path, code: str, message: str) -> None:
+        node = self._tree
+        for step in path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def required(self, path: Path) -> None:
+        self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def length(self, path: Path, value: Sized | None, most: int, least: int = 0) -> None:
+        """A text or list of `least` to `most`; absent is fine unless something is wanted."""
+        if value is None:
+            if least:
+                self.required(path)
+        elif least and not least <= len(value) <= most:
+            message = f"Must be between {least} and {most} in length."
+            self.add(path, "BASE_TYPE_BAD_LENGTH", message)
+        elif len(value) > most:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+
+    def number(self, path: Path, value: float | None, least: float, most: float) -> None:
+        if value is None:
+            return
+        if value < least:
+            message = f"int value should be greater than or equal to {least}."
+            self.add(path, "NUMBER_TYPE_MIN", message)
+        elif value > most:
+            self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+
+    def choice(self, path: Path, value: object, allowed: Collection[object]) -> None:
+        if value not in allowed:
+            shown = ", ".join(sorted(str(item) for item in allowed))
+            self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({shown}).")
+
+    def raise_if_any(self) -> None:
+        if self._tree:
+            raise invalid_form(self._tree)
+
+
+def read(kind: type[T], data: object) -> T:
+    """A body as a typed struct; ids may be texts or numbers, as Discord allows."""
+    try:
+        return msgspec.convert(data, kind, strict=False)
+    except msgspec.ValidationError as error:
+        problems = Problems()
+        sentence, _, place = str(error).partition(" - at `$")
+        path = tuple(re.findall(r"[^.\[\]`]+", place))
+        problems.add(path, "BASE_TYPE_INVALID", sentence)
+        problems.raise_if_any()
+        raise AssertionError("a problem was just added") from error

@@ -1,0 +1,186 @@
+"""How much the page takes, what it does with names, and what is kept over a restart."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from msgspec.structs import replace
+
+from playground import MessageFlag
+from playground.page_server import bounds
+from tests.playground.page_client import local_table, window
+
+pytestmark = pytest.mark.asyncio
+TEXTS = Path("playground/page/texts")
+LARGE = {
+    "messages": {"channel": "1", "content": "x" * 2001},
+    "channels": {"name": "x" * 61},
+    "press": {"message": "1", "custom_id": "x" * 101},
+    "select": {"message": "1", "custom_id": "x", "values": ["1"] * 26},
+    "modal": {"interaction": "1", "answers": {"x": "y" * 4001}},
+    "command": {"channel": "1", "command": "x", "options": {"o": "y" * 6001}},
+    "locale": {"locale": "x" * 9},
+    "dismiss": {"message": "9" * 21},
+}
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path):
+    async with local_table(tmp_path) as running:
+        yield running
+
+
+@pytest_asyncio.fixture
+async def livia(table):
+    async with window(table, "Livia") as made:
+        yield made
+
+
+@pytest.mark.parametrize("path", LARGE)
+async def test_what_is_too_large_is_refused(livia, path):
+    assert (await livia.act(path, **LARGE[path]))["status"] == 400
+
+
+async def test_a_huge_request_is_not_even_read(livia):
+    body = b'{"name": "' + b"x" * bounds.REQUEST_BYTES + b'"}'
+    assert (await livia.post("/page/api/people", body)).status == 413
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"{", b'{"name": 3}', b'{"name": ""}', b"\xff"])
+async def test_nonsense_is_refused(livia, body):
+    assert (await livia.post("/page/api/people", body)).status == 400
+
+
+@pytest.mark.parametrize("name", ["   ", "\u200b\u202e", "Bot", "bot"])
+async def test_a_name_must_be_seen_and_not_the_bots(livia, name):
+    assert (await livia.post("/page/api/people", {"name": name})).status == 409
+
+
+async def test_the_same_name_is_the_same_person(livia):
+    again = await livia.post("/page/api/people", {"name": "  livia "})
+    assert (await again.json())["id"] == livia.id
+
+
+async def test_people_and_channels_are_counted(table, livia, monkeypatch):
+    monkeypatch.setattr(bounds, "PEOPLE", 2)
+    monkeypatch.setattr(bounds, "CHANNELS", 2)
+    assert (await livia.post("/page/api/people", {"name": "Gaius"})).status == 200
+    assert (await livia.post("/page/api/people", {"name": "Titus"})).status == 409
+    assert (await livia.act("channels", name="one"))["status"] == 200
+    assert (await livia.act("channels", name="two"))["status"] == 409
+
+
+async def test_a_channel_is_named_as_discord_names_it(livia):
+    assert (await livia.act("channels", name="  Ruhm für Rom! 2 "))["name"] == "ruhm-für-rom-2"
+    assert (await livia.act("channels", name="!!!"))["status"] == 409
+    again = [(await livia.act("channels", name="Trajan"))["name"] for _ in range(3)]
+    assert again == ["trajan", "trajan-2", "trajan-3"]
+
+
+async def test_nobody_unknown_acts(livia):
+    for person in ("1", "0", "x", "-1", "9" * 30):
+        assert (await livia.get(f"/page/api/people/{person}/channels/1/messages")).status == 404
+
+
+async def test_an_unanswered_press_is_told_as_failed(tmp_path, connect):
+    async with local_table(tmp_path) as table, window(table, "Livia") as livia:
+        async with connect(table.server):
+            pass
+        answer = await livia.act(
+            "command",
+            channel=str(table.server.channel.id),
+            command="table open",
+            options={"fruit": "apple"},
+        )
+        assert answer["outcome"] == "failed"
+
+
+async def test_language_is_the_locale_the_bot_sees(table, livia):
+    assert (await livia.act("locale", locale="de"))["locale"] == "de"
+    assert table.server.people["Livia"].locale == "de"
+    assert (await livia.act("locale", locale="tlh"))["status"] == 409
+    await livia.act("channels", name="tisch")
+    assert table.server.guild.locale == "de"
+
+
+async def test_commands_are_listed_in_the_persons_language(tmp_path, connect):
+    async with local_table(tmp_path) as table, connect(table.server), window(table, "L") as livia:
+        path = livia.own(f"channels/{table.server.channel.id}/commands")
+        listed = (await (await livia.get(path)).json())["commands"]
+        lines = {line["name"]: line for line in listed}
+        assert "table open" in lines
+        assert "close" not in lines  # for moderators
+        fruit = next(o for o in lines["table open"]["options"] if o["name"] == "fruit")
+        assert fruit["required"]
+
+
+async def test_everything_is_there_after_a_restart(tmp_path, connect):
+    async with local_table(tmp_path) as table, window(table, "Livia") as livia:
+        channel = (await livia.act("channels", name="one"))["id"]
+        await livia.act("messages", channel=channel, content="here we were")
+        async with connect(table.server), livia.watching():
+            for choice in ("plum", "fig"):
+                await play(livia, channel, choice)
+            kept = (await livia.frame("played 1 plum"))["data"]["id"]
+            closed = (await livia.frame("played 1 fig"))["data"]["id"]
+            assert (await livia.post(livia.own("dismiss"), {"message": closed})).status == 200
+    async with local_table(tmp_path) as table, window(table, "Livia") as again:
+        assert again.id == livia.id
+        text = await (await again.get(again.own(f"channels/{channel}/messages"))).text()
+        assert "here we were" in text
+        assert kept in text  # only Livia saw it, and she still does
+        assert closed not in text
+        async with window(table, "Gaius") as gaius:
+            seen = await (await gaius.get(gaius.own(f"channels/{channel}/messages"))).text()
+            assert "here we were" in seen
+            assert kept not in seen
+
+
+async def test_after_a_restart_nobody_seems_to_think(tmp_path):
+    async with local_table(tmp_path) as table, window(table, "Livia") as livia:
+        await livia.act("messages", channel=str(table.server.channel.id), content="a question")
+        world = table.server.loopback.world
+        (message,) = world.messages
+        world.put_message(replace(message, flags=int(MessageFlag.LOADING)))
+    async with local_table(tmp_path) as table:
+        assert not list(table.server.loopback.world.messages)
+
+
+async def play(livia, channel, choice):
+    options = {"choice": choice}
+    await livia.act("command", channel=channel, command="play", options=options)
+
+
+async def test_both_languages_have_every_text():
+    english, german = (json.loads((TEXTS / f"{each}.json").read_text()) for each in ("en", "de"))
+    assert english.keys() == german.keys()
+    for key, words in english.items():
+        assert sorted(_holes(words)) == sorted(_holes(german[key])), key
+
+
+async def test_every_text_is_used_and_every_used_text_exists():
+    scripts = "".join(path.read_text() for path in Path("playground/page").glob("*.js"))
+    texts = json.loads((TEXTS / "en.json").read_text())
+    assert not [key for key in texts if f'"{key}"' not in scripts]
+
+
+async def test_no_script_writes_markup():
+    for path in Path("playground/page").glob("*.js"):
+        code = "\n".join(
+            line for line in path.read_text().splitlines() if not line.lstrip().startswith("//")
+        )
+        for forbidden in (
+            "innerHTML",
+            "outerHTML",
+            "insertAdjacentHTML",
+            "document.write",
+            "eval(",
+        ):
+            assert forbidden not in code, path
+
+
+def _holes(words: str) -> list[str]:
+    return [part.split("}")[0] for part in words.split("{")[1:]]
