@@ -34,6 +34,12 @@ class Layer(NamedTuple):
     libraries: tuple[str, ...] | None = None  # None: any
 
 
+def rooms(*upwards: str) -> list[Layer]:
+    """A layer for each of these folders or modules: it imports itself and those before it."""
+    names = [room.removesuffix(".py").replace("/", ".") for room in upwards]
+    return [Layer(room, house=tuple(names[: n + 1])) for n, room in enumerate(upwards)]
+
+
 CORE = Layer("games/core", house=("games.core",), libraries=("msgspec", "fluent"))
 GAME_LAYERS = [
     Layer(f"games/{game}", house=("games.core", f"games.{game}"), libraries=("msgspec",))
@@ -52,7 +58,21 @@ LAYERS = [
         "bot",
         house=("bot", "playground", "storage", "rendering", "games.core", "games.registry"),
     ),
-    Layer("playground", house=("playground",)),
+    Layer("playground/__init__.py", house=("playground",)),
+    Layer("playground/__main__.py", house=("playground",)),
+    *rooms(
+        "playground/protocol",
+        "playground/world",
+        "playground/requests",
+        "playground/payloads",
+        "playground/events",
+        "playground/service",
+        "playground/people",
+        "playground/rest",
+        "playground/server.py",
+        "playground/page_server",
+        "playground/local.py",
+    ),
 ]
 
 
@@ -153,9 +173,10 @@ def test_the_bot_names_no_game():
     assert not found, report(found)
 
 
-def test_every_module_of_games_belongs_to_a_layer():
+@pytest.mark.parametrize("folder", ["games", "playground"])
+def test_every_module_belongs_to_a_layer(folder: str):
     known = {path for layer in LAYERS for _, path in sources(layer)}
-    every = {path for _, path in sources(Layer("games", house=()))}
+    every = {path for _, path in sources(Layer(folder, house=()))}
     assert not every - known, report(f"{path}: in no layer" for path in sorted(every - known))
 
 
