@@ -11,19 +11,19 @@ from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Steps, Tabl
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.text import Seat, Text
-from games.nova_roma.audit import audit
-from games.nova_roma.ending import concede
-from games.nova_roma.hidden import redeal
+from games.nova_roma.course.ending import concede
+from games.nova_roma.course.rounds import segment
+from games.nova_roma.course.scoring import scores
+from games.nova_roma.course.setup import VARIANTS, read_variant, set_up
 from games.nova_roma.measures import is_solo
-from games.nova_roma.rounds import segment
-from games.nova_roma.scoring import scores
-from games.nova_roma.seeing import view
-from games.nova_roma.setup import VARIANTS, read_variant, set_up
-from games.nova_roma.sheet import sheet
+from games.nova_roma.seat.audit import audit
+from games.nova_roma.seat.make_view import view
+from games.nova_roma.seat.redeal import redeal
+from games.nova_roma.seat.view import FieldView, PlayerView, View
 from games.nova_roma.state import State
 from games.nova_roma.steward.player import steward
-from games.nova_roma.topics import TOPICS
-from games.nova_roma.view import FieldView, PlayerView, View
+from games.nova_roma.words.sheet import sheet
+from games.nova_roma.words.topics import TOPICS
 
 LAYOUT = 2
 

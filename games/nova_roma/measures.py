@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.core.text import Seat
-from games.nova_roma.achievements import Deeds
-from games.nova_roma.city import PLACES, ZONE_MASK
+from games.nova_roma.city.board import PLACES, ZONE_MASK
 from games.nova_roma.data import TABLES
-from games.nova_roma.followers.cards import FOLLOWERS
+from games.nova_roma.data.achievements import Deeds
+from games.nova_roma.data.components import TileKind
+from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.squares import COLUMN, ROW, SQUARES
 from games.nova_roma.state import Hired, Offer, Player, State
-from games.nova_roma.tables import TileKind
 from games.nova_roma.terms import (
     BLOCKS,
     LAPS,

@@ -8,11 +8,11 @@ from typing import Literal, TypeAlias
 from games.core.asking import Offer, offer, pick_some
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text
-from games.nova_roma.labels import amount_text, follower_text
+from games.nova_roma.data.components import Reward
 from games.nova_roma.measures import holds
 from games.nova_roma.state import State
-from games.nova_roma.tables import Reward
 from games.nova_roma.terms import GOODS, MOST_GOODS, MOST_INFLUENCE, Good, Payment
+from games.nova_roma.words.labels import amount_text, follower_text
 
 Gain: TypeAlias = Literal["wheat", "stone", "wood", "wine", "horse", "coin", "influence", "artisan"]
 Got: TypeAlias = dict[Gain | Literal["card"], int]  # what really arrived
@@ -134,7 +134,7 @@ def draw_follower(t: Table, s: State) -> str | None:
 
 
 def _note_older(s: State) -> None:
-    """Remembers which cards are held when the deck is made anew; see `hidden`."""
+    """Remembers which cards are held when the deck is made anew; see `seat.redeal`."""
     held = [card for player in s.players for card in player.hand if card not in player.known]
     s.older = [[card for card in batch if card in held] for batch in s.older]
     before = [card for batch in s.older for card in batch]

@@ -73,7 +73,7 @@ class Player(Struct):
 
 
 class Building(Struct, omit_defaults=True):
-    """Blocks in the city. `place` is an id of `city.PLACES`."""
+    """Blocks in the city. `place` is an id of `city.board.PLACES`."""
 
     owner: int  # a seat, or NEUTRAL
     place: str
@@ -105,7 +105,7 @@ class Planned(Struct):
     shape: str
     zone: str | None = None
     orientation: str | None = None
-    place: str | None = None  # an id of `city.PLACES`
+    place: str | None = None  # an id of `city.board.PLACES`
     zones: list[ZoneId] = []  # in which it may stand
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.nova_roma import GAME
-from games.nova_roma.view import View
+from games.nova_roma.seat.view import View
 from rendering.nova_roma.alt import alt_text, hand_alt
 from rendering.nova_roma.board import board_scene, final_scene
 from rendering.nova_roma.hand import hand_canvas

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.text import who
-from games.nova_roma.labels import GOOD_TEXT, KIND_TEXT, harbour_text
+from games.nova_roma.seat.view import FieldView, PlayerView, View
 from games.nova_roma.terms import GOODS, HAND_LIMIT, LAPS, ROUNDS
-from games.nova_roma.view import FieldView, PlayerView, View
+from games.nova_roma.words.labels import GOOD_TEXT, KIND_TEXT, harbour_text
 from rendering.alt import LONGEST, joined, sentence, shortened, tally
 from rendering.frame import Frame
 from rendering.nova_roma.changes import BUILT, changes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.nova_roma.view import View
+from games.nova_roma.seat.view import View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import (

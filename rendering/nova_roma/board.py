@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from games.nova_roma.city import CELLS
+from games.nova_roma.city.board import CELLS
+from games.nova_roma.seat.view import View
 from games.nova_roma.terms import ZONES
-from games.nova_roma.view import View
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
 from rendering.masthead import masthead

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
+from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.terms import GOODS
-from games.nova_roma.view import PlayerView, View
 from rendering.changes import differing, signed
 from rendering.nova_roma.standings import automa_standing
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.nova_roma.city import MARKS
+from games.nova_roma.city.board import MARKS
 from games.nova_roma.data import TABLES
+from games.nova_roma.seat.view import BuildingView, PlannedView, RewardView, View, ZoneView
 from games.nova_roma.terms import ZONES, ZoneId
-from games.nova_roma.view import BuildingView, PlannedView, RewardView, View, ZoneView
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.nova_roma.data import TABLES
+from games.nova_roma.seat.view import View
 from games.nova_roma.terms import MosaicColour
-from games.nova_roma.view import View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import INK, INK_SOFT, PLASTER_LIGHT, mix

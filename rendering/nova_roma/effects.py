@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.nova_roma.followers.cards import FOLLOWERS, Follower, Kind
-from games.nova_roma.tables import TileKind
+from games.nova_roma.data.components import TileKind
+from games.nova_roma.data.followers import FOLLOWERS, Follower, Kind
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon

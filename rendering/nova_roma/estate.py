@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.nova_roma.data import TABLES
-from games.nova_roma.tables import TileKind
-from games.nova_roma.view import SpaceView
+from games.nova_roma.data.components import TileKind
+from games.nova_roma.seat.view import SpaceView
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import GOLD, INK, INK_FAINT, INK_SOFT, MARBLE, PLASTER_DARK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.nova_roma.followers.cards import FOLLOWERS
+from games.nova_roma.data.followers import FOLLOWERS
 from rendering.handsheet import step_back
 from rendering.kit.box import Box
 from rendering.kit.cache import remember

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.nova_roma.scoring import AutomaScore, Score
+from games.nova_roma.course.scoring import AutomaScore, Score
+from games.nova_roma.seat.view import View
 from games.nova_roma.terms import AUTOMA_START
-from games.nova_roma.view import View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE

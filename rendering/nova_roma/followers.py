@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.nova_roma.followers.cards import FOLLOWERS
-from games.nova_roma.view import View
+from games.nova_roma.data.followers import FOLLOWERS
+from games.nova_roma.seat.view import View
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from games.nova_roma.seat.view import ForumView, Token, View
 from games.nova_roma.squares import COLUMN, ROW, SQUARES
 from games.nova_roma.terms import Action
-from games.nova_roma.view import ForumView, Token, View
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag

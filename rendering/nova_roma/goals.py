@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from games.nova_roma.data import TABLES
-from games.nova_roma.tables import LineId
+from games.nova_roma.data.components import LineId
+from games.nova_roma.seat.view import PlayerView
 from games.nova_roma.terms import MosaicColour
-from games.nova_roma.view import PlayerView
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.terms import HAND_LIMIT
-from games.nova_roma.view import PlayerView, View
 from rendering.frame import Frame
 from rendering.handsheet import GUTTER, TITLE, grid, hand_sheet, place, rows_and_columns, seal
 from rendering.kit.box import Box

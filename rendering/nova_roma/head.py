@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.core.text import Text, who
+from games.nova_roma.seat.view import View
 from games.nova_roma.terms import LAPS, ROUNDS
-from games.nova_roma.view import View
 from rendering.frame import Frame
 from rendering.kit.theme import GOLD, PLASTER_DARK, RED
 from rendering.kit.type import drawable

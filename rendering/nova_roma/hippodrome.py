@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.nova_roma.data import TABLES
 from games.nova_roma.measures import horses_into
+from games.nova_roma.seat.view import LaneView, RacerView, View
 from games.nova_roma.terms import FINISH_VP
-from games.nova_roma.view import LaneView, RacerView, View
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias, TypeVar, get_args
 
-from games.nova_roma.tables import Reward
+from games.nova_roma.data.components import Reward
 from games.nova_roma.terms import Action, Good, MosaicColour
 from rendering.kit.box import Box
 from rendering.kit.canvas import Align, Canvas

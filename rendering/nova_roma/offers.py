@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.nova_roma.data import TABLES
-from games.nova_roma.shapes import ORIENTATIONS
-from games.nova_roma.tables import TileKind
-from games.nova_roma.view import EstateSlot, OfferView, View
+from games.nova_roma.data.components import TileKind
+from games.nova_roma.data.shapes import ORIENTATIONS
+from games.nova_roma.seat.view import EstateSlot, OfferView, View
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag

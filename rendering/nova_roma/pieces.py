@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.nova_roma.shapes import ORIENTATIONS, SHAPES, Orientation
+from games.nova_roma.data.shapes import ORIENTATIONS, SHAPES, Orientation
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.nova_roma.city import free_places, mask_of
-from games.nova_roma.shapes import ORIENTATIONS
+from games.nova_roma.city.board import free_places, mask_of
+from games.nova_roma.data.shapes import ORIENTATIONS
+from games.nova_roma.seat.view import PlannedView, View
 from games.nova_roma.terms import ZONES, ZoneId
-from games.nova_roma.view import PlannedView, View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, VERDIGRIS

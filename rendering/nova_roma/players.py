@@ -7,8 +7,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from games.nova_roma.data import TABLES
+from games.nova_roma.seat.view import PlayerView
 from games.nova_roma.terms import GOODS, HAND_LIMIT, MOST_INFLUENCE, ROW_LIMIT
-from games.nova_roma.view import PlayerView
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.nova_roma.data import TABLES
-from games.nova_roma.tables import Harbour
+from games.nova_roma.data.components import Harbour
+from games.nova_roma.seat.view import ShipView, View
 from games.nova_roma.terms import ROUTES, START
-from games.nova_roma.view import ShipView, View
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag

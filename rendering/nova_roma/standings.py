@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.nova_roma.scoring import Score
+from games.nova_roma.course.scoring import Score
+from games.nova_roma.seat.view import View
 from games.nova_roma.terms import AUTOMA_START
-from games.nova_roma.view import View
 from rendering.masthead import Standing
 from rendering.nova_roma.look import NOBODY
 

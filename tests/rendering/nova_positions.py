@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from games.nova_roma import GAME
-from games.nova_roma.view import View
+from games.nova_roma.seat.view import View
 from rendering.fixtures import Position, play
 from rendering.frame import Language
 

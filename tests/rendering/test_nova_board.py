@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from games.nova_roma.city import CELLS
+from games.nova_roma.city.board import CELLS
 from games.nova_roma.data import TABLES
-from games.nova_roma.followers.cards import FOLLOWERS
+from games.nova_roma.data.followers import FOLLOWERS
+from games.nova_roma.data.shapes import ORIENTATIONS
 from games.nova_roma.measures import FIELDS, SPACES
-from games.nova_roma.shapes import ORIENTATIONS
 from games.nova_roma.squares import SQUARES
 from games.nova_roma.terms import GOODS, START
 from rendering.draw import PictureError, draw

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from games.nova_roma.data import TABLES
-from games.nova_roma.followers.cards import FOLLOWERS
-from games.nova_roma.view import View
+from games.nova_roma.data.followers import FOLLOWERS
+from games.nova_roma.seat.view import View
 from rendering.draw import PictureError, draw
 from rendering.frame import Frame
 from rendering.kit.theme import VERDIGRIS

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from games.nova_roma.city import CELLS, PLACES, REWARD_SPACES
+from games.nova_roma.city.board import CELLS, PLACES, REWARD_SPACES
+from games.nova_roma.seat.view import PlannedView
 from games.nova_roma.terms import ZONES
-from games.nova_roma.view import PlannedView
 from rendering.kit.seats import SEATS
 from rendering.kit.theme import CHANGED, VERDIGRIS
 from rendering.nova_roma.board import board_scene

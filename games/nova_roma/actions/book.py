@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from games.core.contract import Steps
 from games.core.text import Seat
-from games.nova_roma.acting import Act
 from games.nova_roma.actions import build, produce, race, recruit, sail, trade, upgrade
-from games.nova_roma.chronicle import Chronicle
+from games.nova_roma.actions.act import Act
+from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.state import State
 from games.nova_roma.terms import Action
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from games.core.asking import Offer, offer, pick_some
 from games.core.contract import Steps
 from games.core.text import Seat, Text
-from games.nova_roma.acting import Act, choose, do_core
-from games.nova_roma.chronicle import Chronicle
-from games.nova_roma.hiring import can_play, play, play_price, plays_offered
-from games.nova_roma.labels import FOLLOWER_HINT, FOLLOWER_TINY
+from games.nova_roma.actions.act import Act, choose, do_core
+from games.nova_roma.course.chronicle import Chronicle
+from games.nova_roma.followers.playing import can_play, play, play_price, plays_offered
 from games.nova_roma.measures import in_offer
 from games.nova_roma.purse import discard_cards, draw_cards
 from games.nova_roma.state import State
 from games.nova_roma.terms import HAND_LIMIT
+from games.nova_roma.words.labels import FOLLOWER_HINT, FOLLOWER_TINY
 
 PRICES = {1: 2, 2: 1, 3: 0}  # coins by strength
 DECK = "deck"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from games.core.asking import offer, pick_some
 from games.core.contract import Steps
 from games.core.text import Seat, Text
-from games.nova_roma.acting import Act, do_core
-from games.nova_roma.chronicle import Chronicle
-from games.nova_roma.labels import FOLLOWER_HINT, FOLLOWER_TINY
+from games.nova_roma.actions.act import Act, do_core
+from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.purse import Got, discard_cards, gain, goods_offered, in_words
 from games.nova_roma.state import State
+from games.nova_roma.words.labels import FOLLOWER_HINT, FOLLOWER_TINY
 
 CARDS_FOR_A_COIN = 2
 

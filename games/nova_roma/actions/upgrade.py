@@ -9,16 +9,16 @@ from msgspec import Struct
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
 from games.core.text import Seat, Text, Value
-from games.nova_roma.acting import Act, choose, do_core, usable
-from games.nova_roma.chronicle import Chronicle
+from games.nova_roma.actions.act import Act, choose, do_core, usable
+from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
-from games.nova_roma.labels import amount_text, price_texts, tile_hint, tile_text
+from games.nova_roma.data.components import Price
+from games.nova_roma.estate.artisans import may_bring, open_spaces, space_label
 from games.nova_roma.measures import SPACES, TILE_KINDS
 from games.nova_roma.purse import Gain, Got, can_pay, gain, in_words, pay
 from games.nova_roma.state import Space, State
-from games.nova_roma.tables import Price
 from games.nova_roma.terms import MOST_INFLUENCE
-from games.nova_roma.working import may_bring, open_spaces, space_label
+from games.nova_roma.words.labels import amount_text, price_texts, tile_hint, tile_text
 
 
 class Slot(Struct, frozen=True):

@@ -2,6 +2,6 @@
 
 from importlib.resources import files
 
-from games.nova_roma.reading import read_tables
+from games.nova_roma.data.reader import read_tables
 
 TABLES = read_tables(files(__name__))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
 from games.core.text import Seat, Text
-from games.nova_roma.chronicle import Chronicle
-from games.nova_roma.labels import KIND_TEXT, amount_text
+from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.purse import Gain, Got, gain, goods_offered, in_words
 from games.nova_roma.state import State
 from games.nova_roma.terms import Good
+from games.nova_roma.words.labels import KIND_TEXT, amount_text
 
 COINS_FOR_INFLUENCE = 2
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from games.core.contract import Steps
 from games.core.text import Seat
-from games.nova_roma.chronicle import Chronicle
+from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.estate import conversions, specials
 from games.nova_roma.purse import Gain
 from games.nova_roma.state import State

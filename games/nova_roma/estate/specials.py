@@ -5,16 +5,16 @@ from __future__ import annotations
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
 from games.core.text import Seat, Text, Value
-from games.nova_roma.chronicle import Chronicle
-from games.nova_roma.construction import place_building
-from games.nova_roma.hiring import play, play_price, plays_offered, surcharge
-from games.nova_roma.labels import KIND_TEXT, amount_text, tile_text
+from games.nova_roma.city.building import place_building
+from games.nova_roma.city.site import Job, has_room, plainly
+from games.nova_roma.course.chronicle import Chronicle
+from games.nova_roma.followers.playing import play, play_price, plays_offered, surcharge
+from games.nova_roma.hippodrome import lanes_offered, open_lanes, step
 from games.nova_roma.purse import Got, choose_goods, gain, goods_offered, in_words, pay
-from games.nova_roma.racing import lanes_offered, open_lanes, step
-from games.nova_roma.siting import Job, has_room, plainly
+from games.nova_roma.sea import Leg, legs_offered, sail_leg
 from games.nova_roma.state import State
 from games.nova_roma.terms import ZONES
-from games.nova_roma.voyages import Leg, legs_offered, sail_leg
+from games.nova_roma.words.labels import KIND_TEXT, amount_text, tile_text
 
 SAILS = 2
 INCOME_GOODS = 3

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from games.core.text import Text
 from games.nova_roma.actions.recruit import PRICES
-from games.nova_roma.city import PLACES, free_places
+from games.nova_roma.city.board import PLACES, free_places
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.components import TileKind
 from games.nova_roma.estate.conversions import COINS_FOR_INFLUENCE
 from games.nova_roma.estate.specials import INCOME_COINS, INCOME_GOODS
 from games.nova_roma.measures import SPACES, TILE_KINDS
+from games.nova_roma.sea import SHIP_NAMES
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.deeds_abroad import (
     best_legs,
@@ -25,9 +27,7 @@ from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.people import card_worth, keeping
 from games.nova_roma.steward.plans import REQUESTS, finish, requested, with_marker
 from games.nova_roma.steward.standing import AT, Standing, lacking, with_goods
-from games.nova_roma.tables import TileKind
 from games.nova_roma.terms import ACTIONS, Action
-from games.nova_roma.voyages import SHIP_NAMES
 
 ACTION: dict[str, Action] = {action: action for action in ACTIONS}
 ENDS = ("none", "stop", "decline", "go_on")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from games.nova_roma.actions.build import price_of
 from games.nova_roma.data import TABLES
 from games.nova_roma.measures import horses_into
+from games.nova_roma.sea import WAYS
 from games.nova_roma.steward.deeds_at_home import rewarded
 from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.standing import (
@@ -17,7 +18,6 @@ from games.nova_roma.steward.standing import (
     with_goods,
     with_influence,
 )
-from games.nova_roma.voyages import WAYS
 
 # ---- sail -------------------------------------------------------------------------------------
 

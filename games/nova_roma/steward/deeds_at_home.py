@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.nova_roma.actions.recruit import PRICES
+from games.nova_roma.data.components import Price, Reward
 from games.nova_roma.measures import SPACES
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.estate import best_harvest, open_spaces, productions, tile_worth
@@ -20,7 +21,6 @@ from games.nova_roma.steward.standing import (
     with_influence,
     with_reward,
 )
-from games.nova_roma.tables import Price, Reward
 from games.nova_roma.terms import MOST_GOODS, ROW_LIMIT
 
 # ---- goods ------------------------------------------------------------------------------------

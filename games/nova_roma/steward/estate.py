@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.components import TileKind
 from games.nova_roma.estate.effects import PRODUCTS
 from games.nova_roma.measures import ANIMALS
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.people import animals
 from games.nova_roma.steward.standing import AT, WHEAT, Standing, with_influence
-from games.nova_roma.tables import TileKind
 from games.nova_roma.terms import ANIMAL_SET, ANIMAL_VP, LAPS, MOST_GOODS
 
 NINE = range(9)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.nova_roma.achievements import ACHIEVEMENTS
 from games.nova_roma.data import TABLES
-from games.nova_roma.lines import LINES, lines_through
+from games.nova_roma.data.achievements import ACHIEVEMENTS
+from games.nova_roma.mosaic.lines import LINES, lines_through
 from games.nova_roma.squares import COLUMN, ROW, SQUARES
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.deeds_at_home import rewarded

@@ -7,10 +7,10 @@ from collections.abc import Callable, Collection
 from msgspec import Struct
 
 from games.nova_roma.data import TABLES
-from games.nova_roma.lines import LINES, lines_through
+from games.nova_roma.mosaic.lines import LINES, lines_through
+from games.nova_roma.seat.view import FieldView
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.standing import Standing
-from games.nova_roma.view import FieldView
 
 FIVE = 5
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.nova_roma.data import TABLES
+from games.nova_roma.seat.view import LaneView, PlayerView, View
 from games.nova_roma.steward import weights as w
 from games.nova_roma.terms import FINISH_VP, LAPS, NEUTRAL, ROUNDS
-from games.nova_roma.view import LaneView, PlayerView, View
 
 GOAL = TABLES.hippodrome.spaces
 CHARIOT_VP = 3

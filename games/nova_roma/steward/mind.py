@@ -10,15 +10,16 @@ from msgspec.structs import asdict
 
 from games.core.contract import Decision
 from games.nova_roma.data import TABLES
-from games.nova_roma.followers.cards import FOLLOWERS, Follower
-from games.nova_roma.shapes import size_of
+from games.nova_roma.data.components import Price, Reward, TileKind
+from games.nova_roma.data.followers import FOLLOWERS, Follower
+from games.nova_roma.data.shapes import size_of
+from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.squares import COLUMN, ROW
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.goals import Goal, goals_of, hopes
 from games.nova_roma.steward.lanes import lane_values
 from games.nova_roma.steward.standing import AT, Standing, held, standing_of
 from games.nova_roma.steward.town import Town
-from games.nova_roma.tables import Price, Reward, TileKind
 from games.nova_roma.terms import (
     ARTISANS,
     ARTISANS_KEPT,
@@ -30,7 +31,6 @@ from games.nova_roma.terms import (
     TOP_STRENGTH,
     Action,
 )
-from games.nova_roma.view import PlayerView, View
 
 MANY = 40  # coins; more do not count
 SIX, SIX_VP = 6, 4  # so many coins or influence, for two followers

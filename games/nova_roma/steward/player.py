@@ -10,12 +10,12 @@ from games.core.contract import Decision
 from games.core.errors import IllegalChoiceError
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
+from games.nova_roma.seat.view import View
 from games.nova_roma.steward import action_answers as acts
 from games.nova_roma.steward import forum_answers as forum
 from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.several import SEVERAL
 from games.nova_roma.steward.using import followers_first
-from games.nova_roma.view import View
 
 Weigh: TypeAlias = Callable[[Mind, str], float]
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.nova_roma.tables import Reward
+from games.nova_roma.data.components import Reward
+from games.nova_roma.seat.view import PlayerView
 from games.nova_roma.terms import GOODS, MOST_GOODS, MOST_INFLUENCE, Payment
-from games.nova_roma.view import PlayerView
 
 AT: dict[str, int] = {good: n for n, good in enumerate(GOODS)}
 HORSE, WHEAT, WINE = AT["horse"], AT["wheat"], AT["wine"]

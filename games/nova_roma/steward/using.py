@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.nova_roma.actions.build import price_of
 from games.nova_roma.data import TABLES
-from games.nova_roma.followers.cards import FOLLOWERS, Follower
+from games.nova_roma.data.followers import FOLLOWERS, Follower
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.deeds_at_home import placed_for_a_coin
 from games.nova_roma.steward.forum_answers import what

@@ -5,7 +5,7 @@ The numbers are rules of thumb, set by hand and weighed in games of stewards amo
 
 from __future__ import annotations
 
-from games.nova_roma.tables import TileKind
+from games.nova_roma.data.components import TileKind
 from games.nova_roma.terms import Action
 
 # ---- time -------------------------------------------------------------------------------------

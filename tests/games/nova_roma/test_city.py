@@ -8,7 +8,7 @@ import pytest
 
 from games.core.catalogue import Catalogue
 from games.core.match import Match
-from games.nova_roma.city import (
+from games.nova_roma.city.board import (
     CELLS,
     MARKS,
     PLACES,
@@ -18,8 +18,8 @@ from games.nova_roma.city import (
     mask_of,
 )
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.shapes import ORIENTATIONS, SHAPES, size_of
 from games.nova_roma.measures import occupied
-from games.nova_roma.shapes import ORIENTATIONS, SHAPES, size_of
 from games.nova_roma.terms import ZONES
 from tests.games.nova_roma.scene import Scene
 

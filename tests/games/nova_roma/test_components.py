@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.nova_roma.data import TABLES
-from games.nova_roma.shapes import size_of
+from games.nova_roma.data.shapes import size_of
 
 LETTERS = {
     "w": "wheat",

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from games.nova_roma.data import TABLES
-from games.nova_roma.reading import DataError, read_tables
-from games.nova_roma.shapes import size_of
+from games.nova_roma.data.reader import DataError, read_tables
+from games.nova_roma.data.shapes import size_of
 
 DATA = Path(str(files("games.nova_roma.data")))
 

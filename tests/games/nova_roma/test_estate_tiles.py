@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.nova_roma.city import CELLS
+from games.nova_roma.city.board import CELLS
 from games.nova_roma.data import TABLES
 from games.nova_roma.terms import NEUTRAL
 from tests.games.nova_roma.scene import Scene

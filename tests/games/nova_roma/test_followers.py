@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.nova_roma.followers.cards import FOLLOWERS
+from games.nova_roma.data.followers import FOLLOWERS
 from tests.games.nova_roma.scene import Scene
 
 PLENTY = {"coins": 5, "goods": "w4 s4 t4 v4 h4", "artisans": 2, "influence": 5}

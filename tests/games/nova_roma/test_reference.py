@@ -11,7 +11,7 @@ from games.core.catalogue import LANGUAGES, bundle
 from games.core.text import Text
 from games.nova_roma import GAME
 from games.nova_roma.data import TABLES
-from games.nova_roma.reference import FILE, TEXTS, reference
+from games.nova_roma.words.reference import FILE, TEXTS, reference
 from tests.games.nova_roma.speaking import SPEAKERS, said
 
 ROOM = MESSAGE - 100  # for the title and what else may stand there
@@ -24,7 +24,7 @@ def rule(topic: str, language: str = "en") -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_written_numbers_are_those_of_the_data(language: str) -> None:
     written = (TEXTS / language / FILE).read_text(encoding="utf-8")
-    assert written == reference(language), "run python -m games.nova_roma.reference"
+    assert written == reference(language), "run python -m games.nova_roma.words.reference"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from games.nova_roma.course.scoring import ship_points
 from games.nova_roma.data import TABLES
-from games.nova_roma.scoring import ship_points
 from tests.games.nova_roma.scene import Scene
 
 # ---- reward tiles -----------------------------------------------------------------------------

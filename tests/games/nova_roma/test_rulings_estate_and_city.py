@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.errors import IllegalChoiceError
-from games.nova_roma.city import CELLS
+from games.nova_roma.city.board import CELLS
 from games.nova_roma.terms import NEUTRAL
 from tests.games.nova_roma.scene import Scene
 

@@ -10,10 +10,10 @@ from games.core.contract import Decision
 from games.core.match import Match
 from games.core.rng import Rng
 from games.nova_roma import GAME
+from games.nova_roma.city.site_hints import READABLE
 from games.nova_roma.data import TABLES
-from games.nova_roma.labels import KIND_TEXT
-from games.nova_roma.shapes import SHAPES
-from games.nova_roma.spot_hints import READABLE
+from games.nova_roma.data.shapes import SHAPES
+from games.nova_roma.words.labels import KIND_TEXT
 from tests.games.nova_roma.scene import Scene
 from tests.games.nova_roma.speaking import SPEAKERS, labels, said
 

@@ -6,8 +6,8 @@ import pytest
 
 from games.core.rng import Rng
 from games.nova_roma import GAME
-from games.nova_roma.achievements import ACHIEVEMENTS, Deeds
-from games.nova_roma.followers.cards import FOLLOWERS
+from games.nova_roma.data.achievements import ACHIEVEMENTS, Deeds
+from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.measures import ANIMALS, TILE_KINDS
 from games.nova_roma.steward import player
 from games.nova_roma.steward.goals import MISSING

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.core.match import Match
-from games.nova_roma.audit import audit
-from games.nova_roma.followers.cards import FOLLOWERS
+from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.followers.points import POINTS
+from games.nova_roma.seat.audit import audit
 from tests.games.nova_roma.scene import Scene
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.nova_roma.city import CELLS
+from games.nova_roma.city.board import CELLS
 from tests.games.nova_roma.scene import Scene
 
 # ---- sail -------------------------------------------------------------------------------------

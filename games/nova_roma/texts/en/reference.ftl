@@ -1,4 +1,4 @@
-# Written by `python -m games.nova_roma.reference` from data/. Do not edit.
+# Written by `python -m games.nova_roma.words.reference` from data/. Do not edit.
 
 numbers-majorities =
     • Zone A: 6 VP, 3 VP and 1 VP

@@ -1,0 +1,1 @@
+"""The city: its board, the blocks on it, and how a building comes to stand there."""

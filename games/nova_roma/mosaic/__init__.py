@@ -1,0 +1,1 @@
+"""The mosaic: fields, lines, and claiming them."""
