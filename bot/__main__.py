@@ -5,7 +5,7 @@ import sys
 
 def main() -> int:
     try:
-        from bot.starting import main as start
+        from bot.app.start import main as start
 
         return start()
     except KeyboardInterrupt:

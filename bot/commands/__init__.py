@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.commands import looking, people, playing, tables
 
 if TYPE_CHECKING:
-    from bot.client import Roma
+    from bot.app.client import Roma
 
 
 def add_commands(roma: Roma) -> None:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from discord import app_commands
 
-from bot.limits import AUTOCOMPLETE, CHOICE_TEXT, cut
-from bot.refusals import RefusedError
-from bot.replies import Click, language_for
-from bot.speech import Voice
+from bot.talk.limits import AUTOCOMPLETE, CHOICE_TEXT, cut
+from bot.talk.refusals import RefusedError
+from bot.talk.replies import Click, language_for
+from bot.talk.voice import Voice
 from games.core.catalogue import LANGUAGES
 from games.core.contract import AnyGame
 
 if TYPE_CHECKING:
-    from bot.client import Roma
+    from bot.app.client import Roma
 
 Choices: TypeAlias = list[app_commands.Choice[str]]
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.limits import MESSAGE, cut
-from bot.live import Live
-from bot.refusals import RefusedError
-from bot.replies import Click, Reply, voice_of
+from bot.tables.live import Live
+from bot.talk.limits import MESSAGE, cut
+from bot.talk.refusals import RefusedError
+from bot.talk.replies import Click, Reply, voice_of
 from storage.records import TableRow
 
 if TYPE_CHECKING:
-    from bot.client import Roma
+    from bot.app.client import Roma
 
 
 async def table_here(roma: Roma, click: Click) -> TableRow:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from discord import Locale, app_commands
 
-from bot.speech import catalogue, language_of
+from bot.talk.voice import catalogue, language_of
 from games.core.text import Text
 
 

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from bot.commands.completing import Choices, choices, game_named, game_typed, games_named
 from bot.commands.here import named_in_dm, started, table_here
 from bot.commands.localised import options, word
-from bot.deliveries import picture_file
-from bot.live import Live
-from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
-from bot.speech import Voice
+from bot.posts.composer import picture_file
+from bot.tables.live import Live
+from bot.talk.refusals import RefusedError
+from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
+from bot.talk.voice import Voice
 from games.core.text import Seat
 
 if TYPE_CHECKING:
-    from bot.client import Roma
+    from bot.app.client import Roma
 
 Look = Callable[[Live, "Seat | None", Voice], Awaitable[Reply]]
 

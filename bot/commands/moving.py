@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.commands.completing import Choices, matching
-from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, language_for, private, voice_of
-from bot.speech import Voice
+from bot.talk.refusals import RefusedError
+from bot.talk.replies import Click, Reply, fill, language_for, private, voice_of
+from bot.talk.voice import Voice
 from storage.records import TableRow
 
 if TYPE_CHECKING:
-    from bot.client import Roma
+    from bot.app.client import Roma
 
 
 async def tables_named(roma: Roma, click: Click, typed: str) -> Choices:

@@ -8,16 +8,16 @@ from discord import app_commands
 
 from bot.commands.completing import Choices, matching
 from bot.commands.localised import options, word
-from bot.limits import MESSAGE, cut
-from bot.posting import hand_rows
-from bot.quiet import hours_words, read_hours, read_zone, zones
-from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, guarded, private, voice_of
-from bot.speech import Voice, language_of
+from bot.people.quiet_hours import hours_words, read_hours, read_zone, zones
+from bot.posts.rows import hand_rows
+from bot.talk.limits import MESSAGE, cut
+from bot.talk.refusals import RefusedError
+from bot.talk.replies import Click, Reply, fill, guarded, private, voice_of
+from bot.talk.voice import Voice, language_of
 from storage.records import TableRow, UserChanges, UserRow
 
 if TYPE_CHECKING:
-    from bot.client import Roma
+    from bot.app.client import Roma
 
 
 def add(roma: Roma) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.clicks import seated
 from bot.commands.completing import Choices, matching
 from bot.commands.here import named_in_dm, started, table_here
 from bot.commands.localised import options, word
-from bot.desk import seated
-from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, guarded, private, voice_of
+from bot.talk.refusals import RefusedError
+from bot.talk.replies import Click, Reply, fill, guarded, private, voice_of
 
 if TYPE_CHECKING:
-    from bot.client import Roma
+    from bot.app.client import Roma
 
 
 def add(roma: Roma) -> None:

@@ -11,19 +11,19 @@ from bot.commands.completing import Choices, choices, game_named, game_typed, ga
 from bot.commands.here import is_moderator, table_here
 from bot.commands.localised import options, word
 from bot.commands.moving import move_here, tables_named
-from bot.computers import bot_meant, bot_words
-from bot.live import Live
-from bot.lobby import Person, expect_caretaker, is_full
-from bot.reception import alone_question, is_alone, person_of, seat_lines
-from bot.refusals import RefusedError
-from bot.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
-from bot.speech import Voice, language_of
-from bot.turns import asked_of, turn_lines
-from bot.variants import read_variant, suggestions, variant_words
+from bot.lobby.computers import bot_meant, bot_words
+from bot.lobby.lobby import Person, expect_caretaker, is_full
+from bot.lobby.lobby_message import alone_question, is_alone, person_of, seat_lines
+from bot.lobby.variants import read_variant, suggestions, variant_words
+from bot.posts.turn_lines import asked_of, turn_lines
+from bot.tables.live import Live
+from bot.talk.refusals import RefusedError
+from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
+from bot.talk.voice import Voice, language_of
 from games.core.text import Seat
 
 if TYPE_CHECKING:
-    from bot.client import Roma
+    from bot.app.client import Roma
 
 # As Discord sends them.
 VARIANT_FIELDS = [word(f"option-{key}").message for key in ("variant", "variant-2", "variant-3")]

@@ -12,8 +12,8 @@ from pathlib import Path
 import discord
 from discord import app_commands, ui
 
-from bot.client import point_at
-from bot.settings import read_settings
+from bot.app.client import point_at
+from bot.app.settings import read_settings
 
 POST = "post"
 

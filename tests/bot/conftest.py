@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 import pytest_asyncio
 
-from bot import lobby
+from bot.lobby import lobby
 from playground import LoopbackServer
 from tests.bot.forum import running_bot
 

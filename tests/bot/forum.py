@@ -6,8 +6,8 @@ import asyncio
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.client import Roma, point_at
-from bot.settings import Settings
+from bot.app.client import Roma, point_at
+from bot.app.settings import Settings
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.live import Live
+from bot.tables.live import Live
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.open_panels import OpenPanels
+from bot.panel.shown_panels import OpenPanels
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import read_settings
+from bot.app.settings import read_settings
 from games.core.record import RecordedMatch, read_record
 from storage.__main__ import main
 from storage.sqlite import SqliteStore

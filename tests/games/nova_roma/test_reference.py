@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.library import Library
-from bot.limits import MESSAGE
-from bot.speech import Voice
+from bot.looking.rulebook import Library
+from bot.talk.limits import MESSAGE
+from bot.talk.voice import Voice
 from games.core.catalogue import LANGUAGES, bundle
 from games.core.text import Text
 from games.nova_roma import GAME

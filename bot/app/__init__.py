@@ -1,0 +1,1 @@
+"""The running program: its start, its settings, one instance, logs, health; wires the rooms."""

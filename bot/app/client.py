@@ -1,0 +1,190 @@
+"""The bot itself: its parts, put together and started in the right order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Mapping
+
+import discord
+from discord import app_commands, ui
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot.app.garbage import Tidying
+from bot.app.health import beat
+from bot.app.settings import Settings
+from bot.clicks import Desk, typed_text
+from bot.commands import add_commands
+from bot.commands.localised import CatalogueTranslator
+from bot.lobby.lobby import Lobby
+from bot.lobby.lobby_message import Reception
+from bot.looking.gallery import Gallery
+from bot.looking.rulebook import Library
+from bot.panel.answering import Panels
+from bot.panel.shown_panels import OpenPanels
+from bot.posts.composer import Composer
+from bot.posts.delivery import Mail
+from bot.posts.drawing import Painter
+from bot.posts.outbox import Outbox
+from bot.tables.live import clean_name
+from bot.tables.sessions import Sessions
+from bot.talk.addresses import BUTTON_PATTERN, SELECT_PATTERN, Address, from_match, read_address
+from bot.talk.replies import Click
+from bot.votes.undo_votes import Votes
+from games.core.contract import AnyGame
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+DRAIN_SECONDS = 10.0
+KEPT_TOLD = 30 * 24 * 3600  # seconds; what was told longer ago is forgotten when the bot starts
+
+
+def now() -> int:
+    return int(time.time())
+
+
+class Roma(discord.Client):
+    def __init__(self, settings: Settings, store: Store, games: Mapping[str, AnyGame]) -> None:
+        # Slash commands and buttons bring everything with them: no privileged intents.
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            guild_ready_timeout=0.2,  # no cache of members to wait for
+        )
+        self.settings = settings
+        self.store = store
+        self.games = games
+        self.tree: app_commands.CommandTree[Roma] = app_commands.CommandTree(self)
+        self.painter = Painter(settings.render_workers)
+        self.sessions = Sessions(store, games, now, lambda: self.outbox.wake())
+        self.composer = Composer(store, self.painter)
+        self.lobby = Lobby(self.sessions)
+        self.open_panels = OpenPanels()
+        self.panels = Panels(self.sessions, self.composer)
+        self.gallery = Gallery(store, self.composer)
+        self.library = Library()
+        self.votes = Votes(self.sessions)
+        self.reception = Reception(self)
+        self.desk = Desk(self)
+        self.outbox = Outbox(
+            store, Mail(self, self.sessions, self.composer, self.votes).deliver, now
+        )
+        self.tidying = Tidying(time.monotonic)
+        self._languages: dict[int, str] = {}  # people who chose a language of their own
+        self._telling: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        self._languages.update(await self.store.languages())
+        await self.store.prune_outbox(now() - KEPT_TOLD)
+        self.add_dynamic_items(TableButton, TableSelect)
+        add_commands(self)
+        await self.tree.set_translator(CatalogueTranslator())
+        guild = self.settings.dev_guild
+        if guild is not None:
+            self.tree.copy_global_to(guild=discord.Object(guild))
+        await self.tree.sync(guild=discord.Object(guild) if guild else None)
+        self._warming = asyncio.create_task(self.painter.warm_up())
+        self._telling = asyncio.create_task(self.outbox.run())
+        self._telling.add_done_callback(_report_end)
+        self._tidying = asyncio.create_task(self.tidying.run())
+        if self.settings.database.name != ":memory:":
+            self._beating = asyncio.create_task(beat(self.settings.database, self.is_ready))
+
+    async def on_interaction(self, click: Click) -> None:
+        """Dialogs are answered by address too; buttons and menus have their own items below."""
+        self.tidying.asked()
+        if click.type is not discord.InteractionType.modal_submit:
+            return
+        data: Mapping[str, object] = dict(click.data or {})
+        try:
+            address = read_address(str(data.get("custom_id", "")))
+        except ValueError:
+            return
+        await self.desk.handle(click, address, [typed_text(click)])
+
+    async def on_ready(self) -> None:
+        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+
+    async def close(self) -> None:
+        """Lets what is on its way arrive, then leaves; everything else waits in the database."""
+        for task in (self._telling, self._warming, self._beating, self._tidying):
+            if task:
+                task.cancel()
+        await self.outbox.drain(DRAIN_SECONDS)
+        await super().close()
+        self.painter.close()
+        await self.store.close()
+
+    # ---- people -------------------------------------------------------------------------------
+
+    async def remember(self, user: discord.abc.User, language: str) -> None:
+        name = clean_name(user.display_name)
+        await self.store.update_user(user.id, locale=language, name=name, last_seen=now())
+
+    def language(self, user: int, otherwise: str) -> str:
+        return self._languages.get(user, otherwise)
+
+    def set_language(self, user: int, language: str | None) -> None:
+        if language is None:
+            self._languages.pop(user, None)
+        else:
+            self._languages[user] = language
+
+
+class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=BUTTON_PATTERN):
+    def __init__(self, item: ui.Button[ui.View], address: Address) -> None:
+        super().__init__(item)
+        self.address = address
+
+    @classmethod
+    async def from_custom_id(
+        cls, click: Click, item: ui.Item[ui.View], match: re.Match[str], /
+    ) -> TableButton:
+        assert isinstance(item, ui.Button)
+        return cls(item, from_match(match))
+
+    async def callback(self, click: Click) -> None:
+        roma = click.client
+        assert isinstance(roma, Roma)
+        await roma.desk.handle(click, self.address)
+
+
+class TableSelect(ui.DynamicItem[ui.Select[ui.View]], template=SELECT_PATTERN):
+    def __init__(self, item: ui.Select[ui.View], address: Address) -> None:
+        super().__init__(item)
+        self.address = address
+
+    @classmethod
+    async def from_custom_id(
+        cls, click: Click, item: ui.Item[ui.View], match: re.Match[str], /
+    ) -> TableSelect:
+        assert isinstance(item, ui.Select)
+        return cls(item, from_match(match))
+
+    async def callback(self, click: Click) -> None:
+        roma = click.client
+        assert isinstance(roma, Roma)
+        values = [str(value) for value in self.item.values]
+        await roma.desk.handle(click, self.address, values)
+
+
+def point_at(settings: Settings) -> None:
+    """Discord's own servers, or whatever speaks like them. Must run before a client is made."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+    Route.BASE = settings.discord_api_url.rstrip("/")
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
+
+
+def _report_end(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception():
+        log.error("the outbox stopped", exc_info=task.exception())

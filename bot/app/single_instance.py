@@ -1,0 +1,24 @@
+"""One bot for one database: two would answer every click twice."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.app.settings import SettingsError
+
+
+@contextmanager
+def alone(database: Path) -> Iterator[None]:
+    """Holds the database for this process; the lock goes with the process, however it ends."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    with database.with_name(f"{database.name}.lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise SettingsError(
+                f"Another bot already uses {database}: stop it, or set another DATABASE."
+            ) from None
+        yield

@@ -1,0 +1,146 @@
+"""Starts the bot: on Discord with a token, else at a local table in the browser.
+
+Settings come from the environment or .env; .env.example tells them all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Mapping
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.app.client import Roma, point_at
+from bot.app.garbage import settle
+from bot.app.health import is_alive
+from bot.app.logs import set_up_logs
+from bot.app.settings import Settings, SettingsError, read_settings
+from bot.app.single_instance import alone
+from bot.people.quiet_hours import zones
+from bot.talk.voice import load_catalogues
+from games.core.contract import AnyGame
+from games.registry import all_games
+from playground.local import LocalTable, NotLocalError, add_arguments
+from storage.sqlite import SqliteStore
+from storage.store import StoreError
+
+log = logging.getLogger("bot")
+
+
+async def run(settings: Settings, stopping: asyncio.Event) -> None:
+    """The bot until it is told to stop."""
+    point_at(settings)
+    store = await SqliteStore.open(settings.database)
+    games = all_games()
+    settle_in(games)
+    roma = Roma(settings, store, games)
+    async with roma:
+        playing = asyncio.create_task(roma.start(settings.discord_token))
+        leaving = asyncio.create_task(stopping.wait())
+        await asyncio.wait({playing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        leaving.cancel()
+        if playing.done():
+            playing.result()
+        await roma.close()
+        playing.cancel()  # if it was still on its way to Discord
+        await asyncio.gather(playing, return_exceptions=True)
+    log.info("stopped; everything is in the database")
+
+
+def settle_in(games: Mapping[str, AnyGame]) -> None:
+    """Loads what stays for good, and leaves it out when garbage is looked for.
+
+    Done later, either would keep a click waiting longer than it may.
+    """
+    load_catalogues(games.values())
+    zones()
+    settle()
+
+
+async def run_locally(settings: Settings, arguments: argparse.Namespace) -> None:
+    """The same bot on a Discord of its own, with a page to play on."""
+    local = settings.database.with_name("local-discord.sqlite3")
+    async with LocalTable(
+        local,
+        arguments.host,
+        arguments.port,
+        open_to_network=arguments.open_to_network,
+        bot_name="Roma",
+    ) as table:
+        print(*table.lines, sep="\n")
+        print("Everything is kept in", settings.database.parent, "- Ctrl-C stops, nothing is lost.")
+        print("To play on Discord instead, set DISCORD_TOKEN (docs/hosting.md).", flush=True)
+        there = msgspec.structs.replace(
+            settings,
+            discord_token=table.token,
+            discord_api_url=table.api_url,
+            discord_gateway_url=table.gateway_url,
+        )
+        await run(there, stop_signal())
+    print("Stopped. Everything is kept; start again to go on.")
+
+
+def stop_signal() -> asyncio.Event:
+    """Set by Ctrl-C or a container's stop."""
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sign, stopping.set)
+    return stopping
+
+
+async def start(settings: Settings, arguments: argparse.Namespace) -> None:
+    if settings.discord_token:
+        await run(settings, stop_signal())
+    else:
+        await run_locally(settings, arguments)
+
+
+def health(settings: Settings) -> int:
+    """For a container's health check: is a running bot connected to Discord?"""
+    if is_alive(settings.database):
+        return 0
+    print("The bot is not connected to Discord.", file=sys.stderr)
+    return 1
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    parser.add_argument("--health", action="store_true", help="say whether a running bot is well")
+    add_arguments(parser)  # of the local table
+    return parser.parse_args()
+
+
+def main() -> int:
+    arguments = read_arguments()
+    try:
+        settings = read_settings()
+        if arguments.health:
+            return health(settings)
+        quiet = "WARNING" if not settings.discord_token else settings.log_level
+        set_up_logs(quiet if settings.log_level == "INFO" else settings.log_level)
+        with alone(settings.database):
+            asyncio.run(start(settings, arguments))
+    except (SettingsError, StoreError, NotLocalError) as trouble:
+        print(trouble, file=sys.stderr)
+        return 2
+    except aiohttp.ClientConnectorError as trouble:
+        print(f"Discord cannot be reached: {trouble}. Try again later.", file=sys.stderr)
+        return 2
+    except OSError as trouble:
+        place = f": {trouble.filename}" if trouble.filename else ""
+        print(f"{trouble.strerror or trouble}{place}.", file=sys.stderr)
+        return 2
+    except discord.LoginFailure:
+        print(
+            "Discord refused DISCORD_TOKEN: copy the bot's token anew from the developer portal.",
+            file=sys.stderr,
+        )
+        return 2
+    return 0

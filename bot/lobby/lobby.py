@@ -1,0 +1,272 @@
+"""Before a game: opening a table, sitting down, starting; and changing seats later."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.lobby.computers import unknown_bot
+from bot.posts.rows import hand_rows, present_row, start_rows
+from bot.tables.live import NAME_LENGTH, Live, clean_name
+from bot.tables.sessions import Sessions
+from bot.talk.limits import cut
+from bot.talk.refusals import RefusedError
+from games.core.contract import AnyGame
+from games.core.errors import SetupError
+from games.core.match import Match
+from games.core.text import Seat
+from games.core.variants import complete_variant
+from storage.records import AbsenceRow, NewMove, NewTable, SeatRow, TableRow
+from storage.store import ChannelTakenError
+
+COLOURS = ("red", "blue", "ochre", "green", "violet")
+BOT_SUFFIX = " (bot)"  # in place of somebody
+BOT_NAMES = ("Tiro", "Phaedrus", "Epictetus", "Livius", "Narcissus")
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody on Discord, as far as a table must know."""
+
+    id: int
+    name: str
+
+
+class Lobby:
+    """What can be done to a table's seats. Refusals are sentences; nothing is half done."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self.sessions = sessions
+        self.store = sessions.store
+
+    async def open(
+        self,
+        channel: int,
+        guild: int | None,
+        host: Person,
+        game: AnyGame,
+        seats: int | None,
+        variant: Mapping[str, str],
+        language: str,
+    ) -> TableRow:
+        """A lobby in a channel, its host in the first seat."""
+        wanted = seats or game.seats[-1]
+        _completed(game, wanted, variant)
+        new = NewTable(
+            channel,
+            game.key,
+            host.id,
+            wanted,
+            language,
+            self.sessions.now(),
+            guild,
+            dict(variant),
+            seats=(_seat(0, host),),
+        )
+        try:
+            return await self.store.create_table(new)
+        except ChannelTakenError:
+            raise RefusedError("refused-channel-taken") from None
+
+    async def join(self, live: Live, person: Person) -> None:
+        _in_lobby(live)
+        if live.seat_of(person.id) is not None:
+            raise RefusedError("refused-seated")
+        _needs_room(live)
+        await self._seat(live, [*live.seats, _seat(len(live.seats), person)])
+
+    async def add_bot(self, live: Live, by: int, kind: str) -> None:
+        _in_lobby(live)
+        expect_host(live, by)
+        if kind not in live.game.bots:
+            raise unknown_bot(live.game)
+        _needs_room(live)
+        taken = {row.name for row in live.seats}
+        name = next(name for name in BOT_NAMES if name not in taken)
+        n = len(live.seats)
+        await self._seat(live, [*live.seats, SeatRow(Seat(n), None, kind, name, COLOURS[n])])
+
+    async def leave(self, live: Live, user: int) -> None:
+        _in_lobby(live)
+        if live.seat_of(user) is None:
+            raise RefusedError("refused-not-seated")
+        left = [row for row in live.seats if row.user != user]
+        people = [row.user for row in left if row.user is not None]
+        if not people:
+            await self.store.close_table(live.id, self.sessions.now())
+            await self.sessions.refresh(live)
+            return
+        if live.row.host == user:
+            await self.store.update_table(live.id, host=people[0])
+        await self._seat(live, left)
+
+    async def remove_bot(self, live: Live, by: int) -> None:
+        """The computer player who sat down last leaves."""
+        _in_lobby(live)
+        expect_host(live, by)
+        bots = [row.seat for row in live.seats if row.bot is not None]
+        if not bots:
+            raise RefusedError("refused-no-bot")
+        await self._seat(live, [row for row in live.seats if row.seat != bots[-1]])
+
+    async def set_variant(self, live: Live, by: int, variant: Mapping[str, str]) -> None:
+        _in_lobby(live)
+        expect_host(live, by)
+        seats = max(len(live.seats), live.game.seats[0])
+        _completed(live.game, seats, variant)
+        await self.store.update_table(live.id, variant=dict(variant))
+        await self.sessions.refresh(live)
+
+    async def start(self, live: Live, by: int) -> None:
+        """Shuffles, deals, and lets computer players open if they must."""
+        _in_lobby(live)
+        expect_host(live, by)
+        seats = len(live.seats)
+        if seats not in live.game.seats:
+            raise RefusedError("refused-too-few", least=live.game.seats[0], n=seats)
+        variant = _completed(live.game, seats, live.row.variant)
+        seed = secrets.randbits(64)
+        live.match = Match.start(live.game, seats, seed, variant)
+        live.row = msgspec.structs.replace(live.row, seed=seed)
+        first = NewMove(None, 0, -1, 0, live.match.take_story())
+        await self.store.start_match(
+            live.id,
+            seed,
+            variant,
+            live.seats,
+            live.match.saved(),
+            first,
+            start_rows(live),
+            at=self.sessions.now(),
+        )
+        await self.sessions.refresh(live)
+        live.changed_hands()
+        self.sessions.wake()
+        await self.sessions.let_bots_play(live)
+
+    async def move(self, live: Live, channel: int, guild: int | None) -> None:
+        """The table goes on in another channel, where it is shown at once."""
+        try:
+            await self.store.update_table(live.id, channel=channel, guild=guild, lobby_message=None)
+        except ChannelTakenError:
+            raise RefusedError("refused-channel-taken") from None
+        await self.sessions.refresh(live)
+        if live.match:
+            await self.store.post([present_row(live)])
+            self.sessions.wake()
+
+    async def close(self, live: Live, by: int, moderator: bool) -> None:
+        _not_over(live)
+        expect_caretaker(live, by, moderator)
+        await self.store.close_table(live.id, self.sessions.now())
+        await self.sessions.refresh(live)
+        if live.match:
+            await self.store.post(hand_rows(live))  # there is no move to be made any more
+            self.sessions.wake()
+
+    async def replace(
+        self, live: Live, by: int, moderator: bool, seat: Seat, to: Person | str
+    ) -> None:
+        """A seat goes to another person, or to a computer player; the game goes on."""
+        expect_caretaker(live, by, moderator)
+        old = live.seats[seat]
+        if isinstance(to, str):
+            if to not in live.game.bots:
+                raise unknown_bot(live.game)
+            new = SeatRow(seat, None, to, _stand_in(old), old.colour)
+        elif live.seat_of(to.id) is not None:
+            raise RefusedError("refused-other-seated", who=to.name)
+        else:
+            new = SeatRow(seat, to.id, None, clean_name(to.name), old.colour)
+        rows = [new if row.seat == seat else row for row in live.seats]
+        if not any(row.user for row in rows):
+            raise RefusedError("refused-last-person")
+        if old.user == live.row.host:
+            host = new.user or next(row.user for row in rows if row.user)
+            await self.store.update_table(live.id, host=host)
+        await self.store.set_seats(live.id, rows)
+        await self.store.delete_vote(live.id)  # it asked the person who left
+        await self.store.delete_draft(live.id, seat)
+        live.drafts.pop(seat, None)
+        if new.user is not None:
+            here = AbsenceRow(live.id, new.user, self.sessions.now(), gone=False)
+            await self.store.save_absence(here)
+        await self.sessions.refresh(live)
+        if live.match and not live.match.outcome:
+            await self._introduce(live, seat)
+
+    async def _introduce(self, live: Live, seat: Seat) -> None:
+        """A person gets the hand and, if awaited, a ping; a computer player answers at once."""
+        if live.user_at(seat) is None:
+            await self.sessions.let_bots_play(live)
+            return
+        live.changed_hands()
+        rows = hand_rows(live, [seat])
+        if seat in live.waiting():
+            rows.append(present_row(live))
+        await self.store.post(rows)
+        self.sessions.wake()
+
+    async def _seat(self, live: Live, rows: list[SeatRow]) -> None:
+        seated = [
+            msgspec.structs.replace(row, seat=Seat(n), colour=COLOURS[n])
+            for n, row in enumerate(rows)
+        ]
+        await self.store.set_seats(live.id, seated)
+        await self.sessions.refresh(live)
+
+
+def _completed(game: AnyGame, seats: int, variant: Mapping[str, str]) -> dict[str, str]:
+    try:
+        return complete_variant(game, seats, variant)
+    except SetupError as error:
+        raise RefusedError.by_game(game, error) from None
+
+
+def _seat(n: int, person: Person) -> SeatRow:
+    return SeatRow(Seat(n), person.id, None, clean_name(person.name), COLOURS[n])
+
+
+def _stand_in(old: SeatRow) -> str:
+    """The name of a computer player in somebody's place, so that nobody takes it for them."""
+    if old.user is None:
+        return old.name
+    return f"{cut(old.name, NAME_LENGTH - len(BOT_SUFFIX))}{BOT_SUFFIX}"
+
+
+def is_full(live: Live) -> bool:
+    return len(live.seats) >= _room(live)
+
+
+def _room(live: Live) -> int:
+    return min(live.row.seats_wanted, live.game.seats[-1])
+
+
+def _needs_room(live: Live) -> None:
+    if is_full(live):
+        raise RefusedError("refused-full", n=_room(live))
+
+
+def _not_over(live: Live) -> None:
+    if live.row.status == "closed":
+        raise RefusedError("lobby-closed")
+    if live.row.status == "over":
+        raise RefusedError("refused-over")
+
+
+def _in_lobby(live: Live) -> None:
+    _not_over(live)
+    if live.row.status != "lobby":
+        raise RefusedError("refused-started")
+
+
+def expect_caretaker(live: Live, by: int, moderator: bool) -> None:
+    """What the host may do, and any moderator in case the host is away."""
+    if by != live.row.host and not moderator:
+        raise RefusedError("refused-caretaker", host=str(live.row.host))
+
+
+def expect_host(live: Live, by: int) -> None:
+    if by != live.row.host:
+        raise RefusedError("refused-host-only", host=str(live.row.host))

@@ -1,0 +1,141 @@
+"""Looking back: any earlier board, what happened since one's last move, the whole log."""
+
+from __future__ import annotations
+
+from bot.posts.composer import Composer, frame_of, picture_file, text_file, view_bytes
+from bot.posts.story_lines import latest_lines, recap_lines, told_lines
+from bot.tables.live import Live, Moment
+from bot.talk.limits import MESSAGE, cut
+from bot.talk.refusals import RefusedError
+from bot.talk.replies import Reply
+from bot.talk.voice import Voice
+from bot.talk.widgets import gallery_view
+from games.core.text import Seat
+from rendering.frame import Frame, Picture
+from storage.store import Store
+
+ALL = 1_000_000
+LOG_LINES = 25
+NEWS_ROOM = 1000  # letters at the top of a panel
+LONGEST_REPLAY = 100
+
+
+class Gallery:
+    def __init__(self, store: Store, composer: Composer) -> None:
+        self.store = store
+        self.composer = composer
+
+    async def page(
+        self, live: Live, seat: Seat | None, voice: Voice, move: int, *, hand: bool = False
+    ) -> Reply:
+        """One move: its picture as it was, what happened in it, and the way to the others."""
+        last = live.row.moves
+        row = await self.composer.standing(live, max(1, min(move, last)))
+        if row is None:
+            raise RefusedError("refused-move", last=last)
+        own = seat if hand else None
+        if hand and seat is not None:
+            match = await self.composer.match_at(live, row.number)
+            picture = await self.composer.hand(
+                live, seat, view_bytes(match, seat), voice.language, row.number
+            )
+        else:
+            user = live.user_at(seat) if seat is not None else None
+            picture = await self.composer.picture_of(live, row.number, voice.language, user)
+        lines = [voice("history-title", move=row.number, last=last, at=f"<t:{row.at}:R>")]
+        lines += [f"• {line}" for line in told_lines(voice, row.events, own)]
+        view = gallery_view(voice, live.id, row.number, last, seated=seat is not None, hand=hand)
+        files = [picture_file(picture, "board")] if picture else []
+        return Reply(cut("\n".join(lines), MESSAGE), view, files)
+
+    async def since(self, live: Live, seat: Seat | None) -> int:
+        """Where to begin looking: the first move after the seat's last own one, or the last."""
+        return min(live.row.moves, await self._seen(live, seat) + 1)
+
+    async def _seen(self, live: Live, seat: Seat | None) -> int:
+        """The last move a seat knows; who does not play knows all but the last."""
+        if seat is None:
+            return live.row.moves - 1
+        return (await self.store.seen(live.id)).get(seat, 0)
+
+    async def news(self, live: Live, seat: Seat, voice: Voice) -> str:
+        """The latest of what happened since the seat's last move, for the top of its panel."""
+        seen = await self._seen(live, seat)
+        moves = await self.store.moves(live.id, seen, ALL)
+        lines = [f"-# • {line}" for _, line in recap_lines(voice, moves, seat)]
+        if not lines:
+            return ""
+        title = voice("recap-title" if seen else "recap-first")
+        return "\n".join([title, latest_lines(voice, lines, NEWS_ROOM)])
+
+    async def recap(self, live: Live, seat: Seat | None, voice: Voice) -> Reply:
+        seen = await self._seen(live, seat)
+        moves = await self.store.moves(live.id, seen, ALL)
+        lines = [f"`{n}` {line}" for n, line in recap_lines(voice, moves, seat)]
+        title = voice("recap-title" if seen else "recap-first")
+        if not lines:
+            title = voice("recap-nothing")
+        if seat is None:
+            title = voice("recap-last")
+        return Reply("\n".join([title, latest_lines(voice, lines)]))
+
+    async def log(self, live: Live, seat: Seat | None, voice: Voice) -> Reply:
+        """The latest lines to read, everything as a file."""
+        moves = await self.store.moves(live.id, 0, ALL)
+        told = recap_lines(live.plain_voice(voice.language), moves, seat, all_of_it=True)
+        lines = [f"{n:>4}  {line}" for n, line in told]
+        latest = recap_lines(voice, moves, seat, all_of_it=True)[-LOG_LINES:]
+        shown = latest_lines(voice, [f"`{n}` {line}" for n, line in latest])
+        return Reply(
+            "\n".join([voice("log-title"), shown]), None, [text_file("\n".join(lines), "log.txt")]
+        )
+
+    async def board(
+        self, live: Live, voice: Voice, move: int | None, seat: Seat | None, in_words: bool
+    ) -> Reply:
+        number = live.row.moves if move is None else move
+        if not 1 <= number <= live.row.moves:
+            raise RefusedError("refused-move", last=live.row.moves)
+        standing = await self.composer.standing(live, number)
+        number = standing.number if standing else 1
+        if in_words:
+            return await self._words(live, voice, number, seat)
+        picture = await self.composer.picture_of(live, number, voice.language)
+        if picture is None:
+            raise RefusedError("post-no-picture")
+        title = voice("board-title", move=number)
+        return Reply(title, None, [picture_file(picture, "board")])
+
+    async def _words(self, live: Live, voice: Voice, move: int, seat: Seat | None) -> Reply:
+        """The long text form; for a player the own hand is in it."""
+        match = await self.composer.match_at(live, move)
+        sheet = live.game.sheet(match.view(seat))
+        lines = [f"**{voice.say(sheet.title)}**"]
+        for section in sheet.sections:
+            lines.append(f"\n__{voice.say(section.title)}__")
+            lines += [voice.say(line) for line in section.lines]
+        text = "\n".join(lines)
+        if len(text) <= MESSAGE:
+            return Reply(text)
+        plain = text.replace("**", "").replace("__", "")
+        return Reply(cut(text, MESSAGE), None, [text_file(plain, "board.txt")])
+
+    async def animation(self, live: Live, voice: Voice, first: int, last: int) -> Picture | None:
+        """The boards of a range of moves, one after the other; long ranges are thinned out."""
+        if not 1 <= first <= last <= live.row.moves:
+            raise RefusedError("refused-range", last=live.row.moves)
+        rows = await self.store.moves(live.id, first - 1, last - first + 1)
+        standing = [row for row in rows if not row.undone]
+        if not standing:
+            raise RefusedError("refused-range", last=live.row.moves)
+        step = max(1, -(-len(standing) // LONGEST_REPLAY))
+        views: list[bytes] = []
+        frames: list[Frame] = []
+        for row in standing[::step]:
+            match = await self.composer.match_at(live, row.number)
+            lines = told_lines(live.plain_voice(voice.language), row.events)
+            caption = lines[0] if lines else ""
+            moment = Moment.of(match)
+            views.append(moment.view)
+            frames.append(frame_of(live, voice.language, row.number, caption, moment.waiting, None))
+        return await self.composer.painter.animation(live.game.key, views, frames, live.id)

@@ -1,0 +1,1 @@
+"""During a game: the private panel in which somebody answers."""

@@ -1,0 +1,52 @@
+"""The coming post is drawn while its player still looks at the confirmation."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.posts.composer import Composer
+from bot.tables.change import Change
+from bot.tables.live import Live
+from bot.tables.sessions import Sessions
+from bot.talk.faults import RuleFailedError, place_of_fault
+from games.core.match import Match
+
+log = logging.getLogger(__name__)
+
+
+class Foresight:
+    """A choice and a seed have one future, so it can be drawn before it is real.
+
+    Nothing of it is shown to anybody: it only lies ready for the post, if the choice is confirmed.
+    """
+
+    def __init__(self, sessions: Sessions, composer: Composer) -> None:
+        self.sessions = sessions
+        self.composer = composer
+
+    def after(
+        self, live: Live, twin: Match[Any, Any], change: Change
+    ) -> Callable[[], Awaitable[None]]:
+        """Draws what would be posted after a choice that was submitted to a twin only."""
+        moves = live.row.moves
+        since = (live.unposted or moves + 1) - 1
+
+        async def draw() -> None:
+            try:
+                await self.sessions.rehearse(live, twin, change)
+                if change.moves:
+                    last = moves + len(change.moves)
+                    events = change.moves[-1].events
+                    await self.composer.draw_ahead(
+                        live, change.checkpoints[-1], last, events, since
+                    )
+            except RuleFailedError as fault:
+                # The player is not concerned: if the choice is confirmed it is said then.
+                log.error("the coming post could not be drawn ahead: %s", fault)
+            except Exception as error:
+                place = place_of_fault(error)
+                log.error("table %s: the coming post could not be drawn: %s", live.id, place)
+
+        return draw

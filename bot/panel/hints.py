@@ -1,0 +1,43 @@
+"""What options mean, in small print above their buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.talk.voice import Voice
+from games.core.contract import Decision, Option
+
+ROOM = 1200
+SHORT_LABEL = 16  # letters of a button of which several stand in a row, also on a phone
+MOST_SHORT_BUTTONS = 20  # four rows; the fifth is for undoing
+MOST_HINTS = 6  # lines that somebody reads before pressing
+
+
+def hint_lines(voice: Voice, options: Sequence[Option], room: int = ROOM) -> list[str]:
+    """Buttons cannot carry explanations; options with the same one share a line."""
+    lines = []
+    for hint, labels in _shared(voice, options).items():
+        line = f"-# {', '.join(labels)} – {hint}"
+        room -= len(line) + 1
+        if room > 0:
+            lines.append(line)
+    return lines
+
+
+def fit_as_buttons(voice: Voice, decision: Decision) -> bool:
+    """Whether a long list can be buttons, one tap each, instead of a menu that must be opened."""
+    options = decision.options
+    if len(options) > MOST_SHORT_BUTTONS:
+        return False
+    if any(len(voice.say(option.label)) > SHORT_LABEL for option in options):
+        return False
+    return len(_shared(voice, options)) <= MOST_HINTS
+
+
+def _shared(voice: Voice, options: Sequence[Option]) -> dict[str, list[str]]:
+    """The labels with each explanation, in the order of the options."""
+    shared: dict[str, list[str]] = {}
+    for option in options:
+        if option.hint is not None:
+            shared.setdefault(voice.say(option.hint), []).append(voice.say(option.label))
+    return shared

@@ -1,0 +1,127 @@
+"""The pictures of a private panel: one's hand, and the board as far as the question is about it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import discord
+import msgspec
+from msgspec import Struct
+
+from bot.posts.composer import Composer, frame_of, hand_frame, picture_file
+from bot.tables.live import Live, Moment
+from bot.talk.voice import Voice
+from games.core.contract import Decision
+from games.core.match import Match, resume
+from games.core.text import Seat
+from rendering.frame import Frame, Kind
+
+Drawing: TypeAlias = Callable[[], Awaitable[Sequence[discord.File]]]
+
+
+class Sketch(Struct, frozen=True):
+    """A picture to be drawn."""
+
+    table: int
+    name: str
+    game: str
+    kind: Kind
+    view: bytes
+    frame: Frame
+
+
+class PanelPictures:
+    """Nothing is drawn here: a drawing is made later, when the table is free for others again."""
+
+    def __init__(self, composer: Composer) -> None:
+        self.composer = composer
+
+    async def of_question(
+        self,
+        live: Live,
+        seat: Seat,
+        voice: Voice,
+        decision: Decision,
+        marks: Mapping[str, str],
+    ) -> Drawing:
+        """What the question is about and hardly more, for a phone is small.
+
+        The hand if a card of it may be chosen; the part of the board where places are asked for;
+        else the board if a draft has changed it. When a turn begins, the hand in any case.
+        """
+        match, start = live.playing, _before_draft(live)
+        places = tuple(dict.fromkeys(option.spot for option in decision.options if option.spot))
+        drafted = any(choice.seat == seat and not choice.aside for choice in match.tail)
+        changed = drafted and not others_chose(match, seat) and not _look_alike(start, match, seat)
+        playable = live.game.playable(match.view(seat), decision)
+        if playable and not places:
+            return self.drawing([self.hand(live, seat, voice, playable)])
+        sketches: list[Sketch] = []
+        if changed or places:
+            now = match if drafted else start
+            board = await self._board(live, seat, voice, now, start if changed else None)
+            frame = msgspec.structs.replace(board.frame, marks=marks, focus=places)
+            sketches.append(msgspec.structs.replace(board, frame=frame))
+        if not sketches or not drafted:
+            sketches.append(self.hand(live, seat, voice, playable))
+        return self.drawing(sketches)
+
+    async def of_change(
+        self, live: Live, seat: Seat, voice: Voice, after: Match[Any, Any]
+    ) -> Drawing:
+        """What a draft would do to the table; one's hand if nothing of it can be seen yet."""
+        start = _before_draft(live)
+        if others_chose(after, seat) or _look_alike(start, after, seat):
+            return self.of_hand(live, seat, voice)
+        return self.drawing([await self._board(live, seat, voice, after, start)])
+
+    def of_hand(self, live: Live, seat: Seat, voice: Voice) -> Drawing:
+        asked = live.question(seat)
+        playable = live.game.playable(live.playing.view(seat), asked) if asked else ()
+        return self.drawing([self.hand(live, seat, voice, playable)])
+
+    def hand(self, live: Live, seat: Seat, voice: Voice, playable: tuple[str, ...]) -> Sketch:
+        frame = hand_frame(live, voice.language, live.row.moves, playable)
+        return Sketch(live.id, "hand", live.game.key, "hand", live.view_json(seat), frame)
+
+    async def _board(
+        self,
+        live: Live,
+        seat: Seat,
+        voice: Voice,
+        shown: Match[Any, Any],
+        before: Match[Any, Any] | None,
+    ) -> Sketch:
+        """The table as this seat sees it: what it laid down in secret too."""
+        moment = Moment.of(shown, seat)
+        earlier = Moment.of(before, seat).view if before else None
+        caption = voice("panel-preview") if before else ""
+        moves = live.row.moves
+        frame = frame_of(live, voice.language, moves, caption, moment.waiting, earlier)
+        frame = await self.composer.to_taste(frame, live.user_at(seat))
+        return Sketch(live.id, "preview", live.game.key, "board", moment.view, frame)
+
+    def drawing(self, sketches: Sequence[Sketch]) -> Drawing:
+        async def draw() -> list[discord.File]:
+            painter = self.composer.painter
+            drawn = [
+                (s.name, await painter.picture(s.game, s.kind, s.view, s.frame, s.table))
+                for s in sketches
+            ]
+            return [picture_file(picture, name) for name, picture in drawn if picture]
+
+        return draw
+
+
+def others_chose(match: Match[Any, Any], seat: Seat) -> bool:
+    """Whether somebody else has answered since the last move: that is not to be shown yet."""
+    return any(choice.seat != seat and not choice.aside for choice in match.tail)
+
+
+def _look_alike(one: Match[Any, Any], other: Match[Any, Any], seat: Seat) -> bool:
+    return Moment.of(one, seat).view == Moment.of(other, seat).view
+
+
+def _before_draft(live: Live) -> Match[Any, Any]:
+    return resume(live.game, msgspec.structs.replace(live.playing.saved(), tail=()))

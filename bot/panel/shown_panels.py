@@ -1,0 +1,38 @@
+"""One private panel for each person and table: opening it anew takes the old one away."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+
+import aiohttp
+import discord
+
+from bot.posts.outbox import brief
+from bot.talk.replies import Click
+
+log = logging.getLogger(__name__)
+
+KEPT = 512  # people with a panel; a forgotten one merely stays where it is
+
+
+class OpenPanels:
+    def __init__(self) -> None:
+        self._shown: OrderedDict[tuple[int, int], Click] = OrderedDict()
+
+    async def replaced_by(self, click: Click, table: int) -> None:
+        """Notes the newest panel and removes the one before, as long as Discord lets us."""
+        key = (click.user.id, table)
+        old = self._shown.pop(key, None)
+        self._shown[key] = click
+        while len(self._shown) > KEPT or next(iter(self._shown.values())).is_expired():
+            self._shown.popitem(last=False)
+        if old is None or old.is_expired():
+            return
+        try:
+            await old.delete_original_response()
+        except discord.NotFound:
+            return  # its owner had dismissed it
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            # The new panel is there: nobody need be told that the old one still is.
+            log.info("an old panel of table %s stays: %s", table, brief(error))

@@ -1,0 +1,1 @@
+"""What somebody wants of the bot, at whichever table."""

@@ -1,0 +1,69 @@
+"""Quiet hours: when somebody is not to be pinged, in the time zone where they live."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.talk.refusals import RefusedError
+from storage.records import UserRow
+
+HOURS = re.compile(r"(\d{1,2})(?:[:.](\d\d))?\s*(?:-|–|—|to|bis)\s*(\d{1,2})(?:[:.](\d\d))?")
+DAY = 24 * 60
+OFF = ("off", "aus", "none", "keine", "0", "-")
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """Places with a time of their own, such as Europe/Rome."""
+    return tuple(sorted(name for name in available_timezones() if "/" in name or name == "UTC"))
+
+
+def read_zone(text: str) -> str:
+    """The zone of this name; its city is enough."""
+    wanted = text.strip().replace(" ", "_").casefold()
+    for name in zones():
+        if wanted in (name.casefold(), name.rpartition("/")[2].casefold()):
+            return name
+    raise RefusedError("refused-zone", zone=text[:60])
+
+
+def read_hours(text: str) -> tuple[int, int] | None:
+    """«22-7» or «22:30–7» as minutes after midnight; None to switch them off."""
+    if text.strip().casefold() in OFF:
+        return None
+    found = HOURS.fullmatch(text.strip().casefold())
+    if found is None:
+        raise RefusedError("refused-quiet", hours=text[:60])
+    begin, end = (int(found[n]) * 60 + int(found[n + 1] or 0) for n in (1, 3))
+    if max(begin, end) > DAY or begin % DAY == end % DAY:
+        raise RefusedError("refused-quiet", hours=text[:60])
+    return begin % DAY, end % DAY
+
+
+def hours_words(user: UserRow) -> str:
+    """«22:00–7:00»; empty without quiet hours."""
+    if user.quiet_from is None or user.quiet_to is None:
+        return ""
+    return "–".join(f"{at // 60}:{at % 60:02}" for at in (user.quiet_from, user.quiet_to))
+
+
+def quiet_until(user: UserRow | None, now: int) -> int | None:
+    """When a person's quiet hours end, if they have begun."""
+    if user is None or user.quiet_from is None or user.quiet_to is None:
+        return None
+    if user.time_zone not in zones():
+        return None
+    local = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(user.time_zone))
+    minute = local.hour * 60 + local.minute
+    length = (user.quiet_to - user.quiet_from) % DAY
+    if (minute - user.quiet_from) % DAY >= length:
+        return None
+    end = local.replace(
+        hour=user.quiet_to // 60, minute=user.quiet_to % 60, second=0, microsecond=0
+    )
+    if user.quiet_to <= minute:
+        end += timedelta(days=1)
+    return max(int(end.timestamp()), now + 1)

@@ -1,0 +1,1 @@
+"""What is told: rows, the outbox that keeps their order, words and picture, Discord."""

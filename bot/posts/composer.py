@@ -1,0 +1,237 @@
+"""What an outbox row becomes: words and picture, made from what is stored when it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any
+
+import discord
+import msgspec
+from msgspec import Struct
+
+from bot.posts.drawing import Painter
+from bot.posts.outbox import Undeliverable
+from bot.posts.rows import Telling
+from bot.posts.story_lines import latest_lines, told_lines
+from bot.posts.turn_lines import turn_lines
+from bot.tables.live import Live, Moment
+from bot.talk.limits import ALT_TEXT, MESSAGE, cut
+from bot.talk.voice import Voice
+from games.core.choices import Saved
+from games.core.contract import Event
+from games.core.match import Match, resume
+from games.core.text import Seat
+from rendering.frame import Frame, Kind, Picture
+from storage.records import MoveRow
+from storage.store import Store
+
+
+class Post(Struct):
+    """A message to be sent: its words, who is pinged, its picture."""
+
+    content: str
+    mentions: list[int]
+    picture: Picture | None = None
+    late: bool = False  # the picture is still being drawn
+    files_refused: bool = False  # by the channel
+
+    def with_note(self, voice: Voice) -> str:
+        """The words, and below them why there is no picture."""
+        note = voice("post-late-picture" if self.late else "post-no-picture")
+        return self.content if self.picture else below(self.content, note)
+
+
+def below(content: str, note: str) -> str:
+    return cut(f"{content}\n-# {note}", MESSAGE)
+
+
+def picture_file(picture: Picture, name: str) -> discord.File:
+    return discord.File(
+        BytesIO(picture.data),
+        filename=f"{name}.{picture.format}",
+        description=cut(picture.alt, ALT_TEXT),
+    )
+
+
+def text_file(text: str, name: str) -> discord.File:
+    return discord.File(BytesIO(text.encode()), filename=name)
+
+
+class Composer:
+    """Writes posts about a table from its stored moves."""
+
+    def __init__(self, store: Store, painter: Painter) -> None:
+        self.store = store
+        self.painter = painter
+
+    async def board(self, live: Live, telling: Telling, kind: Kind = "board") -> Post:
+        """What happened in some moves, whose turn it is, and the picture after them."""
+        voice = live.voice()
+        first = telling.first
+        told = await self._told(live, first, telling.last)
+        if not told:
+            raise Undeliverable("the moves were taken back")
+        number = max(told)
+        sketch = await self._sketch(live, number, told[number], first - 1, voice.language, kind)
+        picture = await self.painter.picture_or_late(*sketch)
+        news = [
+            event
+            for move, events in told.items()
+            for n, event in enumerate(events)
+            if move > first or n not in telling.said
+        ]
+        mentions = mentioned(live, telling.pinged)
+        turn = turn_lines(live, voice, telling.waiting, telling.asked, mentions)
+        content = fit_lines(voice, told_lines(voice, news), turn)
+        late = picture == "late"
+        return Post(content, mentions, picture if isinstance(picture, Picture) else None, late)
+
+    async def _told(self, live: Live, first: int, last: int) -> dict[int, tuple[Event, ...]]:
+        """What happened in each of some moves, but for those taken back."""
+        if first in live.told and last in live.told:
+            return {n: live.told[n] for n in range(first, last + 1)}
+        rows = await self.store.moves(live.id, first - 1, last - first + 1)
+        return {move.number: move.events for move in rows if not move.undone}
+
+    async def picture_of(
+        self, live: Live, move: int, language: str, user: int | None = None
+    ) -> Picture | None:
+        """The table as it was after a move, what changed in it highlighted."""
+        row = await self.store.move(live.id, move)
+        ended = live.row.status == "over" and move == live.row.moves
+        kind: Kind = "final" if ended else "board"
+        sketch = await self._sketch(live, move, row.events, move - 1, language, kind, user)
+        return await self.painter.picture(*sketch)
+
+    async def _sketch(
+        self,
+        live: Live,
+        move: int,
+        events: Sequence[Event],
+        since: int,
+        language: str,
+        kind: Kind,
+        user: int | None = None,
+    ) -> tuple[str, Kind, bytes, Frame, int]:
+        """The table after a move, what changed since another one highlighted: to be drawn."""
+        moment = live.moments.get(move) or await self._moment(live, move)
+        frame = await self._frame(live, moment, move, events, since, language)
+        frame = await self.to_taste(frame, user)
+        return live.game.key, kind, moment.view, frame, live.id
+
+    async def draw_ahead(
+        self, live: Live, checkpoint: Saved, move: int, events: Sequence[Event], since: int
+    ) -> None:
+        """The picture a post will need if the table comes to this; `board` then finds it drawn."""
+        match = resume(live.game, checkpoint)
+        moment, kind = Moment.of(match), final_or_board(match)
+        frame = await self._frame(live, moment, move, events, since, live.row.language)
+        await self.painter.picture(live.game.key, kind, moment.view, frame, live.id)
+
+    async def _frame(
+        self,
+        live: Live,
+        moment: Moment,
+        move: int,
+        events: Sequence[Event],
+        since: int,
+        language: str,
+    ) -> Frame:
+        lines = told_lines(live.plain_voice(language), events)
+        caption = lines[0] if lines else ""
+        before = await self._before(live, since)
+        return frame_of(live, language, move, caption, moment.waiting, before)
+
+    async def _before(self, live: Live, since: int) -> bytes | None:
+        if since in live.moments:
+            return live.moments[since].view
+        standing = await self.standing(live, since)
+        return (await self._moment(live, standing.number)).view if standing else None
+
+    async def _moment(self, live: Live, move: int) -> Moment:
+        return Moment.of(await self.match_at(live, move))
+
+    async def hand(
+        self,
+        live: Live,
+        seat: Seat,
+        view: bytes,
+        language: str,
+        move: int,
+        playable: tuple[str, ...] = (),
+    ) -> Picture | None:
+        """A seat's hand, from its own view; what the open question lets it use is marked."""
+        frame = hand_frame(live, language, move, playable)
+        return await self.painter.picture(live.game.key, "hand", view, frame, live.id)
+
+    async def to_taste(self, frame: Frame, user: int | None) -> Frame:
+        """As the person who looks likes pictures; public posts are always full."""
+        known = await self.store.user(user) if user is not None else None
+        if known is None or known.style != "compact":
+            return frame
+        return msgspec.structs.replace(frame, style="compact")
+
+    async def match_at(self, live: Live, move: int) -> Match[Any, Any]:
+        return resume(live.game, await self.store.saved_at(live.id, move))
+
+    async def standing(self, live: Live, move: int) -> MoveRow | None:
+        """The move, or the last one before it that was not taken back."""
+        for number in range(move, 0, -1):
+            row = await self.store.move(live.id, number)
+            if not row.undone:
+                return row
+        return None
+
+    async def present(self, live: Live) -> Picture | None:
+        """The table as it is now, in the middle of a move too."""
+        moment = Moment.of(live.playing)
+        language, moves = live.row.language, live.row.moves
+        frame = frame_of(live, language, moves, "", moment.waiting, None)
+        return await self.painter.picture(live.game.key, "board", moment.view, frame, live.id)
+
+
+def final_or_board(match: Match[Any, Any]) -> Kind:
+    return "final" if match.outcome else "board"
+
+
+def view_bytes(match: Match[Any, Any], seat: Seat | None) -> bytes:
+    return msgspec.json.encode(match.view(seat))
+
+
+def frame_of(
+    live: Live,
+    language: str,
+    move: int,
+    caption: str,
+    waiting: tuple[int, ...],
+    before: bytes | None,
+) -> Frame:
+    return Frame(
+        names=tuple(live.names),
+        language="de" if language == "de" else "en",
+        move=move,
+        caption=caption,
+        waiting=waiting,
+        before=before,
+    )
+
+
+def hand_frame(live: Live, language: str, move: int, playable: tuple[str, ...] = ()) -> Frame:
+    return Frame(
+        playable=playable,
+        names=tuple(live.names),
+        language="de" if language == "de" else "en",
+        move=move,
+    )
+
+
+def mentioned(live: Live, seats: Sequence[Seat]) -> list[int]:
+    users = [live.user_at(seat) for seat in seats]
+    return [user for user in users if user is not None]
+
+
+def fit_lines(voice: Voice, lines: Sequence[str], turn: str) -> str:
+    """As many of the latest lines as a message holds, the turn always."""
+    told = latest_lines(voice, [f"• {line}" for line in lines], MESSAGE - len(turn) - 80)
+    return "\n".join([*([told] if told else []), *([f"\n{turn}"] if turn else [])])

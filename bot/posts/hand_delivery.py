@@ -1,0 +1,122 @@
+"""Delivering hands: to one person, by direct message, in one message that is kept current."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import discord
+from discord import ui
+
+from bot.posts.absences import Absences
+from bot.posts.composer import Composer, Post, picture_file
+from bot.posts.kept_pings import Reminders
+from bot.posts.outbox import DM_CLOSED, NO_SHARED_SERVER, Undeliverable
+from bot.tables.live import Live
+from bot.tables.sessions import Sessions
+from bot.talk.addresses import Address
+from bot.talk.voice import Voice
+from bot.talk.widgets import button, hand_buttons, view_of
+from games.core.codec import Json
+from games.core.text import Seat
+from storage.records import HandMessageRow, NewOutbox, OutboxRow
+
+
+class HandMail:
+    def __init__(
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        composer: Composer,
+        reminders: Reminders,
+        absences: Absences,
+    ) -> None:
+        self.client = client
+        self.sessions = sessions
+        self.store = sessions.store
+        self.composer = composer
+        self.reminders = reminders
+        self.absences = absences
+
+    async def deliver(self, row: OutboxRow, table: int) -> int | None:
+        seat = row.payload["seat"]
+        assert isinstance(seat, int)
+        async with self.sessions.table(table) as live:
+            user = live.user_at(Seat(seat))
+            if user is None or live.match is None:
+                return None
+            known = await self.store.user(user)
+            chosen = (known.language or known.locale) if known else ""
+            voice = live.voice(chosen or None)
+            view = live.view_json(Seat(seat))
+            moves, running = live.row.moves, live.row.status == "playing"
+        digest = blake2b(view, digest_size=8).hexdigest()
+        if known and (known.dm == "closed" or not known.pings):
+            return None
+        if await self.absences.is_gone(table, user):
+            return None
+        picture = await self.composer.hand(live, Seat(seat), view, voice.language, moves)
+        text = voice("hand-title", game=voice("game-name"), channel=f"<#{live.row.channel}>")
+        buttons = hand_buttons(voice, table) if running else _past_buttons(voice, table, moves)
+        try:
+            message = await self._show(live, user, row.nonce, Post(text, [], picture), buttons)
+        except discord.Forbidden as error:
+            if error.code not in DM_CLOSED:
+                raise
+            if error.code == NO_SHARED_SERVER:
+                await self.absences.left(live, user)
+                raise Undeliverable("the person has left the server") from None
+            await self.store.update_user(user, dm="closed")
+            await self.store.post([_closed_row(live, user)])
+            raise Undeliverable("direct messages are closed") from None
+        await self.store.update_user(user, dm="open")
+        await self.store.save_hand_message(
+            HandMessageRow(table, user, message.channel.id, message.id, digest)
+        )
+        return message.id
+
+    async def _show(
+        self, live: Live, user: int, nonce: str, post: Post, view: ui.View
+    ) -> discord.Message:
+        """Edits the message there is; where that fails, a new one takes its place."""
+        old = await self.store.hand_message(live.id, user)
+        if old is not None:
+            place = self.client.get_partial_messageable(old.channel)
+            try:
+                return await place.get_partial_message(old.message).edit(
+                    content=post.content, attachments=_files(post), view=view
+                )
+            except discord.NotFound:
+                pass
+            except discord.HTTPException as error:
+                if error.status >= 500 or error.status == 429:
+                    raise
+        person = await self.client.create_dm(discord.Object(user))
+        return await person.send(
+            post.content,
+            files=_files(post),
+            view=view,
+            nonce=nonce,
+            silent=bool(await self.reminders.quiet([user])),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+
+def _past_buttons(voice: Voice, table: int, move: int) -> ui.View:
+    """There is no move to be made any more."""
+    return view_of(
+        [
+            button(Address("recap", table), voice("button-recap")),
+            button(Address("history", table, 0, str(move)), voice("button-history")),
+        ]
+    )
+
+
+def _files(post: Post) -> list[discord.File]:
+    """Made anew for every attempt: sending uses them up."""
+    return [picture_file(post.picture, "hand")] if post.picture else []
+
+
+def _closed_row(live: Live, user: int) -> NewOutbox:
+    """Said once, in the channel, when DMs turn out to be closed in the middle of a game."""
+    payload: dict[str, Json] = {"key": "note-dm-closed", "args": {"who": f"<@{user}>"}}
+    return NewOutbox(f"channel:{live.row.channel}", "note", payload, table=live.id)

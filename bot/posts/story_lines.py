@@ -1,0 +1,46 @@
+"""What happened, in sentences, as far as somebody may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.talk.limits import MESSAGE
+from bot.talk.voice import Voice
+from games.core.contract import Event
+from games.core.text import Seat
+from storage.records import MoveRow
+
+FULL = MESSAGE - 200  # with a title, and the line that says how many are left out
+
+
+def told_lines(voice: Voice, events: Iterable[Event], seat: Seat | None = None) -> list[str]:
+    """Public events, and those told to this seat alone."""
+    return [
+        voice.say(event.text)
+        for event in events
+        if event.only is None or (seat is not None and seat in event.only)
+    ]
+
+
+def recap_lines(
+    voice: Voice, moves: Sequence[MoveRow], seat: Seat | None = None, *, all_of_it: bool = False
+) -> list[tuple[int, str]]:
+    """Each line with the number of its move; moves taken back only where all of it is wanted."""
+    return [
+        (move.number, voice("log-undone", line=line) if move.undone else line)
+        for move in moves
+        if all_of_it or not move.undone
+        for line in told_lines(voice, move.events, seat)
+    ]
+
+
+def latest_lines(voice: Voice, lines: Sequence[str], room: int = FULL) -> str:
+    """As many of the latest lines as there is room for; the first says how many are left out."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(voice("post-earlier", n=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))

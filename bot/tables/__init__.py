@@ -1,0 +1,1 @@
+"""Tables in memory: the lock of each, an answer tried, rehearsed and written."""

@@ -1,0 +1,239 @@
+"""Tables in memory: one lock each, the recent ones kept, every accepted choice written at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.posts.rows import hand_rows, present_row, rows_after
+from bot.tables.change import Change, Rehearsal
+from bot.tables.live import Live
+from bot.talk.faults import RuleFailedError, judging, place_of_fault
+from bot.talk.refusals import RefusedError
+from games.core.contract import AnyGame
+from games.core.errors import GameError
+from games.core.match import Match, resume
+from games.core.rng import Rng
+from games.core.text import Seat
+from storage.records import Commit, NewOutbox
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+KEPT = 256  # live tables; the others are a few milliseconds away
+HEAD_START = 0.01  # seconds of the post that everybody waits for, before one person's panel
+CHOICES_BEFORE_BREATH = 8  # computer players let the event loop breathe
+
+
+class Sessions:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], int],
+        wake: Callable[[], None],
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.now = now
+        self.wake = wake  # tells the outbox that something waits
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # ---- getting at a table -------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def table(self, id: int) -> AsyncIterator[Live]:
+        """The table, for this caller alone. If anything breaks it is read anew next time."""
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        async with lock:
+            live = self._live.get(id) or await self._load(id)
+            self._keep(live)
+            try:
+                yield live
+            except BaseException as error:
+                if not _harmless(error):
+                    self.forget(id)
+                raise
+
+    async def glance(self, id: int) -> Live:
+        """The table for somebody who tells what is stored: need not wait until nobody plays."""
+        live = self._live.get(id)
+        if live is None:
+            async with self.table(id) as live:
+                pass
+        return live
+
+    def forget(self, id: int) -> None:
+        self._live.pop(id, None)
+
+    async def refresh(self, live: Live) -> None:
+        """Reads row and seats again after they were changed in storage."""
+        live.row = await self.store.table(live.id)
+        live.seats = await self.store.seats(live.id)
+
+    def _keep(self, live: Live) -> None:
+        self._live[live.id] = live
+        self._live.move_to_end(live.id)
+        while len(self._live) > KEPT:
+            self._live.popitem(last=False)
+
+    async def _load(self, id: int) -> Live:
+        row = await self.store.table(id)
+        seats = await self.store.seats(id)
+        game = self.games[row.game]
+        if row.status == "lobby":
+            return Live(game, row, seats)
+        saved = await self.store.load(id)
+        try:
+            match = resume(game, saved)
+        except Exception as error:
+            fault = place_of_fault(error)
+            raise RuleFailedError(id, row.seq, None, "read from storage", fault) from None
+        match.take_story()
+        live = Live(game, row, seats, match)
+        if match.dropped:
+            await self._announce_drift(live)
+        await self.let_bots_play(live)  # whatever kept them from it
+        return live
+
+    async def _announce_drift(self, live: Live) -> None:
+        """Newer rules, older choices: those that no longer fit are asked again, and it is said."""
+        match = live.playing
+        lost = len(match.dropped)
+        log.warning("table %s: %s choices no longer fit", live.id, lost)
+        rows = (present_row(live, "note-updated", n=lost), *hand_rows(live))
+        change = Commit(live.row.seq, match.count + lost, match.seq, self.now(), outbox=rows)
+        await self.store.rewind(live.id, match.count, change)
+        self.wake()
+
+    # ---- playing ------------------------------------------------------------------------------
+
+    async def submit(self, live: Live, seat: Seat, seq: int, picks: Sequence[str]) -> None:
+        """A person's answer and whatever computer players answer to it, in one transaction."""
+        rehearsal, live.rehearsal = live.rehearsal, None
+        if rehearsal and rehearsal.fits(live.playing, live.seats, seat, seq, picks):
+            live.match = rehearsal.match
+            await self._write(live, rehearsal.change, seat)
+            return
+        change = Change(live.playing)
+        with judging(live.id, live.playing, seat, live.question(seat)):
+            live.playing.submit(seat, seq, picks)
+        change.note(live.playing, seat)
+        await self._finish(live, change, seat)
+
+    async def rehearse(self, live: Live, twin: Match[Any, Any], change: Change) -> None:
+        """As if a twin's last choice had been a person's answer; nothing is written.
+
+        If that very answer comes while the table stands as it did, it is taken from here.
+        """
+        assert twin.latest is not None
+        choice, seats = twin.latest, live.seats
+        change.note(twin, choice.seat)
+        await self._bots_answer(live, twin, change)
+        live.rehearsal = Rehearsal(change.seq, change.count, choice, twin, change, seats)
+
+    async def submit_aside(self, live: Live, seat: Seat, picks: Sequence[str]) -> None:
+        """What a seat does unasked; everybody is told at once, not with the next move."""
+        change = Change(live.playing)
+        with judging(live.id, live.playing, seat, live.playing.aside(seat)):
+            events = live.playing.submit_aside(seat, picks)
+        change.aside += [event for event in events if event.only is None]
+        change.note(live.playing, seat)
+        await self._finish(live, change, seat)
+
+    async def undo(self, live: Live, seat: Seat, *, all_of_it: bool = False) -> None:
+        """Takes back one's last choice, or all since the checkpoint that are free to take."""
+        change = Change(live.playing)
+        with judging(live.id, live.playing, seat, live.question(seat)):
+            change.undone.append(live.playing.undo(seat))
+            while all_of_it and live.playing.can_undo(seat):
+                change.undone.append(live.playing.undo(seat))
+        change.actors.append(seat)
+        await self._write(live, change, seat)
+
+    async def let_bots_play(self, live: Live) -> None:
+        """For the start of a game, a seat handed to a computer, a match read from storage."""
+        if live.row.status == "playing" and any(live.bot_at(seat) for seat in live.waiting()):
+            await self._finish(live, Change(live.playing), None)
+
+    async def _finish(self, live: Live, change: Change, seat: Seat | None) -> None:
+        try:
+            await self._bots_answer(live, live.playing, change)
+        except BaseException:
+            self.forget(live.id)  # what is in memory was never written
+            raise
+        await self._write(live, change, seat)
+
+    async def _bots_answer(self, live: Live, match: Match[Any, Any], change: Change) -> None:
+        answered = 0
+        while seats := [seat for seat in match.waiting() if live.bot_at(seat)]:
+            seat = seats[0]
+            bot = live.game.bots[live.bot_at(seat) or ""]
+            decision = match.pending(seat)
+            assert decision is not None
+            rng = Rng(live.row.seed ^ (match.count << 8) ^ seat)
+            with judging(live.id, match, seat, decision):
+                match.submit(seat, match.seq, bot(match.view(seat), decision, rng))
+            change.note(match, seat)
+            answered += 1
+            if answered % CHOICES_BEFORE_BREATH == 0:
+                await asyncio.sleep(0)
+
+    async def _write(self, live: Live, change: Change, seat: Seat | None) -> None:
+        """One transaction: choices, checkpoints, moves, and everything that must be told."""
+        match = live.playing
+        over = match.outcome is not None
+        outbox = rows_after(live, change, seat)
+        commit = Commit(
+            change.seq,
+            change.count,
+            match.seq,
+            self.now(),
+            choices=tuple(change.choices),
+            undone=tuple(change.undone),
+            checkpoints=tuple(change.checkpoints),
+            moves=tuple(change.moves),
+            outbox=tuple(outbox),
+            clear_drafts=tuple(dict.fromkeys(change.actors)),
+            status="over" if over else None,
+        )
+        try:
+            committed = await self.store.commit(live.id, commit)
+        except BaseException:
+            self.forget(live.id)
+            raise
+        live.row = msgspec.structs.replace(
+            live.row,
+            seq=match.seq,
+            moves=max([live.row.moves, *committed.moves]),
+            status="over" if over else live.row.status,
+        )
+        live.drafts |= dict.fromkeys(change.actors)
+        if change.moves:
+            live.remember(change.moves, change.checkpoints[-1])
+        self.wake()
+        if outbox:
+            await asyncio.sleep(HEAD_START)
+
+    async def rewind(self, live: Live, to_choice: int, outbox: Sequence[NewOutbox]) -> None:
+        """By consent: everything after a choice never happened, and the log says so."""
+        match = live.playing
+        change = Commit(match.seq, match.count, match.seq + 1, self.now(), outbox=tuple(outbox))
+        await self.store.rewind(live.id, to_choice, change)
+        self.forget(live.id)
+        self.wake()
+
+
+def _harmless(error: BaseException) -> bool:
+    """Refusals that leave the match as it was."""
+    return isinstance(error, GameError | RefusedError)

@@ -1,0 +1,1 @@
+"""How the bot talks: Discord's forms and limits, voices, refusals, addresses of buttons."""

@@ -1,0 +1,145 @@
+"""Answering an interaction: acknowledged at once, filled in when the work is done."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot.tables.live import Live
+from bot.talk.faults import RuleFailedError
+from bot.talk.limits import MESSAGE, cut
+from bot.talk.refusals import RefusedError
+from bot.talk.voice import Voice, language_of
+from games.core.errors import GameError
+from storage.store import ConflictError, MissingError
+
+log = logging.getLogger(__name__)
+
+Click = discord.Interaction[discord.Client]
+
+
+class Reply(Struct):
+    """A message for one person (or, where said, for all)."""
+
+    content: str
+    view: ui.View | None = None
+    files: Sequence[discord.File] = ()
+    draw: Callable[[], Awaitable[Sequence[discord.File]]] | None = None  # once the table is free
+    afterwards: Callable[[], Awaitable[None]] | None = None  # while the person reads it
+
+
+async def private(click: Click) -> None:
+    """Acknowledges with «thinking», for this person alone."""
+    click.extras["private"] = True
+    await click.response.defer(ephemeral=True, thinking=True)
+
+
+async def public(click: Click) -> None:
+    """Acknowledges with «thinking», for everybody in the channel."""
+    await click.response.defer(thinking=True)
+
+
+async def in_place(click: Click) -> None:
+    """Acknowledges a press on a message that will be edited.
+
+    The work need not wait until Discord has confirmed that; what answers the press must.
+    """
+    click.extras["acknowledging"] = asyncio.create_task(click.response.defer())
+    await asyncio.sleep(0)
+
+
+async def acknowledged(click: Click) -> None:
+    acknowledging = click.extras.pop("acknowledging", None)
+    if acknowledging:
+        await acknowledging
+
+
+async def fill(click: Click, reply: Reply) -> None:
+    """Puts the reply where the acknowledgement promised it."""
+    drawn = await reply.draw() if reply.draw else ()
+    await acknowledged(click)
+    await click.edit_original_response(
+        content=cut(reply.content, MESSAGE),
+        view=reply.view,
+        attachments=[*reply.files, *drawn],
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+    if reply.afterwards:
+        await reply.afterwards()
+
+
+async def whisper(click: Click, text: str) -> None:
+    """A private sentence instead of the answer, or beside one that was given already."""
+    text = cut(text, MESSAGE)
+    await acknowledged(click)
+    if not click.response.is_done():
+        await click.response.send_message(text, ephemeral=True)
+        return
+    thinking = click.response.type is discord.InteractionResponseType.deferred_channel_message
+    if thinking and click.extras.get("private"):
+        await click.edit_original_response(content=text)
+        return
+    if thinking:
+        # Others would see the refusal where the answer was promised.
+        await click.delete_original_response()
+    await click.followup.send(text, ephemeral=True)
+
+
+def language_for(click: Click) -> str:
+    """The language a person chose here, or else Discord's."""
+    chosen = getattr(click.client, "language", lambda user, otherwise: otherwise)
+    return str(chosen(click.user.id, language_of(str(click.locale))))
+
+
+def voice_of(click: Click, live: Live | None = None) -> Voice:
+    """Speaks to this person; at a table it knows the game's words and people's names."""
+    language = language_for(click)
+    return live.voice(language) if live else Voice(language)
+
+
+async def guarded(click: Click, work: Callable[[], Awaitable[None]]) -> None:
+    """The one place where errors become words. Whatever happens, nothing is lost."""
+    try:
+        refusal = await _refused(click, work)
+        if refusal:
+            await whisper(click, refusal)
+    except discord.NotFound as error:
+        # The token died or the message is gone: there is nobody to answer.
+        log.info("interaction %s could not be answered: %s", click.id, error.code)
+
+
+async def _refused(click: Click, work: Callable[[], Awaitable[None]]) -> str | None:
+    """Why the work could not be done, in words."""
+    voice = voice_of(click)
+    try:
+        await work()
+    except RefusedError as refusal:
+        return Voice(voice.language, refusal.speaker).say(refusal.text)
+    except GameError as refusal:
+        return voice.say(refusal.text)
+    except MissingError:
+        return voice("refused-no-table")
+    except ConflictError:
+        return voice("error-conflict")
+    except discord.NotFound:
+        raise
+    except RuleFailedError as fault:
+        log.error("interaction %s failed: %s: %s", click.id, place_of(click), fault)
+        return voice("error-fault")
+    except Exception:
+        log.exception("interaction %s failed: %s", click.id, place_of(click))
+        return voice("error-fault")
+    return None
+
+
+def place_of(click: Click) -> str:
+    """Where it happened, for the log: no picks, no hands."""
+    data: Mapping[str, object] = dict(click.data or {})
+    name = data.get("custom_id") or data.get("name") or ""
+    words = str(name).split(":")[:4]
+    return f"channel {click.channel_id}, {':'.join(words)}"

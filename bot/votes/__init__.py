@@ -1,0 +1,1 @@
+"""Together: what only those concerned may allow."""

@@ -1,0 +1,188 @@
+"""In the middle of a turn of many answers: what they did so far, what others did before."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.panel.answering import Panels
+from bot.posts.composer import Composer
+from bot.tables.live import Moment
+from games.core.match import resume
+from games.core.rng import Rng
+from games.core.text import Seat
+from playground import LoopbackServer
+from playground.people.person import Person
+from playground.world.model import Message
+from tests.bot.forum import (
+    PATIENCE,
+    Table,
+    button,
+    has_verb,
+    is_question,
+    press_anything,
+    running_bot,
+)
+from tests.bot.house import GAIUS, LIVIA, TITUS, House, NotingPainter, house
+
+pytestmark = pytest.mark.asyncio
+
+NEWS = "**So far**"
+DONE = "Your answers together do this"
+
+
+async def answer_once(person: Person, panel: Message, rng: Rng) -> Message:
+    """An answer that leaves the turn open."""
+    while True:
+        after = await press_anything(person, panel, rng)
+        if not has_verb(after, "confirm"):
+            return after
+        panel = await (await person.click(after, custom_id=button(after, "rethink"))).message(
+            PATIENCE
+        )
+
+
+async def test_a_long_turn_tells_what_has_been_done() -> None:
+    rng = Rng(3)
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        table = Table(server, [server.person("Livia"), server.person("Gaius")], "nova_roma")
+        await table.start()
+        people = sorted(table.people, key=lambda person: person.name)
+        panels = [await table.panel(person) for person in people]
+        first, second = people if is_question(panels[0]) else reversed(people)
+        asked = panels[people.index(first)]
+        while is_question(asked):
+            asked = await press_anything(first, asked, rng)
+        await server.idle()
+        asked = await table.panel(second)
+        assert NEWS in asked.text
+        news = [line for line in asked.text.splitlines() if line.startswith("-# •")]
+        assert any(first.name in line for line in news)
+        answered = await answer_once(second, asked, rng)
+        assert f"-# • {second.name}" in answered.text
+        again = await table.panel(second)
+        assert all(line in again.text.splitlines() for line in news)
+        while not has_verb(again, "confirm"):
+            again = await press_anything(second, again, rng)
+        told = again.text.partition(DONE)[2].splitlines()
+        assert sum(line.startswith("-# •") for line in told) >= 2
+
+
+async def confirmed(person: Person, panel: Message, rng: Rng) -> Message:
+    """Presses on until a move is done."""
+    while not has_verb(panel, "confirm"):
+        panel = await press_anything(person, panel, rng)
+    pressed = await person.click(panel, custom_id=button(panel, "confirm"))
+    return await pressed.message(PATIENCE)
+
+
+async def leader_of(table: Table) -> tuple[Person, Message]:
+    for person in table.people:
+        panel = await table.panel(person)
+        if is_question(panel):
+            return person, panel
+    raise AssertionError("nobody is asked")
+
+
+async def test_ones_own_move_is_no_news() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        table = Table(server, [server.person("Livia"), server.person("Gaius")], "nova_roma")
+        await table.start()
+        leader, panel = await leader_of(table)
+        await confirmed(leader, panel, Rng(1))
+        await server.idle()
+        again = await table.panel(leader)
+        assert "Since your last move" not in again.text
+        assert "So far" not in again.text
+        recap = await (await leader.slash(table.channel, "recap")).message(PATIENCE)
+        assert recap.text.strip() == "Nothing has happened since your last move."
+
+
+async def test_what_was_drawn_is_told_to_who_drew_it() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        await table.start()
+        leader, panel = await leader_of(table)
+        think = next(m for m in panel.selects)
+        chosen = await leader.select(panel, "think:one", custom_id=think.custom_id)
+        panel = await chosen.message(PATIENCE)
+        done = await (await leader.click(panel, custom_id=button(panel, "confirm"))).message(
+            PATIENCE
+        )
+        assert "-# • You drew" in done.text
+
+
+async def one_has_followed(home: House) -> tuple[int, Seat, Seat]:
+    """A table, somebody who has followed with a card, and somebody who is still asked."""
+    for _ in range(50):
+        table = await home.start(LIVIA, GAIUS, TITUS)
+        async with home.sessions.table(table) as live:
+            moves = live.row.moves
+            while live.row.moves == moves or len(live.waiting()) == 1:
+                seat = live.waiting()[0]
+                leading = [o.id for o in live.question(seat).options if "think" not in o.id]
+                await home.sessions.submit(live, seat, live.playing.seq, leading[:1])
+            moves, early = live.row.moves, live.waiting()[0]
+            cards = [o.id for o in live.question(early).options if "think" not in o.id]
+            if cards:
+                await home.sessions.submit(live, early, live.playing.seq, cards[:1])
+            if cards and live.row.moves == moves and live.waiting():
+                return table, early, live.waiting()[0]
+        await home.store.close_table(table, home.time)
+        home.sessions.forget(table)
+    raise AssertionError("nobody could follow in fifty deals")
+
+
+async def test_an_answer_of_another_is_not_shown_as_ones_own() -> None:
+    """Others learn of it only when all have answered."""
+    async with house() as home:
+        table, early, late = await one_has_followed(home)
+        painter = NotingPainter()
+        panels = Panels(home.sessions, Composer(home.store, painter))
+        async with home.sessions.table(table) as live:
+            voice, name = live.voice(), live.names[early]
+            start = resume(live.game, msgspec.structs.replace(live.playing.saved(), tail=()))
+            question = await panels.show(live, late, voice)
+            pick = live.question(late).options[0].id
+            answer = await panels.pick(live, late, voice, live.playing.seq, [pick])
+        for reply in (question, answer):
+            assert f"• {name}" not in reply.content
+            await reply.draw()
+        boards = [sketch for sketch in painter.asked if sketch[1] == "board"]
+        assert all(sketch[2] == Moment.of(start, late).view for sketch in boards)
+
+
+async def test_a_reply_in_a_dm_says_which_table_it_is_about() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        livia = server.person("Livia")
+        alone = Table(server, [livia], "nova_roma")
+        await alone.start()
+        reply = await (await livia.slash(livia.dm, "play")).message(PATIENCE)
+        assert reply.text.startswith(f"-# Nova Roma, <#{alone.channel.id}>")
+        other = Table(server, [livia], "nova_roma")
+        other.channel = server.add_channel("another")
+        await other.start()
+        await livia.slash(livia.dm, "play")
+        refusal = await livia.wait_for(lambda m: "several tables" in m.text)
+        assert f"<#{alone.channel.id}> <#{other.channel.id}>" in refusal.text
+
+
+async def test_a_panel_shows_what_its_question_is_about() -> None:
+    """Places close up; the hand beside them while a turn begins; then the draft."""
+    async with house() as home:
+        painter = NotingPainter()
+        panels = Panels(home.sessions, Composer(home.store, painter))
+        table = await home.open(LIVIA, GAIUS, game="nova_roma")
+        async with home.sessions.table(table) as live:
+            await home.lobby.start(live, LIVIA.id)
+            shown = []
+            while len(shown) < 3:
+                seat, painter.asked = live.waiting()[0], []
+                question = live.question(seat)
+                await (await panels.show(live, seat, live.voice())).draw()
+                shown.append([(sketch[1], bool(sketch[3].focus)) for sketch in painter.asked])
+                pick = question.options[0].id
+                await home.sessions.submit(live, seat, live.playing.seq, [pick])
+        emperor, patrician, action = shown
+        assert emperor == patrician == [("board", True), ("hand", False)]
+        assert action == [("board", False)]
