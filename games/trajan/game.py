@@ -11,17 +11,17 @@ from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Steps, Tabl
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.text import Seat, Text
-from games.trajan.audit import audit
-from games.trajan.ending import concede
-from games.trajan.hidden import redeal
-from games.trajan.scoring import scores
-from games.trajan.setup import VARIANTS, read_variant, set_up
-from games.trajan.sheet import sheet
+from games.trajan.course.ending import concede
+from games.trajan.course.scoring import scores
+from games.trajan.course.setup import VARIANTS, read_variant, set_up
+from games.trajan.course.turns import segment
+from games.trajan.seat.audit import audit
+from games.trajan.seat.redeal import redeal
+from games.trajan.seat.view import View, view
 from games.trajan.state import State
-from games.trajan.steward import steward
-from games.trajan.topics import TOPICS
-from games.trajan.turns import segment
-from games.trajan.view import View, view
+from games.trajan.steward.player import steward
+from games.trajan.words.sheet import sheet
+from games.trajan.words.topics import TOPICS
 
 LAYOUT = 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.text import Seat
-from games.trajan.board import (
+from games.trajan.data.board import (
     CAMP,
     FOREIGN_LEGIONNAIRE,
     NEIGHBOURS,
@@ -16,9 +16,9 @@ from games.trajan.board import (
     SITES,
     TIME_LENGTH,
 )
-from games.trajan.circle import Action, Colour
+from games.trajan.data.circle import Action, Colour
+from games.trajan.data.tiles import DEMAND_OF, DEMANDS, EXTRA, TRAJAN_TILES, VOTES, Demand
 from games.trajan.state import Player, State
-from games.trajan.tiles import DEMAND_OF, DEMANDS, EXTRA, TRAJAN_TILES, VOTES, Demand
 
 
 def everybody(s: State) -> list[Seat]:

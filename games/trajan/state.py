@@ -6,10 +6,10 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from games.trajan.board import CAMP, FIGURES, START_IN_CAMP, Pile
-from games.trajan.cargo import Commodity, Ship, ShipSide
-from games.trajan.circle import START_ARCH, TRAYS, Action, Colour
-from games.trajan.tiles import Building, Demand, Side, Stack
+from games.trajan.data.board import CAMP, FIGURES, START_IN_CAMP, Pile
+from games.trajan.data.cargo import Commodity, Ship, ShipSide
+from games.trajan.data.circle import START_ARCH, TRAYS, Action, Colour
+from games.trajan.data.tiles import Building, Demand, Side, Stack
 
 # Stones are laid in secret, cards and tiles taken in turn; then turns, and at the end of a
 # quarter demands and senate.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.trajan import GAME
-from games.trajan.view import View
+from games.trajan.seat.view import View
 from rendering.painter import Painter
 from rendering.trajan.alt import alt_text, hand_alt
 from rendering.trajan.board import board_scene, final_scene

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.text import who
-from games.trajan.circle import NUMERALS
-from games.trajan.view import PlayerView, View
+from games.trajan.data.circle import NUMERALS
+from games.trajan.seat.view import PlayerView, View
 from rendering.alt import joined, sentence, shortened, tally
 from rendering.changes import signed
 from rendering.frame import Frame

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from games.trajan.view import View
+from games.trajan.seat.view import View
 from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas

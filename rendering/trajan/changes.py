@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from games.trajan.board import PILES, SITES
-from games.trajan.circle import ACTIONS, TRAYS
-from games.trajan.circle import Colour as Stone
-from games.trajan.view import PlayerView, View
+from games.trajan.data.board import PILES, SITES
+from games.trajan.data.circle import ACTIONS, TRAYS
+from games.trajan.data.circle import Colour as Stone
+from games.trajan.seat.view import PlayerView, View
 from rendering.changes import differing, signed
 from rendering.trajan.circle import Sown
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from games.trajan.circle import ACTIONS, NUMERALS, TRAYS
-from games.trajan.circle import Colour as Stone
-from games.trajan.view import PlayerView, TurnView
+from games.trajan.data.circle import ACTIONS, NUMERALS, TRAYS
+from games.trajan.data.circle import Colour as Stone
+from games.trajan.seat.view import PlayerView, TurnView
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core.text import Seat
-from games.trajan.cargo import COMMODITIES
-from games.trajan.circle import ACTIONS, COLOURS, TRAYS
-from games.trajan.tiles import (
+from games.trajan.data.cargo import COMMODITIES
+from games.trajan.data.circle import ACTIONS, COLOURS, TRAYS
+from games.trajan.data.tiles import (
     BONUS_TILES,
     BUILDING_VALUES,
     BUILDINGS,
@@ -15,7 +15,7 @@ from games.trajan.tiles import (
     TRAJAN_TILES,
     WILDS,
 )
-from games.trajan.view import BonusView, PlayerView, ProvinceView, SiteView, View
+from games.trajan.seat.view import BonusView, PlayerView, ProvinceView, SiteView, View
 
 
 def crowded(view: View) -> View:

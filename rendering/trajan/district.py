@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.trajan.board import COLUMNS
-from games.trajan.view import SiteView, View
+from games.trajan.data.board import COLUMNS
+from games.trajan.seat.view import SiteView, View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import token

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.trajan.cargo import COMMODITIES
-from games.trajan.circle import ACTIONS
-from games.trajan.tiles import (
+from games.trajan.data.cargo import COMMODITIES
+from games.trajan.data.circle import ACTIONS
+from games.trajan.data.tiles import (
     BONUS_TILES,
     DEMAND_OF,
     DEMANDS,

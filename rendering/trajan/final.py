@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.trajan.scoring import BonusScore, Score, SetScore
-from games.trajan.tiles import Side
-from games.trajan.view import View
+from games.trajan.course.scoring import BonusScore, Score, SetScore
+from games.trajan.data.tiles import Side
+from games.trajan.seat.view import View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, MARBLE

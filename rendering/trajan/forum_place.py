@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.trajan.view import View
+from games.trajan.seat.view import View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import GOLD, INK_SOFT, OLIVE, PLASTER_LIGHT, mix

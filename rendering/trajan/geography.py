@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from games.trajan.board import PROVINCES
+from games.trajan.data.board import PROVINCES
 from rendering.kit.cache import remember
 from rendering.kit.theme import INK_SOFT, RED
 from rendering.trajan.look import LAND, PROVINCE, SEA

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.trajan.cargo import COMMODITIES, Commodity
-from games.trajan.tiles import BONUS_TILES
-from games.trajan.view import BonusView, PlayerView, ShipView, View
+from games.trajan.data.cargo import COMMODITIES, Commodity
+from games.trajan.data.tiles import BONUS_TILES
+from games.trajan.seat.view import BonusView, PlayerView, ShipView, View
 from rendering.frame import Frame
 from rendering.handsheet import (
     GUTTER,

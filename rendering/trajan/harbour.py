@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.trajan.board import PILES
-from games.trajan.view import PileView, ShipView, View
+from games.trajan.data.board import PILES
+from games.trajan.seat.view import PileView, ShipView, View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.panels import card_back

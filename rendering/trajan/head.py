@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.core.text import who
-from games.trajan.circle import NUMERALS, TRAYS
-from games.trajan.view import View
+from games.trajan.data.circle import NUMERALS, TRAYS
+from games.trajan.seat.view import View
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import GOLD, OCHRE, PLASTER_DARK

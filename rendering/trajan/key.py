@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from games.trajan.cargo import COMMODITIES
-from games.trajan.tiles import DEMANDS, WILDS
+from games.trajan.data.cargo import COMMODITIES
+from games.trajan.data.tiles import DEMANDS, WILDS
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas

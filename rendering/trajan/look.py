@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias, get_args
 
-from games.trajan.cargo import COMMODITIES, Commodity
-from games.trajan.circle import Action
-from games.trajan.circle import Colour as Stone
-from games.trajan.tiles import Building, Demand
+from games.trajan.data.cargo import COMMODITIES, Commodity
+from games.trajan.data.circle import Action
+from games.trajan.data.circle import Colour as Stone
+from games.trajan.data.tiles import Building, Demand
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon

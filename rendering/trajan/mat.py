@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from games.trajan.cargo import COMMODITIES
-from games.trajan.circle import ACTIONS, Action
-from games.trajan.tiles import BONUS_ACTION, BUILDINGS, DEMANDS, Building, Demand
-from games.trajan.view import BonusView, PlayerView
+from games.trajan.data.cargo import COMMODITIES
+from games.trajan.data.circle import ACTIONS, Action
+from games.trajan.data.tiles import BONUS_ACTION, BUILDINGS, DEMANDS, Building, Demand
+from games.trajan.seat.view import BonusView, PlayerView
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import (

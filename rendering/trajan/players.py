@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from games.trajan.view import PlayerView
+from games.trajan.seat.view import PlayerView
 from rendering.changes import signed
 from rendering.kit.box import Box
 from rendering.kit.cache import Store

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.trajan.view import PlayerView, ProvinceView, View
+from games.trajan.seat.view import PlayerView, ProvinceView, View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge, token

@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from games.trajan import GAME
-from games.trajan.cargo import COMMODITIES, SHIP_VALUES, Ship
-from games.trajan.view import BestShipment, View
+from games.trajan.data.cargo import COMMODITIES, SHIP_VALUES, Ship
+from games.trajan.seat.view import BestShipment, View
 from rendering.fixtures import Position, Sample, play
 from rendering.frame import Frame, Language
 from rendering.trajan.crowding import crowded

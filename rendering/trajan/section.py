@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from games.trajan.circle import ACTIONS, NUMERALS, Action
+from games.trajan.data.circle import ACTIONS, NUMERALS, Action
 from rendering.kit.box import Box
 from rendering.kit.cache import Store
 from rendering.kit.canvas import Canvas

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.trajan.board import PILES, SENATE
-from games.trajan.view import View
+from games.trajan.data.board import PILES, SENATE
+from games.trajan.seat.view import View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge, token

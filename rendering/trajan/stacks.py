@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.trajan.view import StackView, View
+from games.trajan.seat.view import StackView, View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import BRONZE, INK_FAINT, INK_SOFT, MARBLE, PLASTER_DARK, mix

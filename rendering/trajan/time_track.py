@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.trajan.board import DEMANDS_PER_QUARTER, QUARTERS, ROUNDS_PER_QUARTER
-from games.trajan.view import View
+from games.trajan.data.board import DEMANDS_PER_QUARTER, QUARTERS, ROUNDS_PER_QUARTER
+from games.trajan.seat.view import View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.trajan.circle import ACTIONS, NUMERALS, TRAYS
-from games.trajan.view import PlayerView
+from games.trajan.data.circle import ACTIONS, NUMERALS, TRAYS
+from games.trajan.seat.view import PlayerView
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import CHANGED, INK, MARBLE, PLASTER_LIGHT, VERDIGRIS

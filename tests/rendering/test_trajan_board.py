@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from games.trajan.board import NEIGHBOURS, PROVINCES, SITES, green_spaces
-from games.trajan.circle import ACTIONS, NUMERALS, TRAYS
-from games.trajan.tiles import BUILDINGS, STACKS
+from games.trajan.data.board import NEIGHBOURS, PROVINCES, SITES, green_spaces
+from games.trajan.data.circle import ACTIONS, NUMERALS, TRAYS
+from games.trajan.data.tiles import BUILDINGS, STACKS
 from rendering.draw import PictureError, draw
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from games.trajan.cargo import COMMODITIES
-from games.trajan.view import BestShipment, View
+from games.trajan.data.cargo import COMMODITIES
+from games.trajan.seat.view import BestShipment, View
 from rendering.draw import PictureError, draw
 from rendering.kit.theme import VERDIGRIS
 from rendering.scene import TALLEST, WIDTH

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.trajan.circle import COLOURS
-from games.trajan.tiles import BONUS_TILES, BUILDINGS, DEMANDS, TRAJAN_TILES
+from games.trajan.data.circle import COLOURS
+from games.trajan.data.tiles import BONUS_TILES, BUILDINGS, DEMANDS, TRAJAN_TILES
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import PLASTER_LIGHT, contrast, on

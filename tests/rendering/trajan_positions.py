@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from games.trajan import GAME
-from games.trajan.view import View
+from games.trajan.seat.view import View
 from rendering.fixtures import Position, play
 from rendering.frame import Language
 

@@ -21,15 +21,13 @@ from games.core.contract import Table
 from games.core.rng import Rng
 from games.core.variants import complete_variant
 from games.trajan import GAME
-from games.trajan.audit import audit
-from games.trajan.board import PILES, PROVINCES, SENATE, SITES, YELLOW_SPACES, green_spaces
-from games.trajan.cargo import SHIPS, commodity_cards
-from games.trajan.circle import ACTIONS, COLOURS, NUMERALS, TRAYS
-from games.trajan.quarters import clean_up
-from games.trajan.scoring import Score, scores
-from games.trajan.setup import read_variant
-from games.trajan.state import OwnedBonus, Player, Province, Site, State
-from games.trajan.tiles import (
+from games.trajan.course.quarters import clean_up
+from games.trajan.course.scoring import Score, scores
+from games.trajan.course.setup import read_variant
+from games.trajan.data.board import PILES, PROVINCES, SENATE, SITES, YELLOW_SPACES, green_spaces
+from games.trajan.data.cargo import SHIPS, commodity_cards
+from games.trajan.data.circle import ACTIONS, COLOURS, NUMERALS, TRAYS
+from games.trajan.data.tiles import (
     BONUS_TILES,
     CONSTRUCTION_TILES,
     STACKS,
@@ -38,6 +36,8 @@ from games.trajan.tiles import (
     extra_tiles,
     forum_tiles,
 )
+from games.trajan.seat.audit import audit
+from games.trajan.state import OwnedBonus, Player, Province, Site, State
 from tests.games.stage import Stage
 
 LETTERS = dict(zip("YOGWPB", COLOURS, strict=True))

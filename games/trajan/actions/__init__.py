@@ -1,0 +1,1 @@
+"""The six actions of the circle: what each offers, and how one is carried out."""

@@ -1,0 +1,1 @@
+"""A player's mat: sowing the stones, fulfilling Trajan tiles, tiles and cards coming and going."""
