@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from games.cli.command import Command
 from games.cli.errors import CommandError
-from games.cli.voice import Voice
+from games.cli.screen.voice import Voice
 from games.core.catalogue import LANGUAGES
 
 PROGRAM = "python -m games"

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from games.cli.errors import CommandError
-from games.cli.terminal import Terminal
-from games.cli.voice import Voice
+from games.cli.screen.terminal import Terminal
+from games.cli.screen.voice import Voice
 
 MOST_SEED = 2**63 - 1  # what every JSON reader can hold
 

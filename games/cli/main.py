@@ -8,7 +8,6 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
-from games.cli import listing, play, replay, rules, show, simulate
 from games.cli.arguments import build_parser, parse, split_language
 from games.cli.command import Command, Desk
 from games.cli.errors import (
@@ -18,9 +17,13 @@ from games.cli.errors import (
     OutputClosedError,
     StoppedError,
 )
-from games.cli.game_search import packages
-from games.cli.terminal import Terminal
-from games.cli.voice import Voice, locale_language
+from games.cli.files import replay, show
+from games.cli.keyboard import play
+from games.cli.looking_up import listing, rules
+from games.cli.looking_up.game_search import packages
+from games.cli.screen.terminal import Terminal
+from games.cli.screen.voice import Voice, locale_language
+from games.cli.simulation import simulate
 from games.core.errors import GameError
 
 COMMANDS: tuple[Command, ...] = (

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import pytest
 
-from games.cli import voice
 from games.cli.main import main
+from games.cli.screen import voice
 from games.core.catalogue import Catalogue
 
 

@@ -1,0 +1,1 @@
+"""Saved games and exports: writing, reading, replaying and showing them."""

@@ -1,0 +1,1 @@
+"""Words and frames on a screen, or in a pipe."""

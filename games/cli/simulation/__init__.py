@@ -1,0 +1,1 @@
+"""`simulate`: many games of computer players, checked and counted."""
