@@ -12,18 +12,18 @@ from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.text import Seat, Text
 from games.glory_to_rome import buildings as _buildings  # noqa: F401 - fills the book of functions
-from games.glory_to_rome.audit import audit
-from games.glory_to_rome.cards import KINDS
-from games.glory_to_rome.ending import concede
-from games.glory_to_rome.hidden import redeal
-from games.glory_to_rome.rounds import segment
-from games.glory_to_rome.scoring import scores
-from games.glory_to_rome.setup import VARIANTS, check_variant, read_variant, set_up
-from games.glory_to_rome.sheet import sheet
+from games.glory_to_rome.course.ending import concede
+from games.glory_to_rome.course.rounds import segment
+from games.glory_to_rome.course.scoring import scores
+from games.glory_to_rome.course.setup import VARIANTS, check_variant, read_variant, set_up
+from games.glory_to_rome.data.cards import KINDS
+from games.glory_to_rome.seat.audit import audit
+from games.glory_to_rome.seat.redeal import redeal
+from games.glory_to_rome.seat.view import View, view
 from games.glory_to_rome.state import State
-from games.glory_to_rome.steward import steward
-from games.glory_to_rome.topics import TOPICS
-from games.glory_to_rome.view import View, view
+from games.glory_to_rome.steward.player import steward
+from games.glory_to_rome.words.sheet import sheet
+from games.glory_to_rome.words.topics import TOPICS
 
 LAYOUT = 1
 

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from games.glory_to_rome.cards import CARDS, Kind, Material, Role
+from games.glory_to_rome.data.cards import CARDS, Kind, Material, Role
 
 Phase: TypeAlias = Literal["start", "lead", "follow", "act", "end"]
 Stance: TypeAlias = Literal["", "lead", "follow", "think"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from games.glory_to_rome import GAME
-from games.glory_to_rome.view import View
+from games.glory_to_rome.seat.view import View
 from rendering.frame import Frame
 from rendering.glory_to_rome.alt import alt_text, hand_alt
 from rendering.glory_to_rome.board import board_scene, final_scene

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from games.core.text import who
-from games.glory_to_rome.cards import MATERIALS
-from games.glory_to_rome.labels import ROLE_TEXT, counted
-from games.glory_to_rome.view import PlayerView, View
+from games.glory_to_rome.data.cards import MATERIALS
+from games.glory_to_rome.seat.view import PlayerView, View
+from games.glory_to_rome.words.labels import ROLE_TEXT, counted
 from rendering.alt import joined, sentence, shortened, tally
 from rendering.frame import Frame
 from rendering.glory_to_rome.board import PACKAGE, standings, turn

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.core.text import Text, who
-from games.glory_to_rome.cards import MATERIAL_OF
-from games.glory_to_rome.view import View
+from games.glory_to_rome.data.cards import MATERIAL_OF
+from games.glory_to_rome.seat.view import View
 from rendering.frame import Frame
 from rendering.glory_to_rome.centre import centre
 from rendering.glory_to_rome.changes import changes

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.glory_to_rome.cards import KINDS, MATERIALS, ROLE_OF, SENATOR, VALUE, Material
-from games.glory_to_rome.view import View
+from games.glory_to_rome.data.cards import KINDS, MATERIALS, ROLE_OF, SENATOR, VALUE, Material
+from games.glory_to_rome.seat.view import View
 from rendering.glory_to_rome.look import COLOUR, LETTER, ROLE_SIGN, SIGN, pale
 from rendering.kit.box import Box
 from rendering.kit.cache import remember

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from games.glory_to_rome.cards import MATERIALS
-from games.glory_to_rome.view import BuildingView, PlayerView, View
+from games.glory_to_rome.data.cards import MATERIALS
+from games.glory_to_rome.seat.view import BuildingView, PlayerView, View
 from rendering.changes import signed
 
 

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.glory_to_rome.cards import KINDS, MATERIALS, RANK, SITES_PER_MATERIAL, VALUE, Material
-from games.glory_to_rome.labels import BUILDING_HINT
-from games.glory_to_rome.view import BuildingView, PlayerView, View
+from games.glory_to_rome.data.cards import (
+    KINDS,
+    MATERIALS,
+    RANK,
+    SITES_PER_MATERIAL,
+    VALUE,
+    Material,
+)
+from games.glory_to_rome.seat.view import BuildingView, PlayerView, View
+from games.glory_to_rome.words.labels import BUILDING_HINT
 from rendering.words import Words
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.glory_to_rome.cards import KINDS, SENATOR, Kind
-from games.glory_to_rome.labels import building_hint
+from games.glory_to_rome.data.cards import KINDS, SENATOR, Kind
 from games.glory_to_rome.state import Variant
+from games.glory_to_rome.words.labels import building_hint
 from rendering.glory_to_rome.look import COLOUR, LETTER, ROLE_SIGN, SIGN
 from rendering.handsheet import step_back
 from rendering.kit.box import Box

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.glory_to_rome.cards import MATERIALS
-from games.glory_to_rome.scoring import MERCHANT_BONUS, Score
-from games.glory_to_rome.view import PlayerView, View
+from games.glory_to_rome.course.scoring import MERCHANT_BONUS, Score
+from games.glory_to_rome.data.cards import MATERIALS
+from games.glory_to_rome.seat.view import PlayerView, View
 from rendering.glory_to_rome.look import COLOUR, LETTER, chip
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas

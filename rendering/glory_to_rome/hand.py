@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.glory_to_rome.view import View
+from games.glory_to_rome.seat.view import View
 from rendering.frame import Frame
 from rendering.glory_to_rome.board import words_for
 from rendering.glory_to_rome.faces import ROOMS, Card, Face, card_of, face_sheet, measure

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from games.glory_to_rome.cards import KINDS, MATERIALS, ROLE_OF, SENATOR, Material, Role
+from games.glory_to_rome.data.cards import KINDS, MATERIALS, ROLE_OF, SENATOR, Material, Role
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas

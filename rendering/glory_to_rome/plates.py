@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from games.glory_to_rome.cards import Material
-from games.glory_to_rome.labels import BUILDING_TEXT, building_hint
+from games.glory_to_rome.data.cards import Material
+from games.glory_to_rome.seat.view import BuildingView
 from games.glory_to_rome.state import Variant
-from games.glory_to_rome.view import BuildingView
+from games.glory_to_rome.words.labels import BUILDING_TEXT, building_hint
 from rendering.glory_to_rome.look import COLOUR, LETTER, SIGN
 from rendering.kit.box import Box
 from rendering.kit.cache import remember

@@ -7,10 +7,10 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from games.glory_to_rome.cards import KINDS, MATERIALS, SENATOR, Material
-from games.glory_to_rome.labels import counted
+from games.glory_to_rome.data.cards import KINDS, MATERIALS, SENATOR, Material
+from games.glory_to_rome.seat.view import PlayerView
 from games.glory_to_rome.state import Variant
-from games.glory_to_rome.view import PlayerView
+from games.glory_to_rome.words.labels import counted
 from rendering.glory_to_rome.look import LETTER, ChipKind, card_colour, chip
 from rendering.glory_to_rome.plates import Detail, arrange, column_width, plate_sheet, plates
 from rendering.kit.box import Box

@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from games.glory_to_rome import GAME
-from games.glory_to_rome.cards import MATERIALS
-from games.glory_to_rome.view import View
+from games.glory_to_rome.data.cards import MATERIALS
+from games.glory_to_rome.seat.view import View
 from rendering.fixtures import Position, Sample, play
 from rendering.frame import Frame, Language
 from rendering.glory_to_rome.board import words_for

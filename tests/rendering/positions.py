@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from games.glory_to_rome import GAME
-from games.glory_to_rome.view import View
+from games.glory_to_rome.seat.view import View
 from rendering.fixtures import Position, play
 from rendering.frame import Language
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.glory_to_rome.cards import MATERIALS
+from games.glory_to_rome.data.cards import MATERIALS
 from rendering.draw import draw
 from rendering.frame import Frame
 from rendering.glory_to_rome.board import board_scene, final_scene, words_for

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from games.glory_to_rome.cards import KINDS
-from games.glory_to_rome.view import View
+from games.glory_to_rome.data.cards import KINDS
+from games.glory_to_rome.seat.view import View
 from rendering.draw import PictureError, draw
 from rendering.glory_to_rome import hand, hand_alt
 from rendering.glory_to_rome.board import words_for

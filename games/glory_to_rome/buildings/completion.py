@@ -7,13 +7,13 @@ from typing import Literal
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, who
-from games.glory_to_rome.cards import Role
-from games.glory_to_rome.construction import trigger
-from games.glory_to_rome.ending import check
+from games.glory_to_rome.course.ending import check
+from games.glory_to_rome.data.cards import Role
 from games.glory_to_rome.functions import Effect, Function, building
-from games.glory_to_rome.labels import BUILDING_TEXT, building_hint
 from games.glory_to_rome.measures import influence, opponents
+from games.glory_to_rome.roles.construction import trigger
 from games.glory_to_rome.state import Batch, Building, State
+from games.glory_to_rome.words.labels import BUILDING_TEXT, building_hint
 
 
 def _actions_by_influence(role: Role | Literal["think"]) -> Effect:

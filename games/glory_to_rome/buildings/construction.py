@@ -8,8 +8,11 @@ from functools import partial
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, who
-from games.glory_to_rome.cards import Material, Role
-from games.glory_to_rome.construction import (
+from games.glory_to_rome.course.ending import check
+from games.glory_to_rome.data.cards import Material, Role
+from games.glory_to_rome.functions import Deed, Function, building
+from games.glory_to_rome.measures import functions, materials_in, opponents, take_material
+from games.glory_to_rome.roles.construction import (
     Place,
     additions_offered,
     architect_places,
@@ -19,17 +22,14 @@ from games.glory_to_rome.construction import (
     nothing,
     out_of_town_terms,
 )
-from games.glory_to_rome.ending import check
-from games.glory_to_rome.functions import Deed, Function, building
-from games.glory_to_rome.labels import (
+from games.glory_to_rome.state import Batch, Building, State
+from games.glory_to_rome.words.labels import (
     BUILDING_TEXT,
     MATERIAL_TEXT,
     building_hint,
     card_text,
     name_text,
 )
-from games.glory_to_rome.measures import functions, materials_in, opponents, take_material
-from games.glory_to_rome.state import Batch, Building, State
 
 
 def _is_stone(b: Building) -> bool:

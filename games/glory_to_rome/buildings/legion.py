@@ -5,12 +5,12 @@ from __future__ import annotations
 from games.core.asking import offer, pick_some
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, who
-from games.glory_to_rome.cards import CARDS, ROLE_OF, Material
-from games.glory_to_rome.ending import check
+from games.glory_to_rome.course.ending import check
+from games.glory_to_rome.data.cards import CARDS, ROLE_OF, Material
 from games.glory_to_rome.functions import Demand, Function, building
-from games.glory_to_rome.labels import MATERIAL_TEXT, ROLE_TEXT
 from games.glory_to_rome.measures import of_material, vault_room
 from games.glory_to_rome.state import State
+from games.glory_to_rome.words.labels import MATERIAL_TEXT, ROLE_TEXT
 
 building("palisade", Function(protects="mostly"))
 

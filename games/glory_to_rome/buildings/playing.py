@@ -6,9 +6,9 @@ from games.core.asking import Offer, agree, offer, pick
 from games.core.contract import Steps
 from games.core.text import Seat, Text
 from games.glory_to_rome.functions import Function, building
-from games.glory_to_rome.labels import kinds_offered
 from games.glory_to_rome.measures import order_cards
 from games.glory_to_rome.state import State
+from games.glory_to_rome.words.labels import kinds_offered
 
 building("shrine", Function(hand_limit=2))
 building("temple", Function(hand_limit=4))

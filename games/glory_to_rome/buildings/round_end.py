@@ -5,13 +5,13 @@ from __future__ import annotations
 from games.core.asking import offer, pick_some
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, who
-from games.glory_to_rome.cards import SENATOR
-from games.glory_to_rome.ending import check
+from games.glory_to_rome.course.ending import check
+from games.glory_to_rome.data.cards import SENATOR
 from games.glory_to_rome.functions import Function, building
-from games.glory_to_rome.labels import copies_offered, material_texts
 from games.glory_to_rome.measures import opponents, order_cards
-from games.glory_to_rome.performing import optional_thinking
+from games.glory_to_rome.roles.performing import optional_thinking
 from games.glory_to_rome.state import State
+from games.glory_to_rome.words.labels import copies_offered, material_texts
 
 
 def _senate(t: Table, s: State, seat: Seat) -> Steps[None]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, who
-from games.glory_to_rome.cards import Role
+from games.glory_to_rome.data.cards import Role
 from games.glory_to_rome.functions import Function, building
-from games.glory_to_rome.labels import ROLE_HINT, ROLE_TEXT
 from games.glory_to_rome.measures import roles_of_client
-from games.glory_to_rome.performing import act
+from games.glory_to_rome.roles.performing import act
 from games.glory_to_rome.state import State
+from games.glory_to_rome.words.labels import ROLE_HINT, ROLE_TEXT
 
 building("insula", Function(client_limit=2))
 building("aqueduct", Function(hires_from="hand", client_factor=2))

@@ -10,7 +10,7 @@ from bot.posts import drawing
 from bot.posts.drawing import Painter
 from bot.talk.faults import RuleFailedError, place_of_fault
 from games.core.rng import Rng
-from games.glory_to_rome import rounds
+from games.glory_to_rome.course import rounds
 from playground import LoopbackServer
 from rendering.frame import Frame
 from tests.bot.forum import Table, button, is_question, running_bot

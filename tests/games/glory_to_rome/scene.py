@@ -15,9 +15,9 @@ from __future__ import annotations
 from games.core.text import Seat
 from games.core.variants import complete_variant
 from games.glory_to_rome import GAME
-from games.glory_to_rome.batches import performance
-from games.glory_to_rome.cards import CARDS, KINDS, MATERIALS, SENATOR, VALUE, deck_of
-from games.glory_to_rome.setup import read_variant, sites_in_town
+from games.glory_to_rome.course.setup import read_variant, sites_in_town
+from games.glory_to_rome.data.cards import CARDS, KINDS, MATERIALS, SENATOR, VALUE, deck_of
+from games.glory_to_rome.roles.batches import performance
 from games.glory_to_rome.state import Batch, Building, Player, SiteStack, State
 from tests.games.stage import Stage
 
