@@ -12,10 +12,10 @@ from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.text import Seat, Text
 from games.nova_roma.course.ending import concede
+from games.nova_roma.course.order import is_solo
 from games.nova_roma.course.rounds import segment
 from games.nova_roma.course.scoring import scores
 from games.nova_roma.course.setup import VARIANTS, read_variant, set_up
-from games.nova_roma.measures import is_solo
 from games.nova_roma.seat.audit import audit
 from games.nova_roma.seat.make_view import view
 from games.nova_roma.seat.redeal import redeal

@@ -1,4 +1,4 @@
-"""Steps in the hippodrome: horses at the lines, rewards on the wheels."""
+"""The hippodrome: who is where, horses at the lines, rewards on the wheels."""
 
 from __future__ import annotations
 
@@ -9,13 +9,37 @@ from games.core.contract import Steps
 from games.core.text import Seat, Text
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
-from games.nova_roma.measures import horses_into, space_of
 from games.nova_roma.purse import Got, gain, in_words
 from games.nova_roma.state import Racer, State
 from games.nova_roma.terms import FINISH_VP
 from games.nova_roma.words.labels import amount_text
 
 LANES = (0, 1, 2)
+
+
+def space_of(s: State, lane: int, owner: int) -> int:
+    """Where a racer stands; lanes are 0, 1, 2."""
+    return next(racer.space for racer in s.lanes[lane] if racer.owner == owner)
+
+
+def spaces_of(s: State, owner: int) -> tuple[int, ...]:
+    return tuple(space_of(s, lane, owner) for lane in range(len(s.lanes)))
+
+
+def horses_into(space: int) -> int:
+    return next((line.horses for line in TABLES.hippodrome.lines if line.into == space), 0)
+
+
+def leader_of(s: State, lane: int) -> int:
+    """Owner of the first racer; on one space the lower one, which came first, is ahead."""
+    ahead = s.lanes[lane][0]
+    for racer in s.lanes[lane]:
+        if racer.space > ahead.space:
+            ahead = racer
+    return ahead.owner
+
+
+# ---- steps ------------------------------------------------------------------------------------
 
 
 def open_lanes(s: State, seat: Seat) -> list[int]:

@@ -9,10 +9,10 @@ from games.core.asking import Offer, offer, pick_some
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text
 from games.nova_roma.data.components import Reward
-from games.nova_roma.measures import holds
-from games.nova_roma.state import State
+from games.nova_roma.followers.deck import draw_cards
+from games.nova_roma.state import Player, State
 from games.nova_roma.terms import GOODS, MOST_GOODS, MOST_INFLUENCE, Good, Payment
-from games.nova_roma.words.labels import amount_text, follower_text
+from games.nova_roma.words.labels import amount_text
 
 Gain: TypeAlias = Literal["wheat", "stone", "wood", "wine", "horse", "coin", "influence", "artisan"]
 Got: TypeAlias = dict[Gain | Literal["card"], int]  # what really arrived
@@ -43,6 +43,15 @@ def gain(s: State, seat: Seat, what: Gain, n: int, got: Got) -> None:
 def in_words(got: Got) -> tuple[Text, ...]:
     """«2 stone, 1 coin»."""
     return tuple(amount_text(what, n) for what, n in got.items()) or (Text("nothing"),)
+
+
+def holds(player: Player, what: Payment) -> int:
+    if what == "coin":
+        return player.coins
+    if what == "artisan":
+        return player.artisans
+    good: Good = what
+    return player.goods[good]
 
 
 def can_pay(s: State, seat: Seat, price: Mapping[Payment, int]) -> bool:
@@ -110,41 +119,3 @@ def take_reward(t: Table, s: State, seat: Seat, reward: Reward, source: Text) ->
     if reward.card and (drawn := draw_cards(t, s, seat, reward.card)):
         got["card"] = drawn
     return got
-
-
-def draw_cards(t: Table, s: State, seat: Seat, n: int) -> int:
-    """Followers from the deck into a hand; fewer when deck and discard are empty. Returns how
-    many; which they are only their owner is told."""
-    cards = [card for card in (draw_follower(t, s) for _ in range(n)) if card]
-    if cards:
-        s.players[seat].hand += cards
-        names = tuple(follower_text(card) for card in cards)
-        t.whisper(seat, "told-you-drew", cards=names, reveals=True)
-    return len(cards)
-
-
-def draw_follower(t: Table, s: State) -> str | None:
-    """The top card of the deck; an empty deck is made anew of the discard."""
-    if not s.follower_deck and s.follower_discard:
-        _note_older(s)
-        s.follower_deck, s.follower_discard = s.follower_discard, []
-        t.rng.shuffle(s.follower_deck)
-        t.tell("told-reshuffle", reveals=True)
-    return s.follower_deck.pop() if s.follower_deck else None
-
-
-def _note_older(s: State) -> None:
-    """Remembers which cards are held when the deck is made anew; see `seat.redeal`."""
-    held = [card for player in s.players for card in player.hand if card not in player.known]
-    s.older = [[card for card in batch if card in held] for batch in s.older]
-    before = [card for batch in s.older for card in batch]
-    s.older.append([card for card in held if card not in before])
-
-
-def discard_cards(s: State, seat: Seat, cards: tuple[str, ...]) -> None:
-    player = s.players[seat]
-    for card in cards:
-        player.hand.remove(card)
-        if card in player.known:
-            player.known.remove(card)
-    s.follower_discard += cards

@@ -55,3 +55,8 @@ FINISH_VP = 5
 MARKER_VP = 2
 ANIMAL_SET = 3
 ANIMAL_VP = (0, 2, 5, 9)  # for none, one, two, a whole set
+
+# The forum: columns a–d, rows 1–4 from above.
+SQUARES: tuple[str, ...] = tuple(f"{column}{row}" for row in range(1, 5) for column in "abcd")
+ROW: dict[str, int] = {square: int(square[1]) - 1 for square in SQUARES}  # 0 … 3, from above
+COLUMN: dict[str, int] = {square: "abcd".index(square[0]) for square in SQUARES}  # from the left

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.nova_roma.city.board import PLACES, ZONE_MASK, Place
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.followers import FOLLOWERS
-from games.nova_roma.measures import TILE_KINDS
+from games.nova_roma.estate.tiles import TILE_KINDS
 from games.nova_roma.mosaic.lines import completed_lines
 from games.nova_roma.seat.view import (
     BuildingView,
@@ -19,8 +19,7 @@ from games.nova_roma.seat.view import (
     ZoneView,
     colour_of,
 )
-from games.nova_roma.squares import SQUARES
-from games.nova_roma.terms import GOODS, ROW_LIMIT, ZONES
+from games.nova_roma.terms import GOODS, ROW_LIMIT, SQUARES, ZONES
 
 _SHAPES = ("L4", "T4", "V3", "Z4", "I2", "I3", "O4", "I1", "I4")
 EMPTY = 5  # every so many places stay free

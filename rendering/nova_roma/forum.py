@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.nova_roma.seat.view import ForumView, Token, View
-from games.nova_roma.squares import COLUMN, ROW, SQUARES
-from games.nova_roma.terms import Action
+from games.nova_roma.terms import COLUMN, ROW, SQUARES, Action
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag

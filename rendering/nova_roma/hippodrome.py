@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.nova_roma.data import TABLES
-from games.nova_roma.measures import horses_into
+from games.nova_roma.hippodrome import horses_into
 from games.nova_roma.seat.view import LaneView, RacerView, View
 from games.nova_roma.terms import FINISH_VP
 from rendering.kit.box import Box

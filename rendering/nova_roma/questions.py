@@ -8,10 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from games.nova_roma.city.board import free_places, mask_of
-from games.nova_roma.measures import SPACES
+from games.nova_roma.estate.tiles import SPACES
 from games.nova_roma.seat.view import View
-from games.nova_roma.squares import SQUARES
-from games.nova_roma.terms import ZONES
+from games.nova_roma.terms import SQUARES, ZONES
 from rendering.fixtures import Position, Sample
 
 LANES = ("lane1", "lane2", "lane3")

@@ -9,9 +9,9 @@ from games.nova_roma.city.board import CELLS
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.data.shapes import ORIENTATIONS
-from games.nova_roma.measures import FIELDS, SPACES
-from games.nova_roma.squares import SQUARES
-from games.nova_roma.terms import GOODS, START
+from games.nova_roma.estate.tiles import SPACES
+from games.nova_roma.mosaic.fields import FIELDS
+from games.nova_roma.terms import GOODS, SQUARES, START
 from rendering.draw import PictureError, draw
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from games.nova_roma.data import TABLES
-from games.nova_roma.measures import SPACES
+from games.nova_roma.estate.tiles import SPACES
 from games.nova_roma.seat.view import View
-from games.nova_roma.squares import SQUARES
+from games.nova_roma.terms import SQUARES
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
 from rendering.nova_roma.board import board_scene

@@ -18,7 +18,7 @@ from games.core.text import Seat, Text, who
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data.followers import FOLLOWERS, Follower
 from games.nova_roma.estate.artisans import can_place, place_an_artisan
-from games.nova_roma.measures import ready
+from games.nova_roma.followers.row import ready
 from games.nova_roma.purse import Got, gain, in_words, take_reward
 from games.nova_roma.state import State
 from games.nova_roma.terms import MOST_GOODS, TOP_STRENGTH, Action

@@ -10,12 +10,12 @@ from games.core.contract import Steps
 from games.core.text import Seat, Text, Value
 from games.nova_roma.actions.act import Act, choose, do_core
 from games.nova_roma.actions.contracts import reachable, take, with_lacks
+from games.nova_roma.city.blocks import zones_for
 from games.nova_roma.city.building import place_building
 from games.nova_roma.city.site import Job, has_room
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import Price
-from games.nova_roma.measures import zones_for
 from games.nova_roma.purse import can_pay, pay
 from games.nova_roma.state import State
 from games.nova_roma.words.labels import BUILDING_TEXT, SHAPE_TEXT, price_texts

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from games.core.text import Seat, Text
 from games.nova_roma.data.components import Price
-from games.nova_roma.measures import holds
+from games.nova_roma.purse import holds
 from games.nova_roma.state import Offer, State
 from games.nova_roma.words.labels import chained, price_texts
 

@@ -8,7 +8,7 @@ from games.core.text import Seat, Text
 from games.nova_roma.actions.contracts import lacking, reachable
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import Price
-from games.nova_roma.measures import spaces_of
+from games.nova_roma.hippodrome import spaces_of
 from games.nova_roma.state import State
 from games.nova_roma.terms import Action
 from games.nova_roma.words.labels import chained

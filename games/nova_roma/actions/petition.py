@@ -10,7 +10,7 @@ from games.core.text import Seat, Text
 from games.nova_roma.actions.act import Act, choose, do_core
 from games.nova_roma.actions.book import BOOK
 from games.nova_roma.course.chronicle import Chronicle
-from games.nova_roma.measures import is_solo
+from games.nova_roma.course.order import is_solo
 from games.nova_roma.state import State
 from games.nova_roma.terms import MARKER_PRICE, TOP_STRENGTH, Action
 from games.nova_roma.words.labels import ACTION_TEXT, amount_text

@@ -7,9 +7,9 @@ from games.core.contract import Steps
 from games.core.text import Seat, Text
 from games.nova_roma.actions.act import Act, choose, do_core
 from games.nova_roma.course.chronicle import Chronicle
+from games.nova_roma.course.refill import in_offer
+from games.nova_roma.followers.deck import discard_cards, draw_cards
 from games.nova_roma.followers.playing import can_play, play, play_price, plays_offered
-from games.nova_roma.measures import in_offer
-from games.nova_roma.purse import discard_cards, draw_cards
 from games.nova_roma.state import State
 from games.nova_roma.terms import HAND_LIMIT
 from games.nova_roma.words.labels import FOLLOWER_HINT, FOLLOWER_TINY

@@ -11,7 +11,7 @@ from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.estate.artisans import open_spaces
 from games.nova_roma.estate.specials import SAILS
-from games.nova_roma.measures import TILE_KINDS
+from games.nova_roma.estate.tiles import TILE_KINDS
 from games.nova_roma.purse import can_pay, pay
 from games.nova_roma.sea import Leg, legs_offered, sail_leg, sails_on
 from games.nova_roma.state import State

@@ -7,7 +7,8 @@ from games.core.contract import Steps
 from games.core.text import Seat, Text
 from games.nova_roma.actions.act import Act, do_core
 from games.nova_roma.course.chronicle import Chronicle
-from games.nova_roma.purse import Got, discard_cards, gain, goods_offered, in_words
+from games.nova_roma.followers.deck import discard_cards
+from games.nova_roma.purse import Got, gain, goods_offered, in_words
 from games.nova_roma.state import State
 from games.nova_roma.words.labels import FOLLOWER_HINT, FOLLOWER_TINY
 

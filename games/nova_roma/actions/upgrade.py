@@ -14,7 +14,7 @@ from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import Price
 from games.nova_roma.estate.artisans import may_bring, open_spaces, space_label
-from games.nova_roma.measures import SPACES, TILE_KINDS
+from games.nova_roma.estate.tiles import SPACES, TILE_KINDS
 from games.nova_roma.purse import Gain, Got, can_pay, gain, in_words, pay
 from games.nova_roma.state import Space, State
 from games.nova_roma.terms import MOST_INFLUENCE

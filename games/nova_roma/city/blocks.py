@@ -1,10 +1,42 @@
-"""Blocks on the board, and the reward tiles they complete."""
+"""Blocks in the city: whose they are, where, and the reward tiles they complete."""
 
 from __future__ import annotations
 
-from games.nova_roma.city.board import REWARD_SPACES, Place
-from games.nova_roma.measures import occupied
+from games.core.text import Seat
+from games.nova_roma.city.board import PLACES, REWARD_SPACES, ZONE_MASK, Place
 from games.nova_roma.state import State
+from games.nova_roma.terms import BLOCKS, NEUTRAL, ZONES, ZoneId
+
+
+def blocks_of(s: State, owner: int) -> int:
+    """The cells of an owner as a board."""
+    mask = 0
+    for building in s.buildings:
+        if building.owner == owner:
+            mask |= PLACES[building.place].mask
+    return mask
+
+
+def occupied(s: State) -> int:
+    mask = 0
+    for building in s.buildings:
+        mask |= PLACES[building.place].mask
+    return mask
+
+
+def blocks_left(s: State, seat: Seat) -> int:
+    return BLOCKS - blocks_of(s, seat).bit_count()
+
+
+def blocks_in(s: State, zone: ZoneId) -> dict[int, int]:
+    """How many blocks each owner has in a zone; only those who have any."""
+    owners = [*range(len(s.players)), NEUTRAL]
+    counts = {owner: (blocks_of(s, owner) & ZONE_MASK[zone]).bit_count() for owner in owners}
+    return {owner: n for owner, n in counts.items() if n}
+
+
+def zones_for(strength: int) -> tuple[ZoneId, ...]:
+    return ZONES[:strength]
 
 
 def completed_by(s: State, place: Place, board: int | None = None) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from games.core.contract import Steps
 from games.core.text import Text, who
-from games.nova_roma.city.blocks import completed_by
+from games.nova_roma.city.blocks import blocks_of, completed_by
 from games.nova_roma.city.board import REWARD_SPACES
 from games.nova_roma.city.site import Chooser, Job, choose_place
 from games.nova_roma.course.chronicle import Chronicle
+from games.nova_roma.course.order import clockwise
 from games.nova_roma.data import TABLES
-from games.nova_roma.measures import blocks_of, clockwise
 from games.nova_roma.purse import in_words, take_reward
 from games.nova_roma.state import Building, State
 from games.nova_roma.words.labels import reward_space_text

@@ -10,11 +10,10 @@ from msgspec import Struct
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
 from games.core.text import Seat, Text, Value
-from games.nova_roma.city.blocks import completed_by
+from games.nova_roma.city.blocks import blocks_left, completed_by, occupied
 from games.nova_roma.city.board import Place, fits_anywhere, free_places
 from games.nova_roma.city.site_hints import Places, spot_hints, zone_hint
 from games.nova_roma.data.shapes import size_of
-from games.nova_roma.measures import blocks_left, occupied
 from games.nova_roma.state import Planned, State
 from games.nova_roma.terms import ZoneId
 from games.nova_roma.words.labels import ORIENTATION_TEXT, SHAPE_TEXT, reward_space_text

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from games.core.text import Text
+from games.nova_roma.city.blocks import blocks_in, occupied
 from games.nova_roma.city.board import REWARD_SPACES, Place
-from games.nova_roma.measures import blocks_in, is_solo, occupied
+from games.nova_roma.course.order import is_solo
 from games.nova_roma.state import State
 from games.nova_roma.terms import ZoneId
 from games.nova_roma.words.labels import REWARD_TEXT, chained, zone_text

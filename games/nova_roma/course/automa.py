@@ -6,8 +6,8 @@ from games.core.text import Text
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.course.refill import drop_first, fill
 from games.nova_roma.data import TABLES
-from games.nova_roma.forum import reveal_emperor_tile
-from games.nova_roma.measures import free_squares, space_of
+from games.nova_roma.forum import free_squares, reveal_emperor_tile
+from games.nova_roma.hippodrome import space_of
 from games.nova_roma.sea import WAYS
 from games.nova_roma.state import Racer, State
 from games.nova_roma.terms import NEUTRAL

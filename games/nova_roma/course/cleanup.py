@@ -7,9 +7,10 @@ from games.core.text import Seat, Text, who
 from games.nova_roma.course.automa import advance_racer, take_contracts
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.course.ending import end_of_rounds
+from games.nova_roma.course.order import is_solo
 from games.nova_roma.course.refill import drop_first, fill, fill_followers
 from games.nova_roma.data import TABLES
-from games.nova_roma.measures import is_solo, leader_of, space_of
+from games.nova_roma.hippodrome import leader_of, space_of
 from games.nova_roma.state import Player, State
 from games.nova_roma.terms import ARTISANS_KEPT, LEGIONNAIRES_EACH, NEUTRAL, ROUNDS
 from games.nova_roma.words.labels import FOLLOWER_TINY, NONE, chained, tile_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.core.asking import Offer, chosen, decision, each, offer, pick
 from games.core.contract import Ask, Steps, Table
 from games.core.text import Seat, Text, who
+from games.nova_roma.course.order import everybody
 from games.nova_roma.data import TABLES
-from games.nova_roma.measures import everybody
 from games.nova_roma.state import State
 from games.nova_roma.terms import CARDS_AT_START, DRAFT_PACK, MOSAIC_COLOURS
 from games.nova_roma.words.labels import (

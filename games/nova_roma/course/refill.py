@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from games.core.contract import Table
-from games.nova_roma.measures import close_up
-from games.nova_roma.purse import draw_follower
+from games.nova_roma.followers.deck import draw_follower
 from games.nova_roma.state import Offer, State
 from games.nova_roma.words.labels import (
     BUILDING_TEXT,
@@ -55,3 +56,13 @@ def drop_first(offer: Offer) -> str | None:
     """Takes what lies in the leftmost slot out of an offer."""
     first, offer[0] = offer[0], None
     return first
+
+
+def in_offer(offer: Iterable[str | None]) -> list[str]:
+    return [thing for thing in offer if thing is not None]
+
+
+def close_up(offer: Offer) -> None:
+    """Moves everything to the left; the gaps are then on the right."""
+    left = in_offer(offer)
+    offer[:] = [*left, *[None] * (len(offer) - len(left))]

@@ -13,8 +13,7 @@ from games.nova_roma.course.cleanup import clean_up
 from games.nova_roma.course.drafts import draft_followers, draft_mosaic
 from games.nova_roma.course.turns import turn
 from games.nova_roma.data import TABLES
-from games.nova_roma.forum import reveal_emperor_tile
-from games.nova_roma.measures import actions_at
+from games.nova_roma.forum import actions_at, reveal_emperor_tile
 from games.nova_roma.state import Phase, State
 from games.nova_roma.words.labels import ACTION_TEXT
 

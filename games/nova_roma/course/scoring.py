@@ -7,19 +7,12 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from games.core.text import Seat
+from games.nova_roma.city.blocks import blocks_in
+from games.nova_roma.course.order import everybody, is_solo, marker_holder
 from games.nova_roma.data import TABLES
+from games.nova_roma.estate.tiles import TILE_KINDS, all_artisans, animal_tiles
 from games.nova_roma.followers.points import POINTS
-from games.nova_roma.measures import (
-    TILE_KINDS,
-    all_artisans,
-    animal_tiles,
-    blocks_in,
-    everybody,
-    is_solo,
-    marker_holder,
-    space_of,
-    spaces_of,
-)
+from games.nova_roma.hippodrome import space_of, spaces_of
 from games.nova_roma.mosaic.lines import completed_lines
 from games.nova_roma.state import Automa, Player, State
 from games.nova_roma.terms import (

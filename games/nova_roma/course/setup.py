@@ -8,9 +8,9 @@ from itertools import permutations
 from games.core.contract import Table, VariantRule
 from games.core.text import who
 from games.nova_roma.city.board import REWARD_SPACES, SHADED
+from games.nova_roma.course.order import SMALL_TABLE, clockwise, everybody
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.followers import FOLLOWERS
-from games.nova_roma.measures import SMALL_TABLE, clockwise, everybody
 from games.nova_roma.state import (
     Automa,
     Building,

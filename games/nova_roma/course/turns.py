@@ -14,8 +14,9 @@ from games.nova_roma.actions.act import do_without, forgo
 from games.nova_roma.actions.obstacles import obstacle, obstacle_in_detail
 from games.nova_roma.actions.perform import can_perform, perform
 from games.nova_roma.course.chronicle import Chronicle
+from games.nova_roma.course.order import clockwise
 from games.nova_roma.course.refill import refill
-from games.nova_roma.measures import actions_at, clockwise, free_squares, strengths_at
+from games.nova_roma.forum import actions_at, free_squares, strengths_at
 from games.nova_roma.mosaic.claiming import claim, claims_offered
 from games.nova_roma.state import State, Turn
 from games.nova_roma.terms import LAPS, Action

@@ -31,8 +31,7 @@ from games.nova_roma.data.components import (
     ZoneRow,
 )
 from games.nova_roma.data.shapes import SHAPES
-from games.nova_roma.squares import SQUARES
-from games.nova_roma.terms import MOSAIC_COLOURS, NEUTRAL_START, ROUTES, ZONES, Yield
+from games.nova_roma.terms import MOSAIC_COLOURS, NEUTRAL_START, ROUTES, SQUARES, ZONES, Yield
 
 R = TypeVar("R", bound=Row)
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"

@@ -8,7 +8,8 @@ from games.core.text import Seat, Text, Value
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.estate.effects import EFFECTS, PAID_IN_INFLUENCE, PRODUCTS
-from games.nova_roma.measures import ANIMALS, SPACES, TILE_KINDS, has_tamer
+from games.nova_roma.estate.tiles import ANIMALS, SPACES, TILE_KINDS
+from games.nova_roma.followers.row import has_tamer
 from games.nova_roma.purse import Gain, Got, gain, in_words
 from games.nova_roma.state import Player, State
 from games.nova_roma.words.labels import KIND_HINT, YIELD_TEXT, amount_text

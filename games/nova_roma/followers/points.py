@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from games.core.text import Seat
-from games.nova_roma.measures import animal_tiles, estate_tiles, spaces_of
+from games.nova_roma.estate.tiles import animal_tiles, estate_tiles
+from games.nova_roma.hippodrome import spaces_of
 from games.nova_roma.state import State
 from games.nova_roma.terms import Good
 

@@ -9,8 +9,7 @@ from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.achievements import ACHIEVEMENTS
 from games.nova_roma.data.components import LineId, Reward
-from games.nova_roma.measures import achievement_at
-from games.nova_roma.mosaic.fields import claimable
+from games.nova_roma.mosaic.fields import achievement_at, claimable
 from games.nova_roma.mosaic.lines import LINES, lines_through
 from games.nova_roma.purse import in_words, take_reward
 from games.nova_roma.state import Player, State

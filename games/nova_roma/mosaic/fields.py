@@ -1,11 +1,34 @@
-"""Which achievements a player may claim now."""
+"""The nine fields of a mosaic: what they ask for, and which may be claimed now."""
 
 from __future__ import annotations
 
 from games.core.text import Seat
-from games.nova_roma.data.achievements import ACHIEVEMENTS
-from games.nova_roma.measures import FIELDS, achievement_at, deeds
-from games.nova_roma.state import State
+from games.nova_roma.data import TABLES
+from games.nova_roma.data.achievements import ACHIEVEMENTS, Deeds
+from games.nova_roma.estate.tiles import estate_tiles
+from games.nova_roma.hippodrome import spaces_of
+from games.nova_roma.state import Player, State
+from games.nova_roma.terms import MOSAIC_COLOURS
+
+FIELDS: tuple[str, ...] = tuple(f"m{r}{c}" for r in (1, 2, 3) for c in (1, 2, 3))
+
+
+def deeds(s: State, seat: Seat) -> Deeds:
+    player = s.players[seat]
+    return Deeds(
+        len(player.building),
+        len(player.sailing),
+        len(player.row),
+        len(estate_tiles(player)),
+        spaces_of(s, seat),
+        player.influence,
+    )
+
+
+def achievement_at(player: Player, field: str) -> str:
+    """The achievement on a field m11 … m33 of the mosaic."""
+    tile = player.mosaic[MOSAIC_COLOURS[int(field[1]) - 1]]
+    return TABLES.mosaic[tile].fields[int(field[2]) - 1]
 
 
 def claimable(s: State, seat: Seat) -> list[str]:

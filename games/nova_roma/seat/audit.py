@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from games.nova_roma.city.blocks import blocks_left
 from games.nova_roma.city.board import PLACES
+from games.nova_roma.course.order import everybody
+from games.nova_roma.course.refill import in_offer
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.followers import FOLLOWERS
-from games.nova_roma.measures import all_artisans, blocks_left, everybody, in_offer
+from games.nova_roma.estate.tiles import all_artisans
 from games.nova_roma.state import Player, State
 from games.nova_roma.terms import (
     ARTISANS,

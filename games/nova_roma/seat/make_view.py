@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.text import Seat
-from games.nova_roma.city.blocks import completed_by
+from games.nova_roma.city.blocks import blocks_in, blocks_left, completed_by
 from games.nova_roma.city.board import PLACES, REWARD_SPACES
+from games.nova_roma.course.order import everybody
 from games.nova_roma.course.scoring import automa_score, scores
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.followers import FOLLOWERS
-from games.nova_roma.measures import (
-    FIELDS,
-    SPACES,
-    TILE_KINDS,
-    achievement_at,
-    blocks_in,
-    blocks_left,
-    everybody,
-    patricians_left,
-    spaces_of,
-)
-from games.nova_roma.mosaic.fields import claimable
+from games.nova_roma.estate.tiles import SPACES, TILE_KINDS
+from games.nova_roma.forum import patricians_left
+from games.nova_roma.hippodrome import spaces_of
+from games.nova_roma.mosaic.fields import FIELDS, achievement_at, claimable
 from games.nova_roma.mosaic.lines import completed_lines
 from games.nova_roma.seat.packs import packs_are_seen
 from games.nova_roma.seat.view import (

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from games.core.rng import Rng
 from games.core.text import Seat
-from games.nova_roma.measures import everybody
+from games.nova_roma.course.order import everybody
 from games.nova_roma.state import State
 
 Pack: TypeAlias = list[str]  # in the order of picking; what still goes round comes last

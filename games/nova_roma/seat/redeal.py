@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from games.core.rng import Rng
 from games.core.text import Seat
-from games.nova_roma.measures import everybody
+from games.nova_roma.course.order import everybody
 from games.nova_roma.seat.packs import packs_are_seen, redraft
 from games.nova_roma.state import State
 

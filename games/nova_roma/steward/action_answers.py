@@ -9,7 +9,7 @@ from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import TileKind
 from games.nova_roma.estate.conversions import COINS_FOR_INFLUENCE
 from games.nova_roma.estate.specials import INCOME_COINS, INCOME_GOODS
-from games.nova_roma.measures import SPACES, TILE_KINDS
+from games.nova_roma.estate.tiles import SPACES, TILE_KINDS
 from games.nova_roma.sea import SHIP_NAMES
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.deeds_abroad import (

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from games.nova_roma.actions.build import price_of
 from games.nova_roma.data import TABLES
-from games.nova_roma.measures import horses_into
+from games.nova_roma.hippodrome import horses_into
 from games.nova_roma.sea import WAYS
 from games.nova_roma.steward.deeds_at_home import rewarded
 from games.nova_roma.steward.mind import Mind

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.nova_roma.actions.recruit import PRICES
 from games.nova_roma.data.components import Price, Reward
-from games.nova_roma.measures import SPACES
+from games.nova_roma.estate.tiles import SPACES
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.estate import best_harvest, open_spaces, productions, tile_worth
 from games.nova_roma.steward.mind import Mind

@@ -8,7 +8,7 @@ from itertools import combinations
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import TileKind
 from games.nova_roma.estate.effects import PRODUCTS
-from games.nova_roma.measures import ANIMALS
+from games.nova_roma.estate.tiles import ANIMALS
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.people import animals

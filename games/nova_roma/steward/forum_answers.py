@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.achievements import ACHIEVEMENTS
 from games.nova_roma.mosaic.lines import LINES, lines_through
-from games.nova_roma.squares import COLUMN, ROW, SQUARES
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.deeds_at_home import rewarded
 from games.nova_roma.steward.goals import MISSING, field_vp, goals_of, hopes, nearness
@@ -13,7 +12,7 @@ from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.people import card_worth
 from games.nova_roma.steward.plans import chain, forgone, outcomes
 from games.nova_roma.steward.standing import Standing
-from games.nova_roma.terms import LAPS, TOP_STRENGTH, Action
+from games.nova_roma.terms import COLUMN, LAPS, ROW, SQUARES, TOP_STRENGTH, Action
 
 FIRST = 1000.0  # before everything else
 NEVER = -1000.0

@@ -14,7 +14,6 @@ from games.nova_roma.data.components import Price, Reward, TileKind
 from games.nova_roma.data.followers import FOLLOWERS, Follower
 from games.nova_roma.data.shapes import size_of
 from games.nova_roma.seat.view import PlayerView, View
-from games.nova_roma.squares import COLUMN, ROW
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.goals import Goal, goals_of, hopes
 from games.nova_roma.steward.lanes import lane_values
@@ -23,10 +22,12 @@ from games.nova_roma.steward.town import Town
 from games.nova_roma.terms import (
     ARTISANS,
     ARTISANS_KEPT,
+    COLUMN,
     GOODS,
     LAPS,
     MOST_GOODS,
     ROUNDS,
+    ROW,
     START,
     TOP_STRENGTH,
     Action,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.nova_roma.data.followers import FOLLOWERS, Follower
-from games.nova_roma.measures import ANIMALS
+from games.nova_roma.estate.tiles import ANIMALS
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.mind import GOOD_OF_END, SIX, SIX_VP, Mind
 from games.nova_roma.steward.standing import AT

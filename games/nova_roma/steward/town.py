@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
+from games.nova_roma.city.blocks import zones_for
 from games.nova_roma.city.board import PLACES, REWARD_SPACES, ZONE_MASK, Place, free_places
 from games.nova_roma.course.scoring import PLACES_WITH_POINTS
 from games.nova_roma.data.components import Reward
-from games.nova_roma.measures import zones_for
 from games.nova_roma.seat.view import RewardView, View
 from games.nova_roma.steward import weights as w
 from games.nova_roma.terms import NEUTRAL, ZoneId

@@ -12,6 +12,7 @@ from games.nova_roma.data.achievements import ACHIEVEMENTS
 from games.nova_roma.data.components import Harbour, Reward
 from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.data.shapes import ORIENTATIONS, SHAPES
+from games.nova_roma.estate.tiles import TILE_KINDS
 from games.nova_roma.state import State
 from games.nova_roma.terms import (
     ACTIONS,
@@ -40,7 +41,6 @@ ACTION_HINT: dict[Action, Text] = {action: Text(f"action-{action}.short") for ac
 FOLLOWER_TEXT: dict[str, Text] = {card: Text(f"follower-{card}") for card in FOLLOWERS}
 FOLLOWER_TINY: dict[str, Text] = {card: Text(f"follower-{card}.tiny") for card in FOLLOWERS}
 FOLLOWER_HINT: dict[str, Text] = {card: Text(f"follower-{card}.short") for card in FOLLOWERS}
-TILE_KINDS = {**TABLES.basic_tiles, **TABLES.special_tiles}
 KIND_TEXT: dict[str, Text] = {kind: Text(f"tile-{kind}") for kind in TILE_KINDS.values()}
 KIND_HINT: dict[str, Text] = {kind: Text(f"tile-{kind}.short") for kind in TILE_KINDS.values()}
 ACHIEVEMENT_TEXT: dict[str, Text] = {id: Text(f"achievement-{id}") for id in ACHIEVEMENTS}

@@ -16,12 +16,12 @@ from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.text import Text, Value
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.shapes import SHAPES
+from games.nova_roma.estate.tiles import TILE_KINDS
 from games.nova_roma.words.labels import (
     BUILDING_TEXT,
     KIND_TEXT,
     SAILING_TEXT,
     SHAPE_TEXT,
-    TILE_KINDS,
     drawing,
     harbour_values,
     horse_lines_text,

@@ -8,8 +8,7 @@ from games.core.contract import Section, Sheet
 from games.core.text import Text, Value, who
 from games.nova_roma.data import TABLES
 from games.nova_roma.seat.view import View
-from games.nova_roma.squares import SQUARES
-from games.nova_roma.terms import LAPS, ROUNDS, SLOTS
+from games.nova_roma.terms import LAPS, ROUNDS, SLOTS, SQUARES
 from games.nova_roma.words.labels import (
     ACHIEVEMENT_TEXT,
     ACTION_TEXT,

@@ -23,7 +23,7 @@ from games.nova_roma import GAME
 from games.nova_roma.course.scoring import AutomaScore, Score, automa_score, scores
 from games.nova_roma.course.setup import read_variant, set_up
 from games.nova_roma.data import TABLES
-from games.nova_roma.measures import SPACES, all_artisans
+from games.nova_roma.estate.tiles import SPACES, all_artisans
 from games.nova_roma.state import Building, Hired, Player, Racer, RewardOnBoard, Space
 from games.nova_roma.terms import ACTIONS, ARTISANS, GOODS, NEUTRAL
 from tests.games.stage import Stage, words_of

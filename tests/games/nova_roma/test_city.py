@@ -8,6 +8,7 @@ import pytest
 
 from games.core.catalogue import Catalogue
 from games.core.match import Match
+from games.nova_roma.city.blocks import occupied
 from games.nova_roma.city.board import (
     CELLS,
     MARKS,
@@ -19,7 +20,6 @@ from games.nova_roma.city.board import (
 )
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.shapes import ORIENTATIONS, SHAPES, size_of
-from games.nova_roma.measures import occupied
 from games.nova_roma.terms import ZONES
 from tests.games.nova_roma.scene import Scene
 

@@ -9,7 +9,7 @@ from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.text import Seat
 from games.nova_roma import GAME
-from games.nova_roma.measures import blocks_in
+from games.nova_roma.city.blocks import blocks_in
 from games.nova_roma.seat.audit import audit
 from games.nova_roma.terms import NEUTRAL
 from tests.games.nova_roma.scene import Scene

@@ -7,8 +7,8 @@ import pytest
 from games.core.errors import SetupError
 from games.core.match import Match
 from games.nova_roma import GAME
+from games.nova_roma.city.blocks import blocks_in
 from games.nova_roma.data import TABLES
-from games.nova_roma.measures import blocks_in
 from games.nova_roma.seat.audit import audit
 from games.nova_roma.state import State
 from games.nova_roma.terms import NEUTRAL

@@ -8,7 +8,7 @@ from games.core.rng import Rng
 from games.nova_roma import GAME
 from games.nova_roma.data.achievements import ACHIEVEMENTS, Deeds
 from games.nova_roma.data.followers import FOLLOWERS
-from games.nova_roma.measures import ANIMALS, TILE_KINDS
+from games.nova_roma.estate.tiles import ANIMALS, TILE_KINDS
 from games.nova_roma.steward import player
 from games.nova_roma.steward.goals import MISSING
 from games.nova_roma.steward.mind import Mind
