@@ -6,8 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from rendering.gallery import gallery
 from rendering.kit.type import MissingFontError
+from rendering.samples.gallery import gallery
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -9,12 +9,12 @@ import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
-from rendering.animation import animate, thinned
-from rendering.close_up import close_up
-from rendering.encoding import png
+from rendering.board.close_up import close_up
+from rendering.board.scene import compose
+from rendering.files.animation import animate, thinned
+from rendering.files.encoding import png
 from rendering.frame import Frame, Kind, Picture
 from rendering.registry import AnyPainter, painter_of
-from rendering.scene import compose
 
 
 class PictureError(ValueError):

@@ -8,11 +8,11 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from games.core.contract import AnyGame
-from rendering.fixtures import Sample
+from rendering.board.scene import Scene
 from rendering.frame import Frame, Language
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import Colour
-from rendering.scene import Scene
+from rendering.samples.positions import Sample
 
 V = TypeVar("V")
 

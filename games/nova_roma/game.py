@@ -92,7 +92,7 @@ class NovaRoma(Game[State, View]):
 def _hand_key(me: PlayerView) -> str:
     """Names all that the picture of a hand shows: cards, the own row, the mosaic.
 
-    Must agree with `rendering.nova_roma.hand`.
+    Must agree with `rendering.nova_roma.hand.sheet`.
     """
     cards = [" ".join(held or ()) for held in (me.hand, me.pack, me.kept)]
     row = [f"{h.card}{'-' if h.exhausted or h.fresh else ''}" for h in me.row]

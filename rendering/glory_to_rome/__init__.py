@@ -6,14 +6,14 @@ from PIL import Image
 
 from games.glory_to_rome import GAME
 from games.glory_to_rome.seat.view import View
+from rendering.board.scene import compose
 from rendering.frame import Frame
-from rendering.glory_to_rome.alt import alt_text, hand_alt
-from rendering.glory_to_rome.board import board_scene, final_scene
-from rendering.glory_to_rome.hand import hand_canvas
+from rendering.glory_to_rome.board.scene import board_scene, final_scene
+from rendering.glory_to_rome.hand.sheet import hand_canvas
 from rendering.glory_to_rome.look import COLOUR
-from rendering.glory_to_rome.samples import samples
+from rendering.glory_to_rome.samples.gallery import samples
+from rendering.glory_to_rome.words.alt import alt_text, hand_alt
 from rendering.painter import Painter
-from rendering.scene import compose
 
 PAINTER: Painter[View] = Painter(
     game=GAME,

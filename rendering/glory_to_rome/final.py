@@ -7,12 +7,8 @@ from collections.abc import Sequence
 from games.glory_to_rome.course.scoring import MERCHANT_BONUS, Score
 from games.glory_to_rome.data.cards import MATERIALS
 from games.glory_to_rome.seat.view import PlayerView, View
-from rendering.glory_to_rome.look import COLOUR, LETTER, chip
-from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
-from rendering.kit.theme import INK, on
-from rendering.scene import INNER
-from rendering.score_table import (
+from rendering.board.scene import INNER
+from rendering.final import (
     HEAD,
     Line,
     begin_row,
@@ -21,7 +17,11 @@ from rendering.score_table import (
     row_figure,
     row_total,
 )
-from rendering.words import Words
+from rendering.glory_to_rome.look import COLOUR, LETTER, chip
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import INK, on
+from rendering.words.spoken import Words
 
 ROW = 80
 CHIP = 59

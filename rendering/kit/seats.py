@@ -16,7 +16,7 @@ class SeatLook(NamedTuple):
     shape: Shape
 
 
-# Far apart for every kind of eye: tests/rendering/test_seats.py simulates them.
+# Far apart for every kind of eye: tests/rendering/kit/test_seats.py simulates them.
 SEATS = (
     SeatLook(colour("#B5533C"), "disc"),
     SeatLook(colour("#2C4B8E"), "square"),

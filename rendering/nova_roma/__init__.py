@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from games.nova_roma import GAME
 from games.nova_roma.seat.view import View
-from rendering.nova_roma.alt import alt_text, hand_alt
-from rendering.nova_roma.board import board_scene, final_scene
-from rendering.nova_roma.hand import hand_canvas
-from rendering.nova_roma.look import COLOURS
-from rendering.nova_roma.samples import samples
+from rendering.nova_roma.board.scene import board_scene, final_scene
+from rendering.nova_roma.hand.sheet import hand_canvas
+from rendering.nova_roma.look.signs import COLOURS
+from rendering.nova_roma.samples.gallery import samples
+from rendering.nova_roma.words.alt import alt_text, hand_alt
 from rendering.painter import Painter
 
 PAINTER: Painter[View] = Painter(

@@ -7,14 +7,14 @@ from typing import NamedTuple
 from games.nova_roma.course.scoring import AutomaScore, Score
 from games.nova_roma.seat.view import View
 from games.nova_roma.terms import AUTOMA_START
+from rendering.board.scene import INNER
+from rendering.final import Line, begin_row, empty_table, row_figure, row_total
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE
-from rendering.nova_roma.look import NOBODY, SIGN, Sign, sign
-from rendering.nova_roma.standings import ranked
-from rendering.scene import INNER
-from rendering.score_table import Line, begin_row, empty_table, row_figure, row_total
-from rendering.words import Words
+from rendering.nova_roma.look.signs import NOBODY, SIGN, Sign, sign
+from rendering.nova_roma.words.standings import ranked
+from rendering.words.spoken import Words
 
 HEAD, ROW = 62, 57
 NAME = 330  # width of the names

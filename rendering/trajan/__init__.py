@@ -5,11 +5,11 @@ from __future__ import annotations
 from games.trajan import GAME
 from games.trajan.seat.view import View
 from rendering.painter import Painter
-from rendering.trajan.alt import alt_text, hand_alt
-from rendering.trajan.board import board_scene, final_scene
-from rendering.trajan.hand import hand_canvas
-from rendering.trajan.look import OWN_COLOURS
-from rendering.trajan.samples import samples
+from rendering.trajan.board.scene import board_scene, final_scene
+from rendering.trajan.hand.sheet import hand_canvas
+from rendering.trajan.look.signs import OWN_COLOURS
+from rendering.trajan.samples.gallery import samples
+from rendering.trajan.words.alt import alt_text, hand_alt
 
 PAINTER: Painter[View] = Painter(
     game=GAME,

@@ -7,11 +7,8 @@ from collections.abc import Sequence
 from games.trajan.course.scoring import BonusScore, Score, SetScore
 from games.trajan.data.tiles import Side
 from games.trajan.seat.view import View
-from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
-from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, MARBLE
-from rendering.scene import INNER
-from rendering.score_table import (
+from rendering.board.scene import INNER
+from rendering.final import (
     HEAD,
     Line,
     begin_row,
@@ -20,10 +17,13 @@ from rendering.score_table import (
     row_figure,
     row_total,
 )
-from rendering.trajan.faces import bonus_face
-from rendering.trajan.look import BUILDING_SIGN, Sign, sign
-from rendering.trajan.mat import MOST_BONUS
-from rendering.words import Words
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, MARBLE
+from rendering.trajan.look.faces import bonus_face
+from rendering.trajan.look.signs import BUILDING_SIGN, Sign, sign
+from rendering.trajan.player.mat import MOST_BONUS
+from rendering.words.spoken import Words
 
 ROW = 76
 # Where the columns begin; each ends a little before the next.

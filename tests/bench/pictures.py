@@ -9,12 +9,12 @@ from time import perf_counter
 import msgspec
 from PIL import Image
 
+from rendering.board.scene import compose
 from rendering.draw import draw, draw_animation
-from rendering.encoding import png
-from rendering.fixtures import Position, play
+from rendering.files.encoding import png
 from rendering.kit.cache import forget
 from rendering.registry import AnyPainter, painters
-from rendering.scene import compose
+from rendering.samples.positions import Position, play
 from tests.bench.timing import Row
 
 MOVES = 100

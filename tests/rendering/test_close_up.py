@@ -8,16 +8,18 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from rendering.close_up import LEGIBLE, WORTHWHILE, close_up
+from rendering.board.close_up import LEGIBLE, WORTHWHILE, close_up
+from rendering.board.scene import MARGIN, WIDTH, Placement, Scene, compose
 from rendering.draw import draw
-from rendering.fixtures import Sample
 from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import CHANGED, INK, PLASTER_LIGHT, VERDIGRIS
 from rendering.registry import painter_of, painters
-from rendering.scene import MARGIN, WIDTH, Placement, Scene, compose
-from tests.rendering import nova_positions, positions, trajan_positions
+from rendering.samples.positions import Sample
+from tests.rendering.glory_to_rome import positions
+from tests.rendering.nova_roma import positions as nova_positions
+from tests.rendering.trajan import positions as trajan_positions
 
 GAMES = pytest.mark.parametrize("key", painters())
 

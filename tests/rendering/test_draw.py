@@ -11,12 +11,12 @@ from PIL import Image
 
 from games.registry import all_games
 from rendering.__main__ import main
-from rendering.animation import LARGEST, MOST, SMALL, thinned
 from rendering.draw import PictureError, draw, draw_animation
+from rendering.files.animation import LARGEST, MOST, SMALL, thinned
 from rendering.frame import Frame
-from rendering.gallery import LANGUAGES
 from rendering.registry import UnknownGameError, painters
-from tests.rendering.positions import KEY, game
+from rendering.samples.gallery import LANGUAGES
+from tests.rendering.glory_to_rome.positions import KEY, game
 
 MOVES = 100
 
@@ -86,7 +86,7 @@ def test_a_hundred_moves_stay_under_eight_mebibytes():
 def test_an_animation_too_large_skips_moves_but_never_the_last(monkeypatch):
     moves = game(2)[:12]
     whole = draw_animation(KEY, [m.view for m in moves], [m.frame for m in moves])
-    monkeypatch.setattr("rendering.animation.LARGEST", len(whole.data) // 2)
+    monkeypatch.setattr("rendering.files.animation.LARGEST", len(whole.data) // 2)
     half = draw_animation(KEY, [m.view for m in moves], [m.frame for m in moves])
     assert len(half.data) <= len(whole.data) // 2
     assert half.alt == whole.alt

@@ -14,7 +14,7 @@ from games.core.text import Seat
 from games.registry import all_games
 from rendering.draw import draw, draw_animation
 from rendering.frame import Frame
-from tests.rendering.positions import KEY, game, read, write
+from tests.rendering.glory_to_rome.positions import KEY, game, read, write
 
 NAMES = ("Livia", "Gaius", "Octavia", "Marcus", "Titus")
 

@@ -1,0 +1,1 @@
+"""What the picture of every table has: the scene, its masthead, what changed, close-ups."""

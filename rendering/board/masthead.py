@@ -1,0 +1,170 @@
+"""The top of every picture: title bar, whose turn, standings, and the last move in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rendering.board.scene import MARGIN, TALLEST, WIDTH
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.icons import Icon
+from rendering.kit.panels import plaster, title_bar
+from rendering.kit.seats import badge
+from rendering.kit.theme import (
+    CHANGED,
+    CHANGED_GROUND,
+    GOLD,
+    INK,
+    INK_SOFT,
+    MARBLE,
+    PLASTER,
+    Colour,
+    on,
+)
+from rendering.kit.type import figure, width
+from rendering.words.spoken import Words
+
+TITLE = 84
+TURN = 104
+CAPTION, CAPTION_TALL = 60, 86  # one line, two lines
+OVERLAP = 60  # from badge to badge when several seats are asked
+STANDING = 128  # least width of one seat in the standings
+APART = 24  # from one figure to the next badge
+
+
+class Chip(NamedTuple):
+    """A label in the title bar: what is led, which phase it is."""
+
+    text: str
+    icon: Icon | None
+    ground: Colour
+
+
+class Standing(NamedTuple):
+    seat: int
+    value: int
+
+
+class Masthead(NamedTuple):
+    title: str
+    progress: str  # «Round 4 · move 31»
+    chip: Chip | None
+    turn: str  # «Livia to move»
+    turn_short: str  # the same without names, when they do not fit
+    turn_note: str  # what is being done, in smaller type
+    seats: tuple[int, ...]  # whose badges stand before the turn
+    standing_title: str
+    standings: tuple[Standing, ...]  # the best first
+    caption: str
+    names: tuple[str, ...]
+
+
+def masthead(head: Masthead) -> Canvas:
+    room = WIDTH - 2 * MARGIN - 50
+    short = width(head.caption, "semi", 30) <= room
+    caption = (CAPTION if short else CAPTION_TALL) if head.caption else 0
+    height = TITLE + TURN + caption
+    canvas = Canvas(WIDTH, height, PLASTER)
+    canvas.image.paste(plaster(WIDTH, TALLEST), (0, 0))
+    _title(canvas, head)
+    left = _standings(canvas, head)
+    _turn(canvas, head, left)
+    if head.caption:
+        _caption(canvas, head.caption, caption)
+    return canvas
+
+
+def _title(canvas: Canvas, head: Masthead) -> None:
+    title_bar(canvas, TITLE)
+    bar = Box(MARGIN, 0, WIDTH - 2 * MARGIN, TITLE - 16)
+    right = bar.right
+    if head.chip:
+        right = _chip(canvas, head.chip, right)
+    w = width(head.progress, "semi", 34)
+    canvas.text(head.progress, Box(right - w, bar.y, w, bar.h), "semi", 34, MARBLE)
+    room = Box(bar.x, bar.y, right - w - 40 - bar.x, bar.h)
+    canvas.text(head.title.upper(), room, "title", 50, GOLD)
+    canvas.spot("progress", Box(right - w - 8, 8, w + 16, 52))
+
+
+def _chip(canvas: Canvas, chip: Chip, right: int) -> int:
+    """Draws it at the right end; returns where the next thing may end."""
+    side = 46 if chip.icon else 0
+    w = width(chip.text, "bold", 32) + side + 28
+    box = Box(right - w, 8, w, 52)
+    canvas.plate(box, 10, chip.ground, MARBLE)
+    if chip.icon:
+        canvas.icon(chip.icon, box.x + 34, box.y + 26, 34, on(chip.ground))
+    room = Box(box.x + 14 + side, box.y, w - side - 28, box.h)
+    canvas.text(chip.text, room, "bold", 32, on(chip.ground))
+    canvas.spot("chip", box)
+    return box.x - 28
+
+
+def _turn(canvas: Canvas, head: Masthead, right: int) -> None:
+    y, side = TITLE + 12, 80
+    x = MARGIN
+    for n, seat in enumerate(head.seats):
+        at = Box(MARGIN + n * OVERLAP, y, side, side)
+        badge(canvas, seat, head.names[seat], at, INK)
+        x = at.right + 20
+    room = Box(x, y, right - x - 30, side)
+    turn = head.turn if width(head.turn, "head", 34) <= room.w else head.turn_short
+    if head.turn_note:
+        canvas.text(turn, Box(room.x, y - 4, room.w, 54), "head", 54, INK)
+        canvas.text(head.turn_note, Box(room.x, y + 50, room.w, 36), "semi", 28, INK_SOFT)
+    else:
+        canvas.text(turn, room, "head", 58, INK)
+
+
+def _standings(canvas: Canvas, head: Masthead) -> int:
+    """Badges with figures, the best first; returns where they begin."""
+    if not head.standings:
+        return WIDTH - MARGIN
+    figures = [width(figure(value), "title", 52) for _, value in head.standings]
+    step = max(STANDING, 54 + max(figures) + APART)
+    w = step * len(head.standings)
+    left = WIDTH - MARGIN - max(w, width(head.standing_title, "semi", 22))
+    y = TITLE + 12
+    title = Box(left, y, WIDTH - MARGIN - left, 22)
+    canvas.text(head.standing_title, title, "semi", 22, INK_SOFT)
+    for n, (seat, value) in enumerate(head.standings):
+        x = left + n * step
+        badge(canvas, seat, head.names[seat], Box(x, y + 30, 48, 48), INK)
+        room = Box(x + 54, y + 28, step - 58, 52)
+        canvas.text(figure(value), room, "title", 52, INK, least=40)
+        canvas.spot(f"standing:{seat}", Box(x, y + 26, step - 8, 56))
+    return left
+
+
+def _caption(canvas: Canvas, caption: str, height: int) -> None:
+    box = Box(MARGIN, TITLE + TURN, WIDTH - 2 * MARGIN, height)
+    canvas.rounded(box, 10, CHANGED)
+    canvas.rounded(Box(box.x + 12, box.y, box.w - 12, box.h), 10, CHANGED_GROUND)
+    canvas.fill(Box(box.x + 12, box.y, 10, box.h), CHANGED_GROUND)
+    room = Box(box.x + 30, box.y + 2, box.w - 50, box.h - 4)
+    if height == CAPTION:
+        canvas.text(caption, room, "semi", 40, INK)
+    else:
+        canvas.paragraph(caption, room, "semi", 34, INK)
+
+
+def ranking(values: Sequence[int]) -> tuple[Standing, ...]:
+    """Seats with their figures, the best first, equal ones in seat order."""
+    seats = [Standing(seat, value) for seat, value in enumerate(values)]
+    return tuple(sorted(seats, key=lambda standing: -standing.value))
+
+
+def turn_told(seats: Sequence[int], words: Words) -> str:
+    """«Livia and Gaius to move»; nothing when nobody is asked."""
+    if not seats:
+        return ""
+    return words.say("pic-turn", names=words.people(seats), n=len(seats))
+
+
+def turn_told_shortly(seats: Sequence[int], words: Words) -> str:
+    """For one seat the bare name; several are told by their badges."""
+    if len(seats) == 1:
+        return words.names[seats[0]]
+    return words.say("pic-turn-many", n=len(seats))

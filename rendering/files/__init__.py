@@ -1,0 +1,1 @@
+"""From images to files: PNG and GIF."""

@@ -1,0 +1,52 @@
+"""What the signs mean, in one line at the foot of the board."""
+
+from __future__ import annotations
+
+from rendering.board.scene import INNER
+from rendering.kit.box import Box
+from rendering.kit.cache import remember
+from rendering.kit.canvas import Canvas
+from rendering.kit.icons import Icon
+from rendering.kit.theme import INK_SOFT, PLASTER
+from rendering.kit.type import SMALLEST, width
+from rendering.words.spoken import Words
+
+HEIGHT = 28
+SIGN = 24
+
+_SIGNS: tuple[tuple[Icon | None, str], ...] = (
+    ("users", "clients"),
+    ("boxes-stacked", "stockpile"),
+    ("landmark", "sites"),
+    (None, "hand"),  # the fan of cards, a shape of our own
+    ("box-archive", "vault"),
+    ("crown", "leader"),
+    ("archway", "in-town"),
+    ("mountain", "out-of-town"),
+    ("stairs", "for-all"),
+    ("link", "captured"),
+    ("dungeon", "works"),
+)
+
+
+def legend(words: Words) -> Canvas:
+    return _legend(words.package, words.language)
+
+
+@remember(4)
+def _legend(package: str, language: str) -> Canvas:
+    words = Words(package, language, (), 0)
+    canvas = Canvas(INNER, HEIGHT, PLASTER)
+    told = [(icon, words.say(f"gtr-{key}")) for icon, key in _SIGNS]
+    needed = [SIGN + 6 + width(text, "semi", SMALLEST) for _, text in told]
+    gap = (INNER - sum(needed)) // (len(told) - 1)
+    x = 0
+    for (icon, text), w in zip(told, needed, strict=True):
+        if icon:
+            canvas.icon(icon, x + SIGN // 2, HEIGHT // 2, SIGN - 2, INK_SOFT)
+        else:
+            canvas.shape("fan", Box(x, 2, SIGN, SIGN), INK_SOFT)
+        room = Box(x + SIGN + 6, 0, w - SIGN - 6, HEIGHT)
+        canvas.text(text, room, "semi", SMALLEST, INK_SOFT)
+        x += w + gap
+    return canvas

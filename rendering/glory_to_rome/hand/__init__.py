@@ -1,0 +1,1 @@
+"""The picture of a hand, and the faces of its cards."""

@@ -1,0 +1,1 @@
+"""What lies before one player: the area, and buildings as plates."""

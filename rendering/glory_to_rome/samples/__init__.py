@@ -1,0 +1,1 @@
+"""What the gallery shows, and tables fuller than any game gets."""

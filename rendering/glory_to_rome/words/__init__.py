@@ -1,0 +1,1 @@
+"""The same in words: the alt texts."""

@@ -1,0 +1,1 @@
+"""The table of Nova Roma: its scene, each part of the board, the key to the signs, what changed."""

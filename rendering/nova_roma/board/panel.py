@@ -1,0 +1,30 @@
+"""Panels of the table: a plate of fresh plaster, drawn anew only when its contents change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from rendering.board.scene import INNER
+from rendering.kit.cache import Store
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import INK, PLASTER, PLASTER_LIGHT, Colour
+
+LEFT = 970  # city, contracts, sea
+GAP = 10
+RIGHT = INNER - LEFT - GAP  # forum, hippodrome, estate tiles
+
+_panels: Store[Canvas] = Store(60)
+
+
+def panel(name: str, language: str, contents: object, make: Callable[[], Canvas]) -> Canvas:
+    """The panel from the store, or made now."""
+    return _panels.get((name, language, msgspec.json.encode(contents)), make)
+
+
+def sheet(w: int, h: int, face: Colour = PLASTER_LIGHT) -> Canvas:
+    """An empty panel."""
+    canvas = Canvas(w, h, PLASTER)
+    canvas.plate(canvas.box, 12, face, INK, 2)
+    return canvas

@@ -1,0 +1,119 @@
+"""Followers, estate tiles and achievements in signs: what they do without a word."""
+
+from __future__ import annotations
+
+from games.nova_roma.data.components import TileKind
+from games.nova_roma.data.followers import FOLLOWERS, Follower, Kind
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.icons import Icon
+from rendering.kit.theme import OCHRE, RED, VERDIGRIS, Colour
+from rendering.kit.type import width
+from rendering.nova_roma.look.signs import ARROW, Parts, gain_parts, parts_row, parts_width, points
+
+KIND_SIGN: dict[Kind, tuple[Icon, Colour]] = {
+    "end": ("trophy", RED),
+    "once": ("arrows-rotate", VERDIGRIS),
+    "perm": ("infinity", OCHRE),
+}
+
+# Points of the followers that count at the end: what is printed, then what is counted.
+_END: dict[str, tuple[str, Parts]] = {
+    "FO01": ("1", ("+", "wood")),
+    "FO02": ("1", ("+", "wine")),
+    "FO03": ("1×", ("estate",)),
+    "FO04": ("1", ("+", "horse")),
+    "FO05": ("1", ("+", "stone")),
+    "FO06": ("4", ("≥6", "coin")),
+    "FO07": ("1×", ("follower",)),
+    "FO08": ("4", ("≥6", "influence")),
+    "FO09": ("½×", ("race",)),
+    "FO10": ("1", ("+½", "building")),
+    "FO11": ("1×", ("sailing",)),
+    "FO12": ("1", ("+", "animal")),
+    "FO13": ("1", ("+", "wheat")),
+}
+
+TILE_PARTS: dict[TileKind, Parts] = {
+    "prod_wheat": ("+1", "wheat"),
+    "prod_stone": ("+1", "stone"),
+    "prod_wood": ("+1", "wood"),
+    "prod_wine": ("+1", "wine"),
+    "prod_horse": ("+1", "horse"),
+    "prod_influence": ("+1", "influence"),
+    "conv_coin_artisan": ("coin", ARROW, "artisan"),
+    "conv_influence_good": ("influence", ARROW, "good"),
+    "conv_influence_coins": ("influence", ARROW, "2", "coin"),
+    "animal": ("animal",),
+    "lion": ("2", "animal"),
+    "sp_recruit": ("1", "follower"),
+    "sp_sails": ("2", "sailing"),
+    "sp_build": ("1", "block"),
+    "sp_income": ("3", "good", "/", "4", "coin"),
+    "sp_hippodrome": ("2", "race"),
+}
+SHORT_PARTS: dict[TileKind, Parts] = {  # where the others do not fit
+    "conv_influence_coins": ("influence", ARROW, "coin"),
+    "sp_income": ("good", "/", "coin"),
+}
+SPECIAL: tuple[TileKind, ...] = (
+    "lion", "sp_recruit", "sp_sails", "sp_build", "sp_income", "sp_hippodrome",
+)  # fmt: skip
+
+_COUNTED = {"build": "building", "sail": "sailing", "follower": "follower", "estate": "estate"}
+_OTHER_GOALS: dict[str, Parts] = {
+    "g_race3": ("race", "3"),
+    "y_race3x2": ("race", "3", "3"),
+    "o_race10": ("race", "Σ10"),
+    "g_infl4": ("influence", "4", "−2"),
+    "y_infl6": ("influence", "6", "−3"),
+}
+
+
+def goal_parts(achievement: str) -> Parts:
+    """«2 building contracts», «1 and 1», «5 of both together» in signs."""
+    if achievement in _OTHER_GOALS:
+        return _OTHER_GOALS[achievement]
+    names = achievement.split("_")[1:]
+    figure = names[-1].lstrip("abcdefghijklmnopqrstuvwxyz")
+    counted = [_COUNTED[name.rstrip("0123456789")] for name in names]
+    if len(counted) == 1:
+        return (figure, counted[0])
+    return (
+        (counted[0], "+", counted[1], f"={figure}")
+        if figure
+        else ("1", counted[0], "1", counted[1])
+    )
+
+
+def follower_parts(follower: Follower) -> Parts:
+    """What a follower does, but for its points at the end."""
+    if follower.strength:
+        return (f"+{follower.strength}", "strength")
+    if follower.places:
+        return ("coin", ARROW, "placed")
+    if follower.waives_artisan:
+        return ("−1", "artisan")
+    given = gain_parts(follower.gives)
+    shown = (f"+{given[0]}", *given[1:]) if given else ()
+    return ("animal", *shown) if follower.tames else shown
+
+
+def effect_width(card: str, size: int) -> int:
+    if card not in _END:
+        return parts_width(follower_parts(FOLLOWERS[card]), size)
+    printed, counted = _END[card]
+    return width(printed, "title", size) + 12 + parts_width(counted, size) + 4
+
+
+def follower_effect(canvas: Canvas, card: str, right: int, cy: int, size: int, ink: Colour) -> None:
+    """The effect of a follower in signs; it ends at `right`."""
+    x = right - effect_width(card, size)
+    room = Box(x, cy - size // 2 - 2, right - x, size + 4)
+    if card not in _END:
+        parts_row(canvas, follower_parts(FOLLOWERS[card]), room, size, ink, "left")
+        return
+    printed, counted = _END[card]
+    plate = Box(x, room.y, width(printed, "title", size) + 12, room.h)
+    points(canvas, plate, printed, size)
+    parts_row(canvas, counted, Box(plate.right + 4, room.y, 0, room.h), size, ink, "left")

@@ -1,0 +1,150 @@
+"""Pieces of the game: blocks in one silhouette, patricians, ships, racers, the emperor."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from games.nova_roma.data.shapes import ORIENTATIONS, SHAPES, Orientation
+from rendering.kit.box import Box
+from rendering.kit.cache import remember
+from rendering.kit.canvas import Canvas
+from rendering.kit.seats import lettered, token
+from rendering.kit.shapes import OVERSIZE, Pen
+from rendering.kit.theme import GOLD, INK, MARBLE, PLASTER_LIGHT, Colour, mix, on
+from rendering.nova_roma.look.signs import NOBODY, look_of
+
+RIM = 3  # ink around a building
+RANK = 16  # size of the figure on a racer
+
+
+@remember(256)
+def silhouette_mask(orientation: str, cell: int, inset: int) -> Image.Image:
+    """A building as one area, smaller by `inset` on every side."""
+    shape = ORIENTATIONS[orientation]
+    rows, columns = extent(shape)
+    mask = Image.new("L", (columns * cell, rows * cell))
+    blocks = _blocks(shape)
+    for r, c in blocks:
+        box = Box(c * cell, r * cell, cell, cell).inset(inset)
+        mask.paste(255, box.corners)
+        if (r, c + 1) in blocks:
+            mask.paste(255, box.moved(cell // 2, 0).corners)
+        if (r + 1, c) in blocks:
+            mask.paste(255, box.moved(0, cell // 2).corners)
+        if all(near in blocks for near in ((r, c + 1), (r + 1, c), (r + 1, c + 1))):
+            mask.paste(255, box.moved(cell // 2, cell // 2).corners)
+    return mask
+
+
+def extent(orientation: Orientation) -> tuple[int, int]:
+    """Rows and columns it covers."""
+    return len(orientation.picture), len(orientation.picture[0])
+
+
+def _blocks(orientation: Orientation) -> list[tuple[int, int]]:
+    return [
+        (r, c)
+        for r, row in enumerate(orientation.picture)
+        for c, mark in enumerate(row)
+        if mark == "#"
+    ]
+
+
+def flattest(shape: str) -> str:
+    """The orientation of a shape that needs the least height."""
+    return min(SHAPES[shape], key=lambda o: len(o.picture)).id
+
+
+def silhouette(
+    canvas: Canvas, orientation: str, x: int, y: int, cell: int, face: Colour, rim: Colour = INK
+) -> None:
+    """A building of unnamed colour, for cards and choices."""
+    canvas.stamp(silhouette_mask(orientation, cell, 0), x, y, rim)
+    canvas.stamp(silhouette_mask(orientation, cell, 2), x, y, face)
+    seam = mix(face, INK, 0.35)
+    for r, c in _blocks(ORIENTATIONS[orientation]):
+        canvas.outline(Box(x + c * cell + 2, y + r * cell + 2, cell - 4, cell - 4), 2, 1, seam)
+
+
+def building(
+    canvas: Canvas, owner: int, orientation: str, x: int, y: int, cell: int, rim: Colour = INK
+) -> None:
+    """Blocks of an owner in one piece, with the owner's shape on each."""
+    look = look_of(owner)
+    wide = RIM + 2 if rim != INK else RIM
+    canvas.stamp(silhouette_mask(orientation, cell, 1), x, y, rim)
+    canvas.stamp(silhouette_mask(orientation, cell, 1 + wide), x, y, look.colour)
+    side = cell * 2 // 5
+    for r, c in _blocks(ORIENTATIONS[orientation]):
+        at = Box(x + c * cell + (cell - side) // 2, y + r * cell + (cell - side) // 2, side, side)
+        canvas.shape(look.shape, at, emblem(look.colour))
+
+
+def planned_building(
+    canvas: Canvas, owner: int, orientation: str, x: int, y: int, cell: int, rim: Colour
+) -> None:
+    """A building that is not there yet: striped, within a bright rim."""
+    look = look_of(owner)
+    canvas.stamp(silhouette_mask(orientation, cell, 0), x, y, rim)
+    inner = silhouette_mask(orientation, cell, 5)
+    canvas.stamp(inner, x, y, PLASTER_LIGHT)
+    stripes = Image.new("L", inner.size)
+    stripes.paste(inner, (0, 0), _stripes(*inner.size))
+    canvas.stamp(stripes, x, y, look.colour)
+
+
+@remember(64)
+def _stripes(w: int, h: int) -> Image.Image:
+    """Diagonal bars."""
+    pen = Pen(w, h)
+    for start in range(-h, w, 14):
+        points = [(start, h), (start + 8, h), (start + 8 + h, 0), (start + h, 0)]
+        pen.draw.polygon([(px * OVERSIZE, py * OVERSIZE) for px, py in points], fill=255)
+    return pen.done()
+
+
+def hatch(canvas: Canvas, box: Box, ink: Colour) -> None:
+    """Fills a box with diagonal bars: not in use."""
+    canvas.stamp(_stripes(box.w, box.h), box.x, box.y, ink)
+
+
+def emblem(ground: Colour) -> Colour:
+    """The tone of a shape on a piece of this colour."""
+    return mix(ground, on(ground), 0.75)
+
+
+def figure(canvas: Canvas, owner: int, box: Box, rim: Colour = INK) -> None:
+    """A patrician or racer: the shape of its seat in its colour."""
+    token(canvas, owner if owner >= 0 else NOBODY, box, rim)
+
+
+def ranked_figure(canvas: Canvas, owner: int, rank: int, box: Box) -> None:
+    """A racer among others, with its place in the race."""
+    lettered(canvas, owner if owner >= 0 else NOBODY, str(rank), box, INK, RANK)
+
+
+@remember(16)
+def hull_mask(w: int, h: int) -> Image.Image:
+    """A ship seen from the side, its sail set."""
+    pen = Pen(w, h)
+    pen.polygon([(0.0, 0.56), (1.0, 0.56), (0.82, 1.0), (0.18, 1.0)])
+    pen.rect(0.2, 0.0, 0.6, 0.56, 0.08)
+    return pen.done()
+
+
+def ship(canvas: Canvas, owner: int, name: str, box: Box) -> None:
+    """A hull in the colour of its owner, its sail with the name of the ship."""
+    look = look_of(owner)
+    canvas.stamp(hull_mask(box.w, box.h), box.x, box.y, INK)
+    canvas.stamp(hull_mask(box.w - 6, box.h - 6), box.x + 3, box.y + 3, look.colour)
+    sail = Box(box.x, box.y + 2, box.w, box.h // 2)
+    canvas.text(name, sail, "bold", 20, on(look.colour), "centre")
+    side = box.h // 3
+    at = Box(box.middle[0] - side // 2, box.bottom - side - 3, side, side)
+    canvas.shape(look.shape, at, emblem(look.colour))
+
+
+def emperor(canvas: Canvas, box: Box) -> None:
+    canvas.shape("disc", box, INK)
+    canvas.shape("disc", box.inset(3), MARBLE)
+    canvas.icon("crown", *box.middle, box.w * 5 // 8, mix(GOLD, INK, 0.35))

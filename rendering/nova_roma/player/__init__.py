@@ -1,0 +1,1 @@
+"""What lies before one player, or the solo opponent: the strip with estate and mosaic."""

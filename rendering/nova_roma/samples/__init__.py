@@ -1,0 +1,1 @@
+"""What the gallery shows, questions about places, and tables fuller than any game gets."""

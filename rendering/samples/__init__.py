@@ -1,0 +1,1 @@
+"""Pictures to look at: positions of seeded games, and the gallery of all of them."""

@@ -1,0 +1,175 @@
+"""What the signs mean: beside the panels, below them, or in one line where room is short."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from games.trajan.data.cargo import COMMODITIES
+from games.trajan.data.tiles import DEMANDS, WILDS
+from rendering.board.scene import INNER
+from rendering.kit.box import Box
+from rendering.kit.cache import remember
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import (
+    GOLD,
+    INK,
+    INK_FAINT,
+    INK_SOFT,
+    OCHRE,
+    OLIVE,
+    PLASTER,
+    PLASTER_LIGHT,
+    RED,
+    TYRIAN,
+    Colour,
+    on,
+)
+from rendering.kit.type import SMALLEST, width
+from rendering.trajan.look.faces import wild_face
+from rendering.trajan.look.signs import CARD_COLOUR, CARD_SIGN, DEMAND_SIGN, Sign, sign
+from rendering.words.spoken import Words
+
+LINE = 28
+ROW = 33
+SIGN = 26
+TITLE = 44
+APART = 18
+
+Draw = Callable[[Canvas, Box], None]
+
+
+class Entry(NamedTuple):
+    draw: Draw
+    key: str  # of its words
+    wide: int = SIGN
+
+
+def _plain(what: Sign) -> Draw:
+    return lambda canvas, box: sign(canvas, what, box, INK_SOFT)
+
+
+def _seal(text: str, ground: Colour) -> Draw:
+    def draw(canvas: Canvas, box: Box) -> None:
+        canvas.rounded(box, 6, ground)
+        canvas.text(text, box, "bold", SMALLEST, on(ground), "centre")
+
+    return draw
+
+
+def _wild(kind: str) -> Draw:
+    return lambda canvas, box: wild_face(canvas, kind, box)
+
+
+def _loss(canvas: Canvas, box: Box) -> None:
+    sign(canvas, "triangle-exclamation", box, RED)
+
+
+def _first(canvas: Canvas, box: Box) -> None:
+    half = box.w // 2
+    sign(canvas, "stairs", Box(box.x, box.y, half, half).moved(0, box.h - half - 2), INK_FAINT)
+    sign(canvas, "store", Box(box.x + half, box.y, half, half).moved(2, box.h - half - 2), OCHRE)
+
+
+def _votes(canvas: Canvas, box: Box) -> None:
+    sign(canvas, "landmark", box, TYRIAN)
+
+
+_MAT: tuple[Entry, ...] = (
+    Entry(_plain("fan"), "trajan-key-hand"),
+    Entry(_plain("chess-pawn"), "trajan-key-supply"),
+    Entry(_plain("person-digging"), "trajan-key-workers"),
+    Entry(_plain("shield-halved"), "trajan-key-legionnaires"),
+    Entry(_seal("1", OLIVE), "trajan-key-lasting"),
+    Entry(_loss, "trajan-key-loss"),
+    Entry(_seal("+1", GOLD), "trajan-key-extra"),
+    Entry(_seal("+2", RED), "trajan-key-plus2"),
+    Entry(_votes, "trajan-key-votes"),
+    Entry(_first, "trajan-key-first", 40),
+    Entry(_plain("gift"), "trajan-key-bonus"),
+    Entry(_plain("crown"), "trajan-key-start"),
+)
+# Those that are hardest to guess come first: a line has room for some.
+_SHORT = tuple(
+    next(entry for entry in _MAT if entry.key == f"trajan-key-{name}")
+    for name in ("loss", "lasting", "workers", "legionnaires", "first", "supply", "extra", "votes")
+)
+
+
+def _demand(kind: str) -> Draw:
+    drawn = next(DEMAND_SIGN[demand] for demand in DEMANDS if demand == kind)
+    return lambda canvas, box: sign(canvas, drawn, box, OLIVE)
+
+
+def _card(kind: str) -> Draw:
+    named = next(card for card in COMMODITIES if card == kind)
+    return lambda canvas, box: sign(canvas, CARD_SIGN[named], box, CARD_COLOUR[named])
+
+
+_TILES: tuple[Entry, ...] = (
+    *(Entry(_demand(kind), f"tile-{kind}") for kind in DEMANDS),
+    *(Entry(_wild(kind), f"tile-{kind}", 46) for kind in WILDS),
+)
+_CARDS: tuple[Entry, ...] = tuple(Entry(_card(kind), f"card-{kind}") for kind in COMMODITIES)
+
+
+def key_panel(w: int, h: int, words: Words) -> Canvas:
+    """The whole key, in the place of a fourth player."""
+    return _panel(w, h, len(_MAT), words.package, words.language)
+
+
+def key_sheet(words: Words) -> Canvas:
+    """The whole key over the width of the picture."""
+    return _panel(INNER, TITLE + 6 * ROW + 12, 6, words.package, words.language)
+
+
+def key_line(words: Words) -> Canvas:
+    """The signs of the mats alone."""
+    return _line(words.package, words.language)
+
+
+@remember(8)
+def _panel(w: int, h: int, rows: int, package: str, language: str) -> Canvas:
+    """In columns of so many rows, each as wide as it needs."""
+    words = Words(package, language, (), 0)
+    canvas = Canvas(w, h, PLASTER)
+    canvas.plate(canvas.box, 12, PLASTER_LIGHT, INK_FAINT)
+    canvas.text(words.say("trajan-key"), Box(16, 6, w - 32, TITLE - 8), "head", 28, INK)
+    entries = (*_MAT, *_TILES, *_CARDS)
+    columns = [entries[n : n + rows] for n in range(0, len(entries), rows)]
+    needed = [max(_width(entry, words) for entry in column) for column in columns]
+    gap = (w - 32 - sum(needed)) // max(1, len(columns) - 1)
+    step = min(ROW, (h - TITLE - 10) // rows)
+    x = 16
+    for column, wide in zip(columns, needed, strict=True):
+        for row, entry in enumerate(column):
+            _entry(canvas, entry, Box(x, TITLE + row * step, wide, step), words)
+        x += wide + gap
+    return canvas
+
+
+def _entry(canvas: Canvas, entry: Entry, box: Box, words: Words) -> int:
+    """Sign and words; returns where they end."""
+    at = Box(box.x, box.y + (box.h - SIGN) // 2, entry.wide, SIGN)
+    entry.draw(canvas, at)
+    room = Box(at.right + 8, box.y, box.right - at.right - 8, box.h)
+    return canvas.text(words.say(entry.key), room, "semi", 22, INK_SOFT).right
+
+
+@remember(4)
+def _line(package: str, language: str) -> Canvas:
+    words = Words(package, language, (), 0)
+    canvas = Canvas(INNER, LINE, PLASTER)
+    needed = [_width(entry, words) for entry in _SHORT]
+    while sum(needed) + APART * (len(needed) - 1) > INNER:
+        needed.pop()
+    gap = (INNER - sum(needed)) // (len(needed) - 1)
+    x = 0
+    for entry, w in zip(_SHORT, needed, strict=False):
+        _entry(canvas, entry, Box(x, 0, w, LINE), words)
+        x += w + gap
+    return canvas
+
+
+def _width(entry: Entry, words: Words) -> int:
+    return entry.wide + 9 + width(words.say(entry.key), "semi", 22)

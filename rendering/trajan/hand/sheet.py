@@ -1,0 +1,214 @@
+"""A player's hand: one card for each kind with its number, and what the ships would pay."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from games.trajan.data.cargo import COMMODITIES, Commodity
+from games.trajan.data.tiles import BONUS_TILES
+from games.trajan.seat.view import BonusView, PlayerView, ShipView, View
+from rendering.board.scene import INNER, MARGIN
+from rendering.frame import Frame
+from rendering.hand import (
+    GUTTER,
+    TITLE,
+    grid,
+    hand_sheet,
+    place,
+    rows_and_columns,
+    seal,
+    step_back,
+)
+from rendering.kit.box import Box
+from rendering.kit.cache import remember
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import (
+    GOLD,
+    INK,
+    INK_FAINT,
+    INK_SOFT,
+    LAPIS,
+    MARBLE,
+    OCHRE,
+    PLASTER,
+    PLASTER_LIGHT,
+    mix,
+    on,
+)
+from rendering.trajan.look.faces import bonus_face, wild_face
+from rendering.trajan.look.signs import CARD_COLOUR, CARD_SIGN, GREY, SEA, sign
+from rendering.trajan.words.head import words_for
+from rendering.words.spoken import Words
+
+PER_ROW = 6
+WIDEST = 300
+TALL, LOW = 286, 132  # height of a card, and in the compact style
+BAND = 62
+SHIPS = 190
+
+
+class Card(NamedTuple):
+    """What is on a card's face."""
+
+    kind: Commodity
+    copies: int
+    displayed: int  # of the kind in the own display
+    bonus: tuple[BonusView, ...]  # own bonus tiles that count the kind
+    dimmed: bool
+
+
+def hand_canvas(view: View, frame: Frame) -> Canvas:
+    """The hand of the view's own seat; raises ValueError for a spectator's view."""
+    if view.seat is None:
+        raise ValueError("a spectator's view has no hand to draw")
+    words = words_for(view, frame)
+    cards = cards_of(view, frame)
+    h = LOW if frame.style == "compact" else TALL
+    rows, columns = rows_and_columns(len(cards), PER_ROW)
+    w = min(WIDEST, (INNER - GUTTER * (columns - 1)) // columns) if cards else WIDEST
+    shelf = TITLE + GUTTER + rows * (h + GUTTER)
+    canvas = _sheet(view, words, shelf + SHIPS + GUTTER)
+    if not cards:
+        empty = Box(MARGIN, TITLE, INNER, h)
+        canvas.text(words.say("pic-hand-empty"), empty, "head", 40, INK_SOFT, "centre")
+    for card, box in zip(cards, grid(len(cards), PER_ROW, w, h), strict=True):
+        face = _face(card, w, h, words.package, words.language)
+        place(canvas, face, box, card.kind, card.kind in frame.playable)
+        _seals(canvas, box, view, words, card)
+    _ships(canvas, view, shelf, words)
+    return canvas
+
+
+def cards_of(view: View, frame: Frame) -> list[Card]:
+    """Own cards by kind, in the order of the cards."""
+    assert view.seat is not None
+    player = view.players[view.seat]
+    held = player.hand or ()
+    return [
+        Card(
+            kind,
+            held.count(kind),
+            player.display.count(kind),
+            tuple(own for own in player.bonus if kind in BONUS_TILES[own.id].of),
+            bool(frame.playable) and kind not in frame.playable,
+        )
+        for kind in COMMODITIES
+        if kind in held
+    ]
+
+
+def _sheet(view: View, words: Words, height: int) -> Canvas:
+    assert view.seat is not None
+    name = words.names[view.seat]
+    player = view.players[view.seat]
+    note = words.say("trajan-hand-count", n=len(player.hand or ()))
+    title = words.say("pic-hand-title", name=name)
+    return hand_sheet(height + height % 2, view.seat, name, title, note)
+
+
+# ---- cards ------------------------------------------------------------------------------------
+
+
+@remember(48)
+def _face(card: Card, w: int, h: int, package: str, language: str) -> Canvas:
+    words = Words(package, language, (), 0)
+    canvas = Canvas(w, h, PLASTER)
+    ground = CARD_COLOUR[card.kind]
+    canvas.plate(canvas.box, 14, MARBLE, INK, 3)
+    band = Box(3, h - BAND - 3, w - 6, BAND)
+    canvas.rounded(band, 11, ground)
+    canvas.fill(Box(band.x, band.y, band.w, 14), ground)
+    name = words.say(f"card-{card.kind}")
+    canvas.text(name, band.inset(12, 0), "title", 36, on(ground), "centre")
+    upper = Box(12, 10, w - 24, band.y - 14)
+    side = min(upper.h - 8, upper.w * 5 // 9, 150)
+    at = Box(upper.x + 6, upper.y + (upper.h - side) // 2, side, side)
+    sign(canvas, CARD_SIGN[card.kind], at, ground)
+    right = Box(at.right + 6, upper.y, upper.right - at.right - 6, upper.h)
+    _tally(canvas, card, right, words)
+    if card.dimmed:
+        step_back(canvas)
+    return canvas
+
+
+def _tally(canvas: Canvas, card: Card, box: Box, words: Words) -> None:
+    """How many there are; below, what lies in the display and counts for a bonus tile."""
+    tall = box.h > 100
+    top = Box(box.x, box.y, box.w, 84 if tall else box.h)
+    canvas.text(f"×{card.copies}", top, "title", 60, INK, "right")
+    if not tall:
+        return
+    if card.displayed:
+        told = words.say("trajan-displayed", n=card.displayed)
+        room = Box(box.x, top.bottom, box.w, 52)
+        canvas.paragraph(told, room, "semi", 22, INK_SOFT, "right")
+    for n, own in enumerate(card.bonus):
+        at = Box(box.right - 74, box.bottom - 62 - n * 66, 74, 58)
+        bonus_face(canvas, own.id, own.side, at)
+
+
+def _seals(canvas: Canvas, box: Box, view: View, words: Words, card: Card) -> None:
+    """Just drawn, or seen by everybody."""
+    assert view.seat is not None
+    right, y = box.right - 8, box.y - 20
+    if card.kind in view.fresh:
+        right = seal(canvas, right, y, None, words.say("pic-drawn"), OCHRE)
+    if card.kind in view.players[view.seat].known_hand:
+        seal(canvas, right, y, "eye", "", INK_SOFT)
+
+
+# ---- ships ------------------------------------------------------------------------------------
+
+
+def _ships(canvas: Canvas, view: View, y: int, words: Words) -> None:
+    assert view.seat is not None
+    best = {shipment.ship: shipment.units for shipment in view.shipments}
+    w = (INNER - 2 * GUTTER) // len(view.ships)
+    for n, ship in enumerate(view.ships):
+        box = Box(MARGIN + n * (w + GUTTER), y, w, SHIPS)
+        _ship(canvas, ship, best.get(ship.id, 0), box, words)
+    _wild(canvas, view.players[view.seat], y, words)
+
+
+def _ship(canvas: Canvas, ship: ShipView, units: int, box: Box, words: Words) -> None:
+    """Values of the side that shows; what the hand can reach stands out."""
+    sailed = ship.side == "back"
+    canvas.plate(box, 12, GREY if sailed else SEA, INK_SOFT)
+    hull = mix(GREY, INK, 0.6) if sailed else LAPIS
+    canvas.shape("galley", Box(box.x + 14, box.y + 10, 68, 68), hull)
+    room = Box(box.x + 96, box.y + 8, box.w - 108, 40)
+    canvas.text(words.say(f"ship-{ship.id[5:]}"), room, "head", 30, INK)
+    note = Box(room.x, room.bottom, room.w, 34)
+    canvas.text(shipment_told(ship, units, words), note, "semi", 26, INK_SOFT)
+    step = (box.w - 24) // 4
+    for n, value in enumerate(ship.values, 1):
+        at = Box(box.x + 12 + (n - 1) * step, box.bottom - 92, step - 8, 80)
+        _value(canvas, n, value, at, n <= units, n == units)
+    canvas.spot(f"ship:{ship.id}", box)
+
+
+def shipment_told(ship: ShipView, units: int, words: Words) -> str:
+    if not units:
+        return words.say("trajan-ship-nothing")
+    key = "trajan-ship-pairs" if ship.id == "ship_pairs" else "trajan-ship-cards"
+    return words.say(key, n=units, vp=ship.values[units - 1])
+
+
+def _value(canvas: Canvas, n: int, value: int, box: Box, open: bool, best: bool) -> None:
+    ground = GOLD if best else MARBLE if open else PLASTER_LIGHT
+    canvas.plate(box, 10, ground, INK if open else INK_FAINT)
+    ink = INK if open else INK_FAINT
+    canvas.text(f"{n}", Box(box.x, box.y + 2, box.w, 28), "semi", 22, ink, "centre")
+    low = Box(box.x, box.y + 26, box.w, box.h - 30)
+    canvas.text(str(value), low, "title", 44, ink, "centre")
+
+
+def _wild(canvas: Canvas, player: PlayerView, y: int, words: Words) -> None:
+    """Wild commodity tiles, beside the title of the first ship: they count as cards there."""
+    n = player.wild["wild_commodity"]
+    if not n:
+        return
+    box = Box(MARGIN + 8, y - 20, 150, 36)
+    canvas.plate(box, 10, MARBLE, INK_SOFT)
+    wild_face(canvas, "wild_commodity", Box(box.x + 4, box.y, 76, box.h))
+    canvas.text(f"×{n}", Box(box.x + 84, box.y, 60, box.h), "bold", 26, INK)

@@ -1,0 +1,1 @@
+"""How things look, wherever they lie: signs and colours, faces of tiles."""

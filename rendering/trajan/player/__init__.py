@@ -1,0 +1,1 @@
+"""What lies before one player: the panel with action circle and mat."""

@@ -1,0 +1,245 @@
+"""A player's action circle: six trays with their stones, Trajan tiles beside them, the arch."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from games.trajan.data.circle import ACTIONS, NUMERALS, TRAYS
+from games.trajan.data.circle import Colour as Stone
+from games.trajan.seat.view import PlayerView, TurnView
+from rendering.kit.box import Box
+from rendering.kit.cache import remember
+from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.shapes import Pen
+from rendering.kit.theme import (
+    BRONZE,
+    CHANGED,
+    INK,
+    INK_FAINT,
+    INK_SOFT,
+    MARBLE,
+    PLASTER_DARK,
+    PLASTER_LIGHT,
+    VERDIGRIS,
+    Colour,
+)
+from rendering.trajan.look.faces import trajan_face
+from rendering.trajan.look.signs import ACTION_SIGN, stone
+from rendering.words.spoken import Words
+
+WIDTH, HEIGHT = 432, 336
+CENTRE = (WIDTH // 2, HEIGHT // 2)
+RING, TRAY = 118, 49  # radii
+TILE_W, TILE_H = 60, 58
+NUMERAL = 30
+
+# From the centre of a circle: stones by number, in units of their own width.
+_ROWS: dict[int, tuple[int, ...]] = {
+    1: (1,),
+    2: (2,),
+    3: (1, 2),
+    4: (2, 2),
+    5: (2, 1, 2),
+    6: (1, 3, 2),
+    7: (2, 3, 2),
+    8: (3, 2, 3),
+    9: (3, 3, 3),
+    10: (3, 4, 3),
+    11: (2, 4, 3, 2),
+    12: (2, 4, 4, 2),
+}
+
+
+class Sown(NamedTuple):
+    """What became of a circle: stones that came into each tray, trays that were emptied."""
+
+    stones: tuple[tuple[Stone, ...], ...] = ((),) * TRAYS
+    emptied: tuple[int, ...] = ()
+
+
+class Preview(NamedTuple):
+    """A sowing that goes on: where the next stone goes, where the last one will."""
+
+    following: int
+    target: int
+    left: tuple[Stone, ...]
+
+
+def preview(player: PlayerView, turn: TurnView | None) -> Preview | None:
+    if turn is None or turn.seat != player.seat or turn.next_tray is None:
+        return None
+    return Preview(turn.next_tray, (turn.source + turn.steps) % TRAYS, turn.left)
+
+
+def circle(player: PlayerView, sown: Sown, ahead: Preview | None, words: Words) -> Canvas:
+    canvas = Canvas(WIDTH, HEIGHT, PLASTER_LIGHT)
+    canvas.put(_wheel(), 0, 0)
+    for tray in range(TRAYS):
+        draw_slot(canvas, player, tray, slot_box(tray), words)
+        _tray(canvas, player, tray, sown, ahead, words)
+    if player.arch is None:
+        canvas.icon("archway", *CENTRE, 28, BRONZE)
+        canvas.spot(f"p{player.seat}:arch", Box(CENTRE[0] - 19, CENTRE[1] - 19, 38, 38))
+    if ahead:
+        _in_hand(canvas, ahead.left, words)
+    return canvas
+
+
+# ---- places -----------------------------------------------------------------------------------
+
+
+def _at(tray: int, radius: float) -> tuple[int, int]:
+    """A point in the direction of a tray; I is on top, the others follow clockwise."""
+    angle = -pi / 2 + tray * pi / 3
+    return round(CENTRE[0] + radius * cos(angle)), round(CENTRE[1] + radius * sin(angle))
+
+
+def tray_box(tray: int) -> Box:
+    x, y = _at(tray, RING)
+    return Box(x - TRAY, y - TRAY, 2 * TRAY, 2 * TRAY)
+
+
+def slot_box(tray: int) -> Box:
+    """Beside the tray: I to its upper right, IV to its lower left, the others outside."""
+    around = tray_box(tray)
+    match tray:
+        case 0:
+            return Box(around.right + 3, around.y - 1, TILE_W, TILE_H)
+        case 3:
+            return Box(around.x - 3 - TILE_W, around.bottom + 1 - TILE_H, TILE_W, TILE_H)
+        case 1 | 2:
+            return Box(around.right + 4, around.middle[1] - TILE_H // 2, TILE_W, TILE_H)
+        case _:
+            return Box(around.x - 4 - TILE_W, around.middle[1] - TILE_H // 2, TILE_W, TILE_H)
+
+
+def _square(point: tuple[int, int], side: int) -> Box:
+    return Box(point[0] - side // 2, point[1] - side // 2, side, side)
+
+
+# ---- what is the same for everybody -----------------------------------------------------------
+
+
+@remember(1)
+def _wheel() -> Canvas:
+    canvas = Canvas(WIDTH, HEIGHT, PLASTER_LIGHT)
+    pen = Pen(WIDTH, HEIGHT)
+    pen.disc(0.5, 0.5, (RING + 7) / HEIGHT)
+    pen.disc(0.5, 0.5, (RING - 7) / HEIGHT, 0)
+    canvas.stamp(pen.done(), 0, 0, PLASTER_DARK)
+    for tray in range(TRAYS):
+        x, y = _at(tray, 35)
+        canvas.icon(ACTION_SIGN[ACTIONS[tray]], x, y, 26, INK)
+        _chevron(canvas, tray)
+        _bridge(canvas, tray)
+    return canvas
+
+
+def _chevron(canvas: Canvas, tray: int) -> None:
+    """An arrow head between this tray and the next one, clockwise."""
+    pen = Pen(WIDTH, HEIGHT)
+    ahead = -pi / 2 + (tray + 0.5) * pi / 3
+    tip, left, right = (
+        (CENTRE[0] + r * cos(a), CENTRE[1] + r * sin(a))
+        for r, a in (
+            (RING, ahead + 0.09),
+            (RING - 13, ahead - 0.05),
+            (RING + 13, ahead - 0.05),
+        )
+    )
+    pen.polygon([(x / WIDTH, y / HEIGHT) for x, y in (tip, left, right)])
+    canvas.stamp(pen.done(), 0, 0, INK_FAINT)
+
+
+def _bridge(canvas: Canvas, tray: int) -> None:
+    """A short line from the tray to its Trajan tile."""
+    around, slot = tray_box(tray), slot_box(tray)
+    left, right = sorted((around.middle[0], slot.middle[0]))
+    y = slot.middle[1] + {0: 10, 3: -10}.get(tray, 0)
+    canvas.fill(Box(left, y - 3, right - left, 6), INK_FAINT)
+
+
+# ---- trays and tiles --------------------------------------------------------------------------
+
+
+def _tray(
+    canvas: Canvas,
+    player: PlayerView,
+    tray: int,
+    sown: Sown,
+    ahead: Preview | None,
+    words: Words,
+) -> None:
+    box = tray_box(tray)
+    rim, thick = rim_of(tray, sown, ahead)
+    canvas.shape("disc", box, rim)
+    canvas.shape("disc", box.inset(thick), MARBLE if player.trays[tray] else PLASTER_LIGHT)
+    x, y = _at(tray, RING + 3)
+    lay_stones(canvas, player.trays[tray], (x, y), 2 * TRAY - 8, sown.stones[tray], words)
+    badge = _square(_at(tray, RING - TRAY - 7), NUMERAL)
+    target = ahead is not None and tray == ahead.target
+    canvas.shape("disc", badge, VERDIGRIS if target else INK)
+    canvas.text(NUMERALS[tray], badge, "bold", 20, MARBLE, "centre")
+    canvas.spot(f"p{player.seat}:tray:{tray}", box, round=True, tag=Tag(badge, NUMERALS[tray]))
+
+
+def rim_of(tray: int, sown: Sown, ahead: Preview | None) -> tuple[Colour, int]:
+    """Where a sowing goes on and will end, where one came from and went to."""
+    if ahead and tray == ahead.target:
+        return VERDIGRIS, 6
+    if ahead and tray == ahead.following:
+        return VERDIGRIS, 3
+    if tray in sown.emptied or sown.stones[tray]:
+        return CHANGED, 5
+    return INK_SOFT, 2
+
+
+def lay_stones(
+    canvas: Canvas,
+    stones: tuple[Stone, ...],
+    centre: tuple[int, int],
+    room: int,
+    fresh: tuple[Stone, ...],
+    words: Words,
+) -> None:
+    """Stones close together in a circle; those that just came have a bright rim."""
+    rows = _ROWS.get(len(stones), ())
+    new = list(fresh)
+    placed = iter(stones)
+    side = min(34, room // max(3 if len(stones) > 2 else 2, len(rows), *rows, 2))
+    for r, n in enumerate(rows):
+        y = centre[1] + round((r - (len(rows) - 1) / 2) * side * 0.92)
+        for i in range(n):
+            x = centre[0] + round((i - (n - 1) / 2) * side)
+            kind = next(placed)
+            rim = INK
+            if kind in new:
+                new.remove(kind)
+                rim = CHANGED
+            stone(canvas, kind, _square((x, y), side - 1), words, rim)
+
+
+def draw_slot(canvas: Canvas, player: PlayerView, tray: int, box: Box, words: Words) -> None:
+    """A Trajan tile, the arch, or the numeral of the empty slot."""
+    tile = player.slots[tray]
+    if tile:
+        trajan_face(canvas, tile, box, words)
+    else:
+        canvas.plate(box, 8, PLASTER_LIGHT, INK_FAINT)
+    if player.arch == tray:
+        canvas.icon("archway", *box.middle, 40, BRONZE)
+    elif not tile:
+        canvas.text(NUMERALS[tray], box, "semi", 22, INK_FAINT, "centre")
+    name = Box(box.middle[0] - 20, box.middle[1] - 14, 40, 28)
+    free = not tile and player.arch != tray
+    tag = Tag(name, NUMERALS[tray]) if free else None
+    canvas.spot(f"p{player.seat}:slot:{tray}", box, tag=tag)
+
+
+def _in_hand(canvas: Canvas, left: tuple[Stone, ...], words: Words) -> None:
+    """Stones still to be sown, in the free corner."""
+    canvas.icon("hand-holding", 18, 22, 26, VERDIGRIS)
+    for n, kind in enumerate(left):
+        at = Box(36 + n % 4 * 27, 6 + n // 4 * 29, 26, 26)
+        stone(canvas, kind, at, words)

@@ -1,0 +1,117 @@
+"""What the gallery shows of Trajan: set-up, start, middle, late, full, end; hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from games.trajan import GAME
+from games.trajan.data.cargo import COMMODITIES, SHIP_VALUES, Ship
+from games.trajan.seat.view import BestShipment, View
+from rendering.frame import Frame, Language
+from rendering.samples.positions import Position, Sample, play
+from rendering.trajan.samples.crowding import crowded
+
+ENDLESS = 10_000
+LONG_NAMES = ("Wolfeschlegelsteinhausen", "Gaius 🦁", "李明", "Maximiliane von Hohenlohe")
+MARKS = {
+    "tray:0": "I",
+    "tray:3": "IV",
+    "slot:0": "I",
+    "action:forum": "1",
+    "province:alpes": "2",
+    "province:noricum": "12",
+    "camp:military": "3",
+    "camp:worker": "4",
+    "site:B3": "B3",
+    "space:G4": "G4",
+    "space:Y1": "5",
+    "stack:plus2": "6",
+    "ship:ship_pairs": "7",
+    "deck": "8",
+    "discard:left": "9",
+    "senate:1": "10",
+    "bonus:right": "11",
+}
+CLOSE = {  # questions, with the places they are about
+    "circle": ("tray:0", "tray:3"),
+    "military": ("province:alpes", "camp:military"),
+    "construction": ("site:B3", "camp:worker"),
+    "apart": ("deck", "stack:plus2", "bonus:right"),
+}
+
+
+class Stop(NamedTuple):
+    """Where a game is looked at, and since when changes count."""
+
+    name: str
+    seats: int
+    seed: int
+    choices: int
+    since: int = 1
+
+
+STOPS = (
+    Stop("stones", 3, 2, 5),
+    Stop("start", 2, 1, 22),
+    Stop("start", 4, 1, 60, 3),
+    Stop("middle", 2, 15, 110, 4),
+    Stop("middle", 3, 17, 160),
+    Stop("middle", 4, 4, 200, 12),
+    Stop("late", 2, 44, 225, 5),
+    Stop("late", 3, 29, 330, 2),
+    Stop("late", 4, 51, 420, 6),
+)
+ENDS = (Stop("end", 2, 15, ENDLESS), Stop("end", 3, 29, ENDLESS), Stop("end", 4, 4, ENDLESS))
+
+
+def samples(language: Language) -> Iterator[Sample]:
+    for stop in STOPS:
+        moves = play(GAME, stop.seats, stop.seed, stop.choices, language=language)
+        at, before = moves[-1], moves[-1 - stop.since].view
+        frame = replace(at.frame, before=before)
+        yield Sample(f"{stop.name}{stop.seats}", "board", at.view, frame)
+        if stop.name == "middle":
+            yield Sample(f"compact{stop.seats}", "board", at.view, replace(frame, style="compact"))
+            yield Sample(f"hand{stop.seats}", "hand", at.own, _some_playable(at))
+    marked = replace(at.frame, before=None, marks=MARKS)
+    yield Sample("marks4", "board", at.view, marked)
+    for name, focus in CLOSE.items():
+        yield Sample(f"close-{name}", "board", at.view, replace(marked, focus=focus))
+    yield from _full(at)
+    for stop in ENDS:
+        end = play(GAME, stop.seats, stop.seed, stop.choices, language=language, to_the_end=True)
+        yield Sample(f"{stop.name}{stop.seats}", "final", end[-1].view, end[-1].frame)
+
+
+def _full(at: Position) -> Iterator[Sample]:
+    """Fuller than any game gets, with the longest names."""
+    frame = replace(at.frame, names=LONG_NAMES, before=at.view)
+    view = msgspec.json.encode(crowded(msgspec.json.decode(at.view, type=View)))
+    yield Sample("full4", "board", view, frame)
+    yield Sample("full-compact4", "board", view, replace(frame, style="compact"))
+    own = msgspec.json.decode(at.own, type=View)
+    assert own.seat is not None
+    hand = tuple(card for n, card in enumerate(COMMODITIES) for _ in range(n % 4 + 1))
+    mine = replace(own.players[own.seat], hand=hand, hand_size=len(hand))
+    players = tuple(mine if p.seat == own.seat else p for p in own.players)
+    most: tuple[tuple[Ship, int], ...] = (
+        ("ship_same", 4),
+        ("ship_pairs", 3),
+        ("ship_different", 4),
+    )
+    best = tuple(BestShipment(ship, n, SHIP_VALUES[ship]["front"][n - 1]) for ship, n in most)
+    full = replace(own, players=players, fresh=hand[:2], shipments=best)
+    large = msgspec.json.encode(full)
+    yield Sample("hand-large", "hand", large, frame)
+    yield Sample("hand-compact", "hand", large, replace(frame, style="compact"))
+
+
+def _some_playable(at: Position) -> Frame:
+    """Two kinds marked, as the bot would mark those among the options."""
+    own = msgspec.json.decode(at.own, type=View)
+    hand = own.players[own.seat].hand if own.seat is not None else None
+    return replace(at.frame, playable=tuple(dict.fromkeys(hand or ()))[:2])

@@ -1,0 +1,135 @@
+"""Pictures in words: whose turn, what changed, the standings, key counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.core.text import who
+from games.trajan.data.circle import NUMERALS
+from games.trajan.seat.view import PlayerView, View
+from rendering.board.changes import signed
+from rendering.frame import Frame
+from rendering.kit.type import figure
+from rendering.trajan.board.changes import news
+from rendering.trajan.hand.sheet import shipment_told
+from rendering.trajan.look.signs import letter
+from rendering.trajan.words.head import PACKAGE, doing, progress, standings, turn
+from rendering.words.alt import joined, sentence, shortened, tally
+from rendering.words.spoken import Words, told_words
+
+CAPTION = 300
+
+
+def alt_text(view: View, frame: Frame) -> str:
+    """At most 1024 characters; what matters most comes first, the rest as far as it fits."""
+    words = told_words(PACKAGE, frame, len(view.players))
+    return joined([*_news(view, frame, words), *_table(view, words), *_players(view, words)])
+
+
+def hand_alt(view: View, frame: Frame) -> str:
+    words = told_words(PACKAGE, frame, len(view.players))
+    assert view.seat is not None
+    held = view.players[view.seat].hand or ()
+    title = words.say("pic-hand-title", name=words.names[view.seat])
+    sentences = [f"{title}: {words.say('trajan-hand-count', n=len(held))}."]
+    if held:
+        sentences.append(f"{tally(words.say(f'card-{kind}') for kind in held)}.")
+    playable = [kind for kind in dict.fromkeys(held) if kind in frame.playable]
+    if playable:
+        names = ", ".join(words.say(f"card-{kind}") for kind in playable)
+        sentences.append(f"{words.say('pic-playable')}: {names}.")
+    best = {shipment.ship: shipment.units for shipment in view.shipments}
+    for ship in view.ships:
+        told = shipment_told(ship, best.get(ship.id, 0), words)
+        sentences.append(f"{words.say(f'ship-{ship.id[5:]}')}: {told}.")
+    return joined(sentences)
+
+
+# ---- what is new ------------------------------------------------------------------------------
+
+
+def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
+    yield f"{words.say('game-name')}, {progress(view, frame, words)}."
+    said = turn(view, frame, words)
+    if said:
+        yield said if said.endswith("!") else f"{said}."
+    note = doing(view, words) or words.say(f"trajan-phase-{view.phase}")
+    yield note if note.endswith(".") else f"{note}."
+    if frame.caption:
+        yield sentence(shortened(frame.caption, CAPTION))
+    order = [f"{words.names[seat]} {figure(value)}" for seat, value in standings(view)]
+    yield f"{words.say('trajan-points')}: {', '.join(order)}."
+    changed = _changed(view, frame, words)
+    if changed:
+        yield f"{words.say('pic-changed')}: {changed}."
+
+
+def _changed(view: View, frame: Frame, words: Words) -> str:
+    """Places of the board, then points by player."""
+    told = news(frame.before, view)
+    places = [place for spot in told.spots if (place := _place(spot, words))]
+    points = [
+        f"{words.names[seat]} {signed(gained)}" for seat, gained in enumerate(told.gained) if gained
+    ]
+    return "; ".join(part for part in (", ".join(places), ", ".join(points)) if part)
+
+
+def _place(spot: str, words: Words) -> str:
+    """How a place is named in options; nothing for places within a panel."""
+    kind, _, name = spot.partition(":")
+    match kind:
+        case "site" | "space":
+            return name
+        case "province":
+            return words.say(f"province-{name}")
+        case "ship":
+            return words.say(f"ship-{name[5:]}")
+        case "stack":
+            return words.say(f"stack-{name}")
+        case "senate":
+            return f"{words.say('action-senate')} {name}"
+        case _:
+            return ""
+
+
+# ---- the table --------------------------------------------------------------------------------
+
+
+def _table(view: View, words: Words) -> Iterator[str]:
+    if not view.result:
+        demands = tally(words.say(f"tile-{kind}") for kind in view.open_demands)
+        none = words.say("trajan-none")
+        yield words.say("trajan-alt-time", n=view.time_left, demands=demands or none)
+        order = [f"{words.names[seat]} {view.players[seat].votes}" for seat in view.vote_order]
+        if order:
+            yield f"{words.say('trajan-votes')}: {', '.join(order)}."
+
+
+def _players(view: View, words: Words) -> Iterator[str]:
+    for player in view.players:
+        yield words.say(
+            "trajan-alt-player",
+            who=who(player.seat),
+            hand=player.hand_size,
+            supply=player.supply,
+            workers=player.worker_camp + len(player.sites),
+            legionnaires=player.military_camp + len(player.legions),
+            loss=player.loss,
+        )
+        if player.conceded:
+            yield f"{words.names[player.seat]}: {words.say('trajan-conceded')}."
+    if not view.result:
+        for player in view.players:
+            yield f"{words.names[player.seat]}: {_circle(player, words)}."
+    tops = [pile.top for pile in view.discards.values() if pile.top]
+    if tops:
+        cards = ", ".join(words.say(f"card-{kind}") for kind in tops)
+        yield words.say("trajan-alt-cards", deck=view.deck_size, cards=cards)
+
+
+def _circle(player: PlayerView, words: Words) -> str:
+    """Stones by tray, with the letters of the picture."""
+    return ", ".join(
+        f"{NUMERALS[n]} {''.join(letter(stone, words) for stone in tray) or '–'}"
+        for n, tray in enumerate(player.trays)
+    )

@@ -1,0 +1,1 @@
+"""What is said: words for pictures, and pictures in words."""

@@ -1,0 +1,91 @@
+"""A hand: every card, its text in the player's language, playable ones marked."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.glory_to_rome.data.cards import KINDS
+from games.glory_to_rome.seat.view import View
+from rendering.board.scene import TALLEST, WIDTH
+from rendering.draw import PictureError, draw
+from rendering.glory_to_rome import hand, hand_alt
+from rendering.glory_to_rome.board.scene import words_for
+from rendering.glory_to_rome.hand.sheet import hand_canvas
+from rendering.kit.theme import VERDIGRIS
+from tests.rendering.checks import check_texts
+from tests.rendering.glory_to_rome.positions import KEY, game, read
+
+BOTH = pytest.mark.parametrize("language", ["en", "de"])
+
+
+def holding(view: View, cards: tuple[str, ...]) -> View:
+    assert view.seat is not None
+    mine = replace(view.players[view.seat], hand=cards, hand_size=len(cards))
+    return replace(view, players=tuple(mine if p.seat == view.seat else p for p in view.players))
+
+
+@BOTH
+@pytest.mark.parametrize("n", [0, 1, 4, 5, 9, 10, 11, 18, 24, 30, 42])
+def test_any_number_of_cards_fits(n, language):
+    position = game(3, language=language)[100]
+    by_length = sorted(KINDS, key=lambda name: -len(name))
+    view = holding(read(position.own), tuple(by_length[:n]))
+    canvas = hand_canvas(view, position.frame)
+    assert canvas.image.width == WIDTH
+    assert canvas.image.height <= TALLEST
+    check_texts(canvas)
+
+
+@BOTH
+def test_a_card_tells_name_role_material_and_function(language):
+    position = game(3, language=language)[100]
+    view = holding(read(position.own), ("bath", "senator"))
+    words = words_for(view, position.frame)
+    said = " ".join(placed.text for placed in hand_canvas(view, position.frame).texts)
+    for key in ("building-bath", "role-legionary", "material-brick", "senator"):
+        assert words.say(key) in said
+    assert words.say("building-bath.short") in said
+
+
+def test_playable_cards_have_a_rim_and_the_others_step_back():
+    position = game(2)[30]
+    view = holding(read(position.own), ("road", "bath"))
+    plain = hand(view, position.frame)
+    canvas = hand_canvas(view, replace(position.frame, playable=("bath",)))
+    bath, road = canvas.spots["card:bath"], canvas.spots["card:road"]
+    assert canvas.image.getpixel((bath.x, bath.middle[1])) == VERDIGRIS
+    assert canvas.image.getpixel((road.x, road.middle[1])) != VERDIGRIS
+    inside = (road.x + 20, road.bottom - 20)
+    assert canvas.image.getpixel(inside) != plain.getpixel(inside)
+
+
+def test_many_copies_are_one_card_with_a_number():
+    position = game(2)[30]
+    view = holding(read(position.own), ("road",) * 3 + tuple(list(KINDS)[:12]))
+    said = [placed.text for placed in hand_canvas(view, position.frame).texts]
+    assert "×3" in said
+    assert said.count("Road") == 1
+
+
+def test_a_card_just_drawn_comes_first():
+    position = game(2)[30]
+    view = replace(holding(read(position.own), ("road",)), drawn="temple")
+    canvas = hand_canvas(view, position.frame)
+    assert canvas.spots["card:temple"].x < canvas.spots["card:road"].x
+    assert "drawn" in [placed.text for placed in canvas.texts]
+
+
+def test_the_alt_text_of_a_hand_names_its_cards():
+    position = game(2)[30]
+    view = holding(read(position.own), ("road", "road", "bath"))
+    said = hand_alt(view, replace(position.frame, playable=("bath",)))
+    assert "2 × Road" in said
+    assert "Playable: Bath" in said
+    assert len(said) <= 1024
+
+
+def test_a_spectator_has_no_hand():
+    position = game(2)[30]
+    with pytest.raises(PictureError, match="spectator"):
+        draw(KEY, "hand", position.view, position.frame)

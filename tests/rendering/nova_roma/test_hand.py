@@ -1,0 +1,149 @@
+"""Hands of Nova Roma: cards with their texts, playable ones marked, the mosaic in words."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.nova_roma.data import TABLES
+from games.nova_roma.data.followers import FOLLOWERS
+from games.nova_roma.seat.view import View
+from rendering.board.scene import TALLEST, WIDTH
+from rendering.draw import PictureError, draw
+from rendering.frame import Frame
+from rendering.kit.theme import VERDIGRIS
+from rendering.nova_roma.board.scene import words_for
+from rendering.nova_roma.hand.faces import BAND
+from rendering.nova_roma.hand.sheet import hand_canvas
+from rendering.nova_roma.samples.crowding import crowded
+from rendering.nova_roma.words.alt import hand_alt
+from tests.rendering.checks import LARGEST, LONG_NAMES, check_texts
+from tests.rendering.nova_roma.positions import KEY, drafts, game, read, write
+
+BOTH = pytest.mark.parametrize("language", ["en", "de"])
+
+
+def holding(cards: tuple[str, ...], language: str = "en") -> tuple[View, Frame]:
+    """Seat 0 of a crowded table with these cards."""
+    position = game(3, language=language)[40]
+    view = crowded(read(position.own))
+    mine = replace(view.players[0], hand=cards, hand_size=len(cards), pack=(), kept=())
+    view = replace(view, seat=0, players=(mine, *view.players[1:]))
+    return view, replace(position.frame, before=None)
+
+
+@BOTH
+@pytest.mark.parametrize("n", [0, 1, 3, 4, 6, 8, 12, 16, 20])
+def test_hands_of_any_size_fit_with_their_texts(language, n):
+    cards = tuple(FOLLOWERS)[-n:] if n else ()
+    view, frame = holding(cards, language)
+    frame = replace(frame, names=LONG_NAMES[:3], playable=cards[1:3])
+    words = words_for(view, frame)
+    canvas = hand_canvas(view, frame)
+    assert canvas.image.width == WIDTH
+    assert canvas.image.height <= TALLEST
+    check_texts(canvas, may_be_cut=(words.say("pic-hand-title", name=LONG_NAMES[0]),))
+    for card in cards:
+        box = canvas.spots[f"card:{card}"]
+        written = " ".join(p.text for p in canvas.texts if box.contains(p.box))
+        assert words.say(f"follower-{card}") in written
+        key = "rule" if n <= 8 else "short"
+        assert words.say(f"follower-{card}.{key}").split()[0] in written
+    assert len(draw(KEY, "hand", write(view), frame).data) <= LARGEST
+
+
+def test_playable_cards_have_a_green_rim_and_others_step_back():
+    view, frame = holding(("FO01", "FO15", "FO35"))
+    plain = hand_canvas(view, frame)
+    marked = hand_canvas(view, replace(frame, playable=("FO15",)))
+    for card, playable in (("FO01", False), ("FO15", True)):
+        box = marked.spots[f"card:{card}"]
+        rim = marked.image.getpixel((box.x - 2, box.middle[1]))
+        assert (rim == VERDIGRIS) == playable
+        face = (box.x + 30, box.y + 12)
+        same = marked.image.getpixel(face) == plain.image.getpixel(face)
+        assert same == playable
+
+
+@BOTH
+def test_the_own_mosaic_is_told_in_words(language):
+    view, frame = holding(("FO01",), language)
+    words = words_for(view, frame)
+    canvas = hand_canvas(view, frame)
+    for field in view.players[0].mosaic:
+        box = canvas.spots[field.name]
+        written = " ".join(p.text for p in canvas.texts if box.contains(p.box))
+        assert words.say(f"achievement-{field.achievement}") in written
+        rim = canvas.image.getpixel((box.middle[0], box.y + 2))
+        assert (rim == VERDIGRIS) == field.claimable
+
+
+def test_the_compact_style_tells_the_gist():
+    view, frame = holding(("FO17", "FO21"))
+    full = hand_canvas(view, frame)
+    compact = hand_canvas(view, replace(frame, style="compact"))
+    assert compact.image.height < full.image.height
+    words = words_for(view, frame)
+    said = " ".join(placed.text for placed in compact.texts)
+    assert words.say("follower-FO17.short").split(":")[1].split()[0] in said
+
+
+def test_a_draft_shows_the_cards_to_choose_from_and_those_kept():
+    position = next(p for p in drafts(3) if read(p.own).players[0].kept_size)
+    view = read(position.own)
+    assert view.seat is not None
+    mine = view.players[view.seat]
+    canvas = hand_canvas(view, position.frame)
+    assert mine.pack
+    assert mine.kept
+    for card in (*mine.pack, *mine.kept):
+        assert f"card:{card}" in canvas.spots
+    kept = [placed for placed in canvas.texts if placed.text == "kept"]
+    assert len(kept) == len(mine.kept)
+
+
+def test_a_spectator_has_no_hand():
+    position = game(3)[40]
+    with pytest.raises(PictureError, match="spectator"):
+        draw(KEY, "hand", position.view, position.frame)
+
+
+@BOTH
+def test_the_hand_in_words_names_cards_and_what_can_be_used(language):
+    view, frame = holding(("FO01", "FO15"), language)
+    words = words_for(view, frame)
+    said = hand_alt(view, replace(frame, playable=("FO15",)))
+    assert len(said) <= 1024
+    assert "‹" not in said
+    head, _, tail = said.partition(words.say("pic-playable"))
+    for card in ("FO01", "FO15"):
+        assert words.say(f"follower-{card}") in head
+    assert words.say("follower-FO15") in tail
+    claimable = [field.name for field in view.players[0].mosaic if field.claimable]
+    assert ", ".join(claimable) in tail
+    for field in view.players[0].mosaic:
+        told = f"{field.name} {words.say(f'achievement-{field.achievement}')}"
+        assert told in tail
+        assert (f"{told} ({words.say('nova-claimed')})" in tail) == field.claimed
+
+
+def test_both_diagonals_of_the_mosaic_are_shown():
+    view, frame = holding(("FO01",))
+    canvas = hand_canvas(view, frame)
+    below = max(box.bottom for name, box in canvas.spots.items() if name.startswith("m"))
+    shown = [p.text for p in canvas.texts if p.box.y > below]
+    assert shown.count(str(TABLES.lines["diagonal_up"].vp)) == 2
+
+
+@BOTH
+def test_long_names_have_room_between_the_band_and_the_line(language):
+    cards = ("FO05", "FO12", "FO20", "FO30", "FO33")
+    view, frame = holding(cards, language)
+    canvas = hand_canvas(view, frame)
+    words = words_for(view, frame)
+    for card in cards:
+        box = canvas.spots[f"card:{card}"]
+        name = words.say(f"follower-{card}")
+        lines = [p for p in canvas.texts if box.contains(p.box) and p.text and p.text in name]
+        top = min(p.box.y for p in lines if p.size >= 24)
+        assert top >= box.y + BAND + 3

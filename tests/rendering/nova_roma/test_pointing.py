@@ -1,0 +1,164 @@
+"""What the table points at: who is asked, what changed, marks, a building to be placed."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.nova_roma.city.board import CELLS, PLACES, REWARD_SPACES
+from games.nova_roma.seat.view import PlannedView
+from games.nova_roma.terms import ZONES
+from rendering.board.scene import compose
+from rendering.kit.seats import SEATS
+from rendering.kit.theme import CHANGED, VERDIGRIS
+from rendering.nova_roma.board.scene import board_scene
+from rendering.nova_roma.samples.crowding import crowded
+from tests.rendering.checks import check_texts
+from tests.rendering.nova_roma.positions import game, read, write
+from tests.rendering.nova_roma.test_board import inside
+
+SEATS_OF_GAME = pytest.mark.parametrize("seats", [1, 2, 3, 4])
+
+
+def planning(seats: int, **fields: object):
+    """A position with a building of four in an L being placed by seat 0."""
+    position = game(seats)[30]
+    view = read(position.view)
+    planned = PlannedView(
+        **{
+            "owner": 0,
+            "colour": "purple",
+            "shape": "L4",
+            "zones": ZONES,
+            "zone": None,
+            "orientation": None,
+            "anchor": None,
+            "cells": (),
+            "completes": (),
+            **fields,
+        }
+    )
+    turn = replace(view.turn, action="build", strength=3, planned=planned)
+    view = replace(view, turn=turn, buildings=())
+    return view, replace(position.frame, before=None)
+
+
+# ---- what is pointed at -----------------------------------------------------------------------
+
+
+def test_who_is_asked_has_a_green_rim():
+    position = game(3)[60]
+    canvas = compose(board_scene(read(position.view), replace(position.frame, before=None)))
+    for seat in range(3):
+        spot = canvas.spots[f"p{seat}:points"]
+        waits = seat in position.frame.waiting
+        assert (canvas.image.getpixel((27, spot.middle[1])) == VERDIGRIS) == waits
+
+
+def test_what_changed_glows_and_the_rest_does_not():
+    position = game(3)[60]
+    view = read(position.view)
+    mine, *others = view.players
+    richer = replace(mine, coins=mine.coins + 3, goods={**mine.goods, "wine": 9})
+    scores = (replace(view.scores[0], goods=view.scores[0].goods + 2), *view.scores[1:])
+    now = replace(view, players=(richer, *others), scores=scores)
+    scene = board_scene(now, replace(position.frame, before=position.view))
+    assert scene.changed == {"p0:points": "+2", "p0:coins": "", "p0:wine": ""}
+    canvas = compose(scene)
+    assert "+2" in inside(canvas, "p0:points")
+    for seat, glows in ((0, True), (1, False)):
+        rim = canvas.spots[f"p{seat}:coins"]
+        assert (canvas.image.getpixel((rim.middle[0], rim.y - 2)) == CHANGED) == glows
+
+
+def test_every_move_of_a_game_points_at_spots_that_are_there():
+    """Buildings, which the city rims itself, and cards that left a row are no spots."""
+    for position in game(4)[1:-1:7]:
+        scene = board_scene(read(position.view), position.frame)
+        canvas = compose(scene)
+        spots = {spot for spot in scene.changed if not spot.startswith("built:")}
+        assert spots <= canvas.spots.keys()
+
+
+def test_a_new_building_has_a_bright_rim():
+    position = game(4)[100]
+    now = crowded(read(position.view))
+    before = write(replace(now, buildings=now.buildings[1:]))
+    fresh, known = now.buildings[0], now.buildings[-1]
+    canvas = compose(board_scene(now, replace(position.frame, before=before)))
+    for building, glows in ((fresh, True), (known, False)):
+        box = canvas.spots[building.anchor]
+        assert (canvas.image.getpixel((box.x + 2, box.middle[1])) == CHANGED) == glows
+
+
+@SEATS_OF_GAME
+def test_marks_name_squares_cells_and_own_spaces(seats):
+    position = game(seats)[20]
+    asked = position.frame.waiting[0]
+    marks = {"b3": "b3", "A11": "A11", "p22": "p22", "m31": "m31", "N4": "N4", "nowhere": "X"}
+    frame = replace(position.frame, marks=marks, before=None)
+    canvas = compose(board_scene(read(position.view), frame))
+    for spot in ("b3", "A11", f"p{asked}:p22", f"p{asked}:m31", "N4"):
+        box = canvas.spots[spot]
+        assert canvas.image.getpixel((box.x, box.middle[1])) == VERDIGRIS, spot
+        near = [p for p in canvas.texts if box.inset(-14).contains(p.box)]
+        assert spot.partition(":")[2] or spot in [p.text for p in near]
+    assert "X" not in {placed.text for placed in canvas.texts}
+
+
+def test_names_of_marked_cells_stay_within_their_cells():
+    view, frame = planning(4, zone="A", orientation="I1.r0")
+    anchors = [cell for cell in CELLS if cell[0] == "A"]
+    frame = replace(frame, marks={cell: cell for cell in anchors})
+    canvas = compose(board_scene(view, frame))
+    for cell in anchors:
+        assert cell in inside(canvas, cell)
+
+
+# ---- placing a building -----------------------------------------------------------------------
+
+
+def test_the_ways_a_building_can_lie_are_drawn_by_zone():
+    view, frame = planning(4)
+    canvas = compose(board_scene(view, frame))
+    check_texts(canvas)
+    wanted = {f"{p.zone}:{p.orientation}" for p in PLACES.values() if p.orientation[:2] == "L4"}
+    assert len(wanted) == 24
+    assert wanted <= canvas.spots.keys()
+    boxes = [canvas.spots[name] for name in wanted]
+    assert all(canvas.box.contains(box) for box in boxes)
+    assert not any(a.overlaps(b) for a in boxes for b in boxes if a is not b)
+
+
+def test_zones_in_which_it_may_not_stand_are_not_drawn():
+    view, frame = planning(4, zones=("A",))
+    canvas = compose(board_scene(view, frame))
+    assert "A:L4.r0" in canvas.spots
+    assert "B:L4.r0" not in canvas.spots
+
+
+def test_a_chosen_orientation_stands_alone():
+    view, frame = planning(3, zone="B", orientation="L4.m1")
+    canvas = compose(board_scene(view, frame))
+    assert [spot for spot in canvas.spots if ":L4." in spot] == ["B:L4.m1"]
+
+
+def test_a_building_about_to_stand_is_drawn_where_it_would():
+    place = PLACES["L4.m1@A21"]
+    chosen = {"zone": "A", "orientation": "L4.m1", "anchor": "A21", "cells": place.cells}
+    view, frame = planning(3, **chosen, completes=("A12",))
+    canvas = compose(board_scene(view, frame))
+    assert not [spot for spot in canvas.spots if ":L4." in spot]
+    for cell in place.cells:
+        box = canvas.spots[cell]
+        colours = {canvas.image.getpixel((box.x + x, box.middle[1])) for x in range(8, 40)}
+        assert SEATS[0].colour in colours
+    box = canvas.spots["A12"]
+    assert canvas.image.getpixel((box.x + 2, box.middle[1])) == VERDIGRIS
+
+
+def test_unused_reward_spaces_of_small_tables_have_no_spot():
+    position = game(2)[10]
+    canvas = compose(board_scene(read(position.view), position.frame))
+    for space in REWARD_SPACES.values():
+        assert (space.name in canvas.spots) != space.three_plus

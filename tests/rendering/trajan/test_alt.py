@@ -1,0 +1,73 @@
+"""Trajan in words: short enough for Discord, and whose turn comes first."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from rendering.trajan.samples.crowding import crowded
+from rendering.trajan.words.alt import alt_text
+from rendering.words.alt import LONGEST
+from tests.rendering.checks import LONG_NAMES
+from tests.rendering.trajan.positions import SETTLED, game, read
+
+BOTH = pytest.mark.parametrize("language", ["en", "de"])
+
+
+@BOTH
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_tells_turn_news_and_standings_in_1024_characters(seats, language):
+    for position in game(seats, language=language)[:-1:25]:
+        view = read(position.view)
+        said = alt_text(view, position.frame)
+        assert 0 < len(said) <= LONGEST
+        for seat in position.frame.waiting:
+            assert position.frame.names[seat] in said[:250]
+        assert position.frame.caption in said
+        for player in view.players:
+            points = str(player.vp).replace("-", "−")
+            assert f"{position.frame.names[player.seat]} {points}" in said
+        assert str(view.time_left) in said
+        assert "‹" not in said
+
+
+@BOTH
+def test_a_crowded_table_is_cut_at_the_end_of_a_sentence(language):
+    position = game(4, language=language)[SETTLED]
+    frame = replace(position.frame, names=LONG_NAMES[:4], caption="Rom! " * 200)
+    said = alt_text(crowded(read(position.view)), frame)
+    assert len(said) <= LONGEST
+    assert said.endswith(".")
+    assert LONG_NAMES[position.frame.waiting[0]] in said
+
+
+@BOTH
+def test_the_end_tells_winner_and_points(language):
+    position = game(3, language=language)[-1]
+    view = read(position.view)
+    said = alt_text(view, position.frame)
+    assert view.result is not None
+    assert position.frame.names[view.result.winners[0]] in said[:140]
+    for score in view.scores:
+        points = str(score.total).replace("-", "−")
+        assert f"{position.frame.names[score.seat]} {points}" in said
+
+
+def test_it_tells_what_changed_and_where():
+    position = game(3)[SETTLED]
+    view = read(position.view)
+    first, *others = view.players
+    sites = (replace(view.sites[0], tile=None, workers=(0,)), *view.sites[1:])
+    now = replace(view, players=(replace(first, vp=first.vp + 3), *others), sites=sites)
+    said = alt_text(now, replace(position.frame, before=position.view))
+    assert "Changed: A1; Livia Drusilla +3." in said
+
+
+def test_the_stones_lie_as_in_the_picture():
+    position = game(2)[SETTLED]
+    view = read(position.view)
+    first, second = view.players
+    trays = (("yellow", "blue"), (), ("pink",), (), (), ())
+    view = replace(view, players=(replace(first, trays=trays), second))
+    said = alt_text(view, position.frame)
+    assert "Livia Drusilla: I YB, II –, III P, IV –, V –, VI –." in said

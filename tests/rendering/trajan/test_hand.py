@@ -1,0 +1,105 @@
+"""A hand of Trajan: every kind with its number, and what the ships would pay."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.trajan.data.cargo import COMMODITIES
+from games.trajan.seat.view import BestShipment, View
+from rendering.board.scene import TALLEST, WIDTH
+from rendering.draw import PictureError, draw
+from rendering.kit.theme import VERDIGRIS
+from rendering.trajan.hand.sheet import hand_canvas
+from rendering.trajan.words.alt import hand_alt
+from rendering.trajan.words.head import words_for
+from tests.rendering.checks import check_texts
+from tests.rendering.trajan.positions import KEY, SETTLED, game, read
+
+BOTH = pytest.mark.parametrize("language", ["en", "de"])
+
+
+def holding(view: View, *cards: str) -> View:
+    assert view.seat is not None
+    mine = replace(view.players[view.seat], hand=cards, hand_size=len(cards), known_hand=())
+    players = tuple(mine if p.seat == view.seat else p for p in view.players)
+    return replace(view, players=players, fresh=())
+
+
+@BOTH
+@pytest.mark.parametrize("style", ["full", "compact"])
+@pytest.mark.parametrize("kinds", [0, 1, 2, 5, 6, 7, 11, 12])
+def test_any_hand_fits(kinds, style, language):
+    position = game(3, language=language)[SETTLED]
+    cards = [kind for n, kind in enumerate(COMMODITIES[:kinds]) for _ in range(n % 5 + 1)]
+    view = holding(read(position.own), *cards)
+    canvas = hand_canvas(view, replace(position.frame, style=style))
+    assert canvas.image.width == WIDTH
+    assert canvas.image.height <= TALLEST
+    check_texts(canvas)
+
+
+@BOTH
+def test_each_kind_is_one_card_with_its_number(language):
+    position = game(3, language=language)[SETTLED]
+    view = holding(read(position.own), "wine", "wine", "wine", "scrolls")
+    words = words_for(view, position.frame)
+    said = [placed.text for placed in hand_canvas(view, position.frame).texts]
+    assert "×3" in said
+    assert said.count(words.say("card-wine")) == 1
+    assert words.say("card-scrolls") in said
+
+
+def test_ships_tell_the_most_they_would_pay():
+    position = game(3)[SETTLED]
+    view = holding(read(position.own), "wine", "wine", "wine")
+    view = replace(
+        view,
+        ships=tuple(replace(ship, side="front") for ship in view.ships),
+        shipments=(BestShipment("ship_same", 3, 12), BestShipment("ship_pairs", 1, 5)),
+    )
+    ships = {"ship_same": (2, 6, 12, 20), "ship_pairs": (5, 10, 15), "ship_different": (2, 4, 6, 8)}
+    view = replace(view, ships=tuple(replace(s, values=ships[s.id]) for s in view.ships))
+    said = [placed.text for placed in hand_canvas(view, position.frame).texts]
+    assert "3 cards bring 12" in said
+    assert "1 pair brings 5" in said
+    assert "nothing to ship" in said
+    told = hand_alt(view, position.frame)
+    assert "3 × Wine" in told
+    assert "Equal goods: 3 cards bring 12." in told
+
+
+def test_playable_cards_have_a_rim_and_the_others_step_back():
+    position = game(2)[SETTLED]
+    view = holding(read(position.own), "fish", "gems")
+    plain = hand_canvas(view, position.frame)
+    canvas = hand_canvas(view, replace(position.frame, playable=("gems",)))
+    fish, gems = canvas.spots["card:fish"], canvas.spots["card:gems"]
+    assert canvas.image.getpixel((gems.x, gems.middle[1])) == VERDIGRIS
+    assert canvas.image.getpixel((fish.x, fish.middle[1])) != VERDIGRIS
+    low = (fish.x + 20, fish.bottom - 20)
+    assert canvas.image.getpixel(low) != plain.image.getpixel(low)
+    assert "Playable: Gems." in hand_alt(view, replace(position.frame, playable=("gems",)))
+
+
+def test_cards_just_drawn_and_cards_everybody_saw_are_sealed():
+    position = game(2)[SETTLED]
+    view = holding(read(position.own), "fish", "gems")
+    canvas = hand_canvas(replace(view, fresh=("fish",)), position.frame)
+    assert "drawn" in [placed.text for placed in canvas.texts]
+    mine = replace(view.players[view.seat], known_hand=("gems",))
+    players = tuple(mine if p.seat == view.seat else p for p in view.players)
+    seen = hand_canvas(replace(view, players=players), position.frame)
+    assert seen.image.tobytes() != hand_canvas(view, position.frame).image.tobytes()
+
+
+def test_an_empty_hand_says_so():
+    position = game(2)[SETTLED]
+    said = [t.text for t in hand_canvas(holding(read(position.own)), position.frame).texts]
+    assert "No cards in hand" in said
+
+
+def test_a_spectator_has_no_hand():
+    position = game(2)[SETTLED]
+    with pytest.raises(PictureError, match="spectator"):
+        draw(KEY, "hand", position.view, position.frame)
