@@ -1,6 +1,7 @@
 // Puts the page together: who acts, which channel is shown, and what changes when news come.
 
 import { people } from "./api.js";
+import { badge } from "./badge.js";
 import { byId, el, fill, icon } from "./dom.js";
 import { Composer } from "./composer.js";
 import { focusOn } from "./focus.js";
@@ -10,7 +11,7 @@ import { askPeople } from "./people.js";
 import { askQuickGame } from "./quick_game.js";
 import { Regions } from "./regions.js";
 import { Session } from "./session.js";
-import { Sidebar, badge } from "./sidebar.js";
+import { Sidebar } from "./sidebar.js";
 import { announce } from "./spoken.js";
 import { applyTheme } from "./theme.js";
 import { Timeline } from "./timeline.js";

@@ -1,9 +1,9 @@
 // The switcher of people, and the settings of one of them.
 
 import { people, releasePerson } from "./api.js";
+import { badge } from "./badge.js";
 import { openDialog, radios } from "./dialog.js";
 import { avatar, byId, el, icon } from "./dom.js";
-import { badge } from "./sidebar.js";
 import { setTheme, theme } from "./theme.js";
 import { languageOf, localeOf, speak, t } from "./texts.js";
 import { LANGUAGES, languageName, personForm } from "./who.js";

@@ -1,5 +1,6 @@
 // Channels, direct messages, and who this window acts as. In a narrow window it is a drawer.
 
+import { badge } from "./badge.js";
 import { avatar, byId, compareIds, el, fill, icon } from "./dom.js";
 import { askChannel } from "./new_channel.js";
 import { askTable } from "./open_table.js";
@@ -135,10 +136,4 @@ export class Sidebar {
     this.shade.hidden = true;
     byId("main").inert = byId("skips").inert = false;
   }
-}
-
-export function badge(n) {
-  if (!n) return [];
-  return el("span", { class: "badge", role: "img", "aria-label": t("unread", { n }) },
-    n > 99 ? "99+" : String(n));
 }
