@@ -1,22 +1,32 @@
 // Puts the page together: who acts, which channel is shown, and what changes when news come.
+//
+// The rooms, from the top; each imports only what stands below it (a test looks):
+//   frame     what stands around it all: the sidebar, and the ways from part to part
+//   composer  where a person writes a message or fills in a command
+//   feed      the messages of one channel, in order and in place
+//   tables    which games there are, and a table opened for them
+//   messages  one message: its text, pictures, buttons, and how it is read aloud
+//   people    who acts here, and what this person sends and receives
+//   dialogs   what opens over the page: dialogs, forms, lists, one large picture
+//   base      nodes, words, focus, theme, and what the page knows of the bot
 
-import { people } from "./api.js";
-import { badge } from "./badge.js";
-import { byId, el, fill, icon } from "./dom.js";
-import { Composer } from "./composer.js";
-import { focusOn } from "./focus.js";
-import { keepTimesCurrent } from "./markdown.js";
-import { nameOf } from "./messages.js";
-import { askPeople } from "./people.js";
-import { askQuickGame } from "./quick_game.js";
-import { Regions } from "./regions.js";
-import { Session } from "./session.js";
-import { Sidebar } from "./sidebar.js";
-import { announce } from "./spoken.js";
-import { applyTheme } from "./theme.js";
-import { Timeline } from "./timeline.js";
-import { language, languageOf, loadTexts, speak, t } from "./texts.js";
-import { askWho, isCalled } from "./who.js";
+import { people } from "./people/api.js";
+import { badge } from "./base/badge.js";
+import { byId, el, fill, icon } from "./base/dom.js";
+import { Composer } from "./composer/composer.js";
+import { focusOn } from "./base/focus.js";
+import { keepTimesCurrent } from "./messages/markdown.js";
+import { nameOf } from "./messages/message.js";
+import { askPeople } from "./people/people.js";
+import { askQuickGame } from "./tables/quick_game.js";
+import { Regions } from "./frame/regions.js";
+import { Session } from "./people/session.js";
+import { Sidebar } from "./frame/sidebar.js";
+import { announce } from "./messages/spoken.js";
+import { applyTheme } from "./base/theme.js";
+import { Timeline } from "./feed/timeline.js";
+import { language, languageOf, loadTexts, speak, t } from "./base/texts.js";
+import { askWho, isCalled } from "./people/who.js";
 
 const QUIET_MS = 700; // a connection that is back so soon was never gone
 const TOUCH = matchMedia("(pointer: coarse)");

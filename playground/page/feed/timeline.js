@@ -1,0 +1,278 @@
+// The messages of one channel: kept in order, kept in place while things change.
+
+import { asks, controlsOf } from "../base/bot_words.js";
+import { byId, compareIds, el, fill, icon } from "../base/dom.js";
+import { Feed } from "./feed.js";
+import { focusOn } from "../base/focus.js";
+import { closeListbox } from "../dialogs/listbox.js";
+import { drawMessage, goesWith, isLoading, isPrivate, messageNode, nameOf } from "../messages/message.js";
+import { beginning } from "./beginning.js";
+import { announce, spokenOf } from "../messages/spoken.js";
+import { t } from "../base/texts.js";
+import { Viewport } from "./viewport.js";
+
+const RECENT = 6; // a question further back than this is hardly still open
+
+export class Timeline {
+  constructor(where) {
+    this.where = where;
+    this.list = byId("messages");
+    this.jump = byId("jump");
+    this.nodes = new Map();
+    this.drawn = new Map();
+    this.places = new Map(); // where each channel was left, by person and channel
+    this.fresh = 0;
+    this.actingIn = null; // the private message somebody pressed something in
+    this.finished = null; // the one that asked and does not any more
+    this.awaited = null; // what was asked for by a press
+    this.feed = new Feed(this.list, () => where.composer.focus());
+    this.viewport = new Viewport(byId("scroller"), this.list, () => this.#looked());
+    this.jump.addEventListener("click", () => this.toNewest());
+    this.list.addEventListener("focusin", ({ target }) => {
+      this.actingIn = target.closest(".message.is-private")?.dataset.id ?? this.actingIn;
+    });
+  }
+
+  get #key() {
+    return `${this.session?.me.id}/${this.channel?.id}`;
+  }
+
+  async show(session, channel) {
+    this.#leave();
+    const isOther = this.session !== session || this.channel?.id !== channel.id;
+    this.session = session;
+    this.channel = channel;
+    closeListbox();
+    if (isOther) this.#clear();
+    this.newFrom = session.isUnread(channel) ? session.lastRead(channel.id) : null;
+    const history = await session.history(channel.id);
+    if (this.session !== session || this.channel?.id !== channel.id) return;
+    this.draw(history);
+    if (isOther) this.#arrive();
+    this.#looked();
+  }
+
+  #leave() {
+    if (this.channel && !this.viewport.isAtEnd) {
+      this.places.set(this.#key, this.viewport.scroller.scrollTop);
+    } else this.places.delete(this.#key);
+  }
+
+  #clear() {
+    this.nodes.clear();
+    this.drawn.clear();
+    this.feed.current = null;
+    this.actingIn = null;
+    this.fresh = 0;
+    fill(this.list);
+  }
+
+  #arrive() {
+    const place = this.places.get(this.#key);
+    if (place === undefined) this.viewport.toEnd();
+    else this.viewport.goTo(place);
+  }
+
+  redraw() {
+    this.drawn.clear();
+    const history = this.channel && this.session.known(this.channel.id);
+    if (history) this.draw(history);
+  }
+
+  draw(history) {
+    const messages = inOrder(history);
+    this.#drop(new Set(messages.map((each) => each.id)));
+    messages.forEach((message, n) => this.#drawOne(message, messages[n - 1]));
+    this.#order(messages);
+    this.#top(history);
+    this.#markNew(messages);
+    const first = asking(messages) ?? messages.at(-1);
+    if (first) this.feed.prefer(this.nodes.get(first.id));
+  }
+
+  // What has the focus may go: its neighbour gets it, so that keys do not fall into nothing.
+  #drop(ids) {
+    for (const [id, node] of this.nodes) {
+      if (ids.has(id)) continue;
+      const hadFocus = node.contains(document.activeElement);
+      const heir = node.nextElementSibling ?? node.previousElementSibling;
+      node.remove();
+      this.nodes.delete(id);
+      this.drawn.delete(id);
+      if (hadFocus) this.#focusOn(heir?.matches(".message") ? heir : null);
+    }
+  }
+
+  #focusOn(node) {
+    if (node) focusOn(node);
+    else this.where.composer.focus();
+  }
+
+  #drawOne(message, before) {
+    const isFollowing = goesWith(message, before);
+    const old = this.drawn.get(message.id);
+    if (old?.message === message && old.isFollowing === isFollowing) return;
+    const known = this.nodes.get(message.id);
+    const node = known ?? messageNode(message);
+    drawMessage(node, message, this.where, isFollowing);
+    this.nodes.set(message.id, node);
+    this.feed.tend(node);
+    this.drawn.set(message.id, { message, isFollowing });
+  }
+
+  // Nodes that stand right are not touched: moving one would lose focus and scroll anchors.
+  #order(messages) {
+    let at = this.list.firstElementChild;
+    while (at && !at.dataset.id) at = at.nextElementSibling;
+    for (const { id } of messages) {
+      const node = this.nodes.get(id);
+      if (node === at) {
+        at = at.nextElementSibling;
+        while (at && !at.dataset.id) at = at.nextElementSibling;
+      } else {
+        this.list.insertBefore(node, at);
+      }
+    }
+  }
+
+  #top(history) {
+    const before = this.list.querySelector(".beginning");
+    const hadFocus = before?.contains(document.activeElement);
+    const node = beginning(this.where, this.channel, history, () => this.#older());
+    if (before?.isEqualNode(node)) return;
+    if (before) before.replaceWith(node);
+    else this.list.prepend(node);
+    if (hadFocus) this.#focusOn(node.querySelector("button"));
+  }
+
+  #markNew(messages) {
+    this.list.querySelector(".new-line")?.remove();
+    if (!this.newFrom) return;
+    const first = messages.find((each) => compareIds(each.id, this.newFrom) > 0
+      && each.author.id !== this.session.me.id);
+    if (!first || first === messages[0]) return;
+    this.list.insertBefore(el("div", { class: "new-line", role: "separator" },
+      el("span", {}, t("new-messages"))), this.nodes.get(first.id));
+  }
+
+  // What was first before stays where it is, and has the keyboard.
+  async #older() {
+    const { scroller } = this.viewport;
+    const first = this.list.querySelector(".message");
+    const fromEnd = scroller.scrollHeight - scroller.scrollTop;
+    this.draw(await this.session.older(this.channel.id));
+    this.viewport.goTo(scroller.scrollHeight - fromEnd);
+    focusOn(first);
+  }
+
+  // News of the channel being shown
+
+  received({ message, isNew }) {
+    const history = this.session.known(this.channel.id);
+    if (!history) return;
+    const panel = this.nodes.get(this.actingIn);
+    const isInView = this.viewport.shows(panel);
+    const before = this.drawn.get(message.id)?.message;
+    this.draw(history);
+    if (before && asks(before) && !asks(message)) this.finished = message.id;
+    const isHeld = isInView && panel.isConnected && this.#asks(this.actingIn);
+    if (isNew && this.#isOwn(message)) this.#ownArrived(message);
+    else if (isHeld) this.viewport.follow(panel);
+    else if (this.finished === this.actingIn && this.viewport.follows === panel) this.viewport.toEnd();
+    else this.viewport.settle();
+    if (isNew) this.#count(message);
+    this.#meet(message.id);
+    if (isNew ? !isLoading(message) : isPrivate(message)) {
+      announce(spokenOf(message, nameOf(message, this.session), this.where));
+    }
+  }
+
+  #asks(id) {
+    const message = this.session.known(this.channel.id)?.messages.get(id);
+    return !!message && isPrivate(message) && asks(message);
+  }
+
+  // What somebody wrote, or asked the bot for, is brought before their eyes.
+  #isOwn(message) {
+    return isPrivate(message) || message.author.id === this.session.me.id;
+  }
+
+  #ownArrived(message) {
+    if (isPrivate(message) && (asks(message) || isLoading(message))) this.actingIn = message.id;
+    this.viewport.toEnd();
+  }
+
+  #count(message) {
+    if (!this.viewport.isAtEnd) this.fresh += 1;
+    this.#looked();
+    // Whoever waited at a panel that asks nothing any more goes on with the newest.
+    const waiting = this.nodes.get(this.finished);
+    if (this.viewport.followsEnd && waiting && document.activeElement === waiting) {
+      focusOn(this.nodes.get(message.id));
+    }
+  }
+
+  // Somebody acts in a message: it stays in view as long as it asks.
+  acts(messageId) {
+    this.actingIn = messageId;
+  }
+
+  // The present
+
+  toEnd() {
+    this.viewport.toEnd();
+  }
+
+  toNewest() {
+    this.viewport.toEnd();
+    focusOn([...this.list.querySelectorAll(".message")].at(-1));
+  }
+
+  // A message that was asked for: in view, and the keys go to it.
+  reveal(messageId) {
+    const node = this.nodes.get(messageId);
+    if (!node) return;
+    this.actingIn = messageId;
+    this.viewport.follow(node);
+    focusOn(node);
+  }
+
+  // Where keys should go in a channel just opened: to the panel that asks, if it can be seen.
+  get askingNode() {
+    const history = this.session?.known(this.channel?.id);
+    const found = history && asking(inOrder(history));
+    const node = found && this.nodes.get(found.id);
+    return node && this.viewport.shows(node) ? node : null;
+  }
+
+  // The answer to a press: once it is there and offers something, keys go on in it.
+  expect(messageId) {
+    this.awaited = messageId;
+    this.#meet(messageId);
+  }
+
+  #meet(id) {
+    const message = this.drawn.get(id)?.message;
+    if (id !== this.awaited || !message || isLoading(message)) return;
+    this.awaited = null;
+    const isIdle = this.feed.hasFocus || document.activeElement === document.body;
+    if (isIdle && controlsOf(message.components).length) this.reveal(id);
+  }
+
+  #looked() {
+    const { isAtEnd } = this.viewport;
+    if (isAtEnd) this.fresh = 0;
+    this.jump.hidden = isAtEnd;
+    fill(this.jump, el("span", {}, this.fresh ? t("jump-new", { n: this.fresh }) : t("jump")),
+      icon("down"));
+    if (isAtEnd && this.channel && document.visibilityState === "visible") {
+      this.session.markRead(this.channel.id);
+    }
+  }
+}
+
+const inOrder = (history) =>
+  [...history.messages.values()].sort((a, b) => compareIds(a.id, b.id));
+
+const asking = (messages) =>
+  messages.slice(-RECENT).findLast((each) => isPrivate(each) && asks(each));

@@ -1,0 +1,146 @@
+// Buttons, menus and layouts under a message. What is pressed is sent; the message's own update
+// shows what came of it.
+
+import { el, icon } from "../base/dom.js";
+import { buttonWords } from "./emoji_words.js";
+import { remember, restore } from "../base/focus.js";
+import { openListbox } from "../dialogs/listbox.js";
+import { markdown } from "./markdown.js";
+import { askModal } from "../dialogs/modal.js";
+import { picture } from "./pictures.js";
+import { t } from "../base/texts.js";
+
+const TYPE = { row: 1, button: 2, stringSelect: 3, userSelect: 5, mentionableSelect: 7,
+  section: 9, text: 10, thumbnail: 11, gallery: 12, separator: 14, container: 17 };
+const LINK = 5;
+const UPDATE_WAIT = 3000; // after this the message is free again, whatever may still come
+
+export function components(parts, message, where) {
+  return parts.map((part) => component(part, message, where)).filter(Boolean);
+}
+
+function component(part, message, where) {
+  switch (part.type) {
+    case TYPE.row:
+      return el("div", { class: "row" }, components(part.components ?? [], message, where));
+    case TYPE.button: return button(part, message, where);
+    case TYPE.stringSelect:
+    case TYPE.userSelect:
+    case TYPE.mentionableSelect: return select(part, message, where);
+    case TYPE.text: return el("div", { class: "md" }, markdown(part.content, where));
+    case TYPE.section:
+      return el("div", { class: "section" },
+        el("div", { class: "section-words" }, components(part.components ?? [], message, where)),
+        components(part.accessory ? [part.accessory] : [], message, where));
+    case TYPE.thumbnail: return pictureOf(part, message, where);
+    case TYPE.gallery:
+      return el("div", { class: "pictures" },
+        (part.items ?? []).map((item) => pictureOf(item, message, where)));
+    case TYPE.separator: return el("hr", { class: part.divider === false ? "is-blank" : "" });
+    case TYPE.container:
+      return el("div", { class: "container" }, components(part.components ?? [], message, where));
+    default: return null;
+  }
+}
+
+function pictureOf(part, message, where) {
+  const { url } = part.media;
+  const known = message.attachments.find((each) => each.url === url) ?? {};
+  return picture({ ...known, url, description: part.description ?? known.description }, where);
+}
+
+function emojiOf(part) {
+  return part.emoji?.name ? el("span", { class: "emoji", "aria-hidden": "true" }, part.emoji.name)
+    : [];
+}
+
+function button(part, message, where) {
+  const label = part.label ? el("span", {}, part.label) : [];
+  if (part.style === LINK) {
+    return el("a", { class: "button style-5", href: safeLink(part.url), target: "_blank",
+      rel: "noopener noreferrer" }, emojiOf(part), label, icon("window"));
+  }
+  const words = buttonWords(part.label, part.emoji?.name);
+  return el("button", {
+    type: "button", class: `button style-${part.style ?? 2}`, disabled: !!part.disabled,
+    data: { customId: part.custom_id, sign: part.emoji?.name ?? part.label ?? "" },
+    "aria-label": words, title: part.label ? null : words,
+    on: { click: (event) => act(event.currentTarget, message, where,
+      () => where.session.api.press(message.id, part.custom_id)) },
+  }, emojiOf(part), label);
+}
+
+const safeLink = (url) => (/^https?:\/\//.test(url ?? "") ? url : undefined);
+
+function select(part, message, where) {
+  const options = part.type === TYPE.stringSelect
+    ? (part.options ?? []).map((each) => ({ ...each, emoji: each.emoji?.name,
+      selected: each.default }))
+    : [...where.session.people.values()].map((each) => ({ value: each.id, label: each.name }));
+  const chosen = options.filter((each) => each.selected).map((each) => each.label).join(", ");
+  const hint = part.placeholder || t("choose");
+  const words = chosen || hint;
+  const least = part.min_values ?? 1;
+  const most = Math.min(part.max_values ?? 1, options.length);
+  const anchor = el("button", {
+    type: "button", class: "select", disabled: !!part.disabled,
+    "aria-haspopup": "listbox", "aria-expanded": "false", data: { customId: part.custom_id },
+    "aria-label": chosen ? `${hint}: ${chosen}` : hint,
+    on: { click: () => openListbox({ anchor, label: hint, options, least, most,
+      done: (values) => {
+        const labels = options.filter((each) => values.includes(each.value))
+          .map((each) => each.label);
+        anchor.querySelector(".select-words").textContent = labels.join(", ");
+        act(anchor, message, where,
+          () => where.session.api.select(message.id, part.custom_id, values));
+      } }) },
+  }, el("span", { class: `select-words${chosen ? "" : " is-empty"}` }, words), icon("down"));
+  return anchor;
+}
+
+// Sends something and shows how it goes: dots on what was pressed, the rest of the message held.
+
+async function act(control, message, where, send) {
+  const node = control.closest(".message");
+  if (!node || node.classList.contains("is-busy")) return;
+  const pressed = remember(node, control);
+  where.timeline.acts(message.id);
+  const free = busy(node, control);
+  say(node, "");
+  try {
+    const answer = await send();
+    if (answer.outcome === "later") {
+      await where.session.answered(answer.interaction, UPDATE_WAIT);
+    }
+    free();
+    if (answer.outcome === "failed") say(node, t("failed"));
+    else if (answer.outcome === "modal") await fillIn(answer.modal, where, node, pressed);
+    else if (answer.message !== message.id) where.timeline.expect(answer.message);
+  } catch (error) {
+    free();
+    say(node, t(error.status === 429 ? "too-fast" : error.status ? "refused" : "failed"));
+  }
+}
+
+// The form lies over the page; when it is gone, keys go where they were, even if that was redrawn.
+async function fillIn(modal, where, node, pressed) {
+  await askModal(modal, where);
+  if (node.isConnected) restore(node, pressed);
+}
+
+function busy(node, control) {
+  node.classList.add("is-busy");
+  control.classList.add("is-loading");
+  control.setAttribute("aria-busy", "true");
+  return () => {
+    node.classList.remove("is-busy");
+    control.classList.remove("is-loading");
+    control.removeAttribute("aria-busy");
+  };
+}
+
+function say(node, words) {
+  const note = node.querySelector(".failure");
+  note.hidden = !words;
+  note.textContent = words;
+}

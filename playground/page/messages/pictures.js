@@ -1,0 +1,38 @@
+// Pictures in messages: their place is kept before they arrive, and a click enlarges them.
+
+import { el } from "../base/dom.js";
+import { t } from "../base/texts.js";
+import { enlarge } from "../dialogs/zoom.js";
+
+const USUAL = { width: 1600, height: 900 };
+const MOST_WIDE = 720;
+
+export function picture(file, where) {
+  const address = where.session.api.fileAddress(file.url);
+  if (!address) return null;
+  const alt = file.description ?? "";
+  const width = file.width || USUAL.width;
+  const height = file.height || USUAL.height;
+  const shown = el("img", { src: address, alt: alt || t("picture"), width, height,
+    decoding: "async", draggable: "false" });
+  const made = el("button", {
+    type: "button", class: "picture", data: { file: address },
+    "aria-label": t("zoom", { alt: alt || file.filename || t("picture") }),
+    on: { click: (event) => enlarge({ address, alt, width, height, from: spot(event, shown) }) },
+  }, shown);
+  // How large it may become is said in CSS; the shape stays.
+  made.style.setProperty("--ratio", String(width / height));
+  made.style.setProperty("--wide", `${Math.min(width, MOST_WIDE)}px`);
+  return made;
+}
+
+// Where in the picture it was clicked, from 0 to 1 each way; the middle when by keyboard.
+function spot(event, shown) {
+  const at = shown.getBoundingClientRect();
+  if (!event.detail || !at.width) return { x: 0.5, y: 0.5 };
+  return { x: (event.clientX - at.left) / at.width, y: (event.clientY - at.top) / at.height };
+}
+
+export function isPicture(file) {
+  return /^image\/(png|gif|jpeg|webp)$/.test(file.content_type ?? "");
+}

@@ -1,0 +1,236 @@
+// What one person has received in this window: channels, messages, unread marks. It reconnects
+// by itself and then starts from what the server says, so nothing can be missed.
+
+import { PersonApi } from "./api.js";
+import { compareIds } from "../base/dom.js";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 4000;
+const REMEMBERED = 100;
+
+export class Session extends EventTarget {
+  constructor(person) {
+    super();
+    this.me = person;
+    this.api = new PersonApi(person.id);
+    this.people = new Map();
+    this.channels = new Map();
+    this.dm = null;
+    this.bot = { name: "", online: false };
+    this.guild = { name: "" };
+    this.isConnected = false;
+    this.isKnown = false; // whether the server told everything at least once
+    this.shown = null; // the channel being looked at
+    this.isWatched = () => true; // whether somebody looks at it right now
+    this.#read = JSON.parse(localStorage.getItem(this.#readKey) ?? "{}");
+    this.#connect();
+  }
+
+  #read;
+  #wait = FIRST_WAIT;
+  #histories = new Map();
+  #commands = new Map();
+  #answered = new Set(); // interactions that a message came for
+
+  get #readKey() {
+    return `read:${this.me.id}`;
+  }
+
+  #tell(kind, detail = {}) {
+    this.dispatchEvent(new CustomEvent(kind, { detail }));
+  }
+
+  // The connection
+
+  #connect() {
+    const socket = this.api.socket();
+    socket.addEventListener("message", (event) => this.#receive(JSON.parse(event.data)));
+    socket.addEventListener("close", () => {
+      this.isConnected = false;
+      this.#tell("state");
+      setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 1.6, LONGEST_WAIT);
+    });
+  }
+
+  #receive({ event, data, pinged }) {
+    if (event === "READY") this.#begin(data);
+    else if (event === "PEOPLE") this.#meet(data);
+    else if (event === "BOT") this.#botChanged(data.online);
+    else if (event === "MESSAGE_CREATE") this.#created(data, pinged);
+    else if (event === "MESSAGE_UPDATE") this.#changed(data);
+    else if (event === "MESSAGE_DELETE") this.#deleted(data);
+    else if (/^(CHANNEL|THREAD)_/.test(event)) this.#channelChanged(event, data);
+  }
+
+  #begin(data) {
+    this.#wait = FIRST_WAIT;
+    this.isConnected = this.isKnown = true;
+    this.me = data.me;
+    this.bot = data.bot;
+    this.guild = data.guild;
+    this.dm = { ...data.dm, isDm: true };
+    this.channels = new Map([...data.channels, this.dm].map((each) => [each.id, each]));
+    this.#histories.clear();
+    this.#commands.clear();
+    this.#meet(data.people);
+    this.#tell("state");
+    this.#tell("ready");
+  }
+
+  #meet(people) {
+    this.people = new Map(people.map((each) => [each.id, each]));
+    const me = this.people.get(this.me.id) ?? this.me;
+    const spokeOtherwise = me.locale !== this.me.locale;
+    this.me = me;
+    if (spokeOtherwise) this.#commands.clear();
+    this.#tell("people");
+  }
+
+  #botChanged(online) {
+    this.bot.online = online;
+    this.#commands.clear();
+    this.#tell("state");
+  }
+
+  // Messages
+
+  #created(message, pinged) {
+    const channel = this.channels.get(message.channel_id);
+    if (!channel) return;
+    channel.last_message_id = message.id;
+    if (this.#calls(channel, message)) channel.mentions.push(message.id);
+    this.#histories.get(channel.id)?.messages.set(message.id, message);
+    this.#noteAnswer(message.interaction_metadata?.id);
+    if (message.author.id === this.me.id) this.markRead(channel.id);
+    this.#tell("message", { message, channel, pinged, isNew: true });
+  }
+
+  #calls(channel, message) {
+    if (message.author.id === this.me.id || message.flags & 64) return false;
+    return channel.isDm || message.mention_everyone
+      || message.mentions.some((each) => each.id === this.me.id);
+  }
+
+  #changed(message) {
+    const history = this.#histories.get(message.channel_id);
+    if (history?.messages.has(message.id)) history.messages.set(message.id, message);
+    this.#tell("message", { message, channel: this.channels.get(message.channel_id) });
+  }
+
+  #deleted({ id, channel_id }) {
+    this.#histories.get(channel_id)?.messages.delete(id);
+    const channel = this.channels.get(channel_id);
+    if (channel) channel.mentions = channel.mentions.filter((each) => each !== id);
+    this.#tell("deleted", { id, channel });
+  }
+
+  #channelChanged(event, data) {
+    if (event.endsWith("DELETE")) {
+      this.channels.delete(data.id);
+      this.#histories.delete(data.id);
+    } else {
+      const known = this.channels.get(data.id) ?? { mentions: [], last_message_id: null };
+      this.channels.set(data.id, { ...known, id: data.id, name: data.name, type: data.type });
+    }
+    this.#tell("channels");
+  }
+
+  async history(channelId) {
+    const known = this.#histories.get(channelId);
+    if (known) return known.loading.then(() => known);
+    const history = { messages: new Map(), isStart: false, loading: null };
+    this.#histories.set(channelId, history);
+    history.loading = this.#load(channelId, history);
+    await history.loading;
+    return history;
+  }
+
+  known(channelId) {
+    return this.#histories.get(channelId) ?? null;
+  }
+
+  async older(channelId) {
+    const history = await this.history(channelId);
+    const first = [...history.messages.keys()].sort(compareIds)[0];
+    if (!history.isStart && first) await this.#load(channelId, history, first);
+    return history;
+  }
+
+  async #load(channelId, history, before) {
+    const answer = await this.api.messages(channelId, before);
+    for (const message of answer.messages) {
+      if (!history.messages.has(message.id)) history.messages.set(message.id, message);
+    }
+    history.isStart = answer.is_start;
+  }
+
+  async commands(channelId) {
+    if (!this.#commands.has(channelId)) {
+      const asked = this.api.commands(channelId);
+      this.#commands.set(channelId, asked);
+      asked.catch(() => this.#commands.delete(channelId)); // the next one may be answered
+    }
+    return this.#commands.get(channelId);
+  }
+
+  #noteAnswer(interaction) {
+    if (!interaction) return;
+    this.#answered.add(interaction);
+    if (this.#answered.size > REMEMBERED) this.#answered.delete(this.#answered.values().next().value);
+  }
+
+  // A command's name in this person's language.
+  async shownCommand(channelId, name) {
+    const lines = await this.commands(channelId).catch(() => []);
+    return lines.find((each) => each.name === name)?.shown ?? name;
+  }
+
+  // Waits until a message came for an interaction, but not for long: the answer may as well be a
+  // change of the message pressed, which draws it anew.
+  answered(interaction, wait) {
+    if (this.#answered.has(interaction)) return Promise.resolve();
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.#answered.has(interaction)) done();
+      };
+      const done = () => {
+        clearTimeout(timer);
+        this.removeEventListener("message", look);
+        resolve();
+      };
+      const timer = setTimeout(done, wait);
+      this.addEventListener("message", look);
+    });
+  }
+
+  // What was read
+
+  markRead(channelId) {
+    const last = this.channels.get(channelId)?.last_message_id;
+    if (!last || this.#read[channelId] === last) return;
+    this.#read[channelId] = last;
+    localStorage.setItem(this.#readKey, JSON.stringify(this.#read));
+    this.#tell("read");
+  }
+
+  lastRead(channelId) {
+    return this.#read[channelId] ?? "0";
+  }
+
+  isUnread(channel) {
+    return !!channel.last_message_id
+      && compareIds(channel.last_message_id, this.lastRead(channel.id)) > 0;
+  }
+
+  mentions(channel) {
+    const read = this.lastRead(channel.id);
+    return channel.mentions.filter((id) => compareIds(id, read) > 0).length;
+  }
+
+  allMentions() {
+    let sum = 0;
+    for (const channel of this.channels.values()) sum += this.mentions(channel);
+    return sum;
+  }
+}

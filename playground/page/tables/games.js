@@ -1,0 +1,109 @@
+// Which games the bot offers and for how many, learnt from the completions of its own command; and
+// a table in a channel, used by the same command and buttons a person would use.
+
+import { BOT, controlsOf, verbOf } from "../base/bot_words.js";
+import { el } from "../base/dom.js";
+import { t } from "../base/texts.js";
+
+const USUAL_SEATS = [2, 3, 4];
+const PATIENCE = 20_000;
+
+const anyChannel = (session) => [...session.channels.values()].find((each) => !each.isDm);
+
+export async function gamesOffered({ session }) {
+  const place = anyChannel(session);
+  const lines = await session.commands(place.id).catch(() => []);
+  const option = lines.find((each) => each.name === BOT.open)
+    ?.options.find((each) => each.name === BOT.game);
+  if (!option?.autocomplete) return option?.choices ?? [];
+  return session.api.autocomplete(place.id, BOT.open, { [BOT.game]: "" }, BOT.game)
+    .catch(() => []);
+}
+
+export async function seatsOf({ session }, game) {
+  const options = { [BOT.game]: game.value, [BOT.seats]: "" };
+  const offered = await session.api.autocomplete(anyChannel(session).id, BOT.open, options,
+    BOT.seats).catch(() => []);
+  return offered.length ? offered.map((each) => Number(each.value)) : USUAL_SEATS;
+}
+
+// A choice of games, the first one chosen; `changed` is told at once and at every change.
+export function gameChoice(games, changed) {
+  const node = el("fieldset", { class: "radios is-list",
+    on: { change: ({ target }) => changed(games[Number(target.value)]) } },
+  el("legend", {}, t("which-game")),
+  games.map((game, n) => el("label", {},
+    el("input", { type: "radio", name: "game", value: String(n), checked: n === 0 }),
+    el("span", {}, game.name))));
+  changed(games[0]);
+  return node;
+}
+
+export class Table {
+  constructor(session, channelId) {
+    this.session = session;
+    this.channelId = channelId;
+  }
+
+  async open(game, seats) {
+    const lines = await this.session.commands(this.channelId);
+    const line = lines.find((each) => each.name === BOT.open);
+    const options = { [BOT.game]: game.value };
+    if (line?.options.some((each) => each.name === BOT.seats)) options[BOT.seats] = seats;
+    answered(await this.session.api.command(this.channelId, BOT.open, options));
+    return this.button(BOT.verbs.start);
+  }
+
+  #messages() {
+    return [...this.session.known(this.channelId)?.messages.values() ?? []].reverse();
+  }
+
+  #find(verb) {
+    for (const message of this.#messages()) {
+      const customId = controlsOf(message.components)
+        .find((each) => !each.disabled && verbOf(each.custom_id) === verb)?.custom_id;
+      if (customId) return { message, customId };
+    }
+    return null;
+  }
+
+  button(verb) {
+    return this.#until(() => this.#find(verb));
+  }
+
+  // Pressed, and waited for until the message shows what came of it.
+  async press(verb) {
+    const { message, customId } = await this.button(verb);
+    answered(await this.session.api.press(message.id, customId));
+    await this.#until(() => this.#messages().find((each) => each.id === message.id) !== message);
+  }
+
+  async panel() {
+    const { message, customId } = await this.button(BOT.verbs.move);
+    const { message: id } = answered(await this.session.api.press(message.id, customId));
+    return this.#until(() => this.#messages().find((each) => each.id === id && !(each.flags & 128)));
+  }
+
+  #until(wanted) {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = wanted();
+        if (!found) return;
+        this.session.removeEventListener("message", look);
+        clearTimeout(timer);
+        resolve(found);
+      };
+      const timer = setTimeout(() => {
+        this.session.removeEventListener("message", look);
+        reject(new Error("waited in vain"));
+      }, PATIENCE);
+      this.session.addEventListener("message", look);
+      look();
+    });
+  }
+}
+
+function answered(answer) {
+  if (answer.outcome === "failed") throw new Error("no answer");
+  return answer;
+}
