@@ -183,7 +183,7 @@ class Sessions:
             assert decision is not None
             rng = Rng(live.row.seed ^ (match.count << 8) ^ seat)
             with judging(live.id, match, seat, decision):
-                match.submit(seat, match.seq, bot(match.view(seat), decision, rng))
+                match.submit(seat, match.seq, bot.answer(match.view(seat), decision, rng))
             change.note(match, seat)
             answered += 1
             if answered % CHOICES_BEFORE_BREATH == 0:

@@ -15,10 +15,14 @@ from games.core.text import Seat, Text, Value
 S = TypeVar("S")  # a game's state
 V = TypeVar("V")  # what one seat may see of it
 T = TypeVar("T")
+V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Option(Struct, frozen=True):
-    id: str  # names the thing, never its position: "add:temple:marble", "pass"
+    # Names the thing, never its position: "add:temple:marble", "pass". Rules get their things back
+    # and never read it; computer players and `playable`, who have the question alone, take it
+    # apart with games.core.ids.
+    id: str
     label: Text
     hint: Text | None = None
     spot: str | None = None  # place on the picture, for the renderer to mark
@@ -42,10 +46,15 @@ class Ask(Struct, frozen=True):
 
     Sealed answers go in together; of an open ask with several seats each answer goes in as it
     comes, and the rule asks again for the rest.
+
+    An ask of several seats can be made anew from the state as it is now, forgetting what anybody
+    but the given seat has answered in it: so a world can be imagined in which the others hold
+    other things (Match.imagined).
     """
 
     decisions: tuple[Decision, ...]
     sealed: bool = True
+    renew: Callable[[Seat], Ask] | None = None
 
 
 class Event(Struct, frozen=True):
@@ -58,6 +67,19 @@ Answers: TypeAlias = Mapping[Seat, tuple[str, ...]]
 Steps: TypeAlias = Generator[Ask, Answers, T]  # the type of every rule that may ask
 
 
+class Told(list[Event]):
+    """What was told, in order; a listener hears each event in the very moment."""
+
+    def __init__(self, listener: Callable[[Event], None] | None = None) -> None:
+        super().__init__()
+        self.listener = listener
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        if self.listener:
+            self.listener(event)
+
+
 class Table:
     """What a rule has besides its state: chance, and somebody to tell."""
 
@@ -65,7 +87,7 @@ class Table:
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.told: list[Event] = []
+        self.told = Told()
 
     def tell(self, key: str, *, reveals: bool = False, **args: Value) -> None:
         self.told.append(Event(Text(key, args), None, reveals))
@@ -90,6 +112,16 @@ class Outcome(Struct, frozen=True):
     scores: tuple[int, ...]  # by seat
 
 
+class Category(Struct, frozen=True):
+    """One source of points. Its name is the text `points-<key>`."""
+
+    key: str
+    secret: bool = False  # before the end, only its owner may know
+
+
+Standing: TypeAlias = Mapping[str, int]  # one seat's points by category; those left out are 0
+
+
 class Section(Struct, frozen=True):
     title: Text
     lines: tuple[Text, ...]
@@ -103,7 +135,22 @@ class Sheet(Struct, frozen=True):
     sections: tuple[Section, ...]
 
 
-Bot: TypeAlias = Callable[[V, Decision, Rng], Sequence[str]]  # judges by its view alone
+class Ranked(Struct, frozen=True):
+    """An answer to a question, and what it is worth to whoever ranks it."""
+
+    picks: tuple[str, ...]
+    worth: float
+
+
+class Bot(Struct, Generic[V_contra], frozen=True):
+    """A computer player: judges by its view alone.
+
+    `rank` gives answers, best first, its own answer foremost; of a question with one pick every
+    option once. None, or nothing ranked: it has no opinion.
+    """
+
+    answer: Callable[[V_contra, Decision, Rng], Sequence[str]]
+    rank: Callable[[V_contra, Decision], Sequence[Ranked]] | None = None
 
 
 class Game(ABC, Generic[S, V]):
@@ -112,7 +159,10 @@ class Game(ABC, Generic[S, V]):
     seats: range
     variants: tuple[VariantRule, ...] = ()
     topics: tuple[str, ...] = ()  # text keys of what players may look up; `<key>.rule` explains it
-    bots: Mapping[str, Bot[V]] = {}  # their names are the texts `bot-<kind>`
+    bots: Mapping[str, Bot[V]]  # their names are the texts `bot-<kind>`; the last is the usual one
+    turn_keys: tuple[str, ...] = ()  # the kinds of questions that begin a seat's turn
+    headlines: tuple[str, ...] = ()  # text keys of events, what matters most first
+    categories: tuple[Category, ...] = ()  # of points, in the order they are shown
 
     @property
     def texts(self) -> str:
@@ -132,6 +182,19 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
+
+    def standing(self, state: S) -> tuple[Standing, ...]:
+        """Each seat's points by category, as if the game ended now; hidden ones too.
+
+        At the end they sum up to the scores. Players learn of it through Match.standing.
+        """
+        return ()
+
+    def boost(self, state: S, rng: Rng) -> None:
+        """Makes a rich middle position of a fresh set-up: what random play hardly reaches.
+
+        Pieces are moved, never made: `audit` holds.
+        """
 
     def aside(self, state: S, seat: Seat) -> Decision | None:
         """What a seat may do at any time, asked or not."""
@@ -153,7 +216,11 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, rng: Rng) -> S:
-        """A copy in which everything the seat cannot know is shuffled anew."""
+        """A copy in which everything the seat cannot know is shuffled anew.
+
+        Also in the middle of a segment. It depends on the rng and on what the seat may know, on
+        nothing else: hidden things are sorted before they are shuffled.
+        """
 
     @abstractmethod
     def audit(self, state: S) -> Sequence[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.contract import Decision
+from games.core.contract import Bot, Decision
 from games.core.rng import Rng
 
 
@@ -14,3 +14,6 @@ def random_bot(view: object, decision: Decision, rng: Rng) -> tuple[str, ...]:
         return (ids[rng.below(len(ids))],)
     rng.shuffle(ids)
     return tuple(ids[:n])
+
+
+RANDOM: Bot[object] = Bot(random_bot)

@@ -8,7 +8,7 @@ from games.core.asking import decision, offer
 from games.core.codec import Codec
 from games.core.conceding import flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Steps, Table
-from games.core.random_bot import random_bot
+from games.core.random_bot import RANDOM
 from games.core.rng import Rng
 from games.core.text import Seat, Text
 from games.glory_to_rome import buildings as _buildings  # noqa: F401 - fills the book of functions
@@ -34,7 +34,7 @@ class GloryToRome(Game[State, View]):
     seats = range(2, 6)
     variants = VARIANTS
     topics = TOPICS
-    bots: Mapping[str, Bot[View]] = {"random": random_bot, "steward": steward}
+    bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
 
     def check_variant(self, seats: int, variant: Mapping[str, str]) -> None:
         check_variant(variant)

@@ -8,7 +8,7 @@ from games.core.asking import decision
 from games.core.codec import Codec
 from games.core.conceding import flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Steps, Table
-from games.core.random_bot import random_bot
+from games.core.random_bot import RANDOM
 from games.core.rng import Rng
 from games.core.text import Seat, Text
 from games.trajan.course.ending import concede
@@ -32,7 +32,7 @@ class Trajan(Game[State, View]):
     seats = range(2, 5)
     variants = VARIANTS
     topics = TOPICS
-    bots: Mapping[str, Bot[View]] = {"random": random_bot, "steward": steward}
+    bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
 
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
         return set_up(table, seats, read_variant(variant))

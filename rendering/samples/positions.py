@@ -61,7 +61,7 @@ def play(
         decision = match.pending(seat)
         assert decision is not None
         bot = game.bots[bots[seat % len(bots)]]
-        told = match.submit(seat, match.seq, bot(match.view(seat), decision, rng))
+        told = match.submit(seat, match.seq, bot.answer(match.view(seat), decision, rng))
 
 
 def _position(

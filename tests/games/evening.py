@@ -21,7 +21,7 @@ def moments(
         decision = match.pending(seat)
         assert decision
         yield match, seat, decision
-        match.submit(seat, match.seq, bots[seat](match.view(seat), decision, rng))
+        match.submit(seat, match.seq, bots[seat].answer(match.view(seat), decision, rng))
 
 
 def last_moment(game: AnyGame, bots: Sequence[Bot], seed: int) -> Match:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +10,7 @@ from games.core.choices import check_picks
 from games.core.contract import AnyGame, Bot, Decision, Option
 from games.core.errors import SetupError
 from games.core.match import Match
-from games.core.random_bot import random_bot
+from games.core.random_bot import RANDOM
 from games.core.rng import Rng
 from games.core.text import Seat, Text
 from games.core.variants import complete_variant
@@ -45,15 +44,15 @@ def steward_of(key: str) -> Bot:
 
 
 @pytest.fixture
-def sure(request, monkeypatch) -> Bot:
+def sure(key: str) -> Bot:
     """A steward that may not fall back on chance."""
+    steward = steward_of(key)
 
-    def unsure(view: object, decision: Decision, rng: Rng):
-        raise AssertionError(f"no rule of thumb for {decision.key}")
+    def answer(view: object, decision: Decision, rng: Rng):
+        assert steward.rank(view, decision), f"no rule of thumb for {decision.key}"
+        return steward.answer(view, decision, rng)
 
-    steward = steward_of(request.getfixturevalue("key"))
-    monkeypatch.setattr(sys.modules[steward.__module__], "random_bot", unsure)
-    return steward
+    return Bot(answer, steward.rank)
 
 
 @pytest.mark.parametrize("key", all_games())
@@ -72,8 +71,8 @@ def test_stewards_play_whole_games_among_themselves(key: str, seats: int, varian
 
 @pytest.mark.parametrize(("key", "seats", "variant"), [*tables()])
 def test_has_a_legal_answer_wherever_a_game_may_lead(key: str, seats: int, variant, sure: Bot):
-    for match, seat, asked in moments(all_games()[key], [random_bot] * seats, seats, variant):
-        check_picks(asked, sure(match.view(seat), asked, Rng(0)))
+    for match, seat, asked in moments(all_games()[key], [RANDOM] * seats, seats, variant):
+        check_picks(asked, sure.answer(match.view(seat), asked, Rng(0)))
 
 
 @pytest.mark.parametrize("key", all_games())
@@ -82,12 +81,25 @@ def test_answers_questions_of_rules_it_does_not_know(key: str):
     game, steward = all_games()[key], steward_of(key)
     match = Match.start(game, 2, 1)
     seat = match.waiting()[0]
-    known = {asked.key for _, _, asked in moments(game, [random_bot] * 2, 1)}
+    known = {asked.key for _, _, asked in moments(game, [RANDOM] * 2, 1)}
     options = tuple(Option(id, Text("number")) for id in ("new", "do:new", "new.3", "x:y:z.3"))
     for kind in ("tomorrow", *sorted(known)):
         for least, most in ((1, 1), (0, 3), (2, 2), (3, 3)):
             asked = Decision(Seat(seat), kind, Text("number"), options, least, most)
-            check_picks(asked, steward(match.view(seat), asked, Rng(1)))
+            check_picks(asked, steward.answer(match.view(seat), asked, Rng(1)))
+
+
+@pytest.mark.parametrize(("key", "seats", "variant"), [*tables()])
+def test_ranks_its_answer_first_and_every_option_of_a_single_pick(key: str, seats: int, variant):
+    steward = steward_of(key)
+    for match, seat, asked in moments(all_games()[key], [RANDOM] * seats, seats + 1, variant):
+        ranked = steward.rank(match.view(seat), asked)
+        assert ranked[0].picks == tuple(steward.answer(match.view(seat), asked, Rng(0)))
+        assert ranked[0].worth == max(answer.worth for answer in ranked)
+        for answer in ranked:
+            check_picks(asked, answer.picks)
+        if asked.least == asked.most == 1:
+            assert {answer.picks[0] for answer in ranked} == {o.id for o in asked.options}
 
 
 # ---- the same again, and fair -----------------------------------------------------------------
@@ -98,10 +110,10 @@ def test_judges_by_its_view_alone(key: str, sure: Bot):
     """Chance does not matter to it, and in a world redealt behind its back it does the same."""
     game = all_games()[key]
     for match, seat, asked in moments(game, [sure] * 2, 7):
-        here = sure(match.view(seat), asked, Rng(1))
-        assert sure(match.view(seat), asked, Rng(2)) == here
+        here = sure.answer(match.view(seat), asked, Rng(1))
+        assert sure.answer(match.view(seat), asked, Rng(2)) == here
         world = game.redeal(match.state_copy(), seat, Rng(match.count))
-        assert sure(game.view(world, seat), asked, Rng(3)) == here
+        assert sure.answer(game.view(world, seat), asked, Rng(3)) == here
 
 
 @pytest.mark.parametrize("key", all_games())
@@ -121,7 +133,7 @@ def test_plays_the_same_game_again(key: str):
 def test_beats_chance(key: str):
     won = 0
     for seed in range(PAIRS):
-        bots = [random_bot, random_bot]
+        bots = [RANDOM, RANDOM]
         bots[seed % 2] = steward_of(key)
         won += last_moment(all_games()[key], bots, seed).outcome.winners == (seed % 2,)
     assert won >= 8

@@ -110,7 +110,7 @@ class Sitting:
         decision = match.pending(seat)
         assert decision is not None
         rng = Rng(Rng(self.record.seed ^ BOT_STREAM).next64() + match.count)
-        picks = self.game.bots[self.kinds[seat]](match.view(seat), decision, rng)
+        picks = self.game.bots[self.kinds[seat]].answer(match.view(seat), decision, rng)
         self.recorded.submit(seat, match.seq, picks)
 
     # ---- going back -----------------------------------------------------------------------

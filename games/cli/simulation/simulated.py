@@ -76,7 +76,7 @@ def _answer(recorded: RecordedMatch[Any, Any], bots: tuple[str, ...], rng: Rng) 
     seat = waiting[rng.below(len(waiting))]
     decision = match.pending(seat)
     assert decision is not None
-    picks = match.game.bots[bots[seat]](match.view(seat), decision, rng)
+    picks = match.game.bots[bots[seat]].answer(match.view(seat), decision, rng)
     recorded.submit(seat, match.seq, picks)
 
 

@@ -5,14 +5,12 @@ Of each kind of decision it knows what an option is worth (`WEIGHTS`); passing i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from games.core.contract import Decision
-from games.core.random_bot import random_bot
-from games.core.rng import Rng
-from games.core.weighing import most_worth
+from games.core.contract import Decision, Ranked
+from games.core.weighing import judging_bot, ranked
 from games.glory_to_rome.data.cards import (
     KINDS,
     MATERIALS,
@@ -47,16 +45,19 @@ ROLE: dict[str, Role] = {r: r for r in ROLES}
 IMPOSSIBLE: Play = (99.0, ())
 
 
-def steward(view: View, decision: Decision, rng: Rng) -> Sequence[str]:
-    """The options of most worth; to what it does not know it gives any legal answer."""
+def rank(view: View, decision: Decision) -> list[Ranked]:
+    """Every option by what it is worth; nothing where it has no rule of thumb."""
     weigh = WEIGHTS.get(decision.key)
     if weigh is None or view.seat is None:
-        return random_bot(view, decision, rng)
+        return []
     mind = Mind(view, view.players[view.seat])
     try:
-        return most_worth(decision, partial(weigh, mind))
+        return ranked(decision, partial(weigh, mind))
     except (LookupError, ValueError):  # an option of rules newer than this player
-        return random_bot(view, decision, rng)
+        return []
+
+
+steward = judging_bot(rank)
 
 
 def _what(id: str) -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeAlias
 
-from games.core.choices import check_picks
-from games.core.contract import Decision
-from games.core.errors import IllegalChoiceError
-from games.core.random_bot import random_bot
-from games.core.rng import Rng
+from games.core.contract import Decision, Ranked
+from games.core.weighing import judging_bot, legal
 from games.nova_roma.seat.view import View
 from games.nova_roma.steward import action_answers as acts
 from games.nova_roma.steward import forum_answers as forum
@@ -20,29 +17,35 @@ from games.nova_roma.steward.using import followers_first
 Weigh: TypeAlias = Callable[[Mind, str], float]
 
 
-def steward(view: View, decision: Decision, rng: Rng) -> Sequence[str]:
-    """The options of most worth; to what it does not know it gives any legal answer."""
+def rank(view: View, decision: Decision) -> list[Ranked]:
+    """Answers by what they are worth; nothing where it has no rule of thumb."""
     if view.seat is None or not (decision.key in WEIGHTS or decision.key in SEVERAL):
-        return random_bot(view, decision, rng)
+        return []
     mind = Mind(view, view.players[view.seat], decision)
     try:
-        answer = _answer(mind)
-        check_picks(decision, answer)
-    except (LookupError, ValueError, IllegalChoiceError):  # asked by rules newer than this player
-        return random_bot(view, decision, rng)
-    return answer
+        answers = _ranked(mind)
+    except (LookupError, ValueError):  # asked by rules newer than this player
+        return []
+    return answers if legal(decision, answers) else []
 
 
-def _answer(m: Mind) -> tuple[str, ...]:
+steward = judging_bot(rank)
+
+
+def _ranked(m: Mind) -> list[Ranked]:
     key, ids = m.decision.key, [option.id for option in m.decision.options]
     if key in SEVERAL:
-        return SEVERAL[key](m, ids)
-    helper = followers_first(m, ids)
-    if helper:
-        return (helper,)
-    weigh = WEIGHTS[key]
+        best = SEVERAL[key](m, ids)
+        rest = [id for id in ids if id not in best] if m.decision.most == 1 else []
+        return [Ranked(best, 0.0), *(Ranked((id,), -1.0) for id in rest)]
+    weigh, helper = WEIGHTS[key], followers_first(m, ids)
     worth = {id: weigh(m, id) for id in ids if not id.startswith("use:")}
-    return tuple(sorted(worth, key=lambda id: -worth[id])[: m.decision.least])
+    most = max(worth.values(), default=0.0)
+    worth |= {id: most + 1.0 if id == helper else most - 1.0 for id in ids if id not in worth}
+    ordered = sorted(ids, key=lambda id: -worth[id])
+    if m.decision.most == 1:
+        return [Ranked((id,), worth[id]) for id in ordered]
+    return [Ranked(tuple(ordered[: m.decision.least]), 0.0)]
 
 
 def _go_on(m: Mind, id: str) -> float:

@@ -5,14 +5,12 @@ Of each kind of decision it knows what an option is worth (`WEIGHTS`); skipping 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TypeAlias
 
-from games.core.contract import Decision
-from games.core.random_bot import random_bot
-from games.core.rng import Rng
-from games.core.weighing import most_worth
+from games.core.contract import Decision, Ranked
+from games.core.weighing import judging_bot, ranked
 from games.trajan.data.board import PENALTIES, PILES, Pile
 from games.trajan.data.cargo import SHIPS, Ship
 from games.trajan.data.circle import ACTIONS, START_SLOTS, TRAYS, Action
@@ -65,16 +63,19 @@ class Steward:
 Weigh: TypeAlias = Callable[[Steward, str], float]
 
 
-def steward(view: View, decision: Decision, rng: Rng) -> Sequence[str]:
-    """The options of most worth; to what it does not know it gives any legal answer."""
+def rank(view: View, decision: Decision) -> list[Ranked]:
+    """Every option by what it is worth; nothing where it has no rule of thumb."""
     weigh = WEIGHTS.get(decision.key)
     if weigh is None or view.seat is None:
-        return random_bot(view, decision, rng)
+        return []
     me = Steward(view, view.players[view.seat], decision.key)
     try:
-        return most_worth(decision, partial(weigh, me))
+        return ranked(decision, partial(weigh, me))
     except (LookupError, ValueError):  # an option of rules newer than this player
-        return random_bot(view, decision, rng)
+        return []
+
+
+steward = judging_bot(rank)
 
 
 def _what(id: str) -> str:

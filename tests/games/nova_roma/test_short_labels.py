@@ -39,7 +39,7 @@ def questions(players: int, seed: int) -> Iterator[Decision]:
         seat = match.waiting()[0]
         asked = match.pending(seat)
         yield asked
-        match.submit(seat, match.seq, GAME.bots["steward"](match.view(seat), asked, rng))
+        match.submit(seat, match.seq, GAME.bots["steward"].answer(match.view(seat), asked, rng))
 
 
 @pytest.mark.parametrize("language", SPEAKERS)

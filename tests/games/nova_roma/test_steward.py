@@ -48,7 +48,7 @@ def test_scores_well_among_its_like():
 
 
 def answer(scene: Scene, seat: int = 0) -> tuple[str, ...]:
-    return tuple(player.steward(scene.view(seat), scene.asked(seat), Rng(0)))
+    return tuple(player.steward.answer(scene.view(seat), scene.asked(seat), Rng(0)))
 
 
 def last_turn(scene: Scene, row: str, column: str) -> Scene:

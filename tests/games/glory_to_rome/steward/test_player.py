@@ -19,13 +19,12 @@ def test_knows_every_building():
 def test_never_concedes():
     scene = Scene(players=2).leads(0)
     asked = scene.match.aside(Seat(0))
-    assert steward.steward(scene.match.view(Seat(0)), asked, Rng(0)) == ("volunteer_on",)
+    assert steward.steward.answer(scene.match.view(Seat(0)), asked, Rng(0)) == ("volunteer_on",)
 
 
 def answer(scene: Scene, seat: int = 0) -> tuple[str, ...]:
-    return tuple(
-        steward.steward(scene.match.view(Seat(seat)), scene.match.pending(Seat(seat)), Rng(0))
-    )
+    asked = scene.match.pending(Seat(seat))
+    return tuple(steward.steward.answer(scene.match.view(Seat(seat)), asked, Rng(0)))
 
 
 def test_refills_an_empty_hand():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.random_bot import random_bot
+from games.core.random_bot import RANDOM
 from games.core.rng import Rng
 from games.core.text import Seat
 from games.trajan import GAME
@@ -14,13 +14,13 @@ from tests.games.trajan.scene import Scene
 def test_never_concedes():
     scene = Scene(players=3).turn(0).aside(0, "concede")
     asked = scene.match.aside(Seat(0))
-    assert steward.steward(scene.match.view(Seat(0)), asked, Rng(0)) == ("withdraw",)
+    assert steward.steward.answer(scene.match.view(Seat(0)), asked, Rng(0)) == ("withdraw",)
 
 
 def test_beats_chance_at_a_full_table():
     won = 0
     for seed in range(4):
-        bots = [random_bot] * 4
+        bots = [RANDOM] * 4
         bots[seed] = steward.steward
         won += last_moment(GAME, bots, seed).outcome.winners == (seed,)
     assert won >= 3
@@ -33,7 +33,7 @@ def test_makes_many_points_among_equals():
 
 
 def answer(scene: Scene, seat: int = 0) -> tuple[str, ...]:
-    return tuple(steward.steward(scene.match.view(Seat(seat)), scene.asked(seat), Rng(0)))
+    return tuple(steward.steward.answer(scene.match.view(Seat(seat)), scene.asked(seat), Rng(0)))
 
 
 # ---- sowing -----------------------------------------------------------------------------------

@@ -1,0 +1,26 @@
+"""Option ids taken apart, for who has the question alone: computer players and `playable`.
+
+An id is a verb and what it is about, joined by colons ("add:temple:marble"); equal things may be
+told apart by a number behind a dot ("card:bath.2").
+"""
+
+from __future__ import annotations
+
+
+def parts(id: str) -> tuple[str, ...]:
+    """Verb and things: ("add", "temple", "marble")."""
+    return tuple(id.split(":"))
+
+
+def verb(id: str) -> str:
+    return id.partition(":")[0]
+
+
+def rest(id: str) -> str:
+    """Everything behind the verb; empty when there is nothing."""
+    return id.partition(":")[2]
+
+
+def kind(thing: str) -> str:
+    """A thing without the number that tells it from its equals."""
+    return thing.partition(".")[0]
