@@ -1,8 +1,8 @@
-"""How rules ask: domain objects in, domain objects out; rule code never reads an id back."""
+"""How rules ask: domain objects in, domain objects out; a rule never reads an id back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -86,8 +86,22 @@ def amount(seat: Seat, key: str, prompt: Text, low: int, high: int) -> Steps[int
     return (yield from pick(seat, key, prompt, numbers))
 
 
-def each(key: str, prompt: Text, offers: Mapping[Seat, Sequence[Offer[T]]]) -> Steps[dict[Seat, T]]:
+def each(
+    key: str, prompt: Text, offers: Callable[[], Mapping[Seat, Sequence[Offer[T]]]]
+) -> Steps[dict[Seat, T]]:
     """One of its own offers by every seat, sealed: nobody sees an answer before the last is in."""
-    ask = Ask(tuple(decision(seat, key, prompt, own) for seat, own in offers.items()), sealed=True)
-    answers = yield ask
-    return {seat: chosen(own, answers[seat])[0] for seat, own in offers.items()}
+    picked = yield from each_some(key, prompt, offers, 1)
+    return {seat: things[0] for seat, things in picked.items()}
+
+
+def each_some(
+    key: str, prompt: Text, offers: Callable[[], Mapping[Seat, Sequence[Offer[T]]]], n: int
+) -> Steps[dict[Seat, tuple[T, ...]]]:
+    """As `each`, but `n` of its own offers by every seat."""
+
+    def ask(seat: Seat | None = None) -> Ask:
+        own = offers().items()
+        return Ask(tuple(decision(s, key, prompt, o, n, n) for s, o in own), True, ask)
+
+    answers = yield ask()
+    return {seat: chosen(own, answers[seat]) for seat, own in offers().items()}

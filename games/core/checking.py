@@ -9,6 +9,7 @@ import msgspec
 
 from games.core.errors import ReplayDriftError
 from games.core.match import Match
+from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.text import Seat
 
@@ -20,7 +21,7 @@ TAIL_LIMIT = 60
 
 def problems(match: Match[S, V], rng: Rng) -> list[str]:
     """Every broken promise in the present position; empty when all is well."""
-    return [*_storage(match), *_rules(match), *_leaks(match, rng)]
+    return [*_storage(match), *_rules(match), *_leaks(match, rng), *_imagined(match, rng)]
 
 
 def _storage(match: Match[S, V]) -> Iterator[str]:
@@ -79,6 +80,43 @@ def _leaking_question(match: Match[S, V], seat: Seat, rng: Rng) -> Iterator[str]
         return
     if elsewhere.pending(seat) != match.pending(seat):
         yield f"the question to seat {seat} shows what it must not know"
+
+
+def _imagined(match: Match[S, V], rng: Rng) -> Iterator[str]:
+    """A world dealt anew looks the same to who is asked, plays on, and tells nothing of this one.
+
+    It must come out the same when it is imagined from a world that is itself imagined.
+    """
+    for seat in match.waiting() if match.game.categories else ():
+        seed, other_seed = rng.next64(), rng.next64()
+        one, other = match.imagined(seat, Rng(seed)), match.imagined(seat, Rng(other_seed))
+        other.dream(seat, Rng(seed))
+        if _bytes(one.view(seat)) != _bytes(match.view(seat)):
+            yield f"the world that seat {seat} imagines looks otherwise"
+        if _bytes(one.standing(seat)) != _bytes(match.standing(seat)):
+            yield f"the points seat {seat} may know differ in a world it imagines"
+        for wrong in match.game.audit(one.state_copy()):
+            yield f"imagined by seat {seat}: {wrong}"
+        if not _alike(one, other, Rng(seed), Rng(seed)):
+            yield f"the world that seat {seat} imagines tells of the true one"
+
+
+def _alike(one: Match[S, V], other: Match[S, V], rng: Rng, same: Rng) -> bool:
+    """Whether two matches are the same and stay so to the next checkpoint, played by chance."""
+    dump = one.game.dump
+    while dump(one.state_copy()) == dump(other.state_copy()):
+        waiting = one.waiting()
+        if waiting != other.waiting():
+            return False
+        if not waiting or not one.is_imagined:
+            return True
+        seat = waiting[0]
+        asked, there = one.pending(seat), other.pending(seat)
+        if asked is None or asked != there:
+            return False
+        one.submit(seat, one.seq, random_bot(None, asked, rng))
+        other.submit(seat, other.seq, random_bot(None, asked, same))
+    return False
 
 
 def _seats(match: Match[S, V]) -> list[Seat]:

@@ -7,15 +7,27 @@ the rules themselves run as generators that are thrown away and run again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from games.core.choices import Choice, Saved, check_picks, checksum
-from games.core.contract import Answers, Ask, Decision, Event, Game, Outcome, Steps, Table
+from games.core.contract import (
+    Answers,
+    Ask,
+    Decision,
+    Event,
+    Game,
+    Outcome,
+    Standing,
+    Steps,
+    Table,
+    Told,
+)
 from games.core.errors import IllegalChoiceError, ReplayDriftError, SetupError, StaleChoiceError
+from games.core.grafting import graft
 from games.core.rng import Rng
 from games.core.text import Seat, Text
 from games.core.variants import complete_variant
@@ -51,6 +63,7 @@ class Match(Generic[S, V]):
     _steps: Steps[None] | None
     _seq: int = 0
     _open: dict[Seat, Decision]  # what is asked
+    _renew: Callable[[Seat], Ask] | None  # makes an open ask of several seats anew
     _opened: dict[Seat, int]  # since which seq
     _turns: dict[Seat, str]  # what kind of question each seat's turn began with
     _answers: dict[Seat, tuple[str, ...]]  # given to the open ask
@@ -65,18 +78,30 @@ class Match(Generic[S, V]):
         self.latest: Choice | None = None  # the last choice submitted to this object
         self.dropped: tuple[Choice, ...] = ()  # of the stored tail, what no longer fits the code
         self._saved = saved
+        self.is_imagined = False  # since the checkpoint: what is saved leads elsewhere
         self._rebuild(saved.tail, keep_fitting=True)
         if saved.seq and not self.dropped:
             self._number(saved.seq)  # buttons from before a restart stay good
 
     @classmethod
     def start(
-        cls, game: Game[S, V], seats: int, seed: int, variant: Mapping[str, str] | None = None
+        cls,
+        game: Game[S, V],
+        seats: int,
+        seed: int,
+        variant: Mapping[str, str] | None = None,
+        *,
+        boosted: bool = False,
     ) -> Match[S, V]:
-        """A new game; raises SetupError when seats or variant are not the game's."""
+        """A new game; raises SetupError when seats or variant are not the game's.
+
+        A boosted one begins in a rich middle position.
+        """
         full = complete_variant(game, seats, variant or {})
         table = Table(Rng(seed))
         state = game.setup(table, seats, full)
+        if boosted:
+            game.boost(state, table.rng)
         raw = msgspec.Raw(game.dump(state))
         match = cls(game, Saved(game.key, game.version, seats, 0, table.rng.state, raw, 0))
         match.story[:0] = table.told
@@ -131,6 +156,17 @@ class Match(Generic[S, V]):
     def view(self, seat: Seat | None) -> V:
         return self.game.view(self._state, seat)
 
+    def standing(self, seat: Seat | None) -> tuple[Standing, ...]:
+        """All points as they stand, but for what a seat (None: a spectator) must not know."""
+        points = self.game.standing(self._state)
+        if self.outcome:
+            return points
+        secret = {category.key for category in self.game.categories if category.secret}
+        return tuple(
+            own if n == seat else {key: own[key] for key in own if key not in secret}
+            for n, own in enumerate(points)
+        )
+
     def pending(self, seat: Seat) -> Decision | None:
         """What a seat is asked; in a sealed ask also after it answered, for it may still change."""
         return self._open.get(seat)
@@ -182,7 +218,8 @@ class Match(Generic[S, V]):
         except BaseException:
             # A rule broke: the choice never happened.
             self._saved, self.story = before, story
-            self._rebuild(tail)
+            if not self.is_imagined:
+                self._rebuild(tail)
             raise
         self.latest = choice
         return (*self.story[known:], *self.draft)[known_draft:]
@@ -235,6 +272,7 @@ class Match(Generic[S, V]):
 
     def _ask(self, ask: Ask, answered: Iterable[Seat]) -> None:
         """Opens an ask. A seat whose question stays the same keeps its old buttons."""
+        assert ask.renew or len(ask.decisions) == 1, f"{ask.decisions[0].key}: cannot be renewed"
         self._seq += 1
         fresh = {decision.seat: decision for decision in ask.decisions}
         for seat, decision in fresh.items():
@@ -242,6 +280,7 @@ class Match(Generic[S, V]):
                 self._opened[seat] = self._seq
         self._turns = self._turns_of(fresh, answered)
         self._open, self._sealed, self._answers = fresh, ask.sealed, {}
+        self._renew = ask.renew
 
     def _turns_of(
         self, fresh: Mapping[Seat, Decision], answered: Iterable[Seat]
@@ -257,6 +296,7 @@ class Match(Generic[S, V]):
         self._seq += 1
         self._turns = {}
         self._open, self._sealed, self._answers = {}, False, {}
+        self._renew = None
 
     # ---- going back ---------------------------------------------------------------------------
 
@@ -288,6 +328,7 @@ class Match(Generic[S, V]):
     # ---- writing down and reading back --------------------------------------------------------
 
     def saved(self) -> Saved:
+        assert not self.is_imagined, "an imagined match is kept nowhere before its next checkpoint"
         return msgspec.structs.replace(self._saved, seq=self._seq, tail=tuple(self.tail))
 
     def clone(self) -> Match[S, V]:
@@ -298,9 +339,10 @@ class Match(Generic[S, V]):
         return twin
 
     def redealt(self, seat: Seat | None, rng: Rng) -> Match[S, V]:
-        """The match in another world that looks the same to the seat, from the checkpoint on.
+        """The match in a world that looked the same to the seat at the checkpoint: for leak tests.
 
-        Raises ReplayDriftError when the tail does not fit that world.
+        What was chosen since then is chosen there too, and chance is the true one. Raises
+        ReplayDriftError when the tail does not fit that world.
         """
         world = self.game.redeal(self._load(), seat, rng)
         raw = msgspec.Raw(self.game.dump(world))
@@ -309,6 +351,62 @@ class Match(Generic[S, V]):
         if twin.dropped:
             raise ReplayDriftError(Text("error-drift", {"fit": twin.count}), twin.count)
         return twin
+
+    def imagined(self, seat: Seat, rng: Rng) -> Match[S, V]:
+        """A world that looks the same to a seat that is asked: its view, its question.
+
+        Everything the seat cannot know is dealt anew: hidden things, what others have answered
+        ahead, and chance to come. Nothing of the true ones is left in it, so a computer player
+        may play on in it. The same rng gives the same world.
+        """
+        ahead = {other for other in self._answers if self._sealed and other != seat}
+        tail: list[Choice] = []
+        for choice in reversed(self.tail):
+            if choice.seat in ahead and not choice.aside:
+                ahead.discard(choice.seat)
+            else:
+                tail.insert(0, choice)
+        saved = msgspec.structs.replace(self._saved, seq=self._seq, tail=tuple(tail))
+        twin = type(self)(self.game, saved)
+        twin.dream(seat, rng)
+        return twin
+
+    def dream(self, seat: Seat, rng: Rng) -> None:
+        """Makes this match one that `imagined` gives: the rules run on, in another world."""
+        assert seat in self._open, "only who is asked can imagine"
+        question = self._open[seat]
+        graft(self.game.redeal(self.state_copy(), seat, rng), self._state)
+        if self._renew:
+            ask = self._renew(seat)
+            self._open = {decision.seat: decision for decision in ask.decisions}
+            self._opened = {other: self._opened.get(other, self._seq) for other in self._open}
+        assert self._open[seat] == question, f"{question.key}: another question in another world"
+        table = self._table  # changed in place: rules may hold its parts
+        table.rng.state = rng.next64()
+        table.told[:] = [e for e in table.told if e.only is None or seat in e.only]
+        self.story, self.latest, self.dropped = [], None, ()
+        blank = msgspec.Raw(b"null")
+        self._saved = msgspec.structs.replace(
+            self._saved, before=self.count, rng=0, state=blank, tail=()
+        )
+        self.tail, self._marks = [], []
+        self.is_imagined = True
+
+    def film(self, choices: Iterable[Choice]) -> list[tuple[Event, V]]:
+        """Plays recorded choices: each public event, and what everybody saw when it was told."""
+        frames: list[tuple[Event, V]] = []
+
+        def listen(event: Event) -> None:
+            if event.only is None:
+                frames.append((event, self.view(None)))
+
+        self._table.told.listener = listen
+        try:
+            for choice in choices:
+                self.replay(choice)
+        finally:
+            self._table.told.listener = None
+        return frames
 
     def state_copy(self) -> S:
         """A copy of the state, for audits and tests; what leaves a match otherwise is a view."""
@@ -328,12 +426,14 @@ class Match(Generic[S, V]):
             self.count,
         )
         self.story.extend(self._table.told)
-        self._table.told = []
+        self._table.told = Told(self._table.told.listener)
         self._turns = {}
+        self.is_imagined = False
         self.tail, self._marks = [], []
 
     def _rebuild(self, tail: Iterable[Choice], *, keep_fitting: bool = False) -> None:
         """Runs the rules again from the checkpoint over these choices."""
+        assert not self.is_imagined, "an imagined match cannot go back before its next checkpoint"
         seq = max(self._saved.seq, self._seq)
         self.tail, self._marks = [], []
         self._open = {}
@@ -341,6 +441,7 @@ class Match(Generic[S, V]):
         self._turns = {}
         self._answers = {}
         self._sealed = False
+        self._renew = None
         self._seq = seq
         self._table = Table(Rng(self._saved.rng))
         self._state = self._load()

@@ -166,8 +166,7 @@ def follow(t: Table, s: State) -> Steps[None]:
     while planners:
         first = planners[0]
         while first.plan is None:
-            open_questions = [p.decision for p in planners if p.decision]
-            answers = yield Ask(tuple(open_questions), sealed=False)
+            answers = yield _open_questions(planners)
             for planner in planners:
                 if planner.seat in answers:
                     planner.answer(answers[planner.seat])
@@ -179,6 +178,18 @@ def follow(t: Table, s: State) -> Steps[None]:
                 planner.refresh()
     s.phase = "act"
     s.actor = s.leader
+
+
+def _open_questions(planners: list[_Planner]) -> Ask:
+    def renew(seat: Seat) -> Ask:
+        for planner in planners:
+            if planner.seat != seat:
+                planner.given = []
+                planner.refresh()
+        return _open_questions(planners)
+
+    questions = tuple(p.decision for p in planners if p.decision)
+    return Ask(questions, sealed=False, renew=renew)
 
 
 def _circumstances(s: State) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.core.asking import each
+from games.core.asking import Offer, each
 from games.core.contract import Steps, Table, VariantRule
 from games.core.errors import SetupError
 from games.core.text import Seat, Text, who
@@ -103,10 +103,13 @@ def decide_start(t: Table, s: State, cards: Mapping[Seat, str]) -> None:
 
 def choose_start(t: Table, s: State) -> Steps[None]:
     """Experienced start: everybody secretly gives up one of five order cards."""
-    offers = {
-        Seat(seat): kinds_offered(s, order_cards(player.hand), "card:")
-        for seat, player in enumerate(s.players)
-    }
+
+    def offers() -> dict[Seat, list[Offer[str]]]:
+        return {
+            Seat(seat): kinds_offered(s, order_cards(player.hand), "card:")
+            for seat, player in enumerate(s.players)
+        }
+
     cards = yield from each("gtr.start", Text("ask-start"), offers)
     for seat, card in cards.items():
         s.players[seat].hand.remove(card)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from games.core.asking import Offer, chosen, decision, each, offer, pick
-from games.core.contract import Ask, Steps, Table
+from collections.abc import Callable
+
+from games.core.asking import Offer, each, each_some, offer, pick
+from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, who
 from games.nova_roma.course.order import everybody
 from games.nova_roma.data import TABLES
-from games.nova_roma.state import State
+from games.nova_roma.state import Player, State
 from games.nova_roma.terms import CARDS_AT_START, DRAFT_PACK, MOSAIC_COLOURS
 from games.nova_roma.words.labels import (
     ACHIEVEMENT_TEXT,
@@ -74,12 +76,8 @@ def draft_followers(t: Table, s: State) -> Steps[None]:
     if len(s.players[0].kept) == DRAFT_PACK:
         yield from _keep_two(t, s)
         return
-    offers = {
-        seat: [_card_offered(card) for card in sorted(s.players[seat].pack)]
-        for seat in everybody(s)
-    }
     prompt = Text("ask-draft-follower", {"left": len(s.players[0].pack)})
-    kept = yield from each("nova.draft.follower", prompt, offers)
+    kept = yield from each("nova.draft.follower", prompt, lambda: _offered(s, lambda p: p.pack))
     for seat, card in kept.items():
         s.players[seat].pack.remove(card)
         s.players[seat].kept.append(card)
@@ -92,25 +90,25 @@ def draft_followers(t: Table, s: State) -> Steps[None]:
             player.kept.append(player.pack.pop())
 
 
+def _offered(s: State, cards: Callable[[Player], list[str]]) -> dict[Seat, list[Offer[str]]]:
+    return {
+        seat: [_card_offered(card) for card in sorted(cards(s.players[seat]))]
+        for seat in everybody(s)
+    }
+
+
 def _card_offered(card: str) -> Offer[str]:
     return offer(card, f"keep:{card}", FOLLOWER_TINY[card], FOLLOWER_HINT[card])
 
 
 def _keep_two(t: Table, s: State) -> Steps[None]:
     """Everybody keeps two of four; the others are shuffled back into the deck."""
-    offers = {
-        seat: [_card_offered(card) for card in sorted(s.players[seat].kept)]
-        for seat in everybody(s)
-    }
     n = CARDS_AT_START
     prompt = Text("ask-draft-keep", {"n": n})
-    asked = tuple(
-        decision(seat, "nova.draft.keep", prompt, own, n, n) for seat, own in offers.items()
-    )
-    answers = yield Ask(asked, sealed=True)
-    for seat, own in offers.items():
+    kept = yield from each_some("nova.draft.keep", prompt, lambda: _offered(s, lambda p: p.kept), n)
+    for seat, cards_kept in kept.items():
         player = s.players[seat]
-        player.hand = sorted(chosen(own, answers[seat]))
+        player.hand = sorted(cards_kept)
         s.follower_deck += [card for card in player.kept if card not in player.hand]
         player.drafted, player.kept = player.kept, []
         cards = tuple(follower_text(card) for card in player.hand)

@@ -58,10 +58,13 @@ def end_rounds(t: Table, s: State) -> None:
 
 def meet_demands(t: Table, s: State) -> Steps[None]:
     """What must be given is given; wild tiles are offered in secret, all at once."""
-    open_to = {seat: _wilds_offered(s, seat) for seat in everybody(s)}
-    asked = {seat: offers for seat, offers in open_to.items() if len(offers) > 1}
+
+    def asked() -> dict[Seat, list[Offer[int]]]:
+        open_to = {seat: _wilds_offered(s, seat) for seat in everybody(s)}
+        return {seat: offers for seat, offers in open_to.items() if len(offers) > 1}
+
     spent: dict[Seat, int] = {}
-    if asked:
+    if asked():
         wanted = tuple(DEMAND_TEXT[demand] for demand in s.open_demands)
         prompt = Text("ask-wild-demand", {"demands": wanted})
         spent = yield from each("trajan.wild_demand", prompt, asked)

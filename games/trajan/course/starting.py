@@ -35,18 +35,22 @@ def lay_stones(t: Table, s: State) -> Steps[None]:
     if s.variant.stone_setup == "random":
         for player in s.players:
             player.ready = True
-    while waiting := [seat for seat in everybody(s) if not s.players[seat].ready]:
-        offers = {seat: _pairs_offered(s.players[seat]) for seat in waiting}
-        asked = [
-            decision(seat, "trajan.stones", _ask_stones(s.players[seat]), offers[seat])
-            for seat in waiting
-        ]
-        answers = yield Ask(tuple(asked), sealed=False)
+    while not all(player.ready for player in s.players):
+        answers = yield _ask_for_stones(s)
         for seat, picks in answers.items():
-            _lay(s.players[seat], chosen(offers[seat], picks)[0])
+            _lay(s.players[seat], chosen(_pairs_offered(s.players[seat]), picks)[0])
     for seat in turn_order(s):
         fill_trays_at_random(t, s.players[seat])
     show_set_up(t, s)
+
+
+def _ask_for_stones(s: State) -> Ask:
+    asked = [
+        decision(seat, "trajan.stones", _ask_stones(player), _pairs_offered(player))
+        for seat in everybody(s)
+        if not (player := s.players[seat]).ready
+    ]
+    return Ask(tuple(asked), sealed=False, renew=lambda _: _ask_for_stones(s))
 
 
 def _next_tray(player: Player) -> int:

@@ -31,6 +31,8 @@ class ToyState(msgspec.Struct):
     points: list[int]
     trace: list[str] = []
     stopped: bool = False
+    deck: list[int] = []
+    seen: int | None = None  # by seat 0: the secret of seat 1
 
 
 class ToyView(msgspec.Struct, frozen=True):
@@ -50,7 +52,9 @@ class Toy(Game[ToyState, ToyView]):
     key = "toy"
     codec = Codec(ToyState, 2, {1: lambda old: {**old, "trace": []}})
     seats = range(2, 5)
-    variants = (VariantRule("plan", ("bid open turn", "turn", "open", "bid", "draw", "broken")),)
+    variants = (
+        VariantRule("plan", ("bid open turn", "turn", "open", "bid", "draw", "broken", "reveal")),
+    )
 
     def __init__(self) -> None:
         self.extra_option = False  # a rule change between two versions of the code
@@ -61,7 +65,8 @@ class Toy(Game[ToyState, ToyView]):
 
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> ToyState:
         secrets = [table.rng.below(1000) for _ in range(seats)]
-        return ToyState(seats, variant["plan"].split(), secrets, [0] * seats)
+        plan = variant["plan"].split()
+        return ToyState(seats, plan, secrets, [0] * seats, deck=list(range(100, 200)))
 
     def segment(self, table: Table, state: ToyState) -> Steps[None] | None:
         if state.stopped or not state.plan:
@@ -69,7 +74,9 @@ class Toy(Game[ToyState, ToyView]):
         return getattr(self, state.plan[0])(table, state)
 
     def bid(self, t: Table, s: ToyState) -> Steps[None]:
-        offers = {Seat(i): things("low", "high") for i in range(s.seats)}
+        def offers() -> dict:
+            return {Seat(i): things("low", "high") for i in range(s.seats)}
+
         bids = yield from each("toy.bid", ask_text("bid"), offers)
         for seat, bid in bids.items():
             s.points[seat] += 2 if bid == "high" else 1
@@ -78,11 +85,13 @@ class Toy(Game[ToyState, ToyView]):
 
     def open(self, t: Table, s: ToyState) -> Steps[None]:
         left = [Seat(i) for i in range(s.seats)]
+
+        def ask(seat: Seat | None = None) -> Ask:
+            asks = [decision(i, "toy.open", ask_text("open"), things("a", "b")) for i in left]
+            return Ask(tuple(asks), sealed=False, renew=ask)
+
         while left:
-            asks = tuple(
-                decision(seat, "toy.open", ask_text("open"), things("a", "b")) for seat in left
-            )
-            answers = yield Ask(asks, sealed=False)
+            answers = yield ask()
             for seat, picks in answers.items():
                 left.remove(seat)
                 s.trace.append(f"{seat}{picks[0]}")
@@ -100,6 +109,19 @@ class Toy(Game[ToyState, ToyView]):
         if (yield from agree(me, "toy.agree", ask_text("agree"), yes, yes)):
             s.points[0] += yield from amount(me, "toy.amount", ask_text("amount"), 1, 3)
         s.trace.append((yield from pick(me, "toy.forced", ask_text("forced"), things("only"))))
+        s.plan.pop(0)
+
+    def reveal(self, t: Table, s: ToyState) -> Steps[None]:
+        """Somebody who has learnt their neighbour's secret is asked about it in mid-segment."""
+        yield from pick(Seat(0), "toy.peek", ask_text("peek"), things("a", "b"))
+        s.seen = s.secrets[1]
+        t.rng.shuffle(s.deck)
+        t.whisper(Seat(1), "number", n=s.deck[-1])
+        card = str(s.seen)
+        yield from pick(Seat(0), "toy.seen", ask_text("seen"), things(card, "none"))
+        s.points[0] += s.deck.pop()
+        yield from pick(Seat(1), "toy.own", ask_text("own"), things(str(s.secrets[1])))
+        s.points[0] += t.rng.below(1000)
         s.plan.pop(0)
 
     def draw(self, t: Table, s: ToyState) -> Steps[None]:
@@ -135,9 +157,13 @@ class Toy(Game[ToyState, ToyView]):
         return ToyView(tuple(state.points), None if seat is None else state.secrets[seat])
 
     def redeal(self, state: ToyState, seat: Seat | None, rng: Rng) -> ToyState:
+        known = [i == seat or ((i, seat) == (1, 0) and state.seen) for i in range(state.seats)]
         state.secrets = [
-            secret if i == seat else rng.below(1000) for i, secret in enumerate(state.secrets)
+            secret if kept else rng.below(1000)
+            for secret, kept in zip(state.secrets, known, strict=True)
         ]
+        state.deck.sort()
+        rng.shuffle(state.deck)
         return state
 
     def audit(self, state: ToyState) -> Sequence[str]:
