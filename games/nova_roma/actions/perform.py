@@ -5,11 +5,14 @@ from __future__ import annotations
 from games.core.contract import Steps
 from games.core.text import Seat
 from games.nova_roma.actions import petition
-from games.nova_roma.actions.act import Act, after_last_step, before_first_step, conclude, usable
+from games.nova_roma.actions.act import Act
+from games.nova_roma.actions.asking import after_last_step, before_first_step
 from games.nova_roma.actions.book import BOOK, Deed
+from games.nova_roma.actions.concluding import conclude
 from games.nova_roma.actions.contracts import reachable
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
+from games.nova_roma.followers.using import usable
 from games.nova_roma.state import State
 from games.nova_roma.terms import TOP_STRENGTH, Action
 

@@ -7,7 +7,8 @@ from msgspec import Struct
 from games.core.asking import Offer, offer
 from games.core.contract import Steps
 from games.core.text import Seat, Text
-from games.nova_roma.actions.act import Act, choose, do_core
+from games.nova_roma.actions.act import Act, do_core
+from games.nova_roma.actions.asking import choose
 from games.nova_roma.actions.book import BOOK
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.course.order import is_solo

@@ -5,13 +5,15 @@ from __future__ import annotations
 from games.core.asking import Offer, offer
 from games.core.contract import Steps
 from games.core.text import Seat, Text
-from games.nova_roma.actions.act import Act, choose, do_core, usable
+from games.nova_roma.actions.act import Act, do_core
+from games.nova_roma.actions.asking import choose
 from games.nova_roma.actions.contracts import reachable, take, with_lacks
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.estate.artisans import open_spaces
 from games.nova_roma.estate.specials import SAILS
 from games.nova_roma.estate.tiles import TILE_KINDS
+from games.nova_roma.followers.using import usable
 from games.nova_roma.purse import can_pay, pay
 from games.nova_roma.sea import Leg, legs_offered, sail_leg, sails_on
 from games.nova_roma.state import State

@@ -9,12 +9,14 @@ from msgspec import Struct
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
 from games.core.text import Seat, Text, Value
-from games.nova_roma.actions.act import Act, choose, do_core, usable
+from games.nova_roma.actions.act import Act, do_core
+from games.nova_roma.actions.asking import choose
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import Price
 from games.nova_roma.estate.artisans import may_bring, open_spaces, space_label
 from games.nova_roma.estate.tiles import SPACES, TILE_KINDS
+from games.nova_roma.followers.using import usable
 from games.nova_roma.purse import Gain, Got, can_pay, gain, in_words, pay
 from games.nova_roma.state import Space, State
 from games.nova_roma.terms import MOST_INFLUENCE

@@ -10,7 +10,7 @@ from msgspec import Struct
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, Value, who
-from games.nova_roma.actions.act import do_without, forgo
+from games.nova_roma.actions.concluding import do_without, forgo
 from games.nova_roma.actions.obstacles import obstacle, obstacle_in_detail
 from games.nova_roma.actions.perform import can_perform, perform
 from games.nova_roma.course.chronicle import Chronicle
