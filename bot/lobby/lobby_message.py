@@ -21,7 +21,7 @@ from bot.talk.mentions import only
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, acknowledged, fill, in_place, public, voice_of
 from bot.talk.voice import Voice, language_of
-from bot.talk.widgets import button, lobby_view, view_of
+from bot.talk.widgets import button, view_of
 from storage.records import TableRow
 
 if TYPE_CHECKING:
@@ -235,3 +235,16 @@ def seat_lines(live: Live, voice: Voice) -> list[str]:
         host = f" · {voice('lobby-host')}" if row.user == live.row.host else ""
         lines.append(f"{row.seat + 1}. **{voice.names[row.seat]}** – {kind}{host}")
     return lines
+
+
+def lobby_view(voice: Voice, table: int) -> ui.View:
+    return view_of(
+        [
+            button(Address("join", table), voice("button-join"), style=ButtonStyle.success),
+            button(Address("leave", table), voice("button-leave")),
+            button(Address("start", table), voice("button-start"), style=ButtonStyle.primary),
+            button(Address("addbot", table), voice("button-add-bot"), row=1),
+            button(Address("removebot", table), voice("button-remove-bot"), row=1),
+            button(Address("variant", table), voice("button-variant"), row=1),
+        ]
+    )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from discord import ui
+
 from bot.posts.composer import Composer, frame_of, picture_file, text_file, view_bytes
 from bot.posts.story_lines import latest_lines, recap_lines, told_lines
 from bot.tables.live import Live, Moment
+from bot.talk.addresses import Address
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
-from bot.talk.widgets import gallery_view
+from bot.talk.widgets import button, view_of
 from games.core.text import Seat
 from rendering.frame import Frame, Picture
 from storage.store import Store
@@ -139,3 +142,27 @@ class Gallery:
             views.append(moment.view)
             frames.append(frame_of(live, voice.language, row.number, caption, moment.waiting, None))
         return await self.composer.painter.animation(live.game.key, views, frames, live.id)
+
+
+def gallery_view(
+    voice: Voice, table: int, move: int, last: int, *, seated: bool, hand: bool
+) -> ui.View:
+    """⏮ ◀ ▶ ⏭ and a jump; players may look at their own hand of that time."""
+    mark = "h" if hand else "p"
+
+    def step(to: int, emoji: str, name: str) -> ui.Button[ui.View]:
+        address = Address("show", table, to, f"{mark}{name}")
+        return button(address, "", emoji=emoji, disabled=to == move or not 1 <= to <= last)
+
+    items = [
+        step(1, "⏮️", "a"),
+        step(max(1, move - 1), "◀️", "b"),
+        step(min(last, move + 1), "▶️", "c"),
+        step(last, "⏭️", "d"),
+        button(Address("jump", table, move, mark), voice("button-jump")),
+    ]
+    if seated:
+        other = "p" if hand else "h"
+        label = voice("button-public-board" if hand else "button-own-hand")
+        items.append(button(Address("show", table, move, f"{other}e"), label, row=1))
+    return view_of(items)

@@ -11,6 +11,15 @@ from bot.panel.hints import MOST_SHORT_BUTTONS, ROOM, fit_as_buttons, hint_lines
 from bot.panel.marks import marks_of
 from bot.panel.model import MOST_BUTTONS, Panel, find_option, panel
 from bot.panel.pictures import PanelPictures, others_chose
+from bot.panel.widgets import (
+    aside_confirm_view,
+    aside_view,
+    basket_lines,
+    confirm_view,
+    idle_view,
+    panel_view,
+    picks_mark,
+)
 from bot.posts.composer import Composer
 from bot.posts.story_lines import latest_lines, told_lines
 from bot.posts.turn_lines import asked_of, turn_lines
@@ -22,15 +31,6 @@ from bot.talk.limits import MESSAGE
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
-from bot.talk.widgets import (
-    aside_confirm_view,
-    aside_view,
-    basket_lines,
-    confirm_view,
-    idle_view,
-    panel_view,
-    picks_mark,
-)
 from games.core.contract import Decision, Event
 from games.core.errors import StaleChoiceError
 from games.core.match import Match

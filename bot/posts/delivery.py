@@ -9,6 +9,7 @@ import msgspec
 from discord import ui
 
 from bot.posts.absences import Absences
+from bot.posts.buttons import end_buttons, hand_buttons, table_buttons
 from bot.posts.composer import Composer, Post, below, mentioned, picture_file
 from bot.posts.export import export_file
 from bot.posts.hand_delivery import HandMail
@@ -21,7 +22,6 @@ from bot.tables.sessions import Sessions
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.mentions import only, pings_of
 from bot.talk.voice import Voice
-from bot.talk.widgets import end_buttons, hand_buttons, table_buttons
 from bot.votes.undo_votes import Votes, vote_later_row
 from games.core.codec import Json
 from games.core.text import Seat, Text

@@ -8,14 +8,12 @@ import discord
 from discord import ui
 
 from bot.posts.absences import Absences
+from bot.posts.buttons import hand_buttons, past_buttons
 from bot.posts.composer import Composer, Post, picture_file
 from bot.posts.kept_pings import Reminders
 from bot.posts.outbox import DM_CLOSED, NO_SHARED_SERVER, Undeliverable
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
-from bot.talk.addresses import Address
-from bot.talk.voice import Voice
-from bot.talk.widgets import button, hand_buttons, view_of
 from games.core.codec import Json
 from games.core.text import Seat
 from storage.records import HandMessageRow, NewOutbox, OutboxRow
@@ -56,7 +54,7 @@ class HandMail:
             return None
         picture = await self.composer.hand(live, Seat(seat), view, voice.language, moves)
         text = voice("hand-title", game=voice("game-name"), channel=f"<#{live.row.channel}>")
-        buttons = hand_buttons(voice, table) if running else _past_buttons(voice, table, moves)
+        buttons = hand_buttons(voice, table) if running else past_buttons(voice, table, moves)
         try:
             message = await self._show(live, user, row.nonce, Post(text, [], picture), buttons)
         except discord.Forbidden as error:
@@ -99,16 +97,6 @@ class HandMail:
             silent=bool(await self.reminders.quiet([user])),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-
-
-def _past_buttons(voice: Voice, table: int, move: int) -> ui.View:
-    """There is no move to be made any more."""
-    return view_of(
-        [
-            button(Address("recap", table), voice("button-recap")),
-            button(Address("history", table, 0, str(move)), voice("button-history")),
-        ]
-    )
 
 
 def _files(post: Post) -> list[discord.File]:

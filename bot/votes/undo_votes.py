@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import msgspec
+from discord import ButtonStyle, ui
 
 from bot.posts.rows import hand_rows, present_row
 from bot.posts.story_lines import told_lines
 from bot.tables.live import Live, escaped
 from bot.tables.sessions import Sessions
+from bot.talk.addresses import Address
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
-from bot.talk.widgets import vote_view
+from bot.talk.widgets import button, view_of
 from games.core.text import Seat
 from storage.records import NewOutbox, VoteRow
 
@@ -155,3 +157,14 @@ def vote_rows(live: Live, vote: VoteRow) -> list[NewOutbox]:
     lane = f"vote:{live.id}:{vote.expires_at}"
     ends = NewOutbox(lane, "vote_end", {}, table=live.id, not_before=vote.expires_at + 1)
     return [asked, ends]
+
+
+def vote_view(voice: Voice, table: int, vote: int) -> ui.View:
+    """Buttons of this vote alone: an old message must not answer a new question."""
+    yes, no = Address("agree", table, vote), Address("refuse", table, vote)
+    return view_of(
+        [
+            button(yes, voice("button-agree"), style=ButtonStyle.success),
+            button(no, voice("button-refuse"), style=ButtonStyle.danger),
+        ]
+    )

@@ -1,0 +1,179 @@
+"""The buttons and menus of a panel. Every custom_id is an address, nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from zlib import crc32
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.panel.marks import marked_label
+from bot.panel.model import Panel
+from bot.talk.addresses import Address
+from bot.talk.limits import BUTTONS_PER_ROW, OPTION_TEXT, PLACEHOLDER, cut
+from bot.talk.voice import Voice
+from bot.talk.widgets import button, page_buttons, view_of
+from games.core.contract import Decision, Option
+
+
+def panel_view(
+    voice: Voice,
+    table: int,
+    seq: int,
+    decision: Decision,
+    shown: Panel,
+    *,
+    marks: Mapping[str, str],
+    can_undo: bool,
+    asides: bool = False,
+) -> ui.View:
+    """The options of a decision, and below them what else can be done."""
+    items: list[ui.Item[ui.View]] = []
+    labelled = [(option, marked_label(voice, option, marks)) for option in shown.options]
+    if shown.style == "buttons":
+        items += [
+            _option_button(table, seq, option, label, n // BUTTONS_PER_ROW)
+            for n, (option, label) in enumerate(labelled)
+        ]
+    elif shown.room > 0 or shown.style != "basket":
+        items.append(_select(voice, table, seq, decision, shown, labelled))
+    turning = Address("page", table, seq)
+    items += page_buttons(turning, shown.page, shown.pages, in_seq=False)
+    items += _basket_buttons(voice, table, seq, decision, shown)
+    if shown.typed:
+        items.append(button(Address("type", table, seq), voice("button-type"), row=3))
+    items += undo_buttons(voice, table, seq, can_undo)
+    if asides:
+        items.append(button(Address("more", table), voice("button-more"), row=4))
+    return view_of(items)
+
+
+def _option_button(
+    table: int, seq: int, option: Option, label: str, row: int
+) -> ui.Button[ui.View]:
+    return button(Address("pick", table, seq, option.id), label, row=row)
+
+
+def _select(
+    voice: Voice,
+    table: int,
+    seq: int,
+    decision: Decision,
+    shown: Panel,
+    labelled: Sequence[tuple[Option, str]],
+) -> ui.Select[ui.View]:
+    several = shown.style == "multiselect"
+    in_basket = shown.style == "basket"
+    most = min(decision.most, len(shown.options)) if several else 1
+    if in_basket:
+        most = 1 if decision.ordered else min(shown.room, len(shown.options))
+    verb = "add" if in_basket else "choose"
+    return ui.Select(
+        custom_id=Address(verb, table, seq, str(shown.page)).select_id(),
+        placeholder=cut(_placeholder(voice, decision, shown), PLACEHOLDER),
+        min_values=decision.least if several else 1,
+        max_values=max(1, most),
+        options=[_select_option(voice, option, label) for option, label in labelled],
+        row=0,
+    )
+
+
+def _placeholder(voice: Voice, decision: Decision, shown: Panel) -> str:
+    if decision.least == decision.most == 1:
+        return voice("choose-one")
+    if shown.style == "basket":
+        return voice("choose-more", n=shown.room)
+    if decision.least == decision.most:
+        return voice("choose-exactly", n=decision.least)
+    return voice("choose-some", least=decision.least, most=decision.most)
+
+
+def _select_option(voice: Voice, option: Option, label: str) -> SelectOption:
+    hint = cut(voice.say(option.hint), OPTION_TEXT) if option.hint else None
+    return SelectOption(label=cut(label, OPTION_TEXT), value=option.id, description=hint)
+
+
+def _basket_buttons(
+    voice: Voice, table: int, seq: int, decision: Decision, shown: Panel
+) -> list[ui.Button[ui.View]]:
+    if shown.style == "multiselect" and decision.least == 0:
+        # A select cannot be sent empty, so «nothing» needs a button of its own.
+        return [button(Address("none", table, seq), voice("button-none"), row=2)]
+    if shown.style != "basket":
+        return []
+    ready = Address("basket", table, seq)
+    confirm = button(
+        ready, voice("button-ready"), style=ButtonStyle.success, row=2, disabled=not shown.complete
+    )
+    clear = button(
+        Address("clear", table, seq), voice("button-clear"), row=2, disabled=not shown.picked
+    )
+    return [confirm, clear]
+
+
+def undo_buttons(voice: Voice, table: int, seq: int, can_undo: bool) -> list[ui.Button[ui.View]]:
+    if not can_undo:
+        return []
+    return [
+        button(Address("undo", table, seq), voice("button-undo"), emoji="↩️", row=4),
+        button(Address("restart", table, seq), voice("button-restart"), emoji="⏮️", row=4),
+    ]
+
+
+def confirm_view(
+    voice: Voice, table: int, seq: int, picks: Sequence[str], can_undo: bool
+) -> ui.View:
+    """Asked before something becomes final: do it, choose again, start over."""
+    return view_of(
+        [
+            button(
+                Address("confirm", table, seq, picks_mark(picks)),
+                voice("button-confirm"),
+                style=ButtonStyle.success,
+                row=0,
+            ),
+            button(Address("rethink", table, seq), voice("button-rethink"), row=0),
+            *undo_buttons(voice, table, seq, can_undo)[1:],
+        ]
+    )
+
+
+def idle_view(
+    voice: Voice, table: int, seq: int, move: int, *, asides: bool, can_undo: bool
+) -> ui.View:
+    """Under the private panel of somebody who is not asked, or has answered ahead."""
+    items = [
+        button(Address("recap", table), voice("button-recap")),
+        button(Address("history", table, 0, str(move)), voice("button-history")),
+    ]
+    if asides:
+        items.append(button(Address("more", table), voice("button-more")))
+    return view_of([*items, *undo_buttons(voice, table, seq, can_undo)[:1]])
+
+
+def aside_view(voice: Voice, table: int, decision: Decision) -> ui.View:
+    items = [
+        button(Address("aside", table, 0, option.id), voice.say(option.label), row=0)
+        for option in decision.options[:BUTTONS_PER_ROW]
+    ]
+    return view_of([*items, button(Address("back", table), voice("button-back"), row=1)])
+
+
+def aside_confirm_view(voice: Voice, table: int, option: Option) -> ui.View:
+    sure = Address("do_aside", table, 0, option.id)
+    return view_of(
+        [
+            button(sure, voice.say(option.label), style=ButtonStyle.danger),
+            button(Address("back", table), voice("button-back")),
+        ]
+    )
+
+
+def picks_mark(picks: Sequence[str]) -> str:
+    """Tells which picks a confirmation was shown for; a later draft needs its own."""
+    return f"{crc32(chr(10).join(picks).encode()):08x}"
+
+
+def basket_lines(voice: Voice, decision: Decision, picked: Sequence[str]) -> list[str]:
+    labels = {option.id: voice.say(option.label) for option in decision.options}
+    return [f"{n}. {labels[id]}" for n, id in enumerate(picked, 1)]

@@ -1,0 +1,49 @@
+"""What can be pressed under a post."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, ui
+
+from bot.talk.addresses import Address
+from bot.talk.voice import Voice
+from bot.talk.widgets import button, view_of
+
+
+def table_buttons(voice: Voice, table: int, seq: int, move: int) -> ui.View:
+    """What stands under every public post."""
+    return view_of(
+        [
+            button(Address("move", table, seq), voice("button-move"), style=ButtonStyle.primary),
+            button(Address("hand", table, seq), voice("button-hand")),
+            button(Address("history", table, 0, str(move)), voice("button-history")),
+            button(Address("rules", table), voice("button-rules")),
+        ]
+    )
+
+
+def hand_buttons(voice: Voice, table: int) -> ui.View:
+    return view_of(
+        [
+            button(Address("move", table), voice("button-move"), style=ButtonStyle.primary),
+            button(Address("recap", table), voice("button-recap")),
+        ]
+    )
+
+
+def end_buttons(voice: Voice, table: int, move: int) -> ui.View:
+    return view_of(
+        [
+            button(Address("rematch", table), voice("button-rematch"), style=ButtonStyle.primary),
+            button(Address("history", table, 0, str(move)), voice("button-history")),
+        ]
+    )
+
+
+def past_buttons(voice: Voice, table: int, move: int) -> ui.View:
+    """Under a hand when there is no move to be made any more."""
+    return view_of(
+        [
+            button(Address("recap", table), voice("button-recap")),
+            button(Address("history", table, 0, str(move)), voice("button-history")),
+        ]
+    )
