@@ -12,7 +12,7 @@ from bot.tables.live import Live
 from bot.talk.addresses import Address
 from bot.talk.limits import MODAL_TITLE, cut
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import Click, Reply, fill, guarded, in_place, private, voice_of
+from bot.talk.replies import Click, Reply, fill, guarded, in_place, language_for, private, voice_of
 from bot.talk.voice import Voice
 from games.core.text import Seat
 
@@ -66,7 +66,7 @@ class Desk:
     async def _open_panel(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await private(click)
         async with self.roma.sessions.table(address.table) as live:
-            voice = voice_of(click, live)
+            voice = live.voice(language_for(click))
             seat = seated(live, click.user.id)
             news = await self.roma.gallery.news(live, seat, voice)
             reply = await self.roma.panels.show(live, seat, voice, note=news)
@@ -77,7 +77,7 @@ class Desk:
         """Edits the pressed message after somebody did something in their own seat."""
         await in_place(click)
         async with self.roma.sessions.table(table) as live:
-            reply = await act(live, seated(live, click.user.id), voice_of(click, live))
+            reply = await act(live, seated(live, click.user.id), live.voice(language_for(click)))
         await fill(click, reply)
 
     async def _in_panel(self, click: Click, address: Address, values: Sequence[str]) -> None:
@@ -147,7 +147,7 @@ class Desk:
         await private(click)
         async with self.roma.sessions.table(address.table) as live:
             seat = live.seat_of(click.user.id)
-            reply = await self.roma.gallery.recap(live, seat, voice_of(click, live))
+            reply = await self.roma.gallery.recap(live, seat, live.voice(language_for(click)))
         await fill(click, reply)
 
     async def _history(self, click: Click, address: Address, values: Sequence[str]) -> None:
@@ -166,7 +166,9 @@ class Desk:
         # The past does not change, so it is drawn while others play on.
         seat = live.seat_of(click.user.id)
         own = hand and seat is not None
-        reply = await self.roma.gallery.page(live, seat, voice_of(click, live), move, hand=own)
+        reply = await self.roma.gallery.page(
+            live, seat, live.voice(language_for(click)), move, hand=own
+        )
         await fill(click, reply)
 
     async def _jump(self, click: Click, address: Address, values: Sequence[str]) -> None:
@@ -185,7 +187,7 @@ class Desk:
     async def _rules(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await private(click)
         async with self.roma.sessions.table(address.table) as live:
-            reply = self.roma.library.overview(live.game, voice_of(click, live))
+            reply = self.roma.library.overview(live.game, live.voice(language_for(click)))
         await fill(click, reply)
 
     async def _topic(self, click: Click, address: Address, values: Sequence[str]) -> None:

@@ -30,9 +30,9 @@ from bot.posts.composer import Composer
 from bot.posts.delivery import Mail
 from bot.posts.drawing import Painter
 from bot.posts.outbox import Outbox
-from bot.tables.live import clean_name
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import BUTTON_PATTERN, SELECT_PATTERN, Address, from_match, read_address
+from bot.talk.names import clean_name
 from bot.talk.replies import Click
 from bot.votes.undo_votes import Votes
 from games.core.contract import AnyGame

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.tables.live import Live
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import Click, Reply, voice_of
+from bot.talk.replies import Click, Reply, language_for
 from storage.records import TableRow
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ async def _own_table(roma: Roma, user: int) -> TableRow:
 def named_in_dm(click: Click, live: Live, reply: Reply) -> Reply:
     """In a direct message a reply says which table it is about."""
     if click.guild_id is None:
-        voice = voice_of(click, live)
+        voice = live.voice(language_for(click))
         place = voice("reply-about", game=voice("game-name"), channel=f"<#{live.row.channel}>")
         reply.content = cut(f"{place}\n{reply.content}", MESSAGE)
     return reply

@@ -11,7 +11,7 @@ from bot.commands.localised import options, word
 from bot.posts.composer import picture_file
 from bot.tables.live import Live
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
+from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public
 from bot.talk.voice import Voice
 from games.core.text import Seat
 
@@ -33,7 +33,7 @@ async def _privately(roma: Roma, click: Click, look: Look) -> None:
     async with roma.sessions.table(row.id) as live:
         seat = started(live).seat_of(click.user.id)
     # The past does not change, so it is looked at while others play on.
-    reply = await look(live, seat, voice_of(click, live))
+    reply = await look(live, seat, live.voice(language_for(click)))
     await fill(click, named_in_dm(click, live, reply))
 
 

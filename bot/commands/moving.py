@@ -8,7 +8,7 @@ import discord
 
 from bot.commands.completing import Choices, matching
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import Click, Reply, fill, language_for, private, voice_of
+from bot.talk.replies import Click, Reply, fill, language_for, private
 from bot.talk.voice import Voice
 from storage.records import TableRow
 
@@ -28,7 +28,7 @@ async def move_here(roma: Roma, click: Click, typed: str | None) -> None:
     old = await _meant(roma, click, typed)
     async with roma.sessions.table(old.id) as live:
         await roma.lobby.move(live, click.channel_id, click.guild_id)
-    await fill(click, Reply(voice_of(click, live)("done-move")))
+    await fill(click, Reply(live.voice(language_for(click))("done-move")))
     if live.match is None:
         lobby = roma.reception.lobby(live)
         assert lobby.view is not None

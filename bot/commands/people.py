@@ -12,7 +12,7 @@ from bot.people.quiet_hours import hours_words, read_hours, read_zone, zones
 from bot.posts.rows import hand_rows
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import Click, Reply, fill, guarded, private, voice_of
+from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, voice_of
 from bot.talk.voice import Voice, language_of
 from storage.records import TableRow, UserChanges, UserRow
 
@@ -86,7 +86,7 @@ async def _mygames(roma: Roma, click: Click) -> None:
 
 async def _game_line(roma: Roma, click: Click, row: TableRow) -> tuple[str, bool]:
     async with roma.sessions.table(row.id) as live:
-        voice = voice_of(click, live)
+        voice = live.voice(language_for(click))
         seat = live.seat_of(click.user.id)
         mine = seat is not None and seat in live.waiting()
         turn = voice.listing([voice.names[other] for other in live.waiting()])

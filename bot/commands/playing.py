@@ -9,7 +9,7 @@ from bot.commands.completing import Choices, matching
 from bot.commands.here import named_in_dm, started, table_here
 from bot.commands.localised import options, word
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import Click, Reply, fill, guarded, private, voice_of
+from bot.talk.replies import Click, Reply, fill, guarded, language_for, private
 
 if TYPE_CHECKING:
     from bot.app.client import Roma
@@ -39,7 +39,7 @@ async def _play(roma: Roma, click: Click, choice: str | None) -> None:
     row = await table_here(roma, click)
     async with roma.sessions.table(row.id) as live:
         seat = seated(live, click.user.id)
-        voice = voice_of(click, live)
+        voice = live.voice(language_for(click))
         if choice is None:
             news = await roma.gallery.news(live, seat, voice)
             reply = await roma.panels.show(live, seat, voice, note=news)
@@ -62,7 +62,7 @@ async def _open_options(roma: Roma, click: Click, typed: str) -> Choices:
         decision = live.question(seat) if seat is not None else None
         if decision is None:
             return []
-        voice = voice_of(click, live)
+        voice = live.voice(language_for(click))
         named = [(voice.say(option.label), option.id) for option in decision.options]
     return matching(typed, named)
 
@@ -73,7 +73,7 @@ async def _undo(roma: Roma, click: Click) -> None:
     row = await table_here(roma, click)
     async with roma.sessions.table(row.id) as live:
         seat = seated(started(live), click.user.id)
-        voice = voice_of(click, live)
+        voice = live.voice(language_for(click))
         if live.playing.can_undo(seat):
             await roma.sessions.undo(live, seat)
             reply = await roma.panels.clear(live, seat, voice)

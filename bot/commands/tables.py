@@ -130,10 +130,10 @@ class TableCommands(app_commands.Group):
             shown = None if alone else await reception.change_seats(click, live, what, kind)
             filled = what == "join" and is_full(live)
         if shown is None:
-            await fill(click, Reply(*alone_question(live, voice_of(click, live))))
+            await fill(click, Reply(*alone_question(live, live.voice(language_for(click)))))
             return
         await reception.refresh_lobby(live, shown)
-        await fill(click, Reply(voice_of(click, live)(f"done-{what}")))
+        await fill(click, Reply(live.voice(language_for(click))(f"done-{what}")))
         if filled:
             await reception.call_host(click, live)
         if what == "join":
@@ -149,7 +149,7 @@ class TableCommands(app_commands.Group):
         await private(click)
         row = await table_here(self.roma, click)
         async with self.roma.sessions.table(row.id) as live:
-            reply = Reply(self.info_text(live, voice_of(click, live)))
+            reply = Reply(self.info_text(live, live.voice(language_for(click))))
         await fill(click, reply)
 
     def info_text(self, live: Live, voice: Voice) -> str:

@@ -9,9 +9,10 @@ import msgspec
 
 from bot.lobby.computers import unknown_bot
 from bot.posts.rows import hand_rows, present_row, start_rows
-from bot.tables.live import NAME_LENGTH, Live, clean_name
+from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.limits import cut
+from bot.talk.names import NAME_LENGTH, clean_name
 from bot.talk.refusals import RefusedError
 from games.core.contract import AnyGame
 from games.core.errors import SetupError

@@ -19,7 +19,15 @@ from bot.talk.addresses import Address
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.mentions import only
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import Click, Reply, acknowledged, fill, in_place, public, voice_of
+from bot.talk.replies import (
+    Click,
+    Reply,
+    acknowledged,
+    fill,
+    in_place,
+    language_for,
+    public,
+)
 from bot.talk.voice import Voice, language_of
 from bot.talk.widgets import button, view_of
 from storage.records import TableRow
@@ -72,7 +80,7 @@ class Reception:
             reply = None if alone else await self.change_seats(click, live, address.verb)
             filled = address.verb == "join" and is_full(live)
         if reply is None:
-            text, view = alone_question(live, voice_of(click, live))
+            text, view = alone_question(live, live.voice(language_for(click)))
             await acknowledged(click)
             await click.followup.send(text, view=view, ephemeral=True)
             return
@@ -88,7 +96,7 @@ class Reception:
         async with self.roma.sessions.table(address.table) as live:
             lobby = await self.change_seats(click, live, "start")
         await self.refresh_lobby(live, lobby)
-        await fill(click, Reply(voice_of(click, live)("done-start"), view_of([])))
+        await fill(click, Reply(live.voice(language_for(click))("done-start"), view_of([])))
 
     async def change_seats(
         self, click: Click, live: Live, what: str, bot: str | None = None
@@ -132,7 +140,7 @@ class Reception:
     async def greet(self, click: Click, live: Live) -> None:
         """Tries a direct message now, while the person is here to mend it."""
         await self.roma.remember(click.user, language_of(str(click.locale)))
-        voice = voice_of(click, live)
+        voice = live.voice(language_for(click))
         try:
             await click.user.send(
                 voice("dm-welcome", game=voice("game-name"), channel=f"<#{live.row.channel}>")

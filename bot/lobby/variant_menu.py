@@ -13,7 +13,7 @@ from bot.tables.live import Live
 from bot.talk.addresses import Address
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import Click, Reply, fill, in_place, private, voice_of
+from bot.talk.replies import Click, Reply, fill, in_place, language_for, private
 from bot.talk.voice import Voice
 from bot.talk.widgets import select, view_of
 from games.core.contract import VariantRule
@@ -38,7 +38,7 @@ class VariantMenu:
                 rule = _rule(live, address.argument)
                 changed = {**live.row.variant, rule.key: values[0]}
                 await self.roma.lobby.set_variant(live, click.user.id, changed)
-            reply = menu(live, voice_of(click, live), rule)
+            reply = menu(live, live.voice(language_for(click)), rule)
             lobby = self.roma.reception.lobby(live)
         await fill(click, reply)
         if address.verb == "setvariant":

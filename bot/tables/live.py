@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
-from unicodedata import category
 
-import discord
 import msgspec
 from msgspec import Struct
 
 from bot.tables.change import Rehearsal
-from bot.talk.limits import cut
+from bot.talk.names import escaped
 from bot.talk.voice import Voice
 from games.core.choices import Saved
 from games.core.contract import AnyGame, Decision, Event
@@ -19,7 +17,6 @@ from games.core.match import Match, resume
 from games.core.text import Seat
 from storage.records import DraftRow, NewMove, SeatRow, TableRow
 
-NAME_LENGTH = 32
 MOMENTS = 2  # the latest move, and the one its picture is compared with
 
 
@@ -116,13 +113,3 @@ class Live:
         """Seats that hold something else than when this was last asked."""
         before, self.hands = self.hands, self._private_things()
         return [seat for seat, key in self.hands.items() if before.get(seat) != key]
-
-
-def clean_name(name: str) -> str:
-    """A display name on one line, without invisible direction marks, not too long."""
-    visible = "".join(sign for sign in name if category(sign) not in ("Cf", "Cc"))
-    return cut(" ".join(visible.split()), NAME_LENGTH) or "?"
-
-
-def escaped(name: str) -> str:
-    return discord.utils.escape_markdown(name).replace("<", "\\<")

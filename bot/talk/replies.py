@@ -10,7 +10,6 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.tables.live import Live
 from bot.talk.faults import RuleFailedError
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
@@ -96,10 +95,9 @@ def language_for(click: Click) -> str:
     return str(chosen(click.user.id, language_of(str(click.locale))))
 
 
-def voice_of(click: Click, live: Live | None = None) -> Voice:
-    """Speaks to this person; at a table it knows the game's words and people's names."""
-    language = language_for(click)
-    return live.voice(language) if live else Voice(language)
+def voice_of(click: Click) -> Voice:
+    """Speaks to this person; a table's own voice knows its game's words and people's names too."""
+    return Voice(language_for(click))
 
 
 async def guarded(click: Click, work: Callable[[], Awaitable[None]]) -> None:

@@ -7,9 +7,10 @@ from discord import ButtonStyle, ui
 
 from bot.posts.rows import hand_rows, present_row
 from bot.posts.story_lines import told_lines
-from bot.tables.live import Live, escaped
+from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
+from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice

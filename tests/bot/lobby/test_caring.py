@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.lobby.lobby import Person
-from bot.tables.live import NAME_LENGTH
+from bot.talk.names import NAME_LENGTH
 from games.core.text import Seat
 from games.registry import all_games
 from tests.bot.forum import Table, all_told, button, has_verb, is_question, told
