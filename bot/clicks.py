@@ -206,7 +206,7 @@ class Desk:
         async def act(live: Live, seat: Seat, voice: Voice) -> Reply:
             votes = self.roma.votes
             answer = votes.agree if address.verb == "agree" else votes.refuse
-            return await votes.reply(live, await answer(live, seat, address.seq))
+            return await votes.post.reply(live, await answer(live, seat, address.seq))
 
         await self._in_seat(click, address.table, act)
 

@@ -73,9 +73,7 @@ class Roma(discord.Client):
         self.votes = Votes(self.sessions)
         self.reception = Reception(self)
         self.desk = Desk(self)
-        self.outbox = Outbox(
-            store, Mail(self, self.sessions, self.composer, self.votes).deliver, now
-        )
+        self.outbox = Outbox(store, Mail(self, self.sessions, self.composer).deliver, now)
         self.tidying = Tidying(time.monotonic)
         self._languages: dict[int, str] = {}  # people who chose a language of their own
         self._telling: asyncio.Task[None] | None = None

@@ -15,14 +15,14 @@ from bot.posts.export import export_file
 from bot.posts.hand_delivery import HandMail
 from bot.posts.kept_pings import Reminders
 from bot.posts.outbox import Undeliverable, WaitError
-from bot.posts.rows import Telling, hand_rows, picture_row
+from bot.posts.rows import Telling, hand_rows, picture_row, vote_later_row
 from bot.posts.turn_lines import asked_of, turn_lines
+from bot.posts.vote_post import VotePost
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.mentions import only, pings_of
 from bot.talk.voice import Voice
-from bot.votes.undo_votes import Votes, vote_later_row
 from games.core.codec import Json
 from games.core.text import Seat, Text
 from storage.records import NewOutbox, OutboxRow
@@ -33,14 +33,12 @@ PICTURE_TRIES = 4
 
 
 class Mail:
-    def __init__(
-        self, client: discord.Client, sessions: Sessions, composer: Composer, votes: Votes
-    ) -> None:
+    def __init__(self, client: discord.Client, sessions: Sessions, composer: Composer) -> None:
         self.client = client
-        self.votes = votes
         self.sessions = sessions
         self.store: Store = sessions.store
         self.composer = composer
+        self.votes = VotePost(sessions)
         self.reminders = Reminders(sessions)
         self.absences = Absences(client, sessions)
         hands = HandMail(client, sessions, composer, self.reminders, self.absences)

@@ -12,7 +12,7 @@ from bot.tables.change import Change
 from bot.tables.live import Live
 from games.core.codec import Json
 from games.core.text import Seat, Text
-from storage.records import NewOutbox, OutboxRow
+from storage.records import NewOutbox, OutboxRow, VoteRow
 
 
 class Telling(Struct, frozen=True):
@@ -121,3 +121,19 @@ def present_row(live: Live, key: str = "", **args: int | str) -> NewOutbox:
     return NewOutbox(
         f"channel:{live.row.channel}", "present", {"key": key, "args": words}, table=live.id
     )
+
+
+def vote_later_row(live: Live, user: int, until: int) -> NewOutbox:
+    """The same question to somebody who has quiet hours now."""
+    lane = f"vote:{live.id}:{user}"
+    return NewOutbox(
+        lane, "vote", {"user": user}, table=live.id, not_before=until, replace_key=lane
+    )
+
+
+def vote_rows(live: Live, vote: VoteRow) -> list[NewOutbox]:
+    """The question now, and its end in a lane of its own, so that nothing waits for it."""
+    asked = NewOutbox(f"channel:{live.row.channel}", "vote", {}, table=live.id)
+    lane = f"vote:{live.id}:{vote.expires_at}"
+    ends = NewOutbox(lane, "vote_end", {}, table=live.id, not_before=vote.expires_at + 1)
+    return [asked, ends]

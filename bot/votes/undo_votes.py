@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import msgspec
-from discord import ButtonStyle, ui
 
-from bot.posts.rows import hand_rows, present_row
-from bot.posts.story_lines import told_lines
+from bot.posts.rows import hand_rows, present_row, vote_rows
+from bot.posts.vote_post import VotePost
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
-from bot.talk.addresses import Address
 from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import Reply
-from bot.talk.voice import Voice
-from bot.talk.widgets import button, view_of
 from games.core.text import Seat
-from storage.records import NewOutbox, VoteRow
+from storage.records import VoteRow
 
 DAY = 24 * 3600
 
@@ -25,6 +20,7 @@ class Votes:
     def __init__(self, sessions: Sessions) -> None:
         self.sessions = sessions
         self.store = sessions.store
+        self.post = VotePost(sessions)
 
     async def ask(self, live: Live, seat: Seat) -> VoteRow:
         """Opens a vote on taking back the seat's last turn and all after it."""
@@ -96,45 +92,6 @@ class Votes:
         told = present_row(live, "note-undone", who=escaped(live.names[vote.by]))
         await self.sessions.rewind(live, vote.to_choice, [told, *hand_rows(live)])
 
-    async def expire(self, live: Live) -> VoteRow | None:
-        """At its time, or overtaken by a move: a vote ends, and its message says so."""
-        vote = await self.store.vote(live.id)
-        if vote is None or vote.state not in ("open", "expired"):
-            return None
-        if vote.state == "open" and vote.expires_at > self.sessions.now():
-            return None
-        vote = msgspec.structs.replace(vote, state="expired")
-        await self.store.save_vote(vote)
-        return vote
-
-    async def reply(self, live: Live, vote: VoteRow) -> Reply:
-        """The vote as everybody sees it."""
-        voice = live.voice()
-        by = voice.names[vote.by]
-        if vote.state == "expired" and vote.expires_at > self.sessions.now():
-            return Reply(voice("vote-overtaken", who=by))
-        if vote.state != "open":
-            return Reply(voice(f"vote-{vote.state}", who=by))
-        missing = [f"<@{live.user_at(seat)}>" for seat in vote.needed if seat not in vote.agreed]
-        text = voice(
-            "vote-open",
-            who=by,
-            what=await self._what(live, vote, voice),
-            missing=voice.listing(missing),
-            until=f"<t:{vote.expires_at}:R>",
-        )
-        return Reply(text, vote_view(voice, live.id, vote.expires_at))
-
-    async def _what(self, live: Live, vote: VoteRow, voice: Voice) -> str:
-        """Which moves would be taken back, and what the first of them was."""
-        moves = await self.store.moves(live.id, 0, live.row.moves)
-        lost = [move for move in moves if not move.undone and move.last >= vote.to_choice]
-        if not lost:
-            return voice("vote-what-draft")
-        lines = told_lines(voice, lost[0].events)
-        first, last, line = lost[0].number, lost[-1].number, lines[0] if lines else "…"
-        return voice("vote-what", n=len(lost), first=first, last=last, line=line)
-
     async def refuse(self, live: Live, seat: Seat, id: int) -> VoteRow:
         vote = await self._this(live, id)
         if seat not in vote.needed and seat != vote.by:
@@ -142,30 +99,3 @@ class Votes:
         vote = msgspec.structs.replace(vote, state="refused")
         await self.store.save_vote(vote)
         return vote
-
-
-def vote_later_row(live: Live, user: int, until: int) -> NewOutbox:
-    """The same question to somebody who has quiet hours now."""
-    lane = f"vote:{live.id}:{user}"
-    return NewOutbox(
-        lane, "vote", {"user": user}, table=live.id, not_before=until, replace_key=lane
-    )
-
-
-def vote_rows(live: Live, vote: VoteRow) -> list[NewOutbox]:
-    """The question now, and its end in a lane of its own, so that nothing waits for it."""
-    asked = NewOutbox(f"channel:{live.row.channel}", "vote", {}, table=live.id)
-    lane = f"vote:{live.id}:{vote.expires_at}"
-    ends = NewOutbox(lane, "vote_end", {}, table=live.id, not_before=vote.expires_at + 1)
-    return [asked, ends]
-
-
-def vote_view(voice: Voice, table: int, vote: int) -> ui.View:
-    """Buttons of this vote alone: an old message must not answer a new question."""
-    yes, no = Address("agree", table, vote), Address("refuse", table, vote)
-    return view_of(
-        [
-            button(yes, voice("button-agree"), style=ButtonStyle.success),
-            button(no, voice("button-refuse"), style=ButtonStyle.danger),
-        ]
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.votes.undo_votes import vote_later_row
+from bot.posts.rows import vote_later_row
 from playground import LoopbackServer
 from tests.bot.forum import Table, all_told, running_bot
 

@@ -50,7 +50,7 @@ async def test_a_vote_names_the_moves_that_would_be_taken_back() -> None:
         table = await home.start(LIVIA, GAIUS)
         votes, vote = await started_vote(home, table)
         async with home.sessions.table(table) as live:
-            text = (await votes.reply(live, vote)).content
+            text = (await votes.post.reply(live, vote)).content
             line = told_lines(live.voice(), (await home.store.move(table, live.row.moves)).events)[
                 0
             ]
@@ -68,7 +68,7 @@ async def test_a_move_ends_the_vote_that_did_not_know_of_it() -> None:
             with pytest.raises(RefusedError, match="refused-no-vote"):
                 await votes.agree(live, vote.needed[0], vote.expires_at)
             assert live.row.moves == before + 1, "nothing was taken back"
-            ended = await votes.expire(live)
-            assert "the game went on" in (await votes.reply(live, ended)).content
+            ended = await votes.post.expire(live)
+            assert "the game went on" in (await votes.post.reply(live, ended)).content
         due = [row.kind for row in await home.store.due(home.time)]
         assert "vote_end" in due, "its message is changed now, not tomorrow"
