@@ -30,6 +30,7 @@ from bot.posts.composer import Composer
 from bot.posts.delivery import Mail
 from bot.posts.drawing import Painter
 from bot.posts.outbox import Outbox
+from bot.posts.rows import rows_after
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import BUTTON_PATTERN, SELECT_PATTERN, Address, from_match, read_address
 from bot.talk.names import clean_name
@@ -63,7 +64,7 @@ class Roma(discord.Client):
         self.games = games
         self.tree: app_commands.CommandTree[Roma] = app_commands.CommandTree(self)
         self.painter = Painter(settings.render_workers)
-        self.sessions = Sessions(store, games, now, lambda: self.outbox.wake())
+        self.sessions = Sessions(store, games, now, rows_after, lambda: self.outbox.wake())
         self.composer = Composer(store, self.painter)
         self.lobby = Lobby(self.sessions)
         self.open_panels = OpenPanels()

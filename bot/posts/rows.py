@@ -37,6 +37,8 @@ def rows_after(live: Live, change: Change, actor: Seat | None) -> list[NewOutbox
 
     First what everybody waits for: pictures are drawn in the order of the rows.
     """
+    if change.lost:
+        return [present_row(live, "note-updated", n=change.lost), *hand_rows(live)]
     rows: list[NewOutbox] = []
     newly = newly_asked(live, change.waiting, actor)
     moves = len(change.moves)

@@ -24,6 +24,7 @@ class Change:
         self.first = match.saved().before
         self.choices: list[Choice] = []
         self.undone: list[int] = []
+        self.lost = 0  # choices that newer rules no longer take
         self.checkpoints: list[Saved] = []
         self.moves: list[NewMove] = []
         self.actors: list[Seat] = []

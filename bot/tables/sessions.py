@@ -7,12 +7,11 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.posts.rows import hand_rows, present_row, rows_after
 from bot.tables.change import Change, Rehearsal
 from bot.tables.live import Live
 from bot.talk.faults import RuleFailedError, judging, place_of_fault
@@ -31,6 +30,9 @@ KEPT = 256  # live tables; the others are a few milliseconds away
 HEAD_START = 0.01  # seconds of the post that everybody waits for, before one person's panel
 CHOICES_BEFORE_BREATH = 8  # computer players let the event loop breathe
 
+# What must be told after a change in which a seat acted (none: nobody did): rows of the outbox.
+Follow: TypeAlias = Callable[[Live, Change, Seat | None], Sequence[NewOutbox]]
+
 
 class Sessions:
     def __init__(
@@ -38,11 +40,13 @@ class Sessions:
         store: Store,
         games: Mapping[str, AnyGame],
         now: Callable[[], int],
+        follow: Follow,
         wake: Callable[[], None],
     ) -> None:
         self.store = store
         self.games = games
         self.now = now
+        self.follow = follow
         self.wake = wake  # tells the outbox that something waits
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -109,11 +113,12 @@ class Sessions:
     async def _announce_drift(self, live: Live) -> None:
         """Newer rules, older choices: those that no longer fit are asked again, and it is said."""
         match = live.playing
-        lost = len(match.dropped)
+        change = Change(match)
+        change.lost = lost = len(match.dropped)
         log.warning("table %s: %s choices no longer fit", live.id, lost)
-        rows = (present_row(live, "note-updated", n=lost), *hand_rows(live))
-        change = Commit(live.row.seq, match.count + lost, match.seq, self.now(), outbox=rows)
-        await self.store.rewind(live.id, match.count, change)
+        rows = tuple(self.follow(live, change, None))
+        commit = Commit(live.row.seq, match.count + lost, match.seq, self.now(), outbox=rows)
+        await self.store.rewind(live.id, match.count, commit)
         self.wake()
 
     # ---- playing ------------------------------------------------------------------------------
@@ -193,7 +198,7 @@ class Sessions:
         """One transaction: choices, checkpoints, moves, and everything that must be told."""
         match = live.playing
         over = match.outcome is not None
-        outbox = rows_after(live, change, seat)
+        outbox = self.follow(live, change, seat)
         commit = Commit(
             change.seq,
             change.count,

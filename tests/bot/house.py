@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import asynccontextmanager
 
 from bot.lobby.lobby import Lobby, Person
+from bot.posts.rows import rows_after
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from games.core.random_bot import random_bot
@@ -24,7 +25,7 @@ class House:
         self.store = store
         self.time = 1_000_000
         self.woken = 0
-        self.sessions = Sessions(store, all_games(), lambda: self.time, self._wake)
+        self.sessions = Sessions(store, all_games(), lambda: self.time, rows_after, self._wake)
         self.lobby = Lobby(self.sessions)
 
     def _wake(self) -> None:
