@@ -23,7 +23,7 @@ Act: TypeAlias = Callable[[Live, Seat, Voice], Awaitable[Reply]]
 Handler: TypeAlias = Callable[[Click, Address, Sequence[str]], Awaitable[None]]
 
 
-class Desk:
+class Clicks:
     def __init__(self, roma: Roma) -> None:
         self.roma = roma
         self.handlers: dict[str, Handler] = {
@@ -46,7 +46,7 @@ class Desk:
             **dict.fromkeys(("confirm", "rethink", "undo", "restart", "back"), self._in_panel),
             **dict.fromkeys(
                 ("join", "leave", "addbot", "removebot", "start", "alone", "rematch"),
-                roma.reception.handle,
+                roma.lobby_message.handle,
             ),
             **dict.fromkeys(("variant", "switch", "setvariant"), VariantMenu(roma).handle),
             **dict.fromkeys(("agree", "refuse"), self._vote),
@@ -71,7 +71,7 @@ class Desk:
             news = await self.roma.gallery.news(live, seat, voice)
             reply = await self.roma.panels.show(live, seat, voice, note=news)
         await fill(click, reply)
-        await self.roma.open_panels.replaced_by(click, address.table)
+        await self.roma.shown_panels.replaced_by(click, address.table)
 
     async def _in_seat(self, click: Click, table: int, act: Act) -> None:
         """Edits the pressed message after somebody did something in their own seat."""
@@ -187,20 +187,20 @@ class Desk:
     async def _rules(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await private(click)
         async with self.roma.sessions.table(address.table) as live:
-            reply = self.roma.library.overview(live.game, live.voice(language_for(click)))
+            reply = self.roma.rulebook.overview(live.game, live.voice(language_for(click)))
         await fill(click, reply)
 
     async def _topic(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await in_place(click)
         game = self.roma.games[address.argument]
         voice = Voice(voice_of(click).language, game)
-        await fill(click, self.roma.library.topic(game, voice, values[0]))
+        await fill(click, self.roma.rulebook.topic(game, voice, values[0]))
 
     async def _topics(self, click: Click, address: Address, values: Sequence[str]) -> None:
         await in_place(click)
         game = self.roma.games[address.argument]
         voice = Voice(voice_of(click).language, game)
-        await fill(click, self.roma.library.overview(game, voice, address.seq))
+        await fill(click, self.roma.rulebook.overview(game, voice, address.seq))
 
     async def _vote(self, click: Click, address: Address, values: Sequence[str]) -> None:
         async def act(live: Live, seat: Seat, voice: Voice) -> Reply:

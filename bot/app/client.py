@@ -14,21 +14,21 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.app.garbage import Tidying
+from bot.app.garbage import GarbageSweeps
 from bot.app.health import beat
 from bot.app.settings import Settings
-from bot.clicks import Desk, typed_text
+from bot.clicks import Clicks, typed_text
 from bot.commands import add_commands
 from bot.commands.localised import CatalogueTranslator
 from bot.lobby.lobby import Lobby
-from bot.lobby.lobby_message import Reception
+from bot.lobby.lobby_message import LobbyMessage
 from bot.looking.gallery import Gallery
-from bot.looking.rulebook import Library
+from bot.looking.rulebook import Rulebook
 from bot.panel.answering import Panels
-from bot.panel.shown_panels import OpenPanels
+from bot.panel.shown_panels import ShownPanels
 from bot.posts.composer import Composer
-from bot.posts.delivery import Mail
-from bot.posts.drawing import Painter
+from bot.posts.delivery import Delivery
+from bot.posts.drawing import DrawingPool
 from bot.posts.outbox import Outbox
 from bot.posts.rows import rows_after
 from bot.tables.sessions import Sessions
@@ -63,24 +63,24 @@ class Roma(discord.Client):
         self.store = store
         self.games = games
         self.tree: app_commands.CommandTree[Roma] = app_commands.CommandTree(self)
-        self.painter = Painter(settings.render_workers)
+        self.drawing = DrawingPool(settings.render_workers)
         self.sessions = Sessions(store, games, now, rows_after, lambda: self.outbox.wake())
-        self.composer = Composer(store, self.painter)
+        self.composer = Composer(store, self.drawing)
         self.lobby = Lobby(self.sessions)
-        self.open_panels = OpenPanels()
+        self.shown_panels = ShownPanels()
         self.panels = Panels(self.sessions, self.composer)
         self.gallery = Gallery(store, self.composer)
-        self.library = Library()
+        self.rulebook = Rulebook()
         self.votes = Votes(self.sessions)
-        self.reception = Reception(self)
-        self.desk = Desk(self)
-        self.outbox = Outbox(store, Mail(self, self.sessions, self.composer).deliver, now)
-        self.tidying = Tidying(time.monotonic)
+        self.lobby_message = LobbyMessage(self)
+        self.clicks = Clicks(self)
+        self.outbox = Outbox(store, Delivery(self, self.sessions, self.composer).deliver, now)
+        self.sweeps = GarbageSweeps(time.monotonic)
         self._languages: dict[int, str] = {}  # people who chose a language of their own
         self._telling: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
-        self._tidying: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         self._languages.update(await self.store.languages())
@@ -92,16 +92,16 @@ class Roma(discord.Client):
         if guild is not None:
             self.tree.copy_global_to(guild=discord.Object(guild))
         await self.tree.sync(guild=discord.Object(guild) if guild else None)
-        self._warming = asyncio.create_task(self.painter.warm_up())
+        self._warming = asyncio.create_task(self.drawing.warm_up())
         self._telling = asyncio.create_task(self.outbox.run())
         self._telling.add_done_callback(_report_end)
-        self._tidying = asyncio.create_task(self.tidying.run())
+        self._sweeping = asyncio.create_task(self.sweeps.run())
         if self.settings.database.name != ":memory:":
             self._beating = asyncio.create_task(beat(self.settings.database, self.is_ready))
 
     async def on_interaction(self, click: Click) -> None:
         """Dialogs are answered by address too; buttons and menus have their own items below."""
-        self.tidying.asked()
+        self.sweeps.asked()
         if click.type is not discord.InteractionType.modal_submit:
             return
         data: Mapping[str, object] = dict(click.data or {})
@@ -109,19 +109,19 @@ class Roma(discord.Client):
             address = read_address(str(data.get("custom_id", "")))
         except ValueError:
             return
-        await self.desk.handle(click, address, [typed_text(click)])
+        await self.clicks.handle(click, address, [typed_text(click)])
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
 
     async def close(self) -> None:
         """Lets what is on its way arrive, then leaves; everything else waits in the database."""
-        for task in (self._telling, self._warming, self._beating, self._tidying):
+        for task in (self._telling, self._warming, self._beating, self._sweeping):
             if task:
                 task.cancel()
         await self.outbox.drain(DRAIN_SECONDS)
         await super().close()
-        self.painter.close()
+        self.drawing.close()
         await self.store.close()
 
     # ---- people -------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=BUTTON_PATTERN):
     async def callback(self, click: Click) -> None:
         roma = click.client
         assert isinstance(roma, Roma)
-        await roma.desk.handle(click, self.address)
+        await roma.clicks.handle(click, self.address)
 
 
 class TableSelect(ui.DynamicItem[ui.Select[ui.View]], template=SELECT_PATTERN):
@@ -174,7 +174,7 @@ class TableSelect(ui.DynamicItem[ui.Select[ui.View]], template=SELECT_PATTERN):
         roma = click.client
         assert isinstance(roma, Roma)
         values = [str(value) for value in self.item.values]
-        await roma.desk.handle(click, self.address, values)
+        await roma.clicks.handle(click, self.address, values)
 
 
 def point_at(settings: Settings) -> None:

@@ -19,7 +19,7 @@ SELDOM = 6 * 3600.0
 THRESHOLDS = (700, 10, 2)  # a full collection every 14,000 new things: often, but short
 
 
-class Tidying:
+class GarbageSweeps:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._asked = self._swept = clock()

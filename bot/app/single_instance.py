@@ -11,7 +11,7 @@ from bot.app.settings import SettingsError
 
 
 @contextmanager
-def alone(database: Path) -> Iterator[None]:
+def only_instance(database: Path) -> Iterator[None]:
     """Holds the database for this process; the lock goes with the process, however it ends."""
     database.parent.mkdir(parents=True, exist_ok=True)
     with database.with_name(f"{database.name}.lock").open("w") as file:

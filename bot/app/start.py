@@ -21,7 +21,7 @@ from bot.app.garbage import settle
 from bot.app.health import is_alive
 from bot.app.logs import set_up_logs
 from bot.app.settings import Settings, SettingsError, read_settings
-from bot.app.single_instance import alone
+from bot.app.single_instance import only_instance
 from bot.people.quiet_hours import zones
 from bot.talk.voice import load_catalogues
 from games.core.contract import AnyGame
@@ -125,7 +125,7 @@ def main() -> int:
             return health(settings)
         quiet = "WARNING" if not settings.discord_token else settings.log_level
         set_up_logs(quiet if settings.log_level == "INFO" else settings.log_level)
-        with alone(settings.database):
+        with only_instance(settings.database):
             asyncio.run(start(settings, arguments))
     except (SettingsError, StoreError, NotLocalError) as trouble:
         print(trouble, file=sys.stderr)

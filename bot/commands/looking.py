@@ -101,7 +101,7 @@ def _add_rules(roma: Roma) -> None:
         if game is None:
             return []
         voice = Voice(language_for(click), game)
-        return choices(roma.library.suggestions(game, voice, typed))
+        return choices(roma.rulebook.suggestions(game, voice, typed))
 
 
 async def _rules(roma: Roma, click: Click, key: str, topic: str | None) -> None:
@@ -109,7 +109,7 @@ async def _rules(roma: Roma, click: Click, key: str, topic: str | None) -> None:
     game = game_named(roma, key, language_for(click))
     voice = Voice(language_for(click), game)
     if topic is None:
-        reply = roma.library.overview(game, voice)
+        reply = roma.rulebook.overview(game, voice)
     else:
-        reply = roma.library.topic(game, voice, roma.library.find(game, voice, topic))
+        reply = roma.rulebook.topic(game, voice, roma.rulebook.find(game, voice, topic))
     await fill(click, reply)

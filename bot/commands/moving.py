@@ -30,12 +30,12 @@ async def move_here(roma: Roma, click: Click, typed: str | None) -> None:
         await roma.lobby.move(live, click.channel_id, click.guild_id)
     await fill(click, Reply(live.voice(language_for(click))("done-move")))
     if live.match is None:
-        lobby = roma.reception.lobby(live)
+        lobby = roma.lobby_message.lobby(live)
         assert lobby.view is not None
         message = await click.followup.send(lobby.content, view=lobby.view, wait=True)
         await roma.store.update_table(live.id, lobby_message=message.id)
         roma.sessions.forget(live.id)
-    await roma.reception.tell_moved(live, old)
+    await roma.lobby_message.tell_moved(live, old)
 
 
 async def _hosted(roma: Roma, click: Click) -> list[TableRow]:

@@ -46,7 +46,7 @@ async def _play(roma: Roma, click: Click, choice: str | None) -> None:
         else:
             reply = await roma.panels.typed(live, seat, voice, choice)
     await fill(click, named_in_dm(click, live, reply))
-    await roma.open_panels.replaced_by(click, row.id)
+    await roma.shown_panels.replaced_by(click, row.id)
 
 
 async def _open_options(roma: Roma, click: Click, typed: str) -> Choices:

@@ -71,8 +71,8 @@ class TableCommands(app_commands.Group):
             read_variant(game, Voice(language_for(click), game), variants),
             language_of(str(click.guild_locale or click.locale)),
         )
-        live = await self.roma.reception.show_lobby(click, row.id)
-        await self.roma.reception.greet(click, live)
+        live = await self.roma.lobby_message.show_lobby(click, row.id)
+        await self.roma.lobby_message.greet(click, live)
 
     @open.autocomplete("game")
     async def _games(self, click: Click, typed: str) -> Choices:
@@ -124,20 +124,20 @@ class TableCommands(app_commands.Group):
     async def _seat(self, click: Click, what: str, kind: str | None = None) -> None:
         await private(click)
         row = await table_here(self.roma, click)
-        reception = self.roma.reception
+        lobby_message = self.roma.lobby_message
         async with self.roma.sessions.table(row.id) as live:
             alone = what == "start" and is_alone(live, click.user.id)
-            shown = None if alone else await reception.change_seats(click, live, what, kind)
+            shown = None if alone else await lobby_message.change_seats(click, live, what, kind)
             filled = what == "join" and is_full(live)
         if shown is None:
             await fill(click, Reply(*alone_question(live, live.voice(language_for(click)))))
             return
-        await reception.refresh_lobby(live, shown)
+        await lobby_message.refresh_lobby(live, shown)
         await fill(click, Reply(live.voice(language_for(click))(f"done-{what}")))
         if filled:
-            await reception.call_host(click, live)
+            await lobby_message.call_host(click, live)
         if what == "join":
-            await reception.greet(click, live)
+            await lobby_message.greet(click, live)
 
     # ---- caring for a table -------------------------------------------------------------------
 
@@ -182,8 +182,8 @@ class TableCommands(app_commands.Group):
         row = await table_here(self.roma, click)
         async with self.roma.sessions.table(row.id) as live:
             await self.roma.lobby.close(live, click.user.id, is_moderator(click))
-            closed = self.roma.reception.closed(live, "lobby-closed")
-        await self.roma.reception.refresh_lobby(live, closed)
+            closed = self.roma.lobby_message.closed(live, "lobby-closed")
+        await self.roma.lobby_message.refresh_lobby(live, closed)
         await fill(click, Reply(live.voice()("done-close")))
 
     @app_commands.command(

@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 from bot.lobby.computers import bot_meant, bot_words
 from bot.lobby.lobby import Person, is_full
 from bot.lobby.variants import variant_words
-from bot.posts.kept_pings import Reminders
+from bot.posts.kept_pings import KeptPings
 from bot.posts.outbox import DM_CLOSED, brief
 from bot.tables.live import Live
 from bot.talk.addresses import Address
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class Reception:
+class LobbyMessage:
     def __init__(self, roma: Roma) -> None:
         self.roma = roma
 
@@ -130,7 +130,7 @@ class Reception:
 
     async def _call(self, click: Click, live: Live, text: str, users: Sequence[int]) -> None:
         """A message of its own, for an edited one pings nobody; those with quiet hours it names."""
-        quiet = await Reminders(self.roma.sessions).quiet(users)
+        quiet = await KeptPings(self.roma.sessions).quiet(users)
         loud = [user for user in users if user not in quiet]
         try:
             await click.followup.send(text, allowed_mentions=only(loud), silent=not loud)

@@ -39,10 +39,10 @@ class VariantMenu:
                 changed = {**live.row.variant, rule.key: values[0]}
                 await self.roma.lobby.set_variant(live, click.user.id, changed)
             reply = menu(live, live.voice(language_for(click)), rule)
-            lobby = self.roma.reception.lobby(live)
+            lobby = self.roma.lobby_message.lobby(live)
         await fill(click, reply)
         if address.verb == "setvariant":
-            await self.roma.reception.refresh_lobby(live, lobby)
+            await self.roma.lobby_message.refresh_lobby(live, lobby)
 
 
 def menu(live: Live, voice: Voice, rule: VariantRule | None = None) -> Reply:

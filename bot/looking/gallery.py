@@ -141,7 +141,7 @@ class Gallery:
             moment = Moment.of(match)
             views.append(moment.view)
             frames.append(frame_of(live, voice.language, row.number, caption, moment.waiting, None))
-        return await self.composer.painter.animation(live.game.key, views, frames, live.id)
+        return await self.composer.drawing.animation(live.game.key, views, frames, live.id)
 
 
 def gallery_view(

@@ -16,7 +16,7 @@ from games.core.contract import AnyGame
 from games.core.text import Text
 
 
-class Library:
+class Rulebook:
     def overview(self, game: AnyGame, voice: Voice, page: int = 0) -> Reply:
         """What the game is, and a menu of its topics, page by page."""
         text = f"**{voice('game-name')}**\n{voice('game-about')}\n\n{voice('rules-how')}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-from bot.panel.drawing_ahead import Foresight
+from bot.panel.drawing_ahead import DrawingAhead
 from bot.panel.hints import MOST_SHORT_BUTTONS, ROOM, fit_as_buttons, hint_lines
 from bot.panel.marks import marks_of
 from bot.panel.model import MOST_BUTTONS, Panel, find_option, panel
@@ -45,7 +45,7 @@ class Panels:
         self.sessions = sessions
         self.store = sessions.store
         self.pictures = PanelPictures(composer)
-        self.foresight = Foresight(sessions, composer)
+        self.drawing_ahead = DrawingAhead(sessions, composer)
 
     # ---- showing ------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class Panels:
             reply = await self._ask_to_confirm(live, seat, voice, after, told, picks)
             if not others_chose(live.playing, seat) and ends_openly(twin, events):
                 reply.content += f"\n{voice('panel-ends')}"
-            reply.afterwards = self.foresight.after(live, twin, change)
+            reply.afterwards = self.drawing_ahead.after(live, twin, change)
             return reply
         await self.sessions.submit(live, seat, seq, picks)
         return await self.show(live, seat, voice, note=done_lines(voice, events, seat))

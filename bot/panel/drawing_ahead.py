@@ -16,7 +16,7 @@ from games.core.match import Match
 log = logging.getLogger(__name__)
 
 
-class Foresight:
+class DrawingAhead:
     """A choice and a seed have one future, so it can be drawn before it is real.
 
     Nothing of it is shown to anybody: it only lies ready for the post, if the choice is confirmed.

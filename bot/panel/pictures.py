@@ -104,9 +104,9 @@ class PanelPictures:
 
     def drawing(self, sketches: Sequence[Sketch]) -> Drawing:
         async def draw() -> list[discord.File]:
-            painter = self.composer.painter
+            drawing = self.composer.drawing
             drawn = [
-                (s.name, await painter.picture(s.game, s.kind, s.view, s.frame, s.table))
+                (s.name, await drawing.picture(s.game, s.kind, s.view, s.frame, s.table))
                 for s in sketches
             ]
             return [picture_file(picture, name) for name, picture in drawn if picture]

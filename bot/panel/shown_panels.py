@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 KEPT = 512  # people with a panel; a forgotten one merely stays where it is
 
 
-class OpenPanels:
+class ShownPanels:
     def __init__(self) -> None:
         self._shown: OrderedDict[tuple[int, int], Click] = OrderedDict()
 

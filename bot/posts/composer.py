@@ -10,7 +10,7 @@ import discord
 import msgspec
 from msgspec import Struct
 
-from bot.posts.drawing import Painter
+from bot.posts.drawing import DrawingPool
 from bot.posts.outbox import Undeliverable
 from bot.posts.rows import Telling
 from bot.posts.story_lines import latest_lines, told_lines
@@ -61,9 +61,9 @@ def text_file(text: str, name: str) -> discord.File:
 class Composer:
     """Writes posts about a table from its stored moves."""
 
-    def __init__(self, store: Store, painter: Painter) -> None:
+    def __init__(self, store: Store, drawing: DrawingPool) -> None:
         self.store = store
-        self.painter = painter
+        self.drawing = drawing
 
     async def board(self, live: Live, telling: Telling, kind: Kind = "board") -> Post:
         """What happened in some moves, whose turn it is, and the picture after them."""
@@ -74,7 +74,7 @@ class Composer:
             raise Undeliverable("the moves were taken back")
         number = max(told)
         sketch = await self._sketch(live, number, told[number], first - 1, voice.language, kind)
-        picture = await self.painter.picture_or_late(*sketch)
+        picture = await self.drawing.picture_or_late(*sketch)
         news = [
             event
             for move, events in told.items()
@@ -102,7 +102,7 @@ class Composer:
         ended = live.row.status == "over" and move == live.row.moves
         kind: Kind = "final" if ended else "board"
         sketch = await self._sketch(live, move, row.events, move - 1, language, kind, user)
-        return await self.painter.picture(*sketch)
+        return await self.drawing.picture(*sketch)
 
     async def _sketch(
         self,
@@ -127,7 +127,7 @@ class Composer:
         match = resume(live.game, checkpoint)
         moment, kind = Moment.of(match), final_or_board(match)
         frame = await self._frame(live, moment, move, events, since, live.row.language)
-        await self.painter.picture(live.game.key, kind, moment.view, frame, live.id)
+        await self.drawing.picture(live.game.key, kind, moment.view, frame, live.id)
 
     async def _frame(
         self,
@@ -163,7 +163,7 @@ class Composer:
     ) -> Picture | None:
         """A seat's hand, from its own view; what the open question lets it use is marked."""
         frame = hand_frame(live, language, move, playable)
-        return await self.painter.picture(live.game.key, "hand", view, frame, live.id)
+        return await self.drawing.picture(live.game.key, "hand", view, frame, live.id)
 
     async def to_taste(self, frame: Frame, user: int | None) -> Frame:
         """As the person who looks likes pictures; public posts are always full."""
@@ -188,7 +188,7 @@ class Composer:
         moment = Moment.of(live.playing)
         language, moves = live.row.language, live.row.moves
         frame = frame_of(live, language, moves, "", moment.waiting, None)
-        return await self.painter.picture(live.game.key, "board", moment.view, frame, live.id)
+        return await self.drawing.picture(live.game.key, "board", moment.view, frame, live.id)
 
 
 def final_or_board(match: Match[Any, Any]) -> Kind:

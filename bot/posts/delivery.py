@@ -12,8 +12,8 @@ from bot.posts.absences import Absences
 from bot.posts.buttons import end_buttons, hand_buttons, table_buttons
 from bot.posts.composer import Composer, Post, below, mentioned, picture_file
 from bot.posts.export import export_file
-from bot.posts.hand_delivery import HandMail
-from bot.posts.kept_pings import Reminders
+from bot.posts.hand_delivery import HandDelivery
+from bot.posts.kept_pings import KeptPings
 from bot.posts.outbox import Undeliverable, WaitError
 from bot.posts.rows import Telling, hand_rows, picture_row, vote_later_row
 from bot.posts.turn_lines import asked_of, turn_lines
@@ -32,16 +32,16 @@ MISSING_PERMISSIONS = 50013
 PICTURE_TRIES = 4
 
 
-class Mail:
+class Delivery:
     def __init__(self, client: discord.Client, sessions: Sessions, composer: Composer) -> None:
         self.client = client
         self.sessions = sessions
         self.store: Store = sessions.store
         self.composer = composer
         self.votes = VotePost(sessions)
-        self.reminders = Reminders(sessions)
+        self.kept_pings = KeptPings(sessions)
         self.absences = Absences(client, sessions)
-        hands = HandMail(client, sessions, composer, self.reminders, self.absences)
+        hands = HandDelivery(client, sessions, composer, self.kept_pings, self.absences)
         self.deliverers = {
             "board": self._moves,
             "end": self._moves,
@@ -145,7 +145,7 @@ class Mail:
     async def _reminder(self, row: OutboxRow, table: int) -> int | None:
         """Quiet hours are over: a ping, if it is still that person's turn."""
         async with self.sessions.table(table) as live:
-            seat = await self.reminders.still_awaited(live, row)
+            seat = await self.kept_pings.still_awaited(live, row)
             if seat is None:
                 return None
             post, view = _turn(live, live.voice(), [seat])
@@ -169,7 +169,7 @@ class Mail:
         if late is not None and late not in missing:
             return None
         post = Post(reply.content, [late] if isinstance(late, int) else missing)
-        quiet = await self.reminders.quiet(post.mentions)
+        quiet = await self.kept_pings.quiet(post.mentions)
         message = await self._send(live, row, post, reply.view)
         rows = [vote_later_row(live, user, until) for user, until in quiet.items()]
         await self.store.post(rows)
@@ -201,7 +201,7 @@ class Mail:
         """One message. Who has quiet hours is named but not pinged; if it is their turn
         (`pinged`), they are when those end.
         """
-        quiet = await self.reminders.quiet(post.mentions)
+        quiet = await self.kept_pings.quiet(post.mentions)
         loud = [user for user in post.mentions if user not in quiet]
         files = [*([picture_file(post.picture, "board")] if post.picture else []), *extra]
         try:
@@ -214,7 +214,7 @@ class Mail:
         except discord.NotFound:
             await self._report_trouble(live, row, "trouble-channel-gone")
             raise
-        await self.reminders.keep(live, pinged, quiet)
+        await self.kept_pings.keep(live, pinged, quiet)
         await self.absences.watch(live, pinged)
         return message
 

@@ -38,7 +38,7 @@ class DrawingError(Exception):
     """Raised in a worker: where drawing failed, without the words of the error."""
 
 
-class Painter:
+class DrawingPool:
     """Draws outside this process; keeps the latest pictures."""
 
     def __init__(self, workers: int) -> None:

@@ -10,7 +10,7 @@ from discord import ui
 from bot.posts.absences import Absences
 from bot.posts.buttons import hand_buttons, past_buttons
 from bot.posts.composer import Composer, Post, picture_file
-from bot.posts.kept_pings import Reminders
+from bot.posts.kept_pings import KeptPings
 from bot.posts.outbox import DM_CLOSED, NO_SHARED_SERVER, Undeliverable
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
@@ -19,20 +19,20 @@ from games.core.text import Seat
 from storage.records import HandMessageRow, NewOutbox, OutboxRow
 
 
-class HandMail:
+class HandDelivery:
     def __init__(
         self,
         client: discord.Client,
         sessions: Sessions,
         composer: Composer,
-        reminders: Reminders,
+        kept_pings: KeptPings,
         absences: Absences,
     ) -> None:
         self.client = client
         self.sessions = sessions
         self.store = sessions.store
         self.composer = composer
-        self.reminders = reminders
+        self.kept_pings = kept_pings
         self.absences = absences
 
     async def deliver(self, row: OutboxRow, table: int) -> int | None:
@@ -94,7 +94,7 @@ class HandMail:
             files=_files(post),
             view=view,
             nonce=nonce,
-            silent=bool(await self.reminders.quiet([user])),
+            silent=bool(await self.kept_pings.quiet([user])),
             allowed_mentions=discord.AllowedMentions.none(),
         )
 

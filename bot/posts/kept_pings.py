@@ -12,7 +12,7 @@ from games.core.text import Seat
 from storage.records import OutboxRow
 
 
-class Reminders:
+class KeptPings:
     def __init__(self, sessions: Sessions) -> None:
         self.sessions = sessions
         self.store = sessions.store

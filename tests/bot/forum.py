@@ -20,7 +20,7 @@ PATIENCE = 20.0  # seconds; drawing processes start slowly on a busy machine
 NAVIGATION = ("page", "undo", "restart", "rethink", "clear", "type", "history", "recap", "more")
 
 
-class QuietPainter:
+class NoDrawing:
     """Stands in for the drawing processes where a test is not about pictures."""
 
     async def picture(self, *_: object) -> None:
@@ -55,14 +55,14 @@ async def running_bot(server: LoopbackServer, database: Path | str, *, pictures:
     store = await SqliteStore.open(database)
     roma = Roma(settings, store, all_games())
     if not pictures:
-        roma.painter.close()
-        roma.painter = roma.composer.painter = QuietPainter()
+        roma.drawing.close()
+        roma.drawing = roma.composer.drawing = NoDrawing()
     task = asyncio.create_task(roma.start(settings.discord_token))
     while not roma.is_ready():
         if task.done():
             task.result()
         await asyncio.sleep(0.02)
-    await roma.painter.warm_up()  # a machine full of tests starts processes slowly
+    await roma.drawing.warm_up()  # a machine full of tests starts processes slowly
     try:
         yield roma
     finally:

@@ -54,7 +54,7 @@ class House:
         await self.sessions.submit(live, seat, live.playing.seq, picks)
 
 
-class NotingPainter:
+class NotingPool:
     """Notes what it is asked to draw."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ import weakref
 
 import pytest
 
-from bot.app.garbage import OFTEN, QUIET, SELDOM, Tidying
+from bot.app.garbage import OFTEN, QUIET, SELDOM, GarbageSweeps
 
 
 class Thing:
@@ -25,31 +25,31 @@ class Clock:
 
 def test_sweeps_in_a_quiet_moment():
     clock = Clock()
-    tidying = Tidying(clock)
+    sweeps = GarbageSweeps(clock)
     clock.now += OFTEN - 1
-    assert not tidying.is_due()
+    assert not sweeps.is_due()
     clock.now += 1
-    assert tidying.is_due()
-    tidying.asked()
-    assert not tidying.is_due()
+    assert sweeps.is_due()
+    sweeps.asked()
+    assert not sweeps.is_due()
     clock.now += QUIET
-    assert tidying.is_due()
-    tidying.sweep()
-    assert not tidying.is_due()
+    assert sweeps.is_due()
+    sweeps.sweep()
+    assert not sweeps.is_due()
 
 
 def test_sweeps_at_last_even_if_it_is_never_quiet():
     clock = Clock()
-    tidying = Tidying(clock)
+    sweeps = GarbageSweeps(clock)
     clock.now += SELDOM
-    tidying.asked()
-    assert tidying.is_due()
+    sweeps.asked()
+    assert sweeps.is_due()
 
 
 @pytest.mark.asyncio
 async def test_what_outlived_a_collection_waits_for_the_sweep():
-    tidying = Tidying(Clock())
-    running = asyncio.create_task(tidying.run())
+    sweeps = GarbageSweeps(Clock())
+    running = asyncio.create_task(sweeps.run())
     await asyncio.sleep(0)
     thing = Thing()
     seen = weakref.ref(thing)
@@ -58,7 +58,7 @@ async def test_what_outlived_a_collection_waits_for_the_sweep():
         del thing
         gc.collect()
         assert seen() is not None  # set aside, though nobody has it any more
-        tidying.sweep()
+        sweeps.sweep()
         assert seen() is None
     finally:
         running.cancel()

@@ -23,7 +23,7 @@ from tests.bot.forum import (
     press_anything,
     running_bot,
 )
-from tests.bot.house import GAIUS, LIVIA, TITUS, House, NotingPainter, house
+from tests.bot.house import GAIUS, LIVIA, TITUS, House, NotingPool, house
 
 pytestmark = pytest.mark.asyncio
 
@@ -137,8 +137,8 @@ async def test_an_answer_of_another_is_not_shown_as_ones_own() -> None:
     """Others learn of it only when all have answered."""
     async with house() as home:
         table, early, late = await one_has_followed(home)
-        painter = NotingPainter()
-        panels = Panels(home.sessions, Composer(home.store, painter))
+        pool = NotingPool()
+        panels = Panels(home.sessions, Composer(home.store, pool))
         async with home.sessions.table(table) as live:
             voice, name = live.voice(), live.names[early]
             start = resume(live.game, msgspec.structs.replace(live.playing.saved(), tail=()))
@@ -148,7 +148,7 @@ async def test_an_answer_of_another_is_not_shown_as_ones_own() -> None:
         for reply in (question, answer):
             assert f"• {name}" not in reply.content
             await reply.draw()
-        boards = [sketch for sketch in painter.asked if sketch[1] == "board"]
+        boards = [sketch for sketch in pool.asked if sketch[1] == "board"]
         assert all(sketch[2] == Moment.of(start, late).view for sketch in boards)
 
 
@@ -170,17 +170,17 @@ async def test_a_reply_in_a_dm_says_which_table_it_is_about() -> None:
 async def test_a_panel_shows_what_its_question_is_about() -> None:
     """Places close up; the hand beside them while a turn begins; then the draft."""
     async with house() as home:
-        painter = NotingPainter()
-        panels = Panels(home.sessions, Composer(home.store, painter))
+        pool = NotingPool()
+        panels = Panels(home.sessions, Composer(home.store, pool))
         table = await home.open(LIVIA, GAIUS, game="nova_roma")
         async with home.sessions.table(table) as live:
             await home.lobby.start(live, LIVIA.id)
             shown = []
             while len(shown) < 3:
-                seat, painter.asked = live.waiting()[0], []
+                seat, pool.asked = live.waiting()[0], []
                 question = live.question(seat)
                 await (await panels.show(live, seat, live.voice())).draw()
-                shown.append([(sketch[1], bool(sketch[3].focus)) for sketch in painter.asked])
+                shown.append([(sketch[1], bool(sketch[3].focus)) for sketch in pool.asked])
                 pick = question.options[0].id
                 await home.sessions.submit(live, seat, live.playing.seq, [pick])
         emperor, patrician, action = shown

@@ -5,24 +5,24 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.panel.drawing_ahead import Foresight
+from bot.panel.drawing_ahead import DrawingAhead
 from bot.posts.composer import Composer
 from bot.posts.rows import Telling
 from bot.tables.change import Change
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.text import Seat
-from tests.bot.house import GAIUS, LIVIA, TITUS, NotingPainter, house
+from tests.bot.house import GAIUS, LIVIA, TITUS, NotingPool, house
 
 pytestmark = pytest.mark.asyncio
 
 
-async def rehearse(home, live, seat, picks, painter=None) -> None:
+async def rehearse(home, live, seat, picks, pool=None) -> None:
     """As the panel does when it asks for a confirmation."""
-    foresight = Foresight(home.sessions, Composer(home.store, painter or NotingPainter()))
+    ahead = DrawingAhead(home.sessions, Composer(home.store, pool or NotingPool()))
     twin, change = live.playing.clone(), Change(live.playing)
     twin.submit(seat, live.playing.seq, picks)
-    await foresight.after(live, twin, change)()
+    await ahead.after(live, twin, change)()
 
 
 def record(live) -> bytes:
@@ -51,8 +51,8 @@ async def test_a_rehearsed_game_is_the_game_played_without(bots: int) -> None:
 
 async def test_the_post_asks_for_the_picture_that_was_drawn_ahead() -> None:
     async with house() as home:
-        painter = NotingPainter()
-        composer = Composer(home.store, painter)
+        pool = NotingPool()
+        composer = Composer(home.store, pool)
         table = await home.start(LIVIA, GAIUS)
         rng = Rng(5)
         posted = 0
@@ -61,21 +61,21 @@ async def test_the_post_asks_for_the_picture_that_was_drawn_ahead() -> None:
                 seat = live.waiting()[0]
                 picks = random_bot(None, live.question(seat), rng)
                 before = live.row.moves
-                painter.asked.clear()
-                await rehearse(home, live, seat, picks, painter)
-                ahead = list(painter.asked)
+                pool.asked.clear()
+                await rehearse(home, live, seat, picks, pool)
+                ahead = list(pool.asked)
                 await home.sessions.submit(live, seat, live.playing.seq, picks)
                 if live.row.moves == before:
                     continue
-                painter.asked.clear()
+                pool.asked.clear()
                 await composer.board(live, Telling(before + 1, live.row.moves, live.waiting()))
-                assert ahead == painter.asked
+                assert ahead == pool.asked
                 posted += 1
             home.sessions.forget(table)
             async with home.sessions.table(table) as cold:
-                painter.asked.clear()
+                pool.asked.clear()
                 await composer.board(cold, Telling(before + 1, cold.row.moves, cold.waiting()))
-                assert ahead == painter.asked  # read back from storage it is the same
+                assert ahead == pool.asked  # read back from storage it is the same
         assert posted > 5
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.posts import drawing, outbox
 from playground import LoopbackServer
 from rendering.frame import Picture
-from tests.bot.forum import QuietPainter, Table, all_told, button, has_verb, running_bot
+from tests.bot.forum import NoDrawing, Table, all_told, button, has_verb, running_bot
 
 pytestmark = pytest.mark.asyncio
 
@@ -15,7 +15,7 @@ LATE, MISSING = "it follows here", "could not be drawn"
 PNG = b"\x89PNG picture"
 
 
-class SlowPainter(QuietPainter):
+class SlowDrawing(NoDrawing):
     """Draws nothing before it is told to."""
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ async def test_a_picture_that_cannot_be_drawn_is_said_to_be_missing() -> None:
 @pytest.mark.usefixtures("no_waiting")
 async def test_a_picture_that_never_comes_is_said_to_be_missing_in_the_end() -> None:
     async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
-        roma.composer.painter = SlowPainter()
+        roma.composer.drawing = SlowDrawing()
         table = await started(server)
         (post,) = posts(table)
         told = await table.people[0].wait_for(lambda m: m.id == post.id and MISSING in m.text, 20)
@@ -95,7 +95,7 @@ async def test_a_picture_that_never_comes_is_said_to_be_missing_in_the_end() -> 
 @pytest.mark.usefixtures("no_waiting")
 async def test_a_late_picture_of_the_end_keeps_the_export() -> None:
     async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
-        roma.composer.painter = painter = SlowPainter()
+        roma.composer.drawing = pool = SlowDrawing()
         table = await started(server)
         row = await roma.store.table_in(table.channel.id)
         async with roma.sessions.table(row.id) as live:
@@ -103,7 +103,7 @@ async def test_a_late_picture_of_the_end_keeps_the_export() -> None:
         end = await table.people[0].wait_for(lambda m: has_verb(m, "rematch"))
         assert LATE in end.text
         assert [a.filename.partition(".")[2] for a in end.attachments] == ["json"]
-        painter.finish()
+        pool.finish()
         whole = await table.people[0].wait_for(
             lambda m: m.id == end.id and len(m.attachments) == 2, 20
         )
@@ -124,8 +124,8 @@ async def test_an_attempt_repeated_after_a_crash_does_not_lose_the_picture() -> 
         await all_told(roma)
         rows = [await roma.store.outbox_row(id) for id in range(1, 20)]
         (row,) = [row for row in rows if row and row.kind == "board"]
-        roma.composer.painter = painter = SlowPainter()
-        painter.finish()
+        roma.composer.drawing = pool = SlowDrawing()
+        pool.finish()
         assert await roma.outbox.deliver(row) == post.id
         roma.outbox.wake()
         whole = await table.people[0].wait_for(lambda m: m.id == post.id and m.attachments)
@@ -136,11 +136,11 @@ async def test_an_attempt_repeated_after_a_crash_does_not_lose_the_picture() -> 
 @pytest.mark.usefixtures("no_waiting")
 async def test_where_files_are_forbidden_by_then_the_late_picture_is_said_to_be_so() -> None:
     async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
-        roma.composer.painter = painter = SlowPainter()
+        roma.composer.drawing = pool = SlowDrawing()
         server.faults.add("PATCH", f"/channels/{server.channel.id}/messages/*", status=403)
         table = await started(server)
         (post,) = posts(table)
-        painter.finish()
+        pool.finish()
         told = await table.people[0].wait_for(
             lambda m: m.id == post.id and "may not attach files" in m.text, 20
         )

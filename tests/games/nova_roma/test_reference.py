@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.looking.rulebook import Library
+from bot.looking.rulebook import Rulebook
 from bot.talk.limits import MESSAGE
 from bot.talk.voice import Voice
 from games.core.catalogue import LANGUAGES, bundle
@@ -47,7 +47,7 @@ def test_every_topic_fits_a_message(language: str) -> None:
 @pytest.mark.parametrize("id", [*TABLES.building, *TABLES.sailing])
 def test_a_contract_is_found_by_its_id(id: str, language: str) -> None:
     for word in (id, id.lower()):
-        found = Library().find(GAME, Voice(language, GAME), word)
+        found = Rulebook().find(GAME, Voice(language, GAME), word)
         assert found == f"contract-{id}"
 
 
