@@ -38,10 +38,14 @@ play: $(READY) ## play in the terminal
 test: $(READY) ## run all tests on all cores
 	$(VENV_PYTHON) -m pytest -n auto -rs $(ARGS)
 
-check: $(READY) ## format, lint, types, layers, texts: everything but the slow tests
+# Tests may import what is declared for development, and leave unused what they do not need.
+check: $(READY) ## format, lint, types, packages, layers, texts: all but the slow tests
 	$(VENV_PYTHON) -m ruff format --check .
 	$(VENV_PYTHON) -m ruff check .
 	$(VENV_PYTHON) -m mypy
+	$(VENV_PYTHON) -m deptry .
+	$(VENV_PYTHON) -m deptry tests --exclude nothing --ignore DEP002,DEP004
+	$(VENV)/bin/oxlint --deny-warnings playground/page
 	$(VENV_PYTHON) -m pytest tests/test_layers.py tests/test_texts.py -q
 
 bench: $(READY) ## measure the budgets, printed as JSON

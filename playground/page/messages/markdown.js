@@ -72,7 +72,7 @@ function list(lines, where) {
 
 // Inside a line: the first form that fits at a place wins.
 const FORMS = [
-  [/^\\([\\*_~`|>#<@:[\]().\-])/, ([, sign]) => sign],
+  [/^\\([\\*_~`|>#<@:[\]().-])/, ([, sign]) => sign],
   [/^`([^`\n]+)`/, ([, code]) => el("code", {}, code)],
   [/^\*\*\*(.+?)\*\*\*(?!\*)/s, ([, body], where) => el("strong", {}, el("em", {}, inline(body, where)))],
   [/^\*\*(.+?)\*\*(?!\*)/s, ([, body], where) => el("strong", {}, inline(body, where))],
