@@ -1,4 +1,21 @@
-"""Pictures of Ruhm für Rom: the table, a hand, the end, and the same in words."""
+"""Pictures of Ruhm für Rom: the table, a hand, the end, and the same in words.
+
+Spots an option may name (`<m>` a material, `<s>` a seat as a number, `<b>` a building):
+
+    pool, pool:<m>                  the pool, and what lies there of a material
+    town:<m>, away:<m>              sites in town and out of town
+    role:<role>                     a role, at the head of its material's column
+    deck, senators, leader          the two piles; the leader's crown
+    p<s>:area, p<s>:name            all of a player's area; the name
+    p<s>:influence, p<s>:stance     influence; the cards played for a role
+    p<s>:hand, p<s>:vault           how many cards are there
+    p<s>:clients, p<s>:client:<m>   the clients, and those of one role, by its material
+    p<s>:stockpile, p<s>:stock:<m>  the stockpile, and what lies there of a material
+    p<s>:sites, p<s>:site:<m>       sites of finished buildings
+    p<s>:b:<b>                      a building, finished or begun
+
+Cards of the hand are spots of the other picture: `card:<b>`, `card:senator`.
+"""
 
 from __future__ import annotations
 

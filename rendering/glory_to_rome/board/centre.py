@@ -57,6 +57,7 @@ def _printed(package: str, language: str) -> Canvas:
         canvas.plate(Box(x, 0, COLUMN, HEIGHT), 10, PLASTER_LIGHT, COLOUR[material], 3)
         _head(canvas, words, material, x)
         canvas.fill(Box(x + 3, HEAD + POOL + 2, COLUMN - 6, 2), COLOUR[material])
+    canvas.spot("pool", Box(GUTTER - 4, HEAD, len(MATERIALS) * STEP + 2, POOL))
     return canvas
 
 
@@ -97,6 +98,7 @@ def _head(canvas: Canvas, words: Words, material: Material, x: int) -> None:
     role = ROLE_OF[material]
     canvas.icon(ROLE_SIGN[role], x + 25, 52, 26, ink)
     canvas.text(words.say(f"role-{role}"), Box(x + 46, 38, COLUMN - 52, 28), "semi", 24, ink)
+    canvas.spot(f"role:{role}", box, tag=Tag(Box(x + 6, 38, 34, 28)))
 
 
 def _pool(canvas: Canvas, material: Material, x: int, n: int, incoming: int) -> None:

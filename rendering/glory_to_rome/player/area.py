@@ -45,6 +45,9 @@ STANCE = 530  # where the played cards begin, unless the name is longer
 CAMP = 480  # room kept for them
 COUNTERS = 290  # room for hand and vault at the right
 
+# What the sum of a table is called as a spot.
+WHOLE: dict[ChipKind, str] = {"client": "clients", "stock": "stockpile", "site": "sites"}
+
 Told: TypeAlias = Literal["", "hand", "hand and vault"]  # open zones written below
 
 _blocks: Store[Canvas] = Store(20)
@@ -131,6 +134,7 @@ def _ground(canvas: Canvas, area: Area, words: Words) -> None:
     figure = Box(4, 8, BAND - 6, 80)
     canvas.text(str(player.influence), figure, "title", 62, on(seat), "centre", least=44)
     canvas.spot(f"p{player.seat}:influence", Box(edge + 4, edge + 4, BAND - edge - 8, 92))
+    canvas.spot(f"p{player.seat}:area", box.inset(3))
 
 
 def _name_row(canvas: Canvas, area: Area, words: Words) -> None:
@@ -152,6 +156,8 @@ def _name_row(canvas: Canvas, area: Area, words: Words) -> None:
     for shown, icon, colour in signs:
         if shown:
             canvas.icon(icon, end + 18, y + 22, 34 if icon == "crown" else 28, colour)
+            if icon == "crown":
+                canvas.spot("leader", Box(end - 2, y + 1, 40, ROW - 4))
             end += 42
     if gave_up:
         end = canvas.text(gave_up, Box(end, y, wide, ROW), "semi", 24, RED).right
@@ -229,7 +235,9 @@ def _table(canvas: Canvas, player: PlayerView, table: Table, x: int) -> int:
     """Sign, total, and six chips; returns where it ends."""
     y = ROW + 12
     canvas.icon(table.icon, x + 16, y + TABLES // 2, 30, INK_SOFT)
-    canvas.text(table.total, Box(x + 40, y, table.room, TABLES), "bold", 26, INK)
+    end = canvas.text(table.total, Box(x + 40, y, table.room, TABLES), "bold", 26, INK).right
+    whole = f"p{player.seat}:{WHOLE[table.key]}"
+    canvas.spot(whole, Box(x - 4, y + 1, end - x + 10, TABLES - 2))
     x += 40 + table.room + 4
     for n, material in enumerate(MATERIALS):
         box = Box(x + n * CHIP, y + 2, CHIP - 4, TABLES - 4)
