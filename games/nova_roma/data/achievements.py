@@ -1,12 +1,16 @@
-"""The 27 achievements of the mosaic tiles: when they may be claimed, and what that costs."""
+"""The 27 achievements of the mosaic tiles: what they ask for, and what claiming costs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from games.nova_roma.terms import MosaicColour
+
+Deed: TypeAlias = Literal["building", "sailing", "follower", "estate", "race", "influence"]
+
+LANE_SPACE = 3  # the space on which racers must at least be
 
 
 class Deeds(Struct, frozen=True):
@@ -14,71 +18,76 @@ class Deeds(Struct, frozen=True):
 
     building: int  # contracts
     sailing: int  # contracts
-    followers: int  # in the row
+    follower: int  # in the row
     estate: int  # tiles in the production area
-    spaces: tuple[int, ...]  # advanced on each lane
     influence: int
+    spaces: tuple[int, ...]  # advanced on each lane
+
+    @property
+    def race(self) -> int:
+        """Spaces on all lanes."""
+        return sum(self.spaces)
 
 
 class Achievement(Struct, frozen=True):
+    """At least so many of each, all of them `together`, and so many `lanes` far enough."""
+
     id: str
     colour: MosaicColour
-    is_met: Callable[[Deeds], bool]
-    cost: int = 0  # influence
+    needs: tuple[tuple[Deed, int], ...] = ()
+    together: int = 0
+    lanes: int = 0  # on which LANE_SPACE is reached
+    cost: int = 0  # influence, which is part of what is needed
+
+    def is_met(self, done: Deeds) -> bool:
+        total = 0
+        for deed, least in self.needs:
+            n: int = getattr(done, deed)
+            if n < least:
+                return False
+            total += n
+        if total < self.together:
+            return False
+        return not self.lanes or sum(n >= LANE_SPACE for n in done.spaces) >= self.lanes
 
 
-def _five(a: int, b: int) -> bool:
-    """Five together, and at least one of each."""
-    return a >= 1 and b >= 1 and a + b >= 5
+def _some(id: str, colour: MosaicColour, deed: Deed, n: int, cost: int = 0) -> Achievement:
+    return Achievement(id, colour, ((deed, n),), cost=cost)
 
 
-_GREEN: dict[str, Callable[[Deeds], bool]] = {
-    "g_build2": lambda d: d.building >= 2,
-    "g_sail2": lambda d: d.sailing >= 2,
-    "g_follower2": lambda d: d.followers >= 2,
-    "g_race3": lambda d: max(d.spaces) >= 3,
-    "g_infl4": lambda d: d.influence >= 4,
-    "g_build_sail": lambda d: d.building >= 1 and d.sailing >= 1,
-    "g_follower_sail": lambda d: d.followers >= 1 and d.sailing >= 1,
-    "g_follower_build": lambda d: d.followers >= 1 and d.building >= 1,
-    "g_follower_estate": lambda d: d.followers >= 1 and d.estate >= 1,
-    "g_sail_estate": lambda d: d.sailing >= 1 and d.estate >= 1,
-    "g_build_estate": lambda d: d.building >= 1 and d.estate >= 1,
-}
-_YELLOW: dict[str, Callable[[Deeds], bool]] = {
-    "y_build4": lambda d: d.building >= 4,
-    "y_sail4": lambda d: d.sailing >= 4,
-    "y_follower4": lambda d: d.followers >= 4,
-    "y_race3x2": lambda d: sum(n >= 3 for n in d.spaces) >= 2,
-    "y_infl6": lambda d: d.influence >= 6,
-    "y_build_sail5": lambda d: _five(d.building, d.sailing),
-    "y_follower_build5": lambda d: _five(d.followers, d.building),
-    "y_follower_sail5": lambda d: _five(d.followers, d.sailing),
-    "y_follower_estate5": lambda d: _five(d.followers, d.estate),
-    "y_sail_estate5": lambda d: _five(d.sailing, d.estate),
-    "y_build_estate5": lambda d: _five(d.building, d.estate),
-}
-_ORANGE: dict[str, Callable[[Deeds], bool]] = {
-    "o_build6": lambda d: d.building >= 6,
-    "o_follower6": lambda d: d.followers >= 6,
-    "o_sail6": lambda d: d.sailing >= 6,
-    "o_race10": lambda d: sum(d.spaces) >= 10,
-    "o_estate5": lambda d: d.estate >= 5,
-}
-_COSTS = {"g_infl4": 2, "y_infl6": 3}
+def _both(id: str, colour: MosaicColour, one: Deed, other: Deed, together: int = 2) -> Achievement:
+    """At least one of each, and so many in all."""
+    return Achievement(id, colour, ((one, 1), (other, 1)), together)
 
 
-def _all() -> dict[str, Achievement]:
-    colours: tuple[tuple[MosaicColour, dict[str, Callable[[Deeds], bool]]], ...] = (
-        ("green", _GREEN),
-        ("yellow", _YELLOW),
-        ("orange", _ORANGE),
-    )
-    return {
-        id: Achievement(id, colour, is_met, _COSTS.get(id, 0))
-        for colour, conditions in colours
-        for id, is_met in conditions.items()
-    }
+_ALL = (
+    _some("g_build2", "green", "building", 2),
+    _some("g_sail2", "green", "sailing", 2),
+    _some("g_follower2", "green", "follower", 2),
+    Achievement("g_race3", "green", lanes=1),
+    _some("g_infl4", "green", "influence", 4, cost=2),
+    _both("g_build_sail", "green", "building", "sailing"),
+    _both("g_follower_sail", "green", "follower", "sailing"),
+    _both("g_follower_build", "green", "follower", "building"),
+    _both("g_follower_estate", "green", "follower", "estate"),
+    _both("g_sail_estate", "green", "sailing", "estate"),
+    _both("g_build_estate", "green", "building", "estate"),
+    _some("y_build4", "yellow", "building", 4),
+    _some("y_sail4", "yellow", "sailing", 4),
+    _some("y_follower4", "yellow", "follower", 4),
+    Achievement("y_race3x2", "yellow", lanes=2),
+    _some("y_infl6", "yellow", "influence", 6, cost=3),
+    _both("y_build_sail5", "yellow", "building", "sailing", 5),
+    _both("y_follower_build5", "yellow", "follower", "building", 5),
+    _both("y_follower_sail5", "yellow", "follower", "sailing", 5),
+    _both("y_follower_estate5", "yellow", "follower", "estate", 5),
+    _both("y_sail_estate5", "yellow", "sailing", "estate", 5),
+    _both("y_build_estate5", "yellow", "building", "estate", 5),
+    _some("o_build6", "orange", "building", 6),
+    _some("o_follower6", "orange", "follower", 6),
+    _some("o_sail6", "orange", "sailing", 6),
+    _some("o_race10", "orange", "race", 10),
+    _some("o_estate5", "orange", "estate", 5),
+)
 
-
-ACHIEVEMENTS: dict[str, Achievement] = _all()
+ACHIEVEMENTS: dict[str, Achievement] = {achievement.id: achievement for achievement in _ALL}

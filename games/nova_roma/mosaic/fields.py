@@ -20,8 +20,8 @@ def deeds(s: State, seat: Seat) -> Deeds:
         len(player.sailing),
         len(player.row),
         len(estate_tiles(player)),
-        spaces_of(s, seat),
         player.influence,
+        spaces_of(s, seat),
     )
 
 

@@ -3,68 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.achievements import ACHIEVEMENTS, LANE_SPACE, Achievement, Deed
 from games.nova_roma.mosaic.lines import LINES, lines_through
 from games.nova_roma.seat.view import FieldView
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.standing import Standing
 
-FIVE = 5
+Missing: TypeAlias = Callable[[Standing], float]
 
-
-def _count(*needs: tuple[int, int]) -> float:
-    return sum(max(0, need - have) for have, need in needs)
-
-
-def _five(a: int, b: int) -> float:
-    """At least one of each and five in all."""
-    return max(FIVE - a - b, (a < 1) + (b < 1), 0)
-
-
-def _lanes(st: Standing, lanes: int) -> float:
-    """So many racers on the third space, the foremost first."""
-    foremost = sorted(st.spaces, reverse=True)[:lanes]
-    return w.STEPS_AS_DEED * sum(max(0, 3 - space) for space in foremost)
-
-
-MISSING: dict[str, Callable[[Standing], float]] = {
-    "g_build2": lambda st: _count((st.building, 2)),
-    "g_sail2": lambda st: _count((st.sailing, 2)),
-    "g_follower2": lambda st: _count((st.followers, 2)),
-    "g_race3": lambda st: _lanes(st, 1),
-    "g_infl4": lambda st: w.INFLUENCE_AS_DEED * max(0, 4 - st.influence),
-    "g_build_sail": lambda st: _count((st.building, 1), (st.sailing, 1)),
-    "g_follower_sail": lambda st: _count((st.followers, 1), (st.sailing, 1)),
-    "g_follower_build": lambda st: _count((st.followers, 1), (st.building, 1)),
-    "g_follower_estate": lambda st: _count((st.followers, 1), (st.estate, 1)),
-    "g_sail_estate": lambda st: _count((st.sailing, 1), (st.estate, 1)),
-    "g_build_estate": lambda st: _count((st.building, 1), (st.estate, 1)),
-    "y_build4": lambda st: _count((st.building, 4)),
-    "y_sail4": lambda st: _count((st.sailing, 4)),
-    "y_follower4": lambda st: _count((st.followers, 4)),
-    "y_race3x2": lambda st: _lanes(st, 2),
-    "y_infl6": lambda st: w.INFLUENCE_AS_DEED * max(0, 6 - st.influence),
-    "y_build_sail5": lambda st: _five(st.building, st.sailing),
-    "y_follower_build5": lambda st: _five(st.followers, st.building),
-    "y_follower_sail5": lambda st: _five(st.followers, st.sailing),
-    "y_follower_estate5": lambda st: _five(st.followers, st.estate),
-    "y_sail_estate5": lambda st: _five(st.sailing, st.estate),
-    "y_build_estate5": lambda st: _five(st.building, st.estate),
-    "o_build6": lambda st: _count((st.building, 6)),
-    "o_follower6": lambda st: _count((st.followers, 6)),
-    "o_sail6": lambda st: _count((st.sailing, 6)),
-    "o_race10": lambda st: w.STEPS_AS_DEED * max(0, 10 - sum(st.spaces)),
-    "o_estate5": lambda st: _count((st.estate, 5)),
+_HELD: dict[Deed, Callable[[Standing], int]] = {
+    "building": lambda st: st.building,
+    "sailing": lambda st: st.sailing,
+    "follower": lambda st: st.followers,
+    "estate": lambda st: st.estate,
+    "race": lambda st: sum(st.spaces),
+    "influence": lambda st: st.influence,
 }
+_AS_DEED: dict[Deed, float] = {"race": w.STEPS_AS_DEED, "influence": w.INFLUENCE_AS_DEED}
+
+
+def _missing(achievement: Achievement) -> Missing:
+    """How many deeds are still to be done for an achievement."""
+    if achievement.lanes:
+        return _lanes(achievement.lanes)
+    if len(achievement.needs) == 1:
+        return _some(*achievement.needs[0])
+    return _both(achievement)
+
+
+def _some(deed: Deed, need: int) -> Missing:
+    held, weight = _HELD[deed], _AS_DEED.get(deed, 1.0)
+    return lambda st: weight * max(0, need - held(st))
+
+
+def _both(achievement: Achievement) -> Missing:
+    """At least one of each, and so many in all."""
+    (one, first), (other, second) = achievement.needs
+    held, also = _HELD[one], _HELD[other]
+
+    def missing(st: Standing) -> float:
+        a, b = held(st), also(st)
+        return max(achievement.together - a - b, max(0, first - a) + max(0, second - b), 0)
+
+    return missing
+
+
+def _lanes(lanes: int) -> Missing:
+    """So many racers far enough, the foremost first."""
+
+    def missing(st: Standing) -> float:
+        foremost = sorted(st.spaces, reverse=True)[:lanes]
+        return w.STEPS_AS_DEED * sum(max(0, LANE_SPACE - space) for space in foremost)
+
+    return missing
+
+
+MISSING: dict[str, Missing] = {id: _missing(found) for id, found in ACHIEVEMENTS.items()}
 
 
 class Goal(Struct, frozen=True):
     """A field that is not claimed yet."""
 
-    missing: Callable[[Standing], float]
+    missing: Missing
     vp: float  # with its share of lines
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.nova_roma.data.achievements import ACHIEVEMENTS, LANE_SPACE
 from games.nova_roma.data.components import TileKind
 from games.nova_roma.data.followers import FOLLOWERS, Follower, Kind
 from rendering.kit.box import Box
@@ -60,30 +61,21 @@ SPECIAL: tuple[TileKind, ...] = (
     "lion", "sp_recruit", "sp_sails", "sp_build", "sp_income", "sp_hippodrome",
 )  # fmt: skip
 
-_COUNTED = {"build": "building", "sail": "sailing", "follower": "follower", "estate": "estate"}
-_OTHER_GOALS: dict[str, Parts] = {
-    "g_race3": ("race", "3"),
-    "y_race3x2": ("race", "3", "3"),
-    "o_race10": ("race", "Σ10"),
-    "g_infl4": ("influence", "4", "−2"),
-    "y_infl6": ("influence", "6", "−3"),
-}
 
-
-def goal_parts(achievement: str) -> Parts:
+def goal_parts(id: str) -> Parts:
     """«2 building contracts», «1 and 1», «5 of both together» in signs."""
-    if achievement in _OTHER_GOALS:
-        return _OTHER_GOALS[achievement]
-    names = achievement.split("_")[1:]
-    figure = names[-1].lstrip("abcdefghijklmnopqrstuvwxyz")
-    counted = [_COUNTED[name.rstrip("0123456789")] for name in names]
-    if len(counted) == 1:
-        return (figure, counted[0])
-    return (
-        (counted[0], "+", counted[1], f"={figure}")
-        if figure
-        else ("1", counted[0], "1", counted[1])
-    )
+    goal = ACHIEVEMENTS[id]
+    if goal.lanes:
+        return ("race", *[str(LANE_SPACE)] * goal.lanes)
+    if len(goal.needs) == 2:
+        (one, first), (other, second) = goal.needs
+        if goal.together > first + second:
+            return (one, "+", other, f"={goal.together}")
+        return (str(first), one, str(second), other)
+    ((deed, n),) = goal.needs
+    if deed == "race":
+        return (deed, f"Σ{n}")
+    return (deed, str(n), f"−{goal.cost}") if goal.cost else (str(n), deed)
 
 
 def follower_parts(follower: Follower) -> Parts:

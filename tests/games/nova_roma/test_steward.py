@@ -37,7 +37,7 @@ def test_sees_when_an_achievement_is_done(deeds, spaces, influence: int):
     view = Scene(3).turn(0).view(0)
     b, s, f, e = deeds
     st = Standing((0,) * 5, 0, influence, 0, 0, b, s, f, e, spaces, view.players[0].ships, 4, 3)
-    done = Deeds(b, s, f, e, spaces, influence)
+    done = Deeds(b, s, f, e, influence, spaces)
     for name, achievement in ACHIEVEMENTS.items():
         assert (MISSING[name](st) == 0) == achievement.is_met(done), name
 
