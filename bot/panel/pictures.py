@@ -63,7 +63,7 @@ class PanelPictures:
             board = await self._board(live, seat, voice, now, start if changed else None)
             frame = msgspec.structs.replace(board.frame, marks=marks, focus=places)
             sketches.append(msgspec.structs.replace(board, frame=frame))
-        if not sketches or not drafted:
+        if playable or not sketches or not drafted:
             sketches.append(self.hand(live, seat, voice, playable))
         return self.drawing(sketches)
 

@@ -44,6 +44,7 @@ def _prison(t: Table, s: State, seat: Seat) -> Steps[None]:
             f"take:{owner}:{b.name}",
             Text("do-prison", {"who": who(owner), "name": BUILDING_TEXT[b.name]}),
             building_hint(s.variant, b.name),
+            spot=f"p{owner}:b:{b.name}",
         )
         for owner in opponents(s, seat)
         for b in s.players[owner].buildings

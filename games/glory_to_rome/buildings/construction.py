@@ -61,7 +61,8 @@ def _fountain(t: Table, s: State, seat: Seat, role: Role) -> Sequence[Offer[Deed
     if role != "craftsman" or not s.deck:
         return []
     deed = partial(_draw_and_use, t, s, seat, s.stack[-1] if s.stack else None)
-    return [offer(deed, "fountain", Text("do-fountain"), Text("building-fountain.short"))]
+    hint = Text("building-fountain.short")
+    return [offer(deed, "fountain", Text("do-fountain"), hint, spot="deck")]
 
 
 def _draw_and_use(t: Table, s: State, seat: Seat, top: Batch | None) -> Steps[None]:
@@ -78,7 +79,7 @@ def _draw_and_use(t: Table, s: State, seat: Seat, top: Batch | None) -> Steps[No
     offers: list[Offer[Deed]] = [
         *foundations_offered(t, s, seat, "craftsman", card, "drawn", terms),
         *additions_offered(t, s, seat, "craftsman", card, "drawn", active),
-        offer(partial(_keep, t, s, seat), "hand", Text("do-fountain-keep")),
+        offer(partial(_keep, t, s, seat), "hand", Text("do-fountain-keep"), spot=f"p{seat}:hand"),
     ]
     prompt = Text("ask-fountain", {"card": card_text(card)})
     deed = yield from pick(seat, "gtr.fountain", prompt, offers)
@@ -129,7 +130,8 @@ def _stair_offer(
         {"who": who(owner), "name": BUILDING_TEXT[b.name], "material": MATERIAL_TEXT[material]},
     )
     deed = partial(_climb, t, s, seat, owner, b, material, place)
-    return offer(deed, id, label, building_hint(s.variant, b.name), group="stairs")
+    hint, spot = building_hint(s.variant, b.name), f"p{owner}:b:{b.name}"
+    return offer(deed, id, label, hint, group="stairs", spot=spot)
 
 
 def _climb(

@@ -35,7 +35,12 @@ def _colosseum(t: Table, s: State, seat: Seat, rome: Demand) -> Steps[None]:
     if room <= 0:
         return
     offers = [
-        offer((victim, card), _lion_id(victim, material, k), _lion_label(victim, material))
+        offer(
+            (victim, card),
+            _lion_id(victim, material, k),
+            _lion_label(victim, material),
+            spot=f"p{victim}:client:{material}",
+        )
         for victim in rome.victims
         for material, n in rome.materials.items()
         for k, card in enumerate(of_material(s.players[victim].clients, material)[:n])

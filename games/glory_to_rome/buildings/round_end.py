@@ -18,7 +18,10 @@ def _senate(t: Table, s: State, seat: Seat) -> Steps[None]:
     """Senators that opponents played this round may be taken into the hand."""
     offers = [
         offer(
-            owner, f"{owner}" + (f".{k + 1}" if k else ""), Text("do-senate", {"who": who(owner)})
+            owner,
+            f"{owner}" + (f".{k + 1}" if k else ""),
+            Text("do-senate", {"who": who(owner)}),
+            spot=f"p{owner}:stance",
         )
         for owner in opponents(s, seat)
         for k in range(s.players[owner].camp.count(SENATOR))
@@ -37,7 +40,7 @@ building("senate", Function(on_senators=_senate))
 def _sewer(t: Table, s: State, seat: Seat) -> Steps[None]:
     """Order cards played this round may go into the stockpile instead of the pool."""
     player = s.players[seat]
-    offers = copies_offered(s, order_cards(player.camp))
+    offers = copies_offered(s, order_cards(player.camp), f"p{seat}:stance")
     cards = yield from pick_some(seat, "gtr.sewer", Text("ask-sewer"), offers)
     for card in cards:
         player.camp.remove(card)

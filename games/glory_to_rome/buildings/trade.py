@@ -24,7 +24,7 @@ building("slave_market", Function(client_actions=2))
 def _bath(t: Table, s: State, seat: Seat, client: str) -> Steps[None]:
     """A new client acts once at once, in any role it counts as (ruling R18), never doubled."""
     offers: list[Offer[Role | None]] = [
-        offer(role, f"role:{role}", ROLE_TEXT[role], ROLE_HINT[role])
+        offer(role, f"role:{role}", ROLE_TEXT[role], ROLE_HINT[role], spot=f"role:{role}")
         for role in roles_of_client(s, seat, client)
     ]
     offers.append(offer(None, "skip", Text("do-skip")))

@@ -65,7 +65,14 @@ def _until_ended(steps: Steps[None]) -> Steps[None]:
 def lead(t: Table, s: State) -> Steps[None]:
     seat = Seat(s.leader)
     roles: list[Offer[Role | Thought | str]] = [
-        offer(role, f"lead:{role}", ROLE_TEXT[role], ROLE_HINT[role], group="lead")
+        offer(
+            role,
+            f"lead:{role}",
+            ROLE_TEXT[role],
+            ROLE_HINT[role],
+            group="lead",
+            spot=f"role:{role}",
+        )
         for role in playable_roles(s, seat)
     ]
     prompt = Text("ask-lead", {"round": s.round})
@@ -91,7 +98,7 @@ def lead(t: Table, s: State) -> Steps[None]:
 def _thinking(s: State, seat: Seat) -> list[Offer[Thought | str]]:
     """The three ways to think at once, or one button where something may be discarded first."""
     if discards_before_thinking(s, seat):
-        return [offer("think", "think", Text("do-think"), group="think")]
+        return [offer("think", "think", Text("do-think"), group="think", spot="deck")]
     return [*thoughts_offered(s, seat)]
 
 

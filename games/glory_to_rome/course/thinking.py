@@ -40,7 +40,8 @@ def thoughts_offered(s: State, seat: Seat, discards: tuple[str, ...] = ()) -> li
 
 def _thought(draw: Draw, discards: tuple[str, ...], **args: int) -> Offer[Thought]:
     label = Text(f"do-think-{draw}", args)
-    return offer(Thought(draw, discards), f"think:{draw}", label, group="think")
+    spot = "senators" if draw == "senator" else "deck"
+    return offer(Thought(draw, discards), f"think:{draw}", label, group="think", spot=spot)
 
 
 def discards_before_thinking(s: State, seat: Seat) -> bool:

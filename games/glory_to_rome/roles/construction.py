@@ -156,8 +156,9 @@ def _foundation_offer(s: State, card: str, plot: Plot, deed: Deed) -> Offer[Deed
     )
     hint = building_hint(s.variant, kind.name)
     if plot.terms:
-        return offer(deed, f"{id}:away", label, hint, group="away")
-    return offer(deed, id, label, hint, group="found")
+        spot = f"away:{plot.material}"
+        return offer(deed, f"{id}:away", label, hint, group="away", spot=spot)
+    return offer(deed, id, label, hint, group="found", spot=f"town:{plot.material}")
 
 
 def lay(
@@ -229,7 +230,8 @@ def additions_offered(
         finishing = is_finished_by(s, b, material, role, active)
         hint = Text("hint-completes" if finishing else "hint-progress")
         ending = ":pool" if place == "pool" else ""
-        yield offer(deed, f"add:{b.name}:{card}{ending}", label, hint, group="add")
+        id, spot = f"add:{b.name}:{card}{ending}", f"p{seat}:b:{b.name}"
+        yield offer(deed, id, label, hint, group="add", spot=spot)
 
 
 def _material(what: str) -> Material:

@@ -26,11 +26,11 @@ from games.glory_to_rome.words.labels import (
 
 
 class _Hire:
-    """One way to hire: which source it uses up and which card it brings."""
+    """One way to hire: which source it uses up and which card it brings; the deck's is unknown."""
 
     __slots__ = ("card", "source")
 
-    def __init__(self, source: Source, card: str) -> None:
+    def __init__(self, source: Source, card: str = "") -> None:
         self.source = source
         self.card = card
 
@@ -87,8 +87,7 @@ def hires_offered(s: State, action: Batch) -> list[Offer[_Hire]]:
 
 def _hires_from(s: State, seat: Seat, source: Source) -> list[Offer[_Hire]]:
     if source == "deck":
-        top = _Hire("deck", s.deck[-1])
-        return [offer(top, "deck", Text("do-hire-deck"), group="deck")]
+        return [offer(_Hire("deck"), "deck", Text("do-hire-deck"), group="deck", spot="deck")]
     if source == "hand":
         cards = kinds_offered(s, order_cards(s.players[seat].hand), "hand:")
         return [
@@ -105,19 +104,20 @@ def _hires_from(s: State, seat: Seat, source: Source) -> list[Offer[_Hire]]:
         cards_there = of_material(s.pool, material)
         role = CARDS[cards_there[0]].role
         label = Text("do-hire-pool", {"role": ROLE_TEXT[role], "material": MATERIAL_TEXT[material]})
-        hire = _Hire("pool", cards_there[0])
-        offers.append(offer(hire, f"pool:{material}", label, ROLE_HINT[role], group="pool"))
+        hire, spot = _Hire("pool", cards_there[0]), f"pool:{material}"
+        offers.append(offer(hire, spot, label, ROLE_HINT[role], group="pool", spot=spot))
     return offers
 
 
 def hire(t: Table, s: State, seat: Seat, way: _Hire) -> Steps[None]:
     player = s.players[seat]
+    card = way.card
     if way.source == "deck":
-        s.deck.pop()
+        card = s.deck.pop()
     else:
-        (s.pool if way.source == "pool" else player.hand).remove(way.card)
-    player.clients.append(way.card)
-    kind = CARDS[way.card]
+        (s.pool if way.source == "pool" else player.hand).remove(card)
+    player.clients.append(card)
+    kind = CARDS[card]
     t.tell(
         f"told-hires-{way.source}",
         who=who(seat),
@@ -128,4 +128,4 @@ def hire(t: Table, s: State, seat: Seat, way: _Hire) -> Steps[None]:
     check(t, s)
     for f in functions(s, seat):
         if f.after_hire:
-            yield from f.after_hire(t, s, seat, way.card)
+            yield from f.after_hire(t, s, seat, card)

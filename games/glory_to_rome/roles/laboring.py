@@ -39,7 +39,7 @@ def labor(t: Table, s: State, seat: Seat, batch: Batch | None) -> Steps[None]:
 def _pool_part(s: State, seat: Seat, batch: Batch | None, dock: bool) -> Steps[str]:
     """A material of the pool, «skip» or «skip_all»."""
     offers: list[Offer[str]] = [
-        *materials_offered(materials_in(s.pool), "pool:", "do-stock", "pool"),
+        *materials_offered(materials_in(s.pool), "pool:", "do-stock", "pool", "pool:"),
         offer("skip", "skip", Text("do-stock-none" if dock else "do-skip")),
     ]
     left = remaining(s, batch) if batch else 0

@@ -85,11 +85,11 @@ def _take_from_pool(t: Table, s: State, seat: Seat, materials: dict[Material, in
     if not cards:
         return
     offers = [
-        offer("all", "all", Text("do-take-all", {"materials": material_texts(cards)})),
+        offer("all", "all", Text("do-take-all", {"materials": material_texts(cards)}), spot="pool"),
         offer("none", "none", Text("do-take-none")),
     ]
     if len(cards) > 1:
-        offers.append(offer("some", "some", Text("do-take-some")))
+        offers.append(offer("some", "some", Text("do-take-some"), spot="pool"))
     taken = cards
     how = yield from pick(seat, "gtr.demand.pool", Text("ask-demand-pool"), offers)
     if how == "none":
@@ -106,7 +106,12 @@ def _take_from_pool(t: Table, s: State, seat: Seat, materials: dict[Material, in
 
 def _some_of_pool(seat: Seat, there: dict[Material, list[str]]) -> Steps[list[str]]:
     offers = [
-        offer(card, material if k == 0 else f"{material}.{k + 1}", MATERIAL_TEXT[material])
+        offer(
+            card,
+            material if k == 0 else f"{material}.{k + 1}",
+            MATERIAL_TEXT[material],
+            spot=f"pool:{material}",
+        )
         for material, cards in there.items()
         for k, card in enumerate(cards)
     ]

@@ -99,7 +99,7 @@ def optional_thinking(t: Table, s: State, seat: Seat, batch: Batch | None) -> St
     left = remaining(s, batch) if batch else 0
     offers: list[Offer[Thought | str]] = [*thoughts_offered(s, seat)]
     if discards_before_thinking(s, seat):
-        offers = [offer("think", "think", Text("do-think"), group="think")]
+        offers = [offer("think", "think", Text("do-think"), group="think", spot="deck")]
     offers.append(offer("skip", "skip", Text("do-think-skip")))
     if left:
         offers.append(offer("skip_all", "skip_all", Text("do-skip-all")))

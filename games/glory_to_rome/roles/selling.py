@@ -57,7 +57,7 @@ def sales_offered(s: State, seat: Seat, used: list[Source]) -> list[Offer[tuple[
 def _sales_from(s: State, seat: Seat, source: Source) -> list[Offer[tuple[Source, str]]]:
     player = s.players[seat]
     if source == "deck":
-        return [offer(("deck", ""), "deck", Text("do-sell-deck"), group="deck")]
+        return [offer(("deck", ""), "deck", Text("do-sell-deck"), group="deck", spot="deck")]
     if source == "hand":
         cards = kinds_offered(s, order_cards(player.hand), "hand:")
         return [
@@ -69,7 +69,8 @@ def _sales_from(s: State, seat: Seat, source: Source) -> list[Offer[tuple[Source
             )
             for o in cards
         ]
-    materials = materials_offered(materials_in(player.stockpile), "stock:", "do-sell", "stock")
+    kinds = materials_in(player.stockpile)
+    materials = materials_offered(kinds, "stock:", "do-sell", "stock", f"p{seat}:stock:")
     return [Offer(o.option, ("stock", o.thing)) for o in materials]
 
 

@@ -1,4 +1,7 @@
-"""What one seat may see, built from nothing field by field. Hidden zones are counts."""
+"""What one seat may see, built from nothing field by field. Hidden zones are counts.
+
+Options name places by spots; rendering.glory_to_rome lists them, with what they are.
+"""
 
 from __future__ import annotations
 

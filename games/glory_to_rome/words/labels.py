@@ -81,7 +81,7 @@ def kinds_offered(
     ]
 
 
-def copies_offered(s: State, cards: Iterable[str]) -> list[Offer[str]]:
+def copies_offered(s: State, cards: Iterable[str], spot: str = "") -> list[Offer[str]]:
     """One offer per card, for picking several; the second Road is «road.2»."""
     count: dict[str, int] = {}
     offers = []
@@ -89,14 +89,21 @@ def copies_offered(s: State, cards: Iterable[str]) -> list[Offer[str]]:
         name = name_of(card)
         k = count[name] = count.get(name, 0) + 1
         id = name if k == 1 else f"{name}.{k}"
-        offers.append(offer(card, id, card_text(card), card_hint(s, card)))
+        offers.append(offer(card, id, card_text(card), card_hint(s, card), spot=spot))
     return offers
 
 
 def materials_offered(
-    materials: Iterable[Material], prefix: str, label: str, group: str = ""
+    materials: Iterable[Material], prefix: str, label: str, group: str, place: str
 ) -> list[Offer[Material]]:
+    """One offer per material; `place` is what the spots of the pile they lie in begin with."""
     return [
-        offer(m, f"{prefix}{m}", Text(label, {"material": MATERIAL_TEXT[m]}), group=group)
+        offer(
+            m,
+            f"{prefix}{m}",
+            Text(label, {"material": MATERIAL_TEXT[m]}),
+            group=group,
+            spot=f"{place}{m}",
+        )
         for m in materials
     ]

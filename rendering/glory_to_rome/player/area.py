@@ -16,7 +16,7 @@ from rendering.glory_to_rome.look import LETTER, ChipKind, card_colour, chip
 from rendering.glory_to_rome.player.plates import Detail, arrange, column_width, plate_sheet, plates
 from rendering.kit.box import Box
 from rendering.kit.cache import Store
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.icons import Icon
 from rendering.kit.seats import SEATS, badge
 from rendering.kit.theme import (
@@ -242,5 +242,6 @@ def _table(canvas: Canvas, player: PlayerView, table: Table, x: int) -> int:
     for n, material in enumerate(MATERIALS):
         box = Box(x + n * CHIP, y + 2, CHIP - 4, TABLES - 4)
         chip(canvas, box, table.key, material, table.counts.get(material, 0))
-        canvas.spot(f"p{player.seat}:{table.key}:{material}", box)
+        tag = Tag(Box(box.x + 1, box.y + 2, 24, box.h - 4))  # beside the count
+        canvas.spot(f"p{player.seat}:{table.key}:{material}", box, tag=tag)
     return x + len(MATERIALS) * CHIP
