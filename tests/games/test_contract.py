@@ -16,12 +16,14 @@ from games.registry import all_games
 from tests.games.evening import last_moment, moments
 
 GAMES = [game for game in all_games().values() if game.categories]
-TABLES = [(game, seats) for game in GAMES for seats in game.seats]
+TABLES = [
+    pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES for seats in game.seats
+]
 BOOSTED = range(6)  # seeds
 CHECKED_EVERY = 11
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-tables = pytest.mark.parametrize(("game", "seats"), TABLES, ids=str)
+tables = pytest.mark.parametrize(("game", "seats"), TABLES)
 
 
 def boosted(game: AnyGame, seats: int, seed: int) -> Match:
