@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from games.core.choices import Choice, Saved
+from games.core.rng import Seed
 from storage import outbox, tables
 from storage.records import Commit, Committed, NewMove, NewOutbox, SeatRow
 from storage.store import ConflictError, MissingError
@@ -22,7 +23,7 @@ _encode = msgspec.json.Encoder().encode
 def start(
     connection: sqlite3.Connection,
     id: int,
-    seed: int,
+    seed: Seed,
     variant: Mapping[str, str],
     seats: Sequence[SeatRow],
     saved: Saved,

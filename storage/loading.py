@@ -15,6 +15,7 @@ from games.core.text import Seat
 from storage import tables
 from storage.records import MoveRow
 from storage.store import HiddenError, MissingError
+from storage.tables import unpacked_seed
 
 FOREVER = (1 << 63) - 1
 HUMAN = "human"  # Record.players
@@ -52,7 +53,7 @@ def _saved(game: str, row: sqlite3.Row, tail: tuple[Choice, ...]) -> Saved:
         row["layout"],
         row["seats"],
         row["seq"],
-        int(row["rng"]),
+        unpacked_seed(row["rng"]),
         msgspec.Raw(zlib.decompress(row["state"])),
         row["before"],
         tail,

@@ -10,6 +10,7 @@ from msgspec import Struct
 from games.core.choices import Choice, Saved
 from games.core.codec import Json
 from games.core.contract import Event
+from games.core.rng import Seed
 from games.core.text import Seat
 
 TableStatus: TypeAlias = Literal["lobby", "playing", "over", "closed"]
@@ -54,7 +55,7 @@ class NewTable(Discreet, frozen=True):
     at: int
     guild: int | None = None
     variant: dict[str, str] = {}
-    seed: int = 0
+    seed: Seed = 0
     lobby_message: int | None = None
     seats: tuple[SeatRow, ...] = ()
 
@@ -67,7 +68,7 @@ class TableRow(Discreet, frozen=True):
     guild: int | None
     game: str
     variant: dict[str, str]
-    seed: int
+    seed: Seed
     seats_wanted: int
     host: int
     status: TableStatus

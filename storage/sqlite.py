@@ -10,6 +10,7 @@ from typing import Unpack
 
 from games.core.choices import Choice, Saved
 from games.core.record import Record
+from games.core.rng import Seed
 from games.core.text import Seat
 from storage import absences, care, commits, loading, migrating, outbox, panels, tables, users
 from storage.connection import MEMORY, Connection, connect, make_private, set_up
@@ -107,7 +108,7 @@ class SqliteStore(Store):
     async def start_match(
         self,
         id: int,
-        seed: int,
+        seed: Seed,
         variant: Mapping[str, str],
         seats: Sequence[SeatRow],
         saved: Saved,

@@ -9,6 +9,7 @@ from typing import Unpack
 
 from games.core.choices import Choice, Saved
 from games.core.record import Record
+from games.core.rng import Seed
 from games.core.text import Seat
 from storage.records import (
     AbsenceRow,
@@ -110,7 +111,7 @@ class Store(ABC):
     async def start_match(
         self,
         id: int,
-        seed: int,
+        seed: Seed,
         variant: Mapping[str, str],
         seats: Sequence[SeatRow],
         saved: Saved,

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from games.core.rng import Seed, rng_of
 from games.core.text import Seat
 from storage.records import NewTable, SeatRow, TableChanges, TableRow
 from storage.store import ChannelTakenError, ConflictError, MissingError
 
-SEED_LIMIT = 1 << 64
 OPEN = ("lobby", "playing")
 CHANGEABLE = frozenset(TableChanges.__annotations__)
 SETTLED = frozenset({"game", "variant", "seats_wanted"})  # once a game has begun
@@ -44,11 +44,16 @@ def create(connection: sqlite3.Connection, new: NewTable) -> TableRow:
     return table(connection, cursor.lastrowid)
 
 
-def packed_seed(seed: int) -> str:
-    """As text: SQLite's numbers end at 2**63."""
-    if not 0 <= seed < SEED_LIMIT:
-        raise ValueError("a seed has 64 bits")
+def packed_seed(seed: Seed) -> str:
+    """As text: SQLite's numbers end at 2**63, and newer seeds are keys."""
+    if isinstance(seed, int) and not 0 <= seed < 1 << 64:
+        raise ValueError("a seed that is a number has 64 bits")
+    rng_of(seed)
     return str(seed)
+
+
+def unpacked_seed(text: str) -> Seed:
+    return int(text) if text.isdecimal() else text
 
 
 def packed_variant(variant: Mapping[str, str]) -> str:
@@ -99,7 +104,7 @@ def open_tables(connection: sqlite3.Connection) -> tuple[TableRow, ...]:
 def _table(row: sqlite3.Row) -> TableRow:
     values = dict(row)
     values["variant"] = _variant.decode(values["variant"])
-    values["seed"] = int(values["seed"])
+    values["seed"] = unpacked_seed(values["seed"])
     return TableRow(**values)
 
 

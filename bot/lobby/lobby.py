@@ -17,6 +17,7 @@ from bot.talk.refusals import RefusedError
 from games.core.contract import AnyGame
 from games.core.errors import SetupError
 from games.core.match import Match
+from games.core.rng import KEY_BYTES, keyed_seed
 from games.core.text import Seat
 from games.core.variants import complete_variant
 from storage.records import AbsenceRow, NewMove, NewTable, SeatRow, TableRow
@@ -127,7 +128,7 @@ class Lobby:
         if seats not in live.game.seats:
             raise RefusedError("refused-too-few", least=live.game.seats[0], n=seats)
         variant = _completed(live.game, seats, live.row.variant)
-        seed = secrets.randbits(64)
+        seed = keyed_seed(secrets.token_bytes(KEY_BYTES))
         live.match = Match.start(live.game, seats, seed, variant)
         live.row = msgspec.structs.replace(live.row, seed=seed)
         first = NewMove(None, 0, -1, 0, live.match.take_story())

@@ -19,7 +19,7 @@ from bot.talk.refusals import RefusedError
 from games.core.contract import AnyGame
 from games.core.errors import GameError
 from games.core.match import Match, resume
-from games.core.rng import Rng
+from games.core.rng import computer_rng
 from games.core.text import Seat
 from storage.records import Commit, NewOutbox
 from storage.store import Store
@@ -186,7 +186,7 @@ class Sessions:
             bot = live.game.bots[live.bot_at(seat) or ""]
             decision = match.pending(seat)
             assert decision is not None
-            rng = Rng(live.row.seed ^ (match.count << 8) ^ seat)
+            rng = computer_rng(live.row.seed, match.count, seat)
             with judging(live.id, match, seat, decision):
                 match.submit(seat, match.seq, bot.answer(match.view(seat), decision, rng))
             change.note(match, seat)

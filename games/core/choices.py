@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from games.core.contract import Decision
 from games.core.errors import IllegalChoiceError
+from games.core.rng import Seed
 from games.core.text import Seat, Text
 
 
@@ -30,7 +31,7 @@ class Saved(Struct, frozen=True):
     layout: int
     seats: int
     seq: int
-    rng: int
+    rng: Seed
     state: msgspec.Raw
     before: int  # choices accepted before the checkpoint
     tail: tuple[Choice, ...] = ()

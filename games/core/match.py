@@ -24,7 +24,7 @@ from games.core.contract import (
 )
 from games.core.errors import IllegalChoiceError, ReplayDriftError, SetupError, StaleChoiceError
 from games.core.grafting import graft
-from games.core.rng import Rng
+from games.core.rng import Rng, Seed, rng_of
 from games.core.running import Running
 from games.core.text import Seat, Text
 from games.core.variants import complete_variant
@@ -37,7 +37,7 @@ class _Mark(Struct, frozen=True):
     """How things stood before a choice, for undo."""
 
     told: int
-    rng: int
+    rng: Seed
 
 
 class Match(Running[S, V]):
@@ -61,7 +61,7 @@ class Match(Running[S, V]):
         cls,
         game: Game[S, V],
         seats: int,
-        seed: int,
+        seed: Seed,
         variant: Mapping[str, str] | None = None,
         *,
         boosted: bool = False,
@@ -71,7 +71,7 @@ class Match(Running[S, V]):
         A boosted one begins in a rich middle position.
         """
         full = complete_variant(game, seats, variant or {})
-        table = Table(Rng(seed))
+        table = Table(rng_of(seed))
         state = game.setup(table, seats, full)
         if boosted:
             game.boost(state, table.rng)
@@ -257,7 +257,7 @@ class Match(Running[S, V]):
             self._opened = {other: self._opened.get(other, self._seq) for other in self._open}
         assert self._open[seat] == question, f"{question.key}: another question in another world"
         table = self._table  # changed in place: rules may hold its parts
-        table.rng.state = rng.next64()
+        table.rng.reseed(rng)
         table.told[:] = [e for e in table.told if e.only is None or seat in e.only]
         self.story, self.latest, self.dropped = [], None, ()
         blank = msgspec.Raw(b"null")
@@ -318,7 +318,7 @@ class Match(Running[S, V]):
         self._sealed = False
         self._renew = None
         self._seq = seq
-        self._table = Table(Rng(self._saved.rng))
+        self._table = Table(rng_of(self._saved.rng))
         self._state = self._load()
         self._steps = self.game.segment(self._table, self._state)
         if self._steps is None:

@@ -13,9 +13,10 @@ from games.core.choices import Choice
 from games.core.contract import AnyGame, Event, Game
 from games.core.errors import ReplayDriftError, SetupError
 from games.core.match import Match
+from games.core.rng import Seed, rng_of
 from games.core.text import Seat, Text
 
-FORMAT = 1
+FORMAT = 2  # 1: before keys as seeds
 MAX_BYTES = 8 << 20
 
 S = TypeVar("S")
@@ -29,7 +30,7 @@ class Record(Struct):
     layout: int
     seats: int
     variant: dict[str, str]
-    seed: int
+    seed: Seed
     names: list[str]
     choices: list[Choice]
     end: str = ""
@@ -90,7 +91,7 @@ class RecordedMatch(Generic[S, V]):
         cls,
         game: Game[S, V],
         names: Sequence[str],
-        seed: int,
+        seed: Seed,
         variant: Mapping[str, str] | None = None,
     ) -> RecordedMatch[S, V]:
         match = Match.start(game, len(names), seed, variant)
@@ -114,6 +115,10 @@ class RecordedMatch(Generic[S, V]):
             raise SetupError(Text("error-unreadable", {"detail": "names, seats"}))
         if not all(0 <= choice.seat < record.seats for choice in record.choices):
             raise SetupError(Text("error-unreadable", {"detail": "choices, seat"}))
+        try:
+            rng_of(record.seed)
+        except ValueError as error:
+            raise SetupError(Text("error-unreadable", {"detail": "seed"})) from error
         whole = upto is None or upto >= len(record.choices)
         known_end = record.end if record.layout == game.version else ""
         fresh = msgspec.structs.replace(record, choices=[], digest="")

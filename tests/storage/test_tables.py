@@ -123,8 +123,8 @@ async def test_seats_are_numbered_without_a_gap(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("seed", [0, 2**63 - 1, 2**63, 2**64 - 1])
-async def test_a_seed_has_64_bits(store: SqliteStore, seed: int) -> None:
+@pytest.mark.parametrize("seed", [0, 2**63 - 1, 2**63, 2**64 - 1, "k" + "5" * 64, "k" + "e" * 64])
+async def test_a_seed_has_64_bits_or_is_a_key(store: SqliteStore, seed: int | str) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=seed)
     assert (await store.table(playing.id)).seed == seed
     assert (await store.load(playing.id)).rng == playing.match.saved().rng
@@ -132,7 +132,7 @@ async def test_a_seed_has_64_bits(store: SqliteStore, seed: int) -> None:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("seed", [-1, 2**64])
-async def test_a_seed_beyond_64_bits_is_refused(store: SqliteStore, seed: int) -> None:
-    with pytest.raises(ValueError, match="64 bits"):
+@pytest.mark.parametrize("seed", [-1, 2**64, "rosebud"])
+async def test_what_is_no_seed_is_refused(store: SqliteStore, seed: int | str) -> None:
+    with pytest.raises(ValueError, match=r"64 bits|not a seed"):
         await Playing.start(store, Toy(), 2, seed=seed)

@@ -7,7 +7,7 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
 from pathlib import Path
-from secrets import randbits
+from secrets import token_bytes
 
 from games.cli.command import MOST_SEED, Command, Desk, settings, whole_number
 from games.cli.errors import CommandError
@@ -21,6 +21,7 @@ from games.cli.screen.voice import Voice, clean_name
 from games.core.contract import AnyGame
 from games.core.errors import GameError
 from games.core.record import Record, RecordedMatch
+from games.core.rng import KEY_BYTES, Seed, keyed_seed
 from games.registry import all_games
 
 CHOOSE = ""  # --resume without a file
@@ -63,9 +64,9 @@ def _start(options: Namespace, desk: Desk) -> int:
     game = _game(options.game, desk)
     voice = desk.voice.knowing(game.texts)
     welcome = Welcome(Desk(desk.terminal, voice))
-    seed = (
-        randbits(32) if options.seed is None else whole_number("--seed", options.seed, 0, MOST_SEED)
-    )
+    seed: Seed = keyed_seed(token_bytes(KEY_BYTES))
+    if options.seed is not None:
+        seed = whole_number("--seed", options.seed, 0, MOST_SEED)
     variant = settings(options.variant or ())
     asked = options.seats is None and options.players is None and options.bots is None
     if asked and options.names is not None:

@@ -12,10 +12,8 @@ from games.core.choices import Choice
 from games.core.contract import AnyGame, Event
 from games.core.match import Match
 from games.core.record import Record, RecordedMatch
-from games.core.rng import Rng
+from games.core.rng import computer_rng
 from games.core.text import Seat
-
-BOT_STREAM = 0xB07  # keeps the bots' chance apart from the deck's
 
 
 def hears(event: Event, seat: Seat | None) -> bool:
@@ -109,7 +107,7 @@ class Sitting:
         match = self.match
         decision = match.pending(seat)
         assert decision is not None
-        rng = Rng(Rng(self.record.seed ^ BOT_STREAM).next64() + match.count)
+        rng = computer_rng(self.record.seed, match.count, seat)
         picks = self.game.bots[self.kinds[seat]].answer(match.view(seat), decision, rng)
         self.recorded.submit(seat, match.seq, picks)
 

@@ -6,29 +6,8 @@ import pytest
 from games.core.asking import amount, pick_some
 from games.core.catalogue import LANGUAGES, Catalogue, MissingTextError
 from games.core.errors import SetupError
-from games.core.rng import Rng
 from games.core.text import Seat, Text, who
 from tests.games.core.toy import Toy, ToyState, things
-
-
-def test_splitmix64_gives_the_published_numbers() -> None:
-    rng = Rng(1234567)
-    assert [rng.next64() for _ in range(3)] == [
-        6457827717110365317,
-        3203168211198807973,
-        9817491932198370423,
-    ]
-
-
-def test_shuffle_is_the_same_for_ever() -> None:
-    items = list(range(10))
-    Rng(42).shuffle(items)
-    assert items == [0, 9, 5, 8, 6, 4, 7, 2, 1, 3]
-
-
-def test_below_reaches_every_number() -> None:
-    rng = Rng(3)
-    assert {rng.below(6) for _ in range(200)} == set(range(6))
 
 
 def test_nothing_on_offer_is_not_asked() -> None:
