@@ -35,13 +35,18 @@ def new_path(game: AnyGame) -> Path:
     return path
 
 
+def _for_its_owner(path: str, flags: int) -> int:
+    """A save holds the seed, and with it every hand."""
+    return os.open(path, flags, 0o600)
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Through a file beside it, so that nobody ever sees half of it."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            with beside.open("wb") as file:
+            with open(beside, "wb", opener=_for_its_owner) as file:
                 file.write(data)
                 file.flush()
                 os.fsync(file.fileno())

@@ -43,6 +43,13 @@ def test_a_game_left_and_gone_on_with_is_the_same_as_one_in_one_go(cli, save: Pa
     assert save.read_bytes() == Path("whole.json").read_bytes()
 
 
+def test_a_save_is_for_its_owner_alone(cli):
+    """It holds the seed, and with it every hand."""
+    cli("play gtr --players 3 --names Ada --save game.json", "1\nquit")
+    assert Path("game.json").stat().st_mode & 0o777 == 0o600
+    assert str(read_record(Path("game.json").read_bytes()).seed).startswith("k")
+
+
 def test_every_choice_is_kept_even_if_the_input_just_ends(cli, save: Path):
     before = read_record(save.read_bytes())
     out = cli("play --resume game.json", "1")
@@ -106,7 +113,7 @@ BROKEN = {
     "too big": lambda save: save.write_bytes(b" " * ((8 << 20) + 1)),
     "a name changed": lambda save: save.write_bytes(save.read_bytes().replace(b"Ada", b"Eve")),
     "newer format": lambda save: save.write_bytes(
-        save.read_bytes().replace(b'"format": 1', b'"format": 9')
+        save.read_bytes().replace(b'"format": 2', b'"format": 9')
     ),
     "newer layout": lambda save: changed(save, layout=99),
     "other game": lambda save: changed(save, game="chess\x1b[2J"),
