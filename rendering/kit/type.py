@@ -118,12 +118,13 @@ def _sizes(size: int, least: int) -> list[int]:
 @remember(4096)
 def wrap(text: str, face: Face, size: int, w: int, h: int, least: int = SMALLEST) -> Setting:
     """Lines for an area, shrunk before a word is hyphenated, and only then cut short."""
-    for smaller in _sizes(size, least):
+    for smaller in _sizes(max(size, least), least):
         broken = break_lines(text, face, smaller, w)
         fits = len(broken) * leading(smaller) <= h or len(broken) == 1
         whole = all(width(word, face, smaller) <= w for word in _words(text))
         if fits and (whole or smaller == least):
             return Setting(broken, smaller)
+    broken = break_lines(text, face, least, w)
     most = max(1, h // leading(least))
     last = _elide(" ".join(broken[most - 1 :]), face, least, w)
     return Setting((*broken[: most - 1], last), least, elided=True)

@@ -58,6 +58,10 @@ def test_a_paragraph_shrinks_before_it_is_cut():
     assert setting.size < 40
 
 
+def test_a_paragraph_is_never_smaller_than_the_least():
+    assert wrap("Forum", "text", 8, 600, 90, 16) == (("Forum",), 16, False)
+
+
 def test_names_lose_only_what_our_type_cannot_draw():
     assert drawable("Gaius 🦁 Müller") == "Gaius Müller"
     assert drawable("Łukasz Ærø Čapek") == "Łukasz Ærø Čapek"
