@@ -152,10 +152,10 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=BUTTON_PATTERN):
         assert isinstance(item, ui.Button)
         return cls(item, from_match(match))
 
-    async def callback(self, click: Click) -> None:
-        roma = click.client
+    async def callback(self, interaction: Click) -> None:
+        roma = interaction.client
         assert isinstance(roma, Roma)
-        await roma.clicks.handle(click, self.address)
+        await roma.clicks.handle(interaction, self.address)
 
 
 class TableSelect(ui.DynamicItem[ui.Select[ui.View]], template=SELECT_PATTERN):
@@ -170,11 +170,11 @@ class TableSelect(ui.DynamicItem[ui.Select[ui.View]], template=SELECT_PATTERN):
         assert isinstance(item, ui.Select)
         return cls(item, from_match(match))
 
-    async def callback(self, click: Click) -> None:
-        roma = click.client
+    async def callback(self, interaction: Click) -> None:
+        roma = interaction.client
         assert isinstance(roma, Roma)
         values = [str(value) for value in self.item.values]
-        await roma.clicks.handle(click, self.address, values)
+        await roma.clicks.handle(interaction, self.address, values)
 
 
 def point_at(settings: Settings) -> None:

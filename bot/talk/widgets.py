@@ -46,7 +46,7 @@ def page_buttons(
         return []
 
     def to(number: int) -> Address:
-        return there._replace(**({"seq": number} if in_seq else {"argument": str(number)}))
+        return there._replace(seq=number) if in_seq else there._replace(argument=str(number))
 
     back, on = page - 1, page + 1
     return [

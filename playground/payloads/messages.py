@@ -76,7 +76,7 @@ def _with_addresses(data: object, urls: dict[str, str]) -> object:
     """References to uploaded files replaced by their addresses, however deep."""
     if isinstance(data, dict):
         return {key: _with_addresses(value, urls) for key, value in data.items()}
-    if isinstance(data, list | tuple):
+    if isinstance(data, (list, tuple)):
         return [_with_addresses(value, urls) for value in data]
     if isinstance(data, str) and data.startswith(UPLOADED):
         return urls.get(data.removeprefix(UPLOADED), data)
