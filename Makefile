@@ -43,6 +43,7 @@ check: $(READY) ## format, lint, types, packages, layers, texts: all but the slo
 	$(VENV_PYTHON) -m ruff format --check .
 	$(VENV_PYTHON) -m ruff check .
 	$(VENV_PYTHON) -m mypy
+	$(VENV_PYTHON) -m pyrefly check --summary=none
 	$(VENV_PYTHON) -m deptry .
 	$(VENV_PYTHON) -m deptry tests --exclude nothing --ignore DEP002,DEP004
 	$(VENV)/bin/oxlint --deny-warnings playground/page

@@ -66,7 +66,7 @@ def _fitted(view: View, frame: Frame, words: Words, *middles: list[Canvas]) -> S
             scene = stacked(head, blocks, changed, frame.marks, frame.focus)
             if scene.height <= TALLEST:
                 return _explained(scene, words)
-    return scene
+    return scene  # pyrefly: ignore[unbound-name]  (there are tries)
 
 
 def _explained(scene: Scene, words: Words) -> Scene:

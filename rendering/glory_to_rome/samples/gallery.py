@@ -52,7 +52,7 @@ def samples(language: Language) -> Iterator[Sample]:
         if stop.name == "start":
             yield Sample(f"hand-small{stop.seats}", "hand", at.own, _some_playable(at))
     pool = {f"pool:{material}": str(n) for n, material in enumerate(MATERIALS, start=1)}
-    marked = replace(at.frame, marks=pool)
+    marked = replace(at.frame, marks=pool)  # pyrefly: ignore[unbound-name]  (the last stop's)
     yield Sample("mark-pool", "board", at.view, marked)
     yield Sample("close-pool", "board", at.view, replace(marked, focus=tuple(pool)))
     yield from _full(at)

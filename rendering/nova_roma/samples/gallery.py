@@ -48,8 +48,8 @@ def samples(language: Language) -> Iterator[Sample]:
         yield Sample(f"{stop.name}{stop.seats}", "board", at.view, at.frame)
         if stop.name != "start":
             yield Sample(f"hand-{stop.name}{stop.seats}", "hand", at.own, _some_playable(at))
-    yield from questions(game)
-    yield from _full(at)
+    yield from questions(game)  # pyrefly: ignore[unbound-name]  (the last stop's)
+    yield from _full(at)  # pyrefly: ignore[unbound-name]
     yield from _drafts(language)
     for stop in ENDS:
         end = play(GAME, stop.seats, stop.seed, ENDLESS, language=language, to_the_end=True)[-1]

@@ -77,7 +77,7 @@ def samples(language: Language) -> Iterator[Sample]:
         if stop.name == "middle":
             yield Sample(f"compact{stop.seats}", "board", at.view, replace(frame, style="compact"))
             yield Sample(f"hand{stop.seats}", "hand", at.own, _some_playable(at))
-    marked = replace(at.frame, before=None, marks=MARKS)
+    marked = replace(at.frame, before=None, marks=MARKS)  # pyrefly: ignore[unbound-name]  (the last's)
     yield Sample("marks4", "board", at.view, marked)
     for name, focus in CLOSE.items():
         yield Sample(f"close-{name}", "board", at.view, replace(marked, focus=focus))
