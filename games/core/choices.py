@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from zlib import crc32
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core.contract import Decision
 from games.core.errors import IllegalChoiceError
+from games.core.ids import former_id
 from games.core.rng import Seed
 from games.core.text import Seat, Text
 
@@ -39,8 +41,32 @@ class Saved(Struct, frozen=True):
 
 def checksum(decision: Decision) -> int:
     """Tells whether a question is the one that was answered."""
+    return _checksum(decision, [option.id for option in decision.options])
+
+
+def _checksum(decision: Decision, ids: Sequence[str]) -> int:
     bounds = f"{decision.key} {decision.least} {decision.most} {decision.ordered}"
-    return crc32("\n".join([bounds, *(option.id for option in decision.options)]).encode())
+    return crc32("\n".join([bounds, *ids]).encode())
+
+
+def as_answer(choice: Choice, decision: Decision, former: Mapping[str, str]) -> Choice | None:
+    """A recorded choice in the words of a question that is open now; None if it answers another.
+
+    `former` says how older layouts named things in the ids of options.
+    """
+    if choice.key != decision.key:
+        return None
+    if checksum(decision) != choice.offered:
+        ids = {former_id(option.id, former): option.id for option in decision.options}
+        if _checksum(decision, [*ids]) != choice.offered:
+            return None
+        picks = tuple(ids.get(pick, pick) for pick in choice.picks)
+        choice = replace(choice, picks=picks, offered=checksum(decision))
+    try:
+        check_picks(decision, choice.picks)
+    except IllegalChoiceError:
+        return None
+    return choice
 
 
 def check_picks(decision: Decision, picks: Sequence[str]) -> None:

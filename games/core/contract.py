@@ -156,6 +156,7 @@ class Bot(Struct, Generic[V_contra], frozen=True):
 class Game(ABC, Generic[S, V]):
     key: str
     codec: Codec[S]  # its version is raised with every change to the layout of S
+    former_names: Mapping[str, str] = {}  # of things in option ids, in older layouts
     seats: range
     variants: tuple[VariantRule, ...] = ()
     topics: tuple[str, ...] = ()  # text keys of what players may look up; `<key>.rule` explains it

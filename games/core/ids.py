@@ -1,10 +1,12 @@
-"""Option ids taken apart, for who has the question alone: computer players and `playable`.
+"""Option ids taken apart, for who has the question alone: computer players, `playable`, records.
 
 An id is a verb and what it is about, joined by colons ("add:temple:marble"); equal things may be
 told apart by a number behind a dot ("card:bath.2").
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 
 def parts(id: str) -> tuple[str, ...]:
@@ -24,3 +26,8 @@ def rest(id: str) -> str:
 def kind(thing: str) -> str:
     """A thing without the number that tells it from its equals."""
     return thing.partition(".")[0]
+
+
+def former_id(id: str, former: Mapping[str, str]) -> str:
+    """An id as it was when its things had other names."""
+    return ":".join(former.get(part, part) for part in parts(id)) if former else id

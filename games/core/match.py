@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from games.core.choices import Choice, Saved, check_picks, checksum
+from games.core.choices import Choice, Saved, as_answer, check_picks, checksum
 from games.core.contract import (
     Answers,
     Decision,
@@ -334,29 +334,25 @@ class Match(Running[S, V]):
 
     def _replay(self, tail: tuple[Choice, ...], keep_fitting: bool) -> None:
         for n, choice in enumerate(tail):
-            if not self.fits(choice):
+            answer = self._answer_of(choice)
+            if answer is None:
                 if not keep_fitting:
                     raise ReplayDriftError(Text("error-drift", {"fit": self.count}), self.count)
                 self.dropped = tail[n:]
                 return
-            self._accept(choice)
+            self._accept(answer)
 
-    def fits(self, choice: Choice) -> bool:
-        """Whether a recorded choice answers a question that is open now."""
+    def _answer_of(self, choice: Choice) -> Choice | None:
+        """A recorded choice as an answer to what is asked now, if it is one."""
         now = self.aside(choice.seat) if choice.aside else self._open.get(choice.seat)
-        if now is None or now.key != choice.key or checksum(now) != choice.offered:
-            return False
-        try:
-            check_picks(now, choice.picks)
-        except IllegalChoiceError:
-            return False
-        return True
+        return as_answer(choice, now, self.game.former_names) if now else None
 
     def replay(self, choice: Choice) -> tuple[Event, ...]:
         """Takes a recorded choice; raises ReplayDriftError when it does not fit."""
-        if not self.fits(choice):
+        answer = self._answer_of(choice)
+        if answer is None:
             raise ReplayDriftError(Text("error-drift", {"fit": self.count}), self.count)
-        return self._take(choice)
+        return self._take(answer)
 
 
 def resume(game: Game[S, V], saved: Saved) -> Match[S, V]:

@@ -132,7 +132,7 @@ class RecordedMatch(Generic[S, V]):
 
     def replay(self, choice: Choice) -> tuple[Event, ...]:
         events = self.match.replay(choice)
-        self.record.choices.append(choice)
+        self._note()
         return events
 
     def submit(self, seat: Seat, seq: int, picks: Sequence[str]) -> tuple[Event, ...]:
