@@ -1,1 +1,0 @@
-"""The course of a game: set-up, rounds, scoring, the end."""

@@ -1,1 +1,0 @@
-"""Names of things, topics to look up, and the table in words."""
