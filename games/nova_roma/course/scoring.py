@@ -11,7 +11,7 @@ from games.nova_roma.city.blocks import blocks_in
 from games.nova_roma.course.order import everybody, is_solo, marker_holder
 from games.nova_roma.data import TABLES
 from games.nova_roma.estate.tiles import TILE_KINDS, all_artisans, animal_tiles
-from games.nova_roma.followers.points import POINTS
+from games.nova_roma.followers.points import follower_points
 from games.nova_roma.hippodrome import space_of, spaces_of
 from games.nova_roma.mosaic.lines import completed_lines
 from games.nova_roma.state import Automa, Player, State
@@ -134,11 +134,6 @@ def zone_points(s: State, zone: ZoneId) -> dict[int, int]:
     return {
         owner: values[min(places.index(n), PLACES_WITH_POINTS - 1)] for owner, n in ranked.items()
     }
-
-
-def follower_points(s: State, seat: Seat) -> dict[str, int]:
-    cards = [hired.card for hired in s.players[seat].row]
-    return {card: POINTS[card](s, seat) for card in cards if card in POINTS}
 
 
 def animal_points(player: Player) -> int:

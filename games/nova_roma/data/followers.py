@@ -1,4 +1,7 @@
-"""The forty followers, in the order of the rulebook's index."""
+"""The forty followers, in the order of the rulebook's index.
+
+A row is all there is to know of one: rule, picture, texts and computer player read it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,43 @@ from games.nova_roma.data.components import Reward
 from games.nova_roma.terms import Action
 
 Kind: TypeAlias = Literal["end", "once", "perm"]
+Counted: TypeAlias = Literal[
+    "wheat",
+    "stone",
+    "wood",
+    "wine",
+    "horse",
+    "coin",
+    "influence",
+    "building",  # contracts
+    "sailing",  # contracts
+    "follower",  # in the row
+    "estate",  # tiles
+    "animal",  # tiles, the lion being one
+    "race",  # spaces on all lanes together
+]
+
+
+class ForEach(Struct, frozen=True):
+    """A point for every `per` of what is counted, besides `base`."""
+
+    counted: Counted
+    base: int = 0
+    per: int = 1
+
+    def points(self, n: int) -> int:
+        return self.base + n // self.per
+
+
+class AtLeast(Struct, frozen=True):
+    """`vp` for so many of what is counted, nothing for fewer."""
+
+    counted: Counted
+    least: int
+    vp: int
+
+    def points(self, n: int) -> int:
+        return self.vp if n >= self.least else 0
 
 
 class Follower(Struct, frozen=True):
@@ -24,63 +64,47 @@ class Follower(Struct, frozen=True):
     places: bool = False  # 1 coin: place an artisan
     waives_artisan: bool = False
     tames: bool = False  # artisans may stand on animals
+    scores: ForEach | AtLeast | None = None  # at the end
 
 
-NOTHING = Reward()
 COIN = Reward(coin=1)
 INFLUENCE = Reward(influence=1)
 
-
-def _once(
-    id: str, name: str, action: Action, *, gives: Reward = NOTHING, **powers: bool
-) -> Follower:
-    return Follower(
-        id,
-        name,
-        "once",
-        action,
-        int(powers.get("strength", False)),
-        gives,
-        powers.get("places", False),
-        powers.get("waives_artisan", False),
-    )
-
-
 _ALL = (
-    Follower("FO01", "Calux", "end"),
-    Follower("FO02", "Gloria", "end"),
-    Follower("FO03", "Hilaria", "end"),
-    Follower("FO04", "Hortense", "end"),
-    Follower("FO05", "Marcella", "end"),
-    Follower("FO06", "Marianus", "end"),
-    Follower("FO07", "Martinus", "end"),
-    Follower("FO08", "Nela", "end"),
-    Follower("FO09", "Petran", "end"),
-    Follower("FO10", "Priscus", "end"),
-    Follower("FO11", "Severin", "end"),
-    Follower("FO12", "Valeria", "end"),
-    Follower("FO13", "Vitus", "end"),
-    _once("FO14", "Agrippa", "build", places=True),
-    _once("FO15", "Bernardo", "trade", gives=Reward(wheat=1)),
-    _once("FO16", "Cassian", "recruit", gives=INFLUENCE),
-    _once("FO17", "Egeria", "build", strength=True),
-    _once("FO18", "Hadrianus", "sail", places=True),
-    _once("FO19", "Lucius", "race", places=True),
-    _once("FO20", "Manius", "race", strength=True),
-    _once("FO21", "Marcus", "upgrade", gives=Reward(good=1)),
-    _once("FO22", "Occius", "petition", gives=INFLUENCE),
-    _once("FO23", "Patricia", "build", waives_artisan=True),
-    _once("FO24", "Petronia", "petition", strength=True),
-    _once("FO25", "Rufus", "upgrade", places=True),
-    _once("FO26", "Seneca", "upgrade", strength=True),
-    _once("FO27", "Septimus", "sail", strength=True),
-    _once("FO28", "Silvana", "trade", strength=True),
-    _once("FO29", "Sergius", "trade", gives=Reward(horse=1)),
-    _once("FO30", "Sertor", "trade", gives=Reward(stone=1)),
-    _once("FO31", "Tiberius", "recruit", strength=True),
-    _once("FO32", "Titus", "produce", strength=True),
-    _once("FO33", "Varina", "trade", gives=Reward(wine=1)),
-    _once("FO34", "Vitalis", "trade", gives=Reward(wood=1)),
+    Follower("FO01", "Calux", "end", scores=ForEach("wood", base=1)),
+    Follower("FO02", "Gloria", "end", scores=ForEach("wine", base=1)),
+    Follower("FO03", "Hilaria", "end", scores=ForEach("estate")),
+    Follower("FO04", "Hortense", "end", scores=ForEach("horse", base=1)),
+    Follower("FO05", "Marcella", "end", scores=ForEach("stone", base=1)),
+    Follower("FO06", "Marianus", "end", scores=AtLeast("coin", 6, vp=4)),
+    Follower("FO07", "Martinus", "end", scores=ForEach("follower")),
+    Follower("FO08", "Nela", "end", scores=AtLeast("influence", 6, vp=4)),
+    Follower("FO09", "Petran", "end", scores=ForEach("race", per=2)),
+    Follower("FO10", "Priscus", "end", scores=ForEach("building", base=1, per=2)),
+    Follower("FO11", "Severin", "end", scores=ForEach("sailing")),
+    Follower("FO12", "Valeria", "end", scores=ForEach("animal", base=1)),
+    Follower("FO13", "Vitus", "end", scores=ForEach("wheat", base=1)),
+    Follower("FO14", "Agrippa", "once", "build", places=True),
+    Follower("FO15", "Bernardo", "once", "trade", gives=Reward(wheat=1)),
+    Follower("FO16", "Cassian", "once", "recruit", gives=INFLUENCE),
+    Follower("FO17", "Egeria", "once", "build", strength=1),
+    Follower("FO18", "Hadrianus", "once", "sail", places=True),
+    Follower("FO19", "Lucius", "once", "race", places=True),
+    Follower("FO20", "Manius", "once", "race", strength=1),
+    Follower("FO21", "Marcus", "once", "upgrade", gives=Reward(good=1)),
+    Follower("FO22", "Occius", "once", "petition", gives=INFLUENCE),
+    Follower("FO23", "Patricia", "once", "build", waives_artisan=True),
+    Follower("FO24", "Petronia", "once", "petition", strength=1),
+    Follower("FO25", "Rufus", "once", "upgrade", places=True),
+    Follower("FO26", "Seneca", "once", "upgrade", strength=1),
+    Follower("FO27", "Septimus", "once", "sail", strength=1),
+    Follower("FO28", "Silvana", "once", "trade", strength=1),
+    Follower("FO29", "Sergius", "once", "trade", gives=Reward(horse=1)),
+    Follower("FO30", "Sertor", "once", "trade", gives=Reward(stone=1)),
+    Follower("FO31", "Tiberius", "once", "recruit", strength=1),
+    Follower("FO32", "Titus", "once", "produce", strength=1),
+    Follower("FO33", "Varina", "once", "trade", gives=Reward(wine=1)),
+    Follower("FO34", "Vitalis", "once", "trade", gives=Reward(wood=1)),
     Follower("FO35", "Constantin", "perm", "sail", gives=COIN),
     Follower("FO36", "Gratian", "perm", "race", gives=COIN),
     Follower("FO37", "Jacobus", "perm", "produce", gives=COIN),

@@ -3,65 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
 
 from games.core.text import Seat
+from games.nova_roma.data.followers import FOLLOWERS, Counted
 from games.nova_roma.estate.tiles import animal_tiles, estate_tiles
 from games.nova_roma.hippodrome import spaces_of
 from games.nova_roma.state import State
-from games.nova_roma.terms import Good
 
-Points: TypeAlias = Callable[[State, Seat], int]
-
-
-def _one_and_each(good: Good) -> Points:
-    return lambda s, seat: 1 + s.players[seat].goods[good]
-
-
-def _tiles(s: State, seat: Seat) -> int:
-    return len(estate_tiles(s.players[seat]))
-
-
-def _six_coins(s: State, seat: Seat) -> int:
-    return 4 if s.players[seat].coins >= 6 else 0
-
-
-def _row(s: State, seat: Seat) -> int:
-    return len(s.players[seat].row)
-
-
-def _six_influence(s: State, seat: Seat) -> int:
-    return 4 if s.players[seat].influence >= 6 else 0
-
-
-def _races(s: State, seat: Seat) -> int:
-    return sum(spaces_of(s, seat)) // 2
-
-
-def _contracts(s: State, seat: Seat) -> int:
-    return 1 + len(s.players[seat].building) // 2
-
-
-def _voyages(s: State, seat: Seat) -> int:
-    return len(s.players[seat].sailing)
-
-
-def _animals(s: State, seat: Seat) -> int:
-    return 1 + len(animal_tiles(s.players[seat]))
-
-
-POINTS: dict[str, Points] = {
-    "FO01": _one_and_each("wood"),
-    "FO02": _one_and_each("wine"),
-    "FO03": _tiles,
-    "FO04": _one_and_each("horse"),
-    "FO05": _one_and_each("stone"),
-    "FO06": _six_coins,
-    "FO07": _row,
-    "FO08": _six_influence,
-    "FO09": _races,
-    "FO10": _contracts,
-    "FO11": _voyages,
-    "FO12": _animals,
-    "FO13": _one_and_each("wheat"),
+_COUNT: dict[Counted, Callable[[State, Seat], int]] = {
+    "wheat": lambda s, seat: s.players[seat].goods["wheat"],
+    "stone": lambda s, seat: s.players[seat].goods["stone"],
+    "wood": lambda s, seat: s.players[seat].goods["wood"],
+    "wine": lambda s, seat: s.players[seat].goods["wine"],
+    "horse": lambda s, seat: s.players[seat].goods["horse"],
+    "coin": lambda s, seat: s.players[seat].coins,
+    "influence": lambda s, seat: s.players[seat].influence,
+    "building": lambda s, seat: len(s.players[seat].building),
+    "sailing": lambda s, seat: len(s.players[seat].sailing),
+    "follower": lambda s, seat: len(s.players[seat].row),
+    "estate": lambda s, seat: len(estate_tiles(s.players[seat])),
+    "animal": lambda s, seat: len(animal_tiles(s.players[seat])),
+    "race": lambda s, seat: sum(spaces_of(s, seat)),
 }
+
+
+def follower_points(s: State, seat: Seat) -> dict[str, int]:
+    """By card, of the followers in the row that score."""
+    found = {}
+    for hired in s.players[seat].row:
+        scores = FOLLOWERS[hired.card].scores
+        if scores:
+            found[hired.card] = scores.points(_COUNT[scores.counted](s, seat))
+    return found

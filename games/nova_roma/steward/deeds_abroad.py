@@ -30,7 +30,7 @@ def sail(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
 
 def contract_sailed(m: Mind, st: Standing, contract: str, sails: int) -> Standing:
     after = paid(st, TABLES.sailing[contract].cost)
-    after = after.but(sailing=after.sailing + 1, vp=after.vp + m.has("FO11"))
+    after = after.but(sailing=after.sailing + 1, vp=after.vp + m.scored("sailing"))
     return voyage(m, after, sails)
 
 
@@ -88,7 +88,7 @@ def contract_built(m: Mind, st: Standing, contract: str, strength: int, waives: 
     after = paid(st, price_of(contract, waives))
     found = TABLES.building[contract]
     worth = found.vp + m.town.best(found.shape, strength)
-    return after.but(building=after.building + 1, vp=after.vp + worth + m.has("FO10") / 2)
+    return after.but(building=after.building + 1, vp=after.vp + worth + m.scored("building"))
 
 
 # ---- race -------------------------------------------------------------------------------------
@@ -118,8 +118,8 @@ def step(m: Mind, st: Standing, lane: int) -> Standing | None:
         return None
     spaces = (*st.spaces[:lane], space, *st.spaces[lane + 1 :])
     st = with_goods(st, {HORSE: -horses}).but(spaces=spaces)
-    if m.has("FO09"):
-        st = st.but(vp=st.vp + 1 / 2)
+    if scored := m.scored("race"):
+        st = st.but(vp=st.vp + scored)
     if space not in TABLES.hippodrome.wheels:
         return st
     return max(wheel(st), key=m.worth)

@@ -110,8 +110,8 @@ def played(m: Mind, st: Standing, worth: float, coins: int) -> Iterator[Standing
         return
     if st.followers >= ROW_LIMIT:
         worth -= min(card_worth(m, follower.card) for follower in m.me.row)
-    elif m.has("FO07"):
-        worth += 1
+    else:
+        worth += m.scored("follower")
     yield st.but(
         coins=st.coins - coins,
         influence=st.influence - influence,

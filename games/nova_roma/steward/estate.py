@@ -65,7 +65,7 @@ def _set_points(n: int) -> int:
 
 def _counted(m: Mind, kind: TileKind) -> float:
     """By followers of the row that score tiles or animals."""
-    return m.has("FO03") + (m.has("FO12") and kind in ANIMALS)
+    return m.scored("estate") + (m.scored("animal") if kind in ANIMALS else 0.0)
 
 
 # ---- artisans ---------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from games.core.contract import Decision
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import Price, Reward, TileKind
-from games.nova_roma.data.followers import FOLLOWERS, Follower
+from games.nova_roma.data.followers import FOLLOWERS, AtLeast, Counted, Follower, ForEach
 from games.nova_roma.data.shapes import size_of
 from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.steward import weights as w
@@ -31,11 +31,10 @@ from games.nova_roma.terms import (
     START,
     TOP_STRENGTH,
     Action,
+    Good,
 )
 
 MANY = 40  # coins; more do not count
-SIX, SIX_VP = 6, 4  # so many coins or influence, for two followers
-GOOD_OF_END = {"FO01": "wood", "FO02": "wine", "FO04": "horse", "FO05": "stone", "FO13": "wheat"}
 
 
 class Mind:
@@ -54,8 +53,8 @@ class Mind:
         self.goals: Sequence[Goal] = goals_of(me.mosaic, self.claimed, self.solo)
         self.lanes = lane_values(view, me, self.actions)
         self.goods = [self._supply(w.GOOD_HELD, self._good_left(good)) for good in GOODS]
-        self.coins = self._supply(w.COIN_HELD, self._left(w.GOOD_LEFT), "FO06")
-        self.influence = self._supply(w.INFLUENCE_HELD, self._left(w.INFLUENCE_LEFT), "FO08")
+        self.coins = self._supply(w.COIN_HELD, self._left(w.GOOD_LEFT), "coin")
+        self.influence = self._supply(w.INFLUENCE_HELD, self._left(w.INFLUENCE_LEFT), "influence")
         self.artisans = [0.0, *accumulate(self._artisan(n) for n in range(ARTISANS + 1))]
         self.plans: dict[tuple[Action, int, Standing], list[Standing]] = {}
         self.tiles: dict[TileKind, float] = {}
@@ -86,9 +85,20 @@ class Mind:
     def ready(self) -> list[Follower]:
         return [FOLLOWERS[h.card] for h in self.me.row if not h.exhausted and not h.fresh]
 
-    def has(self, card: str) -> bool:
-        """Whether a follower stands in the row."""
-        return any(follower.card == card for follower in self.me.row)
+    @cached_property
+    def _scoring(self) -> list[ForEach | AtLeast]:
+        """What the followers of the row score at the end."""
+        found = (FOLLOWERS[hired.card].scores for hired in self.me.row)
+        return [scores for scores in found if scores]
+
+    @cached_property
+    def _shares(self) -> dict[Counted, float]:
+        found = (rule for rule in self._scoring if isinstance(rule, ForEach))
+        return {rule.counted: 1 / rule.per for rule in found}
+
+    def scored(self, what: Counted) -> float:
+        """What one more of a thing counts to the followers of the row."""
+        return self._shares.get(what, 0.0)
 
     @cached_property
     def tames(self) -> bool:
@@ -124,19 +134,20 @@ class Mind:
         """Nothing that is left over counts in the solo game."""
         return 0.0 if self.solo else vp
 
-    def _good_left(self, good: str) -> float:
-        scored = (card for card, kept in GOOD_OF_END.items() if kept == good)
-        return self._left(w.GOOD_LEFT) + any(self.has(card) for card in scored)
+    def _good_left(self, good: Good) -> float:
+        return self._left(w.GOOD_LEFT) + self.scored(good)
 
-    def _supply(self, held: Sequence[float], left: float, six: str = "") -> list[float]:
-        """What 0, 1, 2 … pieces are worth: to use them, or what is left at the end. `six` is a
-        follower that scores six of them."""
+    def _supply(
+        self, held: Sequence[float], left: float, what: Counted | None = None
+    ) -> list[float]:
+        """What 0, 1, 2 … pieces are worth: to use them, or what is left at the end, also to a
+        follower that scores enough of them."""
         each = [max(left, self.pace * n + (1 - self.pace) * left) for n in held]
         worth = [0.0, *accumulate([*each, *[each[-1]] * (MANY - len(each))])]
-        if not self.has(six):
-            return worth
-        kept = SIX_VP * (1 - self.pace)
-        return [vp + (kept if n >= SIX else 0) for n, vp in enumerate(worth)]
+        for rule in self._scoring:
+            if isinstance(rule, AtLeast) and rule.counted == what:
+                return [vp + rule.points(n) * (1 - self.pace) for n, vp in enumerate(worth)]
+        return worth
 
     def _artisan(self, n: int) -> float:
         """The one after n others."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.nova_roma.data.followers import FOLLOWERS, Follower
+from games.nova_roma.data.followers import FOLLOWERS, AtLeast, Counted, Follower, ForEach
 from games.nova_roma.estate.tiles import ANIMALS
 from games.nova_roma.steward import weights as w
-from games.nova_roma.steward.mind import GOOD_OF_END, SIX, SIX_VP, Mind
+from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.standing import AT
 from games.nova_roma.terms import FREE_ROW, LAPS, ROUNDS, ROW_LIMIT
 
@@ -19,8 +19,8 @@ def card_worth(m: Mind, card: str) -> float:
 
 def _card_worth(m: Mind, card: str) -> float:
     follower = FOLLOWERS[card]
-    if follower.kind == "end":
-        return _at_the_end(m, card)
+    if follower.scores:
+        return _at_the_end(m, follower.scores)
     uses = m.rounds + (w.THIS_ROUND if m.view.lap < LAPS else w.THIS_TURN)
     return _each_round(m, follower) * uses
 
@@ -39,34 +39,37 @@ def _each_round(m: Mind, follower: Follower) -> float:
     return w.INFLUENCE_EACH_ROUND if follower.gives.influence else w.GOODS_EACH_ROUND
 
 
-def _at_the_end(m: Mind, card: str) -> float:
-    grown = w.GROWTH.get(card, 0.0) * m.turns / (LAPS * ROUNDS)
-    return _now(m, card) + grown
+def _at_the_end(m: Mind, scores: ForEach | AtLeast) -> float:
+    """The points as things are, and what may still come."""
+    n = _counted(m, scores.counted)
+    if isinstance(scores, AtLeast):
+        return float(scores.points(n)) if not m.turns else scores.vp * w.PRIZE_HOPE
+    kept = 1 - w.GOODS_SPENT * m.pace if scores.counted in AT else 1.0
+    grown = w.GROWTH.get(scores.counted, 0.0) * m.turns / (LAPS * ROUNDS)
+    return scores.base + n * kept / scores.per + grown
 
 
-def _now(m: Mind, card: str) -> float:
-    """The points of a follower of the end as things are."""
+def _counted(m: Mind, what: Counted) -> int:
     st = m.now
-    if card in GOOD_OF_END:
-        kept = st.goods[AT[GOOD_OF_END[card]]]
-        return 1 + kept * (1 - w.GOODS_SPENT * m.pace)
-    counts: dict[str, float] = {
-        "FO03": st.estate,
-        "FO06": _six(m, st.coins),
-        "FO07": st.followers + 1,
-        "FO08": _six(m, st.influence),
-        "FO09": sum(st.spaces) / 2,
-        "FO10": 1 + st.building / 2,
-        "FO11": st.sailing,
-        "FO12": 1 + animals(m),
-    }
-    return counts[card]
-
-
-def _six(m: Mind, held: int) -> float:
-    if not m.turns:
-        return SIX_VP if held >= SIX else 0.0
-    return SIX_VP * w.SIX_HOPE
+    match what:
+        case "coin":
+            return st.coins
+        case "influence":
+            return st.influence
+        case "building":
+            return st.building
+        case "sailing":
+            return st.sailing
+        case "follower":
+            return st.followers + 1
+        case "estate":
+            return st.estate
+        case "animal":
+            return animals(m)
+        case "race":
+            return sum(st.spaces)
+        case _:
+            return st.goods[AT[what]]
 
 
 def animals(m: Mind) -> int:

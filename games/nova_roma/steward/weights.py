@@ -6,6 +6,7 @@ The numbers are rules of thumb, set by hand and weighed in games of stewards amo
 from __future__ import annotations
 
 from games.nova_roma.data.components import TileKind
+from games.nova_roma.data.followers import Counted
 from games.nova_roma.terms import Action
 
 # ---- time -------------------------------------------------------------------------------------
@@ -85,26 +86,27 @@ COIN_EACH_ROUND = 0.5
 TAMED_EACH_ROUND = 0.35  # for every animal
 FOLLOWER_USE = 0.15  # of a follower that could still be used in this round
 
-# What followers of the end count by the end beyond what they would count now, in a whole game.
-GROWTH: dict[str, float] = {
-    "FO01": 1.5,
-    "FO02": 1.5,
-    "FO03": 4.0,
-    "FO04": 1.5,
-    "FO05": 1.5,
-    "FO07": 2.5,
-    "FO09": 4.0,
-    "FO10": 2.0,
-    "FO11": 4.5,
-    "FO12": 2.0,
-    "FO13": 1.5,
+# What followers count by the end beyond what they would count now, in a whole game, by what
+# they count.
+GROWTH: dict[Counted, float] = {
+    "wheat": 1.5,
+    "stone": 1.5,
+    "wood": 1.5,
+    "wine": 1.5,
+    "horse": 1.5,
+    "estate": 4.0,
+    "follower": 2.5,
+    "race": 4.0,
+    "building": 2.0,
+    "sailing": 4.5,
+    "animal": 2.0,
 }
 PLAYING_PACE = 10  # actions still to come from which on a card in hand is likely to be played
 ACTIONS_EACH_PLAY = 6  # actions still to come for each card of the hand that will be played
 UNSEEN_CARD = 0.5  # a card from the deck
 CARD_LATER = 0.2  # share of a card's worth that may be had later
 GOODS_SPENT = 0.8  # share of the goods at hand that will not be left at the end
-SIX_HOPE = 0.55  # of the points for six coins or influence, while there is time
+PRIZE_HOPE = 0.55  # of the points for enough coins or influence, while there is time
 
 # ---- estate -----------------------------------------------------------------------------------
 

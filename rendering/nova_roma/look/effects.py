@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.nova_roma.data.achievements import ACHIEVEMENTS, LANE_SPACE
 from games.nova_roma.data.components import TileKind
-from games.nova_roma.data.followers import FOLLOWERS, Follower, Kind
+from games.nova_roma.data.followers import FOLLOWERS, AtLeast, Follower, ForEach, Kind
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
@@ -18,22 +18,7 @@ KIND_SIGN: dict[Kind, tuple[Icon, Colour]] = {
     "perm": ("infinity", OCHRE),
 }
 
-# Points of the followers that count at the end: what is printed, then what is counted.
-_END: dict[str, tuple[str, Parts]] = {
-    "FO01": ("1", ("+", "wood")),
-    "FO02": ("1", ("+", "wine")),
-    "FO03": ("1×", ("estate",)),
-    "FO04": ("1", ("+", "horse")),
-    "FO05": ("1", ("+", "stone")),
-    "FO06": ("4", ("≥6", "coin")),
-    "FO07": ("1×", ("follower",)),
-    "FO08": ("4", ("≥6", "influence")),
-    "FO09": ("½×", ("race",)),
-    "FO10": ("1", ("+½", "building")),
-    "FO11": ("1×", ("sailing",)),
-    "FO12": ("1", ("+", "animal")),
-    "FO13": ("1", ("+", "wheat")),
-}
+_SHARES = {1: "", 2: "½"}  # of a point for each thing counted
 
 TILE_PARTS: dict[TileKind, Parts] = {
     "prod_wheat": ("+1", "wheat"),
@@ -91,21 +76,33 @@ def follower_parts(follower: Follower) -> Parts:
     return ("animal", *shown) if follower.tames else shown
 
 
+def scoring_parts(scores: ForEach | AtLeast) -> tuple[str, Parts]:
+    """Points at the end: what is printed on the plate, then what is counted."""
+    if isinstance(scores, AtLeast):
+        return str(scores.vp), (f"≥{scores.least}", scores.counted)
+    share = _SHARES[scores.per]
+    if scores.base:
+        return str(scores.base), (f"+{share}", scores.counted)
+    return f"{share or 1}×", (scores.counted,)
+
+
 def effect_width(card: str, size: int) -> int:
-    if card not in _END:
-        return parts_width(follower_parts(FOLLOWERS[card]), size)
-    printed, counted = _END[card]
+    follower = FOLLOWERS[card]
+    if not follower.scores:
+        return parts_width(follower_parts(follower), size)
+    printed, counted = scoring_parts(follower.scores)
     return width(printed, "title", size) + 12 + parts_width(counted, size) + 4
 
 
 def follower_effect(canvas: Canvas, card: str, right: int, cy: int, size: int, ink: Colour) -> None:
     """The effect of a follower in signs; it ends at `right`."""
+    follower = FOLLOWERS[card]
     x = right - effect_width(card, size)
     room = Box(x, cy - size // 2 - 2, right - x, size + 4)
-    if card not in _END:
-        parts_row(canvas, follower_parts(FOLLOWERS[card]), room, size, ink, "left")
+    if not follower.scores:
+        parts_row(canvas, follower_parts(follower), room, size, ink, "left")
         return
-    printed, counted = _END[card]
+    printed, counted = scoring_parts(follower.scores)
     plate = Box(x, room.y, width(printed, "title", size) + 12, room.h)
     points(canvas, plate, printed, size)
     parts_row(canvas, counted, Box(plate.right + 4, room.y, 0, room.h), size, ink, "left")
