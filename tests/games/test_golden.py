@@ -17,10 +17,9 @@ from games.core.match import resume
 from games.core.record import RecordedMatch, game_of, read_record
 from games.core.rng import Rng
 from games.registry import all_games
-from tests.golden import FOLDER, end_reasons
+from tests.golden import FOLDER, SAVES, end_reasons
 
 RECORDS = sorted(FOLDER.glob("*/*.json"))
-SAVES = FOLDER.parent / "saves"
 STORED = sorted(SAVES.glob("*/*.json"))
 GAMES = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
 
@@ -43,10 +42,12 @@ def test_a_golden_game_gives_the_same_end(file: Path) -> None:
 def test_there_is_a_golden_game_for_every_way_to_end_and_every_switch(game: AnyGame) -> None:
     records = [read_record(file.read_bytes()) for file in RECORDS if file.parent.name == game.key]
     stems = {file.stem for file in RECORDS if file.parent.name == game.key}
-    assert {f"end-{reason}" for reason in end_reasons(game)} <= stems
+    missing = {f"end-{reason}" for reason in end_reasons(game)} - stems
+    assert not missing, f"tests/golden/{game.key}: run python -m tests.golden"
     played = {(key, value) for record in records for key, value in record.variant.items()}
     for rule in game.variants:
-        assert any((rule.key, value) in played for value in rule.values[1:]), rule.key
+        changed = any((rule.key, value) in played for value in rule.values[1:])
+        assert changed, f"no golden game with {rule.key}: run python -m tests.golden"
 
 
 REPLAY = "from tests.games.test_golden import *; list(map(replayed, RECORDS[::4])); print('ok')"
@@ -78,4 +79,5 @@ def test_a_stored_game_of_every_layout_loads_and_goes_on(file: Path) -> None:
 @GAMES
 def test_there_is_a_stored_game_for_every_layout(game: AnyGame) -> None:
     stems = {file.stem for file in STORED if file.parent.name == game.key}
-    assert stems == {f"v{layout}" for layout in range(1, game.version + 1)}
+    missing = {f"v{layout}" for layout in range(1, game.version + 1)} - stems
+    assert not missing, f"tests/saves/{game.key}: python -m tests.golden makes the newest"

@@ -1,7 +1,7 @@
 """Makes golden games: one per way to end and per setting of every variant switch.
 
-python -m tests.golden          makes what is missing
-python -m tests.golden --anew   makes all of them again (after a deliberate change of rules)
+python -m tests.golden          makes what is missing, and a stored game of every new layout
+python -m tests.golden --anew   makes all golden games again (after a deliberate change of rules)
 """
 
 from __future__ import annotations
@@ -10,16 +10,20 @@ import argparse
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+import msgspec
+
 from games.core.contract import AnyGame
+from games.core.errors import SetupError
 from games.core.random_bot import random_bot
 from games.core.record import RecordedMatch
 from games.core.rng import Rng
 from games.core.text import Seat
+from games.core.variants import complete_variant
 from games.registry import all_games
-from tests.golden import FOLDER, end_reasons
+from tests.golden import FOLDER, SAVES, end_reasons
 
 NAMES = ("Livia", "Gaius", "Octavia", "Marcus", "Titus")
-CONCEDED_AFTER = 30
+CONCEDED_AFTER = 30  # choices, in short games half of them
 CONCEDING_TABLE = 3  # seats; with two the first concession would end the game
 
 
@@ -35,7 +39,8 @@ def played(game: AnyGame, seats: int, seed: int, variant: Mapping[str, str]) -> 
 
 def conceded(game: AnyGame, seats: int, seed: int) -> RecordedMatch:
     """A game that all but one give up, one of them in two minds."""
-    recorded = played(game, seats, seed, {}).rewound(CONCEDED_AFTER)
+    whole = played(game, seats, seed, {})
+    recorded = whole.rewound(min(CONCEDED_AFTER, whole.match.count // 2))
     for seat in range(1, seats):
         recorded.submit_aside(Seat(seat), ["concede"])
         if seat == 1:
@@ -63,18 +68,43 @@ def wanted(game: AnyGame) -> Iterator[tuple[str, dict[str, str] | str]]:
             yield f"variant-{rule.key}-{value}", {rule.key: value}
 
 
+def fitting(game: AnyGame, n: int, variant: Mapping[str, str]) -> int:
+    """A number of seats with which the switches can be played, another one for each n."""
+    first = n % len(game.seats)
+    for seats in (*game.seats[first:], *game.seats):
+        try:
+            complete_variant(game, seats, variant)
+        except SetupError:
+            continue
+        return seats
+    raise LookupError(f"{game.key}: {variant} fits no number of players")
+
+
 def make(game: AnyGame, folder: Path, anew: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for n, (name, what) in enumerate(wanted(game)):
         file = folder / f"{name}.json"
         if file.exists() and not anew:
             continue
-        seats = game.seats[n % len(game.seats)] if "two_player" not in name else 2
         recorded = (
-            ending_with(game, what) if isinstance(what, str) else played(game, seats, n, what)
+            ending_with(game, what)
+            if isinstance(what, str)
+            else played(game, fitting(game, n, what), n, what)
         )
         file.write_bytes(recorded.finished_record())
         print(file.name, recorded.match.outcome.reason, recorded.match.count)
+
+
+def keep(game: AnyGame, folder: Path) -> None:
+    """A game stored in the middle, if there is none of this layout yet."""
+    file = folder / f"v{game.version}.json"
+    if file.exists():
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    whole = played(game, game.seats[-1], 1, {})
+    match = whole.rewound(whole.match.count // 2).match
+    file.write_bytes(msgspec.json.encode(match.saved()))
+    print(f"{game.key}/{file.name}", match.count)
 
 
 def main() -> None:
@@ -83,6 +113,7 @@ def main() -> None:
     anew = parser.parse_args().anew
     for game in all_games().values():
         make(game, FOLDER / game.key, anew)
+        keep(game, SAVES / game.key)
 
 
 if __name__ == "__main__":
