@@ -1,0 +1,1 @@
+"""What is printed: cards as Python rows, plots in JSON, because owners may have another street."""

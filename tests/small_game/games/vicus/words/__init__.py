@@ -1,0 +1,1 @@
+"""Names of things, topics to look up, and the table in words."""
