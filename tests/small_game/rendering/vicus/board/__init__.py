@@ -1,0 +1,1 @@
+"""The table of Vicus: its scene, the street, the players beside it, what changed."""
