@@ -9,7 +9,13 @@ from games.glory_to_rome import GAME as GLORY_TO_ROME
 from games.nova_roma import GAME as NOVA_ROMA
 from games.trajan import GAME as TRAJAN
 
+GAMES: tuple[AnyGame, ...] = (
+    GLORY_TO_ROME,
+    TRAJAN,
+    NOVA_ROMA,
+)
+
 
 def all_games() -> Mapping[str, AnyGame]:
     """Every game by its key."""
-    return {game.key: game for game in (GLORY_TO_ROME, TRAJAN, NOVA_ROMA)}
+    return {game.key: game for game in GAMES}

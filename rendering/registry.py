@@ -12,6 +12,12 @@ from rendering.trajan import PAINTER as TRAJAN
 
 AnyPainter: TypeAlias = Painter[Any]  # the one place that does not know the views
 
+PAINTERS: tuple[AnyPainter, ...] = (
+    GLORY_TO_ROME,
+    TRAJAN,
+    NOVA_ROMA,
+)
+
 
 class UnknownGameError(LookupError):
     """There is no painter for this game."""
@@ -19,7 +25,7 @@ class UnknownGameError(LookupError):
 
 def painters() -> Mapping[str, AnyPainter]:
     """Every painter by the key of its game."""
-    return {painter.game.key: painter for painter in (GLORY_TO_ROME, TRAJAN, NOVA_ROMA)}
+    return {painter.game.key: painter for painter in PAINTERS}
 
 
 def painter_of(game_key: str) -> AnyPainter:
