@@ -117,6 +117,7 @@ class Category(Struct, frozen=True):
 
     key: str
     secret: bool = False  # before the end, only its owner may know
+    hidden: bool = False  # before the end, nobody may know
 
 
 Standing: TypeAlias = Mapping[str, int]  # one seat's points by category; those left out are 0

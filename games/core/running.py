@@ -74,9 +74,11 @@ class Running(ABC, Generic[S, V]):
         if self.outcome:
             return points
         secret = {category.key for category in self.game.categories if category.secret}
+        hidden = {category.key for category in self.game.categories if category.hidden}
+        unknown = [hidden if n == seat else secret | hidden for n in range(len(points))]
         return tuple(
-            own if n == seat else {key: own[key] for key in own if key not in secret}
-            for n, own in enumerate(points)
+            {key: own[key] for key in own if key not in kept}
+            for own, kept in zip(points, unknown, strict=True)
         )
 
     def pending(self, seat: Seat) -> Decision | None:

@@ -53,8 +53,10 @@ def test_points_have_known_categories_at_every_moment(game: AnyGame, seats: int)
 @tables
 def test_nobody_hears_of_the_secret_points_of_others(game: AnyGame, seats: int):
     secret = {category.key for category in game.categories if category.secret}
+    hidden = {category.key for category in game.categories if category.hidden}
     for match, seat, _ in moments(game, [RANDOM] * seats, 2):
         for n, own in enumerate(match.standing(seat)):
+            assert not hidden & set(own)
             assert n == seat or not secret & set(own)
 
 
