@@ -7,21 +7,23 @@ from collections.abc import Mapping, Sequence
 from games.core.asking import decision, offer
 from games.core.codec import Codec
 from games.core.conceding import flag_offered
-from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Steps, Table
+from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Standing, Steps, Table
 from games.core.random_bot import RANDOM
 from games.core.rng import Rng
 from games.core.text import Seat, Text
 from games.glory_to_rome import buildings as _buildings  # noqa: F401 - fills the book of functions
+from games.glory_to_rome.course.boost import boost
 from games.glory_to_rome.course.ending import concede
 from games.glory_to_rome.course.rounds import segment
-from games.glory_to_rome.course.scoring import scores
+from games.glory_to_rome.course.scoring import CATEGORIES, scores, standing
 from games.glory_to_rome.course.setup import VARIANTS, check_variant, read_variant, set_up
-from games.glory_to_rome.data.cards import KINDS
 from games.glory_to_rome.seat.audit import audit
+from games.glory_to_rome.seat.playable import playable
 from games.glory_to_rome.seat.redeal import redeal
 from games.glory_to_rome.seat.view import View, view
 from games.glory_to_rome.state import State
 from games.glory_to_rome.steward.player import steward
+from games.glory_to_rome.words.headlines import HEADLINES
 from games.glory_to_rome.words.sheet import sheet
 from games.glory_to_rome.words.topics import TOPICS
 
@@ -35,6 +37,9 @@ class GloryToRome(Game[State, View]):
     variants = VARIANTS
     topics = TOPICS
     bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
+    turn_keys = ("gtr.lead", "gtr.follow")
+    headlines = HEADLINES
+    categories = CATEGORIES
 
     def check_variant(self, seats: int, variant: Mapping[str, str]) -> None:
         check_variant(variant)
@@ -50,6 +55,12 @@ class GloryToRome(Game[State, View]):
             return None
         winners = tuple(Seat(seat) for seat in state.result.winners)
         return Outcome(state.result.reason, winners, tuple(s.total for s in scores(state)))
+
+    def standing(self, state: State) -> tuple[Standing, ...]:
+        return standing(state)
+
+    def boost(self, state: State, rng: Rng) -> None:
+        boost(state, rng)
 
     def aside(self, state: State, seat: Seat) -> Decision:
         player = state.players[seat]
@@ -75,15 +86,7 @@ class GloryToRome(Game[State, View]):
         return " ".join((*(view.players[view.seat].hand or ()), view.drawn or ""))
 
     def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
-        hand = view.players[view.seat].hand if view.seat is not None else None
-        using = [option.id for option in decision.options if option.group != "think"]
-        words = {word.split(".")[0] for id in using for word in id.split(":")}
-        colours = {id.partition(":")[2] for id in using if id.startswith("petition:")}
-        return tuple(
-            name
-            for name in dict.fromkeys(hand or ())
-            if name in words or (name in KINDS and KINDS[name].material in colours)
-        )
+        return playable(view, decision)
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from games.core.contract import Category, Standing
 from games.core.text import Seat
 from games.glory_to_rome.data.cards import CARDS, MATERIALS, Material
 from games.glory_to_rome.functions import FUNCTIONS
@@ -13,6 +14,14 @@ from games.glory_to_rome.measures import active_names, influence
 from games.glory_to_rome.state import State
 
 MERCHANT_BONUS = 3
+
+# Nobody looks into a vault before the end, not even its owner; its size is open to all.
+CATEGORIES = (
+    Category("influence"),
+    Category("vault", hidden=True),
+    Category("merchants", hidden=True),
+    Category("buildings"),
+)
 
 
 class Score(Struct, frozen=True):
@@ -47,6 +56,19 @@ def _score(s: State, seat: Seat) -> Score:
         tuple(m for m in MATERIALS if merchant_bonus(s, m) == seat),
         extras,
         len(player.hand),
+    )
+
+
+def standing(s: State) -> tuple[Standing, ...]:
+    """Each seat's points by category, as if the game ended now."""
+    return tuple(
+        {
+            "influence": score.influence,
+            "vault": score.vault,
+            "merchants": MERCHANT_BONUS * len(score.bonuses),
+            "buildings": sum(score.buildings.values()),
+        }
+        for score in scores(s)
     )
 
 

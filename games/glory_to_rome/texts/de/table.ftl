@@ -27,3 +27,10 @@ turn-gtr-give-may = { turn-gtr-give-must }
 turn-gtr-lions = Klienten den Löwen vorwerfen oder nicht
 turn-gtr-senate = mit dem Senat Senatoren nehmen oder nicht
 turn-gtr-sewer = mit der Kanalisation gespielte Karten behalten oder nicht
+
+## Woher Punkte kommen: `points-<Kategorie>`
+
+points-influence = Einfluss
+points-vault = Schatulle
+points-merchants = Kaufmannsboni
+points-buildings = Statue und Stadtmauer

@@ -27,3 +27,10 @@ turn-gtr-give-may = { turn-gtr-give-must }
 turn-gtr-lions = throw clients to the lions, or not
 turn-gtr-senate = take Senators with the Senate, or not
 turn-gtr-sewer = keep played cards with the Sewer, or not
+
+## Where points come from: `points-<category>`
+
+points-influence = Influence
+points-vault = Vault
+points-merchants = Merchant bonuses
+points-buildings = Statue and Wall

@@ -395,14 +395,18 @@ def test_a_world_redealt_for_a_spectator_mixes_all_hands():
     assert world.players[1].hand != scene.me(1).hand
 
 
-def test_cards_shown_to_a_demand_stay_in_hand_in_other_worlds():
+def test_materials_shown_to_a_demand_stay_in_hand_in_other_worlds():
     scene = Scene().player(0, hand="bath temple road dock").pool("B").performs(0, "legionary")
     scene.answer(0, "bath")
     assert scene.key(0) == "gtr.demand.pool"
-    for seed in range(5):
-        world = GAME.redeal(scene.now, Seat(1), Rng(seed))
-        assert "bath" in names(world.players[0].hand)
-        assert len(world.players[0].hand) == 4
+    shown = set()
+    for seed in range(9):
+        demander = GAME.redeal(scene.now, Seat(1), Rng(seed)).players[0]
+        assert len(demander.hand) == 4
+        assert demander.revealed[0] in demander.hand
+        assert materials(demander.revealed) == "B"
+        shown |= set(names(demander.revealed))
+    assert len(shown) > 1  # the others know the material, never the name
 
 
 def test_playable_names_the_cards_of_the_hand_that_the_question_can_use() -> None:
