@@ -7,19 +7,22 @@ from collections.abc import Mapping, Sequence
 from games.core.asking import decision
 from games.core.codec import Codec
 from games.core.conceding import flag_offered
-from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Steps, Table
+from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Standing, Steps, Table
 from games.core.random_bot import RANDOM
 from games.core.rng import Rng
 from games.core.text import Seat, Text
+from games.trajan.course.boost import boost
 from games.trajan.course.ending import concede
-from games.trajan.course.scoring import scores
+from games.trajan.course.scoring import CATEGORIES, scores, standing
 from games.trajan.course.setup import VARIANTS, read_variant, set_up
 from games.trajan.course.turns import segment
 from games.trajan.seat.audit import audit
+from games.trajan.seat.playable import playable
 from games.trajan.seat.redeal import redeal
 from games.trajan.seat.view import View, view
 from games.trajan.state import State
 from games.trajan.steward.player import steward
+from games.trajan.words.headlines import HEADLINES
 from games.trajan.words.sheet import sheet
 from games.trajan.words.topics import TOPICS
 
@@ -33,6 +36,9 @@ class Trajan(Game[State, View]):
     variants = VARIANTS
     topics = TOPICS
     bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
+    turn_keys = ("trajan.tray",)
+    headlines = HEADLINES
+    categories = CATEGORIES
 
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
         return set_up(table, seats, read_variant(variant))
@@ -45,6 +51,12 @@ class Trajan(Game[State, View]):
             return None
         winners = tuple(Seat(seat) for seat in state.result.winners)
         return Outcome(state.result.reason, winners, tuple(s.total for s in scores(state)))
+
+    def standing(self, state: State) -> tuple[Standing, ...]:
+        return standing(state)
+
+    def boost(self, state: State, rng: Rng) -> None:
+        boost(state, rng)
 
     def aside(self, state: State, seat: Seat) -> Decision:
         offers = [flag_offered(state.players[seat])]
@@ -62,9 +74,7 @@ class Trajan(Game[State, View]):
         return " ".join(view.players[view.seat].hand or ())
 
     def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
-        hand = view.players[view.seat].hand if view.seat is not None else None
-        named = {_card_named(option.id) for option in decision.options}
-        return tuple(kind for kind in dict.fromkeys(hand or ()) if kind in named)
+        return playable(view, decision)
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)
@@ -74,9 +84,3 @@ class Trajan(Game[State, View]):
 
     def sheet(self, view: View) -> Sheet:
         return sheet(view)
-
-
-def _card_named(id: str) -> str:
-    """The commodity in an option's id: `wheat`, `wheat.2+1`, `pair:wheat`, `discard:wheat:left`."""
-    words = id.split(":")
-    return (words[1] if len(words) > 1 else words[0]).partition(".")[0]

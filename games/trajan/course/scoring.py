@@ -7,10 +7,22 @@ from itertools import combinations_with_replacement
 
 from msgspec import Struct
 
+from games.core.contract import Category, Standing
 from games.core.text import Seat
 from games.trajan.data.tiles import BONUS_TILES, BUILDINGS, SET_POINTS, Building
 from games.trajan.measures import everybody, legions_of, sites_of, tiles_of
 from games.trajan.state import OwnedBonus, Player, State
+
+# All open: of a hand only the number of cards counts.
+CATEGORIES = (
+    Category("track"),
+    Category("hand"),
+    Category("workers"),
+    Category("legionnaires"),
+    Category("trajan_tiles"),
+    Category("sets"),
+    Category("bonus"),
+)
 
 
 class BonusScore(Struct, frozen=True):
@@ -64,6 +76,27 @@ def score(s: State, seat: Seat) -> Score:
         tuple(building_sets(player)),
         tuple(bonus_points(s, seat)),
     )
+
+
+def standing(s: State) -> tuple[Standing, ...]:
+    """Each seat's points by category, as if the game ended now.
+
+    While stones are laid the bonus tiles are not shown yet, and nothing else scores.
+    """
+    laying = s.phase == "stones"
+    return tuple({} if laying else _by_category(score) for score in scores(s))
+
+
+def _by_category(score: Score) -> Standing:
+    return {
+        "track": score.track,
+        "hand": score.hand,
+        "workers": score.worker_camp,
+        "legionnaires": score.military_camp,
+        "trajan_tiles": score.trajan_tiles,
+        "sets": sum(found.points for found in score.sets),
+        "bonus": sum(found.points for found in score.bonus),
+    }
 
 
 # ---- construction sets ------------------------------------------------------------------------

@@ -26,7 +26,12 @@ def fulfil(t: Table, s: State, seat: Seat, target: int) -> Steps[None]:
     id = player.slots[target]
     if id is None or not contains(player.trays[target], TRAJAN_TILES[id].colours):
         return
-    tile = TRAJAN_TILES[id]
+    yield from pay(t, s, seat, target, id)
+
+
+def pay(t: Table, s: State, seat: Seat, target: int, id: str) -> Steps[None]:
+    """Points and effect of the tile beside a tray, which leaves its slot."""
+    player, tile = s.players[seat], TRAJAN_TILES[id]
     player.vp += tile.vp
     player.slots[target] = None
     if player.arch is None:

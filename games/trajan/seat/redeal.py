@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from games.core.rng import Rng
 from games.core.text import Seat
 from games.trajan.course.setup import hand_out_rest
 from games.trajan.data.cargo import Commodity
 from games.trajan.data.circle import STONES, STONES_PER_TRAY
 from games.trajan.state import Player, State
+
+T = TypeVar("T", bound=str)
 
 
 def redeal(s: State, seat: Seat | None, rng: Rng) -> State:
@@ -17,32 +21,38 @@ def redeal(s: State, seat: Seat | None, rng: Rng) -> State:
     """
     others = [player for i, player in enumerate(s.players) if i != seat]
     for pile in (s.forum_stack, s.extra_stack):
-        rng.shuffle(pile)
+        _mix(pile, rng)
     demands = [*s.demand_stack, *s.demands_aside]
-    rng.shuffle(demands)
+    _mix(demands, rng)
     s.demands_aside = [demands.pop() for _ in s.demands_aside]
     s.demand_stack = demands
     if s.phase == "stones":
         _redeal_set_up(s, others, rng)
         return s
-    rng.shuffle(s.bonus_bag)
+    _mix(s.bonus_bag, rng)
     _shuffle_stacks(s, rng)
     _redeal_hands(s, others, rng)
     return s
+
+
+def _mix(hidden: list[T], rng: Rng) -> None:
+    """Shuffles so that nothing of the order before is left."""
+    hidden.sort()
+    rng.shuffle(hidden)
 
 
 def _redeal_set_up(s: State, others: list[Player], rng: Rng) -> None:
     for player in others:
         _redeal_stones(player, rng)
     for tiles in s.trajan_stacks.values():
-        rng.shuffle(tiles)
+        _mix(tiles, rng)
     for player in s.players:
         s.bonus_bag += [own.id for own in player.bonus]
     s.bonus_bag += [tile for tile in s.senate_bonus.values() if tile]
-    rng.shuffle(s.bonus_bag)
+    _mix(s.bonus_bag, rng)
     for pile in s.discards.values():
         s.deck += pile
-    rng.shuffle(s.deck)
+    _mix(s.deck, rng)
     s.start_seat = s.active_seat = rng.below(len(s.players))
     hand_out_rest(s)
 
@@ -60,7 +70,7 @@ def _shuffle_stacks(s: State, rng: Rng) -> None:
     """Below the open tile of each stack; all of it where the top is still covered."""
     for name, tiles in s.trajan_stacks.items():
         top = [] if name in s.covered or not tiles else [tiles.pop()]
-        rng.shuffle(tiles)
+        _mix(tiles, rng)
         tiles += top
 
 
@@ -68,10 +78,10 @@ def _redeal_hands(s: State, others: list[Player], rng: Rng) -> None:
     unknown = list(s.deck)
     for player in others:
         unknown += _unseen(player)
-    rng.shuffle(unknown)
+    _mix(unknown, rng)
     for player in others:
         hidden = len(player.hand) - len(player.known)
-        player.hand = [*player.known, *(unknown.pop() for _ in range(hidden))]
+        player.hand = [*sorted(player.known), *(unknown.pop() for _ in range(hidden))]
         player.fresh = []
     s.deck = unknown
 

@@ -10,3 +10,13 @@ turn-trajan-sow = { turn-trajan-tray }
 turn-trajan-sow_stone = { turn-trajan-tray }
 turn-trajan-wild_demand = die Bedürfnisse des Volkes decken
 turn-trajan-bonus = als Sieger im Senat eine Bonustafel wählen
+
+## Woher Punkte kommen: `points-<Kategorie>`
+
+points-track = Leiste
+points-hand = Hand
+points-workers = Arbeitslager
+points-legionnaires = Feldlager
+points-trajan_tiles = Trajanplättchen
+points-sets = Sätze
+points-bonus = Bonustafeln

@@ -10,3 +10,13 @@ turn-trajan-sow = { turn-trajan-tray }
 turn-trajan-sow_stone = { turn-trajan-tray }
 turn-trajan-wild_demand = meet the people’s demands
 turn-trajan-bonus = choose a bonus tile as winner of the senate
+
+## Where points come from: `points-<category>`
+
+points-track = Track
+points-hand = Hand
+points-workers = Worker camp
+points-legionnaires = Military camp
+points-trajan_tiles = Trajan tiles
+points-sets = Sets
+points-bonus = Bonus tiles

@@ -1,0 +1,36 @@
+"""Which event of a move is told first."""
+
+from __future__ import annotations
+
+HEADLINES = (
+    "end-quarters",
+    "end-concession",
+    "told-gets-bonus",
+    "told-demands-unmet",
+    "told-ships",
+    "told-builds",
+    "told-deploys",
+    "told-fulfils",
+    "told-advances",
+    "told-extra",
+    "told-bonus-action",
+    "told-takes-tile",
+    "told-takes-province-tile",
+    "told-moves",
+    "told-builds-empty",
+    "told-lays-tile",
+    "told-plays",
+    "told-plus2",
+    "told-figures-worker",
+    "told-figures-military",
+    "told-recruits-worker",
+    "told-recruits-legionnaire",
+    "told-takes-discard",
+    "told-draws",
+    "told-demands-met",
+    "told-quarter-ends",
+    "told-demand",
+    "told-impossible",
+    "told-skips",
+    "told-sows",
+)
