@@ -23,7 +23,7 @@ GLOW = 14
 def hand_sheet(height: int, seat: int, name: str, title: str, note: str) -> Canvas:
     """An empty sheet with its title bar: whose hand it is, and a note at the right."""
     canvas = Canvas(WIDTH, height, PLASTER)
-    canvas.image.paste(plaster(WIDTH, TALLEST), (0, 0))
+    canvas.cover(plaster, WIDTH, TALLEST)
     title_bar(canvas, TITLE - 4)
     badge(canvas, seat, name, Box(MARGIN, 10, 66, 66), MARBLE)
     w = width(note, "semi", 34)
@@ -58,7 +58,7 @@ def place(canvas: Canvas, card: Canvas, box: Box, name: str, playable: bool) -> 
     """The card in its place; playable ones glow."""
     if playable:
         edge = box.inset(-GLOW)
-        canvas.stamp(halo_mask(box.w, box.h, 14, GLOW), edge.x, edge.y, VERDIGRIS)
+        canvas.stamp(edge.x, edge.y, VERDIGRIS, halo_mask, box.w, box.h, 14, GLOW)
     canvas.put(card, box.x, box.y)
     if playable:
         canvas.outline(box.inset(-3), 16, 6, VERDIGRIS)
@@ -79,7 +79,7 @@ def seal(canvas: Canvas, right: int, y: int, icon: Icon | None, text: str, groun
 
 def step_back(card: Canvas) -> None:
     """Dims a card that cannot be played while others can."""
-    card.image.paste(PLASTER, card.box.corners, _veil(*card.image.size))
+    card.stamp(0, 0, PLASTER, _veil, *card.image.size)
 
 
 @remember(4)

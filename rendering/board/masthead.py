@@ -66,7 +66,7 @@ def masthead(head: Masthead) -> Canvas:
     caption = (CAPTION if short else CAPTION_TALL) if head.caption else 0
     height = TITLE + TURN + caption
     canvas = Canvas(WIDTH, height, PLASTER)
-    canvas.image.paste(plaster(WIDTH, TALLEST), (0, 0))
+    canvas.cover(plaster, WIDTH, TALLEST)
     _title(canvas, head)
     left = _standings(canvas, head)
     _turn(canvas, head, left)

@@ -55,7 +55,7 @@ def stacked(
 def compose(scene: Scene, height: int | None = None) -> Canvas:
     """Draws the scene at full size, on ground of at least this height."""
     canvas = Canvas(scene.width, max(scene.height, height or 0), PLASTER)
-    canvas.image.paste(plaster(WIDTH, TALLEST), (0, 0))
+    canvas.cover(plaster, WIDTH, TALLEST)
     for block, x, y in scene.placements:
         canvas.put(block, x, y)
     for name, label in scene.changed.items():

@@ -55,3 +55,10 @@ class Box(NamedTuple):
             and self.y < other.bottom
             and other.y < self.bottom
         )
+
+    def common(self, other: Box) -> Box | None:
+        """What of both is the same place."""
+        if not self.overlaps(other):
+            return None
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        return Box(x, y, min(self.right, other.right) - x, min(self.bottom, other.bottom) - y)

@@ -1,20 +1,26 @@
-"""The sheet a picture is drawn on. It knows where its texts and its named spots lie."""
+"""The sheet a picture is drawn on. It knows where its texts and its named spots lie.
+
+It is drawn at once, a pixel for a unit, and remembers every stroke, so that it can be drawn anew
+at any other scale.
+"""
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Callable
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from PIL import Image
 
 from rendering.kit import type as typeface
 from rendering.kit.box import Box
-from rendering.kit.icons import Icon, icon_glyph
-from rendering.kit.shapes import Shape, corner_masks, outline_mask, rounded_mask, shape_mask
+from rendering.kit.icons import Icon
+from rendering.kit.shapes import Shape
+from rendering.kit.surface import Align, Stroke, Surface
 from rendering.kit.theme import PLASTER, Colour
 from rendering.kit.type import SMALLEST, Face, Setting
 
-Align: TypeAlias = Literal["left", "centre", "right"]
-LARGE = 3000  # square pixels from which areas are filled without a mask, which is slow
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Placed(NamedTuple):
@@ -37,11 +43,14 @@ class Tag(NamedTuple):
 class Canvas:
     def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.image = Image.new("RGB", (width, height), ground)
+        self.ground = ground
+        self.strokes: list[Stroke] = []
         self.texts: list[Placed] = []
         self.spots: dict[str, Box] = {}
         self.round_spots: set[str] = set()
         self.tags: dict[str, Tag] = {}
         self.parts: list[Box] = []
+        self._surface = Surface(self.image)
         self._small: Image.Image | None = None
 
     def small(self) -> Image.Image:
@@ -50,6 +59,15 @@ class Canvas:
             self._small = self.image.reduce(2)
         return self._small
 
+    def at(self, scale: float) -> Image.Image:
+        """The sheet drawn anew, with so many pixels for each of its units."""
+        if scale == 1:
+            return self.image
+        w, h = (round(side * scale) for side in self.image.size)
+        image = Image.new("RGB", (w, h), self.ground)
+        Surface(image, scale).draw(self.strokes)
+        return image
+
     @property
     def box(self) -> Box:
         return Box(0, 0, *self.image.size)
@@ -57,6 +75,8 @@ class Canvas:
     def put(self, other: Canvas, x: int, y: int) -> None:
         """Lays another sheet on this one, with its texts and spots."""
         self.image.paste(other.image, (x, y))
+        laid = (tuple(other.strokes), other.ground, other.box.moved(x, y))
+        self.strokes.append((Surface.lay, laid))
         self.texts += [
             placed._replace(box=placed.box.moved(x, y), room=placed.room.moved(x, y))
             for placed in other.texts
@@ -91,28 +111,56 @@ class Canvas:
         piece.parts = []
         return piece
 
+    def _draw(
+        self,
+        stroke: Callable[Concatenate[Surface, P], T],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Now, and whenever the sheet is drawn at another scale."""
+        self.strokes.append((stroke, args))
+        return stroke(self._surface, *args, **named)
+
     # ---- areas --------------------------------------------------------------------------------
 
     def fill(self, box: Box, colour: Colour) -> None:
-        self.image.paste(colour, box.corners)
+        self._draw(Surface.fill, box, colour)
 
-    def stamp(self, mask: Image.Image, x: int, y: int, colour: Colour) -> None:
-        self.image.paste(colour, (x, y), mask)
+    def stamp(
+        self,
+        x: int,
+        y: int,
+        colour: Colour,
+        make: Callable[P, Image.Image],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> None:
+        """Colours what a mask leaves open; whole numbers among its arguments are lengths."""
+        assert not named
+        self._draw(Surface.stamp, x, y, colour, make, *args)
+
+    def picture(
+        self,
+        x: int,
+        y: int,
+        make: Callable[P, Image.Image],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> None:
+        """Pastes what is drawn without a canvas; whole numbers among its arguments are lengths."""
+        assert not named
+        self._draw(Surface.picture, x, y, make, *args)
+
+    def cover(self, make: Callable[P, Image.Image], *args: P.args, **named: P.kwargs) -> None:
+        """Covers the sheet with a texture of the same grain at every scale."""
+        assert not named
+        self._draw(Surface.cover, make, *args)
 
     def rounded(self, box: Box, radius: int, colour: Colour) -> None:
-        if box.w * box.h < LARGE or min(box.w, box.h) <= 2 * radius:
-            self.stamp(rounded_mask(box.w, box.h, radius), box.x, box.y, colour)
-            return
-        self.fill(Box(box.x + radius, box.y, box.w - 2 * radius, box.h), colour)
-        for x in (box.x, box.right - radius):
-            self.fill(Box(x, box.y + radius, radius, box.h - 2 * radius), colour)
-        for n, corner in enumerate(corner_masks(radius) if radius else ()):
-            x = box.right - radius if n % 2 else box.x
-            y = box.bottom - radius if n >= 2 else box.y
-            self.stamp(corner, x, y, colour)
+        self._draw(Surface.rounded, box, radius, colour)
 
     def outline(self, box: Box, radius: int, width: int, colour: Colour) -> None:
-        self.stamp(outline_mask(box.w, box.h, radius, width), box.x, box.y, colour)
+        self._draw(Surface.outline, box, radius, width, colour)
 
     def plate(self, box: Box, radius: int, face: Colour, line: Colour, width: int = 2) -> None:
         """A filled rectangle with a line around it."""
@@ -120,12 +168,11 @@ class Canvas:
         self.rounded(box.inset(width), max(0, radius - width), face)
 
     def shape(self, shape: Shape, box: Box, colour: Colour) -> None:
-        self.stamp(shape_mask(shape, box.w, box.h), box.x, box.y, colour)
+        self._draw(Surface.shape, shape, box, colour)
 
     def icon(self, icon: Icon, cx: int, cy: int, size: int, colour: Colour) -> None:
         """An icon centred on a point."""
-        mask = icon_glyph(icon, size).mask
-        self.stamp(mask, cx - mask.width // 2, cy - mask.height // 2, colour)
+        self._draw(Surface.icon, icon, cx, cy, size, colour)
 
     # ---- text ---------------------------------------------------------------------------------
 
@@ -158,31 +205,8 @@ class Canvas:
         return self._set(setting, room, face, colour, align)
 
     def _set(self, setting: Setting, room: Box, face: Face, colour: Colour, align: Align) -> Box:
-        size, step = setting.size, typeface.leading(setting.size)
-        cap = typeface.cap_height(face, size)
-        block = cap + step * (len(setting.lines) - 1)
-        baseline = room.y + (room.h - block) // 2 + cap
-        box = Box(room.x, room.y, 0, 0)
-        for line in setting.lines:
-            box = self._line(line, room, baseline, face, size, colour, align)
+        lines, size = setting.lines, setting.size
+        boxes = self._draw(Surface.lines, lines, room, face, size, colour, align)
+        for line, box in zip(lines, boxes, strict=True):
             self.texts.append(Placed(line, box, room, size, setting.elided))
-            baseline += step
-        return box
-
-    def _line(
-        self,
-        line: str,
-        room: Box,
-        baseline: int,
-        face: Face,
-        size: int,
-        colour: Colour,
-        align: Align,
-    ) -> Box:
-        found = typeface.glyphs(line, face, size)
-        spare = room.w - typeface.width(line, face, size)
-        x = room.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
-        x += max(0, found.left)
-        y = baseline + found.top
-        self.stamp(found.mask, x, y, colour)
-        return Box(x, y, *found.mask.size)
+        return boxes[-1] if boxes else Box(room.x, room.y, 0, 0)

@@ -52,7 +52,7 @@ def title_bar(canvas: Canvas, height: int) -> None:
     w = canvas.box.w
     canvas.fill(Box(0, 0, w, height), RED)
     canvas.fill(Box(0, height - 18, w, 18), RED_DARK)
-    canvas.stamp(meander_mask(w, 14), 0, height - 16, mix(RED, OCHRE, 0.8))
+    canvas.stamp(0, height - 16, mix(RED, OCHRE, 0.8), meander_mask, w, 14)
 
 
 def coins(canvas: Canvas, right: int, cy: int, n: int, size: int = 14) -> int:
@@ -75,9 +75,8 @@ def card_back(canvas: Canvas, box: Box) -> None:
     canvas.plate(box, 10, RED, INK)
     inner = box.inset(8)
     canvas.outline(inner, 6, 2, OCHRE)
-    strip = meander_mask(inner.w - 16, 12)
     for y in (inner.y + 8, inner.bottom - 20):
-        canvas.stamp(strip, inner.x + 8, y, mix(RED, OCHRE, 0.7))
+        canvas.stamp(inner.x + 8, y, mix(RED, OCHRE, 0.7), meander_mask, inner.w - 16, 12)
     canvas.shape("disc", Box(box.middle[0] - 40, box.middle[1] - 40, 80, 80), RED_DARK)
 
 
@@ -89,7 +88,7 @@ def glow(
     rim = box.inset(-2 if small else -3)
     radius = rim.w // 2 if round else radius
     edge = rim.inset(-reach)
-    canvas.stamp(halo_mask(rim.w, rim.h, radius, reach), edge.x, edge.y, CHANGED)
+    canvas.stamp(edge.x, edge.y, CHANGED, halo_mask, rim.w, rim.h, radius, reach)
     canvas.outline(rim, radius, line, CHANGED)
     if label:
         w = width(label, "bold", 26) + 16

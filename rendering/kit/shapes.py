@@ -276,7 +276,9 @@ def halo_mask(w: int, h: int, radius: int, reach: int) -> Image.Image:
         ring = rounded_mask(w + 2 * grow, h + 2 * grow, radius + grow)
         level = round(175 * (n / steps) ** 1.6)
         mask.paste(level, (reach - grow, reach - grow), ring)
-    mask.paste(0, (reach + 4, reach + 4), rounded_mask(w - 8, h - 8, max(0, radius - 4)))
+    inside = max(4, reach // 3)
+    core = rounded_mask(w - 2 * inside, h - 2 * inside, max(0, radius - inside))
+    mask.paste(0, (reach + inside, reach + inside), core)
     return mask
 
 

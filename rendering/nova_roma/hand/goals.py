@@ -44,14 +44,13 @@ def goals_block(player: PlayerView, words: Words) -> Canvas:
     for n, line in enumerate(DIAGONALS):
         room = Box(INNER - LINE, 3 * CELL_H - 2 + n * FOOT // 2, LINE, FOOT // 2)
         side = 26
-        canvas.stamp(
-            _slant(line, side), room.right - side - 8, room.middle[1] - side // 2, INK_SOFT
-        )
+        x, y = room.right - side - 8, room.middle[1] - side // 2
+        canvas.stamp(x, y, INK_SOFT, _slant, line, side)
         _bonus(canvas, line, room)
     return canvas
 
 
-@remember(2)
+@remember(4)
 def _slant(line: LineId, side: int) -> Image.Image:
     """Which of the two diagonals: a square with a stroke through it."""
     pen = Pen(side, side)

@@ -14,6 +14,7 @@ from rendering.kit.theme import GOLD, INK, MARBLE, PLASTER_LIGHT, Colour, mix, o
 from rendering.nova_roma.look.signs import NOBODY, look_of
 
 RIM = 3  # ink around a building
+STRIPE = 14  # from bar to bar of a hatching
 RANK = 16  # size of the figure on a racer
 
 
@@ -59,8 +60,8 @@ def silhouette(
     canvas: Canvas, orientation: str, x: int, y: int, cell: int, face: Colour, rim: Colour = INK
 ) -> None:
     """A building of unnamed colour, for cards and choices."""
-    canvas.stamp(silhouette_mask(orientation, cell, 0), x, y, rim)
-    canvas.stamp(silhouette_mask(orientation, cell, 2), x, y, face)
+    canvas.stamp(x, y, rim, silhouette_mask, orientation, cell, 0)
+    canvas.stamp(x, y, face, silhouette_mask, orientation, cell, 2)
     seam = mix(face, INK, 0.35)
     for r, c in _blocks(ORIENTATIONS[orientation]):
         canvas.outline(Box(x + c * cell + 2, y + r * cell + 2, cell - 4, cell - 4), 2, 1, seam)
@@ -72,8 +73,8 @@ def building(
     """Blocks of an owner in one piece, with the owner's shape on each."""
     look = look_of(owner)
     wide = RIM + 2 if rim != INK else RIM
-    canvas.stamp(silhouette_mask(orientation, cell, 1), x, y, rim)
-    canvas.stamp(silhouette_mask(orientation, cell, 1 + wide), x, y, look.colour)
+    canvas.stamp(x, y, rim, silhouette_mask, orientation, cell, 1)
+    canvas.stamp(x, y, look.colour, silhouette_mask, orientation, cell, 1 + wide)
     side = cell * 2 // 5
     for r, c in _blocks(ORIENTATIONS[orientation]):
         at = Box(x + c * cell + (cell - side) // 2, y + r * cell + (cell - side) // 2, side, side)
@@ -85,27 +86,33 @@ def planned_building(
 ) -> None:
     """A building that is not there yet: striped, within a bright rim."""
     look = look_of(owner)
-    canvas.stamp(silhouette_mask(orientation, cell, 0), x, y, rim)
-    inner = silhouette_mask(orientation, cell, 5)
-    canvas.stamp(inner, x, y, PLASTER_LIGHT)
-    stripes = Image.new("L", inner.size)
-    stripes.paste(inner, (0, 0), _stripes(*inner.size))
-    canvas.stamp(stripes, x, y, look.colour)
+    canvas.stamp(x, y, rim, silhouette_mask, orientation, cell, 0)
+    canvas.stamp(x, y, PLASTER_LIGHT, silhouette_mask, orientation, cell, 5)
+    canvas.stamp(x, y, look.colour, _striped, orientation, cell, 5, STRIPE)
+
+
+def _striped(orientation: str, cell: int, inset: int, wide: int) -> Image.Image:
+    """The bars that lie on a silhouette."""
+    whole = silhouette_mask(orientation, cell, inset)
+    mask = Image.new("L", whole.size)
+    mask.paste(whole, (0, 0), _stripes(*whole.size, wide))
+    return mask
 
 
 @remember(64)
-def _stripes(w: int, h: int) -> Image.Image:
-    """Diagonal bars."""
+def _stripes(w: int, h: int, wide: int) -> Image.Image:
+    """Diagonal bars, so far from each other."""
     pen = Pen(w, h)
-    for start in range(-h, w, 14):
-        points = [(start, h), (start + 8, h), (start + 8 + h, 0), (start + h, 0)]
+    bar = wide * 4 / 7
+    for start in range(-h, w, wide):
+        points = [(start, h), (start + bar, h), (start + bar + h, 0), (start + h, 0)]
         pen.draw.polygon([(px * OVERSIZE, py * OVERSIZE) for px, py in points], fill=255)
     return pen.done()
 
 
 def hatch(canvas: Canvas, box: Box, ink: Colour) -> None:
     """Fills a box with diagonal bars: not in use."""
-    canvas.stamp(_stripes(box.w, box.h), box.x, box.y, ink)
+    canvas.stamp(box.x, box.y, ink, _stripes, box.w, box.h, STRIPE)
 
 
 def emblem(ground: Colour) -> Colour:
@@ -135,8 +142,8 @@ def hull_mask(w: int, h: int) -> Image.Image:
 def ship(canvas: Canvas, owner: int, name: str, box: Box) -> None:
     """A hull in the colour of its owner, its sail with the name of the ship."""
     look = look_of(owner)
-    canvas.stamp(hull_mask(box.w, box.h), box.x, box.y, INK)
-    canvas.stamp(hull_mask(box.w - 6, box.h - 6), box.x + 3, box.y + 3, look.colour)
+    canvas.stamp(box.x, box.y, INK, hull_mask, box.w, box.h)
+    canvas.stamp(box.x + 3, box.y + 3, look.colour, hull_mask, box.w - 6, box.h - 6)
     sail = Box(box.x, box.y + 2, box.w, box.h // 2)
     canvas.text(name, sail, "bold", 20, on(look.colour), "centre")
     side = box.h // 3

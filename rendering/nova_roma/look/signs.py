@@ -8,11 +8,12 @@ from typing import TypeAlias, TypeVar, get_args
 from games.nova_roma.data.components import Reward
 from games.nova_roma.terms import Action, Good, MosaicColour
 from rendering.kit.box import Box
-from rendering.kit.canvas import Align, Canvas
+from rendering.kit.canvas import Canvas
 from rendering.kit.icons import CODE, Icon
 from rendering.kit.panels import coin
 from rendering.kit.seats import SEATS, SeatLook
 from rendering.kit.shapes import Shape
+from rendering.kit.surface import Align
 from rendering.kit.theme import (
     BASALT,
     BRONZE,

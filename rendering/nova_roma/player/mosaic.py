@@ -70,7 +70,7 @@ def mosaic(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
             canvas.spot(f"p{player.seat}:{row[c].name}", box, tag=tag)
             claimed += [box] if row[c].claimed else []
     for line in player.lines:
-        canvas.stamp(_stroke(line), x + SIDE, y, INK)
+        canvas.stamp(x + SIDE, y, INK, _stroke, line, 3 * CELL_W - 4, HEIGHT - 4)
     canvas.part(Box(x - 7, y - 5, WIDTH + 12, HEIGHT + 7))
     for box in claimed:
         at = Box(box.middle[0] - MARKER // 2, box.middle[1] - MARKER // 2, MARKER, MARKER)
@@ -95,10 +95,9 @@ def goal_row(canvas: Canvas, achievement: str, box: Box) -> None:
     parts_row(canvas, parts, box, size)
 
 
-@remember(8)
-def _stroke(line: LineId) -> Image.Image:
+@remember(16)
+def _stroke(line: LineId, w: int, h: int) -> Image.Image:
     """Through the middle of a line of fields."""
-    w, h = 3 * CELL_W - 4, HEIGHT - 4
     kind, _, which = line.partition("_")
     pen = Pen(w, h)
     if kind == "diagonal":
@@ -106,5 +105,5 @@ def _stroke(line: LineId) -> Image.Image:
     else:
         at = (2 * int(which) - 1) / 6
         ends = [(0.04, at), (0.96, at)] if kind == "row" else [(at, 0.06), (at, 0.94)]
-    pen.line(ends, 6 / h)
+    pen.line(ends, 6 / (HEIGHT - 4))
     return pen.done()

@@ -102,30 +102,32 @@ _ROADS: tuple[tuple[Point, Point], ...] = (
 )
 
 
-@remember(1)
-def ground() -> Image.Image:
-    image = Image.new("RGB", (WIDTH * OVERSIZE, HEIGHT * OVERSIZE), SEA)
+@remember(2)
+def ground(w: int) -> Image.Image:
+    """The whole map, so many pixels wide."""
+    scale = OVERSIZE * w / WIDTH
+    image = Image.new("RGB", (w * OVERSIZE, round(HEIGHT * scale)), SEA)
     draw = ImageDraw.Draw(image)
     for outline in _LAND:
-        draw.polygon(_coast(outline), fill=LAND)
-        draw.line(_coast(outline), fill=_LINE, width=OVERSIZE)
+        draw.polygon(_coast(outline, scale), fill=LAND)
+        draw.line(_coast(outline, scale), fill=_LINE, width=round(scale))
     for name, outline in OUTLINE.items():
-        draw.polygon(_coast(outline), fill=PROVINCE[PROVINCES[name]])
+        draw.polygon(_coast(outline, scale), fill=PROVINCE[PROVINCES[name]])
     for outline in OUTLINE.values():
-        draw.line(_coast(outline), fill=_LINE, width=2 * OVERSIZE, joint="curve")
+        draw.line(_coast(outline, scale), fill=_LINE, width=round(2 * scale), joint="curve")
     for one, other in (*_LANES, *_ROADS):
-        _dashes(draw, one, other)
+        _dashes(draw, one, other, scale)
     return image.reduce(OVERSIZE)
 
 
-def _coast(outline: tuple[Point, ...]) -> list[tuple[float, float]]:
+def _coast(outline: tuple[Point, ...], scale: float) -> list[tuple[float, float]]:
     """The closed outline with every edge made uneven, at the size it is drawn in."""
     found: list[tuple[float, float]] = []
     for one, other in pairwise((*outline, outline[0])):
         low, high = sorted((one, other))  # the same line from both sides of a border
         bends = _uneven(low, high, Random(f"{low} {high}"), BENDS)
         found += bends if low == one else bends[::-1]
-    return [(x * OVERSIZE, y * OVERSIZE) for x, y in found]
+    return [(x * scale, y * scale) for x, y in found]
 
 
 def _uneven(
@@ -141,14 +143,14 @@ def _uneven(
     return [*first, *_uneven(middle, other, dice, depth - 1)[1:]]
 
 
-def _dashes(draw: ImageDraw.ImageDraw, one: Point, other: Point) -> None:
+def _dashes(draw: ImageDraw.ImageDraw, one: Point, other: Point, scale: float) -> None:
     steps = max(2, round(dist(one, other) / 10))
     for n in range(steps):
         ends = [
             (
-                (one[0] + (other[0] - one[0]) * share) * OVERSIZE,
-                (one[1] + (other[1] - one[1]) * share) * OVERSIZE,
+                (one[0] + (other[0] - one[0]) * share) * scale,
+                (one[1] + (other[1] - one[1]) * share) * scale,
             )
             for share in ((n + 0.1) / steps, (n + 0.75) / steps)
         ]
-        draw.line(ends, fill=RED, width=4 * OVERSIZE)
+        draw.line(ends, fill=RED, width=round(4 * scale))

@@ -25,11 +25,11 @@ def province_map(view: View, words: Words) -> Canvas:
 
 
 def _draw(view: View, words: Words) -> Canvas:
-    canvas = section(WIDTH, HEIGHT, "military", words)
-    title = canvas.image.crop((4, 4, 240, 42))
-    canvas.image.paste(ground(), (0, 0))
+    titled = section(WIDTH, HEIGHT, "military", words)
+    canvas = Canvas(WIDTH, HEIGHT, PLASTER_LIGHT)
+    canvas.picture(0, 0, ground, WIDTH)
     canvas.rounded(Box(4, 4, 240, 42), 10, PLASTER_LIGHT)
-    canvas.image.paste(title, (4, 4))
+    canvas.put(titled.cut_out(Box(4, 4, 236, 38)), 4, 4)
     canvas.outline(canvas.box, 12, 2, INK_SOFT)
     for province in view.provinces:
         _province(canvas, province, words)

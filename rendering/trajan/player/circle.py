@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from games.trajan.data.circle import ACTIONS, NUMERALS, TRAYS
+from PIL import Image
+
+from games.trajan.data.circle import ACTIONS, NUMERALS, TRAYS, Action
 from games.trajan.data.circle import Colour as Stone
 from games.trajan.seat.view import PlayerView, TurnView
 from rendering.kit.box import Box
@@ -124,22 +126,26 @@ def _square(point: tuple[int, int], side: int) -> Box:
 @remember(1)
 def _wheel() -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT, PLASTER_LIGHT)
-    pen = Pen(WIDTH, HEIGHT)
-    pen.disc(0.5, 0.5, (RING + 7) / HEIGHT)
-    pen.disc(0.5, 0.5, (RING - 7) / HEIGHT, 0)
-    canvas.stamp(pen.done(), 0, 0, PLASTER_DARK)
+    canvas.stamp(0, 0, PLASTER_DARK, _ring, WIDTH, HEIGHT)
     for tray in range(TRAYS):
         x, y = _at(tray, 35)
         canvas.icon(ACTION_SIGN[ACTIONS[tray]], x, y, 26, INK)
-        _chevron(canvas, tray)
+        canvas.stamp(0, 0, INK_FAINT, _chevron, WIDTH, HEIGHT, ACTIONS[tray])
         _bridge(canvas, tray)
     return canvas
 
 
-def _chevron(canvas: Canvas, tray: int) -> None:
-    """An arrow head between this tray and the next one, clockwise."""
-    pen = Pen(WIDTH, HEIGHT)
-    ahead = -pi / 2 + (tray + 0.5) * pi / 3
+def _ring(w: int, h: int) -> Image.Image:
+    pen = Pen(w, h)
+    pen.disc(0.5, 0.5, (RING + 7) / HEIGHT)
+    pen.disc(0.5, 0.5, (RING - 7) / HEIGHT, 0)
+    return pen.done()
+
+
+def _chevron(w: int, h: int, action: Action) -> Image.Image:
+    """An arrow head between the tray of an action and the next one, clockwise."""
+    pen = Pen(w, h)
+    ahead = -pi / 2 + (ACTIONS.index(action) + 0.5) * pi / 3
     tip, left, right = (
         (CENTRE[0] + r * cos(a), CENTRE[1] + r * sin(a))
         for r, a in (
@@ -149,7 +155,7 @@ def _chevron(canvas: Canvas, tray: int) -> None:
         )
     )
     pen.polygon([(x / WIDTH, y / HEIGHT) for x, y in (tip, left, right)])
-    canvas.stamp(pen.done(), 0, 0, INK_FAINT)
+    return pen.done()
 
 
 def _bridge(canvas: Canvas, tray: int) -> None:

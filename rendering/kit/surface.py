@@ -1,0 +1,180 @@
+"""Pixels: an image to draw on, and how many of them one unit of a picture has.
+
+Everything above this file reckons in units: at scale 1 they are pixels. Type, lines, icons and
+shapes are made anew for every scale, so that nothing that is shown larger is blurred.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import floor
+from typing import Any, Literal, ParamSpec, TypeAlias
+
+from PIL import Image
+
+from rendering.kit import type as typeface
+from rendering.kit.box import Box
+from rendering.kit.icons import Icon, icon_glyph
+from rendering.kit.shapes import Shape, corner_masks, outline_mask, rounded_mask, shape_mask
+from rendering.kit.theme import Colour
+from rendering.kit.type import Face
+
+Align: TypeAlias = Literal["left", "centre", "right"]
+Stroke: TypeAlias = tuple[Callable[..., object], tuple[Any, ...]]  # a method of Surface, arguments
+P = ParamSpec("P")
+
+LARGE = 3000  # square pixels from which areas are filled without a mask, which is slow
+BLEED = 8  # units by which ink may leave the room of its line
+
+
+class Surface:
+    """An image that shows units from its own (left, top) on, so many pixels each."""
+
+    def __init__(self, image: Image.Image, scale: float = 1, left: int = 0, top: int = 0) -> None:
+        self.image = image
+        self.scale = scale
+        self.left, self.top = left, top
+        self.plain = scale == 1 and not left and not top
+
+    def draw(self, strokes: Sequence[Stroke]) -> None:
+        for method, arguments in strokes:
+            method(self, *arguments)
+
+    # ---- from units to pixels -----------------------------------------------------------------
+
+    def length(self, n: int) -> int:
+        """A length in pixels; a thin line stays a line."""
+        return n if self.scale == 1 else max(min(n, 1), floor(n * self.scale + 0.5))
+
+    def point(self, x: int, y: int) -> tuple[int, int]:
+        if self.plain:
+            return x, y
+        s = self.scale
+        return floor(x * s + 0.5) + self.left, floor(y * s + 0.5) + self.top
+
+    def box(self, box: Box) -> Box:
+        if self.plain:
+            return box
+        x, y = self.point(box.x, box.y)
+        right, bottom = self.point(box.right, box.bottom)
+        return Box(x, y, right - x, bottom - y)
+
+    def hides(self, box: Box) -> bool:
+        """Whether a box of units lies wholly outside of the image."""
+        return not self.plain and not self.box(box).overlaps(Box(0, 0, *self.image.size))
+
+    def _made(self, make: Callable[..., Image.Image], args: tuple[object, ...]) -> Image.Image:
+        """A mask or picture for this scale: whole numbers among the arguments are lengths."""
+        if self.scale == 1:
+            return make(*args)
+        return make(*(self.length(arg) if type(arg) is int else arg for arg in args))
+
+    # ---- areas --------------------------------------------------------------------------------
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        self.image.paste(colour, self.box(box).corners)
+
+    def stamp(
+        self, x: int, y: int, colour: Colour, make: Callable[..., Image.Image], *args: object
+    ) -> None:
+        mask = self._made(make, args)
+        self.image.paste(colour, self.point(x, y), mask)
+
+    def picture(self, x: int, y: int, make: Callable[..., Image.Image], *args: object) -> None:
+        self.image.paste(self._made(make, args), self.point(x, y))
+
+    def cover(self, make: Callable[..., Image.Image], *args: object) -> None:
+        """With a texture, which has the same grain at every scale."""
+        self.image.paste(make(*args), (0, 0))
+
+    def rounded(self, box: Box, radius: int, colour: Colour) -> None:
+        if self.hides(box):
+            return
+        box, radius = self.box(box), self.length(radius)
+        paste = self.image.paste
+        if box.area < LARGE or min(box.w, box.h) <= 2 * radius:
+            paste(colour, (box.x, box.y), rounded_mask(box.w, box.h, radius))
+            return
+        paste(colour, (box.x + radius, box.y, box.right - radius, box.bottom))
+        for x in (box.x, box.right - radius):
+            paste(colour, (x, box.y + radius, x + radius, box.bottom - radius))
+        for n, corner in enumerate(corner_masks(radius) if radius else ()):
+            x = box.right - radius if n % 2 else box.x
+            y = box.bottom - radius if n >= 2 else box.y
+            paste(colour, (x, y), corner)
+
+    def outline(self, box: Box, radius: int, width: int, colour: Colour) -> None:
+        if self.hides(box):
+            return
+        box = self.box(box)
+        mask = outline_mask(box.w, box.h, self.length(radius), self.length(width))
+        self.image.paste(colour, (box.x, box.y), mask)
+
+    def shape(self, shape: Shape, box: Box, colour: Colour) -> None:
+        if self.hides(box):
+            return
+        box = self.box(box)
+        self.image.paste(colour, (box.x, box.y), shape_mask(shape, box.w, box.h))
+
+    def icon(self, icon: Icon, cx: int, cy: int, size: int, colour: Colour) -> None:
+        """An icon centred on a point."""
+        if self.hides(Box(cx - size, cy - size, 2 * size, 2 * size)):
+            return
+        mask = icon_glyph(icon, self.length(size)).mask
+        x, y = self.point(cx, cy)
+        self.image.paste(colour, (x - mask.width // 2, y - mask.height // 2), mask)
+
+    # ---- text ---------------------------------------------------------------------------------
+
+    def lines(
+        self,
+        lines: Sequence[str],
+        room: Box,
+        face: Face,
+        size: int,
+        colour: Colour,
+        align: Align,
+    ) -> list[Box]:
+        """Lines centred in the height of their room; gives the pixels each covers."""
+        if self.hides(room.inset(-BLEED)):
+            return []
+        room, step = self.box(room), self.length(typeface.leading(size))
+        size = self.length(size)
+        cap = typeface.cap_height(face, size)
+        baseline = room.y + (room.h - cap - step * (len(lines) - 1)) // 2 + cap
+        found = []
+        for line in lines:
+            found.append(self._line(line, room, baseline, face, size, colour, align))
+            baseline += step
+        return found
+
+    def _line(
+        self,
+        line: str,
+        room: Box,
+        baseline: int,
+        face: Face,
+        size: int,
+        colour: Colour,
+        align: Align,
+    ) -> Box:
+        """One line, all in pixels."""
+        found = typeface.glyphs(line, face, size)
+        spare = room.w - typeface.width(line, face, size)
+        x = room.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
+        x += max(0, found.left)
+        y = baseline + found.top
+        self.image.paste(colour, (x, y), found.mask)
+        return Box(x, y, *found.mask.size)
+
+    # ---- sheets on sheets ---------------------------------------------------------------------
+
+    def lay(self, strokes: Sequence[Stroke], ground: Colour, box: Box) -> None:
+        """Draws another sheet where it lies; what leaves its box is cut off as by its edge."""
+        whole = self.box(box)
+        seen = whole.common(Box(0, 0, *self.image.size))
+        if seen is None:
+            return
+        part = Image.new("RGB", (seen.w, seen.h), ground)
+        Surface(part, self.scale, whole.x - seen.x, whole.y - seen.y).draw(strokes)
+        self.image.paste(part, (seen.x, seen.y))
