@@ -48,7 +48,7 @@ def _painted(
     match kind:
         case "board":
             scene = close_up(painter.board(view, frame))
-            return compose(scene).image, painter.alt(view, frame)
+            return compose(scene).at(scene.scale), painter.alt(view, frame)
         case "final":
             told = replace(frame, caption="")  # the outcome says more than the last sentence
             return compose(painter.final(view, told)).image, painter.alt(view, told)

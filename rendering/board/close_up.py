@@ -1,16 +1,28 @@
-"""What a question is about, large: the blocks or pieces of them that hold the spots in focus."""
+"""What a question is about, large: the blocks or pieces of them that hold the spots in focus.
+
+A close-up is drawn anew at the scale it will be read at; nothing is cropped or enlarged.
+"""
 
 from __future__ import annotations
 
-from rendering.board.scene import GAP, MARGIN, Placement, Scene
+from collections.abc import Iterable
+from itertools import combinations
+
+from rendering.board.scene import GAP, Placement, Scene
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
-from rendering.kit.theme import INK, PLASTER, PLASTER_LIGHT
+from rendering.kit.canvas import Canvas, Part
+from rendering.kit.seats import SEATS, token
+from rendering.kit.theme import INK, PLASTER, PLASTER_LIGHT, on
 
 WORTHWHILE = 0.55  # share of the whole area up to which a close-up shows things larger
-LEGIBLE = 1000  # px: what is wider cannot be read on a phone without a tap
-EDGE = 4  # px of a part its own frame takes
+LEGIBLE = 1000  # units: a block that is wider is shown in its parts
+RIM = 12  # units around a close-up
+EDGE = 4  # units of a part its own frame takes
+BAND = 30  # units of a band that tells whose part it is
 CROWDED = 0.6  # share of an area its pieces must fill, or they move together
+LOYAL = 0.8  # pieces stay where they lie to each other if that costs no more of their size
+BROADEST, HIGHEST = 1600, 1200  # pixels of a close-up
+STEPS = tuple(n / 4 for n in range(16, 4, -1))  # pixels for a unit
 
 
 def close_up(scene: Scene) -> Scene:
@@ -18,16 +30,17 @@ def close_up(scene: Scene) -> Scene:
     pieces = [piece for placed in scene.placements for piece in _pieces(placed, scene.focus)]
     if not pieces:
         return scene
-    around = _around(pieces)
-    filled = sum(piece.block.box.area for piece in pieces) >= CROWDED * around.area
-    if around.w > LEGIBLE or not filled:
-        pieces = _below_each_other(pieces)
-        around = _around(pieces)
-    frame = around.inset(-MARGIN)
+    pieces = _arranged(pieces)
+    frame = _around(pieces).inset(-RIM)
     if frame.area > WORTHWHILE * scene.width * scene.height:
         return scene
     placements = tuple(Placement(block, x - frame.x, y - frame.y) for block, x, y in pieces)
-    return scene._replace(width=frame.w, height=frame.h, placements=placements)
+    room = _room(frame)
+    scale = next((step for step in STEPS if step <= room), 1)
+    return scene._replace(width=frame.w, height=frame.h, placements=placements, scale=scale)
+
+
+# ---- what is shown ----------------------------------------------------------------------------
 
 
 def _pieces(placed: Placement, focus: tuple[str, ...]) -> list[Placement]:
@@ -40,32 +53,82 @@ def _pieces(placed: Placement, focus: tuple[str, ...]) -> list[Placement]:
     whole = len(parts) == len(block.parts) and block.box.w <= LEGIBLE
     if whole or not all(any(_shows(part, box) for part in parts) for box in boxes):
         return [placed]
-    return [Placement(_framed(block, part), placed.x + part.x, placed.y + part.y) for part in parts]
+    return [
+        Placement(_framed(block, part), placed.x + part.box.x, placed.y + part.box.y)
+        for part in parts
+    ]
 
 
-def _shows(part: Box, box: Box) -> bool:
-    return part.inset(EDGE).contains(box)
+def _shows(part: Part, box: Box) -> bool:
+    return part.box.inset(EDGE).contains(box)
 
 
-def _framed(block: Canvas, part: Box) -> Canvas:
-    """A part as a panel of its own."""
-    panel = Canvas(part.w, part.h, PLASTER)
+def _framed(block: Canvas, part: Part) -> Canvas:
+    """A part as a panel of its own, with a band in the colour of whose it is."""
+    left = EDGE if part.seat is None else BAND
+    panel = Canvas(part.box.w - EDGE + left, part.box.h, PLASTER)
     panel.plate(panel.box, 10, PLASTER_LIGHT, INK)
-    panel.put(block.cut_out(part.inset(EDGE)), EDGE, EDGE)
+    if part.seat is not None:
+        _band(panel, part.seat)
+    panel.put(block.cut_out(part.box.inset(EDGE)), left, EDGE)
     return panel
+
+
+def _band(panel: Canvas, seat: int) -> None:
+    look = SEATS[seat]
+    band = Box(2, 2, BAND - 4, panel.box.h - 4)
+    panel.rounded(band, 8, look.colour)
+    panel.fill(Box(band.x + 8, band.y, band.w - 8, band.h), look.colour)
+    side = BAND - 10
+    token(panel, seat, Box(band.x + (band.w - side) // 2, 8, side, side), on(look.colour))
+
+
+# ---- where it lies ----------------------------------------------------------------------------
+
+
+def _arranged(pieces: list[Placement]) -> list[Placement]:
+    """As they lie on the table, or in rows where that lets them be drawn much larger."""
+    around = _around(pieces)
+    filled = sum(piece.block.box.area for piece in pieces) >= CROWDED * around.area
+    apart = not any(_box(one).overlaps(_box(other)) for one, other in combinations(pieces, 2))
+    tries = [_in_rows(pieces, length) for length in _lengths(pieces)]
+    best = max(tries, key=lambda moved: _room(_around(moved).inset(-RIM)))
+    reached = _room(_around(best).inset(-RIM))
+    stays = filled and apart and _room(around.inset(-RIM)) >= LOYAL * reached
+    return pieces if stays else best
+
+
+def _lengths(pieces: list[Placement]) -> Iterable[int]:
+    """How long rows may be, from one piece each to all in one."""
+    widths = [block.box.w + GAP for block, _, _ in pieces]
+    return [max(max(widths), sum(widths) // rows + GAP) for rows in range(1, len(widths) + 1)]
+
+
+def _in_rows(pieces: list[Placement], length: int) -> list[Placement]:
+    """In reading order, each row at most so long."""
+    moved: list[Placement] = []
+    x = y = below = 0
+    for block, _, _ in pieces:
+        if x and x + block.box.w > length:
+            x, y = 0, below
+        moved.append(Placement(block, x, y))
+        x += block.box.w + GAP
+        below = max(below, y + block.box.h + GAP)
+    return moved
+
+
+def _room(frame: Box) -> float:
+    """How many pixels a unit can have."""
+    return min(BROADEST / frame.w, HIGHEST / frame.h)
 
 
 def _around(pieces: list[Placement]) -> Box:
     """The rectangle around all of them."""
-    boxes = [block.box.moved(x, y) for block, x, y in pieces]
+    boxes = [_box(piece) for piece in pieces]
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
     return Box(left, top, right - left, bottom - top)
 
 
-def _below_each_other(pieces: list[Placement]) -> list[Placement]:
-    moved, y = [], 0
-    for block, _, _ in pieces:
-        moved.append(Placement(block, 0, y))
-        y += block.image.height + GAP
-    return moved
+def _box(piece: Placement) -> Box:
+    return piece.block.box.moved(piece.x, piece.y)

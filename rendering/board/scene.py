@@ -29,6 +29,7 @@ class Scene(NamedTuple):
     marks: Mapping[str, str] = {}  # spot -> short name of the option there
     focus: tuple[str, ...] = ()  # spots a close-up shows
     width: int = WIDTH
+    scale: float = 1  # pixels for each unit of it
 
 
 def stacked(

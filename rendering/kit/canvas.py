@@ -40,6 +40,13 @@ class Tag(NamedTuple):
     printed: str = ""
 
 
+class Part(NamedTuple):
+    """A piece of a sheet that makes sense without the rest of it, and whose it is."""
+
+    box: Box
+    seat: int | None = None
+
+
 class Canvas:
     def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.image = Image.new("RGB", (width, height), ground)
@@ -49,7 +56,7 @@ class Canvas:
         self.spots: dict[str, Box] = {}
         self.round_spots: set[str] = set()
         self.tags: dict[str, Tag] = {}
-        self.parts: list[Box] = []
+        self.parts: list[Part] = []
         self._surface = Surface(self.image)
         self._small: Image.Image | None = None
 
@@ -86,7 +93,7 @@ class Canvas:
         self.tags |= {
             name: tag._replace(box=tag.box.moved(x, y)) for name, tag in other.tags.items()
         }
-        self.parts += [part.moved(x, y) for part in other.parts]
+        self.parts += [part._replace(box=part.box.moved(x, y)) for part in other.parts]
 
     def spot(self, name: str, box: Box, round: bool = False, tag: Tag | None = None) -> None:
         """Names a place, to be highlighted or marked later; a mark has its name at the tag."""
@@ -96,9 +103,9 @@ class Canvas:
         if tag:
             self.tags[name] = tag
 
-    def part(self, box: Box) -> None:
+    def part(self, box: Box, seat: int | None = None) -> None:
         """A piece of the sheet that makes sense without the rest of it, with an edge around."""
-        self.parts.append(box)
+        self.parts.append(Part(box, seat))
 
     def cut_out(self, box: Box) -> Canvas:
         """A piece as a sheet of its own, with the texts and spots that lie on it."""

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from rendering.board.close_up import LEGIBLE, WORTHWHILE, close_up
-from rendering.board.scene import MARGIN, WIDTH, Placement, Scene, compose
+from rendering.board.close_up import BAND, BROADEST, EDGE, HIGHEST, RIM, STEPS, close_up
+from rendering.board.scene import Placement, Scene, compose
 from rendering.draw import draw
 from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
+from rendering.kit.seats import SEATS
 from rendering.kit.theme import CHANGED, INK, PLASTER_LIGHT, VERDIGRIS
 from rendering.registry import painter_of, painters
 from rendering.samples.positions import Sample
+from tests.rendering.checks import LARGEST, check_texts
 from tests.rendering.glory_to_rome import positions
 from tests.rendering.nova_roma import positions as nova_positions
+from tests.rendering.samples import samples_of
 from tests.rendering.trajan import positions as trajan_positions
 
 GAMES = pytest.mark.parametrize("key", painters())
@@ -47,9 +48,8 @@ def table(*focus: str) -> Scene:
     )
 
 
-@cache
 def questions(key: str) -> list[Sample]:
-    return [sample for sample in painter_of(key).samples("en") if sample.frame.focus]
+    return [sample for sample in samples_of(key) if sample.frame.focus]
 
 
 # ---- layout -----------------------------------------------------------------------------------
@@ -57,20 +57,53 @@ def questions(key: str) -> list[Sample]:
 
 def test_only_the_block_in_focus_is_shown_with_a_margin():
     near = close_up(table("one"))
-    assert (near.width, near.height) == (400 + 2 * MARGIN, 200 + 2 * MARGIN)
-    assert compose(near).spots == {"one": Box(MARGIN + 10, MARGIN + 10, 60, 60)}
+    assert (near.width, near.height) == (400 + 2 * RIM, 200 + 2 * RIM)
+    assert compose(near).spots == {"one": Box(RIM + 10, RIM + 10, 60, 60)}
 
 
 def test_neighbours_stay_where_they_are_to_each_other():
-    near = close_up(table("one", "two"))
-    assert [(p.x, p.y) for p in near.placements] == [(MARGIN, MARGIN), (MARGIN + 410, MARGIN)]
+    two = block(300, 300, one=Box(10, 10, 60, 60)), block(300, 300, two=Box(10, 10, 60, 60))
+    placed = (Placement(two[0], 24, 100), Placement(two[1], 340, 120))
+    near = close_up(Scene(1800, placed, focus=("one", "two")))
+    assert [(p.x, p.y) for p in near.placements] == [(RIM, RIM), (RIM + 316, RIM + 20)]
 
 
-def test_blocks_far_apart_move_below_each_other():
+def test_blocks_far_apart_move_together():
     near = close_up(table("one", "below"))
-    assert [p.x for p in near.placements] == [MARGIN, MARGIN]
-    assert near.width == 500 + 2 * MARGIN
+    assert [p.x for p in near.placements] == [RIM, RIM]
+    assert near.width == 500 + 2 * RIM
     assert near.height < 500
+
+
+def test_many_pieces_lie_in_rows_that_can_be_drawn_large():
+    row = [
+        Placement(block(200, 200, **{f"s{n}": Box(10, 10, 60, 60)}), 210 * n, 0) for n in range(6)
+    ]
+    near = close_up(Scene(1800, tuple(row), focus=tuple(f"s{n}" for n in range(6))))
+    assert [(p.x - RIM, p.y - RIM) for p in near.placements] == [
+        (x, y) for y in (0, 210) for x in (0, 210, 420)
+    ]
+    assert near.scale == 2.25
+
+
+def test_it_is_drawn_as_large_as_it_is_read():
+    for w, h, scale in ((300, 200, 4), (400, 200, 3.75), (700, 300, 2), (990, 500, 1.5)):
+        one = block(w, h, here=Box(10, 10, 60, 60))
+        near = close_up(Scene(1800, (Placement(one, 24, 100),), focus=("here",)))
+        assert near.scale == scale
+        image = compose(near).at(near.scale)
+        assert image.size == ((w + 2 * RIM) * scale, (h + 2 * RIM) * scale)
+        assert image.width <= BROADEST
+        assert image.height <= HIGHEST
+
+
+def test_a_part_of_a_player_has_a_band_in_the_players_colour():
+    wide = block(1500, 200, here=Box(1120, 20, 60, 60))
+    wide.part(Box(1100, 0, 300, 200), seat=1)
+    scene = Scene(1800, (Placement(wide, 24, 100),), focus=("here",))
+    canvas = compose(close_up(scene))
+    assert canvas.box.w == 300 - EDGE + BAND + 2 * RIM
+    assert canvas.image.getpixel((RIM + BAND // 2, RIM + 150)) == SEATS[1].colour
 
 
 @pytest.mark.parametrize("focus", [(), ("nowhere",), ("large",), ("one", "large")])
@@ -86,12 +119,12 @@ def test_a_part_of_a_wide_block_is_a_panel_of_its_own():
     wide.part(Box(1100, 0, 300, 200))
     scene = Scene(1800, (Placement(wide, 24, 100),), {}, {"here": "A"}, ("here",))
     canvas = compose(close_up(scene))
-    assert canvas.image.size == (300 + 2 * MARGIN, 200 + 2 * MARGIN)
-    assert canvas.spots == {"here": Box(MARGIN + 20, MARGIN + 20, 60, 60)}
+    assert canvas.image.size == (300 + 2 * RIM, 200 + 2 * RIM)
+    assert canvas.spots == {"here": Box(RIM + 20, RIM + 20, 60, 60)}
     assert {"Rom", "A"} == {placed.text for placed in canvas.texts}
     several = close_up(scene._replace(focus=("here", "there")))
-    assert several.width == 400 + 2 * MARGIN  # below each other: the whole is too wide to read
-    assert several.height == 2 * 200 + 10 + 2 * MARGIN
+    assert several.width == 400 + 2 * RIM  # below each other: the whole is too wide to read
+    assert several.height == 2 * 200 + 10 + 2 * RIM
 
 
 def test_changes_glow_and_marks_are_there_as_in_the_whole():
@@ -112,25 +145,21 @@ def test_a_question_is_shown_smaller_and_whole(key):
     for sample in questions(key):
         near = draw(key, "board", sample.view, sample.frame)
         whole = draw(key, "board", sample.view, replace(sample.frame, focus=()))
-        share = near.width * near.height / (whole.width * whole.height)
-        assert share <= WORTHWHILE, sample.name
-        assert near.width <= WIDTH
+        assert 850 <= near.width <= BROADEST, sample.name
+        assert near.height <= HIGHEST, sample.name
+        assert len(near.data) <= LARGEST, sample.name
         assert near.alt == whole.alt
         view = msgspec.json.decode(sample.view, type=painter.view)
         scene = painter.board(view, sample.frame)
-        canvas = compose(close_up(scene))
+        near_scene = close_up(scene)
+        assert near_scene.scale in STEPS, sample.name
+        canvas = compose(near_scene)
+        check_texts(canvas)
         said = {part for placed in canvas.texts for part in placed.text.split("·")}
         for spot in sample.frame.focus:
             drawn = next(name for name in scene.focus if name.endswith(spot))
             assert canvas.box.contains(canvas.spots[drawn]), sample.name
             assert sample.frame.marks[spot] in said, sample.name
-
-
-def test_what_nova_roma_asks_for_can_be_read_without_a_tap():
-    for sample in questions(nova_positions.KEY):
-        near = draw(nova_positions.KEY, "board", sample.view, sample.frame)
-        assert near.width <= LEGIBLE, sample.name
-        assert near.height <= 800, sample.name
 
 
 @pytest.mark.parametrize("played", [positions, nova_positions, trajan_positions])

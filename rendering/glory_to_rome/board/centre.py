@@ -29,6 +29,7 @@ HEIGHT = HEAD + POOL + SITES + 12
 GUTTER = 178
 COLUMN = 184
 STEP = COLUMN + 6
+AROUND = 6  # from a column to the edge of its close-up
 LAST = 1  # in-town sites of a kind that are nearly gone
 
 
@@ -55,6 +56,7 @@ def _printed(package: str, language: str) -> Canvas:
     for n, material in enumerate(MATERIALS):
         x = GUTTER + n * STEP
         canvas.plate(Box(x, 0, COLUMN, HEIGHT), 10, PLASTER_LIGHT, COLOUR[material], 3)
+        canvas.part(Box(x - AROUND, -AROUND, COLUMN + 2 * AROUND, HEIGHT + 2 * AROUND))
         _head(canvas, words, material, x)
         canvas.fill(Box(x + 3, HEAD + POOL + 2, COLUMN - 6, 2), COLOUR[material])
     canvas.spot("pool", Box(GUTTER - 4, HEAD, len(MATERIALS) * STEP + 2, POOL))
@@ -121,7 +123,8 @@ def _site(canvas: Canvas, box: Box, material: Material, n: int, in_town: bool) -
     inner = Box(box.x + 6, box.y + 2, box.w - 10, box.h - 8)
     if in_town and n == LAST:
         canvas.outline(inner, 8, 3, RED)
-    canvas.spot(f"{'town' if in_town else 'away'}:{material}", inner)
+    tag = Tag(Box(inner.right - 26, inner.y, 26, 24))
+    canvas.spot(f"{'town' if in_town else 'away'}:{material}", inner, tag=tag)
 
 
 def _piles(canvas: Canvas, view: View, words: Words) -> None:
@@ -143,3 +146,4 @@ def _piles(canvas: Canvas, view: View, words: Words) -> None:
         room = Box(box.x - 6, HEIGHT - 28, box.w + 12, 26)
         canvas.text(words.say(f"gtr-{key}"), room, "semi", 22, INK_SOFT, "centre")
         canvas.spot(key, box)
+        canvas.part(Box(box.x - 8, -8, box.w + 16, HEIGHT + 12))

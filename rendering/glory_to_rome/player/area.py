@@ -97,7 +97,9 @@ def _draw(area: Area, words: Words) -> Canvas:
     for plate, box in zip(found, boxes, strict=True):
         at = box.moved(LEFT, TOP - 3)
         canvas.put(plate_sheet(plate, at.w), at.x, at.y)
-        canvas.spot(f"p{player.seat}:b:{plate.building.name}", at)
+        tag = Tag(Box(at.x + 2, at.y + 2, 31, 30))  # over the letter of the material
+        canvas.spot(f"p{player.seat}:b:{plate.building.name}", at, tag=tag)
+        canvas.part(at.inset(-8), player.seat)
     for n, line in enumerate(opened):
         room = Box(LEFT, TOP + built + n * leading(20) - 4, w, leading(20))
         canvas.text(line, room, "text", 20, INK)
@@ -167,6 +169,7 @@ def _name_row(canvas: Canvas, area: Area, words: Words) -> None:
     hand, vault = Box(x, y, 136, ROW), Box(x + 150, y, 140, ROW)
     _count(canvas, player, "hand", hand, player.hand_size, player.hand_limit)
     _count(canvas, player, "vault", vault, player.vault_size, player.vault_limit)
+    canvas.part(Box(LEFT - 12, 1, INNER - LEFT + 10, ROW + 12), player.seat)
 
 
 def _count(canvas: Canvas, player: PlayerView, key: str, box: Box, n: int, limit: int) -> None:
@@ -233,7 +236,7 @@ def _tables(canvas: Canvas, player: PlayerView) -> None:
 
 def _table(canvas: Canvas, player: PlayerView, table: Table, x: int) -> int:
     """Sign, total, and six chips; returns where it ends."""
-    y = ROW + 12
+    y, start = ROW + 12, x
     canvas.icon(table.icon, x + 16, y + TABLES // 2, 30, INK_SOFT)
     end = canvas.text(table.total, Box(x + 40, y, table.room, TABLES), "bold", 26, INK).right
     whole = f"p{player.seat}:{WHOLE[table.key]}"
@@ -242,6 +245,9 @@ def _table(canvas: Canvas, player: PlayerView, table: Table, x: int) -> int:
     for n, material in enumerate(MATERIALS):
         box = Box(x + n * CHIP, y + 2, CHIP - 4, TABLES - 4)
         chip(canvas, box, table.key, material, table.counts.get(material, 0))
-        tag = Tag(Box(box.x + 1, box.y + 2, 24, box.h - 4))  # beside the count
+        tag = Tag(Box(box.x - 3, box.y - 11, 24, 20))
         canvas.spot(f"p{player.seat}:{table.key}:{material}", box, tag=tag)
+    canvas.part(
+        Box(start - 10, y - 7, x + len(MATERIALS) * CHIP - start + 18, TABLES + 14), player.seat
+    )
     return x + len(MATERIALS) * CHIP

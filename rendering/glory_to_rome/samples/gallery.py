@@ -51,14 +51,32 @@ def samples(language: Language) -> Iterator[Sample]:
         yield Sample(f"{stop.name}{stop.seats}", "board", at.view, at.frame)
         if stop.name == "start":
             yield Sample(f"hand-small{stop.seats}", "hand", at.own, _some_playable(at))
-    pool = {f"pool:{material}": str(n) for n, material in enumerate(MATERIALS, start=1)}
-    marked = replace(at.frame, marks=pool)  # pyrefly: ignore[unbound-name]  (the last stop's)
-    yield Sample("mark-pool", "board", at.view, marked)
-    yield Sample("close-pool", "board", at.view, replace(marked, focus=tuple(pool)))
+    yield from _questions(at)  # pyrefly: ignore[unbound-name]  (the last stop's)
     yield from _full(at)
     for stop in ENDS:
         end = play(GAME, stop.seats, stop.seed, stop.choices, stop.bots, language, True)[-1]
         yield Sample(f"{stop.name}{stop.seats}", "final", end.view, end.frame)
+
+
+def _questions(at: Position) -> Iterator[Sample]:
+    """Places to choose from: marked on the board, and close up."""
+    view = msgspec.json.decode(at.view, type=View)
+    seat = at.frame.waiting[0]
+    own = [f"p{seat}:stock:{material}" for material in view.players[seat].stockpile]
+    built = [f"p{p.seat}:b:{b.name}" for p in view.players for b in p.buildings if b.complete]
+    begun = [f"p{seat}:b:{b.name}" for b in view.players[seat].buildings if not b.complete]
+    towns = [f"{where}:{material}" for material in MATERIALS[:3] for where in ("town", "away")]
+    for name, spots in (
+        ("pool", [f"pool:{material}" for material in MATERIALS]),
+        ("building", [*own, *begun]),
+        ("prey", built),
+        ("think", ["deck", "senators"]),
+        ("sites", towns),
+    ):
+        marks = {spot: str(n) for n, spot in enumerate(spots, start=1)}
+        marked = replace(at.frame, marks=marks)
+        yield Sample(f"mark-{name}", "board", at.view, marked)
+        yield Sample(f"close-{name}", "board", at.view, replace(marked, focus=tuple(spots)))
 
 
 def _full(at: Position) -> Iterator[Sample]:

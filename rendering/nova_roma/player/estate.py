@@ -34,7 +34,7 @@ def production(canvas: Canvas, spaces: tuple[SpaceView, ...], seat: int, x: int,
         name = Box(left + 2, top + 2, NAME_W, NAME_H)
         canvas.text(space.name, name, "semi", 20, INK_SOFT, "centre")
         canvas.spot(f"p{seat}:{space.name}", box, tag=Tag(name, space.name))
-    canvas.part(Box(x - 6, y - 2, WIDTH + 10, HEIGHT + 3))
+    canvas.part(Box(x - 6, y - 2, WIDTH + 10, HEIGHT + 3), seat)
 
 
 def _space(canvas: Canvas, space: SpaceView, box: Box) -> None:

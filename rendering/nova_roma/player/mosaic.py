@@ -71,7 +71,7 @@ def mosaic(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
             claimed += [box] if row[c].claimed else []
     for line in player.lines:
         canvas.stamp(x + SIDE, y, INK, _stroke, line, 3 * CELL_W - 4, HEIGHT - 4)
-    canvas.part(Box(x - 7, y - 5, WIDTH + 12, HEIGHT + 7))
+    canvas.part(Box(x - 7, y - 5, WIDTH + 12, HEIGHT + 7), player.seat)
     for box in claimed:
         at = Box(box.middle[0] - MARKER // 2, box.middle[1] - MARKER // 2, MARKER, MARKER)
         figure(canvas, player.seat, at)

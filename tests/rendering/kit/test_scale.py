@@ -1,0 +1,90 @@
+"""A sheet at other scales: everything where it was, nothing blurred, nothing outside its room."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageChops
+
+from rendering.board.close_up import close_up
+from rendering.board.scene import compose
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.panels import glow, mark
+from rendering.kit.seats import SEATS, badge
+from rendering.kit.surface import Surface
+from rendering.kit.theme import INK, MARBLE, PLASTER, RED
+from rendering.registry import painters
+from tests.rendering.samples import read, samples_of
+
+SCALES = pytest.mark.parametrize("scale", [1.25, 2, 3.5])
+GAMES = pytest.mark.parametrize("key", painters())
+HAIR = 3  # pixels by which hinting may make a line longer than its room
+
+
+def sheet() -> Canvas:
+    inner = Canvas(120, 60, MARBLE)
+    inner.text("Überführung", Box(4, 0, 112, 60), "semi", 24, INK, "centre")
+    canvas = Canvas(300, 200, PLASTER)
+    canvas.plate(Box(20, 20, 200, 120), 12, MARBLE, RED, 3)
+    canvas.put(inner, 60, 50)
+    badge(canvas, 1, "Gaius", Box(230, 20, 48, 48), INK)
+    glow(canvas, Box(230, 90, 50, 50), "+2")
+    mark(canvas, Box(60, 150, 100, 40), "A1")
+    return canvas
+
+
+def test_one_pixel_for_a_unit_is_the_sheet_itself():
+    canvas = sheet()
+    assert canvas.at(1) is canvas.image
+
+
+@SCALES
+def test_everything_is_where_it_was(scale):
+    canvas = sheet()
+    large = canvas.at(scale)
+    assert large.size == (round(300 * scale), round(200 * scale))
+    for x, y in ((2, 2), (21, 80), (30, 30), (65, 105), (254, 26)):
+        assert large.getpixel((round(x * scale), round(y * scale))) == canvas.image.getpixel((x, y))
+    assert large.getpixel((round(236 * scale), round(44 * scale))) == SEATS[1].colour
+
+
+def test_type_is_drawn_and_not_enlarged():
+    canvas = sheet()
+    enlarged = canvas.image.resize((900, 600), Image.Resampling.BICUBIC)
+    room = (180, 150, 540, 330)
+    greys = [len(image.crop(room).convert("L").getcolors()) for image in (canvas.at(3), enlarged)]
+    assert greys[0] < greys[1]
+
+
+def test_what_leaves_an_inner_sheet_is_cut_off_at_its_edge():
+    inner = Canvas(50, 50, MARBLE)
+    inner.fill(Box(40, 40, 40, 40), RED)
+    outer = Canvas(200, 200, PLASTER)
+    outer.put(inner, 20, 20)
+    assert outer.at(2).getpixel((130, 130)) == RED
+    assert outer.at(2).getpixel((145, 145)) == PLASTER
+
+
+def test_later_strokes_on_a_sheet_do_not_reach_where_it_was_laid():
+    inner, outer = Canvas(50, 50, MARBLE), Canvas(100, 100, PLASTER)
+    outer.put(inner, 0, 0)
+    inner.fill(inner.box, RED)
+    assert ImageChops.difference(outer.at(2), outer.image.resize((200, 200), 0)).getbbox() is None
+
+
+@GAMES
+def test_no_line_of_a_close_up_leaves_its_room(key, monkeypatch):
+    """What is measured at scale 1 must hold at the scale that is drawn."""
+    drawn = Surface._line
+
+    def measured(self, line, room, baseline, face, size, colour, align):
+        box = drawn(self, line, room, baseline, face, size, colour, align)
+        assert box.x >= room.x - HAIR, line
+        assert box.right <= room.right + HAIR * 2, line
+        return box
+
+    near = [sample for sample in samples_of(key) if sample.frame.focus]
+    monkeypatch.setattr(Surface, "_line", measured)
+    for sample in near:
+        scene = close_up(painters()[key].board(read(key, sample), sample.frame))
+        compose(scene).at(scene.scale)
