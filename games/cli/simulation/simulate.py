@@ -42,6 +42,7 @@ def declare(parser: ArgumentParser, voice: Voice) -> None:
     parser.add_argument(
         "--variant", nargs="+", action="extend", metavar="k=v", help=voice.say("cli-help-variant")
     )
+    parser.add_argument("--boost", action="store_true", help=voice.say("cli-help-simulate-boost"))
     parser.add_argument("--json", action="store_true", help=voice.say("cli-help-simulate-json"))
     parser.add_argument("--check", action="store_true", help=voice.say("cli-help-simulate-check"))
     folder = voice.say("cli-metavar-folder")
@@ -59,7 +60,7 @@ def run(options: Namespace, desk: Desk) -> int:
     with _results(jobs, workers) as results:
         for played in _watched(results, len(jobs), desk):
             if played.run is None:
-                return _broken(played, desk)
+                return _broken(played, options.boost, desk)
             _keep(played, options.save_dir, game)
             totals.add(played.run)
             runs.append(played.run)
@@ -81,7 +82,12 @@ def _jobs(options: Namespace, game: AnyGame) -> list[Job]:
     export = options.save_dir is not None
     if export and not options.save_dir.strip():
         raise CommandError("cli-error-option", option="--save-dir")
-    return [Job(game.key, players, seed, variant, bots, options.check, export) for seed in seeds]
+    if export and options.boost:
+        raise CommandError("cli-error-boost-export")
+    return [
+        Job(game.key, players, seed, variant, bots, options.check, export, options.boost)
+        for seed in seeds
+    ]
 
 
 def _bots(words: str, players: int, game: AnyGame) -> tuple[str, ...]:
@@ -123,12 +129,13 @@ def _keep(played: Played, folder: str | None, game: AnyGame) -> None:
         write_whole(Path(folder) / name, played.export)
 
 
-def _broken(played: Played, desk: Desk) -> int:
+def _broken(played: Played, boost: bool, desk: Desk) -> int:
     sentence = desk.voice.say(
         "cli-simulate-broken",
         seed=str(played.seed),  # as typed, not as 1,000
         choice=str(played.choice),
         problem=played.problem,
+        start="rich" if boost else "usual",
     )
     desk.terminal.complain(sentence)
     return BROKEN_PROMISE

@@ -25,6 +25,7 @@ class Job(NamedTuple):
     bots: tuple[str, ...]
     check: bool
     export: bool
+    boost: bool = False  # starts in a rich middle position
 
 
 class Run(NamedTuple):
@@ -53,8 +54,11 @@ class Played(NamedTuple):
 def play_out(job: Job) -> Played:
     """Plays one game to its end, or to the first broken promise."""
     names = [f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots)]
-    recorded = RecordedMatch.start(all_games()[job.game], names, job.seed, job.variant)
+    game = all_games()[job.game]
+    recorded = RecordedMatch.start(game, names, job.seed, job.variant)
     recorded.record.players = list(job.bots)
+    if job.boost:  # of which a record could not tell
+        recorded.match = Match.start(game, job.players, job.seed, job.variant, boosted=True)
     match = recorded.match
     rng, check_rng = Rng(job.seed ^ PLAYERS_STREAM), Rng(job.seed ^ CHECKS_STREAM)
     segments = longest = 0

@@ -33,6 +33,7 @@ cli-help-simulate-games = wie viele Partien ({ $usual })
 cli-help-simulate-seed = Startzahl der ersten Partie; jede weitere hat die nächste ({ $usual })
 cli-help-simulate-bots = ein Computerspieler für alle Plätze oder einer für jeden ({ $usual })
 cli-help-simulate-jobs = wie viele Prozesse sich die Arbeit teilen ({ $usual })
+cli-help-simulate-boost = mit reichen Stellungen aus der Mitte eines Spiels beginnen, zu denen der Zufall kaum kommt
 cli-help-simulate-json = ein JSON-Objekt je Partie und Zeile, die Summen zuletzt
 cli-help-simulate-check = nach jeder Wahl alle Zusagen der Spiellogik prüfen (langsam)
 cli-help-simulate-save-dir = jede Partie auch als Export in diesen Ordner schreiben
@@ -184,13 +185,18 @@ cli-simulate-ends = Geendet durch: { $reasons }
 cli-simulate-seat = Platz { $seat }: { $n }
 cli-simulate-wins = Siege: { $wins }
 cli-simulate-tail = Meiste Wahlen seit einem Sicherungspunkt: { $n }
-cli-simulate-broken = In der Partie mit Startzahl { $seed } wurde nach Entscheidung { $choice } eine Zusage gebrochen: { $problem }. Allein läuft sie mit --seed { $seed } --games 1 --check.
+cli-simulate-broken =
+    In der Partie mit Startzahl { $seed } wurde nach Entscheidung { $choice } eine Zusage gebrochen: { $problem }. Allein läuft sie mit --seed { $seed } --games 1 --check{ $start ->
+        [rich] {" "}--boost
+       *[usual] {""}
+    }.
 cli-replay-of = Die ersten { $n } von { $of } Entscheidungen:
 
 ## Was schiefgeht
 
 cli-error-language = Die Sprache „{ $word }“ gibt es nicht; wähle eine von { $known }.
 cli-error-command = Den Befehl „{ $word }“ gibt es nicht; python -m games --help zählt alle auf.
+cli-error-boost-export = Ein Spiel, das mit einer reichen Stellung beginnt, lässt sich nicht als Export schreiben: --boost und --save-dir vertragen sich nicht.
 cli-error-option = Die Option { $option } ist so nicht richtig angegeben; --help zeigt, wie.
 cli-error-unknown = „{ $words }“ verstehe ich nicht; { $command } --help zeigt, was man sagen kann.
 cli-error-number = „{ $word }“ passt nicht zu { $option }: Gib eine ganze Zahl ab { $least } an.

@@ -33,6 +33,7 @@ cli-help-simulate-games = how many games ({ $usual })
 cli-help-simulate-seed = seed of the first game; each next game has the next one ({ $usual })
 cli-help-simulate-bots = computer player for all seats, or one for each ({ $usual })
 cli-help-simulate-jobs = how many processes share the work ({ $usual })
+cli-help-simulate-boost = begin with rich middle positions, which random play hardly reaches
 cli-help-simulate-json = one JSON object for each game and line, and the totals last
 cli-help-simulate-check = check all promises of the engine after every choice (slow)
 cli-help-simulate-save-dir = also write every game as an export into this folder
@@ -184,13 +185,18 @@ cli-simulate-ends = Ended by: { $reasons }
 cli-simulate-seat = seat { $seat }: { $n }
 cli-simulate-wins = Wins: { $wins }
 cli-simulate-tail = Longest tail: { $n }
-cli-simulate-broken = A promise was broken in the game with seed { $seed } after choice { $choice }: { $problem }. Simulate it alone with --seed { $seed } --games 1 --check.
+cli-simulate-broken =
+    A promise was broken in the game with seed { $seed } after choice { $choice }: { $problem }. Simulate it alone with --seed { $seed } --games 1 --check{ $start ->
+        [rich] {" "}--boost
+       *[usual] {""}
+    }.
 cli-replay-of = The first { $n } of { $of } choices:
 
 ## What goes wrong
 
 cli-error-language = There is no language “{ $word }”; choose one of { $known }.
 cli-error-command = There is no command “{ $word }”; python -m games --help lists them.
+cli-error-boost-export = A game that begins in a rich position cannot be written as an export: --boost and --save-dir do not go together.
 cli-error-option = The option { $option } cannot be used like this; add --help to see how.
 cli-error-unknown = I do not understand “{ $words }”; { $command } --help shows what can be said.
 cli-error-number = “{ $word }” does not fit { $option }: give a whole number from { $least } up.

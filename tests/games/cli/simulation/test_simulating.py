@@ -58,6 +58,20 @@ def test_more_processes_and_checks_change_nothing(cli):
     assert untimed(cli(f"{words} --check").out) == alone
 
 
+def test_boosted_games_reach_ends_that_others_hardly_do(cli):
+    words = "simulate gtr --players 2 --games 30 --seed 5 --json"
+    usual, rich = untimed(cli(words).out), untimed(cli(f"{words} --boost").out)
+    assert {"forum", "catacomb"} <= set(rich[1]["end_reasons"])
+    assert rich[0] != usual[0]
+    assert untimed(cli(f"{words} --boost").out) == rich
+
+
+def test_a_boosted_game_cannot_be_an_export(cli, tmp_path):
+    out = cli(f"simulate gtr --games 1 --boost --save-dir {tmp_path}")
+    assert out.code == 2
+    assert "--boost" in out.err
+
+
 def test_bots_may_differ_by_seat(cli):
     out = cli(f"simulate gtr --players 2 --games 1 --bots steward,random --json {VARIANT}")
     assert told(out.out)[0][0]["bots"] == ["steward", "random"]
