@@ -7,6 +7,7 @@ import logging
 import re
 import time
 from collections.abc import Mapping
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -17,14 +18,8 @@ from yarl import URL
 from bot.app.garbage import GarbageSweeps
 from bot.app.health import beat
 from bot.app.settings import Settings
-from bot.clicks import Clicks, typed_text
-from bot.commands import add_commands
-from bot.commands.localised import CatalogueTranslator
-from bot.lobby.lobby import Lobby
-from bot.lobby.lobby_message import LobbyMessage
-from bot.looking.gallery import Gallery
-from bot.looking.rulebook import Rulebook
-from bot.panel.answering import Panels
+from bot.app.wiring import furnish
+from bot.commands.localised import CatalogueTranslator, Tree
 from bot.panel.shown_panels import ShownPanels
 from bot.posts.composer import Composer
 from bot.posts.delivery import Delivery
@@ -33,9 +28,8 @@ from bot.posts.outbox import Outbox
 from bot.posts.rows import rows_after
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import BUTTON_PATTERN, SELECT_PATTERN, Address, from_match, read_address
-from bot.talk.names import clean_name
-from bot.talk.replies import Click
-from bot.votes.undo_votes import Votes
+from bot.talk.presses import typed_text
+from bot.talk.replies import Click, Speaker
 from games.core.contract import AnyGame
 from storage.store import Store
 
@@ -49,7 +43,7 @@ def now() -> int:
     return int(time.time())
 
 
-class Roma(discord.Client):
+class Roma(Speaker):
     def __init__(self, settings: Settings, store: Store, games: Mapping[str, AnyGame]) -> None:
         # Slash commands and buttons bring everything with them: no privileged intents.
         super().__init__(
@@ -61,32 +55,25 @@ class Roma(discord.Client):
         )
         self.settings = settings
         self.store = store
-        self.games = games
-        self.tree: app_commands.CommandTree[Roma] = app_commands.CommandTree(self)
+        self.languages = {}
         self.drawing = DrawingPool(settings.render_workers)
         self.sessions = Sessions(store, games, now, rows_after, lambda: self.outbox.wake())
         self.composer = Composer(store, self.drawing)
-        self.lobby = Lobby(self.sessions)
-        self.shown_panels = ShownPanels()
-        self.panels = Panels(self.sessions, self.composer)
-        self.gallery = Gallery(store, self.composer)
-        self.rulebook = Rulebook()
-        self.votes = Votes(self.sessions)
-        self.lobby_message = LobbyMessage(self)
-        self.clicks = Clicks(self)
-        self.outbox = Outbox(store, Delivery(self, self.sessions, self.composer).deliver, now)
+        delivery = Delivery(self, self.sessions, self.composer)
+        self.outbox = Outbox(store, delivery.deliver, now)
         self.sweeps = GarbageSweeps(time.monotonic)
-        self._languages: dict[int, str] = {}  # people who chose a language of their own
+        self.tree: Tree = app_commands.CommandTree(self)
+        self.shown_panels = ShownPanels()
+        self.clicks = furnish(self, self.tree, self.sessions, self.composer, self.shown_panels)
         self._telling: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        self._languages.update(await self.store.languages())
+        self.languages.update(await self.store.languages())
         await self.store.prune_outbox(now() - KEPT_TOLD)
         self.add_dynamic_items(TableButton, TableSelect)
-        add_commands(self)
         await self.tree.set_translator(CatalogueTranslator())
         guild = self.settings.dev_guild
         if guild is not None:
@@ -124,53 +111,38 @@ class Roma(discord.Client):
         self.drawing.close()
         await self.store.close()
 
-    # ---- people -------------------------------------------------------------------------------
-
-    async def remember(self, user: discord.abc.User, language: str) -> None:
-        name = clean_name(user.display_name)
-        await self.store.update_user(user.id, locale=language, name=name, last_seen=now())
-
-    def language(self, user: int, otherwise: str) -> str:
-        return self._languages.get(user, otherwise)
-
-    def set_language(self, user: int, language: str | None) -> None:
-        if language is None:
-            self._languages.pop(user, None)
-        else:
-            self._languages[user] = language
-
 
 class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=BUTTON_PATTERN):
-    def __init__(self, item: ui.Button[ui.View], address: Address) -> None:
+    def __init__(self, item: ui.Button[ui.View], address: Address | None) -> None:
         super().__init__(item)
         self.address = address
 
     @classmethod
     async def from_custom_id(
-        cls, click: Click, item: ui.Item[ui.View], match: re.Match[str], /
+        cls, click: discord.Interaction[Any], item: ui.Item[ui.View], match: re.Match[str], /
     ) -> TableButton:
         assert isinstance(item, ui.Button)
         return cls(item, from_match(match))
 
-    async def callback(self, interaction: Click) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         roma = interaction.client
         assert isinstance(roma, Roma)
         await roma.clicks.handle(interaction, self.address)
 
 
 class TableSelect(ui.DynamicItem[ui.Select[ui.View]], template=SELECT_PATTERN):
-    def __init__(self, item: ui.Select[ui.View], address: Address) -> None:
+    def __init__(self, item: ui.Select[ui.View], address: Address | None) -> None:
         super().__init__(item)
         self.address = address
 
     @classmethod
     async def from_custom_id(
-        cls, click: Click, item: ui.Item[ui.View], match: re.Match[str], /
+        cls, click: discord.Interaction[Any], item: ui.Item[ui.View], match: re.Match[str], /
     ) -> TableSelect:
         assert isinstance(item, ui.Select)
         return cls(item, from_match(match))
 
-    async def callback(self, interaction: Click) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         roma = interaction.client
         assert isinstance(roma, Roma)
         values = [str(value) for value in self.item.values]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
 
 from discord import app_commands
 
@@ -13,9 +13,6 @@ from bot.talk.replies import Click, language_for
 from bot.talk.voice import Voice
 from games.core.catalogue import LANGUAGES
 from games.core.contract import AnyGame
-
-if TYPE_CHECKING:
-    from bot.app.client import Roma
 
 Choices: TypeAlias = list[app_commands.Choice[str]]
 
@@ -40,30 +37,33 @@ def matching(typed: str, named: Iterable[tuple[str, str]]) -> Choices:
     )
 
 
-def games_named(roma: Roma, click: Click, typed: str) -> Choices:
-    language = language_for(click)
-    named = [(Voice(language, game)("game-name"), key) for key, game in roma.games.items()]
-    return matching(typed, named)
+class GameNames:
+    """The games, as somebody may type them."""
 
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        self.games = games
 
-def game_named(roma: Roma, typed: str, language: str) -> AnyGame:
-    """By its key, or by its name in any language."""
-    found = _find(roma, typed)
-    if found is None:
-        known = ", ".join(Voice(language, game)("game-name") for game in roma.games.values())
-        raise RefusedError("error-game", game=typed[:40], known=known)
-    return found
+    def matching(self, click: Click, typed: str) -> Choices:
+        language = language_for(click)
+        named = [(Voice(language, game)("game-name"), key) for key, game in self.games.items()]
+        return matching(typed, named)
 
+    def meant(self, typed: str, language: str) -> AnyGame:
+        """By its key, or by its name in any language."""
+        found = self._find(typed)
+        if found is None:
+            known = ", ".join(Voice(language, game)("game-name") for game in self.games.values())
+            raise RefusedError("error-game", game=typed[:40], known=known)
+        return found
 
-def game_typed(roma: Roma, click: Click) -> AnyGame | None:
-    """The game that an unfinished command names so far."""
-    return _find(roma, getattr(click.namespace, "game", None) or "")
+    def in_command(self, click: Click) -> AnyGame | None:
+        """The game that an unfinished command names so far."""
+        return self._find(getattr(click.namespace, "game", None) or "")
 
-
-def _find(roma: Roma, typed: str) -> AnyGame | None:
-    wanted = typed.strip().casefold()
-    for key, game in roma.games.items():
-        names = (Voice(language, game)("game-name").casefold() for language in LANGUAGES)
-        if wanted == key or wanted in names:
-            return game
-    return None
+    def _find(self, typed: str) -> AnyGame | None:
+        wanted = typed.strip().casefold()
+        for key, game in self.games.items():
+            names = (Voice(language, game)("game-name").casefold() for language in LANGUAGES)
+            if wanted == key or wanted in names:
+                return game
+        return None

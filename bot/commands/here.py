@@ -1,37 +1,33 @@
-"""What every command needs first: the channel's table, the person's seat, the right language."""
+"""What every command needs first: the channel's table, and who is asking."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.tables.live import Live
+from bot.tables.sessions import Sessions
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, language_for
 from storage.records import TableRow
 
-if TYPE_CHECKING:
-    from bot.app.client import Roma
 
-
-async def table_here(roma: Roma, click: Click) -> TableRow:
+async def table_here(sessions: Sessions, click: Click) -> TableRow:
     """The channel's table; in a direct message, the only one that waits for this person."""
     if click.channel_id is not None:
-        row = await roma.store.table_in(click.channel_id)
+        row = await sessions.store.table_in(click.channel_id)
         if row is not None and row.status != "closed":
             return row
     if click.guild_id is None:
-        return await _own_table(roma, click.user.id)
+        return await _own_table(sessions, click.user.id)
     raise RefusedError("refused-no-table")
 
 
-async def _own_table(roma: Roma, user: int) -> TableRow:
-    rows = [row for row in await roma.store.tables_of(user) if row.status == "playing"]
+async def _own_table(sessions: Sessions, user: int) -> TableRow:
+    rows = [row for row in await sessions.store.tables_of(user) if row.status == "playing"]
     if len(rows) == 1:
         return rows[0]
     awaited = []
     for row in rows:
-        async with roma.sessions.table(row.id) as live:
+        async with sessions.table(row.id) as live:
             if live.seat_of(user) in live.waiting():
                 awaited.append(row)
     if len(awaited) == 1:
@@ -53,9 +49,3 @@ def named_in_dm(click: Click, live: Live, reply: Reply) -> Reply:
 
 def is_moderator(click: Click) -> bool:
     return bool(click.permissions.manage_messages) and click.guild_id is not None
-
-
-def started(live: Live) -> Live:
-    if live.match is None:
-        raise RefusedError("refused-not-started")
-    return live

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from discord import Locale, app_commands
 
+from bot.talk.replies import Speaker
 from bot.talk.voice import catalogue, language_of
 from games.core.text import Text
 
@@ -16,6 +17,7 @@ def word(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(catalogue("en").say(Text(key)), key=key)
 
 
+Tree: TypeAlias = app_commands.CommandTree[Speaker]
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 

@@ -3,113 +3,121 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
-from bot.commands.completing import Choices, choices, game_named, game_typed, games_named
-from bot.commands.here import named_in_dm, started, table_here
-from bot.commands.localised import options, word
+from bot.commands.completing import Choices, GameNames, choices
+from bot.commands.here import named_in_dm, table_here
+from bot.commands.localised import Tree, options, word
+from bot.looking.gallery import Gallery
+from bot.looking.rulebook import Rulebook
 from bot.posts.composer import picture_file
-from bot.tables.live import Live
+from bot.tables.sessions import Sessions
+from bot.tables.sitting import Visit
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public
 from bot.talk.voice import Voice
-from games.core.text import Seat
 
-if TYPE_CHECKING:
-    from bot.app.client import Roma
-
-Look = Callable[[Live, "Seat | None", Voice], Awaitable[Reply]]
+Look: TypeAlias = Callable[[Visit], Awaitable[Reply]]
 
 
-def add(roma: Roma) -> None:
-    _add_pictures(roma)
-    _add_words(roma)
-    _add_rules(roma)
+class LookCommands:
+    def __init__(
+        self, sessions: Sessions, gallery: Gallery, rulebook: Rulebook, games: GameNames
+    ) -> None:
+        self.sessions = sessions
+        self.gallery = gallery
+        self.rulebook = rulebook
+        self.games = games
 
+    def add_to(self, tree: Tree) -> None:
+        self._add_pictures(tree)
+        self._add_words(tree)
+        self._add_rules(tree)
 
-async def _privately(roma: Roma, click: Click, look: Look) -> None:
-    await private(click)
-    row = await table_here(roma, click)
-    async with roma.sessions.table(row.id) as live:
-        seat = started(live).seat_of(click.user.id)
-    # The past does not change, so it is looked at while others play on.
-    reply = await look(live, seat, live.voice(language_for(click)))
-    await fill(click, named_in_dm(click, live, reply))
+    async def _visit(self, click: Click) -> Visit:
+        """The past does not change, so it is looked at while others play on."""
+        row = await table_here(self.sessions, click)
+        async with self.sessions.table(row.id) as live:
+            return Visit.of(live, click.user.id, language_for(click))
 
+    async def _privately(self, click: Click, look: Look) -> None:
+        await private(click)
+        visit = await self._visit(click)
+        reply = await look(visit)
+        await fill(click, named_in_dm(click, visit.live, reply))
 
-def _add_pictures(roma: Roma) -> None:
-    gallery = roma.gallery
+    # ---- pictures -----------------------------------------------------------------------------
 
-    @roma.tree.command(name=word("command-board"), description=word("command-board-about"))
-    @options(move="move", text="text")
-    async def board(click: Click, move: int | None = None, text: bool = False) -> None:
-        async def look(live: Live, seat: Seat | None, voice: Voice) -> Reply:
-            return await gallery.board(live, voice, move, seat, text)
+    def _add_pictures(self, tree: Tree) -> None:
+        @tree.command(name=word("command-board"), description=word("command-board-about"))
+        @options(move="move", text="text")
+        async def board(click: Click, move: int | None = None, text: bool = False) -> None:
+            async def look(visit: Visit) -> Reply:
+                return await self.gallery.board(visit, move, in_words=text)
 
-        await guarded(click, lambda: _privately(roma, click, look))
+            await guarded(click, lambda: self._privately(click, look))
 
-    @roma.tree.command(name=word("command-history"), description=word("command-history-about"))
-    async def history(click: Click) -> None:
-        async def look(live: Live, seat: Seat | None, voice: Voice) -> Reply:
-            return await gallery.page(live, seat, voice, await gallery.since(live, seat))
+        @tree.command(name=word("command-history"), description=word("command-history-about"))
+        async def history(click: Click) -> None:
+            async def look(visit: Visit) -> Reply:
+                return await self.gallery.page(visit, await self.gallery.since(visit))
 
-        await guarded(click, lambda: _privately(roma, click, look))
+            await guarded(click, lambda: self._privately(click, look))
 
-    @roma.tree.command(name=word("command-replay"), description=word("command-replay-about"))
-    @options(first="from", last="to")
-    async def replay(click: Click, first: int | None = None, last: int | None = None) -> None:
-        await guarded(click, lambda: _replay(roma, click, first, last))
+        @tree.command(name=word("command-replay"), description=word("command-replay-about"))
+        @options(first="from", last="to")
+        async def replay(click: Click, first: int | None = None, last: int | None = None) -> None:
+            await guarded(click, lambda: self._replay(click, first, last))
 
-
-async def _replay(roma: Roma, click: Click, first: int | None, last: int | None) -> None:
-    await public(click)
-    row = await table_here(roma, click)
-    async with roma.sessions.table(row.id) as live:
-        voice = started(live).voice()
+    async def _replay(self, click: Click, first: int | None, last: int | None) -> None:
+        await public(click)
+        live = (await self._visit(click)).live
+        voice = live.voice()
         end = last or live.row.moves
         begin = first or max(1, end - 29)
-    picture = await roma.gallery.animation(live, voice, begin, end)
-    if picture is None:
-        raise RefusedError("post-no-picture")
-    title = voice("replay-title", first=begin, last=end)
-    await fill(click, Reply(title, None, [picture_file(picture, "replay")]))
+        picture = await self.gallery.animation(live, voice, begin, end)
+        if picture is None:
+            raise RefusedError("post-no-picture")
+        title = voice("replay-title", first=begin, last=end)
+        await fill(click, Reply(title, None, [picture_file(picture, "replay")]))
 
+    # ---- words --------------------------------------------------------------------------------
 
-def _add_words(roma: Roma) -> None:
-    @roma.tree.command(name=word("command-recap"), description=word("command-recap-about"))
-    async def recap(click: Click) -> None:
-        await guarded(click, lambda: _privately(roma, click, roma.gallery.recap))
+    def _add_words(self, tree: Tree) -> None:
+        @tree.command(name=word("command-recap"), description=word("command-recap-about"))
+        async def recap(click: Click) -> None:
+            await guarded(click, lambda: self._privately(click, self.gallery.recap))
 
-    @roma.tree.command(name=word("command-log"), description=word("command-log-about"))
-    async def log(click: Click) -> None:
-        await guarded(click, lambda: _privately(roma, click, roma.gallery.log))
+        @tree.command(name=word("command-log"), description=word("command-log-about"))
+        async def log(click: Click) -> None:
+            await guarded(click, lambda: self._privately(click, self.gallery.log))
 
+    # ---- rules --------------------------------------------------------------------------------
 
-def _add_rules(roma: Roma) -> None:
-    @roma.tree.command(name=word("command-rules"), description=word("command-rules-about"))
-    @options(game="game", topic="topic")
-    async def rules(click: Click, game: str, topic: str | None = None) -> None:
-        await guarded(click, lambda: _rules(roma, click, game, topic))
+    def _add_rules(self, tree: Tree) -> None:
+        @tree.command(name=word("command-rules"), description=word("command-rules-about"))
+        @options(game="game", topic="topic")
+        async def rules(click: Click, game: str, topic: str | None = None) -> None:
+            await guarded(click, lambda: self._rules(click, game, topic))
 
-    @rules.autocomplete("game")
-    async def games(click: Click, typed: str) -> Choices:
-        return games_named(roma, click, typed)
+        @rules.autocomplete("game")
+        async def games(click: Click, typed: str) -> Choices:
+            return self.games.matching(click, typed)
 
-    @rules.autocomplete("topic")
-    async def topics(click: Click, typed: str) -> Choices:
-        game = game_typed(roma, click)
-        if game is None:
-            return []
+        @rules.autocomplete("topic")
+        async def topics(click: Click, typed: str) -> Choices:
+            game = self.games.in_command(click)
+            if game is None:
+                return []
+            voice = Voice(language_for(click), game)
+            return choices(self.rulebook.suggestions(game, voice, typed))
+
+    async def _rules(self, click: Click, key: str, topic: str | None) -> None:
+        await private(click)
+        game = self.games.meant(key, language_for(click))
         voice = Voice(language_for(click), game)
-        return choices(roma.rulebook.suggestions(game, voice, typed))
-
-
-async def _rules(roma: Roma, click: Click, key: str, topic: str | None) -> None:
-    await private(click)
-    game = game_named(roma, key, language_for(click))
-    voice = Voice(language_for(click), game)
-    if topic is None:
-        reply = roma.rulebook.overview(game, voice)
-    else:
-        reply = roma.rulebook.topic(game, voice, roma.rulebook.find(game, voice, topic))
-    await fill(click, reply)
+        if topic is None:
+            reply = self.rulebook.overview(game, voice)
+        else:
+            reply = self.rulebook.topic(game, voice, self.rulebook.find(game, voice, topic))
+        await fill(click, reply)

@@ -2,61 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from discord import app_commands
 
 from bot.commands.completing import Choices, matching
-from bot.commands.localised import options, word
+from bot.commands.localised import Tree, options, word
 from bot.people.quiet_hours import hours_words, read_hours, read_zone, zones
 from bot.posts.rows import hand_rows
+from bot.tables.sessions import Sessions
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, voice_of
 from bot.talk.voice import Voice, language_of
 from storage.records import TableRow, UserChanges, UserRow
-
-if TYPE_CHECKING:
-    from bot.app.client import Roma
-
-
-def add(roma: Roma) -> None:
-    @roma.tree.command(name=word("command-mygames"), description=word("command-mygames-about"))
-    async def mygames(click: Click) -> None:
-        await guarded(click, lambda: _mygames(roma, click))
-
-    @roma.tree.command(name=word("command-help"), description=word("command-help-about"))
-    async def help_(click: Click) -> None:
-        await guarded(click, lambda: _help(roma, click))
-
-    @roma.tree.command(name=word("command-settings"), description=word("command-settings-about"))
-    @options(language="language", pings="pings", style="style", quiet="quiet", zone="zone")
-    @app_commands.choices(
-        language=[
-            app_commands.Choice(name=word("choice-discord-language"), value="discord"),
-            app_commands.Choice(name="English", value="en"),
-            app_commands.Choice(name="Deutsch", value="de"),
-        ],
-        style=[
-            app_commands.Choice(name=word("choice-style-full"), value="full"),
-            app_commands.Choice(name=word("choice-style-compact"), value="compact"),
-        ],
-    )
-    async def settings(
-        click: Click,
-        language: str | None = None,
-        pings: bool | None = None,
-        style: str | None = None,
-        quiet: str | None = None,
-        zone: str | None = None,
-    ) -> None:
-        wished = Wishes(language, pings, style, quiet, zone)
-        await guarded(click, lambda: _settings(roma, click, wished))
-
-    @settings.autocomplete("zone")
-    async def zones_named(click: Click, typed: str) -> Choices:
-        named = [(name.replace("_", " "), name) for name in zones()]
-        return matching(typed, named)
 
 
 class Wishes(NamedTuple):
@@ -69,58 +28,105 @@ class Wishes(NamedTuple):
     zone: str | None
 
 
-async def _mygames(roma: Roma, click: Click) -> None:
-    """All open tables, those that wait for this person first, longest waiting on top."""
-    await private(click)
-    rows = await roma.store.tables_of(click.user.id)
-    waiting: list[str] = []
-    others: list[str] = []
-    for row in rows:
-        line, mine = await _game_line(roma, click, row)
-        (waiting if mine else others).append(line)
-    voice = voice_of(click)
-    lines = [*([voice("mygames-waiting")] if waiting else []), *waiting]
-    lines += [*([voice("mygames-others")] if others else []), *others]
-    await fill(click, Reply(cut("\n".join(lines) or voice("refused-no-games"), MESSAGE)))
+class PeopleCommands:
+    def __init__(self, sessions: Sessions, languages: dict[int, str]) -> None:
+        self.sessions = sessions
+        self.store = sessions.store
+        self.languages = languages  # of those who chose one
 
+    def add_to(self, tree: Tree) -> None:
+        @tree.command(name=word("command-mygames"), description=word("command-mygames-about"))
+        async def mygames(click: Click) -> None:
+            await guarded(click, lambda: self._mygames(click))
 
-async def _game_line(roma: Roma, click: Click, row: TableRow) -> tuple[str, bool]:
-    async with roma.sessions.table(row.id) as live:
-        voice = live.voice(language_for(click))
-        seat = live.seat_of(click.user.id)
-        mine = seat is not None and seat in live.waiting()
-        turn = voice.listing([voice.names[other] for other in live.waiting()])
-    status = voice(f"status-{row.status}") if not turn else voice("mygames-turn", who=turn)
-    since = f"<t:{row.changed_at}:R>"
-    return f"• <#{row.channel}> {voice('game-name')} · {status} · {since}", mine
+        @tree.command(name=word("command-help"), description=word("command-help-about"))
+        async def help_(click: Click) -> None:
+            await guarded(click, lambda: self._help(click))
 
+        @tree.command(name=word("command-settings"), description=word("command-settings-about"))
+        @options(language="language", pings="pings", style="style", quiet="quiet", zone="zone")
+        @app_commands.choices(
+            language=[
+                app_commands.Choice(name=word("choice-discord-language"), value="discord"),
+                app_commands.Choice(name="English", value="en"),
+                app_commands.Choice(name="Deutsch", value="de"),
+            ],
+            style=[
+                app_commands.Choice(name=word("choice-style-full"), value="full"),
+                app_commands.Choice(name=word("choice-style-compact"), value="compact"),
+            ],
+        )
+        async def settings(
+            click: Click,
+            language: str | None = None,
+            pings: bool | None = None,
+            style: str | None = None,
+            quiet: str | None = None,
+            zone: str | None = None,
+        ) -> None:
+            wished = Wishes(language, pings, style, quiet, zone)
+            await guarded(click, lambda: self._settings(click, wished))
 
-async def _help(roma: Roma, click: Click) -> None:
-    await private(click)
-    await fill(click, Reply(voice_of(click)("help-text")))
+        @settings.autocomplete("zone")
+        async def zones_named(click: Click, typed: str) -> Choices:
+            named = [(name.replace("_", " "), name) for name in zones()]
+            return matching(typed, named)
 
+    async def _mygames(self, click: Click) -> None:
+        """All open tables, those that wait for this person first, longest waiting on top."""
+        await private(click)
+        rows = await self.store.tables_of(click.user.id)
+        waiting: list[str] = []
+        others: list[str] = []
+        for row in rows:
+            line, mine = await self._game_line(click, row)
+            (waiting if mine else others).append(line)
+        voice = voice_of(click)
+        lines = [*([voice("mygames-waiting")] if waiting else []), *waiting]
+        lines += [*([voice("mygames-others")] if others else []), *others]
+        await fill(click, Reply(cut("\n".join(lines) or voice("refused-no-games"), MESSAGE)))
 
-async def _send_hands(roma: Roma, user: int) -> None:
-    """All hands of a person, who wants them by DM, has opened DMs again, or reads another language
-    now.
-    """
-    for row in await roma.store.tables_of(user):
-        async with roma.sessions.table(row.id) as live:
-            seat = live.seat_of(user)
-            if live.match and seat is not None:
-                await roma.store.post(hand_rows(live, [seat]))
-    roma.outbox.wake()
+    async def _game_line(self, click: Click, row: TableRow) -> tuple[str, bool]:
+        async with self.sessions.table(row.id) as live:
+            voice = live.voice(language_for(click))
+            seat = live.seat_of(click.user.id)
+            mine = seat is not None and seat in live.waiting()
+            turn = voice.listing([voice.names[other] for other in live.waiting()])
+        status = voice(f"status-{row.status}") if not turn else voice("mygames-turn", who=turn)
+        since = f"<t:{row.changed_at}:R>"
+        return f"• <#{row.channel}> {voice('game-name')} · {status} · {since}", mine
 
+    async def _help(self, click: Click) -> None:
+        await private(click)
+        await fill(click, Reply(voice_of(click)("help-text")))
 
-async def _settings(roma: Roma, click: Click, wished: Wishes) -> None:
-    await private(click)
-    changes = _changes(click, wished, await roma.store.user(click.user.id))
-    if "language" in changes:
-        roma.set_language(click.user.id, changes["language"] or None)
-    user = await roma.store.update_user(click.user.id, **changes)
-    if wished.pings or wished.language is not None:
-        await _send_hands(roma, click.user.id)
-    await fill(click, Reply(_settings_text(voice_of(click), user)))
+    async def _send_hands(self, user: int) -> None:
+        """All hands of a person, who wants them by DM, has opened DMs again, or reads another
+        language now.
+        """
+        for row in await self.store.tables_of(user):
+            async with self.sessions.table(row.id) as live:
+                seat = live.seat_of(user)
+                if live.match and seat is not None:
+                    await self.store.post(hand_rows(live, [seat]))
+        self.sessions.wake()
+
+    async def _settings(self, click: Click, wished: Wishes) -> None:
+        await private(click)
+        changes = _changes(click, wished, await self.store.user(click.user.id))
+        if "language" in changes:
+            self._speak(click.user.id, changes["language"])
+        user = await self.store.update_user(click.user.id, **changes)
+        if wished.pings or wished.language is not None:
+            await self._send_hands(click.user.id)
+        await fill(click, Reply(_settings_text(voice_of(click), user)))
+
+    def _speak(self, user: int, language: str) -> None:
+        """In this language from now on; empty: in Discord's."""
+        if language:
+            self.languages[user] = language
+        else:
+            self.languages.pop(user, None)
 
 
 def _changes(click: Click, wished: Wishes, known: UserRow | None) -> UserChanges:

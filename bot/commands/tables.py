@@ -2,43 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
-from bot.commands.completing import Choices, choices, game_named, game_typed, games_named, matching
+from bot.commands.completing import Choices, GameNames, choices, matching
 from bot.commands.here import is_moderator, table_here
 from bot.commands.localised import options, word
-from bot.commands.moving import move_here, tables_named
+from bot.commands.moving import TableMoves
+from bot.lobby.calls import Calls
+from bot.lobby.clicks import person_of
 from bot.lobby.computers import bot_meant, bot_words
-from bot.lobby.lobby import Person, expect_caretaker, is_full
-from bot.lobby.lobby_message import alone_question, is_alone, person_of, seat_lines
+from bot.lobby.lobby import Lobby, Person, expect_caretaker, is_full
+from bot.lobby.lobby_message import LobbyMessage, alone_question, is_alone, seat_lines
 from bot.lobby.variants import read_variant, suggestions, variant_words
 from bot.posts.turn_lines import asked_of, turn_lines
 from bot.tables.live import Live
+from bot.tables.sessions import Sessions
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
 from bot.talk.voice import Voice, language_of
 from games.core.text import Seat
 
-if TYPE_CHECKING:
-    from bot.app.client import Roma
-
 # As Discord sends them.
 VARIANT_FIELDS = [word(f"option-{key}").message for key in ("variant", "variant-2", "variant-3")]
 
 
-def add(roma: Roma) -> None:
-    roma.tree.add_command(TableCommands(roma))
-
-
 class TableCommands(app_commands.Group):
-    def __init__(self, roma: Roma) -> None:
+    def __init__(
+        self,
+        sessions: Sessions,
+        games: GameNames,
+        lobby: Lobby,
+        message: LobbyMessage,
+        calls: Calls,
+    ) -> None:
         super().__init__(
             name=word("command-table"), description=word("command-table-about"), guild_only=True
         )
-        self.roma = roma
+        self.sessions = sessions
+        self.games = games
+        self.lobby = lobby
+        self.message = message
+        self.calls = calls
+        self.moves = TableMoves(sessions, lobby, message)
 
     # ---- opening ------------------------------------------------------------------------------
 
@@ -61,8 +67,8 @@ class TableCommands(app_commands.Group):
     async def _open(self, click: Click, key: str, seats: int | None, variants: list[str]) -> None:
         await public(click)
         assert click.channel_id is not None
-        game = game_named(self.roma, key, language_for(click))
-        row = await self.roma.lobby.open(
+        game = self.games.meant(key, language_for(click))
+        row = await self.lobby.open(
             click.channel_id,
             click.guild_id,
             person_of(click),
@@ -71,17 +77,17 @@ class TableCommands(app_commands.Group):
             read_variant(game, Voice(language_for(click), game), variants),
             language_of(str(click.guild_locale or click.locale)),
         )
-        live = await self.roma.lobby_message.show_lobby(click, row.id)
-        await self.roma.lobby_message.greet(click, live)
+        live = await self.message.show(click, row.id)
+        await self.calls.greet(click, live)
 
     @open.autocomplete("game")
     async def _games(self, click: Click, typed: str) -> Choices:
-        return games_named(self.roma, click, typed)
+        return self.games.matching(click, typed)
 
     @open.autocomplete("seats")
     async def _seats(self, click: Click, typed: int | str) -> list[app_commands.Choice[int]]:
         """As many as the chosen game seats."""
-        game = self.roma.games.get(getattr(click.namespace, "game", "") or "")
+        game = self.games.games.get(getattr(click.namespace, "game", "") or "")
         voice = voice_of(click)
         return [
             app_commands.Choice(name=voice("choice-seats", n=n), value=n)
@@ -94,7 +100,7 @@ class TableCommands(app_commands.Group):
     @open.autocomplete("variant3")
     async def _variants(self, click: Click, typed: str) -> Choices:
         """In words; a switch set in another of the three fields is not offered again."""
-        game = game_typed(self.roma, click)
+        game = self.games.in_command(click)
         if game is None:
             return []
         fields = [getattr(click.namespace, name, None) for name in VARIANT_FIELDS]
@@ -106,38 +112,63 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name=word("command-join"), description=word("command-join-about"))
     async def join(self, click: Click) -> None:
-        await guarded(click, lambda: self._seat(click, "join"))
+        await guarded(click, lambda: self._join(click))
+
+    async def _join(self, click: Click) -> None:
+        await private(click)
+        row = await table_here(self.sessions, click)
+        async with self.sessions.table(row.id) as live:
+            await self.lobby.join(live, person_of(click))
+            shown, filled = self.message.now(live), is_full(live)
+        await self._done(click, live, shown, "done-join")
+        await self.calls.joined(click, live, filled=filled)
 
     @app_commands.command(name=word("command-leave"), description=word("command-leave-about"))
     async def leave(self, click: Click) -> None:
-        await guarded(click, lambda: self._seat(click, "leave"))
+        await guarded(click, lambda: self._leave(click))
+
+    async def _leave(self, click: Click) -> None:
+        await private(click)
+        row = await table_here(self.sessions, click)
+        async with self.sessions.table(row.id) as live:
+            await self.lobby.leave(live, click.user.id)
+            shown = self.message.now(live)
+        await self._done(click, live, shown, "done-leave")
 
     @app_commands.command(name=word("command-start"), description=word("command-start-about"))
     async def start(self, click: Click) -> None:
-        await guarded(click, lambda: self._seat(click, "start"))
+        await guarded(click, lambda: self._start(click))
+
+    async def _start(self, click: Click) -> None:
+        await private(click)
+        row = await table_here(self.sessions, click)
+        async with self.sessions.table(row.id) as live:
+            alone = is_alone(live, click.user.id)
+            if not alone:
+                await self.lobby.start(live, click.user.id)
+            shown = self.message.now(live)
+        if alone:
+            await fill(click, Reply(*alone_question(live, live.voice(language_for(click)))))
+            return
+        await self._done(click, live, shown, "done-start")
 
     @app_commands.command(name=word("command-add-bot"), description=word("command-add-bot-about"))
     @options(kind="kind")
     async def add_bot(self, click: Click, kind: str | None = None) -> None:
-        await guarded(click, lambda: self._seat(click, "addbot", kind))
+        await guarded(click, lambda: self._add_bot(click, kind))
 
-    async def _seat(self, click: Click, what: str, kind: str | None = None) -> None:
+    async def _add_bot(self, click: Click, kind: str | None) -> None:
         await private(click)
-        row = await table_here(self.roma, click)
-        lobby_message = self.roma.lobby_message
-        async with self.roma.sessions.table(row.id) as live:
-            alone = what == "start" and is_alone(live, click.user.id)
-            shown = None if alone else await lobby_message.change_seats(click, live, what, kind)
-            filled = what == "join" and is_full(live)
-        if shown is None:
-            await fill(click, Reply(*alone_question(live, live.voice(language_for(click)))))
-            return
-        await lobby_message.refresh_lobby(live, shown)
-        await fill(click, Reply(live.voice(language_for(click))(f"done-{what}")))
-        if filled:
-            await lobby_message.call_host(click, live)
-        if what == "join":
-            await lobby_message.greet(click, live)
+        row = await table_here(self.sessions, click)
+        async with self.sessions.table(row.id) as live:
+            await self.lobby.add_bot(live, click.user.id, bot_meant(live.game, kind))
+            shown = self.message.now(live)
+        await self._done(click, live, shown, "done-addbot")
+
+    async def _done(self, click: Click, live: Live, shown: Reply, key: str) -> None:
+        """The lobby is shown as it is now, and the person told that it was done."""
+        await self.message.refresh(live, shown)
+        await fill(click, Reply(live.voice(language_for(click))(key)))
 
     # ---- caring for a table -------------------------------------------------------------------
 
@@ -147,8 +178,8 @@ class TableCommands(app_commands.Group):
 
     async def _info(self, click: Click) -> None:
         await private(click)
-        row = await table_here(self.roma, click)
-        async with self.roma.sessions.table(row.id) as live:
+        row = await table_here(self.sessions, click)
+        async with self.sessions.table(row.id) as live:
             reply = Reply(self.info_text(live, live.voice(language_for(click))))
         await fill(click, reply)
 
@@ -167,11 +198,11 @@ class TableCommands(app_commands.Group):
     @app_commands.command(name=word("command-move"), description=word("command-move-about"))
     @options(table="table")
     async def move(self, click: Click, table: str | None = None) -> None:
-        await guarded(click, lambda: move_here(self.roma, click, table))
+        await guarded(click, lambda: self.moves.move_here(click, table))
 
     @move.autocomplete("table")
     async def _tables(self, click: Click, typed: str) -> Choices:
-        return await tables_named(self.roma, click, typed)
+        return await self.moves.matching(click, typed)
 
     @app_commands.command(name=word("command-close"), description=word("command-close-about"))
     async def close(self, click: Click) -> None:
@@ -179,11 +210,11 @@ class TableCommands(app_commands.Group):
 
     async def _close(self, click: Click) -> None:
         await public(click)
-        row = await table_here(self.roma, click)
-        async with self.roma.sessions.table(row.id) as live:
-            await self.roma.lobby.close(live, click.user.id, is_moderator(click))
-            closed = self.roma.lobby_message.closed(live, "lobby-closed")
-        await self.roma.lobby_message.refresh_lobby(live, closed)
+        row = await table_here(self.sessions, click)
+        async with self.sessions.table(row.id) as live:
+            await self.lobby.close(live, click.user.id, is_moderator(click))
+            closed = self.message.closed(live, "lobby-closed")
+        await self.message.refresh(live, closed)
         await fill(click, Reply(live.voice()("done-close")))
 
     @app_commands.command(
@@ -201,11 +232,11 @@ class TableCommands(app_commands.Group):
 
     async def _settings(self, click: Click, language: str) -> None:
         await private(click)
-        row = await table_here(self.roma, click)
-        async with self.roma.sessions.table(row.id) as live:
+        row = await table_here(self.sessions, click)
+        async with self.sessions.table(row.id) as live:
             expect_caretaker(live, click.user.id, is_moderator(click))
-            await self.roma.store.update_table(row.id, language=language)
-            await self.roma.sessions.refresh(live)
+            await self.sessions.store.update_table(row.id, language=language)
+            await self.sessions.refresh(live)
         await fill(click, Reply(live.voice(language)("done-settings")))
 
     @app_commands.command(name=word("command-replace"), description=word("command-replace-about"))
@@ -223,10 +254,10 @@ class TableCommands(app_commands.Group):
     @replace.autocomplete("kind")
     async def _kinds(self, click: Click, typed: str) -> Choices:
         try:
-            row = await table_here(self.roma, click)
+            row = await table_here(self.sessions, click)
         except RefusedError:
             return []
-        game = self.roma.games[row.game]
+        game = self.sessions.games[row.game]
         voice = Voice(language_for(click), game)
         return matching(typed, [(bot_words(voice, kind), kind) for kind in game.bots])
 
@@ -234,8 +265,8 @@ class TableCommands(app_commands.Group):
         self, click: Click, seat: int, member: discord.Member | None, kind: str | None
     ) -> None:
         await public(click)
-        row = await table_here(self.roma, click)
-        async with self.roma.sessions.table(row.id) as live:
+        row = await table_here(self.sessions, click)
+        async with self.sessions.table(row.id) as live:
             expect_caretaker(live, click.user.id, is_moderator(click))
             if not 1 <= seat <= len(live.seats):
                 raise RefusedError("refused-seat", n=len(live.seats))
@@ -247,9 +278,7 @@ class TableCommands(app_commands.Group):
                 to = Person(member.id, member.display_name)
             else:
                 to = bot_meant(live.game, kind)
-            await self.roma.lobby.replace(
-                live, click.user.id, is_moderator(click), Seat(seat - 1), to
-            )
+            await self.lobby.replace(live, click.user.id, is_moderator(click), Seat(seat - 1), to)
         voice = live.voice()
         new = member.mention if member else voice("lobby-bot", kind=bot_words(voice, str(to)))
         await fill(click, Reply(voice("done-replace", old=old, new=new)))

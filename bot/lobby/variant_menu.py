@@ -2,47 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from discord import ui
 
-from bot.lobby.lobby import expect_host
+from bot.lobby.lobby import Lobby, expect_host
+from bot.lobby.lobby_message import LobbyMessage
 from bot.lobby.variants import value_words
 from bot.tables.live import Live
+from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
 from bot.talk.limits import MESSAGE, cut
+from bot.talk.presses import Press
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import Click, Reply, fill, in_place, language_for, private
+from bot.talk.replies import Reply, fill, in_place, private
 from bot.talk.voice import Voice
 from bot.talk.widgets import select, view_of
 from games.core.contract import VariantRule
 
-if TYPE_CHECKING:
-    from bot.app.client import Roma
-
 
 class VariantMenu:
-    def __init__(self, roma: Roma) -> None:
-        self.roma = roma
+    def __init__(self, sessions: Sessions, lobby: Lobby, message: LobbyMessage) -> None:
+        self.sessions = sessions
+        self.lobby = lobby
+        self.message = message
 
-    async def handle(self, click: Click, address: Address, values: Sequence[str]) -> None:
-        if address.verb == "variant":
-            await private(click)
-        else:
-            await in_place(click)
-        async with self.roma.sessions.table(address.table) as live:
-            expect_host(live, click.user.id)
-            rule = _rule(live, values[0]) if address.verb == "switch" else None
-            if address.verb == "setvariant":
-                rule = _rule(live, address.argument)
-                changed = {**live.row.variant, rule.key: values[0]}
-                await self.roma.lobby.set_variant(live, click.user.id, changed)
-            reply = menu(live, live.voice(language_for(click)), rule)
-            lobby = self.roma.lobby_message.lobby(live)
-        await fill(click, reply)
-        if address.verb == "setvariant":
-            await self.roma.lobby_message.refresh_lobby(live, lobby)
+    async def open(self, press: Press) -> None:
+        await private(press.click)
+        async with self.sessions.table(press.table) as live:
+            expect_host(live, press.user)
+            reply = menu(live, live.voice(press.language))
+        await fill(press.click, reply)
+
+    async def switch(self, press: Press) -> None:
+        """One of the switches, with its positions."""
+        await in_place(press.click)
+        async with self.sessions.table(press.table) as live:
+            expect_host(live, press.user)
+            reply = menu(live, live.voice(press.language), _rule(live, press.values[0]))
+        await fill(press.click, reply)
+
+    async def set(self, press: Press) -> None:
+        """A switch in another position; the lobby tells it too."""
+        await in_place(press.click)
+        async with self.sessions.table(press.table) as live:
+            expect_host(live, press.user)
+            rule = _rule(live, press.address.argument)
+            changed = {**live.row.variant, rule.key: press.values[0]}
+            await self.lobby.set_variant(live, press.user, changed)
+            reply = menu(live, live.voice(press.language), rule)
+            lobby = self.message.lobby(live)
+        await fill(press.click, reply)
+        await self.message.refresh(live, lobby)
 
 
 def menu(live: Live, voice: Voice, rule: VariantRule | None = None) -> Reply:

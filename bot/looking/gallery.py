@@ -7,6 +7,7 @@ from discord import ui
 from bot.posts.composer import Composer, frame_of, picture_file, text_file, view_bytes
 from bot.posts.story_lines import latest_lines, recap_lines, told_lines
 from bot.tables.live import Live, Moment
+from bot.tables.sitting import Sitting, Visit
 from bot.talk.addresses import Address
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
@@ -28,10 +29,13 @@ class Gallery:
         self.store = store
         self.composer = composer
 
-    async def page(
-        self, live: Live, seat: Seat | None, voice: Voice, move: int, *, hand: bool = False
-    ) -> Reply:
-        """One move: its picture as it was, what happened in it, and the way to the others."""
+    async def page(self, visit: Visit, move: int, *, hand: bool = False) -> Reply:
+        """One move: its picture as it was, what happened in it, and the way to the others.
+
+        With `hand` it is that of the seat of who looks, if they have one.
+        """
+        live, seat, voice = visit
+        hand = hand and seat is not None
         last = live.row.moves
         row = await self.composer.standing(live, max(1, min(move, last)))
         if row is None:
@@ -51,9 +55,9 @@ class Gallery:
         files = [picture_file(picture, "board")] if picture else []
         return Reply(cut("\n".join(lines), MESSAGE), view, files)
 
-    async def since(self, live: Live, seat: Seat | None) -> int:
+    async def since(self, visit: Visit) -> int:
         """Where to begin looking: the first move after the seat's last own one, or the last."""
-        return min(live.row.moves, await self._seen(live, seat) + 1)
+        return min(visit.live.row.moves, await self._seen(visit.live, visit.seat) + 1)
 
     async def _seen(self, live: Live, seat: Seat | None) -> int:
         """The last move a seat knows; who does not play knows all but the last."""
@@ -61,8 +65,9 @@ class Gallery:
             return live.row.moves - 1
         return (await self.store.seen(live.id)).get(seat, 0)
 
-    async def news(self, live: Live, seat: Seat, voice: Voice) -> str:
+    async def news(self, sitting: Sitting) -> str:
         """The latest of what happened since the seat's last move, for the top of its panel."""
+        live, seat, voice = sitting
         seen = await self._seen(live, seat)
         moves = await self.store.moves(live.id, seen, ALL)
         lines = [f"-# • {line}" for _, line in recap_lines(voice, moves, seat)]
@@ -71,7 +76,8 @@ class Gallery:
         title = voice("recap-title" if seen else "recap-first")
         return "\n".join([title, latest_lines(voice, lines, NEWS_ROOM)])
 
-    async def recap(self, live: Live, seat: Seat | None, voice: Voice) -> Reply:
+    async def recap(self, visit: Visit) -> Reply:
+        live, seat, voice = visit
         seen = await self._seen(live, seat)
         moves = await self.store.moves(live.id, seen, ALL)
         lines = [f"`{n}` {line}" for n, line in recap_lines(voice, moves, seat)]
@@ -82,8 +88,9 @@ class Gallery:
             title = voice("recap-last")
         return Reply("\n".join([title, latest_lines(voice, lines)]))
 
-    async def log(self, live: Live, seat: Seat | None, voice: Voice) -> Reply:
+    async def log(self, visit: Visit) -> Reply:
         """The latest lines to read, everything as a file."""
+        live, seat, voice = visit
         moves = await self.store.moves(live.id, 0, ALL)
         told = recap_lines(live.plain_voice(voice.language), moves, seat, all_of_it=True)
         lines = [f"{n:>4}  {line}" for n, line in told]
@@ -93,24 +100,24 @@ class Gallery:
             "\n".join([voice("log-title"), shown]), None, [text_file("\n".join(lines), "log.txt")]
         )
 
-    async def board(
-        self, live: Live, voice: Voice, move: int | None, seat: Seat | None, in_words: bool
-    ) -> Reply:
+    async def board(self, visit: Visit, move: int | None, *, in_words: bool) -> Reply:
+        live, _, voice = visit
         number = live.row.moves if move is None else move
         if not 1 <= number <= live.row.moves:
             raise RefusedError("refused-move", last=live.row.moves)
         standing = await self.composer.standing(live, number)
         number = standing.number if standing else 1
         if in_words:
-            return await self._words(live, voice, number, seat)
+            return await self._words(visit, number)
         picture = await self.composer.picture_of(live, number, voice.language)
         if picture is None:
             raise RefusedError("post-no-picture")
         title = voice("board-title", move=number)
         return Reply(title, None, [picture_file(picture, "board")])
 
-    async def _words(self, live: Live, voice: Voice, move: int, seat: Seat | None) -> Reply:
+    async def _words(self, visit: Visit, move: int) -> Reply:
         """The long text form; for a player the own hand is in it."""
+        live, seat, voice = visit
         match = await self.composer.match_at(live, move)
         sheet = live.game.sheet(match.view(seat))
         lines = [f"**{voice.say(sheet.title)}**"]

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from bot.posts.composer import Composer
-from bot.tables.change import Change
+from bot.tables.change import Trial
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.faults import RuleFailedError, place_of_fault
-from games.core.match import Match
 
 log = logging.getLogger(__name__)
 
@@ -26,16 +24,14 @@ class DrawingAhead:
         self.sessions = sessions
         self.composer = composer
 
-    def after(
-        self, live: Live, twin: Match[Any, Any], change: Change
-    ) -> Callable[[], Awaitable[None]]:
-        """Draws what would be posted after a choice that was submitted to a twin only."""
-        moves = live.row.moves
+    def after(self, live: Live, trial: Trial) -> Callable[[], Awaitable[None]]:
+        """Draws what would be posted after an answer that was only tried."""
+        moves, change = live.row.moves, trial.change
         since = (live.unposted or moves + 1) - 1
 
         async def draw() -> None:
             try:
-                await self.sessions.rehearse(live, twin, change)
+                await self.sessions.rehearse(live, trial)
                 if change.moves:
                     last = moves + len(change.moves)
                     events = change.moves[-1].events

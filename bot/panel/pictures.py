@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.posts.composer import Composer, frame_of, hand_frame, picture_file
 from bot.tables.live import Live, Moment
-from bot.talk.voice import Voice
+from bot.tables.sitting import Sitting
 from games.core.contract import Decision
 from games.core.match import Match, resume
 from games.core.text import Seat
@@ -38,62 +38,54 @@ class PanelPictures:
         self.composer = composer
 
     async def of_question(
-        self,
-        live: Live,
-        seat: Seat,
-        voice: Voice,
-        decision: Decision,
-        marks: Mapping[str, str],
+        self, sitting: Sitting, decision: Decision, marks: Mapping[str, str]
     ) -> Drawing:
         """What the question is about and hardly more, for a phone is small.
 
         The hand if a card of it may be chosen; the part of the board where places are asked for;
         else the board if a draft has changed it. When a turn begins, the hand in any case.
         """
+        live, seat, _ = sitting
         match, start = live.playing, _before_draft(live)
         places = tuple(dict.fromkeys(option.spot for option in decision.options if option.spot))
         drafted = any(choice.seat == seat and not choice.aside for choice in match.tail)
         changed = drafted and not others_chose(match, seat) and not _look_alike(start, match, seat)
         playable = live.game.playable(match.view(seat), decision)
         if playable and not places:
-            return self.drawing([self.hand(live, seat, voice, playable)])
+            return self.drawing([self.hand(sitting, playable)])
         sketches: list[Sketch] = []
         if changed or places:
             now = match if drafted else start
-            board = await self._board(live, seat, voice, now, start if changed else None)
+            board = await self._board(sitting, now, start if changed else None)
             frame = msgspec.structs.replace(board.frame, marks=marks, focus=places)
             sketches.append(msgspec.structs.replace(board, frame=frame))
         if playable or not sketches or not drafted:
-            sketches.append(self.hand(live, seat, voice, playable))
+            sketches.append(self.hand(sitting, playable))
         return self.drawing(sketches)
 
-    async def of_change(
-        self, live: Live, seat: Seat, voice: Voice, after: Match[Any, Any]
-    ) -> Drawing:
+    async def of_change(self, sitting: Sitting, after: Match[Any, Any]) -> Drawing:
         """What a draft would do to the table; one's hand if nothing of it can be seen yet."""
-        start = _before_draft(live)
+        start, seat = _before_draft(sitting.live), sitting.seat
         if others_chose(after, seat) or _look_alike(start, after, seat):
-            return self.of_hand(live, seat, voice)
-        return self.drawing([await self._board(live, seat, voice, after, start)])
+            return self.of_hand(sitting)
+        return self.drawing([await self._board(sitting, after, start)])
 
-    def of_hand(self, live: Live, seat: Seat, voice: Voice) -> Drawing:
+    def of_hand(self, sitting: Sitting) -> Drawing:
+        live, seat, _ = sitting
         asked = live.question(seat)
         playable = live.game.playable(live.playing.view(seat), asked) if asked else ()
-        return self.drawing([self.hand(live, seat, voice, playable)])
+        return self.drawing([self.hand(sitting, playable)])
 
-    def hand(self, live: Live, seat: Seat, voice: Voice, playable: tuple[str, ...]) -> Sketch:
+    def hand(self, sitting: Sitting, playable: tuple[str, ...]) -> Sketch:
+        live, seat, voice = sitting
         frame = hand_frame(live, voice.language, live.row.moves, playable)
         return Sketch(live.id, "hand", live.game.key, "hand", live.view_json(seat), frame)
 
     async def _board(
-        self,
-        live: Live,
-        seat: Seat,
-        voice: Voice,
-        shown: Match[Any, Any],
-        before: Match[Any, Any] | None,
+        self, sitting: Sitting, shown: Match[Any, Any], before: Match[Any, Any] | None
     ) -> Sketch:
         """The table as this seat sees it: what it laid down in secret too."""
+        live, seat, voice = sitting
         moment = Moment.of(shown, seat)
         earlier = Moment.of(before, seat).view if before else None
         caption = voice("panel-preview") if before else ""

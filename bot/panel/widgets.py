@@ -9,7 +9,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.panel.marks import marked_label
 from bot.panel.model import Panel
-from bot.talk.addresses import Address
+from bot.talk.addresses import Address, Verb
 from bot.talk.limits import BUTTONS_PER_ROW, OPTION_TEXT, PLACEHOLDER, cut
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, page_buttons, view_of
@@ -67,7 +67,7 @@ def _select(
     most = min(decision.most, len(shown.options)) if several else 1
     if in_basket:
         most = 1 if decision.ordered else min(shown.room, len(shown.options))
-    verb = "add" if in_basket else "choose"
+    verb: Verb = "add" if in_basket else "choose"
     return ui.Select(
         custom_id=Address(verb, table, seq, str(shown.page)).select_id(),
         placeholder=cut(_placeholder(voice, decision, shown), PLACEHOLDER),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.talk.refusals import RefusedError
 from storage.records import UserRow
+from storage.store import Store
 
 HOURS = re.compile(r"(\d{1,2})(?:[:.](\d\d))?\s*(?:-|–|—|to|bis)\s*(\d{1,2})(?:[:.](\d\d))?")
 DAY = 24 * 60
@@ -67,3 +69,15 @@ def quiet_until(user: UserRow | None, now: int) -> int | None:
     if user.quiet_to <= minute:
         end += timedelta(days=1)
     return max(int(end.timestamp()), now + 1)
+
+
+class QuietHours:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self.store = store
+        self.now = now
+
+    async def among(self, users: Sequence[int]) -> dict[int, int]:
+        """Who of them is not to be pinged now, and until when."""
+        now = self.now()
+        known = [(user, quiet_until(await self.store.user(user), now)) for user in users]
+        return {user: until for user, until in known if until is not None}

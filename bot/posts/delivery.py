@@ -8,6 +8,7 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.people.quiet_hours import QuietHours
 from bot.posts.absences import Absences
 from bot.posts.buttons import end_buttons, hand_buttons, table_buttons
 from bot.posts.composer import Composer, Post, below, mentioned, picture_file
@@ -39,9 +40,10 @@ class Delivery:
         self.store: Store = sessions.store
         self.composer = composer
         self.votes = VotePost(sessions)
-        self.kept_pings = KeptPings(sessions)
+        self.quiet_hours = QuietHours(sessions.store, sessions.now)
+        self.kept_pings = KeptPings(sessions.store, self.quiet_hours)
         self.absences = Absences(client, sessions)
-        hands = HandDelivery(client, sessions, composer, self.kept_pings, self.absences)
+        hands = HandDelivery(client, sessions, composer, self.quiet_hours, self.absences)
         self.deliverers = {
             "board": self._moves,
             "end": self._moves,
@@ -169,7 +171,7 @@ class Delivery:
         if late is not None and late not in missing:
             return None
         post = Post(reply.content, [late] if isinstance(late, int) else missing)
-        quiet = await self.kept_pings.quiet(post.mentions)
+        quiet = await self.quiet_hours.among(post.mentions)
         message = await self._send(live, row, post, reply.view)
         rows = [vote_later_row(live, user, until) for user, until in quiet.items()]
         await self.store.post(rows)
@@ -201,7 +203,7 @@ class Delivery:
         """One message. Who has quiet hours is named but not pinged; if it is their turn
         (`pinged`), they are when those end.
         """
-        quiet = await self.kept_pings.quiet(post.mentions)
+        quiet = await self.quiet_hours.among(post.mentions)
         loud = [user for user in post.mentions if user not in quiet]
         files = [*([picture_file(post.picture, "board")] if post.picture else []), *extra]
         try:

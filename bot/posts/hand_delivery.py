@@ -7,10 +7,10 @@ from hashlib import blake2b
 import discord
 from discord import ui
 
+from bot.people.quiet_hours import QuietHours
 from bot.posts.absences import Absences
 from bot.posts.buttons import hand_buttons, past_buttons
 from bot.posts.composer import Composer, Post, picture_file
-from bot.posts.kept_pings import KeptPings
 from bot.posts.outbox import DM_CLOSED, NO_SHARED_SERVER, Undeliverable
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
@@ -25,14 +25,14 @@ class HandDelivery:
         client: discord.Client,
         sessions: Sessions,
         composer: Composer,
-        kept_pings: KeptPings,
+        quiet_hours: QuietHours,
         absences: Absences,
     ) -> None:
         self.client = client
         self.sessions = sessions
         self.store = sessions.store
         self.composer = composer
-        self.kept_pings = kept_pings
+        self.quiet_hours = quiet_hours
         self.absences = absences
 
     async def deliver(self, row: OutboxRow, table: int) -> int | None:
@@ -94,7 +94,7 @@ class HandDelivery:
             files=_files(post),
             view=view,
             nonce=nonce,
-            silent=bool(await self.kept_pings.quiet([user])),
+            silent=bool(await self.quiet_hours.among([user])),
             allowed_mentions=discord.AllowedMentions.none(),
         )
 

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.people.quiet_hours import quiet_until
+from bot.people.quiet_hours import QuietHours
 from bot.posts.rows import reminder_row
 from bot.tables.live import Live
-from bot.tables.sessions import Sessions
 from games.core.text import Seat
 from storage.records import OutboxRow
+from storage.store import Store
 
 
 class KeptPings:
-    def __init__(self, sessions: Sessions) -> None:
-        self.sessions = sessions
-        self.store = sessions.store
-
-    async def quiet(self, users: Sequence[int]) -> dict[int, int]:
-        """Who of them is not to be pinged now, and until when."""
-        now = self.sessions.now()
-        known = [(user, quiet_until(await self.store.user(user), now)) for user in users]
-        return {user: until for user, until in known if until is not None}
+    def __init__(self, store: Store, quiet_hours: QuietHours) -> None:
+        self.store = store
+        self.quiet_hours = quiet_hours
 
     async def keep(self, live: Live, pinged: Sequence[Seat], quiet: Mapping[int, int]) -> None:
         """For those whose turn was told while they had quiet hours."""
@@ -41,7 +35,7 @@ class KeptPings:
             live, Seat(seat)
         ):
             return None
-        quiet = await self.quiet([user]) if isinstance(user, int) else {}
+        quiet = await self.quiet_hours.among([user]) if isinstance(user, int) else {}
         await self.keep(live, [Seat(seat)], quiet)
         return None if quiet else Seat(seat)
 

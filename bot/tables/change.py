@@ -1,4 +1,4 @@
-"""What an act does to a match, done or only rehearsed, before it is written."""
+"""What an act does to a match, tried, rehearsed or done, before it is written."""
 
 from __future__ import annotations
 
@@ -41,6 +41,19 @@ class Change:
         self.checkpoints.append(match.saved())
         self.moves.append(NewMove(seat, self.first, match.count - 1, match.count, story))
         self.first = match.count
+
+
+class Trial(Struct, frozen=True):
+    """An answer given to a twin of the match: what it would do, while nothing is done."""
+
+    twin: Match[Any, Any]
+    change: Change
+    events: tuple[Event, ...]
+
+    @property
+    def is_final(self) -> bool:
+        """Whether it would end a move or reveal something: then it cannot be taken back freely."""
+        return not self.twin.tail or any(event.reveals for event in self.events)
 
 
 class Rehearsal(Struct, frozen=True):

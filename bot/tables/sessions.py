@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.tables.change import Change, Rehearsal
+from bot.tables.change import Change, Rehearsal, Trial
 from bot.tables.live import Live
 from bot.talk.faults import RuleFailedError, judging, place_of_fault
 from bot.talk.refusals import RefusedError
@@ -123,6 +123,25 @@ class Sessions:
 
     # ---- playing ------------------------------------------------------------------------------
 
+    def try_out(self, live: Live, seat: Seat, seq: int, picks: Sequence[str]) -> Trial:
+        """What an answer would do; only a twin of the match takes it."""
+        twin, change = live.playing.clone(), Change(live.playing)
+        with judging(live.id, twin, seat, live.question(seat)):
+            events = twin.submit(seat, seq, picks)
+        return Trial(twin, change, tuple(events))
+
+    async def rehearse(self, live: Live, trial: Trial) -> None:
+        """As if an answer had been given that was only tried; nothing is written.
+
+        If that very answer comes while the table stands as it did, it is taken from here.
+        """
+        twin, change = trial.twin, trial.change
+        assert twin.latest is not None
+        choice, seats = twin.latest, live.seats
+        change.note(twin, choice.seat)
+        await self._bots_answer(live, twin, change)
+        live.rehearsal = Rehearsal(change.seq, change.count, choice, twin, change, seats)
+
     async def submit(self, live: Live, seat: Seat, seq: int, picks: Sequence[str]) -> None:
         """A person's answer and whatever computer players answer to it, in one transaction."""
         rehearsal, live.rehearsal = live.rehearsal, None
@@ -135,17 +154,6 @@ class Sessions:
             live.playing.submit(seat, seq, picks)
         change.note(live.playing, seat)
         await self._finish(live, change, seat)
-
-    async def rehearse(self, live: Live, twin: Match[Any, Any], change: Change) -> None:
-        """As if a twin's last choice had been a person's answer; nothing is written.
-
-        If that very answer comes while the table stands as it did, it is taken from here.
-        """
-        assert twin.latest is not None
-        choice, seats = twin.latest, live.seats
-        change.note(twin, choice.seat)
-        await self._bots_answer(live, twin, change)
-        live.rehearsal = Rehearsal(change.seq, change.count, choice, twin, change, seats)
 
     async def submit_aside(self, live: Live, seat: Seat, picks: Sequence[str]) -> None:
         """What a seat does unasked; everybody is told at once, not with the next move."""

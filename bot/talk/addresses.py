@@ -3,9 +3,59 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, TypeGuard, get_args
 
 from bot.talk.limits import CUSTOM_ID
+
+# Buttons outlive versions: a verb that was ever posted keeps its meaning, or goes for good and is
+# answered as stale.
+Verb: TypeAlias = Literal[
+    # under posts and hands
+    "move",
+    "hand",
+    "recap",
+    "history",
+    "rules",
+    "rematch",
+    # the lobby
+    "join",
+    "leave",
+    "addbot",
+    "removebot",
+    "start",
+    "alone",
+    "variant",
+    "switch",
+    "setvariant",
+    # the panel
+    "pick",
+    "choose",
+    "none",
+    "add",
+    "page",
+    "basket",
+    "clear",
+    "type",
+    "typed",
+    "confirm",
+    "rethink",
+    "undo",
+    "restart",
+    "more",
+    "aside",
+    "do_aside",
+    "back",
+    # looking back and up
+    "show",
+    "jump",
+    "jumped",
+    "topic",
+    "topics",
+    # votes
+    "agree",
+    "refuse",
+]
+VERBS: frozenset[str] = frozenset(get_args(Verb))
 
 # An option id is the last part and may itself hold colons. Selects have a prefix of their own,
 # because discord.py asks every pattern about every component.
@@ -16,7 +66,7 @@ _EITHER = re.compile("rom[as]" + _REST)
 
 
 class Address(NamedTuple):
-    verb: str
+    verb: Verb
     table: int
     seq: int = 0
     argument: str = ""
@@ -31,12 +81,20 @@ class Address(NamedTuple):
         return self.custom_id("roms")
 
 
-def read_address(custom_id: str) -> Address:
+def read_address(custom_id: str) -> Address | None:
+    """What it is for; None if its verb is of another version. Others' ids are a ValueError."""
     found = _EITHER.fullmatch(custom_id)
     if found is None:
         raise ValueError(custom_id)
     return from_match(found)
 
 
-def from_match(found: re.Match[str]) -> Address:
-    return Address(found["verb"], int(found["table"]), int(found["seq"]), found["argument"] or "")
+def from_match(found: re.Match[str]) -> Address | None:
+    verb = found["verb"]
+    if not _is_verb(verb):
+        return None
+    return Address(verb, int(found["table"]), int(found["seq"]), found["argument"] or "")
+
+
+def _is_verb(word: str) -> TypeGuard[Verb]:
+    return word in VERBS

@@ -19,7 +19,14 @@ from storage.store import ConflictError, MissingError
 
 log = logging.getLogger(__name__)
 
-Click = discord.Interaction[discord.Client]
+
+class Speaker(discord.Client):
+    """A client that knows in which language people want to be spoken to."""
+
+    languages: dict[int, str]  # of those who chose one; the others hear Discord's
+
+
+Click = discord.Interaction[Speaker]
 
 
 class Reply(Struct):
@@ -91,8 +98,7 @@ async def whisper(click: Click, text: str) -> None:
 
 def language_for(click: Click) -> str:
     """The language a person chose here, or else Discord's."""
-    chosen = getattr(click.client, "language", lambda user, otherwise: otherwise)
-    return str(chosen(click.user.id, language_of(str(click.locale))))
+    return click.client.languages.get(click.user.id) or language_of(str(click.locale))
 
 
 def voice_of(click: Click) -> Voice:

@@ -16,7 +16,7 @@ from storage.records import VoteRow
 DAY = 24 * 3600
 
 
-class Votes:
+class UndoVotes:
     def __init__(self, sessions: Sessions) -> None:
         self.sessions = sessions
         self.store = sessions.store

@@ -324,7 +324,7 @@ async def test_every_topic_of_the_rules_can_be_reached_by_turning_pages(server, 
     while on := [b for b in shown.buttons if "▶" in str(b.emoji) and not b.disabled]:
         shown = await (await livia.click(shown, custom_id=on[0].custom_id)).message()
         found += [option.value for option in shown.selects[0].options]
-    assert tuple(found) == roma.games["glory_to_rome"].topics
+    assert tuple(found) == roma.sessions.games["glory_to_rome"].topics
     last = found[-1]
     shown = await (await livia.select(shown, [last])).message()
     assert last in [option.value for option in shown.selects[0].options]  # the page stays
@@ -332,7 +332,7 @@ async def test_every_topic_of_the_rules_can_be_reached_by_turning_pages(server, 
 
 async def test_the_seats_offered_are_those_of_the_chosen_game(server, roma) -> None:
     livia = server.person("Livia")
-    for key, game in roma.games.items():
+    for key, game in roma.sessions.games.items():
         found = await livia.autocomplete(server.channel, "table open", "seats", game=key, seats="")
         assert [choice.value for choice in found] == list(game.seats)
     typed = await livia.autocomplete(server.channel, "table open", "seats", game=key, seats="3")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.panel.answering import Panels
+from bot.panel.answering import Answering
 from bot.posts.composer import Composer
 from bot.tables.live import Moment
+from bot.tables.sitting import Sitting
 from games.core.match import resume
 from games.core.rng import Rng
 from games.core.text import Seat
@@ -138,13 +139,13 @@ async def test_an_answer_of_another_is_not_shown_as_ones_own() -> None:
     async with house() as home:
         table, early, late = await one_has_followed(home)
         pool = NotingPool()
-        panels = Panels(home.sessions, Composer(home.store, pool))
+        answering = Answering(home.sessions, Composer(home.store, pool))
         async with home.sessions.table(table) as live:
-            voice, name = live.voice(), live.names[early]
+            sitting, name = Sitting(live, late, live.voice()), live.names[early]
             start = resume(live.game, msgspec.structs.replace(live.playing.saved(), tail=()))
-            question = await panels.show(live, late, voice)
+            question = await answering.showing.show(sitting)
             pick = live.question(late).options[0].id
-            answer = await panels.pick(live, late, voice, live.playing.seq, [pick])
+            answer = await answering.pick(sitting, live.playing.seq, [pick])
         for reply in (question, answer):
             assert f"• {name}" not in reply.content
             await reply.draw()
@@ -171,7 +172,7 @@ async def test_a_panel_shows_what_its_question_is_about() -> None:
     """Places close up; the hand beside them while a turn begins; then the draft."""
     async with house() as home:
         pool = NotingPool()
-        panels = Panels(home.sessions, Composer(home.store, pool))
+        answering = Answering(home.sessions, Composer(home.store, pool))
         table = await home.open(LIVIA, GAIUS, game="nova_roma")
         async with home.sessions.table(table) as live:
             await home.lobby.start(live, LIVIA.id)
@@ -179,7 +180,7 @@ async def test_a_panel_shows_what_its_question_is_about() -> None:
             while len(shown) < 3:
                 seat, pool.asked = live.waiting()[0], []
                 question = live.question(seat)
-                await (await panels.show(live, seat, live.voice())).draw()
+                await (await answering.showing.show(Sitting(live, seat, live.voice()))).draw()
                 shown.append([(sketch[1], bool(sketch[3].focus)) for sketch in pool.asked])
                 pick = question.options[0].id
                 await home.sessions.submit(live, seat, live.playing.seq, [pick])

@@ -8,7 +8,6 @@ import pytest
 from bot.panel.drawing_ahead import DrawingAhead
 from bot.posts.composer import Composer
 from bot.posts.rows import Telling
-from bot.tables.change import Change
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.text import Seat
@@ -20,9 +19,7 @@ pytestmark = pytest.mark.asyncio
 async def rehearse(home, live, seat, picks, pool=None) -> None:
     """As the panel does when it asks for a confirmation."""
     ahead = DrawingAhead(home.sessions, Composer(home.store, pool or NotingPool()))
-    twin, change = live.playing.clone(), Change(live.playing)
-    twin.submit(seat, live.playing.seq, picks)
-    await ahead.after(live, twin, change)()
+    await ahead.after(live, home.sessions.try_out(live, seat, live.playing.seq, picks))()
 
 
 def record(live) -> bytes:

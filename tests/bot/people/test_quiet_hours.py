@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.app import client
 from bot.people.quiet_hours import hours_words, quiet_until, read_hours, read_zone, zones
 from bot.talk.refusals import RefusedError
 from games.core.rng import Rng
@@ -102,12 +103,21 @@ class Clock:
 
     def __init__(self, roma) -> None:
         self.roma = roma
-        self.time = 0
-        roma.sessions.now = roma.outbox.now = lambda: self.time
+        self.now = 0
+
+    def time(self) -> int:
+        return self.now
 
     def set(self, text: str) -> None:
-        self.time = at(text)
+        self.now = at(text)
         self.roma.outbox.wake()
+
+
+@pytest.fixture
+def clock(roma, monkeypatch) -> Clock:
+    made = Clock(roma)
+    monkeypatch.setattr(client, "time", made)
+    return made
 
 
 async def leader_and_sleeper(server, roma, clock: Clock, others: int = 0):
@@ -161,9 +171,8 @@ async def test_settings_know_quiet_hours(server, roma) -> None:
 
 @pytest.mark.asyncio
 async def test_a_turn_at_night_is_told_silently_and_pinged_once_in_the_morning(
-    server, roma
+    server, roma, clock: Clock
 ) -> None:
-    clock = Clock(roma)
     table, leader, asleep = await leader_and_sleeper(server, roma, clock)
     clock.set("2026-03-10 23:00")
     before = len(asleep.pings)
@@ -188,8 +197,9 @@ async def test_a_turn_at_night_is_told_silently_and_pinged_once_in_the_morning(
 
 
 @pytest.mark.asyncio
-async def test_who_has_played_at_night_is_not_pinged_in_the_morning(server, roma) -> None:
-    clock = Clock(roma)
+async def test_who_has_played_at_night_is_not_pinged_in_the_morning(
+    server, roma, clock: Clock
+) -> None:
     table, leader, asleep = await leader_and_sleeper(server, roma, clock)
     clock.set("2026-03-10 23:00")
     before = len(asleep.pings)
@@ -205,8 +215,7 @@ async def test_who_has_played_at_night_is_not_pinged_in_the_morning(server, roma
 
 
 @pytest.mark.asyncio
-async def test_two_turns_in_a_night_are_one_ping(server, roma) -> None:
-    clock = Clock(roma)
+async def test_two_turns_in_a_night_are_one_ping(server, roma, clock: Clock) -> None:
     table, leader, asleep = await leader_and_sleeper(server, roma, clock)
     clock.set("2026-03-10 23:00")
     before = len(asleep.pings)
@@ -224,8 +233,9 @@ async def test_two_turns_in_a_night_are_one_ping(server, roma) -> None:
 
 
 @pytest.mark.asyncio
-async def test_others_are_pinged_while_one_sleeps_and_longer_hours_hold(server, roma) -> None:
-    clock = Clock(roma)
+async def test_others_are_pinged_while_one_sleeps_and_longer_hours_hold(
+    server, roma, clock: Clock
+) -> None:
     table, leader, asleep = await leader_and_sleeper(server, roma, clock, others=1)
     awake = next(p for p in table.people if p not in (leader, asleep))
     clock.set("2026-03-10 23:00")
@@ -251,8 +261,7 @@ async def test_others_are_pinged_while_one_sleeps_and_longer_hours_hold(server, 
 
 
 @pytest.mark.asyncio
-async def test_a_question_for_consent_waits_for_the_morning_too(server, roma) -> None:
-    clock = Clock(roma)
+async def test_a_question_for_consent_waits_for_the_morning_too(server, roma, clock: Clock) -> None:
     table, leader, asleep = await leader_and_sleeper(server, roma, clock)
     clock.set("2026-03-10 23:00")
     await act(table, leader)
@@ -271,8 +280,7 @@ async def test_a_question_for_consent_waits_for_the_morning_too(server, roma) ->
 
 
 @pytest.mark.asyncio
-async def test_a_closed_table_reminds_nobody(server, roma) -> None:
-    clock = Clock(roma)
+async def test_a_closed_table_reminds_nobody(server, roma, clock: Clock) -> None:
     table, leader, asleep = await leader_and_sleeper(server, roma, clock)
     clock.set("2026-03-10 23:00")
     before = len(asleep.pings)

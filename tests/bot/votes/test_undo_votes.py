@@ -6,7 +6,7 @@ import pytest
 
 from bot.posts.story_lines import told_lines
 from bot.talk.refusals import RefusedError
-from bot.votes.undo_votes import Votes
+from bot.votes.undo_votes import UndoVotes
 from games.core.rng import Rng
 from tests.bot.house import GAIUS, LIVIA, house
 
@@ -29,13 +29,13 @@ async def test_consent_takes_back_a_whole_turn_and_not_its_last_choice() -> None
                 ):
                     turn = last if last.last - last.first >= 2 else None
         async with home.sessions.table(table) as live:
-            vote = await Votes(home.sessions).ask(live, turn.seat)
+            vote = await UndoVotes(home.sessions).ask(live, turn.seat)
         assert vote.to_choice == turn.first
 
 
 async def started_vote(home, table: int):
     """Plays on until somebody has made a move, who then wants it back."""
-    votes, rng = Votes(home.sessions), Rng(2)
+    votes, rng = UndoVotes(home.sessions), Rng(2)
     while True:
         async with home.sessions.table(table) as live:
             before = live.row.moves

@@ -1,0 +1,50 @@
+"""Who needs whom: the parts behind commands and buttons, put together."""
+
+from __future__ import annotations
+
+from bot.clicks import Clicks
+from bot.commands.completing import GameNames
+from bot.commands.localised import Tree
+from bot.commands.looking import LookCommands
+from bot.commands.people import PeopleCommands
+from bot.commands.playing import PlayCommands
+from bot.commands.tables import TableCommands
+from bot.lobby.calls import Calls
+from bot.lobby.clicks import LobbyClicks
+from bot.lobby.lobby import Lobby
+from bot.lobby.lobby_message import LobbyMessage
+from bot.lobby.variant_menu import VariantMenu
+from bot.looking.clicks import LookingClicks
+from bot.looking.gallery import Gallery
+from bot.looking.rulebook import Rulebook
+from bot.panel.answering import Answering
+from bot.panel.clicks import PanelClicks
+from bot.panel.shown_panels import ShownPanels
+from bot.people.quiet_hours import QuietHours
+from bot.posts.composer import Composer
+from bot.tables.sessions import Sessions
+from bot.talk.replies import Speaker
+from bot.votes.clicks import VoteClicks
+from bot.votes.undo_votes import UndoVotes
+
+
+def furnish(
+    client: Speaker, tree: Tree, sessions: Sessions, composer: Composer, shown: ShownPanels
+) -> Clicks:
+    """Adds the commands to the tree; what buttons do is returned."""
+    gallery, rulebook = Gallery(sessions.store, composer), Rulebook()
+    answering, votes = Answering(sessions, composer), UndoVotes(sessions)
+    lobby, message = Lobby(sessions), LobbyMessage(client, sessions)
+    calls = Calls(sessions, QuietHours(sessions.store, sessions.now))
+    names = GameNames(sessions.games)
+    tree.add_command(TableCommands(sessions, names, lobby, message, calls))
+    PlayCommands(sessions, answering, gallery, shown, votes).add_to(tree)
+    LookCommands(sessions, gallery, rulebook, names).add_to(tree)
+    PeopleCommands(sessions, client.languages).add_to(tree)
+    return Clicks(
+        LobbyClicks(sessions, lobby, message, calls),
+        VariantMenu(sessions, lobby, message),
+        PanelClicks(sessions, answering, gallery, shown),
+        LookingClicks(sessions, gallery, rulebook),
+        VoteClicks(sessions, votes),
+    )

@@ -1,0 +1,78 @@
+"""Calling people: the host of a full table, others to a rematch, anybody by a first DM."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.people.quiet_hours import QuietHours
+from bot.posts.outbox import DM_CLOSED, brief
+from bot.tables.live import Live
+from bot.tables.sessions import Sessions
+from bot.talk.mentions import only
+from bot.talk.names import clean_name
+from bot.talk.replies import Click, language_for
+from bot.talk.voice import language_of
+
+log = logging.getLogger(__name__)
+
+
+class Calls:
+    def __init__(self, sessions: Sessions, quiet_hours: QuietHours) -> None:
+        self.sessions = sessions
+        self.store = sessions.store
+        self.quiet_hours = quiet_hours
+
+    async def joined(self, click: Click, live: Live, *, filled: bool) -> None:
+        """Somebody sat down, perhaps in the last seat that was free."""
+        if filled:
+            await self._call_host(click, live)
+        await self.greet(click, live)
+
+    async def _call_host(self, click: Click, live: Live) -> None:
+        """Everybody is here: whoever may start learns of it."""
+        host = live.row.host
+        if host != click.user.id:
+            await self._call(click, live, live.voice()("lobby-full", host=f"<@{host}>"), [host])
+
+    async def _call(self, click: Click, live: Live, text: str, users: Sequence[int]) -> None:
+        """A message of its own, for an edited one pings nobody; those with quiet hours it names."""
+        quiet = await self.quiet_hours.among(users)
+        loud = [user for user in users if user not in quiet]
+        try:
+            await click.followup.send(text, allowed_mentions=only(loud), silent=not loud)
+        except (discord.HTTPException, OSError) as error:
+            log.info("table %s: nobody was called: %s", live.id, brief(error))
+
+    async def greet(self, click: Click, live: Live) -> None:
+        """Tries a direct message now, while the person is here to mend it."""
+        await self.store.update_user(
+            click.user.id,
+            locale=language_of(str(click.locale)),
+            name=clean_name(click.user.display_name),
+            last_seen=self.sessions.now(),
+        )
+        voice = live.voice(language_for(click))
+        try:
+            await click.user.send(
+                voice("dm-welcome", game=voice("game-name"), channel=f"<#{live.row.channel}>")
+            )
+        except discord.Forbidden as error:
+            if error.code in DM_CLOSED:
+                await self.store.update_user(click.user.id, dm="closed")
+            await click.followup.send(voice("dm-closed"), ephemeral=True)
+        except (discord.HTTPException, OSError):
+            return  # Discord's trouble of the moment: the seat is theirs, the hand comes later
+        else:
+            await self.store.update_user(click.user.id, dm="open")
+
+    async def to_rematch(self, click: Click, live: Live) -> None:
+        others = [user for _, user in live.people() if user != click.user.id]
+        if not others:
+            return
+        who = live.voice().names[0]
+        names = " ".join(f"<@{user}>" for user in others)
+        text = live.voice()("lobby-rematch", who=who, others=names, n=len(others))
+        await self._call(click, live, text, others)

@@ -1,0 +1,108 @@
+"""The buttons of a lobby, and the one that begins another after a game."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.lobby.calls import Calls
+from bot.lobby.computers import default_bot
+from bot.lobby.lobby import Lobby, Person, is_full
+from bot.lobby.lobby_message import LobbyMessage, alone_question, is_alone
+from bot.tables.live import Live
+from bot.tables.sessions import Sessions
+from bot.talk.presses import Press
+from bot.talk.refusals import RefusedError
+from bot.talk.replies import Click, Reply, acknowledged, fill, in_place, public
+from bot.talk.widgets import view_of
+
+
+class LobbyClicks:
+    def __init__(
+        self, sessions: Sessions, lobby: Lobby, message: LobbyMessage, calls: Calls
+    ) -> None:
+        self.sessions = sessions
+        self.lobby = lobby
+        self.message = message
+        self.calls = calls
+
+    async def join(self, press: Press) -> None:
+        await in_place(press.click)
+        async with self.sessions.table(press.table) as live:
+            await self.lobby.join(live, person_of(press.click))
+            reply, filled = self.message.now(live), is_full(live)
+        await fill(press.click, reply)
+        await self.calls.joined(press.click, live, filled=filled)
+
+    async def leave(self, press: Press) -> None:
+        await self._change(press, lambda live: self.lobby.leave(live, press.user))
+
+    async def add_bot(self, press: Press) -> None:
+        await self._change(
+            press, lambda live: self.lobby.add_bot(live, press.user, default_bot(live.game))
+        )
+
+    async def remove_bot(self, press: Press) -> None:
+        await self._change(press, lambda live: self.lobby.remove_bot(live, press.user))
+
+    async def _change(self, press: Press, change: Callable[[Live], Awaitable[None]]) -> None:
+        """Edits the pressed message: the lobby after a change of its seats."""
+        await in_place(press.click)
+        async with self.sessions.table(press.table) as live:
+            await change(live)
+            reply = self.message.now(live)
+        await fill(press.click, reply)
+
+    async def start(self, press: Press) -> None:
+        click = press.click
+        await in_place(click)
+        async with self.sessions.table(press.table) as live:
+            alone = is_alone(live, press.user)
+            if not alone:
+                await self.lobby.start(live, press.user)
+            reply = self.message.now(live)
+        if alone:
+            text, view = alone_question(live, live.voice(press.language))
+            await acknowledged(click)
+            await click.followup.send(text, view=view, ephemeral=True)
+            return
+        await fill(click, reply)
+
+    async def start_alone(self, press: Press) -> None:
+        """From the private question, so the lobby's message is another one."""
+        await in_place(press.click)
+        async with self.sessions.table(press.table) as live:
+            await self.lobby.start(live, press.user)
+            lobby = self.message.now(live)
+        await self.message.refresh(live, lobby)
+        done = live.voice(press.language)("done-start")
+        await fill(press.click, Reply(done, view_of([])))
+
+    async def rematch(self, press: Press) -> None:
+        """The same people and variant at a new table in the same channel."""
+        click = press.click
+        await public(click)
+        async with self.sessions.table(press.table) as old:
+            if old.seat_of(press.user) is None:
+                raise RefusedError("refused-not-player")
+            row = await self.lobby.open(
+                old.row.channel,
+                old.row.guild,
+                person_of(click),
+                old.game,
+                len(old.seats),
+                old.row.variant,
+                old.row.language,
+            )
+            people = [s for s in old.seats if s.user != press.user]
+        async with self.sessions.table(row.id) as live:
+            for seat in people:
+                if seat.user is not None:
+                    await self.lobby.join(live, Person(seat.user, seat.name))
+                elif seat.bot is not None:
+                    await self.lobby.add_bot(live, press.user, seat.bot)
+        live = await self.message.show(click, row.id)
+        await self.calls.to_rematch(click, live)
+
+
+def person_of(click: Click) -> Person:
+    return Person(click.user.id, click.user.display_name)

@@ -1,0 +1,75 @@
+"""The buttons that look back or look something up."""
+
+from __future__ import annotations
+
+from bot.looking.gallery import Gallery
+from bot.looking.rulebook import Rulebook
+from bot.tables.sessions import Sessions
+from bot.tables.sitting import Visit
+from bot.talk.presses import Press, ask_for_text
+from bot.talk.refusals import RefusedError
+from bot.talk.replies import fill, in_place, private
+from bot.talk.voice import Voice
+
+
+class LookingClicks:
+    def __init__(self, sessions: Sessions, gallery: Gallery, rulebook: Rulebook) -> None:
+        self.sessions = sessions
+        self.gallery = gallery
+        self.rulebook = rulebook
+
+    async def _visit(self, press: Press) -> Visit:
+        """The past does not change, so it is looked at while others play on."""
+        async with self.sessions.table(press.table) as live:
+            return Visit.of(live, press.user, press.language)
+
+    async def recap(self, press: Press) -> None:
+        await private(press.click)
+        await fill(press.click, await self.gallery.recap(await self._visit(press)))
+
+    async def history(self, press: Press) -> None:
+        await private(press.click)
+        await self._page(press, int(press.address.argument or 0))
+
+    async def show(self, press: Press) -> None:
+        await in_place(press.click)
+        await self._page(press, press.address.seq, hand=_of_hand(press))
+
+    async def jump(self, press: Press) -> None:
+        await ask_for_text(press.click, press.address._replace(verb="jumped"), "modal-jump", 6)
+
+    async def jumped(self, press: Press) -> None:
+        await in_place(press.click)
+        word = press.values[0].strip()
+        if not word.isdigit():
+            raise RefusedError("refused-number")
+        await self._page(press, int(word), hand=_of_hand(press))
+
+    async def _page(self, press: Press, move: int, *, hand: bool = False) -> None:
+        reply = await self.gallery.page(await self._visit(press), move, hand=hand)
+        await fill(press.click, reply)
+
+    # ---- rules --------------------------------------------------------------------------------
+
+    async def rules(self, press: Press) -> None:
+        await private(press.click)
+        async with self.sessions.table(press.table) as live:
+            reply = self.rulebook.overview(live.game, live.voice(press.language))
+        await fill(press.click, reply)
+
+    async def topic(self, press: Press) -> None:
+        await in_place(press.click)
+        game = self.sessions.games[press.address.argument]
+        voice = Voice(press.language, game)
+        await fill(press.click, self.rulebook.topic(game, voice, press.values[0]))
+
+    async def topics(self, press: Press) -> None:
+        await in_place(press.click)
+        game = self.sessions.games[press.address.argument]
+        voice = Voice(press.language, game)
+        await fill(press.click, self.rulebook.overview(game, voice, press.address.seq))
+
+
+def _of_hand(press: Press) -> bool:
+    """Whether one leafs through one's own hands, not through the boards: see `gallery_view`."""
+    return press.address.argument.startswith("h")

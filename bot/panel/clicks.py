@@ -1,0 +1,106 @@
+"""What is pressed on a panel, and the buttons that open it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.looking.gallery import Gallery
+from bot.panel.answering import Answering
+from bot.panel.shown_panels import ShownPanels
+from bot.tables.sessions import Sessions
+from bot.tables.sitting import Sitting
+from bot.talk.presses import Press, ask_for_text
+from bot.talk.replies import Reply, fill, in_place, private
+
+
+class PanelClicks:
+    def __init__(
+        self, sessions: Sessions, answering: Answering, gallery: Gallery, shown: ShownPanels
+    ) -> None:
+        self.sessions = sessions
+        self.answering = answering
+        self.showing = answering.showing
+        self.gallery = gallery
+        self.shown = shown
+
+    async def open(self, press: Press) -> None:
+        """A panel of one's own; the one before it goes."""
+        click = press.click
+        await private(click)
+        async with self.sessions.table(press.table) as live:
+            sitting = Sitting.of(live, press.user, press.language)
+            news = await self.gallery.news(sitting)
+            reply = await self.showing.show(sitting, note=news)
+        await fill(click, reply)
+        await self.shown.replaced_by(click, press.table)
+
+    async def _in_seat(self, press: Press, act: Callable[[Sitting], Awaitable[Reply]]) -> None:
+        """Edits the pressed message after somebody did something in their own seat."""
+        await in_place(press.click)
+        async with self.sessions.table(press.table) as live:
+            reply = await act(Sitting.of(live, press.user, press.language))
+        await fill(press.click, reply)
+
+    # ---- answers ------------------------------------------------------------------------------
+
+    async def pick(self, press: Press) -> None:
+        seq, option = press.address.seq, press.address.argument
+        await self._in_seat(press, lambda at: self.answering.pick(at, seq, [option]))
+
+    async def choose(self, press: Press) -> None:
+        seq = press.address.seq
+        await self._in_seat(press, lambda at: self.answering.pick(at, seq, press.values))
+
+    async def choose_nothing(self, press: Press) -> None:
+        await self._in_seat(press, lambda at: self.answering.pick(at, press.address.seq, []))
+
+    async def confirm(self, press: Press) -> None:
+        seq, mark = press.address.seq, press.address.argument
+        await self._in_seat(press, lambda at: self.answering.confirm(at, seq, mark))
+
+    async def ask_for_words(self, press: Press) -> None:
+        await ask_for_text(press.click, press.address._replace(verb="typed"), "modal-type", 100)
+
+    async def typed(self, press: Press) -> None:
+        (word,), seq = press.values, press.address.seq
+        await self._in_seat(press, lambda at: self.answering.typed(at, word, seq))
+
+    # ---- baskets and pages --------------------------------------------------------------------
+
+    async def add(self, press: Press) -> None:
+        page = int(press.address.argument or 0)
+        await self._in_seat(press, lambda at: self.answering.add(at, press.values, page))
+
+    async def turn_page(self, press: Press) -> None:
+        page = int(press.address.argument)
+        await self._in_seat(press, lambda at: self.showing.show(at, page=page))
+
+    async def send_basket(self, press: Press) -> None:
+        await self._in_seat(press, lambda at: self.answering.send_basket(at, press.address.seq))
+
+    async def clear(self, press: Press) -> None:
+        await self._in_seat(press, self.answering.clear)
+
+    # ---- taking back, and what is done at the side --------------------------------------------
+
+    async def undo(self, press: Press) -> None:
+        await self._undo(press, all_of_it=False)
+
+    async def undo_all(self, press: Press) -> None:
+        await self._undo(press, all_of_it=True)
+
+    async def _undo(self, press: Press, *, all_of_it: bool) -> None:
+        seq = press.address.seq
+        await self._in_seat(press, lambda at: self.answering.undo(at, seq, all_of_it=all_of_it))
+
+    async def asides(self, press: Press) -> None:
+        await self._in_seat(press, self.showing.asides)
+
+    async def ask_aside(self, press: Press) -> None:
+        await self._in_seat(press, lambda at: self.showing.ask_aside(at, press.address.argument))
+
+    async def do_aside(self, press: Press) -> None:
+        await self._in_seat(press, lambda at: self.answering.aside(at, press.address.argument))
+
+    async def back(self, press: Press) -> None:
+        await self._in_seat(press, self.showing.show)

@@ -1,0 +1,116 @@
+"""The private panel: what is asked and why, one's hand, the options, what was done so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.panel.drafts import Drafts
+from bot.panel.hints import MOST_SHORT_BUTTONS, ROOM, fit_as_buttons, hint_lines
+from bot.panel.marks import marks_of
+from bot.panel.model import MOST_BUTTONS, Panel, panel
+from bot.panel.pictures import PanelPictures
+from bot.panel.widgets import aside_confirm_view, aside_view, basket_lines, idle_view, panel_view
+from bot.posts.story_lines import latest_lines, told_lines
+from bot.posts.turn_lines import asked_of, turn_lines
+from bot.tables.sitting import Sitting
+from bot.talk.limits import MESSAGE
+from bot.talk.replies import Reply
+from bot.talk.voice import Voice
+from games.core.contract import Decision, Event
+from games.core.text import Seat
+
+DONE_ROOM = 900  # letters of what one's answers have done so far
+
+
+class Showing:
+    def __init__(self, drafts: Drafts, pictures: PanelPictures) -> None:
+        self.drafts = drafts
+        self.pictures = pictures
+
+    async def show(self, sitting: Sitting, *, page: int = 0, note: str = "") -> Reply:
+        live, seat, voice = sitting
+        decision = live.question(seat)
+        if decision is None:
+            return self._idle(sitting, note)
+        picks = await self.drafts.of(live, seat) or ()
+        buttons = MOST_SHORT_BUTTONS if fit_as_buttons(voice, decision) else MOST_BUTTONS
+        shown = panel(decision, page, picks, buttons)
+        match, marks = live.playing, marks_of(voice, shown.options)
+        view = panel_view(
+            voice,
+            live.id,
+            match.seq,
+            decision,
+            shown,
+            marks=marks,
+            can_undo=match.can_undo(seat),
+            asides=match.aside(seat) is not None,
+        )
+        content = question_text(voice, decision, shown, note, seat in match.waiting())
+        drawing = await self.pictures.of_question(sitting, decision, marks)
+        return Reply(content, view, draw=drawing)
+
+    def _idle(self, sitting: Sitting, note: str) -> Reply:
+        live, seat, voice = sitting
+        match = live.playing
+        lines = [note] if note else []
+        can_undo = match.can_undo(seat)
+        if match.outcome:
+            lines.append(voice("panel-over"))
+        else:
+            lines.append(voice("panel-answered-ahead" if can_undo else "panel-not-asked"))
+            waiting = live.waiting()
+            lines.append(turn_lines(live, voice, waiting, asked_of(live, waiting), []))
+        view = idle_view(
+            voice,
+            live.id,
+            match.seq,
+            live.row.moves,
+            asides=match.aside(seat) is not None,
+            can_undo=can_undo,
+        )
+        return Reply("\n".join(lines), view, draw=self.pictures.of_hand(sitting))
+
+    async def stale(self, sitting: Sitting) -> Reply:
+        """The present panel, to who pressed an old one."""
+        return await self.show(sitting, note=f"-# {sitting.voice('error-stale')}")
+
+    # ---- at the side of the game --------------------------------------------------------------
+
+    async def asides(self, sitting: Sitting) -> Reply:
+        live, seat, voice = sitting
+        decision = live.playing.aside(seat)
+        if decision is None:
+            return await self.show(sitting)
+        lines = [f"**{voice.say(decision.prompt)}**", *hint_lines(voice, decision.options)]
+        return Reply("\n".join(lines), aside_view(voice, live.id, decision))
+
+    async def ask_aside(self, sitting: Sitting, id: str) -> Reply:
+        """Nothing at the side of the game happens by one stray tap."""
+        live, seat, voice = sitting
+        decision = live.playing.aside(seat)
+        option = next((o for o in decision.options if o.id == id), None) if decision else None
+        if option is None:
+            return await self.asides(sitting)
+        what = f"**{voice.say(option.label)}**"
+        lines = [voice("panel-sure", what=what), *hint_lines(voice, [option])]
+        return Reply("\n".join(lines), aside_confirm_view(voice, live.id, option))
+
+
+def question_text(voice: Voice, decision: Decision, shown: Panel, note: str, waiting: bool) -> str:
+    lines = [note] if note else []
+    lines.append(f"**{voice.say(decision.prompt)}**")
+    if not waiting:
+        lines.append(voice("panel-answered"))
+    if shown.style == "basket" and shown.picked:
+        lines += basket_lines(voice, decision, shown.picked)
+    if shown.style == "buttons":
+        room = MESSAGE - len("\n".join(lines)) - 1
+        lines += hint_lines(voice, shown.options, min(ROOM, room))
+    return "\n".join(lines)[:MESSAGE]
+
+
+def done_lines(voice: Voice, told: Sequence[Event], seat: Seat) -> str:
+    """What answers have done, the latest if there is much of it."""
+    lines = [f"-# • {line}" for line in told_lines(voice, told, seat)]
+    return latest_lines(voice, lines, DONE_ROOM)

@@ -1,0 +1,37 @@
+"""The buttons of a vote."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bot.tables.live import Live
+from bot.tables.sessions import Sessions
+from bot.tables.sitting import Sitting
+from bot.talk.presses import Press
+from bot.talk.replies import fill, in_place
+from bot.votes.undo_votes import UndoVotes
+from games.core.text import Seat
+from storage.records import VoteRow
+
+Answer: TypeAlias = Callable[[Live, Seat, int], Awaitable[VoteRow]]
+
+
+class VoteClicks:
+    def __init__(self, sessions: Sessions, votes: UndoVotes) -> None:
+        self.sessions = sessions
+        self.votes = votes
+
+    async def agree(self, press: Press) -> None:
+        await self._answer(press, self.votes.agree)
+
+    async def refuse(self, press: Press) -> None:
+        await self._answer(press, self.votes.refuse)
+
+    async def _answer(self, press: Press, answer: Answer) -> None:
+        await in_place(press.click)
+        async with self.sessions.table(press.table) as live:
+            sitting = Sitting.of(live, press.user, press.language)
+            vote = await answer(live, sitting.seat, press.address.seq)
+            reply = await self.votes.post.reply(live, vote)
+        await fill(press.click, reply)

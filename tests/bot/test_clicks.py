@@ -1,0 +1,41 @@
+"""One table says what every button does; those of other versions are answered politely."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from bot.talk.addresses import BUTTON_PATTERN, SELECT_PATTERN, VERBS, Verb, read_address
+
+# As they stand under messages that were posted already: format and verbs may not change.
+POSTED = {
+    "roma:move:7:12": ("move", 7, 12, ""),
+    "roma:history:7:0:31": ("history", 7, 0, "31"),
+    "roma:pick:7:12:card:bath.2": ("pick", 7, 12, "card:bath.2"),
+    "roma:confirm:7:12:8d3f0a11": ("confirm", 7, 12, "8d3f0a11"),
+    "roma:do_aside:7:0:concede": ("do_aside", 7, 0, "concede"),
+    "roms:choose:7:12:0": ("choose", 7, 12, "0"),
+    "roms:topic:0:2:some_game": ("topic", 0, 2, "some_game"),
+    "roma:agree:7:1790000000": ("agree", 7, 1790000000, ""),
+}
+
+
+def test_every_verb_has_its_handler_and_there_are_no_others(roma) -> None:
+    assert set(roma.clicks.handlers) == set(get_args(Verb)) == VERBS
+    assert len(VERBS) == 39
+
+
+@pytest.mark.parametrize(("custom_id", "meant"), POSTED.items())
+def test_a_posted_address_keeps_its_meaning(custom_id: str, meant: tuple) -> None:
+    address = read_address(custom_id)
+    assert address is not None
+    assert tuple(address) == meant
+    assert custom_id in (address.custom_id(), address.select_id())
+
+
+def test_an_address_of_another_version_is_known_as_ours() -> None:
+    assert read_address("roma:gamble:7:12:all") is None
+    with pytest.raises(ValueError, match="other:move"):
+        read_address("other:move:7:12")
+    assert BUTTON_PATTERN != SELECT_PATTERN
