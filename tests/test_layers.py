@@ -46,6 +46,40 @@ GAME_LAYERS = [
     for game in GAMES
 ]
 RULES = [CORE, *GAME_LAYERS]
+
+# The rooms of the bot from top to bottom, as a click passes: each knows only those below it.
+ROOMS = (
+    "app",
+    "commands",
+    "clicks",
+    "lobby",
+    "panel",
+    "looking",
+    "votes",
+    "posts",
+    "people",
+    "tables",
+    "talk",
+)
+ROOMS_WITHOUT_DISCORD = ("people", "tables")
+
+
+def room_layer(room: str) -> Layer:
+    """A room is a folder, or a file where one is enough."""
+    place = f"bot/{room}" if (ROOT / "bot" / room).is_dir() else f"bot/{room}.py"
+    house = [f"bot.{known}" for known in ROOMS[ROOMS.index(room) :]]
+    house += ["storage", "rendering", "games.core"]
+    if room == "app":
+        house += ["games.registry", "playground"]
+    libraries = ("msgspec",) if room in ROOMS_WITHOUT_DISCORD else None
+    return Layer(place, tuple(house), libraries)
+
+
+BOT_LAYERS = [
+    Layer("bot/__init__.py", house=(), libraries=()),
+    Layer("bot/__main__.py", house=("bot.app",), libraries=()),
+    *map(room_layer, ROOMS),
+]
 LAYERS = [
     *RULES,
     Layer("games/__init__.py", house=(), libraries=()),
@@ -54,10 +88,7 @@ LAYERS = [
     Layer("games/cli", house=("games.cli", "games.core", "games.registry"), libraries=("rich",)),
     Layer("rendering", house=("rendering", "games.core", *EVERY_GAME)),
     Layer("storage", house=("storage", "games.core")),
-    Layer(
-        "bot",
-        house=("bot", "playground", "storage", "rendering", "games.core", "games.registry"),
-    ),
+    *BOT_LAYERS,
     Layer("playground/__init__.py", house=("playground",)),
     Layer("playground/__main__.py", house=("playground",)),
     *rooms(
@@ -230,6 +261,20 @@ def test_the_checker_knows_which_libraries_a_layer_may_use():
     ]
 
 
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_knows_those_below_it_and_none_above(room: str):
+    others = [f"from bot.{other} import thing" for other in ROOMS]
+    found = import_violations("\n".join(others), f"bot/{room}/module.py", room_layer(room))
+    above = ROOMS[: ROOMS.index(room)]
+    assert [line.partition("imports ")[2].split(".")[1] for line in found] == list(above)
+
+
+def test_an_import_for_types_alone_counts_too():
+    source = "if TYPE_CHECKING:\n    from bot.app.client import Roma"
+    (found,) = import_violations(source, "bot/lobby/lobby.py", room_layer("lobby"))
+    assert found.startswith("bot/lobby/lobby.py:2: imports bot.app.client.Roma")
+
+
 @pytest.mark.parametrize("module", FORBIDDEN_MODULES)
 @pytest.mark.parametrize("line", ["import {}", "import {} as x", "from {} import x"])
 def test_the_checker_catches_a_forbidden_module(line: str, module: str):
@@ -247,7 +292,7 @@ def test_the_checker_catches_calls_of_hash_and_id_only():
 
 def test_the_checker_catches_a_game_named_in_the_bot():
     source = 'NAME = "trajan"\ntrajan_board = 1\nTrajanic = 2'
-    assert naming_violations(source, "bot/panel.py", ["trajan", "corduba"]) == [
-        "bot/panel.py:1: names the game trajan",
-        "bot/panel.py:2: names the game trajan",
+    assert naming_violations(source, "bot/panel/model.py", ["trajan", "corduba"]) == [
+        "bot/panel/model.py:1: names the game trajan",
+        "bot/panel/model.py:2: names the game trajan",
     ]
