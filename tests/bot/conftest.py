@@ -24,4 +24,4 @@ async def roma(server):
 @pytest.fixture(autouse=True)
 def same_deal(monkeypatch):
     """Every game of a test is dealt the same way each time."""
-    monkeypatch.setattr(lobby.secrets, "randbits", lambda bits: 2026)
+    monkeypatch.setattr(lobby, "keyed_seed", lambda key: 2026)
