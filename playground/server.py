@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from playground.events.gateway import gateway_url
 from playground.people.person import Person
 from playground.protocol import limits
-from playground.protocol.numbers import API_PATH, GATEWAY_PATH, LOCALES, ChannelType
+from playground.protocol.numbers import API_PATH, GATEWAY_PATH, LOCALES, ChannelType, CloseCode
 from playground.rest.application import ApplicationRoutes
 from playground.rest.channels import ChannelRoutes
 from playground.rest.faults import Faults
@@ -157,7 +157,7 @@ class LoopbackServer:
 
     @property
     def token(self) -> str:
-        return self.settings.token
+        return self.loopback.world.token
 
     # What was seen
 
@@ -312,6 +312,20 @@ class LoopbackServer:
         change = ThreadChange(archived=True, locked=locked)
         return self.loopback.threads.change(self.current(thread), change)
 
+    def lock(self, thread: Channel) -> Channel:
+        """Only who manages threads can write in it, though it is not archived."""
+        return self.loopback.threads.change(self.current(thread), ThreadChange(locked=True))
+
+    def forget_nonces(self) -> None:
+        """Let Discord's memory of nonces pass: what is sent again is posted again."""
+        self.loopback.posting.forget_nonces()
+
+    async def change_token(self, token: str) -> None:
+        """Make the old token worthless, as the developer portal does: 401, and close code 4004."""
+        self.loopback.world.token = token
+        code = CloseCode.AUTHENTICATION_FAILED
+        await self.loopback.gateway.disconnect(resumable=False, code=code)
+
     def expel_bot(self, guild: Guild) -> None:
         """Remove the bot from a guild."""
         self.loopback.broadcast.guild_left(guild.id)
@@ -322,6 +336,14 @@ class LoopbackServer:
     async def disconnect_gateway(self, *, resumable: bool = True) -> None:
         """Cut the bot's connection; unless `resumable`, its session is forgotten too."""
         await self.loopback.gateway.disconnect(resumable=resumable)
+
+    async def close_gateway(self, code: int) -> None:
+        """Close the bot's connection with this code and forget its session."""
+        await self.loopback.gateway.disconnect(resumable=False, code=code)
+
+    def refuse_gateway(self, code: int, times: int = 1) -> None:
+        """Close the next connections with this code when the bot identifies or resumes."""
+        self.loopback.gateway.refuse(code, times)
 
     async def ask_to_reconnect(self) -> None:
         """Send the bot opcode 7, as Discord does before it restarts a gateway."""

@@ -39,6 +39,7 @@ class Gateway:
         self.resumes = 0
         self._activity = activity
         self._connections: set[Connection] = set()
+        self._refusals: list[int] = []  # close codes for those who identify or resume next
         self._open = asyncio.Event()
         self._open.set()
         activity.watch(self._waiting)
@@ -59,14 +60,18 @@ class Gateway:
 
     # Faults on demand
 
-    async def disconnect(self, *, resumable: bool) -> None:
+    async def disconnect(self, *, resumable: bool, code: int = CloseCode.UNKNOWN_ERROR) -> None:
         """Cut every connection; without `resumable` the sessions are forgotten too."""
         if not resumable:
             self.sessions.clear()
             self.identified.clear()
         for connection in tuple(self._connections):
             connection.abandon()
-            await connection.socket.close(code=CloseCode.UNKNOWN_ERROR)
+            await connection.socket.close(code=code)
+
+    def refuse(self, code: int, times: int) -> None:
+        """Close the next connections with this code when they identify or resume."""
+        self._refusals += [code] * times
 
     async def ask_to_reconnect(self) -> None:
         for connection in tuple(self._connections):
@@ -139,6 +144,8 @@ class Gateway:
             case Opcode.HEARTBEAT:
                 self.heartbeats += 1
                 self._acknowledge(connection)
+            case Opcode.IDENTIFY | Opcode.RESUME if self._refusals:
+                await self._refuse(connection, self._refusals.pop(0))
             case Opcode.IDENTIFY:
                 await self._identify(connection, data)
             case Opcode.RESUME:
@@ -159,7 +166,7 @@ class Gateway:
         later = asyncio.get_running_loop().call_later
         later(self.world.settings.heartbeat_answer_seconds, connection.send, Opcode.HEARTBEAT_ACK)
 
-    async def _refuse(self, connection: Connection, code: CloseCode) -> None:
+    async def _refuse(self, connection: Connection, code: int) -> None:
         await connection.flush()
         await connection.socket.close(code=code)
 
@@ -167,7 +174,7 @@ class Gateway:
         intents = int(data.get("intents", 0))
         if connection.session is not None:
             await self._refuse(connection, CloseCode.ALREADY_AUTHENTICATED)
-        elif data.get("token") != self.world.settings.token:
+        elif data.get("token") != self.world.token:
             await self._refuse(connection, CloseCode.AUTHENTICATION_FAILED)
         elif intents & ~KNOWN_INTENTS:
             await self._refuse(connection, CloseCode.INVALID_INTENTS)
@@ -206,7 +213,7 @@ class Gateway:
     async def _resume(self, connection: Connection, data: Json) -> None:
         session = self.sessions.get(str(data.get("session_id")))
         sequence = int(data.get("seq") or 0)
-        if data.get("token") != self.world.settings.token:
+        if data.get("token") != self.world.token:
             await self._refuse(connection, CloseCode.AUTHENTICATION_FAILED)
         elif session is None or not session.can_resume_after(sequence):
             connection.send(Opcode.INVALID_SESSION, False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from playground.protocol.numbers import Json
 
@@ -142,6 +142,10 @@ def archived_thread() -> ApiError:
     return ApiError(400, 50083, "Thread is archived")
 
 
+def locked_thread() -> ApiError:
+    return ApiError(403, 160005, "Thread is locked")
+
+
 def invalid_json() -> ApiError:
     message = "The request body contains invalid JSON."
     return ApiError(400, 50109, message, avoidable=True)
@@ -155,6 +159,40 @@ def no_mutual_guild() -> ApiError:
 def thread_exists() -> ApiError:
     message = "A thread has already been created for this message"
     return ApiError(400, 160004, message, avoidable=True)
+
+
+REFUSALS: Final = {
+    0: (401, "401: Unauthorized"),
+    10003: (404, "Unknown Channel"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    20028: (429, "The write action you are performing has hit the write rate limit"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
+    40003: (403, "You are opening direct messages too fast"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50027: (401, "Invalid Webhook Token"),
+    50035: (400, "Invalid Form Body"),
+    50083: (400, "Thread is archived"),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    160005: (403, "Thread is locked"),
+}
+WHAT_IS_WRONG: Final = {"_errors": [{"code": "BASE_TYPE_BAD_LENGTH", "message": "Too long."}]}
+
+
+def refusal(code: int, status: int | None = None) -> ApiError:
+    """Discord's answer with this code, as a fault gives it; the status is its usual one."""
+    usual, message = REFUSALS.get(code, (400, "injected fault"))
+    errors = {"content": WHAT_IS_WRONG} if code == 50035 else None
+    extra = {"retry_after": 1.0, "global": False} if (status or usual) == 429 else None
+    return ApiError(status or usual, code, message, errors=errors, extra=extra)
 
 
 class RefusedError(Exception):

@@ -14,6 +14,7 @@ class Fault(Struct, kw_only=True):
     method: str
     route: str
     status: int | None = None
+    code: int | None = None  # Discord's own, with its usual status and words
     retry_after: float | None = None
     is_global: bool = False
     delay: float = 0.0
@@ -38,6 +39,7 @@ class Faults:
         route: str = "*",
         *,
         status: int | None = None,
+        code: int | None = None,
         retry_after: float | None = None,
         is_global: bool = False,
         delay: float = 0.0,
@@ -47,7 +49,7 @@ class Faults:
         probability: float = 1.0,
         seed: int = 0,
     ) -> Fault:
-        """Answer matching requests with `status`, a 429, late, or not at all.
+        """Answer matching requests with `status`, Discord's `code`, a 429, late, or not at all.
 
         `route` is a pattern over the path after the API's base, `/channels/*/messages`.
         """
@@ -55,6 +57,7 @@ class Faults:
             method=method,
             route=route,
             status=status,
+            code=code,
             retry_after=retry_after,
             is_global=is_global,
             delay=delay,

@@ -88,6 +88,9 @@ class FrontDoor:
             return web.Response(status=500)
         if fault.retry_after is not None:
             return rate_limited(fault.retry_after, is_global=fault.is_global)
+        if fault.code is not None:
+            error = errors.refusal(fault.code, fault.status)
+            return json_response(error.body(), error.status)
         if fault.status is not None:
             return json_response({"message": "injected fault", "code": 0}, fault.status)
         return None
@@ -95,7 +98,7 @@ class FrontDoor:
     async def _carried_out(
         self, request: web.Request, path: str, handler: Handler
     ) -> web.StreamResponse:
-        token = f"Bot {self._loopback.settings.token}"
+        token = f"Bot {self._loopback.world.token}"
         if not path.startswith(TOKEN_IN_PATH) and request.headers.get("Authorization") != token:
             return self._refused(request, path, errors.unauthorized())
         resource = request.match_info.route.resource

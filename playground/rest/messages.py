@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aiohttp import web
+from msgspec.structs import replace
 
 from playground.payloads.messages import message_json
 from playground.protocol import errors, limits
@@ -79,7 +80,11 @@ class MessageRoutes:
         elif around is not None:
             nearest = sorted(visible, key=lambda m: abs(m.id - int(around)))[:limit]
             visible = sorted(nearest, key=lambda m: m.id)
-        return [message_json(self._world, m) for m in reversed(visible[-limit:])]
+        return [self._looked_up(m) for m in reversed(visible[-limit:])]
+
+    def _looked_up(self, message: Message) -> Json:
+        """Discord keeps no nonces with its messages: they come back with the post alone."""
+        return message_json(self._world, replace(message, nonce=None))
 
     def _limit(self, request: web.Request) -> int:
         limit = int(request.query.get("limit", "50"))
@@ -90,7 +95,7 @@ class MessageRoutes:
 
     async def get(self, request: web.Request) -> Json:
         channel = self._channel(request, Permission.READ_MESSAGE_HISTORY)
-        return message_json(self._world, self._message(request, channel))
+        return self._looked_up(self._message(request, channel))
 
     async def edit(self, request: web.Request) -> Json:
         wanted = await read_message(request)

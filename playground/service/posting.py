@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from playground.events.broadcast import Broadcast
 from playground.protocol import errors
-from playground.protocol.numbers import MessageType
+from playground.protocol.numbers import MessageType, Permission
 from playground.protocol.problems import Problems
 from playground.protocol.snowflakes import made_at
 from playground.requests.bodies import MessageRequest
@@ -54,8 +54,8 @@ class Posting:
     def add(self, empty: Message, request: MessageRequest) -> Message:
         """Fill in and publish a message whose place and author are settled."""
         channel = self.world.channel(empty.channel_id)
-        channel = self._awake(channel)
         held = permissions_in(self.world, channel, empty.author_id)
+        channel = self._awake(channel, held)
         message = drafted(self.world, empty, request, held)
         if channel.thread is not None:
             self._join(channel, channel.thread, (message.author_id, *message.mentions))
@@ -67,13 +67,15 @@ class Posting:
         self.world.put_message(message)
         self.broadcast.created(message)
 
-    def _awake(self, channel: Channel) -> Channel:
-        """Sending re-opens an archived thread unless it is locked."""
+    def _awake(self, channel: Channel, held: int) -> Channel:
+        """Sending re-opens an archived thread; a locked one only for who manages threads."""
         thread = channel.thread
-        if thread is None or not thread.archived:
+        if thread is None:
             return channel
-        if thread.locked:
-            raise errors.archived_thread()
+        if thread.locked and not held & Permission.MANAGE_THREADS:
+            raise errors.archived_thread() if thread.archived else errors.locked_thread()
+        if not thread.archived:
+            return channel
         state = replace(thread, archived=False, changed_at=time.time())
         awake = replace(channel, thread=state)
         self.world.channels.put(channel.id, awake)
@@ -106,6 +108,10 @@ class Posting:
             if made_at(id) >= oldest:
                 return
             del self._nonces[key]
+
+    def forget_nonces(self) -> None:
+        """As after some minutes: the same nonce makes a second message."""
+        self._nonces.clear()
 
     def remember_nonces(self) -> None:
         """After restoring, so that nothing is posted twice across a restart either."""

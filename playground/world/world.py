@@ -33,6 +33,7 @@ class World:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.token = settings.token  # as it is now: it can be changed
         self.snowflakes = Snowflakes()
         self.base_url = ""
         self._file_secret = secrets.token_bytes(32)

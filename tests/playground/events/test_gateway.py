@@ -10,6 +10,9 @@ import zlib
 import aiohttp
 import discord
 import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from playground import LoopbackServer, Settings
 from tests.playground.conftest import until
@@ -190,3 +193,41 @@ async def test_stopping_leaves_nothing_behind(connect):
     await server.stop()
     await asyncio.sleep(0.01)
     assert asyncio.all_tasks() == before
+
+
+@pytest.mark.parametrize("code", [4004, 4011, 4013])
+async def test_a_final_close_code_ends_the_bot(server, connect, code):
+    server.refuse_gateway(code)
+    with pytest.raises(discord.ConnectionClosed) as closed:
+        async with connect(server):
+            pass
+    assert closed.value.code == code
+    async with connect(server) as bot:
+        assert bot.connected == 1
+
+
+async def test_intents_that_were_taken_away_end_the_bot(server, connect):
+    server.refuse_gateway(4014)
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        async with connect(server):
+            pass
+
+
+async def test_a_running_bot_can_be_closed_with_any_code(server):
+    bot = SmallBot()
+    running = asyncio.create_task(bot.start(server.token))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Route, "BASE", server.api_url)
+        patched.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(server.gateway_url))
+        await until(bot.is_up.is_set)
+        await server.close_gateway(4004)
+        with pytest.raises(discord.ConnectionClosed) as closed:
+            await asyncio.wait_for(running, 5)
+    assert closed.value.code == 4004
+    await bot.close()
+
+
+async def test_a_refused_connection_may_try_again(server, bot):
+    server.refuse_gateway(4000, times=2)
+    await server.disconnect_gateway()
+    await until(lambda: bot.resumed == 1 or bot.connected == 2, timeout=20)

@@ -180,6 +180,14 @@ async def test_a_locked_thread_takes_nothing(server, bot, livia):
     assert await refusal(bot.place(thread).send("hello")) == (400, 50083)
 
 
+async def test_a_thread_can_be_locked_without_being_archived(server, bot, livia):
+    thread = server.add_thread(server.channel, "Game 2", livia)
+    server.lock(thread)
+    assert await refusal(bot.place(thread).send("hello")) == (403, 160005)
+    server.permit(server.channel, "manage_threads")
+    assert (await bot.place(thread).send("hello")).content == "hello"
+
+
 async def test_a_thread_grows_from_a_message(server, bot, livia):
     sent = await bot.get_channel(server.channel.id).send("a table")
     thread = await sent.create_thread(name="Game 3")
