@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.core.asking import Offer, decision, offer
-from games.core.codec import Codec, Json
+from games.core.codec import Codec
 from games.core.conceding import Flag, flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Steps, Table
 from games.core.random_bot import RANDOM
@@ -16,6 +16,7 @@ from games.nova_roma.course.order import is_solo
 from games.nova_roma.course.rounds import segment
 from games.nova_roma.course.scoring import scores
 from games.nova_roma.course.setup import VARIANTS, read_variant, set_up
+from games.nova_roma.layouts import FORMER_NAMES, LAYOUT, UPGRADES
 from games.nova_roma.seat.audit import audit
 from games.nova_roma.seat.make_view import view
 from games.nova_roma.seat.redeal import redeal
@@ -25,18 +26,11 @@ from games.nova_roma.steward.player import steward
 from games.nova_roma.words.sheet import sheet
 from games.nova_roma.words.topics import TOPICS
 
-LAYOUT = 2
-
-
-def _from_layout_1(state: dict[str, Json]) -> dict[str, Json]:
-    """What was drafted and what is held since before a reshuffle was not noted: it stays unknown,
-    as the new fields' defaults say."""
-    return state
-
 
 class NovaRoma(Game[State, View]):
     key = "nova_roma"
-    codec = Codec(State, LAYOUT, {1: _from_layout_1})
+    codec = Codec(State, LAYOUT, UPGRADES)
+    former_names = FORMER_NAMES
     seats = range(1, 5)
     variants = VARIANTS
     topics = TOPICS

@@ -9,6 +9,7 @@ from games.nova_roma.actions.act import Act, do_core
 from games.nova_roma.actions.asking import choose
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.course.refill import in_offer
+from games.nova_roma.data.followers import in_order
 from games.nova_roma.followers.deck import discard_cards, draw_cards
 from games.nova_roma.followers.playing import can_play, play, play_price, plays_offered
 from games.nova_roma.state import State
@@ -100,7 +101,7 @@ def _play(t: Chronicle, s: State, act: Act) -> Steps[None]:
 
 
 def _discard(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
-    hand = sorted(s.players[seat].hand)
+    hand = in_order(s.players[seat].hand)
     n = len(hand) - HAND_LIMIT
     if n <= 0:
         return

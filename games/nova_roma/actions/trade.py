@@ -7,6 +7,7 @@ from games.core.contract import Steps
 from games.core.text import Seat, Text
 from games.nova_roma.actions.act import Act, do_core
 from games.nova_roma.course.chronicle import Chronicle
+from games.nova_roma.data.followers import in_order
 from games.nova_roma.followers.deck import discard_cards
 from games.nova_roma.purse import Got, gain, goods_offered, in_words
 from games.nova_roma.state import State
@@ -29,7 +30,7 @@ def perform(t: Chronicle, s: State, act: Act) -> Steps[None]:
 
 
 def _sell_cards(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
-    hand = sorted(s.players[seat].hand)
+    hand = in_order(s.players[seat].hand)
     offers = [
         offer(card, f"card:{card}", FOLLOWER_TINY[card], FOLLOWER_HINT[card]) for card in hand
     ]

@@ -9,6 +9,7 @@ from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, who
 from games.nova_roma.course.order import everybody
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.followers import in_order
 from games.nova_roma.state import Player, State
 from games.nova_roma.terms import CARDS_AT_START, DRAFT_PACK, MOSAIC_COLOURS
 from games.nova_roma.words.labels import (
@@ -92,7 +93,7 @@ def draft_followers(t: Table, s: State) -> Steps[None]:
 
 def _offered(s: State, cards: Callable[[Player], list[str]]) -> dict[Seat, list[Offer[str]]]:
     return {
-        seat: [_card_offered(card) for card in sorted(cards(s.players[seat]))]
+        seat: [_card_offered(card) for card in in_order(cards(s.players[seat]))]
         for seat in everybody(s)
     }
 
@@ -108,7 +109,7 @@ def _keep_two(t: Table, s: State) -> Steps[None]:
     kept = yield from each_some("nova.draft.keep", prompt, lambda: _offered(s, lambda p: p.kept), n)
     for seat, cards_kept in kept.items():
         player = s.players[seat]
-        player.hand = sorted(cards_kept)
+        player.hand = in_order(cards_kept)
         s.follower_deck += [card for card in player.kept if card not in player.hand]
         player.drafted, player.kept = player.kept, []
         cards = tuple(follower_text(card) for card in player.hand)

@@ -5,6 +5,7 @@ A row is all there is to know of one: rule, picture, texts and computer player r
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -56,7 +57,6 @@ class Follower(Struct, frozen=True):
     """`end` scores at the end, `once` exhausts when used, `perm` works all the time."""
 
     id: str
-    name: str
     kind: Kind
     action: Action | None = None  # during which it works
     strength: int = 0
@@ -66,51 +66,61 @@ class Follower(Struct, frozen=True):
     tames: bool = False  # artisans may stand on animals
     scores: ForEach | AtLeast | None = None  # at the end
 
+    @property
+    def name(self) -> str:
+        return self.id.capitalize()
+
 
 COIN = Reward(coin=1)
 INFLUENCE = Reward(influence=1)
 
 _ALL = (
-    Follower("FO01", "Calux", "end", scores=ForEach("wood", base=1)),
-    Follower("FO02", "Gloria", "end", scores=ForEach("wine", base=1)),
-    Follower("FO03", "Hilaria", "end", scores=ForEach("estate")),
-    Follower("FO04", "Hortense", "end", scores=ForEach("horse", base=1)),
-    Follower("FO05", "Marcella", "end", scores=ForEach("stone", base=1)),
-    Follower("FO06", "Marianus", "end", scores=AtLeast("coin", 6, vp=4)),
-    Follower("FO07", "Martinus", "end", scores=ForEach("follower")),
-    Follower("FO08", "Nela", "end", scores=AtLeast("influence", 6, vp=4)),
-    Follower("FO09", "Petran", "end", scores=ForEach("race", per=2)),
-    Follower("FO10", "Priscus", "end", scores=ForEach("building", base=1, per=2)),
-    Follower("FO11", "Severin", "end", scores=ForEach("sailing")),
-    Follower("FO12", "Valeria", "end", scores=ForEach("animal", base=1)),
-    Follower("FO13", "Vitus", "end", scores=ForEach("wheat", base=1)),
-    Follower("FO14", "Agrippa", "once", "build", places=True),
-    Follower("FO15", "Bernardo", "once", "trade", gives=Reward(wheat=1)),
-    Follower("FO16", "Cassian", "once", "recruit", gives=INFLUENCE),
-    Follower("FO17", "Egeria", "once", "build", strength=1),
-    Follower("FO18", "Hadrianus", "once", "sail", places=True),
-    Follower("FO19", "Lucius", "once", "race", places=True),
-    Follower("FO20", "Manius", "once", "race", strength=1),
-    Follower("FO21", "Marcus", "once", "upgrade", gives=Reward(good=1)),
-    Follower("FO22", "Occius", "once", "petition", gives=INFLUENCE),
-    Follower("FO23", "Patricia", "once", "build", waives_artisan=True),
-    Follower("FO24", "Petronia", "once", "petition", strength=1),
-    Follower("FO25", "Rufus", "once", "upgrade", places=True),
-    Follower("FO26", "Seneca", "once", "upgrade", strength=1),
-    Follower("FO27", "Septimus", "once", "sail", strength=1),
-    Follower("FO28", "Silvana", "once", "trade", strength=1),
-    Follower("FO29", "Sergius", "once", "trade", gives=Reward(horse=1)),
-    Follower("FO30", "Sertor", "once", "trade", gives=Reward(stone=1)),
-    Follower("FO31", "Tiberius", "once", "recruit", strength=1),
-    Follower("FO32", "Titus", "once", "produce", strength=1),
-    Follower("FO33", "Varina", "once", "trade", gives=Reward(wine=1)),
-    Follower("FO34", "Vitalis", "once", "trade", gives=Reward(wood=1)),
-    Follower("FO35", "Constantin", "perm", "sail", gives=COIN),
-    Follower("FO36", "Gratian", "perm", "race", gives=COIN),
-    Follower("FO37", "Jacobus", "perm", "produce", gives=COIN),
-    Follower("FO38", "Seraphina", "perm", "build", gives=COIN),
-    Follower("FO39", "Severa", "perm", "petition", gives=COIN),
-    Follower("FO40", "Trivia", "perm", gives=COIN, tames=True),
+    Follower("calux", "end", scores=ForEach("wood", base=1)),
+    Follower("gloria", "end", scores=ForEach("wine", base=1)),
+    Follower("hilaria", "end", scores=ForEach("estate")),
+    Follower("hortense", "end", scores=ForEach("horse", base=1)),
+    Follower("marcella", "end", scores=ForEach("stone", base=1)),
+    Follower("marianus", "end", scores=AtLeast("coin", 6, vp=4)),
+    Follower("martinus", "end", scores=ForEach("follower")),
+    Follower("nela", "end", scores=AtLeast("influence", 6, vp=4)),
+    Follower("petran", "end", scores=ForEach("race", per=2)),
+    Follower("priscus", "end", scores=ForEach("building", base=1, per=2)),
+    Follower("severin", "end", scores=ForEach("sailing")),
+    Follower("valeria", "end", scores=ForEach("animal", base=1)),
+    Follower("vitus", "end", scores=ForEach("wheat", base=1)),
+    Follower("agrippa", "once", "build", places=True),
+    Follower("bernardo", "once", "trade", gives=Reward(wheat=1)),
+    Follower("cassian", "once", "recruit", gives=INFLUENCE),
+    Follower("egeria", "once", "build", strength=1),
+    Follower("hadrianus", "once", "sail", places=True),
+    Follower("lucius", "once", "race", places=True),
+    Follower("manius", "once", "race", strength=1),
+    Follower("marcus", "once", "upgrade", gives=Reward(good=1)),
+    Follower("occius", "once", "petition", gives=INFLUENCE),
+    Follower("patricia", "once", "build", waives_artisan=True),
+    Follower("petronia", "once", "petition", strength=1),
+    Follower("rufus", "once", "upgrade", places=True),
+    Follower("seneca", "once", "upgrade", strength=1),
+    Follower("septimus", "once", "sail", strength=1),
+    Follower("silvana", "once", "trade", strength=1),
+    Follower("sergius", "once", "trade", gives=Reward(horse=1)),
+    Follower("sertor", "once", "trade", gives=Reward(stone=1)),
+    Follower("tiberius", "once", "recruit", strength=1),
+    Follower("titus", "once", "produce", strength=1),
+    Follower("varina", "once", "trade", gives=Reward(wine=1)),
+    Follower("vitalis", "once", "trade", gives=Reward(wood=1)),
+    Follower("constantin", "perm", "sail", gives=COIN),
+    Follower("gratian", "perm", "race", gives=COIN),
+    Follower("jacobus", "perm", "produce", gives=COIN),
+    Follower("seraphina", "perm", "build", gives=COIN),
+    Follower("severa", "perm", "petition", gives=COIN),
+    Follower("trivia", "perm", gives=COIN, tames=True),
 )
 
 FOLLOWERS: dict[str, Follower] = {follower.id: follower for follower in _ALL}
+_PLACE: dict[str, int] = {card: n for n, card in enumerate(FOLLOWERS)}
+
+
+def in_order(cards: Iterable[str]) -> list[str]:
+    """Cards as the index lists them, so that a hand tells nothing of the order of drawing."""
+    return sorted(cards, key=_PLACE.__getitem__)

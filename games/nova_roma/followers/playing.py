@@ -6,6 +6,7 @@ from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
 from games.core.text import Seat, Text
 from games.nova_roma.course.chronicle import Chronicle
+from games.nova_roma.data.followers import in_order
 from games.nova_roma.state import Hired, Player, State
 from games.nova_roma.terms import FREE_ROW, ROW_LIMIT
 from games.nova_roma.words.labels import FOLLOWER_HINT, FOLLOWER_TINY, price_texts
@@ -27,7 +28,7 @@ def plays_offered(s: State, seat: Seat, coins: int) -> list[Offer[str | None]]:
         return []
     return [
         offer(card, f"play:{card}", FOLLOWER_TINY[card], FOLLOWER_HINT[card], group="play")
-        for card in sorted(player.hand)
+        for card in in_order(player.hand)
     ]
 
 

@@ -10,7 +10,7 @@ from games.nova_roma.city.board import PLACES, REWARD_SPACES
 from games.nova_roma.course.order import everybody
 from games.nova_roma.course.scoring import automa_score, scores
 from games.nova_roma.data import TABLES
-from games.nova_roma.data.followers import FOLLOWERS
+from games.nova_roma.data.followers import FOLLOWERS, in_order
 from games.nova_roma.estate.tiles import SPACES, TILE_KINDS
 from games.nova_roma.forum import patricians_left
 from games.nova_roma.hippodrome import spaces_of
@@ -213,9 +213,9 @@ def _player(s: State, seat: Seat, viewer: Seat | None) -> PlayerView:
         conceded=player.conceded,
         pack_size=len(player.pack),
         kept_size=len(player.kept),
-        hand=tuple(sorted(player.hand)) if own or s.result else None,
-        pack=tuple(sorted(player.pack)) if own and packs_are_seen(s) else None,
-        kept=tuple(sorted(player.kept)) if own else None,
+        hand=tuple(in_order(player.hand)) if own or s.result else None,
+        pack=tuple(in_order(player.pack)) if own and packs_are_seen(s) else None,
+        kept=tuple(in_order(player.kept)) if own else None,
     )
 
 

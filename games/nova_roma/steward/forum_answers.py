@@ -19,7 +19,7 @@ NEVER = -1000.0
 
 
 def what(id: str) -> str:
-    """The thing an id ends with: `play:FO01`, `lane:2`."""
+    """The thing an id ends with: `play:calux`, `lane:2`."""
     return id.rpartition(":")[2]
 
 

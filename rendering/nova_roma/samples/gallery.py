@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.nova_roma import GAME
+from games.nova_roma.data.followers import FOLLOWERS
 from rendering.frame import Frame, Language
 from rendering.nova_roma.samples.crowding import crowded
 from rendering.nova_roma.samples.questions import asked, questions, read
@@ -88,7 +89,7 @@ def _full(at: Position) -> Iterator[Sample]:
 def _large_hand(at: Position) -> tuple[bytes, Frame]:
     own = crowded(read(at.own))
     assert own.seat is not None
-    hand = tuple(f"FO{n:02}" for n in range(3, 15))
+    hand = tuple(FOLLOWERS)[2:14]
     mine = replace(own.players[own.seat], hand=hand, hand_size=len(hand))
     players = tuple(mine if p.seat == own.seat else p for p in own.players)
     return msgspec.json.encode(replace(own, players=players)), replace(at.frame, playable=hand[2:6])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.text import who
+from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.seat.view import FieldView, PlayerView, View
 from games.nova_roma.terms import GOODS, HAND_LIMIT, LAPS, ROUNDS
 from games.nova_roma.words.labels import GOOD_TEXT, KIND_TEXT, harbour_text
@@ -117,7 +118,7 @@ def _changed(view: View, frame: Frame, words: Words) -> list[str]:
 
 def _spot_word(place: str, words: Words) -> str:
     """Goods and cards by name, spaces and fields as they are written on the picture."""
-    if place.startswith("FO"):
+    if place in FOLLOWERS:
         return words.say(f"follower-{place}")
     if place[1:].isdigit():
         return place

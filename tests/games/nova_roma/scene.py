@@ -1,9 +1,9 @@
 """Positions of Nova Roma in a few words, and scripts of answers.
 
     scene = Scene(players=3)
-    scene.player(0, coins=1, goods="s1 w2", row="FO18", artisans=1)
+    scene.player(0, coins=1, goods="s1 w2", row="hadrianus", artisans=1)
     scene.offers(sailing="SC12 SC13").acts(0, "sail", 1)
-    scene.script(0, "use:FO18", "p13", "contract:SC12")
+    scene.script(0, "use:hadrianus", "p13", "contract:SC12")
 
 A scene is a real start (all pieces there, seed 1) in which things are moved: cards and tiles are
 named by their ids and taken from wherever they are. Hands, goods, coins, influence and artisans

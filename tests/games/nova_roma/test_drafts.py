@@ -9,6 +9,7 @@ from games.core.rng import Rng
 from games.core.text import Seat
 from games.nova_roma import GAME
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.followers import in_order
 from games.nova_roma.state import State
 from tests.games.nova_roma.scene import Scene
 
@@ -123,7 +124,7 @@ def pass_cards(scene: Scene, picks: int = 1) -> Scene:
 
 
 def packs(s: State) -> list[list[str]]:
-    return [sorted(player.pack) for player in s.players]
+    return [in_order(player.pack) for player in s.players]
 
 
 @PLAYERS
@@ -232,7 +233,7 @@ def test_nobody_sees_a_pack_before_the_mosaic_tiles_are_chosen(players: int) -> 
     for seat in range(players):
         mine = match.view(Seat(seat)).players[seat]
         held = match.state_copy().players[seat]
-        assert (mine.pack, mine.kept) == (tuple(sorted(held.pack)), tuple(sorted(held.kept)))
+        assert (mine.pack, mine.kept) == (tuple(in_order(held.pack)), tuple(in_order(held.kept)))
         assert len(held.pack) + len(held.kept) == 4
 
 

@@ -79,10 +79,13 @@ def test_at_most_three_artisans_are_kept(available: int, working: str, kept: int
 
 
 def test_the_leftmost_follower_of_the_offer_is_discarded() -> None:
-    scene = Scene(3).offers(followers="FO01 FO02 FO03 FO04")
+    scene = Scene(3).offers(followers="calux gloria hilaria hortense")
     top = scene.state.follower_deck[-1]
     now = scene.cleans_up().now
-    assert (now.follower_offer, now.follower_discard) == (["FO02", "FO03", "FO04", top], ["FO01"])
+    assert (now.follower_offer, now.follower_discard) == (
+        ["gloria", "hilaria", "hortense", top],
+        ["calux"],
+    )
 
 
 def test_the_leftmost_basic_tile_leaves_the_game() -> None:
@@ -99,14 +102,14 @@ def test_contracts_stay_with_several_players() -> None:
 
 
 def test_the_hand_limit_is_not_checked() -> None:
-    hand = "FO01 FO02 FO03 FO04 FO05 FO06 FO07 FO08"
+    hand = "calux gloria hilaria hortense marcella marianus martinus nela"
     assert len(Scene(3).player(0, hand=hand).cleans_up().me().hand) == 8
 
 
 def test_with_an_empty_follower_deck_the_clean_up_shuffles_the_discard() -> None:
-    scene = Scene(3).offers(followers="FO01 FO02 FO03 FO04").deck("", discard="FO05")
+    scene = Scene(3).offers(followers="calux gloria hilaria hortense").deck("", discard="marcella")
     now = scene.cleans_up().now
-    assert (now.follower_offer[3] in ("FO01", "FO05"), len(now.follower_deck)) == (True, 1)
+    assert (now.follower_offer[3] in ("calux", "marcella"), len(now.follower_deck)) == (True, 1)
 
 
 def test_with_an_empty_basic_stack_the_clean_up_still_discards() -> None:
@@ -135,8 +138,8 @@ def test_with_an_empty_deck_contracts_only_close_up(deck: str) -> None:
 
 
 def test_with_deck_and_discard_empty_only_the_offer_can_be_drawn_from() -> None:
-    scene = Scene(3).offers(followers="FO01 FO02").deck("").acts(0, "recruit", 1)
-    assert scene.options() == ["take:FO01", "take:FO02", "stop"]
+    scene = Scene(3).offers(followers="calux gloria").deck("").acts(0, "recruit", 1)
+    assert scene.options() == ["take:calux", "take:gloria", "stop"]
 
 
 # ---- the end ----------------------------------------------------------------------------------
@@ -153,8 +156,8 @@ def test_the_game_ends_after_five_rounds() -> None:
 
 
 def last_clean_up() -> Scene:
-    scene = Scene(3).player(0, artisans=4, row="FO15", exhausted="FO15").figures("a1:0")
-    return scene.offers(followers="FO01 FO02 FO03 FO04").cleans_up(round=5)
+    scene = Scene(3).player(0, artisans=4, row="bernardo", exhausted="bernardo").figures("a1:0")
+    return scene.offers(followers="calux gloria hilaria hortense").cleans_up(round=5)
 
 
 def test_the_last_clean_up_only_passes_the_marker_and_awards_the_chariot() -> None:
@@ -168,7 +171,7 @@ def test_the_last_clean_up_only_passes_the_marker_and_awards_the_chariot() -> No
     ) == (
         4,
         True,
-        "FO01",
+        "calux",
         {"a1": 0},
     )
 

@@ -230,7 +230,7 @@ def special(tile: str, **has: object) -> Scene:
 
 
 USES = {
-    "ES2": ({"hand": "FO15 FO16"}, ["play:FO15"]),
+    "ES2": ({"hand": "bernardo cassian"}, ["play:bernardo"]),
     "ES3": ({}, ["a:N1", "stop"]),
     "ES4": ({}, ["A:I1.r0", "A11", "build"]),
     "ES5": ({}, ["coins"]),
@@ -254,27 +254,27 @@ def test_a_declined_special_tile_stays_as_it_is(tile: str) -> None:
 
 @pytest.mark.parametrize("tile", USES)
 def test_a_flipped_tile_only_lets_the_artisan_harvest(tile: str) -> None:
-    scene = special(tile, tiles=f"{tile}@p11!", hand="FO15")
+    scene = special(tile, tiles=f"{tile}@p11!", hand="bernardo")
     assert (scene.key(), scene.goods(), scene.me().coins) == ("nova.action", "w1 s1", 0)
 
 
 def test_the_recruiting_office_takes_no_coins() -> None:
-    scene = special("ES2", hand="FO15 FO16", coins=2).answer(0, "play:FO15")
-    assert ([hired.card for hired in scene.me().row], scene.me().coins) == (["FO15"], 2)
+    scene = special("ES2", hand="bernardo cassian", coins=2).answer(0, "play:bernardo")
+    assert ([hired.card for hired in scene.me().row], scene.me().coins) == (["bernardo"], 2)
 
 
 def test_the_recruiting_office_wants_influence_for_the_fourth_follower() -> None:
-    scene = special("ES2", hand="FO15 FO16", row="FO01 FO02 FO03")
+    scene = special("ES2", hand="bernardo cassian", row="calux gloria hilaria")
     assert (scene.key(), scene.me().production[0].flipped) == ("nova.action", False)
 
 
 def test_the_recruiting_office_is_no_recruit_action() -> None:
-    scene = special("ES2", hand="FO15 FO17", row="FO16")
-    assert scene.options() == ["play:FO15", "play:FO17", "decline"]
+    scene = special("ES2", hand="bernardo egeria", row="cassian")
+    assert scene.options() == ["play:bernardo", "play:egeria", "decline"]
 
 
 def test_the_harbour_gives_two_sails_without_a_contract() -> None:
-    scene = special("ES3", row="FO35").script(0, "a:N1", "b:S1", "horse")
+    scene = special("ES3", row="constantin").script(0, "a:N1", "b:S1", "horse")
     me = scene.me()
     assert (me.ships, me.sailing, me.coins, scene.goods()) == (["N1", "S1"], [], 2, "w1 s1 h1")
 
@@ -285,7 +285,7 @@ def test_two_sails_of_the_harbour_reach_one_harbour_behind_a_long_leg() -> None:
 
 
 def test_a_block_may_be_placed_in_any_zone_without_a_contract() -> None:
-    scene = special("ES4", row="FO38").script(0, "C:I1.r0", "C11", "build")
+    scene = special("ES4", row="seraphina").script(0, "C:I1.r0", "C11", "build")
     me = scene.me()
     assert (scene.now.buildings[0].place, me.building, me.coins) == ("I1.r0@C11", [], 0)
 
@@ -314,7 +314,7 @@ def test_goods_of_an_income_that_do_not_fit_are_lost() -> None:
 
 
 def test_the_stable_moves_two_spaces_on_one_lane() -> None:
-    scene = special("ES7", row="FO36").script(0, "lane:2", "lane:2")
+    scene = special("ES7", row="gratian").script(0, "lane:2", "lane:2")
     assert (scene.view().players[0].spaces, scene.me().coins) == ((0, 2, 0), 0)
 
 

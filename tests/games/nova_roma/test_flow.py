@@ -10,6 +10,7 @@ from games.core.rng import Rng
 from games.core.text import Seat
 from games.nova_roma import GAME
 from games.nova_roma.city.blocks import blocks_in
+from games.nova_roma.data.followers import in_order
 from games.nova_roma.seat.audit import audit
 from games.nova_roma.terms import NEUTRAL
 from tests.games.nova_roma.scene import Scene
@@ -123,7 +124,7 @@ def test_the_draft_of_followers_is_secret_and_ends_with_two_cards_each() -> None
     scene = Scene(3, follower_draft="on").begins()
     packs = [scene.now.players[seat].pack for seat in range(3)]
     for seat in range(3):
-        assert scene.options(seat) == [f"keep:{card}" for card in sorted(packs[seat])]
+        assert scene.options(seat) == [f"keep:{card}" for card in in_order(packs[seat])]
         assert scene.view(seat).players[(seat + 1) % 3].pack is None
         scene.answer(seat, f"keep:{packs[seat][0]}")
     assert scene.now.players[1].pack == packs[0][1:]
@@ -173,7 +174,7 @@ def test_an_action_nothing_can_come_of_is_not_offered() -> None:
 
 
 def test_a_claim_is_offered_before_the_patrician_and_after_the_actions_but_once() -> None:
-    scene = Scene(3).player(0, building=2, mosaic="MG1", sailing=1, row="FO07")
+    scene = Scene(3).player(0, building=2, mosaic="MG1", sailing=1, row="martinus")
     scene.turn(0)
     claims = [id for id in scene.options() if id.startswith("claim:")]
     assert claims == ["claim:m11", "claim:m13"]

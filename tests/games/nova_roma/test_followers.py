@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.nova_roma.data.followers import FOLLOWERS
+from games.nova_roma.layouts import FORMER_NAMES
 from tests.games.nova_roma.scene import Scene
 
 PLENTY = {"coins": 5, "goods": "w4 s4 t4 v4 h4", "artisans": 2, "influence": 5}
@@ -26,42 +27,43 @@ LISTED = [line.split() for line in CARDS.strip().replace("\n", "|").split("|")]
 
 
 def test_there_are_forty_followers_in_the_order_of_the_rulebook() -> None:
-    assert [card for card, *_ in LISTED] == [*FOLLOWERS]
+    assert [name.lower() for _, name, *_ in LISTED] == [*FOLLOWERS]
 
 
-@pytest.mark.parametrize(("card", "name", "kind", "action"), LISTED)
+@pytest.mark.parametrize(("number", "name", "kind", "action"), LISTED)
 def test_a_follower_has_its_name_class_and_action(
-    card: str, name: str, kind: str, action: str
+    number: str, name: str, kind: str, action: str
 ) -> None:
-    found = FOLLOWERS[card]
+    found = FOLLOWERS[name.lower()]
     assert (found.name, found.kind, found.action or "-") == (name, kind, action)
+    assert FORMER_NAMES[found.id] == number
 
 
 # ---- end of the game --------------------------------------------------------------------------
 
-GOODS_SCORED = {"FO01": "t", "FO02": "v", "FO04": "h", "FO05": "s", "FO13": "w"}
+GOODS_SCORED = {"calux": "t", "gloria": "v", "hortense": "h", "marcella": "s", "vitus": "w"}
 ANIMALS = "EB16@p11 EB17@p12 ES1@p13"
 
 SCORED = [
-    ("FO03", {}, 0),
-    ("FO03", {"tiles": "EB01@p11 EB16@p12 ES3@p13!"}, 3),
-    ("FO06", {"coins": 5}, 0),
-    ("FO06", {"coins": 6}, 4),
-    ("FO06", {"coins": 12}, 4),
-    ("FO07", {}, 1),
-    ("FO07", {"row": "FO15 FO16 FO38", "exhausted": "FO15"}, 4),
-    ("FO08", {"influence": 5}, 0),
-    ("FO08", {"influence": 6}, 4),
-    ("FO09", {"lanes": (1, 0, 0)}, 0),
-    ("FO09", {"lanes": (1, 1, 0)}, 1),
-    ("FO09", {"lanes": (7, 3, 1)}, 5),
-    ("FO10", {}, 1),
-    ("FO10", {"building": 1}, 1),
-    ("FO10", {"building": 5}, 3),
-    ("FO11", {}, 0),
-    ("FO11", {"sailing": 3}, 3),
-    ("FO12", {}, 1),
-    ("FO12", {"tiles": ANIMALS}, 4),
+    ("hilaria", {}, 0),
+    ("hilaria", {"tiles": "EB01@p11 EB16@p12 ES3@p13!"}, 3),
+    ("marianus", {"coins": 5}, 0),
+    ("marianus", {"coins": 6}, 4),
+    ("marianus", {"coins": 12}, 4),
+    ("martinus", {}, 1),
+    ("martinus", {"row": "bernardo cassian seraphina", "exhausted": "bernardo"}, 4),
+    ("nela", {"influence": 5}, 0),
+    ("nela", {"influence": 6}, 4),
+    ("petran", {"lanes": (1, 0, 0)}, 0),
+    ("petran", {"lanes": (1, 1, 0)}, 1),
+    ("petran", {"lanes": (7, 3, 1)}, 5),
+    ("priscus", {}, 1),
+    ("priscus", {"building": 1}, 1),
+    ("priscus", {"building": 5}, 3),
+    ("severin", {}, 0),
+    ("severin", {"sailing": 3}, 3),
+    ("valeria", {}, 1),
+    ("valeria", {"tiles": ANIMALS}, 4),
 ]
 
 
@@ -79,17 +81,17 @@ def test_a_follower_scores_what_it_counts(card: str, has: dict, points: int) -> 
     assert scene.score().followers[card] == points
 
 
-@pytest.mark.parametrize("card", [card for card, _, kind, _ in LISTED if kind == "end"])
+@pytest.mark.parametrize("card", [name.lower() for _, name, kind, _ in LISTED if kind == "end"])
 def test_a_follower_in_hand_scores_nothing(card: str) -> None:
     scene = Scene(3).player(0, hand=card, **PLENTY)
     assert scene.score().followers == {}
 
 
 def test_goods_and_coins_that_followers_count_are_counted_again_as_leftovers() -> None:
-    scene = Scene(3).player(0, row="FO01 FO06 FO08", goods="t5", coins=7, influence=6)
+    scene = Scene(3).player(0, row="calux marianus nela", goods="t5", coins=7, influence=6)
     score = scene.score()
     assert (score.followers, score.goods, score.influence) == (
-        {"FO01": 6, "FO06": 4, "FO08": 4},
+        {"calux": 6, "marianus": 4, "nela": 4},
         3,
         3,
     )
@@ -99,7 +101,8 @@ def test_goods_and_coins_that_followers_count_are_counted_again_as_leftovers() -
 
 
 @pytest.mark.parametrize(
-    ("card", "good"), [("FO15", "w"), ("FO29", "h"), ("FO30", "s"), ("FO33", "v"), ("FO34", "t")]
+    ("card", "good"),
+    [("bernardo", "w"), ("sergius", "h"), ("sertor", "s"), ("varina", "v"), ("vitalis", "t")],
 )
 def test_a_trader_brings_a_good(card: str, good: str) -> None:
     scene = Scene(3).player(0, row=card).acts(0, "trade", 1).script(0, f"use:{card}")
@@ -107,44 +110,44 @@ def test_a_trader_brings_a_good(card: str, good: str) -> None:
 
 
 def test_the_messenger_brings_a_good_of_ones_choice() -> None:
-    scene = Scene(3).player(0, row="FO21").acts(0, "upgrade", 1).script(0, "use:FO21")
+    scene = Scene(3).player(0, row="marcus").acts(0, "upgrade", 1).script(0, "use:marcus")
     assert scene.options() == ["wheat", "stone", "wood", "wine", "horse"]
 
 
 def test_the_wine_of_the_messenger_may_be_poured_at_once() -> None:
-    scene = Scene(3).player(0, row="FO21").acts(0, "upgrade", 1)
-    assert scene.script(0, "use:FO21", "wine", "wine:1").me().influence == 2
+    scene = Scene(3).player(0, row="marcus").acts(0, "upgrade", 1)
+    assert scene.script(0, "use:marcus", "wine", "wine:1").me().influence == 2
 
 
-@pytest.mark.parametrize(("card", "action"), [("FO16", "recruit"), ("FO22", "petition")])
+@pytest.mark.parametrize(("card", "action"), [("cassian", "recruit"), ("occius", "petition")])
 def test_cook_and_oracle_bring_an_influence(card: str, action: str) -> None:
     scene = Scene(3).player(0, row=card, influence=3).acts(0, action, 1).script(0, f"use:{card}")
     assert scene.me().influence == 4
 
 
 def test_the_influence_of_the_cook_may_pay_for_the_fourth_follower() -> None:
-    scene = Scene(3).player(0, row="FO16 FO01 FO02", hand="FO15").acts(0, "recruit", 3)
-    scene.script(0, "stop", "use:FO16")  # then playing it is the only way on
+    scene = Scene(3).player(0, row="cassian calux gloria", hand="bernardo").acts(0, "recruit", 3)
+    scene.script(0, "stop", "use:cassian")  # then playing it is the only way on
     assert (len(scene.me().row), scene.me().influence) == (4, 0)
 
 
 def test_the_influence_of_the_oracle_may_pay_for_the_marker() -> None:
-    scene = Scene(3).player(1, row="FO22", influence=1).acts(1, "petition", 1)
-    scene.script(1, "use:FO22", "marker")
+    scene = Scene(3).player(1, row="occius", influence=1).acts(1, "petition", 1)
+    scene.script(1, "use:occius", "marker")
     assert (scene.me(1).influence, scene.now.marker_claimed) == (0, 1)
 
 
 # ---- once per round: strength -----------------------------------------------------------------
 
 STRONGER = {
-    "FO17": "build",
-    "FO20": "race",
-    "FO24": "petition",
-    "FO26": "upgrade",
-    "FO27": "sail",
-    "FO28": "trade",
-    "FO31": "recruit",
-    "FO32": "produce",
+    "egeria": "build",
+    "manius": "race",
+    "petronia": "petition",
+    "seneca": "upgrade",
+    "septimus": "sail",
+    "silvana": "trade",
+    "tiberius": "recruit",
+    "titus": "produce",
 }
 
 
@@ -161,14 +164,14 @@ def test_a_strength_card_adds_one_to_its_action(card: str, base: int) -> None:
 
 
 EFFECTS = {
-    "FO17": lambda s: len([id for id in s.options() if id.startswith("contract")]) == 3,
-    "FO20": lambda s: s.script(0, "lane:1", "lane:2").view().players[0].spaces == (1, 1, 0),
-    "FO24": lambda s: "trade:2" in s.options() and "trade:3" not in s.options(),
-    "FO26": lambda s: s.me().influence == 7,
-    "FO27": lambda s: s.script(0, "contract:SC03").now.turn.sails == 2,
-    "FO28": lambda s: s.me().coins == 7,
-    "FO31": lambda s: len(s.script(0, "deck", "deck").me().hand) == 2,
-    "FO32": lambda s: s.script(0, "p11", "p22").me().artisans == 0,
+    "egeria": lambda s: len([id for id in s.options() if id.startswith("contract")]) == 3,
+    "manius": lambda s: s.script(0, "lane:1", "lane:2").view().players[0].spaces == (1, 1, 0),
+    "petronia": lambda s: "trade:2" in s.options() and "trade:3" not in s.options(),
+    "seneca": lambda s: s.me().influence == 7,
+    "septimus": lambda s: s.script(0, "contract:SC03").now.turn.sails == 2,
+    "silvana": lambda s: s.me().coins == 7,
+    "tiberius": lambda s: len(s.script(0, "deck", "deck").me().hand) == 2,
+    "titus": lambda s: s.script(0, "p11", "p22").me().artisans == 0,
 }
 
 
@@ -178,13 +181,13 @@ def test_at_strength_two_the_action_does_more(card: str) -> None:
 
 
 def test_with_the_translator_a_follower_costs_a_coin_less() -> None:
-    scene = strengthened("FO31").script(0, "take:" + Scene(3).now.follower_offer[0], "stop")
+    scene = strengthened("tiberius").script(0, "take:" + Scene(3).now.follower_offer[0], "stop")
     card = next(id for id in scene.options() if id.startswith("play:"))
     assert scene.script(0, card).me().coins == 4
 
 
 def test_with_the_engineer_zone_b_is_open() -> None:
-    scene = strengthened("FO17").script(0, "contract:BC05")
+    scene = strengthened("egeria").script(0, "contract:BC05")
     assert {id[0] for id in scene.options() if id != "none"} == {"A", "B"}
 
 
@@ -196,7 +199,7 @@ def test_a_strength_card_is_not_offered_at_strength_three(card: str) -> None:
 
 # ---- once per round: placing an artisan -------------------------------------------------------
 
-PLACERS = {"FO14": "build", "FO18": "sail", "FO19": "race", "FO25": "upgrade"}
+PLACERS = {"agrippa": "build", "hadrianus": "sail", "lucius": "race", "rufus": "upgrade"}
 
 
 def placer(card: str, row: str = "", **has: object) -> Scene:
@@ -227,7 +230,7 @@ def test_there_must_be_a_space_for_the_artisan(card: str) -> None:
 
 @pytest.mark.parametrize("card", PLACERS)
 def test_placing_this_way_is_no_produce_action(card: str) -> None:
-    scene = placer(card, row="FO37").script(0, f"use:{card}", "p11")
+    scene = placer(card, row="jacobus").script(0, f"use:{card}", "p11")
     assert scene.me().coins == 4
 
 
@@ -235,13 +238,13 @@ def test_placing_this_way_is_no_produce_action(card: str) -> None:
 
 
 def test_the_physician_waives_the_artisan_and_nothing_else() -> None:
-    scene = Scene(3).player(0, row="FO23", goods="s2 t1", artisans=1).offers(building="BC10")
-    scene.acts(0, "build", 1).script(0, "use:FO23")
+    scene = Scene(3).player(0, row="patricia", goods="s2 t1", artisans=1).offers(building="BC10")
+    scene.acts(0, "build", 1).script(0, "use:patricia")
     assert (scene.me().building, scene.me().artisans, scene.goods()) == (["BC10"], 1, "")
 
 
 def test_the_physician_helps_with_one_contract_only() -> None:
-    scene = Scene(3).player(0, row="FO23", influence=1, goods="s3 t4", exhausted="FO23")
+    scene = Scene(3).player(0, row="patricia", influence=1, goods="s3 t4", exhausted="patricia")
     scene.offers(building="BC10 BC18").acts(0, "build", 1)
     assert scene.key() == "nova.action"
 
@@ -249,14 +252,16 @@ def test_the_physician_helps_with_one_contract_only() -> None:
 # ---- rules for all once-per-round followers ---------------------------------------------------
 
 
-@pytest.mark.parametrize("card", [card for card, _, kind, _ in LISTED if kind == "once"])
+@pytest.mark.parametrize("card", [name.lower() for _, name, kind, _ in LISTED if kind == "once"])
 def test_a_follower_is_of_no_use_in_another_action(card: str) -> None:
     other = "upgrade" if FOLLOWERS[card].action == "trade" else "trade"
     scene = Scene(3).player(0, row=card, **PLENTY).acts(0, other, 1)
     assert f"use:{card}" not in scene.options()
 
 
-@pytest.mark.parametrize("card", ["FO15", "FO16", "FO18", "FO21", "FO22", "FO26", "FO32"])
+@pytest.mark.parametrize(
+    "card", ["bernardo", "cassian", "hadrianus", "marcus", "occius", "seneca", "titus"]
+)
 def test_a_used_follower_is_exhausted(card: str) -> None:
     scene = Scene(3).player(0, row=card, **PLENTY).offers(sailing="SC01")
     scene.acts(0, FOLLOWERS[card].action, 1).script(0, f"use:{card}")
@@ -264,18 +269,18 @@ def test_a_used_follower_is_exhausted(card: str) -> None:
 
 
 def test_exhausted_followers_are_turned_up_in_the_clean_up() -> None:
-    scene = Scene(3).player(0, row="FO15 FO16", exhausted="FO15 FO16").cleans_up()
+    scene = Scene(3).player(0, row="bernardo cassian", exhausted="bernardo cassian").cleans_up()
     assert [hired.exhausted for hired in scene.me().row] == [False, False]
 
 
 # ---- permanent --------------------------------------------------------------------------------
 
 PAID = {
-    "FO35": ("sail", ["contract:SC01"]),
-    "FO36": ("race", ["lane:1"]),
-    "FO37": ("produce", ["hire"]),
-    "FO38": ("build", ["contract:BC01"]),
-    "FO39": ("petition", ["upgrade:1"]),
+    "constantin": ("sail", ["contract:SC01"]),
+    "gratian": ("race", ["lane:1"]),
+    "jacobus": ("produce", ["hire"]),
+    "seraphina": ("build", ["contract:BC01"]),
+    "severa": ("petition", ["upgrade:1"]),
 }
 
 
@@ -293,42 +298,46 @@ def test_a_permanent_follower_earns_nothing_in_another_action(card: str) -> None
 
 
 def test_the_gambler_earns_a_coin_with_a_charioteer_too() -> None:
-    scene = Scene(3).player(0, row="FO36", artisans=1).acts(0, "race", 1)
+    scene = Scene(3).player(0, row="gratian", artisans=1).acts(0, "race", 1)
     assert scene.script(0, "stop", "lane:1").me().coins == 1
 
 
 def test_the_animal_tamer_earns_a_coin_at_every_placement() -> None:
-    scene = Scene(3).player(0, row="FO40", artisans=2, tiles="EB16@p11 ES1@p22")
+    scene = Scene(3).player(0, row="trivia", artisans=2, tiles="EB16@p11 ES1@p22")
     assert scene.acts(0, "produce", 2).script(0, "p11", "p22").me().coins == 2
 
 
 def test_the_animal_tamer_earns_nothing_on_other_tiles() -> None:
-    scene = Scene(3).player(0, row="FO40", artisans=1, tiles="EB01@p11").acts(0, "produce", 1)
+    scene = Scene(3).player(0, row="trivia", artisans=1, tiles="EB01@p11").acts(0, "produce", 1)
     assert scene.script(0, "p11").me().coins == 0
 
 
 def test_the_animal_tamer_helps_the_harbour_master() -> None:
-    scene = placer("FO18", row="FO40", tiles="EB16@p11").script(0, "use:FO18", "p11")
+    scene = placer("hadrianus", row="trivia", tiles="EB16@p11").script(0, "use:hadrianus", "p11")
     assert scene.me().coins == 5
 
 
 def test_a_follower_played_in_this_action_has_no_effect_in_it() -> None:
-    scene = Scene(3).player(0, coins=2, hand="FO16").acts(0, "recruit", 1)
-    assert scene.script(0, "stop", "play:FO16").key() == "nova.action"
+    scene = Scene(3).player(0, coins=2, hand="cassian").acts(0, "recruit", 1)
+    assert scene.script(0, "stop", "play:cassian").key() == "nova.action"
 
 
 def test_an_animal_tamer_played_in_this_action_does_not_tame_yet() -> None:
-    scene = Scene(3).player(0, artisans=2, tiles="EB16@p11 ES2@p12", hand="FO40")
-    assert "p11" not in scene.acts(0, "produce", 2).script(0, "p12", "play:FO40").options()
+    scene = Scene(3).player(0, artisans=2, tiles="EB16@p11 ES2@p12", hand="trivia")
+    assert "p11" not in scene.acts(0, "produce", 2).script(0, "p12", "play:trivia").options()
 
 
 def test_a_permanent_follower_played_in_this_action_earns_nothing_in_it() -> None:
-    scene = Scene(3).player(0, coins=1, artisans=1, row="FO18", goods="s2", hand="FO35 FO01")
+    scene = Scene(3).player(
+        0, coins=1, artisans=1, row="hadrianus", goods="s2", hand="constantin calux"
+    )
     scene.player(0, tiles="ES2@p11").offers(sailing="SC12").acts(0, "sail", 1)
-    scene.script(0, "use:FO18", "p11", "play:FO35")  # then the contract is the only way on
+    scene.script(
+        0, "use:hadrianus", "p11", "play:constantin"
+    )  # then the contract is the only way on
     assert (scene.me().sailing, scene.me().coins) == (["SC12"], 0)
 
 
 def test_a_follower_played_inside_a_petition_waits_until_the_petition_is_over() -> None:
-    scene = Scene(3).player(0, influence=1, coins=2, hand="FO22").acts(0, "petition", 1)
-    assert scene.script(0, "recruit:1", "stop", "play:FO22").key() == "nova.action"
+    scene = Scene(3).player(0, influence=1, coins=2, hand="occius").acts(0, "petition", 1)
+    assert scene.script(0, "recruit:1", "stop", "play:occius").key() == "nova.action"

@@ -9,7 +9,7 @@ from tests.games.nova_roma.scene import Scene
 # ---- upgrade: wine ----------------------------------------------------------------------------
 
 
-def upgrading(row: str = "FO25", influence: int = 8, **has: object) -> Scene:
+def upgrading(row: str = "rufus", influence: int = 8, **has: object) -> Scene:
     """No coins before the first step; with full influence it brings one."""
     mine = {"coins": 0, "artisans": 1, **has}
     scene = Scene(3).player(0, influence=influence, row=row, **mine)
@@ -18,24 +18,24 @@ def upgrading(row: str = "FO25", influence: int = 8, **has: object) -> Scene:
 
 def test_a_coin_of_the_first_step_may_place_an_artisan_before_the_wine() -> None:
     scene = upgrading()
-    assert (scene.key(), scene.options()) == ("nova.upgrade.wine", ["use:FO25", "none"])
+    assert (scene.key(), scene.options()) == ("nova.upgrade.wine", ["use:rufus", "none"])
 
 
 def test_the_wine_he_brings_can_be_poured_at_once() -> None:
-    scene = upgrading().script(0, "use:FO25", "p33")
+    scene = upgrading().script(0, "use:rufus", "p33")
     assert (scene.key(), scene.options()) == ("nova.upgrade.wine", ["wine:1", "none"])
 
 
 def test_an_artisan_who_brings_no_wine_leaves_nothing_to_ask() -> None:
-    assert upgrading().script(0, "use:FO25", "p11").key() == "nova.upgrade.tile"
+    assert upgrading().script(0, "use:rufus", "p11").key() == "nova.upgrade.tile"
 
 
 def test_declining_leads_on_to_the_tiles() -> None:
     scene = upgrading().script(0, "none")
-    assert (scene.key(), scene.options()[-2:]) == ("nova.upgrade.tile", ["use:FO25", "none"])
+    assert (scene.key(), scene.options()[-2:]) == ("nova.upgrade.tile", ["use:rufus", "none"])
 
 
-@pytest.mark.parametrize("row", ["FO21", "FO25"])
+@pytest.mark.parametrize("row", ["marcus", "rufus"])
 def test_who_could_have_been_used_before_the_first_step_is_not_asked_for_again(row: str) -> None:
     scene = upgrading(row, influence=3, coins=1).script(0, "go_on")
     assert scene.key() == "nova.upgrade.tile"
@@ -43,7 +43,7 @@ def test_who_could_have_been_used_before_the_first_step_is_not_asked_for_again(r
 
 def test_influence_of_the_first_step_opens_the_market() -> None:
     scene = upgrading(influence=0, coins=1, tiles="EB14@p11").script(0, "go_on")
-    assert (scene.key(), scene.options()) == ("nova.upgrade.wine", ["use:FO25", "none"])
+    assert (scene.key(), scene.options()) == ("nova.upgrade.wine", ["use:rufus", "none"])
 
 
 def test_the_market_was_open_to_who_had_influence_before() -> None:
@@ -57,7 +57,7 @@ def test_nothing_is_asked_when_no_space_brings_wine() -> None:
 
 
 def test_without_a_follower_nothing_is_asked() -> None:
-    assert upgrading(row="FO26", exhausted="FO26").key() == "nova.upgrade.tile"
+    assert upgrading(row="seneca", exhausted="seneca").key() == "nova.upgrade.tile"
 
 
 # ---- upgrade: the tile ------------------------------------------------------------------------
@@ -68,30 +68,30 @@ def wanting(row: str, estate: str = "- - - - ES5", **has: object) -> Scene:
     return scene.offers(estate=estate).acts(0, "upgrade", 1)
 
 
-@pytest.mark.parametrize("row", ["FO21", "FO25"])
+@pytest.mark.parametrize("row", ["marcus", "rufus"])
 def test_a_follower_may_bring_the_wine_for_the_only_tile(row: str) -> None:
     scene = wanting(row).script(0, "go_on")
     assert (scene.key(), scene.options()) == ("nova.upgrade.tile", [f"use:{row}", "none"])
 
 
 def test_and_then_the_tile_can_be_taken() -> None:
-    scene = wanting("FO21").script(0, "go_on", "use:FO21", "wine")
+    scene = wanting("marcus").script(0, "go_on", "use:marcus", "wine")
     assert (scene.key(), scene.options()) == ("nova.upgrade.tile", ["take:ES5", "none"])
 
 
 def test_a_follower_who_brings_no_coin_is_not_asked_for() -> None:
-    scene = wanting("FO21", "- - EB01 - -", coins=0).script(0, "go_on")
+    scene = wanting("marcus", "- - EB01 - -", coins=0).script(0, "go_on")
     assert scene.key() == "nova.followers.after"
 
 
 def test_without_tiles_no_follower_is_asked_for() -> None:
-    assert wanting("FO21", "- - - - -").script(0, "go_on").key() == "nova.followers.after"
+    assert wanting("marcus", "- - - - -").script(0, "go_on").key() == "nova.followers.after"
 
 
 @pytest.mark.parametrize(("influence", "asked"), [(8, True), (7, False)])
 def test_in_a_petition_surplus_influence_may_pay_the_tile(influence: int, asked: bool) -> None:
     """One is paid and one gained; a third only becomes a coin at eight."""
-    scene = Scene(3).player(0, influence=influence, row="FO22").offers(estate="- - EB01 - -")
+    scene = Scene(3).player(0, influence=influence, row="occius").offers(estate="- - EB01 - -")
     scene.acts(0, "petition", 1).script(0, "upgrade:1")
     assert (scene.key() == "nova.upgrade.tile") == asked
 
@@ -99,7 +99,7 @@ def test_in_a_petition_surplus_influence_may_pay_the_tile(influence: int, asked:
 # ---- sail -------------------------------------------------------------------------------------
 
 
-def sailing(ships: str = "N5 N8", coins: int = 1, row: str = "FO18", **has: object) -> Scene:
+def sailing(ships: str = "N5 N8", coins: int = 1, row: str = "hadrianus", **has: object) -> Scene:
     """One sail, but from N5 it takes two; ES3 has two."""
     mine = {"goods": "s2", "artisans": 1, "tiles": "ES3@p11", **has}
     scene = Scene(3).player(0, coins=coins, row=row, ships=ships, **mine)
@@ -108,16 +108,16 @@ def sailing(ships: str = "N5 N8", coins: int = 1, row: str = "FO18", **has: obje
 
 def test_sails_are_not_lost_while_a_tile_may_bring_a_ship_on() -> None:
     scene = sailing()
-    assert (scene.key(), scene.options()) == ("nova.sail.leg", ["use:FO18", "stop"])
+    assert (scene.key(), scene.options()) == ("nova.sail.leg", ["use:hadrianus", "stop"])
 
 
 def test_the_coin_for_it_may_come_with_the_contract() -> None:
-    scene = sailing(coins=0, row="FO18 FO35")
-    assert (scene.key(), scene.options()) == ("nova.sail.leg", ["use:FO18", "stop"])
+    scene = sailing(coins=0, row="hadrianus constantin")
+    assert (scene.key(), scene.options()) == ("nova.sail.leg", ["use:hadrianus", "stop"])
 
 
 def test_then_the_sail_that_was_left_takes_the_ship_on() -> None:
-    scene = sailing().script(0, "use:FO18", "p11", "a:N6", "a:N7")
+    scene = sailing().script(0, "use:hadrianus", "p11", "a:N6", "a:N7")
     assert scene.me().ships == ["N7", "N8"]
 
 
@@ -142,12 +142,12 @@ def test_nothing_is_asked_when_no_sail_is_left() -> None:
 
 
 def test_an_exhausted_follower_does_not_help() -> None:
-    assert sailing(exhausted="FO18").key() == "nova.action"
+    assert sailing(exhausted="hadrianus").key() == "nova.action"
 
 
 # ---- recruit ----------------------------------------------------------------------------------
 
-EIGHT = "FO01 FO02 FO03 FO04 FO05 FO06 FO07 FO08"
+EIGHT = "calux gloria hilaria hortense marcella marianus martinus nela"
 
 
 def test_a_forgone_recruit_leaves_a_large_hand_alone() -> None:
@@ -165,10 +165,10 @@ def test_after_a_draw_the_hand_is_cut_to_six() -> None:
 
 def revealing(reward: str) -> Scene:
     """A follower's artisan builds a block that completes a reward; no contract can be paid."""
-    scene = Scene(3).player(0, coins=1, artisans=1, row="FO14 FO23", tiles="ES4@p22")
+    scene = Scene(3).player(0, coins=1, artisans=1, row="agrippa patricia", tiles="ES4@p22")
     scene.block(1, "B31", "B32").reward("B41", reward).offers(building="BC28 BC10")
     scene.acts(0, "build", 1)
-    return scene.script(0, "use:FO14", "p22", "B:I1.r0", "B42", "build")
+    return scene.script(0, "use:agrippa", "p22", "B:I1.r0", "B42", "build")
 
 
 def hint_of_ending(scene: Scene) -> str:

@@ -12,19 +12,21 @@ def key_of(scene: Scene, seat: int = 0) -> str:
 
 
 def test_a_card_in_hand_changes_the_key() -> None:
-    before, after = (Scene(3).player(0, hand=hand).turn(0) for hand in ("FO01", "FO01 FO02"))
+    before, after = (Scene(3).player(0, hand=hand).turn(0) for hand in ("calux", "calux gloria"))
     assert key_of(before) != key_of(after)
 
 
 def test_a_follower_in_the_row_changes_the_key() -> None:
-    before, after = (Scene(3).player(0, row=row).turn(0) for row in ("FO07", "FO07 FO15"))
+    before, after = (
+        Scene(3).player(0, row=row).turn(0) for row in ("martinus", "martinus bernardo")
+    )
     assert key_of(before) != key_of(after)
 
 
 def test_an_exhausted_follower_changes_the_key() -> None:
-    scene = Scene(3).player(0, row="FO15").acts(0, "trade", 1)
+    scene = Scene(3).player(0, row="bernardo").acts(0, "trade", 1)
     before = key_of(scene)
-    assert key_of(scene.script(0, "use:FO15")) != before
+    assert key_of(scene.script(0, "use:bernardo")) != before
 
 
 def test_a_field_that_can_be_claimed_changes_the_key() -> None:
@@ -48,7 +50,7 @@ def test_drafted_mosaic_tiles_change_the_key_once_they_are_complete() -> None:
 
 
 def test_what_others_have_does_not_matter() -> None:
-    before, after = (Scene(3).player(1, row=row, hand="FO01").turn(0) for row in ("", "FO07"))
+    before, after = (Scene(3).player(1, row=row, hand="calux").turn(0) for row in ("", "martinus"))
     assert key_of(before) == key_of(after)
     assert GAME.private_key(GAME.view(before.now, None)) == ""
     assert key_of(before, Seat(1)) != key_of(after, Seat(1))

@@ -20,64 +20,67 @@ OTHERS = (1, 2, None)
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_hand_is_shown_to_its_owner_only(viewer: int | None) -> None:
-    scene = Scene(3).player(0, hand="FO02 FO01").player(1, hand="FO03").turn(0)
-    hands = [("FO01", "FO02"), ("FO03",), ()]
+    scene = Scene(3).player(0, hand="gloria calux").player(1, hand="hilaria").turn(0)
+    hands = [("calux", "gloria"), ("hilaria",), ()]
     shown = [hand if seat == viewer else None for seat, hand in enumerate(hands)]
     assert [player.hand for player in scene.view(viewer).players] == shown
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_number_of_hand_cards_is_public(viewer: int | None) -> None:
-    scene = Scene(3).player(0, hand="FO02 FO01").player(1, hand="FO03").turn(0)
+    scene = Scene(3).player(0, hand="gloria calux").player(1, hand="hilaria").turn(0)
     assert [player.hand_size for player in scene.view(viewer).players] == [2, 1, 0]
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_a_hand_leaves_no_trace_in_the_views_of_others(viewer: int | None) -> None:
     one, other = (
-        Scene(3).offers(followers="FO21 FO22 FO23 FO24").player(0, hand=hand).player(1, hand="FO03")
-        for hand in ("FO01 FO02", "FO11 FO12")
+        Scene(3)
+        .offers(followers="marcus occius patricia petronia")
+        .player(0, hand=hand)
+        .player(1, hand="hilaria")
+        for hand in ("calux gloria", "severin valeria")
     )
     assert one.turn(0).written(viewer) == other.turn(0).written(viewer)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_follower_taken_from_the_offer_is_public_when_it_is_taken(viewer: int | None) -> None:
-    scene = Scene(3).offers(followers="FO01 FO02").acts(0, "recruit", 2).script(0, "take:FO01")
-    assert "FO01" not in scene.view(viewer).followers.cards
+    scene = Scene(3).offers(followers="calux gloria").acts(0, "recruit", 2).script(0, "take:calux")
+    assert "calux" not in scene.view(viewer).followers.cards
     scene.script(0, "stop")
-    assert {"did-takes-follower", "follower-FO01.tiny"} <= scene.words_heard(viewer)
+    assert {"did-takes-follower", "follower-calux.tiny"} <= scene.words_heard(viewer)
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_then_it_is_part_of_the_hidden_hand(viewer: int | None) -> None:
-    scene = Scene(3).offers(followers="FO01 FO02").acts(0, "recruit", 2).script(0, "take:FO01")
+    scene = Scene(3).offers(followers="calux gloria").acts(0, "recruit", 2).script(0, "take:calux")
     assert scene.view(viewer).players[0].hand is None
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_a_card_from_the_deck_is_told_by_number(viewer: int | None) -> None:
-    scene = Scene(3).deck("FO01 FO02").acts(0, "recruit", 1).script(0, "deck")
+    scene = Scene(3).deck("calux gloria").acts(0, "recruit", 1).script(0, "deck")
     heard = scene.words_heard(viewer)
     assert "did-draws" in heard
-    assert not [word for word in heard if word.startswith("follower-FO01")]
+    assert not [word for word in heard if word.startswith("follower-calux")]
 
 
 def test_a_card_from_the_deck_is_named_to_its_drawer() -> None:
-    scene = Scene(3).deck("FO01 FO02").acts(0, "recruit", 1).script(0, "deck")
-    assert "follower-FO01" in scene.words_heard(0)
+    scene = Scene(3).deck("calux gloria").acts(0, "recruit", 1).script(0, "deck")
+    assert "follower-calux" in scene.words_heard(0)
 
 
 def rewarded_with_cards() -> Scene:
-    """Seat 0 draws FO01 and FO02, then seat 1 draws FO03 and FO04."""
+    """Seat 0 draws calux and gloria, then seat 1 draws hilaria and hortense."""
     scene = Scene(3).player(0, goods="s1 t1").block(1, "B31", "B32").reward("B41", "RT12")
-    scene.deck("FO01 FO02 FO03 FO04 FO05").offers(building="BC01").acts(0, "build", 2)
+    scene.deck("calux gloria hilaria hortense marcella").offers(building="BC01").acts(0, "build", 2)
     return scene.script(0, "contract:BC01", "B:I1.r0", "B42", "build")
 
 
 @pytest.mark.parametrize(
     ("viewer", "cards"),
-    [(0, {"FO01", "FO02"}), (1, {"FO03", "FO04"}), (2, set()), (None, set())],
+    [(0, {"calux", "gloria"}), (1, {"hilaria", "hortense"}), (2, set()), (None, set())],
 )
 def test_cards_of_a_reward_are_named_to_each_drawer_only(
     viewer: int | None, cards: set[str]
@@ -101,16 +104,16 @@ def test_the_cards_dealt_at_the_start_are_whispered(seed: int) -> None:
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_played_follower_is_public(viewer: int | None) -> None:
-    scene = Scene(3).player(0, coins=2, hand="FO01").acts(0, "recruit", 1)
-    scene.script(0, "stop", "play:FO01")
-    assert [hired.card for hired in scene.view(viewer).players[0].row] == ["FO01"]
+    scene = Scene(3).player(0, coins=2, hand="calux").acts(0, "recruit", 1)
+    scene.script(0, "stop", "play:calux")
+    assert [hired.card for hired in scene.view(viewer).players[0].row] == ["calux"]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_discard_is_public(viewer: int | None) -> None:
-    scene = Scene(3).player(0, hand="FO01 FO02").acts(0, "trade", 1)
-    scene.answer(0, "card:FO01", "card:FO02")
-    assert scene.view(viewer).follower_discard == ("FO01", "FO02")
+    scene = Scene(3).player(0, hand="calux gloria").acts(0, "trade", 1)
+    scene.answer(0, "card:calux", "card:gloria")
+    assert scene.view(viewer).follower_discard == ("calux", "gloria")
 
 
 # ---- stacks -----------------------------------------------------------------------------------
@@ -197,13 +200,13 @@ def test_a_players_board_is_public(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_provisional_scores_are_public(viewer: int | None) -> None:
-    scene = Scene(3).player(1, ships="N8 H0", row="FO07").turn(0)
+    scene = Scene(3).player(1, ships="N8 H0", row="martinus").turn(0)
     assert [score.total for score in scene.view(viewer).scores] == [2, 15, 0]
 
 
 def test_provisional_scores_do_not_tell_of_hand_cards() -> None:
-    one = Scene(3).player(1, hand="FO07 FO11", sailing=3).turn(0).view(0).scores
-    other = Scene(3).player(1, hand="FO15 FO16", sailing=3).turn(0).view(0).scores
+    one = Scene(3).player(1, hand="martinus severin", sailing=3).turn(0).view(0).scores
+    other = Scene(3).player(1, hand="bernardo cassian", sailing=3).turn(0).view(0).scores
     assert one == other
 
 
@@ -291,8 +294,10 @@ def test_the_face_down_mosaic_tiles_are_hidden(viewer: int | None) -> None:
 
 
 def with_hands() -> Scene:
-    scene = Scene(3).offers(followers="FO21 FO22 FO23 FO24").player(0, hand="FO01 FO02")
-    return scene.player(1, hand="FO03 FO04 FO05", coins=3).acts(1, "recruit", 1)
+    scene = (
+        Scene(3).offers(followers="marcus occius patricia petronia").player(0, hand="calux gloria")
+    )
+    return scene.player(1, hand="hilaria hortense marcella", coins=3).acts(1, "recruit", 1)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
@@ -321,12 +326,12 @@ def test_a_redealt_world_has_every_stack_in_another_order(stack: str) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_card_everybody_saw_being_taken_stays_in_its_hand(seed: int) -> None:
-    scene = with_hands().script(1, "take:FO21")
-    assert "FO21" in GAME.redeal(scene.now, Seat(0), Rng(seed)).players[1].hand
+    scene = with_hands().script(1, "take:marcus")
+    assert "marcus" in GAME.redeal(scene.now, Seat(0), Rng(seed)).players[1].hand
 
 
 def test_after_it_was_played_the_others_are_unknown_again() -> None:
-    scene = with_hands().script(1, "take:FO21", "play:FO21")
+    scene = with_hands().script(1, "take:marcus", "play:marcus")
     assert scene.me(1).known == []
 
 
@@ -337,17 +342,17 @@ def test_a_new_game_keeps_its_secrets(seats: int) -> None:
 
 
 def test_playable_names_the_cards_of_the_hand_that_the_question_can_use() -> None:
-    scene = Scene(3).player(0, hand="FO01 FO02", coins=2).acts(0, "recruit", 1).script(0, "stop")
-    assert GAME.playable(scene.view(0), scene.asked()) == ("FO01", "FO02")
+    scene = Scene(3).player(0, hand="calux gloria", coins=2).acts(0, "recruit", 1).script(0, "stop")
+    assert GAME.playable(scene.view(0), scene.asked()) == ("calux", "gloria")
 
 
 def test_the_private_message_changes_with_the_hand() -> None:
-    scene = Scene(3).player(0, hand="FO01").deck("FO09 FO10").acts(0, "recruit", 1)
+    scene = Scene(3).player(0, hand="calux").deck("petran priscus").acts(0, "recruit", 1)
     before = GAME.private_key(scene.view(0))
     assert GAME.private_key(scene.script(0, "deck").view(0)) != before
 
 
 def test_the_private_message_of_another_does_not() -> None:
-    scene = Scene(3).player(0, hand="FO01").deck("FO09 FO10").acts(0, "recruit", 1)
+    scene = Scene(3).player(0, hand="calux").deck("petran priscus").acts(0, "recruit", 1)
     before = GAME.private_key(scene.view(1))
     assert GAME.private_key(scene.script(0, "deck").view(1)) == before

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.followers import FOLLOWERS
 from tests.games.nova_roma.scene import Scene
 
-ROW = [f"FO{n:02}" for n in range(1, 8)]
+ROW = [*FOLLOWERS][:7]
 TILES = ["EB01@p11", "EB16@p12", "ES3@p13!", "EB05@p21", "ES1@p22", "EB13@p23"]
 
 # What just suffices, and what does not. b building and s sailing contracts, f followers in the row,

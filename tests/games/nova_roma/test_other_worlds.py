@@ -143,13 +143,13 @@ def test_a_card_drawn_later_may_be_one_that_was_put_back() -> None:
 
 # ---- reshuffles -------------------------------------------------------------------------------
 
-DISCARDED = {"FO04", "FO05", "FO06"}
+DISCARDED = {"hortense", "marcella", "marianus"}
 
 
 def reshuffled() -> Scene:
     """Seat 1 holds two cards since before the reshuffle, seat 0 drew one after it."""
-    scene = Scene(3).player(1, hand="FO01 FO02").player(2, hand="FO07 FO08")
-    scene.deck("FO03", discard=" ".join(sorted(DISCARDED)))
+    scene = Scene(3).player(1, hand="calux gloria").player(2, hand="martinus nela")
+    scene.deck("hilaria", discard=" ".join(sorted(DISCARDED)))
     return scene.acts(0, "recruit", 2).script(0, "deck", "deck")
 
 
@@ -163,7 +163,10 @@ def test_older_cards_change_hands_among_those_who_hold_some() -> None:
     worlds = worlds_of(reshuffled().now, None)
     hands = {tuple(sorted(world.players[1].hand)) for world in worlds}
     older = {card for hand in hands for card in hand}
-    assert (len(hands) > 1, older <= {"FO01", "FO02", "FO03", "FO07", "FO08"}) == (True, True)
+    assert (len(hands) > 1, older <= {"calux", "gloria", "hilaria", "martinus", "nela"}) == (
+        True,
+        True,
+    )
 
 
 def test_cards_drawn_since_the_reshuffle_are_of_the_new_deck() -> None:
@@ -174,16 +177,16 @@ def test_cards_drawn_since_the_reshuffle_are_of_the_new_deck() -> None:
 
 
 def test_a_card_that_was_discarded_since_counts_with_the_new_deck() -> None:
-    scene = Scene(3).player(1, hand="FO01 FO02").player(2, hand="FO07 FO08 FO09")
-    scene.state.older = [["FO01", "FO02", "FO07", "FO08", "FO10"]]
-    scene.deck("", discard="FO10 FO11 FO12").acts(0, "recruit", 1).script(0, "deck")
-    assert scene.now.older == [["FO01", "FO02", "FO07", "FO08"], ["FO09"]]
+    scene = Scene(3).player(1, hand="calux gloria").player(2, hand="martinus nela petran")
+    scene.state.older = [["calux", "gloria", "martinus", "nela", "priscus"]]
+    scene.deck("", discard="priscus severin valeria").acts(0, "recruit", 1).script(0, "deck")
+    assert scene.now.older == [["calux", "gloria", "martinus", "nela"], ["petran"]]
 
 
 @pytest.mark.parametrize("seat", [0, None])
 def test_cards_of_two_reshuffles_are_kept_apart(seat: int | None) -> None:
-    scene = Scene(3).player(1, hand="FO01 FO02").player(2, hand="FO07 FO08 FO09")
-    scene.state.older = [["FO01", "FO02", "FO07", "FO08"]]
-    scene.deck("", discard="FO10 FO11 FO12").acts(0, "recruit", 1).script(0, "deck")
+    scene = Scene(3).player(1, hand="calux gloria").player(2, hand="martinus nela petran")
+    scene.state.older = [["calux", "gloria", "martinus", "nela"]]
+    scene.deck("", discard="priscus severin valeria").acts(0, "recruit", 1).script(0, "deck")
     worlds = worlds_of(scene.now, seat)
-    assert all("FO09" in world.players[2].hand for world in worlds)
+    assert all("petran" in world.players[2].hand for world in worlds)

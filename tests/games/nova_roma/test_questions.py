@@ -38,8 +38,8 @@ SOURCES = [
         "Chersonesos (N5): choose 2 goods. Each entry you tick is one good.",
     ),
     (
-        lambda: Scene(3).player(0, row="FO21"),
-        ("upgrade", ["use:FO21"]),
+        lambda: Scene(3).player(0, row="marcus"),
+        ("upgrade", ["use:marcus"]),
         "Marcus: choose a good.",
     ),
     (
@@ -58,13 +58,13 @@ SOURCES = [
         "Market: pay 1 influence for a good of your choice?",
     ),
     (
-        lambda: Scene(3).player(0, artisans=1, hand="FO01", tiles="ES2@p22"),
+        lambda: Scene(3).player(0, artisans=1, hand="calux", tiles="ES2@p22"),
         ("produce", ["p22"]),
         "Recruiting hall: play a follower for free?",
     ),
     (
         lambda: Scene(3).player(
-            0, artisans=1, influence=1, hand="FO01", row="FO07 FO08 FO09", tiles="ES2@p22"
+            0, artisans=1, influence=1, hand="calux", row="martinus nela petran", tiles="ES2@p22"
         ),
         ("produce", ["p22"]),
         "Recruiting hall: play a follower without coins, for 1 influence?",
@@ -86,9 +86,11 @@ SOURCES = [
     ),
     (
         lambda: (
-            Scene(3).player(0, coins=1, goods="s2", artisans=1, row="FO18").offers(sailing="SC12")
+            Scene(3)
+            .player(0, coins=1, goods="s2", artisans=1, row="hadrianus")
+            .offers(sailing="SC12")
         ),
-        ("sail", ["use:FO18"]),
+        ("sail", ["use:hadrianus"]),
         "Hadrianus: where do you place the artisan?",
     ),
     (
@@ -164,10 +166,10 @@ def test_contracts_that_cannot_be_paid_are_named_with_what_they_lack() -> None:
 
 
 def test_who_waives_an_artisan_lacks_none() -> None:
-    scene = Scene(3).player(0, goods="s2 t1", row="FO23").offers(building="BC10 BC12")
+    scene = Scene(3).player(0, goods="s2 t1", row="patricia").offers(building="BC10 BC12")
     scene.acts(0, "build", 1)
     assert "BC10 lacks 1 artisan" in asked(scene)
-    assert "lacks" not in asked(scene.script(0, "use:FO23"))
+    assert "lacks" not in asked(scene.script(0, "use:patricia"))
 
 
 # ---- claims -----------------------------------------------------------------------------------

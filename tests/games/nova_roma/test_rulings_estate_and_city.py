@@ -34,8 +34,8 @@ def estate_tile() -> Scene:
 
 
 def follower() -> Scene:
-    scene = Scene(3).player(0, row="FO16", influence=8).acts(0, "recruit", 1)
-    return scene.script(0, "use:FO16")
+    scene = Scene(3).player(0, row="cassian", influence=8).acts(0, "recruit", 1)
+    return scene.script(0, "use:cassian")
 
 
 def mosaic_line() -> Scene:
@@ -349,8 +349,8 @@ def test_a_cell_with_a_block_cannot_be_built_on() -> None:
 
 def test_blocks_spent_while_a_building_waits_may_make_it_too_large() -> None:
     scene = Scene(3).block(0, *CELLS[40:56]).player(0, coins=1, goods="s2 t1", artisans=1)
-    scene.player(0, row="FO14", tiles="ES4@p22").offers(building="BC22").acts(0, "build", 1)
-    scene.script(0, "contract:BC22", "use:FO14", "p22", "A:I1.r0", "A11", "build")
+    scene.player(0, row="agrippa", tiles="ES4@p22").offers(building="BC22").acts(0, "build", 1)
+    scene.script(0, "contract:BC22", "use:agrippa", "p22", "A:I1.r0", "A11", "build")
     assert (scene.view().players[0].blocks_left, scene.key()) == (3, "nova.action")
 
 

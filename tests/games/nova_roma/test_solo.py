@@ -207,18 +207,20 @@ def test_the_first_building_contract_is_the_opponents() -> None:
 
 
 def test_r24_artisans_and_followers_are_cleaned_up_as_usual() -> None:
-    scene = Scene(1).player(0, artisans=2, working="p11 p22", row="FO15", exhausted="FO15")
+    scene = Scene(1).player(0, artisans=2, working="p11 p22", row="bernardo", exhausted="bernardo")
     me = scene.cleans_up().me()
     assert (me.artisans, me.row[0].exhausted) == (3, False)
 
 
 def test_r24_follower_and_estate_offers_move_on_as_usual() -> None:
-    scene = Scene(1).offers(followers="FO01 FO02 FO03 FO04", estate="EB01 EB03 EB05 EB07 ES1")
+    scene = Scene(1).offers(
+        followers="calux gloria hilaria hortense", estate="EB01 EB03 EB05 EB07 ES1"
+    )
     now = scene.cleans_up().now
     assert (now.follower_offer[:3], now.basic_offer[:3], now.follower_discard) == (
-        ["FO02", "FO03", "FO04"],
+        ["gloria", "hilaria", "hortense"],
         ["EB03", "EB05", "EB07"],
-        ["FO01"],
+        ["calux"],
     )
 
 
@@ -261,7 +263,7 @@ def test_r23_leftovers_and_marker_score_nothing() -> None:
 
 def test_the_player_scores_the_first_eight_categories() -> None:
     scene = Scene(1).player(0, ships="N2 S4", building="BC01", chariots=1, lanes=(7, 0, 0))
-    scene.player(0, row="FO10", tiles="EB16@p11", claimed="m11").block(0, "B11")
+    scene.player(0, row="priscus", tiles="EB16@p11", claimed="m11").block(0, "B11")
     assert scene.score().total == 3 + 7 + 3 + 5 + 3 + 5 + 1 + 2 + 2
 
 

@@ -136,20 +136,20 @@ def test_takes_the_first_player_marker_at_the_very_end():
 
 
 def test_spares_a_follower_that_would_not_help():
-    scene = Scene(3).player(0, row="FO27", goods="s2", ships="N7 S8").offers(sailing="SC12")
+    scene = Scene(3).player(0, row="septimus", goods="s2", ships="N7 S8").offers(sailing="SC12")
     scene.acts(0, "sail", 1)
-    assert answer(scene) == ("use:FO27",)  # the way to N8 takes two sails
-    scene = Scene(3).player(0, row="FO27", goods="s2", ships="N8 S8").offers(sailing="SC12")
+    assert answer(scene) == ("use:septimus",)  # the way to N8 takes two sails
+    scene = Scene(3).player(0, row="septimus", goods="s2", ships="N8 S8").offers(sailing="SC12")
     scene.acts(0, "sail", 1)
-    assert answer(scene) != ("use:FO27",)
+    assert answer(scene) != ("use:septimus",)
 
 
 def test_plays_the_follower_that_scores_most():
-    scene = Scene(3).player(0, coins=2, hand="FO11 FO15", sailing=5)
+    scene = Scene(3).player(0, coins=2, hand="severin bernardo", sailing=5)
     scene = last_turn(scene, "recruit", "trade").script(0, "do:recruit", "deck")
-    assert answer(scene) == ("play:FO11",)
+    assert answer(scene) == ("play:severin",)
 
 
 def test_sells_no_card_it_means_to_play():
-    scene = Scene(3).player(0, hand="FO07 FO11").acts(0, "trade", 1)
+    scene = Scene(3).player(0, hand="martinus severin").acts(0, "trade", 1)
     assert (scene.key(), answer(scene)) == ("nova.trade.cards", ())

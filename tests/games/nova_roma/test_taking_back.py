@@ -13,7 +13,9 @@ from tests.games.nova_roma.scene import Scene
 
 
 def rich_state() -> State:
-    scene = Scene(3).player(0, coins=3, artisans=1, row="FO18 FO14", tiles="ES4@p22", hand="FO02")
+    scene = Scene(3).player(
+        0, coins=3, artisans=1, row="hadrianus agrippa", tiles="ES4@p22", hand="gloria"
+    )
     state = scene.state
     assert isinstance(state, State)
     return state
@@ -24,7 +26,7 @@ def turn_everything_over(s: State) -> None:
     me = s.players[0]
     me.coins, me.hand = 0, []
     me.row[0].exhausted = True
-    me.row.append(Hired("FO02", fresh=True))
+    me.row.append(Hired("gloria", fresh=True))
     me.production[4] = Space(artisan=True)
     me.goods["wine"] += 2
     s.buildings.append(Building(0, "I1.r0@B42"))
@@ -80,9 +82,9 @@ def test_what_came_to_light_bars_the_way_back() -> None:
 
 
 def test_play_goes_on_from_what_was_put_back() -> None:
-    scene = Scene(3).player(0, coins=1, artisans=1, row="FO18", tiles="ES4@p22")
+    scene = Scene(3).player(0, coins=1, artisans=1, row="hadrianus", tiles="ES4@p22")
     scene.offers(sailing="SC13 SC14").acts(0, "sail", 1)
-    scene.script(0, "use:FO18", "p22", "B:I1.r0", "B42", "build")
+    scene.script(0, "use:hadrianus", "p22", "B:I1.r0", "B42", "build")
     me = scene.me()
     assert "told-taken-back" in scene.told()
     assert (me.coins, me.artisans, me.row[0].exhausted) == (2, 1, False)

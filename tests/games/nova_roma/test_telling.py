@@ -16,8 +16,8 @@ MOST_LINES = 6  # square, two actions, a claim, a legionnaire or a reshuffle, th
 
 
 def test_an_action_is_one_sentence_with_what_was_taken_paid_and_gained() -> None:
-    scene = Scene(3).player(0, coins=1).offers(followers="FO10 FO02").acts(0, "recruit", 2)
-    scene.script(0, "take:FO10", "take:FO02", "play:FO10")
+    scene = Scene(3).player(0, coins=1).offers(followers="priscus gloria").acts(0, "recruit", 2)
+    scene.script(0, "take:priscus", "take:gloria", "play:priscus")
     assert (
         heard(scene)[-1] == "Recruit 2: Ada takes Priscus; takes Gloria; plays Priscus for 1 coin."
     )
@@ -27,9 +27,9 @@ def test_an_action_is_one_sentence_with_what_was_taken_paid_and_gained() -> None
 
 
 def test_nothing_is_told_of_an_action_before_it_is_over() -> None:
-    scene = Scene(3).player(0, coins=1).offers(followers="FO10 FO02").acts(0, "recruit", 2)
+    scene = Scene(3).player(0, coins=1).offers(followers="priscus gloria").acts(0, "recruit", 2)
     before = len(scene.heard)
-    scene.script(0, "take:FO10")
+    scene.script(0, "take:priscus")
     assert scene.heard[before:] == []
 
 
@@ -50,8 +50,8 @@ def test_the_same_deed_several_times_is_told_with_a_number() -> None:
 
 
 def test_the_strength_told_is_the_one_with_followers() -> None:
-    scene = Scene(3).player(0, goods="w3", row="FO32").supply(9).acts(0, "produce", 1)
-    scene.script(0, "use:FO32", "hire")
+    scene = Scene(3).player(0, goods="w3", row="titus").supply(9).acts(0, "produce", 1)
+    scene.script(0, "use:titus", "hire")
     assert heard(scene)[-1] == (
         "Produce 2: Ada uses Titus (+1 strength); hires 2 artisans for 2 wheat."
     )
@@ -65,7 +65,7 @@ def test_a_petition_and_its_action_are_one_sentence() -> None:
 
 
 def test_cards_from_the_deck_are_whispered_at_once_and_counted_for_all() -> None:
-    scene = Scene(3).deck("FO01 FO02").acts(0, "recruit", 2).script(0, "deck")
+    scene = Scene(3).deck("calux gloria").acts(0, "recruit", 2).script(0, "deck")
     (whisper,) = [event for event in scene.heard if event.only == (Seat(0),)]
     assert whisper.reveals
     scene.script(0, "deck")
@@ -73,8 +73,8 @@ def test_cards_from_the_deck_are_whispered_at_once_and_counted_for_all() -> None
 
 
 def test_what_is_taken_back_is_not_told() -> None:
-    scene = Scene(3).player(0, coins=1, goods="s1", row="FO18", artisans=1)
-    scene.offers(sailing="SC13 SC14").acts(0, "sail", 1).script(0, "use:FO18", "p13")
+    scene = Scene(3).player(0, coins=1, goods="s1", row="hadrianus", artisans=1)
+    scene.offers(sailing="SC13 SC14").acts(0, "sail", 1).script(0, "use:hadrianus", "p13")
     assert heard(scene)[-1] == (
         "Sail: nothing came of it; what Ada did is taken back, 1 coin instead."
     )
@@ -94,7 +94,9 @@ def test_new_things_in_the_offers_are_told_apart_by_semicolons() -> None:
         Scene(3)
         .player(0, goods="s2 t2 w1", artisans=1)
         .offers(
-            building="BC25 BC28", sailing="SC01 SC02 SC03 SC04", followers="FO01 FO02 FO03 FO04"
+            building="BC25 BC28",
+            sailing="SC01 SC02 SC03 SC04",
+            followers="calux gloria hilaria hortense",
         )
     )
     scene.acts(0, "upgrade", 1, then="build").script(0, "take:" + scene.now.basic_offer[0], "p11")

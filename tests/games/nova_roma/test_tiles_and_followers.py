@@ -17,9 +17,9 @@ def test_the_forty_followers_are_of_three_kinds() -> None:
 
 
 def test_a_tile_with_sails_works_in_the_middle_of_a_voyage() -> None:
-    scene = Scene(3).player(0, coins=1, goods="s2", artisans=1, row="FO18", tiles="ES3@p11")
+    scene = Scene(3).player(0, coins=1, goods="s2", artisans=1, row="hadrianus", tiles="ES3@p11")
     scene.offers(sailing="SC12").acts(0, "sail", 2).script(0, "contract:SC12", "a:N1")
-    scene.script(0, "use:FO18", "p11")
+    scene.script(0, "use:hadrianus", "p11")
     assert scene.key() == "nova.tile.sails"
     scene.script(0, "a:N2", "a:N3")
     assert scene.me().production[0].flipped
@@ -32,9 +32,9 @@ def test_a_tile_with_sails_works_in_the_middle_of_a_voyage() -> None:
 
 
 def test_a_block_from_a_tile_is_placed_while_a_building_waits() -> None:
-    scene = Scene(3).player(0, coins=1, goods="s2 t1", artisans=1, row="FO14", tiles="ES4@p22")
+    scene = Scene(3).player(0, coins=1, goods="s2 t1", artisans=1, row="agrippa", tiles="ES4@p22")
     scene.offers(building="BC12").acts(0, "build", 1).script(0, "contract:BC12")
-    scene.script(0, "use:FO14", "p22")
+    scene.script(0, "use:agrippa", "p22")
     assert scene.options() == ["A:I1.r0", "B:I1.r0", "C:I1.r0", "none"]
     assert scene.view().turn.planned.zones == ("A", "B", "C")
     scene.script(0, "C:I1.r0", "C11", "build")
@@ -47,9 +47,9 @@ def test_a_block_from_a_tile_is_placed_while_a_building_waits() -> None:
 
 
 def test_what_was_revealed_is_not_taken_back() -> None:
-    scene = Scene(3).player(0, coins=1, artisans=1, row="FO18", tiles="ES4@p22")
+    scene = Scene(3).player(0, coins=1, artisans=1, row="hadrianus", tiles="ES4@p22")
     scene.block(1, "B31", "B32").reward("B41", "RT12").offers(sailing="SC13 SC14")
-    scene.acts(0, "sail", 1).script(0, "use:FO18", "p22", "B:I1.r0", "B42", "build")
+    scene.acts(0, "sail", 1).script(0, "use:hadrianus", "p22", "B:I1.r0", "B42", "build")
     assert scene.key() == "nova.action"
     assert "did-nothing-more" in scene.told()
     me = scene.me()
@@ -75,11 +75,13 @@ def test_income_is_goods_or_coins_and_cannot_be_declined() -> None:
 
 
 def test_the_recruiting_office_needs_no_coins_but_influence() -> None:
-    scene = Scene(3).player(0, artisans=1, tiles="ES2@p11", hand="FO15 FO16", row="FO01 FO02 FO03")
+    scene = Scene(3).player(
+        0, artisans=1, tiles="ES2@p11", hand="bernardo cassian", row="calux gloria hilaria"
+    )
     scene.player(0, influence=1).acts(0, "produce", 1).script(0, "p11")
-    assert scene.options() == ["play:FO15", "play:FO16", "decline"]
-    scene.answer(0, "play:FO15")
-    assert [hired.card for hired in scene.me().row] == ["FO01", "FO02", "FO03", "FO15"]
+    assert scene.options() == ["play:bernardo", "play:cassian", "decline"]
+    scene.answer(0, "play:bernardo")
+    assert [hired.card for hired in scene.me().row] == ["calux", "gloria", "hilaria", "bernardo"]
     assert scene.me().influence == 0
 
 
@@ -112,42 +114,44 @@ def test_a_good_for_influence_is_chosen_in_the_same_question() -> None:
 
 
 def test_the_physician_pays_the_artisan() -> None:
-    scene = Scene(3).player(0, goods="s2 t1", row="FO23").offers(building="BC10")
+    scene = Scene(3).player(0, goods="s2 t1", row="patricia").offers(building="BC10")
     scene.acts(0, "build", 1)
-    assert scene.options() == ["use:FO23", "none"]
-    scene.answer(0, "use:FO23")  # then the contract is the only way on
+    assert scene.options() == ["use:patricia", "none"]
+    scene.answer(0, "use:patricia")  # then the contract is the only way on
     assert scene.me().building == ["BC10"]
     assert scene.goods() == ""
 
 
 def test_the_physician_is_given_back_when_goods_are_missing() -> None:
-    scene = Scene(3).player(0, goods="s1 t1", row="FO23").offers(building="BC10")
-    scene.acts(0, "build", 1).answer(0, "use:FO23")
+    scene = Scene(3).player(0, goods="s1 t1", row="patricia").offers(building="BC10")
+    scene.acts(0, "build", 1).answer(0, "use:patricia")
     me = scene.me()
     assert (me.building, me.row[0].exhausted, me.coins) == ([], False, 1)
 
 
 def test_a_new_follower_works_from_the_next_action_on() -> None:
-    scene = Scene(3).player(0, coins=2, goods="s2", artisans=1, hand="FO35")
-    scene.offers(sailing="SC12", followers="FO07").acts(0, "recruit", 1, then="sail")
-    scene.script(0, "stop", "play:FO35")
+    scene = Scene(3).player(0, coins=2, goods="s2", artisans=1, hand="constantin")
+    scene.offers(sailing="SC12", followers="martinus").acts(0, "recruit", 1, then="sail")
+    scene.script(0, "stop", "play:constantin")
     assert scene.me().coins == 0
     scene.script(0, "do:sail", "contract:SC12")
     assert scene.me().coins == 1
 
 
 def test_the_animal_tamer_played_just_now_does_not_tame_yet() -> None:
-    scene = Scene(3).player(0, artisans=2, tiles="EB16@p11 ES2@p12", hand="FO40")
-    scene.acts(0, "produce", 2).script(0, "p12", "play:FO40")
+    scene = Scene(3).player(0, artisans=2, tiles="EB16@p11 ES2@p12", hand="trivia")
+    scene.acts(0, "produce", 2).script(0, "p12", "play:trivia")
     assert "p11" not in scene.options()
 
 
 def test_inside_a_petition_only_its_own_followers_help() -> None:
-    scene = Scene(3).player(0, coins=2, influence=2, goods="s2 t1 w5", row="FO17 FO38 FO22")
+    scene = Scene(3).player(
+        0, coins=2, influence=2, goods="s2 t1 w5", row="egeria seraphina occius"
+    )
     scene.offers(building="BC01").acts(0, "petition", 2)
     scene.script(0, "build:2")
-    assert scene.options() == ["contract:BC01", "use:FO22", "none"]
-    scene.script(0, "use:FO22", "contract:BC01")
+    assert scene.options() == ["contract:BC01", "use:occius", "none"]
+    scene.script(0, "use:occius", "contract:BC01")
     assert (scene.me().coins, scene.me().influence) == (2, 1)
 
 
@@ -159,14 +163,14 @@ def test_a_petition_offers_no_action_without_use() -> None:
 
 
 def test_a_used_follower_obliges_to_a_main_step() -> None:
-    scene = Scene(3).player(0, goods="s2", row="FO27").offers(sailing="SC12 SC13")
-    scene.acts(0, "sail", 1).script(0, "use:FO27")
+    scene = Scene(3).player(0, goods="s2", row="septimus").offers(sailing="SC12 SC13")
+    scene.acts(0, "sail", 1).script(0, "use:septimus")
     assert scene.me().sailing == ["SC12"]  # nothing else was possible
 
 
 def test_a_used_follower_obliges_to_race_with_racer_or_artisan() -> None:
-    scene = Scene(3).player(0, artisans=1, row="FO20", lanes=(6, 6, 0)).acts(0, "race", 1)
-    scene.script(0, "use:FO20")
+    scene = Scene(3).player(0, artisans=1, row="manius", lanes=(6, 6, 0)).acts(0, "race", 1)
+    scene.script(0, "use:manius")
     assert scene.options() == ["lane:3", "stop"]
     scene.answer(0, "stop")
     assert scene.view().players[0].spaces == (6, 6, 1)
@@ -174,15 +178,15 @@ def test_a_used_follower_obliges_to_race_with_racer_or_artisan() -> None:
 
 
 def test_a_declined_marker_leaves_the_oracle_for_the_other_step() -> None:
-    scene = Scene(3).player(1, influence=1, row="FO22").acts(1, "petition", 1)
-    assert scene.options(1) == ["use:FO22", "none"]
-    scene.script(1, "use:FO22")
+    scene = Scene(3).player(1, influence=1, row="occius").acts(1, "petition", 1)
+    assert scene.options(1) == ["use:occius", "none"]
+    scene.script(1, "use:occius")
     assert scene.options(1) == ["marker", "none"]
 
 
 def test_a_position_in_the_middle_of_an_action_survives_a_restart() -> None:
-    scene = Scene(3).player(0, coins=1, goods="s1", row="FO18", artisans=1)
-    scene.offers(sailing="SC13 SC14").acts(0, "sail", 1).script(0, "use:FO18")
+    scene = Scene(3).player(0, coins=1, goods="s1", row="hadrianus", artisans=1)
+    scene.offers(sailing="SC13 SC14").acts(0, "sail", 1).script(0, "use:hadrianus")
     twin = Match(scene.match.game, scene.match.saved())
     assert twin.pending(0) == scene.asked()
     twin.submit(0, twin.seq, ["p13"])
@@ -190,8 +194,8 @@ def test_a_position_in_the_middle_of_an_action_survives_a_restart() -> None:
 
 
 def test_taking_an_action_back_does_not_take_back_what_others_said() -> None:
-    scene = Scene(3).player(0, coins=1, goods="s1", row="FO18", artisans=1)
-    scene.offers(sailing="SC13 SC14").acts(0, "sail", 1).script(0, "use:FO18")
+    scene = Scene(3).player(0, coins=1, goods="s1", row="hadrianus", artisans=1)
+    scene.offers(sailing="SC13 SC14").acts(0, "sail", 1).script(0, "use:hadrianus")
     scene.aside(2, "concede").answer(0, "p13")
     assert "told-taken-back" in scene.told()
     assert [player.conceded for player in scene.now.players] == [False, False, True]

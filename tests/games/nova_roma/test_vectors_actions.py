@@ -18,7 +18,7 @@ def test_v20_only_the_patricians_of_the_line_count() -> None:
 
 def four_in_a_line() -> Scene:
     """Three own patricians and the emperor in the row of trade."""
-    scene = Scene(3).player(0, row="FO28").figures("b1:0 c1:0")
+    scene = Scene(3).player(0, row="silvana").figures("b1:0 c1:0")
     scene.forum("trade sail race build", "upgrade petition recruit produce", emperor="d1")
     return scene.turn(0).script(0, "a1", "do:trade")
 
@@ -28,7 +28,7 @@ def test_v21_strength_above_three_is_wasted() -> None:
 
 
 def test_v21_a_follower_that_could_add_nothing_is_not_offered() -> None:
-    assert "use:FO28" not in four_in_a_line().options()
+    assert "use:silvana" not in four_in_a_line().options()
 
 
 def test_v22_the_square_of_the_emperor_is_occupied() -> None:
@@ -57,9 +57,11 @@ def test_v23_an_achievement_may_still_be_claimed() -> None:
 
 
 def harbour_master(offer: str) -> Scene:
-    """Uses FO18 in a voyage that cannot be paid yet, and puts the only artisan on p13."""
-    scene = Scene(3).player(0, coins=1, goods="s1", row="FO18", artisans=1).offers(sailing=offer)
-    return scene.acts(0, "sail", 1).script(0, "use:FO18", "p13")
+    """Uses hadrianus in a voyage that cannot be paid yet, and puts the only artisan on p13."""
+    scene = (
+        Scene(3).player(0, coins=1, goods="s1", row="hadrianus", artisans=1).offers(sailing=offer)
+    )
+    return scene.acts(0, "sail", 1).script(0, "use:hadrianus", "p13")
 
 
 def test_v24_the_artisan_brings_what_the_contract_wanted() -> None:
@@ -72,8 +74,8 @@ def test_v24_the_used_follower_is_exhausted() -> None:
 
 
 def test_v24_after_a_follower_the_voyage_cannot_be_ended_while_a_contract_can_be_paid() -> None:
-    scene = Scene(3).player(0, coins=1, goods="s2 t2", row="FO18", artisans=1)
-    scene.offers(sailing="SC12 SC13").acts(0, "sail", 1).script(0, "use:FO18", "p13")
+    scene = Scene(3).player(0, coins=1, goods="s2 t2", row="hadrianus", artisans=1)
+    scene.offers(sailing="SC12 SC13").acts(0, "sail", 1).script(0, "use:hadrianus", "p13")
     assert scene.options() == ["contract:SC12", "contract:SC13"]
 
 
@@ -123,7 +125,7 @@ def test_v26_goods_above_five_are_lost() -> None:
 
 
 def test_v27_five_discarded_followers_bring_two_coins() -> None:
-    cards = ["FO01", "FO02", "FO03", "FO04", "FO05"]
+    cards = ["calux", "gloria", "hilaria", "hortense", "marcella"]
     scene = Scene(3).player(0, hand=" ".join(cards)).acts(0, "trade", 1)
     scene.answer(0, *(f"card:{card}" for card in cards))
     me, discard = scene.me(), scene.now.follower_discard
@@ -153,7 +155,7 @@ def test_v28_no_more_can_be_bought_than_there_are_coins() -> None:
 
 
 def fourth_follower(influence: int) -> Scene:
-    scene = Scene(3).player(0, row="FO01 FO02 FO03", hand="FO15", influence=influence)
+    scene = Scene(3).player(0, row="calux gloria hilaria", hand="bernardo", influence=influence)
     return scene.acts(0, "recruit", 3).script(0, "deck", "stop")
 
 
@@ -162,20 +164,20 @@ def test_v29_the_fourth_follower_cannot_be_played_without_influence() -> None:
 
 
 def test_v30_the_fourth_follower_costs_an_influence_even_at_strength_three() -> None:
-    scene = fourth_follower(influence=1).script(0, "play:FO15")
+    scene = fourth_follower(influence=1).script(0, "play:bernardo")
     me = scene.me()
     assert (me.coins, me.influence, len(me.row)) == (0, 0, 4)
 
 
 def eighth_follower() -> Scene:
-    row = "FO01 FO02 FO03 FO04 FO05 FO06 FO07"
-    scene = Scene(3).player(0, row=row, hand="FO15", coins=1, influence=1)
-    return scene.acts(0, "recruit", 2).script(0, "stop", "play:FO15", "drop:FO07")
+    row = "calux gloria hilaria hortense marcella marianus martinus"
+    scene = Scene(3).player(0, row=row, hand="bernardo", coins=1, influence=1)
+    return scene.acts(0, "recruit", 2).script(0, "stop", "play:bernardo", "drop:martinus")
 
 
 def test_v31_the_eighth_follower_takes_the_place_of_another() -> None:
     row = [hired.card for hired in eighth_follower().me().row]
-    assert row == ["FO01", "FO02", "FO03", "FO04", "FO05", "FO06", "FO15"]
+    assert row == ["calux", "gloria", "hilaria", "hortense", "marcella", "marianus", "bernardo"]
 
 
 def test_v31_coins_and_influence_are_paid() -> None:
@@ -184,19 +186,19 @@ def test_v31_coins_and_influence_are_paid() -> None:
 
 
 def test_v31_the_other_one_is_discarded() -> None:
-    assert eighth_follower().now.follower_discard == ["FO07"]
+    assert eighth_follower().now.follower_discard == ["martinus"]
 
 
 def test_v31_without_influence_a_full_row_cannot_be_renewed() -> None:
-    row = "FO01 FO02 FO03 FO04 FO05 FO06 FO07"
-    scene = Scene(3).player(0, row=row, hand="FO15", coins=1).acts(0, "recruit", 2)
+    row = "calux gloria hilaria hortense marcella marianus martinus"
+    scene = Scene(3).player(0, row=row, hand="bernardo", coins=1).acts(0, "recruit", 2)
     assert scene.script(0, "deck", "stop").key() == "nova.action"
 
 
 def full_hand() -> Scene:
     """Five cards, three drawn, one played."""
-    scene = Scene(3).player(0, hand="FO01 FO02 FO03 FO04 FO05").acts(0, "recruit", 3)
-    return scene.script(0, "deck", "deck", "deck", "play:FO01")
+    scene = Scene(3).player(0, hand="calux gloria hilaria hortense marcella").acts(0, "recruit", 3)
+    return scene.script(0, "deck", "deck", "deck", "play:calux")
 
 
 def test_v32_one_card_must_be_discarded() -> None:
@@ -205,16 +207,16 @@ def test_v32_one_card_must_be_discarded() -> None:
 
 
 def test_v32_six_cards_stay() -> None:
-    scene = full_hand().script(0, "card:FO02")
-    assert (len(scene.me().hand), scene.now.follower_discard) == (6, ["FO02"])
+    scene = full_hand().script(0, "card:gloria")
+    assert (len(scene.me().hand), scene.now.follower_discard) == (6, ["gloria"])
 
 
 def engineer() -> Scene:
-    """FO17 is played in the first action and used in the second, build at strength 1; the only
+    """egeria is played in the first action and used in the second, build at strength 1; the only
     contract is taken."""
-    scene = Scene(3).player(0, hand="FO17", coins=2, goods="s1 t1").offers(building="BC05")
-    scene.acts(0, "recruit", 1, then="build").script(0, "stop", "play:FO17", "do:build")
-    return scene.script(0, "use:FO17")
+    scene = Scene(3).player(0, hand="egeria", coins=2, goods="s1 t1").offers(building="BC05")
+    scene.acts(0, "recruit", 1, then="build").script(0, "stop", "play:egeria", "do:build")
+    return scene.script(0, "use:egeria")
 
 
 def test_v33_a_follower_played_just_now_helps_in_the_second_action() -> None:
@@ -229,13 +231,13 @@ def test_v33_strength_two_opens_zones_a_and_b() -> None:
 
 
 def test_v34_the_priestess_makes_a_petition_stronger() -> None:
-    scene = Scene(3).player(0, influence=3, row="FO24").acts(0, "petition", 1)
-    scene.script(0, "use:FO24")
+    scene = Scene(3).player(0, influence=3, row="petronia").acts(0, "petition", 1)
+    scene.script(0, "use:petronia")
     assert [id for id in scene.options() if id.startswith("upgrade")] == ["upgrade:1", "upgrade:2"]
 
 
 def petition_for_building() -> Scene:
-    scene = Scene(3).player(0, influence=2, goods="s1 t1", row="FO17 FO38")
+    scene = Scene(3).player(0, influence=2, goods="s1 t1", row="egeria seraphina")
     return scene.offers(building="BC05").acts(0, "petition", 2).script(0, "build:2")
 
 
@@ -249,7 +251,7 @@ def test_v35_the_sculptor_brings_no_coin_inside_a_petition() -> None:
 
 
 def test_v36_the_marker_alone_is_a_performed_petition() -> None:
-    scene = Scene(3).player(1, influence=2, row="FO39").acts(1, "petition", 1).script(1, "marker")
+    scene = Scene(3).player(1, influence=2, row="severa").acts(1, "petition", 1).script(1, "marker")
     me = scene.me(1)
     assert (me.influence, me.coins, scene.now.marker_claimed) == (0, 1, 1)
 

@@ -127,7 +127,7 @@ def test_v46_artisans_at_work_do_not_pay_for_a_contract() -> None:
 
 
 def test_v46_with_the_physician_no_artisan_is_needed() -> None:
-    scene = contract_with_artisan("FO23").script(0, "use:FO23")
+    scene = contract_with_artisan("patricia").script(0, "use:patricia")
     assert scene.me().building == ["BC10"]
 
 
@@ -226,7 +226,7 @@ def test_v53_no_artisan_stands_on_an_animal() -> None:
 
 
 def test_v53_the_animal_tamer_may_and_earns_a_coin() -> None:
-    scene = beside_an_animal("FO40").answer(0, "p32")
+    scene = beside_an_animal("trivia").answer(0, "p32")
     assert (scene.goods(), scene.me().coins) == ("v1 h1", 1)
 
 

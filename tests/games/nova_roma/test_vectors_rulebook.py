@@ -98,7 +98,9 @@ def test_v06_a_third_operation_is_not_offered() -> None:
 
 def four_followers() -> Scene:
     """Recruit is in row 1; fields m22 and m32 want four and six followers."""
-    scene = Scene(3).player(0, row="FO01 FO02 FO03 FO04", hand="FO05 FO06", coins=3, influence=2)
+    scene = Scene(3).player(
+        0, row="calux gloria hilaria hortense", hand="marcella marianus", coins=3, influence=2
+    )
     scene.forum("recruit build sail race", "trade upgrade petition produce", emperor="d4")
     return scene.turn(0)
 
@@ -126,8 +128,8 @@ def test_v07_six_followers_are_not_there_yet() -> None:
 
 def test_v07_two_more_followers_bring_the_other_achievement_in_a_later_turn() -> None:
     scene = four_followers().script(0, "claim:m22")
-    others_pass(recruits(scene, "a1", "FO05"))
-    recruits(scene, "b1", "FO06").script(0, "claim:m32")
+    others_pass(recruits(scene, "a1", "marcella"))
+    recruits(scene, "b1", "marianus").script(0, "claim:m32")
     assert (scene.me().claimed, len(scene.me().row)) == (["m22", "m32"], 6)
 
 
@@ -181,7 +183,9 @@ def test_v12_twelve_artisans_are_left() -> None:
 def rich_in_deeds(markers: int) -> Scene:
     """Seven fields claimed; the conditions of the other two (m32, m33) hold."""
     scene = Scene(3).player(0, claimed="m11 m12 m13 m21 m22 m23 m31", markers=markers)
-    scene.player(0, row="FO01 FO02 FO03 FO04 FO05 FO06", lanes=(4, 4, 4), markers_to_win=0)
+    scene.player(
+        0, row="calux gloria hilaria hortense marcella marianus", lanes=(4, 4, 4), markers_to_win=0
+    )
     return scene.turn(0)
 
 
@@ -202,16 +206,16 @@ def test_v13_four_markers_and_three_to_be_won_make_seven() -> None:
     assert (player.markers, player.markers_to_win) == (4, 3)
 
 
-@pytest.mark.parametrize("row", ["", "FO01", "FO01 FO02"])
+@pytest.mark.parametrize("row", ["", "calux", "calux gloria"])
 @pytest.mark.parametrize(("strength", "price"), [(1, 2), (2, 1), (3, 0)])
 def test_v14_playing_a_follower_costs_coins_by_strength(
     strength: int, price: int, row: str
 ) -> None:
-    scene = Scene(3).player(0, coins=2, influence=1, hand="FO15", row=row)
-    scene.acts(0, "recruit", strength).script(0, "stop", "play:FO15")
+    scene = Scene(3).player(0, coins=2, influence=1, hand="bernardo", row=row)
+    scene.acts(0, "recruit", strength).script(0, "stop", "play:bernardo")
     assert (scene.me().coins, scene.me().influence) == (2 - price, 1)
 
 
 def test_v14_without_the_coins_nothing_can_be_played() -> None:
-    scene = Scene(3).player(0, coins=1, hand="FO15").acts(0, "recruit", 1).script(0, "deck")
+    scene = Scene(3).player(0, coins=1, hand="bernardo").acts(0, "recruit", 1).script(0, "deck")
     assert scene.key() == "nova.action"

@@ -11,13 +11,13 @@ from tests.games.nova_roma.scene import Scene
 
 
 def test_v54_the_lion_counts_as_two_animals_of_a_set() -> None:
-    scene = Scene(3).player(0, tiles="ES1@p11 EB16@p12", row="FO12")
+    scene = Scene(3).player(0, tiles="ES1@p11 EB16@p12", row="valeria")
     assert scene.score().animals == 9
 
 
 def test_v54_for_the_veterinarian_the_lion_is_one_tile() -> None:
-    scene = Scene(3).player(0, tiles="ES1@p11 EB16@p12", row="FO12")
-    assert scene.score().followers == {"FO12": 3}
+    scene = Scene(3).player(0, tiles="ES1@p11 EB16@p12", row="valeria")
+    assert scene.score().followers == {"valeria": 3}
 
 
 def test_v55_tied_players_share_the_place_and_no_place_is_skipped() -> None:
@@ -99,7 +99,9 @@ def test_v64_five_contracts_must_be_of_both_kinds(sailing: int, building: int, m
 
 
 def test_v66_an_empty_deck_is_made_anew_of_the_discard() -> None:
-    scene = Scene(3).deck("", discard="FO01 FO02 FO03").acts(0, "recruit", 2).script(0, "deck")
+    scene = (
+        Scene(3).deck("", discard="calux gloria hilaria").acts(0, "recruit", 2).script(0, "deck")
+    )
     now = scene.now
     sizes = (len(now.players[0].hand), len(now.follower_deck), len(now.follower_discard))
     assert sizes == (1, 2, 0)
@@ -158,7 +160,9 @@ def test_v72_when_nobody_has_moved_the_lowest_marker_takes_the_chariot() -> None
 
 def final_position() -> Scene:
     scene = Scene(4).player(0, ships="N5 S6", building="BC01 BC14 BC23", chariots=2)
-    scene.player(0, lanes=(7, 3, 0), row="FO01 FO07 FO09 FO38", tiles="EB16@p11 EB17@p22 ES1@p33")
+    scene.player(
+        0, lanes=(7, 3, 0), row="calux martinus petran seraphina", tiles="EB16@p11 EB17@p22 ES1@p33"
+    )
     scene.player(0, claimed="m11 m12 m13 m22 m33", goods="w1 t2 h1", coins=5)
     scene.player(0, influence=4, artisans=2, working="p12")
     scene.block(0, "A11", "A21", "B11").block(1, "A13", "B13", "B14", "B23")
@@ -171,7 +175,7 @@ CATEGORIES = {
     "zones": (6, 2, 0),
     "chariots": 6,
     "goals": 5,
-    "followers": {"FO01": 3, "FO07": 4, "FO09": 5},
+    "followers": {"calux": 3, "martinus": 4, "petran": 5},
     "animals": 11,
     "mosaic": 20,
     "goods": 2,

@@ -156,7 +156,7 @@ def test_everything_public_is_written_on_the_board(language, seats):
         assert all(f"{area}:{hired.card}" in canvas.spots for hired in player.row)
 
 
-@pytest.mark.parametrize("card", ["FO14", "FO18", "FO19", "FO25"])
+@pytest.mark.parametrize("card", ["agrippa", "hadrianus", "lucius", "rufus"])
 def test_placing_an_artisan_does_not_look_like_gaining_one(card):
     """The Workshop gives an artisan for a coin, these followers place one."""
     signs = [follower_parts(FOLLOWERS[card]), TILE_PARTS["conv_coin_artisan"]]

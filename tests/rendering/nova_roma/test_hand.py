@@ -53,10 +53,10 @@ def test_hands_of_any_size_fit_with_their_texts(language, n):
 
 
 def test_playable_cards_have_a_green_rim_and_others_step_back():
-    view, frame = holding(("FO01", "FO15", "FO35"))
+    view, frame = holding(("calux", "bernardo", "constantin"))
     plain = hand_canvas(view, frame)
-    marked = hand_canvas(view, replace(frame, playable=("FO15",)))
-    for card, playable in (("FO01", False), ("FO15", True)):
+    marked = hand_canvas(view, replace(frame, playable=("bernardo",)))
+    for card, playable in (("calux", False), ("bernardo", True)):
         box = marked.spots[f"card:{card}"]
         rim = marked.image.getpixel((box.x - 2, box.middle[1]))
         assert (rim == VERDIGRIS) == playable
@@ -67,7 +67,7 @@ def test_playable_cards_have_a_green_rim_and_others_step_back():
 
 @BOTH
 def test_the_own_mosaic_is_told_in_words(language):
-    view, frame = holding(("FO01",), language)
+    view, frame = holding(("calux",), language)
     words = words_for(view, frame)
     canvas = hand_canvas(view, frame)
     for field in view.players[0].mosaic:
@@ -79,13 +79,13 @@ def test_the_own_mosaic_is_told_in_words(language):
 
 
 def test_the_compact_style_tells_the_gist():
-    view, frame = holding(("FO17", "FO21"))
+    view, frame = holding(("egeria", "marcus"))
     full = hand_canvas(view, frame)
     compact = hand_canvas(view, replace(frame, style="compact"))
     assert compact.image.height < full.image.height
     words = words_for(view, frame)
     said = " ".join(placed.text for placed in compact.texts)
-    assert words.say("follower-FO17.short").split(":")[1].split()[0] in said
+    assert words.say("follower-egeria.short").split(":")[1].split()[0] in said
 
 
 def test_a_draft_shows_the_cards_to_choose_from_and_those_kept():
@@ -110,15 +110,15 @@ def test_a_spectator_has_no_hand():
 
 @BOTH
 def test_the_hand_in_words_names_cards_and_what_can_be_used(language):
-    view, frame = holding(("FO01", "FO15"), language)
+    view, frame = holding(("calux", "bernardo"), language)
     words = words_for(view, frame)
-    said = hand_alt(view, replace(frame, playable=("FO15",)))
+    said = hand_alt(view, replace(frame, playable=("bernardo",)))
     assert len(said) <= 1024
     assert "‹" not in said
     head, _, tail = said.partition(words.say("pic-playable"))
-    for card in ("FO01", "FO15"):
+    for card in ("calux", "bernardo"):
         assert words.say(f"follower-{card}") in head
-    assert words.say("follower-FO15") in tail
+    assert words.say("follower-bernardo") in tail
     claimable = [field.name for field in view.players[0].mosaic if field.claimable]
     assert ", ".join(claimable) in tail
     for field in view.players[0].mosaic:
@@ -128,7 +128,7 @@ def test_the_hand_in_words_names_cards_and_what_can_be_used(language):
 
 
 def test_both_diagonals_of_the_mosaic_are_shown():
-    view, frame = holding(("FO01",))
+    view, frame = holding(("calux",))
     canvas = hand_canvas(view, frame)
     below = max(box.bottom for name, box in canvas.spots.items() if name.startswith("m"))
     shown = [p.text for p in canvas.texts if p.box.y > below]
@@ -137,7 +137,7 @@ def test_both_diagonals_of_the_mosaic_are_shown():
 
 @BOTH
 def test_long_names_have_room_between_the_band_and_the_line(language):
-    cards = ("FO05", "FO12", "FO20", "FO30", "FO33")
+    cards = ("marcella", "valeria", "manius", "sertor", "varina")
     view, frame = holding(cards, language)
     canvas = hand_canvas(view, frame)
     words = words_for(view, frame)

@@ -1,201 +1,201 @@
 # Gefolgschaftskarten.
 
-follower-FO01 = Calux (Zimmermann)
+follower-calux = Calux (Zimmermann)
     .tiny = Calux
     .short = Am Ende: 1 SP und 1 SP je übrigem Holz
     .rule = Zählt am Spielende 1 SP und 1 SP mehr für jedes Holz, das du dann noch hast. Das Holz zählt trotzdem auch bei Waren und Münzen.
 
-follower-FO02 = Gloria (Weinbäuerin)
+follower-gloria = Gloria (Weinbäuerin)
     .tiny = Gloria
     .short = Am Ende: 1 SP und 1 SP je übrigem Wein
     .rule = Zählt am Spielende 1 SP und 1 SP mehr für jeden Wein, den du dann noch hast. Der Wein zählt trotzdem auch bei Waren und Münzen.
 
-follower-FO03 = Hilaria (Historikerin)
+follower-hilaria = Hilaria (Historikerin)
     .tiny = Hilaria
     .short = Am Ende: 1 SP je Anwesenplättchen
     .rule = Zählt am Spielende 1 SP für jedes Anwesenplättchen in deinem Produktionsbereich, auch für Tiere und verbrauchte Spezialplättchen. Ersetzte Plättchen sind weg.
 
-follower-FO04 = Hortense (Pferdezüchterin)
+follower-hortense = Hortense (Pferdezüchterin)
     .tiny = Hortense
     .short = Am Ende: 1 SP und 1 SP je übrigem Pferd
     .rule = Zählt am Spielende 1 SP und 1 SP mehr für jedes Pferd, das du dann noch hast. Die Pferde zählen trotzdem auch bei Waren und Münzen.
 
-follower-FO05 = Marcella (Marmorhändlerin)
+follower-marcella = Marcella (Marmorhändlerin)
     .tiny = Marcella
     .short = Am Ende: 1 SP und 1 SP je übrigem Stein
     .rule = Zählt am Spielende 1 SP und 1 SP mehr für jeden Stein, den du dann noch hast. Der Stein zählt trotzdem auch bei Waren und Münzen.
 
-follower-FO06 = Marianus (Minenarbeiter)
+follower-marianus = Marianus (Minenarbeiter)
     .tiny = Marianus
     .short = Am Ende: 4 SP bei 6 oder mehr Münzen
     .rule = Zählt am Spielende 4 SP, wenn du dann mindestens 6 Münzen hast, sonst nichts. Die Münzen werden nicht verbraucht und zählen auch bei Waren und Münzen.
 
-follower-FO07 = Martinus (Musiker)
+follower-martinus = Martinus (Musiker)
     .tiny = Martinus
     .short = Am Ende: 1 SP je Karte in deiner Reihe
     .rule = Zählt am Spielende 1 SP für jede Gefolgschaftskarte in deiner Reihe, er selbst eingeschlossen. Handkarten zählen nicht.
 
-follower-FO08 = Nela (Adelige)
+follower-nela = Nela (Adelige)
     .tiny = Nela
     .short = Am Ende: 4 SP bei 6 oder mehr Einfluss
     .rule = Zählt am Spielende 4 SP, wenn du dann mindestens 6 Einfluss hast, sonst nichts. Der Einfluss wird nicht verbraucht.
 
-follower-FO09 = Petran (Princeps)
+follower-petran = Petran (Princeps)
     .tiny = Petran
     .short = Am Ende: 1 SP je 2 Felder auf allen Bahnen zusammen
     .rule = Zählt am Spielende die Hälfte aller Felder, die deine drei Hippodrommarker vorgerückt sind, abgerundet.
 
-follower-FO10 = Priscus (Prokurist)
+follower-priscus = Priscus (Prokurist)
     .tiny = Priscus
     .short = Am Ende: 1 SP und 1 SP je 2 Bauverträge
     .rule = Zählt am Spielende 1 SP und 1 SP mehr für je zwei erfüllte Bauverträge, abgerundet.
 
-follower-FO11 = Severin (Schiffskapitän)
+follower-severin = Severin (Schiffskapitän)
     .tiny = Severin
     .short = Am Ende: 1 SP je Schifffahrtsvertrag
     .rule = Zählt am Spielende 1 SP für jeden erfüllten Schifffahrtsvertrag.
 
-follower-FO12 = Valeria (Tierärztin)
+follower-valeria = Valeria (Tierärztin)
     .tiny = Valeria
     .short = Am Ende: 1 SP und 1 SP je Tierplättchen
     .rule = Zählt am Spielende 1 SP und 1 SP mehr für jedes Tierplättchen in deinem Produktionsbereich. Der Löwe zählt hier als ein Plättchen.
 
-follower-FO13 = Vitus (Weizenhändler)
+follower-vitus = Vitus (Weizenhändler)
     .tiny = Vitus
     .short = Am Ende: 1 SP und 1 SP je übrigem Weizen
     .rule = Zählt am Spielende 1 SP und 1 SP mehr für jeden Weizen, den du dann noch hast. Der Weizen zählt trotzdem auch bei Waren und Münzen.
 
-follower-FO14 = Agrippa (Architekt)
+follower-agrippa = Agrippa (Architekt)
     .tiny = Agrippa
     .short = Bauen: 1 Münze zahlen, Handwerker platzieren (einmal je Runde)
     .rule = Einmal je Runde beim Bauen, zu jedem Zeitpunkt der Aktion: Zahl 1 Münze und stell einen verfügbaren Handwerker in deinen Produktionsbereich, mit vollem Ertrag und der Wirkung des Plättchens. Das ist keine Aktion Produzieren.
 
-follower-FO15 = Bernardo (Bäcker)
+follower-bernardo = Bernardo (Bäcker)
     .tiny = Bernardo
     .short = Handeln: +1 Weizen (einmal je Runde)
     .rule = Einmal je Runde beim Handeln: Du erhältst 1 Weizen, zu jedem Zeitpunkt der Aktion.
 
-follower-FO16 = Cassian (Koch)
+follower-cassian = Cassian (Koch)
     .tiny = Cassian
     .short = Rekrutieren: +1 Einfluss (einmal je Runde)
     .rule = Einmal je Runde beim Rekrutieren: Du erhältst 1 Einfluss, zu jedem Zeitpunkt der Aktion.
 
-follower-FO17 = Egeria (Ingenieurin)
+follower-egeria = Egeria (Ingenieurin)
     .tiny = Egeria
     .short = Bauen: +1 Stärke (einmal je Runde)
     .rule = Einmal je Runde beim Bauen: 1 Stärke mehr für diese Aktion, einzusetzen vor dem ersten Schritt. Stärke über 3 verfällt.
 
-follower-FO18 = Hadrianus (Hafenmeister)
+follower-hadrianus = Hadrianus (Hafenmeister)
     .tiny = Hadrianus
     .short = Segeln: 1 Münze zahlen, Handwerker platzieren (einmal je Runde)
     .rule = Einmal je Runde beim Segeln, zu jedem Zeitpunkt der Aktion: Zahl 1 Münze und stell einen verfügbaren Handwerker in deinen Produktionsbereich, mit vollem Ertrag und der Wirkung des Plättchens. Das ist keine Aktion Produzieren.
 
-follower-FO19 = Lucius (Legat)
+follower-lucius = Lucius (Legat)
     .tiny = Lucius
     .short = Rennen: 1 Münze zahlen, Handwerker platzieren (einmal je Runde)
     .rule = Einmal je Runde beim Rennen, zu jedem Zeitpunkt der Aktion: Zahl 1 Münze und stell einen verfügbaren Handwerker in deinen Produktionsbereich, mit vollem Ertrag und der Wirkung des Plättchens. Das ist keine Aktion Produzieren.
 
-follower-FO20 = Manius (Söldner)
+follower-manius = Manius (Söldner)
     .tiny = Manius
     .short = Rennen: +1 Stärke (einmal je Runde)
     .rule = Einmal je Runde beim Rennen: 1 Stärke mehr für diese Aktion, einzusetzen vor dem ersten Schritt. Stärke über 3 verfällt.
 
-follower-FO21 = Marcus (Bote)
+follower-marcus = Marcus (Bote)
     .tiny = Marcus
     .short = Aufwerten: +1 Ware deiner Wahl (einmal je Runde)
     .rule = Einmal je Runde beim Aufwerten: Du erhältst 1 Ware deiner Wahl, zu jedem Zeitpunkt der Aktion.
 
-follower-FO22 = Occius (Orakel)
+follower-occius = Occius (Orakel)
     .tiny = Occius
     .short = Petition: +1 Einfluss (einmal je Runde)
     .rule = Einmal je Runde bei der Petition: Du erhältst 1 Einfluss, zu jedem Zeitpunkt der Aktion. Das geht auch während der Aktion, für die du in der Petition bezahlt hast.
 
-follower-FO23 = Patricia (Ärztin)
+follower-patricia = Patricia (Ärztin)
     .tiny = Patricia
     .short = Bauen: Der Vertrag kostet keinen Handwerker (einmal je Runde)
     .rule = Einmal je Runde beim Bauen: Setz sie ein, bevor oder während du den Bauvertrag wählst, dann zahlst du den verlangten Handwerker nicht. Waren und Münzen zahlst du wie immer.
 
-follower-FO24 = Petronia (Priesterin)
+follower-petronia = Petronia (Priesterin)
     .tiny = Petronia
     .short = Petition: +1 Stärke (einmal je Runde)
     .rule = Einmal je Runde bei der Petition: 1 Stärke mehr für diese Aktion, einzusetzen vor dem ersten Schritt. Stärke über 3 verfällt. Auch die andere Aktion darfst du dann teurer bezahlen.
 
-follower-FO25 = Rufus (Rekrutierer)
+follower-rufus = Rufus (Rekrutierer)
     .tiny = Rufus
     .short = Aufwerten: 1 Münze zahlen, Handwerker platzieren (einmal je Runde)
     .rule = Einmal je Runde beim Aufwerten, zu jedem Zeitpunkt der Aktion: Zahl 1 Münze und stell einen verfügbaren Handwerker in deinen Produktionsbereich, mit vollem Ertrag und der Wirkung des Plättchens. Das ist keine Aktion Produzieren.
 
-follower-FO26 = Seneca (Senator)
+follower-seneca = Seneca (Senator)
     .tiny = Seneca
     .short = Aufwerten: +1 Stärke (einmal je Runde)
     .rule = Einmal je Runde beim Aufwerten: 1 Stärke mehr für diese Aktion, einzusetzen vor dem ersten Schritt. Stärke über 3 verfällt.
 
-follower-FO27 = Septimus (Schiffsbauer)
+follower-septimus = Septimus (Schiffsbauer)
     .tiny = Septimus
     .short = Segeln: +1 Stärke (einmal je Runde)
     .rule = Einmal je Runde beim Segeln: 1 Stärke mehr für diese Aktion, einzusetzen vor dem ersten Schritt. Stärke über 3 verfällt.
 
-follower-FO28 = Silvana (Ladeninhaberin)
+follower-silvana = Silvana (Ladeninhaberin)
     .tiny = Silvana
     .short = Handeln: +1 Stärke (einmal je Runde)
     .rule = Einmal je Runde beim Handeln: 1 Stärke mehr für diese Aktion, einzusetzen vor dem ersten Schritt. Stärke über 3 verfällt.
 
-follower-FO29 = Sergius (Stallmeister)
+follower-sergius = Sergius (Stallmeister)
     .tiny = Sergius
     .short = Handeln: +1 Pferd (einmal je Runde)
     .rule = Einmal je Runde beim Handeln: Du erhältst 1 Pferd, zu jedem Zeitpunkt der Aktion.
 
-follower-FO30 = Sertor (Steinmetz)
+follower-sertor = Sertor (Steinmetz)
     .tiny = Sertor
     .short = Handeln: +1 Stein (einmal je Runde)
     .rule = Einmal je Runde beim Handeln: Du erhältst 1 Stein, zu jedem Zeitpunkt der Aktion.
 
-follower-FO31 = Tiberius (Übersetzer)
+follower-tiberius = Tiberius (Übersetzer)
     .tiny = Tiberius
     .short = Rekrutieren: +1 Stärke (einmal je Runde)
     .rule = Einmal je Runde beim Rekrutieren: 1 Stärke mehr für diese Aktion, einzusetzen vor dem ersten Schritt. Stärke über 3 verfällt.
 
-follower-FO32 = Titus (Tutor)
+follower-titus = Titus (Tutor)
     .tiny = Titus
     .short = Produzieren: +1 Stärke (einmal je Runde)
     .rule = Einmal je Runde beim Produzieren: 1 Stärke mehr für diese Aktion, einzusetzen vor dem ersten Schritt. Stärke über 3 verfällt.
 
-follower-FO33 = Varina (Winzerin)
+follower-varina = Varina (Winzerin)
     .tiny = Varina
     .short = Handeln: +1 Wein (einmal je Runde)
     .rule = Einmal je Runde beim Handeln: Du erhältst 1 Wein, zu jedem Zeitpunkt der Aktion.
 
-follower-FO34 = Vitalis (Holzfäller)
+follower-vitalis = Vitalis (Holzfäller)
     .tiny = Vitalis
     .short = Handeln: +1 Holz (einmal je Runde)
     .rule = Einmal je Runde beim Handeln: Du erhältst 1 Holz, zu jedem Zeitpunkt der Aktion.
 
-follower-FO35 = Constantin (Kartograph)
+follower-constantin = Constantin (Kartograph)
     .tiny = Constantin
     .short = Segeln: jedes Mal +1 Münze
     .rule = Wirkt immer: Wenn du die Aktion Segeln wirklich nutzt, erhältst du mit ihrem ersten Hauptschritt 1 Münze. Nicht, wenn die Aktion aus einer Petition kommt.
 
-follower-FO36 = Gratian (Zocker)
+follower-gratian = Gratian (Zocker)
     .tiny = Gratian
     .short = Rennen: jedes Mal +1 Münze
     .rule = Wirkt immer: Wenn du die Aktion Rennen wirklich nutzt, erhältst du mit ihrem ersten Hauptschritt 1 Münze. Nicht, wenn die Aktion aus einer Petition kommt.
 
-follower-FO37 = Jacobus (Juwelier)
+follower-jacobus = Jacobus (Juwelier)
     .tiny = Jacobus
     .short = Produzieren: jedes Mal +1 Münze
     .rule = Wirkt immer: Wenn du die Aktion Produzieren wirklich nutzt, erhältst du mit ihrem ersten Hauptschritt 1 Münze. Nicht, wenn die Aktion aus einer Petition kommt.
 
-follower-FO38 = Seraphina (Bildhauerin)
+follower-seraphina = Seraphina (Bildhauerin)
     .tiny = Seraphina
     .short = Bauen: jedes Mal +1 Münze
     .rule = Wirkt immer: Wenn du die Aktion Bauen wirklich nutzt, erhältst du mit ihrem ersten Hauptschritt 1 Münze. Nicht, wenn die Aktion aus einer Petition kommt.
 
-follower-FO39 = Severa (Sängerin)
+follower-severa = Severa (Sängerin)
     .tiny = Severa
     .short = Petition: jedes Mal +1 Münze
     .rule = Wirkt immer: Du erhältst 1 Münze, wenn du mit der Petition den Marker nimmst oder für eine andere Aktion zahlst, einmal je Petition.
 
-follower-FO40 = Trivia (Dompteurin)
+follower-trivia = Trivia (Dompteurin)
     .tiny = Trivia
     .short = Handwerker dürfen auf Tiere und bringen dort 1 Münze
     .rule = Wirkt immer: Du darfst Handwerker auf Tierplättchen stellen, auch auf den Löwen. Jedes Mal erhältst du die Erträge von Reihe und Spalte und dazu 1 Münze. Das gilt auch in einer Petition.

@@ -1,201 +1,201 @@
 # Followers.
 
-follower-FO01 = Calux (carpenter)
+follower-calux = Calux (carpenter)
     .tiny = Calux
     .short = At the end: 1 VP and 1 VP for each wood left
     .rule = Scores at the end of the game: 1 VP, and 1 VP more for each wood you still have. The wood also counts for goods and coins.
 
-follower-FO02 = Gloria (wine grower)
+follower-gloria = Gloria (wine grower)
     .tiny = Gloria
     .short = At the end: 1 VP and 1 VP for each wine left
     .rule = Scores at the end of the game: 1 VP, and 1 VP more for each wine you still have. The wine also counts for goods and coins.
 
-follower-FO03 = Hilaria (historian)
+follower-hilaria = Hilaria (historian)
     .tiny = Hilaria
     .short = At the end: 1 VP for each of your estate tiles
     .rule = Scores at the end of the game: 1 VP for each estate tile in your production area, animals and used-up special tiles included. Replaced tiles are gone.
 
-follower-FO04 = Hortense (horse breeder)
+follower-hortense = Hortense (horse breeder)
     .tiny = Hortense
     .short = At the end: 1 VP and 1 VP for each horse left
     .rule = Scores at the end of the game: 1 VP, and 1 VP more for each horse you still have. The horses also count for goods and coins.
 
-follower-FO05 = Marcella (marble dealer)
+follower-marcella = Marcella (marble dealer)
     .tiny = Marcella
     .short = At the end: 1 VP and 1 VP for each stone left
     .rule = Scores at the end of the game: 1 VP, and 1 VP more for each stone you still have. The stone also counts for goods and coins.
 
-follower-FO06 = Marianus (miner)
+follower-marianus = Marianus (miner)
     .tiny = Marianus
     .short = At the end: 4 VP if you have 6 or more coins
     .rule = Scores at the end of the game: 4 VP if you then have at least 6 coins, otherwise nothing. The coins are not used up and also count for goods and coins.
 
-follower-FO07 = Martinus (musician)
+follower-martinus = Martinus (musician)
     .tiny = Martinus
     .short = At the end: 1 VP for each follower in your row
     .rule = Scores at the end of the game: 1 VP for each follower in your row, himself included. Cards in hand do not count.
 
-follower-FO08 = Nela (noblewoman)
+follower-nela = Nela (noblewoman)
     .tiny = Nela
     .short = At the end: 4 VP if you have 6 or more influence
     .rule = Scores at the end of the game: 4 VP if you then have at least 6 influence, otherwise nothing. The influence is not used up.
 
-follower-FO09 = Petran (princeps)
+follower-petran = Petran (princeps)
     .tiny = Petran
     .short = At the end: 1 VP for every 2 spaces on all lanes together
     .rule = Scores at the end of the game: add up the spaces your three racers have advanced and take half of it, rounded down.
 
-follower-FO10 = Priscus (procurator)
+follower-priscus = Priscus (procurator)
     .tiny = Priscus
     .short = At the end: 1 VP and 1 VP for every 2 building contracts
     .rule = Scores at the end of the game: 1 VP, and 1 VP more for every two building contracts you have completed, rounded down.
 
-follower-FO11 = Severin (ship captain)
+follower-severin = Severin (ship captain)
     .tiny = Severin
     .short = At the end: 1 VP for each sailing contract
     .rule = Scores at the end of the game: 1 VP for each sailing contract you have completed.
 
-follower-FO12 = Valeria (veterinarian)
+follower-valeria = Valeria (veterinarian)
     .tiny = Valeria
     .short = At the end: 1 VP and 1 VP for each animal tile
     .rule = Scores at the end of the game: 1 VP, and 1 VP more for each animal tile in your production area. The lion counts as one tile here.
 
-follower-FO13 = Vitus (wheat dealer)
+follower-vitus = Vitus (wheat dealer)
     .tiny = Vitus
     .short = At the end: 1 VP and 1 VP for each wheat left
     .rule = Scores at the end of the game: 1 VP, and 1 VP more for each wheat you still have. The wheat also counts for goods and coins.
 
-follower-FO14 = Agrippa (architect)
+follower-agrippa = Agrippa (architect)
     .tiny = Agrippa
     .short = Build: pay 1 coin to place an artisan (once a round)
     .rule = Once a round during Build, at any point of it: pay 1 coin and place one available artisan in your production area, with the full yield and the effect of the tile. This is not a Produce action.
 
-follower-FO15 = Bernardo (baker)
+follower-bernardo = Bernardo (baker)
     .tiny = Bernardo
     .short = Trade: +1 wheat (once a round)
     .rule = Once a round during Trade: you gain 1 wheat, at any point of the action.
 
-follower-FO16 = Cassian (cook)
+follower-cassian = Cassian (cook)
     .tiny = Cassian
     .short = Recruit: +1 influence (once a round)
     .rule = Once a round during Recruit: you gain 1 influence, at any point of the action.
 
-follower-FO17 = Egeria (engineer)
+follower-egeria = Egeria (engineer)
     .tiny = Egeria
     .short = Build: +1 strength (once a round)
     .rule = Once a round during Build: 1 more strength for this action, to be used before its first step. Strength above 3 is lost.
 
-follower-FO18 = Hadrianus (harbour master)
+follower-hadrianus = Hadrianus (harbour master)
     .tiny = Hadrianus
     .short = Sail: pay 1 coin to place an artisan (once a round)
     .rule = Once a round during Sail, at any point of it: pay 1 coin and place one available artisan in your production area, with the full yield and the effect of the tile. This is not a Produce action.
 
-follower-FO19 = Lucius (legate)
+follower-lucius = Lucius (legate)
     .tiny = Lucius
     .short = Race: pay 1 coin to place an artisan (once a round)
     .rule = Once a round during Race, at any point of it: pay 1 coin and place one available artisan in your production area, with the full yield and the effect of the tile. This is not a Produce action.
 
-follower-FO20 = Manius (mercenary)
+follower-manius = Manius (mercenary)
     .tiny = Manius
     .short = Race: +1 strength (once a round)
     .rule = Once a round during Race: 1 more strength for this action, to be used before its first step. Strength above 3 is lost.
 
-follower-FO21 = Marcus (messenger)
+follower-marcus = Marcus (messenger)
     .tiny = Marcus
     .short = Upgrade: +1 good of your choice (once a round)
     .rule = Once a round during Upgrade: you gain 1 good of your choice, at any point of the action.
 
-follower-FO22 = Occius (oracle)
+follower-occius = Occius (oracle)
     .tiny = Occius
     .short = Petition: +1 influence (once a round)
     .rule = Once a round during Petition: you gain 1 influence, at any point of the action. Inside a petition it can also be used during the action you paid for.
 
-follower-FO23 = Patricia (physician)
+follower-patricia = Patricia (physician)
     .tiny = Patricia
     .short = Build: the contract needs no artisan (once a round)
     .rule = Once a round during Build: use her before or while you choose the contract, and you need not pay the artisan it asks for. Goods and coins are paid as usual.
 
-follower-FO24 = Petronia (priestess)
+follower-petronia = Petronia (priestess)
     .tiny = Petronia
     .short = Petition: +1 strength (once a round)
     .rule = Once a round during Petition: 1 more strength for this action, to be used before its first step. Strength above 3 is lost. It also raises what you may pay for the other action.
 
-follower-FO25 = Rufus (recruiter)
+follower-rufus = Rufus (recruiter)
     .tiny = Rufus
     .short = Upgrade: pay 1 coin to place an artisan (once a round)
     .rule = Once a round during Upgrade, at any point of it: pay 1 coin and place one available artisan in your production area, with the full yield and the effect of the tile. This is not a Produce action.
 
-follower-FO26 = Seneca (senator)
+follower-seneca = Seneca (senator)
     .tiny = Seneca
     .short = Upgrade: +1 strength (once a round)
     .rule = Once a round during Upgrade: 1 more strength for this action, to be used before its first step. Strength above 3 is lost.
 
-follower-FO27 = Septimus (shipwright)
+follower-septimus = Septimus (shipwright)
     .tiny = Septimus
     .short = Sail: +1 strength (once a round)
     .rule = Once a round during Sail: 1 more strength for this action, to be used before its first step. Strength above 3 is lost.
 
-follower-FO28 = Silvana (shopkeeper)
+follower-silvana = Silvana (shopkeeper)
     .tiny = Silvana
     .short = Trade: +1 strength (once a round)
     .rule = Once a round during Trade: 1 more strength for this action, to be used before its first step. Strength above 3 is lost.
 
-follower-FO29 = Sergius (stable master)
+follower-sergius = Sergius (stable master)
     .tiny = Sergius
     .short = Trade: +1 horse (once a round)
     .rule = Once a round during Trade: you gain 1 horse, at any point of the action.
 
-follower-FO30 = Sertor (stonemason)
+follower-sertor = Sertor (stonemason)
     .tiny = Sertor
     .short = Trade: +1 stone (once a round)
     .rule = Once a round during Trade: you gain 1 stone, at any point of the action.
 
-follower-FO31 = Tiberius (translator)
+follower-tiberius = Tiberius (translator)
     .tiny = Tiberius
     .short = Recruit: +1 strength (once a round)
     .rule = Once a round during Recruit: 1 more strength for this action, to be used before its first step. Strength above 3 is lost.
 
-follower-FO32 = Titus (tutor)
+follower-titus = Titus (tutor)
     .tiny = Titus
     .short = Produce: +1 strength (once a round)
     .rule = Once a round during Produce: 1 more strength for this action, to be used before its first step. Strength above 3 is lost.
 
-follower-FO33 = Varina (vintner)
+follower-varina = Varina (vintner)
     .tiny = Varina
     .short = Trade: +1 wine (once a round)
     .rule = Once a round during Trade: you gain 1 wine, at any point of the action.
 
-follower-FO34 = Vitalis (lumberjack)
+follower-vitalis = Vitalis (lumberjack)
     .tiny = Vitalis
     .short = Trade: +1 wood (once a round)
     .rule = Once a round during Trade: you gain 1 wood, at any point of the action.
 
-follower-FO35 = Constantin (cartographer)
+follower-constantin = Constantin (cartographer)
     .tiny = Constantin
     .short = Sail: +1 coin each time
     .rule = Works all the time: whenever you really do something with the action Sail, you gain 1 coin with its first main step. Not when the action comes from a petition.
 
-follower-FO36 = Gratian (gambler)
+follower-gratian = Gratian (gambler)
     .tiny = Gratian
     .short = Race: +1 coin each time
     .rule = Works all the time: whenever you really do something with the action Race, you gain 1 coin with its first main step. Not when the action comes from a petition.
 
-follower-FO37 = Jacobus (jeweller)
+follower-jacobus = Jacobus (jeweller)
     .tiny = Jacobus
     .short = Produce: +1 coin each time
     .rule = Works all the time: whenever you really do something with the action Produce, you gain 1 coin with its first main step. Not when the action comes from a petition.
 
-follower-FO38 = Seraphina (sculptor)
+follower-seraphina = Seraphina (sculptor)
     .tiny = Seraphina
     .short = Build: +1 coin each time
     .rule = Works all the time: whenever you really do something with the action Build, you gain 1 coin with its first main step. Not when the action comes from a petition.
 
-follower-FO39 = Severa (singer)
+follower-severa = Severa (singer)
     .tiny = Severa
     .short = Petition: +1 coin each time
     .rule = Works all the time: you gain 1 coin whenever you take the marker or pay for another action with Petition, once per petition.
 
-follower-FO40 = Trivia (animal tamer)
+follower-trivia = Trivia (animal tamer)
     .tiny = Trivia
     .short = Artisans may stand on animals and bring 1 coin there
     .rule = Works all the time: you may place artisans on animal tiles, the lion included. Each such placement brings the yield of row and column and 1 coin on top. This also holds inside a petition.
