@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from games.cli.errors import CommandError, InputEndedError
@@ -68,7 +68,7 @@ class Finale:
 
 def result(outcome: Outcome, voice: Voice) -> RenderableType:
     """Why it ended, and who has how many points."""
-    grid = Table.grid(padding=(0, 2))
+    grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right")
     grid.add_column()
     grid.add_column(justify="right")
@@ -77,7 +77,7 @@ def result(outcome: Outcome, voice: Voice) -> RenderableType:
         row = ("★" if won else "", voice.names[seat], voice.say("cli-points", n=points))
         grid.add_row(*row, style="bold yellow" if won else "")
     reason = Styled(voice.say(f"end-{outcome.reason}"), style="bold")
-    table = Table.grid(padding=(0, 0, 1, 0))
+    table = Grid.grid(padding=(0, 0, 1, 0))
     table.add_row(reason)
     table.add_row(grid)
     return Panel(table, title=voice.say("cli-end-title"), border_style="yellow", expand=False)

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from games.cli.errors import CommandError
@@ -60,7 +60,7 @@ class Question:
                 break
         else:
             return self._options(width, short=True)
-        grid = Table.grid(padding=(0, 1))
+        grid = Grid.grid(padding=(0, 1))
         for row in zip_longest(*stacks, fillvalue=Styled("")):
             grid.add_row(*row)
         return grid
@@ -71,7 +71,7 @@ class Question:
         room = width - NUMBER - 2  # two gaps
         kept = HINT if any(hints) and not short else 1
         label_room = min(max(map(len, self.labels)), room - kept)
-        grid = Table.grid(padding=(0, 1))
+        grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style=f"bold {COLOUR}", width=NUMBER)
         grid.add_column(width=label_room, no_wrap=short)
         grid.add_column(width=max(1, room - label_room), no_wrap=short, style="dim")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from games.cli.errors import CommandError
@@ -101,7 +101,7 @@ class TypedCommands:
     # ---- help -----------------------------------------------------------------------------
 
     def _help(self) -> None:
-        grid = Table.grid(padding=(0, 2))
+        grid = Grid.grid(padding=(0, 2))
         for name in NAMES:
             word = self._voice.words(f"cli-command-{name}")[0]
             grid.add_row(Styled(word, style="bold"), self._voice.say(f"cli-command-{name}.does"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from games.cli.command import Desk
@@ -35,7 +35,7 @@ class Welcome:
         self._terminal.show(Styled(question, style="bold"))
         if why:
             self._terminal.show(Styled(why, style="dim"))
-        grid = Table.grid(padding=(0, 1))
+        grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold magenta", min_width=3)
         for n, answer in enumerate(answers, start=1):
             grid.add_row(str(n), Styled(answer))

@@ -11,7 +11,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from games.cli.screen.voice import Voice
@@ -115,7 +115,7 @@ class Board:
         columns = -(-len(drawn) // max(1, rows))
         if columns < 2 or look.crowded:
             return Group(*drawn)
-        grid = Table.grid(padding=0 if look.framed else (0, 1), expand=True)
+        grid = Grid.grid(padding=0 if look.framed else (0, 1), expand=True)
         for _ in range(columns):
             grid.add_column(ratio=1)
         for start in range(0, len(drawn), columns):

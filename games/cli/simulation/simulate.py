@@ -20,7 +20,7 @@ from games.cli.keyboard.seating import check_count
 from games.cli.looking_up.game_search import find_game
 from games.cli.screen.voice import Voice
 from games.cli.simulation.simulated import Job, Played, Run, play_out
-from games.cli.simulation.totals import Totals, table
+from games.cli.simulation.totals import Totals, tabulated
 from games.core.contract import AnyGame
 from games.core.variants import complete_variant
 
@@ -145,7 +145,7 @@ def _report(runs: list[Run], totals: Totals, as_json: bool, desk: Desk) -> None:
     if as_json:
         desk.terminal.line(json.dumps({"totals": totals.as_dict()}))
     else:
-        desk.terminal.show(table(runs, totals, desk.voice))
+        desk.terminal.show(tabulated(runs, totals, desk.voice))
 
 
 COMMAND = Command("simulate", declare, run)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 
 from games.cli.screen.voice import Voice
 from games.cli.simulation.simulated import Run
@@ -46,8 +46,8 @@ class Totals:
         }
 
 
-def table(runs: Sequence[Run], totals: Totals, voice: Voice) -> RenderableType:
-    games = Table(box=None, pad_edge=False)
+def tabulated(runs: Sequence[Run], totals: Totals, voice: Voice) -> RenderableType:
+    games = Grid(box=None, pad_edge=False)
     for column in ("seed", "choices", "end", "scores", "winner"):
         games.add_column(voice.say(f"cli-simulate-{column}"))
     for run in runs[:SHOWN]:
