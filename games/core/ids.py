@@ -1,7 +1,8 @@
 """Option ids taken apart, for who has the question alone: computer players, `playable`, records.
 
 An id is a verb and what it is about, joined by colons ("add:temple:marble"); equal things may be
-told apart by a number behind a dot ("card:bath.2").
+told apart by a number behind a dot ("card:bath.2"), and several of a kind joined by dashes
+("sow:pink-white").
 """
 
 from __future__ import annotations
@@ -23,9 +24,24 @@ def rest(id: str) -> str:
     return id.partition(":")[2]
 
 
+def last(id: str) -> str:
+    """The thing an id ends with: "marble"."""
+    return id.rpartition(":")[2]
+
+
 def kind(thing: str) -> str:
     """A thing without the number that tells it from its equals."""
     return thing.partition(".")[0]
+
+
+def copy(thing: str) -> int:
+    """The number that tells a thing from its equals; the first has none."""
+    return int(thing.partition(".")[2] or 1)
+
+
+def several(thing: str) -> tuple[str, ...]:
+    """What is joined by dashes: ("pink", "white")."""
+    return tuple(thing.split("-"))
 
 
 def former_id(id: str, former: Mapping[str, str]) -> str:

@@ -10,6 +10,7 @@ from functools import partial
 from typing import TypeAlias
 
 from games.core.contract import Decision, Ranked
+from games.core.ids import copy, kind, last, parts, verb
 from games.core.weighing import judging_bot, ranked
 from games.glory_to_rome.data.cards import (
     KINDS,
@@ -62,7 +63,7 @@ steward = judging_bot(rank)
 
 def _what(id: str) -> str:
     """The thing an id ends with: `pool:wood`, `road.2`, `0:wood.2`."""
-    return id.rpartition(":")[2].partition(".")[0]
+    return kind(last(id))
 
 
 # ---- leading and following ----------------------------------------------------------------------
@@ -70,7 +71,7 @@ def _what(id: str) -> str:
 
 def _lead(m: Mind, id: str) -> float:
     """The role that brings most, after what it costs and what it brings the others' clients."""
-    if not id.startswith("lead:"):
+    if verb(id) != "lead":
         return _think(m, id)
     role = ROLE[_what(id)]
     price, cards = _cheapest(m, role)
@@ -105,7 +106,7 @@ def _petition_of(m: Mind, material: Material) -> Play:
 def _follow(m: Mind, id: str) -> float:
     """What is gained over thinking, when only the clients act."""
     role = m.view.role
-    if id.startswith("think") or role is None:
+    if verb(id) == "think" or role is None:
         return _think(m, id)
     price, cards = _played(m, id)
     following = gain(m.without(cards), role, 1 + _eager_clients(m, role))
@@ -113,7 +114,7 @@ def _follow(m: Mind, id: str) -> float:
 
 
 def _played(m: Mind, id: str) -> Play:
-    if id.startswith("petition:"):
+    if verb(id) == "petition":
         return _petition_of(m, MATERIAL[_what(id)])
     if id == "several":
         return m.card, ()
@@ -152,7 +153,7 @@ def _more_petitions(m: Mind, id: str) -> float:
 
 def _think(m: Mind, id: str) -> float:
     """Cards are worth more the fewer there are; the last ones of the deck end the game."""
-    if id.startswith("skip"):
+    if id in ("skip", "skip_all"):
         return 0.0
     if id == "think:senator":
         return m.next_senator
@@ -170,7 +171,7 @@ def _vomitorium(m: Mind, id: str) -> float:
     if id != "yes":
         return 0.0
     too_many = max(0, m.hand_size - m.me.hand_limit)
-    fresh = sum(FRESH - m.use(kind) for kind in m.hand)
+    fresh = sum(FRESH - m.use(card) for card in m.hand)
     return fresh - 0.5 * m.senators - 0.2 * too_many - 0.2
 
 
@@ -178,25 +179,25 @@ def _vomitorium(m: Mind, id: str) -> float:
 
 
 def _laborer(m: Mind, id: str) -> float:
-    return m.stock(MATERIAL[_what(id)]) if id.startswith("pool:") else 0.0
+    return m.stock(MATERIAL[_what(id)]) if verb(id) == "pool" else 0.0
 
 
 def _dock(m: Mind, id: str) -> float:
-    return docking(m, KINDS[_what(id)]) if id.startswith("hand:") else 0.0
+    return docking(m, KINDS[_what(id)]) if verb(id) == "hand" else 0.0
 
 
 def _merchant(m: Mind, id: str) -> float:
-    if id.startswith("stock:"):
+    if verb(id) == "stock":
         return m.sale(MATERIAL[_what(id)])
-    if id.startswith("hand:"):
+    if verb(id) == "hand":
         return hand_sale(m, KINDS[_what(id)])
     return m.top_card(DECK_SALE) if id == "deck" else 0.0
 
 
 def _patron(m: Mind, id: str) -> float:
-    if id.startswith("pool:"):
+    if verb(id) == "pool":
         return m.client(ROLE_OF[MATERIAL[_what(id)]]) + 0.2
-    if id.startswith("hand:"):
+    if verb(id) == "hand":
         return m.client(KINDS[_what(id)].role) - m.keep(KINDS[_what(id)])
     return m.top_card(DECK_CLIENT * m.early) if id == "deck" else 0.0
 
@@ -209,33 +210,34 @@ def _bath(m: Mind, id: str) -> float:
 
 
 def _craftsman(m: Mind, id: str) -> float:
-    kind, *rest = id.split(":")
-    if kind == "add":
-        return crafting(m, _begun(m, rest[0]), KINDS[rest[1]])
-    if kind == "fountain":
+    deed, *about = parts(id)
+    if deed == "add":
+        return crafting(m, _begun(m, about[0]), KINDS[about[1]])
+    if deed == "fountain":
         return m.top_card(FOUNTAIN)
-    return _found(m, rest) if kind == "found" else 0.0
+    return _found(m, about) if deed == "found" else 0.0
 
 
 def _architect(m: Mind, id: str) -> float:
     """Material of the pool is rather used than that of the own stockpile."""
-    kind, *rest = id.split(":")
-    if kind == "add":
-        cheaper = 0.05 if rest[-1] == "pool" else 0.0
-        return stacking(m, _begun(m, rest[0]), MATERIAL[rest[1]]) + cheaper
-    if kind == "stairs":
+    deed, *about = parts(id)
+    if deed == "add":
+        cheaper = 0.05 if about[-1] == "pool" else 0.0
+        return stacking(m, _begun(m, about[0]), MATERIAL[about[1]]) + cheaper
+    if deed == "stairs":
         return _stairs(m, id)
-    return _found(m, rest) if kind == "found" else 0.0
+    return _found(m, about) if deed == "found" else 0.0
 
 
 def _begun(m: Mind, name: str) -> BuildingView:
     return {b.name: b for b in m.begun}[name]
 
 
-def _found(m: Mind, rest: list[str]) -> float:
-    kind = KINDS[rest[0]]
-    site = next((MATERIAL[word] for word in rest[1:] if word in MATERIAL), kind.material)
-    return founding(m, kind, site, away="away" in rest)
+def _found(m: Mind, about: list[str]) -> float:
+    """`about` is a building, perhaps a site, perhaps that it is out of town."""
+    card = KINDS[about[0]]
+    site = next((MATERIAL[word] for word in about[1:] if word in MATERIAL), card.material)
+    return founding(m, card, site, away="away" in about)
 
 
 def _fountain(m: Mind, id: str) -> float:
@@ -246,7 +248,7 @@ def _stairs(m: Mind, id: str) -> float:
     """Another's function for all: only where it helps more than the material is worth."""
     if id == "skip":
         return 0.0
-    _, _, name, material = id.split(":")[:4]
+    _, _, name, material = parts(id)[:4]
     useful = 0.0 if name in m.has else m.function(name)
     return 0.5 * useful - m.stock(MATERIAL[material]) - 0.5
 
@@ -263,10 +265,10 @@ def _prison(m: Mind, id: str) -> float:
 
 def _demand(m: Mind, id: str) -> float:
     """Showing costs nothing; of cards alike the second is less likely to find something."""
-    name, _, copy = id.partition(".")
-    alike = [kind.name for kind in m.hand if kind.material == KINDS[name].material]
+    name = kind(id)
+    alike = [card.name for card in m.hand if card.material == KINDS[name].material]
     before = alike.index(name) if name in alike else 0
-    return demanding(m, KINDS[name].material, before + int(copy or 1))
+    return demanding(m, KINDS[name].material, before + copy(id))
 
 
 def _from_pool(m: Mind, id: str) -> float:

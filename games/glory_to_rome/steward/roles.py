@@ -24,7 +24,7 @@ FOUNTAIN = 1.2  # an unseen card to build with
 
 def gain(m: Mind, role: Role, actions: int) -> float:
     """What so many actions of a role would bring now."""
-    return DEEDS[role](m, actions) if actions > 0 else 0.0
+    return GAINS[role](m, actions) if actions > 0 else 0.0
 
 
 def best(worths: Iterable[float], actions: int) -> float:
@@ -199,7 +199,7 @@ def _victims(m: Mind) -> list[PlayerView]:
     ]
 
 
-DEEDS: dict[Role, Callable[[Mind, int], float]] = {
+GAINS: dict[Role, Callable[[Mind, int], float]] = {
     "laborer": _laborer,
     "craftsman": _craftsman,
     "architect": _architect,

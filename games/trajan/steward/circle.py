@@ -12,8 +12,8 @@ from games.trajan.data.tiles import TrajanTile
 from games.trajan.mat.sowing import can_fulfil, count_orders, orders
 from games.trajan.measures import contains
 from games.trajan.steward import weights as w
-from games.trajan.steward.deeds import Deeds
 from games.trajan.steward.mind import in_place
+from games.trajan.steward.prospects import Prospects
 
 Trays = list[list[Colour]]
 Order = tuple[Colour, ...]
@@ -35,13 +35,13 @@ class Sowing(Struct, frozen=True):
 class Planner:
     """Weighs a sowing by its tile and its action, and by the move it leaves for the next turn."""
 
-    def __init__(self, deeds: Deeds) -> None:
-        self.mind = deeds.mind
+    def __init__(self, prospects: Prospects) -> None:
+        self.mind = prospects.mind
         self.tiles = [self.mind.slot_tile(slot) for slot in range(TRAYS)]
         self.worths = [self.mind.trajan(tile) if tile else 0.0 for tile in self.tiles]
-        self.now = [deeds.with_extra(action) for action in ACTIONS]
-        self.then = [deeds.gain(action) for action in ACTIONS]
-        self.again = [deeds.again(action) for action in ACTIONS]
+        self.now = [prospects.with_extra(action) for action in ACTIONS]
+        self.then = [prospects.gain(action) for action in ACTIONS]
+        self.again = [prospects.again(action) for action in ACTIONS]
 
     def from_tray(self, source: int) -> float:
         """The best a tray's stones can do."""

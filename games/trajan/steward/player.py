@@ -10,6 +10,7 @@ from functools import cached_property, partial
 from typing import TypeAlias
 
 from games.core.contract import Decision, Ranked
+from games.core.ids import copy, kind, last, parts, several, verb
 from games.core.weighing import judging_bot, ranked
 from games.trajan.data.board import PENALTIES, PILES, Pile
 from games.trajan.data.cargo import SHIPS, Ship
@@ -18,14 +19,15 @@ from games.trajan.data.tiles import BONUS_TILES, STACKS, TRAJAN_TILES, Stack
 from games.trajan.seat.view import PlayerView, View
 from games.trajan.steward import weights as w
 from games.trajan.steward.circle import Order, Planner
-from games.trajan.steward.deeds import Deeds
 from games.trajan.steward.mind import Mind
+from games.trajan.steward.prospects import Prospects
 from games.trajan.steward.trade import Cargo, Trade
 
 ACTION: dict[str, Action] = {action: action for action in ACTIONS}
 STACK: dict[str, Stack] = {stack: stack for stack in STACKS}
 SHIP: dict[str, Ship] = {ship: ship for ship in SHIPS}
 PILE: dict[str, Pile] = {pile: pile for pile in PILES}
+TAKEN_FROM: dict[str, Pile] = {f"take_{pile}": pile for pile in PILES}
 SOWING = ("trajan.tray", "trajan.sow", "trajan.sow_stone")
 
 
@@ -36,15 +38,15 @@ class Steward:
         self.view = view
         self.me = me
         self.mind = Mind(view, me, sowing=key in SOWING)
-        self.deeds = Deeds(self.mind)
+        self.prospects = Prospects(self.mind)
 
     @property
     def trade(self) -> Trade:
-        return self.deeds.trade
+        return self.prospects.trade
 
     @cached_property
     def planner(self) -> Planner:
-        return Planner(self.deeds)
+        return Planner(self.prospects)
 
     @cached_property
     def order(self) -> Order:
@@ -78,11 +80,6 @@ def rank(view: View, decision: Decision) -> list[Ranked]:
 steward = judging_bot(rank)
 
 
-def _what(id: str) -> str:
-    """The thing an id ends with: `tray:3`, `tile:votes_4`."""
-    return id.rpartition(":")[2]
-
-
 # ---- set-up -----------------------------------------------------------------------------------
 
 
@@ -90,7 +87,7 @@ def _stones(s: Steward, id: str) -> float:
     """Different colours in a tray, and none that lies in the tray before."""
     if id == "random":
         return -1.0
-    one, two = _what(id).split("-")
+    one, two = several(last(id))
     tray = next(i for i, stones in enumerate(s.me.trays) if not stones)
     before = s.me.trays[tray - 1] if tray else ()
     beside = (one in before) + (two in before)
@@ -99,8 +96,8 @@ def _stones(s: Steward, id: str) -> float:
 
 def _start_card(s: Steward, id: str) -> float:
     """An open card that fits; from the deck one at a time, to see what comes."""
-    if id.startswith("take:"):
-        top = s.view.discards[PILE[_what(id)]].top
+    if verb(id) == "take":
+        top = s.view.discards[PILE[last(id)]].top
         return s.trade.taking(top) if top else 0.0
     return s.trade.any_card - (0.1 if id != "deck" else 0.0)
 
@@ -111,7 +108,7 @@ def _start_tile(s: Steward, id: str) -> float:
 
 
 def _laid(s: Steward, id: str, slot: int) -> float:
-    stack = STACK[_what(id)]
+    stack = STACK[last(id)]
     top = s.view.trajan_stacks[STACKS.index(stack)].top
     return s.mind.new_trajan(TRAJAN_TILES[top], slot) if top else 0.0
 
@@ -120,25 +117,25 @@ def _laid(s: Steward, id: str, slot: int) -> float:
 
 
 def _tray(s: Steward, id: str) -> float:
-    return s.planner.from_tray(int(_what(id)))
+    return s.planner.from_tray(int(last(id)))
 
 
 def _sow(s: Steward, id: str) -> float:
-    return 1.0 if tuple(_what(id).split("-")) == s.order else 0.0
+    return 1.0 if several(last(id)) == s.order else 0.0
 
 
 def _sow_stone(s: Steward, id: str) -> float:
-    return 1.0 if _what(id) == s.order[0] else 0.0
+    return 1.0 if last(id) == s.order[0] else 0.0
 
 
 def _figures(s: Steward, id: str) -> float:
-    return float(_what(id))
+    return float(last(id))
 
 
 def _plus2(s: Steward, id: str) -> float:
     if id == "decline":
         return 0.0
-    action = ACTION[_what(id)]
+    action = ACTION[last(id)]
     return w.USUAL_ACTION[action] * (1 + s.me.extra[action])
 
 
@@ -148,23 +145,23 @@ def _plus2(s: Steward, id: str) -> float:
 def _seaport(s: Steward, id: str) -> float:
     if id in SHIP:
         return s.cargo(SHIP[id]).worth
-    if id.startswith("take_"):
-        top = s.view.discards[PILE[id[5:]]].top
+    if id in TAKEN_FROM:
+        top = s.view.discards[TAKEN_FROM[id]].top
         return s.trade.taking(top) if top else 0.0
     return {"draw_two": s.trade.better_of_two, "play": s.trade.playing}.get(id, 0.0)
 
 
 def _forum(s: Steward, id: str) -> float:
-    return s.mind.tile(_what(id)) if id != "skip" else 0.0
+    return s.mind.tile(last(id)) if id != "skip" else 0.0
 
 
 def _military(s: Steward, id: str) -> float:
-    there, camp, more = s.deeds.provinces, s.me.military_camp, _repeats(s)
+    there, camp, more = s.prospects.provinces, s.me.military_camp, _repeats(s)
     if id == "recruit":
         return there.recruit(camp) + there.march(s.me.leader, camp + 1, (), more)
     if id == "deploy":
         return there.deploy(s.me.leader, camp, (), more)
-    return there.move(_what(id), camp, (), more) if id != "skip" else 0.0
+    return there.move(last(id), camp, (), more) if id != "skip" else 0.0
 
 
 def _repeats(s: Steward) -> int:
@@ -173,7 +170,7 @@ def _repeats(s: Steward) -> int:
 
 
 def _senate(s: Steward, id: str) -> float:
-    return s.deeds.advance(s.me.senate_pos) if id == "advance" else 0.0
+    return s.prospects.advance(s.me.senate_pos) if id == "advance" else 0.0
 
 
 def _trajan(s: Steward, id: str) -> float:
@@ -182,15 +179,15 @@ def _trajan(s: Steward, id: str) -> float:
 
 def _construction(s: Steward, id: str) -> float:
     if id == "recruit":
-        return s.deeds.buildings.recruit(s.me.worker_camp)
-    return s.deeds.buildings.build(_what(id)) if id != "skip" else 0.0
+        return s.prospects.buildings.recruit(s.me.worker_camp)
+    return s.prospects.buildings.build(last(id)) if id != "skip" else 0.0
 
 
 def _extra(s: Steward, id: str) -> float:
     turn = s.view.turn
     if id != "yes" or turn is None or turn.action is None:
         return 0.0
-    return s.deeds.extra_use(turn.action, done=0)
+    return s.prospects.extra_use(turn.action, done=0)
 
 
 # ---- cards ------------------------------------------------------------------------------------
@@ -198,15 +195,14 @@ def _extra(s: Steward, id: str) -> float:
 
 def _discard(s: Steward, id: str) -> float:
     """The card needed least, on the pile whose open card is wanted less."""
-    _, card, pile = id.split(":")
+    _, card, pile = parts(id)
     top = s.view.discards[PILE[pile]].top
     return -s.trade.keep(card) - (0.1 * s.trade.taking(top) if top else 0.0)
 
 
 def _play(s: Steward, id: str) -> float:
-    kind, _, copy = id.partition(".")
-    wanted = s.trade.to_play.count(kind)
-    return s.trade.shown(kind) if wanted >= int(copy or 1) else -1.0
+    wanted = s.trade.to_play.count(kind(id))
+    return s.trade.shown(kind(id)) if wanted >= copy(id) else -1.0
 
 
 def _same(s: Steward, id: str) -> float:
@@ -218,11 +214,11 @@ def _same(s: Steward, id: str) -> float:
 
 
 def _pairs(s: Steward, id: str) -> float:
-    return 1.0 if _what(id) in s.cargo("ship_pairs").pairs else -1.0
+    return 1.0 if last(id) in s.cargo("ship_pairs").pairs else -1.0
 
 
 def _mixed(s: Steward, id: str) -> float:
-    return 1.0 if _what(id) in s.cargo("ship_pairs").cards else -1.0
+    return 1.0 if last(id) in s.cargo("ship_pairs").cards else -1.0
 
 
 def _different(s: Steward, id: str) -> float:
@@ -231,8 +227,8 @@ def _different(s: Steward, id: str) -> float:
 
 def _wilds(s: Steward, id: str) -> float:
     """As many as planned among different cards; no more pairs of them than must be."""
-    n = int(_what(id))
-    if id.startswith("wild_pairs:"):
+    n = int(last(id))
+    if verb(id) == "wild_pairs":
         return -float(n)
     return 1.0 if n == s.cargo("ship_different").wilds else 0.0
 
@@ -242,7 +238,7 @@ def _wilds(s: Steward, id: str) -> float:
 
 def _wild_demand(s: Steward, id: str) -> float:
     """What is not lost now, against what the tiles kept may save or earn later."""
-    spent, short = int(_what(id)), sum(s.mind.short.values())
+    spent, short = int(last(id)), sum(s.mind.short.values())
     kept = s.me.wild["wild_demand"] - spent
     wanted = sum(BONUS_TILES[own.id].scores == "demand" for own in s.me.bonus)
     worth = w.WILD_KEPT * kept if s.mind.quarters else w.WILD_FOR_BONUS * min(kept, wanted)
@@ -251,7 +247,7 @@ def _wild_demand(s: Steward, id: str) -> float:
 
 def _bonus(s: Steward, id: str) -> float:
     """What it brings, and what is left to the second in the senate."""
-    pile = PILE[_what(id)]
+    pile = PILE[last(id)]
     own, other = s.view.senate_bonus[pile], s.view.senate_bonus[PILES[pile == "left"]]
     second = s.view.players[s.view.vote_order[1]]
     if own is None or other is None:

@@ -15,7 +15,7 @@ from games.trajan.steward.provinces import Provinces
 from games.trajan.steward.trade import Trade
 
 
-class Deeds:
+class Prospects:
     """All that is open to one seat, weighed when it is asked for."""
 
     def __init__(self, mind: Mind) -> None:
@@ -109,11 +109,11 @@ class Deeds:
         return self.buildings.build_up(times)
 
 
-GAINS: dict[Action, Callable[[Deeds, int], float]] = {
-    "seaport": Deeds.go_to_sea,
-    "forum": Deeds.visit_forum,
-    "military": Deeds.go_to_war,
-    "senate": Deeds.climb,
-    "trajan": Deeds.take_trajan,
-    "construction": Deeds.construct,
+GAINS: dict[Action, Callable[[Prospects, int], float]] = {
+    "seaport": Prospects.go_to_sea,
+    "forum": Prospects.visit_forum,
+    "military": Prospects.go_to_war,
+    "senate": Prospects.climb,
+    "trajan": Prospects.take_trajan,
+    "construction": Prospects.construct,
 }
