@@ -71,7 +71,7 @@ def _leaks(match: Match[S, V], rng: Rng) -> Iterator[str]:
 def _leaking_question(match: Match[S, V], seat: Seat, rng: Rng) -> Iterator[str]:
     """Only where the tail is the seat's own and revealed nothing: else worlds differ rightly."""
     own = all(choice.seat == seat or choice.aside for choice in match.tail)
-    if not own or any(event.reveals for event in match.draft):
+    if not own or any(event.reveals for event in match.told):
         return
     try:
         elsewhere = match.redealt(seat, rng)

@@ -88,26 +88,26 @@ class Match(Running[S, V]):
         return self._saved.before + len(self.tail)
 
     @property
-    def draft(self) -> Sequence[Event]:
+    def told(self) -> Sequence[Event]:
         """Told since the checkpoint; undo takes it back."""
         return self._table.told
 
     @property
     def told_aside(self) -> tuple[int, ...]:
-        """Which events of the draft asides have told: they happened at once, whatever follows."""
+        """Which of these events asides have told: they happened at once, whatever follows."""
         return tuple(n for choice, told in self._told_in_tail() if choice.aside for n in told)
 
     def told_by(self, seat: Seat) -> tuple[Event, ...]:
-        """Of the draft, what a seat's own answers have told."""
+        """Of these events, what a seat's own answers have told."""
         return tuple(
-            self.draft[n]
+            self.told[n]
             for choice, told in self._told_in_tail()
             if choice.seat == seat and not choice.aside
             for n in told
         )
 
     def _told_in_tail(self) -> Iterator[tuple[Choice, range]]:
-        """Each choice since the checkpoint, and which events of the draft it has told."""
+        """Each choice since the checkpoint, and which events it has told."""
         ends = [*(mark.told for mark in self._marks[1:]), len(self._table.told)]
         for choice, mark, end in zip(self.tail, self._marks, ends, strict=False):
             yield choice, range(mark.told, end)
@@ -142,7 +142,7 @@ class Match(Running[S, V]):
 
     def _take(self, choice: Choice) -> tuple[Event, ...]:
         before, tail, story = self._saved, list(self.tail), list(self.story)
-        known, known_draft = len(story), len(self._table.told)
+        known, known_told = len(story), len(self._table.told)
         try:
             self._accept(choice)
         except BaseException:
@@ -152,7 +152,7 @@ class Match(Running[S, V]):
                 self._rebuild(tail)
             raise
         self.latest = choice
-        return (*self.story[known:], *self.draft)[known_draft:]
+        return (*self.story[known:], *self.told)[known_told:]
 
     def _accept(self, choice: Choice) -> None:
         self._heard = len(self._table.told)

@@ -27,7 +27,7 @@ class Stage:
         game, seats = self.game, len(self.state.players)
         raw = msgspec.Raw(game.dump(self.state))
         self.match = Match(game, Saved(game.key, game.version, seats, 0, seed, raw, 0))
-        self.heard += [*self.match.take_story(), *self.match.draft]
+        self.heard += [*self.match.take_story(), *self.match.told]
         return self
 
     @property

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from games.cli.command import Command, Desk
@@ -38,9 +38,9 @@ def run(options: Namespace, desk: Desk) -> int:
     return 0
 
 
-def _story(recorded: RecordedMatch[Any, Any], looked: Looked) -> Table:
+def _story(recorded: RecordedMatch[Any, Any], looked: Looked) -> Grid:
     """Every choice with what was heard of it."""
-    grid = Table.grid(padding=(0, 1))
+    grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim", min_width=4)
     grid.add_column()
     for n, events in _told(recorded, looked):
@@ -57,7 +57,7 @@ def _told(
     recorded: RecordedMatch[Any, Any], looked: Looked
 ) -> Iterator[tuple[int, Sequence[Event]]]:
     """What each choice led to; number 0 is the start."""
-    yield 0, [*recorded.match.story, *recorded.match.draft]
+    yield 0, [*recorded.match.story, *recorded.match.told]
     for n, choice in enumerate(looked.record.choices[: looked.upto], start=1):
         yield n, recorded.replay(choice)
 

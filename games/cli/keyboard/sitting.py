@@ -52,7 +52,7 @@ class Sitting:
     # ---- what was told --------------------------------------------------------------------
 
     def told(self) -> list[Event]:
-        return [*self.match.story, *self.match.draft]
+        return [*self.match.story, *self.match.told]
 
     def log(self, seat: Seat | None) -> list[Event]:
         return [event for event in self.told() if hears(event, seat)]

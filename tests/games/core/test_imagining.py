@@ -98,8 +98,8 @@ def test_what_others_answered_under_seal_is_forgotten() -> None:
 
 def test_what_others_were_whispered_is_forgotten() -> None:
     match = in_mid_segment()
-    assert any(event.only == (B,) for event in match.draft)
-    assert not any(event.only for event in match.imagined(A, Rng(1)).draft)
+    assert any(event.only == (B,) for event in match.told)
+    assert not any(event.only for event in match.imagined(A, Rng(1)).told)
 
 
 def test_an_imagined_match_is_neither_stored_nor_taken_back() -> None:
@@ -134,7 +134,7 @@ def test_the_film_hears_no_whispers() -> None:
     match = in_mid_segment()
     twin = toy("reveal", seats=3)
     assert twin.film([match.latest]) == []
-    assert len(twin.draft) == 1
+    assert len(twin.told) == 1
 
 
 class Leaf(msgspec.Struct):

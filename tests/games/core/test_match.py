@@ -110,13 +110,13 @@ def test_illegal_picks_change_nothing(picks: list[str]) -> None:
 def test_undo_goes_back_choice_by_choice_and_takes_the_draft_back() -> None:
     match = toy("turn")
     answer(match, A, "x")
-    assert len(match.draft) == 1
+    assert len(match.told) == 1
     answer(match, A, "p")
     match.undo(A)
     assert match.pending(A).key == "toy.some"
     match.undo(A)
     assert match.pending(A).key == "toy.pick"
-    assert match.draft == []
+    assert match.told == []
     assert not match.can_undo(A)
     with pytest.raises(IllegalChoiceError):
         match.undo(A)

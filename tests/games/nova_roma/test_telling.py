@@ -161,5 +161,5 @@ def test_no_turn_is_told_in_many_lines(players: int) -> None:
             match.take_story()
         match.submit(seat, match.seq, random_bot(None, match.pending(seat), rng))
         if match.view(None).phase == "turn":
-            told = [event for event in (*match.story, *match.draft) if event.only is None]
+            told = [event for event in (*match.story, *match.told) if event.only is None]
             assert len(told) <= MOST_LINES

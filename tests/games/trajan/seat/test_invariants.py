@@ -32,7 +32,7 @@ def played(players: int, seed: int) -> Played:
     """A whole random game that skips nothing it need not skip."""
     match, rng = Match.start(GAME, players, seed), Rng(seed)
     states = [match.state_copy()]
-    told = [event.text.key for event in (*match.take_story(), *match.draft)]
+    told = [event.text.key for event in (*match.take_story(), *match.told)]
     while not match.outcome:
         waiting = match.waiting()
         seat = waiting[rng.below(len(waiting))]
