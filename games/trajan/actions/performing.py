@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
-from games.core.asking import agree, offer, pick
+from games.core.asking import offer, pick
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, Value, who
 from games.trajan.actions.arch import can_take_trajan, trajan_offers
@@ -106,10 +106,9 @@ def _extra_window(t: Table, s: State, seat: Seat, action: Action) -> Steps[None]
         "action": ACTION_TEXT[action],
         "n": times,
     }
-    prompt = Text("ask-extra", args)
-    if not (
-        yield from agree(seat, "trajan.extra", prompt, Text("do-extra", args), Text("do-no-extra"))
-    ):
+    yes = offer(True, "yes", Text("do-extra", args), spot=f"action:{action}")
+    no = offer(False, "no", Text("do-no-extra"))
+    if not (yield from pick(seat, "trajan.extra", Text("ask-extra", args), (yes, no))):
         return
     spend_tiles(s, player, tile)
     turn.extra_used = True

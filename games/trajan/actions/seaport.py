@@ -181,7 +181,7 @@ def _mixed_pairs(
 def _wild_pairs(s: State, seat: Seat, most: int, least: int) -> Steps[int]:
     """How many pairs of two wild tiles each."""
     offers = [
-        offer(n, f"wild_pairs:{n}", Text("do-load-wild-pairs", {"n": n}))
+        offer(n, f"wild_pairs:{n}", Text("do-load-wild-pairs", {"n": n}), spot="ship:ship_pairs")
         for n in range(least, most + 1)
     ]
     if not most:
@@ -208,7 +208,8 @@ def _wild_top_up(s: State, seat: Seat, cards: int, most: int) -> Steps[int]:
     offers = []
     for n in range(0 if cards else 1, most + 1):
         vp = ship_points(side, "ship_different", cards + n)
-        offers.append(offer(n, f"wilds:{n}", Text("do-load-wild", {"wilds": n, "vp": vp})))
+        label = Text("do-load-wild", {"wilds": n, "vp": vp})
+        offers.append(offer(n, f"wilds:{n}", label, spot="ship:ship_different"))
     return (yield from pick(seat, "trajan.ship_wild", Text("ask-wild-cards"), offers))
 
 

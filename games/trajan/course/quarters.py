@@ -79,7 +79,12 @@ def _wilds_offered(s: State, seat: Seat) -> list[Offer[int]]:
     short = unmet(player, s.open_demands)
     most = min(short, tiles_of(player, "wild_demand"))
     return [
-        offer(n, f"wilds:{n}", Text("do-wild-demand", {"n": n, "loss": penalty(short - n)}))
+        offer(
+            n,
+            f"wilds:{n}",
+            Text("do-wild-demand", {"n": n, "loss": penalty(short - n)}),
+            spot=f"p{seat}:wild:wild_demand",
+        )
         for n in range(most, -1, -1)
     ]
 

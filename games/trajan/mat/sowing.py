@@ -170,15 +170,15 @@ def _orders_offered(player: Player, turn: Turn) -> list[Offer[Order]]:
     target = (turn.source + len(turn.order) + len(turn.left)) % TRAYS
     tile = target_tile(player, target)
     hint = Text("hint-fulfils", {"reward": REWARD_TEXT[tile.id]}) if tile else None
-    good, other = [], []
+    good, other, spot = [], [], f"tray:{target}"
     for order in orders(tuple(turn.left)):
         args = {f"stone{i}": SOWN_TEXT[(first + i) % TRAYS, c] for i, c in enumerate(order)}
         label, id = Text(f"do-sow-{len(order)}", args), "sow:" + "-".join(order)
         # The last stone is the only one of so few that reaches the target tray.
         if tile and contains([*player.trays[target], order[-1]], tile.colours):
-            good.append(offer(order, id, label, hint, group="fulfils"))
+            good.append(offer(order, id, label, hint, group="fulfils", spot=spot))
         else:
-            other.append(offer(order, id, label, group="other"))
+            other.append(offer(order, id, label, group="other", spot=spot))
     return [*good, *other]
 
 

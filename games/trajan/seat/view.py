@@ -4,7 +4,7 @@ Options name places by spots; the pictures use the same names: `tray:0`–`tray:
 `slot:5` (circle of the seat that is asked), `action:<action>` (its row of +2 markers),
 `province:<id>`, `camp:military`, `camp:worker`, `site:<A1–D5>`, `space:<G1…|Y1–Y3>`,
 `stack:<Trajan stack>`, `ship:<id>`, `deck`, `discard:left`, `discard:right`, `senate:<0–7>`,
-`bonus:left`, `bonus:right`.
+`bonus:left`, `bonus:right`, `p<seat>:wild:<kind of wild tile>`.
 """
 
 from __future__ import annotations
