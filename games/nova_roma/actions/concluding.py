@@ -36,7 +36,7 @@ def conclude(t: Chronicle, s: State, act: Act) -> None:
         t.did("did-nothing-more")
         t.tell_deeds("told-acts", who=who(act.seat), action=action, strength=act.strength)
     else:
-        act.before.put_back(s)
+        act.before.put_back()
         t.forget_deeds()
         s.players[act.seat].coins += 1
         t.tell("told-taken-back", who=who(act.seat), action=action)

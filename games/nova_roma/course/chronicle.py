@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.contract import Table
-from games.core.text import Text, Value
+from games.core.text import Seat, Text, Value
 from games.nova_roma.words.labels import chained
 
 
@@ -14,11 +14,20 @@ class Chronicle(Table):
     known before the sentence ends, because it cannot be taken back, is told or whispered at once.
     """
 
-    __slots__ = ("_deeds",)
+    __slots__ = ("_deeds", "revealed")
 
     def __init__(self, table: Table) -> None:
         self.rng, self.told = table.rng, table.told
         self._deeds: list[Text] = []
+        self.revealed = 0  # how often something came to light
+
+    def tell(self, key: str, *, reveals: bool = False, **args: Value) -> None:
+        self.revealed += reveals
+        super().tell(key, reveals=reveals, **args)
+
+    def whisper(self, seat: Seat, key: str, *, reveals: bool = False, **args: Value) -> None:
+        self.revealed += reveals
+        super().whisper(seat, key, reveals=reveals, **args)
 
     def did(self, key: str, **args: Value) -> None:
         self._deeds.append(Text(key, args))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from games.core.contract import Category, Standing
 from games.core.text import Seat
 from games.nova_roma.city.blocks import blocks_in
 from games.nova_roma.course.order import everybody, is_solo, marker_holder
@@ -27,6 +28,19 @@ from games.nova_roma.terms import (
 )
 
 PLACES_WITH_POINTS = 3
+CATEGORIES = (  # all open: cards in hand score nothing
+    Category("ships"),
+    Category("contracts"),
+    Category("zones"),
+    Category("chariots"),
+    Category("goals"),
+    Category("followers"),
+    Category("animals"),
+    Category("mosaic"),
+    Category("goods"),
+    Category("influence"),
+    Category("marker"),
+)
 
 
 class Score(Struct, frozen=True):
@@ -46,10 +60,24 @@ class Score(Struct, frozen=True):
     marker: int
 
     @property
+    def by_category(self) -> Standing:
+        return {
+            "ships": self.ships,
+            "contracts": self.contracts,
+            "zones": sum(self.zones),
+            "chariots": self.chariots,
+            "goals": self.goals,
+            "followers": sum(self.followers.values()),
+            "animals": self.animals,
+            "mosaic": self.mosaic,
+            "goods": self.goods,
+            "influence": self.influence,
+            "marker": self.marker,
+        }
+
+    @property
     def total(self) -> int:
-        listed = (self.ships, self.contracts, *self.zones, self.chariots, self.goals)
-        private = (*self.followers.values(), self.animals, self.mosaic)
-        return sum(listed) + sum(private) + self.goods + self.influence + self.marker
+        return sum(self.by_category.values())
 
 
 class AutomaScore(Struct, frozen=True):

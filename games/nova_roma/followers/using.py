@@ -65,7 +65,7 @@ def follower_offers(followers: Sequence[Follower]) -> list[Offer[Follower]]:
 def use(t: Chronicle, s: State, act: Act, follower: Follower) -> Steps[None]:
     """Exhausts a follower for its effect."""
     if act.before is None and not act.core_done:
-        act.before = Earlier(t, s)
+        act.before = Earlier(t, s, act.seat)
     seat, name = act.seat, FOLLOWER_TINY[follower.id]
     hired = next(h for h in s.players[seat].row if h.card == follower.id)
     hired.exhausted = True

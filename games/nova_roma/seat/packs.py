@@ -84,7 +84,13 @@ def _spans(s: State, origin: int, size: int, viewer: Seat | None) -> list[list[i
 def _permute(places: Sequence[tuple[Pack, int]], spare: list[str], rng: Rng) -> None:
     """Shuffles the cards on some places together with spare ones."""
     cards = [*spare, *(pack[n] for pack, n in places)]
-    rng.shuffle(cards)
+    shuffle_anew(cards, rng)
     for pack, n in places:
         pack[n] = cards.pop()
     spare[:] = cards
+
+
+def shuffle_anew(things: list[str], rng: Rng) -> None:
+    """Puts things into an order that has nothing to do with the one they were in."""
+    things.sort()
+    rng.shuffle(things)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from games.core.rng import Rng
 from games.core.text import Seat
 from games.nova_roma.course.order import everybody
-from games.nova_roma.seat.packs import packs_are_seen, redraft
+from games.nova_roma.seat.packs import packs_are_seen, redraft, shuffle_anew
 from games.nova_roma.state import State
 
 
 def redeal(s: State, seat: Seat | None, rng: Rng) -> State:
     """Shuffles face-down stacks, what was removed unseen, and the followers others hold.
 
-    Cards that everybody saw being taken stay in their hands.
+    Cards that everybody saw being taken stay in their hands. Everything is sorted before it is
+    shuffled: nothing of the true order is left.
     """
     for stack in (s.sailing_deck, s.building_deck, s.basic_stack, s.special_stack):
-        rng.shuffle(stack)
+        shuffle_anew(stack, rng)
     for stack in s.mosaic_stacks.values():
-        rng.shuffle(stack)
+        shuffle_anew(stack, rng)
     _shuffle_together(s.emperor_stack, s.emperor_out, rng)
     _shuffle_together(s.chariot_stack, s.chariot_out, rng)
     if any(player.pack or player.kept for player in s.players):
@@ -32,7 +33,7 @@ def redeal(s: State, seat: Seat | None, rng: Rng) -> State:
 
 def _shuffle_together(stack: list[str], out: list[str], rng: Rng) -> None:
     pile = [*stack, *out]
-    rng.shuffle(pile)
+    shuffle_anew(pile, rng)
     stack[:], out[:] = pile[: len(stack)], pile[len(stack) :]
 
 
@@ -52,6 +53,7 @@ def _redeal_hands(s: State, viewer: Seat | None, rng: Rng) -> None:
     }
     for seat in hidden:
         s.players[seat].hand = list(s.players[seat].known)
+    s.older = [sorted(batch) for batch in s.older]
     older = [card for batch in s.older for card in batch]
     held = [card for cards in hidden.values() for card in cards]
     newest = [card for card in held if card not in older]
@@ -74,12 +76,32 @@ def _redeal_batch(
     pool = [*deck, *(card for cards in held.values() for card in cards)]
     drafted = _redeal_drafted(s, viewer, held, pool, rng) if first else {}
     pool = [card for card in pool if not any(card in cards for cards in drafted.values())]
-    rng.shuffle(pool)
-    for seat, cards in held.items():
-        own = drafted.get(seat, [])
-        drawn = [pool.pop() for _ in range(len(cards) - len(own))]
-        s.players[seat].hand += [*own, *drawn]
-    deck[:] = pool
+    shuffle_anew(pool, rng)
+    drawn = {seat: len(cards) - len(drafted.get(seat, ())) for seat, cards in held.items()}
+    places: list[Seat | None] = [seat for seat, n in drawn.items() for _ in range(n)]
+    places += [None] * (len(pool) - len(places))  # the deck
+    if drafted:
+        _move_own_away(s, places, pool, rng)
+    for seat in held:
+        s.players[seat].hand += drafted.get(seat, [])
+    for place, card in zip(places, pool, strict=True):
+        if place is not None:
+            s.players[place].hand.append(card)
+    deck[:] = [card for place, card in zip(places, pool, strict=True) if place is None]
+
+
+def _move_own_away(s: State, places: Sequence[Seat | None], cards: list[str], rng: Rng) -> None:
+    """Nobody draws again what he had picked in the draft: it would count as still held of it.
+
+    There is always a card to change with, as in the true world no card lies so.
+    """
+    for n, place in enumerate(places):
+        if place is None or cards[n] not in s.players[place].drafted:
+            continue
+        own = s.players[place].drafted
+        others = [m for m, at in enumerate(places) if at != place and cards[m] not in own]
+        m = others[rng.below(len(others))]
+        cards[n], cards[m] = cards[m], cards[n]
 
 
 def _redeal_drafted(
@@ -100,6 +122,6 @@ def _redeal_drafted(
     dealt = {}
     for seat, n in left.items():
         possible = [card for card in s.players[seat].drafted if card in pool]
-        rng.shuffle(possible)
+        shuffle_anew(possible, rng)
         dealt[seat] = possible[:n]
     return dealt

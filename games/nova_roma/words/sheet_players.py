@@ -117,21 +117,8 @@ def score_sections(view: View) -> list[Section]:
 
 
 def _score(score: Score) -> Text:
-    values: dict[str, Value] = {
-        "who": who(score.seat),
-        "total": score.total,
-        "ships": score.ships,
-        "contracts": score.contracts,
-        "zones": sum(score.zones),
-        "chariots": score.chariots,
-        "goals": score.goals,
-        "followers": sum(score.followers.values()),
-        "animals": score.animals,
-        "mosaic": score.mosaic,
-        "goods": score.goods,
-        "influence": score.influence,
-        "marker": score.marker,
-    }
+    values: dict[str, Value] = {"who": who(score.seat), "total": score.total}
+    values.update(score.by_category)
     return Text("sheet-score", values)
 
 

@@ -465,3 +465,16 @@ sheet-scores = Wertung
 sheet-score = { $who }: { $total } = Schiffe { $ships } + Verträge { $contracts } + Zonen { $zones } + Streitwagen { $chariots } + Ziele { $goals } + Gefolgschaft { $followers } + Tiere { $animals } + Mosaik { $mosaic } + Waren { $goods } + Einfluss { $influence } + Marker { $marker }
 sheet-automa-score = Wertung des KI-Spielers
 sheet-automa-line = { $total } = Start { $start } + Schiffe { $ships } + Verträge { $contracts } + Zonen { $zones } + Streitwagen { $chariots } + Bahnen { $lanes } + Mosaik { $mosaic }
+
+# Woher Punkte kommen.
+points-ships = Schiffe
+points-contracts = Bauverträge
+points-zones = Zonen
+points-chariots = Streitwagenplättchen
+points-goals = Marker im Ziel
+points-followers = Gefolgschaft
+points-animals = Tiere
+points-mosaic = Mosaik
+points-goods = Waren und Münzen
+points-influence = Einfluss und Handwerker
+points-marker = Startspielermarker

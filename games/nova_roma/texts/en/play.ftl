@@ -479,3 +479,16 @@ sheet-scores = Scoring
 sheet-score = { $who }: { $total } = ships { $ships } + contracts { $contracts } + zones { $zones } + chariots { $chariots } + goals { $goals } + followers { $followers } + animals { $animals } + mosaic { $mosaic } + goods { $goods } + influence { $influence } + marker { $marker }
 sheet-automa-score = The AI player’s scoring
 sheet-automa-line = { $total } = start { $start } + ships { $ships } + contracts { $contracts } + zones { $zones } + chariots { $chariots } + lanes { $lanes } + mosaic { $mosaic }
+
+# Sources of points.
+points-ships = Ships
+points-contracts = Building contracts
+points-zones = Zones
+points-chariots = Chariot tiles
+points-goals = Racers in the goal
+points-followers = Followers
+points-animals = Animals
+points-mosaic = Mosaic
+points-goods = Goods and coins
+points-influence = Influence and artisans
+points-marker = First-player marker
