@@ -8,12 +8,11 @@ from collections.abc import Sequence
 import discord
 
 from bot.posts.outbox import brief, passing
-from bot.posts.rows import hand_rows
+from bot.posts.rows import hand_rows, look_row, note_row
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
-from games.core.codec import Json
 from games.core.text import Seat
-from storage.records import AbsenceRow, NewOutbox, OutboxRow
+from storage.records import AbsenceRow, NewOutbox
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +38,7 @@ class Absences:
         for seat in pinged:
             user = live.user_at(seat)
             if user is not None and live.row.guild is not None and await self._is_due(live, user):
-                rows.append(_look_row(live, user))
+                rows.append(look_row(live, user))
         if rows:
             await self.store.post(rows)
 
@@ -47,11 +46,8 @@ class Absences:
         known = await self.store.absence(live.id, user)
         return known is None or self.sessions.now() - known.looked_at >= LOOK_EVERY
 
-    async def look(self, row: OutboxRow, table: int) -> None:
+    async def look(self, live: Live, user: int) -> None:
         """Whether somebody is in the server still, or again."""
-        user = row.payload["user"]
-        assert isinstance(user, int)
-        live = await self.sessions.glance(table)
         guild = self.client.get_guild(live.row.guild or 0)
         if guild is None or live.seat_of(user) is None:
             return
@@ -63,8 +59,8 @@ class Absences:
             if error.code in NOT_THERE:
                 await self.left(live, user)
                 return
-            log.info("table %s: nobody could be looked for: %s", table, brief(error))
-            gone = await self.is_gone(table, user)
+            log.info("table %s: nobody could be looked for: %s", live.id, brief(error))
+            gone = await self.is_gone(live.id, user)
             await self.store.save_absence(self._seen(live, user, gone=gone))
         else:
             await self._is_here(live, user)
@@ -88,17 +84,10 @@ class Absences:
         return AbsenceRow(live.id, user, self.sessions.now(), gone)
 
 
-def _look_row(live: Live, user: int) -> NewOutbox:
-    key = f"look:{live.id}:{user}"
-    return NewOutbox(key, "look", {"user": user}, table=live.id, replace_key=key)
-
-
 def _gone_row(live: Live, seat: Seat, user: int) -> NewOutbox:
     """For the host; if it is the host who left, for the others, who can ask a moderator."""
     host = live.row.host
     called = [host] if host != user else [other for _, other in live.people() if other != user]
     key = "note-gone" if host != user else "note-host-gone"
     names = " ".join(f"<@{person}>" for person in called)
-    args: dict[str, Json] = {"who": f"**{live.voice().names[seat]}**", "called": names}
-    payload: dict[str, Json] = {"key": key, "args": args, "pings": [*called]}
-    return NewOutbox(f"channel:{live.row.channel}", "note", payload, table=live.id)
+    return note_row(live, key, called, who=f"**{live.voice().names[seat]}**", called=names)

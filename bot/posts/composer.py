@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from bot.posts.drawing import DrawingPool
+from bot.posts.news import Telling
 from bot.posts.outbox import Undeliverable
-from bot.posts.rows import Telling
 from bot.posts.story_lines import latest_lines, told_lines
 from bot.posts.turn_lines import turn_lines
 from bot.tables.live import Live, Moment

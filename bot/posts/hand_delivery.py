@@ -12,11 +12,11 @@ from bot.posts.absences import Absences
 from bot.posts.buttons import hand_buttons, past_buttons
 from bot.posts.composer import Composer, Post, picture_file
 from bot.posts.outbox import DM_CLOSED, NO_SHARED_SERVER, Undeliverable
+from bot.posts.rows import note_row
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
-from games.core.codec import Json
 from games.core.text import Seat
-from storage.records import HandMessageRow, NewOutbox, OutboxRow
+from storage.records import HandMessageRow, OutboxRow
 
 
 class HandDelivery:
@@ -35,24 +35,22 @@ class HandDelivery:
         self.quiet_hours = quiet_hours
         self.absences = absences
 
-    async def deliver(self, row: OutboxRow, table: int) -> int | None:
-        seat = row.payload["seat"]
-        assert isinstance(seat, int)
+    async def deliver(self, row: OutboxRow, table: int, seat: Seat) -> int | None:
         async with self.sessions.table(table) as live:
-            user = live.user_at(Seat(seat))
+            user = live.user_at(seat)
             if user is None or live.match is None:
                 return None
             known = await self.store.user(user)
             chosen = (known.language or known.locale) if known else ""
             voice = live.voice(chosen or None)
-            view = live.view_json(Seat(seat))
+            view = live.view_json(seat)
             moves, running = live.row.moves, live.row.status == "playing"
         digest = blake2b(view, digest_size=8).hexdigest()
         if known and (known.dm == "closed" or not known.pings):
             return None
         if await self.absences.is_gone(table, user):
             return None
-        picture = await self.composer.hand(live, Seat(seat), view, voice.language, moves)
+        picture = await self.composer.hand(live, seat, view, voice.language, moves)
         text = voice("hand-title", game=voice("game-name"), channel=f"<#{live.row.channel}>")
         buttons = hand_buttons(voice, table) if running else past_buttons(voice, table, moves)
         try:
@@ -64,7 +62,8 @@ class HandDelivery:
                 await self.absences.left(live, user)
                 raise Undeliverable("the person has left the server") from None
             await self.store.update_user(user, dm="closed")
-            await self.store.post([_closed_row(live, user)])
+            # Said once, in the channel, when they turn out to be closed in the middle of a game.
+            await self.store.post([note_row(live, "note-dm-closed", who=f"<@{user}>")])
             raise Undeliverable("direct messages are closed") from None
         await self.store.update_user(user, dm="open")
         await self.store.save_hand_message(
@@ -102,9 +101,3 @@ class HandDelivery:
 def _files(post: Post) -> list[discord.File]:
     """Made anew for every attempt: sending uses them up."""
     return [picture_file(post.picture, "hand")] if post.picture else []
-
-
-def _closed_row(live: Live, user: int) -> NewOutbox:
-    """Said once, in the channel, when DMs turn out to be closed in the middle of a game."""
-    payload: dict[str, Json] = {"key": "note-dm-closed", "args": {"who": f"<@{user}>"}}
-    return NewOutbox(f"channel:{live.row.channel}", "note", payload, table=live.id)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.people.quiet_hours import QuietHours
+from bot.posts.news import Reminder
 from bot.posts.rows import reminder_row
 from bot.tables.live import Live
 from games.core.text import Seat
-from storage.records import OutboxRow
 from storage.store import Store
 
 
@@ -25,19 +25,16 @@ class KeptPings:
                 row = reminder_row(live, seat, await self._acted(live, seat), quiet[user])
                 await self.store.post([row])
 
-    async def still_awaited(self, live: Live, row: OutboxRow) -> Seat | None:
-        """The seat to be pinged now; none if the turn is over, or the hours were made longer."""
-        seat, user = row.payload["seat"], row.payload["user"]
-        assert isinstance(seat, int)
-        if live.row.status != "playing" or live.user_at(Seat(seat)) != user:
-            return None
-        if seat not in live.waiting() or row.payload["acted"] != await self._acted(
-            live, Seat(seat)
-        ):
-            return None
-        quiet = await self.quiet_hours.among([user]) if isinstance(user, int) else {}
-        await self.keep(live, [Seat(seat)], quiet)
-        return None if quiet else Seat(seat)
+    async def still_awaited(self, live: Live, told: Reminder) -> bool:
+        """Whether to ping now; not if the turn is over, or the hours were made longer."""
+        seat, user = told.seat, told.user
+        if user is None or live.row.status != "playing" or live.user_at(seat) != user:
+            return False
+        if seat not in live.waiting() or told.acted != await self._acted(live, seat):
+            return False
+        quiet = await self.quiet_hours.among([user])
+        await self.keep(live, [seat], quiet)
+        return not quiet
 
     async def _acted(self, live: Live, seat: Seat) -> int:
         """How often a seat has chosen: tells one of its turns from the next."""

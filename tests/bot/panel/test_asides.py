@@ -34,9 +34,9 @@ async def test_a_concession_is_told_at_once_silently_and_never_again(tmp_path) -
         people = [server.person(name) for name in ("Livia", "Gaius", "Titus")]
         livia, gaius, titus = people
         table = Table(server, people)
-        async with running_bot(server, database):
+        async with running_bot(server, database) as roma:
             await table.start()
-            await server.idle()
+            await all_told(roma)
             pings = [len(person.pings) for person in people]
             await concede(table, gaius)
             post = await livia.wait_for(lambda m: "Gaius concedes." in m.text)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.panel.drawing_ahead import DrawingAhead
 from bot.posts.composer import Composer
-from bot.posts.rows import Telling
+from bot.posts.news import Telling
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.text import Seat

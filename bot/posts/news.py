@@ -1,0 +1,134 @@
+"""What a row of the outbox tells: one type for each kind.
+
+Storage keeps a kind and a payload and knows none of them. Rows outlive versions: a field may be
+added with a default, a kind may be added, and neither may change its meaning.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from games.core.text import Seat, Text
+from storage.records import NewOutbox, OutboxRow
+
+KIND = "news"  # beside the fields of a payload, of which one is called «kind»
+
+
+class Telling(Struct, frozen=True):
+    """Some moves, whose turn it is after them, who is pinged."""
+
+    first: int
+    last: int
+    waiting: tuple[Seat, ...] = ()
+    asked: tuple[str, ...] = ()  # the kind of question each of them is asked
+    pinged: tuple[Seat, ...] = ()
+    seq: int = 0
+    said: tuple[int, ...] = ()  # events of the first move that were posted when they happened
+    told: tuple[Text, ...] = ()  # without a move
+
+
+class Board(Telling, frozen=True, tag_field=KIND, tag="board"):
+    """What happened, with the board after it."""
+
+
+class End(Telling, frozen=True, tag_field=KIND, tag="end"):
+    """What happened last, with the final board and the whole game as a file."""
+
+
+class Ping(Telling, frozen=True, tag_field=KIND, tag="ping"):
+    """Whose turn it is, without a move."""
+
+
+class LatePicture(Telling, frozen=True, tag_field=KIND, tag="picture", kw_only=True):
+    """The picture of a post whose words went out without it."""
+
+    kind: Literal["board", "end"]
+    message: int
+
+
+class Present(Struct, frozen=True, tag_field=KIND, tag="present"):
+    """The table as it is, after something other than a move; a sentence before it, if any."""
+
+    key: str
+    args: dict[str, int | str]
+
+
+class Reminder(Struct, frozen=True, tag_field=KIND, tag="reminder"):
+    """Somebody's turn, told while they had quiet hours."""
+
+    seat: Seat
+    user: int | None
+    acted: int  # how often the seat had chosen: tells one of its turns from the next
+
+
+class Note(Struct, frozen=True, tag_field=KIND, tag="note"):
+    """A sentence to all in the channel; most are for nobody in particular."""
+
+    key: str
+    args: dict[str, int | str]
+    pings: tuple[int, ...] = ()
+
+
+class VoteQuestion(Struct, frozen=True, tag_field=KIND, tag="vote"):
+    """A vote to all whose consent is missing, or once more to one who had quiet hours."""
+
+    user: int | None = None
+
+
+class VoteEnd(Struct, frozen=True, tag_field=KIND, tag="vote_end"):
+    """The time of a vote is up."""
+
+
+class Trouble(Struct, frozen=True, tag_field=KIND, tag="trouble"):
+    """To one person: why nothing is heard in the channel."""
+
+    key: str
+
+
+class Look(Struct, frozen=True, tag_field=KIND, tag="look"):
+    """Tells nobody anything: whether somebody is in the server still is looked up."""
+
+    user: int
+
+
+class Hand(Struct, frozen=True, tag_field=KIND, tag="hand"):
+    """A hand to its owner."""
+
+    seat: Seat
+
+
+News: TypeAlias = (
+    Board
+    | End
+    | Ping
+    | LatePicture
+    | Present
+    | Reminder
+    | Note
+    | VoteQuestion
+    | VoteEnd
+    | Trouble
+    | Look
+    | Hand
+)
+
+
+def news_row(
+    news: News, lane: str, table: int, *, not_before: int = 0, replace_key: str | None = None
+) -> NewOutbox:
+    """News to be stored; those with a `replace_key` take the place of undelivered ones with it."""
+    payload = msgspec.to_builtins(news)
+    kind = payload.pop(KIND)
+    return NewOutbox(
+        lane, kind, payload, table=table, not_before=not_before, replace_key=replace_key
+    )
+
+
+def news_in(row: OutboxRow) -> News:
+    """What a stored row tells, whichever version wrote it."""
+    stored: dict[str, object] = {**row.payload, KIND: row.kind}
+    news: News = msgspec.convert(stored, News)
+    return news
