@@ -61,7 +61,8 @@ def check_undo(match: Match, seat: Seat, decision: Decision, state: object) -> N
 def test_random_games_keep_all_promises(key: str, seats: int, data: st.DataObject) -> None:
     game = all_games()[key]
     seed = data.draw(st.integers(0, 2**64 - 1), "seed")
-    match = Match.start(game, seats, seed, draw_variant(data, game, seats))
+    variant, rich = draw_variant(data, game, seats), data.draw(st.booleans(), "rich start")
+    match = Match.start(game, seats, seed, variant, boosted=rich)
     rng = Rng(seed)
     assert problems(match, rng) == []
     while not match.outcome:
