@@ -13,7 +13,7 @@ Phase: TypeAlias = Literal[
 ]
 Difficulty: TypeAlias = Literal["easy", "normal", "hard"]
 EndReason: TypeAlias = Literal["rounds", "concession"]
-Offer: TypeAlias = list[str | None]  # slots from the left; None is a gap
+Slots: TypeAlias = list[str | None]  # of an offer, from the left; None is a gap
 
 
 class Variant(Struct):
@@ -127,7 +127,7 @@ class Result(Struct):
     winners: list[int]
 
 
-def _gaps() -> Offer:
+def _gaps() -> Slots:
     return [None] * SLOTS
 
 
@@ -150,15 +150,15 @@ class State(Struct):
     patricians: dict[str, int] = {}  # seat by square
     legionnaires: list[str] = []  # squares
     sailing_deck: list[str] = []  # the last one is on top
-    sailing_offer: Offer = field(default_factory=_gaps)
+    sailing_offer: Slots = field(default_factory=_gaps)
     building_deck: list[str] = []  # the last one is on top
-    building_offer: Offer = field(default_factory=_gaps)
+    building_offer: Slots = field(default_factory=_gaps)
     follower_deck: list[str] = []  # the last one is on top
-    follower_offer: Offer = field(default_factory=_gaps)
+    follower_offer: Slots = field(default_factory=_gaps)
     follower_discard: list[str] = []
     older: list[list[str]] = []  # per reshuffle: hidden cards of hands that were drawn before it
     basic_stack: list[str] = []  # the last one is on top
-    basic_offer: Offer = field(default_factory=_gaps)
+    basic_offer: Slots = field(default_factory=_gaps)
     special_stack: list[str] = []  # the last one is on top
     special_offer: str | None = None
     chariot_stack: list[str] = []  # the last one is on top

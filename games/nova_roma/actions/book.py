@@ -15,17 +15,17 @@ from games.nova_roma.state import State
 from games.nova_roma.terms import Action
 
 
-class Deed(Struct, frozen=True):
+class ActionRule(Struct, frozen=True):
     possible: Callable[[State, Seat, int], bool]  # whether a core step can be done at a strength
     perform: Callable[[Chronicle, State, Act], Steps[None]]
 
 
-BOOK: dict[Action, Deed] = {
-    "trade": Deed(trade.possible, trade.perform),
-    "upgrade": Deed(upgrade.possible, upgrade.perform),
-    "recruit": Deed(recruit.possible, recruit.perform),
-    "sail": Deed(sail.possible, sail.perform),
-    "build": Deed(build.possible, build.perform),
-    "race": Deed(race.possible, race.perform),
-    "produce": Deed(produce.possible, produce.perform),
+BOOK: dict[Action, ActionRule] = {
+    "trade": ActionRule(trade.possible, trade.perform),
+    "upgrade": ActionRule(upgrade.possible, upgrade.perform),
+    "recruit": ActionRule(recruit.possible, recruit.perform),
+    "sail": ActionRule(sail.possible, sail.perform),
+    "build": ActionRule(build.possible, build.perform),
+    "race": ActionRule(race.possible, race.perform),
+    "produce": ActionRule(produce.possible, produce.perform),
 }

@@ -7,17 +7,17 @@ from collections.abc import Mapping
 from games.core.text import Seat, Text
 from games.nova_roma.data.components import Price
 from games.nova_roma.purse import holds
-from games.nova_roma.state import Offer, State
+from games.nova_roma.state import Slots, State
 from games.nova_roma.words.labels import chained, price_texts
 
 
-def reachable(offer: Offer, strength: int) -> list[str]:
+def reachable(offer: Slots, strength: int) -> list[str]:
     """Strength 1 reaches two slots from the left, every further one a slot more. Gaps stay gaps
     until the end of the turn (ruling R6)."""
     return [contract for contract in offer[: strength + 1] if contract]
 
 
-def take(offer: Offer, contract: str) -> None:
+def take(offer: Slots, contract: str) -> None:
     """Leaves a gap."""
     offer[offer.index(contract)] = None
 

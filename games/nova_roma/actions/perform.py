@@ -7,7 +7,7 @@ from games.core.text import Seat
 from games.nova_roma.actions import petition
 from games.nova_roma.actions.act import Act
 from games.nova_roma.actions.asking import after_last_step, before_first_step
-from games.nova_roma.actions.book import BOOK, Deed
+from games.nova_roma.actions.book import BOOK, ActionRule
 from games.nova_roma.actions.concluding import conclude
 from games.nova_roma.actions.contracts import reachable
 from games.nova_roma.course.chronicle import Chronicle
@@ -16,7 +16,10 @@ from games.nova_roma.followers.using import usable
 from games.nova_roma.state import State
 from games.nova_roma.terms import TOP_STRENGTH, Action
 
-DEEDS: dict[Action, Deed] = {**BOOK, "petition": Deed(petition.possible, petition.perform)}
+RULES: dict[Action, ActionRule] = {
+    **BOOK,
+    "petition": ActionRule(petition.possible, petition.perform),
+}
 
 
 def can_perform(s: State, seat: Seat, action: Action, strength: int) -> bool:
@@ -29,7 +32,7 @@ def can_perform(s: State, seat: Seat, action: Action, strength: int) -> bool:
     if any(not follower.strength for follower in followers):
         return True
     best = min(TOP_STRENGTH, strength + sum(follower.strength for follower in followers))
-    return DEEDS[action].possible(s, seat, best)
+    return RULES[action].possible(s, seat, best)
 
 
 def perform(t: Chronicle, s: State, seat: Seat, action: Action, strength: int) -> Steps[None]:
@@ -37,7 +40,7 @@ def perform(t: Chronicle, s: State, seat: Seat, action: Action, strength: int) -
     act = Act(seat, action, strength)
     s.turn.action, s.turn.strength = action, strength
     yield from before_first_step(t, s, act)
-    yield from DEEDS[action].perform(t, s, act)
+    yield from RULES[action].perform(t, s, act)
     yield from after_last_step(t, s, act)
     conclude(t, s, act)
     s.turn.action, s.turn.strength = None, 0

@@ -38,9 +38,9 @@ def requests(s: State, seat: Seat, strength: int) -> list[Request]:
     most = min(strength, TOP_STRENGTH, s.players[seat].influence)
     return [
         Request(action, k)
-        for action, deed in BOOK.items()
+        for action, rule in BOOK.items()
         for k in range(1, most + 1)
-        if deed.possible(s, seat, k)
+        if rule.possible(s, seat, k)
     ]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from games.core.contract import Table
 from games.nova_roma.followers.deck import draw_follower
-from games.nova_roma.state import Offer, State
+from games.nova_roma.state import Slots, State
 from games.nova_roma.words.labels import (
     BUILDING_TEXT,
     FOLLOWER_TINY,
@@ -26,7 +26,7 @@ def refill(t: Table, s: State) -> None:
         t.tell("told-refill", things=chained(new), reveals=True)
 
 
-def fill(offer: Offer, stack: list[str]) -> list[str]:
+def fill(offer: Slots, stack: list[str]) -> list[str]:
     """Closes an offer up and fills it from the right; returns what is new."""
     if None not in offer:
         return []
@@ -52,7 +52,7 @@ def fill_followers(t: Table, s: State) -> list[str]:
     return new
 
 
-def drop_first(offer: Offer) -> str | None:
+def drop_first(offer: Slots) -> str | None:
     """Takes what lies in the leftmost slot out of an offer."""
     first, offer[0] = offer[0], None
     return first
@@ -62,7 +62,7 @@ def in_offer(offer: Iterable[str | None]) -> list[str]:
     return [thing for thing in offer if thing is not None]
 
 
-def close_up(offer: Offer) -> None:
+def close_up(offer: Slots) -> None:
     """Moves everything to the left; the gaps are then on the right."""
     left = in_offer(offer)
     offer[:] = [*left, *[None] * (len(offer) - len(left))]

@@ -14,11 +14,11 @@ from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.state import (
     Automa,
     Building,
-    Offer,
     Phase,
     Player,
     Racer,
     RewardOnBoard,
+    Slots,
     State,
     Variant,
 )
@@ -133,7 +133,7 @@ def _lay_out_offers(t: Table, s: State) -> None:
     s.special_offer = s.special_stack.pop()
 
 
-def _turn_up(pile: list[str]) -> Offer:
+def _turn_up(pile: list[str]) -> Slots:
     return [pile.pop() for _ in range(SLOTS)]
 
 

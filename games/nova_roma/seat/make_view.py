@@ -38,7 +38,7 @@ from games.nova_roma.seat.view import (
     ZoneView,
     colour_of,
 )
-from games.nova_roma.state import Offer, Player, State
+from games.nova_roma.state import Player, Slots, State
 from games.nova_roma.terms import (
     COLOURS,
     FREE_ROW,
@@ -115,7 +115,7 @@ def _tokens(s: State) -> Iterator[Token]:
         yield Token(square, "legionnaire")
 
 
-def _offer(offer: Offer, stack: list[str]) -> OfferView:
+def _offer(offer: Slots, stack: list[str]) -> OfferView:
     return OfferView(tuple(offer), len(stack))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.ids import kind, parts, rest
 from games.core.text import Text
 from games.nova_roma.actions.recruit import PRICES
 from games.nova_roma.city.board import PLACES, free_places
@@ -12,7 +13,13 @@ from games.nova_roma.estate.specials import INCOME_COINS, INCOME_GOODS
 from games.nova_roma.estate.tiles import SPACES, TILE_KINDS
 from games.nova_roma.sea import SHIP_NAMES
 from games.nova_roma.steward import weights as w
-from games.nova_roma.steward.deeds_abroad import (
+from games.nova_roma.steward.estate import harvested, laying, productions, tile_worth
+from games.nova_roma.steward.forum_answers import NEVER
+from games.nova_roma.steward.holdings import AT, Holdings, lacking, with_goods
+from games.nova_roma.steward.mind import Mind
+from games.nova_roma.steward.people import card_worth, keeping
+from games.nova_roma.steward.plans import REQUESTS, finish, requested, with_marker
+from games.nova_roma.steward.plans_abroad import (
     best_legs,
     contract_built,
     contract_sailed,
@@ -20,13 +27,7 @@ from games.nova_roma.steward.deeds_abroad import (
     step,
     wheel,
 )
-from games.nova_roma.steward.deeds_at_home import laid, played, pour, with_choice
-from games.nova_roma.steward.estate import harvested, laying, productions, tile_worth
-from games.nova_roma.steward.forum_answers import NEVER, what
-from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.people import card_worth, keeping
-from games.nova_roma.steward.plans import REQUESTS, finish, requested, with_marker
-from games.nova_roma.steward.standing import AT, Standing, lacking, with_goods
+from games.nova_roma.steward.plans_at_home import laid, played, pour, with_choice
 from games.nova_roma.terms import ACTIONS, Action
 
 ACTION: dict[str, Action] = {action: action for action in ACTIONS}
@@ -44,7 +45,7 @@ def staying(m: Mind) -> float:
 def sail_contract(m: Mind, id: str) -> float:
     if id in ENDS:
         return staying(m)
-    return finish(m, contract_sailed(m, m.now, what(id), m.view.turn.strength))
+    return finish(m, contract_sailed(m, m.now, rest(id), m.view.turn.strength))
 
 
 def leg(m: Mind, id: str) -> float:
@@ -52,7 +53,7 @@ def leg(m: Mind, id: str) -> float:
     ships = m.now.ships
     if id in ENDS:
         return legs_worth(m, ships, ())
-    name, _, there = id.partition(":")
+    name, there = parts(id)
     n = SHIP_NAMES.index(name)
     moved = (*ships[:n], there, *ships[n + 1 :])
     after, entered = best_legs(m, moved, m.view.turn.sails - TABLES.harbours[there].sails)
@@ -65,7 +66,7 @@ def leg(m: Mind, id: str) -> float:
 def build_contract(m: Mind, id: str) -> float:
     if id in ENDS:
         return staying(m)
-    contract, strength = what(id), m.view.turn.strength
+    contract, strength = rest(id), m.view.turn.strength
     waives = "artisan" in lacking(m.now, TABLES.building[contract].cost)  # else not offered
     return finish(m, contract_built(m, m.now, contract, strength, waives))
 
@@ -74,7 +75,7 @@ def orientation(m: Mind, id: str) -> float:
     planned = m.view.turn.planned
     if id in ENDS or planned is None:
         return 0.0
-    zone, _, wanted = id.partition(":")
+    zone, wanted = parts(id)
     groups = free_places(planned.shape, planned.zones, m.town.occupied)
     fitting = [g for g in groups if g[0].zone == zone and g[0].orientation == wanted]
     return m.town.best_of(fitting[0])
@@ -101,14 +102,14 @@ def lane(m: Mind, id: str) -> float:
     """One step; the next ones are thought of when they come."""
     if id in ENDS:
         return staying(m)
-    after = step(m, m.now, int(what(id)) - 1)
+    after = step(m, m.now, int(rest(id)) - 1)
     return NEVER if after is None else finish(m, after)
 
 
 def charioteer(m: Mind, id: str) -> float:
     if id in ENDS:
         return staying(m)
-    after = step(m, m.now.but(artisans=m.now.artisans - 1), int(what(id)) - 1)
+    after = step(m, m.now.but(artisans=m.now.artisans - 1), int(rest(id)) - 1)
     return NEVER if after is None else finish(m, after)
 
 
@@ -121,7 +122,7 @@ def special_lane(m: Mind, id: str) -> float:
     """Two steps on one lane."""
     if id in ENDS:
         return staying(m)
-    n = int(what(id)) - 1
+    n = int(rest(id)) - 1
     first = step(m, m.now, n)
     if first is None:
         return NEVER
@@ -151,14 +152,14 @@ def artisan(m: Mind, id: str) -> float:
 
 
 def wine(m: Mind, id: str) -> float:
-    cups = 0 if id in ENDS else int(what(id))
+    cups = 0 if id in ENDS else int(rest(id))
     return finish(m, pour(m.now, cups))
 
 
 def take_tile(m: Mind, id: str) -> float:
     if id in ENDS:
         return staying(m)
-    tile = what(id)
+    tile = rest(id)
     price = {slot.tile: slot.price for slot in m.view.estate}[tile]
     return finish(m, laid(m.now, price, tile_worth(m, TILE_KINDS[tile])))
 
@@ -184,7 +185,7 @@ def tile(m: Mind, id: str) -> float:
     if id in ENDS:
         return staying(m)
     if id != "use":
-        good = AT[id.partition(".")[0]]
+        good = AT[kind(id)]
         return finish(m, with_goods(st.but(influence=st.influence - 1), {good: 1}))
     if _tile_asked(m) == "conv_coin_artisan":
         return finish(m, st.but(coins=st.coins - 1, artisans=st.artisans + 1))
@@ -210,8 +211,8 @@ def draw(m: Mind, id: str) -> float:
     if id == "deck":
         return w.CARD_HELD + w.UNSEEN_CARD * min(1.0, m.actions / w.PLAYING_PACE)
     best = max((card_worth(m, card) for card in m.me.hand or ()), default=0.0)
-    better = max(0.0, card_worth(m, what(id)) - best)
-    return w.CARD_HELD + better + w.CARD_LATER * keeping(m, what(id))
+    better = max(0.0, card_worth(m, rest(id)) - best)
+    return w.CARD_HELD + better + w.CARD_LATER * keeping(m, rest(id))
 
 
 def play(m: Mind, id: str) -> float:
@@ -221,16 +222,16 @@ def play(m: Mind, id: str) -> float:
 def _playing(m: Mind, id: str, coins: int) -> float:
     if id in ENDS:
         return staying(m)
-    found = list(played(m, m.now, card_worth(m, what(id)), coins))
+    found = list(played(m, m.now, card_worth(m, rest(id)), coins))
     return finish(m, found[0]) if found else NEVER
 
 
 def discard(m: Mind, id: str) -> float:
-    return -keeping(m, what(id))
+    return -keeping(m, rest(id))
 
 
 def replace(m: Mind, id: str) -> float:
-    return -card_worth(m, what(id))
+    return -card_worth(m, rest(id))
 
 
 # ---- petition ---------------------------------------------------------------------------------
@@ -240,7 +241,7 @@ def marker(m: Mind, id: str) -> float:
     return _best_request(m, with_marker(m, m.now) if id == "marker" else m.now)
 
 
-def _best_request(m: Mind, st: Standing) -> float:
+def _best_request(m: Mind, st: Holdings) -> float:
     most = min(m.view.turn.strength, st.influence)
     found = [
         finish(m, after)
@@ -254,6 +255,6 @@ def _best_request(m: Mind, st: Standing) -> float:
 def request(m: Mind, id: str) -> float:
     if id in ENDS:
         return staying(m)
-    name, _, k = id.partition(":")
+    name, k = parts(id)
     found = requested(m, ACTION[name], int(k), m.now)
     return max((finish(m, after) for after in found), default=NEVER)

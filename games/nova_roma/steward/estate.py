@@ -10,9 +10,9 @@ from games.nova_roma.data.components import TileKind
 from games.nova_roma.estate.effects import PRODUCTS
 from games.nova_roma.estate.tiles import ANIMALS
 from games.nova_roma.steward import weights as w
+from games.nova_roma.steward.holdings import AT, WHEAT, Holdings, with_influence
 from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.people import animals
-from games.nova_roma.steward.standing import AT, WHEAT, Standing, with_influence
 from games.nova_roma.terms import ANIMAL_SET, ANIMAL_VP, LAPS, MOST_GOODS
 
 NINE = range(9)
@@ -71,7 +71,7 @@ def _counted(m: Mind, kind: TileKind) -> float:
 # ---- artisans ---------------------------------------------------------------------------------
 
 
-def open_spaces(m: Mind, st: Standing) -> list[int]:
+def open_spaces(m: Mind, st: Holdings) -> list[int]:
     return [
         n
         for n in NINE
@@ -79,7 +79,7 @@ def open_spaces(m: Mind, st: Standing) -> list[int]:
     ]
 
 
-def harvested(m: Mind, st: Standing, spaces: tuple[int, ...]) -> Standing:
+def harvested(m: Mind, st: Holdings, spaces: tuple[int, ...]) -> Holdings:
     """Artisans placed on all these spaces; the order makes no difference."""
     goods, coins, working = list(st.goods), st.coins, st.working
     for n in spaces:
@@ -100,7 +100,7 @@ def harvested(m: Mind, st: Standing, spaces: tuple[int, ...]) -> Standing:
     return _with_tiles(m, after, spaces)
 
 
-def _with_tiles(m: Mind, st: Standing, spaces: tuple[int, ...]) -> Standing:
+def _with_tiles(m: Mind, st: Holdings, spaces: tuple[int, ...]) -> Holdings:
     for n in spaces:
         tile = m.me.production[n]
         if tile.kind is None or tile.flipped:
@@ -119,7 +119,7 @@ def _with_tiles(m: Mind, st: Standing, spaces: tuple[int, ...]) -> Standing:
     return st
 
 
-def best_harvest(m: Mind, st: Standing, artisans: int) -> tuple[Standing, tuple[int, ...]]:
+def best_harvest(m: Mind, st: Holdings, artisans: int) -> tuple[Holdings, tuple[int, ...]]:
     """The best spaces for so many artisans together."""
     spaces = open_spaces(m, st)
     artisans = min(artisans, len(spaces), st.artisans)
@@ -128,8 +128,8 @@ def best_harvest(m: Mind, st: Standing, artisans: int) -> tuple[Standing, tuple[
 
 
 def productions(
-    m: Mind, st: Standing, steps: int
-) -> Iterator[tuple[Standing, bool, tuple[int, ...]]]:
+    m: Mind, st: Holdings, steps: int
+) -> Iterator[tuple[Holdings, bool, tuple[int, ...]]]:
     """Ways to use the steps of an action: what comes of it, whether to hire first, and where."""
     for hires in range(steps + 1):
         if st.goods[WHEAT] < hires or m.view.artisans < hires:

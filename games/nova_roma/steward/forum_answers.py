@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
+from games.core.ids import rest, verb
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.achievements import ACHIEVEMENTS
 from games.nova_roma.mosaic.lines import LINES, lines_through
 from games.nova_roma.steward import weights as w
-from games.nova_roma.steward.deeds_at_home import rewarded
 from games.nova_roma.steward.goals import MISSING, field_vp, goals_of, hopes, nearness
+from games.nova_roma.steward.holdings import Holdings
 from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.people import card_worth
 from games.nova_roma.steward.plans import chain, forgone, outcomes
-from games.nova_roma.steward.standing import Standing
+from games.nova_roma.steward.plans_at_home import rewarded
 from games.nova_roma.terms import COLUMN, LAPS, ROW, SQUARES, TOP_STRENGTH, Action
 
 FIRST = 1000.0  # before everything else
 NEVER = -1000.0
 
 
-def what(id: str) -> str:
-    """The thing an id ends with: `play:calux`, `lane:2`."""
-    return id.rpartition(":")[2]
-
-
 # ---- drafts -----------------------------------------------------------------------------------
 
 
 def draft_mosaic(m: Mind, id: str) -> float:
-    tile = TABLES.mosaic[what(id)]
+    tile = TABLES.mosaic[rest(id)]
     vp = TABLES.fields[tile.colour].vp
     return sum(vp * nearness(MISSING[field](m.now), m.actions) for field in tile.fields)
 
 
 def draft_follower(m: Mind, id: str) -> float:
-    return card_worth(m, what(id))
+    return card_worth(m, rest(id))
 
 
 # ---- emperor and legionnaires -----------------------------------------------------------------
@@ -68,8 +64,8 @@ def _liking(m: Mind, square: str, seat: int) -> float:
 
 def patrician(m: Mind, id: str) -> float:
     """The square whose two actions bring most, unless something can be claimed before."""
-    if id.startswith("claim:"):
-        return _claiming_first(m, what(id))
+    if verb(id) == "claim":
+        return _claiming_first(m, rest(id))
     (row, column), (r, c) = m.actions_at(id), m.strengths_at(id)
     first: tuple[Action, int] = (row, r)
     second: tuple[Action, int] = (column, c)
@@ -102,12 +98,12 @@ def _room_beside(m: Mind, square: str, line: dict[str, int]) -> bool:
 
 def action(m: Mind, id: str) -> float:
     """This action first, then the other; it is only forgone when it brings less than a coin."""
-    chosen = what(id)
-    rest = [line for line in m.pending if line[0] != chosen]
-    if id.startswith("forgo:"):
-        return chain(m, rest, forgone(m.now))
+    chosen = rest(id)
+    others = [line for line in m.pending if line[0] != chosen]
+    if verb(id) == "forgo":
+        return chain(m, others, forgone(m.now))
     ((name, strength),) = [line for line in m.pending if line[0] == chosen]
-    found = [chain(m, rest, after) for after in outcomes(m, name, strength, m.now)]
+    found = [chain(m, others, after) for after in outcomes(m, name, strength, m.now)]
     return max(found, default=NEVER)
 
 
@@ -115,7 +111,7 @@ def action(m: Mind, id: str) -> float:
 
 
 def claim(m: Mind, id: str) -> float:
-    return 0.0 if id == "none" else claiming(m, what(id), m.turns)
+    return 0.0 if id == "none" else claiming(m, rest(id), m.turns)
 
 
 def _claiming_first(m: Mind, name: str) -> float:
@@ -138,7 +134,7 @@ def claiming(m: Mind, name: str, claims: int) -> float:
     return gained + field_vp(field, m.solo) - kept
 
 
-def _claimed(m: Mind, name: str, claimed: list[str]) -> Standing:
+def _claimed(m: Mind, name: str, claimed: list[str]) -> Holdings:
     """Marker and cost paid, rewards taken."""
     field = {field.name: field for field in m.me.mosaic}[name]
     cost = ACHIEVEMENTS[field.achievement].cost

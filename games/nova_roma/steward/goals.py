@@ -12,11 +12,11 @@ from games.nova_roma.data.achievements import ACHIEVEMENTS, LANE_SPACE, Achievem
 from games.nova_roma.mosaic.lines import LINES, lines_through
 from games.nova_roma.seat.view import FieldView
 from games.nova_roma.steward import weights as w
-from games.nova_roma.steward.standing import Standing
+from games.nova_roma.steward.holdings import Holdings
 
-Missing: TypeAlias = Callable[[Standing], float]
+Missing: TypeAlias = Callable[[Holdings], float]
 
-_HELD: dict[Deed, Callable[[Standing], int]] = {
+_HELD: dict[Deed, Callable[[Holdings], int]] = {
     "building": lambda st: st.building,
     "sailing": lambda st: st.sailing,
     "follower": lambda st: st.followers,
@@ -46,7 +46,7 @@ def _both(achievement: Achievement) -> Missing:
     (one, first), (other, second) = achievement.needs
     held, also = _HELD[one], _HELD[other]
 
-    def missing(st: Standing) -> float:
+    def missing(st: Holdings) -> float:
         a, b = held(st), also(st)
         return max(achievement.together - a - b, max(0, first - a) + max(0, second - b), 0)
 
@@ -56,7 +56,7 @@ def _both(achievement: Achievement) -> Missing:
 def _lanes(lanes: int) -> Missing:
     """So many racers far enough, the foremost first."""
 
-    def missing(st: Standing) -> float:
+    def missing(st: Holdings) -> float:
         foremost = sorted(st.spaces, reverse=True)[:lanes]
         return w.STEPS_AS_DEED * sum(max(0, LANE_SPACE - space) for space in foremost)
 
@@ -99,7 +99,7 @@ def _line_share(name: str, claimed: Collection[str]) -> float:
     )
 
 
-def hopes(goals: Collection[Goal], st: Standing, actions: float, claims: int) -> float:
+def hopes(goals: Collection[Goal], st: Holdings, actions: float, claims: int) -> float:
     """What the markers will bring: the best fields first, as many as can still be claimed."""
     found = sorted((goal.vp * nearness(goal.missing(st), actions) for goal in goals), reverse=True)
     sure = min(st.markers, claims)

@@ -1,4 +1,4 @@
-"""What a standing is worth to the steward, in victory points, judged by one seat's view."""
+"""What holdings are worth to the steward, in victory points, judged by one seat's view."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from games.nova_roma.data.shapes import size_of
 from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.goals import Goal, goals_of, hopes
+from games.nova_roma.steward.holdings import AT, Holdings, held, holdings_of
 from games.nova_roma.steward.lanes import lane_values
-from games.nova_roma.steward.standing import AT, Standing, held, standing_of
 from games.nova_roma.steward.town import Town
 from games.nova_roma.terms import (
     ARTISANS,
@@ -38,7 +38,7 @@ MANY = 40  # coins; more do not count
 
 
 class Mind:
-    """One seat at one question. Tables are made once; worths of standings are remembered."""
+    """One seat at one question. Tables are made once; worths of holdings are remembered."""
 
     def __init__(self, view: View, me: PlayerView, decision: Decision) -> None:
         self.view = view
@@ -49,19 +49,19 @@ class Mind:
         self.actions = 2 * self.turns
         self.rounds = ROUNDS - view.round  # after this one
         self.pace = min(1.0, self.actions / w.FULL_PACE)
-        self.now = standing_of(me)
+        self.now = holdings_of(me)
         self.goals: Sequence[Goal] = goals_of(me.mosaic, self.claimed, self.solo)
         self.lanes = lane_values(view, me, self.actions)
         self.goods = [self._supply(w.GOOD_HELD, self._good_left(good)) for good in GOODS]
         self.coins = self._supply(w.COIN_HELD, self._left(w.GOOD_LEFT), "coin")
         self.influence = self._supply(w.INFLUENCE_HELD, self._left(w.INFLUENCE_LEFT), "influence")
         self.artisans = [0.0, *accumulate(self._artisan(n) for n in range(ARTISANS + 1))]
-        self.plans: dict[tuple[Action, int, Standing], list[Standing]] = {}
+        self.plans: dict[tuple[Action, int, Holdings], list[Holdings]] = {}
         self.tiles: dict[TileKind, float] = {}
         self.cards: dict[str, float] = {}
         self.wishes: list[tuple[Action, int]] | None = None
         self.voyages: dict[tuple[tuple[str, ...], int], tuple[tuple[str, ...], list[str]]] = {}
-        self._worths: dict[Standing, float] = {}
+        self._worths: dict[Holdings, float] = {}
         self._prospects: dict[tuple[object, ...], float] = {}
 
     # ---- the situation ----------------------------------------------------------------------
@@ -196,21 +196,21 @@ class Mind:
                     reached, gone, waiting = harbour.vp, 0, [harbour.id]
         return worth
 
-    # ---- a standing -------------------------------------------------------------------------
+    # ---- holdings -------------------------------------------------------------------------
 
-    def worth(self, st: Standing) -> float:
+    def worth(self, st: Holdings) -> float:
         known = self._worths.get(st)
         if known is None:
             known = self._worths[st] = self._worth(st)
         return known
 
-    def _worth(self, st: Standing) -> float:
+    def _worth(self, st: Holdings) -> float:
         ways = sum(self.ships[harbour] for harbour in st.ships)
         ways += sum(lane[space] for lane, space in zip(self.lanes, st.spaces, strict=True))
         goals = hopes(self.goals, st, self.actions, self.claims)
         return self.supplies(st) + ways + goals + self._prospect(st)
 
-    def supplies(self, st: Standing) -> float:
+    def supplies(self, st: Holdings) -> float:
         """Goods, coins, influence and artisans, and what a plan has brought besides."""
         worth = st.vp + sum(table[n] for table, n in zip(self.goods, st.goods, strict=True))
         worth += self.coins[min(MANY, st.coins)] + self.influence[st.influence]
@@ -219,7 +219,7 @@ class Mind:
             worth += w.ARTISAN_AT_HAND * min(st.artisans, ARTISANS_KEPT)
         return worth
 
-    def in_hand(self, st: Standing) -> float:
+    def in_hand(self, st: Holdings) -> float:
         """Supplies with an eye on the contracts they could pay."""
         return self.supplies(st) + self._prospect(st)
 
@@ -235,7 +235,7 @@ class Mind:
             [(b.cost, _net(b.vp + w.BLOCK_WORTH * size_of(b.shape), b.cost)) for b in building],
         ]
 
-    def _prospect(self, st: Standing) -> float:
+    def _prospect(self, st: Holdings) -> float:
         """Supplies that pay, or nearly pay, a contract are worth more than others."""
         if not self.turns:
             return 0.0
@@ -263,7 +263,7 @@ def _net(vp: float, cost: Price) -> float:
     return max(0.0, vp - w.PAID_EACH * sum(cost.values()))
 
 
-def _in_sight(st: Standing, cost: Price, worth: float) -> float:
+def _in_sight(st: Holdings, cost: Price, worth: float) -> float:
     missing = 0
     for what, n in cost.items():
         missing += max(0, n - held(st, what))

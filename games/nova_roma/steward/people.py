@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.nova_roma.data.followers import FOLLOWERS, AtLeast, Counted, Follower, ForEach
 from games.nova_roma.estate.tiles import ANIMALS
 from games.nova_roma.steward import weights as w
+from games.nova_roma.steward.holdings import AT
 from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.standing import AT
 from games.nova_roma.terms import FREE_ROW, LAPS, ROUNDS, ROW_LIMIT
 
 

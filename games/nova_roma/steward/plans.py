@@ -1,25 +1,25 @@
-"""What a turn could bring: the standings its actions, one after the other, may lead to."""
+"""What a turn could bring: the holdings its actions, one after the other, may lead to."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
-from games.nova_roma.steward import deeds_abroad as abroad
-from games.nova_roma.steward import deeds_at_home as home
+from games.nova_roma.steward import plans_abroad as abroad
+from games.nova_roma.steward import plans_at_home as home
 from games.nova_roma.steward import weights as w
+from games.nova_roma.steward.holdings import Holdings
 from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.standing import Standing
 from games.nova_roma.terms import MARKER_PRICE, MARKER_VP, TOP_STRENGTH, Action
 
 Step: TypeAlias = tuple[Action, int]  # an action and its strength
-Planner: TypeAlias = Callable[[Mind, int, Standing], Iterator[Standing]]
+Planner: TypeAlias = Callable[[Mind, int, Holdings], Iterator[Holdings]]
 
 
 # ---- chains of actions ------------------------------------------------------------------------
 
 
-def chain(m: Mind, steps: Sequence[Step], st: Standing) -> float:
+def chain(m: Mind, steps: Sequence[Step], st: Holdings) -> float:
     """The most that actions in this order bring; each may be forgone."""
     if not steps:
         return m.worth(st)
@@ -27,18 +27,18 @@ def chain(m: Mind, steps: Sequence[Step], st: Standing) -> float:
     return max(chain(m, rest, after) for after in [*outcomes(m, action, strength, st), forgone(st)])
 
 
-def finish(m: Mind, st: Standing) -> float:
-    """The worth of a standing at the end of this turn."""
+def finish(m: Mind, st: Holdings) -> float:
+    """The worth of holdings at the end of this turn."""
     if len(m.pending) < 2:
         return chain(m, m.pending, st)
     return max(chain(m, m.pending, st), chain(m, m.pending[::-1], st))
 
 
-def forgone(st: Standing) -> Standing:
+def forgone(st: Holdings) -> Holdings:
     return st.but(coins=st.coins + 1)
 
 
-def outcomes(m: Mind, action: Action, strength: int, st: Standing) -> list[Standing]:
+def outcomes(m: Mind, action: Action, strength: int, st: Holdings) -> list[Holdings]:
     """The likely ends of a forum action, followers included; remembered."""
     key = action, strength, st
     known = m.plans.get(key)
@@ -56,7 +56,7 @@ def strengthens(m: Mind, action: Action) -> bool:
     return any(follower.strength and follower.action == action for follower in m.ready)
 
 
-def with_followers(m: Mind, action: Action, st: Standing) -> Standing:
+def with_followers(m: Mind, action: Action, st: Holdings) -> Holdings:
     """What ready followers of an action bring besides strength."""
     for follower in m.ready:
         if follower.action != action:
@@ -71,7 +71,7 @@ def with_followers(m: Mind, action: Action, st: Standing) -> Standing:
 # ---- petition ---------------------------------------------------------------------------------
 
 
-def _petition(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
+def _petition(m: Mind, strength: int, st: Holdings) -> Iterator[Holdings]:
     starts = [st]
     if marker_open(m) and st.influence >= MARKER_PRICE:
         starts.append(with_marker(m, st))
@@ -82,7 +82,7 @@ def _petition(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
                 yield from requested(m, action, k, start)
 
 
-def requested(m: Mind, action: Action, k: int, st: Standing) -> list[Standing]:
+def requested(m: Mind, action: Action, k: int, st: Holdings) -> list[Holdings]:
     """Another action for so much influence; its own followers do not help."""
     paying = st.but(influence=st.influence - k)
     return sorted(REQUESTS[action](m, k, paying), key=m.worth)[-1:]
@@ -107,7 +107,7 @@ def marker_open(m: Mind) -> bool:
     return m.me.seat != m.view.first_player or m.view.lap > 1
 
 
-def with_marker(m: Mind, st: Standing) -> Standing:
+def with_marker(m: Mind, st: Holdings) -> Holdings:
     vp = w.MARKER_EARLY if m.rounds else MARKER_VP
     return st.but(influence=st.influence - MARKER_PRICE, vp=st.vp + vp)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from games.core.contract import Decision, Ranked
+from games.core.ids import verb
 from games.core.weighing import judging_bot, legal
 from games.nova_roma.seat.view import View
 from games.nova_roma.steward import action_answers as acts
@@ -39,7 +40,7 @@ def _ranked(m: Mind) -> list[Ranked]:
         rest = [id for id in ids if id not in best] if m.decision.most == 1 else []
         return [Ranked(best, 0.0), *(Ranked((id,), -1.0) for id in rest)]
     weigh, helper = WEIGHTS[key], followers_first(m, ids)
-    worth = {id: weigh(m, id) for id in ids if not id.startswith("use:")}
+    worth = {id: weigh(m, id) for id in ids if verb(id) != "use"}
     most = max(worth.values(), default=0.0)
     worth |= {id: most + 1.0 if id == helper else most - 1.0 for id in ids if id not in worth}
     ordered = sorted(ids, key=lambda id: -worth[id])

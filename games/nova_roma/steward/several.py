@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
+from games.core.ids import kind, rest
 from games.nova_roma.actions.trade import CARDS_FOR_A_COIN
 from games.nova_roma.steward import weights as w
-from games.nova_roma.steward.deeds_at_home import purchases
+from games.nova_roma.steward.holdings import AT, with_goods
 from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.people import keeping
 from games.nova_roma.steward.plans import finish
-from games.nova_roma.steward.standing import AT, with_goods
+from games.nova_roma.steward.plans_at_home import purchases
 from games.nova_roma.terms import GOODS, Good
 
 Choice: TypeAlias = Callable[[Mind, Sequence[str]], tuple[str, ...]]
@@ -38,15 +39,13 @@ def take_goods(m: Mind, ids: Sequence[str]) -> tuple[str, ...]:
 
 def _units(ids: Sequence[str], wanted: Mapping[Good, int]) -> tuple[str, ...]:
     """Ids of so many of each good: `stone`, `stone.2`."""
-    named = {
-        good: [id for id in ids if id.partition(".")[0] == good] for good, n in wanted.items() if n
-    }
+    named = {good: [id for id in ids if kind(id) == good] for good, n in wanted.items() if n}
     return tuple(id for good, units in named.items() for id in units[: wanted[good]])
 
 
 def sell_cards(m: Mind, ids: Sequence[str]) -> tuple[str, ...]:
     """Pairs of cards that will hardly be played."""
-    ranked = sorted(ids, key=lambda id: keeping(m, id.rpartition(":")[2]))
+    ranked = sorted(ids, key=lambda id: keeping(m, rest(id)))
     likely = round(m.actions / w.ACTIONS_EACH_PLAY)
     spare = ranked[: max(0, len(ranked) - likely)]
     return tuple(spare[: len(spare) // CARDS_FOR_A_COIN * CARDS_FOR_A_COIN])

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.core.ids import rest, verb
 from games.nova_roma.actions.build import price_of
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.followers import FOLLOWERS, Follower
 from games.nova_roma.steward import weights as w
-from games.nova_roma.steward.deeds_at_home import placed_for_a_coin
-from games.nova_roma.steward.forum_answers import what
+from games.nova_roma.steward.holdings import lacking
 from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.plans import PLANS, finish, outcomes
-from games.nova_roma.steward.standing import lacking
+from games.nova_roma.steward.plans_at_home import placed_for_a_coin
 from games.nova_roma.terms import TOP_STRENGTH
 
 
 def followers_first(m: Mind, ids: Sequence[str]) -> str | None:
     """The option to use a follower now, None for going on without."""
-    offered = [id for id in ids if id.startswith("use:")]
+    offered = [id for id in ids if verb(id) == "use"]
     if not offered or not _comes_to_something(m):
         return None
-    return next((id for id in offered if _useful(m, FOLLOWERS[what(id)])), None)
+    return next((id for id in offered if _useful(m, FOLLOWERS[rest(id)])), None)
 
 
 def _comes_to_something(m: Mind) -> bool:

@@ -11,9 +11,9 @@ from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.estate.tiles import ANIMALS, TILE_KINDS
 from games.nova_roma.steward import player
 from games.nova_roma.steward.goals import MISSING
+from games.nova_roma.steward.holdings import Holdings
 from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.people import card_worth
-from games.nova_roma.steward.standing import Standing
 from games.nova_roma.steward.weights import TILE_EACH_ROUND, TILE_ONCE
 from games.nova_roma.terms import ACTIONS
 from tests.games.evening import last_moment
@@ -36,7 +36,7 @@ def test_sees_when_an_achievement_is_done(deeds, spaces, influence: int):
     """What is missing is nothing exactly when the rules let it be claimed."""
     view = Scene(3).turn(0).view(0)
     b, s, f, e = deeds
-    st = Standing((0,) * 5, 0, influence, 0, 0, b, s, f, e, spaces, view.players[0].ships, 4, 3)
+    st = Holdings((0,) * 5, 0, influence, 0, 0, b, s, f, e, spaces, view.players[0].ships, 4, 3)
     done = Deeds(b, s, f, e, influence, spaces)
     for name, achievement in ACHIEVEMENTS.items():
         assert (MISSING[name](st) == 0) == achievement.is_met(done), name

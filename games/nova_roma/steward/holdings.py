@@ -15,7 +15,7 @@ AT: dict[str, int] = {good: n for n, good in enumerate(GOODS)}
 HORSE, WHEAT, WINE = AT["horse"], AT["wheat"], AT["wine"]
 
 
-class Standing(Struct, frozen=True):
+class Holdings(Struct, frozen=True):
     goods: tuple[int, ...]  # in the order of GOODS
     coins: int
     influence: int
@@ -31,7 +31,7 @@ class Standing(Struct, frozen=True):
     markers_to_win: int
     vp: float = 0.0  # what the plan brings that the other fields do not show
 
-    def but(self, **changed: object) -> Standing:
+    def but(self, **changed: object) -> Holdings:
         return replace(self, **changed)
 
     @property
@@ -39,8 +39,8 @@ class Standing(Struct, frozen=True):
         return self.artisans + self.working.bit_count()
 
 
-def standing_of(me: PlayerView) -> Standing:
-    return Standing(
+def holdings_of(me: PlayerView) -> Holdings:
+    return Holdings(
         goods=tuple(me.goods[good] for good in GOODS),
         coins=me.coins,
         influence=me.influence,
@@ -60,7 +60,7 @@ def standing_of(me: PlayerView) -> Standing:
 # ---- gaining ----------------------------------------------------------------------------------
 
 
-def with_goods(st: Standing, gains: Mapping[int, int]) -> Standing:
+def with_goods(st: Holdings, gains: Mapping[int, int]) -> Holdings:
     """Goods by their place in GOODS; what does not fit is lost."""
     goods = list(st.goods)
     for good, n in gains.items():
@@ -68,12 +68,12 @@ def with_goods(st: Standing, gains: Mapping[int, int]) -> Standing:
     return st.but(goods=tuple(goods))
 
 
-def with_influence(st: Standing, n: int) -> Standing:
+def with_influence(st: Holdings, n: int) -> Holdings:
     arrived = min(n, MOST_INFLUENCE - st.influence)
     return st.but(influence=st.influence + arrived, coins=st.coins + n - arrived)
 
 
-def with_reward(st: Standing, reward: Reward, card: float) -> Standing:
+def with_reward(st: Holdings, reward: Reward, card: float) -> Holdings:
     """Everything but goods of one's choice; `card` is what a follower in hand is worth."""
     if reward.goods:
         st = with_goods(st, {AT[good]: n for good, n in reward.goods.items()})
@@ -91,13 +91,13 @@ def with_reward(st: Standing, reward: Reward, card: float) -> Standing:
 # ---- paying -----------------------------------------------------------------------------------
 
 
-def lacking(st: Standing, price: Mapping[Payment, int]) -> dict[Payment, int]:
+def lacking(st: Holdings, price: Mapping[Payment, int]) -> dict[Payment, int]:
     """What is missing to pay."""
     short = {what: n - held(st, what) for what, n in price.items()}
     return {what: n for what, n in short.items() if n > 0}
 
 
-def held(st: Standing, what: Payment) -> int:
+def held(st: Holdings, what: Payment) -> int:
     if what == "coin":
         return st.coins
     if what == "artisan":
@@ -105,7 +105,7 @@ def held(st: Standing, what: Payment) -> int:
     return st.goods[AT[what]]
 
 
-def paid(st: Standing, price: Mapping[Payment, int]) -> Standing:
+def paid(st: Holdings, price: Mapping[Payment, int]) -> Holdings:
     goods, coins, artisans = list(st.goods), st.coins, st.artisans
     for what, n in price.items():
         if what == "coin":

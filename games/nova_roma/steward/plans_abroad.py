@@ -8,33 +8,33 @@ from games.nova_roma.actions.build import price_of
 from games.nova_roma.data import TABLES
 from games.nova_roma.hippodrome import horses_into
 from games.nova_roma.sea import WAYS
-from games.nova_roma.steward.deeds_at_home import rewarded
-from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.standing import (
+from games.nova_roma.steward.holdings import (
     HORSE,
-    Standing,
+    Holdings,
     lacking,
     paid,
     with_goods,
     with_influence,
 )
+from games.nova_roma.steward.mind import Mind
+from games.nova_roma.steward.plans_at_home import rewarded
 
 # ---- sail -------------------------------------------------------------------------------------
 
 
-def sail(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
+def sail(m: Mind, strength: int, st: Holdings) -> Iterator[Holdings]:
     for contract in m.view.sailing.cards[: strength + 1]:
         if contract and not lacking(st, TABLES.sailing[contract].cost):
             yield contract_sailed(m, st, contract, strength)
 
 
-def contract_sailed(m: Mind, st: Standing, contract: str, sails: int) -> Standing:
+def contract_sailed(m: Mind, st: Holdings, contract: str, sails: int) -> Holdings:
     after = paid(st, TABLES.sailing[contract].cost)
     after = after.but(sailing=after.sailing + 1, vp=after.vp + m.scored("sailing"))
     return voyage(m, after, sails)
 
 
-def voyage(m: Mind, st: Standing, sails: int) -> Standing:
+def voyage(m: Mind, st: Holdings, sails: int) -> Holdings:
     """The best use of some sails."""
     best, harbours = best_legs(m, st.ships, sails)
     st = st.but(ships=best)
@@ -69,22 +69,22 @@ def legs_worth(m: Mind, ships: Sequence[str], entered: Sequence[str]) -> float:
 # ---- build ------------------------------------------------------------------------------------
 
 
-def build(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
+def build(m: Mind, strength: int, st: Holdings) -> Iterator[Holdings]:
     return _built(m, strength, st, any(follower.waives_artisan for follower in m.ready))
 
 
-def build_alone(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
+def build_alone(m: Mind, strength: int, st: Holdings) -> Iterator[Holdings]:
     """Without followers."""
     return _built(m, strength, st, False)
 
 
-def _built(m: Mind, strength: int, st: Standing, waives: bool) -> Iterator[Standing]:
+def _built(m: Mind, strength: int, st: Holdings, waives: bool) -> Iterator[Holdings]:
     for contract in m.view.building.cards[: strength + 1]:
         if contract and not lacking(st, price_of(contract, waives)):
             yield contract_built(m, st, contract, strength, waives)
 
 
-def contract_built(m: Mind, st: Standing, contract: str, strength: int, waives: bool) -> Standing:
+def contract_built(m: Mind, st: Holdings, contract: str, strength: int, waives: bool) -> Holdings:
     after = paid(st, price_of(contract, waives))
     found = TABLES.building[contract]
     worth = found.vp + m.town.best(found.shape, strength)
@@ -94,7 +94,7 @@ def contract_built(m: Mind, st: Standing, contract: str, strength: int, waives: 
 # ---- race -------------------------------------------------------------------------------------
 
 
-def race(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
+def race(m: Mind, strength: int, st: Holdings) -> Iterator[Holdings]:
     start = st
     for _ in range(strength):
         st = max([st, *steps(m, st)], key=m.worth)
@@ -105,13 +105,13 @@ def race(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
         yield st
 
 
-def steps(m: Mind, st: Standing) -> list[Standing]:
+def steps(m: Mind, st: Holdings) -> list[Holdings]:
     """One space forward on each lane where that can be paid."""
     found = (step(m, st, lane) for lane in range(len(st.spaces)))
     return [after for after in found if after]
 
 
-def step(m: Mind, st: Standing, lane: int) -> Standing | None:
+def step(m: Mind, st: Holdings, lane: int) -> Holdings | None:
     space = st.spaces[lane] + 1
     horses = horses_into(space)
     if space > TABLES.hippodrome.spaces or horses > st.goods[HORSE]:
@@ -125,7 +125,7 @@ def step(m: Mind, st: Standing, lane: int) -> Standing | None:
     return max(wheel(st), key=m.worth)
 
 
-def wheel(st: Standing) -> list[Standing]:
+def wheel(st: Holdings) -> list[Holdings]:
     """A marker, if there are any, or influence."""
     gained = with_influence(st, 1)
     if not st.markers_to_win:

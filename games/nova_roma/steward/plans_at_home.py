@@ -9,24 +9,24 @@ from games.nova_roma.data.components import Price, Reward
 from games.nova_roma.estate.tiles import SPACES
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.estate import best_harvest, open_spaces, productions, tile_worth
-from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.people import card_worth, surcharge
-from games.nova_roma.steward.standing import (
+from games.nova_roma.steward.holdings import (
     AT,
     WINE,
-    Standing,
+    Holdings,
     lacking,
     paid,
     with_goods,
     with_influence,
     with_reward,
 )
+from games.nova_roma.steward.mind import Mind
+from games.nova_roma.steward.people import card_worth, surcharge
 from games.nova_roma.terms import MOST_GOODS, ROW_LIMIT
 
 # ---- goods ------------------------------------------------------------------------------------
 
 
-def with_choice(m: Mind, st: Standing, n: int) -> Standing:
+def with_choice(m: Mind, st: Holdings, n: int) -> Holdings:
     """n goods of one's choice, one after the other."""
     for _ in range(n):
         room = [good for good, have in enumerate(st.goods) if have < MOST_GOODS]
@@ -36,18 +36,18 @@ def with_choice(m: Mind, st: Standing, n: int) -> Standing:
     return st
 
 
-def rewarded(m: Mind, st: Standing, reward: Reward) -> Standing:
+def rewarded(m: Mind, st: Holdings, reward: Reward) -> Holdings:
     return with_choice(m, with_reward(st, reward, w.CARD_HELD), reward.good)
 
 
 # ---- trade ------------------------------------------------------------------------------------
 
 
-def trade(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
+def trade(m: Mind, strength: int, st: Holdings) -> Iterator[Holdings]:
     yield from purchases(m, st.but(coins=st.coins + strength))
 
 
-def purchases(m: Mind, st: Standing) -> Iterator[Standing]:
+def purchases(m: Mind, st: Holdings) -> Iterator[Holdings]:
     """Nothing, the goods of most worth, or what a contract in sight needs."""
     yield st
     for kind in m.contracts:
@@ -59,7 +59,7 @@ def purchases(m: Mind, st: Standing) -> Iterator[Standing]:
     yield _shopped(m, st)
 
 
-def _shopped(m: Mind, st: Standing) -> Standing:
+def _shopped(m: Mind, st: Holdings) -> Holdings:
     while st.coins:
         bought = with_choice(m, st.but(coins=st.coins - 1), 1)
         if bought.goods == st.goods or m.in_hand(bought) <= m.in_hand(st):
@@ -71,7 +71,7 @@ def _shopped(m: Mind, st: Standing) -> Standing:
 # ---- upgrade ----------------------------------------------------------------------------------
 
 
-def upgrade(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
+def upgrade(m: Mind, strength: int, st: Holdings) -> Iterator[Holdings]:
     st = with_influence(st, strength)
     poured = max((pour(st, n) for n in range(st.goods[WINE] + 1)), key=m.worth)
     yield poured
@@ -81,20 +81,20 @@ def upgrade(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
             yield laid(poured, price, worth)
 
 
-def laid(st: Standing, price: Price, worth: float) -> Standing:
+def laid(st: Holdings, price: Price, worth: float) -> Holdings:
     """An estate tile bought."""
     after = paid(st, price)
     return after.but(estate=min(len(SPACES), after.estate + 1), vp=after.vp + worth)
 
 
-def pour(st: Standing, wine: int) -> Standing:
+def pour(st: Holdings, wine: int) -> Holdings:
     return with_influence(with_goods(st, {WINE: -wine}), wine)
 
 
 # ---- recruit ----------------------------------------------------------------------------------
 
 
-def recruit(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
+def recruit(m: Mind, strength: int, st: Holdings) -> Iterator[Holdings]:
     """Cards drawn, and the best one in sight played."""
     st = st.but(vp=st.vp + w.CARD_HELD * strength)
     yield st
@@ -103,7 +103,7 @@ def recruit(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
         yield from played(m, st, max(card_worth(m, card) for card in cards), PRICES[strength])
 
 
-def played(m: Mind, st: Standing, worth: float, coins: int) -> Iterator[Standing]:
+def played(m: Mind, st: Holdings, worth: float, coins: int) -> Iterator[Holdings]:
     """A follower put into the row; a full one gives up the least."""
     influence = surcharge(st.followers)
     if st.coins < coins or st.influence < influence:
@@ -123,13 +123,13 @@ def played(m: Mind, st: Standing, worth: float, coins: int) -> Iterator[Standing
 # ---- produce ----------------------------------------------------------------------------------
 
 
-def produce(m: Mind, strength: int, st: Standing) -> Iterator[Standing]:
+def produce(m: Mind, strength: int, st: Holdings) -> Iterator[Holdings]:
     for after, hires, spaces in productions(m, st, strength):
         if hires or spaces:
             yield after
 
 
-def placed_for_a_coin(m: Mind, st: Standing) -> Standing:
+def placed_for_a_coin(m: Mind, st: Holdings) -> Holdings:
     """What followers can do in several actions, if it is worth the coin."""
     if not st.coins or not st.artisans or not open_spaces(m, st):
         return st
