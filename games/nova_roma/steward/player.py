@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from games.core.contract import Decision, Ranked
 from games.core.ids import verb
-from games.core.weighing import judging_bot, legal
+from games.core.weighing import judging_bot, legal, ranked
 from games.nova_roma.seat.view import View
 from games.nova_roma.steward import action_answers as acts
 from games.nova_roma.steward import forum_answers as forum
@@ -36,17 +36,15 @@ steward = judging_bot(rank)
 def _ranked(m: Mind) -> list[Ranked]:
     key, ids = m.decision.key, [option.id for option in m.decision.options]
     if key in SEVERAL:
-        best = SEVERAL[key](m, ids)
-        rest = [id for id in ids if id not in best] if m.decision.most == 1 else []
-        return [Ranked(best, 0.0), *(Ranked((id,), -1.0) for id in rest)]
-    weigh, helper = WEIGHTS[key], followers_first(m, ids)
+        return SEVERAL[key](m, ids)
+    weigh = WEIGHTS[key]
+    if m.decision.most > 1:
+        return ranked(m.decision, lambda id: weigh(m, id))
+    helper = followers_first(m, ids)
     worth = {id: weigh(m, id) for id in ids if verb(id) != "use"}
     most = max(worth.values(), default=0.0)
     worth |= {id: most + 1.0 if id == helper else most - 1.0 for id in ids if id not in worth}
-    ordered = sorted(ids, key=lambda id: -worth[id])
-    if m.decision.most == 1:
-        return [Ranked((id,), worth[id]) for id in ordered]
-    return [Ranked(tuple(ordered[: m.decision.least]), 0.0)]
+    return [Ranked((id,), worth[id]) for id in sorted(ids, key=lambda id: -worth[id])]
 
 
 def _go_on(m: Mind, id: str) -> float:

@@ -103,6 +103,7 @@ GROWTH: dict[Counted, float] = {
 }
 PLAYING_PACE = 10  # actions still to come from which on a card in hand is likely to be played
 ACTIONS_EACH_PLAY = 6  # actions still to come for each card of the hand that will be played
+LIKELY_CARD = 1.0  # a card that will be played, beyond what it then counts
 UNSEEN_CARD = 0.5  # a card from the deck
 CARD_LATER = 0.2  # share of a card's worth that may be had later
 GOODS_SPENT = 0.8  # share of the goods at hand that will not be left at the end
