@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from rendering.board.close_up import BAND, BROADEST, EDGE, HIGHEST, RIM, STEPS, close_up
 from rendering.board.scene import Placement, Scene, compose
 from rendering.draw import draw
-from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS
@@ -17,10 +16,7 @@ from rendering.kit.theme import CHANGED, INK, PLASTER_LIGHT, VERDIGRIS
 from rendering.registry import painter_of, painters
 from rendering.samples.positions import Sample
 from tests.rendering.checks import LARGEST, check_texts
-from tests.rendering.glory_to_rome import positions
-from tests.rendering.nova_roma import positions as nova_positions
 from tests.rendering.samples import samples_of
-from tests.rendering.trajan import positions as trajan_positions
 
 GAMES = pytest.mark.parametrize("key", painters())
 
@@ -160,36 +156,3 @@ def test_a_question_is_shown_smaller_and_whole(key):
             drawn = next(name for name in scene.focus if name.endswith(spot))
             assert canvas.box.contains(canvas.spots[drawn]), sample.name
             assert sample.frame.marks[spot] in said, sample.name
-
-
-@pytest.mark.parametrize("played", [positions, nova_positions, trajan_positions])
-def test_unknown_spots_leave_the_picture_as_it_is(played):
-    position = played.game(3)[40]
-    odd = replace(position.frame, focus=("nowhere", "", "p9:p99"))
-    assert draw(played.KEY, "board", position.view, odd) == draw(
-        played.KEY, "board", position.view, position.frame
-    )
-
-
-def test_a_building_in_the_making_is_shown_with_the_zone_it_is_for():
-    samples = {sample.name: sample for sample in questions(nova_positions.KEY)}
-    painter = painter_of(nova_positions.KEY)
-    for name in ("close-orientation", "close-spot"):
-        sample = samples[name]
-        view = nova_positions.read(sample.view)
-        canvas = compose(close_up(painter.board(view, sample.frame)))
-        assert view.turn.planned is not None
-        zone = view.turn.planned.zone or "A"
-        assert {"plan", f"zone:{zone}", f"{zone}11"} <= canvas.spots.keys()
-
-
-def test_own_spaces_are_those_of_the_seat_that_is_asked():
-    position = nova_positions.game(3)[40]
-    painter = painter_of(nova_positions.KEY)
-    for seat in range(3):
-        frame = Frame(waiting=(seat,), focus=("p22",), names=position.frame.names)
-        scene = close_up(painter.board(nova_positions.read(position.view), frame))
-        canvas = compose(scene)
-        assert f"p{seat}:p22" in canvas.spots
-        assert f"p{seat}:m11" not in canvas.spots
-        assert "p22" in {placed.text for placed in canvas.texts}

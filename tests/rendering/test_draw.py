@@ -9,20 +9,14 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.registry import all_games
 from rendering.__main__ import main
 from rendering.draw import PictureError, draw, draw_animation
 from rendering.files.animation import LARGEST, MOST, SMALL, thinned
 from rendering.frame import Frame
-from rendering.registry import UnknownGameError, painters
-from rendering.samples.gallery import LANGUAGES
+from rendering.registry import UnknownGameError
 from tests.rendering.glory_to_rome.positions import KEY, game
 
 MOVES = 100
-
-
-def test_every_game_has_a_painter():
-    assert painters().keys() == all_games().keys()
 
 
 def test_what_goes_in_and_comes_out_travels_between_processes():
@@ -55,12 +49,6 @@ def test_an_earlier_view_that_is_none_is_refused():
 def test_an_unknown_game_is_refused_with_what_is_known():
     with pytest.raises(UnknownGameError, match="glory_to_rome"):
         draw("chess", "board", b"{}", Frame())
-
-
-def test_a_game_that_goes_on_has_no_scoring_table():
-    position = game(2)[20]
-    with pytest.raises(PictureError, match="before the game is over"):
-        draw(KEY, "final", position.view, position.frame)
 
 
 def test_a_move_that_tells_nothing_keeps_the_caption_in_a_moving_picture():
@@ -104,16 +92,6 @@ def test_very_long_ranges_are_thinned_out_to_the_last_move():
 def test_an_animation_needs_as_many_frames_as_views(views, frames):
     with pytest.raises(PictureError, match="make no animation"):
         draw_animation(KEY, views, frames)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sample_of_the_gallery_is_drawn(language):
-    for key, painter in painters().items():
-        for sample in painter.samples(language):
-            picture = draw(key, sample.kind, sample.view, sample.frame)
-            assert picture.height <= 2000, sample.name
-            assert len(picture.data) <= 2**20, sample.name
-            assert 0 < len(picture.alt) <= 1024, sample.name
 
 
 def test_the_gallery_says_what_is_wrong_with_its_folder(tmp_path, capsys):

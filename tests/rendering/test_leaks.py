@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from games.core.contract import AnyGame
 from games.core.match import Match
@@ -14,7 +13,6 @@ from games.core.text import Seat
 from games.registry import all_games
 from rendering.draw import draw, draw_animation
 from rendering.frame import Frame
-from tests.rendering.glory_to_rome.positions import KEY, game, read, write
 
 NAMES = ("Livia", "Gaius", "Octavia", "Marcus", "Titus")
 
@@ -66,25 +64,3 @@ def test_moving_pictures_know_nothing_hidden(dealt):
     first = draw_animation(dealt.key, [here for here, _, _ in pairs], frames)
     second = draw_animation(dealt.key, [there for _, there, _ in pairs], frames)
     assert first == second
-
-
-def test_hands_and_vaults_a_view_holds_by_mistake_are_not_drawn():
-    """A board shows hands only when all of them lie open."""
-    position = game(3)[120]
-    view = read(position.view)
-    first, *others = view.players
-    leaky = replace(first, hand=("temple",), vault={"marble": 3})
-    leak = replace(view, players=(leaky, *others))
-    assert draw(KEY, "board", write(leak), position.frame) == draw(
-        KEY, "board", position.view, position.frame
-    )
-
-
-def test_hands_that_lie_open_for_all_are_drawn():
-    position = game(3)[120]
-    view = read(position.view)
-    taught = replace(view, players=tuple(replace(p, hand=("temple",)) for p in view.players))
-    assert (
-        draw(KEY, "board", write(taught), position.frame).height
-        > draw(KEY, "board", position.view, position.frame).height
-    )

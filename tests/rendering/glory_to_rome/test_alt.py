@@ -93,15 +93,6 @@ def test_a_caption_without_a_full_stop_gets_one():
     assert sentence("Rome!") == "Rome!"
 
 
-def test_names_our_type_cannot_draw_are_still_told():
-    position = game(3)[40]
-    frame = replace(position.frame, names=("李明", "Gaius 🦁", ""))
-    said = alt_text(read(position.view), frame)
-    assert "李明" in said
-    assert "Gaius 🦁" in said
-    assert "Player 3" in said
-
-
 def test_sentences_that_do_not_fit_are_left_out():
     assert joined(["One.", "x" * 2000, "Two."]) == "One. Two."
     assert len(joined(["y" * 3000])) == LONGEST

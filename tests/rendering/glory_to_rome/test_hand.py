@@ -8,13 +8,12 @@ from msgspec.structs import replace
 from games.glory_to_rome.data.cards import KINDS
 from games.glory_to_rome.seat.view import View
 from rendering.board.scene import TALLEST, WIDTH
-from rendering.draw import PictureError, draw
 from rendering.glory_to_rome import hand, hand_alt
 from rendering.glory_to_rome.board.scene import words_for
 from rendering.glory_to_rome.hand.sheet import hand_canvas
 from rendering.kit.theme import VERDIGRIS
 from tests.rendering.checks import check_texts
-from tests.rendering.glory_to_rome.positions import KEY, game, read
+from tests.rendering.glory_to_rome.positions import game, read
 
 BOTH = pytest.mark.parametrize("language", ["en", "de"])
 
@@ -83,9 +82,3 @@ def test_the_alt_text_of_a_hand_names_its_cards():
     assert "2 × Road" in said
     assert "Playable: Bath" in said
     assert len(said) <= 1024
-
-
-def test_a_spectator_has_no_hand():
-    position = game(2)[30]
-    with pytest.raises(PictureError, match="spectator"):
-        draw(KEY, "hand", position.view, position.frame)

@@ -82,14 +82,6 @@ def test_it_tells_new_buildings():
     assert len(now.buildings[0].cells) > 1
 
 
-def test_names_our_type_cannot_draw_are_still_told():
-    position = game(3)[40]
-    said = alt_text(read(position.view), replace(position.frame, names=("李明", "Gaius 🦁", "")))
-    assert "李明" in said
-    assert "Gaius 🦁" in said
-    assert "Player 3" in said
-
-
 @BOTH
 def test_all_four_players_are_told_whatever_has_changed(language):
     played = game(4, language=language)

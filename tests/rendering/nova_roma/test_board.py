@@ -12,9 +12,8 @@ from games.nova_roma.data.shapes import ORIENTATIONS
 from games.nova_roma.estate.tiles import SPACES
 from games.nova_roma.mosaic.fields import FIELDS
 from games.nova_roma.terms import GOODS, SQUARES, START
-from rendering.board.scene import TALLEST, WIDTH, compose
-from rendering.draw import PictureError, draw
-from rendering.frame import Frame
+from rendering.board.scene import TALLEST, compose
+from rendering.draw import draw
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS
 from rendering.kit.theme import MARBLE, contrast, on
@@ -39,20 +38,6 @@ def inside(canvas: Canvas, spot: str) -> list[str]:
 
 
 # ---- it fits ----------------------------------------------------------------------------------
-
-
-@SEATS_OF_GAME
-@BOTH
-@STYLES
-def test_random_positions_fit_and_nothing_is_clipped(seats, language, style):
-    played = game(seats, language=language)
-    for position in played[:-1:25]:
-        frame = replace(position.frame, style=style)
-        picture = draw(KEY, "board", position.view, frame)
-        assert picture.width == WIDTH
-        assert picture.height <= TALLEST
-        assert len(picture.data) <= LARGEST
-        check_texts(compose(board_scene(read(position.view), replace(frame, before=None))))
 
 
 @SEATS_OF_GAME
@@ -305,16 +290,3 @@ def test_four_crowded_areas_fit_below_the_scoring_table():
         scene = final_scene(full, frame)
         assert scene.height <= TALLEST
         check_texts(compose(scene), may_be_cut=LONG_NAMES)
-
-
-def test_a_game_that_goes_on_has_no_scoring_table():
-    position = game(2)[20]
-    with pytest.raises(PictureError, match="before the game is over"):
-        draw(KEY, "final", position.view, position.frame)
-
-
-def test_a_table_without_names_and_news_is_drawn_too():
-    position = game(2)[0]
-    canvas = compose(board_scene(read(position.view), Frame()))
-    check_texts(canvas)
-    assert "Player 1" in [placed.text for placed in canvas.texts]

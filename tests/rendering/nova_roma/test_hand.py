@@ -9,7 +9,7 @@ from games.nova_roma.data import TABLES
 from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.seat.view import View
 from rendering.board.scene import TALLEST, WIDTH
-from rendering.draw import PictureError, draw
+from rendering.draw import draw
 from rendering.frame import Frame
 from rendering.kit.theme import VERDIGRIS
 from rendering.nova_roma.board.scene import words_for
@@ -100,12 +100,6 @@ def test_a_draft_shows_the_cards_to_choose_from_and_those_kept():
         assert f"card:{card}" in canvas.spots
     kept = [placed for placed in canvas.texts if placed.text == "kept"]
     assert len(kept) == len(mine.kept)
-
-
-def test_a_spectator_has_no_hand():
-    position = game(3)[40]
-    with pytest.raises(PictureError, match="spectator"):
-        draw(KEY, "hand", position.view, position.frame)
 
 
 @BOTH

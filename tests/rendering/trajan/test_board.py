@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from games.trajan.data.board import NEIGHBOURS, PROVINCES, SITES, green_spaces
 from games.trajan.data.circle import ACTIONS, NUMERALS, TRAYS
 from games.trajan.data.tiles import BUILDINGS, STACKS
-from rendering.board.scene import TALLEST, WIDTH, compose
-from rendering.draw import PictureError, draw
-from rendering.frame import Frame
+from rendering.board.scene import TALLEST, compose
+from rendering.draw import draw
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS
 from rendering.kit.theme import CHANGED, VERDIGRIS
@@ -19,7 +18,7 @@ from rendering.trajan.board.scene import board_scene, final_scene
 from rendering.trajan.samples.crowding import crowded
 from rendering.trajan.samples.gallery import MARKS
 from rendering.trajan.words.head import words_for
-from tests.rendering.checks import LARGEST, LONG_NAMES, check_sizes, check_texts
+from tests.rendering.checks import LARGEST, LONG_NAMES, check_texts
 from tests.rendering.trajan.positions import KEY, SETTLED, game, read, sowing, write
 
 SEATS_OF_GAME = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -39,20 +38,6 @@ OWN = (*(f"tray:{n}" for n in range(TRAYS)), *(f"slot:{n}" for n in range(TRAYS)
 def inside(canvas: Canvas, spot: str) -> list[str]:
     """What is written within a spot."""
     return [placed.text for placed in canvas.texts if canvas.spots[spot].contains(placed.box)]
-
-
-@SEATS_OF_GAME
-@BOTH
-@pytest.mark.parametrize("style", ["full", "compact"])
-def test_random_positions_fit_and_nothing_is_clipped(seats, language, style):
-    played = game(seats, language=language)
-    for position in played[:: len(played) // 5]:
-        frame = replace(position.frame, style=style)
-        picture = draw(KEY, "board", position.view, frame)
-        assert picture.width == WIDTH
-        assert picture.height <= TALLEST
-        assert len(picture.data) <= LARGEST
-        check_texts(compose(board_scene(read(position.view), replace(frame, before=None))))
 
 
 @SEATS_OF_GAME
@@ -151,12 +136,6 @@ def test_provinces_touch_exactly_where_leaders_can_walk():
             shared = len(set(outline) & set(OUTLINE[other])) > 1
             by_land = other in NEIGHBOURS[one] and frozenset((one, other)) not in by_sea
             assert shared == by_land, (one, other)
-
-
-def test_type_is_never_smaller_than_twenty_pixels():
-    for seats in (2, 3, 4):
-        position = game(seats)[200]
-        check_sizes(compose(board_scene(read(position.view), position.frame)))
 
 
 def test_figures_that_matter_are_large():
@@ -306,12 +285,6 @@ def test_the_end_has_a_scoring_table(seats, language):
     assert len(draw(KEY, "final", position.view, frame).data) <= LARGEST
 
 
-def test_a_game_that_goes_on_has_no_scoring_table():
-    position = game(2)[20]
-    with pytest.raises(PictureError, match="before the game is over"):
-        draw(KEY, "final", position.view, position.frame)
-
-
 def test_the_compact_style_is_lower_and_keeps_every_tray():
     position = game(4)[300]
     view = read(position.view)
@@ -323,13 +296,6 @@ def test_the_compact_style_is_lower_and_keeps_every_tray():
         for n, tray in enumerate(player.trays):
             letters = inside(canvas, f"p{player.seat}:tray:{n}")
             assert len([text for text in letters if text not in NUMERALS]) == len(tray)
-
-
-def test_a_table_without_names_and_news_is_drawn_too():
-    position = game(2)[0]
-    canvas = compose(board_scene(read(position.view), Frame()))
-    check_texts(canvas)
-    assert "Player 1" in [placed.text for placed in canvas.texts]
 
 
 def test_a_hand_a_view_holds_by_mistake_is_not_drawn():

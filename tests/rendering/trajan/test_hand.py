@@ -8,13 +8,12 @@ from msgspec.structs import replace
 from games.trajan.data.cargo import COMMODITIES
 from games.trajan.seat.view import BestShipment, View
 from rendering.board.scene import TALLEST, WIDTH
-from rendering.draw import PictureError, draw
 from rendering.kit.theme import VERDIGRIS
 from rendering.trajan.hand.sheet import hand_canvas
 from rendering.trajan.words.alt import hand_alt
 from rendering.trajan.words.head import words_for
 from tests.rendering.checks import check_texts
-from tests.rendering.trajan.positions import KEY, SETTLED, game, read
+from tests.rendering.trajan.positions import SETTLED, game, read
 
 BOTH = pytest.mark.parametrize("language", ["en", "de"])
 
@@ -97,9 +96,3 @@ def test_an_empty_hand_says_so():
     position = game(2)[SETTLED]
     said = [t.text for t in hand_canvas(holding(read(position.own)), position.frame).texts]
     assert "No cards in hand" in said
-
-
-def test_a_spectator_has_no_hand():
-    position = game(2)[SETTLED]
-    with pytest.raises(PictureError, match="spectator"):
-        draw(KEY, "hand", position.view, position.frame)
