@@ -100,11 +100,11 @@ def votes(s: State, seat: int) -> int:
 def vote_ranking(s: State) -> list[Seat]:
     """Best first: votes, then the space on the track, then who lies higher (ruling 31)."""
 
-    def standing(seat: Seat) -> tuple[int, int, int]:
+    def strength(seat: Seat) -> tuple[int, int, int]:
         space = senate_position(s, seat)
         return votes(s, seat), space, s.senate_spaces[space].index(seat)
 
-    return sorted(everybody(s), key=standing, reverse=True)
+    return sorted(everybody(s), key=strength, reverse=True)
 
 
 # ---- provinces and sites ----------------------------------------------------------------------

@@ -16,7 +16,7 @@ BEGUN = 1
 CLIENTS = 6
 STOCK = 6
 VAULT = 2
-KINDS = 5  # of clients, and of material: one more of each may win
+DIFFERENT = 5  # kinds of clients, and of material: one more of each may win
 KEPT = 44  # cards that stay in the deck, or half of them if it is small
 SITES_LEFT = 1  # of each kind, in town
 
@@ -84,7 +84,7 @@ def _add(s: State, cards: list[str]) -> None:
     """A card of the deck to others: of a kind that is not there yet, but never of the last."""
     held = materials_in(cards)
     kinds: list[Material] = [m for m in MATERIALS if m not in held]
-    if len(held) >= KINDS:
+    if len(held) >= DIFFERENT:
         kinds = held
     fit = [card for card in s.deck if CARDS[card].material in kinds]
     if fit:

@@ -112,7 +112,7 @@ class Mind:
     @cached_property
     def lead(self) -> float:
         """Points ahead of the best opponent, vaults guessed."""
-        return standing(self.me) - max(standing(p) for p in self.others)
+        return likely_points(self.me) - max(likely_points(p) for p in self.others)
 
     @cached_property
     def ending(self) -> float:
@@ -268,7 +268,7 @@ def usual_rounds(view: View) -> float:
     return 5 + cards / (1.3 * len(view.players))
 
 
-def standing(player: PlayerView) -> float:
+def likely_points(player: PlayerView) -> float:
     """A guess at the score: vaults are secret."""
     extra = 3 if "statue" in player.functions else 0
     extra += player.vault_size // 2 if "wall" in player.functions else 0

@@ -120,7 +120,7 @@ class Planner:
             return -cost
         won = dict(zip(view.vote_order, m.prizes, strict=False)).get(m.me.seat, 0.0)
         losses = w.THEIR_LOSS * max(p.loss for p in m.others) - w.OWN_LOSS * PENALTIES[m.unmet]
-        return losses + won - m.standing(m.me.votes) - cost
+        return losses + won - m.vote_hopes(m.me.votes) - cost
 
 
 def sown(

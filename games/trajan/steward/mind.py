@@ -141,9 +141,9 @@ class Mind:
 
     def more_votes(self, votes: int) -> float:
         """What so many more votes make of the chances for bonus tiles."""
-        return self.standing(self.me.votes + votes) - self.standing(self.me.votes)
+        return self.vote_hopes(self.me.votes + votes) - self.vote_hopes(self.me.votes)
 
-    def standing(self, votes: float) -> float:
+    def vote_hopes(self, votes: float) -> float:
         """Points to be hoped for from this quarter's vote with so many votes."""
         doubt = w.VOTE_DOUBT + w.VOTE_DOUBT_A_TURN * self.quarter_turns
         rivals = sorted((p.votes for p in self.others), reverse=True)

@@ -77,7 +77,7 @@ class Prospects:
             return 0.0
         m = self.mind
         before = m.me.votes + SENATE[space] - SENATE[m.me.senate_pos]
-        votes = m.standing(before + SENATE[space + 1] - SENATE[space]) - m.standing(before)
+        votes = m.vote_hopes(before + SENATE[space + 1] - SENATE[space]) - m.vote_hopes(before)
         later = w.NEXT_SPACE * min(1.0, m.quarter_turns / w.TO_CLIMB_ON)
         return SENATE[space + 1] + votes + (later if space + 1 < SENATE_END else 0.0)
 

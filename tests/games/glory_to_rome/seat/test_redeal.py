@@ -422,6 +422,12 @@ def test_cards_that_a_petition_could_use_are_playable() -> None:
     assert set(GAME.playable(scene.match.view(0), scene.asked(0))) == {"senator", "dock", "market"}
 
 
+def test_a_vomitorium_asks_about_the_whole_hand() -> None:
+    scene = Scene().player(0, hand="temple villa J", built="vomitorium").leads(0)
+    scene.answer(0, "think")
+    assert set(GAME.playable(scene.match.view(0), scene.asked(0))) == {"temple", "villa", "senator"}
+
+
 def test_taking_a_senator_marks_none_of_the_hand() -> None:
     scene = Scene().player(0, hand="temple villa J").leads(0)
     assert GAME.playable(scene.match.view(0), scene.asked(0)) == ()
