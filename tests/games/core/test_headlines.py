@@ -1,0 +1,30 @@
+"""What mattered most in a move."""
+
+from __future__ import annotations
+
+from games.core.contract import Event
+from games.core.headlines import actor, by_importance
+from games.core.text import Text, who
+
+
+def told(*keys: str) -> list[Event]:
+    return [Event(Text(key)) for key in keys]
+
+
+def test_the_headline_is_the_first_the_game_ranks():
+    events = told("told-places", "told-draws", "told-wins-race", "told-pays")
+    assert by_importance(events, ("told-wins-race", "told-pays")) == (2, 3, 0, 1)
+
+
+def test_equal_ones_and_unranked_ones_stay_in_order():
+    events = told("told-pays", "told-a", "told-pays", "told-b")
+    assert by_importance(events, ("told-pays",)) == (0, 2, 1, 3)
+    assert by_importance(events, ()) == (0, 1, 2, 3)
+    assert by_importance((), ("told-pays",)) == ()
+
+
+def test_who_acted_is_said_by_the_text():
+    assert actor(Event(Text("told-pays", {"n": 3, "who": who(2)}))) == 2
+    assert actor(Event(Text("told-robs", {"victim": who(1), "who": who(0)}))) == 0
+    assert actor(Event(Text("told-owner", {"owner": who(1), "n": 2}))) == 1
+    assert actor(Event(Text("told-round", {"n": 3}))) is None
