@@ -9,8 +9,9 @@ import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
+from rendering.board.changes import deeds
 from rendering.board.close_up import close_up
-from rendering.board.scene import compose
+from rendering.board.scene import Scene, compose
 from rendering.files.animation import animate, thinned
 from rendering.files.encoding import png
 from rendering.frame import Frame, Kind, Picture
@@ -47,15 +48,31 @@ def _painted(
 ) -> tuple[Image.Image, str]:
     match kind:
         case "board":
-            scene = close_up(painter.board(view, frame))
+            scene = close_up(traced(painter, view, frame))
             return compose(scene).at(scene.scale), painter.alt(view, frame)
         case "final":
-            told = replace(frame, caption="")  # the outcome says more than the last sentence
-            return compose(painter.final(view, told)).image, painter.alt(view, told)
+            # The outcome says more than the last sentence.
+            told = replace(frame, caption="", lines=(), steps=())
+            scene = _traced(painter, painter.final(view, told), view, told)
+            return compose(scene).image, painter.alt(view, told)
         case "hand":
             return painter.hand(view, frame).image, painter.hand_alt(view, frame)
         case _:
             assert_never(kind)
+
+
+def traced(painter: AnyPainter, view: Any, frame: Frame) -> Scene:  # noqa: ANN401
+    """The board, and who changed what of it."""
+    return _traced(painter, painter.board(view, frame), view, frame)
+
+
+def _traced(
+    painter: AnyPainter,
+    scene: Scene,
+    view: Any,  # noqa: ANN401
+    frame: Frame,
+) -> Scene:
+    return scene._replace(deeds=deeds(frame, view, painter.view, painter.changes))
 
 
 def draw_animation(game_key: str, views: Sequence[bytes], frames: Sequence[Frame]) -> Picture:
@@ -63,8 +80,8 @@ def draw_animation(game_key: str, views: Sequence[bytes], frames: Sequence[Frame
     if not views or len(views) != len(frames):
         raise PictureError(f"{len(views)} views and {len(frames)} frames make no animation")
     painter = painter_of(game_key)
-    moves = thinned(list(zip(views, _captioned(frames), strict=True)))
-    scenes = (painter.board(_read(painter, view), frame) for view, frame in moves)
+    moves = thinned(list(zip(views, frames, _captioned(frames), strict=True)))
+    scenes = (_filmed(painter, _read(painter, view), *told) for view, *told in moves)
     try:
         data, size = animate(scenes, painter.colours)
     except msgspec.MsgspecError as fault:
@@ -73,8 +90,17 @@ def draw_animation(game_key: str, views: Sequence[bytes], frames: Sequence[Frame
 
 
 def _captioned(frames: Sequence[Frame]) -> Iterator[Frame]:
-    """A move that tells nothing keeps what was told before: then the board stays in its place."""
-    caption = ""
+    """With the headline alone, or where nothing is told with the one before: then the board stays
+    in its place."""
+    told = Frame()
     for frame in frames:
-        caption = frame.caption or caption
-        yield replace(frame, caption=caption)
+        if frame.lines or frame.caption:
+            told = frame
+        first = told.order[0] if told.order else 0
+        headline = told.lines[first : first + 1]
+        yield replace(frame, caption=told.caption, lines=headline, order=(), steps=())
+
+
+def _filmed(painter: AnyPainter, view: Any, told: Frame, shown: Frame) -> Scene:  # noqa: ANN401
+    """A moment of a film: all that was told says who did what, but one line is shown."""
+    return _traced(painter, painter.board(view, shown), view, told)

@@ -12,17 +12,34 @@ Style: TypeAlias = Literal["full", "compact"]
 Kind: TypeAlias = Literal["board", "hand", "final"]
 
 
+class Line(Struct, frozen=True):
+    """A line of the post a picture goes with; its number is its place among them, from 1."""
+
+    text: str  # already spoken
+    seat: int | None = None  # whose deed it tells
+
+
+class Step(Struct, frozen=True):
+    """The table when a line was told."""
+
+    view: bytes
+    line: int  # its place among the lines, from 0
+
+
 class Frame(Struct, frozen=True):
     names: tuple[str, ...] = ()  # of the people, by seat
     language: Language = "en"
     move: int = 0
-    caption: str = ""  # the last move in one line, already spoken
+    caption: str = ""  # the last move in one line, already spoken; `lines` say it better
     waiting: tuple[int, ...] = ()  # seats whose turn it is
     before: bytes | None = None  # an earlier view: what changed since then is highlighted
     marks: Mapping[str, str] = {}  # spot on the picture -> short name of the option there
     focus: tuple[str, ...] = ()  # spots the picture is about: if any, only their part is shown
     style: Style = "full"
     playable: tuple[str, ...] = ()  # cards of the hand that may be played now, by name
+    lines: tuple[Line, ...] = ()  # of the last move, in the order of the post
+    order: tuple[int, ...] = ()  # places of the lines, what mattered most first; else as told
+    steps: tuple[Step, ...] = ()  # from `before` to the present
 
 
 class Picture(Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from games.core.contract import AnyGame
+from rendering.board.changes import Changes
 from rendering.board.scene import Scene
 from rendering.frame import Frame, Language
 from rendering.kit.canvas import Canvas
@@ -23,6 +24,7 @@ class Painter(Struct, Generic[V], frozen=True):
     game: AnyGame
     view: type[V]
     colours: tuple[Colour, ...]  # of the game itself, for the palette
+    changes: Callable[[bytes | None, V], Changes]  # since an earlier view, by spot of the board
     board: Callable[[V, Frame], Scene]
     final: Callable[[V, Frame], Scene]
     hand: Callable[[V, Frame], Canvas]

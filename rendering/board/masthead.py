@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rendering.board.scene import MARGIN, TALLEST, WIDTH
+from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
-from rendering.kit.panels import plaster, title_bar
+from rendering.kit.panels import deed_colour, plaster, step, title_bar
 from rendering.kit.seats import badge
 from rendering.kit.theme import (
-    CHANGED,
     CHANGED_GROUND,
     GOLD,
     INK,
@@ -22,12 +22,14 @@ from rendering.kit.theme import (
     Colour,
     on,
 )
-from rendering.kit.type import figure, width
+from rendering.kit.type import drawable, figure, width
 from rendering.words.spoken import Words
 
 TITLE = 84
 TURN = 104
 CAPTION, CAPTION_TALL = 60, 86  # one line, two lines
+SHORT, SMALL = 34, 24  # height and type of the row with what else happened
+BADGE, BESIDE = 44, 42  # room for the number of the headline, of a short line
 OVERLAP = 60  # from badge to badge when several seats are asked
 STANDING = 128  # least width of one seat in the standings
 APART = 24  # from one figure to the next badge
@@ -46,6 +48,14 @@ class Standing(NamedTuple):
     value: int
 
 
+class News(NamedTuple):
+    """A line of the post; 0 is no number."""
+
+    text: str
+    number: int = 0
+    seat: int | None = None
+
+
 class Masthead(NamedTuple):
     title: str
     progress: str  # «Round 4 · move 31»
@@ -56,23 +66,33 @@ class Masthead(NamedTuple):
     seats: tuple[int, ...]  # whose badges stand before the turn
     standing_title: str
     standings: tuple[Standing, ...]  # the best first
-    caption: str
+    news: tuple[News, ...]  # what happened, what mattered most first
     names: tuple[str, ...]
 
 
 def masthead(head: Masthead) -> Canvas:
-    room = WIDTH - 2 * MARGIN - 50
-    short = width(head.caption, "semi", 30) <= room
-    caption = (CAPTION if short else CAPTION_TALL) if head.caption else 0
-    height = TITLE + TURN + caption
-    canvas = Canvas(WIDTH, height, PLASTER)
+    top, below = _heights(head.news)
+    canvas = Canvas(WIDTH, TITLE + TURN + top + below, PLASTER)
     canvas.cover(plaster, WIDTH, TALLEST)
     _title(canvas, head)
     left = _standings(canvas, head)
     _turn(canvas, head, left)
-    if head.caption:
-        _caption(canvas, head.caption, caption)
+    if head.news:
+        _news(canvas, head.news, top, below)
     return canvas
+
+
+def news_of(frame: Frame) -> tuple[News, ...]:
+    """The lines of the last move; an older frame has them in its caption."""
+    if not frame.lines:
+        caption = drawable(frame.caption)
+        return (News(caption),) if caption else ()
+    told = [News(drawable(line.text), n, line.seat) for n, line in enumerate(frame.lines, start=1)]
+    if len(told) == 1:
+        return (told[0]._replace(number=0),)
+    places = [n for n in frame.order if 0 <= n < len(told)]
+    ordered = dict.fromkeys((*places, *range(len(told))))
+    return tuple(told[n] for n in ordered)
 
 
 def _title(canvas: Canvas, head: Masthead) -> None:
@@ -138,16 +158,48 @@ def _standings(canvas: Canvas, head: Masthead) -> int:
     return left
 
 
-def _caption(canvas: Canvas, caption: str, height: int) -> None:
-    box = Box(MARGIN, TITLE + TURN, WIDTH - 2 * MARGIN, height)
-    canvas.rounded(box, 10, CHANGED)
+def _heights(news: tuple[News, ...]) -> tuple[int, int]:
+    """Of the headline, and of the short lines below it."""
+    if not news:
+        return 0, 0
+    room = WIDTH - 2 * MARGIN - 50 - (BADGE if news[0].number else 0)
+    if width(news[0].text, "semi", 30) > room:
+        return CAPTION_TALL, 0  # a long headline takes the row of the others
+    return CAPTION, SHORT if _short(news) else 0
+
+
+def _news(canvas: Canvas, news: tuple[News, ...], top: int, below: int) -> None:
+    """The headline large, in the colour of who acted, below it in small what else happened."""
+    box = Box(MARGIN, TITLE + TURN, WIDTH - 2 * MARGIN, top + below)
+    canvas.rounded(box, 10, deed_colour(news[0].seat))
     canvas.rounded(Box(box.x + 12, box.y, box.w - 12, box.h), 10, CHANGED_GROUND)
     canvas.fill(Box(box.x + 12, box.y, 10, box.h), CHANGED_GROUND)
-    room = Box(box.x + 30, box.y + 2, box.w - 50, box.h - 4)
-    if height == CAPTION:
-        canvas.text(caption, room, "semi", 40, INK)
+    room = Box(box.x + 30, box.y + 2, box.w - 50, top - 4)
+    if news[0].number:
+        step(canvas, Box(room.x - 8, room.y + (room.h - 42) // 2, 42, 42), *news[0][1:])
+        room = Box(room.x + BADGE, room.y, room.w - BADGE, room.h)
+    if top == CAPTION:
+        canvas.text(news[0].text, room, "semi", 40, INK)
     else:
-        canvas.paragraph(caption, room, "semi", 34, INK)
+        canvas.paragraph(news[0].text, room, "semi", 34, INK)
+    x, y = room.x, box.bottom - below - 2
+    for line in _short(news) if below else ():
+        step(canvas, Box(x, y - 3, SHORT, SHORT), line.number, line.seat)
+        w = width(line.text, "semi", SMALL)
+        canvas.text(line.text, Box(x + BESIDE, y - 4, w, SHORT), "semi", SMALL, INK_SOFT)
+        x += BESIDE + w + APART
+
+
+def _short(news: tuple[News, ...]) -> list[News]:
+    """The most important of the rest that fit into a row, in the order of telling."""
+    room = WIDTH - 2 * MARGIN - 50 - BADGE + APART
+    fitting = []
+    for line in news[1:]:
+        needed = BESIDE + width(line.text, "semi", SMALL) + APART
+        if needed <= room:
+            fitting.append(line)
+            room -= needed
+    return sorted(fitting, key=lambda line: line.number)
 
 
 def ranking(values: Sequence[int]) -> tuple[Standing, ...]:

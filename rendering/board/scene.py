@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from rendering.board.changes import Changes, Deed, Figures
 from rendering.kit.canvas import Canvas
-from rendering.kit.panels import glow, mark, plaster
+from rendering.kit.panels import glow, mark, note, number, plaster
 from rendering.kit.theme import PLASTER
 
 WIDTH = 1600
@@ -25,17 +26,18 @@ class Placement(NamedTuple):
 class Scene(NamedTuple):
     height: int
     placements: tuple[Placement, ...]
-    changed: Mapping[str, str] = {}  # spot -> what to write on it ("+2"), or nothing
+    changed: Mapping[str, Figures | None] = {}
     marks: Mapping[str, str] = {}  # spot -> short name of the option there
     focus: tuple[str, ...] = ()  # spots a close-up shows
     width: int = WIDTH
     scale: float = 1  # pixels for each unit of it
+    deeds: Mapping[str, Deed] = {}  # who changed a spot
 
 
 def stacked(
     masthead: Canvas,
     rows: Sequence[Canvas | Sequence[Canvas]],
-    changed: Mapping[str, str],
+    changed: Changes,
     marks: Mapping[str, str],
     focus: tuple[str, ...],
 ) -> Scene:
@@ -59,11 +61,25 @@ def compose(scene: Scene, height: int | None = None) -> Canvas:
     canvas.cover(plaster, WIDTH, TALLEST)
     for block, x, y in scene.placements:
         canvas.put(block, x, y)
-    for name, label in scene.changed.items():
-        if name in canvas.spots:
-            glow(canvas, canvas.spots[name], label, round=name in canvas.round_spots)
+    _highlight(canvas, scene)
     for name, label in scene.marks.items():
         if name in canvas.spots:
             tag = canvas.tags.get(name)
             mark(canvas, canvas.spots[name], label, name in canvas.round_spots, tag)
     return canvas
+
+
+def _highlight(canvas: Canvas, scene: Scene) -> None:
+    """What changed: first all glows, then on them figures and the numbers of lines."""
+    changed = {name: figures for name, figures in scene.changed.items() if name in canvas.spots}
+    deeds = {name: scene.deeds.get(name, Deed()) for name in changed}
+    for name, deed in deeds.items():
+        if name not in canvas.lit_spots:
+            glow(canvas, canvas.spots[name], round=name in canvas.round_spots, seat=deed.seat)
+    for name, figures in changed.items():
+        if figures and name not in canvas.lit_spots:
+            told = (str(figures), figures.difference)
+            note(canvas, canvas.spots[name], told, deeds[name].seat)
+    for name, deed in deeds.items():
+        if deed.number:
+            number(canvas, canvas.spots[name], deed.number, deed.seat)

@@ -73,13 +73,16 @@ def _composed(scene: Scene) -> Image.Image:
     canvas.image.paste(small_plaster(WIDTH, TALLEST), (0, 0))
     spots: dict[str, Box] = {}
     round_spots: set[str] = set()
+    lit_spots: set[str] = set()
     for block, x, y in scene.placements:
         canvas.image.paste(block.small(), (x // 2, y // 2))
         spots |= {name: _halved(box.moved(x, y)) for name, box in block.spots.items()}
         round_spots |= block.round_spots
+        lit_spots |= block.lit_spots
     for name in scene.changed:
-        if name in spots:
-            glow(canvas, spots[name], small=True, round=name in round_spots)
+        if name in spots.keys() - lit_spots:
+            seat = scene.deeds[name].seat if name in scene.deeds else None
+            glow(canvas, spots[name], small=True, round=name in round_spots, seat=seat)
     return canvas.image
 
 

@@ -25,6 +25,7 @@ from games.glory_to_rome import GAME
 from games.glory_to_rome.seat.view import View
 from rendering.board.scene import compose
 from rendering.frame import Frame
+from rendering.glory_to_rome.board.changes import changes
 from rendering.glory_to_rome.board.scene import board_scene, final_scene
 from rendering.glory_to_rome.hand.sheet import hand_canvas
 from rendering.glory_to_rome.look import COLOUR
@@ -36,6 +37,7 @@ PAINTER: Painter[View] = Painter(
     game=GAME,
     view=View,
     colours=tuple(COLOUR.values()),
+    changes=changes,
     board=board_scene,
     final=final_scene,
     hand=hand_canvas,

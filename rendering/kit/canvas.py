@@ -22,6 +22,8 @@ from rendering.kit.type import SMALLEST, Face, Setting
 P = ParamSpec("P")
 T = TypeVar("T")
 
+SIGN = 60  # units up to which a shape or icon is a sign; larger ones are grounds
+
 
 class Placed(NamedTuple):
     """A text on the sheet: where it lies, the room it was given, whether it was cut short."""
@@ -54,7 +56,9 @@ class Canvas:
         self.strokes: list[Stroke] = []
         self.texts: list[Placed] = []
         self.spots: dict[str, Box] = {}
+        self.signs: list[Box] = []  # small shapes and icons
         self.round_spots: set[str] = set()
+        self.lit_spots: set[str] = set()
         self.tags: dict[str, Tag] = {}
         self.parts: list[Part] = []
         self._surface = Surface(self.image)
@@ -89,7 +93,9 @@ class Canvas:
             for placed in other.texts
         ]
         self.spots |= {name: box.moved(x, y) for name, box in other.spots.items()}
+        self.signs += [box.moved(x, y) for box in other.signs]
         self.round_spots |= other.round_spots
+        self.lit_spots |= other.lit_spots
         self.tags |= {
             name: tag._replace(box=tag.box.moved(x, y)) for name, tag in other.tags.items()
         }
@@ -102,6 +108,11 @@ class Canvas:
             self.round_spots.add(name)
         if tag:
             self.tags[name] = tag
+
+    def lit_spot(self, name: str, box: Box) -> None:
+        """Names a place that shows its change itself: only its number is added."""
+        self.spot(name, box)
+        self.lit_spots.add(name)
 
     def part(self, box: Box, seat: int | None = None) -> None:
         """A piece of the sheet that makes sense without the rest of it, with an edge around."""
@@ -175,10 +186,14 @@ class Canvas:
         self.rounded(box.inset(width), max(0, radius - width), face)
 
     def shape(self, shape: Shape, box: Box, colour: Colour) -> None:
+        if max(box.w, box.h) <= SIGN:
+            self.signs.append(box)
         self._draw(Surface.shape, shape, box, colour)
 
     def icon(self, icon: Icon, cx: int, cy: int, size: int, colour: Colour) -> None:
         """An icon centred on a point."""
+        if size <= SIGN:
+            self.signs.append(Box(cx - size // 2, cy - size // 2, size, size))
         self._draw(Surface.icon, icon, cx, cy, size, colour)
 
     # ---- text ---------------------------------------------------------------------------------

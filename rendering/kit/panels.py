@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from PIL import Image
@@ -9,6 +10,7 @@ from PIL import Image
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.seats import SEATS, lettered
 from rendering.kit.shapes import halo_mask, meander_mask
 from rendering.kit.theme import (
     CHANGED,
@@ -21,11 +23,14 @@ from rendering.kit.theme import (
     RED_DARK,
     VERDIGRIS,
     VERDIGRIS_LIGHT,
+    Colour,
     mix,
+    on,
 )
 from rendering.kit.type import width
 
 GLOW = 12  # how far a highlight shines
+NUMBER = 34  # size of the number of a line
 SNUG = 56  # spots lower than this have the name inside
 
 
@@ -81,20 +86,73 @@ def card_back(canvas: Canvas, box: Box) -> None:
 
 
 def glow(
-    canvas: Canvas, box: Box, label: str = "", small: bool = False, round: bool = False
+    canvas: Canvas,
+    box: Box,
+    small: bool = False,
+    round: bool = False,
+    seat: int | None = None,
 ) -> None:
-    """Points at what has changed; a label in its lower right corner says by how much."""
+    """Points at what has changed, in the colour of who did it."""
     radius, reach, line = (5, GLOW // 2, 3) if small else (10, GLOW, 4)
     rim = box.inset(-2 if small else -3)
     radius = rim.w // 2 if round else radius
     edge = rim.inset(-reach)
-    canvas.stamp(edge.x, edge.y, CHANGED, halo_mask, rim.w, rim.h, radius, reach)
-    canvas.outline(rim, radius, line, CHANGED)
-    if label:
-        w = width(label, "bold", 26) + 16
+    colour = deed_colour(seat)
+    canvas.stamp(edge.x, edge.y, colour, halo_mask, rim.w, rim.h, radius, reach)
+    if seat is not None:  # pale colours are set off from plaster
+        canvas.outline(rim.inset(-1), radius + 1, line + 2, INK)
+    canvas.outline(rim, radius, line, colour)
+
+
+def deed_colour(seat: int | None) -> Colour:
+    """Of what somebody did, or of what just happened."""
+    return CHANGED if seat is None else SEATS[seat].colour
+
+
+def note(canvas: Canvas, box: Box, told: Sequence[str], seat: int | None) -> None:
+    """In the lower right corner how a figure changed: the first wording that covers no text."""
+    ground = deed_colour(seat)
+    for words in told:
+        w = width(words, "bold", 26) + 16
         at = Box(box.right - w, box.bottom - 32, w, 32)
-        canvas.rounded(at, 8, CHANGED)
-        canvas.text(label, at, "bold", 26, MARBLE, "centre")
+        if w <= box.w and _is_free(canvas, at):
+            canvas.rounded(at, 8, ground)
+            canvas.text(words, at, "bold", 26, on(ground), "centre")
+            return
+
+
+def number(canvas: Canvas, box: Box, n: int, seat: int | None) -> None:
+    """The line that tells of a change, at a corner or edge of it where nothing is covered.
+
+    Where there is none the colour must do.
+    """
+    for x, y in _EDGES:
+        left = round(box.x + box.w * x - NUMBER * (0.5 - 0.3 * (2 * x - 1)))
+        top = round(box.y + box.h * y - NUMBER * (0.5 - 0.3 * (2 * y - 1)))
+        at = Box(left, top, NUMBER, NUMBER)
+        covered = any(sign.inset(3).overlaps(at) for sign in canvas.signs)
+        if not covered and canvas.box.contains(at) and _is_free(canvas, at):
+            step(canvas, at, n, seat)
+            return
+
+
+def step(canvas: Canvas, at: Box, n: int, seat: int | None) -> None:
+    """The number of a line on the shape of who acted."""
+    if seat is None:
+        canvas.shape("disc", at, INK)
+        canvas.shape("disc", at.inset(2), CHANGED)
+        canvas.text(str(n), at, "bold", 20, MARBLE, "centre", least=14)
+    else:
+        lettered(canvas, seat, str(n), at, INK, 20)
+
+
+# Shares of width and height: corners at the right first, where names seldom stand.
+_EDGES = ((1, 0), (1, 1), (0, 1), (0, 0), (1, 0.5), (0.5, 0), (0.5, 1), (0, 0.5))
+
+
+def _is_free(canvas: Canvas, at: Box) -> bool:
+    """Whether no text is there, but for the hair by which ink may touch."""
+    return not any(placed.box.inset(2, 3).overlaps(at) for placed in canvas.texts)
 
 
 def mark(canvas: Canvas, box: Box, name: str, round: bool = False, tag: Tag | None = None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.nova_roma import GAME
 from games.nova_roma.seat.view import View
+from rendering.nova_roma.board.changes import changes
 from rendering.nova_roma.board.scene import board_scene, final_scene
 from rendering.nova_roma.hand.sheet import hand_canvas
 from rendering.nova_roma.look.signs import COLOURS
@@ -15,6 +16,7 @@ PAINTER: Painter[View] = Painter(
     game=GAME,
     view=View,
     colours=COLOURS,
+    changes=changes,
     board=board_scene,
     final=final_scene,
     hand=hand_canvas,

@@ -7,13 +7,16 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core.catalogue import Catalogue
+from games.core.choices import Choice, checksum
 from games.core.contract import AnyGame, Event
+from games.core.headlines import actor, by_importance
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.text import Seat
-from rendering.frame import Frame, Kind, Language
+from rendering.frame import Frame, Kind, Language, Line, Step
 
 NAMES = ("Livia Drusilla", "Gaius", "Octavia", "Marcus Vipsanius", "Titus")
 
@@ -54,29 +57,63 @@ def play(
     while True:
         before = found[-1].view if found else None
         if to_the_end or not match.outcome:
-            found.append(_position(match, speaker, told, before))
+            said = [speaker.say(event.text, NAMES) for event in told if event.only is None]
+            caption = said[0] if said else ""
+            found.append(_position(match, speaker, Frame(caption=caption, before=before)))
         if match.outcome or match.count >= choices:
             return found
-        seat = match.waiting()[0]
-        decision = match.pending(seat)
-        assert decision is not None
-        bot = game.bots[bots[seat % len(bots)]]
-        told = match.submit(seat, match.seq, bot.answer(match.view(seat), decision, rng))
+        choice = _choice(match, bots, rng)
+        told = match.submit(choice.seat, match.seq, choice.picks)
 
 
-def _position(
-    match: Match[Any, Any], speaker: Catalogue, told: tuple[Event, ...], before: bytes | None
+def move(
+    game: AnyGame,
+    seats: int,
+    seed: int,
+    choices: int,
+    bots: tuple[str, ...] = ("random",),
+    language: Language = "en",
+    last: int = 5,
 ) -> Position:
+    """A position whose last choices are one move, told line by line as a post does."""
+    match: Match[Any, Any] = Match.start(game, seats, seed)
+    rng, speaker = Rng(seed), Catalogue(language, game.texts)
+    while match.count < choices - last:
+        choice = _choice(match, bots, rng)
+        match.submit(choice.seat, match.seq, choice.picks)
+    before = msgspec.json.encode(match.view(None))
+    film: list[tuple[Event, Any]] = []
+    while match.count < choices and not match.outcome:
+        film += match.film([_choice(match, bots, rng)])
+    events = [event for event, _ in film]
+    frame = Frame(
+        lines=tuple(Line(speaker.say(event.text, NAMES), actor(event)) for event in events),
+        order=by_importance(events, game.headlines),
+        steps=tuple(Step(msgspec.json.encode(view), n) for n, (_, view) in enumerate(film)),
+        before=before,
+    )
+    return _position(match, speaker, frame)
+
+
+def _choice(match: Match[Any, Any], bots: tuple[str, ...], rng: Rng) -> Choice:
+    """What the computer player of the first seat that is asked answers."""
+    seat = match.waiting()[0]
+    decision = match.pending(seat)
+    assert decision is not None
+    bot = match.game.bots[bots[seat % len(bots)]]
+    picks = tuple(bot.answer(match.view(seat), decision, rng))
+    return Choice(seat, decision.key, picks, checksum(decision))
+
+
+def _position(match: Match[Any, Any], speaker: Catalogue, told: Frame) -> Position:
     waiting = match.waiting()
     seat = waiting[0] if waiting else Seat(0)
-    said = [speaker.say(event.text, NAMES) for event in told if event.only is None]
-    frame = Frame(
+    frame = replace(
+        told,
         names=NAMES[: match.seats],
         language="de" if speaker.language == "de" else "en",
         move=match.count,
-        caption=said[0] if said else "",
         waiting=tuple(waiting),
-        before=before,
     )
     return Position(
         game=match.game.key,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.trajan import GAME
 from games.trajan.seat.view import View
 from rendering.painter import Painter
+from rendering.trajan.board.changes import changes
 from rendering.trajan.board.scene import board_scene, final_scene
 from rendering.trajan.hand.sheet import hand_canvas
 from rendering.trajan.look.signs import OWN_COLOURS
@@ -15,6 +16,7 @@ PAINTER: Painter[View] = Painter(
     game=GAME,
     view=View,
     colours=OWN_COLOURS,
+    changes=changes,
     board=board_scene,
     final=final_scene,
     hand=hand_canvas,

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from rendering.board.changes import Figures
 from rendering.board.close_up import BAND, BROADEST, EDGE, HIGHEST, RIM, STEPS, close_up
 from rendering.board.scene import Placement, Scene, compose
 from rendering.draw import draw
@@ -38,7 +39,7 @@ def table(*focus: str) -> Scene:
             Placement(block(500, 200, below=Box(10, 10, 60, 60)), 900, 1500),
             Placement(block(1552, 1100, large=Box(10, 10, 60, 60)), 24, 320),
         ),
-        {"one": "+1"},
+        {"one": Figures(3, 4)},
         {"one": "A", "two": "B", "below": "C"},
         focus,
     )

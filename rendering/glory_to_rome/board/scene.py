@@ -10,6 +10,7 @@ from rendering.board.masthead import (
     Masthead,
     Standing,
     masthead,
+    news_of,
     ranking,
     turn_told,
     turn_told_shortly,
@@ -25,7 +26,6 @@ from rendering.glory_to_rome.player.area import Area, Told, player_block
 from rendering.glory_to_rome.player.plates import Detail
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import GOLD, PLASTER_DARK
-from rendering.kit.type import drawable
 from rendering.words.spoken import Words, drawn_words
 
 PACKAGE = "games.glory_to_rome"
@@ -110,7 +110,7 @@ def _head(view: View, frame: Frame, words: Words) -> Masthead:
         seats=tuple(view.result.winners) if view.result else frame.waiting,
         standing_title=words.say("gtr-points" if view.scores else "gtr-influence"),
         standings=standings(view),
-        caption=drawable(frame.caption),
+        news=news_of(frame),
         names=words.names,
     )
 

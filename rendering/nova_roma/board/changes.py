@@ -3,46 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.terms import GOODS
-from rendering.board.changes import differing, signed
+from rendering.board.changes import Changes, Figures, differing
 from rendering.nova_roma.words.standings import automa_standing
+
+Pairs: TypeAlias = Iterator[tuple[str, object, object]]
 
 BUILT = "built:"  # the city draws these itself, along the rim of the building
 
 
-def changes(before: bytes | None, now: View) -> dict[str, str]:
-    """Spot -> "+2", or nothing where the glow says enough."""
+def changes(before: bytes | None, now: View) -> dict[str, Figures | None]:
+    """Spot -> its number then and now, or nothing where the glow says enough."""
     if before is None:
         return {}
     then = msgspec.json.decode(before, type=View)
     if len(then.players) != len(now.players):
         return {}
-    found = dict.fromkeys((*_board(then, now), *_offers(then, now)), "")
-    found |= dict(_points(then, now))
+    found: dict[str, Figures | None] = dict.fromkeys((*_board(then, now), *_offers(then, now)))
+    found |= dict(differing(_points(then, now)))
     for old, new in zip(then.players, now.players, strict=True):
-        found |= {f"p{new.seat}:{spot}": "" for spot in _player(old, new)}
+        found |= {f"p{new.seat}:{spot}": figures for spot, figures in _player(old, new)}
     return found
 
 
-def built(changed: dict[str, str]) -> frozenset[str]:
+def built(changed: Changes) -> frozenset[str]:
     """First cells of the buildings that are new."""
     return frozenset(spot.removeprefix(BUILT) for spot in changed if spot.startswith(BUILT))
 
 
-def _points(then: View, now: View) -> Iterator[tuple[str, str]]:
+def _points(then: View, now: View) -> Pairs:
     for old, new in zip(then.scores, now.scores, strict=True):
-        if old.total != new.total:
-            yield f"p{new.seat}:points", signed(new.total - old.total)
+        yield f"p{new.seat}:points", old.total, new.total
     if then.automa_score and now.automa_score:
         # With the end its open points count too; that is no news.
-        grown = automa_standing(now) - automa_standing(replace(then, result=now.result))
-        if grown:
-            yield "automa:points", signed(grown)
+        before = automa_standing(replace(then, result=now.result))
+        yield "automa:points", before, automa_standing(now)
 
 
 # ---- the middle of the table ------------------------------------------------------------------
@@ -83,9 +84,13 @@ def _offers(then: View, now: View) -> Iterator[str]:
 # ---- players ----------------------------------------------------------------------------------
 
 
-def _player(old: PlayerView, new: PlayerView) -> Iterator[str]:
-    yield from (spot for spot, _ in differing(_counts(old, new)))
-    yield from (good for good in GOODS if old.goods[good] != new.goods[good])
+def _player(old: PlayerView, new: PlayerView) -> Iterator[tuple[str, Figures | None]]:
+    yield from differing(_counts(old, new))
+    yield from ((spot, None) for spot in _laid(old, new))
+
+
+def _laid(old: PlayerView, new: PlayerView) -> Iterator[str]:
+    """Tiles, followers and markers that came or were turned."""
     for was, space in zip(old.production, new.production, strict=True):
         if was != space:
             yield space.name
@@ -95,7 +100,7 @@ def _player(old: PlayerView, new: PlayerView) -> Iterator[str]:
     yield from (f.name for f in new.mosaic if f.claimed and f.name not in claimed)
 
 
-def _counts(old: PlayerView, new: PlayerView) -> Iterator[tuple[str, object, object]]:
+def _counts(old: PlayerView, new: PlayerView) -> Pairs:
     """What is counted on a player's strip, then and now."""
     yield "coins", old.coins, new.coins
     yield "influence", old.influence, new.influence
@@ -107,3 +112,5 @@ def _counts(old: PlayerView, new: PlayerView) -> Iterator[tuple[str, object, obj
     yield "chariots", old.chariots, new.chariots
     yield "contracts", (old.sailing, old.building), (new.sailing, new.building)
     yield "name", old.conceded, new.conceded
+    for good in GOODS:
+        yield good, old.goods[good], new.goods[good]

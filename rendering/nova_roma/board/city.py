@@ -22,6 +22,7 @@ from rendering.kit.theme import (
     mix,
 )
 from rendering.kit.type import width
+from rendering.nova_roma.board.changes import BUILT
 from rendering.nova_roma.board.key import mosaic_key
 from rendering.nova_roma.board.panel import LEFT, panel, sheet
 from rendering.nova_roma.look.pieces import building, figure, hatch, planned_building
@@ -149,6 +150,8 @@ def _building(canvas: Canvas, standing: BuildingView, is_fresh: bool) -> None:
     at = _corner(standing.cells)
     rim = CHANGED if is_fresh else INK
     building(canvas, standing.owner, standing.orientation, at.x, at.y, CELL, rim)
+    if is_fresh:
+        canvas.lit_spot(f"{BUILT}{standing.anchor}", cell_box(standing.cells[-1]))
 
 
 def _corner(cells: tuple[str, ...]) -> Box:

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 from games.nova_roma.city.board import CELLS
 from games.nova_roma.seat.view import View
 from games.nova_roma.terms import ZONES
+from rendering.board.changes import Changes
 from rendering.board.masthead import masthead
 from rendering.board.scene import MARGIN, TALLEST, Placement, Scene
 from rendering.frame import Frame
@@ -65,7 +66,7 @@ def final_scene(view: View, frame: Frame) -> Scene:
 
 
 def _fitted(
-    view: View, frame: Frame, words: Words, changed: dict[str, str], tries: Iterable[list[Row]]
+    view: View, frame: Frame, words: Words, changed: Changes, tries: Iterable[list[Row]]
 ) -> Scene:
     """The first that is not too high, if possible with the meaning of the signs."""
     top = masthead(head(view, frame, words))
@@ -110,7 +111,7 @@ def _explained(scene: Scene, words: Words) -> Scene:
 # ---- blocks -----------------------------------------------------------------------------------
 
 
-def _middle(view: View, words: Words, changed: dict[str, str]) -> Columns:
+def _middle(view: View, words: Words, changed: Changes) -> Columns:
     left = [
         city.city(view, words, built(changed)),
         offers.contracts(view, words),
@@ -121,7 +122,7 @@ def _middle(view: View, words: Words, changed: dict[str, str]) -> Columns:
     return Columns(left, [*right, tiles])
 
 
-def _board_alone(view: View, words: Words, changed: dict[str, str]) -> Columns:
+def _board_alone(view: View, words: Words, changed: Changes) -> Columns:
     """Without the offers, which nobody wants any more when all is over."""
     left = [city.city(view, words, built(changed)), sea.sea(view, words)]
     return Columns(left, [forum.forum(view, words), hippodrome.hippodrome(view, words)])

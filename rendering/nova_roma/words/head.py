@@ -5,10 +5,9 @@ from __future__ import annotations
 from games.core.text import Text, who
 from games.nova_roma.seat.view import View
 from games.nova_roma.terms import LAPS, ROUNDS
-from rendering.board.masthead import Chip, Masthead, turn_told, turn_told_shortly
+from rendering.board.masthead import Chip, Masthead, news_of, turn_told, turn_told_shortly
 from rendering.frame import Frame
 from rendering.kit.theme import GOLD, PLASTER_DARK, RED
-from rendering.kit.type import drawable
 from rendering.nova_roma.look.signs import ACTION_SIGN, NOBODY
 from rendering.nova_roma.words.standings import standing_title, standings
 from rendering.words.spoken import Words, drawn_words
@@ -34,7 +33,7 @@ def head(view: View, frame: Frame, words: Words) -> Masthead:
         seats=seats,
         standing_title=words.say(standing_title(view)),
         standings=standings(view),
-        caption=drawable(frame.caption),
+        news=news_of(frame),
         names=_names(words),
     )
 

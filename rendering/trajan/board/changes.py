@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -11,17 +11,23 @@ from games.trajan.data.board import PILES, SITES
 from games.trajan.data.circle import ACTIONS, TRAYS
 from games.trajan.data.circle import Colour as Stone
 from games.trajan.seat.view import PlayerView, View
-from rendering.board.changes import differing, signed
+from rendering.board.changes import Figures, differing
 from rendering.trajan.player.circle import Sown
 
-Pairs = Iterator[tuple[str, object, object]]
+Pairs: TypeAlias = Iterator[tuple[str, object, object]]
+Found: TypeAlias = Iterator[tuple[str, Figures | None]]
 
 
 class News(NamedTuple):
-    spots: dict[str, str]  # spot -> "−2", or nothing where the glow says enough
+    spots: dict[str, Figures | None]  # with their numbers, or nothing where the glow says enough
     sown: tuple[Sown, ...]  # by seat
     gained: tuple[int, ...]  # points, by seat
     trail: tuple[int, ...]  # spaces of the time cycle the marker went over
+
+
+def changes(before: bytes | None, now: View) -> dict[str, Figures | None]:
+    """Spots of the picture that look different since then."""
+    return news(before, now).spots
 
 
 def news(before: bytes | None, now: View) -> News:
@@ -35,7 +41,7 @@ def news(before: bytes | None, now: View) -> News:
     pairs = list(zip(then.players, now.players, strict=True))
     spots = dict(_board(then, now))
     for old, new in pairs:
-        spots |= {f"p{new.seat}:{spot}": label for spot, label in _player(old, new)}
+        spots |= {f"p{new.seat}:{spot}": figures for spot, figures in _player(old, new)}
     return News(
         spots,
         tuple(_sown(old, new) for old, new in pairs),
@@ -47,23 +53,22 @@ def news(before: bytes | None, now: View) -> News:
 # ---- the board --------------------------------------------------------------------------------
 
 
-def _board(then: View, now: View) -> Iterator[tuple[str, str]]:
-    if then.deck_size != now.deck_size:
-        yield "deck", signed(now.deck_size - then.deck_size)
+def _board(then: View, now: View) -> Found:
+    yield from differing([("deck", then.deck_size, now.deck_size)])
     yield from differing(_map(then, now))
     yield from differing(_city(then, now))
     for n in range(len(then.open_demands), len(now.open_demands)):
-        yield f"demand:{n}", ""
+        yield f"demand:{n}", None
     if then.quarter != now.quarter:
-        yield "quarter", ""
+        yield "quarter", None
     if then.quarter != now.quarter or now.result:
         return  # forum, ships and senate are all new, or cleared
     if then.round_in_quarter != now.round_in_quarter:
-        yield "round", ""
+        yield "round", None
     yield from differing(_refilled(then, now))
     for n, (old, new) in enumerate(zip(then.senate_spaces, now.senate_spaces, strict=True)):
         if set(new) - set(old):
-            yield f"senate:{n}", ""
+            yield f"senate:{n}", None
 
 
 def _map(then: View, now: View) -> Pairs:
@@ -105,13 +110,14 @@ def _trail(then: View, now: View) -> tuple[int, ...]:
 # ---- a player ---------------------------------------------------------------------------------
 
 
-def _player(old: PlayerView, new: PlayerView) -> Iterator[tuple[str, str]]:
+def _player(old: PlayerView, new: PlayerView) -> Found:
     yield from differing(_mat(old, new))
     yield from differing(_tiles(old, new))
+    yield from ((f"tray:{n}", None) for n in _sown(old, new).emptied)
     owned = {own.id for own in old.bonus}
     for own in new.bonus:
         if own.id not in owned:
-            yield f"bonus:{own.id}", ""
+            yield f"bonus:{own.id}", None
 
 
 def _mat(old: PlayerView, new: PlayerView) -> Pairs:

@@ -7,14 +7,13 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from games.trajan.seat.view import PlayerView
-from rendering.board.changes import signed
 from rendering.board.scene import GAP, INNER
 from rendering.kit.box import Box
 from rendering.kit.cache import Store
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
 from rendering.kit.seats import SEATS, badge
-from rendering.kit.theme import CHANGED, INK, MARBLE, PLASTER, PLASTER_LIGHT, VERDIGRIS, on
+from rendering.kit.theme import INK, MARBLE, PLASTER, PLASTER_LIGHT, VERDIGRIS, on
 from rendering.kit.type import figure
 from rendering.trajan.player.circle import Preview, Sown, circle
 from rendering.trajan.player.mat import flow, mat
@@ -103,7 +102,7 @@ def _head(canvas: Canvas, area: Area, words: Words, edge: int) -> None:
     canvas.text(figure(area.points), points, "title", 54, ink, "right", least=44)
     canvas.spot(f"p{player.seat}:vp", points)
     if area.gained:
-        _gained(canvas, area.gained, Box(points.x - 74, 13, 70, 36))
+        _before(canvas, area.points - area.gained, Box(points.x - 78, 13, 74, 36))
     hand = Box(points.x - 74 - 96, 8, 88, HEAD - 12)
     canvas.shape("fan", Box(hand.x, hand.y + 4, 36, 36), ink)
     room = Box(hand.x + 42, hand.y, hand.w - 44, hand.h)
@@ -130,6 +129,7 @@ def _name(canvas: Canvas, area: Area, room: Box, words: Words) -> None:
     canvas.spot(f"p{player.seat}:name", Box(room.x - 4, room.y + 4, end - room.x, room.h - 8))
 
 
-def _gained(canvas: Canvas, points: int, box: Box) -> None:
-    canvas.plate(box, 8, CHANGED, MARBLE)
-    canvas.text(signed(points), box, "bold", 28, MARBLE, "centre")
+def _before(canvas: Canvas, points: int, box: Box) -> None:
+    """What the points were, pointing at what they are."""
+    canvas.plate(box, 8, MARBLE, INK)
+    canvas.text(f"{figure(points)} →", box, "bold", 28, INK, "centre")

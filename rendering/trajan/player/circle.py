@@ -13,10 +13,10 @@ from games.trajan.seat.view import PlayerView, TurnView
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.seats import SEATS
 from rendering.kit.shapes import Pen
 from rendering.kit.theme import (
     BRONZE,
-    CHANGED,
     INK,
     INK_FAINT,
     INK_SOFT,
@@ -34,6 +34,7 @@ WIDTH, HEIGHT = 432, 336
 CENTRE = (WIDTH // 2, HEIGHT // 2)
 RING, TRAY = 118, 49  # radii
 TILE_W, TILE_H = 60, 58
+ROOM = 2 * TRAY - 8  # for the stones of a tray
 NUMERAL = 30
 
 # From the centre of a circle: stones by number, in units of their own width.
@@ -178,42 +179,46 @@ def _tray(
     words: Words,
 ) -> None:
     box = tray_box(tray)
-    rim, thick = rim_of(tray, sown, ahead)
+    rim, thick = rim_of(player.seat, tray, sown, ahead)
+    if rim == SEATS[player.seat].colour:
+        canvas.shape("disc", box.inset(-1), INK)  # pale colours are set off from plaster
     canvas.shape("disc", box, rim)
     canvas.shape("disc", box.inset(thick), MARBLE if player.trays[tray] else PLASTER_LIGHT)
-    x, y = _at(tray, RING + 3)
-    lay_stones(canvas, player.trays[tray], (x, y), 2 * TRAY - 8, sown.stones[tray], words)
+    stones = (player.trays[tray], sown.stones[tray])
+    lay_stones(canvas, *stones, _at(tray, RING + 3), SEATS[player.seat].colour, words)
     badge = _square(_at(tray, RING - TRAY - 7), NUMERAL)
     target = ahead is not None and tray == ahead.target
     canvas.shape("disc", badge, VERDIGRIS if target else INK)
     canvas.text(NUMERALS[tray], badge, "bold", 20, MARBLE, "centre")
-    canvas.spot(f"p{player.seat}:tray:{tray}", box, round=True, tag=Tag(badge, NUMERALS[tray]))
+    name = f"p{player.seat}:tray:{tray}"
+    canvas.spot(name, box, round=True, tag=Tag(badge, NUMERALS[tray]))
+    canvas.lit_spots.add(name)
 
 
-def rim_of(tray: int, sown: Sown, ahead: Preview | None) -> tuple[Colour, int]:
+def rim_of(seat: int, tray: int, sown: Sown, ahead: Preview | None) -> tuple[Colour, int]:
     """Where a sowing goes on and will end, where one came from and went to."""
     if ahead and tray == ahead.target:
         return VERDIGRIS, 6
     if ahead and tray == ahead.following:
         return VERDIGRIS, 3
     if tray in sown.emptied or sown.stones[tray]:
-        return CHANGED, 5
+        return SEATS[seat].colour, 6
     return INK_SOFT, 2
 
 
 def lay_stones(
     canvas: Canvas,
     stones: tuple[Stone, ...],
-    centre: tuple[int, int],
-    room: int,
     fresh: tuple[Stone, ...],
+    centre: tuple[int, int],
+    colour: Colour,
     words: Words,
 ) -> None:
-    """Stones close together in a circle; those that just came have a bright rim."""
+    """Stones close together in a circle; those that just came have a rim in this colour."""
     rows = _ROWS.get(len(stones), ())
     new = list(fresh)
     placed = iter(stones)
-    side = min(34, room // max(3 if len(stones) > 2 else 2, len(rows), *rows, 2))
+    side = min(34, ROOM // max(3 if len(stones) > 2 else 2, len(rows), *rows, 2))
     for r, n in enumerate(rows):
         y = centre[1] + round((r - (len(rows) - 1) / 2) * side * 0.92)
         for i in range(n):
@@ -222,7 +227,7 @@ def lay_stones(
             rim = INK
             if kind in new:
                 new.remove(kind)
-                rim = CHANGED
+                rim = colour
             stone(canvas, kind, _square((x, y), side - 1), words, rim)
 
 

@@ -6,7 +6,8 @@ from games.trajan.data.circle import ACTIONS, NUMERALS, TRAYS
 from games.trajan.seat.view import PlayerView
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
-from rendering.kit.theme import CHANGED, INK, MARBLE, PLASTER_LIGHT, VERDIGRIS
+from rendering.kit.seats import SEATS
+from rendering.kit.theme import INK, MARBLE, PLASTER_LIGHT, VERDIGRIS
 from rendering.trajan.look.signs import ACTION_SIGN, stone
 from rendering.trajan.player.circle import Preview, Sown, draw_slot, rim_of
 from rendering.words.spoken import Words
@@ -29,12 +30,14 @@ def tray_lines(
     for n, tray in enumerate(order):
         row, column = divmod(n, per_row)
         box = Box(column * (wide + GAP), row * (ROW + GAP), wide, ROW)
-        rim, thick = rim_of(tray, sown, ahead)
+        rim, thick = rim_of(player.seat, tray, sown, ahead)
         well = Box(box.x, box.y, box.w - TILE - 4, ROW)
         canvas.plate(well, 8, MARBLE if player.trays[tray] else PLASTER_LIGHT, rim, thick)
         _signs(canvas, tray, well, ahead)
         _stones(canvas, player, tray, sown, well, words)
-        canvas.spot(f"p{player.seat}:tray:{tray}", well, tag=Tag(_seal(well), NUMERALS[tray]))
+        name = f"p{player.seat}:tray:{tray}"
+        canvas.spot(name, well, tag=Tag(_seal(well), NUMERALS[tray]))
+        canvas.lit_spots.add(name)
         draw_slot(canvas, player, tray, Box(well.right + 4, box.y + 3, TILE, TILE), words)
     return canvas
 
@@ -66,5 +69,5 @@ def _stones(
         rim = INK
         if kind in new:
             new.remove(kind)
-            rim = CHANGED
+            rim = SEATS[player.seat].colour
         stone(canvas, kind, Box(room.x + at * side, y, side - 1, side - 1), words, rim)

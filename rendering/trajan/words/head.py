@@ -10,6 +10,7 @@ from rendering.board.masthead import (
     Masthead,
     Standing,
     masthead,
+    news_of,
     ranking,
     turn_told,
     turn_told_shortly,
@@ -17,7 +18,6 @@ from rendering.board.masthead import (
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import GOLD, OCHRE, PLASTER_DARK
-from rendering.kit.type import drawable
 from rendering.trajan.look.signs import ACTION_SIGN
 from rendering.words.spoken import Words, drawn_words
 
@@ -41,7 +41,7 @@ def head(view: View, frame: Frame, words: Words) -> Canvas:
             seats=seats,
             standing_title=words.say("trajan-points"),
             standings=standings(view),
-            caption=drawable(frame.caption),
+            news=news_of(frame),
             names=words.names,
         )
     )

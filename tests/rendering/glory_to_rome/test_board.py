@@ -107,7 +107,7 @@ def test_what_changed_glows_and_the_rest_does_not():
     now = replace(view, players=(richer, *others))
     frame = replace(position.frame, before=position.view)
     scene = board_scene(now, frame)
-    assert scene.changed["p0:influence"] == "+3"
+    assert scene.changed["p0:influence"] == (first.influence, first.influence + 3)
     assert "p0:stock:wood" in scene.changed
     assert not [spot for spot in scene.changed if spot.startswith(("p1", "p2", "pool"))]
     canvas = compose(scene)

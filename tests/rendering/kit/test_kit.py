@@ -149,7 +149,7 @@ def test_the_name_of_a_mark_stands_at_the_tag_of_its_spot():
 def test_glow_and_mark_draw_around_their_spot():
     canvas = Canvas(200, 200, PLASTER)
     box = Box(60, 60, 80, 60)
-    glow(canvas, box, "+2")
+    glow(canvas, box)
     assert canvas.image.getpixel((57, 90)) == theme.CHANGED
     assert canvas.image.getpixel((70, 75)) == PLASTER
     mark(canvas, box, "A1")
@@ -158,9 +158,12 @@ def test_glow_and_mark_draw_around_their_spot():
 
 def test_round_spots_glow_and_are_marked_in_a_circle():
     box = Box(60, 60, 80, 80)
-    for draw, colour in ((glow, theme.CHANGED), (mark, theme.VERDIGRIS)):
+    for colour in (theme.CHANGED, theme.VERDIGRIS):
         canvas = Canvas(200, 200, PLASTER)
-        draw(canvas, box, "", round=True)
+        if colour == theme.CHANGED:
+            glow(canvas, box, round=True)
+        else:
+            mark(canvas, box, "", round=True)
         assert canvas.image.getpixel((100, 140)) == colour
         assert canvas.image.getpixel((64, 136)) != colour
         assert canvas.image.getpixel((100, 110)) == PLASTER

@@ -9,7 +9,7 @@ from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.panels import glow, mark
+from rendering.kit.panels import glow, mark, note, number
 from rendering.kit.seats import SEATS, badge
 from rendering.kit.surface import Surface
 from rendering.kit.theme import INK, MARBLE, PLASTER, RED
@@ -28,7 +28,9 @@ def sheet() -> Canvas:
     canvas.plate(Box(20, 20, 200, 120), 12, MARBLE, RED, 3)
     canvas.put(inner, 60, 50)
     badge(canvas, 1, "Gaius", Box(230, 20, 48, 48), INK)
-    glow(canvas, Box(230, 90, 50, 50), "+2")
+    glow(canvas, Box(230, 90, 50, 50), seat=2)
+    note(canvas, Box(230, 90, 50, 50), ("3 → 5", "+2"), 2)
+    number(canvas, Box(230, 90, 50, 50), 4, 2)
     mark(canvas, Box(60, 150, 100, 40), "A1")
     return canvas
 

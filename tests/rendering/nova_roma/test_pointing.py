@@ -63,9 +63,14 @@ def test_what_changed_glows_and_the_rest_does_not():
     scores = (replace(view.scores[0], goods=view.scores[0].goods + 2), *view.scores[1:])
     now = replace(view, players=(richer, *others), scores=scores)
     scene = board_scene(now, replace(position.frame, before=position.view))
-    assert scene.changed == {"p0:points": "+2", "p0:coins": "", "p0:wine": ""}
+    points = view.scores[0].total
+    assert scene.changed == {
+        "p0:points": (points, points + 2),
+        "p0:coins": (mine.coins, mine.coins + 3),
+        "p0:wine": (mine.goods["wine"], 9),
+    }
     canvas = compose(scene)
-    assert "+2" in inside(canvas, "p0:points")
+    assert f"{points} → {points + 2}" in inside(canvas, "p0:points")
     for seat, glows in ((0, True), (1, False)):
         rim = canvas.spots[f"p{seat}:coins"]
         assert (canvas.image.getpixel((rim.middle[0], rim.y - 2)) == CHANGED) == glows

@@ -13,6 +13,7 @@ from rendering.draw import draw
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS
 from rendering.kit.theme import CHANGED, VERDIGRIS
+from rendering.kit.type import figure
 from rendering.trajan.board.geography import OUTLINE
 from rendering.trajan.board.scene import board_scene, final_scene
 from rendering.trajan.samples.crowding import crowded
@@ -176,9 +177,9 @@ def test_what_changed_glows_and_the_rest_does_not():
     now = replace(view, players=(richer, *others), sites=sites, deck_size=view.deck_size - 2)
     scene = board_scene(now, replace(position.frame, before=position.view))
     assert set(scene.changed) == {"p0:vp", "p0:supply", "site:A1", "deck"}
-    assert scene.changed["deck"] == "−2"
+    assert scene.changed["deck"] == (view.deck_size, view.deck_size - 2)
     canvas = compose(scene)
-    assert "+7" in [placed.text for placed in canvas.texts]
+    assert f"{figure(first.vp)} →" in [placed.text for placed in canvas.texts]
     rim = canvas.spots["site:A1"]
     assert canvas.image.getpixel((rim.x - 2, rim.middle[1])) == CHANGED
     rim = canvas.spots["site:B2"]
@@ -197,10 +198,10 @@ def test_emptied_trays_sown_stones_and_the_way_of_the_marker_stand_out():
     still = compose(board_scene(now, replace(position.frame, before=None)))
     for tray in (0, 1, 2):
         top = canvas.spots[f"p0:tray:{tray}"]
-        assert canvas.image.getpixel((top.middle[0], top.y + 2)) == CHANGED
-        assert still.image.getpixel((top.middle[0], top.y + 2)) != CHANGED
+        assert canvas.image.getpixel((top.middle[0], top.y + 2)) == SEATS[0].colour
+        assert still.image.getpixel((top.middle[0], top.y + 2)) != SEATS[0].colour
     left = canvas.spots["p0:tray:4"]
-    assert canvas.image.getpixel((left.middle[0], left.y + 2)) != CHANGED
+    assert canvas.image.getpixel((left.middle[0], left.y + 2)) != SEATS[0].colour
     for position, trailed in ((1, False), (2, True), (3, True), (5, False)):
         space = canvas.spots[f"time:{position}"]
         at = (space.x + 5, space.middle[1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.vicus import GAME
 from games.vicus.seat.view import View
 from rendering.painter import Painter
+from rendering.vicus.board.changes import changes
 from rendering.vicus.board.scene import board_scene, final_scene
 from rendering.vicus.hand import hand_canvas
 from rendering.vicus.look import COLOUR
@@ -15,6 +16,7 @@ PAINTER: Painter[View] = Painter(
     game=GAME,
     view=View,
     colours=tuple(COLOUR.values()),
+    changes=changes,
     board=board_scene,
     final=final_scene,
     hand=hand_canvas,

@@ -8,11 +8,11 @@ import msgspec
 
 from games.vicus.data.plots import PLOTS
 from games.vicus.seat.view import View
-from rendering.board.changes import differing
+from rendering.board.changes import Figures, differing
 
 
-def changes(before: bytes | None, now: View) -> dict[str, str]:
-    """Spot -> what to write on it: nothing, the glow says enough."""
+def changes(before: bytes | None, now: View) -> dict[str, Figures | None]:
+    """Spot -> its number then and now, or nothing where the glow says enough."""
     if before is None:
         return {}
     then = msgspec.json.decode(before, type=View)
@@ -21,7 +21,7 @@ def changes(before: bytes | None, now: View) -> dict[str, str]:
     return dict(_found(then, now))
 
 
-def _found(then: View, now: View) -> Iterator[tuple[str, str]]:
+def _found(then: View, now: View) -> Iterator[tuple[str, Figures | None]]:
     yield from differing((place, then.shops.get(place), now.shops.get(place)) for place in PLOTS)
     for old, new in zip(then.players, now.players, strict=True):
         if new.laid:

@@ -8,6 +8,7 @@ from rendering.board.masthead import (
     Chip,
     Masthead,
     masthead,
+    news_of,
     ranking,
     turn_told,
     turn_told_shortly,
@@ -16,7 +17,6 @@ from rendering.board.scene import Scene, stacked
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import GOLD
-from rendering.kit.type import drawable
 from rendering.vicus.board.changes import changes, shown_points
 from rendering.vicus.board.players import players
 from rendering.vicus.board.street import street
@@ -55,7 +55,7 @@ def _head(view: View, frame: Frame, words: Words) -> Masthead:
         seats=seats,
         standing_title=words.say("vicus-points"),
         standings=ranking([shown_points(view, seat) for seat in range(len(view.players))]),
-        caption=drawable(frame.caption),
+        news=news_of(frame),
         names=words.names,
     )
 

@@ -1,0 +1,173 @@
+"""A move in several lines, in every game: what changed has the colour and number of its line."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from rendering.board.changes import Deed, deeds
+from rendering.board.close_up import close_up
+from rendering.board.masthead import news_of
+from rendering.board.scene import TALLEST, compose
+from rendering.draw import draw, draw_animation, traced
+from rendering.frame import Frame, Language, Line, Step
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.panels import NUMBER, glow, note, number
+from rendering.kit.seats import SEATS
+from rendering.kit.theme import CHANGED, INK, PLASTER
+from rendering.registry import painter_of, painters
+from rendering.samples.positions import Position, move
+from tests.rendering.checks import LARGEST, check_sizes, check_texts
+
+GAMES = pytest.mark.parametrize("key", painters())
+BOTH = pytest.mark.parametrize("language", ["en", "de"])
+MOVES = ((40, 3), (90, 6), (150, 9))  # choices of a game, and how many of them are the last move
+
+
+@cache
+def moves(key: str, language: Language = "en") -> list[Position]:
+    game = painter_of(key).game
+    return [move(game, game.seats[-1], 5, *(n, ("steward",), language, last)) for n, last in MOVES]
+
+
+def scene_of(key: str, position: Position, frame: Frame):
+    painter = painter_of(key)
+    return traced(painter, msgspec.json.decode(position.view, type=painter.view), frame)
+
+
+# ---- games ------------------------------------------------------------------------------------
+
+
+@GAMES
+@BOTH
+def test_numbers_and_figures_cover_nothing(key, language):
+    for position in moves(key, language):
+        scene = scene_of(key, position, position.frame)
+        assert scene.height <= TALLEST
+        canvas = compose(scene)
+        check_texts(canvas)
+        check_sizes(canvas)
+        assert len(draw(key, "board", position.view, position.frame).data) <= LARGEST
+
+
+@GAMES
+def test_what_changed_was_done_by_the_seat_of_its_line(key):
+    for position in moves(key):
+        lines = position.frame.lines
+        scene = scene_of(key, position, position.frame)
+        assert set(scene.changed) == set(scene.deeds)
+        numbered = {deed for deed in scene.deeds.values() if deed.number}
+        assert numbered
+        for deed in numbered:
+            assert deed.seat == lines[deed.number - 1].seat
+
+
+@GAMES
+def test_the_numbers_of_told_lines_stand_on_the_board(key):
+    position = moves(key)[-1]
+    scene = scene_of(key, position, position.frame)
+    shown = [placed.text for placed in compose(scene).texts]
+    plain = [placed.text for placed in compose(scene._replace(deeds={})).texts]
+    wanted = {str(deed.number) for deed in scene.deeds.values() if deed.number}
+    assert any(shown.count(n) > plain.count(n) for n in wanted)
+
+
+@GAMES
+def test_a_close_up_has_them_too(key):
+    for position in moves(key):
+        whole = scene_of(key, position, position.frame)
+        for spot in whole.changed:
+            near = close_up(whole._replace(focus=(spot,)))
+            check_texts(compose(near))
+
+
+@GAMES
+def test_without_steps_all_is_in_the_colour_of_the_first_line(key):
+    position = moves(key)[-1]
+    told = replace(position.frame, steps=(), lines=(Line("Rom.", 2),), order=())
+    found = scene_of(key, position, told).deeds
+    assert found
+    assert set(found.values()) == {Deed(2, 0)}
+    old = replace(told, lines=(), caption="Rom.")
+    assert set(scene_of(key, position, old).deeds.values()) == {Deed()}
+
+
+@GAMES
+def test_a_film_shows_one_line_and_keeps_the_board_in_its_place(key):
+    position = moves(key)[-1]
+    quiet = replace(position.frame, lines=(), order=(), steps=())
+    film = draw_animation(key, [position.view] * 2, [position.frame, quiet])
+    alone = draw_animation(key, [position.view], [position.frame])
+    assert (film.width, film.height) == (alone.width, alone.height)
+
+
+# ---- the parts --------------------------------------------------------------------------------
+
+
+def counted(before: bytes | None, now: dict[str, int]):
+    then = msgspec.json.decode(before) if before else now
+    return {spot: None for spot, n in now.items() if then.get(spot) != n}
+
+
+def test_each_spot_has_the_last_line_that_touched_it():
+    frame = Frame(
+        before=b'{"a": 0, "b": 0, "c": 0, "d": 0}',
+        lines=(Line("one", 0), Line("two", 1), Line("three")),
+        steps=(
+            Step(b'{"a": 1, "b": 1, "c": 0, "d": 5}', 0),
+            Step(b'{"a": 1, "b": 2, "c": 0, "d": 0}', 1),
+            Step(b'{"a": 1, "b": 2, "c": 0, "d": 0}', 2),
+        ),
+    )
+    found = deeds(frame, {"a": 1, "b": 2, "c": 3, "d": 0}, dict, counted)
+    # d went and came back: nothing is seen of it. c changed after the last line was told.
+    assert found == {"a": Deed(0, 1), "b": Deed(1, 2), "c": Deed(None, 3)}
+
+
+def test_the_headline_comes_first_and_keeps_its_number():
+    lines = (Line("places", 0), Line("pays", 0), Line("wins the race", 1))
+    frame = Frame(lines=lines, order=(2, 0, 1, 9))
+    assert [(news.text, news.number, news.seat) for news in news_of(frame)] == [
+        ("wins the race", 3, 1),
+        ("places", 1, 0),
+        ("pays", 2, 0),
+    ]
+    assert news_of(Frame(lines=lines[:1]))[0].number == 0
+    assert news_of(Frame(caption="Rom."))[0].text == "Rom."
+    assert news_of(Frame()) == ()
+
+
+def test_a_deed_has_the_colour_of_its_seat_and_an_ink_rim():
+    for seat, colour in ((None, CHANGED), (1, SEATS[1].colour)):
+        canvas = Canvas(200, 200, PLASTER)
+        glow(canvas, Box(60, 60, 80, 60), seat=seat)
+        assert canvas.image.getpixel((58, 90)) == colour
+    assert canvas.image.getpixel((56, 90)) == INK
+
+
+def test_figures_are_told_as_far_as_there_is_room():
+    for w, said in ((120, "13 → 15"), (60, "+2"), (30, None)):
+        canvas = Canvas(200, 200, PLASTER)
+        note(canvas, Box(20, 20, w, 80), ("13 → 15", "+2"), 1)
+        assert [placed.text for placed in canvas.texts] == ([said] if said else [])
+    canvas.text("full", Box(20, 66, 80, 34), "bold", 26, INK)
+    note(canvas, Box(20, 20, 80, 80), ("13 → 15", "+2"), 1)
+    assert [placed.text for placed in canvas.texts] == ["full"]
+
+
+def test_a_number_stands_where_nothing_is_covered_or_nowhere():
+    box = Box(60, 60, 80, 60)
+    canvas = Canvas(200, 200, PLASTER)
+    number(canvas, box, 1, 0)
+    number(canvas, box, 2, 0)
+    first, second = (placed.box.middle for placed in canvas.texts)
+    assert first[1] < box.middle[1] < second[1]
+    crowded = Canvas(100, 60, PLASTER)
+    crowded.icon("crown", 50, 30, 58, INK)
+    number(crowded, Box(30, 10, 40, 40), 3, 0)
+    assert not crowded.texts
+    assert NUMBER > 20
