@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-Language: TypeAlias = Literal["en", "de"]
+from games.core.text import Language as Language
+
 Style: TypeAlias = Literal["full", "compact"]
 Kind: TypeAlias = Literal["board", "hand", "final"]
 

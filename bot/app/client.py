@@ -30,6 +30,7 @@ from bot.tables.sessions import Sessions
 from bot.talk.addresses import BUTTON_PATTERN, SELECT_PATTERN, Address, from_match, read_address
 from bot.talk.presses import typed_text
 from bot.talk.replies import Click, Speaker
+from bot.talk.voice import language_of
 from games.core.contract import AnyGame
 from storage.store import Store
 
@@ -71,7 +72,8 @@ class Roma(Speaker):
         self._sweeping: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        self.languages.update(await self.store.languages())
+        chosen = await self.store.languages()
+        self.languages.update({user: language_of(words) for user, words in chosen.items()})
         await self.store.prune_outbox(now() - KEPT_TOLD)
         self.add_dynamic_items(TableButton, TableSelect)
         await self.tree.set_translator(CatalogueTranslator())

@@ -13,6 +13,7 @@ from bot.talk.replies import Click, language_for
 from bot.talk.voice import Voice
 from games.core.catalogue import LANGUAGES
 from games.core.contract import AnyGame
+from games.core.text import Language
 
 Choices: TypeAlias = list[app_commands.Choice[str]]
 
@@ -48,7 +49,7 @@ class GameNames:
         named = [(Voice(language, game)("game-name"), key) for key, game in self.games.items()]
         return matching(typed, named)
 
-    def meant(self, typed: str, language: str) -> AnyGame:
+    def meant(self, typed: str, language: Language) -> AnyGame:
         """By its key, or by its name in any language."""
         found = self._find(typed)
         if found is None:

@@ -15,6 +15,7 @@ from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, voice_of
 from bot.talk.voice import Voice, language_of
+from games.core.text import Language
 from storage.records import TableRow, UserChanges, UserRow
 
 
@@ -29,7 +30,7 @@ class Wishes(NamedTuple):
 
 
 class PeopleCommands:
-    def __init__(self, sessions: Sessions, languages: dict[int, str]) -> None:
+    def __init__(self, sessions: Sessions, languages: dict[int, Language]) -> None:
         self.sessions = sessions
         self.store = sessions.store
         self.languages = languages  # of those who chose one
@@ -124,7 +125,7 @@ class PeopleCommands:
     def _speak(self, user: int, language: str) -> None:
         """In this language from now on; empty: in Discord's."""
         if language:
-            self.languages[user] = language
+            self.languages[user] = language_of(language)
         else:
             self.languages.pop(user, None)
 

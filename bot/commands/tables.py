@@ -237,7 +237,7 @@ class TableCommands(app_commands.Group):
             expect_caretaker(live, click.user.id, is_moderator(click))
             await self.sessions.store.update_table(row.id, language=language)
             await self.sessions.refresh(live)
-        await fill(click, Reply(live.voice(language)("done-settings")))
+        await fill(click, Reply(live.voice(language_of(language))("done-settings")))
 
     @app_commands.command(name=word("command-replace"), description=word("command-replace-about"))
     @options(seat="seat", member="member", kind="kind")

@@ -91,7 +91,7 @@ class LobbyClicks:
                 old.game,
                 len(old.seats),
                 old.row.variant,
-                old.row.language,
+                old.language,
             )
             people = [s for s in old.seats if s.user != press.user]
         async with self.sessions.table(row.id) as live:

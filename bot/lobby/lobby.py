@@ -18,7 +18,7 @@ from games.core.contract import AnyGame
 from games.core.errors import SetupError
 from games.core.match import Match
 from games.core.rng import KEY_BYTES, keyed_seed
-from games.core.text import Seat
+from games.core.text import Language, Seat
 from games.core.variants import complete_variant
 from storage.records import AbsenceRow, NewMove, NewTable, SeatRow, TableRow
 from storage.store import ChannelTakenError
@@ -50,7 +50,7 @@ class Lobby:
         game: AnyGame,
         seats: int | None,
         variant: Mapping[str, str],
-        language: str,
+        language: Language,
     ) -> TableRow:
         """A lobby in a channel, its host in the first seat."""
         wanted = seats or game.seats[-1]

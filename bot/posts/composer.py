@@ -21,7 +21,7 @@ from bot.talk.voice import Voice
 from games.core.choices import Saved
 from games.core.contract import Event
 from games.core.match import Match, resume
-from games.core.text import Seat
+from games.core.text import Language, Seat
 from rendering.frame import Frame, Kind, Picture
 from storage.records import MoveRow
 from storage.store import Store
@@ -95,7 +95,7 @@ class Composer:
         return {move.number: move.events for move in rows if not move.undone}
 
     async def picture_of(
-        self, live: Live, move: int, language: str, user: int | None = None
+        self, live: Live, move: int, language: Language, user: int | None = None
     ) -> Picture | None:
         """The table as it was after a move, what changed in it highlighted."""
         row = await self.store.move(live.id, move)
@@ -110,7 +110,7 @@ class Composer:
         move: int,
         events: Sequence[Event],
         since: int,
-        language: str,
+        language: Language,
         kind: Kind,
         user: int | None = None,
     ) -> tuple[str, Kind, bytes, Frame, int]:
@@ -126,7 +126,7 @@ class Composer:
         """The picture a post will need if the table comes to this; `board` then finds it drawn."""
         match = resume(live.game, checkpoint)
         moment, kind = Moment.of(match), final_or_board(match)
-        frame = await self._frame(live, moment, move, events, since, live.row.language)
+        frame = await self._frame(live, moment, move, events, since, live.language)
         await self.drawing.picture(live.game.key, kind, moment.view, frame, live.id)
 
     async def _frame(
@@ -136,7 +136,7 @@ class Composer:
         move: int,
         events: Sequence[Event],
         since: int,
-        language: str,
+        language: Language,
     ) -> Frame:
         lines = told_lines(live.plain_voice(language), events)
         caption = lines[0] if lines else ""
@@ -157,7 +157,7 @@ class Composer:
         live: Live,
         seat: Seat,
         view: bytes,
-        language: str,
+        language: Language,
         move: int,
         playable: tuple[str, ...] = (),
     ) -> Picture | None:
@@ -186,7 +186,7 @@ class Composer:
     async def present(self, live: Live) -> Picture | None:
         """The table as it is now, in the middle of a move too."""
         moment = Moment.of(live.playing)
-        language, moves = live.row.language, live.row.moves
+        language, moves = live.language, live.row.moves
         frame = frame_of(live, language, moves, "", moment.waiting, None)
         return await self.drawing.picture(live.game.key, "board", moment.view, frame, live.id)
 
@@ -201,7 +201,7 @@ def view_bytes(match: Match[Any, Any], seat: Seat | None) -> bytes:
 
 def frame_of(
     live: Live,
-    language: str,
+    language: Language,
     move: int,
     caption: str,
     waiting: tuple[int, ...],
@@ -209,7 +209,7 @@ def frame_of(
 ) -> Frame:
     return Frame(
         names=tuple(live.names),
-        language="de" if language == "de" else "en",
+        language=language,
         move=move,
         caption=caption,
         waiting=waiting,
@@ -217,11 +217,11 @@ def frame_of(
     )
 
 
-def hand_frame(live: Live, language: str, move: int, playable: tuple[str, ...] = ()) -> Frame:
+def hand_frame(live: Live, language: Language, move: int, playable: tuple[str, ...] = ()) -> Frame:
     return Frame(
         playable=playable,
         names=tuple(live.names),
-        language="de" if language == "de" else "en",
+        language=language,
         move=move,
     )
 

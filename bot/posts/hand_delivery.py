@@ -15,6 +15,7 @@ from bot.posts.outbox import DM_CLOSED, NO_SHARED_SERVER, Undeliverable
 from bot.posts.rows import note_row
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
+from bot.talk.voice import language_of
 from games.core.text import Seat
 from storage.records import HandMessageRow, OutboxRow
 
@@ -42,7 +43,7 @@ class HandDelivery:
                 return None
             known = await self.store.user(user)
             chosen = (known.language or known.locale) if known else ""
-            voice = live.voice(chosen or None)
+            voice = live.voice(language_of(chosen) if chosen else None)
             view = live.view_json(seat)
             moves, running = live.row.moves, live.row.status == "playing"
         digest = blake2b(view, digest_size=8).hexdigest()

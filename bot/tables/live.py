@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from bot.tables.change import Rehearsal
 from bot.talk.names import escaped
-from bot.talk.voice import Voice
+from bot.talk.voice import Voice, language_of
 from games.core.choices import Saved
 from games.core.contract import AnyGame, Decision, Event
 from games.core.match import Match, resume
-from games.core.text import Seat
+from games.core.text import Language, Seat
 from storage.records import DraftRow, NewMove, SeatRow, TableRow
 
 MOMENTS = 2  # the latest move, and the one its picture is compared with
@@ -65,14 +65,19 @@ class Live:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
-    def voice(self, language: str | None = None) -> Voice:
+    @property
+    def language(self) -> Language:
+        """Of what is said to everybody here."""
+        return language_of(self.row.language)
+
+    def voice(self, language: Language | None = None) -> Voice:
         """Speaks in messages: names are people's own, so they are kept from being markup."""
         safe = [escaped(name) for name in self.names]
-        return Voice(language or self.row.language, self.game, safe)
+        return Voice(language or self.language, self.game, safe)
 
-    def plain_voice(self, language: str | None = None) -> Voice:
+    def plain_voice(self, language: Language | None = None) -> Voice:
         """Speaks in pictures, alt texts and files, where nothing is markup."""
-        return Voice(language or self.row.language, self.game, self.names)
+        return Voice(language or self.language, self.game, self.names)
 
     def remember(self, moves: Sequence[NewMove], checkpoint: Saved) -> None:
         """Keeps what the latest moves told and how the table stands now, for the post about it."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.tables.live import Live
 from bot.talk.refusals import RefusedError
 from bot.talk.voice import Voice
-from games.core.text import Seat
+from games.core.text import Language, Seat
 
 
 class Sitting(NamedTuple):
@@ -18,7 +18,7 @@ class Sitting(NamedTuple):
     voice: Voice
 
     @classmethod
-    def of(cls, live: Live, user: int, language: str) -> Sitting:
+    def of(cls, live: Live, user: int, language: Language) -> Sitting:
         seat = live.seat_of(user)
         if seat is None:
             raise RefusedError("refused-not-player")
@@ -37,7 +37,7 @@ class Visit(NamedTuple):
     voice: Voice
 
     @classmethod
-    def of(cls, live: Live, user: int, language: str) -> Visit:
+    def of(cls, live: Live, user: int, language: Language) -> Visit:
         if live.match is None:
             raise RefusedError("refused-not-started")
         return cls(live, live.seat_of(user), live.voice(language))

@@ -10,6 +10,7 @@ from discord import ui
 from bot.talk.addresses import Address
 from bot.talk.limits import MODAL_TITLE, cut
 from bot.talk.replies import Click, language_for, voice_of
+from games.core.text import Language
 
 
 class Press(NamedTuple):
@@ -26,7 +27,7 @@ class Press(NamedTuple):
         return self.click.user.id
 
     @property
-    def language(self) -> str:
+    def language(self) -> Language:
         return language_for(self.click)
 
 

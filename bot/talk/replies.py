@@ -15,6 +15,7 @@ from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
 from bot.talk.voice import Voice, language_of
 from games.core.errors import GameError
+from games.core.text import Language
 from storage.store import ConflictError, MissingError
 
 log = logging.getLogger(__name__)
@@ -23,7 +24,7 @@ log = logging.getLogger(__name__)
 class Speaker(discord.Client):
     """A client that knows in which language people want to be spoken to."""
 
-    languages: dict[int, str]  # of those who chose one; the others hear Discord's
+    languages: dict[int, Language]  # of those who chose one; the others hear Discord's
 
 
 Click = discord.Interaction[Speaker]
@@ -96,7 +97,7 @@ async def whisper(click: Click, text: str) -> None:
     await click.followup.send(text, ephemeral=True)
 
 
-def language_for(click: Click) -> str:
+def language_for(click: Click) -> Language:
     """The language a person chose here, or else Discord's."""
     return click.client.languages.get(click.user.id) or language_of(str(click.locale))
 

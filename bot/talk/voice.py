@@ -7,19 +7,19 @@ from functools import cache
 
 from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.contract import AnyGame
-from games.core.text import Text, Value
+from games.core.text import Language, Text, Value
 
 BOT = "bot"
 
 
-def language_of(locale: str | None) -> str:
+def language_of(locale: str | None) -> Language:
     """«de» of «de», «de-AT» …; English for everything we do not speak."""
     spoken = (locale or "").split("-")[0].lower()
-    return spoken if spoken in LANGUAGES else LANGUAGES[0]
+    return next((language for language in LANGUAGES if language == spoken), LANGUAGES[0])
 
 
 @cache
-def catalogue(language: str, package: str | None = None) -> Catalogue:
+def catalogue(language: Language, package: str | None = None) -> Catalogue:
     return Catalogue(language, *([package] if package else []), BOT)
 
 
@@ -35,7 +35,7 @@ class Voice:
     """Says things in one language, at one table: knows its game's words and people's names."""
 
     def __init__(
-        self, language: str, game: AnyGame | None = None, names: Sequence[str] = ()
+        self, language: Language, game: AnyGame | None = None, names: Sequence[str] = ()
     ) -> None:
         self.language = language
         self.names = names

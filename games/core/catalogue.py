@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from games.core.text import SEAT_KEY, Text, Value
+from games.core.text import SEAT_KEY, Language, Text, Value
 
-LANGUAGES = ("en", "de")
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 CORE = "games.core"
 
 
