@@ -195,6 +195,27 @@ def test_rules_use_nothing_that_would_make_a_replay_differ(layer: Layer):
     assert not found, report(found)
 
 
+# Who may look at what a seat sees, and at the computer player; all other rooms of a game are rules.
+LOOKING = {
+    "seat": ("seat", "steward", "words", "game"),
+    "steward": ("steward", "game"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("room", LOOKING)
+def test_rules_know_neither_views_nor_computer_players(game: str, room: str):
+    layer = next(layer for layer in GAME_LAYERS if layer.place == f"games/{game}")
+    found = [
+        f"{path}:{line}: imports {name}"
+        for text, path in sources(layer)
+        for line, name in imports(ast.parse(text), package_of(path))
+        if is_within(name, [f"games.{game}.{room}"])
+        and Path(path).with_suffix("").parts[2] not in LOOKING[room]
+    ]
+    assert not found, report(found)
+
+
 def test_the_bot_names_no_game():
     bot = list(sources(Layer("bot", house=())))
     from games.registry import all_games  # here: a broken game must not stop the other tests
