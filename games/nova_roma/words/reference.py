@@ -15,6 +15,7 @@ from pathlib import Path
 from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.text import Text, Value
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.followers import FOLLOWERS, AtLeast, ForEach
 from games.nova_roma.data.shapes import SHAPES
 from games.nova_roma.estate.tiles import TILE_KINDS
 from games.nova_roma.words.labels import (
@@ -50,6 +51,7 @@ def reference(language: str) -> str:
         blocks.append(f"numbers-{key} =\n{said}\n")
     for key, (title, rule) in CONTRACTS.items():
         blocks.append(f"{key} = {speaker.say(title)}\n    .rule = {speaker.say(rule)}\n")
+    blocks.append("".join(f"{key} = {speaker.say(text)}\n" for key, text in SCORED.items()))
     return "\n".join(blocks)
 
 
@@ -136,6 +138,25 @@ def _contracts() -> Iterator[tuple[str, tuple[Text, Text]]]:
 
 
 CONTRACTS: dict[str, tuple[Text, Text]] = dict(_contracts())  # title and rule by topic
+
+
+# ---- what followers score ----------------------------------------------------------------------
+
+
+def _scored(scores: ForEach | AtLeast) -> Text:
+    """«At the end: 1 VP and 1 VP for every 2 building contracts»."""
+    if isinstance(scores, AtLeast):
+        what = Text(f"counted-{scores.counted}", {"per": scores.least})
+        return Text("scores-least", {"vp": scores.vp, "least": scores.least, "what": what})
+    what = Text(f"counted-{scores.counted}", {"per": scores.per})
+    return Text("scores-each", {"base": scores.base, "per": scores.per, "what": what})
+
+
+SCORED: dict[str, Text] = {
+    f"scores-{card}": _scored(follower.scores)
+    for card, follower in FOLLOWERS.items()
+    if follower.scores
+}
 
 
 if __name__ == "__main__":

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from typing import get_args
+
 import pytest
 
-from games.core.catalogue import Catalogue
+from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.text import Text
+from games.nova_roma.data.followers import FOLLOWERS, AtLeast, Counted
 
 SAID = [
     ("action-petition", "Trivia works all the same", "Trivia wirkt trotzdem"),
@@ -37,3 +41,22 @@ def test_a_wheel_promises_no_marker_when_none_is_left(
         Text("hint-wheel", {"markers": markers})
     )
     assert (" or 1 " in said or " oder 1 " in said) == named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", [card for card, f in FOLLOWERS.items() if f.scores])
+def test_the_texts_of_a_follower_say_the_numbers_of_its_row(card: str, language: str) -> None:
+    scores = FOLLOWERS[card].scores
+    least = isinstance(scores, AtLeast)
+    wanted = {scores.vp, scores.least} if least else {scores.base, 1, scores.per} - {0}
+    speaker = Catalogue(language, "games.nova_roma", strict=True)
+    for part in ("short", "rule"):
+        said = speaker.say(Text(f"follower-{card}.{part}"))
+        assert {int(number) for number in re.findall(r"\d+", said)} == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", get_args(Counted))
+def test_whatever_a_follower_may_count_has_a_name(what: str, language: str) -> None:
+    said = Catalogue(language, "games.nova_roma", strict=True)
+    assert all(said.say(Text(f"counted-{what}", {"per": per})) for per in (1, 2))

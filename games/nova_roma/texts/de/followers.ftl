@@ -2,68 +2,68 @@
 
 follower-calux = Calux (Zimmermann)
     .tiny = Calux
-    .short = Am Ende: 1 SP und 1 SP je übrigem Holz
-    .rule = Zählt am Spielende 1 SP und 1 SP mehr für jedes Holz, das du dann noch hast. Das Holz zählt trotzdem auch bei Waren und Münzen.
+    .short = { scores-calux }
+    .rule = { scores-calux }. Das Holz zählt trotzdem auch bei Waren und Münzen.
 
 follower-gloria = Gloria (Weinbäuerin)
     .tiny = Gloria
-    .short = Am Ende: 1 SP und 1 SP je übrigem Wein
-    .rule = Zählt am Spielende 1 SP und 1 SP mehr für jeden Wein, den du dann noch hast. Der Wein zählt trotzdem auch bei Waren und Münzen.
+    .short = { scores-gloria }
+    .rule = { scores-gloria }. Der Wein zählt trotzdem auch bei Waren und Münzen.
 
 follower-hilaria = Hilaria (Historikerin)
     .tiny = Hilaria
-    .short = Am Ende: 1 SP je Anwesenplättchen
-    .rule = Zählt am Spielende 1 SP für jedes Anwesenplättchen in deinem Produktionsbereich, auch für Tiere und verbrauchte Spezialplättchen. Ersetzte Plättchen sind weg.
+    .short = { scores-hilaria }
+    .rule = { scores-hilaria } in deinem Produktionsbereich, auch für Tiere und verbrauchte Spezialplättchen. Ersetzte Plättchen sind weg.
 
 follower-hortense = Hortense (Pferdezüchterin)
     .tiny = Hortense
-    .short = Am Ende: 1 SP und 1 SP je übrigem Pferd
-    .rule = Zählt am Spielende 1 SP und 1 SP mehr für jedes Pferd, das du dann noch hast. Die Pferde zählen trotzdem auch bei Waren und Münzen.
+    .short = { scores-hortense }
+    .rule = { scores-hortense }. Die Pferde zählen trotzdem auch bei Waren und Münzen.
 
 follower-marcella = Marcella (Marmorhändlerin)
     .tiny = Marcella
-    .short = Am Ende: 1 SP und 1 SP je übrigem Stein
-    .rule = Zählt am Spielende 1 SP und 1 SP mehr für jeden Stein, den du dann noch hast. Der Stein zählt trotzdem auch bei Waren und Münzen.
+    .short = { scores-marcella }
+    .rule = { scores-marcella }. Der Stein zählt trotzdem auch bei Waren und Münzen.
 
 follower-marianus = Marianus (Minenarbeiter)
     .tiny = Marianus
-    .short = Am Ende: 4 SP bei 6 oder mehr Münzen
-    .rule = Zählt am Spielende 4 SP, wenn du dann mindestens 6 Münzen hast, sonst nichts. Die Münzen werden nicht verbraucht und zählen auch bei Waren und Münzen.
+    .short = { scores-marianus }
+    .rule = { scores-marianus }, sonst nichts. Die Münzen werden nicht verbraucht und zählen auch bei Waren und Münzen.
 
 follower-martinus = Martinus (Musiker)
     .tiny = Martinus
-    .short = Am Ende: 1 SP je Karte in deiner Reihe
-    .rule = Zählt am Spielende 1 SP für jede Gefolgschaftskarte in deiner Reihe, er selbst eingeschlossen. Handkarten zählen nicht.
+    .short = { scores-martinus }
+    .rule = { scores-martinus }, er selbst eingeschlossen. Handkarten zählen nicht.
 
 follower-nela = Nela (Adelige)
     .tiny = Nela
-    .short = Am Ende: 4 SP bei 6 oder mehr Einfluss
-    .rule = Zählt am Spielende 4 SP, wenn du dann mindestens 6 Einfluss hast, sonst nichts. Der Einfluss wird nicht verbraucht.
+    .short = { scores-nela }
+    .rule = { scores-nela }, sonst nichts. Der Einfluss wird nicht verbraucht.
 
 follower-petran = Petran (Princeps)
     .tiny = Petran
-    .short = Am Ende: 1 SP je 2 Felder auf allen Bahnen zusammen
-    .rule = Zählt am Spielende die Hälfte aller Felder, die deine drei Hippodrommarker vorgerückt sind, abgerundet.
+    .short = { scores-petran }
+    .rule = { scores-petran }, abgerundet.
 
 follower-priscus = Priscus (Prokurist)
     .tiny = Priscus
-    .short = Am Ende: 1 SP und 1 SP je 2 Bauverträge
-    .rule = Zählt am Spielende 1 SP und 1 SP mehr für je zwei erfüllte Bauverträge, abgerundet.
+    .short = { scores-priscus }
+    .rule = { scores-priscus }, die du erfüllt hast, abgerundet.
 
 follower-severin = Severin (Schiffskapitän)
     .tiny = Severin
-    .short = Am Ende: 1 SP je Schifffahrtsvertrag
-    .rule = Zählt am Spielende 1 SP für jeden erfüllten Schifffahrtsvertrag.
+    .short = { scores-severin }
+    .rule = { scores-severin }, den du erfüllt hast.
 
 follower-valeria = Valeria (Tierärztin)
     .tiny = Valeria
-    .short = Am Ende: 1 SP und 1 SP je Tierplättchen
-    .rule = Zählt am Spielende 1 SP und 1 SP mehr für jedes Tierplättchen in deinem Produktionsbereich. Der Löwe zählt hier als ein Plättchen.
+    .short = { scores-valeria }
+    .rule = { scores-valeria } in deinem Produktionsbereich. Der Löwe zählt hier als ein Plättchen.
 
 follower-vitus = Vitus (Weizenhändler)
     .tiny = Vitus
-    .short = Am Ende: 1 SP und 1 SP je übrigem Weizen
-    .rule = Zählt am Spielende 1 SP und 1 SP mehr für jeden Weizen, den du dann noch hast. Der Weizen zählt trotzdem auch bei Waren und Münzen.
+    .short = { scores-vitus }
+    .rule = { scores-vitus }. Der Weizen zählt trotzdem auch bei Waren und Münzen.
 
 follower-agrippa = Agrippa (Architekt)
     .tiny = Agrippa

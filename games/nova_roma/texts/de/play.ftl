@@ -478,3 +478,44 @@ points-mosaic = Mosaik
 points-goods = Waren und Münzen
 points-influence = Einfluss und Handwerker
 points-marker = Startspielermarker
+
+# Was Gefolgschaftskarten zählen; in reference.ftl steht es mit ihren Zahlen.
+scores-each = Am Ende: { $base ->
+    [0] 1 SP
+   *[other] { $base } SP und 1 SP
+ } je { $per ->
+    [1] { $what }
+   *[other] { $per } { $what }
+ }
+scores-least = Am Ende: { $vp } SP bei { $least } oder mehr { $what }
+counted-wheat = übrigem Weizen
+counted-stone = übrigem Stein
+counted-wood = übrigem Holz
+counted-wine = übrigem Wein
+counted-horse = { $per ->
+    [1] übrigem Pferd
+   *[other] übrigen Pferden
+ }
+counted-coin = Münzen
+counted-influence = Einfluss
+counted-building = { $per ->
+    [1] Bauvertrag
+   *[other] Bauverträge
+ }
+counted-sailing = { $per ->
+    [1] Schifffahrtsvertrag
+   *[other] Schifffahrtsverträge
+ }
+counted-follower = { $per ->
+    [1] Karte in deiner Reihe
+   *[other] Karten in deiner Reihe
+ }
+counted-estate = Anwesenplättchen
+counted-animal = { $per ->
+    [1] Tierplättchen
+   *[other] Tierplättchen
+ }
+counted-race = { $per ->
+    [1] Feld auf allen Bahnen zusammen
+   *[other] Felder auf allen Bahnen zusammen
+ }

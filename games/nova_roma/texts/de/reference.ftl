@@ -315,3 +315,17 @@ contract-BC27 = BC27: L-Form
 
 contract-BC28 = BC28: Z-Form
     .rule = Bauvertrag für 3 Stein, 2 Holz und 1 Handwerker, 7 SP wert. Form: Z-Form (□■■/■■□), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
+
+scores-calux = Am Ende: 1 SP und 1 SP je übrigem Holz
+scores-gloria = Am Ende: 1 SP und 1 SP je übrigem Wein
+scores-hilaria = Am Ende: 1 SP je Anwesenplättchen
+scores-hortense = Am Ende: 1 SP und 1 SP je übrigem Pferd
+scores-marcella = Am Ende: 1 SP und 1 SP je übrigem Stein
+scores-marianus = Am Ende: 4 SP bei 6 oder mehr Münzen
+scores-martinus = Am Ende: 1 SP je Karte in deiner Reihe
+scores-nela = Am Ende: 4 SP bei 6 oder mehr Einfluss
+scores-petran = Am Ende: 1 SP je 2 Felder auf allen Bahnen zusammen
+scores-priscus = Am Ende: 1 SP und 1 SP je 2 Bauverträge
+scores-severin = Am Ende: 1 SP je Schifffahrtsvertrag
+scores-valeria = Am Ende: 1 SP und 1 SP je Tierplättchen
+scores-vitus = Am Ende: 1 SP und 1 SP je übrigem Weizen

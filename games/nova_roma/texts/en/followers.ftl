@@ -2,68 +2,68 @@
 
 follower-calux = Calux (carpenter)
     .tiny = Calux
-    .short = At the end: 1 VP and 1 VP for each wood left
-    .rule = Scores at the end of the game: 1 VP, and 1 VP more for each wood you still have. The wood also counts for goods and coins.
+    .short = { scores-calux }
+    .rule = { scores-calux }. The wood also counts for goods and coins.
 
 follower-gloria = Gloria (wine grower)
     .tiny = Gloria
-    .short = At the end: 1 VP and 1 VP for each wine left
-    .rule = Scores at the end of the game: 1 VP, and 1 VP more for each wine you still have. The wine also counts for goods and coins.
+    .short = { scores-gloria }
+    .rule = { scores-gloria }. The wine also counts for goods and coins.
 
 follower-hilaria = Hilaria (historian)
     .tiny = Hilaria
-    .short = At the end: 1 VP for each of your estate tiles
-    .rule = Scores at the end of the game: 1 VP for each estate tile in your production area, animals and used-up special tiles included. Replaced tiles are gone.
+    .short = { scores-hilaria }
+    .rule = { scores-hilaria } in your production area, animals and used-up special tiles included. Replaced tiles are gone.
 
 follower-hortense = Hortense (horse breeder)
     .tiny = Hortense
-    .short = At the end: 1 VP and 1 VP for each horse left
-    .rule = Scores at the end of the game: 1 VP, and 1 VP more for each horse you still have. The horses also count for goods and coins.
+    .short = { scores-hortense }
+    .rule = { scores-hortense }. The horses also count for goods and coins.
 
 follower-marcella = Marcella (marble dealer)
     .tiny = Marcella
-    .short = At the end: 1 VP and 1 VP for each stone left
-    .rule = Scores at the end of the game: 1 VP, and 1 VP more for each stone you still have. The stone also counts for goods and coins.
+    .short = { scores-marcella }
+    .rule = { scores-marcella }. The stone also counts for goods and coins.
 
 follower-marianus = Marianus (miner)
     .tiny = Marianus
-    .short = At the end: 4 VP if you have 6 or more coins
-    .rule = Scores at the end of the game: 4 VP if you then have at least 6 coins, otherwise nothing. The coins are not used up and also count for goods and coins.
+    .short = { scores-marianus }
+    .rule = { scores-marianus }, otherwise nothing. The coins are not used up and also count for goods and coins.
 
 follower-martinus = Martinus (musician)
     .tiny = Martinus
-    .short = At the end: 1 VP for each follower in your row
-    .rule = Scores at the end of the game: 1 VP for each follower in your row, himself included. Cards in hand do not count.
+    .short = { scores-martinus }
+    .rule = { scores-martinus }, himself included. Cards in hand do not count.
 
 follower-nela = Nela (noblewoman)
     .tiny = Nela
-    .short = At the end: 4 VP if you have 6 or more influence
-    .rule = Scores at the end of the game: 4 VP if you then have at least 6 influence, otherwise nothing. The influence is not used up.
+    .short = { scores-nela }
+    .rule = { scores-nela }, otherwise nothing. The influence is not used up.
 
 follower-petran = Petran (princeps)
     .tiny = Petran
-    .short = At the end: 1 VP for every 2 spaces on all lanes together
-    .rule = Scores at the end of the game: add up the spaces your three racers have advanced and take half of it, rounded down.
+    .short = { scores-petran }
+    .rule = { scores-petran }, rounded down.
 
 follower-priscus = Priscus (procurator)
     .tiny = Priscus
-    .short = At the end: 1 VP and 1 VP for every 2 building contracts
-    .rule = Scores at the end of the game: 1 VP, and 1 VP more for every two building contracts you have completed, rounded down.
+    .short = { scores-priscus }
+    .rule = { scores-priscus } you have completed, rounded down.
 
 follower-severin = Severin (ship captain)
     .tiny = Severin
-    .short = At the end: 1 VP for each sailing contract
-    .rule = Scores at the end of the game: 1 VP for each sailing contract you have completed.
+    .short = { scores-severin }
+    .rule = { scores-severin } you have completed.
 
 follower-valeria = Valeria (veterinarian)
     .tiny = Valeria
-    .short = At the end: 1 VP and 1 VP for each animal tile
-    .rule = Scores at the end of the game: 1 VP, and 1 VP more for each animal tile in your production area. The lion counts as one tile here.
+    .short = { scores-valeria }
+    .rule = { scores-valeria } in your production area. The lion counts as one tile here.
 
 follower-vitus = Vitus (wheat dealer)
     .tiny = Vitus
-    .short = At the end: 1 VP and 1 VP for each wheat left
-    .rule = Scores at the end of the game: 1 VP, and 1 VP more for each wheat you still have. The wheat also counts for goods and coins.
+    .short = { scores-vitus }
+    .rule = { scores-vitus }. The wheat also counts for goods and coins.
 
 follower-agrippa = Agrippa (architect)
     .tiny = Agrippa

@@ -492,3 +492,44 @@ points-mosaic = Mosaic
 points-goods = Goods and coins
 points-influence = Influence and artisans
 points-marker = First-player marker
+
+# What followers score; reference.ftl says it with their numbers.
+scores-each = At the end: { $base ->
+    [0] 1 VP
+   *[other] { $base } VP and 1 VP
+ } for { $per ->
+    [1] each
+   *[other] every { $per }
+ } { $what }
+scores-least = At the end: { $vp } VP if you have { $least } or more { $what }
+counted-wheat = wheat left
+counted-stone = stone left
+counted-wood = wood left
+counted-wine = wine left
+counted-horse = { $per ->
+    [1] horse left
+   *[other] horses left
+ }
+counted-coin = coins
+counted-influence = influence
+counted-building = { $per ->
+    [1] building contract
+   *[other] building contracts
+ }
+counted-sailing = { $per ->
+    [1] sailing contract
+   *[other] sailing contracts
+ }
+counted-follower = { $per ->
+    [1] follower in your row
+   *[other] followers in your row
+ }
+counted-estate = of your estate tiles
+counted-animal = { $per ->
+    [1] animal tile
+   *[other] animal tiles
+ }
+counted-race = { $per ->
+    [1] space on all lanes together
+   *[other] spaces on all lanes together
+ }

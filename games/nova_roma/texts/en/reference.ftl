@@ -315,3 +315,17 @@ contract-BC27 = BC27: L of 4
 
 contract-BC28 = BC28: zigzag of 4
     .rule = Building contract for 3 stone, 2 wood and 1 artisan, worth 7 VP. Shape: zigzag of 4 (□■■/■■□), to be turned and mirrored. Zone A is open at strength 1, zone B at strength 2, zone C at strength 3.
+
+scores-calux = At the end: 1 VP and 1 VP for each wood left
+scores-gloria = At the end: 1 VP and 1 VP for each wine left
+scores-hilaria = At the end: 1 VP for each of your estate tiles
+scores-hortense = At the end: 1 VP and 1 VP for each horse left
+scores-marcella = At the end: 1 VP and 1 VP for each stone left
+scores-marianus = At the end: 4 VP if you have 6 or more coins
+scores-martinus = At the end: 1 VP for each follower in your row
+scores-nela = At the end: 4 VP if you have 6 or more influence
+scores-petran = At the end: 1 VP for every 2 spaces on all lanes together
+scores-priscus = At the end: 1 VP and 1 VP for every 2 building contracts
+scores-severin = At the end: 1 VP for each sailing contract
+scores-valeria = At the end: 1 VP and 1 VP for each animal tile
+scores-vitus = At the end: 1 VP and 1 VP for each wheat left
