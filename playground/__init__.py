@@ -8,6 +8,7 @@ page_server     the server of the page; the page itself is `page/`
 server          the Discord, started and stopped, and what a test may do to it
 rest            the bot's way in
 people          the people's way in
+listening       ports that survive a flood
 service         messages, threads and interactions: what is done when asked to
 events          what is told, to whom: the bot's gateway, people's receipts
 payloads        the world in Discord's JSON

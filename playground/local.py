@@ -13,6 +13,9 @@ from typing import Final
 
 from aiohttp import web
 
+from playground.listening.connections import Connections
+from playground.listening.listener import Listener
+from playground.listening.quiet_log import quiet
 from playground.page_server import bounds
 from playground.page_server.addresses import (
     PORT,
@@ -24,10 +27,10 @@ from playground.page_server.addresses import (
     written,
 )
 from playground.page_server.api import PageApi
+from playground.page_server.bounds import room_for_people
 from playground.page_server.claims import Claims
 from playground.page_server.door import PageDoor
 from playground.page_server.socket import Windows
-from playground.rest.refused_requests import request_log
 from playground.server import LoopbackServer
 from playground.world.settings import Settings
 
@@ -49,8 +52,9 @@ class LocalTable:
     """`async with LocalTable(Path("data/local.sqlite3")) as table`, then point a bot at it.
 
     The bot's side (`api_url`, `gateway_url`, `token`) listens on 127.0.0.1 alone, on a port of
-    its own; `address` is where people open the page. With `open_to_network` the page can listen
-    elsewhere too, asks for `key`, and lets nobody act as somebody else.
+    its own; `address` is where people open the page, with the key that it asks for: other users of
+    a machine can reach its ports, too. With `open_to_network` the page can listen elsewhere, and
+    lets nobody act as somebody else.
     """
 
     def __init__(
@@ -72,8 +76,8 @@ class LocalTable:
         self._path = path
         self._host = host
         self._port = port
-        self.key = key or (kept_key(path.with_suffix(".key")) if open_to_network else None)
         path.parent.mkdir(parents=True, exist_ok=True)
+        self.key = key or kept_key(path.with_suffix(".key"))
         settings = Settings(
             token=secrets.token_urlsafe(32),
             bot_name=bot_name,
@@ -82,10 +86,13 @@ class LocalTable:
             kept_receipts=KEPT_RECEIPTS,
         )
         self.server = LoopbackServer(settings=settings, path=path)
-        self._door = PageDoor(open_to_network=open_to_network, key=self.key)
+        self.connections = Connections(room_for_people())
+        self._door = PageDoor(
+            open_to_network=open_to_network, key=self.key, welcome=self.connections.welcome
+        )
         self._claims = Claims(self.server.loopback.world, enforced=open_to_network)
         self._windows = Windows(self.server)
-        self._runner: web.AppRunner | None = None
+        self._listener: Listener | None = None
 
     async def __aenter__(self) -> LocalTable:
         await self.server.__aenter__()
@@ -106,11 +113,9 @@ class LocalTable:
 
     async def _open_page(self) -> None:
         self._forget_unfinished()
-        self._runner = web.AppRunner(
-            self._app(), access_log=None, logger=request_log(), shutdown_timeout=1.0
-        )
-        await self._runner.setup()
-        self._door.port = await self._listen(self._runner)
+        quiet(logging.getLogger("asyncio"))
+        self._listener = Listener(self._app(), self.connections)
+        self._door.port = await self._listen(self._listener)
         self._windows.begin()
         if self._claims.enforced:
             log.warning("The page is open to the network. %s", WHAT_OPEN_MEANS)
@@ -122,21 +127,22 @@ class LocalTable:
             if message.is_loading:
                 world.remove_message(message)
 
-    async def _listen(self, runner: web.AppRunner) -> int:
+    async def _listen(self, listener: Listener) -> int:
         for port in ports_to_try(self._port):
-            site = web.TCPSite(runner, self._host, port)
             try:
-                await site.start()
+                await listener.open(self._host, port)
             except OSError as why:
-                await site.stop()
                 if why.errno != errno.EADDRINUSE:
                     raise
                 continue
-            return int(runner.addresses[0][1])
+            return listener.port
         raise OSError(errno.EADDRINUSE, taken(self._port))
 
     def _app(self) -> web.Application:
-        app = web.Application(middlewares=[self._door.admit], client_max_size=bounds.REQUEST_BYTES)
+        app = web.Application(
+            middlewares=[self.connections.watch, self._door.admit],
+            client_max_size=bounds.REQUEST_BYTES,
+        )
         PageApi(self.server, self._windows, self._claims).add_to(app)
         app.router.add_get("/", _front_page)
         app.router.add_static("/page/static", PAGE, show_index=False, append_version=False)
@@ -144,9 +150,9 @@ class LocalTable:
 
     async def stop(self) -> None:
         await self._windows.end()
-        if self._runner is not None:
-            await self._runner.cleanup()
-            self._runner = None
+        if self._listener is not None:
+            await self._listener.close()
+            self._listener = None
         await self.server.stop()
 
     # Where everything is
@@ -157,15 +163,14 @@ class LocalTable:
 
     @property
     def address(self) -> str:
-        """What to open in a browser; the key is part of it where one is needed."""
+        """What to open in a browser; the key is part of it."""
         return self.addresses[0]
 
     @property
     def addresses(self) -> list[str]:
         """All of them, where the page listens on every network this machine is in."""
         hosts = own_addresses(self._host) or ["127.0.0.1"]
-        key = f"?key={self.key}" if self.key else ""
-        return [written(host, self.port) + key for host in hosts]
+        return [f"{written(host, self.port)}?key={self.key}" for host in hosts]
 
     @property
     def lines(self) -> list[str]:
@@ -192,11 +197,9 @@ async def _front_page(_: web.Request) -> web.FileResponse:
 
 def kept_key(path: Path) -> str:
     """The same key after a restart, so that open windows find back; readable by its owner only."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists() and (known := path.read_text().strip()):
-        return known
     path.touch(mode=0o600)
-    key = secrets.token_urlsafe(24)
+    path.chmod(0o600)
+    key = path.read_text().strip() or secrets.token_urlsafe(24)
     path.write_text(key)
     return key
 

@@ -12,6 +12,8 @@ from aiohttp import web
 from msgspec.structs import replace
 
 from playground.events.gateway import gateway_url
+from playground.listening.connections import Connections, Room
+from playground.listening.listener import Listener
 from playground.people.person import Person
 from playground.protocol import limits
 from playground.protocol.numbers import API_PATH, GATEWAY_PATH, LOCALES, ChannelType, CloseCode
@@ -24,7 +26,6 @@ from playground.rest.guilds import GuildRoutes
 from playground.rest.interactions import InteractionRoutes
 from playground.rest.messages import MessageRoutes
 from playground.rest.rate_limits import RateLimits
-from playground.rest.refused_requests import request_log
 from playground.rest.routing import add_routes
 from playground.service.loopback import Loopback
 from playground.service.threads import ThreadBody, ThreadChange
@@ -34,6 +35,7 @@ from playground.world.permissions import bits
 from playground.world.saving import Saving
 from playground.world.settings import Settings
 
+ROOM = Room(strangers=64, strangers_from_one=64)  # whoever has the token always has room
 FORM_OVERHEAD = limits.MIB  # so that our own count of the files' bytes decides, not aiohttp's
 
 
@@ -55,7 +57,8 @@ class LoopbackServer:
         self.people: dict[str, Person] = {}
         self._host = host
         self._port = port
-        self._runner: web.AppRunner | None = None
+        self.connections = Connections(ROOM)
+        self._listener: Listener | None = None
         self._saving = Saving(self.loopback.world, Path(path)) if path is not None else None
 
     @classmethod
@@ -73,7 +76,7 @@ class LoopbackServer:
         return server
 
     async def __aenter__(self) -> LoopbackServer:
-        if self._runner is None:
+        if self._listener is None:
             await self._open()
         return self
 
@@ -93,23 +96,22 @@ class LoopbackServer:
         if world.is_empty:
             world.found()
         for user in world.users:
-            if not user.bot:
+            if not user.bot and not user.removed:
                 self._enlist(user)
-        self._runner = web.AppRunner(
-            self._app(), access_log=None, logger=request_log(), shutdown_timeout=1.0
-        )
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, self._host, self._port)
-        await site.start()
-        self._port = self._runner.addresses[0][1]
+        self._listener = Listener(self._app(), self.connections)
+        await self._listener.open(self._host, self._port)
+        self._port = self._listener.port
         world.base_url = f"http://{self._host}:{self._port}"
         if self._saving is not None:
             self._saving.begin()
 
     def _app(self) -> web.Application:
-        door = FrontDoor(self.loopback, self.faults, self.rate_limits)
+        connections = self.connections
+        door = FrontDoor(self.loopback, self.faults, self.rate_limits, connections.welcome)
+        self.loopback.gateway.welcome = connections.welcome
         app = web.Application(
-            middlewares=[door.admit], client_max_size=limits.REQUEST_BYTES + FORM_OVERHEAD
+            middlewares=[connections.watch, door.admit],
+            client_max_size=limits.REQUEST_BYTES + FORM_OVERHEAD,
         )
         for group in (
             ApplicationRoutes,
@@ -126,12 +128,12 @@ class LoopbackServer:
 
     async def stop(self) -> None:
         """Close the gateway and the door, and save what is not saved yet."""
-        if self._runner is None:
+        if self._listener is None:
             return
         self.loopback.interactions.close()
         await self.loopback.gateway.close()
-        await self._runner.cleanup()
-        self._runner = None
+        await self._listener.close()
+        self._listener = None
         if self._saving is not None:
             await self._saving.end()
 
@@ -247,6 +249,15 @@ class LoopbackServer:
         self.people[user.name] = person
         self.loopback.broadcast.people[user.id] = person
         return person
+
+    def remove_person(self, person: Person) -> None:
+        """They leave every guild and can do nothing more; what they wrote stays."""
+        world = self.loopback.world
+        for guild in world.guilds_of(person.id):
+            person.leave(guild)
+        world.users.put(person.id, replace(person.user, removed=True))
+        self.people.pop(person.name, None)
+        self.loopback.broadcast.people.pop(person.id, None)
 
     def add_guild(self, name: str) -> Guild:
         guild = self.loopback.world.add_guild(name)

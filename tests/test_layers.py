@@ -99,6 +99,7 @@ LAYERS = [
         "playground/events",
         "playground/service",
         "playground/people",
+        "playground/listening",
         "playground/rest",
         "playground/server.py",
         "playground/page_server",

@@ -22,6 +22,7 @@ from playground.protocol.numbers import (
     Json,
     Opcode,
 )
+from playground.protocol.snowflakes import written_id
 from playground.world.world import World
 
 FINAL_CODES: Final = frozenset({WSCloseCode.OK, WSCloseCode.GOING_AWAY})
@@ -42,6 +43,7 @@ class Gateway:
         self._refusals: list[int] = []  # close codes for those who identify or resume next
         self._open = asyncio.Event()
         self._open.set()
+        self.welcome: Callable[[web.Request], object] = lambda request: None  # who identified
         activity.watch(self._waiting)
 
     def _waiting(self) -> str:
@@ -97,7 +99,7 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=4096, timeout=1.0)
         await socket.prepare(request)
         zlib_stream = request.query.get("compress") == "zlib-stream"
-        connection = Connection(socket, self._activity, zlib_stream=zlib_stream)
+        connection = Connection(request, socket, self._activity, zlib_stream=zlib_stream)
         self._connections.add(connection)
         code = None
         try:
@@ -171,7 +173,7 @@ class Gateway:
         await connection.socket.close(code=code)
 
     async def _identify(self, connection: Connection, data: Json) -> None:
-        intents = int(data.get("intents", 0))
+        intents = _whole(data.get("intents"))
         if connection.session is not None:
             await self._refuse(connection, CloseCode.ALREADY_AUTHENTICATED)
         elif data.get("token") != self.world.token:
@@ -188,6 +190,7 @@ class Gateway:
         self._forget_old_sessions()
         self.sessions[session.id] = session
         session.attach(connection)
+        self.welcome(connection.request)
         bot = self.world.bot
         joined = self.world.guilds_of(bot.id)
         ready: Json = {
@@ -212,7 +215,7 @@ class Gateway:
 
     async def _resume(self, connection: Connection, data: Json) -> None:
         session = self.sessions.get(str(data.get("session_id")))
-        sequence = int(data.get("seq") or 0)
+        sequence = _whole(data.get("seq"))
         if data.get("token") != self.world.token:
             await self._refuse(connection, CloseCode.AUTHENTICATION_FAILED)
         elif session is None or not session.can_resume_after(sequence):
@@ -220,13 +223,15 @@ class Gateway:
         else:
             self.resumes += 1
             session.resume(connection, sequence)
+            self.welcome(connection.request)
             session.push("RESUMED", {"_trace": []})
 
     def _list_members(self, session: Session | None, data: Json) -> None:
-        guild = self.world.guilds.get(int(data["guild_id"]))
+        guild = self.world.guilds.get(_id(data.get("guild_id")))
         if session is None or guild is None:
             return
-        wanted = {int(id) for id in data.get("user_ids") or ()}
+        asked = data.get("user_ids") or ()
+        wanted = {_id(id) for id in (asked if isinstance(asked, list) else [asked])}
         start = str(data.get("query") or "").lower()
         found = [
             member_json(self.world, member)
@@ -237,6 +242,14 @@ class Gateway:
         chunk: Json = {"guild_id": str(guild.id), "members": found, "chunk_index": 0}
         chunk |= {"chunk_count": 1, "not_found": [], "nonce": data.get("nonce")}
         session.push("GUILD_MEMBERS_CHUNK", chunk)
+
+
+def _whole(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _id(value: object) -> int | None:
+    return written_id(str(value)[:21])
 
 
 def gateway_url(world: World) -> str:

@@ -20,8 +20,14 @@ class Connection:
     """One websocket: frames leave in order, compressed as the client asked."""
 
     def __init__(
-        self, socket: web.WebSocketResponse, activity: Activity, *, zlib_stream: bool
+        self,
+        request: web.Request,
+        socket: web.WebSocketResponse,
+        activity: Activity,
+        *,
+        zlib_stream: bool,
     ) -> None:
+        self.request = request
         self.socket = socket
         self.session: Session | None = None
         self._activity = activity

@@ -4,24 +4,61 @@ from __future__ import annotations
 
 import argparse
 import ipaddress
+import re
 import socket
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 ANYWHERE: Final = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
 ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # nobody's
+HTTP_PORT: Final = 80
+PLAIN_NAME: Final = re.compile(r"[a-z0-9]([a-z0-9._-]*[a-z0-9])?")
 PORT: Final = 8484
 PORTS_TRIED: Final = 10
 LARGEST_PORT: Final = 65535
 
 
 def is_loopback(host: str) -> bool:
-    if host == "localhost":
-        return True
+    return host == "localhost" or (is_number(host) and ipaddress.ip_address(host).is_loopback)
+
+
+def is_number(host: str) -> bool:
     try:
-        return ipaddress.ip_address(host).is_loopback
+        ipaddress.ip_address(host)
     except ValueError:
         return False
+    return True
+
+
+class Host(NamedTuple):
+    """What a browser calls this machine, taken apart."""
+
+    name: str
+    port: int
+
+    @property
+    def written(self) -> str:
+        """As it stands in an address; nothing of what was sent is repeated in it."""
+        name = f"[{self.name}]" if ":" in self.name else self.name
+        return name if self.port == HTTP_PORT else f"{name}:{self.port}"
+
+
+def read_host(text: str) -> Host | None:
+    """A `Host` header, if it is one: a plain name or a number, and perhaps a port."""
+    try:
+        parts = urlsplit(f"//{text}")
+        name, port = parts.hostname or "", parts.port
+    except ValueError:
+        return None
+    if parts.netloc != text or parts.username is not None:
+        return None
+    try:
+        name = str(ipaddress.ip_address(name))
+    except ValueError:
+        if not PLAIN_NAME.fullmatch(name):
+            return None
+    return None if "%" in name else Host(name, HTTP_PORT if port is None else port)
 
 
 def own_addresses(host: str) -> list[str]:

@@ -30,6 +30,7 @@ from playground.people.command_line import Value
 from playground.people.person import Person
 from playground.protocol.errors import RefusedError
 from playground.protocol.numbers import Json, OptionType
+from playground.protocol.snowflakes import written_id
 from playground.server import LoopbackServer
 from playground.world.model import Channel
 from playground.world.permissions import can_view
@@ -68,7 +69,7 @@ class PageApi:
         }
 
     def _channel(self, person: Person, id: str) -> Channel:
-        channel = self._server.loopback.world.channels.get(int(id) if id.isdecimal() else None)
+        channel = self._server.loopback.world.channels.get(written_id(id))
         if channel is None or not can_view(self._server.loopback.world, channel, person.id):
             raise RefusedError("there is no such channel")
         return channel
@@ -80,14 +81,8 @@ class PageApi:
 
     async def _messages(self, person: Person, request: web.Request) -> Json:
         channel = self._channel(person, request.match_info["channel"])
-        before = request.query.get("before", "")
-        return messages_json(
-            self._server,
-            person,
-            channel,
-            int(before) if before.isdecimal() else None,
-            bounds.MESSAGES_AT_ONCE,
-        )
+        before = written_id(request.query.get("before", ""))
+        return messages_json(self._server, person, channel, before, bounds.MESSAGES_AT_ONCE)
 
     async def _commands(self, person: Person, request: web.Request) -> Json:
         channel = self._channel(person, request.match_info["channel"])
@@ -96,7 +91,7 @@ class PageApi:
     async def _file(self, request: web.Request) -> web.Response:
         """A file of a message this person sees; pictures only are shown, never run."""
         person, where = self._people.person(request), request.match_info
-        id = int(where["file"]) if where["file"].isdecimal() else 0
+        id = written_id(where["file"])
         try:
             seen = person.sees(self._channel(person, where["channel"]))
         except RefusedError:

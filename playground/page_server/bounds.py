@@ -6,7 +6,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from playground.listening.connections import Room
 from playground.protocol import limits
+from playground.protocol.snowflakes import WRITTEN
 
 REQUEST_BYTES: Final = 64 * 1024
 PEOPLE: Final = 40
@@ -15,10 +17,13 @@ PERSON_NAME: Final = 32
 CHANNEL_NAME: Final = 60
 MESSAGES_AT_ONCE: Final = 50
 SOCKETS: Final = 120
+SOCKETS_FROM_ONE: Final = 60  # address
+SOCKETS_OF_ONE: Final = 12  # person
+CONNECTIONS: Final = Room(strangers=128, strangers_from_one=32, known=400, known_from_one=160)
 FRAMES_WAITING: Final = 2_000  # then the window is too slow: it is cut off and starts anew
 ACTIONS_AT_ONCE: Final = 24  # of one person, unanswered
 
-Id = Annotated[str, Meta(pattern=r"^\d{1,20}$")]
+Id = Annotated[str, Meta(pattern=WRITTEN)]
 CustomId = Annotated[str, Meta(min_length=1, max_length=limits.CUSTOM_ID_LENGTH)]
 Name = Annotated[str, Meta(min_length=1, max_length=limits.COMMAND_NAME_LENGTH)]
 CommandName = Annotated[str, Meta(min_length=1, max_length=3 * limits.COMMAND_NAME_LENGTH + 2)]
@@ -32,6 +37,24 @@ Answers = Annotated[
     dict[CustomId, Typed | bool | PickedSeveral | None],
     Meta(max_length=2 * limits.MODAL_COMPONENTS),
 ]
+
+
+def room_for_people() -> Room:
+    """Fewer connections where a process may open only few files: the bot needs some, too."""
+    files = open_files()
+    return CONNECTIONS._replace(
+        strangers=min(CONNECTIONS.strangers, files // 8), known=min(CONNECTIONS.known, files // 3)
+    )
+
+
+def open_files() -> int:
+    """How many files and sockets this process may have."""
+    try:
+        import resource
+    except ImportError:  # Windows counts otherwise, and allows more
+        return 8192
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return 8192 if allowed == resource.RLIM_INFINITY else min(allowed, 8192)
 
 
 class NewPerson(Struct, frozen=True):

@@ -50,6 +50,13 @@ class Claims:
             self._world.claims.put(person.id, Claim(holder))
         return True
 
+    def may_come(self, request: web.Request) -> bool:
+        """Whether somebody new can belong to this browser."""
+        return not self.enforced or holder_of(request) is not None
+
+    def forget(self, person: Person) -> None:
+        self._world.claims.remove(person.id)
+
     def release(self, person: Person) -> None:
         """The next browser that comes under this name keeps it."""
         self._world.claims.put(person.id, ANYBODY)
@@ -59,8 +66,14 @@ def fresh_secret() -> str:
     return secrets.token_urlsafe(SHORTEST_SECRET)
 
 
+def cookie(request: web.Request, name: str) -> str | None:
+    """What a cookie holds; ours are plain ASCII, so anything else is none of ours."""
+    found = request.cookies.get(name)
+    return found if found is not None and found.isascii() else None
+
+
 def holder_of(request: web.Request) -> str | None:
-    secret = request.cookies.get(BROWSER_COOKIE, "")
+    secret = cookie(request, BROWSER_COOKIE) or ""
     if len(secret) < SHORTEST_SECRET:
         return None
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,25 +1,21 @@
-"""Who may use the page: the right Host, no foreign site, and where others can reach it, the key."""
+"""Who may use the page: the right Host, no foreign site, and the key."""
 
 from __future__ import annotations
 
 import hmac
-import ipaddress
-import logging
 import socket
 from collections.abc import Awaitable, Callable
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
 
-from playground.page_server.claims import BROWSER_COOKIE, fresh_secret, holder_of
-
-log = logging.getLogger(__name__)
+from playground.listening.quiet_log import DROPPED, request_log
+from playground.page_server.addresses import Host, is_loopback, is_number, read_host
+from playground.page_server.claims import BROWSER_COOKIE, cookie, fresh_secret, holder_of
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 API: Final = "/page/api/"
-KEY_COOKIE: Final = "local_table_key"
 KEY_HEADER: Final = "X-Local-Table-Key"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 SAFE_METHODS: Final = frozenset({"GET", "HEAD"})
@@ -50,11 +46,14 @@ class PageError(Exception):
 
 
 class PageDoor:
-    """Every request to the page passes here; `key` is demanded when there is one."""
+    """Every request to the page passes here; `welcome` says whether there is room for one more."""
 
-    def __init__(self, *, open_to_network: bool, key: str | None) -> None:
+    def __init__(
+        self, *, open_to_network: bool, key: str, welcome: Callable[[web.Request], bool]
+    ) -> None:
         self.port = 0  # known when the server listens
         self._key = key
+        self._welcome = welcome
         self._names = {"localhost"}
         if open_to_network:
             own = socket.gethostname().lower()
@@ -69,8 +68,10 @@ class PageDoor:
             response = wrong.response
         except web.HTTPException as wrong:
             response = wrong
+        except DROPPED:
+            response = refusal(400, "gone")  # nobody reads it
         except Exception:
-            log.exception("the page's %s %s failed", request.method, request.path)
+            request_log().exception("the page's %s %s failed", request.method, request.path)
             response = refusal(500, "broken")
         if not response.prepared:
             self._mark(request, response)
@@ -80,37 +81,32 @@ class PageDoor:
 
     def _refused(self, request: web.Request) -> web.Response | None:
         """A name that is not ours means that a foreign site calls itself by our address."""
-        if not self._is_our_host(request.headers.get("Host", "")):
+        host = self._our_host(request)
+        if host is None:
             return refusal(421, "host")
-        if not self._is_own_page(request):
+        if not self._is_own_page(request, host):
             return refusal(403, "origin")
-        if self._key is not None and not self._has_key(request):
+        if not self._has_key(request):
             if request.path == "/":
                 return web.Response(status=401, text=KEY_NEEDED)
             return refusal(401, "key")
+        if not self._welcome(request):
+            full = refusal(503, "full")
+            full.force_close()
+            return full
         return None
 
-    def _is_our_host(self, host: str) -> bool:
-        try:
-            parts = urlsplit(f"//{host}")
-            name, port = parts.hostname or "", parts.port
-        except ValueError:
-            return False
-        if (port or 80) != self.port or parts.username or parts.path:
-            return False
-        return name in self._names or self._is_our_address(name)
-
-    def _is_our_address(self, name: str) -> bool:
+    def _our_host(self, request: web.Request) -> Host | None:
         """Numbers cannot be bound to somebody else's name, so any will do for the network."""
-        try:
-            address = ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return address.is_loopback or self._open
+        host = read_host(request.headers.get("Host", ""))
+        if host is None or host.port != self.port:
+            return None
+        is_ours = host.name in self._names or is_loopback(host.name)
+        return host if is_ours or (self._open and is_number(host.name)) else None
 
-    def _is_own_page(self, request: web.Request) -> bool:
+    def _is_own_page(self, request: web.Request, host: Host) -> bool:
         origin = request.headers.get("Origin")
-        if origin is not None and origin != f"http://{request.headers['Host']}":
+        if origin is not None and origin != f"http://{host.written}":
             return False
         is_socket = request.headers.get("Upgrade", "").lower() == "websocket"
         if origin is None and (is_socket or request.method not in SAFE_METHODS):
@@ -122,15 +118,19 @@ class PageDoor:
         """From the address once, then from the cookie that it left."""
         given = (
             request.headers.get(KEY_HEADER),
-            request.cookies.get(KEY_COOKIE),
+            cookie(request, self._key_cookie),
             request.query.get("key") if request.path == "/" else None,
         )
-        return any(_same(each, self._key or "") for each in given if each is not None)
+        return any(_same(each, self._key) for each in given if each is not None)
+
+    @property
+    def _key_cookie(self) -> str:
+        """Browsers keep cookies by address, whatever the port: each table needs its own name."""
+        return f"local_table_key_{self.port}"
 
     def _mark(self, request: web.Request, response: web.StreamResponse) -> None:
         response.headers.update(HEADERS)
-        host = request.headers.get("Host", "") if response.status != 421 else ""
-        response.headers["Content-Security-Policy"] = policy(host)
+        response.headers["Content-Security-Policy"] = policy(self._our_host(request))
         if not request.path.startswith("/page/static/"):
             response.headers["Cache-Control"] = "no-store"
         if response.status == 200 and request.path == "/":
@@ -138,9 +138,7 @@ class PageDoor:
 
     def _leave_cookies(self, request: web.Request, response: web.StreamResponse) -> None:
         """The key, so that the address need not keep it, and what tells this browser apart."""
-        wanted = {}
-        if self._key is not None and "key" in request.query:
-            wanted[KEY_COOKIE] = self._key
+        wanted = {self._key_cookie: self._key}
         if self._open and holder_of(request) is None:
             wanted[BROWSER_COOKIE] = fresh_secret()
         for name, value in wanted.items():
@@ -154,9 +152,9 @@ class PageDoor:
             )
 
 
-def policy(host: str) -> str:
+def policy(host: Host | None) -> str:
     """Nothing from elsewhere, nothing inline. Some browsers want the socket named."""
-    sockets = f" ws://{host}" if host else ""
+    sockets = f" ws://{host.written}" if host else ""
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
         f"connect-src 'self'{sockets}; base-uri 'none'; form-action 'none'; "
@@ -170,4 +168,4 @@ def refusal(status: int, why: str, words: str = "") -> web.Response:
 
 
 def _same(given: str, wanted: str) -> bool:
-    return hmac.compare_digest(given.encode(), wanted.encode())
+    return given.isascii() and hmac.compare_digest(given.encode(), wanted.encode())

@@ -10,6 +10,7 @@ from playground.page_server import bounds
 from playground.people.person import Person
 from playground.protocol.errors import RefusedError
 from playground.protocol.numbers import LOCALES
+from playground.protocol.snowflakes import written_id
 from playground.server import LoopbackServer
 
 
@@ -18,7 +19,7 @@ class PeopleBook:
         self._server = server
 
     def by_id(self, id: str) -> Person | None:
-        wanted = int(id) if id.isdecimal() else 0
+        wanted = written_id(id)
         return next((each for each in self._server.people.values() if each.id == wanted), None)
 
     def add(self, name: str, locale: str) -> Person:

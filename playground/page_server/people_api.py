@@ -35,6 +35,7 @@ class PeopleApi:
         app.router.add_get(f"{API}people", self._list)
         app.router.add_post(f"{API}people", self._add)
         app.router.add_post(f"{API}people/{{person}}/release", self._release)
+        app.router.add_post(f"{API}people/{{person}}/remove", self._remove)
         app.router.add_post(f"{API}people/{{person}}/locale", self.acting(self._set_locale))
 
     # Who acts, and how what they did ended
@@ -83,6 +84,8 @@ class PeopleApi:
 
     async def _add(self, request: web.Request) -> web.Response:
         wanted = await body_of(request, NewPerson)
+        if not self._claims.may_come(request):
+            return refusal(403, "claimed")
         known = set(self._server.people)
         try:
             person = self.book.add(wanted.name, wanted.locale)
@@ -99,6 +102,17 @@ class PeopleApi:
         if not is_at_home(request):
             return refusal(403, "home")
         self._claims.release(person)
+        return answer({})
+
+    async def _remove(self, request: web.Request) -> web.Response:
+        """For whoever runs the table: somebody has to leave, what they wrote stays."""
+        person = self._named(request)
+        if not is_at_home(request):
+            return refusal(403, "home")
+        self._server.remove_person(person)
+        self._claims.forget(person)
+        self._tell()
+        await self._windows.close_of(person)
         return answer({})
 
     async def _set_locale(self, person: Person, request: web.Request) -> Json:

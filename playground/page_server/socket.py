@@ -10,20 +10,23 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from playground.events.receipts import Receipt
 from playground.page_server import bounds
+from playground.page_server.door import PageError
 from playground.page_server.views import ready_json
 from playground.people.person import Person
 from playground.protocol.numbers import Json
 from playground.server import LoopbackServer
 
 HEARTBEAT: Final = 20.0
+REMOVED: Final = 4001  # the code that tells a window that its person is gone
 ONLY_FOR_WHO_ASKED: Final = frozenset({"MODAL", "CHOICES"})  # answered where they were asked for
 
 
 class Window:
     """Frames for one socket; a window that does not read is cut off."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, address: str | None) -> None:
         self.person = person
+        self.address = address
         self._frames: asyncio.Queue[bytes] = asyncio.Queue(bounds.FRAMES_WAITING)
         self._overrun = False
 
@@ -55,8 +58,7 @@ class Windows:
 
     def __init__(self, server: LoopbackServer) -> None:
         self._server = server
-        self._windows: set[Window] = set()
-        self._sockets: set[web.WebSocketResponse] = set()
+        self._windows: dict[Window, web.WebSocketResponse] = {}
         self._watching: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -65,7 +67,7 @@ class Windows:
     async def end(self) -> None:
         if self._watching is not None:
             self._watching.cancel()
-        for socket in tuple(self._sockets):
+        for socket in tuple(self._windows.values()):
             await socket.close(code=WSCloseCode.GOING_AWAY)
 
     def tell_all(self, frame: Json) -> None:
@@ -78,6 +80,12 @@ class Windows:
             if window.person is person:
                 window.tell(frame)
 
+    async def close_of(self, person: Person) -> None:
+        """Somebody was removed: their windows hear it and are closed."""
+        for window, socket in tuple(self._windows.items()):
+            if window.person is person:
+                await socket.close(code=REMOVED)
+
     async def _watch_bot(self) -> None:
         before = bot_is_awake(self._server)
         while True:
@@ -88,17 +96,15 @@ class Windows:
             before = now
 
     async def connect(self, request: web.Request, person: Person) -> web.WebSocketResponse:
-        if len(self._sockets) >= bounds.SOCKETS:
-            raise web.HTTPServiceUnavailable
+        self._demand_room(request.remote, person)
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=1024, timeout=1.0)
         await socket.prepare(request)
-        window = Window(person)
+        window = Window(person, request.remote)
         # Listening begins before the first picture is taken: nothing can fall between.
         stop = person.listen(window.receive)
         window.tell({"event": "READY", "data": ready_json(self._server, person)})
         writing = asyncio.create_task(_write(window, socket))
-        self._windows.add(window)
-        self._sockets.add(socket)
+        self._windows[window] = socket
         try:
             async for message in socket:
                 if message.type != WSMsgType.TEXT:
@@ -106,9 +112,16 @@ class Windows:
         finally:
             stop()
             writing.cancel()
-            self._windows.discard(window)
-            self._sockets.discard(socket)
+            self._windows.pop(window, None)
         return socket
+
+    def _demand_room(self, address: str | None, person: Person) -> None:
+        if len(self._windows) >= bounds.SOCKETS:
+            raise PageError(503, "full")
+        own = sum(window.person is person for window in self._windows)
+        near = sum(window.address == address for window in self._windows)
+        if own >= bounds.SOCKETS_OF_ONE or near >= bounds.SOCKETS_FROM_ONE:
+            raise PageError(429, "windows", "too many windows are open")
 
 
 async def _write(window: Window, socket: web.WebSocketResponse) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sized
-from typing import TypeAlias, TypeVar
+from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from playground.protocol.errors import invalid_form
 from playground.protocol.numbers import Json
 
 Path: TypeAlias = tuple[str | int, ...]
 T = TypeVar("T")
+Snowflake = Annotated[int, Meta(ge=0, lt=1 << 63)]  # in a body: a text or a number
 
 
 class Problems:
@@ -49,6 +51,10 @@ class Problems:
             self.add(path, "NUMBER_TYPE_MIN", message)
         elif value > most:
             self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+
+    def not_snowflake(self, path: Path, value: object) -> None:
+        message = f'Value "{str(value)[:32]}" is not snowflake.'
+        self.add(path, "NUMBER_TYPE_COERCE", message)
 
     def choice(self, path: Path, value: object, allowed: Collection[object]) -> None:
         if value not in allowed:

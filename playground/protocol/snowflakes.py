@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import time
 from datetime import UTC, datetime
 from typing import Final
 
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000  # the first second of 2015
 TIME_SHIFT: Final = 22
+WRITTEN: Final = r"^[0-9]{1,20}\Z"  # as many digits as 64 bits can have
+WRITTEN_ID: Final = re.compile(WRITTEN)
 
 
 class Snowflakes:
@@ -24,6 +27,11 @@ class Snowflakes:
     def follow(self, used: int) -> None:
         """Never give an id at or below one that is in use already."""
         self._last = max(self._last, used)
+
+
+def written_id(text: str) -> int | None:
+    """The id that is written here, if it is one."""
+    return int(text) if WRITTEN_ID.match(text) else None
 
 
 def made_at(snowflake: int) -> float:

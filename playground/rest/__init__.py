@@ -6,5 +6,4 @@ rate_limits         by route and major parameter
 routing             how routes are written down
 application, guilds, channels, messages, interactions    the routes
 files               the stand-in for Discord's file servers
-refused_requests    a log without what strangers send
 """

@@ -13,7 +13,7 @@ from playground.world.world import World
 
 def add_files(app: web.Application, world: World) -> None:
     async def file(request: web.Request) -> web.Response:
-        given = request.query.get("hm", "").encode()
+        given = request.query.get("hm", "").encode(errors="replace")
         if not hmac.compare_digest(given, world.file_mark(request.path).encode()):
             raise web.HTTPNotFound
         found = world.files.get(number(request, "attachment_id"))

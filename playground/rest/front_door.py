@@ -43,10 +43,17 @@ def rate_limited(retry_after: float, *, is_global: bool = False) -> web.Response
 
 
 class FrontDoor:
-    def __init__(self, loopback: Loopback, faults: Faults, rate_limits: RateLimits) -> None:
+    def __init__(
+        self,
+        loopback: Loopback,
+        faults: Faults,
+        rate_limits: RateLimits,
+        welcome: Callable[[web.Request], bool],
+    ) -> None:
         self._loopback = loopback
         self._faults = faults
         self._rate_limits = rate_limits
+        self._welcome = welcome
 
     @web.middleware
     async def admit(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -98,8 +105,9 @@ class FrontDoor:
     async def _carried_out(
         self, request: web.Request, path: str, handler: Handler
     ) -> web.StreamResponse:
-        token = f"Bot {self._loopback.world.token}"
-        if not path.startswith(TOKEN_IN_PATH) and request.headers.get("Authorization") != token:
+        if request.headers.get("Authorization") == f"Bot {self._loopback.world.token}":
+            self._welcome(request)
+        elif not path.startswith(TOKEN_IN_PATH):
             return self._refused(request, path, errors.unauthorized())
         resource = request.match_info.route.resource
         template = resource.canonical.removeprefix(API_PATH) if resource else path

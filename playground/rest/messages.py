@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aiohttp import web
+from msgspec import Struct
 from msgspec.structs import replace
 
 from playground.payloads.messages import message_json
 from playground.protocol import errors, limits
 from playground.protocol.numbers import Json, Permission
-from playground.protocol.problems import Problems
+from playground.protocol.problems import Problems, Snowflake, read
+from playground.protocol.snowflakes import written_id
 from playground.requests.uploads import read_json, read_message
 from playground.rest.routing import Route, number
 from playground.service.loopback import Loopback
 from playground.world.model import Channel, Message
 from playground.world.permissions import demand, permissions_in, sending
+
+PLACES: Final = ("before", "after", "around")
+
+
+class Chosen(Struct, frozen=True):
+    """Messages to be deleted at once."""
+
+    messages: tuple[Snowflake, ...] = ()
 
 
 class MessageRoutes:
@@ -72,13 +84,13 @@ class MessageRoutes:
         if not held & Permission.READ_MESSAGE_HISTORY:
             return []
         visible = [m for m in self._world.messages_in(channel.id) if not m.is_ephemeral]
-        around = request.query.get("around")
-        if "before" in request.query:
-            visible = [m for m in visible if m.id < int(request.query["before"])]
-        elif "after" in request.query:
-            visible = [m for m in visible if m.id > int(request.query["after"])][:limit]
+        before, after, around = (self._place(request, name) for name in PLACES)
+        if before is not None:
+            visible = [m for m in visible if m.id < before]
+        elif after is not None:
+            visible = [m for m in visible if m.id > after][:limit]
         elif around is not None:
-            nearest = sorted(visible, key=lambda m: abs(m.id - int(around)))[:limit]
+            nearest = sorted(visible, key=lambda m: abs(m.id - around))[:limit]
             visible = sorted(nearest, key=lambda m: m.id)
         return [self._looked_up(m) for m in reversed(visible[-limit:])]
 
@@ -86,8 +98,18 @@ class MessageRoutes:
         """Discord keeps no nonces with its messages: they come back with the post alone."""
         return message_json(self._world, replace(message, nonce=None))
 
+    def _place(self, request: web.Request, name: str) -> int | None:
+        if name not in request.query:
+            return None
+        id = written_id(request.query[name])
+        problems = Problems()
+        if id is None:
+            problems.not_snowflake((name,), request.query[name])
+        problems.raise_if_any()
+        return id
+
     def _limit(self, request: web.Request) -> int:
-        limit = int(request.query.get("limit", "50"))
+        limit = written_id(request.query.get("limit", "50")) or 0
         problems = Problems()
         problems.number(("limit",), limit, 1, limits.LISTED_MESSAGES)
         problems.raise_if_any()
@@ -119,7 +141,7 @@ class MessageRoutes:
     async def bulk_delete(self, request: web.Request) -> None:
         channel = self._channel(request, Permission.MANAGE_MESSAGES)
         body = await read_json(request)
-        ids = {int(id) for id in body.get("messages", ())}
+        ids = set(read(Chosen, body).messages)
         problems = Problems()
         problems.length(("messages",), ids, limits.LISTED_MESSAGES, least=2)
         problems.raise_if_any()

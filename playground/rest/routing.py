@@ -8,6 +8,7 @@ from typing import NamedTuple
 from aiohttp import web
 
 from playground.protocol.numbers import API_PATH
+from playground.protocol.snowflakes import written_id
 from playground.rest.front_door import json_response
 
 Answer = Callable[[web.Request], Awaitable[object]]
@@ -33,5 +34,4 @@ def _handler(answer: Answer) -> Callable[[web.Request], Awaitable[web.Response]]
 
 def number(request: web.Request, name: str) -> int:
     """An id from the path; anything else finds nothing."""
-    text = request.match_info[name]
-    return int(text) if text.isdecimal() else 0
+    return written_id(request.match_info[name]) or 0

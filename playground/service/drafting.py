@@ -18,7 +18,7 @@ from playground.requests.uploads import content_type, picture_size
 from playground.world.model import Attachment, Message, StoredFile
 from playground.world.world import World
 
-USER_MENTION: Final = re.compile(r"<@!?(\d+)>")
+USER_MENTION: Final = re.compile(r"<@!?([0-9]{1,20})>")
 EVERYONE_MENTION: Final = re.compile(r"@(everyone|here)\b")
 CREATED_FLAGS: Final = int(
     MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2

@@ -26,6 +26,7 @@ from playground.protocol.numbers import (
     MessageType,
 )
 from playground.protocol.problems import Problems, read
+from playground.protocol.snowflakes import written_id
 from playground.requests.bodies import MessageRequest
 from playground.requests.modal_rules import check_modal
 from playground.service.posting import Posting
@@ -253,7 +254,7 @@ class Interactions:
     def alive(self, token: str) -> InteractionRecord:
         self.world.forget_expired_interactions()
         id = token.partition(".")[0]
-        record = self.world.interactions.get(int(id)) if id.isdecimal() else None
+        record = self.world.interactions.get(written_id(id))
         if record is None or record.token != token:
             raise errors.invalid_webhook_token()
         if record.response is None:

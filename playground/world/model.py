@@ -20,6 +20,7 @@ class User(Struct, frozen=True, kw_only=True):
     bot: bool = False
     locale: str = "en-US"
     accepts_dms: bool = True
+    removed: bool = False  # only what they wrote is left of them
 
 
 class Claim(Struct, frozen=True):

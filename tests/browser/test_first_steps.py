@@ -64,7 +64,7 @@ async def test_the_hint_names_the_command_as_it_is_called_here(tmp_path):
     async with playing(tmp_path, pictures=False) as (table, chromium):
         table.server.person("Ännchen", locale="de")
         somebody = await window(chromium, color_scheme="dark")
-        await somebody.page.goto(f"{table.address}?as=Ännchen")
+        await somebody.page.goto(f"{table.address}&as=Ännchen")
         await somebody.page.locator("#dialog .quick-form").wait_for()
         await somebody.page.keyboard.press("Escape")
         await somebody.page.locator(".first-steps", has_text="/tisch eröffnen").wait_for()

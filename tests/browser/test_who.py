@@ -59,7 +59,7 @@ async def test_a_mistyped_address_makes_nobody(tmp_path):
     async with LocalTable(tmp_path / "local.sqlite3", port=0) as table, browser() as chromium:
         table.server.person("Livia")
         somebody = await window(chromium)
-        await somebody.page.goto(f"{table.address}?as=Livai")
+        await somebody.page.goto(f"{table.address}&as=Livai")
         await somebody.page.get_by_text("Nobody here is called Livai yet").wait_for()
         await somebody.shoot("mistyped-name-desktop-light")
         assert set(table.server.people) == {"Livia"}

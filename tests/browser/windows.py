@@ -99,7 +99,7 @@ class PlayerWindow:
 
     async def sit_down(self, table: LocalTable, name: str) -> None:
         """By the address alone; somebody new is asked whether the name is meant."""
-        await self.page.goto(f"{table.address}?as={name}")
+        await self.page.goto(f"{table.address}&as={name}")
         await self.page.locator(".welcome button[type=submit]").click()
         await self.page.locator(".me strong", has_text=name).wait_for(state="attached")
 

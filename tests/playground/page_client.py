@@ -9,6 +9,7 @@ import aiohttp
 import msgspec
 
 from playground.local import LocalTable
+from playground.page_server.door import KEY_HEADER
 
 
 class PageWindow:
@@ -75,8 +76,10 @@ async def local_table(folder, **options):
 
 
 @asynccontextmanager
-async def window(table: LocalTable, name: str | None = None):
-    async with aiohttp.ClientSession() as http:
+async def window(table: LocalTable, name: str | None = None, *, key: bool = True):
+    """Somebody who was given the key, unless they were not."""
+    headers = {KEY_HEADER: table.key} if key else {}
+    async with aiohttp.ClientSession(headers=headers) as http:
         made = PageWindow(table, http)
         if name is not None:
             await made.come_in(name)

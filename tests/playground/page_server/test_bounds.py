@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
+import aiohttp
 import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
 from playground import MessageFlag
-from playground.page_server import bounds
+from playground.page_server import bounds, people_api
 from tests.playground.page_client import local_table, window
 
 pytestmark = pytest.mark.asyncio
@@ -79,6 +82,80 @@ async def test_a_channel_is_named_as_discord_names_it(livia):
 async def test_nobody_unknown_acts(livia):
     for person in ("1", "0", "x", "-1", "9" * 30):
         assert (await livia.get(f"/page/api/people/{person}/channels/1/messages")).status == 404
+
+
+@pytest.mark.parametrize("id", ["9" * 21, "9" * 5000, "\u0661", "1\n", "x", "-1"])
+async def test_an_impossible_id_is_answered_in_one_sentence(livia, caplog, id):
+    caplog.clear()
+    path = quote(id)
+    for wanted in (
+        f"/page/api/people/{path}/channels/1/messages",
+        livia.own(f"channels/{path}/messages"),
+        livia.own(f"channels/1/messages?before={path}"),
+        livia.own(f"files/{path}/1/x.png"),
+        livia.own(f"files/1/{path}/x.png"),
+    ):
+        assert (await livia.get(wanted)).status in {400, 404, 409}, wanted
+    for doing, body in {
+        "messages": {"channel": id, "content": "x"},
+        "press": {"message": id, "custom_id": "x"},
+        "dismiss": {"message": id},
+        "modal": {"interaction": id, "answers": {}},
+        "command": {"channel": id, "command": "x"},
+    }.items():
+        assert (await livia.act(doing, **body))["status"] == 400, doing
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("id", ["9" * 21, "9" * 5000, "x"])
+async def test_an_impossible_id_is_refused_to_the_bot_too(table, caplog, id):
+    headers = {"Authorization": f"Bot {table.token}"}
+    here = f"{table.api_url}/channels/{table.server.channel.id}/messages"
+    async with aiohttp.ClientSession(headers=headers) as http:
+        assert (await http.get(f"{table.api_url}/channels/{id}")).status == 404
+        assert (await http.get(f"{here}?before={id}")).status == 400
+        assert (await http.get(f"{here}?limit={id}")).status == 400
+        sent = {"content": "x", "message_reference": {"message_id": id}}
+        assert (await http.post(here, json=sent)).status == 400
+    assert not caplog.records
+
+
+async def test_whoever_runs_the_table_can_remove_somebody(table, livia):
+    async with window(table, "Gaius") as gaius, livia.watching():
+        channel = str(table.server.channel.id)
+        await gaius.act("messages", channel=channel, content="so long")
+        async with gaius.watching():
+            assert (await livia.post(gaius.own("remove"), {})).status == 200
+        told = await livia.frame('"event":"PEOPLE"')
+        assert [each["name"] for each in told["data"]] == ["Livia"]
+        assert (await gaius.get(gaius.own("channels/1/messages"))).status == 404
+        seen = await (await livia.get(livia.own(f"channels/{channel}/messages"))).text()
+        assert "so long" in seen
+        assert "Gaius" in seen
+        old = gaius.id
+        await gaius.come_in("Gaius")
+        assert gaius.id != old
+
+
+async def test_who_was_removed_stays_away_over_a_restart(tmp_path):
+    async with (
+        local_table(tmp_path) as table,
+        window(table, "Livia") as livia,
+        window(table, "Gaius") as gaius,
+    ):
+        assert (await livia.post(gaius.own("remove"), {})).status == 200
+    async with local_table(tmp_path) as table:
+        assert set(table.server.people) == {"Livia"}
+
+
+async def test_friends_cannot_remove_anybody(tmp_path, monkeypatch):
+    monkeypatch.setattr(people_api, "is_at_home", lambda request: False)
+    async with local_table(tmp_path, open_to_network=True) as table:
+        table.server.person("Livia")
+        async with window(table) as friend:
+            path = f"/page/api/people/{table.server.people['Livia'].id}/remove"
+            assert (await friend.post(path, {})).status == 403
+            assert set(table.server.people) == {"Livia"}
 
 
 async def test_an_unanswered_press_is_told_as_failed(tmp_path, connect):

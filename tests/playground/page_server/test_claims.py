@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from playground.page_server import claims, people_api
 from playground.page_server.claims import BROWSER_COOKIE
-from tests.playground.page_client import PageWindow, local_table
+from tests.playground.page_client import PageWindow, local_table, window
 
 pytestmark = pytest.mark.asyncio
 PEOPLE = "/page/api/people"
@@ -76,6 +76,9 @@ async def test_a_browser_without_its_cookie_is_nobody(table, far_away):
         assert (await bare.post(PEOPLE, {"name": "Mallory"}, **key)).status == 403
         weak = {**key, "Cookie": f"{BROWSER_COOKIE}=short"}
         assert (await bare.post(PEOPLE, {"name": "Mallory"}, **weak)).status == 403
+        assert not table.server.people, "a refused claim takes no name"
+    async with browser(table, "Mallory") as rightful:
+        assert await people(rightful) == {"Mallory": True}
 
 
 async def test_one_browser_can_have_several_people(table, far_away):
@@ -101,8 +104,8 @@ async def test_a_claim_outlives_a_restart_and_only_its_hash_is_kept(tmp_path, fa
 
 
 async def test_people_from_before_can_only_be_taken_at_the_machine_itself(tmp_path, monkeypatch):
-    async with local_table(tmp_path) as table, aiohttp.ClientSession() as http:
-        await PageWindow(table, http).come_in("Livia")
+    async with local_table(tmp_path) as table, window(table, "Livia"):
+        pass
     async with local_table(tmp_path, host="0.0.0.0", open_to_network=True) as table:
         with monkeypatch.context() as patch:
             patch.setattr(claims, "is_at_home", lambda request: False)
@@ -137,10 +140,9 @@ async def test_who_comes_through_a_forwarder_is_not_at_home(table):
 
 
 async def test_on_ones_own_machine_nobody_is_asked(tmp_path):
-    async with local_table(tmp_path) as table, aiohttp.ClientSession() as http:
-        livia = PageWindow(table, http)
-        await livia.come_in("Livia")
+    async with local_table(tmp_path) as table, window(table, "Livia") as livia:
         listed = await (await livia.get(PEOPLE)).json()
         assert listed["open"] is False
         assert [each["mine"] for each in listed["people"]] == [True]
-        assert "Set-Cookie" not in (await livia.get("/")).headers
+        cookies = (await livia.get("/")).headers.getall("Set-Cookie")
+        assert [cookie.partition("=")[0] for cookie in cookies] == [f"local_table_key_{table.port}"]

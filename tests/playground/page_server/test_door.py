@@ -8,8 +8,8 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
+from playground.listening.quiet_log import request_log
 from playground.local import LocalTable, NotLocalError
-from playground.rest.refused_requests import request_log
 from tests.playground.page_client import local_table, window
 
 pytestmark = pytest.mark.asyncio
@@ -116,17 +116,19 @@ async def test_other_interfaces_are_refused_unless_asked_for(tmp_path):
             LocalTable(tmp_path / "local.sqlite3", host)
 
 
-async def test_open_to_the_network_the_key_is_demanded(tmp_path):
-    async with local_table(tmp_path, host="0.0.0.0", open_to_network=True) as table:
+@pytest.mark.parametrize("is_open", [False, True])
+async def test_the_key_is_demanded(tmp_path, is_open):
+    """On one machine too: its other users can reach the port."""
+    async with local_table(tmp_path, open_to_network=is_open) as table:
         key = table.key
-        assert key is not None
         assert len(key) >= 24
         assert table.address.endswith(f"?key={key}")
-        async with window(table) as stranger:
+        async with window(table, key=False) as stranger:
             for path in ("/", PEOPLE, "/page/static/main.js", f"/?key={key}x"):
                 assert (await stranger.get(path)).status == 401, path
             assert (await stranger.get(f"{PEOPLE}?key={key}")).status == 401
             assert (await stranger.post(PEOPLE, {"name": "Mallory"})).status == 401
+            assert (await stranger.get("/", Cookie=f"local_table_key_{table.port}=x")).status == 401
             assert (await stranger.get(PEOPLE, **{"X-Local-Table-Key": key})).status == 200
 
 
@@ -156,6 +158,90 @@ async def test_the_key_stays_the_same_and_is_private(tmp_path):
             keys.append(table.key)
     assert keys[0] == keys[1]
     assert (tmp_path / "local.key").stat().st_mode & 0o077 == 0
+
+
+async def test_a_key_that_others_could_read_is_made_private(tmp_path):
+    path = tmp_path / "local.key"
+    path.write_text("an-old-key-that-was-kept-carelessly")
+    path.chmod(0o644)
+    async with local_table(tmp_path) as table:
+        assert table.key == "an-old-key-that-was-kept-carelessly"
+    assert path.stat().st_mode & 0o077 == 0
+
+
+async def test_a_cookie_of_another_table_is_not_disturbed(tmp_path):
+    """Browsers send an address's cookies to all its ports."""
+    (tmp_path / "b").mkdir()
+    jar = aiohttp.CookieJar(unsafe=True)
+    async with (
+        local_table(tmp_path) as one,
+        local_table(tmp_path / "b") as two,
+        aiohttp.ClientSession(cookie_jar=jar) as http,
+    ):
+        for table in (one, two):
+            assert (await http.get(table.address)).status == 200
+        for table in (one, two):
+            assert (await http.get(f"http://127.0.0.1:{table.port}{PEOPLE}")).status == 200
+
+
+@pytest.mark.parametrize("open_to_network", [False, True])
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Cookie": "local_table_key={}; local_table_key_{port}=\u00fc\u4e2d{}"},
+        {"Cookie": "local_table_browser=" + "\u00fc" * 40},
+        {"X-Local-Table-Key": "\u00fc\u00e9"},
+    ],
+    ids=["key", "browser", "header"],
+)
+async def test_a_cookie_that_is_no_ascii_is_just_wrong(tmp_path, caplog, headers, open_to_network):
+    async with local_table(tmp_path, open_to_network=open_to_network) as table:
+        caplog.clear()
+        for encoding in ("utf-8", "latin-1"):
+            lines = "".join(
+                f"{name}: {value.replace('{port}', str(table.port))}\r\n"
+                for name, value in headers.items()
+            )
+            for path in ("/", PEOPLE, f"/?key={table.key}", "/?key=%FC%E9"):
+                wanted = 200 if table.key in path else 401
+                head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{table.port}\r\n"
+                reader, writer = await asyncio.open_connection("127.0.0.1", table.port)
+                sent = (head + lines).encode(encoding, errors="replace")
+                writer.write(sent + b"Connection: close\r\n\r\n")
+                first = await reader.readline()
+                writer.close()
+                assert f" {wanted} ".encode() in first
+        assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "[::1%25;script-src *]:{port}",
+        "[::1%x]:{port}",
+        "127.0.0.1:{port};script-src *",
+        "user@127.0.0.1:{port}",
+        "127.0.0.1:{port}/x",
+        "127.0.0.1:{port}x",
+        "localhost\u00e9:{port}",
+        "",
+    ],
+)
+async def test_a_made_up_host_stands_in_no_header(table, host):
+    asked = host.format(port=table.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", table.port)
+    head = f"GET /?key={table.key} HTTP/1.1\r\nHost: {asked}\r\nConnection: close\r\n\r\n"
+    writer.write(head.encode())
+    answer = (await reader.read()).decode()
+    writer.close()
+    assert answer.startswith(("HTTP/1.1 421 ", "HTTP/1.1 400 "))
+    assert "script-src *" not in answer
+    assert "ws://" not in answer
+
+
+async def test_the_policy_names_the_host_as_it_was_understood(livia, table):
+    answer = await livia.get("/", Host=f"LocalHost:{table.port}")
+    assert f"ws://localhost:{table.port};" in answer.headers["Content-Security-Policy"]
 
 
 async def test_the_bots_side_never_leaves_this_machine(tmp_path):
