@@ -209,3 +209,43 @@ def told_moves(message: Message) -> int:
         if verb(each.custom_id) == "history":
             return int(each.custom_id.split(":")[-1])
     return 0
+
+
+async def until_final(person, panel, rng: Rng):
+    """Presses on until the panel asks for a confirmation."""
+    while not has_verb(panel, "confirm"):
+        panel = await press_anything(person, panel, rng)
+    return panel
+
+
+async def waiting_person(table: Table):
+    for person in table.people:
+        panel = await table.panel(person)
+        if is_question(panel):
+            return person, panel
+    raise AssertionError("nobody is asked")
+
+
+async def count_of(roma, table: Table) -> int:
+    row = await roma.store.table_in(table.channel.id)
+    return len(await roma.store.choices(row.id))
+
+
+async def lead_something(person, panel, rng: Rng) -> None:
+    role = next(o.value for o in panel.selects[0].options if o.value.startswith("lead:"))
+    panel = await (await person.select(panel, role)).message()
+    panel = await until_final(person, panel, rng)
+    await (await person.click(panel, custom_id=button(panel, "confirm"))).message()
+
+
+async def concede(table: Table):
+    """Whoever is asked gives up; the post that ends the game."""
+    for person in table.people:
+        panel = await table.panel(person)
+        if is_question(panel):
+            break
+    more = await (await person.click(panel, custom_id=button(panel, "more"))).message()
+    tap = next(b.custom_id for b in more.buttons if b.custom_id.endswith(":concede"))
+    sure = await (await person.click(more, custom_id=tap)).message()
+    await (await person.click(sure, custom_id=button(sure, "do_aside"))).message()
+    return await person.wait_for(lambda m: has_verb(m, "rematch"))

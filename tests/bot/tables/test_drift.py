@@ -7,8 +7,15 @@ import pytest
 from games.core.rng import Rng
 from games.glory_to_rome.course import rounds
 from playground import LoopbackServer
-from tests.bot.forum import Table, all_told, check_posts, is_question, running_bot
-from tests.bot.test_manners import lead_something, waiting_person
+from tests.bot.forum import (
+    Table,
+    all_told,
+    check_posts,
+    is_question,
+    lead_something,
+    running_bot,
+    waiting_person,
+)
 
 pytestmark = pytest.mark.asyncio
 
