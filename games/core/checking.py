@@ -87,7 +87,7 @@ def _imagined(match: Match[S, V], rng: Rng) -> Iterator[str]:
 
     It must come out the same when it is imagined from a world that is itself imagined.
     """
-    for seat in match.waiting() if match.game.categories else ():
+    for seat in match.waiting():
         seed, other_seed = rng.next64(), rng.next64()
         one, other = match.imagined(seat, Rng(seed)), match.imagined(seat, Rng(other_seed))
         other.dream(seat, Rng(seed))

@@ -160,11 +160,11 @@ class Game(ABC, Generic[S, V]):
     former_names: Mapping[str, str] = {}  # of things in option ids, in older layouts
     seats: range
     variants: tuple[VariantRule, ...] = ()
-    topics: tuple[str, ...] = ()  # text keys of what players may look up; `<key>.rule` explains it
+    topics: tuple[str, ...]  # text keys of what players may look up; `<key>.rule` explains it
     bots: Mapping[str, Bot[V]]  # their names are the texts `bot-<kind>`; the last is the usual one
-    turn_keys: tuple[str, ...] = ()  # the kinds of questions that begin a seat's turn
-    headlines: tuple[str, ...] = ()  # text keys of events, what matters most first
-    categories: tuple[Category, ...] = ()  # of points, in the order they are shown
+    turn_keys: tuple[str, ...]  # the kinds of questions that begin a seat's turn
+    headlines: tuple[str, ...]  # text keys of events, what matters most first
+    categories: tuple[Category, ...]  # of points, in the order they are shown
 
     @property
     def texts(self) -> str:
@@ -185,13 +185,14 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
 
+    @abstractmethod
     def standing(self, state: S) -> tuple[Standing, ...]:
         """Each seat's points by category, as if the game ended now; hidden ones too.
 
         At the end they sum up to the scores. Players learn of it through Match.standing.
         """
-        return ()
 
+    @abstractmethod
     def boost(self, state: S, rng: Rng) -> None:
         """Makes a rich middle position of a fresh set-up: what random play hardly reaches.
 

@@ -15,7 +15,7 @@ from games.core.rng import Rng
 from games.registry import all_games
 from tests.games.evening import last_moment, moments
 
-GAMES = [game for game in all_games().values() if game.categories]
+GAMES = [*all_games().values()]
 TABLES = [
     pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES for seats in game.seats
 ]

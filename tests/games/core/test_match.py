@@ -283,4 +283,6 @@ def test_checking_finds_lost_pieces() -> None:
         def audit(self, state):
             return ["a stone is gone"]
 
-    assert problems(toy("bid", game=Losing()), Rng(1)) == ["a stone is gone"]
+    found = problems(toy("bid", game=Losing()), Rng(1))
+    assert "a stone is gone" in found
+    assert "imagined by seat 0: a stone is gone" in found

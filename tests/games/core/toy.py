@@ -10,16 +10,20 @@ from games.core.asking import agree, amount, decision, each, offer, order, pick,
 from games.core.codec import Codec
 from games.core.contract import (
     Ask,
+    Bot,
+    Category,
     Decision,
     Game,
     Outcome,
     Section,
     Sheet,
+    Standing,
     Steps,
     Table,
     VariantRule,
 )
 from games.core.errors import SetupError
+from games.core.random_bot import RANDOM
 from games.core.rng import Rng
 from games.core.text import Seat, Text, who
 
@@ -52,6 +56,11 @@ class Toy(Game[ToyState, ToyView]):
     key = "toy"
     codec = Codec(ToyState, 2, {1: lambda old: {**old, "trace": []}})
     seats = range(2, 5)
+    topics = ()
+    bots: Mapping[str, Bot[ToyView]] = {"random": RANDOM}
+    turn_keys = ("toy.pick",)
+    headlines = ("number",)
+    categories = (Category("points"),)
     variants = (
         VariantRule("plan", ("bid open turn", "turn", "open", "bid", "draw", "broken", "reveal")),
     )
@@ -145,6 +154,12 @@ class Toy(Game[ToyState, ToyView]):
         if state.plan and not state.stopped:
             return None
         return Outcome("stopped" if state.stopped else "done", (Seat(0),), tuple(state.points))
+
+    def standing(self, state: ToyState) -> tuple[Standing, ...]:
+        return tuple({"points": n} for n in state.points)
+
+    def boost(self, state: ToyState, rng: Rng) -> None:
+        state.points = [rng.below(10) for _ in state.points]
 
     def aside(self, state: ToyState, seat: Seat) -> Decision:
         return decision(seat, "toy.aside", ask_text("aside"), things("wave", "stop"))
