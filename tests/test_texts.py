@@ -15,6 +15,7 @@ from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.text import Seat, Text
 from games.registry import all_games
+from tests.games.evening import fits
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = sorted(folder.parent for folder in ROOT.glob("*/**/texts") if folder.is_dir())
@@ -59,12 +60,8 @@ def test_both_languages_say_the_same_things(package: Path) -> None:
         assert shape(message) == shape(german[key]), key
 
 
-def package_of(game: AnyGame) -> str:
-    return type(game).__module__.rsplit(".", 1)[0]
-
-
 def catalogues(game: AnyGame) -> list[Catalogue]:
-    return [Catalogue(language, package_of(game), strict=True) for language in LANGUAGES]
+    return [Catalogue(language, game.texts, strict=True) for language in LANGUAGES]
 
 
 GAMES = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
@@ -73,15 +70,8 @@ GAMES = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: g
 @GAMES
 def test_everything_that_can_be_looked_up_is_explained(game: AnyGame) -> None:
     for speaker in catalogues(game):
-        for key in ("game-name", "game-about", *game.topics):
-            assert speaker.say(Text(key))
         for topic in game.topics:
             assert len(speaker.say(Text(f"{topic}.rule"))) > 20
-        for rule in game.variants:
-            assert speaker.say(Text(f"variant-{rule.key}"))
-            assert speaker.say(Text(f"variant-{rule.key}.rule"))
-        for kind in game.bots:
-            assert speaker.say(Text(f"bot-{kind}"))
 
 
 def speak(speaker: Catalogue, text: Text, limit: int = 2000) -> None:
@@ -104,11 +94,9 @@ def test_random_games_are_spoken_in_every_language(game: AnyGame, seed: int) -> 
     """Questions, options, events, the table in words; nothing falls back or is too long."""
     rng = Rng(seed)
     variant = {rule.key: rule.values[rng.below(len(rule.values))] for rule in game.variants}
-    if seed % 2:
-        variant = {}
-    if variant.get("trial_game") == "on":
-        variant["alt_circus_forum"] = "off"
     seats = game.seats[seed % len(game.seats)]
+    if seed % 2 or not fits(game, seats, variant):
+        variant = {}
     match = Match.start(game, seats, seed, variant, boosted=seed > 3)
     speakers = catalogues(game)
     told = list(match.take_story())
@@ -125,7 +113,8 @@ def test_random_games_are_spoken_in_every_language(game: AnyGame, seed: int) -> 
         if match.count % 25 == 0:
             check_sheet(speakers, game, match)
     check_sheet(speakers, game, match)
-    speak(speakers[0], Text(f"end-{match.outcome.reason}"))
+    for speaker in speakers:
+        speak(speaker, Text(f"end-{match.outcome.reason}"))
     for event in told:
         for speaker in speakers:
             speak(speaker, event.text)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from games.core.contract import AnyGame, Bot, Decision
+from games.core.errors import SetupError
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.text import Seat
+from games.core.variants import complete_variant
 
 
 def moments(
@@ -29,3 +31,12 @@ def last_moment(game: AnyGame, bots: Sequence[Bot], seed: int) -> Match:
     for match, _, _ in moments(game, bots, seed):
         last = match
     return last
+
+
+def fits(game: AnyGame, seats: int, variant: Mapping[str, str]) -> bool:
+    """Whether so many can play with these switches."""
+    try:
+        complete_variant(game, seats, variant)
+    except SetupError:
+        return False
+    return True

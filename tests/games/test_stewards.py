@@ -7,15 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from games.core.choices import check_picks
-from games.core.contract import AnyGame, Bot, Decision, Option
-from games.core.errors import SetupError
+from games.core.contract import Bot, Decision, Option
 from games.core.match import Match
 from games.core.random_bot import RANDOM
 from games.core.rng import Rng
 from games.core.text import Seat, Text
-from games.core.variants import complete_variant
 from games.registry import all_games
-from tests.games.evening import last_moment, moments
+from tests.games.evening import fits, last_moment, moments
 
 MOST_CHOICES = 1500
 PAIRS = 10  # games against chance
@@ -29,14 +27,6 @@ def tables() -> Iterator[tuple[str, int, dict[str, str]]]:
             variant = {rule.key: rule.values[-1]}
             seats = (n for n in game.seats if fits(game, n, variant))
             yield game.key, next(seats), variant
-
-
-def fits(game: AnyGame, seats: int, variant: dict[str, str]) -> bool:
-    try:
-        complete_variant(game, seats, variant)
-    except SetupError:
-        return False
-    return True
 
 
 def steward_of(key: str) -> Bot:

@@ -13,13 +13,12 @@ from pathlib import Path
 import msgspec
 
 from games.core.contract import AnyGame
-from games.core.errors import SetupError
 from games.core.random_bot import random_bot
 from games.core.record import RecordedMatch
 from games.core.rng import Rng
 from games.core.text import Seat
-from games.core.variants import complete_variant
 from games.registry import all_games
+from tests.games.evening import fits
 from tests.golden import FOLDER, SAVES, end_reasons
 
 NAMES = ("Livia", "Gaius", "Octavia", "Marcus", "Titus")
@@ -71,13 +70,8 @@ def wanted(game: AnyGame) -> Iterator[tuple[str, dict[str, str] | str]]:
 def fitting(game: AnyGame, n: int, variant: Mapping[str, str]) -> int:
     """A number of seats with which the switches can be played, another one for each n."""
     first = n % len(game.seats)
-    for seats in (*game.seats[first:], *game.seats):
-        try:
-            complete_variant(game, seats, variant)
-        except SetupError:
-            continue
-        return seats
-    raise LookupError(f"{game.key}: {variant} fits no number of players")
+    turned = (*game.seats[first:], *game.seats)
+    return next(seats for seats in turned if fits(game, seats, variant))
 
 
 def make(game: AnyGame, folder: Path, anew: bool) -> None:
