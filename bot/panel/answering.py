@@ -37,6 +37,7 @@ class Answering:
     async def pick(self, sitting: Sitting, seq: int, picks: Sequence[str]) -> Reply:
         """Takes an answer; what would be final is shown first and waits for a confirmation."""
         live, seat, voice = sitting
+        picks = live.playing.named_now(seat, picks)
         try:
             trial = self.sessions.try_out(live, seat, seq, picks)
         except StaleChoiceError as stale:

@@ -20,7 +20,9 @@ class Drafts:
         if seat not in live.drafts:
             live.drafts[seat] = await self.store.draft(live.id, seat)
         row = live.drafts[seat]
-        return row.picks if row and live.playing.asks_since(seat, row.seq) else None
+        if row is None or not live.playing.asks_since(seat, row.seq):
+            return None
+        return live.playing.named_now(seat, row.picks)
 
     async def save(self, live: Live, seat: Seat, picks: tuple[str, ...]) -> None:
         row = DraftRow(live.id, seat, live.playing.seq, picks, self.now())

@@ -57,16 +57,27 @@ def as_answer(choice: Choice, decision: Decision, former: Mapping[str, str]) -> 
     if choice.key != decision.key:
         return None
     if checksum(decision) != choice.offered:
-        ids = {former_id(option.id, former): option.id for option in decision.options}
-        if _checksum(decision, [*ids]) != choice.offered:
+        ids = [former_id(option.id, former) for option in decision.options]
+        if _checksum(decision, ids) != choice.offered:
             return None
-        picks = tuple(ids.get(pick, pick) for pick in choice.picks)
+        picks = named_now(choice.picks, decision, former)
         choice = replace(choice, picks=picks, offered=checksum(decision))
     try:
         check_picks(decision, choice.picks)
     except IllegalChoiceError:
         return None
     return choice
+
+
+def named_now(
+    picks: Sequence[str], decision: Decision, former: Mapping[str, str]
+) -> tuple[str, ...]:
+    """Picks made with buttons that may be older than the names of today."""
+    open_ids = {option.id for option in decision.options}
+    if not former or open_ids.issuperset(picks):
+        return tuple(picks)
+    ids = {former_id(option.id, former): option.id for option in decision.options}
+    return tuple(ids.get(pick, pick) for pick in picks)
 
 
 def check_picks(decision: Decision, picks: Sequence[str]) -> None:

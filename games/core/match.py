@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from games.core.choices import Choice, Saved, as_answer, check_picks, checksum
+from games.core.choices import Choice, Saved, as_answer, check_picks, checksum, named_now
 from games.core.contract import (
     Answers,
     Decision,
@@ -130,8 +130,14 @@ class Match(Running[S, V]):
             raise StaleChoiceError(Text(over))
         if not self.asks_since(seat, seq):
             raise StaleChoiceError(Text("error-stale"))
+        picks = self.named_now(seat, picks)
         check_picks(decision, picks)
-        return self._take(Choice(seat, decision.key, tuple(picks), checksum(decision)))
+        return self._take(Choice(seat, decision.key, picks, checksum(decision)))
+
+    def named_now(self, seat: Seat, picks: Sequence[str]) -> tuple[str, ...]:
+        """A seat's picks in the names of today: buttons and drafts may be older."""
+        decision = self._open.get(seat)
+        return named_now(picks, decision, self.game.former_names) if decision else tuple(picks)
 
     def submit_aside(self, seat: Seat, picks: Sequence[str]) -> tuple[Event, ...]:
         decision = self.aside(seat)

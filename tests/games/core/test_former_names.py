@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.asking import decision, offer
-from games.core.choices import Choice, as_answer, checksum
+from games.core.choices import Choice, as_answer, checksum, named_now
 from games.core.contract import Decision
 from games.core.ids import former_id
 from games.core.text import Seat, Text
@@ -57,3 +57,9 @@ def test_another_question_was_another_one_in_former_days_too(other: Decision) ->
 def test_what_was_never_offered_is_no_answer() -> None:
     assert as_answer(answered(THEN, "use:FO03"), NOW, FORMER) is None
     assert as_answer(answered(THEN, "none"), NOW, {}) is None
+
+
+def test_picks_of_old_buttons_are_read_in_the_words_of_today() -> None:
+    picks = ("use:FO02", "none", "use:calux", "use:FO09")
+    assert named_now(picks, NOW, FORMER) == ("use:gloria", "none", "use:calux", "use:FO09")
+    assert named_now(picks, NOW, {}) == picks

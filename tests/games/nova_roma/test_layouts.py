@@ -15,6 +15,7 @@ from games.core.text import Text
 from games.nova_roma import GAME
 from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.layouts import FORMER_NAMES
+from tests.games.nova_roma.scene import Scene
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "nova_roma"
 EXPORT = GOLDEN / "variant-follower_draft-on.json"
@@ -74,3 +75,9 @@ def test_stories_told_before_can_still_be_said(language: str) -> None:
         for part in ("", ".tiny"):
             told, said = Text(f"follower-{number}{part}"), Text(f"follower-{name}{part}")
             assert speaker.say(told) == speaker.say(said)
+
+
+def test_a_button_of_before_still_does_what_it_says() -> None:
+    scene = Scene(3).player(0, coins=1, goods="s2", artisans=1, row="hadrianus")
+    scene.offers(sailing="SC12").acts(0, "sail", 1)
+    assert scene.script(0, "use:FO18").me().row[0].exhausted
