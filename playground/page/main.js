@@ -77,9 +77,19 @@ class Page {
     session.addEventListener("people", mine(() => this.#peopleChanged()));
     session.addEventListener("channels", mine(() => this.#channelsChanged()));
     session.addEventListener("read", () => this.#noticed());
+    session.addEventListener("removed", () => this.#removed(session));
     session.addEventListener("deleted", mine(() => this.timeline.redraw()));
     session.addEventListener("message", ({ detail }) => this.#received(session, detail));
     return session;
+  }
+
+  // Somebody was sent away: this window begins anew and asks who is here.
+  #removed(session) {
+    this.sessions.delete(session.me.id);
+    if (session !== this.session) return;
+    for (const kept of [sessionStorage, localStorage]) kept.removeItem("as");
+    sessionStorage.setItem("removed", session.me.name);
+    location.replace("/");
   }
 
   async #begin() {
@@ -269,7 +279,14 @@ async function begin() {
   const person = wanted ? mine.find((each) => isCalled(each, wanted))
     : last.map((id) => mine.find((each) => each.id === id)).find(Boolean);
   if (person) page.actAs(person);
-  else askWho(table, (chosen) => page.actAs(chosen), { wanted });
+  else askWho(table, (chosen) => page.actAs(chosen), { wanted, removed: takeRemoved() });
+}
+
+// The name of whoever was just sent away from here.
+function takeRemoved() {
+  const name = sessionStorage.getItem("removed") ?? "";
+  sessionStorage.removeItem("removed");
+  return name;
 }
 
 begin();

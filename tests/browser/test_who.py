@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playground.local import LocalTable
-from tests.browser.windows import browser, window
+from tests.browser.windows import DESKTOP, PHONE, browser, window
 
 pytestmark = pytest.mark.asyncio
 
@@ -98,3 +98,46 @@ async def test_on_a_network_a_friend_cannot_be_livia(tmp_path):
         await page.get_by_text("People of other browsers").click()  # it is the same machine
         await page.get_by_role("button", name="Livia: Give free").wait_for()
         await friend.shoot("people-on-a-network-desktop-light")
+
+
+async def test_the_key_is_kept_and_leaves_the_address(tmp_path):
+    path = tmp_path / "local.sqlite3"
+    async with browser() as chromium:
+        livia = await window(chromium)
+        async with LocalTable(path, port=0) as table:
+            await livia.come_in(table, "Livia")
+            assert table.key not in livia.page.url
+            port = table.port
+        async with LocalTable(path, port=port):
+            again = await livia.page.context.new_page()  # a bookmark, after a restart
+            await again.goto(f"http://127.0.0.1:{port}/")
+            await again.locator(".me strong", has_text="Livia").wait_for()
+            stranger = await window(chromium)
+            await stranger.page.goto(f"http://127.0.0.1:{port}/")
+            await stranger.page.get_by_text("This table asks for a key").wait_for()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+async def test_somebody_can_be_removed(tmp_path, size):
+    async with LocalTable(tmp_path / "local.sqlite3", port=0) as table, browser() as chromium:
+        livia, gaius = await window(chromium, size=size), await window(chromium, size=size)
+        await livia.come_in(table, "Livia")
+        await gaius.come_in(table, "Gaius")
+        page = livia.page
+        await page.locator(".who" if size == PHONE else ".me").click()
+        assert await page.get_by_role("button", name="Livia: Remove").count() == 0
+        remove = page.get_by_role("button", name="Gaius: Remove")
+        await remove.click()
+        await page.get_by_role("heading", name="Remove Gaius?").wait_for()
+        await livia.shoot(f"remove-somebody-{'phone' if size == PHONE else 'desktop'}-light")
+        await page.get_by_role("button", name="Cancel").click()
+        await remove.wait_for()
+        assert set(table.server.people) == {"Livia", "Gaius"}
+        await livia.shoot(f"people-{'phone' if size == PHONE else 'desktop'}-light")
+        await remove.click()
+        await page.get_by_role("button", name="Remove", exact=True).click()
+        await page.get_by_role("heading", name="Acting as").wait_for()
+        await remove.wait_for(state="detached")
+        assert set(table.server.people) == {"Livia"}
+        await gaius.page.get_by_text("Gaius was removed from this table").wait_for()
+        await gaius.shoot(f"removed-{'phone' if size == PHONE else 'desktop'}-light")

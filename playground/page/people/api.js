@@ -24,6 +24,7 @@ async function asked(path, body) {
 export const people = () => asked("");
 export const addPerson = (name, locale) => asked("", { name, locale });
 export const releasePerson = (id) => asked(`/${id}/release`, {});
+export const removePerson = (id) => asked(`/${id}/remove`, {});
 
 export class PersonApi {
   constructor(id) {

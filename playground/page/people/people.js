@@ -1,6 +1,6 @@
 // The switcher of people, and the settings of one of them.
 
-import { people, releasePerson } from "./api.js";
+import { people, releasePerson, removePerson } from "./api.js";
 import { badge } from "../base/badge.js";
 import { openDialog, radios } from "../dialogs/dialog.js";
 import { avatar, byId, el, icon } from "../base/dom.js";
@@ -13,13 +13,14 @@ export async function askPeople(where) {
   const table = await people().catch(() => null);
   const known = table?.people ?? [...session.people.values()].map((each) => ({ ...each, mine: true }));
   const act = (person) => { byId("dialog").close(); where.actAs(person, true); };
+  const remove = table?.home ? (person) => askRemoval(person, where) : null;
   openDialog(t("acting-as"),
     el("p", { class: "hint" }, t(table?.open ? "acting-as-open" : "acting-as-hint")),
     el("ul", { class: "people" }, known.filter((each) => each.mine)
-      .map((person) => personRow(person, where, act))),
+      .map((person) => personRow(person, where, act, remove))),
     el("details", { class: "add-person" }, el("summary", {}, t("add-person")),
       personForm(t("name-of-new"), t("add"), act)),
-    table?.open && table.home ? others(known, where) : [],
+    table?.open && table.home ? others(known, where, remove) : [],
     radios(t("language-of", { name: session.me.name }), LANGUAGES, languageOf(session.me.locale),
       async (value) => {
         await session.api.setLocale(localeOf(value));
@@ -32,7 +33,7 @@ export async function askPeople(where) {
     "Notification" in window ? notifications() : []);
 }
 
-function personRow(person, where, act) {
+function personRow(person, where, act, remove) {
   const isMe = person.id === where.session.me.id;
   const mentions = where.sessions.get(person.id)?.allMentions() ?? 0;
   return el("li", {},
@@ -42,11 +43,36 @@ function personRow(person, where, act) {
     el("span", { class: "hint" }, languageName(person.locale))),
     el("a", { class: "tool", href: `/?as=${encodeURIComponent(person.name)}`, target: "_blank",
       rel: "noopener", "aria-label": `${person.name}: ${t("own-window")}`,
-      title: t("own-window") }, icon("window")));
+      title: t("own-window") }, icon("window")),
+    remove && !isMe ? removalButton(person, remove) : []);
+}
+
+function removalButton(person, remove) {
+  return el("button", { type: "button", class: "tool remove", title: t("remove"),
+    "aria-label": `${person.name}: ${t("remove")}`, on: { click: () => remove(person) } },
+  icon("bin"));
+}
+
+// Whoever runs the table may send somebody away; it cannot be taken back, so it is asked twice.
+function askRemoval(person, where) {
+  const note = el("p", { class: "failure", role: "alert", hidden: true }, t("remove-failed"));
+  const back = el("button", { type: "button", class: "button style-2",
+    on: { click: () => askPeople(where) } }, t("cancel"));
+  const remove = async () => {
+    const gone = await removePerson(person.id).then(() => true, () => false);
+    note.hidden = gone;
+    if (gone) askPeople(where);
+  };
+  openDialog(t("remove-whom", { name: person.name }),
+    el("p", {}, t("remove-hint", { name: person.name })), note,
+    el("footer", {}, back,
+      el("button", { type: "button", class: "button style-4", on: { click: remove } },
+        t("remove"))));
+  back.focus();
 }
 
 // On the table's own machine: names can be given free for whoever lost their browser.
-function others(known, where) {
+function others(known, where, remove) {
   const held = known.filter((each) => !each.mine);
   if (!held.length) return [];
   const release = async (person) => {
@@ -58,7 +84,8 @@ function others(known, where) {
     el("ul", { class: "people" }, held.map((person) => el("li", {}, avatar(person.name),
       el("span", { class: "entry-name" }, person.name),
       el("button", { type: "button", class: "button style-2", "aria-label":
-        `${person.name}: ${t("release")}`, on: { click: () => release(person) } }, t("release"))))));
+        `${person.name}: ${t("release")}`, on: { click: () => release(person) } }, t("release")),
+      removalButton(person, remove)))));
 }
 
 function notifications() {

@@ -1,12 +1,13 @@
 // What one person has received in this window: channels, messages, unread marks. It reconnects
 // by itself and then starts from what the server says, so nothing can be missed.
 
-import { PersonApi } from "./api.js";
+import { PersonApi, people } from "./api.js";
 import { compareIds } from "../base/dom.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4000;
 const REMEMBERED = 100;
+const REMOVED = 4001; // the server's word that this person was sent away
 
 export class Session extends EventTarget {
   constructor(person) {
@@ -45,12 +46,23 @@ export class Session extends EventTarget {
   #connect() {
     const socket = this.api.socket();
     socket.addEventListener("message", (event) => this.#receive(JSON.parse(event.data)));
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", ({ code }) => {
       this.isConnected = false;
+      if (code === REMOVED) return void this.#tell("removed");
       this.#tell("state");
-      setTimeout(() => this.#connect(), this.#wait);
+      setTimeout(() => this.#again(), this.#wait);
       this.#wait = Math.min(this.#wait * 1.6, LONGEST_WAIT);
     });
+  }
+
+  // Meanwhile this person may have been sent away: then no connection would ever come.
+  async #again() {
+    const table = await people().catch(() => null);
+    if (table && !table.people.some((each) => each.id === this.me.id && each.mine)) {
+      this.#tell("removed");
+    } else {
+      this.#connect();
+    }
   }
 
   #receive({ event, data, pinged }) {

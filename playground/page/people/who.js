@@ -34,7 +34,7 @@ export function personForm(question, ready, done, { typed = "", spoken } = {}) {
 }
 
 // `wanted` is a name from the address that nobody here has.
-export function askWho(table, done, { wanted = "", typed = wanted } = {}) {
+export function askWho(table, done, { wanted = "", typed = wanted, removed = "" } = {}) {
   const node = byId("welcome");
   const mine = table.people.filter((each) => each.mine);
   const chosen = (person) => {
@@ -45,13 +45,14 @@ export function askWho(table, done, { wanted = "", typed = wanted } = {}) {
   const spoken = (value, name) => {
     speak(value);
     document.title = t("title");
-    askWho(table, done, { wanted, typed: name });
+    askWho(table, done, { wanted, typed: name, removed });
   };
   fill(node, el("main", { class: "card" },
     el("span", { class: "temple", "aria-hidden": "true" }),
     el("h1", {}, t(mine.length ? "who-are-you" : "welcome")),
     el("p", {}, t(welcomeOf(table))),
     unknown(table, wanted),
+    removed ? el("p", { class: "notice" }, t("you-were-removed", { name: removed })) : [],
     mine.length ? known(mine, chosen) : [],
     personForm(t(mine.length ? "new-here" : "your-name"), t("come-in"), chosen, { typed, spoken })));
   node.hidden = false;
