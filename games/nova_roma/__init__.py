@@ -3,6 +3,7 @@
 data/       components: rows of Python, and JSON that an owner of the game may correct
 terms.py    the words of the game and the numbers its rulebook prints
 state.py    everything on the table and in the hands      game.py  the contract
+layouts.py  stored games of before, made into those of today
 course/     set-up, drafts, rounds, turns, clean-up, the end and its points
 forum.py    squares, strength, the emperor      actions/  the eight actions and how one goes
 city/       the board, blocks on it, placing a building
