@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import discord
 
 from bot.people.quiet_hours import QuietHours
-from bot.posts.outbox import DM_CLOSED, brief
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.mentions import only
 from bot.talk.names import clean_name
 from bot.talk.replies import Click, language_for
+from bot.talk.troubles import DM_CLOSED, brief
 from bot.talk.voice import language_of
 
 log = logging.getLogger(__name__)

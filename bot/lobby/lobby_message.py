@@ -9,12 +9,12 @@ from discord import ButtonStyle, ui
 
 from bot.lobby.computers import bot_words
 from bot.lobby.variants import variant_words
-from bot.posts.outbox import brief
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.replies import Click, Reply, fill
+from bot.talk.troubles import brief
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
 from storage.records import TableRow

@@ -8,8 +8,8 @@ from collections import OrderedDict
 import aiohttp
 import discord
 
-from bot.posts.outbox import brief
 from bot.talk.replies import Click
+from bot.talk.troubles import brief
 
 log = logging.getLogger(__name__)
 

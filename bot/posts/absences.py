@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.posts.outbox import brief, passing
 from bot.posts.rows import hand_rows, look_row, note_row
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
+from bot.talk.troubles import brief, passing
 from games.core.text import Seat
 from storage.records import AbsenceRow, NewOutbox
 

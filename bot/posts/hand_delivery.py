@@ -11,10 +11,11 @@ from bot.people.quiet_hours import QuietHours
 from bot.posts.absences import Absences
 from bot.posts.buttons import hand_buttons, past_buttons
 from bot.posts.composer import Composer, Post, picture_file
-from bot.posts.outbox import DM_CLOSED, NO_SHARED_SERVER, Undeliverable
+from bot.posts.outbox import Undeliverable
 from bot.posts.rows import note_row
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
+from bot.talk.troubles import DM_CLOSED, NO_SHARED_SERVER
 from bot.talk.voice import language_of
 from games.core.text import Seat
 from storage.records import HandMessageRow, OutboxRow

@@ -6,9 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-import aiohttp
-import discord
-
+from bot.talk.troubles import brief, lasting, passing
 from storage.records import OutboxRow
 from storage.store import Store, StoreError
 
@@ -24,8 +22,6 @@ COURTESY = 1.0  # seconds a hand waits for the board of its table
 FORBIDDEN_WAIT = 300
 MOST_WAITS = 500  # about two days
 MOST_FAULTS = 5  # of ours; no row may hold up its lane for ever
-NO_SHARED_SERVER = 50278
-DM_CLOSED = (50007, NO_SHARED_SERVER)
 
 
 class Undeliverable(Exception):  # noqa: N818 - a verdict, not a fault
@@ -144,24 +140,3 @@ class Outbox:
 
 def named(row: OutboxRow) -> str:
     return f"table {row.table}: outbox {row.id} {row.kind}"
-
-
-def passing(error: Exception) -> bool:
-    """Troubles of the network or of Discord that go away."""
-    if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
-    return isinstance(error, aiohttp.ClientError | TimeoutError | OSError)
-
-
-def lasting(error: Exception) -> bool:
-    """Refusals that no patience mends; repeating them only costs requests."""
-    if not isinstance(error, discord.HTTPException):
-        return False
-    return 400 <= error.status < 500 and error.status != 429
-
-
-def brief(error: Exception) -> str:
-    """For the row: what went wrong, without what was in the message."""
-    if isinstance(error, discord.HTTPException):
-        return f"HTTP {error.status}, Discord {error.code}"
-    return type(error).__name__

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
+from discord import ui
 
 from bot.talk.addresses import BUTTON_PATTERN, SELECT_PATTERN, VERBS, Verb, read_address
+from bot.talk.voice import Voice
 
 # As they stand under messages that were posted already: format and verbs may not change.
 POSTED = {
@@ -39,3 +41,16 @@ def test_an_address_of_another_version_is_known_as_ours() -> None:
     with pytest.raises(ValueError, match="other:move"):
         read_address("other:move:7:12")
     assert BUTTON_PATTERN != SELECT_PATTERN
+
+
+@pytest.mark.asyncio
+async def test_a_button_of_another_version_is_answered_as_stale(server, roma) -> None:
+    old = ui.View(timeout=None)
+    old.add_item(ui.Button(label="Gamble", custom_id="roma:gamble:7:12:all"))
+    old.stop()
+    livia = server.person("Livia")
+    await roma.get_partial_messageable(server.channel.id).send("posted long ago", view=old)
+    post = await livia.wait_for(lambda m: m.text == "posted long ago")
+    answer = await (await livia.click(post, custom_id="roma:gamble:7:12:all")).message()
+    assert answer.seen_by == livia.id
+    assert answer.text == Voice("en")("error-stale")
