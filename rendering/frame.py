@@ -41,6 +41,8 @@ class Frame(Struct, frozen=True):
     lines: tuple[Line, ...] = ()  # of the last move, in the order of the post
     order: tuple[int, ...] = ()  # places of the lines, what mattered most first; else as told
     steps: tuple[Step, ...] = ()  # from `before` to the present
+    question: str = ""  # what is asked, already spoken; for the alt text
+    places: Mapping[str, str] = {}  # spot -> what its option says, already spoken; likewise
 
 
 class Picture(Struct, frozen=True):

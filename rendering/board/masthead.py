@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rendering.board.scene import MARGIN, TALLEST, WIDTH
@@ -82,12 +82,16 @@ def masthead(head: Masthead) -> Canvas:
     return canvas
 
 
-def news_of(frame: Frame) -> tuple[News, ...]:
-    """The lines of the last move; an older frame has them in its caption."""
+def news_of(frame: Frame, *, drawn: bool = True) -> tuple[News, ...]:
+    """The lines of the last move; an older frame has them in its caption.
+
+    Drawn ones lose what our type has no glyphs for.
+    """
+    text: Callable[[str], str] = drawable if drawn else str
     if not frame.lines:
-        caption = drawable(frame.caption)
+        caption = text(frame.caption)
         return (News(caption),) if caption else ()
-    told = [News(drawable(line.text), n, line.seat) for n, line in enumerate(frame.lines, start=1)]
+    told = [News(text(line.text), n, line.seat) for n, line in enumerate(frame.lines, start=1)]
     if len(told) == 1:
         return (told[0]._replace(number=0),)
     places = [n for n in frame.order if 0 <= n < len(told)]

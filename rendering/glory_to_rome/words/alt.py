@@ -13,7 +13,7 @@ from rendering.glory_to_rome.board.changes import changes
 from rendering.glory_to_rome.board.scene import PACKAGE, standings, turn
 from rendering.glory_to_rome.hand.sheet import held_cards
 from rendering.glory_to_rome.player.area import card_name
-from rendering.words.alt import joined, sentence, shortened, tally
+from rendering.words.alt import joined, pointed, tally, told
 from rendering.words.spoken import Words, told_words
 
 # Spots of a player's area that have a word of their own; buildings are named.
@@ -27,7 +27,6 @@ _SPOT_WORDS = {
     "stance": "gtr-played",
     "name": "gtr-concession",
 }
-CAPTION = 300
 
 
 def alt_text(view: View, frame: Frame) -> str:
@@ -67,23 +66,25 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
         yield said if said.endswith("!") else f"{said}."
     if view.result:
         yield words.say(f"end-{view.result.reason}")
-    if frame.caption:
-        yield sentence(shortened(frame.caption, CAPTION))
-    key = "gtr-points" if view.scores else "gtr-influence"
-    order = [f"{words.names[seat]} {value}" for seat, value in standings(view)]
-    yield f"{words.say(key)}: {', '.join(order)}."
+    yield from pointed(frame, words)
+    yield from told(frame)
     changed = _changed(view, frame, words)
     if changed:
         yield f"{words.say('pic-changed')}: {changed}."
+    key = "gtr-points" if view.scores else "gtr-influence"
+    order = [f"{words.names[seat]} {value}" for seat, value in standings(view)]
+    yield f"{words.say(key)}: {', '.join(order)}."
 
 
 def _changed(view: View, frame: Frame, words: Words) -> str:
     """By player, what of theirs has changed."""
     found: dict[int, dict[str, None]] = {}
-    for spot in changes(frame.before, view):
+    for spot, figures in changes(frame.before, view).items():
         owner, _, place = spot.partition(":")
         if place and owner[0] == "p" and owner[1:].isdigit():
-            found.setdefault(int(owner[1:]), {})[_spot_word(place, words)] = None
+            word = _spot_word(place, words)
+            said = f"{word} {figures}" if place == "influence" else word
+            found.setdefault(int(owner[1:]), {})[said] = None
     return "; ".join(f"{words.names[seat]} ({', '.join(what)})" for seat, what in found.items())
 
 

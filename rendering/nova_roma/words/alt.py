@@ -16,10 +16,8 @@ from rendering.nova_roma.hand.sheet import held_cards
 from rendering.nova_roma.look.signs import NOBODY
 from rendering.nova_roma.words.head import PACKAGE, doing, turn
 from rendering.nova_roma.words.standings import automa_points, standing_title, standings
-from rendering.words.alt import LONGEST, joined, sentence, shortened, tally
+from rendering.words.alt import LONGEST, joined, pointed, tally, told
 from rendering.words.spoken import Words, told_words
-
-CAPTION = 300
 
 
 def alt_text(view: View, frame: Frame) -> str:
@@ -27,7 +25,12 @@ def alt_text(view: View, frame: Frame) -> str:
     words = told_words(PACKAGE, frame, len(view.players))
     news, changed = list(_news(view, frame, words)), _changed(view, frame, words)
     for brief in (False, True):
-        owned = [*_scoring(view, words), *_players(view, words, brief), *_automa(view, words)]
+        owned = [
+            *_standing(view, words),
+            *_scoring(view, words),
+            *_players(view, words, brief),
+            *_automa(view, words),
+        ]
         room = LONGEST - len(" ".join([*news, *owned]))
         if len(_told_change(changed, LONGEST, words)) < room:
             break
@@ -83,8 +86,11 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
     now = doing(view, words)
     if now:
         yield f"{now[:1].upper()}{now[1:].rstrip('.')}."
-    if frame.caption:
-        yield sentence(shortened(frame.caption, CAPTION))
+    yield from pointed(frame, words)
+    yield from told(frame)
+
+
+def _standing(view: View, words: Words) -> Iterator[str]:
     names = (*words.names, *[""] * (NOBODY - len(words.names)), words.say("sheet-automa"))
     order = [f"{names[seat]} {value}" for seat, value in standings(view)]
     if order:

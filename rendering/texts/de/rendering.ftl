@@ -13,6 +13,8 @@ pic-hand-empty = Keine Karten auf der Hand
 pic-drawn = gezogen
 pic-playable = Spielbar
 pic-changed = Verändert
+pic-marked = Zur Wahl
+pic-shown = Zu sehen
 
 ## Ruhm für Rom
 

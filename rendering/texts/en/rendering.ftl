@@ -13,6 +13,8 @@ pic-hand-empty = No cards in hand
 pic-drawn = drawn
 pic-playable = Playable
 pic-changed = Changed
+pic-marked = To choose from
+pic-shown = Shown
 
 ## Ruhm für Rom
 

@@ -14,10 +14,8 @@ from rendering.trajan.board.changes import news
 from rendering.trajan.hand.sheet import shipment_told
 from rendering.trajan.look.signs import letter
 from rendering.trajan.words.head import PACKAGE, doing, progress, standings, turn
-from rendering.words.alt import joined, sentence, shortened, tally
+from rendering.words.alt import joined, pointed, tally, told
 from rendering.words.spoken import Words, told_words
-
-CAPTION = 300
 
 
 def alt_text(view: View, frame: Frame) -> str:
@@ -55,13 +53,13 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
         yield said if said.endswith("!") else f"{said}."
     note = doing(view, words) or words.say(f"trajan-phase-{view.phase}")
     yield note if note.endswith(".") else f"{note}."
-    if frame.caption:
-        yield sentence(shortened(frame.caption, CAPTION))
-    order = [f"{words.names[seat]} {figure(value)}" for seat, value in standings(view)]
-    yield f"{words.say('trajan-points')}: {', '.join(order)}."
+    yield from pointed(frame, words)
+    yield from told(frame)
     changed = _changed(view, frame, words)
     if changed:
         yield f"{words.say('pic-changed')}: {changed}."
+    order = [f"{words.names[seat]} {figure(value)}" for seat, value in standings(view)]
+    yield f"{words.say('trajan-points')}: {', '.join(order)}."
 
 
 def _changed(view: View, frame: Frame, words: Words) -> str:

@@ -62,7 +62,8 @@ def test_it_tells_what_changed_and_where():
     first, *others = view.players
     now = replace(view, players=(replace(first, influence=first.influence + 3), *others))
     said = alt_text(now, replace(position.frame, before=position.view))
-    assert "Changed: Livia Drusilla (Influence)" in said
+    grown = f"{first.influence} → {first.influence + 3}"
+    assert f"Changed: Livia Drusilla (Influence {grown})" in said
 
 
 @BOTH

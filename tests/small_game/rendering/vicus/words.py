@@ -12,10 +12,8 @@ from rendering.frame import Frame
 from rendering.vicus.board.changes import changes, shown_points
 from rendering.vicus.board.scene import turn
 from rendering.vicus.look import PACKAGE
-from rendering.words.alt import joined, sentence, shortened
+from rendering.words.alt import joined, pointed, sentence, told
 from rendering.words.spoken import Words, told_words
-
-CAPTION = 300
 
 
 def alt_text(view: View, frame: Frame) -> str:
@@ -44,8 +42,8 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
         yield sentence(said)
     if view.result:
         yield words.say(f"end-{view.result.reason}")
-    if frame.caption:
-        yield sentence(shortened(frame.caption, CAPTION))
+    yield from pointed(frame, words)
+    yield from told(frame)
     standing = [f"{words.names[p.seat]} {shown_points(view, p.seat)}" for p in view.players]
     yield f"{words.say('vicus-points')}: {', '.join(standing)}."
     built = [place.upper() for place in changes(frame.before, view) if place in PLOTS]
