@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.posts.composer import Composer, frame_of, picture_file, text_file, view_bytes
+from bot.posts.composer import Composer, frame_of, picture_file, text_file, view_bytes, with_lines
 from bot.posts.story_lines import latest_lines, recap_lines, told_lines
 from bot.tables.live import Live, Moment
 from bot.tables.sitting import Sitting, Visit
@@ -143,11 +143,10 @@ class Gallery:
         frames: list[Frame] = []
         for row in standing[::step]:
             match = await self.composer.match_at(live, row.number)
-            lines = told_lines(live.plain_voice(voice.language), row.events)
-            caption = lines[0] if lines else ""
             moment = Moment.of(match)
             views.append(moment.view)
-            frames.append(frame_of(live, voice.language, row.number, caption, moment.waiting, None))
+            frame = frame_of(live, voice.language, row.number, "", moment.waiting, None)
+            frames.append(with_lines(frame, live, row.events))
         return await self.composer.drawing.animation(live.game.key, views, frames, live.id)
 
 

@@ -10,6 +10,7 @@ from bot.tables.change import Trial
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.faults import RuleFailedError, place_of_fault
+from games.core.contract import Event
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,7 @@ class DrawingAhead:
                 await self.sessions.rehearse(live, trial)
                 if change.moves:
                     last = moves + len(change.moves)
-                    events = change.moves[-1].events
+                    events = _news(live, trial, since)
                     await self.composer.draw_ahead(
                         live, change.checkpoints[-1], last, events, since
                     )
@@ -46,3 +47,16 @@ class DrawingAhead:
                 log.error("table %s: the coming post could not be drawn: %s", live.id, place)
 
         return draw
+
+
+def _news(live: Live, trial: Trial, since: int) -> list[Event]:
+    """What the post would tell: earlier moves without a post too, but nothing said already.
+
+    Must agree with `Composer.board`, or the picture is drawn twice.
+    """
+    change = trial.change
+    told = [live.told.get(n, ()) for n in range(since + 1, live.row.moves + 1)]
+    told += [move.events for move in change.moves]
+    first, *others = told
+    fresh = [event for n, event in enumerate(first) if n not in change.said]
+    return [*fresh, *(event for events in others for event in events)]

@@ -57,7 +57,15 @@ class PanelPictures:
         if changed or places:
             now = match if drafted else start
             board = await self._board(sitting, now, start if changed else None)
-            frame = msgspec.structs.replace(board.frame, marks=marks, focus=places)
+            plain = live.plain_voice(sitting.voice.language)
+            said = {o.spot: plain.say(o.label) for o in reversed(decision.options) if o.spot}
+            frame = msgspec.structs.replace(
+                board.frame,
+                marks=marks,
+                focus=places,
+                question=plain.say(decision.prompt),
+                places=said,
+            )
             sketches.append(msgspec.structs.replace(board, frame=frame))
         if playable or not sketches or not drafted:
             sketches.append(self.hand(sitting, playable))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -20,9 +20,10 @@ from bot.talk.limits import ALT_TEXT, MESSAGE, cut
 from bot.talk.voice import Voice
 from games.core.choices import Saved
 from games.core.contract import Event
+from games.core.headlines import actor, by_importance
 from games.core.match import Match, resume
 from games.core.text import Language, Seat
-from rendering.frame import Frame, Kind, Picture
+from rendering.frame import Frame, Kind, Line, Picture
 from storage.records import MoveRow
 from storage.store import Store
 
@@ -73,14 +74,14 @@ class Composer:
         if not told:
             raise Undeliverable("the moves were taken back")
         number = max(told)
-        sketch = await self._sketch(live, number, told[number], first - 1, voice.language, kind)
-        picture = await self.drawing.picture_or_late(*sketch)
         news = [
             event
             for move, events in told.items()
             for n, event in enumerate(events)
             if move > first or n not in telling.said
         ]
+        sketch = await self._sketch(live, number, news, first - 1, voice.language, kind)
+        picture = await self.drawing.picture_or_late(*sketch)
         mentions = mentioned(live, telling.pinged)
         turn = turn_lines(live, voice, telling.waiting, telling.asked, mentions)
         content = fit_lines(voice, told_lines(voice, news), turn)
@@ -138,10 +139,9 @@ class Composer:
         since: int,
         language: Language,
     ) -> Frame:
-        lines = told_lines(live.plain_voice(language), events)
-        caption = lines[0] if lines else ""
         before = await self._before(live, since)
-        return frame_of(live, language, move, caption, moment.waiting, before)
+        frame = frame_of(live, language, move, "", moment.waiting, before)
+        return with_lines(frame, live, events)
 
     async def _before(self, live: Live, since: int) -> bytes | None:
         if since in live.moments:
@@ -217,6 +217,15 @@ def frame_of(
     )
 
 
+def with_lines(frame: Frame, live: Live, events: Iterable[Event]) -> Frame:
+    """The frame with what everybody heard, numbered as in the post, and what mattered most."""
+    public = [event for event in events if event.only is None]
+    said = told_lines(live.plain_voice(frame.language), public)
+    lines = tuple(Line(text, actor(event)) for text, event in zip(said, public, strict=True))
+    order = by_importance(public, live.game.headlines)
+    return msgspec.structs.replace(frame, lines=lines, order=order)
+
+
 def hand_frame(live: Live, language: Language, move: int, playable: tuple[str, ...] = ()) -> Frame:
     return Frame(
         playable=playable,
@@ -232,6 +241,11 @@ def mentioned(live: Live, seats: Sequence[Seat]) -> list[int]:
 
 
 def fit_lines(voice: Voice, lines: Sequence[str], turn: str) -> str:
-    """As many of the latest lines as a message holds, the turn always."""
-    told = latest_lines(voice, [f"• {line}" for line in lines], MESSAGE - len(turn) - 80)
+    """As many of the latest lines as a message holds, the turn always.
+
+    Several are numbered: the picture has the numbers where something changed.
+    """
+    signs = [f"{n}." for n in range(1, len(lines) + 1)] if len(lines) > 1 else ["•"]
+    marked = [f"{sign} {line}" for sign, line in zip(signs, lines, strict=False)]
+    told = latest_lines(voice, marked, MESSAGE - len(turn) - 80)
     return "\n".join([*([told] if told else []), *([f"\n{turn}"] if turn else [])])

@@ -203,7 +203,8 @@ async def check_posts(table: Table, store: Store) -> None:
 
 def told_moves(message: Message) -> int:
     """The last move a public board post tells of; 0 for other messages."""
-    if message.seen_by is not None or not (message.attachments or "•" in message.text):
+    tells = "•" in message.text or "\n2. " in message.text
+    if message.seen_by is not None or not (message.attachments or tells):
         return 0
     for each in message.buttons:
         if verb(each.custom_id) == "history":
