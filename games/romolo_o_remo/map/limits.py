@@ -1,0 +1,51 @@
+"""Surplus units: when a capital grows weaker its king takes some back (specification 7.8)."""
+
+from __future__ import annotations
+
+from games.core.asking import Offer, offer, pick_some
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, who
+from games.romolo_o_remo.kings import king
+from games.romolo_o_remo.map.people import limits, military_of, units_of
+from games.romolo_o_remo.state import State, Unit
+
+
+def trim(t: Table, s: State) -> Steps[None]:
+    """Everybody takes back what is beyond the limit, from the player at turn on."""
+    n = len(s.players)
+    for seat in [(s.active + i) % n for i in range(n)]:
+        if not s.players[seat].alive or s.players[seat].capital is None:
+            continue
+        workers, military = limits(s, seat)
+        yield from _take_back(t, s, seat, units_of(s, seat, "worker"), workers)
+        yield from _take_back(t, s, seat, military_of(s, seat), military)
+
+
+def _take_back(t: Table, s: State, seat: int, units: list[Unit], most: int) -> Steps[None]:
+    surplus = len(units) - most
+    if surplus <= 0:
+        return
+    offers = [unit_offered(u) for u in units]
+    prompt = Text("ask-surplus", {"n": surplus})
+    names = yield from pick_some(
+        Seat(seat), "romolo.surplus_units", prompt, offers, surplus, surplus
+    )
+    for name in names:
+        u = next(u for u in s.units if u.name == name and u.owner == seat)
+        leave(s, u)
+        t.tell("told-surplus", who=who(seat), unit=name)
+
+
+def unit_offered(u: Unit) -> Offer[str]:
+    """A unit by its name, whose ever it is."""
+    label = Text("do-pick-unit", {"unit": u.name, "hex": u.hex})
+    return offer(u.name, u.name, label, spot=f"hex:{u.hex}")
+
+
+def leave(s: State, u: Unit) -> None:
+    """A unit off the map: to its pool; a mercenary lies before its king until it is paid."""
+    s.units.remove(u)
+    if u.kind == "mercenary":
+        king(s, u.owner).fallen.append(u.name)
+    elif u.kind == "explorer":
+        king(s, u.owner).explorer_gone = True
