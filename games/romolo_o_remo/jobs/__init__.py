@@ -1,0 +1,1 @@
+"""What a worker can do besides walking. Each job offers itself for a hex; see `job.Job`."""

@@ -1,0 +1,319 @@
+"""Build, demolish, convert (specification 7.4.1 to 7.4.3)."""
+
+from __future__ import annotations
+
+from games.core.asking import Offer, offer, pick, pick_some
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, who
+from games.romolo_o_remo.data import TABLES
+from games.romolo_o_remo.jobs.job import Jobs, Worker, affords, purse
+from games.romolo_o_remo.jobs.payments import (
+    Payment,
+    building_payments,
+    can_pay,
+    choose_payment,
+    settle_payment,
+    wall_payments,
+)
+from games.romolo_o_remo.map.limits import trim
+from games.romolo_o_remo.map.sites import (
+    Ruin,
+    Standing,
+    count,
+    limit,
+    near_water,
+    put_up,
+    ruins,
+    tear_down,
+)
+from games.romolo_o_remo.state import State
+from games.romolo_o_remo.terms import (
+    BUILDINGS,
+    POOL,
+    SIDES,
+    SITE,
+    WALLS_PER_BUILDING,
+    Building,
+    Resource,
+)
+from games.romolo_o_remo.words.labels import (
+    BUILDING_TEXT,
+    RESOURCE_TEXT,
+    SIDE_TEXT,
+    cubes_text,
+    ruin_id,
+    ruin_text,
+)
+
+MOST_WALLS = 3  # in one action
+
+
+def building_jobs(s: State, worker: Worker) -> Jobs:
+    place = s.places[worker.hex]
+    if place.terrain == "water":
+        return []
+    jobs: Jobs = []
+    if buildable(s, worker):
+        jobs.append(offer(build, "build", Text("do-build"), group="work"))
+    if found := ruins(place):
+        jobs.append(offer(demolish, "demolish", Text("do-demolish"), group="work"))
+        if any(_conversions(s, worker, _whole(s, worker.hex, ruin)) for ruin in found):
+            jobs.append(offer(convert, "convert", Text("do-convert"), group="work"))
+    return jobs
+
+
+def _walls_weight(walls: int) -> int:
+    return walls // WALLS_PER_BUILDING
+
+
+def room_for_walls(s: State, hex: str, n: int, gone: Ruin | None = None) -> bool:
+    """Whether n more walls keep the hex within its limit; `gone` is taken away before."""
+    place = s.places[hex]
+    standing = len(place.walls) - (len(gone.sides) if gone else 0)
+    return standing + n <= len(SIDES) and (
+        _count_without(s, hex, gone) - _walls_weight(standing) + _walls_weight(standing + n)
+        <= _limit_without(s, hex, gone)
+    )
+
+
+def _count_without(s: State, hex: str, gone: Ruin | None) -> int:
+    place = s.places[hex]
+    if gone is None:
+        return count(place)
+    if gone.kind == "wall":
+        walls = len(place.walls)
+        return count(place) - _walls_weight(walls) + _walls_weight(walls - len(gone.sides))
+    return count(place) - 1
+
+
+def _limit_without(s: State, hex: str, gone: Ruin | None) -> int:
+    return limit(s, hex) - (gone is not None and gone.kind == "aqueduct")
+
+
+def _fits(s: State, hex: str, kind: Building, gone: Ruin | None = None) -> bool:
+    """Bank, terrain and limit; the cost is another matter."""
+    if s.places[hex].terrain != SITE[kind] or not s.bank[POOL[kind]]:
+        return False
+    if kind == "harbour" and not near_water(s, hex):
+        return False
+    room = _limit_without(s, hex, gone) + (kind == "aqueduct")
+    return _count_without(s, hex, gone) + 1 <= room
+
+
+# ---- build ------------------------------------------------------------------------------------
+
+
+def buildable(s: State, worker: Worker) -> list[Standing]:
+    have = purse(s, worker.seat, worker.hex)
+    found: list[Standing] = [
+        kind for kind in BUILDINGS if _fits(s, worker.hex, kind) and can_pay(s, worker, kind, have)
+    ]
+    if room_for_walls(s, worker.hex, 1) and wall_payments(s, worker, 1):
+        found.append("wall")
+    return found
+
+
+def build(t: Table, s: State, worker: Worker) -> Steps[bool]:
+    offers = [_kind_offered(s, worker, kind) for kind in buildable(s, worker)]
+    prompt = Text("ask-build", {"hex": worker.hex})
+    kind = yield from pick(Seat(worker.seat), "romolo.build", prompt, offers)
+    if kind == "wall":
+        most = max(
+            n
+            for n in range(1, MOST_WALLS + 1)
+            if room_for_walls(s, worker.hex, n) and wall_payments(s, worker, n)
+        )
+        sides = yield from _choose_sides(s, worker, most)
+        ways = wall_payments(s, worker, len(sides))
+        payment = yield from choose_payment(s, worker, BUILDING_TEXT["wall"], ways)
+        settle_payment(s, worker, payment)
+        _put_walls(t, s, worker, sides, payment)
+        return True
+    ways = building_payments(s, worker, kind)
+    payment = yield from choose_payment(s, worker, BUILDING_TEXT[kind], ways)
+    settle_payment(s, worker, payment)
+    put_up(s, worker.hex, kind)
+    _tell_built(t, worker, kind, payment)
+    return True
+
+
+def _kind_offered(s: State, worker: Worker, kind: Standing) -> Offer[Standing]:
+    if kind == "wall":
+        hint = Text("hint-wall", {"n": s.bank["wall"]})
+    else:
+        cost = cubes_text(TABLES.costs[kind])
+        hint = Text("hint-building", {"cost": cost, "n": s.bank[POOL[kind]]})
+    return offer(kind, kind, BUILDING_TEXT[kind], hint)
+
+
+def _choose_sides(
+    s: State, worker: Worker, most: int, freed: tuple[int, ...] = ()
+) -> Steps[tuple[int, ...]]:
+    walls = [side for side in s.places[worker.hex].walls if side not in freed]
+    free = [side for side in range(len(SIDES)) if side not in walls]
+    offers = [_side_offered(worker.hex, side) for side in free]
+    prompt = Text("ask-walls", {"hex": worker.hex, "n": most})
+    return (yield from pick_some(Seat(worker.seat), "romolo.walls", prompt, offers, 1, most))
+
+
+def _side_offered(hex: str, side: int) -> Offer[int]:
+    return offer(side, SIDES[side], SIDE_TEXT[side], spot=f"side:{hex}:{SIDES[side]}")
+
+
+def _put_walls(
+    t: Table, s: State, worker: Worker, sides: tuple[int, ...], payment: Payment
+) -> None:
+    place = s.places[worker.hex]
+    place.walls = sorted([*place.walls, *sides])
+    s.bank["wall"] -= len(sides) - payment.free
+    t.tell(
+        "told-walls",
+        who=who(worker.seat),
+        unit=worker.name,
+        hex=worker.hex,
+        n=len(sides),
+        sides=tuple(SIDE_TEXT[side] for side in sides),
+        cubes=cubes_text(payment.cubes),
+    )
+
+
+def _tell_built(t: Table, worker: Worker, kind: Building, payment: Payment) -> None:
+    t.tell(
+        "told-builds",
+        who=who(worker.seat),
+        unit=worker.name,
+        hex=worker.hex,
+        building=BUILDING_TEXT[kind],
+        cubes=cubes_text(payment.cubes),
+    )
+
+
+# ---- demolish ---------------------------------------------------------------------------------
+
+
+def choose_ruin(s: State, seat: int, key: str, prompt: Text, hex: str) -> Steps[Ruin]:
+    """A building of a hex; of walls one to three."""
+    offers = [
+        offer(ruin, ruin_id(ruin), ruin_text(ruin), spot=f"hex:{hex}")
+        for ruin in ruins(s.places[hex])
+    ]
+    ruin = yield from pick(Seat(seat), key, prompt, offers)
+    return (yield from choose_walls(s, seat, hex, ruin))
+
+
+def choose_walls(s: State, seat: int, hex: str, ruin: Ruin, least: int = 1) -> Steps[Ruin]:
+    """Which walls, where walls are meant."""
+    if ruin.kind != "wall":
+        return ruin
+    offers = [_side_offered(hex, side) for side in s.places[hex].walls]
+    prompt = Text("ask-which-walls", {"hex": hex})
+    least = min(least, len(offers))
+    sides = yield from pick_some(Seat(seat), "romolo.sides", prompt, offers, least, MOST_WALLS)
+    return Ruin("wall", sides=tuple(sides))
+
+
+def demolish(t: Table, s: State, worker: Worker) -> Steps[bool]:
+    prompt = Text("ask-demolish", {"hex": worker.hex})
+    ruin = yield from choose_ruin(s, worker.seat, "romolo.demolish", prompt, worker.hex)
+    kinds: list[Resource] = (
+        list(TABLES.wall) if ruin.kind == "wall" else list(TABLES.costs[ruin.kind])
+    )
+    offers = [offer(kind, kind, RESOURCE_TEXT[kind]) for kind in kinds]
+    refund = yield from pick(Seat(worker.seat), "romolo.refund", Text("ask-refund"), offers)
+    tear_down(s, worker.hex, ruin)
+    s.players[worker.seat].stock[refund] += 1
+    t.tell(
+        "told-demolishes",
+        who=who(worker.seat),
+        unit=worker.name,
+        hex=worker.hex,
+        building=ruin_text(ruin),
+        good=RESOURCE_TEXT[refund],
+    )
+    yield from trim(t, s)
+    return True
+
+
+# ---- convert ----------------------------------------------------------------------------------
+
+
+def _whole(s: State, hex: str, ruin: Ruin) -> Ruin:
+    """Of walls as many as one action may take away."""
+    if ruin.kind != "wall":
+        return ruin
+    return Ruin("wall", sides=tuple(s.places[hex].walls[:MOST_WALLS]))
+
+
+def _conversions(s: State, worker: Worker, gone: Ruin) -> list[Standing]:
+    """What may stand there instead, at full cost: no temple, no Aedificator (ruling 17)."""
+    have = purse(s, worker.seat, worker.hex)
+    for cube in gone.cubes:
+        have[cube] -= 1
+    found: list[Standing] = [
+        kind
+        for kind in BUILDINGS
+        if kind != gone.kind
+        and affords(have, TABLES.costs[kind])
+        and _fits(s, worker.hex, kind, gone)
+    ]
+    walls = s.bank["wall"] and any(have[kind] for kind in TABLES.wall)
+    if walls and room_for_walls(s, worker.hex, 1, gone):
+        found.append("wall")
+    return found
+
+
+def convert(t: Table, s: State, worker: Worker) -> Steps[bool]:
+    hex, seat = worker.hex, Seat(worker.seat)
+    olds = [ruin for ruin in ruins(s.places[hex]) if _conversions(s, worker, _whole(s, hex, ruin))]
+    offers = [offer(ruin, ruin_id(ruin), ruin_text(ruin)) for ruin in olds]
+    old = yield from pick(seat, "romolo.convert", Text("ask-convert", {"hex": hex}), offers)
+    if old.kind == "wall":
+        least = next(
+            n
+            for n in range(1, MOST_WALLS + 1)
+            if _conversions(s, worker, Ruin("wall", sides=tuple(s.places[hex].walls[:n])))
+        )
+        old = yield from choose_walls(s, seat, hex, old, least)
+    kinds = [offer(k, k, BUILDING_TEXT[k]) for k in _conversions(s, worker, old)]
+    prompt = Text("ask-convert-into", {"old": ruin_text(old)})
+    new = yield from pick(seat, "romolo.into", prompt, kinds)
+    if new == "wall":
+        yield from _convert_into_walls(t, s, worker, old)
+    else:
+        tear_down(s, hex, old)
+        payment = Payment(TABLES.costs[new])
+        settle_payment(s, worker, payment)
+        put_up(s, hex, new)
+        _tell_converted(t, worker, old, BUILDING_TEXT[new])
+    yield from trim(t, s)
+    return True
+
+
+def _convert_into_walls(t: Table, s: State, worker: Worker, old: Ruin) -> Steps[None]:
+    have = purse(s, worker.seat, worker.hex)
+    for cube in old.cubes:
+        have[cube] -= 1
+    payable = min(sum(have[kind] for kind in TABLES.wall), s.bank["wall"])
+    most = max(
+        n
+        for n in range(1, MOST_WALLS + 1)
+        if n == 1 or (n <= payable and room_for_walls(s, worker.hex, n, old))
+    )
+    sides = yield from _choose_sides(s, worker, most, old.sides)
+    tear_down(s, worker.hex, old)
+    ways = wall_payments(s, worker, len(sides), at_temple=False)
+    payment = yield from choose_payment(s, worker, BUILDING_TEXT["wall"], ways)
+    settle_payment(s, worker, payment)
+    _tell_converted(t, worker, old, BUILDING_TEXT["wall"])
+    _put_walls(t, s, worker, sides, payment)
+
+
+def _tell_converted(t: Table, worker: Worker, old: Ruin, new: Text) -> None:
+    t.tell(
+        "told-converts",
+        who=who(worker.seat),
+        unit=worker.name,
+        hex=worker.hex,
+        old=ruin_text(old),
+        new=new,
+    )

@@ -1,0 +1,160 @@
+"""Produce, collect, refine (specification 7.4.4 to 7.4.6)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.core.asking import offer, pick
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, Value, who
+from games.romolo_o_remo.jobs.job import Job, Jobs, Worker, pay, purse
+from games.romolo_o_remo.kings import characters, unused, use
+from games.romolo_o_remo.map.hostility import clear
+from games.romolo_o_remo.map.people import is_hostile
+from games.romolo_o_remo.map.sites import behind_wall, grid, near_water
+from games.romolo_o_remo.state import Character, State
+from games.romolo_o_remo.terms import PRODUCT, Building, Resource, Terrain
+from games.romolo_o_remo.words.labels import RESOURCE_TEXT, counted, cubes_id, cubes_text, tally
+
+MILL: dict[Terrain, Building] = {"hill": "quarry", "forest": "sawmill"}
+REFINABLE: tuple[Resource, ...] = ("wood", "stone", "grain", "salt")
+REFINE_FROM = 2
+
+
+def producing_jobs(s: State, worker: Worker) -> Jobs:
+    jobs: Jobs = []
+    sources = [hex for hex in _sources(s, worker.hex) if hex not in s.turn.worked_hexes]
+    stores = stores_for(s, worker) if sources else []
+    fetches = unused(s, worker.seat, "apothecarius") is not None
+    for source in sources:
+        kind = PRODUCT[s.places[source].terrain]
+        what = counted(output(s, worker.seat, source), RESOURCE_TEXT[kind])
+        args: dict[str, Value] = {"what": what, "hex": source}
+        spot = f"hex:{source}"
+        if stores:
+            job: Job = partial(produce, source, False)
+            label = Text("do-produce", args)
+            jobs.append(offer(job, f"produce:{source}", label, group="work", spot=spot))
+        if fetches:
+            job = partial(produce, source, True)
+            label = Text("do-fetch", args)
+            jobs.append(offer(job, f"fetch:{source}", label, group="character", spot=spot))
+    return [*jobs, *_collecting(s, worker), *_refining(s, worker)]
+
+
+# ---- produce ----------------------------------------------------------------------------------
+
+
+def _sources(s: State, hex: str) -> list[str]:
+    """The worker's own land, or water beside it."""
+    return [] if s.places[hex].terrain == "water" else [hex, *near_water(s, hex)]
+
+
+def stores_for(s: State, worker: Worker) -> list[str]:
+    """Hexes with an empty warehouse that a worker's goods can be brought to."""
+    hex = worker.hex
+    found = []
+    for near in (hex, *grid(s).near[hex]):
+        if (
+            [] in s.places[near].stores
+            and not behind_wall(s, near, hex)
+            and not is_hostile(s, worker.seat, near)
+        ):
+            found.append(near)
+    return found
+
+
+def _helpers(s: State, seat: int, kind: Resource) -> list[Character]:
+    """Praepositi of this kind, not used in this turn."""
+    tiles = characters(s, seat, "praepositus")
+    return [own for own in tiles if own.deposit == [kind] and own.tile not in s.turn.used]
+
+
+def output(s: State, seat: int, source: str) -> int:
+    place = s.places[source]
+    mill = MILL.get(place.terrain)
+    mills = place.buildings.get(mill, 0) if mill else 0
+    return 1 + mills + len(_helpers(s, seat, PRODUCT[place.terrain]))
+
+
+def produce(source: str, fetch: bool, t: Table, s: State, worker: Worker) -> Steps[bool]:
+    """Into one empty warehouse or, with Apothecarius, into the stock."""
+    seat = worker.seat
+    store = None
+    if not fetch:
+        store = yield from _choose_store(s, worker)
+        if not (yield from clear(t, s, seat, store)):
+            return False
+    kind = PRODUCT[s.places[source].terrain]
+    n = output(s, seat, source)
+    for tile in _helpers(s, seat, kind):
+        use(s, tile)
+    s.turn.worked_hexes.append(source)
+    what = counted(n, RESOURCE_TEXT[kind])
+    if store is None:
+        tile_used = unused(s, seat, "apothecarius")
+        assert tile_used is not None
+        use(s, tile_used)
+        s.players[seat].stock[kind] += n
+        t.tell("told-fetches", who=who(seat), unit=worker.name, what=what, hex=source)
+        return True
+    stores = s.places[store].stores
+    stores[stores.index([])] = [kind] * n
+    t.tell("told-produces", who=who(seat), unit=worker.name, what=what, hex=source, store=store)
+    return True
+
+
+def _choose_store(s: State, worker: Worker) -> Steps[str]:
+    offers = [
+        offer(hex, hex, Text("do-store", {"hex": hex}), spot=f"hex:{hex}")
+        for hex in stores_for(s, worker)
+    ]
+    return (yield from pick(Seat(worker.seat), "romolo.store", Text("ask-store"), offers))
+
+
+# ---- collect and refine -----------------------------------------------------------------------
+
+
+def _collecting(s: State, worker: Worker) -> Jobs:
+    jobs: Jobs = []
+    known: list[list[Resource]] = []
+    for store in s.places[worker.hex].stores:
+        if store and store not in known:
+            known.append(list(store))
+            cubes = tally(store)
+            job: Job = partial(collect, tuple(store))
+            label = Text("do-collect", {"cubes": cubes_text(cubes)})
+            jobs.append(offer(job, f"collect:{cubes_id(cubes)}", label, group="work"))
+    return jobs
+
+
+def collect(cubes: tuple[Resource, ...], t: Table, s: State, worker: Worker) -> Steps[bool]:
+    """All cubes of one warehouse, without waiting for the supply phase."""
+    yield from ()
+    stores = s.places[worker.hex].stores
+    stores[stores.index(list(cubes))] = []
+    for cube in cubes:
+        s.players[worker.seat].stock[cube] += 1
+    what = cubes_text(tally(cubes))
+    t.tell("told-collects", who=who(worker.seat), unit=worker.name, cubes=what, hex=worker.hex)
+    return True
+
+
+def _refining(s: State, worker: Worker) -> Jobs:
+    have = purse(s, worker.seat, worker.hex)
+    jobs: Jobs = []
+    for kind in REFINABLE:
+        if have[kind] >= REFINE_FROM:
+            job: Job = partial(refine, kind)
+            label = Text("do-refine", {"good": RESOURCE_TEXT[kind], "n": REFINE_FROM})
+            jobs.append(offer(job, f"refine:{kind}", label, group="refine"))
+    return jobs
+
+
+def refine(kind: Resource, t: Table, s: State, worker: Worker) -> Steps[bool]:
+    yield from ()
+    pay(s, worker.seat, worker.hex, {kind: REFINE_FROM})
+    s.players[worker.seat].stock["refined"] += 1
+    good = RESOURCE_TEXT[kind]
+    t.tell("told-refines", who=who(worker.seat), unit=worker.name, n=REFINE_FROM, good=good)
+    return True
