@@ -1,0 +1,1 @@
+"""The opponent of a single player, and the events."""

@@ -1,0 +1,1 @@
+"""Attacks, fights and their losses."""
