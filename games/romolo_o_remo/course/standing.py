@@ -1,0 +1,36 @@
+"""Points as they stand, by seat: partners have those of their team."""
+
+from __future__ import annotations
+
+from games.core.contract import Standing
+from games.romolo_o_remo.course.scoring import KEYS, Score, score
+from games.romolo_o_remo.state import State
+from games.romolo_o_remo.terms import MONEY_PER_POINT
+
+BEFORE = ("lots", "zones", "gifts", "placing")
+
+
+def standing(s: State) -> tuple[Standing, ...]:
+    """While money is hidden nothing tells of anybody else's: no majority, no Patronus."""
+    if s.phase in BEFORE or not s.places:
+        return tuple({} for _ in s.players)
+    is_open = s.result is not None or not s.variant.hidden_money
+    scores = score(s, open_money=is_open)
+    found: list[Standing] = []
+    for seat, player in enumerate(s.players):
+        own = _of(scores, seat)
+        points: dict[str, int] = {key: own.points[key] for key in KEYS}
+        points["majorities"] = sum(own.bonus.values())
+        if not is_open:
+            points["money"] = player.money // MONEY_PER_POINT
+        found.append(points)
+    return tuple(found)
+
+
+def final_scores(s: State) -> tuple[int, ...]:
+    """At the end; nobody has anything when it ends before the first turn."""
+    return tuple(sum(own.values()) for own in standing(s))
+
+
+def _of(scores: list[Score], seat: int) -> Score:
+    return next(own for own in scores if seat in own.seats)
