@@ -1,0 +1,233 @@
+"""Builds views from nothing, field by field."""
+
+from __future__ import annotations
+
+from games.core.ids import kind as name_of
+from games.core.text import Seat
+from games.romolo_o_remo.course.ending import exhausted
+from games.romolo_o_remo.course.scoring import score, sides
+from games.romolo_o_remo.data import TABLES
+from games.romolo_o_remo.jobs.recruiting import price
+from games.romolo_o_remo.kings import RIVAL, everybody, is_rival, king
+from games.romolo_o_remo.map.influence import all_influence, control
+from games.romolo_o_remo.map.people import limits, military_of, units_of
+from games.romolo_o_remo.map.sites import built, capital_strength, count, grid, limit, strength
+from games.romolo_o_remo.seat.view import (
+    CharacterView,
+    ColumnView,
+    FightView,
+    HexView,
+    PlayerView,
+    SideView,
+    TurnView,
+    UnitView,
+    View,
+)
+from games.romolo_o_remo.state import Character, Fight, Player, Side, State, Turn, Unit
+from games.romolo_o_remo.terms import (
+    BUILDINGS,
+    COLOURS,
+    FIGURES,
+    INFLUENCE_RADIUS,
+    TYPES,
+    UnitKind,
+    row_for,
+)
+
+
+def view(s: State, seat: Seat | None) -> View:
+    cubes = sum(len(column) for column in s.market.values())
+    return View(
+        seat=seat,
+        variant=s.variant,
+        phase=s.phase,
+        round=s.round,
+        active=s.active,
+        start=s.start,
+        endgame=s.endgame,
+        players=tuple(_player(s, n, seat) for n in range(len(s.players))),
+        rival=_player(s, RIVAL, seat) if s.rival else None,
+        hexes=_hexes(s, seat),
+        market=tuple(
+            ColumnView(kind, s.prices[kind], tuple(s.market[kind])) for kind in TABLES.columns
+        ),
+        market_cubes=cubes,
+        bank=dict(s.bank),
+        exhausted=exhausted(s),
+        display=tuple(s.display),
+        stack=len(s.stack),
+        stack_types={
+            type: sum(TABLES.characters[name_of(tile)].type == type for tile in s.stack)
+            for type in TYPES
+        },
+        water_stack=s.water_stack,
+        terrain_left=len(s.terrain),
+        events=tuple(s.events) if s.variant.event_row or s.result else None,
+        events_left=len(s.events),
+        events_used=tuple(s.events_used),
+        turn=_turn(s.turn),
+        fight=_fight(s.fight) if s.fight else None,
+        result=s.result,
+        scores=tuple(score(s)) if s.result else (),
+    )
+
+
+# ---- players ----------------------------------------------------------------------------------
+
+
+def _player(s: State, seat: int, viewer: Seat | None) -> PlayerView:
+    player = king(s, seat)
+    own = seat == viewer
+    strong = capital_strength(s, seat)
+    workers, military = limits(s, seat)
+    open_purse = own or not s.variant.hidden_money or is_rival(s, seat) or bool(s.result)
+    return PlayerView(
+        seat=seat,
+        colour=COLOURS[(seat - s.start) % max(2, len(s.players))],
+        team=seat % 2 if s.variant.teams else seat,
+        alive=player.alive,
+        conceded=player.conceded,
+        capital=player.capital,
+        strength=strong,
+        radius=row_for(INFLUENCE_RADIUS, strong)[1],
+        workers=len(units_of(s, seat, "worker")),
+        most_workers=workers,
+        military=len(military_of(s, seat)),
+        most_military=military,
+        pool=_pool(s, seat, player),
+        stock=dict(player.stock),
+        money=player.money if open_purse else None,
+        characters=tuple(_character(s, seat, tile) for tile in player.characters),
+        next_price=0 if is_rival(s, seat) else price(s, seat),
+        battles=player.battles,
+        dice=len(player.hand),
+        fallen=tuple(player.fallen),
+        stances=tuple(player.stances),
+        consents=player.consents,
+        farm_hex=player.farm_hex,
+        looked=tuple(player.seen),
+        hand=tuple(player.hand) if own else None,
+        lot=player.lot if own else None,
+    )
+
+
+def _pool(s: State, seat: int, player: Player) -> dict[UnitKind, int]:
+    if is_rival(s, seat) or not player.alive:
+        return {}
+    left = {kind: n - len(units_of(s, seat, kind)) for kind, n in FIGURES.items()}
+    left["explorer"] -= player.explorer_gone
+    return left
+
+
+def _character(s: State, seat: int, own: Character) -> CharacterView:
+    name = name_of(own.tile)
+    used = seat == s.active and own.tile in s.turn.used
+    type = TABLES.characters[name].type
+    return CharacterView(own.tile, name, type, own.tokens, own.walls, tuple(own.deposit), used)
+
+
+# ---- the map ----------------------------------------------------------------------------------
+
+
+def _hexes(s: State, viewer: Seat | None) -> tuple[HexView, ...]:
+    if not s.places:
+        return ()
+    points = all_influence(s)
+    who = [[seat for seat in side if seat in everybody(s)] for side in sides(s)]
+    ruled = control(s, points, who)
+    seen = s.players[viewer].seen if viewer is not None else []
+    zones = {hex: n for n, player in enumerate(s.players) for hex in player.zone}
+    at: dict[str, list[Unit]] = {}
+    for u in s.units:
+        at.setdefault(u.hex, []).append(u)
+    return tuple(
+        _hex(
+            s,
+            hex,
+            hex in seen,
+            at.get(hex, []),
+            {str(seat): own[hex] for seat, own in points.items() if own.get(hex)},
+            tuple(who[ruled[hex]]) if hex in ruled else (),
+            zones.get(hex),
+        )
+        for hex in grid(s).hexes
+    )
+
+
+def _hex(
+    s: State,
+    hex: str,
+    seen: bool,
+    units: list[Unit],
+    influence: dict[str, int],
+    rulers: tuple[int, ...],
+    zone: int | None,
+) -> HexView:
+    place, (x, y) = s.places[hex], grid(s).at[hex]
+    known = place.up or seen or bool(s.result)
+    return HexView(
+        name=hex,
+        x=x,
+        y=y,
+        up=place.up,
+        terrain=place.terrain if known else None,
+        seen=seen,
+        marker=place.marker if place.marker_up or known else 0,
+        marker_down=place.marker > 0 and not place.marker_up,
+        buildings={kind: n for kind in BUILDINGS if (n := built(place, kind))},
+        stores=tuple(tuple(store) for store in place.stores),
+        harbours=tuple(place.harbours),
+        walls=tuple(place.walls),
+        tower=place.tower,
+        damaged=place.damaged,
+        count=count(place),
+        limit=limit(s, hex),
+        strength=strength(s, hex),
+        units=tuple(_unit(s, u) for u in units),
+        influence=influence,
+        rulers=rulers,
+        zone=zone,
+        worked=hex in s.turn.worked_hexes,
+    )
+
+
+def _unit(s: State, u: Unit) -> UnitView:
+    active = u.owner == s.active and u.name == s.turn.unit
+    return UnitView(
+        u.name, u.owner, u.kind, u.hex, u.lying, u.hindered > 0, u.activated, u.left, active
+    )
+
+
+# ---- turn and fight ---------------------------------------------------------------------------
+
+
+def _turn(turn: Turn) -> TurnView:
+    return TurnView(
+        unit=turn.unit,
+        via=turn.via,
+        acted=turn.acted,
+        used=tuple(turn.used),
+        worked_hexes=tuple(turn.worked_hexes),
+        recruited=turn.recruited,
+        forum=turn.forum,
+        rides=turn.rides,
+        sailor=turn.sailor,
+    )
+
+
+def _fight(fight: Fight) -> FightView:
+    return FightView(
+        fight.hex, _side(fight.attacker), _side(fight.defender), fight.heros, fight.over
+    )
+
+
+def _side(side: Side) -> SideView:
+    return SideView(
+        side.seat,
+        tuple(side.units),
+        side.tower,
+        side.value,
+        side.tile,
+        side.dux,
+        side.conflict,
+    )
