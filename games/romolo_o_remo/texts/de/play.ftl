@@ -1,0 +1,439 @@
+# Was in einer Partie gefragt, angeboten und erzählt wird.
+
+## Namen
+
+rival = der Rivale
+none = nichts
+counted = { $n } { $what }
+times = { $n } × { $what }
+half-coin = ½
+coins-and-half = { $n }½
+money =
+    { $half ->
+        [2] 1 Münze
+       *[other] { $coins } Münzen
+    }
+tokens =
+    { $n ->
+        [one] 1 Marke
+       *[other] { $n } Marken
+    }
+wall-count =
+    { $n ->
+        [one] 1 Wall
+       *[other] { $n } Wälle
+    }
+walls-at =
+    { $n ->
+        [one] Wall { $sides }
+       *[other] Wälle { $sides }
+    }
+warehouse-with = Lagerhaus mit { $cubes }
+part-coin = 1 Münze
+part-half = ½ Münze
+part-money = Münzen
+terrain-hidden = unbekannt
+
+side-NE = NO
+side-E = O
+side-SE = SO
+side-SW = SW
+side-W = W
+side-NW = NW
+
+colour-red = rot
+colour-blue = blau
+colour-yellow = gelb
+colour-brown = braun
+
+bank-wall = Wälle
+bank-farm = Bauernhöfe
+bank-warehouse = Lagerhäuser
+bank-temple = Tempel
+bank-mill = Steinbrüche/Sägemühlen
+bank-aqueduct = Aquädukte
+bank-forum = Foren
+bank-harbour = Häfen
+bank-mercenary = Söldner
+bank-battle_marker = Kampfmarker
+
+event-white = weiß
+event-yellow = gelb
+event-pink = rosa
+event-blue = blau
+event-brown = braun
+
+## Fragen: der Anfang
+
+ask-lot = Welches Plättchen nimmst du zu deinen zwei Ebenen? Die anderen sehen es erst, wenn es liegt.
+hint-lot-forest = Arbeiter bringen dort Holz
+hint-lot-hill = Arbeiter bringen dort Stein
+ask-zone = Auf welches deiner Startfelder kommt: { $lot }? Die anderen beiden sind Ebenen.
+do-lay-lot = { $hex }: { $lot }
+ask-gift = Welchen Rohstoff nimmst du zu 2 Getreide, 2 Holz und 2 Stein?
+ask-place = Wohin setzt du: { $what }?
+do-place = { $hex }
+ask-place-workers = Wo stehen deine beiden Arbeiter?
+do-place-workers = { $a } und { $b }
+
+## Fragen: der Zug
+
+ask-endgame = Das Schlussspiel läuft: Spielst du deinen Zug, oder beendest du die Partie?
+ask-no-workers = Du hast keinen Arbeiter mehr. Spielst du weiter?
+do-play-on = Den Zug spielen
+do-end-game = Die Partie jetzt beenden
+hint-end-game = Gewertet wird sofort, ohne diesen Zug
+do-give-up = Aufgeben
+hint-give-up = Dein Turm und alles, was dir gehört, verlässt das Spiel
+
+ask-first-unit = Runde { $round }: Welche Einheit aktivierst du?
+ask-unit = Welche Einheit kommt als Nächstes?
+do-unit = { $unit } auf { $hex } ({ $terrain })
+hint-hindered = Behindert: kann nur ziehen
+do-end-actions = Aktionsphase beenden
+hint-rest = Niemand war aktiv: Du bekommst 1 Münze
+do-raze-home = Phase beenden und daheim abreißen
+hint-raze-home = Eine stehende Einheit zerstört ein Gebäude auf eigenem Grund
+do-architectus = Architectus: einen anderen Bauernhof zählen
+ask-farm = Der Bauernhof welches Feldes zählt zur Stärke?
+do-farm = Bauernhof auf { $hex }
+
+ask-deed =
+    { $n ->
+        [one] { $unit } auf { $hex } ({ $terrain }) hat noch 1 Aktion.
+       *[other] { $unit } auf { $hex } ({ $terrain }) hat noch { $n } Aktionen.
+    }
+ask-deed-hindered =
+    { $n ->
+        [one] { $unit } auf { $hex } ({ $terrain }) ist behindert und kann nur ziehen. Noch 1 Aktion.
+       *[other] { $unit } auf { $hex } ({ $terrain }) ist behindert und kann nur ziehen. Noch { $n } Aktionen.
+    }
+ask-deed-after = { $unit } auf { $hex } hat gearbeitet und darf noch handeln.
+do-stop = Aufhören
+do-move = { $side } nach { $hex } ({ $terrain })
+do-ride = Equus: { $side } nach { $hex } ({ $terrain })
+do-sail = Nauta: { $side } nach { $hex } ({ $terrain })
+hint-wall-ahead = Über einen Wall: Die Einheit wird behindert
+hint-discovery = Deckt das Plättchen auf und beendet die Aktionen der Einheit
+do-look = { $hex } ansehen
+do-settle = Arbeiter werden
+hint-settle = Kostet 1 Getreide aus deinem Vorrat; der Entdecker verlässt das Spiel
+do-traductor = Traductor: arbeiten wie auf { $hex }
+ask-via = { $unit } arbeitet wie auf { $hex }: Was geschieht dort?
+
+## Fragen: Arbeit
+
+do-produce = { $what } von { $hex } produzieren
+do-fetch = Apothecarius: { $what } von { $hex } in deinen Vorrat
+ask-store = Welches Lagerhaus nimmt die Ware auf?
+do-store = Lagerhaus auf { $hex }
+do-collect = { $cubes } einsammeln
+do-refine = { $n } { $good } veredeln
+do-build = Bauen
+do-demolish = Abreißen
+do-convert = Umwandeln
+ask-build = Was baust du auf { $hex }?
+hint-building = Kostet laut Tabelle { $cost }; { $n } in der Bank
+hint-wall = Je 1 Holz oder 1 Stein; { $n } in der Bank
+ask-walls =
+    { $n ->
+        [one] Auf welcher Seite von { $hex } steht der Wall?
+       *[other] Auf welchen Seiten von { $hex } stehen Wälle? Bis zu { $n }.
+    }
+ask-which-walls = Welche Wälle von { $hex }?
+ask-pay = Womit bezahlst du: { $what }?
+do-pay = { $cubes }
+do-pay-free =
+    { $n ->
+        [one] 1 Wall vom Defensor und { $cubes }
+       *[other] { $n } Wälle vom Defensor und { $cubes }
+    }
+hint-aedificator = Mit Aedificator: ein Quader mehr, Holz und Stein beliebig gemischt
+ask-demolish = Was reißt du auf { $hex } ab?
+ask-refund = Welchen Rohstoff bekommst du zurück?
+ask-convert = Was ersetzt du auf { $hex }?
+ask-convert-into = Was tritt an die Stelle von { $old }? Du zahlst die vollen Kosten.
+do-create = Neue Einheit: { $unit }
+hint-create = Kostet { $cubes }
+do-hire = Söldner anwerben
+hint-hire = Je 1 Münze oder Waren von diesem Wert
+ask-hire = Wie viele Söldner kommen nach { $hex }, und womit zahlst du?
+do-hire-n =
+    { $n ->
+        [one] 1 für { $price }
+       *[other] { $n } für { $price }
+    }
+do-recruit = Einen Charakter anwerben
+hint-recruit = Kostet { $coins } Münzen
+ask-recruit = Welcher Charakter kommt für { $coins } Münzen zu dir?
+ask-deposit = Welcher deiner Rohstoffe kommt auf { $character }? Er bleibt dort.
+do-sell = Verkaufen
+do-buy = Kaufen
+ask-sell = Was verkaufst du, und über welche Spalte kommt der Quader? Ihr Preis wird steigen.
+do-sell-good = { $good } für { $n }, Quader über { $column }
+ask-buy = Was kaufst du?
+do-buy-good = { $cubes } für { $coins }
+do-done = Fertig
+do-free-sell = { $character }: frei verkaufen
+do-free-buy = { $character }: frei kaufen
+do-mercator = Mercator: tauschen
+hint-mercator = Hier { $give } gleiche gegen { $get }
+ask-give =
+    { $n ->
+        [one] Welchen Rohstoff gibst du?
+       *[other] Von welchem Rohstoff gibst du { $n }?
+    }
+ask-get =
+    { $n ->
+        [one] Was bekommst du?
+       *[other] Welche { $n } bekommst du?
+    }
+do-get = { $cubes }
+do-exchange = Mit deinem Partner tauschen
+ask-terms = Tausch mit { $who }: Du gibst { $give } und nimmst { $take }. Höchstens 3 insgesamt.
+do-give = { $what } geben
+do-take = { $what } nehmen
+do-propose = So vorschlagen
+ask-consent = { $who } schlägt vor: Du bekommst { $give } und gibst { $take }. Einverstanden?
+do-consent = Einverstanden
+do-refuse = Ablehnen
+do-steal = Praedo: { $who } bestehlen
+ask-loot =
+    { $n ->
+        [one] Was nimmst du dir von { $who }?
+       *[other] Was nimmst du dir von { $who }? Insgesamt { $n } Quader.
+    }
+ask-hostile = { $who } will auf { $hex } handeln, wo deine Einheiten stehen. Sind sie feindlich?
+do-be-hostile = Feindlich
+hint-be-hostile = Nur Wegziehen ist möglich, in diesem Zug
+do-be-friendly = Nicht feindlich
+hint-be-friendly = Sie lassen es auf diesem Feld geschehen, in diesem Zug
+
+## Fragen: Krieg
+
+ask-attack = Kampfphase: Greifst du an?
+do-fight = { $hex }: gegen { $who } kämpfen (Verteidigung { $dv })
+do-fight-heros = { $hex }: mit Heros gegen { $who } (Verteidigung { $dv })
+do-raze = { $hex }: Gebäude zerstören
+do-end-combat = Keine Angriffe mehr
+ask-attackers = Welche Einheiten greifen auf { $hex } an?
+do-pick-unit = { $unit } auf { $hex }
+ask-tile-attack = Du greifst { $who } auf { $hex } an, { $mine } gegen { $theirs }. Welches Würfelplättchen?
+ask-tile-defend = { $who } greift dich auf { $hex } an, { $theirs } gegen deine { $mine }. Welches Würfelplättchen?
+ask-dux = Kampf gegen { $who } auf { $hex }, { $mine } gegen { $theirs }. Wie viele Marken des Dux?
+do-dux =
+    { $n ->
+        [0] Keine
+        [one] 1 Marke
+       *[other] { $n } Marken
+    }
+do-tile-dux = { $tile }, Dux +{ $n }
+ask-withdraw = { $hex }: deine { $mine } gegen { $theirs }. Ziehen sich deine Einheiten zurück?
+do-stay = Bleiben und kämpfen
+do-withdraw-to = Rückzug nach { $hex }
+ask-losses =
+    { $n ->
+        [one] Welche Einheit von { $who } fällt?
+       *[other] Welche { $n } Einheiten von { $who } fallen?
+    }
+ask-surplus-losses =
+    { $n ->
+        [one] 1 Verlust ist übrig. Was zerstörst du auf { $hex }?
+       *[other] { $n } Verluste sind übrig. Was zerstörst du auf { $hex }?
+    }
+do-break-tower = Den Turm zerstören
+do-damage-tower = Den Turm beschädigen
+do-spare = Nichts mehr
+ask-raze =
+    { $n ->
+        [one] Was zerstört deine Einheit auf { $hex }?
+       *[other] Was zerstören deine Einheiten auf { $hex }? Insgesamt { $n } Gebäude.
+    }
+ask-surplus =
+    { $n ->
+        [one] Deine Hauptstadt ist zu schwach: Welche Einheit nimmst du zurück?
+       *[other] Deine Hauptstadt ist zu schwach: Welche { $n } Einheiten nimmst du zurück?
+    }
+
+## Fragen: Versorgung
+
+ask-waive =
+    { $n ->
+        [one] Foederatus: 1 Söldner will Lohn. Wie viele Marken gibst du ab?
+       *[other] Foederatus: { $n } Söldner wollen Lohn. Wie viele Marken gibst du ab?
+    }
+ask-wages =
+    { $n ->
+        [one] Lohn für 1 Söldner: üblich sind { $cubes } und { $coins } Münzen. Nenne, womit du zuerst zahlst, oder nichts.
+       *[other] Lohn für { $n } Söldner: üblich sind { $cubes } und { $coins } Münzen. Nenne, womit du zuerst zahlst, oder nichts.
+    }
+ask-sacrifice = Ein Söldner bleibt ohne Lohn. Welches Gebäude von { $hex } gibst du auf?
+ask-leaver = Welcher unbezahlte Söldner geht?
+do-leave = { $unit }
+ask-dismiss = Welche Söldner entlässt du? Auch keiner ist recht.
+ask-feed =
+    { $n ->
+        [one] 1 deiner Einheiten ernährt kein Bauernhof. Wer zahlt oder geht?
+       *[other] { $n } deiner Einheiten ernährt kein Bauernhof. Wer zahlt oder geht zuerst?
+    }
+do-feed = { $unit }: 1 Getreide zahlen
+do-return = { $unit }: zurück in den Vorrat
+
+## Jederzeit
+
+hint-concede-here = Gilt ab deinem nächsten Zug; bis dahin kannst du es zurücknehmen
+hint-concede-alone = Die Partie ist sofort verloren
+do-stance-hostile = Feindlich zu { $who }
+do-stance-friendly = Freundlich zu { $who }
+do-stance-ask = Mich zu { $who } fragen
+hint-stance-hostile = Wo deine Einheiten stehen, kann dort nicht gearbeitet oder gelagert werden
+hint-stance-friendly = Deine Einheiten lassen Arbeit, Lagern und Essen zu
+hint-stance-ask = Du wirst gefragt, wenn es darauf ankommt
+do-consents-agree = Jeden Tausch meines Partners annehmen
+do-consents-ask = Mich vor jedem Tausch fragen
+
+## Ereignisse: der Anfang
+
+told-start =
+    { $n ->
+        [one] Ein König steht dem Rivalen gegenüber.
+       *[other] { $n } Könige gründen ihre Städte.
+    }
+told-dealt = Das Land liegt aus, die Charaktere stehen bereit.
+told-zone = { $who } lässt sich nieder; { $hex }: { $lot }.
+told-gift = { $who } nimmt 1 { $good }.
+told-placed = { $who } setzt den Turm auf { $tower }, einen Bauernhof auf { $farm } und ein Lagerhaus auf { $store }.
+
+## Ereignisse: der Zug
+
+told-turn = Runde { $round }: { $who } beginnt den Zug.
+told-rests = { $who } lässt alle Einheiten ruhen und bekommt 1 Münze.
+told-moves = { $who }: { $unit } zieht { $start } → { $hex }.
+told-moves-hindered = { $who }: { $unit } zieht { $start } → { $hex } über einen Wall und ist behindert.
+told-enters = { $who }: { $unit } erkundet { $hex } von { $start } aus.
+told-discovery = { $hex }: { $terrain }.
+told-marker = { $hex } zählt ×{ $n }.
+told-river = Der Fluss überschwemmt { $hex }.
+told-looks = { $who }: { $unit } sieht sich { $hex } an.
+told-seen = { $hex }: { $terrain }.
+told-seen-marker = { $hex }: { $terrain }, zählt ×{ $n }.
+told-settles = { $who }: Der Entdecker auf { $hex } wird Arbeiter { $unit }.
+told-hostile = { $who } ist auf { $hex } feindlich zu { $other }.
+told-friendly = { $who } lässt { $other } auf { $hex } gewähren.
+told-stance-hostile = { $who } ist ab jetzt feindlich zu { $other }.
+told-stance-friendly = { $who } ist ab jetzt freundlich zu { $other }.
+told-stance-ask = { $who } will ab jetzt zu { $other } gefragt werden.
+told-consents-agree = { $who } nimmt jeden Tausch des Partners an.
+told-consents-ask = { $who } will vor jedem Tausch gefragt werden.
+told-architectus = { $who } zählt den Bauernhof auf { $hex } zur Stärke.
+told-produces = { $who }: { $unit } bringt { $what } von { $hex } ins Lagerhaus auf { $store }.
+told-fetches = { $who }: { $unit } bringt { $what } von { $hex } gleich nach Hause.
+told-collects = { $who }: { $unit } sammelt auf { $hex } ein: { $cubes }.
+told-refines = { $who }: { $unit } veredelt { $n } { $good }.
+told-builds = { $who }: { $unit } baut auf { $hex }: { $building } (bezahlt { $cubes }).
+told-walls =
+    { $n ->
+        [one] { $who }: { $unit } baut auf { $hex } einen Wall, Seite { $sides } (bezahlt { $cubes }).
+       *[other] { $who }: { $unit } baut auf { $hex } { $n } Wälle, Seiten { $sides } (bezahlt { $cubes }).
+    }
+told-demolishes = { $who }: { $unit } reißt auf { $hex } ab: { $building } (1 { $good } zurück).
+told-converts = { $who }: { $unit } wandelt auf { $hex } um: { $old } → { $new }.
+told-creates = { $who } hat auf { $hex } eine neue Einheit, { $unit }: { $name }.
+told-hires =
+    { $n ->
+        [one] { $who } wirbt auf { $hex } einen Söldner für { $price } an.
+       *[other] { $who } wirbt auf { $hex } { $n } Söldner für { $price } an.
+    }
+told-recruits = { $who } wirbt { $character } für { $coins } Münzen an.
+told-new-character = In der Auslage liegt jetzt { $character }.
+told-sells = { $who } verkauft { $good } für { $coins }; der Quader liegt über { $column }.
+told-forum = Das Forum auf { $hex } bringt { $who } { $coins } dazu.
+told-buys = { $who } kauft { $cubes } für { $coins }.
+told-mercator = { $who } tauscht { $given } gegen { $got }.
+told-exchange = { $who } gibt { $other } { $give } und bekommt { $take }.
+told-refuses = { $other } hat einen Tausch vorgeschlagen; { $who } ist nicht einverstanden.
+told-steals =
+    { $n ->
+        [0] { $who } will { $other } bestehlen und geht leer aus.
+        [one] { $who } stiehlt { $other } 1 Quader.
+       *[other] { $who } stiehlt { $other } { $n } Quader.
+    }
+told-steals-money = { $who } findet bei { $other } keine Waren und nimmt { $coins } in Münzen.
+told-loot = { $who } nimmt 1 { $good }.
+
+## Ereignisse: Krieg
+
+told-attack = { $who } greift { $other } auf { $hex } an: { $av } gegen { $dv }.
+told-tile =
+    { $dux ->
+        [0] { $who } zeigt { $tile }: Aus { $value } wird { $conflict }.
+       *[other] { $who } zeigt { $tile } (Dux +{ $dux }): Aus { $value } wird { $conflict }.
+    }
+told-withdraws = { $who } zieht sich nach { $hex } zurück.
+told-wins = { $who } gewinnt den Kampf.
+told-draw = Der Kampf endet unentschieden.
+told-loses-unit = { $who } verliert { $unit } auf { $hex }.
+told-razes = { $who } geht auf { $hex } ans Zerstören.
+told-destroys = { $who } zerstört auf { $hex }: { $building }.
+told-tower-damaged = Der Turm von { $who } auf { $hex } ist beschädigt.
+told-tower-falls = Der Turm von { $who } auf { $hex } fällt.
+told-falls = { $who } scheidet aus.
+told-surplus = { $who } nimmt { $unit } zurück: Die Hauptstadt ist zu schwach.
+told-gives-up = { $who } gibt auf.
+
+## Ereignisse: Versorgung und Ende
+
+told-income = { $who } nimmt ein: { $cubes }.
+told-waives =
+    { $n ->
+        [one] { $who } gibt 1 Marke des Foederatus für Lohn ab.
+       *[other] { $who } gibt { $n } Marken des Foederatus für Lohn ab.
+    }
+told-wages =
+    { $n ->
+        [one] { $who } entlohnt 1 Söldner: { $cubes } und { $coins } Münzen.
+       *[other] { $who } entlohnt { $n } Söldner: { $cubes } und { $coins } Münzen.
+    }
+told-sacrifices = { $who } gibt für einen unbezahlten Söldner auf: { $building }.
+told-deserts = { $unit } von { $who } geht ohne Lohn.
+told-bankrupt = { $who } hat nichts mehr, was für unbezahlte Söldner zu geben wäre.
+told-dismisses = { $who } entlässt { $unit }.
+told-feeds = { $who } ernährt { $unit } mit 1 Getreide.
+told-starves = { $who } nimmt { $unit } hungrig zurück.
+told-price = Markt: { $good } { $before } → { $after }.
+told-endgame = Das Schlussspiel beginnt: Zu Beginn eines Zuges kann jeder die Partie beenden.
+told-ends-game = { $who } beendet die Partie.
+told-end = { $who } gewinnt.
+told-lost = Es gewinnt niemand als der Rivale.
+
+## Ereignisse: allein
+
+told-rival-rolls =
+    { $n ->
+        [0] Der Rivale würfelt die leere Seite.
+       *[other] Der Rivale würfelt { $n }.
+    }
+told-rival-moves =
+    { $n ->
+        [one] Eine Einheit des Rivalen zieht nach { $hex }.
+       *[other] { $n } Einheiten des Rivalen ziehen nach { $hex }.
+    }
+told-rival-razes = Der Rivale zerstört auf { $hex }: { $building }.
+told-rival-units =
+    { $n ->
+        [0] Der Rivale bekommt keine Einheit.
+        [one] Der Rivale bekommt eine Einheit auf { $hex }.
+       *[other] Der Rivale bekommt { $n } Einheiten auf { $hex }.
+    }
+told-rival-character = Der Rivale nimmt { $character }.
+told-rival-no-character = Der Rivale findet keinen Charakter.
+told-rival-coins =
+    { $n ->
+        [one] Der Rivale bekommt 1 Münze.
+       *[other] Der Rivale bekommt { $n } Münzen.
+    }
+told-event-white = Ereignis: Nichts geschieht.
+told-event-yellow = Ereignis: Der Rivale sucht einen Charakter.
+told-event-pink = Ereignis: Der Markt gerät in Bewegung.
+told-event-blue = Ereignis: Der Rivale stellt Einheiten auf.
+told-event-brown = Ereignis: Der Rivale marschiert; alle Ereignisse werden gemischt.

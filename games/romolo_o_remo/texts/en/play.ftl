@@ -1,0 +1,439 @@
+# What is asked, offered and told during a game.
+
+## Names
+
+rival = the rival
+none = nothing
+counted = { $n } { $what }
+times = { $n } × { $what }
+half-coin = ½
+coins-and-half = { $n }½
+money =
+    { $half ->
+        [2] 1 coin
+       *[other] { $coins } coins
+    }
+tokens =
+    { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }
+wall-count =
+    { $n ->
+        [one] 1 wall
+       *[other] { $n } walls
+    }
+walls-at =
+    { $n ->
+        [one] Wall { $sides }
+       *[other] Walls { $sides }
+    }
+warehouse-with = Warehouse holding { $cubes }
+part-coin = 1 coin
+part-half = ½ coin
+part-money = Coins
+terrain-hidden = unknown
+
+side-NE = NE
+side-E = E
+side-SE = SE
+side-SW = SW
+side-W = W
+side-NW = NW
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-brown = brown
+
+bank-wall = Walls
+bank-farm = Farms
+bank-warehouse = Warehouses
+bank-temple = Temples
+bank-mill = Quarries/sawmills
+bank-aqueduct = Aqueducts
+bank-forum = Forums
+bank-harbour = Harbours
+bank-mercenary = Mercenaries
+bank-battle_marker = Battle markers
+
+event-white = white
+event-yellow = yellow
+event-pink = pink
+event-blue = blue
+event-brown = brown
+
+## Questions: the start
+
+ask-lot = Which tile do you take beside your two plains? The others learn it when it is laid.
+hint-lot-forest = Workers there bring wood
+hint-lot-hill = Workers there bring stone
+ask-zone = Which of your start hexes becomes { $lot }? The other two are plains.
+do-lay-lot = { $hex } becomes { $lot }
+ask-gift = Which resource do you take besides 2 grain, 2 wood and 2 stone?
+ask-place = Where do you put this: { $what }?
+do-place = { $hex }
+ask-place-workers = Where do your two workers stand?
+do-place-workers = { $a } and { $b }
+
+## Questions: the turn
+
+ask-endgame = The endgame is on: do you play your turn, or end the game now?
+ask-no-workers = You have no worker left. Do you play on?
+do-play-on = Play the turn
+do-end-game = End the game now
+hint-end-game = Points are counted at once, without this turn
+do-give-up = Give up
+hint-give-up = Your tower and everything of yours leaves the game
+
+ask-first-unit = Round { $round }: which unit do you activate?
+ask-unit = Which unit is next?
+do-unit = { $unit } on { $hex } ({ $terrain })
+hint-hindered = Hindered: it can only move
+do-end-actions = End the action phase
+hint-rest = Nobody acted: you get 1 coin
+do-raze-home = End the phase and tear down at home
+hint-raze-home = A standing unit destroys a building of your own ground
+do-architectus = Architectus: count another farm
+ask-farm = Which hex’s farm counts for strength?
+do-farm = Farm on { $hex }
+
+ask-deed =
+    { $n ->
+        [one] { $unit } on { $hex } ({ $terrain }) has 1 action left.
+       *[other] { $unit } on { $hex } ({ $terrain }) has { $n } actions left.
+    }
+ask-deed-hindered =
+    { $n ->
+        [one] { $unit } on { $hex } ({ $terrain }) is hindered and can only move. 1 action left.
+       *[other] { $unit } on { $hex } ({ $terrain }) is hindered and can only move. { $n } actions left.
+    }
+ask-deed-after = { $unit } on { $hex } has worked and may still trade.
+do-stop = Stop
+do-move = { $side } to { $hex } ({ $terrain })
+do-ride = Equus: { $side } to { $hex } ({ $terrain })
+do-sail = Nauta: { $side } to { $hex } ({ $terrain })
+hint-wall-ahead = Across a wall: the unit becomes hindered
+hint-discovery = Turns the tile up and ends the unit’s actions
+do-look = Look at { $hex }
+do-settle = Become a worker
+hint-settle = Costs 1 grain of your stock; the explorer leaves the game
+do-traductor = Traductor: work as if on { $hex }
+ask-via = { $unit } works as if on { $hex }: what is done there?
+
+## Questions: work
+
+do-produce = Produce { $what } from { $hex }
+do-fetch = Apothecarius: { $what } from { $hex } into your stock
+ask-store = Which warehouse takes the goods?
+do-store = Warehouse on { $hex }
+do-collect = Collect { $cubes }
+do-refine = Refine { $n } { $good }
+do-build = Build
+do-demolish = Demolish
+do-convert = Convert
+ask-build = What do you build on { $hex }?
+hint-building = Printed cost { $cost }; { $n } in the bank
+hint-wall = Each 1 wood or 1 stone; { $n } in the bank
+ask-walls =
+    { $n ->
+        [one] On which side of { $hex } does the wall stand?
+       *[other] On which sides of { $hex } do walls stand? Up to { $n }.
+    }
+ask-which-walls = Which walls of { $hex }?
+ask-pay = How do you pay for this: { $what }?
+do-pay = { $cubes }
+do-pay-free =
+    { $n ->
+        [one] 1 wall from Defensor and { $cubes }
+       *[other] { $n } walls from Defensor and { $cubes }
+    }
+hint-aedificator = With Aedificator: one cube more, any mix of wood and stone
+ask-demolish = What do you demolish on { $hex }?
+ask-refund = Which resource do you get back?
+ask-convert = What do you replace on { $hex }?
+ask-convert-into = What takes the place of { $old }? You pay its full cost.
+do-create = New { $unit }
+hint-create = Costs { $cubes }
+do-hire = Hire mercenaries
+hint-hire = 1 coin each, or goods of that value
+ask-hire = How many mercenaries come to { $hex }, and what do you pay?
+do-hire-n =
+    { $n ->
+        [one] 1 for { $price }
+       *[other] { $n } for { $price }
+    }
+do-recruit = Recruit a character
+hint-recruit = Costs { $coins } coins
+ask-recruit = Which character joins you for { $coins } coins?
+ask-deposit = Which of your resources goes onto { $character }? It stays there.
+do-sell = Sell
+do-buy = Buy
+ask-sell = What do you sell, and above which column does the cube go? That price will rise.
+do-sell-good = { $good } for { $n }, cube above { $column }
+ask-buy = What do you buy?
+do-buy-good = { $cubes } for { $coins }
+do-done = Done
+do-free-sell = { $character }: sell for free
+do-free-buy = { $character }: buy for free
+do-mercator = Mercator: exchange
+hint-mercator = { $give } equal cubes for { $get } here
+ask-give =
+    { $n ->
+        [one] Which resource do you give?
+       *[other] Of which resource do you give { $n }?
+    }
+ask-get =
+    { $n ->
+        [one] What do you get?
+       *[other] Which { $n } do you get?
+    }
+do-get = { $cubes }
+do-exchange = Exchange with your partner
+ask-terms = Exchange with { $who }: you give { $give } and take { $take }. At most 3 in all.
+do-give = Give { $what }
+do-take = Take { $what }
+do-propose = Propose this
+ask-consent = { $who } proposes: you get { $give } and give { $take }. Do you agree?
+do-consent = Agree
+do-refuse = Refuse
+do-steal = Praedo: steal from { $who }
+ask-loot =
+    { $n ->
+        [one] What do you take from { $who }?
+       *[other] What do you take from { $who }? { $n } cubes in all.
+    }
+ask-hostile = { $who } wants to act on { $hex }, where your units stand. Are they hostile?
+do-be-hostile = Hostile
+hint-be-hostile = Nothing but moving away, for this turn
+do-be-friendly = Not hostile
+hint-be-friendly = They let it happen on this hex, for this turn
+
+## Questions: war
+
+ask-attack = Combat phase: do you attack?
+do-fight = { $hex }: fight { $who } (defence { $dv })
+do-fight-heros = { $hex }: fight { $who } with Heros (defence { $dv })
+do-raze = { $hex }: tear down buildings
+do-end-combat = No more attacks
+ask-attackers = Which units attack on { $hex }?
+do-pick-unit = { $unit } on { $hex }
+ask-tile-attack = You attack { $who } on { $hex }, { $mine } against { $theirs }. Which dice tile?
+ask-tile-defend = { $who } attacks you on { $hex }, { $theirs } against your { $mine }. Which dice tile?
+ask-dux = Fight against { $who } on { $hex }, { $mine } against { $theirs }. How many tokens of Dux?
+do-dux =
+    { $n ->
+        [0] None
+        [one] 1 token
+       *[other] { $n } tokens
+    }
+do-tile-dux = { $tile }, Dux +{ $n }
+ask-withdraw = { $hex }: your { $mine } against { $theirs }. Do your units withdraw?
+do-stay = Stay and fight
+do-withdraw-to = Withdraw to { $hex }
+ask-losses =
+    { $n ->
+        [one] Which unit of { $who } falls?
+       *[other] Which { $n } units of { $who } fall?
+    }
+ask-surplus-losses =
+    { $n ->
+        [one] 1 loss is left over. What do you destroy on { $hex }?
+       *[other] { $n } losses are left over. What do you destroy on { $hex }?
+    }
+do-break-tower = Destroy the tower
+do-damage-tower = Damage the tower
+do-spare = Nothing more
+ask-raze =
+    { $n ->
+        [one] What does your unit tear down on { $hex }?
+       *[other] What do your units tear down on { $hex }? { $n } buildings in all.
+    }
+ask-surplus =
+    { $n ->
+        [one] Your capital is too weak: which unit do you take back?
+       *[other] Your capital is too weak: which { $n } units do you take back?
+    }
+
+## Questions: supply
+
+ask-waive =
+    { $n ->
+        [one] Foederatus: 1 mercenary wants wages. How many tokens do you spend?
+       *[other] Foederatus: { $n } mercenaries want wages. How many tokens do you spend?
+    }
+ask-wages =
+    { $n ->
+        [one] Wages for 1 mercenary: usually { $cubes } and { $coins } coins. Name what you want to pay with first, or nothing.
+       *[other] Wages for { $n } mercenaries: usually { $cubes } and { $coins } coins. Name what you want to pay with first, or nothing.
+    }
+ask-sacrifice = A mercenary is not paid. Which building of { $hex } do you give up?
+ask-leaver = Which unpaid mercenary leaves?
+do-leave = { $unit }
+ask-dismiss = Which mercenaries do you dismiss? None is fine.
+ask-feed =
+    { $n ->
+        [one] No farm feeds 1 of your units. Who pays or goes?
+       *[other] No farm feeds { $n } of your units. Who pays or goes first?
+    }
+do-feed = { $unit }: pay 1 grain
+do-return = { $unit }: back to the pool
+
+## At any time
+
+hint-concede-here = Takes effect at your next turn; you may take it back until then
+hint-concede-alone = The game is lost at once
+do-stance-hostile = Hostile to { $who }
+do-stance-friendly = Friendly to { $who }
+do-stance-ask = Ask me about { $who }
+hint-stance-hostile = Where your units stand, theirs cannot work or store
+hint-stance-friendly = Your units let theirs work, store and eat
+hint-stance-ask = You are asked when it matters
+do-consents-agree = Accept every exchange of my partner
+do-consents-ask = Ask me about exchanges
+
+## Events: the start
+
+told-start =
+    { $n ->
+        [one] One king faces the rival.
+       *[other] { $n } kings found their cities.
+    }
+told-dealt = The land is laid out, the characters are ready.
+told-zone = { $who } settles; { $hex } is { $lot }.
+told-gift = { $who } takes 1 { $good }.
+told-placed = { $who } puts the tower on { $tower }, a farm on { $farm } and a warehouse on { $store }.
+
+## Events: the turn
+
+told-turn = Round { $round }: { $who } begins the turn.
+told-rests = { $who } lets all units rest and gets 1 coin.
+told-moves = { $who }: { $unit } moves { $start } → { $hex }.
+told-moves-hindered = { $who }: { $unit } moves { $start } → { $hex } across a wall and is hindered.
+told-enters = { $who }: { $unit } explores { $hex } from { $start }.
+told-discovery = { $hex } is { $terrain }.
+told-marker = { $hex } counts ×{ $n }.
+told-river = The river floods { $hex }.
+told-looks = { $who }: { $unit } looks at { $hex }.
+told-seen = { $hex } is { $terrain }.
+told-seen-marker = { $hex } is { $terrain } and counts ×{ $n }.
+told-settles = { $who }: the explorer on { $hex } becomes worker { $unit }.
+told-hostile = { $who } is hostile to { $other } on { $hex }.
+told-friendly = { $who } lets { $other } act on { $hex }.
+told-stance-hostile = { $who } is hostile to { $other } from now on.
+told-stance-friendly = { $who } is friendly to { $other } from now on.
+told-stance-ask = { $who } wants to be asked about { $other } from now on.
+told-consents-agree = { $who } accepts every exchange of the partner.
+told-consents-ask = { $who } wants to be asked about exchanges.
+told-architectus = { $who } counts the farm on { $hex } for strength.
+told-produces = { $who }: { $unit } brings { $what } from { $hex } to the warehouse on { $store }.
+told-fetches = { $who }: { $unit } brings { $what } from { $hex } straight home.
+told-collects = { $who }: { $unit } collects { $cubes } on { $hex }.
+told-refines = { $who }: { $unit } refines { $n } { $good }.
+told-builds = { $who }: { $unit } builds on { $hex }: { $building } (paid { $cubes }).
+told-walls =
+    { $n ->
+        [one] { $who }: { $unit } builds a wall on { $hex }, side { $sides } (paid { $cubes }).
+       *[other] { $who }: { $unit } builds { $n } walls on { $hex }, sides { $sides } (paid { $cubes }).
+    }
+told-demolishes = { $who }: { $unit } demolishes on { $hex }: { $building } (1 { $good } back).
+told-converts = { $who }: { $unit } converts on { $hex }: { $old } → { $new }.
+told-creates = { $who } gets a new { $unit } on { $hex }: { $name }.
+told-hires =
+    { $n ->
+        [one] { $who } hires a mercenary on { $hex } for { $price }.
+       *[other] { $who } hires { $n } mercenaries on { $hex } for { $price }.
+    }
+told-recruits = { $who } recruits { $character } for { $coins } coins.
+told-new-character = { $character } joins the display.
+told-sells = { $who } sells { $good } for { $coins }; the cube lies above { $column }.
+told-forum = The forum on { $hex } brings { $who } { $coins } more.
+told-buys = { $who } buys { $cubes } for { $coins }.
+told-mercator = { $who } exchanges { $given } for { $got }.
+told-exchange = { $who } gives { $other } { $give } and gets { $take }.
+told-refuses = { $other } proposed an exchange; { $who } does not agree.
+told-steals =
+    { $n ->
+        [0] { $who } tries to rob { $other } and gets nothing.
+        [one] { $who } robs { $other } of 1 cube.
+       *[other] { $who } robs { $other } of { $n } cubes.
+    }
+told-steals-money = { $who } finds no goods at { $other } and takes { $coins } in coins.
+told-loot = { $who } takes 1 { $good }.
+
+## Events: war
+
+told-attack = { $who } attacks { $other } on { $hex }: { $av } against { $dv }.
+told-tile =
+    { $dux ->
+        [0] { $who } shows { $tile }: { $value } becomes { $conflict }.
+       *[other] { $who } shows { $tile } (Dux +{ $dux }): { $value } becomes { $conflict }.
+    }
+told-withdraws = { $who } withdraws to { $hex }.
+told-wins = { $who } wins the fight.
+told-draw = The fight ends in a draw.
+told-loses-unit = { $who } loses { $unit } on { $hex }.
+told-razes = { $who } sets about tearing down on { $hex }.
+told-destroys = { $who } destroys on { $hex }: { $building }.
+told-tower-damaged = The tower of { $who } on { $hex } is damaged.
+told-tower-falls = The tower of { $who } on { $hex } falls.
+told-falls = { $who } is out of the game.
+told-surplus = { $who } takes { $unit } back: the capital is too weak.
+told-gives-up = { $who } gives up.
+
+## Events: supply and end
+
+told-income = { $who } takes in { $cubes }.
+told-waives =
+    { $n ->
+        [one] { $who } spends 1 token of Foederatus on wages.
+       *[other] { $who } spends { $n } tokens of Foederatus on wages.
+    }
+told-wages =
+    { $n ->
+        [one] { $who } pays 1 mercenary: { $cubes } and { $coins } coins.
+       *[other] { $who } pays { $n } mercenaries: { $cubes } and { $coins } coins.
+    }
+told-sacrifices = { $who } gives up for an unpaid mercenary: { $building }.
+told-deserts = { $unit } of { $who } leaves unpaid.
+told-bankrupt = { $who } has nothing left to give for unpaid mercenaries.
+told-dismisses = { $who } dismisses { $unit }.
+told-feeds = { $who } feeds { $unit } with 1 grain.
+told-starves = { $who } takes { $unit } back unfed.
+told-price = Market: { $good } { $before } → { $after }.
+told-endgame = The endgame begins: at the start of a turn everybody may end the game.
+told-ends-game = { $who } ends the game.
+told-end = { $who } wins.
+told-lost = Nobody wins but the rival.
+
+## Events: solo
+
+told-rival-rolls =
+    { $n ->
+        [0] The rival rolls a blank.
+       *[other] The rival rolls { $n }.
+    }
+told-rival-moves =
+    { $n ->
+        [one] A unit of the rival moves to { $hex }.
+       *[other] { $n } units of the rival move to { $hex }.
+    }
+told-rival-razes = The rival destroys on { $hex }: { $building }.
+told-rival-units =
+    { $n ->
+        [0] The rival gets no unit.
+        [one] The rival gets a unit on { $hex }.
+       *[other] The rival gets { $n } units on { $hex }.
+    }
+told-rival-character = The rival takes { $character }.
+told-rival-no-character = The rival finds no character.
+told-rival-coins =
+    { $n ->
+        [one] The rival gets 1 coin.
+       *[other] The rival gets { $n } coins.
+    }
+told-event-white = Event: nothing happens.
+told-event-yellow = Event: the rival looks for a character.
+told-event-pink = Event: the market trembles.
+told-event-blue = Event: the rival raises units.
+told-event-brown = Event: the rival marches; all events are shuffled.
