@@ -63,7 +63,6 @@ def set_up(t: Table, seats: int, variant: Variant) -> State:
         s.players[(s.start + n) % seats].zone = zone
     if seats == 1:
         s.rival = Player(money=0, stock=dict.fromkeys(RESOURCES, 0))
-        s.rival.capital = GRIDS[1].layout.rival
     s.water_stack = WATER_STACK
     t.tell("told-start", n=seats)
     return s
@@ -81,6 +80,7 @@ def deal(rng: Rng, s: State) -> None:
         for player in (*s.players, *([s.rival] if s.rival else [])):
             fill_hand(rng, player)
     if s.rival:
+        s.rival.capital = grid(s).layout.rival
         assert s.rival.capital
         s.places[s.rival.capital].tower = 1
         s.events = event_cubes()
