@@ -1,4 +1,4 @@
-"""Three people, two languages, one table: from /table open to the final score by clicks alone."""
+"""Some people, two languages, one table: from /table open to the final score by clicks alone."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
 from tests.bot.forum import Table, all_told, running_bot
+from tests.games.evening import seats_near
 
 pytestmark = pytest.mark.asyncio
 
@@ -18,7 +19,8 @@ async def test_a_whole_game_by_clicks_alone(game: str) -> None:
     async with LoopbackServer() as server:
         async with running_bot(server, ":memory:") as roma:
             livia = server.person("Livia", locale="de")
-            people = [livia, server.person("Gaius"), server.person("Titus")]
+            seats = seats_near(all_games()[game], 3)
+            people = [livia, server.person("Gaius"), server.person("Titus")][:seats]
             table = Table(server, people, game)
             await table.start()
             await table.play_to_the_end(Rng(11))

@@ -33,6 +33,11 @@ def last_moment(game: AnyGame, bots: Sequence[Bot], seed: int) -> Match:
     return last
 
 
+def seats_near(game: AnyGame, n: int) -> int:
+    """As many seats, or what comes nearest in this game."""
+    return min(game.seats, key=lambda seats: abs(seats - n))
+
+
 def fits(game: AnyGame, seats: int, variant: Mapping[str, str]) -> bool:
     """Whether so many can play with these switches."""
     try:

@@ -13,7 +13,7 @@ from games.core.random_bot import RANDOM
 from games.core.rng import Rng
 from games.core.text import Seat, Text
 from games.registry import all_games
-from tests.games.evening import fits, last_moment, moments
+from tests.games.evening import fits, last_moment, moments, seats_near
 
 MOST_CHOICES = 1500
 PAIRS = 10  # games against chance
@@ -69,9 +69,10 @@ def test_has_a_legal_answer_wherever_a_game_may_lead(key: str, seats: int, varia
 def test_answers_questions_of_rules_it_does_not_know(key: str):
     """Of a new kind, and of every known kind with options nobody has heard of."""
     game, steward = all_games()[key], steward_of(key)
-    match = Match.start(game, 2, 1)
+    seats = seats_near(game, 2)
+    match = Match.start(game, seats, 1)
     seat = match.waiting()[0]
-    known = {asked.key for _, _, asked in moments(game, [RANDOM] * 2, 1)}
+    known = {asked.key for _, _, asked in moments(game, [RANDOM] * seats, 1)}
     options = tuple(Option(id, Text("number")) for id in ("new", "do:new", "new.3", "x:y:z.3"))
     for kind in ("tomorrow", *sorted(known)):
         for least, most in ((1, 1), (0, 3), (2, 2), (3, 3)):
@@ -99,7 +100,7 @@ def test_ranks_its_answer_first_and_every_option_of_a_single_pick(key: str, seat
 def test_judges_by_its_view_alone(key: str, sure: Bot):
     """Chance does not matter to it, and in a world redealt behind its back it does the same."""
     game = all_games()[key]
-    for match, seat, asked in moments(game, [sure] * 2, 7):
+    for match, seat, asked in moments(game, [sure] * seats_near(game, 2), 7):
         here = sure.answer(match.view(seat), asked, Rng(1))
         assert sure.answer(match.view(seat), asked, Rng(2)) == here
         world = game.redeal(match.state_copy(), seat, Rng(match.count))
@@ -108,7 +109,8 @@ def test_judges_by_its_view_alone(key: str, sure: Bot):
 
 @pytest.mark.parametrize("key", all_games())
 def test_plays_the_same_game_again(key: str):
-    game, bots = all_games()[key], [steward_of(key)] * 2
+    game = all_games()[key]
+    bots = [steward_of(key)] * seats_near(game, 2)
     one, other = (
         [(seat, asked.key, match.count) for match, seat, asked in moments(game, bots, 3)]
         for _ in range(2)
@@ -121,9 +123,9 @@ def test_plays_the_same_game_again(key: str):
 
 @pytest.mark.parametrize("key", all_games())
 def test_beats_chance(key: str):
-    won = 0
+    won, seats = 0, seats_near(all_games()[key], 2)
     for seed in range(PAIRS):
-        bots = [RANDOM, RANDOM]
-        bots[seed % 2] = steward_of(key)
-        won += last_moment(all_games()[key], bots, seed).outcome.winners == (seed % 2,)
+        bots = [RANDOM] * seats
+        bots[seed % seats] = steward_of(key)
+        won += last_moment(all_games()[key], bots, seed).outcome.winners == (seed % seats,)
     assert won >= 8

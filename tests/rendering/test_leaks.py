@@ -13,6 +13,7 @@ from games.core.text import Seat
 from games.registry import all_games
 from rendering.draw import draw, draw_animation
 from rendering.frame import Frame
+from tests.games.evening import seats_near
 
 NAMES = ("Livia", "Gaius", "Octavia", "Marcus", "Titus")
 
@@ -52,15 +53,17 @@ def test_public_pictures_and_words_know_nothing_hidden(dealt, fewest):
 @GAMES
 @pytest.mark.parametrize("kind", ["hand", "board"])
 def test_a_seat_sees_no_other_hand(dealt, kind):
-    for here, there, waiting in worlds(dealt, 3, 12, Seat(1)):
-        frame = Frame(NAMES[:3], "en", 1, "", waiting)
+    seats = seats_near(dealt, 3)
+    for here, there, waiting in worlds(dealt, seats, 12, Seat(seats - 1)):
+        frame = Frame(NAMES[:seats], "en", 1, "", waiting)
         assert draw(dealt.key, kind, here, frame) == draw(dealt.key, kind, there, frame)
 
 
 @GAMES
 def test_moving_pictures_know_nothing_hidden(dealt):
-    pairs = list(worlds(dealt, 3, 13, None))
-    frames = [Frame(NAMES[:3], "en", n) for n in range(len(pairs))]
+    seats = seats_near(dealt, 3)
+    pairs = list(worlds(dealt, seats, 13, None))
+    frames = [Frame(NAMES[:seats], "en", n) for n in range(len(pairs))]
     first = draw_animation(dealt.key, [here for here, _, _ in pairs], frames)
     second = draw_animation(dealt.key, [there for _, there, _ in pairs], frames)
     assert first == second

@@ -22,6 +22,7 @@ from tests.bot.forum import (
     told,
 )
 from tests.bot.house import LIVIA, house
+from tests.games.evening import seats_near
 
 pytestmark = pytest.mark.asyncio
 
@@ -129,9 +130,10 @@ async def test_a_closed_table_asks_nothing_any_more() -> None:
 async def test_a_table_with_computer_players_begins_with_a_board_and_a_ping(game: str) -> None:
     async with LoopbackServer() as server, running_bot(server, ":memory:"):
         livia = server.person("Livia")
-        opened = await livia.slash(server.channel, "table open", game=game, seats=3)
+        seats = seats_near(all_games()[game], 3)
+        opened = await livia.slash(server.channel, "table open", game=game, seats=seats)
         lobby = await opened.message()
-        for _ in range(2):
+        for _ in range(seats - 1):
             pressed = await livia.click(lobby, custom_id=button(lobby, "addbot"))
             lobby = await pressed.message()
         await livia.click(lobby, custom_id=button(lobby, "start"))
