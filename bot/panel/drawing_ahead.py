@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 
+from msgspec.structs import replace
+
 from bot.posts.composer import Composer
 from bot.tables.change import Trial
 from bot.tables.live import Live
@@ -29,6 +31,7 @@ class DrawingAhead:
         """Draws what would be posted after an answer that was only tried."""
         moves, change = live.row.moves, trial.change
         since = (live.unposted or moves + 1) - 1
+        played = live.playing.saved()
 
         async def draw() -> None:
             try:
@@ -36,8 +39,10 @@ class DrawingAhead:
                 if change.moves:
                     last = moves + len(change.moves)
                     events = _news(live, trial, since)
+                    tail = (*played.tail, *change.choices)
+                    whole = replace(played, tail=tail) if since == moves else None
                     await self.composer.draw_ahead(
-                        live, change.checkpoints[-1], last, events, since
+                        live, change.checkpoints[-1], last, events, since, whole
                     )
             except RuleFailedError as fault:
                 # The player is not concerned: if the choice is confirmed it is said then.

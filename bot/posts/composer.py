@@ -11,11 +11,12 @@ import msgspec
 from msgspec import Struct
 
 from bot.posts.drawing import DrawingPool
+from bot.posts.film import steps_of
 from bot.posts.news import Telling
 from bot.posts.outbox import Undeliverable
 from bot.posts.story_lines import latest_lines, told_lines
 from bot.posts.turn_lines import turn_lines
-from bot.tables.live import Live, Moment
+from bot.tables.live import Film, Live, Moment
 from bot.talk.limits import ALT_TEXT, MESSAGE, cut
 from bot.talk.voice import Voice
 from games.core.choices import Saved
@@ -23,7 +24,7 @@ from games.core.contract import Event
 from games.core.headlines import actor, by_importance
 from games.core.match import Match, resume
 from games.core.text import Language, Seat
-from rendering.frame import Frame, Kind, Line, Picture
+from rendering.frame import Frame, Kind, Line, Picture, Step
 from storage.records import MoveRow
 from storage.store import Store
 
@@ -122,11 +123,23 @@ class Composer:
         return live.game.key, kind, moment.view, frame, live.id
 
     async def draw_ahead(
-        self, live: Live, checkpoint: Saved, move: int, events: Sequence[Event], since: int
+        self,
+        live: Live,
+        checkpoint: Saved,
+        move: int,
+        events: Sequence[Event],
+        since: int,
+        played: Saved | None,
     ) -> None:
-        """The picture a post will need if the table comes to this; `board` then finds it drawn."""
+        """The picture a post will need if the table comes to this; `board` then finds it drawn.
+
+        With what was played since the last post, its lines are filmed too.
+        """
         match = resume(live.game, checkpoint)
         moment, kind = Moment.of(match), final_or_board(match)
+        if played and len(events) > 1:
+            start = resume(live.game, msgspec.structs.replace(played, tail=()))
+            live.film = (since, move, moment.view), steps_of(start, played.tail, events)
         frame = await self._frame(live, moment, move, events, since, live.language)
         await self.drawing.picture(live.game.key, kind, moment.view, frame, live.id)
 
@@ -141,7 +154,26 @@ class Composer:
     ) -> Frame:
         before = await self._before(live, since)
         frame = frame_of(live, language, move, "", moment.waiting, before)
-        return with_lines(frame, live, events)
+        frame = with_lines(frame, live, events)
+        if len(frame.lines) < 2 or before is None:
+            return frame
+        steps = await self._steps(live, (since, move, moment.view), events)
+        return msgspec.structs.replace(frame, steps=steps)
+
+    async def _steps(self, live: Live, film: Film, events: Sequence[Event]) -> tuple[Step, ...]:
+        """The film of some moves: drawn ahead, or played again from what is stored."""
+        if live.film and live.film[0] == film:
+            return live.film[1]
+        since, move, _ = film
+        rows = await self.store.moves(live.id, since, move - since)
+        moves = [row for row in rows if not row.undone]
+        start = await self.standing(live, since)
+        if not moves or start is None:
+            return ()
+        choices = (await self.store.choices(live.id))[moves[0].first : moves[-1].last + 1]
+        steps = steps_of(await self.match_at(live, start.number), choices, events)
+        live.film = film, steps
+        return steps
 
     async def _before(self, live: Live, since: int) -> bytes | None:
         if since in live.moments:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -15,8 +15,10 @@ from games.core.choices import Saved
 from games.core.contract import AnyGame, Decision, Event
 from games.core.match import Match, resume
 from games.core.text import Language, Seat
+from rendering.frame import Step
 from storage.records import DraftRow, NewMove, SeatRow, TableRow
 
+Film: TypeAlias = tuple[int, int, bytes]  # since which move, up to which, and the table then
 MOMENTS = 2  # the latest move, and the one its picture is compared with
 
 
@@ -50,6 +52,7 @@ class Live:
         self.rehearsal: Rehearsal | None = None  # the answer shown for confirmation last
         self.told: dict[int, tuple[Event, ...]] = {}  # in the latest moves made here
         self.moments: dict[int, Moment] = {}  # after the latest moves made here
+        self.film: tuple[Film, tuple[Step, ...]] | None = None  # of the post drawn last
 
     @property
     def id(self) -> int:
