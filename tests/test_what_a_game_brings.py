@@ -73,7 +73,8 @@ def _wanted_texts(game: AnyGame) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
 def test_a_listed_game_brings_everything(game: AnyGame):
-    assert [*lacks(game, painters())] == [], "see docs/adding_a_game.md"
+    missing = [*lacks(game, painters())]
+    assert not missing, "\n".join(["see docs/adding_a_game.md", *missing])
 
 
 # ---- the sentences themselves, with any game from which something was taken ---------------------

@@ -26,9 +26,9 @@ def hand_alt(view: View, frame: Frame) -> str:
     words = told_words(PACKAGE, frame, len(view.players))
     assert view.seat is not None
     cards = held(view)
-    told = [words.tell(card_text(card)) for card in cards] or [words.say("pic-hand-empty")]
+    names = [words.tell(card_text(card)) for card in cards] or [words.say("pic-hand-empty")]
     title = words.say("pic-hand-title", name=words.names[view.seat])
-    sentences = [f"{title}: {', '.join(told)}."]
+    sentences = [f"{title}: {', '.join(names)}."]
     playable = [words.tell(card_text(card)) for card in cards if card in frame.playable]
     if playable:
         sentences.append(f"{words.say('pic-playable')}: {', '.join(playable)}.")
