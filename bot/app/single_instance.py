@@ -13,8 +13,9 @@ from bot.app.settings import SettingsError
 @contextmanager
 def only_instance(database: Path) -> Iterator[None]:
     """Holds the database for this process; the lock goes with the process, however it ends."""
-    database.parent.mkdir(parents=True, exist_ok=True)
-    with database.with_name(f"{database.name}.lock").open("w") as file:
+    file_itself = database.resolve()  # links to it are the same database
+    file_itself.parent.mkdir(parents=True, exist_ok=True)
+    with file_itself.with_name(f"{file_itself.name}.lock").open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
