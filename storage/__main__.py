@@ -8,8 +8,11 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from games.core.errors import GameError
 from games.core.record import write_record
+from games.registry import all_games
 from storage.environment import DEFAULT_DATABASE, database_file
+from storage.packing import is_json
 from storage.sqlite import SqliteStore, backup_file
 from storage.store import DatabaseError, StoreError
 
@@ -26,7 +29,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", required=True)
     backup = commands.add_parser("backup", help="copy the database into a new file")
     backup.add_argument("file", type=Path, metavar="FILE")
-    commands.add_parser("check", help="tell whether all is well with it")
+    commands.add_parser("check", help="tell whether all is well: every state is read")
     export = commands.add_parser("export", help="print a table's game: seed, variant, choices")
     export.add_argument("table", type=int, metavar="TABLE", help="number of the table")
     export.add_argument(
@@ -53,8 +56,20 @@ async def run(wanted: argparse.Namespace, database: Path) -> int:
         await store.close()
 
 
+def readable(game: str, layout: int, state: bytes) -> bool:
+    """Whether its game reads a state; of a game that is not here only whether it is JSON."""
+    known = all_games().get(game)
+    if known is None:
+        return is_json(game, layout, state)
+    try:
+        known.load(state, layout)
+    except GameError:
+        return False
+    return True
+
+
 async def check(store: SqliteStore, database: Path) -> int:
-    found = await store.integrity()
+    found = await store.integrity(readable)
     print("\n".join(found) or f"{database}: all is well.")
     return TROUBLE if found else 0
 

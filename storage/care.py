@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from storage.connection import PRIVATE
+from storage.packing import Readable, UnpackError, is_json, unpacked
 from storage.store import DatabaseError
 
 # What no constraint can say: each query finds tables, its sentence says what is wrong with them.
@@ -35,12 +36,31 @@ TROUBLES = {
 }
 
 
-def integrity(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """What is wrong, a sentence each."""
-    return tuple(_troubles(connection))
+def integrity(connection: sqlite3.Connection, readable: Readable = is_json) -> tuple[str, ...]:
+    """What is wrong, a sentence each. Every state of every table is read."""
+    try:
+        return tuple(_troubles(connection, readable))
+    except sqlite3.DatabaseError as error:
+        return (f"SQLite cannot read the file: {error}.",)
 
 
-def _troubles(connection: sqlite3.Connection) -> Iterator[str]:
+def _troubles(connection: sqlite3.Connection, readable: Readable) -> Iterator[str]:
+    yield from _broken_rules(connection)
+    rows = connection.execute(
+        "SELECT c.table_id, c.before, c.layout, c.state, t.game FROM checkpoints AS c"
+        " JOIN tables AS t ON t.id = c.table_id ORDER BY c.table_id, c.before"
+    )
+    for table, before, layout, state, game in rows:
+        try:
+            sound = readable(game, layout, unpacked(state))
+            trouble = "cannot be read"
+        except UnpackError as error:
+            sound, trouble = False, str(error)
+        if not sound:
+            yield f"Table {table} is damaged: its state after {before} choices {trouble}."
+
+
+def _broken_rules(connection: sqlite3.Connection) -> Iterator[str]:
     for row in connection.execute("PRAGMA integrity_check"):
         if row[0] != "ok":
             yield f"SQLite says: {row[0]}."

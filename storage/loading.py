@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import zlib
 from hashlib import blake2b
 
 import msgspec
@@ -13,8 +12,9 @@ from games.core.contract import Event
 from games.core.record import Record
 from games.core.text import Seat
 from storage import tables
+from storage.packing import UnpackError, unpacked
 from storage.records import MoveRow
-from storage.store import HiddenError, MissingError
+from storage.store import DamagedError, HiddenError, MissingError
 from storage.tables import unpacked_seed
 
 FOREVER = (1 << 63) - 1
@@ -54,10 +54,19 @@ def _saved(game: str, row: sqlite3.Row, tail: tuple[Choice, ...]) -> Saved:
         row["seats"],
         row["seq"],
         unpacked_seed(row["rng"]),
-        msgspec.Raw(zlib.decompress(row["state"])),
+        _state(row),
         row["before"],
         tail,
     )
+
+
+def _state(row: sqlite3.Row) -> msgspec.Raw:
+    try:
+        return msgspec.Raw(unpacked(row["state"]))
+    except UnpackError as error:
+        table, before = row["table_id"], row["before"]
+        sentence = f"Table {table} is damaged: its state after {before} choices {error}."
+        raise DamagedError(sentence) from error
 
 
 def choices(connection: sqlite3.Connection, id: int) -> tuple[Choice, ...]:
@@ -71,10 +80,13 @@ def _standing(connection: sqlite3.Connection, id: int, first: int, last: int) ->
         " AND undone_by IS NULL AND number BETWEEN ? AND ? ORDER BY number",
         (id, first, last),
     )
-    return tuple(
-        Choice(Seat(seat), key, _picks.decode(picks), offered, bool(aside))
-        for seat, key, picks, offered, aside in rows
-    )
+    try:
+        return tuple(
+            Choice(Seat(seat), key, _picks.decode(picks), offered, bool(aside))
+            for seat, key, picks, offered, aside in rows
+        )
+    except msgspec.MsgspecError as error:
+        raise DamagedError(f"Table {id} is damaged: a choice of it cannot be read.") from error
 
 
 # ---- moves ------------------------------------------------------------------------------------
@@ -99,8 +111,12 @@ def moves(connection: sqlite3.Connection, id: int, after: int, limit: int) -> tu
 
 def _move(row: sqlite3.Row) -> MoveRow:
     values = dict(row)
-    del values["table_id"]
-    values["events"] = _events.decode(values["events"])
+    table = values.pop("table_id")
+    try:
+        values["events"] = _events.decode(values["events"])
+    except msgspec.MsgspecError as error:
+        sentence = f"Table {table} is damaged: what move {row['number']} told cannot be read."
+        raise DamagedError(sentence) from error
     values["undone"] = bool(values["undone"])
     return MoveRow(**values)
 

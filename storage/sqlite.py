@@ -14,6 +14,7 @@ from games.core.rng import Seed
 from games.core.text import Seat
 from storage import absences, care, commits, loading, migrating, outbox, panels, tables, users
 from storage.connection import MEMORY, Connection, connect, make_private, set_up
+from storage.packing import Readable, is_json
 from storage.records import (
     AbsenceRow,
     Commit,
@@ -254,8 +255,8 @@ class SqliteStore(Store):
         else:
             await backup_file(Path(self._path), path)
 
-    async def integrity(self) -> tuple[str, ...]:
-        return await self._connection.read(care.integrity)
+    async def integrity(self, readable: Readable = is_json) -> tuple[str, ...]:
+        return await self._connection.read(care.integrity, readable)
 
 
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path | str, migrations: Path) -> None:

@@ -11,6 +11,7 @@ from games.core.choices import Choice, Saved
 from games.core.record import Record
 from games.core.rng import Seed
 from games.core.text import Seat
+from storage.packing import Readable, is_json
 from storage.records import (
     AbsenceRow,
     Commit,
@@ -54,6 +55,10 @@ class HiddenError(StoreError):
 
 class DatabaseError(StoreError):
     """The database cannot be opened, read or written."""
+
+
+class DamagedError(StoreError):
+    """What is kept of a table cannot be read; the others are not touched by it."""
 
 
 class Store(ABC):
@@ -263,5 +268,5 @@ class Store(ABC):
         """A copy in a new file, while play goes on; raises DatabaseError if the file exists."""
 
     @abstractmethod
-    async def integrity(self) -> tuple[str, ...]:
+    async def integrity(self, readable: Readable = is_json) -> tuple[str, ...]:
         """What is wrong with the database; empty when all is well."""
