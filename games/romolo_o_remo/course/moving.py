@@ -94,8 +94,6 @@ def step(way: Way, hex: str, t: Table, s: State, seat: int, name: str) -> Steps[
     discover(t, s, hex)
     if s.places[hex].terrain != "water":
         u.hex = hex
-    elif crossed:
-        u.hindered = 0  # it never came over the wall
     u.lying, u.left = True, 0
     s.turn.unit = None
 

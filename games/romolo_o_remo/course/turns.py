@@ -50,18 +50,15 @@ def segment(t: Table, s: State) -> Steps[None] | None:
 
 def _stretch(t: Table, s: State) -> Steps[None]:
     """A part of a turn, or all of it."""
-    seat, turn_no = s.active, s.turn_no
+    seat = s.active
     s.turn.revealed = False
     asked = 0
-    while not s.result and s.active == seat and s.phase in PARTS:
-        if s.turn.revealed or asked >= CUT_AFTER or (turn_no and s.turn_no > turn_no + 1):
-            return
+    while asked < CUT_AFTER and not s.turn.revealed:
         asked += yield from _counted(PARTS[s.phase](t, s, seat))
-        if not s.players[seat].alive:
-            if not s.result:
-                pass_on(t, s)
-            return
-        if s.phase == "start":
+        if not s.players[seat].alive and not s.result:
+            check_trigger(t, s)
+            pass_on(t, s)
+        if s.result or s.phase in ("start", "rival"):
             return
 
 

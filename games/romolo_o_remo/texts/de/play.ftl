@@ -96,7 +96,7 @@ do-raze-home = Phase beenden und daheim abreißen
 hint-raze-home = Eine stehende Einheit zerstört ein Gebäude auf eigenem Grund
 do-architectus = Architectus: einen anderen Bauernhof zählen
 ask-farm = Der Bauernhof welches Feldes zählt zur Stärke?
-do-farm = Bauernhof auf { $hex }
+do-farm = { $hex }: Bauernhof
 
 ask-deed =
     { $n ->
@@ -110,23 +110,23 @@ ask-deed-hindered =
     }
 ask-deed-after = { $unit } auf { $hex } hat gearbeitet und darf noch handeln.
 do-stop = Aufhören
-do-move = { $side } nach { $hex } ({ $terrain })
-do-ride = Equus: { $side } nach { $hex } ({ $terrain })
-do-sail = Nauta: { $side } nach { $hex } ({ $terrain })
+do-move = { $hex } { $terrain } ({ $side })
+do-ride = { $hex } { $terrain } ({ $side }, mit Equus)
+do-sail = { $hex } { $terrain } ({ $side }, mit Nauta)
 hint-wall-ahead = Über einen Wall: Die Einheit wird behindert
 hint-discovery = Deckt das Plättchen auf und beendet die Aktionen der Einheit
-do-look = { $hex } ansehen
+do-look = { $hex }: ansehen
 do-settle = Arbeiter werden
 hint-settle = Kostet 1 Getreide aus deinem Vorrat; der Entdecker verlässt das Spiel
-do-traductor = Traductor: arbeiten wie auf { $hex }
+do-traductor = { $hex }: dort arbeiten mit Traductor
 ask-via = { $unit } arbeitet wie auf { $hex }: Was geschieht dort?
 
 ## Fragen: Arbeit
 
-do-produce = { $what } von { $hex } produzieren
-do-fetch = Apothecarius: { $what } von { $hex } in deinen Vorrat
+do-produce = { $hex }: { $what } produzieren
+do-fetch = { $hex }: { $what } in deinen Vorrat mit Apothecarius
 ask-store = Welches Lagerhaus nimmt die Ware auf?
-do-store = Lagerhaus auf { $hex }
+do-store = { $hex }: Lagerhaus
 do-collect = { $cubes } einsammeln
 do-refine = { $n } { $good } veredeln
 do-build = Bauen
@@ -230,7 +230,7 @@ do-dux =
 do-tile-dux = { $tile }, Dux +{ $n }
 ask-withdraw = { $hex }: deine { $mine } gegen { $theirs }. Ziehen sich deine Einheiten zurück?
 do-stay = Bleiben und kämpfen
-do-withdraw-to = Rückzug nach { $hex }
+do-withdraw-to = { $hex }: Rückzug
 ask-losses =
     { $n ->
         [one] Welche Einheit von { $who } fällt?

@@ -96,7 +96,7 @@ do-raze-home = End the phase and tear down at home
 hint-raze-home = A standing unit destroys a building of your own ground
 do-architectus = Architectus: count another farm
 ask-farm = Which hex’s farm counts for strength?
-do-farm = Farm on { $hex }
+do-farm = { $hex }: farm
 
 ask-deed =
     { $n ->
@@ -110,23 +110,23 @@ ask-deed-hindered =
     }
 ask-deed-after = { $unit } on { $hex } has worked and may still trade.
 do-stop = Stop
-do-move = { $side } to { $hex } ({ $terrain })
-do-ride = Equus: { $side } to { $hex } ({ $terrain })
-do-sail = Nauta: { $side } to { $hex } ({ $terrain })
+do-move = { $hex } { $terrain } ({ $side })
+do-ride = { $hex } { $terrain } ({ $side }, with Equus)
+do-sail = { $hex } { $terrain } ({ $side }, with Nauta)
 hint-wall-ahead = Across a wall: the unit becomes hindered
 hint-discovery = Turns the tile up and ends the unit’s actions
-do-look = Look at { $hex }
+do-look = { $hex }: look at it
 do-settle = Become a worker
 hint-settle = Costs 1 grain of your stock; the explorer leaves the game
-do-traductor = Traductor: work as if on { $hex }
+do-traductor = { $hex }: work there with Traductor
 ask-via = { $unit } works as if on { $hex }: what is done there?
 
 ## Questions: work
 
-do-produce = Produce { $what } from { $hex }
-do-fetch = Apothecarius: { $what } from { $hex } into your stock
+do-produce = { $hex }: produce { $what }
+do-fetch = { $hex }: { $what } into your stock with Apothecarius
 ask-store = Which warehouse takes the goods?
-do-store = Warehouse on { $hex }
+do-store = { $hex }: warehouse
 do-collect = Collect { $cubes }
 do-refine = Refine { $n } { $good }
 do-build = Build
@@ -230,7 +230,7 @@ do-dux =
 do-tile-dux = { $tile }, Dux +{ $n }
 ask-withdraw = { $hex }: your { $mine } against { $theirs }. Do your units withdraw?
 do-stay = Stay and fight
-do-withdraw-to = Withdraw to { $hex }
+do-withdraw-to = { $hex }: withdraw
 ask-losses =
     { $n ->
         [one] Which unit of { $who } falls?
