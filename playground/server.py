@@ -169,6 +169,11 @@ class LoopbackServer:
         return self.loopback.violations
 
     @property
+    def deprecations(self) -> list[str]:
+        """What Discord still takes, but would rather have otherwise."""
+        return self.loopback.deprecations
+
+    @property
     def requests(self) -> deque[RequestLog]:
         return self.loopback.requests
 

@@ -19,6 +19,7 @@ EMBED_FOOTER_LENGTH: Final = 2048
 EMBED_AUTHOR_LENGTH: Final = 256
 ATTACHMENTS: Final = 10
 ALT_TEXT_LENGTH: Final = 1024
+FILE_NAME_LENGTH: Final = 1024
 FILE_BYTES: Final = 10 * MIB
 REQUEST_BYTES: Final = 25 * MIB
 NONCE_LENGTH: Final = 25
@@ -43,6 +44,11 @@ DISPLAYED_TEXT_LENGTH: Final = 4000  # with the components V2 flag, over all tex
 SECTION_TEXTS: Final = 3
 GALLERY_ITEMS: Final = 10
 MEDIA_DESCRIPTION_LENGTH: Final = 1024
+MEDIA_URL_LENGTH: Final = 2048
+COMPONENT_NUMBER: Final = (1 << 31) - 1  # the largest `id` of a component
+COLOUR: Final = 0xFFFFFF
+SPACINGS: Final = (1, 2)
+EMOJI_NAME_LENGTH: Final = 32
 
 # Modals
 MODAL_TITLE_LENGTH: Final = 45

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sized
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from playground.protocol.errors import invalid_form
 from playground.protocol.numbers import Json
+from playground.protocol.snowflakes import written_id
 
 Path: TypeAlias = tuple[str | int, ...]
 T = TypeVar("T")
-Snowflake = Annotated[int, Meta(ge=0, lt=1 << 63)]  # in a body: a text or a number
+IDS: Final = frozenset(
+    {
+        "channel_id",
+        "default_member_permissions",
+        "guild_id",
+        "message_id",
+        "messages",
+        "recipient_id",
+        "roles",
+        "users",
+        "version",
+    }
+)
+Snowflake = Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]  # in a body: a text or a number
 
 
 class Problems:
@@ -66,10 +80,25 @@ class Problems:
             raise invalid_form(self._tree)
 
 
+def _with_ids(data: object) -> object:
+    """The same with numbers for ids, however deep."""
+    if isinstance(data, dict):
+        ids = IDS if "type" in data and "name" not in data else IDS | {"id"}  # not a component's
+        return {key: (_id if key in ids else _with_ids)(value) for key, value in data.items()}
+    return [_with_ids(each) for each in data] if isinstance(data, list) else data
+
+
+def _id(value: object) -> object:
+    if isinstance(value, list):
+        return [_id(each) for each in value]
+    found = written_id(value) if isinstance(value, str) else None
+    return value if found is None else found
+
+
 def read(kind: type[T], data: object) -> T:
-    """A body as a typed struct; ids may be texts or numbers, as Discord allows."""
+    """A body as a typed struct; ids alone may be texts or numbers, as Discord allows."""
     try:
-        return msgspec.convert(data, kind, strict=False)
+        return msgspec.convert(_with_ids(data), kind)
     except msgspec.ValidationError as error:
         problems = Problems()
         sentence, _, place = str(error).partition(" - at `$")

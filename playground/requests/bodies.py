@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from playground.protocol.components import Component
+from playground.protocol.problems import Snowflake
 from playground.world.model import Embed
+
+Nonce = Annotated[int, Meta(le=(1 << 63) - 1)]
 
 
 class SentAttachment(Struct, frozen=True):
     """A file to add (`id` is its number in the form) or one to keep (`id` is its own)."""
 
-    id: int
+    id: Snowflake
     filename: str | None = None
     description: str | None = None
 
 
 class AllowedMentions(Struct, frozen=True):
     parse: tuple[str, ...] | None = None
-    users: tuple[int, ...] = ()
-    roles: tuple[int, ...] = ()
+    users: tuple[Snowflake, ...] = ()
+    roles: tuple[Snowflake, ...] = ()
     replied_user: bool = False
 
 
 class Reference(Struct, frozen=True):
-    message_id: int
-    channel_id: int | None = None
+    message_id: Snowflake
+    channel_id: Snowflake | None = None
     fail_if_not_exists: bool = True
 
 
@@ -38,7 +43,7 @@ class MessageBody(Struct, frozen=True, kw_only=True):
     attachments: tuple[SentAttachment, ...] | UnsetType | None = UNSET
     flags: int | UnsetType | None = UNSET
     allowed_mentions: AllowedMentions | None = None
-    nonce: str | int | None = None
+    nonce: str | Nonce | None = None
     enforce_nonce: bool = False
     message_reference: Reference | None = None
     tts: bool = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from playground.protocol import errors, limits
@@ -19,6 +19,9 @@ NESTING: Final = {
     - {OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP},
 }
 CHOICE_TYPES: Final = frozenset({OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER})
+NUMBER_TYPES: Final = frozenset({OptionType.INTEGER, OptionType.NUMBER})
+CONTEXTS: Final = (0, 1, 2)  # guild, the bot's direct messages, other private channels
+INSTALLS: Final = (0, 1)  # in a guild, by a user
 Localized = Mapping[str, str] | None
 
 
@@ -39,6 +42,9 @@ def check_commands(commands: Sequence[Command]) -> None:
 
 
 def check_command(command: Command, path: Path, problems: Problems) -> None:
+    problems.choice((*path, "type"), command.type, [int(kind) for kind in CommandType])
+    _check_places(command.contexts, (*path, "contexts"), CONTEXTS, problems)
+    _check_places(command.integration_types, (*path, "integration_types"), INSTALLS, problems)
     if command.type != CommandType.CHAT_INPUT:
         problems.length((*path, "name"), command.name, limits.COMMAND_NAME_LENGTH, least=1)
         return
@@ -47,6 +53,25 @@ def check_command(command: Command, path: Path, problems: Problems) -> None:
     if _total_length(command) > limits.COMMAND_TOTAL_LENGTH:
         message = f"Command exceeds maximum size ({limits.COMMAND_TOTAL_LENGTH})"
         problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", message)
+
+
+def deprecated_in(command: Command) -> list[str]:
+    """What Discord still takes, but would rather have otherwise."""
+    said = []
+    if command.contexts is None and command.dm_permission is not None:
+        said.append(f"/{command.name}: dm_permission without contexts")
+    if command.integration_types is None:
+        said.append(f"/{command.name}: no integration_types")
+    return said
+
+
+def _check_places(
+    given: Sequence[int] | None, path: Path, known: Collection[int], problems: Problems
+) -> None:
+    for number, each in enumerate(given or ()):
+        problems.choice((*path, number), each, known)
+    if given is not None and len(set(given)) != len(given):
+        problems.add(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
 
 
 def _check_texts(thing: Command | Option, path: Path, problems: Problems) -> None:
@@ -99,8 +124,21 @@ def _check_option(option: Option, path: Path, problems: Problems, depth: int) ->
         _check_branch(option, path, problems, depth)
         return
     _check_choices(option, path, problems)
+    _check_bounds(option, path, problems)
     problems.number((*path, "min_length"), option.min_length, 0, limits.OPTION_TEXT_LENGTH)
     problems.number((*path, "max_length"), option.max_length, 1, limits.OPTION_TEXT_LENGTH)
+
+
+def _check_bounds(option: Option, path: Path, problems: Problems) -> None:
+    is_number = option.type in NUMBER_TYPES
+    for field in ("min_value", "max_value"):
+        if getattr(option, field) is not None and not is_number:
+            message = "This is for whole numbers and numbers only"
+            problems.add((*path, field), "APPLICATION_COMMAND_OPTIONS_MIN_MAX_INVALID", message)
+    least, most = option.min_value, option.max_value
+    if least is not None and most is not None and least > most:
+        message = "min_value cannot exceed max_value"
+        problems.add(path, "APPLICATION_COMMAND_OPTIONS_MIN_MAX_INVALID", message)
 
 
 def _check_branch(option: Option, path: Path, problems: Problems, depth: int) -> None:

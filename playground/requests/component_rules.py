@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from playground.protocol import limits
-from playground.protocol.components import Component, walk
-from playground.protocol.numbers import SELECT_TYPES, ButtonStyle, ComponentType
+from playground.protocol.components import Component, Media, walk
+from playground.protocol.numbers import SELECT_TYPES, UPLOADED, ButtonStyle, ComponentType
 from playground.protocol.problems import Path, Problems
 
 ROW_TYPES: Final = frozenset({ComponentType.BUTTON, *SELECT_TYPES})
@@ -66,6 +66,7 @@ def _check_one(
         message = f'Value of field "type" must be one of ({shown},).'
         problems.add((*path, "type"), "UNION_TYPE_CHOICES", message)
         return
+    problems.number((*path, "id"), component.id, 0, limits.COMPONENT_NUMBER)
     match component.type:
         case ComponentType.ACTION_ROW:
             _check_row(component, path, problems)
@@ -74,18 +75,38 @@ def _check_one(
         case ComponentType.SECTION:
             _check_section(component, path, problems)
         case ComponentType.TEXT_DISPLAY:
-            most = limits.DISPLAYED_TEXT_LENGTH
-            problems.length((*path, "content"), component.content, most, least=1)
+            check_text(component, path, problems)
         case ComponentType.MEDIA_GALLERY:
             _check_gallery(component, path, problems)
         case ComponentType.CONTAINER:
             _check_inner(component, path, problems, CONTAINER_TYPES)
-        case ComponentType.THUMBNAIL if component.media is None:
-            problems.required((*path, "media"))
-        case ComponentType.FILE if component.file is None:
-            problems.required((*path, "file"))
+            problems.number((*path, "accent_color"), component.accent_color, 0, limits.COLOUR)
+        case ComponentType.SEPARATOR if component.spacing is not None:
+            problems.choice((*path, "spacing"), component.spacing, limits.SPACINGS)
+        case ComponentType.THUMBNAIL:
+            _check_media(component.media, (*path, "media"), problems)
+            text = component.description
+            problems.length((*path, "description"), text, limits.MEDIA_DESCRIPTION_LENGTH)
+        case ComponentType.FILE:
+            _check_media(component.file, (*path, "file"), problems)
+            if component.file is not None and not component.file.url.startswith(UPLOADED):
+                message = f"A file is shown by {UPLOADED} and its name"
+                problems.add((*path, "file"), "UNFURLED_MEDIA_ITEM_NOT_ATTACHMENT", message)
         case _ if component.type in SELECT_TYPES:
             check_select(component, path, problems)
+
+
+def check_text(component: Component, path: Path, problems: Problems) -> None:
+    """A text display, in messages and modals alike."""
+    most = limits.DISPLAYED_TEXT_LENGTH
+    problems.length((*path, "content"), component.content, most, least=1)
+
+
+def _check_media(media: Media | None, path: Path, problems: Problems) -> None:
+    url = None if media is None else media.url
+    problems.length((*path, "url"), url, limits.MEDIA_URL_LENGTH, least=1)
+    if url and not url.startswith(("http://", "https://", UPLOADED)):
+        problems.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", f"Not an address: {url[:40]}")
 
 
 def _check_inner(
@@ -109,6 +130,9 @@ def _check_row(row: Component, path: Path, problems: Problems) -> None:
 
 def _check_button(button: Component, path: Path, problems: Problems) -> None:
     problems.length((*path, "label"), button.label, limits.BUTTON_LABEL_LENGTH)
+    if button.emoji is not None:
+        most = limits.EMOJI_NAME_LENGTH
+        problems.length((*path, "emoji", "name"), button.emoji.name, most)
     problems.choice((*path, "style"), button.style, [int(style) for style in ButtonStyle])
     if button.label is None and button.emoji is None and button.style != ButtonStyle.PREMIUM:
         message = "A button must have a label or an emoji"
@@ -182,4 +206,5 @@ def _check_gallery(gallery: Component, path: Path, problems: Problems) -> None:
     problems.length(place, gallery.items, limits.GALLERY_ITEMS, least=1)
     for number, item in enumerate(gallery.items or ()):
         text = item.description
+        _check_media(item.media, (*place, number, "media"), problems)
         problems.length((*place, number, "description"), text, limits.MEDIA_DESCRIPTION_LENGTH)

@@ -23,6 +23,7 @@ def _check_embed(embed: Embed, path: Path, problems: Problems) -> None:
     problems.length((*path, "title"), embed.title, limits.EMBED_TITLE_LENGTH)
     problems.length((*path, "description"), embed.description, limits.EMBED_DESCRIPTION_LENGTH)
     problems.length((*path, "fields"), embed.fields, limits.EMBED_FIELDS)
+    problems.number((*path, "color"), embed.color, 0, limits.COLOUR)
     if embed.footer:
         problems.length((*path, "footer", "text"), embed.footer.text, limits.EMBED_FOOTER_LENGTH)
     if embed.author:

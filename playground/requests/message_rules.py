@@ -54,6 +54,8 @@ def _check_attachments(request: MessageRequest, problems: Problems) -> None:
     for number, attachment in enumerate(sent):
         place = ("attachments", number, "description")
         problems.length(place, attachment.description, limits.ALT_TEXT_LENGTH)
+        name = ("attachments", number, "filename")
+        problems.length(name, attachment.filename, limits.FILE_NAME_LENGTH)
 
 
 def _check_mentions(allowed: AllowedMentions, problems: Problems) -> None:

@@ -12,6 +12,7 @@ from playground.requests.component_rules import (
     check_custom_id,
     check_options,
     check_select,
+    check_text,
     check_unique_ids,
 )
 
@@ -30,6 +31,12 @@ LABEL_TYPES: Final = frozenset(
 )
 
 
+def deprecated_in(modal: Modal) -> list[str]:
+    """What Discord still takes, but would rather have otherwise."""
+    rows = any(top.type == ComponentType.ACTION_ROW for top in modal.components)
+    return ["a text input in an action row: use a label"] if rows else []
+
+
 def check_modal(modal: Modal) -> None:
     problems = Problems()
     problems.length(("custom_id",), modal.custom_id, limits.CUSTOM_ID_LENGTH, least=1)
@@ -44,6 +51,7 @@ def check_modal(modal: Modal) -> None:
 
 def _check_top(top: Component, path: Path, problems: Problems) -> None:
     problems.choice((*path, "type"), top.type, [int(kind) for kind in TOP_TYPES])
+    problems.number((*path, "id"), top.id, 0, limits.COMPONENT_NUMBER)
     if top.type == ComponentType.ACTION_ROW:
         parts = top.components or ()
         problems.length((*path, "components"), parts, 1, least=1)
@@ -54,6 +62,8 @@ def _check_top(top: Component, path: Path, problems: Problems) -> None:
             _check_input(part, place, problems)
     elif top.type == ComponentType.LABEL:
         _check_label(top, path, problems)
+    elif top.type == ComponentType.TEXT_DISPLAY:
+        check_text(top, path, problems)
 
 
 def _check_label(top: Component, path: Path, problems: Problems) -> None:

@@ -11,7 +11,7 @@ from playground.protocol import errors
 from playground.protocol.commands import Command
 from playground.protocol.numbers import Json
 from playground.protocol.problems import Problems, read
-from playground.requests.command_rules import check_command, check_commands
+from playground.requests.command_rules import check_command, check_commands, deprecated_in
 from playground.requests.uploads import read_json, read_list
 from playground.rest.routing import Route, number
 from playground.service.loopback import Loopback
@@ -20,6 +20,7 @@ from playground.service.loopback import Loopback
 class ApplicationRoutes:
     def __init__(self, loopback: Loopback) -> None:
         self._world = loopback.world
+        self._deprecations = loopback.deprecations
 
     def routes(self) -> list[Route]:
         own = "/applications/{application_id}"
@@ -83,6 +84,7 @@ class ApplicationRoutes:
         scope = self._scope(request)
         wanted = read(list[Command], await read_list(request))
         check_commands(wanted)
+        self._deprecations += [said for each in wanted for said in deprecated_in(each)]
         before = {(old.name, old.type): old.id for old in self._in_scope(scope)}
         for id in before.values():
             self._world.commands.remove(id)
@@ -106,6 +108,7 @@ class ApplicationRoutes:
         problems = Problems()
         check_command(command, (), problems)
         problems.raise_if_any()
+        self._deprecations += deprecated_in(command)
         return command
 
     def _command(self, request: web.Request) -> Command:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from playground.payloads.things import channel_json, thread_member_json
 from playground.protocol import errors, limits
 from playground.protocol.numbers import ChannelType, Json, Permission
-from playground.protocol.problems import Problems, read
+from playground.protocol.problems import Problems, Snowflake, read
 from playground.requests.uploads import read_json
 from playground.rest.routing import Route, number
 from playground.service.loopback import Loopback
@@ -25,7 +25,7 @@ class ChannelBody(Struct, frozen=True, kw_only=True):
 
 
 class Recipient(Struct, frozen=True):
-    recipient_id: int
+    recipient_id: Snowflake
 
 
 class ChannelRoutes:

@@ -10,6 +10,7 @@ from playground.protocol import errors
 from playground.protocol.numbers import CallbackType, Json
 from playground.protocol.problems import read
 from playground.requests.bodies import MessageBody, MessageRequest
+from playground.requests.modal_rules import deprecated_in
 from playground.requests.uploads import read_form, read_message
 from playground.rest.routing import Route, number
 from playground.service.loopback import Loopback
@@ -24,6 +25,7 @@ class InteractionRoutes:
         self._world = loopback.world
         self._posting = loopback.posting
         self._interactions = loopback.interactions
+        self._deprecations = loopback.deprecations
 
     def routes(self) -> list[Route]:
         hook = "/webhooks/{application_id}/{webhook_token}"
@@ -48,6 +50,8 @@ class InteractionRoutes:
             data,
             MessageRequest(message, files),
         )
+        if record.modal is not None:
+            self._deprecations += deprecated_in(record.modal)
         wanted = request.query.get("with_response", "").lower() in {"1", "true"}
         return callback_json(self._world, record) if wanted else None
 

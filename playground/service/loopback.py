@@ -17,6 +17,7 @@ class Loopback:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.violations = Violations()
+        self.deprecations: list[str] = []
         self.requests = request_log()
         self.activity = Activity()
         self.world = World(settings)
