@@ -1,0 +1,230 @@
+"""A player's turn: any free actions and one main action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, assert_never
+
+from msgspec import Struct
+
+from games.corduba.actions.abilities import (
+    can_send_trader,
+    can_use_ability,
+    send_trader,
+    use_ability,
+)
+from games.corduba.actions.activating import can_activate, choose_activation
+from games.corduba.actions.building import build, can_build_somewhere
+from games.corduba.actions.monuments import build_monument, plans
+from games.corduba.actions.paying import castra_price
+from games.corduba.actions.sites import (
+    PORTUS_PAYS,
+    claim,
+    claimable,
+    open_castra,
+    open_sites,
+    use_castra,
+    use_portus,
+    use_site,
+)
+from games.corduba.data import TABLES
+from games.corduba.measures import board, is_revolting, pieces
+from games.corduba.state import State, Turn
+from games.corduba.terms import CAEPIO, DISTRICTS, DistrictId, Troop, decade_of
+from games.corduba.words.chronicle import Chronicle
+from games.corduba.words.effects import effects_text
+from games.corduba.words.labels import (
+    CHARACTER_TEXT,
+    DISTRICT_TEXT,
+    MILESTONE_TEXT,
+    TROOP_TEXT,
+    amount_text,
+    cost_texts,
+    owner_text,
+)
+from games.core.asking import Offer, offer, pick
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text, Value
+
+Verb = Literal[
+    "build",
+    "activate",
+    "monument",
+    "site",
+    "castra",
+    "portus",
+    "milestone",
+    "trader",
+    "ability",
+    "slowly",
+    "pass",
+    "end",
+]
+
+
+class Doing(Struct, frozen=True):
+    verb: Verb
+    district: DistrictId = "servorum"
+    what: str = ""
+    troop: Troop = "velites"
+
+
+def take_turn(table: Table, s: State) -> Steps[None]:
+    """Until the main action is done; who takes it slowly may add free actions behind it."""
+    t, seat = Chronicle(table), Seat(s.active)
+    doing = Doing("end")
+    while not s.turn.acted:
+        prompt = Text("ask-turn", {"round": s.round, "decade": decade_of(s.round)})
+        doing = yield from pick(seat, "corduba.turn", prompt, list(_menu(s, seat)))
+        yield from _do(t, s, seat, doing)
+    if doing.verb != "pass":
+        yield from _free_actions(t, s, seat)
+        _pay_caepio(t, s)
+    s.turn = Turn()
+
+
+def _pay_caepio(t: Chronicle, s: State) -> None:
+    """Who acts on after the solo opponent has passed gives him a denarius."""
+    if s.solo and CAEPIO in s.passed:
+        s.solo.board.denarii += 1
+        t.tell("told-caepio-denarius")
+
+
+def _free_actions(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
+    while s.turn.slowly:
+        offers = [*_free(s, seat)]
+        if not offers:
+            return
+        offers.append(offer(Doing("end"), "end", Text("do-end")))
+        doing = yield from pick(seat, "corduba.after", Text("ask-after"), offers)
+        if doing.verb == "end":
+            return
+        yield from _do(t, s, seat, doing)
+
+
+def _do(t: Chronicle, s: State, seat: Seat, doing: Doing) -> Steps[None]:
+    s.turn.acted = doing.verb not in ("trader", "ability", "slowly") or s.turn.acted
+    match doing.verb:
+        case "build":
+            yield from build(t, s, seat, doing.district)
+        case "activate":
+            yield from choose_activation(t, s, seat, doing.district)
+        case "monument":
+            yield from build_monument(t, s, seat)
+        case "site":
+            yield from use_site(t, s, seat, doing.what)
+        case "castra":
+            yield from use_castra(t, s, seat, doing.troop)
+        case "portus":
+            yield from use_portus(t, s, seat)
+        case "milestone":
+            yield from claim(t, s, seat, doing.what)
+        case "trader":
+            yield from send_trader(t, s, seat)
+        case "ability":
+            yield from use_ability(t, s, seat)
+        case "slowly":
+            s.turn.slowly = True
+        case "pass":
+            yield from _pass(t, s, seat)
+        case "end":
+            return
+        case _:
+            assert_never(doing.verb)
+
+
+def _pass(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
+    """With pieces left one is asked once more, but not twice in a turn."""
+    left = pieces(board(s, seat))
+    if left and not s.turn.warned:
+        s.turn.warned = True
+        offers = [
+            offer(True, "yes", Text("do-pass-really")),
+            offer(False, "no", Text("do-play-on")),
+        ]
+        prompt = Text("ask-pass", {"n": left})
+        if not (yield from pick(seat, "corduba.pass", prompt, offers)):
+            s.turn.acted = False
+            return
+    s.passed.append(seat)
+    t.tell("told-passes", who=owner_text(seat), n=len(s.passed))
+
+
+# ---- the menu ---------------------------------------------------------------------------------
+
+
+def _menu(s: State, seat: Seat) -> Iterator[Offer[Doing]]:
+    if pieces(board(s, seat)):
+        yield from _main(s, seat)
+    yield from _free(s, seat)
+    if not s.turn.slowly and _has_liberties(s, seat):
+        hint = Text("hint-slowly")
+        yield offer(Doing("slowly"), "slowly", Text("do-slowly"), hint, group="free")
+    hint = Text("hint-pass", {"n": len(s.passed) + 1})
+    yield offer(Doing("pass"), "pass", Text("do-pass"), hint, group="free")
+
+
+def _has_liberties(s: State, seat: Seat) -> bool:
+    """Whether a default payment could be another, or a free action could follow."""
+    player = board(s, seat)
+    skilled = player.ready or player.special_ready or player.goods["amphora"]
+    ability = player.ability_ready and player.character
+    return bool(pieces(player) and (skilled or player.trader_ready or ability))
+
+
+def _main(s: State, seat: Seat) -> Iterator[Offer[Doing]]:
+    for district in DISTRICTS:
+        if can_build_somewhere(s, seat, district):
+            label = Text("do-build-in", {"district": DISTRICT_TEXT[district]})
+            row = TABLES.districts[district]
+            key = "hint-revolt" if is_revolting(s, district) else f"bonus-{row.bonus}"
+            hint = Text(key, {"n": row.saved})
+            id, spot = f"build:{district}", f"district:{district}"
+            yield offer(Doing("build", district), id, label, hint, spot=spot, group="build")
+    if plans(s, seat):
+        hint = Text("hint-monument")
+        yield offer(Doing("monument"), "monument", Text("do-a-monument"), hint, group="build")
+    for district in DISTRICTS:
+        if can_activate(s, seat, district):
+            label = Text("do-activate-in", {"district": DISTRICT_TEXT[district]})
+            id, spot = f"activate:{district}", f"district:{district}"
+            yield offer(Doing("activate", district), id, label, spot=spot, group="activate")
+    yield from _places(s, seat)
+    for id in claimable(s, seat):
+        label = Text("do-milestone", {"milestone": MILESTONE_TEXT[id]})
+        doing = Doing("milestone", what=id)
+        yield offer(doing, f"milestone:{id}", label, spot=f"milestone:{id}", group="senate")
+
+
+def _places(s: State, seat: Seat) -> Iterator[Offer[Doing]]:
+    player = board(s, seat)
+    for name in open_sites(s, seat):
+        space = TABLES.sites[name]
+        values: dict[str, Value] = {
+            "site": Text(f"site-{space.site}"),
+            "pieces": space.pieces,
+            "what": amount_text(space.what, min(space.n, s.supply[space.what])),
+        }
+        label, doing = Text("do-site", values), Doing("site", what=name)
+        yield offer(doing, f"site:{name}", label, spot=f"site:{name}", group="sites")
+    for kind in open_castra(s, seat):
+        price = castra_price(player, kind)
+        words = (amount_text("strength", price.strength), *cost_texts(TABLES.castra[kind].cost))
+        label = Text("do-castra", {"troop": TROOP_TEXT[kind], "price": words})
+        id = f"castra:{kind}"
+        yield offer(Doing("castra", troop=kind), id, label, spot=id, group="sites")
+    label = Text("do-portus", {"n": PORTUS_PAYS})
+    yield offer(Doing("portus"), "portus", label, spot="portus", group="sites")
+
+
+def _free(s: State, seat: Seat) -> Iterator[Offer[Doing]]:
+    if can_send_trader(s, seat):
+        hint = Text("hint-trader")
+        yield offer(Doing("trader"), "trader", Text("do-trader"), hint, group="free", spot="market")
+    if can_use_ability(s, seat):
+        character = board(s, seat).character
+        assert character
+        label = Text("do-ability", {"character": CHARACTER_TEXT[character]})
+        ability = TABLES.characters[character].ability
+        hint = Text("hint-ability", {"what": effects_text(ability.effects), "n": ability.price})
+        yield offer(Doing("ability"), "ability", label, hint, group="free")

@@ -1,0 +1,87 @@
+"""Phase 4: paying the people what harmony does not cover."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from games.corduba.holdings.purse import spend, take_unrest
+from games.corduba.measures import board, everybody, upkeep
+from games.corduba.state import Player, State
+from games.corduba.terms import CAEPIO
+from games.corduba.words.chronicle import Chronicle
+from games.corduba.words.labels import NONE, amount_text, owner_text
+from games.core.asking import Offer, each, offer
+from games.core.contract import Steps, Table
+from games.core.text import Seat, Text
+
+
+class Wage(Struct, frozen=True):
+    food: int
+    denarii: int
+    amphorae: int
+
+    @property
+    def words(self) -> tuple[Text, ...]:
+        paid = (("food", self.food), ("denarii", self.denarii), ("amphora", self.amphorae))
+        return tuple(amount_text(what, n) for what, n in paid if n) or (NONE,)
+
+
+def wages(player: Player) -> list[Wage]:
+    """Every way to pay, food first; who can pay must, but never with amphorae (ruling R-32)."""
+    due = upkeep(player)
+    food, denarii, amphorae = player.goods["food"], player.denarii, player.goods["amphora"]
+    if food + denarii < due:
+        missing = due - food - denarii
+        return [Wage(food, denarii, a) for a in range(min(amphorae, missing), -1, -1)]
+    return [
+        Wage(f, due - f - a, a)
+        for a in range(min(amphorae, due) + 1)
+        for f in range(min(food, due - a), -1, -1)
+        if due - f - a <= denarii
+    ]
+
+
+def keep_harmony(table: Table, s: State) -> Steps[None]:
+    t = Chronicle(table)
+
+    def offers() -> dict[Seat, Sequence[Offer[Wage]]]:
+        found = {seat: wages(s.players[seat]) for seat in everybody(s)}
+        return {
+            seat: [_offered(s.players[seat], wage) for wage in own]
+            for seat, own in found.items()
+            if len(own) > 1
+        }
+
+    paid: dict[Seat, Wage] = {}
+    if offers():
+        paid = yield from each("corduba.harmony", Text("ask-harmony"), offers)
+    for owner in s.order:
+        if owner != CAEPIO:
+            seat = Seat(owner)
+            _settle(t, s, seat, paid.get(seat) or wages(board(s, seat))[0])
+    s.phase = "round_end"
+
+
+def _offered(player: Player, wage: Wage) -> Offer[Wage]:
+    id = f"wage:{wage.food}:{wage.denarii}:{wage.amphorae}"
+    missing = upkeep(player) - wage.food - wage.denarii - wage.amphorae
+    key = "do-wage-short" if missing else "do-wage"
+    return offer(wage, id, Text(key, {"what": wage.words, "n": missing}))
+
+
+def _settle(t: Chronicle, s: State, seat: Seat, wage: Wage) -> None:
+    player = board(s, seat)
+    due = upkeep(player)
+    missing = due - wage.food - wage.denarii - wage.amphorae
+    spend(s, player, "food", wage.food)
+    spend(s, player, "amphora", wage.amphorae)
+    player.denarii -= wage.denarii
+    player.harmony = player.popularity
+    if missing:
+        take_unrest(s, player, missing)
+        flames = amount_text("flames", missing)
+        t.tell("told-wages-short", who=owner_text(seat), what=wage.words, flames=flames)
+    elif due:
+        t.tell("told-wages", who=owner_text(seat), what=wage.words)

@@ -1,0 +1,114 @@
+"""Corduba 27 a.C. as the contract wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.corduba.course.boosting import boost
+from games.corduba.course.ending import concede
+from games.corduba.course.rounds import segment
+from games.corduba.course.scoring import CATEGORIES, standing, total
+from games.corduba.course.setup import VARIANTS, read_variant, set_up
+from games.corduba.measures import everybody
+from games.corduba.seat.audit import audit
+from games.corduba.seat.make_view import view
+from games.corduba.seat.redeal import redeal
+from games.corduba.seat.view import View
+from games.corduba.state import State
+from games.corduba.terms import RESOURCES
+from games.corduba.words.sheet import sheet
+from games.corduba.words.topics import TOPICS
+from games.core.asking import Offer, decision, offer
+from games.core.codec import Codec
+from games.core.conceding import Flag, flag_offered
+from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Standing, Steps, Table
+from games.core.ids import parts
+from games.core.random_bot import RANDOM
+from games.core.rng import Rng
+from games.core.text import Seat, Text
+
+LAYOUT = 1
+
+
+class Corduba(Game[State, View]):
+    key = "corduba"
+    codec = Codec(State, LAYOUT)
+    seats = range(1, 5)
+    variants = VARIANTS
+    topics = TOPICS
+    bots: Mapping[str, Bot[View]] = {"random": RANDOM}
+    turn_keys = ("corduba.turn", "corduba.rome.whole", "corduba.harmony")
+    headlines = (
+        "told-end-decades",
+        "told-end-rebellion",
+        "told-end-flames",
+        "told-end-concession",
+        "told-milestone",
+        "told-monument",
+        "told-demand-missed",
+        "told-demand-met",
+        "told-politics",
+        "told-builds",
+        "told-decade",
+        "told-round",
+        "told-activates",
+    )
+    categories = CATEGORIES
+
+    def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
+        return set_up(table, seats, read_variant(variant))
+
+    def segment(self, table: Table, state: State) -> Steps[None] | None:
+        return segment(table, state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.result is None:
+            return None
+        winners = tuple(Seat(seat) for seat in state.result.winners)
+        scores = tuple(total(state, seat) for seat in everybody(state))
+        return Outcome(state.result.reason, winners, scores)
+
+    def standing(self, state: State) -> tuple[Standing, ...]:
+        return standing(state)
+
+    def boost(self, state: State, rng: Rng) -> None:
+        boost(state, rng)
+
+    def aside(self, state: State, seat: Seat) -> Decision:
+        flag: Offer[Flag] = flag_offered(state.players[seat])
+        if state.solo:
+            flag = offer("concede", "concede", Text("do-concede"), Text("hint-concede-solo"))
+        return decision(seat, "corduba.aside", Text("ask-aside"), [flag])
+
+    def hear(self, table: Table, state: State, seat: Seat, picks: Sequence[str]) -> None:
+        concede(table, state, seat, "concede" if "concede" in picks else "withdraw")
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def private_key(self, view: View) -> str:
+        """What a seat alone holds: cards to choose from, and what it sends to Rome."""
+        if view.seat is None:
+            return ""
+        me = view.players[view.seat]
+        if view.phase == "draft":
+            return " ".join([*(me.cards or ()), me.character or "-", me.hereditas or "-"])
+        return str(me.delivery) if me.delivery else ""
+
+    def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
+        """Cards of the draft, and goods that can be sold or sent."""
+        if view.seat is None:
+            return ()
+        me = view.players[view.seat]
+        named = {part.partition(".")[0] for o in decision.options for part in parts(o.id)}
+        cards = tuple(card for card in me.cards or () if card in named)
+        return (*cards, *(what for what in RESOURCES if me.goods[what] and what in named))
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return redeal(state, seat, rng)
+
+    def audit(self, state: State) -> Sequence[str]:
+        return audit(state)
+
+    def sheet(self, view: View) -> Sheet:
+        return sheet(view)

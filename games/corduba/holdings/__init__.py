@@ -1,0 +1,1 @@
+"""What a player has, gains, pays and may do."""

@@ -1,0 +1,1 @@
+"""What one seat sees, and whether all pieces are there."""

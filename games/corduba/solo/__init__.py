@@ -1,0 +1,1 @@
+"""Caepio, the opponent of the solo game."""

@@ -1,0 +1,1 @@
+"""How everything is said; the sentences are in texts/."""
