@@ -11,7 +11,6 @@ from games.corduba.measures import board, is_revolting
 from games.corduba.state import State
 from games.corduba.terms import DistrictId
 from games.corduba.words.chronicle import Chronicle
-from games.corduba.words.effects import modifier_text
 from games.corduba.words.labels import DISTRICT_TINY, MONUMENT_TEXT, amount_text, owner_text
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
@@ -63,13 +62,10 @@ def _plan_offered(s: State, seat: Seat, plan: Plan) -> Offer[Plan]:
     monument, district = plan
     price = monument_price(s, board(s, seat), monument, district)
     goods = payments(s, board(s, seat), price)[0].words
-    words: dict[str, Value] = {
-        "monument": MONUMENT_TEXT[monument],
-        "price": (amount_text("workers", price.strength), *goods),
-    }
+    words: dict[str, Value] = {"monument": MONUMENT_TEXT[monument]}
     key = "do-monument"
     if district:
         key, words["district"] = "do-monument-bonus", DISTRICT_TINY[district]
-    hint = modifier_text(TABLES.monuments[monument].bonus)
+    hint = Text("hint-price", {"price": (amount_text("workers", price.strength), *goods)})
     id = f"monument:{monument}:{district or 'none'}"
     return offer(plan, id, Text(key, words), hint, spot=f"monument:{monument}", group=monument)

@@ -157,7 +157,7 @@ def _take_specialist(t: Chronicle, s: State, seat: Seat, card: Hereditas) -> Ste
     player = s.players[seat]
     player.freed.append(colour)
     player.ready.append(colour)
-    t.did("did-frees", colour=colour)
+    t.did("did-frees", specialist=Text(f"specialist-{colour}"))
 
 
 def _colour_offered(colour: Colour) -> Offer[Colour]:

@@ -146,8 +146,10 @@ def _offered(part: Part, counts: Mapping[Marker, int]) -> Offer[Part]:
 def _whole_offers(s: State, seat: Seat) -> list[Offer[Part]]:
     found: list[Offer[Part]] = []
     for name, delivery in shortcuts(s, seat).items():
-        label = Text(f"do-rome-{name}", {"what": delivery_words(s, delivery)})
-        found.append(offer(Part("whole", delivery), name, label))
+        hint = Text("hint-delivery", {"what": delivery_words(s, delivery)})
+        whole = Part("whole", delivery)
+        everything = name == "everything"
+        found.append(offer(whole, name, Text(f"do-rome-{name}"), None if everything else hint))
     by_hand = Text("do-rome-by-hand")
     return [*found, offer(Part("by_hand"), "by_hand", by_hand, Text("hint-rome-by-hand"))]
 

@@ -16,7 +16,8 @@ from games.corduba.terms import (
     Troop,
 )
 from games.corduba.words.chronicle import Chronicle
-from games.corduba.words.labels import amount_text
+from games.corduba.words.labels import TROOP_TEXT, amount_text
+from games.core.text import Text
 
 
 def gain(t: Chronicle, s: State, owner: Owner, what: Resource, n: int) -> int:
@@ -81,7 +82,7 @@ def free(t: Chronicle, s: State, owner: Owner, colour: Colour) -> None:
     player.freed.append(colour)
     if owner >= 0:
         player.ready.append(colour)
-    t.did("did-frees", colour=colour)
+    t.did("did-frees", specialist=Text(f"specialist-{colour}"))
 
 
 def take_offering(t: Chronicle, s: State, owner: Owner, value: int) -> None:
@@ -104,7 +105,7 @@ def take_troop(t: Chronicle, s: State, owner: Owner, kind: Troop) -> None:
     if s.troops[kind]:
         s.troops[kind] -= 1
         board(s, owner).troops[kind] += 1
-        t.did("did-troop", troop=kind)
+        t.did("did-troop", troop=TROOP_TEXT[kind])
 
 
 def take_unrest(s: State, player: Player, n: int = 1) -> None:

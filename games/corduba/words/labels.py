@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import TypeVar
 
 from games.corduba.city.maps import ORIENTATIONS
@@ -71,6 +71,11 @@ def place_name(district: DistrictId, place: str) -> str:
 def tile_text(district: DistrictId, kind: str) -> Text:
     values = {"building": BUILDING_TEXT[kind], "district": DISTRICT_TINY[district]}
     return Text("tile", values)
+
+
+def chained(parts: Sequence[Text]) -> Text:
+    """«a; b; c» for parts that hold commas themselves; at least one."""
+    return reduce(lambda head, last: Text("chain", {"head": head, "last": last}), parts)
 
 
 def listed(parts: Sequence[Text]) -> tuple[Text, ...]:

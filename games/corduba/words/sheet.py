@@ -18,8 +18,8 @@ from games.corduba.words.labels import (
     RESOURCE_TEXT,
     amount_text,
     amounts,
+    chained,
     cost_texts,
-    listed,
     owner_text,
     price_text,
 )
@@ -68,11 +68,11 @@ def _course(view: View) -> Section:
 
 
 def _ranks(id: str) -> Text:
-    ranks = tuple(
+    ranks = [
         Text("sheet-rank", {"n": n, "what": effects_text(effects)})
         for n, effects in enumerate(TABLES.demands[id].ranks, start=1)
-    )
-    return Text("sheet-ranks", {"ranks": ranks})
+    ]
+    return chained(ranks)
 
 
 # ---- districts --------------------------------------------------------------------------------
@@ -89,8 +89,8 @@ def _district(district: DistrictView) -> Section:
         cells = " ".join(cell for cell, other in district.insulae.items() if other == owner)
         name = Text("neutral") if owner == NEUTRAL else owner_text(owner)
         lines.append(Text("sheet-insulae", {"who": name, "cells": cells}))
-    left = listed([_price_of(kind) for kind in district.available])
-    lines.append(Text("sheet-available", {"types": left}))
+    left = [_price_of(kind) for kind in district.available]
+    lines.append(Text("sheet-available", {"types": chained(left or [NONE])}))
     return Section(DISTRICT_TEXT[district.id], tuple(lines))
 
 

@@ -15,6 +15,7 @@ from games.corduba.words.labels import (
     NONE,
     amount_text,
     amounts,
+    chained,
     listed,
     owner_text,
 )
@@ -123,11 +124,11 @@ def caepio_section(view: View) -> Section:
     lines.append(Text("sheet-solo", cards))
     if view.solo.opened:
         card = TABLES.caepio[view.solo.opened[-1]]
-        rows = tuple(
-            Text("sheet-caepio-row", {"n": n, "what": tuple(_code(code) for code in row)})
+        rows = [
+            Text("sheet-caepio-row", {"n": n, "what": chained([_code(code) for code in row])})
             for n, row in enumerate(card.rows[view.solo.row :], start=view.solo.row + 1)
-        )
-        lines.append(Text("sheet-caepio-card", {"rows": rows or (NONE,)}))
+        ]
+        lines.append(Text("sheet-caepio-card", {"rows": tuple(rows) or (NONE,)}))
     return Section(owner_text(view.caepio.seat), tuple(lines))
 
 

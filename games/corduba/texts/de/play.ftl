@@ -1,0 +1,317 @@
+# Was während eines Spiels gefragt und angeboten wird.
+
+## Mengen und Namen
+
+n-food = { $n } Nahrung
+n-wood = { $n } Holz
+n-stone = { $n } Stein
+n-tool = { $n } Werkzeug
+n-amphora =
+    { $n ->
+        [one] 1 Amphora
+       *[other] { $n } Amphorae
+    }
+n-marble = { $n } Marmor
+n-denarii =
+    { $n ->
+        [one] 1 Denarius
+       *[other] { $n } Denarii
+    }
+n-strength = Stärke { $n }
+n-workers = { $n } Arbeiter
+n-special = { $n } Spezialarbeiter
+n-velites = { $n } Velites
+n-legionarii = { $n } Legionarii
+n-equites = { $n } Equites
+n-offering1 =
+    { $n ->
+        [one] 1 Opfergabe zu 1
+       *[other] { $n } Opfergaben zu 1
+    }
+n-offering2 =
+    { $n ->
+        [one] 1 Opfergabe zu 2
+       *[other] { $n } Opfergaben zu 2
+    }
+n-flames = { $n } Unruhemarker
+n-neutral =
+    { $n ->
+        [one] 1 neutrale Insula
+       *[other] { $n } neutrale Insulae
+    }
+n-basics = { $n } Basis
+any-specialist = ein Spezialist nach Wahl
+nothing = nichts
+free = umsonst
+neutral = neutral
+caepio = Caepio
+colour-red = rote
+colour-purple = lila
+colour-blue = blaue
+colour-yellow = gelbe
+colour-brown = braune
+colour-grey = graue
+troop-velites = Velites (2)
+troop-legionarii = Legionarii (3)
+troop-equites = Equites (4)
+chain = { $head }; { $last }
+tile = { $building } ({ $district })
+gets = { $what } an { $who }
+
+## Wirkungen
+
+effect-choose = { $n } aus { $of } nach Wahl
+effect-denarii =
+    { $n ->
+        [one] { $sign }1 Denarius
+       *[other] { $sign }{ $n } Denarii
+    }
+effect-popularity = Beliebtheit { $sign }{ $n }
+effect-harmony = Harmonie { $sign }{ $n }
+effect-register = Register +1
+effect-free_specialist = einen Spezialisten freispielen
+effect-worker_or_specialist = Register +1 oder ein Spezialist
+effect-prestige = Prestige { $sign }{ $n } ({ $where })
+effect-offering = Opfergabe zu { $value }
+effect-suppress =
+    { $n ->
+        [one] 1 Unruhe unterdrücken
+       *[other] { $n } Unruhen unterdrücken
+    }
+effect-market = Marktbesuch ({ $how })
+effect-market-free = Marktbesuch
+effect-peculium_again = ein Peculium noch einmal
+effect-senator_marker = ein Senator
+effect-pay_first =
+    { $n ->
+        [one] 1 Denarius an jeden auf Rang 1
+       *[other] { $n } Denarii an jeden auf Rang 1
+    }
+market-cheaper = Einkauf { $n } billiger
+market-dearer = Verkauf { $n } teurer
+market-sell-only = nur Verkauf
+market-most = höchstens { $n } Einheiten
+where-here = hier
+where-choice = nach Wahl
+where-lowest = dein niedrigster Bezirk
+where-highest = dein höchster Bezirk
+modifier-activation_strength = { $colour } Gebäude zu nutzen braucht { $n } Stärke weniger
+modifier-castra_strength = die Castra brauchen { $n } Stärke weniger
+modifier-monument_price = Monumente kosten { $n } Stärke und { $denarii } Denarii weniger
+modifier-resource_swap = 1× je Runde beim Bauen { $n } Denarius statt einer Basisressource
+modifier-amphora_as_marble = 1× je Bau zählt eine Amphora als Marmor
+modifier-sale_bonus = +{ $n } Denarius je verkaufter Art und Besuch
+modifier-site_extra = 1× je Runde { $n } mehr bei { $sites }
+modifier-upkeep = Unterhalt { $n } niedriger
+modifier-income = +{ $n } Denarii nach jeder Macellum-Phase
+modifier-special_worker = ein Spezialarbeiter
+modifier-politics = Prestige zählt in der Politik { $n } höher
+modifier-troops = Truppen für Rom zählen { $n } höher
+modifier-offerings = Opfergaben für Rom zählen { $n } höher
+modifier-offerings_always = deine Opfergaben für Rom zählen { $n } höher, auch ohne Marker
+ability-decade =
+    { $n ->
+        [0] 1× je Dekade: { $what }
+        [one] 1× je Dekade für 1 Denarius: { $what }
+       *[other] 1× je Dekade für { $n } Denarii: { $what }
+    }
+condition-builds = mindestens { $n } Gebäude und Monumente errichtet
+condition-insulae = mindestens { $n } eigene Insulae in der Stadt
+condition-denarii = mindestens { $n } Denarii
+condition-register = Register { $n }
+condition-popularity = Beliebtheit { $n }
+condition-specialists = mindestens { $n } Spezialisten freigespielt
+condition-prestige_each = Prestige { $n } in jedem Bezirk
+condition-everywhere =
+    { $n ->
+        [one] ein Monument und in jedem Bezirk ein Gebäude
+       *[other] { $n } Monumente und in jedem Bezirk ein Gebäude
+    }
+
+## Auswahl zu Beginn
+
+ask-character = { $family }: Wer von beiden führt die Familie?
+hint-character = { $ability }; Startprestige { $district }
+ask-hereditas = Welche Erbschaft nimmst du?
+hint-hereditas = { $register } Arbeiter, Beliebtheit { $popularity }/{ $harmony }; { $more }
+ask-choose =
+    { $n ->
+        [one] Nimm eine Ressource.
+       *[other] Nimm { $n } Ressourcen.
+    }
+do-take = { $what }
+do-one-more = { $what } ({ $k })
+ask-specialist = Welchen Spezialisten spielst du frei?
+hint-peculium = Peculium: { $what }
+ask-peculium = Wessen Peculium nimmst du noch einmal?
+ask-worker-or-specialist = Ein Arbeiter oder ein Spezialist?
+do-worker = Register auf { $n } und sofort ein Arbeiter
+do-specialist = Einen Spezialisten freispielen
+ask-prestige =
+    { $n ->
+        [one] Wo steigt dein Prestige um 1?
+       *[other] Wo steigt dein Prestige um { $n }?
+    }
+ask-prestige-lost =
+    { $n ->
+        [one] Wo verlierst du 1 Prestige?
+       *[other] Wo verlierst du { $n } Prestige?
+    }
+do-prestige = { $district } (jetzt { $n })
+
+## Unruhen
+
+ask-spread = Die Unruhen breiten sich aus: welches Gebäude erreichen sie?
+ask-share =
+    { $n ->
+        [one] Wer bekommt den übrigen Marker?
+       *[other] Wer bekommt die { $n } übrigen Marker, je einen?
+    }
+do-give = { $who }
+ask-strike =
+    { $left ->
+        [one] Dein letzter Unruhemarker: welches Gebäude trifft er?
+       *[other] { $left } Unruhemarker: welches Gebäude trifft der nächste?
+    }
+ask-suppress =
+    { $n ->
+        [one] Wo unterdrückst du die Unruhe?
+       *[other] Wo unterdrückst du zuerst? { $n } Marker.
+    }
+
+## Ein Zug
+
+ask-turn = Runde { $round }, Dekade { $decade }: Was tust du?
+do-build-in = Bauen: { $district }
+bonus-strength = Ruhig: Stärke { $n } weniger
+bonus-basic = Ruhig: { $n } Basisressource weniger
+bonus-denarii = Ruhig: { $n } Denarii weniger
+hint-revolt = In Revolte: kein Konstruktionsbonus
+do-a-monument = Ein Monument errichten
+hint-monument = Prestige und ein Bonus für den Rest des Spiels
+do-activate-in = Gebäude nutzen: { $district }
+do-site =
+    { $pieces ->
+        [one] { $site }: 1 Figur für { $what }
+       *[other] { $site }: { $pieces } Figuren für { $what }
+    }
+do-castra = Castra, { $troop }: { $price }
+do-portus =
+    { $n ->
+        [one] Portus: 1 Figur für 1 Denarius
+       *[other] Portus: 1 Figur für { $n } Denarii
+    }
+do-milestone = { $milestone } einfordern: ein Senator
+do-trader = Den Händler entsenden
+hint-trader = Beliebig viel kaufen und verkaufen, einmal je Dekade
+do-ability = Fähigkeit: { $character }
+hint-ability =
+    { $n ->
+        [0] { $what }
+        [one] { $what }, für 1 Denarius
+       *[other] { $what }, für { $n } Denarii
+    }
+do-slowly = Diesen Zug in Ruhe
+hint-slowly = Figuren und Zahlung selbst wählen; Händler und Familie auch nach der Aktion
+do-pass = Passen
+hint-pass = Du wärst nächste Runde an { $n }. Stelle
+ask-pass =
+    { $n ->
+        [one] 1 Figur ist übrig. Trotzdem passen?
+       *[other] { $n } Figuren sind übrig. Trotzdem passen?
+    }
+do-pass-really = Passen
+do-play-on = Weiterspielen
+ask-after = Noch etwas, bevor dein Zug endet?
+do-end = Zug beenden
+ask-crew = Wer geht?
+do-crew = { $crew }
+ask-payment = Wie zahlst du?
+do-pay = { $what }
+
+## Bauen
+
+ask-type = Was baust du in { $district }?
+do-type = { $building }: { $price }
+hint-type =
+    { $spots ->
+        [one] Prestige { $n }; ein Platz
+       *[other] Prestige { $n }; { $spots } Plätze
+    }
+hint-type-chain = Prestige { $n }; { $spots } Plätze, dorthin müssen { $chain } neutrale Insulae führen
+ask-orientation = { $building }: wie herum?
+do-orientation = { $picture }
+hint-orientation =
+    { $n ->
+        [one] Ein Platz, { $best } Insulae
+       *[other] { $n } Plätze, bestenfalls { $best } Insulae
+    }
+ask-spot = { $building } in { $district }: wohin?
+do-spot = { $place }: { $cells }
+do-spot-chain = { $place }: { $cells }, Kette { $chain }
+hint-spot =
+    { $n ->
+        [0] Keine Insula
+        [one] 1 eigene Insula
+       *[other] { $n } eigene Insulae
+    }
+hint-spot-chain = { $n } eigene Insulae; Kette aus { $chain }
+ask-chain = Neutrale Insulae erzwingen die Nachbarschaft (noch { $left }): wohin?
+do-chain = { $cell }
+ask-build = { $building } auf { $place }: du entsendest { $crew } und zahlst { $price }. Das bringt { $insulae } Insulae und { $prestige } Prestige in { $district }.
+do-build =
+    { $insulae ->
+        [0] Bauen
+        [one] Bauen, mit 1 Insula
+       *[other] Bauen, mit { $insulae } Insulae
+    }
+do-build-neutral = Mit neutralen Insulae bauen
+hint-neutral = Die eigenen bleiben auf dem Tableau: kein Bonus, aber auch kein Unterhalt
+do-pay-otherwise = Anders zahlen
+ask-use = { $building } sofort nutzen?
+do-not-now = Jetzt nicht
+hint-not-now = Dann steht es allen offen
+ask-activate = Welches Gebäude in { $district } nutzt du?
+do-use = { $building }: { $what }
+hint-price = Für { $price }
+ask-monument = Welches Monument errichtest du?
+do-monument = { $monument }
+do-monument-bonus = { $monument }, mit dem Bonus von { $district }
+
+## Markt
+
+ask-market = Macellum. Verkauf { $sold }, Einkauf { $bought }; danach hast du { $denarii } Denarii.
+do-sell = { $what } verkaufen für { $price }
+do-buy = { $what } kaufen für { $price }
+do-market-done = Handeln
+do-market-leave = Kein Handel
+
+## Rom, Harmonie, Lager
+
+ask-rome-whole = Was schickst du nach Rom? Jeder mindestens Truppen { $troops } und Opfergaben { $offerings }; zusammen { $group } (eine Amphora zählt { $amphora }).
+ask-rome-troops = Welche Truppen schickst du? Mindestens { $troops }, wenn du kannst. (Opfergaben { $offerings }; zusammen { $group }; Amphora { $amphora }.)
+ask-rome-offerings = Welche Opfergaben schickst du? Mindestens { $offerings }, wenn du kannst. (Truppen { $troops }; zusammen { $group }; Amphora { $amphora }.)
+ask-rome-goods = Wie viel von der Ware schickst du? Zusammen sind { $group } verlangt. (Truppen { $troops }, Opfergaben { $offerings }; Amphora { $amphora }.)
+ask-rome-amphorae = Wie viele Amphorae dazu? Jede zählt { $amphora }; zusammen sind { $group } verlangt. (Truppen { $troops }, Opfergaben { $offerings }.)
+do-rome-share = Einen gleichen Anteil
+do-rome-least = So wenig wie möglich
+do-rome-everything = Alles
+do-rome-by-hand = Stück für Stück wählen
+hint-rome-by-hand = Truppen, Opfergaben, Ware und Amphorae nacheinander
+hint-delivery = { $what }
+do-send = { $what }
+ask-harmony = Wie bezahlst du deine Leute?
+do-wage = { $what }
+do-wage-short =
+    { $n ->
+        [one] { $what }; 1 Unruhe
+       *[other] { $what }; { $n } Unruhen
+    }
+ask-storage =
+    { $n ->
+        [one] Dein Lager ist zu voll: gib eine Ressource zurück.
+       *[other] Dein Lager ist zu voll: gib { $n } Ressourcen zurück.
+    }
+ask-caepio = Wohin legt Caepio { $tile }? Alle diese Plätze bringen ihm gleich viele Insulae.
+do-automatic = Der erste davon
+hint-concede-solo = Das Spiel endet sofort

@@ -1,0 +1,333 @@
+# What is asked, offered and told during a game.
+
+## Amounts and names
+
+n-food = { $n } food
+n-wood = { $n } wood
+n-stone = { $n } stone
+n-tool =
+    { $n ->
+        [one] 1 tool
+       *[other] { $n } tools
+    }
+n-amphora =
+    { $n ->
+        [one] 1 amphora
+       *[other] { $n } amphorae
+    }
+n-marble = { $n } marble
+n-denarii =
+    { $n ->
+        [one] 1 denarius
+       *[other] { $n } denarii
+    }
+n-strength = strength { $n }
+n-workers =
+    { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
+n-special =
+    { $n ->
+        [one] 1 special worker
+       *[other] { $n } special workers
+    }
+n-velites = { $n } Velites
+n-legionarii = { $n } Legionarii
+n-equites = { $n } Equites
+n-offering1 =
+    { $n ->
+        [one] 1 offering of 1
+       *[other] { $n } offerings of 1
+    }
+n-offering2 =
+    { $n ->
+        [one] 1 offering of 2
+       *[other] { $n } offerings of 2
+    }
+n-flames =
+    { $n ->
+        [one] 1 unrest marker
+       *[other] { $n } unrest markers
+    }
+n-neutral =
+    { $n ->
+        [one] 1 neutral insula
+       *[other] { $n } neutral insulae
+    }
+n-basics = { $n } basics
+any-specialist = a specialist of your choice
+nothing = nothing
+free = free
+neutral = neutral
+caepio = Caepio
+colour-red = red
+colour-purple = purple
+colour-blue = blue
+colour-yellow = yellow
+colour-brown = brown
+colour-grey = grey
+troop-velites = Velites (2)
+troop-legionarii = Legionarii (3)
+troop-equites = Equites (4)
+chain = { $head }; { $last }
+tile = { $building } ({ $district })
+gets = { $what } to { $who }
+
+## Effects
+
+effect-choose = { $n } of { $of } in any mix
+effect-denarii =
+    { $n ->
+        [one] { $sign }1 denarius
+       *[other] { $sign }{ $n } denarii
+    }
+effect-popularity = popularity { $sign }{ $n }
+effect-harmony = harmony { $sign }{ $n }
+effect-register = register +1
+effect-free_specialist = free a specialist
+effect-worker_or_specialist = register +1 or a specialist
+effect-prestige = prestige { $sign }{ $n } ({ $where })
+effect-offering = offering of { $value }
+effect-suppress =
+    { $n ->
+        [one] suppress 1 unrest
+       *[other] suppress { $n } unrests
+    }
+effect-market = market visit ({ $how })
+effect-market-free = market visit
+effect-peculium_again = a peculium once more
+effect-senator_marker = a Senator
+effect-pay_first =
+    { $n ->
+        [one] 1 denarius to each on rank 1
+       *[other] { $n } denarii to each on rank 1
+    }
+market-cheaper = buying { $n } cheaper
+market-dearer = selling { $n } dearer
+market-sell-only = selling only
+market-most = at most { $n } units
+where-here = here
+where-choice = your choice
+where-lowest = your lowest district
+where-highest = your highest district
+modifier-activation_strength = { $colour } tiles need { $n } strength less to be used
+modifier-castra_strength = the Castra needs { $n } strength less
+modifier-monument_price = monuments cost { $n } strength and { $denarii } denarii less
+modifier-resource_swap = once a round, building: { $n } denarius for a basic resource
+modifier-amphora_as_marble = once per build an amphora counts as marble
+modifier-sale_bonus = +{ $n } denarius for each type sold in a visit
+modifier-site_extra = once a round { $n } more at { $sites }
+modifier-upkeep = upkeep { $n } lower
+modifier-income = +{ $n } denarii after every Macellum phase
+modifier-special_worker = a special worker
+modifier-politics = prestige counts { $n } higher in Politics
+modifier-troops = troops sent to Rome count { $n } higher
+modifier-offerings = offerings sent to Rome count { $n } higher
+modifier-offerings_always = your offerings to Rome count { $n } higher, even without any
+ability-decade =
+    { $n ->
+        [0] once a decade: { $what }
+        [one] once a decade, for 1 denarius: { $what }
+       *[other] once a decade, for { $n } denarii: { $what }
+    }
+condition-builds = at least { $n } tiles and monuments built
+condition-insulae = at least { $n } own insulae in the city
+condition-denarii = at least { $n } denarii
+condition-register = register { $n }
+condition-popularity = popularity { $n }
+condition-specialists = at least { $n } specialists freed
+condition-prestige_each = prestige { $n } in every district
+condition-everywhere =
+    { $n ->
+        [one] a monument and a tile in every district
+       *[other] { $n } monuments and a tile in every district
+    }
+
+## Drafting
+
+ask-character = { $family }: which of the two leads the family?
+hint-character = { $ability }; first prestige in { $district }
+ask-hereditas = Which inheritance do you take?
+hint-hereditas = { $register } workers, popularity { $popularity }/{ $harmony }; { $more }
+ask-choose =
+    { $n ->
+        [one] Take one resource.
+       *[other] Take { $n } resources.
+    }
+do-take = { $what }
+do-one-more = { $what } ({ $k })
+ask-specialist = Which specialist do you free?
+hint-peculium = Peculium: { $what }
+ask-peculium = Whose peculium do you take once more?
+ask-worker-or-specialist = A worker, or a specialist?
+do-worker = Register to { $n }, and a worker now
+do-specialist = Free a specialist
+ask-prestige =
+    { $n ->
+        [one] Where does your prestige rise by 1?
+       *[other] Where does your prestige rise by { $n }?
+    }
+ask-prestige-lost =
+    { $n ->
+        [one] Where do you lose 1 prestige?
+       *[other] Where do you lose { $n } prestige?
+    }
+do-prestige = { $district } (now { $n })
+
+## Unrest
+
+ask-spread = Unrest spreads: which building does it reach?
+ask-share =
+    { $n ->
+        [one] Who gets the marker that is left over?
+       *[other] Who get the { $n } markers that are left over? One each.
+    }
+do-give = { $who }
+ask-strike =
+    { $left ->
+        [one] Your last unrest marker: which building does it strike?
+       *[other] { $left } unrest markers: which building does the next one strike?
+    }
+ask-suppress =
+    { $n ->
+        [one] Where do you suppress the unrest?
+       *[other] Where do you suppress unrest first? { $n } markers.
+    }
+
+## A turn
+
+ask-turn = Round { $round }, decade { $decade }: what do you do?
+do-build-in = Build in { $district }
+bonus-strength = Calm: strength { $n } less
+bonus-basic = Calm: { $n } basic resource less
+bonus-denarii = Calm: { $n } denarii less
+hint-revolt = In revolt: no construction bonus
+do-a-monument = Build a monument
+hint-monument = Prestige, and a bonus for the rest of the game
+do-activate-in = Use a building in { $district }
+do-site =
+    { $pieces ->
+        [one] { $site }: 1 piece for { $what }
+       *[other] { $site }: { $pieces } pieces for { $what }
+    }
+do-castra = Castra, { $troop }: { $price }
+do-portus =
+    { $n ->
+        [one] Portus: 1 piece for 1 denarius
+       *[other] Portus: 1 piece for { $n } denarii
+    }
+do-milestone = Claim { $milestone }: a Senator
+do-trader = Send the trader
+hint-trader = Buy and sell any number of resources, once a decade
+do-ability = Ability of { $character }
+hint-ability =
+    { $n ->
+        [0] { $what }
+        [one] { $what }, for 1 denarius
+       *[other] { $what }, for { $n } denarii
+    }
+do-slowly = Take this turn slowly
+hint-slowly = Choose pieces and payment yourself; trader and family after the action too
+do-pass = Pass
+hint-pass = You would be number { $n } in the next round
+ask-pass =
+    { $n ->
+        [one] 1 piece is left. Pass all the same?
+       *[other] { $n } pieces are left. Pass all the same?
+    }
+do-pass-really = Pass
+do-play-on = Play on
+ask-after = Anything else before your turn ends?
+do-end = End the turn
+ask-crew = Who goes?
+do-crew = { $crew }
+ask-payment = How do you pay?
+do-pay = { $what }
+
+## Building
+
+ask-type = What do you build in { $district }?
+do-type = { $building }: { $price }
+hint-type =
+    { $spots ->
+        [one] Prestige { $n }; one spot
+       *[other] Prestige { $n }; { $spots } spots
+    }
+hint-type-chain = Prestige { $n }; { $spots } spots, { $chain } neutral insulae must lead there
+ask-orientation = { $building }: which way round?
+do-orientation = { $picture }
+hint-orientation =
+    { $n ->
+        [one] One spot, { $best } insulae
+       *[other] { $n } spots, at best { $best } insulae
+    }
+ask-spot = { $building } in { $district }: where?
+do-spot = { $place }: { $cells }
+do-spot-chain = { $place }: { $cells }, chain { $chain }
+hint-spot =
+    { $n ->
+        [0] No insula
+        [one] 1 insula of yours
+       *[other] { $n } insulae of yours
+    }
+hint-spot-chain = { $n } insulae of yours; chain of { $chain }
+ask-chain = Neutral insulae force the neighbourhood ({ $left } to lay): where?
+do-chain = { $cell }
+ask-build = { $building } at { $place }: you send { $crew } and pay { $price }. It brings { $insulae } insulae and { $prestige } prestige in { $district }.
+do-build =
+    { $insulae ->
+        [0] Build
+        [one] Build, with 1 insula
+       *[other] Build, with { $insulae } insulae
+    }
+do-build-neutral = Build with neutral insulae
+hint-neutral = Your own stay on your board: no bonus, no upkeep from it
+do-pay-otherwise = Pay otherwise
+ask-use = Use the { $building } at once?
+do-not-now = Not now
+hint-not-now = It is open to everybody then
+ask-activate = Which building of { $district } do you use?
+do-use = { $building }: { $what }
+hint-price = For { $price }
+ask-monument = Which monument do you build?
+do-monument = { $monument }
+do-monument-bonus = { $monument }, with the bonus of { $district }
+
+## Market
+
+ask-market = Macellum. Selling { $sold }, buying { $bought }; then you have { $denarii } denarii.
+do-sell = Sell { $what } for { $price }
+do-buy = Buy { $what } for { $price }
+do-market-done = Trade
+do-market-leave = No trade
+
+## Rome, harmony, storage
+
+ask-rome-whole = What do you send to Rome? At least troops { $troops } and offerings { $offerings } each; together { $group } (an amphora counts { $amphora }).
+ask-rome-troops = Which troops do you send? At least { $troops } if you can. (Offerings { $offerings }; together { $group }; amphora { $amphora }.)
+ask-rome-offerings = Which offerings do you send? At least { $offerings } if you can. (Troops { $troops }; together { $group }; amphora { $amphora }.)
+ask-rome-goods = How much of the goods do you send? Together { $group } are asked for. (Troops { $troops }, offerings { $offerings }; amphora { $amphora }.)
+ask-rome-amphorae = How many amphorae besides? Each counts { $amphora }; together { $group } are asked for. (Troops { $troops }, offerings { $offerings }.)
+do-rome-share = An equal share
+do-rome-least = As little as possible
+do-rome-everything = Everything
+do-rome-by-hand = Choose part by part
+hint-rome-by-hand = Troops, offerings, goods and amphorae one after the other
+hint-delivery = { $what }
+do-send = { $what }
+ask-harmony = How do you pay your people?
+do-wage = { $what }
+do-wage-short =
+    { $n ->
+        [one] { $what }; 1 unrest
+       *[other] { $what }; { $n } unrest
+    }
+ask-storage =
+    { $n ->
+        [one] Your storage is too full: give one resource back.
+       *[other] Your storage is too full: give { $n } resources back.
+    }
+ask-caepio = Where does Caepio put { $tile }? All these bring him as many insulae.
+do-automatic = The first of them
+hint-concede-solo = The game ends at once
