@@ -33,7 +33,9 @@ def boost(s: State, rng: Rng) -> None:
     for seat, player in enumerate(s.players):
         _enrich(s, player, rng)
         player.denarii = RICHES[0] + rng.below(RICHES[1])
-        player.senators = {"politics": 1 + rng.below(2)} if not _only_monuments(s) else {}
+        player.senators = (
+            {"politics": 2 + rng.below(2), "troops": 1} if not _only_monuments(s) else {}
+        )
         if s.monuments and not rng.below(2):
             _give_monument(s, player, s.monuments[rng.below(len(s.monuments))])
         player.special_ready = special_workers(player)
@@ -71,7 +73,7 @@ def _enrich(s: State, player: Player, rng: Rng) -> None:
     player.workers = player.register + rng.below(3)
     player.popularity = 5 + rng.below(4)
     player.harmony = player.popularity
-    player.unrest = rng.below(3)
+    player.unrest = rng.below(2)
     colours = list(COLOURS)
     rng.shuffle(colours)
     player.freed = colours[: rng.below(FREED + 1)]

@@ -113,8 +113,7 @@ def _come_home(s: State) -> None:
         player.workers += player.register
         player.ready = [colour for colour in COLOURS if colour in player.freed]
         player.special_ready = special_workers(player)
-        ability = TABLES.characters[player.character or ""].ability
-        if ability.modifier:
+        if player.character and TABLES.characters[player.character].ability.modifier:
             player.ability_ready = True
 
 

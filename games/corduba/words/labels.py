@@ -16,7 +16,6 @@ from games.core.text import Text, who
 Thing = TypeVar("Thing", bound=str)
 
 NONE = Text("nothing")
-FREE = Text("free")
 DISTRICT_TEXT: dict[DistrictId, Text] = {id: Text(f"district-{id}") for id in DISTRICTS}
 DISTRICT_TINY: dict[DistrictId, Text] = {id: Text(f"district-{id}.tiny") for id in DISTRICTS}
 BUILDING_TEXT: dict[str, Text] = {id: Text(f"building-{id}") for id in TABLES.buildings}

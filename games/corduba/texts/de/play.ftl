@@ -42,7 +42,6 @@ n-neutral =
 n-basics = { $n } Basis
 any-specialist = ein Spezialist nach Wahl
 nothing = nichts
-free = umsonst
 neutral = neutral
 caepio = Caepio
 colour-red = rote

@@ -58,7 +58,6 @@ n-neutral =
 n-basics = { $n } basics
 any-specialist = a specialist of your choice
 nothing = nothing
-free = free
 neutral = neutral
 caepio = Caepio
 colour-red = red
