@@ -10,11 +10,12 @@ from PIL import Image
 from rendering.draw import draw, draw_animation
 from rendering.frame import Language, Picture
 from rendering.registry import painters
-from rendering.samples.positions import play
+from rendering.samples.positions import move, play
 
 PREVIEW = 400  # px wide: what a phone shows before one taps
 LANGUAGES: tuple[Language, ...] = ("en", "de")
 REPLAY = 60  # choices of the moving picture
+TOLD = 90  # choices before a move that is told line by line
 
 
 def gallery(folder: Path) -> Iterator[tuple[str, Picture]]:
@@ -27,6 +28,10 @@ def gallery(folder: Path) -> Iterator[tuple[str, Picture]]:
                 picture = draw(key, sample.kind, sample.view, sample.frame)
                 _write(folder, name, picture)
                 yield name, picture
+            told = move(painter.game, painter.game.seats[-1], 5, TOLD, ("steward",), language)
+            picture = draw(key, "board", told.view, told.frame)
+            _write(folder, f"{key}-move-{language}", picture)
+            yield f"{key}-move-{language}", picture
         moves = play(painter.game, painter.game.seats[-1], 4, REPLAY)
         picture = draw_animation(key, [m.view for m in moves], [m.frame for m in moves])
         (folder / f"{key}-replay.{picture.format}").write_bytes(picture.data)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.glory_to_rome.seat.view import View
 from rendering.board.scene import INNER, MARGIN
 from rendering.frame import Frame
-from rendering.glory_to_rome.board.scene import words_for
 from rendering.glory_to_rome.hand.faces import ROOMS, Card, Face, card_of, face_sheet, measure
+from rendering.glory_to_rome.words.head import words_for
 from rendering.hand import (
     GUTTER,
     TITLE,

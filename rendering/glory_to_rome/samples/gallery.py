@@ -12,8 +12,8 @@ from games.glory_to_rome import GAME
 from games.glory_to_rome.data.cards import MATERIALS
 from games.glory_to_rome.seat.view import View
 from rendering.frame import Frame, Language
-from rendering.glory_to_rome.board.scene import words_for
 from rendering.glory_to_rome.samples.crowding import crowded
+from rendering.glory_to_rome.words.head import words_for
 from rendering.samples.positions import Position, Sample, play
 
 ENDLESS = 10_000

@@ -1,1 +1,1 @@
-"""The same in words: the alt texts."""
+"""The same in words: the head of a picture, and the alt texts."""

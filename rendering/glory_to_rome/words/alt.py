@@ -10,9 +10,9 @@ from games.glory_to_rome.seat.view import PlayerView, View
 from games.glory_to_rome.words.labels import ROLE_TEXT, counted
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
-from rendering.glory_to_rome.board.scene import PACKAGE, standings, turn
 from rendering.glory_to_rome.hand.sheet import held_cards
 from rendering.glory_to_rome.player.area import card_name
+from rendering.glory_to_rome.words.head import PACKAGE, standings, turn
 from rendering.words.alt import joined, pointed, tally, told
 from rendering.words.spoken import Words, told_words
 

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from rendering.glory_to_rome import alt_text
-from rendering.glory_to_rome.board.scene import words_for
 from rendering.glory_to_rome.samples.crowding import crowded
+from rendering.glory_to_rome.words.head import words_for
 from rendering.words.alt import LONGEST, joined, sentence, shortened
 from tests.rendering.checks import LONG_NAMES
 from tests.rendering.glory_to_rome.positions import game, read

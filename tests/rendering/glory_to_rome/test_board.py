@@ -11,8 +11,9 @@ from PIL import Image
 from games.glory_to_rome.data.cards import MATERIALS
 from rendering.board.scene import TALLEST, compose
 from rendering.draw import draw
-from rendering.glory_to_rome.board.scene import board_scene, final_scene, words_for
+from rendering.glory_to_rome.board.scene import board_scene, final_scene
 from rendering.glory_to_rome.samples.crowding import crowded
+from rendering.glory_to_rome.words.head import words_for
 from rendering.kit.box import Box
 from rendering.kit.seats import SEATS
 from rendering.kit.theme import CHANGED, VERDIGRIS

@@ -9,8 +9,8 @@ from games.glory_to_rome.data.cards import KINDS
 from games.glory_to_rome.seat.view import View
 from rendering.board.scene import TALLEST, WIDTH
 from rendering.glory_to_rome import hand, hand_alt
-from rendering.glory_to_rome.board.scene import words_for
 from rendering.glory_to_rome.hand.sheet import hand_canvas
+from rendering.glory_to_rome.words.head import words_for
 from rendering.kit.theme import VERDIGRIS
 from tests.rendering.checks import check_texts
 from tests.rendering.glory_to_rome.positions import game, read
