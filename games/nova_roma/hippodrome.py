@@ -92,8 +92,14 @@ def _wheel(t: Chronicle, s: State, seat: Seat, lane: int) -> Steps[None]:
     marker = False
     if player.markers_to_win:
         offers = [
-            offer(True, "marker", Text("do-wheel-marker"), Text("hint-wheel-marker")),
-            offer(False, "influence", Text("do-wheel-influence")),
+            offer(
+                True,
+                "marker",
+                Text("do-wheel-marker"),
+                Text("hint-wheel-marker"),
+                spot="markers",
+            ),
+            offer(False, "influence", Text("do-wheel-influence"), spot="influence"),
         ]
         prompt = Text("ask-wheel", {"lane": lane + 1})
         marker = yield from pick(seat, "nova.wheel", prompt, offers)

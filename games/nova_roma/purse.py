@@ -87,7 +87,8 @@ def goods_offered(s: State, seat: Seat, most: int) -> list[Offer[Good]]:
 def _unit(good: Good, k: int) -> Offer[Good]:
     """Whichever is picked, it is one: no label may read like an amount of several."""
     label = Text("one-more", {"good": amount_text(good, 1), "k": k})
-    return offer(good, good if k == 1 else f"{good}.{k}", label, group=good)
+    id = good if k == 1 else f"{good}.{k}"
+    return offer(good, id, label, group=good, spot=good)
 
 
 def choose_goods(s: State, seat: Seat, n: int, got: Got, source: Text) -> Steps[None]:

@@ -57,7 +57,7 @@ def _take_marker(t: Chronicle, s: State, act: Act) -> Steps[None]:
     def offers() -> list[Offer[bool]]:
         if not can_take_marker(s, act.seat):
             return []
-        return [offer(True, "marker", Text("do-marker"), Text("hint-marker"))]
+        return [offer(True, "marker", Text("do-marker"), Text("hint-marker"), spot="markers")]
 
     prompt = Text("ask-petition-marker")
     taken = yield from choose(
@@ -108,4 +108,4 @@ def _request(t: Chronicle, s: State, act: Act) -> Steps[None]:
 def _requested(request: Request) -> Offer[Request | None]:
     label = Text("do-request", {"action": ACTION_TEXT[request.action], "n": request.influence})
     id = f"{request.action}:{request.influence}"
-    return offer(request, id, label, group=request.action)
+    return offer(request, id, label, group=request.action, spot=request.action)

@@ -49,7 +49,7 @@ def perform(t: Chronicle, s: State, act: Act) -> Steps[None]:
 def _operations(s: State, seat: Seat) -> list[Offer[int | None]]:
     offers: list[Offer[int | None]] = [*spaces_offered(s, seat)]
     if can_hire(s, seat):
-        offers.append(offer(HIRE, "hire", Text("do-hire"), group="hire"))
+        offers.append(offer(HIRE, "hire", Text("do-hire"), group="hire", spot="artisans"))
     return offers
 
 

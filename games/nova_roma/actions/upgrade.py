@@ -66,7 +66,9 @@ def _pour_wine(t: Chronicle, s: State, act: Act, *, helped: bool) -> Steps[None]
 
     def cups() -> list[Offer[int]]:
         wine = s.players[seat].goods["wine"]
-        return [offer(n, f"wine:{n}", amount_text("wine", n)) for n in range(1, wine + 1)]
+        return [
+            offer(n, f"wine:{n}", amount_text("wine", n), spot="wine") for n in range(1, wine + 1)
+        ]
 
     prompt = Text("ask-upgrade-wine")
     end = offer(0, "none", Text("do-wine-none"))

@@ -156,7 +156,7 @@ def _ask_action(n: int, blocked: Mapping[Action, Text]) -> Text:
 def _action_offered(action: Action, strength: int) -> Offer[Doing]:
     label = Text("do-action", {"action": ACTION_TEXT[action], "strength": strength})
     doing = Doing("do", action, strength)
-    return offer(doing, f"do:{action}", label, ACTION_HINT[action], group="do")
+    return offer(doing, f"do:{action}", label, ACTION_HINT[action], group="do", spot=action)
 
 
 def _forgoing_offered(action: Action) -> Offer[Doing]:

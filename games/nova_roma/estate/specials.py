@@ -73,7 +73,7 @@ def build(t: Chronicle, s: State, seat: Seat, n: int) -> Steps[None]:
 def income(t: Chronicle, s: State, seat: Seat, n: int) -> Steps[None]:
     """3 goods of one's choice or 4 coins; this is no offer one may decline (ruling R17)."""
     _flip(s, seat, n)
-    offers = [offer("coins", "coins", amount_text("coin", INCOME_COINS))]
+    offers = [offer("coins", "coins", amount_text("coin", INCOME_COINS), spot="coins")]
     if goods_offered(s, seat, 1):
         offers.insert(0, offer("goods", "goods", amount_text("good", INCOME_GOODS)))
     tile = KIND_TEXT["sp_income"]

@@ -57,6 +57,7 @@ def follower_offers(followers: Sequence[Follower]) -> list[Offer[Follower]]:
             Text("do-use", {"follower": FOLLOWER_TINY[follower.id]}),
             FOLLOWER_HINT[follower.id],
             group="follower",
+            spot=follower.id,
         )
         for follower in followers
     ]

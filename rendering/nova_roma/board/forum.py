@@ -92,6 +92,7 @@ def _action(canvas: Canvas, box: Box, action: Action, words: Words) -> None:
     name = words.say(f"action-{action}")
     narrow = width(name, "semi", SMALLEST) > room.w
     canvas.text(name, room, "text" if narrow else "semi", 22, MARBLE, "centre")
+    canvas.spot(action, box, tag=Tag(Box(box.x + 5, box.y + 5, 28, 26), ""))
 
 
 def _corner(canvas: Canvas, board: ForumView, words: Words) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from games.nova_roma.city.board import CELLS
 from games.nova_roma.seat.view import View
-from games.nova_roma.terms import ZONES
+from games.nova_roma.terms import GOODS, ZONES
 from rendering.board.changes import Changes
 from rendering.board.masthead import masthead
 from rendering.board.scene import MARGIN, TALLEST, Placement, Scene
@@ -37,6 +37,7 @@ class Columns(NamedTuple):
 
 Row: TypeAlias = "Canvas | Columns"
 OWN = ("p", "m")  # spaces p11 and fields m11 belong to whoever is asked
+STORED = (*GOODS, "coins", "influence", "markers")  # and so does what lies in the store
 
 
 def board_scene(view: View, frame: Frame) -> Scene:
@@ -78,7 +79,7 @@ def _fitted(
         if height <= tallest:
             break
     asked = _asked(view, frame)
-    marks = {_own(spot, asked): name for spot, name in frame.marks.items()}
+    marks = {_own(spot, view, asked): name for spot, name in frame.marks.items()}
     scene = Scene(height, tuple(placements), changed, marks, _focus(view, frame, asked))
     return scene if frame.style == "compact" else _explained(scene, words)
 
@@ -163,14 +164,16 @@ def _asked(view: View, frame: Frame) -> int:
     return frame.waiting[0] if len(frame.waiting) == 1 else view.active
 
 
-def _own(spot: str, asked: int) -> str:
-    """As the picture calls a spot of the options: spaces and fields are those of who is asked."""
-    return f"p{asked}:{spot}" if spot[:1] in OWN and spot[1:].isdigit() else spot
+def _own(spot: str, view: View, asked: int) -> str:
+    """As the picture calls a spot of the options: spaces, goods, followers are the asked one's."""
+    hired = [card.card for card in view.players[asked].row]
+    own = spot[:1] in OWN and spot[1:].isdigit()
+    return f"p{asked}:{spot}" if own or spot in STORED or spot in hired else spot
 
 
 def _focus(view: View, frame: Frame, asked: int) -> tuple[str, ...]:
     """A building in the making and the place it is made for are looked at together."""
-    focus = [_own(spot, asked) for spot in frame.focus]
+    focus = [_own(spot, view, asked) for spot in frame.focus]
     if view.turn.planned:
         ways = [spot for spot in focus if spot[1:2] == ":" and spot[0] in ZONES]
         focus += [city.zone_spot(way[0]) for way in ways]

@@ -69,6 +69,7 @@ def _draw(area: Area, words: Words) -> Canvas:
     _goods(canvas, area.player)
     _purse(canvas, area.player)
     _pieces(canvas, area.player)
+    canvas.part(Box(0, 0, ESTATE - 4, HEIGHT), area.player.seat)
     estate.production(canvas, area.player.production, area.player.seat, ESTATE, 4)
     mosaic.mosaic(canvas, area.player, MOSAIC, 7)
     _followers(canvas, area.player)
@@ -190,6 +191,7 @@ def _followers(canvas: Canvas, player: PlayerView) -> None:
             canvas.spot(f"p{player.seat}:{hired.card}", box)
         else:
             canvas.outline(box, 8, 1, INK_FAINT)
+    canvas.part(Box(ROW - 8, 0, RIGHT - ROW + 8, HEIGHT), player.seat)
     box = Box(ROW + w + 6, 6 + 3 * h, w, h - 4)
     vp = sum(TABLES.building[card].vp for card in player.building)
     parts = ("sailing", str(len(player.sailing)), "building", str(len(player.building)))
