@@ -61,7 +61,7 @@ class Roma(Speaker):
         self.sessions = Sessions(store, games, now, rows_after, lambda: self.outbox.wake())
         self.composer = Composer(store, self.drawing)
         delivery = Delivery(self, self.sessions, self.composer)
-        self.outbox = Outbox(store, delivery.deliver, now)
+        self.outbox = Outbox(store, delivery.deliver, delivery.untold, now)
         self.sweeps = GarbageSweeps(time.monotonic)
         self.tree: Tree = app_commands.CommandTree(self)
         self.shown_panels = ShownPanels()

@@ -60,8 +60,9 @@ class Calls:
                 voice("dm-welcome", game=voice("game-name"), channel=f"<#{live.row.channel}>")
             )
         except discord.Forbidden as error:
-            if error.code in DM_CLOSED:
-                await self.store.update_user(click.user.id, dm="closed")
+            if error.code not in DM_CLOSED:
+                return  # too many opened at once, and the like: that passes
+            await self.store.update_user(click.user.id, dm="closed")
             await click.followup.send(voice("dm-closed"), ephemeral=True)
         except (discord.HTTPException, OSError):
             return  # Discord's trouble of the moment: the seat is theirs, the hand comes later

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+from typing import Never
 
 import discord
 from discord import ui
@@ -11,15 +13,22 @@ from bot.people.quiet_hours import QuietHours
 from bot.posts.absences import Absences
 from bot.posts.composer import Post, below, picture_file
 from bot.posts.kept_pings import KeptPings
-from bot.posts.outbox import WaitError
+from bot.posts.outbox import Undeliverable, WaitError
 from bot.posts.rows import trouble_row
 from bot.tables.live import Live
 from bot.talk.mentions import only
+from bot.talk.troubles import (
+    CHANNEL_GONE,
+    MISSING_PERMISSIONS,
+    THREAD_CLOSED,
+    brief,
+    meaning_of,
+)
 from games.core.text import Seat
 from storage.records import OutboxRow
 from storage.store import Store
 
-MISSING_PERMISSIONS = 50013
+log = logging.getLogger(__name__)
 
 
 class ChannelPosts:
@@ -36,6 +45,7 @@ class ChannelPosts:
         self.quiet_hours = quiet_hours
         self.kept_pings = kept_pings
         self.absences = absences
+        self._told: set[tuple[int, int, str]] = set()  # troubles, by table and channel
 
     def message(self, live: Live, id: int) -> discord.PartialMessage:
         """One that was sent before."""
@@ -58,29 +68,50 @@ class ChannelPosts:
         files = [*([picture_file(post.picture, "board")] if post.picture else []), *extra]
         try:
             message = await self._post(live, row, post, view, loud, files)
-        except discord.Forbidden as error:
-            if not files or error.code != MISSING_PERMISSIONS:
-                await self._report_trouble(live, row, "trouble-forbidden")
-                raise WaitError from error
-            message = await self._without_files(live, row, post, view, loud)
-        except discord.NotFound:
-            await self._report_trouble(live, row, "trouble-channel-gone")
-            raise
+        except discord.HTTPException as error:
+            if not files or not _may_be_the_files(error):
+                await self._refused(live, row, error)
+            message = await self._without_files(live, row, post, view, loud, error)
+        self._told = {told for told in self._told if told[:2] != (live.id, live.row.channel)}
         await self.kept_pings.keep(live, pinged, quiet)
         await self.absences.watch(live, pinged)
         return message
 
     async def _without_files(
-        self, live: Live, row: OutboxRow, post: Post, view: ui.View | None, loud: Sequence[int]
+        self,
+        live: Live,
+        row: OutboxRow,
+        post: Post,
+        view: ui.View | None,
+        loud: Sequence[int],
+        refused: discord.HTTPException,
     ) -> discord.Message:
-        """Perhaps only files are forbidden here; the words must go out all the same."""
+        """Perhaps only the files are refused; the words must go out all the same."""
         post.files_refused = True
-        post.content = below(post.content, live.voice()("post-no-files"))
+        forbidden = refused.code == MISSING_PERMISSIONS
+        if not forbidden:
+            log.error("table %s: a post was refused with its files: %s", live.id, refused)
+        note = live.voice()("post-no-files" if forbidden else "post-no-picture")
+        post.content = below(post.content, note)
         try:
             return await self._post(live, row, post, view, loud, [])
-        except discord.Forbidden as error:
-            await self._report_trouble(live, row, "trouble-forbidden")
-            raise WaitError from error
+        except discord.HTTPException as error:
+            await self._refused(live, row, error)
+
+    async def _refused(self, live: Live, row: OutboxRow, error: discord.HTTPException) -> Never:
+        """Tells whoever it concerns, then says what becomes of the row."""
+        meaning = meaning_of(error)
+        if meaning == "tell":
+            closed = error.code in THREAD_CLOSED
+            key = "trouble-thread-closed" if closed else "trouble-forbidden"
+            await self._report_trouble(live, row, key, brief(error))
+            raise WaitError(brief(error)) from error
+        if meaning == "final":
+            key = "trouble-channel-gone" if error.code == CHANNEL_GONE else "trouble-refused"
+            await self._report_trouble(live, row, key, brief(error))
+            log.warning("table %s: nothing can be posted: %s", live.id, brief(error))
+            raise Undeliverable(brief(error)) from error
+        raise error
 
     async def _post(
         self,
@@ -101,11 +132,16 @@ class ChannelPosts:
             allowed_mentions=only(loud),
         )
 
-    async def _report_trouble(self, live: Live, row: OutboxRow, key: str) -> None:
+    async def _report_trouble(self, live: Live, row: OutboxRow, key: str, why: str) -> None:
         """Once, to host and awaited players, where it can still be heard."""
-        if row.attempts:
-            return
-        seats = [seat for seat, user in live.people() if user == live.row.host]
-        told = dict.fromkeys([*seats, *live.waiting()])
-        users = [user for seat in told if (user := live.user_at(seat)) is not None]
-        await self.store.post([trouble_row(live, user, key) for user in users])
+        trouble = (live.id, live.row.channel, key)
+        if row.error == why or trouble in self._told:
+            return  # this row told it, perhaps before a restart, or one before it did
+        awaited = [live.user_at(seat) for seat in live.waiting()]
+        told = dict.fromkeys(user for user in (live.row.host, *awaited) if user is not None)
+        await self.store.post([trouble_row(live, user, key) for user in told])
+        self._told.add(trouble)
+
+
+def _may_be_the_files(error: discord.HTTPException) -> bool:
+    return error.code == MISSING_PERMISSIONS or meaning_of(error) == "fault"

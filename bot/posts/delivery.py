@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
@@ -34,16 +35,19 @@ from bot.posts.news import (
     news_in,
 )
 from bot.posts.outbox import Undeliverable
-from bot.posts.rows import hand_rows, picture_row, vote_later_row
+from bot.posts.rows import hand_rows, note_row, picture_row, vote_later_row
 from bot.posts.turn_lines import asked_of, turn_lines
 from bot.posts.vote_post import VotePost
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.mentions import only
+from bot.talk.troubles import brief, meaning_of
 from bot.talk.voice import Voice
 from games.core.text import Seat, Text
 from storage.records import OutboxRow
+
+log = logging.getLogger(__name__)
 
 PICTURE_TRIES = 4
 
@@ -84,7 +88,7 @@ class Delivery:
             case VoteQuestion(user):
                 return await self._vote(row, table, user)
             case VoteEnd():
-                await self._vote_end(table)
+                await self._vote_end(row, table)
                 return None
             case Trouble(key):
                 return await self._trouble(row, table, key)
@@ -95,6 +99,15 @@ class Delivery:
                 return await self.hands.deliver(row, table, seat)
             case unknown:
                 assert_never(unknown)
+
+    async def untold(self, row: OutboxRow) -> None:
+        """Something could not be told for a fault of ours: a plain sentence calls instead."""
+        if row.table is None or row.kind == "note" or not row.lane.startswith("channel:"):
+            return  # a sentence that fails is not mended by another one
+        live = await self.sessions.glance(row.table)
+        called = mentioned(live, live.waiting())
+        names = " ".join(f"<@{user}>" for user in called)
+        await self.store.post([note_row(live, "note-untold", called, called=names)])
 
     # ---- moves --------------------------------------------------------------------------------
 
@@ -137,18 +150,37 @@ class Delivery:
         if post.late and row.attempts < PICTURE_TRIES:
             raise TimeoutError
         post.late = False
-        message = self.channel.message(live, news.message)
         files = [picture_file(post.picture, "board")] if post.picture else []
+        post.content = post.with_note(live.voice())
         try:
-            await message.edit(
-                content=post.with_note(live.voice()),
+            await self.channel.message(live, news.message).edit(
+                content=post.content,
                 attachments=[*files, *extra],
                 allowed_mentions=only(post.mentions),
             )
-        except discord.Forbidden:
-            note = live.voice()("post-no-files")
-            await message.edit(content=below(post.content, note))
-        return message.id
+        except discord.HTTPException as error:
+            return await self._picture_refused(row, live, news, post, error)
+        return news.message
+
+    async def _picture_refused(
+        self,
+        row: OutboxRow,
+        live: Live,
+        news: LatePicture,
+        post: Post,
+        error: discord.HTTPException,
+    ) -> int:
+        """By what it means: below its words, in a message of its own, or words alone."""
+        meaning = meaning_of(error)
+        if meaning == "anew" and error.status != 404 and post.picture:
+            return (await self.channel.send(live, row, Post("", [], post.picture), None)).id
+        if meaning not in ("fault", "tell"):
+            raise error
+        log.error("table %s: a picture was refused: %s", live.id, brief(error))
+        note = "post-no-picture" if meaning == "fault" else "post-no-files"
+        words = below(post.content, live.voice()(note))
+        await self.channel.message(live, news.message).edit(content=words)
+        return news.message
 
     # ---- turns --------------------------------------------------------------------------------
 
@@ -216,14 +248,19 @@ class Delivery:
             await self.store.save_vote(msgspec.structs.replace(vote, message=message.id))
         return message.id
 
-    async def _vote_end(self, table: int) -> None:
+    async def _vote_end(self, row: OutboxRow, table: int) -> None:
         """The time is up: the question is closed where it was asked."""
         async with self.sessions.table(table) as live:
             vote = await self.votes.expire(live)
         if vote is None or vote.message is None:
             return
         reply = await self.votes.reply(live, vote)
-        await self.channel.message(live, vote.message).edit(content=reply.content, view=None)
+        try:
+            await self.channel.message(live, vote.message).edit(content=reply.content, view=None)
+        except discord.HTTPException as error:
+            if meaning_of(error) != "anew":
+                raise
+            await self.channel.send(live, row, Post(reply.content, []), None)
 
     async def _trouble(self, row: OutboxRow, table: int, key: str) -> int:
         async with self.sessions.table(table) as live:

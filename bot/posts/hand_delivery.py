@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from hashlib import blake2b
 
 import discord
@@ -15,10 +16,14 @@ from bot.posts.outbox import Undeliverable
 from bot.posts.rows import note_row
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
-from bot.talk.troubles import DM_CLOSED, NO_SHARED_SERVER
+from bot.talk.troubles import DM_CLOSED, NO_SHARED_SERVER, brief, meaning_of
 from bot.talk.voice import language_of
 from games.core.text import Seat
 from storage.records import HandMessageRow, OutboxRow
+
+log = logging.getLogger(__name__)
+
+TRY_CLOSED = 600  # seconds; who opened their direct messages again gets the next hand
 
 
 class HandDelivery:
@@ -36,6 +41,7 @@ class HandDelivery:
         self.composer = composer
         self.quiet_hours = quiet_hours
         self.absences = absences
+        self._refused: dict[int, int] = {}  # when direct messages were last found closed
 
     async def deliver(self, row: OutboxRow, table: int, seat: Seat) -> int | None:
         async with self.sessions.table(table) as live:
@@ -48,7 +54,8 @@ class HandDelivery:
             view = live.view_json(seat)
             moves, running = live.row.moves, live.row.status == "playing"
         digest = blake2b(view, digest_size=8).hexdigest()
-        if known and (known.dm == "closed" or not known.pings):
+        closed = known is not None and known.dm == "closed"
+        if (known and not known.pings) or (closed and not self._may_be_open(user)):
             return None
         if await self.absences.is_gone(table, user):
             return None
@@ -57,21 +64,33 @@ class HandDelivery:
         buttons = hand_buttons(voice, table) if running else past_buttons(voice, table, moves)
         try:
             message = await self._show(live, user, row.nonce, Post(text, [], picture), buttons)
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
+            if error.code == NO_SHARED_SERVER:
+                await self.absences.look(live, user)
+                if await self.absences.is_gone(table, user):
+                    raise Undeliverable("the person has left the server") from None
             if error.code not in DM_CLOSED:
                 raise
-            if error.code == NO_SHARED_SERVER:
-                await self.absences.left(live, user)
-                raise Undeliverable("the person has left the server") from None
-            await self.store.update_user(user, dm="closed")
-            # Said once, in the channel, when they turn out to be closed in the middle of a game.
-            await self.store.post([note_row(live, "note-dm-closed", who=f"<@{user}>")])
+            await self._found_closed(live, user, known_closed=closed)
             raise Undeliverable("direct messages are closed") from None
+        self._refused.pop(user, None)
         await self.store.update_user(user, dm="open")
         await self.store.save_hand_message(
             HandMessageRow(table, user, message.channel.id, message.id, digest)
         )
         return message.id
+
+    def _may_be_open(self, user: int) -> bool:
+        """Nobody tells the bot that somebody opened them again, so it tries now and then."""
+        return self.sessions.now() - self._refused.get(user, 0) >= TRY_CLOSED
+
+    async def _found_closed(self, live: Live, user: int, *, known_closed: bool) -> None:
+        self._refused[user] = self.sessions.now()
+        if known_closed:
+            return
+        await self.store.update_user(user, dm="closed")
+        # Said once, in the channel, when they turn out to be closed in the middle of a game.
+        await self.store.post([note_row(live, "note-dm-closed", who=f"<@{user}>")])
 
     async def _show(
         self, live: Live, user: int, nonce: str, post: Post, view: ui.View
@@ -84,15 +103,31 @@ class HandDelivery:
                 return await place.get_partial_message(old.message).edit(
                     content=post.content, attachments=_files(post), view=view
                 )
-            except discord.NotFound:
-                pass
             except discord.HTTPException as error:
-                if error.status >= 500 or error.status == 429:
+                if meaning_of(error) == "wait":
                     raise
+                log.info("table %s: a hand is posted anew: %s", live.id, brief(error))
         person = await self.client.create_dm(discord.Object(user))
+        try:
+            return await self._send(person, user, nonce, post, view, _files(post))
+        except discord.HTTPException as error:
+            if not post.picture or meaning_of(error) != "fault":
+                raise
+            log.error("table %s: a hand was refused with its picture: %s", live.id, brief(error))
+            return await self._send(person, user, nonce, post, view, [])
+
+    async def _send(
+        self,
+        person: discord.DMChannel,
+        user: int,
+        nonce: str,
+        post: Post,
+        view: ui.View,
+        files: list[discord.File],
+    ) -> discord.Message:
         return await person.send(
             post.content,
-            files=_files(post),
+            files=files,
             view=view,
             nonce=nonce,
             silent=bool(await self.quiet_hours.among([user])),

@@ -6,13 +6,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.talk.troubles import brief, lasting, passing
+from bot.talk.troubles import brief, is_token_refused, meaning_of
 from storage.records import OutboxRow
 from storage.store import Store, StoreError
 
 log = logging.getLogger(__name__)
 
 Deliver = Callable[[OutboxRow], Awaitable[int | None]]
+Untold = Callable[[OutboxRow], Awaitable[None]]
 
 FIRST_WAIT = 2
 LONGEST_WAIT = 600
@@ -20,7 +21,9 @@ POLL = 30.0  # seconds; rows are also announced by wake()
 AT_ONCE = 16
 COURTESY = 1.0  # seconds a hand waits for the board of its table
 FORBIDDEN_WAIT = 300
-MOST_WAITS = 500  # about two days
+FORBIDDEN_LONG = 24  # so many waits, and it gets an hour between two tries
+HOUR = 3600
+MOST_WAITS = 750  # about a month
 MOST_FAULTS = 5  # of ours; no row may hold up its lane for ever
 
 
@@ -29,13 +32,16 @@ class Undeliverable(Exception):  # noqa: N818 - a verdict, not a fault
 
 
 class WaitError(Exception):
-    """Forbidden for now: somebody must give a permission back, so it waits long between tries."""
+    """Forbidden for now: somebody must mend it and was told so; it waits long between tries."""
 
 
 class Outbox:
-    def __init__(self, store: Store, deliver: Deliver, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, deliver: Deliver, untold: Untold, now: Callable[[], int]
+    ) -> None:
         self.store = store
         self.deliver = deliver
+        self.untold = untold  # says that something could not be told
         self.now = now
         self._news = asyncio.Event()
         self._busy: set[str] = set()  # lanes with a row on its way
@@ -115,27 +121,43 @@ class Outbox:
         try:
             message = await self.deliver(row)
         except Undeliverable as verdict:
+            log.info("%s given up: %s", named(row), verdict)
             await self.store.given_up(row.id, str(verdict)[:200])
-        except WaitError:
-            if row.attempts >= MOST_WAITS:
-                await self.store.given_up(row.id, "forbidden for too long")
-            else:
-                await self.store.postponed(row.id, self.now() + FORBIDDEN_WAIT, "forbidden")
+        except WaitError as verdict:
+            await self._wait_long(row, str(verdict))
         except Exception as error:
-            if lasting(error):
-                log.warning("%s given up: %s", named(row), brief(error))
-                await self.store.given_up(row.id, brief(error))
-                return
-            wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(row.attempts, 12))
-            if not passing(error) and row.attempts >= MOST_FAULTS:
-                log.exception("%s given up after many faults", named(row))
-                await self.store.given_up(row.id, brief(error))
-                return
-            if not passing(error):
-                log.exception("%s failed, again in %s s", named(row), wait)
-            await self.store.postponed(row.id, self.now() + wait, brief(error))
+            await self._failed(row, error)
         else:
             await self.store.sent(row.id, message)
+
+    async def _failed(self, row: OutboxRow, error: Exception) -> None:
+        """By what it means; the parts that talk to Discord have told whom it concerns."""
+        wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(row.attempts, 12))
+        match meaning_of(error):
+            case "wait":
+                if is_token_refused(error):
+                    log.error("%s: Discord refuses DISCORD_TOKEN; again later", named(row))
+                await self.store.postponed(row.id, self.now() + wait, brief(error))
+            case "tell":
+                await self._wait_long(row, brief(error))
+            case "final" | "anew":
+                log.warning("%s given up: %s", named(row), brief(error))
+                await self.store.given_up(row.id, brief(error))
+            case "fault" if row.attempts < MOST_FAULTS:
+                log.error("%s failed, again in %s s", named(row), wait, exc_info=error)
+                await self.store.postponed(row.id, self.now() + wait, brief(error))
+            case "fault":
+                log.error("%s given up after many faults", named(row), exc_info=error)
+                await self.untold(row)
+                await self.store.given_up(row.id, brief(error))
+
+    async def _wait_long(self, row: OutboxRow, why: str) -> None:
+        if row.attempts >= MOST_WAITS:
+            log.warning("%s given up after a month: %s", named(row), why)
+            await self.store.given_up(row.id, why)
+            return
+        wait = FORBIDDEN_WAIT if row.attempts < FORBIDDEN_LONG else HOUR
+        await self.store.postponed(row.id, self.now() + wait, why)
 
 
 def named(row: OutboxRow) -> str:

@@ -90,12 +90,15 @@ post-earlier =
 post-no-picture = Das Bild ließ sich diesmal nicht zeichnen; /spielplan zeichnet es neu.
 post-late-picture = Das Bild braucht diesmal länger; es folgt hier.
 post-no-files = Ich darf hier keine Dateien anhängen, deshalb fehlt das Bild. Die Moderation kann es erlauben.
-note-dm-closed = { $who }: Deine Direktnachrichten sind jetzt für mich geschlossen. Deine Hand findest du hinter Mein Zug und Meine Hand.
+note-dm-closed = { $who }: Deine Direktnachrichten sind jetzt für mich geschlossen. Deine Hand findest du hinter Mein Zug und Meine Hand. Willst du sie lieber als Direktnachricht, dann erlaube Direktnachrichten von Mitgliedern dieses Servers (Servermenü, Privatsphäre-Einstellungen); die nächste Hand kommt dann wieder.
 note-gone = { $who } ist nicht mehr zu erreichen und hat wohl den Server verlassen. { $called }: Du hast den Tisch eröffnet und kannst den Platz mit /tisch ersetzen weitergeben.
 note-host-gone = { $who } hat den Tisch eröffnet, ist aber nicht mehr zu erreichen und hat wohl den Server verlassen. Die Moderation kann den Platz mit /tisch ersetzen weitergeben; wer ihn bekommt, betreut dann den Tisch. { $called }
 note-moved = { $game } geht in { $channel } weiter.
 trouble-forbidden = Ich darf in { $channel } nicht mehr schreiben, deshalb erscheint dort nichts mehr über { $game }. Bitte die Moderation, mich Nachrichten senden zu lassen; dann wird alles nachgetragen. Bis dahin kannst du mit dem Knopf unten weiterspielen.
 trouble-channel-gone = Den Kanal deiner Partie { $game } gibt es nicht mehr. Nichts ist verloren: Wer den Tisch eröffnet hat, kann ihn mit /tisch umziehen in einen anderen Kanal holen, und du kannst mit dem Knopf unten weiterspielen.
+trouble-thread-closed = Der Thread { $channel } eurer Partie { $game } ist archiviert oder gesperrt, deshalb wird dort nichts gepostet. Wer darf, kann ihn wieder öffnen; dann wird alles gepostet. Wer den Tisch eröffnet hat, kann ihn auch mit /tisch umziehen in einen anderen Kanal holen, und du kannst mit dem Knopf unten weiterspielen.
+trouble-refused = Discord weist zurück, was ich über { $game } in { $channel } poste. Nichts ist verloren: Wer den Tisch eröffnet hat, kann ihn mit /tisch umziehen in einen anderen Kanal holen, und du kannst mit dem Knopf unten weiterspielen.
+note-untold = Etwas, das geschah, konnte wegen eines Fehlers von mir nicht gepostet werden; er ist vermerkt. /spielplan zeigt den Tisch, wie er ist. { $called }
 hand-title = Deine Hand bei { $game }, { $channel }
 note-updated =
     { $n ->

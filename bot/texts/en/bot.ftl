@@ -90,12 +90,15 @@ post-earlier =
 post-no-picture = The picture could not be drawn this time; /board draws it again.
 post-late-picture = The picture takes longer this time; it follows here.
 post-no-files = I may not attach files here, so the picture is missing. A moderator can allow it.
-note-dm-closed = { $who }: your direct messages are closed to me now. Your hand is behind My move and My hand.
+note-dm-closed = { $who }: your direct messages are closed to me now. Your hand is behind My move and My hand. If you prefer it by DM, allow direct messages from members of this server (server menu, Privacy Settings); the next hand then comes again.
 note-gone = { $who } can no longer be reached and has probably left the server. { $called }: as the host you can hand the seat on with /table replace.
 note-host-gone = { $who }, the host, can no longer be reached and has probably left the server. A moderator can hand the seat on with /table replace; whoever gets it is then the host. { $called }
 note-moved = { $game } goes on in { $channel }.
 trouble-forbidden = I may not write in { $channel } any more, so nothing is posted about { $game } there. Ask a moderator to let me send messages; then everything is posted. Meanwhile you can play on with the button below.
 trouble-channel-gone = The channel of your game of { $game } is gone. Nothing is lost: the host can go on with /table move in another channel, and you can play with the button below.
+trouble-thread-closed = The thread { $channel } of your game of { $game } is archived or locked, so nothing is posted there. Whoever may, open it again; then everything is posted. The host can also go on elsewhere with /table move, and you can play with the button below.
+trouble-refused = Discord refuses what I post about { $game } in { $channel }. Nothing is lost: the host can go on with /table move in another channel, and you can play with the button below.
+note-untold = Something that happened could not be posted because of a fault of mine; it has been noted. /board shows the table as it is. { $called }
 hand-title = Your hand in { $game }, { $channel }
 note-updated =
     { $n ->
