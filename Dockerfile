@@ -12,6 +12,7 @@ WORKDIR /roma
 COPY games games
 COPY rendering rendering
 COPY storage storage
+COPY names names
 COPY playground playground
 COPY bot bot
 USER roma

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-HOUSE = ("games", "rendering", "storage", "bot", "playground", "tests")
+HOUSE = ("games", "rendering", "storage", "bot", "playground", "names", "tests")
 GAMES = sorted(
     folder.name
     for folder in (ROOT / "games").iterdir()
@@ -69,7 +69,7 @@ def room_layer(room: str) -> Layer:
     """A room is a folder, or a file where one is enough."""
     place = f"bot/{room}" if (ROOT / "bot" / room).is_dir() else f"bot/{room}.py"
     house = [f"bot.{known}" for known in ROOMS[ROOMS.index(room) :]]
-    house += ["storage", "rendering", "games.core"]
+    house += ["storage", "rendering", "games.core", "names"]
     if room == "app":
         house += ["games.registry", "playground"]
     libraries = ("msgspec",) if room in ROOMS_WITHOUT_DISCORD else None
@@ -91,9 +91,11 @@ LAYERS = [
     Layer("storage", house=("storage", "games.core"), besides="storage/__main__.py"),
     Layer("storage/__main__.py", house=("storage", "games.core", "games.registry")),
     *BOT_LAYERS,
+    Layer("names", house=("names",), libraries=()),
     Layer("playground/__init__.py", house=("playground",)),
     Layer("playground/__main__.py", house=("playground",)),
     *rooms(
+        "names",
         "playground/protocol",
         "playground/world",
         "playground/requests",

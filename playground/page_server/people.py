@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from msgspec.structs import replace
 
+from names import cleaned, is_overloaded, look_alike
 from playground.page_server import bounds
 from playground.people.person import Person
 from playground.protocol.errors import RefusedError
 from playground.protocol.numbers import LOCALES
 from playground.protocol.snowflakes import written_id
 from playground.server import LoopbackServer
+
+
+class AlikeError(RefusedError):
+    """The name could be taken for somebody else's."""
 
 
 class PeopleBook:
@@ -24,14 +27,18 @@ class PeopleBook:
 
     def add(self, name: str, locale: str) -> Person:
         """Somebody new; whoever has this name already is taken for the same."""
-        clean = clean_name(name)
+        clean = cleaned(name)
         if not clean:
             raise RefusedError("a person needs a name")
+        if is_overloaded(name):
+            raise RefusedError("this name has too many accents")
         for person in self._server.people.values():
             if person.name.casefold() == clean.casefold():
                 return person
-        if clean.casefold() == self._server.bot.name.casefold():
+        if look_alike(clean, self._server.bot.name):
             raise RefusedError("the bot has this name")
+        if any(look_alike(clean, known) for known in self._server.people):
+            raise AlikeError("somebody here has a name that looks the same")
         if len(self._server.people) >= bounds.PEOPLE:
             raise RefusedError("there are enough people")
         return self._server.person(clean, locale=known_locale(locale))
@@ -51,10 +58,3 @@ def known_locale(locale: str) -> str:
     if locale not in LOCALES:
         raise RefusedError("Discord does not know this language")
     return locale
-
-
-def clean_name(name: str) -> str:
-    """Without what cannot be seen; only letters, digits, spaces and a few signs stay readable."""
-    shown = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
-    printable = "".join(c for c in shown if c.isprintable())
-    return " ".join(printable.split())

@@ -12,7 +12,7 @@ from playground.page_server.answers import answer, body_of
 from playground.page_server.bounds import NewLocale, NewPerson
 from playground.page_server.claims import Claims, is_at_home
 from playground.page_server.door import API, PageError, refusal
-from playground.page_server.people import PeopleBook
+from playground.page_server.people import AlikeError, PeopleBook
 from playground.page_server.socket import Windows
 from playground.page_server.views import people_json, person_json
 from playground.people.person import Person
@@ -90,7 +90,8 @@ class PeopleApi:
         try:
             person = self.book.add(wanted.name, wanted.locale)
         except RefusedError as why:
-            return refusal(409, "refused", str(why))
+            kind = "alike" if isinstance(why, AlikeError) else "refused"
+            return refusal(409, kind, str(why))
         if not self._claims.take(request, person, is_new=person.name not in known):
             return refusal(403, "claimed")
         self._tell()

@@ -7,6 +7,7 @@ import { language, languageOf, localeOf, speak, t } from "../base/texts.js";
 
 export const LANGUAGES = [["en", "English"], ["de", "Deutsch"]];
 const LONGEST_NAME = 32;
+const REFUSALS = { claimed: "name-of-another", alike: "name-alike" };
 
 export function personForm(question, ready, done, { typed = "", spoken } = {}) {
   let wanted = language();
@@ -20,8 +21,7 @@ export function personForm(question, ready, done, { typed = "", spoken } = {}) {
       done(await addPerson(field.value.trim(), localeOf(wanted)));
     } catch (error) {
       note.hidden = false;
-      note.textContent = t(error.why === "claimed" ? "name-of-another" : "name-taken",
-        { name: field.value.trim() });
+      note.textContent = t(REFUSALS[error.why] ?? "name-taken", { name: field.value.trim() });
       field.focus();
     }
   };

@@ -53,9 +53,29 @@ async def test_nonsense_is_refused(livia, body):
     assert (await livia.post("/page/api/people", body)).status == 400
 
 
-@pytest.mark.parametrize("name", ["   ", "\u200b\u202e", "Bot", "bot"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "  ",
+        "\u200b\u202e",
+        "Bot",
+        "bot",
+        "B\u043et",
+        "\u3164",
+        "\u2800",
+        "\u00ad",
+        "a" + 30 * "\u0301",
+    ],
+)
 async def test_a_name_must_be_seen_and_not_the_bots(livia, name):
     assert (await livia.post("/page/api/people", {"name": name})).status == 409
+
+
+@pytest.mark.parametrize("name", ["L\u0456via", "Llvia", "L i v i a", "\uff2civia"])
+async def test_nobody_looks_like_somebody_else(livia, table, name):
+    answer = await livia.post("/page/api/people", {"name": name})
+    assert (answer.status, (await answer.json())["error"]) == (409, "alike")
+    assert set(table.server.people) == {"Livia"}
 
 
 async def test_the_same_name_is_the_same_person(livia):
