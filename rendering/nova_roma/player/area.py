@@ -191,7 +191,7 @@ def _followers(canvas: Canvas, player: PlayerView) -> None:
             canvas.spot(f"p{player.seat}:{hired.card}", box)
         else:
             canvas.outline(box, 8, 1, INK_FAINT)
-    canvas.part(Box(ROW - 8, 0, RIGHT - ROW + 8, HEIGHT), player.seat)
+    canvas.part(Box(ROW - 8, 0, RIGHT - ROW + 16, HEIGHT), player.seat)
     box = Box(ROW + w + 6, 6 + 3 * h, w, h - 4)
     vp = sum(TABLES.building[card].vp for card in player.building)
     parts = ("sailing", str(len(player.sailing)), "building", str(len(player.building)))
