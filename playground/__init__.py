@@ -5,7 +5,8 @@ From the top; each room imports only what stands below it (`tests/test_layers.py
 __main__        `python -m playground`: the bare server
 local           the local table: a Discord with a page to play on, kept in one file
 page_server     the server of the page; the page itself is `page/`
-server          the Discord, started and stopped, and what a test may do to it
+server          the Discord, started and stopped, and its people
+mishaps         what a test may do to its bot
 rest            the bot's way in
 people          the people's way in
 listening       ports that survive a flood

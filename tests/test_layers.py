@@ -105,6 +105,7 @@ LAYERS = [
         "playground/people",
         "playground/listening",
         "playground/rest",
+        "playground/mishaps.py",
         "playground/server.py",
         "playground/page_server",
         "playground/local.py",
