@@ -125,9 +125,13 @@ def _write(connection: sqlite3.Connection, now: Standing, change: Commit) -> Com
 
 
 def _end_vote(connection: sqlite3.Connection, id: int, at: int) -> None:
-    """The game went on: nobody has agreed to take this move back too. Its end is told now."""
+    """The game went on: nobody has agreed to take this move back too. Its end is told now.
+
+    Whose seat it is can be asked while the game goes on.
+    """
     if connection.execute(
-        "UPDATE votes SET state = 'expired' WHERE table_id = ? AND state = 'open'", (id,)
+        "UPDATE votes SET state = 'expired' WHERE table_id = ? AND state = 'open' AND heir IS NULL",
+        (id,),
     ).rowcount:
         connection.execute(
             "UPDATE outbox SET not_before = ? WHERE table_id = ? AND kind = 'vote_end'"

@@ -8,10 +8,11 @@ from collections.abc import Iterable
 import msgspec
 
 from games.core.text import Seat
-from storage.records import DraftRow, HandMessageRow, VoteRow
+from storage.records import DraftRow, HandMessageRow, SeatRow, VoteRow
 
 _picks = msgspec.json.Decoder(tuple[str, ...])
 _seats = msgspec.json.Decoder(tuple[Seat, ...])
+_heir = msgspec.json.Decoder(SeatRow)
 
 
 def _packed(values: Iterable[object]) -> str:
@@ -72,7 +73,10 @@ def delete_hand_message(connection: sqlite3.Connection, table: int, user: int) -
 
 # ---- votes ------------------------------------------------------------------------------------
 
-VOTE = "SELECT table_id, by_seat, to_choice, expires_at, needed, agreed, message, state FROM votes"
+VOTE = (
+    "SELECT table_id, by_seat, to_choice, expires_at, needed, agreed, message, state, heir"
+    " FROM votes"
+)
 
 
 def vote(connection: sqlite3.Connection, table: int) -> VoteRow | None:
@@ -86,7 +90,7 @@ def open_votes(connection: sqlite3.Connection) -> tuple[VoteRow, ...]:
 
 
 def _vote(row: sqlite3.Row) -> VoteRow:
-    table, by, to_choice, expires_at, needed, agreed, message, state = row
+    table, by, to_choice, expires_at, needed, agreed, message, state, heir = row
     return VoteRow(
         table,
         by,
@@ -96,13 +100,14 @@ def _vote(row: sqlite3.Row) -> VoteRow:
         _seats.decode(agreed),
         message,
         state,
+        _heir.decode(heir) if heir else None,
     )
 
 
 def save_vote(connection: sqlite3.Connection, row: VoteRow) -> None:
     connection.execute(
         "INSERT OR REPLACE INTO votes (table_id, by_seat, to_choice, expires_at, needed, agreed,"
-        " message, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        " message, state, heir) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.table,
             row.by,
@@ -112,6 +117,7 @@ def save_vote(connection: sqlite3.Connection, row: VoteRow) -> None:
             _packed(row.agreed),
             row.message,
             row.state,
+            msgspec.json.encode(row.heir).decode() if row.heir else None,
         ),
     )
 

@@ -210,16 +210,28 @@ class HandMessageRow(Struct, frozen=True):
 
 
 class VoteRow(Struct, frozen=True):
-    """Undo by consent; a table has one vote at a time."""
+    """What needs consent: taking back, or giving a seat. A table has one vote at a time."""
 
     table: int
-    by: Seat
+    by: Seat  # whose turn is to be taken back, or whose seat is to be given
     to_choice: int  # choices that stay
     expires_at: int
     needed: tuple[Seat, ...]
     agreed: tuple[Seat, ...] = ()
     message: int | None = None
     state: VoteState = "open"
+    heir: SeatRow | None = None  # the seat as it would be; None: it is about taking back
+
+
+class SeatChange(Discreet, frozen=True):
+    """A seat of a running game that changes hands; written in one transaction."""
+
+    seat: Seat
+    seats: tuple[SeatRow, ...]  # of the table, after it
+    host: int
+    at: int
+    outbox: tuple[NewOutbox, ...] = ()
+    vote: VoteRow | None = None  # by which it was allowed
 
 
 # ---- users ------------------------------------------------------------------------------------

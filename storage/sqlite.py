@@ -12,7 +12,18 @@ from games.core.choices import Choice, Saved
 from games.core.record import Record
 from games.core.rng import Seed
 from games.core.text import Seat
-from storage import absences, care, commits, loading, migrating, outbox, panels, tables, users
+from storage import (
+    absences,
+    care,
+    commits,
+    loading,
+    migrating,
+    outbox,
+    panels,
+    seat_changes,
+    tables,
+    users,
+)
 from storage.connection import MEMORY, Connection, connect, make_private, set_up
 from storage.packing import Readable, is_json
 from storage.records import (
@@ -26,6 +37,7 @@ from storage.records import (
     NewOutbox,
     NewTable,
     OutboxRow,
+    SeatChange,
     SeatRow,
     Seen,
     TableChanges,
@@ -95,8 +107,14 @@ class SqliteStore(Store):
     async def close_table(self, id: int, at: int) -> TableRow:
         return await self._connection.write(tables.close, id, at)
 
+    async def reopen_table(self, id: int, at: int) -> TableRow:
+        return await self._connection.write(tables.reopen, id, at)
+
     async def set_seats(self, id: int, seats: Sequence[SeatRow]) -> None:
         await self._connection.write(tables.set_seats, id, seats)
+
+    async def give_seat(self, id: int, change: SeatChange) -> None:
+        await self._connection.write(seat_changes.write, id, change)
 
     async def seats(self, id: int) -> tuple[SeatRow, ...]:
         return await self._connection.read(tables.seats, id)

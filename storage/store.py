@@ -23,6 +23,7 @@ from storage.records import (
     NewOutbox,
     NewTable,
     OutboxRow,
+    SeatChange,
     SeatRow,
     Seen,
     TableChanges,
@@ -97,11 +98,19 @@ class Store(ABC):
 
     @abstractmethod
     async def close_table(self, id: int, at: int) -> TableRow:
-        """Ends a table for good; what was played stays, drafts and votes go."""
+        """Ends a table; what was played stays, drafts and votes go."""
+
+    @abstractmethod
+    async def reopen_table(self, id: int, at: int) -> TableRow:
+        """A game that was closed runs again; raises ChannelTakenError as opening does."""
 
     @abstractmethod
     async def set_seats(self, id: int, seats: Sequence[SeatRow]) -> None:
         """Who sits where; a running game keeps its number of seats."""
+
+    @abstractmethod
+    async def give_seat(self, id: int, change: SeatChange) -> None:
+        """A seat of a running game changes hands, with all that belongs to it."""
 
     @abstractmethod
     async def seats(self, id: int) -> tuple[SeatRow, ...]: ...

@@ -131,6 +131,18 @@ def close(connection: sqlite3.Connection, id: int, at: int) -> TableRow:
     return table(connection, id)
 
 
+def reopen(connection: sqlite3.Connection, id: int, at: int) -> TableRow:
+    """Raises ConflictError for a table that is not closed, or was closed as a lobby."""
+    now = table(connection, id)
+    if now.status != "closed" or not now.moves:
+        raise ConflictError(f"Table {id} is not closed.")
+    expect_free(connection, now.channel)
+    connection.execute(
+        "UPDATE tables SET status = 'playing', changed_at = ? WHERE id = ?", (at, id)
+    )
+    return table(connection, id)
+
+
 # ---- seats ------------------------------------------------------------------------------------
 
 

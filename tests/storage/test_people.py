@@ -12,6 +12,7 @@ from storage.records import (
     DraftRow,
     HandMessageRow,
     NewOutbox,
+    SeatRow,
     UserRow,
     VoteRow,
 )
@@ -114,7 +115,8 @@ async def test_a_table_has_one_vote(store: SqliteStore) -> None:
     await store.save_vote(vote)
     await store.save_vote(VoteRow(other, A, 1, NOW, (B,)))
     assert [row.table for row in await store.open_votes()] == [other, one]
-    agreed = VoteRow(one, A, 12, LATER, (B, C), (B, C), 99, "agreed")
+    heir = SeatRow(A, 7, None, "Titus", "red")
+    agreed = VoteRow(one, A, 12, LATER, (B, C), (B, C), 99, "agreed", heir)
     await store.save_vote(agreed)
     assert await store.vote(one) == agreed
     assert [row.table for row in await store.open_votes()] == [other]

@@ -1,0 +1,22 @@
+"""A seat of a running game changes hands: all that belongs to it, at once."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from storage import absences, outbox, panels, tables
+from storage.records import AbsenceRow, SeatChange
+
+
+def write(connection: sqlite3.Connection, id: int, change: SeatChange) -> None:
+    """The old holder's draft goes, and with it the vote, which asked other people."""
+    tables.set_seats(connection, id, change.seats)
+    tables.update(connection, id, {"host": change.host})
+    panels.delete_draft(connection, id, change.seat)
+    panels.delete_vote(connection, id)
+    if change.vote is not None:
+        panels.save_vote(connection, change.vote)
+    user = change.seats[change.seat].user
+    if user is not None:
+        absences.save(connection, AbsenceRow(id, user, change.at, gone=False), ())
+    outbox.add(connection, change.outbox)
