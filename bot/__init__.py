@@ -8,7 +8,7 @@ clicks    what each button, menu and dialog does
 lobby     before a game: opening, sitting down, variants, computer players, starting
 panel     during a game: the private panel, its widgets and pictures, answers and drafts
 looking   looking back: earlier boards, recap, log; the rules
-votes     together: taking back by consent
+votes     together: taking back and giving seats by consent
 posts     what is told: rows, outbox, words and picture, Discord; hands; the drawing processes
 people    what somebody wants everywhere: quiet hours
 tables    the live table, its lock, an answer tried, rehearsed, written

@@ -21,11 +21,14 @@ from bot.panel.answering import Answering
 from bot.panel.clicks import PanelClicks
 from bot.panel.shown_panels import ShownPanels
 from bot.people.quiet_hours import QuietHours
+from bot.posts.absences import Absences
 from bot.posts.composer import Composer
 from bot.tables.sessions import Sessions
 from bot.talk.replies import Speaker
 from bot.votes.clicks import VoteClicks
+from bot.votes.seat_votes import SeatVotes
 from bot.votes.undo_votes import UndoVotes
+from bot.votes.votes import Votes
 
 
 def furnish(
@@ -33,12 +36,14 @@ def furnish(
 ) -> Clicks:
     """Adds the commands to the tree; what buttons do is returned."""
     gallery, rulebook = Gallery(sessions.store, composer), Rulebook()
-    answering, votes = Answering(sessions, composer), UndoVotes(sessions)
-    lobby, message = Lobby(sessions), LobbyMessage(client, sessions)
+    answering = Answering(sessions, composer)
+    undo, seats = UndoVotes(sessions), SeatVotes(sessions)
+    lobby, message = Lobby(sessions, seats), LobbyMessage(client, sessions)
+    absences = Absences(client, sessions)
     calls = Calls(sessions, QuietHours(sessions.store, sessions.now))
     names = GameNames(sessions.games)
-    tree.add_command(TableCommands(sessions, names, lobby, message, calls))
-    PlayCommands(sessions, answering, gallery, shown, votes).add_to(tree)
+    tree.add_command(TableCommands(sessions, names, lobby, message, calls, absences))
+    PlayCommands(sessions, answering, gallery, shown, undo).add_to(tree)
     LookCommands(sessions, gallery, rulebook, names).add_to(tree)
     PeopleCommands(sessions, client.languages).add_to(tree)
     return Clicks(
@@ -46,5 +51,5 @@ def furnish(
         VariantMenu(sessions, lobby, message),
         PanelClicks(sessions, answering, gallery, shown),
         LookingClicks(sessions, gallery, rulebook),
-        VoteClicks(sessions, votes),
+        VoteClicks(sessions, Votes(sessions, undo, seats)),
     )

@@ -15,9 +15,11 @@ from bot.lobby.computers import bot_meant, bot_words
 from bot.lobby.lobby import Lobby, Person, expect_caretaker, is_full
 from bot.lobby.lobby_message import LobbyMessage, alone_question, is_alone, seat_lines
 from bot.lobby.variants import read_variant, suggestions, variant_words
+from bot.posts.absences import Absences
 from bot.posts.turn_lines import asked_of, turn_lines
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
+from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
 from bot.talk.voice import Voice, language_of
@@ -35,6 +37,7 @@ class TableCommands(app_commands.Group):
         lobby: Lobby,
         message: LobbyMessage,
         calls: Calls,
+        absences: Absences,
     ) -> None:
         super().__init__(
             name=word("command-table"), description=word("command-table-about"), guild_only=True
@@ -44,6 +47,7 @@ class TableCommands(app_commands.Group):
         self.lobby = lobby
         self.message = message
         self.calls = calls
+        self.absences = absences
         self.moves = TableMoves(sessions, lobby, message)
 
     # ---- opening ------------------------------------------------------------------------------
@@ -266,19 +270,32 @@ class TableCommands(app_commands.Group):
     ) -> None:
         await public(click)
         row = await table_here(self.sessions, click)
+        if member is not None and member.bot:
+            raise RefusedError("refused-bot-account")
+        left = await self._has_left(row.id, seat - 1)
         async with self.sessions.table(row.id) as live:
             expect_caretaker(live, click.user.id, is_moderator(click))
             if not 1 <= seat <= len(live.seats):
                 raise RefusedError("refused-seat", n=len(live.seats))
-            old = live.voice().names[seat - 1]
-            to: Person | str
-            if member is not None and member.bot:
-                raise RefusedError("refused-bot-account")
-            if member is not None:
-                to = Person(member.id, member.display_name)
-            else:
-                to = bot_meant(live.game, kind)
-            await self.lobby.replace(live, click.user.id, is_moderator(click), Seat(seat - 1), to)
+            old = live.seats[seat - 1]
+            to = Person(member.id, member.display_name) if member else bot_meant(live.game, kind)
+            gone = left is not None and left == old.user
+            vote = await self.lobby.replace(
+                live, click.user.id, is_moderator(click), Seat(seat - 1), to, gone=gone
+            )
         voice = live.voice()
         new = member.mention if member else voice("lobby-bot", kind=bot_words(voice, str(to)))
-        await fill(click, Reply(voice("done-replace", old=old, new=new)))
+        if vote is None:
+            done = voice("done-replace", old=escaped(old.name), new=new)
+        else:
+            key = "done-seat-asked" if old.user else "done-seat-bot-asked"
+            done = voice(key, old=escaped(old.name))
+        await fill(click, Reply(done))
+
+    async def _has_left(self, table: int, seat: int) -> int | None:
+        """Whose seat it is, if they have left the server; looked up before the table is locked."""
+        live = await self.sessions.glance(table)
+        user = live.user_at(Seat(seat))
+        if user is None or live.match is None or not await self.absences.has_left(live, user):
+            return None
+        return user

@@ -14,13 +14,14 @@ from bot.tables.sessions import Sessions
 from bot.talk.limits import cut
 from bot.talk.names import NAME_LENGTH, clean_name
 from bot.talk.refusals import RefusedError
+from bot.votes.seat_votes import SeatVotes
 from games.core.contract import AnyGame
 from games.core.errors import SetupError
 from games.core.match import Match
 from games.core.rng import KEY_BYTES, keyed_seed
 from games.core.text import Language, Seat
 from games.core.variants import complete_variant
-from storage.records import AbsenceRow, NewMove, NewTable, SeatRow, TableRow
+from storage.records import NewMove, NewTable, SeatRow, TableRow, VoteRow
 from storage.store import ChannelTakenError
 
 COLOURS = ("red", "blue", "ochre", "green", "violet")
@@ -38,9 +39,10 @@ class Person(msgspec.Struct, frozen=True):
 class Lobby:
     """What can be done to a table's seats. Refusals are sentences; nothing is half done."""
 
-    def __init__(self, sessions: Sessions) -> None:
+    def __init__(self, sessions: Sessions, seat_votes: SeatVotes) -> None:
         self.sessions = sessions
         self.store = sessions.store
+        self.seat_votes = seat_votes
 
     async def open(
         self,
@@ -168,47 +170,42 @@ class Lobby:
             self.sessions.wake()
 
     async def replace(
-        self, live: Live, by: int, moderator: bool, seat: Seat, to: Person | str
-    ) -> None:
-        """A seat goes to another person, or to a computer player; the game goes on."""
+        self,
+        live: Live,
+        by: int,
+        moderator: bool,
+        seat: Seat,
+        to: Person | str,
+        *,
+        gone: bool = False,
+    ) -> VoteRow | None:
+        """A seat goes to another person, or to a computer player, and the game goes on.
+
+        Once it has begun, those are asked whose hand it would show; then it gives their vote.
+        """
         expect_caretaker(live, by, moderator)
-        old = live.seats[seat]
+        _not_over(live)
+        heir = self._heir(live, live.seats[seat], to)
+        if live.match is not None:
+            return await self.seat_votes.ask(live, by, heir, gone=gone)
+        rows = [heir if row.seat == seat else row for row in live.seats]
+        people = [row.user for row in rows if row.user is not None]
+        if not people:
+            raise RefusedError("refused-last-person")
+        if live.row.host not in people:
+            await self.store.update_table(live.id, host=heir.user or people[0])
+        await self._seat(live, rows)
+        return None
+
+    def _heir(self, live: Live, old: SeatRow, to: Person | str) -> SeatRow:
+        """The seat as it would be."""
         if isinstance(to, str):
             if to not in live.game.bots:
                 raise unknown_bot(live.game)
-            new = SeatRow(seat, None, to, _stand_in(old), old.colour)
-        elif live.seat_of(to.id) is not None:
+            return SeatRow(old.seat, None, to, _stand_in(old), old.colour)
+        if live.seat_of(to.id) is not None:
             raise RefusedError("refused-other-seated", who=to.name)
-        else:
-            new = SeatRow(seat, to.id, None, clean_name(to.name), old.colour)
-        rows = [new if row.seat == seat else row for row in live.seats]
-        if not any(row.user for row in rows):
-            raise RefusedError("refused-last-person")
-        if old.user == live.row.host:
-            host = new.user or next(row.user for row in rows if row.user)
-            await self.store.update_table(live.id, host=host)
-        await self.store.set_seats(live.id, rows)
-        await self.store.delete_vote(live.id)  # it asked the person who left
-        await self.store.delete_draft(live.id, seat)
-        live.drafts.pop(seat, None)
-        if new.user is not None:
-            here = AbsenceRow(live.id, new.user, self.sessions.now(), gone=False)
-            await self.store.save_absence(here)
-        await self.sessions.refresh(live)
-        if live.match and not live.match.outcome:
-            await self._introduce(live, seat)
-
-    async def _introduce(self, live: Live, seat: Seat) -> None:
-        """A person gets the hand and, if awaited, a ping; a computer player answers at once."""
-        if live.user_at(seat) is None:
-            await self.sessions.let_bots_play(live)
-            return
-        live.changed_hands()
-        rows = hand_rows(live, [seat])
-        if seat in live.waiting():
-            rows.append(present_row(live))
-        await self.store.post(rows)
-        self.sessions.wake()
+        return SeatRow(old.seat, to.id, None, clean_name(to.name), old.colour)
 
     async def _seat(self, live: Live, rows: list[SeatRow]) -> None:
         seated = [

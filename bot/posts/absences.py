@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
+import aiohttp
 import discord
 
 from bot.posts.rows import hand_rows, look_row, note_row
@@ -31,6 +32,19 @@ class Absences:
     async def is_gone(self, table: int, user: int) -> bool:
         known = await self.store.absence(table, user)
         return known is not None and known.gone
+
+    async def has_left(self, live: Live, user: int) -> bool:
+        """Looked up now: who came back unnoticed is not away; what cannot be seen is as known."""
+        guild = self.client.get_guild(live.row.guild or 0)
+        if guild is None:
+            return await self.is_gone(live.id, user)
+        try:
+            await guild.fetch_member(user)
+        except discord.HTTPException as error:
+            return error.code in NOT_THERE or await self.is_gone(live.id, user)
+        except (aiohttp.ClientError, OSError):
+            return await self.is_gone(live.id, user)
+        return False
 
     async def watch(self, live: Live, pinged: Sequence[Seat]) -> None:
         """Whose turn was just told is looked for once a day, in a lane of its own: nobody waits."""

@@ -28,6 +28,8 @@ from bot.posts.news import (
     Ping,
     Present,
     Reminder,
+    SeatAsked,
+    SeatGone,
     Telling,
     Trouble,
     VoteEnd,
@@ -35,9 +37,10 @@ from bot.posts.news import (
     news_in,
 )
 from bot.posts.outbox import Undeliverable
-from bot.posts.rows import hand_rows, note_row, picture_row, vote_later_row
+from bot.posts.rows import hand_rows, note_row, picture_row, vote_end_row, vote_later_row
+from bot.posts.seat_delivery import SeatDelivery
 from bot.posts.turn_lines import asked_of, turn_lines
-from bot.posts.vote_post import VotePost
+from bot.posts.vote_post import VotePost, asked_seats
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.limits import MESSAGE, cut
@@ -45,7 +48,7 @@ from bot.talk.mentions import only
 from bot.talk.troubles import brief, meaning_of
 from bot.talk.voice import Voice
 from games.core.text import Seat, Text
-from storage.records import OutboxRow
+from storage.records import OutboxRow, VoteRow
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +66,7 @@ class Delivery:
         self.kept_pings = KeptPings(sessions.store, self.quiet_hours)
         self.absences = Absences(client, sessions)
         self.hands = HandDelivery(client, sessions, composer, self.quiet_hours, self.absences)
+        self.seats = SeatDelivery(client, sessions, self.quiet_hours)
         self.channel = ChannelPosts(
             client, self.store, self.quiet_hours, self.kept_pings, self.absences
         )
@@ -90,6 +94,10 @@ class Delivery:
             case VoteEnd():
                 await self._vote_end(row, table)
                 return None
+            case SeatAsked(vote):
+                return await self.seats.ask(row, table, vote)
+            case SeatGone(user, heir):
+                return await self.seats.take_away(row, table, user, heir)
             case Trouble(key):
                 return await self._trouble(row, table, key)
             case Look(user):
@@ -236,7 +244,7 @@ class Delivery:
             if vote is None or vote.state != "open":
                 return None
             reply = await self.votes.reply(live, vote)
-        missing = mentioned(live, [seat for seat in vote.needed if seat not in vote.agreed])
+        missing = mentioned(live, asked_seats(live, vote))
         if late is not None and late not in missing:
             return None
         post = Post(reply.content, missing if late is None else [late])
@@ -245,8 +253,18 @@ class Delivery:
         rows = [vote_later_row(live, user, until) for user, until in quiet.items()]
         await self.store.post(rows)
         if late is None:
-            await self.store.save_vote(msgspec.structs.replace(vote, message=message.id))
+            await self._note_question(table, vote, message.id)
         return message.id
+
+    async def _note_question(self, table: int, asked: VoteRow, message: int) -> None:
+        """Where it was asked. It may have been answered meanwhile, elsewhere than there."""
+        async with self.sessions.table(table) as live:
+            vote = await self.store.vote(table)
+            if vote is None or vote.expires_at != asked.expires_at:
+                return
+            await self.store.save_vote(msgspec.structs.replace(vote, message=message))
+        if vote.state != "open":
+            await self.store.post([vote_end_row(live, vote, 0)])
 
     async def _vote_end(self, row: OutboxRow, table: int) -> None:
         """The time is up: the question is closed where it was asked."""

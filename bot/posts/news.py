@@ -82,6 +82,19 @@ class VoteEnd(Struct, frozen=True, tag_field=KIND, tag="vote_end"):
     """The time of a vote is up."""
 
 
+class SeatAsked(Struct, frozen=True, tag_field=KIND, tag="seat_asked"):
+    """To its owner: whether the seat is given away."""
+
+    vote: int  # by when it ends, as in its buttons
+
+
+class SeatGone(Struct, frozen=True, tag_field=KIND, tag="seat_gone"):
+    """To who held a seat: that it is another's now. The hand is taken away."""
+
+    user: int
+    heir: str  # as it is shown
+
+
 class Trouble(Struct, frozen=True, tag_field=KIND, tag="trouble"):
     """To one person: why nothing is heard in the channel."""
 
@@ -110,6 +123,8 @@ News: TypeAlias = (
     | Note
     | VoteQuestion
     | VoteEnd
+    | SeatAsked
+    | SeatGone
     | Trouble
     | Look
     | Hand

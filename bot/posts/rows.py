@@ -18,16 +18,19 @@ from bot.posts.news import (
     Ping,
     Present,
     Reminder,
+    SeatAsked,
+    SeatGone,
     Trouble,
     VoteEnd,
     VoteQuestion,
     news_row,
 )
 from bot.posts.turn_lines import asked_of
+from bot.posts.vote_post import heir_shown
 from bot.tables.change import Change
 from bot.tables.live import Live
 from games.core.text import Seat, Text
-from storage.records import NewOutbox, VoteRow
+from storage.records import NewOutbox, SeatRow, VoteRow
 
 
 def rows_after(live: Live, change: Change, actor: Seat | None) -> list[NewOutbox]:
@@ -145,6 +148,20 @@ def vote_later_row(live: Live, user: int, until: int) -> NewOutbox:
 
 def vote_rows(live: Live, vote: VoteRow) -> list[NewOutbox]:
     """The question now, and its end in a lane of its own, so that nothing waits for it."""
+    return [_channel_row(live, VoteQuestion()), vote_end_row(live, vote, vote.expires_at + 1)]
+
+
+def vote_end_row(live: Live, vote: VoteRow, at: int) -> NewOutbox:
+    """Closes the question where it was asked; an earlier end takes the place of a later one."""
     lane = f"vote:{live.id}:{vote.expires_at}"
-    ends = news_row(VoteEnd(), lane, live.id, not_before=vote.expires_at + 1)
-    return [_channel_row(live, VoteQuestion()), ends]
+    return news_row(VoteEnd(), lane, live.id, not_before=at, replace_key=lane)
+
+
+def seat_asked_row(live: Live, owner: int, vote: VoteRow) -> NewOutbox:
+    return news_row(SeatAsked(vote.expires_at), f"user:{owner}", live.id)
+
+
+def seat_gone_row(live: Live, user: int, heir: SeatRow) -> NewOutbox:
+    """Takes the place of a hand not yet delivered: it is no longer this person's."""
+    news = SeatGone(user, heir_shown(heir))
+    return news_row(news, f"user:{user}", live.id, replace_key=f"hand:{live.id}:{user}")

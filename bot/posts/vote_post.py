@@ -9,10 +9,12 @@ from bot.posts.story_lines import told_lines
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
+from bot.talk.names import escaped
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
-from storage.records import VoteRow
+from games.core.text import Seat
+from storage.records import SeatRow, VoteRow
 
 
 class VotePost:
@@ -23,12 +25,14 @@ class VotePost:
     async def reply(self, live: Live, vote: VoteRow) -> Reply:
         """The vote as everybody sees it."""
         voice = live.voice()
+        if vote.heir is not None:
+            return _about_seat(live, vote, vote.heir)
         by = voice.names[vote.by]
         if vote.state == "expired" and vote.expires_at > self.sessions.now():
             return Reply(voice("vote-overtaken", who=by))
         if vote.state != "open":
             return Reply(voice(f"vote-{vote.state}", who=by))
-        missing = [f"<@{live.user_at(seat)}>" for seat in vote.needed if seat not in vote.agreed]
+        missing = [f"<@{live.user_at(seat)}>" for seat in asked_seats(live, vote)]
         text = voice(
             "vote-open",
             who=by,
@@ -49,15 +53,53 @@ class VotePost:
         return voice("vote-what", n=len(lost), first=first, last=last, line=line)
 
     async def expire(self, live: Live) -> VoteRow | None:
-        """At its time, or overtaken by a move: a vote ends, and its message says so."""
+        """At its time, or overtaken by a move: a vote ends, and its message says so.
+
+        One about a seat may have been answered elsewhere than under that message.
+        """
         vote = await self.store.vote(live.id)
-        if vote is None or vote.state not in ("open", "expired"):
+        if vote is None:
+            return None
+        if vote.heir is not None and vote.state in ("agreed", "refused"):
+            return vote
+        if vote.state not in ("open", "expired"):
             return None
         if vote.state == "open" and vote.expires_at > self.sessions.now():
             return None
         vote = msgspec.structs.replace(vote, state="expired")
         await self.store.save_vote(vote)
         return vote
+
+
+def asked_seats(live: Live, vote: VoteRow) -> list[Seat]:
+    """Who has not answered yet; whose seat is to be given comes first."""
+    missing = [seat for seat in vote.needed if seat not in vote.agreed]
+    if vote.heir is not None and live.user_at(vote.by) is not None:
+        return [vote.by, *missing]
+    return missing
+
+
+def heir_shown(heir: SeatRow) -> str:
+    """Who gets a seat: a mention, or the name of a computer player."""
+    return f"<@{heir.user}>" if heir.user is not None else f"**{escaped(heir.name)}**"
+
+
+def _about_seat(live: Live, vote: VoteRow, heir: SeatRow) -> Reply:
+    """Whose seat is to go to whom, and who decides that."""
+    voice = live.voice()
+    if vote.state != "open":
+        return Reply(voice(f"vote-seat-{vote.state}", seat=vote.by + 1, heir=heir_shown(heir)))
+    owner = live.user_at(vote.by)
+    others = [f"<@{live.user_at(s)}>" for s in asked_seats(live, vote) if s != vote.by]
+    key = "vote-seat-owner" if owner is not None else "vote-seat-bot"
+    text = voice(
+        "vote-seat-others" if owner is not None and others else key,
+        who=f"<@{owner}>" if owner is not None else f"**{voice.names[vote.by]}**",
+        heir=heir_shown(heir),
+        missing=voice.listing(others),
+        until=f"<t:{vote.expires_at}:R>",
+    )
+    return Reply(text, vote_view(voice, live.id, vote.expires_at))
 
 
 def vote_view(voice: Voice, table: int, vote: int) -> ui.View:

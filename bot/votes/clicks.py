@@ -10,7 +10,7 @@ from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.presses import Press
 from bot.talk.replies import fill, in_place
-from bot.votes.undo_votes import UndoVotes
+from bot.votes.votes import Votes
 from games.core.text import Seat
 from storage.records import VoteRow
 
@@ -18,7 +18,7 @@ Answer: TypeAlias = Callable[[Live, Seat, int], Awaitable[VoteRow]]
 
 
 class VoteClicks:
-    def __init__(self, sessions: Sessions, votes: UndoVotes) -> None:
+    def __init__(self, sessions: Sessions, votes: Votes) -> None:
         self.sessions = sessions
         self.votes = votes
 

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from bot.posts.rows import hand_rows, present_row, vote_rows
-from bot.posts.vote_post import VotePost
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
+from bot.votes.votes import DAY, expect_none_open
 from games.core.text import Seat
 from storage.records import VoteRow
-
-DAY = 24 * 3600
 
 
 class UndoVotes:
     def __init__(self, sessions: Sessions) -> None:
         self.sessions = sessions
         self.store = sessions.store
-        self.post = VotePost(sessions)
 
     async def ask(self, live: Live, seat: Seat) -> VoteRow:
         """Opens a vote on taking back the seat's last turn and all after it."""
         if live.playing.outcome:
             raise RefusedError("error-over")
-        known = await self._open(live)
-        if known:
-            raise RefusedError("refused-vote-open")
+        await expect_none_open(self.sessions, live)
         first = await self._turn_of(live, seat)
         if first is None:
             raise RefusedError("refused-nothing-to-undo")
@@ -58,44 +51,7 @@ class UndoVotes:
             first -= 1
         return first
 
-    async def _open(self, live: Live) -> VoteRow | None:
-        vote = await self.store.vote(live.id)
-        if vote is None or vote.state != "open":
-            return None
-        if vote.expires_at < self.sessions.now():
-            await self.store.save_vote(msgspec.structs.replace(vote, state="expired"))
-            return None
-        return vote
-
-    async def _this(self, live: Live, id: int) -> VoteRow:
-        """The open vote, if it is the one whose button was pressed."""
-        vote = await self._open(live)
-        if vote is None or vote.expires_at != id:
-            raise RefusedError("refused-no-vote")
-        return vote
-
-    async def agree(self, live: Live, seat: Seat, id: int) -> VoteRow:
-        """Counts an agreement; the last one takes the choice back."""
-        vote = await self._this(live, id)
-        if seat not in vote.needed:
-            raise RefusedError("refused-not-your-vote")
-        agreed = tuple(dict.fromkeys((*vote.agreed, seat)))
-        vote = msgspec.structs.replace(vote, agreed=agreed)
-        if set(agreed) >= set(vote.needed):
-            await self.carry_out(live, vote)
-            vote = msgspec.structs.replace(vote, state="agreed")
-        await self.store.save_vote(vote)
-        return vote
-
     async def carry_out(self, live: Live, vote: VoteRow) -> None:
         """Everybody sees the table as it is again, and their hands."""
         told = present_row(live, "note-undone", who=escaped(live.names[vote.by]))
         await self.sessions.rewind(live, vote.to_choice, [told, *hand_rows(live)])
-
-    async def refuse(self, live: Live, seat: Seat, id: int) -> VoteRow:
-        vote = await self._this(live, id)
-        if seat not in vote.needed and seat != vote.by:
-            raise RefusedError("refused-not-your-vote")
-        vote = msgspec.structs.replace(vote, state="refused")
-        await self.store.save_vote(vote)
-        return vote

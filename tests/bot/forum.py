@@ -189,6 +189,16 @@ def has_verb(message: Message, wanted: str) -> bool:
     return any(verb(b.custom_id) == wanted for b in message.buttons if b.custom_id)
 
 
+async def give_seat(table: Table, owner: Person, **to: object) -> Message:
+    """The host asks for the owner's seat, who agrees by direct message."""
+    seat = table.people.index(owner) + 1
+    await told(table.people[0], table.channel, "table replace", seat=seat, **to)
+    asked = await owner.wait_for(
+        lambda m: m.channel_id == owner.dm.id and has_verb(m, "agree"), PATIENCE
+    )
+    return await table.press(owner, asked, "agree")
+
+
 async def check_posts(table: Table, store: Store) -> None:
     """Every move is told in exactly one post, in order, and every post is of a stored move."""
     row = await store.table_in(table.channel.id)

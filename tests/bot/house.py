@@ -8,6 +8,7 @@ from bot.lobby.lobby import Lobby, Person
 from bot.posts.rows import rows_after
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
+from bot.votes.seat_votes import SeatVotes
 from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.registry import all_games
@@ -26,7 +27,7 @@ class House:
         self.time = 1_000_000
         self.woken = 0
         self.sessions = Sessions(store, all_games(), lambda: self.time, rows_after, self._wake)
-        self.lobby = Lobby(self.sessions)
+        self.lobby = Lobby(self.sessions, SeatVotes(self.sessions))
 
     def _wake(self) -> None:
         self.woken += 1

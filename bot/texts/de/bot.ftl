@@ -106,6 +106,7 @@ note-updated =
        *[other] Die Regeln wurden aktualisiert. { $n } unfertige Wahlen passen nicht mehr und werden noch einmal gefragt.
     }
 note-undone = Mit Zustimmung aller wurde die letzte Wahl von { $who } und alles danach zurückgenommen.
+note-seat = Der Platz von { $old } gehört jetzt { $new }, mit allem, was dazugehört.
 
 ## Rückschau
 
@@ -171,6 +172,14 @@ vote-overtaken = Nicht zurückgenommen: Die Partie ging weiter, bevor alle der B
 vote-agreed = Zurückgenommen: die letzte Wahl von { $who } und alles danach.
 vote-refused = Nicht zurückgenommen: Die Bitte von { $who } wurde abgelehnt.
 vote-expired = Nicht zurückgenommen: Nicht alle haben der Bitte von { $who } rechtzeitig zugestimmt.
+vote-seat-owner = Der Platz von { $who } soll samt Hand an { $heir } gehen. Zustimmen kann nur { $who }; wer den Server verlassen hat, muss nicht gefragt werden. Die Frage endet { $until }.
+vote-seat-others = Der Platz von { $who } soll samt Hand an { $heir } gehen. Das entscheidet { $who }; ohne Antwort können alle anderen zusammen zustimmen. Es fehlt noch: { $missing }. Die Frage endet { $until }.
+vote-seat-bot = Der Platz von { $who } soll samt Hand an { $heir } gehen. Es fehlt noch die Zustimmung von: { $missing }. Die Frage endet { $until }.
+vote-seat-agreed = Einverstanden: Platz { $seat } geht an { $heir }.
+vote-seat-refused = Platz { $seat } bleibt, wie er ist: Es wurde abgelehnt, ihn { $heir } zu geben.
+vote-seat-expired = Platz { $seat } bleibt, wie er ist: Nicht alle haben rechtzeitig zugestimmt, ihn { $heir } zu geben.
+dm-seat-asked = Bei { $game }, { $channel }, soll dein Platz an { $heir } gehen und damit auch der Blick in deine Hand. Der Platz gehört dir: Stimme nur zu, wenn du dort nicht weiterspielen willst. Endet { $until }.
+dm-seat-gone = Dein Platz bei { $game }, { $channel }, gehört jetzt { $heir }. Deine Hand dort wird dir nicht mehr gezeigt.
 
 ## Erledigt
 
@@ -181,6 +190,8 @@ done-addbot = Ein Computerspieler setzt sich.
 done-close = Der Tisch wurde geschlossen. Was gespielt wurde, bleibt erhalten.
 done-settings = Von jetzt an wird über diesen Tisch auf Deutsch berichtet.
 done-replace = Der Platz von { $old } gehört jetzt { $new }.
+done-seat-asked = Der Platz gehört { $old }; gefragt wird hier und per Direktnachricht.
+done-seat-bot-asked = Die anderen am Tisch werden nach dem Platz von { $old } gefragt.
 done-move = Die Partie geht hier weiter.
 done-undo = Zurückgenommen.
 done-vote = Seither wurde etwas aufgedeckt oder getan, deshalb werden die anderen im Kanal gefragt.
@@ -227,8 +238,8 @@ refused-zone = Eine Zeitzone „{ $zone }“ kenne ich nicht. Tippe den Anfang e
 refused-quiet = Die Ruhezeit „{ $hours }“ verstehe ich nicht. Schreib sie wie 22-7 oder 22:30-7, oder aus, um sie abzuschalten.
 refused-quiet-zone = Für eine Ruhezeit muss ich wissen, wo du lebst: Wähle in /einstellungen auch deine zeitzone.
 refused-topic = Über „{ $topic }“ habe ich nichts gefunden. Fang an zu tippen und wähle aus der Liste.
-refused-vote-open = Es gibt schon eine Bitte, etwas zurückzunehmen. Beantwortet zuerst diese.
-refused-no-vote = Es gibt keine offene Bitte, etwas zurückzunehmen.
+refused-vote-open = An diesem Tisch ist schon eine Frage offen. Beantwortet zuerst diese.
+refused-no-vote = Diese Frage ist nicht mehr offen.
 refused-not-your-vote = Dazu wirst du nicht gefragt.
 refused-nothing-to-undo = Du hast keine Wahl getroffen, die sich zurücknehmen ließe.
 error-conflict = Jemand anderes war schneller. Öffne die Tafel noch einmal.
@@ -286,7 +297,7 @@ command-settings = einstellungen
 command-table-settings-about = Sprache der Beiträge dieses Tisches (Gastgeber oder Moderation)
 command-settings-about = Deine Sprache, DMs, Bilder und Ruhezeit
 command-replace = ersetzen
-command-replace-about = Einen Platz jemand anderem oder einem Computerspieler geben (Gastgeber oder Moderation)
+command-replace-about = Platz an jemanden oder einen Computerspieler geben; im Spiel mit Zustimmung (Gastgeber, Moderation)
 command-move = umziehen
 command-move-about = Deinen Tisch aus einem anderen Kanal hierher holen (Gastgeber)
 command-play = spielen

@@ -106,6 +106,7 @@ note-updated =
        *[other] The rules were updated. { $n } unfinished choices no longer fit and are asked again.
     }
 note-undone = By consent of all, the last choice of { $who } and everything after it was taken back.
+note-seat = The seat of { $old } now belongs to { $new }, with everything in it.
 
 ## Looking back
 
@@ -171,6 +172,14 @@ vote-overtaken = Not taken back: the game went on before everybody had agreed to
 vote-agreed = Taken back: the last choice of { $who } and everything after it.
 vote-refused = Not taken back: somebody refused the request of { $who }.
 vote-expired = Not taken back: not everybody agreed to the request of { $who } in time.
+vote-seat-owner = The seat of { $who } is to go to { $heir }, with the hand. Only { $who } can agree to that; who has left the server need not be asked. The question ends { $until }.
+vote-seat-others = The seat of { $who } is to go to { $heir }, with the hand. { $who } decides that; without an answer, all the others can agree together. Of those still to answer: { $missing }. The question ends { $until }.
+vote-seat-bot = The seat of { $who } is to go to { $heir }, with the hand. Still to agree: { $missing }. The question ends { $until }.
+vote-seat-agreed = Agreed: seat { $seat } goes to { $heir }.
+vote-seat-refused = Seat { $seat } stays as it is: somebody refused to let { $heir } have it.
+vote-seat-expired = Seat { $seat } stays as it is: not everybody agreed in time to let { $heir } have it.
+dm-seat-asked = In { $game }, { $channel }, your seat is to go to { $heir }, who would then see your hand. It is yours: agree only if you want to stop playing there. Ends { $until }.
+dm-seat-gone = Your seat in { $game }, { $channel }, now belongs to { $heir }. Your hand there is no longer shown to you.
 
 ## Done
 
@@ -181,6 +190,8 @@ done-addbot = A computer player sits down.
 done-close = The table was closed. What was played is kept.
 done-settings = From now on this table is told about in English.
 done-replace = The seat of { $old } now belongs to { $new }.
+done-seat-asked = The seat belongs to { $old }, who is asked here and by direct message.
+done-seat-bot-asked = The others at the table are asked about the seat of { $old }.
 done-move = The game goes on here.
 done-undo = Taken back.
 done-vote = Something was revealed or done since, so the others are asked in the channel.
@@ -227,8 +238,8 @@ refused-zone = I know no time zone “{ $zone }”. Start typing a city near you
 refused-quiet = I do not understand the quiet hours “{ $hours }”. Write them as 22-7 or 22:30-7, or off to switch them off.
 refused-quiet-zone = For quiet hours I must know where you live: choose your time-zone in /settings too.
 refused-topic = I found nothing about “{ $topic }”. Start typing and choose from the list.
-refused-vote-open = There is already a request to take something back. Answer that one first.
-refused-no-vote = There is no open request to take something back.
+refused-vote-open = There is already an open question at this table. Answer that one first.
+refused-no-vote = This question is no longer open.
 refused-not-your-vote = You are not asked about this.
 refused-nothing-to-undo = There is no choice of yours to take back.
 error-conflict = Somebody else was faster. Open the panel again.
@@ -286,7 +297,7 @@ command-settings = settings
 command-table-settings-about = Language of this table’s posts (host or moderator)
 command-settings-about = Your language, DMs, pictures and quiet hours
 command-replace = replace
-command-replace-about = Give a seat to another member or to a computer player (host or moderator)
+command-replace-about = Give a seat to another member or a computer player; in a game its owner is asked (host, moderator)
 command-move = move
 command-move-about = Bring your table from another channel to this one (host)
 command-play = play

@@ -16,6 +16,7 @@ from tests.bot.forum import (
     all_told,
     button,
     concede,
+    give_seat,
     has_verb,
     is_question,
     running_bot,
@@ -78,9 +79,9 @@ async def test_a_table_tells_its_number(table: Table, roma) -> None:
     assert f"table {row.id}" in await told(table.people[0], table.channel, "table info")
 
 
-async def test_a_stand_in_is_named_as_one(table: Table, server) -> None:
-    livia, _ = table.people
-    await told(livia, table.channel, "table replace", seat=2)
+async def test_a_stand_in_is_named_as_one(table: Table, server, roma) -> None:
+    livia, gaius = table.people
+    await give_seat(table, gaius)
     assert "**Gaius (bot)**" in await told(livia, table.channel, "table info")
     await told(livia, table.channel, "table replace", seat=2)
     assert "(bot) (bot)" not in await told(livia, table.channel, "table info")
@@ -95,7 +96,7 @@ async def test_a_long_name_leaves_room_for_the_word() -> None:
     async with house() as at:
         table = await at.start(LIVIA, Person(2, "x" * 99))
         async with at.sessions.table(table) as live:
-            await at.lobby.replace(live, LIVIA.id, False, Seat(1), "random")
+            await at.lobby.replace(live, LIVIA.id, False, Seat(1), "random", gone=True)
             assert live.names[1].endswith("… (bot)")
             assert len(live.names[1]) == NAME_LENGTH
 

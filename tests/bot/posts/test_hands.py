@@ -12,6 +12,7 @@ from tests.bot.forum import (
     Table,
     all_told,
     concede,
+    give_seat,
     has_verb,
     running_bot,
     told,
@@ -54,7 +55,7 @@ async def test_a_new_person_in_a_seat_gets_the_hand() -> None:
         livia, gaius, titus = (server.person(name) for name in ("Livia", "Gaius", "Titus"))
         table = Table(server, [livia, gaius])
         await table.start()
-        await (await livia.slash(table.channel, "table replace", seat=2, member=titus)).message()
+        await give_seat(table, gaius, member=titus)
         await titus.wait_for(lambda m: m.channel_id == titus.dm.id and "hand" in m.text)
 
 

@@ -6,7 +6,9 @@ import pytest
 
 from bot.posts.story_lines import told_lines
 from bot.talk.refusals import RefusedError
+from bot.votes.seat_votes import SeatVotes
 from bot.votes.undo_votes import UndoVotes
+from bot.votes.votes import Votes
 from games.core.rng import Rng
 from tests.bot.house import GAIUS, LIVIA, house
 
@@ -35,14 +37,15 @@ async def test_consent_takes_back_a_whole_turn_and_not_its_last_choice() -> None
 
 async def started_vote(home, table: int):
     """Plays on until somebody has made a move, who then wants it back."""
-    votes, rng = UndoVotes(home.sessions), Rng(2)
+    undo, rng = UndoVotes(home.sessions), Rng(2)
+    votes = Votes(home.sessions, undo, SeatVotes(home.sessions))
     while True:
         async with home.sessions.table(table) as live:
             before = live.row.moves
             seat = live.waiting()[0]
             await home.answer_at_random(live, rng)
             if live.row.moves > before > 2:
-                return votes, await votes.ask(live, seat)
+                return votes, await undo.ask(live, seat)
 
 
 async def test_a_vote_names_the_moves_that_would_be_taken_back() -> None:

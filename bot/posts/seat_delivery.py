@@ -1,0 +1,75 @@
+"""Direct messages about somebody's seat: the question, and that it is another's now."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+from discord import ui
+
+from bot.people.quiet_hours import QuietHours
+from bot.posts.vote_post import heir_shown, vote_view
+from bot.tables.live import Live
+from bot.tables.sessions import Sessions
+from bot.talk.voice import Voice, language_of
+from storage.records import OutboxRow
+
+
+class SeatDelivery:
+    def __init__(self, client: discord.Client, sessions: Sessions, quiet_hours: QuietHours) -> None:
+        self.client = client
+        self.sessions = sessions
+        self.store = sessions.store
+        self.quiet_hours = quiet_hours
+
+    async def ask(self, row: OutboxRow, table: int, id: int) -> int | None:
+        """Asks the owner, if that is still the question."""
+        async with self.sessions.table(table) as live:
+            vote = await self.store.vote(table)
+            if vote is None or vote.heir is None or vote.state != "open" or vote.expires_at != id:
+                return None
+            user = live.user_at(vote.by)
+        if user is None:
+            return None
+        voice = await self._voice(live, user)
+        text = voice(
+            "dm-seat-asked",
+            game=voice("game-name"),
+            channel=f"<#{live.row.channel}>",
+            heir=heir_shown(vote.heir),
+            until=f"<t:{vote.expires_at}:R>",
+        )
+        return await self._send(row, user, text, vote_view(voice, table, vote.expires_at))
+
+    async def take_away(self, row: OutboxRow, table: int, user: int, heir: str) -> int | None:
+        """The hand goes first; what is said may fail and be said again."""
+        async with self.sessions.table(table) as live:
+            if live.seat_of(user) is not None:
+                return None  # they sit here again, and their hand is on its way
+        shown = await self.store.hand_message(table, user)
+        if shown is not None:
+            place = self.client.get_partial_messageable(shown.channel)
+            with suppress(discord.NotFound):  # its owner may have deleted it
+                await place.get_partial_message(shown.message).delete()
+            await self.store.delete_hand_message(table, user)
+        voice = await self._voice(live, user)
+        game, channel = voice("game-name"), f"<#{live.row.channel}>"
+        return await self._send(
+            row, user, voice("dm-seat-gone", game=game, channel=channel, heir=heir)
+        )
+
+    async def _voice(self, live: Live, user: int) -> Voice:
+        known = await self.store.user(user)
+        chosen = (known.language or known.locale) if known else ""
+        return live.voice(language_of(chosen) if chosen else None)
+
+    async def _send(self, row: OutboxRow, user: int, text: str, view: ui.View | None = None) -> int:
+        person = await self.client.create_dm(discord.Object(user))
+        message = await person.send(
+            text,
+            view=view or discord.utils.MISSING,
+            nonce=row.nonce,
+            silent=bool(await self.quiet_hours.among([user])),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return message.id

@@ -1,0 +1,64 @@
+"""Whose seat it is: in a running game nobody is shown another's hand by a change of seats."""
+
+from __future__ import annotations
+
+from bot.posts.rows import seat_asked_row, vote_rows
+from bot.tables.live import Live
+from bot.tables.sessions import Sessions
+from bot.votes.handing_over import HandingOver
+from bot.votes.votes import DAY, expect_none_open
+from games.core.text import Seat
+from storage.records import SeatRow, VoteRow
+
+PATIENCE = 3 * DAY
+OTHERS = 2  # so many can stand for a silent owner; one alone would take an opponent's hand
+
+
+class SeatVotes:
+    def __init__(self, sessions: Sessions) -> None:
+        self.sessions = sessions
+        self.store = sessions.store
+        self.handing_over = HandingOver(sessions)
+
+    async def ask(self, live: Live, by: int, heir: SeatRow, *, gone: bool) -> VoteRow | None:
+        """Gives the seat, or asks those who must allow it; None if nobody need be asked.
+
+        `gone` tells that its owner was found to have left the server.
+        """
+        self.handing_over.check(live, heir)
+        owner = live.user_at(heir.seat)
+        needed = _needed(live, heir.seat)
+        agreed = tuple(seat for seat, user in live.people() if user == by and seat in needed)
+        if gone or owner == by or not _shows_a_hand(live, heir, needed, agreed):
+            await self.handing_over.carry_out(live, heir)
+            return None
+        await expect_none_open(self.sessions, live)
+        expires = self.sessions.now() + PATIENCE
+        vote = VoteRow(live.id, heir.seat, 0, expires, needed, agreed, heir=heir)
+        await self.store.save_vote(vote)
+        rows = vote_rows(live, vote)
+        if owner is not None:
+            rows.append(seat_asked_row(live, owner, vote))
+        await self.store.post(rows)
+        self.sessions.wake()
+        return vote
+
+    async def carry_out(self, live: Live, vote: VoteRow) -> None:
+        assert vote.heir is not None
+        await self.handing_over.carry_out(live, vote.heir, vote)
+
+
+def _needed(live: Live, seat: Seat) -> tuple[Seat, ...]:
+    """Who can allow it together, without the owner: all others, if they are several."""
+    others = tuple(other for other, _ in live.people() if other != seat)
+    owned = live.user_at(seat) is not None
+    return others if len(others) >= OTHERS or not owned else ()
+
+
+def _shows_a_hand(
+    live: Live, heir: SeatRow, needed: tuple[Seat, ...], agreed: tuple[Seat, ...]
+) -> bool:
+    """One computer player after another learns nothing that could be told."""
+    if live.user_at(heir.seat) is not None:
+        return True
+    return heir.user is not None and set(agreed) < set(needed)

@@ -1,0 +1,206 @@
+"""A seat of a running game is its owner's: nobody sees a hand by giving it to somebody else."""
+
+from __future__ import annotations
+
+import pytest
+import pytest_asyncio
+
+from bot.lobby.lobby import Person
+from bot.talk.refusals import RefusedError
+from bot.votes.seat_votes import PATIENCE, SeatVotes
+from bot.votes.undo_votes import UndoVotes
+from bot.votes.votes import Votes
+from games.core.rng import Rng
+from games.core.text import Seat
+from tests.bot.forum import Table, all_told, button, give_seat, has_verb, told
+from tests.bot.house import GAIUS, LIVIA, TITUS, house
+
+pytestmark = pytest.mark.asyncio
+
+ALT = Person(9, "Alt")
+
+
+def votes_of(home) -> Votes:
+    return Votes(home.sessions, UndoVotes(home.sessions), SeatVotes(home.sessions))
+
+
+async def asked(home, table: int, seat: int, to: Person | str = ALT, *, moderator=False, by=LIVIA):
+    async with home.sessions.table(table) as live:
+        return await home.lobby.replace(live, by.id, moderator, Seat(seat), to)
+
+
+@pytest.mark.parametrize("to", [ALT, "random"])
+@pytest.mark.parametrize("moderator", [True, False])
+async def test_neither_host_nor_moderator_takes_an_opponents_seat(to, moderator: bool) -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS)
+        vote = await asked(home, table, 1, to, moderator=moderator)
+        assert vote is not None
+        async with home.sessions.table(table) as live:
+            assert live.user_at(Seat(1)) == GAIUS.id
+            with pytest.raises(RefusedError, match="refused-not-your-vote"):
+                await votes_of(home).agree(live, Seat(0), vote.expires_at)
+        assert not [row for row in await home.store.due(home.time) if row.lane == "user:9"]
+
+
+async def test_the_owner_alone_may_give_it() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS, TITUS)
+        vote = await asked(home, table, 1)
+        async with home.sessions.table(table) as live:
+            given = await votes_of(home).agree(live, Seat(1), vote.expires_at)
+            assert given.state == "agreed"
+            assert live.user_at(Seat(1)) == ALT.id
+
+
+async def test_all_others_together_may_give_it_and_one_of_them_may_not() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS, TITUS)
+        vote = await asked(home, table, 1)
+        assert vote.agreed == (Seat(0),), "who asks agrees"
+        async with home.sessions.table(table) as live:
+            assert live.user_at(Seat(1)) == GAIUS.id
+            await votes_of(home).agree(live, Seat(2), vote.expires_at)
+            assert live.user_at(Seat(1)) == ALT.id
+
+
+async def test_the_owner_can_refuse_while_the_others_agree() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS, TITUS)
+        vote, votes = await asked(home, table, 1), votes_of(home)
+        async with home.sessions.table(table) as live:
+            await votes.refuse(live, Seat(1), vote.expires_at)
+            with pytest.raises(RefusedError, match="refused-no-vote"):
+                await votes.agree(live, Seat(2), vote.expires_at)
+            assert live.user_at(Seat(1)) == GAIUS.id
+
+
+async def test_a_question_about_a_seat_outlives_moves_and_ends_in_time() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS)
+        vote, rng = await asked(home, table, 1), Rng(3)
+        async with home.sessions.table(table) as live:
+            before = live.row.moves
+            while live.row.moves == before:
+                await home.answer_at_random(live, rng)
+        assert (await home.store.vote(table)).state == "open"
+        home.time += PATIENCE + 1
+        async with home.sessions.table(table) as live:
+            with pytest.raises(RefusedError, match="refused-no-vote"):
+                await votes_of(home).agree(live, Seat(1), vote.expires_at)
+            ended = await votes_of(home).post.expire(live)
+            assert "stays as it is" in (await votes_of(home).post.reply(live, ended)).content
+
+
+async def test_the_hand_of_a_computer_player_is_shown_if_the_other_people_agree() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS, bots=1)
+        vote = await asked(home, table, 2)
+        async with home.sessions.table(table) as live:
+            assert live.bot_at(Seat(2)) is not None
+            await votes_of(home).agree(live, Seat(1), vote.expires_at)
+            assert live.user_at(Seat(2)) == ALT.id
+
+
+async def test_one_gives_ones_own_seat_and_changes_computer_players_unasked() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS, bots=1)
+        assert await asked(home, table, 2, "random") is None
+        assert await asked(home, table, 0) is None
+        async with home.sessions.table(table) as live:
+            assert live.bot_at(Seat(2)) == "random"
+            assert (live.user_at(Seat(0)), live.row.host) == (ALT.id, ALT.id)
+
+
+async def test_in_a_lobby_nobody_is_asked() -> None:
+    async with house() as home:
+        table = await home.open(LIVIA, GAIUS)
+        assert await asked(home, table, 1) is None
+        async with home.sessions.table(table) as live:
+            assert live.user_at(Seat(1)) == ALT.id
+
+
+async def test_who_sat_down_elsewhere_meanwhile_gets_no_second_seat() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS, TITUS)
+        vote = await asked(home, table, 1)
+        assert await asked(home, table, 0) is None
+        async with home.sessions.table(table) as live:
+            with pytest.raises(RefusedError, match="refused-no-vote"):
+                await votes_of(home).agree(live, Seat(1), vote.expires_at)
+            assert live.user_at(Seat(1)) == GAIUS.id
+
+
+# ---- as people see it -------------------------------------------------------------------------
+
+
+@pytest_asyncio.fixture
+async def table(server, roma):
+    made = Table(server, [server.person("Livia"), server.person("Gaius")])
+    await made.start()
+    await all_told(roma)
+    return made
+
+
+async def refused(person, message, custom_id: str) -> None:
+    before = person.receipts
+    await person.click(message, custom_id=custom_id)
+    await person.wait_for(
+        lambda m: m.seen_by == person.id and "do not play at this table" in m.text, since=before
+    )
+
+
+def hand_message(person):
+    found = [m for m in person.sees(person.dm) if "Your hand in" in m.text]
+    return found[-1] if found else None
+
+
+async def test_the_owner_is_pinged_and_told_and_nobody_else_gets_a_hand(table, server, roma):
+    livia, gaius = table.people
+    alt = server.person("Alt")
+    reply = await told(livia, table.channel, "table replace", seat=2, member=alt)
+    assert "Gaius" in reply
+    here, dm = table.channel.id, gaius.dm.id
+    question = await gaius.wait_for(lambda m: m.channel_id == here and has_verb(m, "agree"))
+    assert gaius.id in question.mentions
+    private = await gaius.wait_for(lambda m: m.channel_id == dm and has_verb(m, "agree"))
+    assert alt.mention in private.text
+    await refused(alt, question, button(question, "agree"))
+    await server.idle()
+    assert hand_message(alt) is None
+
+
+async def test_who_gave_the_seat_keeps_nothing_of_it(table, server, roma) -> None:
+    livia, gaius = table.people
+    titus = server.person("Titus")
+    panel = await table.panel(gaius)
+    page = await (await gaius.slash(table.channel, "history")).message()
+    own = next((b for b in page.buttons if ":h" in b.custom_id), None)
+    assert own is not None
+    assert hand_message(gaius)
+    await give_seat(table, gaius, member=titus)
+    await all_told(roma)
+    assert hand_message(gaius) is None, "the hand is taken away"
+    assert hand_message(titus) is not None
+    assert any("now belongs to" in m.text for m in gaius.sees(gaius.dm))
+    question = next(m for m in livia.sees(table.channel) if "Agreed: seat 2" in m.text)
+    assert not question.buttons, "the question is closed where all see it"
+    for text in (
+        await told(gaius, table.channel, "hand"),
+        await told(gaius, table.channel, "play"),
+    ):
+        assert "do not play at this table" in text
+    await refused(gaius, panel, panel.buttons[0].custom_id)
+    page = await (await gaius.click(page, custom_id=own.custom_id)).message()
+    assert not any(a.filename.startswith("hand") for a in page.attachments)
+    assert not any(":h" in b.custom_id for b in page.buttons), "no way to hands any more"
+
+
+async def test_a_hand_not_yet_delivered_never_reaches_the_old_holder() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS)
+        vote = await asked(home, table, 1)
+        async with home.sessions.table(table) as live:
+            await votes_of(home).agree(live, Seat(1), vote.expires_at)
+        rows = [row for row in await home.store.due(home.time) if row.lane == f"user:{GAIUS.id}"]
+        assert "hand" not in [row.kind for row in rows]
