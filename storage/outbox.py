@@ -94,6 +94,12 @@ def given_up(connection: sqlite3.Connection, id: int, error: str) -> None:
     )
 
 
+def told_by(connection: sqlite3.Connection, messages: Sequence[int]) -> frozenset[int]:
+    marks = ", ".join("?" * len(messages))
+    rows = connection.execute(f"SELECT message FROM outbox WHERE message IN ({marks})", messages)
+    return frozenset(row[0] for row in rows)
+
+
 def waiting_count(connection: sqlite3.Connection) -> int:
     row = connection.execute("SELECT COUNT(*) FROM outbox WHERE state = 'waiting'").fetchone()
     return int(row[0])

@@ -190,6 +190,9 @@ class SqliteStore(Store):
     async def outbox_row(self, id: int) -> OutboxRow | None:
         return await self._connection.read(outbox.find, id)
 
+    async def told_by(self, messages: Sequence[int]) -> frozenset[int]:
+        return await self._connection.read(outbox.told_by, messages)
+
     async def waiting_count(self) -> int:
         return await self._connection.read(outbox.waiting_count)
 

@@ -204,6 +204,10 @@ class Store(ABC):
     async def outbox_row(self, id: int) -> OutboxRow | None: ...
 
     @abstractmethod
+    async def told_by(self, messages: Sequence[int]) -> frozenset[int]:
+        """Those of some messages that are known to tell a row."""
+
+    @abstractmethod
     async def waiting_count(self) -> int: ...
 
     @abstractmethod

@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.people.quiet_hours import QuietHours
 from bot.posts.absences import Absences
+from bot.posts.already_sent import AlreadySent
 from bot.posts.composer import Post, below, picture_file
 from bot.posts.kept_pings import KeptPings
 from bot.posts.outbox import Undeliverable, WaitError
@@ -39,12 +40,14 @@ class ChannelPosts:
         quiet_hours: QuietHours,
         kept_pings: KeptPings,
         absences: Absences,
+        already: AlreadySent,
     ) -> None:
         self.client = client
         self.store = store
         self.quiet_hours = quiet_hours
         self.kept_pings = kept_pings
         self.absences = absences
+        self.already = already
         self._told: set[tuple[int, int, str]] = set()  # troubles, by table and channel
 
     def message(self, live: Live, id: int) -> discord.PartialMessage:
@@ -122,15 +125,20 @@ class ChannelPosts:
         loud: Sequence[int],
         files: Sequence[discord.File],
     ) -> discord.Message:
-        """The nonce keeps a repeated attempt from posting twice."""
-        return await self.client.get_partial_messageable(live.row.channel).send(
-            post.content or None,
-            files=files,
-            view=view or discord.utils.MISSING,
-            nonce=row.nonce,
-            silent=not loud,
-            allowed_mentions=only(loud),
-        )
+        """The nonce keeps a repeated attempt from posting twice, while Discord remembers it."""
+        place = self.client.get_partial_messageable(live.row.channel)
+        message = await self.already.find(row, place, post.content, view)
+        if message is None:
+            message = await place.send(
+                post.content or None,
+                files=files,
+                view=view or discord.utils.MISSING,
+                nonce=row.nonce,
+                silent=not loud,
+                allowed_mentions=only(loud),
+            )
+        self.already.keep(row, message)
+        return message
 
     async def _report_trouble(self, live: Live, row: OutboxRow, key: str, why: str) -> None:
         """Once, to host and awaited players, where it can still be heard."""

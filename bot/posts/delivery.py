@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.people.quiet_hours import QuietHours
 from bot.posts.absences import Absences
+from bot.posts.already_sent import AlreadySent
 from bot.posts.buttons import end_buttons, hand_buttons, table_buttons
 from bot.posts.channel import ChannelPosts
 from bot.posts.composer import Composer, Post, below, mentioned, picture_file
@@ -65,14 +66,22 @@ class Delivery:
         self.quiet_hours = QuietHours(sessions.store, sessions.now)
         self.kept_pings = KeptPings(sessions.store, self.quiet_hours)
         self.absences = Absences(client, sessions)
-        self.hands = HandDelivery(client, sessions, composer, self.quiet_hours, self.absences)
-        self.seats = SeatDelivery(client, sessions, self.quiet_hours)
+        self.already = AlreadySent(client, sessions.store)
+        self.hands = HandDelivery(
+            client, sessions, composer, self.quiet_hours, self.absences, self.already
+        )
+        self.seats = SeatDelivery(client, sessions, self.quiet_hours, self.already)
         self.channel = ChannelPosts(
-            client, self.store, self.quiet_hours, self.kept_pings, self.absences
+            client, self.store, self.quiet_hours, self.kept_pings, self.absences, self.already
         )
 
     async def deliver(self, row: OutboxRow) -> int | None:
         """Sends one row; returns the message's id."""
+        message = await self._deliver(row)
+        self.already.noted(row)
+        return message
+
+    async def _deliver(self, row: OutboxRow) -> int | None:
         table = row.table
         if table is None:
             raise Undeliverable("a row without a table")
@@ -286,7 +295,10 @@ class Delivery:
         user = int(row.lane.partition(":")[2])
         text = voice(key, game=voice("game-name"), channel=f"<#{live.row.channel}>")
         person = await self.client.create_dm(discord.Object(user))
-        message = await person.send(text, view=hand_buttons(voice, table), nonce=row.nonce)
+        view = hand_buttons(voice, table)
+        message = await self.already.find(row, person, text, view)
+        if message is None:
+            message = await person.send(text, view=view, nonce=row.nonce)
         return message.id
 
 

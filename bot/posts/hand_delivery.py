@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.people.quiet_hours import QuietHours
 from bot.posts.absences import Absences
+from bot.posts.already_sent import AlreadySent
 from bot.posts.buttons import hand_buttons, past_buttons
 from bot.posts.composer import Composer, Post, picture_file
 from bot.posts.outbox import Undeliverable
@@ -34,6 +35,7 @@ class HandDelivery:
         composer: Composer,
         quiet_hours: QuietHours,
         absences: Absences,
+        already: AlreadySent,
     ) -> None:
         self.client = client
         self.sessions = sessions
@@ -41,6 +43,7 @@ class HandDelivery:
         self.composer = composer
         self.quiet_hours = quiet_hours
         self.absences = absences
+        self.already = already
         self._refused: dict[int, int] = {}  # when direct messages were last found closed
 
     async def deliver(self, row: OutboxRow, table: int, seat: Seat) -> int | None:
@@ -63,7 +66,7 @@ class HandDelivery:
         text = voice("hand-title", game=voice("game-name"), channel=f"<#{live.row.channel}>")
         buttons = hand_buttons(voice, table) if running else past_buttons(voice, table, moves)
         try:
-            message = await self._show(live, user, row.nonce, Post(text, [], picture), buttons)
+            message = await self._show(live, user, row, Post(text, [], picture), buttons)
         except discord.HTTPException as error:
             if error.code == NO_SHARED_SERVER:
                 await self.absences.look(live, user)
@@ -93,7 +96,7 @@ class HandDelivery:
         await self.store.post([note_row(live, "note-dm-closed", who=f"<@{user}>")])
 
     async def _show(
-        self, live: Live, user: int, nonce: str, post: Post, view: ui.View
+        self, live: Live, user: int, row: OutboxRow, post: Post, view: ui.View
     ) -> discord.Message:
         """Edits the message there is; where that fails, a new one takes its place."""
         old = await self.store.hand_message(live.id, user)
@@ -108,13 +111,30 @@ class HandDelivery:
                     raise
                 log.info("table %s: a hand is posted anew: %s", live.id, brief(error))
         person = await self.client.create_dm(discord.Object(user))
+        sent = await self.already.find(row, person, post.content, view)
+        if sent is not None:
+            return await sent.edit(content=post.content, attachments=_files(post), view=view)
+        sent = await self._new(live, person, user, row, post, view)
+        self.already.keep(row, sent)
+        return sent
+
+    async def _new(
+        self,
+        live: Live,
+        person: discord.DMChannel,
+        user: int,
+        row: OutboxRow,
+        post: Post,
+        view: ui.View,
+    ) -> discord.Message:
+        """With its picture, or without it if that is refused by a fault of ours."""
         try:
-            return await self._send(person, user, nonce, post, view, _files(post))
+            return await self._send(person, user, row.nonce, post, view, _files(post))
         except discord.HTTPException as error:
             if not post.picture or meaning_of(error) != "fault":
                 raise
             log.error("table %s: a hand was refused with its picture: %s", live.id, brief(error))
-            return await self._send(person, user, nonce, post, view, [])
+            return await self._send(person, user, row.nonce, post, view, [])
 
     async def _send(
         self,

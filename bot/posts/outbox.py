@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import assert_never
 
 from bot.talk.troubles import brief, is_token_refused, meaning_of
 from storage.records import OutboxRow
-from storage.store import Store, StoreError
+from storage.store import DatabaseError, Store, StoreError
 
 log = logging.getLogger(__name__)
 
 Deliver = Callable[[OutboxRow], Awaitable[int | None]]
 Untold = Callable[[OutboxRow], Awaitable[None]]
+Noting = Callable[[], Awaitable[None]]  # writes down what became of a row
 
 FIRST_WAIT = 2
 LONGEST_WAIT = 600
@@ -24,6 +27,8 @@ FORBIDDEN_WAIT = 300
 FORBIDDEN_LONG = 24  # so many waits, and it gets an hour between two tries
 HOUR = 3600
 MOST_WAITS = 750  # about a month
+FIRST_PAUSE = 1.0  # seconds, while the database cannot be written
+LONGEST_PAUSE = 60.0
 MOST_FAULTS = 5  # of ours; no row may hold up its lane for ever
 
 
@@ -48,24 +53,28 @@ class Outbox:
         self._tasks: set[asyncio.Task[None]] = set()
         self._posting: dict[int | None, asyncio.Task[None]] = {}  # by table, to its channel
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._store_fails = False
 
     def wake(self) -> None:
         self._news.set()
 
     async def run(self) -> None:
         """Until cancelled: deliver what is due, then wait for news or the next time."""
+        wait = FIRST_PAUSE
         while True:
             self._news.clear()
             try:
                 await self._start_due()
                 pause = await self._pause()
+                wait = FIRST_PAUSE
                 async with asyncio.timeout(pause):
                     await self._news.wait()
             except TimeoutError:
                 continue
-            except StoreError:
-                log.exception("the outbox could not be read; again soon")
-                await asyncio.sleep(FIRST_WAIT)
+            except StoreError as error:
+                self._store_failed(error)
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_PAUSE, wait * 2)
 
     async def drain(self, seconds: float) -> None:
         """At shutdown: a last chance for what is due; the rest waits in the database."""
@@ -76,7 +85,9 @@ class Outbox:
                     await asyncio.wait(self._tasks)
                     await self._start_due()
         except TimeoutError:
-            log.warning("left %s messages for the next start", await self.store.waiting_count())
+            log.warning("left messages for the next start")
+        except StoreError as error:
+            log.warning("left messages for the next start: %s", error)
         for task in self._tasks:
             task.cancel()
 
@@ -89,6 +100,8 @@ class Outbox:
         return max(0.2, min(POLL, due - self.now()))
 
     async def _start_due(self) -> None:
+        if self._store_fails and self._tasks:
+            return  # one of them will find that it works again
         for row in await self.store.due(self.now()):
             if row.lane in self._busy:
                 continue
@@ -102,13 +115,45 @@ class Outbox:
     async def _carry(self, row: OutboxRow) -> None:
         try:
             await self._let_channel_go_first(row)
-            async with self._room:
-                await self._attempt(row)
+            await self._carry_and_note(row)
         finally:
             self._busy.discard(row.lane)
             if self._posting.get(row.table) is asyncio.current_task():
                 del self._posting[row.table]
             self._news.set()
+
+    async def _carry_and_note(self, row: OutboxRow) -> None:
+        """While the database cannot be written, what was sent is remembered here, and the lane
+        waits: nobody is told anything twice.
+        """
+        note: Noting | None = None
+        wait = FIRST_PAUSE
+        while True:
+            try:
+                if note is None:
+                    async with self._room:
+                        note = await self._attempt(row)
+                await note()
+            except DatabaseError as error:
+                if note is not None:
+                    self._store_failed(error)  # else it may be this table alone that fails
+                elif wait == FIRST_PAUSE:
+                    log.error("%s waits for the database: %s", named(row), error)
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_PAUSE, wait * 2)
+            else:
+                self._store_works()
+                return
+
+    def _store_failed(self, error: StoreError) -> None:
+        if not self._store_fails:
+            log.error("the outbox pauses until the database works again: %s", error)
+        self._store_fails = True
+
+    def _store_works(self) -> None:
+        if self._store_fails:
+            log.warning("the database works again, the outbox goes on")
+        self._store_fails = False
 
     async def _let_channel_go_first(self, row: OutboxRow) -> None:
         """Everybody waits for the board, one person for a hand."""
@@ -117,47 +162,52 @@ class Outbox:
             return
         await asyncio.wait({posting}, timeout=COURTESY)
 
-    async def _attempt(self, row: OutboxRow) -> None:
+    async def _attempt(self, row: OutboxRow) -> Noting:
+        """Tries to deliver; returns what is to be noted then."""
         try:
             message = await self.deliver(row)
+        except DatabaseError:
+            raise
         except Undeliverable as verdict:
             log.info("%s given up: %s", named(row), verdict)
-            await self.store.given_up(row.id, str(verdict)[:200])
+            return partial(self.store.given_up, row.id, str(verdict)[:200])
         except WaitError as verdict:
-            await self._wait_long(row, str(verdict))
+            return self._wait_long(row, str(verdict))
         except Exception as error:
-            await self._failed(row, error)
-        else:
-            await self.store.sent(row.id, message)
+            return await self._failed(row, error)
+        return partial(self.store.sent, row.id, message)
 
-    async def _failed(self, row: OutboxRow, error: Exception) -> None:
+    async def _failed(self, row: OutboxRow, error: Exception) -> Noting:
         """By what it means; the parts that talk to Discord have told whom it concerns."""
         wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(row.attempts, 12))
+        again = partial(self.store.postponed, row.id, self.now() + wait, brief(error))
+        never = partial(self.store.given_up, row.id, brief(error))
         match meaning_of(error):
             case "wait":
                 if is_token_refused(error):
                     log.error("%s: Discord refuses DISCORD_TOKEN; again later", named(row))
-                await self.store.postponed(row.id, self.now() + wait, brief(error))
+                return again
             case "tell":
-                await self._wait_long(row, brief(error))
+                return self._wait_long(row, brief(error))
             case "final" | "anew":
                 log.warning("%s given up: %s", named(row), brief(error))
-                await self.store.given_up(row.id, brief(error))
+                return never
             case "fault" if row.attempts < MOST_FAULTS:
                 log.error("%s failed, again in %s s", named(row), wait, exc_info=error)
-                await self.store.postponed(row.id, self.now() + wait, brief(error))
+                return again
             case "fault":
                 log.error("%s given up after many faults", named(row), exc_info=error)
                 await self.untold(row)
-                await self.store.given_up(row.id, brief(error))
+                return never
+            case unknown:
+                assert_never(unknown)
 
-    async def _wait_long(self, row: OutboxRow, why: str) -> None:
+    def _wait_long(self, row: OutboxRow, why: str) -> Noting:
         if row.attempts >= MOST_WAITS:
             log.warning("%s given up after a month: %s", named(row), why)
-            await self.store.given_up(row.id, why)
-            return
+            return partial(self.store.given_up, row.id, why)
         wait = FORBIDDEN_WAIT if row.attempts < FORBIDDEN_LONG else HOUR
-        await self.store.postponed(row.id, self.now() + wait, why)
+        return partial(self.store.postponed, row.id, self.now() + wait, why)
 
 
 def named(row: OutboxRow) -> str:

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.people.quiet_hours import QuietHours
+from bot.posts.already_sent import AlreadySent
 from bot.posts.vote_post import heir_shown, vote_view
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
@@ -16,11 +17,18 @@ from storage.records import OutboxRow
 
 
 class SeatDelivery:
-    def __init__(self, client: discord.Client, sessions: Sessions, quiet_hours: QuietHours) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        quiet_hours: QuietHours,
+        already: AlreadySent,
+    ) -> None:
         self.client = client
         self.sessions = sessions
         self.store = sessions.store
         self.quiet_hours = quiet_hours
+        self.already = already
 
     async def ask(self, row: OutboxRow, table: int, id: int) -> int | None:
         """Asks the owner, if that is still the question."""
@@ -65,6 +73,9 @@ class SeatDelivery:
 
     async def _send(self, row: OutboxRow, user: int, text: str, view: ui.View | None = None) -> int:
         person = await self.client.create_dm(discord.Object(user))
+        sent = await self.already.find(row, person, text, view)
+        if sent is not None:
+            return sent.id
         message = await person.send(
             text,
             view=view or discord.utils.MISSING,

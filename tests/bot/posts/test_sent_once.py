@@ -1,0 +1,170 @@
+"""Nothing is told twice: not after a restart, not while the disk is full."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+
+import pytest
+
+from bot.posts import outbox
+from bot.posts.outbox import Outbox
+from bot.posts.rows import note_row
+from playground import LoopbackServer
+from storage.records import NewOutbox
+from storage.sqlite import SqliteStore
+from storage.store import DatabaseError
+from tests.bot.forum import Table, all_told, has_verb, running_bot
+
+pytestmark = pytest.mark.asyncio
+FULL = DatabaseError("The database failed: database or disk is full.")
+
+
+async def note(roma, table: Table) -> int:
+    row = await roma.store.table_in(table.channel.id)
+    async with roma.sessions.table(row.id) as live:
+        (id,) = await roma.store.post([note_row(live, "note-moved", game="g", channel="c")])
+    roma.outbox.wake()
+    return id
+
+
+def forget_that_it_was_sent(database, id: int) -> None:
+    """As if the bot had been killed between sending and noting it."""
+    with sqlite3.connect(database) as connection:
+        connection.execute(
+            "UPDATE outbox SET state = 'waiting', attempts = 0, error = '', message = NULL"
+            " WHERE id = ?",
+            (id,),
+        )
+
+
+async def test_a_post_under_way_is_not_doubled_when_discord_forgot_the_nonce(tmp_path):
+    database = tmp_path / "roma.sqlite3"
+    async with LoopbackServer() as server:
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        async with running_bot(server, database) as roma:
+            await table.start()
+            await note(roma, table)
+            id = await note(roma, table)
+            await all_told(roma)
+        before = [m.id for m in server.messages(table.channel)]
+        forget_that_it_was_sent(database, id)
+        server.forget_nonces()
+        async with running_bot(server, database) as roma:
+            await all_told(roma)
+            assert [m.id for m in server.messages(table.channel)] == before
+            row = await roma.store.outbox_row(id)
+            assert (row.state, row.message) == ("sent", before[-1]), "not the one before it"
+            await note(roma, table)
+            await all_told(roma)
+            assert len(server.messages(table.channel)) == len(before) + 1
+
+
+@pytest.mark.parametrize("kind", ["board", "hand"])
+async def test_boards_and_hands_are_found_too(tmp_path, kind):
+    database = tmp_path / "roma.sqlite3"
+    async with LoopbackServer() as server:
+        livia = server.person("Livia")
+        table = Table(server, [livia, server.person("Gaius")])
+        async with running_bot(server, database) as roma:
+            await table.start()
+            await all_told(roma)
+            rows = [await roma.store.outbox_row(id) for id in range(1, 10)]
+            ours = next(row for row in rows if row and row.kind == kind)
+            table_id = ours.table
+            await roma.store.delete_hand_message(table_id, livia.id)
+        forget_that_it_was_sent(database, ours.id)
+        server.forget_nonces()
+        public = len(server.messages(table.channel))
+        hands = sum(has_verb(m, "recap") for m in livia.inbox)
+        async with running_bot(server, database) as roma:
+            await all_told(roma)
+        assert len(server.messages(table.channel)) == public
+        assert sum(has_verb(m, "recap") for m in livia.inbox) == hands
+
+
+async def test_a_lost_answer_is_looked_for_when_it_is_tried_again(tmp_path, monkeypatch):
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        await table.start()
+        await all_told(roma)
+        monkeypatch.setattr(outbox, "FIRST_WAIT", 1)
+        place = f"/channels/{table.channel.id}/messages"
+        lost = server.faults.add("POST", place, drop=True, after=True)
+        before = len(server.messages(table.channel))
+        await note(roma, table)
+        while not lost.hits:
+            await asyncio.sleep(0.02)
+        server.forget_nonces()
+        await all_told(roma)
+        assert len(server.messages(table.channel)) == before + 1
+
+
+class Shelf:
+    """A store on a disk that is full for a while."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        self.full = False
+
+    def __getattr__(self, name: str):
+        return getattr(self._store, name)
+
+    async def sent(self, id: int, message: int | None = None) -> None:
+        if self.full:
+            raise FULL
+        await self._store.sent(id, message)
+
+
+async def test_a_full_disk_pauses_the_outbox(monkeypatch, caplog):
+    caplog.set_level(logging.WARNING)
+    monkeypatch.setattr(outbox, "FIRST_PAUSE", 0.05)
+    store = Shelf(await SqliteStore.open(":memory:"))
+    told: list[int] = []
+
+    async def deliver(row) -> int:
+        told.append(row.id)
+        return 1
+
+    async def untold(row) -> None:
+        raise AssertionError
+
+    store.full = True
+    box = Outbox(store, deliver, untold, lambda: 1_000)
+    ids = await store.post([NewOutbox(f"channel:{n % 2}", "note", {"n": n}) for n in range(6)])
+    running = asyncio.create_task(box.run())
+    await asyncio.sleep(0.6)
+    assert len(told) <= 2, "one for each lane, remembered"
+    assert len(told) == len(set(told))
+    assert caplog.text.count("pauses until the database works again") == 1
+    store.full = False
+    async with asyncio.timeout(5):
+        while await store.waiting_count():
+            await asyncio.sleep(0.02)
+    assert sorted(told) == sorted(ids)
+    assert "goes on" in caplog.text
+    running.cancel()
+    await store.close()
+
+
+async def test_what_was_posted_is_not_posted_again_when_noting_the_move_failed(monkeypatch):
+    """The write that fails is one of those between the message and the row."""
+    monkeypatch.setattr(outbox, "FIRST_PAUSE", 0.05)
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        noting, failures = roma.store.set_move_message, []
+
+        async def fails(*arguments) -> None:
+            if len(failures) < 3:
+                failures.append(arguments)
+                server.forget_nonces()
+                raise FULL
+            await noting(*arguments)
+
+        monkeypatch.setattr(roma.store, "set_move_message", fails)
+        await table.start()
+        await all_told(roma)
+        assert len(failures) == 3
+        boards = [m for m in server.messages(table.channel) if has_verb(m, "move")]
+        assert len(boards) == 1
