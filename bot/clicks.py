@@ -33,6 +33,7 @@ class Clicks:
             "removebot": lobby.remove_bot,
             "start": lobby.start,
             "alone": lobby.start_alone,
+            "close": lobby.close,
             "rematch": lobby.rematch,
             "variant": variants.open,
             "switch": variants.switch,

@@ -82,7 +82,7 @@ class Store(ABC):
 
     @abstractmethod
     async def table_in(self, channel: int) -> TableRow | None:
-        """The channel's open table, or else the one it had last."""
+        """The channel's open table, or else the last it had, games before lobbies."""
 
     @abstractmethod
     async def tables_of(self, user: int) -> tuple[TableRow, ...]:

@@ -10,11 +10,14 @@ from bot.talk.replies import Click, Reply, language_for
 from storage.records import TableRow
 
 
-async def table_here(sessions: Sessions, click: Click) -> TableRow:
-    """The channel's table; in a direct message, the only one that waits for this person."""
+async def table_here(sessions: Sessions, click: Click, *, closed: bool = False) -> TableRow:
+    """The channel's table; in a direct message, the only one that waits for this person.
+
+    With `closed` a game that was closed will do: what was played there can still be seen.
+    """
     if click.channel_id is not None:
         row = await sessions.store.table_in(click.channel_id)
-        if row is not None and row.status != "closed":
+        if row is not None and (row.status != "closed" or (closed and row.moves)):
             return row
     if click.guild_id is None:
         return await _own_table(sessions, click.user.id)
@@ -45,7 +48,3 @@ def named_in_dm(click: Click, live: Live, reply: Reply) -> Reply:
         place = voice("reply-about", game=voice("game-name"), channel=f"<#{live.row.channel}>")
         reply.content = cut(f"{place}\n{reply.content}", MESSAGE)
     return reply
-
-
-def is_moderator(click: Click) -> bool:
-    return bool(click.permissions.manage_messages) and click.guild_id is not None

@@ -36,7 +36,7 @@ class LookCommands:
 
     async def _visit(self, click: Click) -> Visit:
         """The past does not change, so it is looked at while others play on."""
-        row = await table_here(self.sessions, click)
+        row = await table_here(self.sessions, click, closed=True)
         async with self.sessions.table(row.id) as live:
             return Visit.of(live, click.user.id, language_for(click))
 

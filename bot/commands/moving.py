@@ -49,13 +49,17 @@ class TableMoves:
         ]
 
     async def _meant(self, click: Click, typed: str | None) -> TableRow:
-        """The table of this number or these words; without any, the only one there is."""
+        """The table of this number or these words; without any, the only one there is.
+
+        A number means a table, and never a channel that happens to have it in its name.
+        """
         hosted = await self._hosted(click)
         if not hosted:
             raise RefusedError("refused-nothing-to-move")
         wanted = (typed or "").strip().casefold()
-        exactly = [row for row in hosted if wanted == str(row.id)]
-        found = exactly or [row for row in hosted if wanted in self._words(click, row).casefold()]
+        found = [row for row in hosted if wanted == str(row.id)]
+        if not wanted.isdecimal():
+            found = [row for row in hosted if wanted in self._words(click, row).casefold()]
         if len(found) != 1:
             known = "; ".join(f"{self._game(click, row)} <#{row.channel}>" for row in hosted)
             raise RefusedError("refused-move-which", known=known)

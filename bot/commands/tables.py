@@ -1,4 +1,4 @@
-"""/table: open, join, leave, start, close, info, move, settings, replace, add-bot."""
+"""/table: open, join, leave, start, close, reopen, info, move, settings, replace, add-bot."""
 
 from __future__ import annotations
 
@@ -6,14 +6,20 @@ import discord
 from discord import app_commands
 
 from bot.commands.completing import Choices, GameNames, choices, matching
-from bot.commands.here import is_moderator, table_here
+from bot.commands.here import table_here
 from bot.commands.localised import options, word
 from bot.commands.moving import TableMoves
 from bot.lobby.calls import Calls
-from bot.lobby.clicks import person_of
+from bot.lobby.clicks import is_moderator, person_of
 from bot.lobby.computers import bot_meant, bot_words
 from bot.lobby.lobby import Lobby, Person, expect_caretaker, is_full
-from bot.lobby.lobby_message import LobbyMessage, alone_question, is_alone, seat_lines
+from bot.lobby.lobby_message import (
+    LobbyMessage,
+    alone_question,
+    close_question,
+    is_alone,
+    seat_lines,
+)
 from bot.lobby.variants import read_variant, suggestions, variant_words
 from bot.posts.absences import Absences
 from bot.posts.turn_lines import asked_of, turn_lines
@@ -213,13 +219,32 @@ class TableCommands(app_commands.Group):
         await guarded(click, lambda: self._close(click))
 
     async def _close(self, click: Click) -> None:
-        await public(click)
+        """A lobby at once; a game after a question to the one who wants it closed."""
         row = await table_here(self.sessions, click)
+        if row.status == "playing":
+            await private(click)
+            live = await self.sessions.glance(row.id)
+            expect_caretaker(live, click.user.id, is_moderator(click))
+            await fill(click, Reply(*close_question(live, live.voice(language_for(click)))))
+            return
+        await public(click)
         async with self.sessions.table(row.id) as live:
             await self.lobby.close(live, click.user.id, is_moderator(click))
             closed = self.message.closed(live, "lobby-closed")
         await self.message.refresh(live, closed)
         await fill(click, Reply(live.voice()("done-close")))
+
+    @app_commands.command(name=word("command-reopen"), description=word("command-reopen-about"))
+    async def reopen(self, click: Click) -> None:
+        await guarded(click, lambda: self._reopen(click))
+
+    async def _reopen(self, click: Click) -> None:
+        await private(click)
+        row = await table_here(self.sessions, click, closed=True)
+        async with self.sessions.table(row.id) as live:
+            await self.lobby.reopen(live, click.user.id, is_moderator(click))
+            shown = self.message.now(live)
+        await self._done(click, live, shown, "done-reopen")
 
     @app_commands.command(
         name=word("command-settings"), description=word("command-table-settings-about")

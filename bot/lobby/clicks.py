@@ -77,6 +77,15 @@ class LobbyClicks:
         done = live.voice(press.language)("done-start")
         await fill(press.click, Reply(done, view_of([])))
 
+    async def close(self, press: Press) -> None:
+        """From the private question before a game is closed."""
+        await in_place(press.click)
+        async with self.sessions.table(press.table) as live:
+            await self.lobby.close(live, press.user, is_moderator(press.click))
+            closed = self.message.closed(live, "lobby-closed")
+        await self.message.refresh(live, closed)
+        await fill(press.click, Reply(live.voice(press.language)("done-close"), view_of([])))
+
     async def rematch(self, press: Press) -> None:
         """The same people and variant at a new table in the same channel."""
         click = press.click
@@ -102,6 +111,10 @@ class LobbyClicks:
                     await self.lobby.add_bot(live, press.user, seat.bot)
         live = await self.message.show(click, row.id)
         await self.calls.to_rematch(click, live)
+
+
+def is_moderator(click: Click) -> bool:
+    return bool(click.permissions.manage_messages) and click.guild_id is not None
 
 
 def person_of(click: Click) -> Person:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.lobby.computers import unknown_bot
-from bot.posts.rows import hand_rows, present_row, start_rows
+from bot.posts.rows import hand_rows, note_row, present_row, start_rows
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.limits import cut
@@ -25,6 +25,7 @@ from storage.records import NewMove, NewTable, SeatRow, TableRow, VoteRow
 from storage.store import ChannelTakenError
 
 COLOURS = ("red", "blue", "ochre", "green", "violet")
+TAKEN_BACK = 7 * 24 * 3600  # seconds in which closing a game can be taken back
 BOT_SUFFIX = " (bot)"  # in place of somebody
 BOT_NAMES = ("Tiro", "Phaedrus", "Epictetus", "Livius", "Narcissus")
 
@@ -166,8 +167,31 @@ class Lobby:
         await self.store.close_table(live.id, self.sessions.now())
         await self.sessions.refresh(live)
         if live.match:
-            await self.store.post(hand_rows(live))  # there is no move to be made any more
+            told = note_row(live, "note-closed", who=f"<@{by}>", until=f"<t:{self._late(live)}:R>")
+            # There is no move to be made any more.
+            await self.store.post([told, *hand_rows(live)])
             self.sessions.wake()
+
+    async def reopen(self, live: Live, by: int, moderator: bool) -> None:
+        """A game that was closed goes on, for some days; everybody is told and shown the hand."""
+        expect_caretaker(live, by, moderator)
+        if live.row.status != "closed":
+            raise RefusedError("refused-not-closed")
+        if self.sessions.now() > self._late(live):
+            raise RefusedError("refused-reopen-late", at=f"<t:{live.row.changed_at}:D>")
+        try:
+            await self.store.reopen_table(live.id, self.sessions.now())
+        except ChannelTakenError:
+            raise RefusedError("refused-channel-taken") from None
+        await self.sessions.refresh(live)
+        told = present_row(live, "note-reopened", who=f"<@{by}>")
+        await self.store.post([told, *hand_rows(live)])
+        self.sessions.wake()
+        await self.sessions.let_bots_play(live)
+
+    def _late(self, live: Live) -> int:
+        """From when on a closed game stays closed."""
+        return live.row.changed_at + TAKEN_BACK
 
     async def replace(
         self,

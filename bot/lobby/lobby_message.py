@@ -102,6 +102,11 @@ def alone_question(live: Live, voice: Voice) -> tuple[str, ui.View]:
     return voice("lobby-alone", n=live.row.seats_wanted - 1), view_of([alone])
 
 
+def close_question(live: Live, voice: Voice) -> tuple[str, ui.View]:
+    close = button(Address("close", live.id), voice("button-close"), style=ButtonStyle.danger)
+    return voice("lobby-close", n=live.row.moves), view_of([close])
+
+
 def seat_lines(live: Live, voice: Voice) -> list[str]:
     lines = []
     for row in live.seats:

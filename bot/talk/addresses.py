@@ -24,6 +24,7 @@ Verb: TypeAlias = Literal[
     "removebot",
     "start",
     "alone",
+    "close",
     "variant",
     "switch",
     "setvariant",

@@ -199,6 +199,12 @@ async def give_seat(table: Table, owner: Person, **to: object) -> Message:
     return await table.press(owner, asked, "agree")
 
 
+async def close_game(person: Person, table: Table) -> Message:
+    """Asks for the running game to be closed, and means it; gives the last answer."""
+    sure = await (await person.slash(table.channel, "table close")).message()
+    return await table.press(person, sure, "close")
+
+
 async def check_posts(table: Table, store: Store) -> None:
     """Every move is told in exactly one post, in order, and every post is of a stored move."""
     row = await store.table_in(table.channel.id)

@@ -43,6 +43,32 @@ async def test_a_channel_shows_its_last_table_when_none_is_open(store: SqliteSto
 
 
 @pytest.mark.asyncio
+async def test_a_lobby_that_was_closed_hides_no_game(store: SqliteStore) -> None:
+    game = await Playing.start(store, Toy(), 2, seed=1)
+    await store.close_table(game.id, LATER)
+    await store.close_table((await lobby(store)).id, LATER)
+    assert (await store.table_in(CHANNEL)).id == game.id
+
+
+@pytest.mark.asyncio
+async def test_only_a_closed_game_opens_again_and_only_in_a_free_channel(
+    store: SqliteStore,
+) -> None:
+    game = await Playing.start(store, Toy(), 2, seed=1)
+    with pytest.raises(ConflictError):
+        await store.reopen_table(game.id, NOW)
+    await store.close_table(game.id, NOW)
+    other = await lobby(store)
+    with pytest.raises(ChannelTakenError):
+        await store.reopen_table(game.id, LATER)
+    await store.close_table(other.id, LATER)
+    with pytest.raises(ConflictError):
+        await store.reopen_table(other.id, LATER)
+    opened = await store.reopen_table(game.id, LATER)
+    assert (opened.status, opened.changed_at) == ("playing", LATER)
+
+
+@pytest.mark.asyncio
 async def test_a_table_moves_only_to_a_free_channel(store: SqliteStore) -> None:
     one, other = await lobby(store), await lobby(store, channel=8)
     with pytest.raises(ChannelTakenError):

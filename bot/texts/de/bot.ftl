@@ -24,6 +24,7 @@ button-remove-bot = Bot weg
 button-variant = Variante …
 button-start = Starten
 button-alone = Allein spielen
+button-close = Partie schließen
 button-rematch = Revanche
 button-jump = Gehe zu …
 button-own-hand = Meine Hand damals
@@ -106,6 +107,8 @@ note-updated =
        *[other] Die Regeln wurden aktualisiert. { $n } unfertige Wahlen passen nicht mehr und werden noch einmal gefragt.
     }
 note-undone = Mit Zustimmung aller wurde die letzte Wahl von { $who } und alles danach zurückgenommen.
+note-closed = { $who } hat diesen Tisch geschlossen. Was gespielt wurde, bleibt erhalten: /verlauf, /protokoll, /wiederholung und /spielplan zeigen es weiter. /tisch wiedereröffnen nimmt es zurück; das endet { $until }.
+note-reopened = { $who } hat diesen Tisch wieder eröffnet: Die Partie geht weiter.
 note-seat = Der Platz von { $old } gehört jetzt { $new }, mit allem, was dazugehört.
 
 ## Rückschau
@@ -146,6 +149,11 @@ lobby-rematch =
     }
 lobby-started = Die Partie hat begonnen. Viel Glück!
 lobby-closed = Dieser Tisch wurde geschlossen.
+lobby-close =
+    { $n ->
+        [one] Hier läuft eine Partie: bisher ein Zug. Wirklich schließen? Eine Woche lang lässt sie sich wieder eröffnen.
+       *[other] Hier läuft eine Partie: bisher { $n } Züge. Wirklich schließen? Eine Woche lang lässt sie sich wieder eröffnen.
+    }
 dm-welcome = Du setzt dich zu { $game } in { $channel }. Deine Hand kommt hierher, in einer Nachricht, die aktuell gehalten wird.
 dm-closed = Deine Direktnachrichten sind für mich geschlossen, deshalb kann deine Hand nicht per DM kommen. Das macht nichts: **Mein Zug** und **Meine Hand** unter dem Spielplan zeigen sie nur dir. Wenn du DMs lieber magst, erlaube Direktnachrichten von Mitgliedern dieses Servers.
 status-lobby = noch nicht begonnen
@@ -188,6 +196,7 @@ done-leave = Du hast den Tisch verlassen.
 done-start = Die Partie hat begonnen.
 done-addbot = Ein Computerspieler setzt sich.
 done-close = Der Tisch wurde geschlossen. Was gespielt wurde, bleibt erhalten.
+done-reopen = Die Partie geht weiter.
 done-settings = Von jetzt an wird über diesen Tisch auf Deutsch berichtet.
 done-replace = Der Platz von { $old } gehört jetzt { $new }.
 done-seat-asked = Der Platz gehört { $old }; gefragt wird hier und per Direktnachricht.
@@ -218,6 +227,8 @@ refused-too-few =
     }
 refused-started = Die Partie hat schon begonnen.
 refused-over = Diese Partie ist zu Ende. Eröffne einen neuen Tisch mit /tisch eröffnen oder drücke Revanche unter dem letzten Beitrag.
+refused-not-closed = Dieser Tisch ist nicht geschlossen.
+refused-reopen-late = Dieser Tisch wurde am { $at } geschlossen; das lässt sich nur eine Woche lang zurücknehmen. Was gespielt wurde, ist weiter zu sehen.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-not-player = Du spielst an diesem Tisch nicht mit. Spielplan und Verlauf kannst du ansehen.
 refused-host-only = Das darf nur, wer den Tisch eröffnet hat (<@{ $host }>).
@@ -293,6 +304,8 @@ command-info = info
 command-info-about = Wer hier was spielt und wer dran ist
 command-close = schließen
 command-close-about = Den Tisch dieses Kanals schließen (Gastgeber oder Moderation)
+command-reopen = wiedereröffnen
+command-reopen-about = Eine geschlossene Partie fortsetzen, innerhalb einer Woche (Gastgeber oder Moderation)
 command-settings = einstellungen
 command-table-settings-about = Sprache der Beiträge dieses Tisches (Gastgeber oder Moderation)
 command-settings-about = Deine Sprache, DMs, Bilder und Ruhezeit

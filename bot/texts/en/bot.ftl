@@ -24,6 +24,7 @@ button-remove-bot = Remove bot
 button-variant = Variant…
 button-start = Start
 button-alone = Play alone
+button-close = Close the game
 button-rematch = Rematch
 button-jump = Jump to…
 button-own-hand = My hand then
@@ -106,6 +107,8 @@ note-updated =
        *[other] The rules were updated. { $n } unfinished choices no longer fit and are asked again.
     }
 note-undone = By consent of all, the last choice of { $who } and everything after it was taken back.
+note-closed = { $who } closed this table. What was played is kept: /history, /log, /replay and /board still show it. /table reopen takes it back; that ends { $until }.
+note-reopened = { $who } opened this table again: the game goes on.
 note-seat = The seat of { $old } now belongs to { $new }, with everything in it.
 
 ## Looking back
@@ -146,6 +149,11 @@ lobby-rematch =
     }
 lobby-started = The game has started. Good luck!
 lobby-closed = This table was closed.
+lobby-close =
+    { $n ->
+        [one] A game is under way here: one move so far. Really close it? It can be opened again for a week.
+       *[other] A game is under way here: { $n } moves so far. Really close it? It can be opened again for a week.
+    }
 dm-welcome = You sit down to { $game } in { $channel }. Your hand will come here, in one message that is kept current.
 dm-closed = Your direct messages are closed to me, so your hand cannot come by DM. That is fine: **My move** and **My hand** under the board show it to you alone. If you prefer DMs, allow direct messages from members of this server.
 status-lobby = waiting to start
@@ -188,6 +196,7 @@ done-leave = You left the table.
 done-start = The game has started.
 done-addbot = A computer player sits down.
 done-close = The table was closed. What was played is kept.
+done-reopen = The game goes on.
 done-settings = From now on this table is told about in English.
 done-replace = The seat of { $old } now belongs to { $new }.
 done-seat-asked = The seat belongs to { $old }, who is asked here and by direct message.
@@ -218,6 +227,8 @@ refused-too-few =
     }
 refused-started = The game has already started.
 refused-over = This game is over. Open another table with /table open, or press Rematch under the last post.
+refused-not-closed = This table is not closed.
+refused-reopen-late = This table was closed on { $at }; that can be taken back for a week only. What was played can still be seen.
 refused-not-started = The game has not started yet.
 refused-not-player = You do not play at this table. You can look at the board and the history.
 refused-host-only = Only the host (<@{ $host }>) may do that.
@@ -293,6 +304,8 @@ command-info = info
 command-info-about = Who plays what here, and whose turn it is
 command-close = close
 command-close-about = Close the table of this channel (host or moderator)
+command-reopen = reopen
+command-reopen-about = Go on with a game that was closed, within a week (host or moderator)
 command-settings = settings
 command-table-settings-about = Language of this table’s posts (host or moderator)
 command-settings-about = Your language, DMs, pictures and quiet hours

@@ -12,6 +12,7 @@ from tests.bot.forum import (
     Table,
     button,
     choose_switch,
+    close_game,
     has_verb,
     is_question,
     press_anything,
@@ -244,7 +245,7 @@ async def test_closing_is_for_host_and_moderators(table: Table, server) -> None:
     await gaius.slash(table.channel, "table close")
     assert await gaius.wait_for(lambda m: "Only the host" in m.text)
     nero = server.person("Nero", permissions=["manage_messages"])
-    assert "closed" in await told(nero, table.channel, "table close")
+    assert "closed" in (await close_game(nero, table)).text
     await livia.slash(table.channel, "play")
     assert await livia.wait_for(lambda m: "Hier steht kein Tisch" in m.text)
 

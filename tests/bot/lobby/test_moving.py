@@ -67,6 +67,15 @@ async def test_of_several_tables_the_one_that_is_meant_moves(table: Table, serve
     assert (await roma.store.table_in(table.channel.id)).status == "playing"
 
 
+async def test_a_number_that_is_no_table_of_mine_moves_nothing(server, roma) -> None:
+    livia = server.person("Livia")
+    old = server.add_channel("game-77")
+    await (await livia.slash(old, "table open", game=GAME)).message()
+    await refused(livia, server.channel, "table move", "Which table", table="77")
+    assert (await roma.store.table_in(old.id)).status == "lobby"
+    assert await roma.store.table_in(server.channel.id) is None
+
+
 async def test_a_lobby_that_moves_can_be_joined_where_it_is_now(server, roma) -> None:
     livia, gaius = server.person("Livia"), server.person("Gaius")
     old = await (await livia.slash(server.channel, "table open", game=GAME)).message()

@@ -15,6 +15,7 @@ from tests.bot.forum import (
     Table,
     all_told,
     button,
+    close_game,
     concede,
     give_seat,
     has_verb,
@@ -122,7 +123,7 @@ async def test_a_closed_table_asks_nothing_any_more() -> None:
         table = Table(server, [livia, server.person("Gaius")])
         await table.start()
         post = table.latest(livia)
-        await (await livia.slash(table.channel, "table close")).message()
+        await close_game(livia, table)
         pressed = await livia.click(post, custom_id=button(post, "move"))
         assert "closed" in (await pressed.message()).text
 

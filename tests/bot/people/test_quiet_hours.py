@@ -12,7 +12,7 @@ from bot.people.quiet_hours import hours_words, quiet_until, read_hours, read_zo
 from bot.talk.refusals import RefusedError
 from games.core.rng import Rng
 from storage.records import UserRow
-from tests.bot.forum import Table, all_told, button, is_question, press_anything, told
+from tests.bot.forum import Table, all_told, button, close_game, is_question, press_anything, told
 
 # ---- hours and zones --------------------------------------------------------------------------
 
@@ -287,7 +287,7 @@ async def test_a_closed_table_reminds_nobody(server, roma, clock: Clock) -> None
     await act(table, leader)
     await asleep.wait_for(lambda m: f"Your turn, {asleep.mention}" in m.text)
     await server.idle()
-    await told(server.person("Nero", permissions=["manage_messages"]), table.channel, "table close")
+    await close_game(server.person("Nero", permissions=["manage_messages"]), table)
     clock.set("2026-03-11 08:00")
     await all_told(roma)
     assert len(asleep.pings) == before

@@ -11,6 +11,7 @@ from playground import LoopbackServer
 from tests.bot.forum import (
     Table,
     all_told,
+    close_game,
     concede,
     give_seat,
     has_verb,
@@ -88,7 +89,7 @@ def hand_verbs(person) -> set[str]:
 async def test_a_hand_offers_no_move_after_the_game(table: Table, roma, closed: bool) -> None:
     assert [hand_verbs(person) for person in table.people] == [{"move", "recap"}] * 2
     if closed:
-        await told(table.people[0], table.channel, "table close")
+        await close_game(table.people[0], table)
     else:
         await concede(table)
     await all_told(roma)
