@@ -18,12 +18,19 @@ from games.core.text import Seat, Text, Value
 
 Plan = tuple[str, DistrictId | None]  # a monument, and whose construction bonus is used
 
+# What no bonus or ability makes less: who has fewer hands need not be asked.
+_SAVED = [row.saved for row in TABLES.districts.values() if row.bonus == "strength"]
+_SAVED += [c.ability.modifier.n for c in TABLES.characters.values() if c.ability.modifier]
+EASIEST = min(row.strength for row in TABLES.monuments.values()) - 2 * max(_SAVED, default=0)
+
 
 def plans(s: State, seat: Seat) -> list[Plan]:
     """Every monument somebody can pay, once for each construction bonus they may use."""
     player = board(s, seat)
     hands = player.workers + player.special_ready
     found: list[Plan] = []
+    if hands < EASIEST:
+        return found
     for monument in s.monuments:
         where = TABLES.monuments[monument].prestige
         calm: list[DistrictId | None] = [d for d in where if not is_revolting(s, d)]

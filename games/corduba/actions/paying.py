@@ -15,12 +15,17 @@ from games.core.text import Seat, Text
 
 # ---- prices -----------------------------------------------------------------------------------
 
+FULL = {type.id: price_of(type.strength, type.cost) for type in TABLES.buildings.values()}
+CALM = {
+    (id, district): with_bonus(price, row)
+    for id, price in FULL.items()
+    for district, row in TABLES.districts.items()
+}
+
 
 def tile_price(s: State, player: Player, district: DistrictId, type: BuildingType) -> Price:
     """After the construction bonus of a calm district and what the family can do."""
-    price = price_of(type.strength, type.cost)
-    if not is_revolting(s, district):
-        price = with_bonus(price, TABLES.districts[district])
+    price = FULL[type.id] if is_revolting(s, district) else CALM[type.id, district]
     swap = has_once_per_round(player, "resource_swap")
     marble = any(one.kind == "amphora_as_marble" for one in modifiers(player))
     if not swap and not marble:

@@ -45,7 +45,6 @@ DIE = 6
 HUMAN = Seat(0)
 PORTUS_PAYS = 1
 EXTRAS: tuple[Resource, ...] = ("food", "wood", "stone")  # of which he takes one
-EXTRA_DENARII = 3
 
 
 def take_caepios_turn(table: Table, s: State) -> Steps[None]:
@@ -195,7 +194,7 @@ def _take_extra(t: Chronicle, s: State, district: DistrictId) -> None:
         case "basic":
             gain(t, s, CAEPIO, max(EXTRAS, key=lambda what: s.supply[what]), 1)
         case "denarii":
-            change_denarii(t, s, CAEPIO, EXTRA_DENARII)
+            change_denarii(t, s, CAEPIO, TABLES.districts[district].saved)
 
 
 Place = tuple[Placement, int]  # and the cells of the chain that leads there
