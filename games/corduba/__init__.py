@@ -9,6 +9,7 @@ city/       maps as bits, placements, insulae          market/  a visit to the M
 holdings/   gaining and paying, pieces, prices, what effects do
 solo/       Caepio: his turns, his market, what he sends to Rome
 seat/       what one seat sees    words/  how it is said (in texts/)
+steward/    the computer player
 """
 
 from games.corduba.game import Corduba

@@ -15,6 +15,7 @@ from games.corduba.seat.make_view import view
 from games.corduba.seat.redeal import redeal
 from games.corduba.seat.view import View
 from games.corduba.state import State
+from games.corduba.steward.player import steward
 from games.corduba.terms import RESOURCES
 from games.corduba.words.sheet import sheet
 from games.corduba.words.topics import TOPICS
@@ -36,7 +37,7 @@ class Corduba(Game[State, View]):
     seats = range(1, 5)
     variants = VARIANTS
     topics = TOPICS
-    bots: Mapping[str, Bot[View]] = {"random": RANDOM}
+    bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
     turn_keys = ("corduba.turn", "corduba.rome.whole", "corduba.harmony")
     headlines = (
         "told-end-decades",

@@ -1,0 +1,1 @@
+"""The computer player: rules of thumb that plan for Rome."""
