@@ -77,6 +77,8 @@ class PageApi:
     # Looking
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+        if self._people.book.by_id(request.match_info["person"]) is None:
+            return await self._windows.turn_away(request)
         return await self._windows.connect(request, self._people.person(request))
 
     async def _messages(self, person: Person, request: web.Request) -> Json:

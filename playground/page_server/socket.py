@@ -115,6 +115,13 @@ class Windows:
             self._windows.pop(window, None)
         return socket
 
+    async def turn_away(self, request: web.Request) -> web.WebSocketResponse:
+        """Tell a window that its person is gone: of a refused socket it would hear nothing."""
+        socket = web.WebSocketResponse(timeout=1.0)
+        await socket.prepare(request)
+        await socket.close(code=REMOVED)
+        return socket
+
     def _demand_room(self, address: str | None, person: Person) -> None:
         if len(self._windows) >= bounds.SOCKETS:
             raise PageError(503, "full")

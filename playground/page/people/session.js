@@ -1,7 +1,7 @@
 // What one person has received in this window: channels, messages, unread marks. It reconnects
 // by itself and then starts from what the server says, so nothing can be missed.
 
-import { PersonApi, people } from "./api.js";
+import { PersonApi } from "./api.js";
 import { compareIds } from "../base/dom.js";
 
 const FIRST_WAIT = 400;
@@ -50,19 +50,9 @@ export class Session extends EventTarget {
       this.isConnected = false;
       if (code === REMOVED) return void this.#tell("removed");
       this.#tell("state");
-      setTimeout(() => this.#again(), this.#wait);
+      setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 1.6, LONGEST_WAIT);
     });
-  }
-
-  // Meanwhile this person may have been sent away: then no connection would ever come.
-  async #again() {
-    const table = await people().catch(() => null);
-    if (table && !table.people.some((each) => each.id === this.me.id && each.mine)) {
-      this.#tell("removed");
-    } else {
-      this.#connect();
-    }
   }
 
   #receive({ event, data, pinged }) {

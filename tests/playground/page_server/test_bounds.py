@@ -157,6 +157,15 @@ async def test_whoever_runs_the_table_can_remove_somebody(table, livia):
         assert gaius.id != old
 
 
+async def test_a_window_that_comes_back_too_late_hears_that_it_is_removed(table, livia):
+    async with window(table, "Gaius") as gaius:
+        await livia.post(gaius.own("remove"), {})
+        url = f"ws://127.0.0.1:{table.port}{gaius.own('socket')}"
+        async with gaius.http.ws_connect(url, origin=gaius.origin) as socket:
+            await socket.receive()
+            assert socket.close_code == 4001
+
+
 async def test_who_was_removed_stays_away_over_a_restart(tmp_path):
     async with (
         local_table(tmp_path) as table,
