@@ -9,6 +9,7 @@ jobs/       what a worker does: build, produce, grow, recruit, trade, exchange
 war/        attacks, fights, losses      solo/  the opponent of a single player
 course/     set-up, turns, activations, supply, the end and its points
 seat/       what one seat sees           words/  how it is said (in texts/)
+steward/    the computer player
 """
 
 from games.romolo_o_remo.game import RomoloORemo

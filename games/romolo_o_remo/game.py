@@ -32,6 +32,7 @@ from games.romolo_o_remo.seat.make_view import view
 from games.romolo_o_remo.seat.redeal import redeal
 from games.romolo_o_remo.seat.view import View
 from games.romolo_o_remo.state import State
+from games.romolo_o_remo.steward.player import steward
 from games.romolo_o_remo.words.sheet import sheet
 from games.romolo_o_remo.words.topics import TOPICS
 
@@ -44,7 +45,7 @@ class RomoloORemo(Game[State, View]):
     seats = range(1, 5)
     variants = VARIANTS
     topics = TOPICS
-    bots: Mapping[str, Bot[View]] = {"random": RANDOM}
+    bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
     turn_keys = ("romolo.unit", "romolo.start")
     headlines = (
         "told-tower-falls",

@@ -105,6 +105,7 @@ def _player(s: State, seat: int, viewer: Seat | None) -> PlayerView:
         stances=tuple(player.stances),
         consents=player.consents,
         farm_hex=player.farm_hex,
+        endgame_turns=player.endgame_turns,
         looked=tuple(player.seen),
         hand=tuple(player.hand) if own else None,
         lot=player.lot if own else None,

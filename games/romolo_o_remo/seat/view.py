@@ -96,6 +96,7 @@ class PlayerView(Struct, frozen=True):
     stances: tuple[Stance, ...]  # by seat
     consents: bool
     farm_hex: str | None
+    endgame_turns: int
     looked: tuple[str, ...]  # hidden hexes this player has looked at
     hand: tuple[DiceTile, ...] | None = None  # own
     lot: Terrain | None = None  # own, before it is laid

@@ -1,0 +1,1 @@
+"""The computer player: rules of thumb by the view of its seat."""
