@@ -6,7 +6,7 @@ from games.core.ids import kind as name_of
 from games.core.ids import parts
 from games.romolo_o_remo.seat.view import UnitView
 from games.romolo_o_remo.steward.mind import Mind
-from games.romolo_o_remo.steward.plans import NEW_SOLDIER, RECRUIT, Plans
+from games.romolo_o_remo.steward.plans import NEW_SOLDIER, RECRUIT, WALLS, Plans
 from games.romolo_o_remo.terms import BUILDINGS, RESOURCES, Building, Resource
 
 CHARACTERS = (
@@ -55,7 +55,7 @@ class Deeds:
         if word in ("produce", "fetch"):
             return plans.harvest(rest[0]) + 0.05 * (word == "fetch")
         if word == "build":
-            return plans.best_building(hex) or 0.2
+            return plans.best_building(hex) or (WALLS if mind.is_late else -0.1)
         if word == "via":
             return 0.95 * plans.stay(rest[0])
         if word == "create":
@@ -65,7 +65,10 @@ class Deeds:
         if word in ("sell", "buy"):
             return self._market(word) + 0.6 * bool(rest)
         if word == "refine":
-            return 0.35 if mind.spare(GOOD[rest[0]]) > 2 else -0.5
+            rich = mind.spare(GOOD[rest[0]]) > 1 and GOOD[rest[0]] not in plans.needs
+            arms = mind.me.strength >= 5 and mind.me.military < mind.me.most_military
+            enough = mind.me.stock["refined"] >= 2 or mind.me.workers <= 2
+            return (2.4 if arms and not enough else 0.1) if rich else -0.5
         return VERBS.get(word, 0.0)
 
     def _creation(self, kind: str, u: UnitView) -> float:
@@ -74,28 +77,28 @@ class Deeds:
             return self.plans.worker()
         if kind == "soldier":
             feeds = self.mind.meals >= self.mind.eaters
-            return NEW_SOLDIER if me.workers > 3 and feeds else 0.3
+            return NEW_SOLDIER if me.workers > 2 and feeds else 0.3
         return 0.1
 
     def _market(self, word: str) -> float:
         mind, me = self.mind, self.mind.me
         if word == "buy":
-            lacks = sum(self.plans.needs.values())
-            return 1.2 if lacks and (me.money or 0) >= 2 * lacks + 2 else 0.05
+            dear = (2 * mind.price(kind) for kind in self.plans.needs)
+            return 1.6 if min(dear, default=99) <= (me.money or 0) else 0.05
         best = max((self._sale(kind) for kind in RESOURCES), default=0.0)
         wants = any(mind.view.display) and (me.money or 0) < me.next_price
         return best + (0.4 if wants else 0.0)
 
     def _sale(self, kind: Resource) -> float:
         mind = self.mind
-        price = next(column.price for column in mind.view.market if column.kind == kind)
-        return 0.6 * price if mind.spare(kind) > 0 and kind not in self.plans.needs else 0.02
+        wanted = kind in self.plans.needs
+        return 0.9 * mind.price(kind) if mind.spare(kind) > 0 and not wanted else 0.02
 
     # ---- questions of work ----------------------------------------------------------------
 
     def build(self, id: str) -> float:
         if id == "wall":
-            return 0.3
+            return WALLS if self.mind.is_late else 0.0
         hex = self.mind.view.turn.via or self.mind.units[self.mind.view.turn.unit or ""].hex
         return self.plans.building(hex, BUILT[id]) or 0.1
 

@@ -20,6 +20,8 @@ from games.romolo_o_remo.terms import (
 )
 
 EATERS = ("worker", "soldier")
+GREAT = 6  # strength
+LONG = 22  # rounds
 
 
 class Mind:
@@ -28,6 +30,11 @@ class Mind:
         self.me = me
         self.grid = GRIDS[len(view.players)]
         self.hexes: dict[str, HexView] = {hex.name: hex for hex in view.hexes}
+
+    @property
+    def is_late(self) -> bool:
+        """The city is great, or the game has gone on for long: let it come to an end."""
+        return self.me.strength >= GREAT or self.view.round > LONG
 
     # ---- people ---------------------------------------------------------------------------
 
@@ -67,7 +74,23 @@ class Mind:
         near = (hex, *self.grid.near[hex])
         return any(self.hexes[name].buildings.get("farm") for name in near)
 
+    @cached_property
+    def reserve(self) -> int:
+        """Grain that is left when everybody has eaten where he stands now."""
+        fed = sum(u.kind in EATERS and self.is_fed(u.hex) for u in self.units.values())
+        return self.me.stock["grain"] - (self.eaters - min(fed, self.meals))
+
+    def hunger(self, u: UnitView, hex: str) -> float:
+        """What it costs a unit to end its turn on a hex."""
+        if u.kind not in EATERS or self.is_fed(hex):
+            return 0.0
+        left = self.reserve - (1 if self.is_fed(u.hex) else 0)
+        return 0.5 if left > 1 else 1.2 if left >= 0 else 5.0
+
     # ---- goods ----------------------------------------------------------------------------
+
+    def price(self, kind: Resource) -> int:
+        return next(column.price for column in self.view.market if column.kind == kind)
 
     def has(self, name: str) -> bool:
         return any(own.name == name for own in self.me.characters)

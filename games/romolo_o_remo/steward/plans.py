@@ -8,7 +8,14 @@ from msgspec import Struct
 
 from games.romolo_o_remo.seat.view import UnitView
 from games.romolo_o_remo.steward.mind import Mind
-from games.romolo_o_remo.terms import RESOURCES, Building, Resource
+from games.romolo_o_remo.terms import (
+    BUILDINGS,
+    COMBAT_VALUE,
+    RESOURCES,
+    TOWER_VALUE,
+    Building,
+    Resource,
+)
 
 CITY: tuple[Building, ...] = ("temple", "warehouse", "warehouse", "forum", "temple", "harbour")
 SUBURB: tuple[Building, ...] = ("warehouse", "temple", "forum")
@@ -16,7 +23,8 @@ GROWTH = {3: 8.0, 4: 8.0, 5: 8.0}  # a capital of this strength grows into somet
 HUNGRY, WARY = 6.5, 3.0  # a farm when units starve, and when one more would
 DISCOVERY, FAR_DISCOVERY = 1.7, 0.6
 RECRUIT, NEW_WORKER, NEW_SOLDIER = 4.5, 4.2, 3.4
-UNFED = 0.6  # worth less where no farm is near
+ANYTHING, WALLS = 0.9, 0.8  # when the city is great: what is left in the bank
+BEATEN = 2  # so much weaker
 NEXT_STEP = 0.9  # of what can be done there
 
 
@@ -36,6 +44,7 @@ class Plans:
     def wishes(self) -> list[Wish]:
         """Best first."""
         found = [*self._city(), *self._farms(), *self._suburbs(), *self._mills()]
+        found += self._anything()
         return sorted(found, key=lambda wish: -wish.worth)
 
     def _city(self) -> list[Wish]:
@@ -90,6 +99,19 @@ class Plans:
                         found.append(Wish(hex, kind, 2.6))
         return found
 
+    def _anything(self) -> list[Wish]:
+        """Pieces used up bring the end nearer."""
+        mind = self.mind
+        if not mind.is_late:
+            return []
+        return [
+            Wish(hex, kind, ANYTHING)
+            for hex in mind.hexes
+            if mind.away(hex) <= 1
+            for kind in BUILDINGS
+            if mind.fits(hex, kind)
+        ]
+
     def building(self, hex: str, kind: Building) -> float:
         wanted = (wish.worth for wish in self.wishes if (wish.hex, wish.kind) == (hex, kind))
         return max(wanted, default=0.0)
@@ -124,7 +146,8 @@ class Plans:
             short = mind.eaters - mind.meals - mind.me.stock["grain"]
             room = mind.me.workers < mind.me.most_workers
             worth += 1.0 if short > 0 else 0.5 if room else 0.0
-        return worth * (0.6 if mind.me.stock[kind] >= 5 else 1.0)
+        stock = mind.me.stock[kind]
+        return (worth + 0.2 * mind.price(kind)) * (1.0 if stock < 4 else 0.6 if stock < 8 else 0.2)
 
     def harvest(self, source: str) -> float:
         kind, n = self.mind.product(source)
@@ -138,7 +161,7 @@ class Plans:
         worth = self.best_building(hex)
         if mind.has_store(hex):
             worth = max([worth, *(self.harvest(source) for source in mind.sources(hex))])
-        return worth - (0 if mind.is_fed(hex) else UNFED)
+        return worth
 
     def discovery(self, hex: str) -> float:
         mind = self.mind
@@ -151,14 +174,21 @@ class Plans:
     def step(self, u: UnitView, hex: str) -> float:
         """A step of a unit onto a hex."""
         mind = self.mind
+        cost = mind.hunger(u, hex) - mind.hunger(u, u.hex)
         if not mind.hexes[hex].up:
-            return self.discovery(hex) - (0.2 if u.kind == "worker" else 0)
+            return self.discovery(hex) - cost - (0.2 if u.kind == "worker" else 0)
         if u.kind == "worker":
-            danger = 1.5 if mind.enemies(hex) else 0.0
+            cost += 1.5 if mind.enemies(hex) else 0.0
             if u.left <= 1:
-                return 0.05 - danger
-            return NEXT_STEP * self.stay(hex) - danger
-        return self._march(u, hex) - self._march(u, u.hex)
+                return 0.05 - cost
+            return NEXT_STEP * max(self.stay(hex), self._barracks(hex)) - cost
+        return self._march(u, hex) - self._march(u, u.hex) - cost
+
+    def _barracks(self, hex: str) -> float:
+        """Soldiers are raised in the capital alone."""
+        me = self.mind.me
+        can = me.stock["refined"] >= 2 and me.workers > 2 and me.military < me.most_military
+        return NEW_SOLDIER if can and hex == me.capital else 0.0
 
     def _march(self, u: UnitView, hex: str) -> float:
         """Where soldiers and explorers like to be."""
@@ -171,8 +201,19 @@ class Plans:
         if not place.rulers or place.rulers == (mind.me.seat,):
             alone = place.influence.get(str(mind.me.seat), 0) <= (hex == u.hex)
             worth += 0.8 * max(1, place.marker) if alone else 0.0
-        worth -= 1.0 * len(mind.enemies(hex)) + 0.15 * mind.away(hex)
+        worth += self._prey(u, hex) - 0.15 * mind.away(hex)
         return worth if u.kind == "soldier" else -0.2 * mind.away(hex)
+
+    def _prey(self, u: UnitView, hex: str) -> float:
+        """Enemies a soldier can beat if he comes with an action left, or had better avoid."""
+        mind = self.mind
+        foes, tower = mind.enemies(hex), mind.hexes[hex].tower
+        if not foes:
+            return 0.0
+        guarded = tower is not None and mind.is_enemy(tower)
+        strong = sum(COMBAT_VALUE[foe.kind] for foe in foes) + TOWER_VALUE * guarded
+        ready = hex == u.hex or u.left > 1
+        return 2.5 if ready and strong <= COMBAT_VALUE[u.kind] - BEATEN else -1.0 * len(foes)
 
     def activation(self, u: UnitView) -> float:
         """What activating a unit promises."""
@@ -192,6 +233,8 @@ class Plans:
             worth = max(worth, self.worker())
         if any(mind.spare(kind) > 0 for kind in RESOURCES):
             worth = max(worth, 0.9)
+        if me.stock["refined"] >= 2 and me.workers > 2 and me.military < me.most_military:
+            worth = max(worth, NEW_SOLDIER)
         return worth
 
     def worker(self) -> float:

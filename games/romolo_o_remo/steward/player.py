@@ -19,7 +19,7 @@ Weigh = Callable[[str], float]
 # Where one answer is as good as another, or the default of an absent player is sensible.
 FIXED: dict[str, dict[str, float]] = {
     "romolo.lot": {"hill": 1.0, "forest": 0.9},
-    "romolo.gift": {"stone": 1.0, "wood": 0.9},
+    "romolo.gift": {"wood": 1.0, "stone": 0.9},
     "romolo.hostile": {"hostile": 1.0},
     "romolo.consent": {"no": 1.0},
 }

@@ -7,7 +7,7 @@ from games.romolo_o_remo.seat.view import PlayerView, SideView
 from games.romolo_o_remo.steward.mind import Mind
 from games.romolo_o_remo.terms import COMBAT_VALUE, TOWER_VALUE
 
-SAFE = 3  # ahead before the tiles
+SAFE = 2  # ahead before the tiles
 LAST_ENDGAME_TURN = 4
 
 
