@@ -70,11 +70,12 @@ def _row(row: sqlite3.Row) -> OutboxRow:
     return OutboxRow(**values)
 
 
-def sent(connection: sqlite3.Connection, id: int, message: int | None) -> None:
+def sent(connection: sqlite3.Connection, id: int, message: int | None, at: int) -> None:
+    """From then on `not_before` says when it was done; it has no other use."""
     connection.execute(
-        "UPDATE outbox SET state = 'sent', attempts = attempts + 1, error = '', message = ?"
-        " WHERE id = ? AND state = 'waiting'",
-        (message, id),
+        "UPDATE outbox SET state = 'sent', attempts = attempts + 1, error = '', message = ?,"
+        " not_before = MAX(not_before, ?) WHERE id = ? AND state = 'waiting'",
+        (message, at, id),
     )
 
 
@@ -86,11 +87,11 @@ def postponed(connection: sqlite3.Connection, id: int, not_before: int, error: s
     )
 
 
-def given_up(connection: sqlite3.Connection, id: int, error: str) -> None:
+def given_up(connection: sqlite3.Connection, id: int, error: str, at: int) -> None:
     connection.execute(
-        "UPDATE outbox SET state = 'failed', attempts = attempts + 1, error = ?"
-        " WHERE id = ? AND state = 'waiting'",
-        (error[:LONGEST_ERROR], id),
+        "UPDATE outbox SET state = 'failed', attempts = attempts + 1, error = ?,"
+        " not_before = MAX(not_before, ?) WHERE id = ? AND state = 'waiting'",
+        (error[:LONGEST_ERROR], at, id),
     )
 
 

@@ -178,14 +178,14 @@ class SqliteStore(Store):
     async def next_due(self) -> int | None:
         return await self._connection.read(outbox.next_due)
 
-    async def sent(self, id: int, message: int | None = None) -> None:
-        await self._connection.write(outbox.sent, id, message)
+    async def sent(self, id: int, message: int | None = None, *, at: int = 0) -> None:
+        await self._connection.write(outbox.sent, id, message, at)
 
     async def postponed(self, id: int, not_before: int, error: str) -> None:
         await self._connection.write(outbox.postponed, id, not_before, error)
 
-    async def given_up(self, id: int, error: str) -> None:
-        await self._connection.write(outbox.given_up, id, error)
+    async def given_up(self, id: int, error: str, *, at: int = 0) -> None:
+        await self._connection.write(outbox.given_up, id, error, at)
 
     async def outbox_row(self, id: int) -> OutboxRow | None:
         return await self._connection.read(outbox.find, id)

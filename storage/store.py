@@ -189,7 +189,7 @@ class Store(ABC):
         """When the first head of a lane may go; None: nothing waits."""
 
     @abstractmethod
-    async def sent(self, id: int, message: int | None = None) -> None:
+    async def sent(self, id: int, message: int | None = None, *, at: int = 0) -> None:
         """It was delivered. This and the next two do nothing for a row replaced meanwhile."""
 
     @abstractmethod
@@ -197,7 +197,7 @@ class Store(ABC):
         """It failed and stays at the head of its lane."""
 
     @abstractmethod
-    async def given_up(self, id: int, error: str) -> None:
+    async def given_up(self, id: int, error: str, *, at: int = 0) -> None:
         """It failed for good; its lane goes on."""
 
     @abstractmethod
@@ -212,7 +212,7 @@ class Store(ABC):
 
     @abstractmethod
     async def prune_outbox(self, before: int) -> int:
-        """Forgets what was sent or given up and was due before then; returns how many rows."""
+        """Forgets what was sent or given up before then; returns how many rows."""
 
     # ---- users, panels, votes -----------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from yarl import URL
 
 from bot.app.garbage import GarbageSweeps
 from bot.app.health import beat
+from bot.app.housekeeping import Housekeeping
 from bot.app.settings import Settings
 from bot.app.wiring import furnish
 from bot.commands.localised import CatalogueTranslator, Tree
@@ -37,7 +38,6 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 DRAIN_SECONDS = 10.0
-KEPT_TOLD = 30 * 24 * 3600  # seconds; what was told longer ago is forgotten when the bot starts
 
 
 def now() -> int:
@@ -70,11 +70,11 @@ class Roma(Speaker):
         self._warming: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         chosen = await self.store.languages()
         self.languages.update({user: language_of(words) for user, words in chosen.items()})
-        await self.store.prune_outbox(now() - KEPT_TOLD)
         self.add_dynamic_items(TableButton, TableSelect)
         await self.tree.set_translator(CatalogueTranslator())
         guild = self.settings.dev_guild
@@ -86,6 +86,7 @@ class Roma(Speaker):
         self._telling = asyncio.create_task(self.outbox.run())
         self._telling.add_done_callback(_report_end)
         self._sweeping = asyncio.create_task(self.sweeps.run())
+        self._keeping = asyncio.create_task(Housekeeping(self.store, now).run())
         if self.settings.database.name != ":memory:":
             self._beating = asyncio.create_task(beat(self.settings.database, self.is_ready))
 
@@ -106,7 +107,13 @@ class Roma(Speaker):
 
     async def close(self) -> None:
         """Lets what is on its way arrive, then leaves; everything else waits in the database."""
-        for task in (self._telling, self._warming, self._beating, self._sweeping):
+        for task in (
+            self._telling,
+            self._warming,
+            self._beating,
+            self._sweeping,
+            self._keeping,
+        ):
             if task:
                 task.cancel()
         await self.outbox.drain(DRAIN_SECONDS)

@@ -10,7 +10,7 @@ from typing import assert_never
 
 from bot.talk.troubles import brief, is_token_refused, meaning_of
 from storage.records import OutboxRow
-from storage.store import DatabaseError, Store, StoreError
+from storage.store import DamagedError, DatabaseError, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -170,18 +170,22 @@ class Outbox:
             raise
         except Undeliverable as verdict:
             log.info("%s given up: %s", named(row), verdict)
-            return partial(self.store.given_up, row.id, str(verdict)[:200])
+            return self._never(row, str(verdict)[:200])
         except WaitError as verdict:
             return self._wait_long(row, str(verdict))
+        except DamagedError as damage:
+            if row.error != str(damage):
+                log.error("%s waits: %s", named(row), damage)
+            return self._wait_long(row, str(damage))
         except Exception as error:
             return await self._failed(row, error)
-        return partial(self.store.sent, row.id, message)
+        return partial(self.store.sent, row.id, message, at=self.now())
 
     async def _failed(self, row: OutboxRow, error: Exception) -> Noting:
         """By what it means; the parts that talk to Discord have told whom it concerns."""
         wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(row.attempts, 12))
         again = partial(self.store.postponed, row.id, self.now() + wait, brief(error))
-        never = partial(self.store.given_up, row.id, brief(error))
+        never = self._never(row, brief(error))
         match meaning_of(error):
             case "wait":
                 if is_token_refused(error):
@@ -197,15 +201,26 @@ class Outbox:
                 return again
             case "fault":
                 log.error("%s given up after many faults", named(row), exc_info=error)
-                await self.untold(row)
+                await self._say_untold(row)
                 return never
             case unknown:
                 assert_never(unknown)
 
+    async def _say_untold(self, row: OutboxRow) -> None:
+        try:
+            await self.untold(row)
+        except DatabaseError:
+            raise
+        except Exception:
+            log.exception("%s: that could not be said either", named(row))
+
+    def _never(self, row: OutboxRow, why: str) -> Noting:
+        return partial(self.store.given_up, row.id, why, at=self.now())
+
     def _wait_long(self, row: OutboxRow, why: str) -> Noting:
         if row.attempts >= MOST_WAITS:
             log.warning("%s given up after a month: %s", named(row), why)
-            return partial(self.store.given_up, row.id, why)
+            return self._never(row, why)
         wait = FORBIDDEN_WAIT if row.attempts < FORBIDDEN_LONG else HOUR
         return partial(self.store.postponed, row.id, self.now() + wait, why)
 

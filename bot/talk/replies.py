@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
+import aiohttp
 import discord
 from discord import ui
 from msgspec import Struct
@@ -13,10 +14,11 @@ from msgspec import Struct
 from bot.talk.faults import RuleFailedError
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
+from bot.talk.troubles import brief, passing
 from bot.talk.voice import Voice, language_of
 from games.core.errors import GameError
 from games.core.text import Language
-from storage.store import ConflictError, MissingError
+from storage.store import ConflictError, DamagedError, MissingError
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +40,10 @@ class Reply(Struct):
     files: Sequence[discord.File] = ()
     draw: Callable[[], Awaitable[Sequence[discord.File]]] | None = None  # once the table is free
     afterwards: Callable[[], Awaitable[None]] | None = None  # while the person reads it
+
+
+class NotShownError(Exception):
+    """What was asked was done and is stored; only the answer could not be shown."""
 
 
 async def private(click: Click) -> None:
@@ -68,6 +74,17 @@ async def acknowledged(click: Click) -> None:
 
 async def fill(click: Click, reply: Reply) -> None:
     """Puts the reply where the acknowledgement promised it."""
+    try:
+        await _fill(click, reply)
+    except discord.NotFound:
+        raise
+    except Exception as error:
+        raise NotShownError from error
+    if reply.afterwards:
+        await _afterwards(click, reply.afterwards)
+
+
+async def _fill(click: Click, reply: Reply) -> None:
     drawn = await reply.draw() if reply.draw else ()
     await acknowledged(click)
     await click.edit_original_response(
@@ -76,8 +93,14 @@ async def fill(click: Click, reply: Reply) -> None:
         attachments=[*reply.files, *drawn],
         allowed_mentions=discord.AllowedMentions.none(),
     )
-    if reply.afterwards:
-        await reply.afterwards()
+
+
+async def _afterwards(click: Click, work: Callable[[], Awaitable[None]]) -> None:
+    """The person has the answer: what fails now is no trouble of theirs."""
+    try:
+        await work()
+    except Exception:
+        log.exception("interaction %s: work after its answer failed", click.id)
 
 
 async def whisper(click: Click, text: str) -> None:
@@ -116,6 +139,8 @@ async def guarded(click: Click, work: Callable[[], Awaitable[None]]) -> None:
     except discord.NotFound as error:
         # The token died or the message is gone: there is nobody to answer.
         log.info("interaction %s could not be answered: %s", click.id, error.code)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.warning("interaction %s could not be answered: %s", click.id, brief(error))
 
 
 async def _refused(click: Click, work: Callable[[], Awaitable[None]]) -> str | None:
@@ -136,6 +161,16 @@ async def _refused(click: Click, work: Callable[[], Awaitable[None]]) -> str | N
     except RuleFailedError as fault:
         log.error("interaction %s failed: %s: %s", click.id, place_of(click), fault)
         return voice("error-fault")
+    except DamagedError as damage:
+        log.error("interaction %s failed: %s", click.id, damage)
+        return voice("error-damaged")
+    except NotShownError as fault:
+        cause = fault.__cause__
+        if isinstance(cause, Exception) and passing(cause):
+            log.warning("interaction %s was not shown: %s", click.id, brief(cause))
+        else:
+            log.exception("interaction %s was not shown: %s", click.id, place_of(click))
+        return voice("error-not-shown")
     except Exception:
         log.exception("interaction %s failed: %s", click.id, place_of(click))
         return voice("error-fault")

@@ -132,10 +132,10 @@ async def test_a_row_replaced_while_under_way_is_marked_by_nobody(store: SqliteS
 
 @pytest.mark.asyncio
 async def test_what_is_done_is_forgotten_in_time(store: SqliteStore) -> None:
-    ids = await store.post([row(str(i), not_before=i) for i in range(4)])
-    await store.sent(ids[0])
-    await store.given_up(ids[1], "gone")
-    await store.sent(ids[3])
+    ids = await store.post([row(str(i)) for i in range(4)])
+    await store.sent(ids[0], at=0)
+    await store.given_up(ids[1], "gone", at=1)
+    await store.sent(ids[3], at=3)
     assert await store.prune_outbox(before=2) == 2
     assert [bool(await store.outbox_row(id)) for id in ids] == [False, False, True, True]
 

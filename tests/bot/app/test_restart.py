@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.app.housekeeping import KEPT_TOLD, Housekeeping
 from bot.posts.rows import vote_later_row
 from playground import LoopbackServer
 from tests.bot.forum import Table, all_told, running_bot
@@ -11,7 +12,7 @@ from tests.bot.forum import Table, all_told, running_bot
 pytestmark = pytest.mark.asyncio
 
 
-async def test_what_was_told_is_forgotten_and_what_waits_is_kept(tmp_path) -> None:
+async def test_what_was_told_is_forgotten_in_time_and_what_waits_is_kept(tmp_path) -> None:
     database = tmp_path / "roma.sqlite3"
     async with LoopbackServer() as server:
         table = Table(server, [server.person("Livia"), server.person("Gaius")])
@@ -24,6 +25,12 @@ async def test_what_was_told_is_forgotten_and_what_waits_is_kept(tmp_path) -> No
                 later = vote_later_row(live, 1, roma.sessions.now() + 3600)
                 (waiting,) = await roma.store.post([later])
         async with running_bot(server, database) as roma:
+            assert (await roma.store.outbox_row(1)).state == "sent", "a start forgets nothing"
+            keeping = Housekeeping(roma.store, lambda: roma.sessions.now() + KEPT_TOLD - 60)
+            await keeping.forget_told()
+            assert await roma.store.outbox_row(1) is not None
+            keeping.now = lambda: roma.sessions.now() + KEPT_TOLD + 60
+            await keeping.forget_told()
             assert await roma.store.outbox_row(1) is None
             assert (await roma.store.outbox_row(waiting)).state == "waiting"
 
