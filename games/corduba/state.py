@@ -133,7 +133,7 @@ class Planned(Struct):
     """A tile that is being placed; nothing is final before it is confirmed."""
 
     district: DistrictId
-    kind: str
+    kind: str | None = None
     turn: int | None = None
     place: str | None = None
     chain: list[str] = []
@@ -152,6 +152,7 @@ class Turn(Struct):
     slowly: bool = False  # chooses pieces, and is asked again after the action
     acted: bool = False
     warned: bool = False  # that there are pieces left
+    moved: int = 0  # how often another spot for a tile was wanted
     sold: list[Resource] = []  # in this turn
     bought: list[Resource] = []
     planned: Planned | None = None

@@ -48,6 +48,8 @@ from games.core.text import Seat, Text, Value
 
 MOST_SAVED = max(row.saved if row.bonus == "strength" else 0 for row in TABLES.districts.values())
 
+MOST_MOVES = 4  # how often a spot may be thought over
+
 
 class Job(Struct):
     """What is being built, with what it would cost now."""
@@ -90,18 +92,21 @@ def _can_build(s: State, seat: Seat, district: DistrictId, kind: str) -> bool:
 
 
 def build(t: Chronicle, s: State, seat: Seat, district: DistrictId) -> Steps[None]:
+    s.turn.planned = Planned(district)
     kinds = buildable(s, seat, district)
     offers = [_type_offered(s, seat, district, kind) for kind in kinds]
     prompt = Text("ask-type", {"district": DISTRICT_TINY[district]})
     kind = yield from pick(seat, "corduba.build.type", prompt, offers)
-    plan = s.turn.planned = Planned(district, kind)
     found = spots(district, TABLES.buildings[kind].shape, occupied(s, district))
-    placement = yield from _choose_spot(s, seat, plan, found)
-    plan.place = placement.id
-    chain = yield from _choose_chain(s, seat, plan, placement, found.chain)
-    own = yield from _confirm(s, seat, plan, placement, chain)
+    confirmed = None
+    while confirmed is None:
+        plan = s.turn.planned = Planned(district, kind)
+        placement = yield from _choose_spot(s, seat, plan, found)
+        plan.place = placement.id
+        chain = yield from _choose_chain(s, seat, plan, placement, found.chain)
+        confirmed = yield from _confirm(s, seat, plan, placement, chain)
     s.turn.planned = None
-    yield from _do_build(t, s, own.job, placement, own.insulae)
+    yield from _do_build(t, s, confirmed.job, placement, confirmed.insulae)
 
 
 def _price(s: State, seat: Seat, district: DistrictId, kind: str) -> Price:
@@ -122,10 +127,11 @@ def _type_offered(s: State, seat: Seat, district: DistrictId, kind: str) -> Offe
 
 def _choose_spot(s: State, seat: Seat, plan: Planned, found: Spots) -> Steps[Placement]:
     """Orientation first; where only one fits it is not asked for."""
+    assert plan.kind is not None
     turns = sorted({placement.turn for placement in found.placements})
     kind = BUILDING_TEXT[plan.kind]
     if len(turns) > 1:
-        offers = [_turn_offered(s, seat, plan, found, turn) for turn in turns]
+        offers = [_turn_offered(s, seat, plan.kind, found, turn) for turn in turns]
         prompt = Text("ask-orientation", {"building": kind})
         plan.turn = yield from pick(seat, "corduba.build.orientation", prompt, offers)
     else:
@@ -145,10 +151,10 @@ def _insulae(s: State, seat: Seat, placement: Placement, chain: int) -> int:
     return min(walled.own.bit_count(), ROW_LENGTH - board(s, seat).rows[here])
 
 
-def _turn_offered(s: State, seat: Seat, plan: Planned, found: Spots, turn: int) -> Offer[int]:
+def _turn_offered(s: State, seat: Seat, kind: str, found: Spots, turn: int) -> Offer[int]:
     fitting = [p for p in found.placements if p.turn == turn]
     best = max(_insulae(s, seat, p, 0) for p in fitting)
-    picture = drawing(TABLES.buildings[plan.kind].shape, turn)
+    picture = drawing(TABLES.buildings[kind].shape, turn)
     label = Text("do-orientation", {"picture": picture})
     hint = Text("hint-orientation", {"n": len(fitting), "best": best})
     return offer(turn, f"r{turn}", label, hint, spot=f"turn:{turn}")
@@ -188,13 +194,14 @@ class Confirmed(Struct, frozen=True):
     insulae: bool  # own ones; else neutral ones in their place
 
 
-Word = Literal["yes", "neutral", "pay"]
+Word = Literal["yes", "neutral", "pay", "again"]
 
 
 def _confirm(
     s: State, seat: Seat, plan: Planned, placement: Placement, chain: int
-) -> Steps[Confirmed]:
-    """Everything together, with another payment for who wants it."""
+) -> Steps[Confirmed | None]:
+    """Everything together, with another payment for who wants it; None: another spot."""
+    assert plan.kind is not None
     player, type = board(s, seat), TABLES.buildings[plan.kind]
     price = _price(s, seat, plan.district, plan.kind)
     crews = crews_for_strength(player, price.strength, type.colour)
@@ -218,8 +225,13 @@ def _confirm(
             offers.append(offer("neutral", "neutral", Text("do-build-neutral"), hint))
         if can_change:
             offers.append(offer("pay", "pay", Text("do-pay-otherwise")))
+        if s.turn.moved < MOST_MOVES:
+            offers.append(offer("again", "again", Text("do-build-again")))
         prompt = Text("ask-build", words)
         word = yield from pick(seat, "corduba.build.confirm", prompt, offers)
+        if word == "again":
+            s.turn.moved += 1
+            return None
         if word != "pay":
             return Confirmed(job, word == "yes")
         can_change = False

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.corduba.data import TABLES
 from games.corduba.data.components import Hereditas
-from games.corduba.holdings.effects import advance, choose_goods, resolve
+from games.corduba.holdings.effects import advance, choose_goods, resolve, specialist_offered
 from games.corduba.holdings.purse import change_denarii, gain
 from games.corduba.measures import board, everybody
 from games.corduba.state import Player, State
@@ -16,7 +16,6 @@ from games.corduba.terms import (
     COLOURS,
     MOST_HARMONY,
     MOST_POPULARITY,
-    Colour,
 )
 from games.corduba.words.cards import character_hint, hereditas_hint
 from games.corduba.words.chronicle import Chronicle
@@ -149,7 +148,7 @@ def _take_specialist(t: Chronicle, s: State, seat: Seat, card: Hereditas) -> Ste
     if card.specialist is None:
         return
     if card.specialist == "choice":
-        offers = [_colour_offered(colour) for colour in COLOURS]
+        offers = [specialist_offered(colour) for colour in COLOURS]
         prompt = Text("ask-specialist")
         colour = yield from pick(seat, "corduba.draft.specialist", prompt, offers)
     else:
@@ -158,7 +157,3 @@ def _take_specialist(t: Chronicle, s: State, seat: Seat, card: Hereditas) -> Ste
     player.freed.append(colour)
     player.ready.append(colour)
     t.did("did-frees", specialist=Text(f"specialist-{colour}"))
-
-
-def _colour_offered(colour: Colour) -> Offer[Colour]:
-    return offer(colour, f"free:{colour}", Text(f"specialist-{colour}"))

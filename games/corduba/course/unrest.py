@@ -49,7 +49,7 @@ def spread(table: Table, s: State) -> Steps[None]:
                 end(t, s, "flames", [])
                 return
             prompt = Text("ask-spread")
-            target = yield from _choose_target(Seat(owner), "corduba.spread", prompt, found)
+            target = yield from _choose_target(s, Seat(owner), "corduba.spread", prompt, found)
             _strike(t, s, target)
             t.tell("told-spreads", who=owner_text(owner), tile=tile_text(*target))
             burning.remove(target[0])
@@ -57,14 +57,19 @@ def spread(table: Table, s: State) -> Steps[None]:
     s.phase, s.queue = "sharing", [owner for owner in s.order if board(s, owner).held]
 
 
-def _choose_target(seat: Seat, key: str, prompt: Text, found: list[Target]) -> Steps[Target]:
-    return (yield from pick(seat, key, prompt, [_target_offered(target) for target in found]))
+def _choose_target(
+    s: State, seat: Seat, key: str, prompt: Text, found: list[Target]
+) -> Steps[Target]:
+    burning = revolting(s)
+    offers = [_target_offered(target, burning=target[0] in burning) for target in found]
+    return (yield from pick(seat, key, prompt, offers))
 
 
-def _target_offered(target: Target) -> Offer[Target]:
+def _target_offered(target: Target, *, burning: bool) -> Offer[Target]:
     district, kind = target
     spot = f"tile:{district}:{kind}"
-    return offer(target, spot, tile_text(district, kind), spot=spot, group=district)
+    hint = Text("hint-burns" if burning else "hint-would-burn")
+    return offer(target, spot, tile_text(district, kind), hint, spot=spot, group=district)
 
 
 def _strike(t: Chronicle, s: State, target: Target) -> None:
@@ -154,7 +159,7 @@ def place(table: Table, s: State) -> Steps[None]:
                 end(t, s, "flames", [])
                 return
             prompt = Text("ask-strike", {"left": player.received + 1})
-            target = yield from _choose_target(Seat(owner), "corduba.strike", prompt, found)
+            target = yield from _choose_target(s, Seat(owner), "corduba.strike", prompt, found)
             _strike(t, s, target)
             t.tell("told-strikes", who=owner_text(owner), tile=tile_text(*target))
         s.queue.pop(0)

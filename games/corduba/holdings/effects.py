@@ -233,13 +233,13 @@ def free_specialist(t: Chronicle, s: State, owner: Owner) -> Steps[None]:
     if owner == CAEPIO:
         free(t, s, owner, left[0])
         return
-    offers = [_specialist_offered(colour) for colour in left]
+    offers = [specialist_offered(colour) for colour in left]
     colour = yield from pick(Seat(owner), "corduba.specialist", Text("ask-specialist"), offers)
     free(t, s, owner, colour)
     yield from resolve(t, s, owner, TABLES.specialists[colour].peculium)
 
 
-def _specialist_offered(colour: Colour) -> Offer[Colour]:
+def specialist_offered(colour: Colour) -> Offer[Colour]:
     hint = Text("hint-peculium", {"what": effects_text(TABLES.specialists[colour].peculium)})
     return offer(colour, f"free:{colour}", Text(f"specialist-{colour}"), hint)
 
@@ -270,7 +270,7 @@ def _peculia(s: State, seat: Seat) -> list[Colour]:
 
 
 def _peculium_again(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
-    offers = [_specialist_offered(colour) for colour in _peculia(s, seat)]
+    offers = [specialist_offered(colour) for colour in _peculia(s, seat)]
     if offers:
         prompt = Text("ask-peculium")
         colour = yield from pick(seat, "corduba.peculium", prompt, offers)

@@ -38,7 +38,7 @@ class Crew(Struct, frozen=True):
     @property
     def words(self) -> tuple[Text, ...]:
         parts = [amount_text("workers", self.workers)] if self.workers else []
-        parts += [Text(f"specialist-{colour}") for colour in self.specialists]
+        parts += [Text(f"crew-{colour}") for colour in self.specialists]
         parts += [amount_text("special", self.special)] if self.special else []
         return tuple(parts)
 

@@ -94,13 +94,13 @@ class Payment(Struct, frozen=True):
 
 
 def payments(s: State, player: Player, price: Price, extra: int = 0) -> list[Payment]:
-    """All that somebody can pay, what is worth least first; of equals more real goods first."""
+    """All that somebody can pay: real goods before amphorae, then what is worth least."""
     found = dict.fromkeys(_payments(player, price, extra))
     worths = [*(s.prices[what] for what in RESOURCES)]
 
     def worth(payment: Payment) -> tuple[int, int, int]:
         goods = sum(n * w for n, w in zip(payment.goods, worths, strict=True))
-        return goods + payment.denarii, payment.goods[4], payment.denarii
+        return payment.goods[4], goods + payment.denarii, payment.denarii
 
     return sorted(found, key=worth)
 

@@ -128,8 +128,9 @@ def _use(mind: Mind, option: Option) -> float:
 
 def _type(mind: Mind, option: Option) -> float:
     planned = mind.view.planned
-    district = planned.district if planned else "plebeius"
-    return mind.building(rest(option.id), district) - 1.5 * _number(option, "chain")
+    assert planned is not None
+    worth = mind.building(rest(option.id), planned.district)
+    return worth - 1.5 * _number(option, "chain")
 
 
 def _spot(mind: Mind, option: Option) -> float:
@@ -141,7 +142,7 @@ def _orientation(mind: Mind, option: Option) -> float:
 
 
 def _confirm(mind: Mind, option: Option) -> float:
-    return {"yes": 2.0, "neutral": 0.0}.get(option.id, -1.0)
+    return {"yes": 2.0, "neutral": 0.0, "pay": -1.0}.get(option.id, -2.0)
 
 
 def _monument(mind: Mind, option: Option) -> float:

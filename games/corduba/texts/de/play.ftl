@@ -50,6 +50,12 @@ colour-blue = blaue
 colour-yellow = gelbe
 colour-brown = braune
 colour-grey = graue
+crew-red = den roten Spezialisten
+crew-purple = den lila Spezialisten
+crew-blue = den blauen Spezialisten
+crew-yellow = den gelben Spezialisten
+crew-brown = den braunen Spezialisten
+crew-grey = den grauen Spezialisten
 troop-velites = Velites (2)
 troop-legionarii = Legionarii (3)
 troop-equites = Equites (4)
@@ -172,6 +178,8 @@ ask-strike =
         [one] Dein letzter Unruhemarker: welches Gebäude trifft er?
        *[other] { $left } Unruhemarker: welches Gebäude trifft der nächste?
     }
+hint-burns = Der Bezirk revoltiert schon
+hint-would-burn = Der Bezirk würde revoltieren
 ask-suppress =
     { $n ->
         [one] Wo unterdrückst du die Unruhe?
@@ -223,7 +231,7 @@ do-pass-really = Passen
 do-play-on = Weiterspielen
 ask-after = Noch etwas, bevor dein Zug endet?
 do-end = Zug beenden
-ask-crew = Wer geht?
+ask-crew = Wen entsendest du?
 do-crew = { $crew }
 ask-payment = Wie zahlst du?
 do-pay = { $what }
@@ -242,8 +250,8 @@ ask-orientation = { $building }: wie herum?
 do-orientation = { $picture }
 hint-orientation =
     { $n ->
-        [one] Ein Platz, { $best } Insulae
-       *[other] { $n } Plätze, bestenfalls { $best } Insulae
+        [one] Ein Platz, eigene Insulae: { $best }
+       *[other] { $n } Plätze, eigene Insulae bestenfalls: { $best }
     }
 ask-spot = { $building } in { $district }: wohin?
 do-spot = { $place }: { $cells }
@@ -257,7 +265,7 @@ hint-spot =
 hint-spot-chain = { $n } eigene Insulae; Kette aus { $chain }
 ask-chain = Neutrale Insulae erzwingen die Nachbarschaft (noch { $left }): wohin?
 do-chain = { $cell }
-ask-build = { $building } auf { $place }: du entsendest { $crew } und zahlst { $price }. Das bringt { $insulae } Insulae und { $prestige } Prestige in { $district }.
+ask-build = { $building } auf { $place }: du entsendest { $crew } und zahlst { $price }. Eigene Insulae: { $insulae }; Prestige in { $district }: +{ $prestige }.
 do-build =
     { $insulae ->
         [0] Bauen
@@ -265,6 +273,7 @@ do-build =
        *[other] Bauen, mit { $insulae } Insulae
     }
 do-build-neutral = Mit neutralen Insulae bauen
+do-build-again = Ein anderer Platz
 hint-neutral = Die eigenen bleiben auf dem Tableau: kein Bonus, aber auch kein Unterhalt
 do-pay-otherwise = Anders zahlen
 ask-use = { $building } sofort nutzen?

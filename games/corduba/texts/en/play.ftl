@@ -66,6 +66,12 @@ colour-blue = blue
 colour-yellow = yellow
 colour-brown = brown
 colour-grey = grey
+crew-red = the red specialist
+crew-purple = the purple specialist
+crew-blue = the blue specialist
+crew-yellow = the yellow specialist
+crew-brown = the brown specialist
+crew-grey = the grey specialist
 troop-velites = Velites (2)
 troop-legionarii = Legionarii (3)
 troop-equites = Equites (4)
@@ -188,6 +194,8 @@ ask-strike =
         [one] Your last unrest marker: which building does it strike?
        *[other] { $left } unrest markers: which building does the next one strike?
     }
+hint-burns = The district is in revolt already
+hint-would-burn = The district would be in revolt
 ask-suppress =
     { $n ->
         [one] Where do you suppress the unrest?
@@ -258,8 +266,8 @@ ask-orientation = { $building }: which way round?
 do-orientation = { $picture }
 hint-orientation =
     { $n ->
-        [one] One spot, { $best } insulae
-       *[other] { $n } spots, at best { $best } insulae
+        [one] One spot, own insulae: { $best }
+       *[other] { $n } spots, own insulae at best: { $best }
     }
 ask-spot = { $building } in { $district }: where?
 do-spot = { $place }: { $cells }
@@ -273,7 +281,7 @@ hint-spot =
 hint-spot-chain = { $n } insulae of yours; chain of { $chain }
 ask-chain = Neutral insulae force the neighbourhood ({ $left } to lay): where?
 do-chain = { $cell }
-ask-build = { $building } at { $place }: you send { $crew } and pay { $price }. It brings { $insulae } insulae and { $prestige } prestige in { $district }.
+ask-build = { $building } at { $place }: you send { $crew } and pay { $price }. Own insulae: { $insulae }; prestige in { $district }: +{ $prestige }.
 do-build =
     { $insulae ->
         [0] Build
@@ -281,6 +289,7 @@ do-build =
        *[other] Build, with { $insulae } insulae
     }
 do-build-neutral = Build with neutral insulae
+do-build-again = Another spot
 hint-neutral = Your own stay on your board: no bonus, no upkeep from it
 do-pay-otherwise = Pay otherwise
 ask-use = Use the { $building } at once?
