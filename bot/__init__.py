@@ -10,7 +10,7 @@ panel     during a game: the private panel, its widgets and pictures, answers an
 looking   looking back: earlier boards, recap, log; the rules
 votes     together: taking back and giving seats by consent
 posts     what is told: rows, outbox, words and picture, Discord; hands; the drawing processes
-people    what somebody wants everywhere: quiet hours
+people    what somebody wants everywhere: quiet hours, quotas
 tables    the live table, its lock, an answer tried, rehearsed, written
 talk      Discord's forms: limits, addresses, replies, refusals, widgets; voices
 """

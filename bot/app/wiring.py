@@ -21,6 +21,7 @@ from bot.panel.answering import Answering
 from bot.panel.clicks import PanelClicks
 from bot.panel.shown_panels import ShownPanels
 from bot.people.quiet_hours import QuietHours
+from bot.people.quotas import Quotas
 from bot.posts.absences import Absences
 from bot.posts.composer import Composer
 from bot.tables.sessions import Sessions
@@ -41,15 +42,16 @@ def furnish(
     lobby, message = Lobby(sessions, seats), LobbyMessage(client, sessions)
     absences = Absences(client, sessions)
     calls = Calls(sessions, QuietHours(sessions.store, sessions.now))
+    quotas = Quotas(sessions.now)
     names = GameNames(sessions.games)
     tree.add_command(TableCommands(sessions, names, lobby, message, calls, absences))
     PlayCommands(sessions, answering, gallery, shown, undo).add_to(tree)
-    LookCommands(sessions, gallery, rulebook, names).add_to(tree)
+    LookCommands(sessions, gallery, rulebook, names, quotas).add_to(tree)
     PeopleCommands(sessions, client.languages).add_to(tree)
     return Clicks(
         LobbyClicks(sessions, lobby, message, calls),
         VariantMenu(sessions, lobby, message),
         PanelClicks(sessions, answering, gallery, shown),
-        LookingClicks(sessions, gallery, rulebook),
+        LookingClicks(sessions, gallery, rulebook, quotas),
         VoteClicks(sessions, Votes(sessions, undo, seats)),
     )

@@ -9,7 +9,9 @@ from bot.commands.completing import Choices, GameNames, choices
 from bot.commands.here import named_in_dm, table_here
 from bot.commands.localised import Tree, options, word
 from bot.looking.gallery import Gallery
+from bot.looking.replays import Replays
 from bot.looking.rulebook import Rulebook
+from bot.people.quotas import Quotas
 from bot.posts.composer import picture_file
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Visit
@@ -22,10 +24,17 @@ Look: TypeAlias = Callable[[Visit], Awaitable[Reply]]
 
 class LookCommands:
     def __init__(
-        self, sessions: Sessions, gallery: Gallery, rulebook: Rulebook, games: GameNames
+        self,
+        sessions: Sessions,
+        gallery: Gallery,
+        rulebook: Rulebook,
+        games: GameNames,
+        quotas: Quotas,
     ) -> None:
         self.sessions = sessions
         self.gallery = gallery
+        self.replays = Replays(gallery)
+        self.quotas = quotas
         self.rulebook = rulebook
         self.games = games
 
@@ -42,6 +51,7 @@ class LookCommands:
 
     async def _privately(self, click: Click, look: Look) -> None:
         await private(click)
+        self.quotas.take("look", click.user.id, click.guild_id)
         visit = await self._visit(click)
         reply = await look(visit)
         await fill(click, named_in_dm(click, visit.live, reply))
@@ -71,11 +81,12 @@ class LookCommands:
 
     async def _replay(self, click: Click, first: int | None, last: int | None) -> None:
         await public(click)
+        self.quotas.take("replay", click.user.id, click.guild_id)
         live = (await self._visit(click)).live
         voice = live.voice()
         end = last or live.row.moves
         begin = first or max(1, end - 29)
-        picture = await self.gallery.animation(live, voice, begin, end)
+        picture = await self.replays.of(live, voice, begin, end)
         if picture is None:
             raise RefusedError("post-no-picture")
         title = voice("replay-title", first=begin, last=end)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.looking.gallery import Gallery
 from bot.looking.rulebook import Rulebook
+from bot.people.quotas import Quotas
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Visit
 from bot.talk.presses import Press, ask_for_text
@@ -13,13 +14,17 @@ from bot.talk.voice import Voice
 
 
 class LookingClicks:
-    def __init__(self, sessions: Sessions, gallery: Gallery, rulebook: Rulebook) -> None:
+    def __init__(
+        self, sessions: Sessions, gallery: Gallery, rulebook: Rulebook, quotas: Quotas
+    ) -> None:
         self.sessions = sessions
         self.gallery = gallery
         self.rulebook = rulebook
+        self.quotas = quotas
 
     async def _visit(self, press: Press) -> Visit:
         """The past does not change, so it is looked at while others play on."""
+        self.quotas.take("look", press.user, press.click.guild_id)
         async with self.sessions.table(press.table) as live:
             return Visit.of(live, press.user, press.language)
 

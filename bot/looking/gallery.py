@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.posts.composer import Composer, frame_of, picture_file, text_file, view_bytes, with_lines
+from bot.posts.drawing_order import Rank
 from bot.posts.story_lines import latest_lines, recap_lines, told_lines
 from bot.tables.live import Live, Moment
 from bot.tables.sitting import Sitting, Visit
@@ -44,7 +45,12 @@ class Gallery:
         if hand and seat is not None:
             match = await self.composer.match_at(live, row.number)
             picture = await self.composer.hand(
-                live, seat, view_bytes(match, seat), voice.language, row.number
+                live,
+                seat,
+                view_bytes(match, seat),
+                voice.language,
+                row.number,
+                rank=Rank.HISTORY,
             )
         else:
             user = live.user_at(seat) if seat is not None else None

@@ -10,12 +10,13 @@ import msgspec
 from msgspec import Struct
 
 from bot.posts.composer import Composer, frame_of, hand_frame, picture_file
+from bot.posts.drawing_order import Rank
 from bot.tables.live import Live, Moment
 from bot.tables.sitting import Sitting
 from games.core.contract import Decision
 from games.core.match import Match, resume
 from games.core.text import Seat
-from rendering.frame import Frame, Kind
+from rendering.frame import Frame, Kind, Picture
 
 Drawing: TypeAlias = Callable[[], Awaitable[Sequence[discord.File]]]
 
@@ -104,14 +105,15 @@ class PanelPictures:
 
     def drawing(self, sketches: Sequence[Sketch]) -> Drawing:
         async def draw() -> list[discord.File]:
-            drawing = self.composer.drawing
-            drawn = [
-                (s.name, await drawing.picture(s.game, s.kind, s.view, s.frame, s.table))
-                for s in sketches
-            ]
+            drawn = [(sketch.name, await self._draw(sketch)) for sketch in sketches]
             return [picture_file(picture, name) for name, picture in drawn if picture]
 
         return draw
+
+    async def _draw(self, sketch: Sketch) -> Picture | None:
+        return await self.composer.drawing.picture(
+            sketch.game, sketch.kind, sketch.view, sketch.frame, sketch.table, rank=Rank.PANEL
+        )
 
 
 def others_chose(match: Match[Any, Any], seat: Seat) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.posts.drawing import DrawingPool
+from bot.posts.drawing_order import Rank
 from bot.posts.film import steps_of
 from bot.posts.news import Telling
 from bot.posts.outbox import Undeliverable
@@ -99,12 +100,12 @@ class Composer:
     async def picture_of(
         self, live: Live, move: int, language: Language, user: int | None = None
     ) -> Picture | None:
-        """The table as it was after a move, what changed in it highlighted."""
+        """The table as it was after a move, for somebody who looks back: changes highlighted."""
         row = await self.store.move(live.id, move)
         ended = live.row.status == "over" and move == live.row.moves
         kind: Kind = "final" if ended else "board"
         sketch = await self._sketch(live, move, row.events, move - 1, language, kind, user)
-        return await self.drawing.picture(*sketch)
+        return await self.drawing.picture(*sketch, rank=Rank.HISTORY)
 
     async def _sketch(
         self,
@@ -141,7 +142,8 @@ class Composer:
             start = resume(live.game, msgspec.structs.replace(played, tail=()))
             live.film = (since, move, moment.view), steps_of(start, played.tail, events)
         frame = await self._frame(live, moment, move, events, since, live.language)
-        await self.drawing.picture(live.game.key, kind, moment.view, frame, live.id)
+        sketch = live.game.key, kind, moment.view, frame, live.id
+        await self.drawing.picture(*sketch, rank=Rank.PANEL)
 
     async def _frame(
         self,
@@ -192,10 +194,12 @@ class Composer:
         language: Language,
         move: int,
         playable: tuple[str, ...] = (),
+        *,
+        rank: Rank = Rank.POST,
     ) -> Picture | None:
         """A seat's hand, from its own view; what the open question lets it use is marked."""
         frame = hand_frame(live, language, move, playable)
-        return await self.drawing.picture(live.game.key, "hand", view, frame, live.id)
+        return await self.drawing.picture(live.game.key, "hand", view, frame, live.id, rank=rank)
 
     async def to_taste(self, frame: Frame, user: int | None) -> Frame:
         """As the person who looks likes pictures; public posts are always full."""

@@ -18,7 +18,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.posts.drawing_order import DrawingOrder, Rank, Turn
 from bot.talk.faults import place_of_fault
+from bot.talk.refusals import RefusedError
 from rendering.draw import draw, draw_animation
 from rendering.frame import Frame, Kind, Picture
 
@@ -29,9 +31,12 @@ LATEST = 60.0  # seconds; a picture that is to follow its words is drawn for so 
 ANIMATION_PATIENCE = 60.0
 CACHED = 128
 POLITENESS = 10  # on a full machine answering clicks comes before drawing
+HUMILITY = 15  # and drawing boards before drawing animations
+BACKLOG = {Rank.PANEL: 64, Rank.HISTORY: 16}  # that may wait; posts always may
 
 Late: TypeAlias = Literal["late"]
 Drawn: TypeAlias = "Picture | Late | None"
+Job: TypeAlias = Callable[[], Picture]
 
 
 class DrawingError(Exception):
@@ -39,25 +44,35 @@ class DrawingError(Exception):
 
 
 class DrawingPool:
-    """Draws outside this process; keeps the latest pictures."""
+    """Draws outside this process; keeps the latest pictures.
+
+    Animations have a process of their own: whatever is asked for, boards do not wait for them.
+    """
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._closed = False
         self._pool = self._new_pool()
+        self._film_pool = _film_pool()
+        self._order = DrawingOrder(workers)
+        self._filming = asyncio.Lock()
         self._cache: OrderedDict[bytes, Picture] = OrderedDict()
-        self._drawing: dict[bytes, asyncio.Task[Picture | None]] = {}
+        self._drawing: dict[bytes, tuple[asyncio.Task[Picture | None], Turn]] = {}
         self._to_follow: set[bytes] = set()  # drawn on when they are late
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: this process has threads and an event loop that must not be copied.
         return ProcessPoolExecutor(
-            self._workers, mp_context=get_context("spawn"), initializer=_step_back
+            self._workers,
+            mp_context=get_context("spawn"),
+            initializer=_step_back,
+            initargs=(POLITENESS,),
         )
 
     def close(self) -> None:
         self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._film_pool.shutdown(wait=False, cancel_futures=True)
 
     async def warm_up(self) -> None:
         """Starts the workers before the first player waits for one."""
@@ -66,11 +81,22 @@ class DrawingPool:
             *(loop.run_in_executor(self._pool, _ready) for _ in range(self._workers))
         )
 
+    # ---- pictures -----------------------------------------------------------------------------
+
     async def picture(
-        self, game: str, kind: Kind, view: bytes, frame: Frame, table: int
+        self,
+        game: str,
+        kind: Kind,
+        view: bytes,
+        frame: Frame,
+        table: int,
+        *,
+        rank: Rank = Rank.POST,
     ) -> Picture | None:
         """The picture, or None if it could not be drawn in time; that is logged."""
-        drawn = await self.picture_or_late(game, kind, view, frame, table, to_follow=False)
+        drawn = await self.picture_or_late(
+            game, kind, view, frame, table, to_follow=False, rank=rank
+        )
         return None if drawn == "late" else drawn
 
     async def picture_or_late(
@@ -82,6 +108,7 @@ class DrawingPool:
         table: int,
         *,
         to_follow: bool = True,
+        rank: Rank = Rank.POST,
     ) -> Drawn:
         """The picture; «late» if it is still being drawn, so that asking again may give it."""
         key = blake2b(
@@ -90,22 +117,36 @@ class DrawingPool:
         if key in self._cache:
             self._cache.move_to_end(key)
             return self._cache[key]
-        drawing = self._drawing.get(key)
-        if drawing is None:
+        if key in self._drawing:
+            drawing, turn = self._drawing[key]
+            self._order.prefer(turn, rank)
+        else:
+            if self._is_crowded(rank):
+                return None
             what = f"table {table}, move {frame.move}: the {kind} picture"
-            drawing = asyncio.create_task(self._draw(key, (game, kind, view, frame), what))
-            self._drawing[key] = drawing
+            turn = self._order.queue_up(rank)
+            drawing = asyncio.create_task(self._draw(key, (game, kind, view, frame), what, turn))
+            self._drawing[key] = drawing, turn
         if to_follow:
             self._to_follow.add(key)
         # Not cancelled with whoever waits: others may be waiting for the same picture.
         done, _ = await asyncio.wait({drawing}, timeout=PATIENCE)
         return drawing.result() if done else "late"
 
+    def _is_crowded(self, rank: Rank) -> bool:
+        """Whether a panel must do without its picture; who looks back is asked to come again."""
+        if rank is Rank.POST or self._order.waiting(rank) < BACKLOG[rank]:
+            return False
+        if rank is Rank.HISTORY:
+            raise RefusedError("refused-busy")
+        log.warning("%s pictures of panels are waiting to be drawn", BACKLOG[rank])
+        return True
+
     async def _draw(
-        self, key: bytes, sketch: tuple[str, Kind, bytes, Frame], what: str
+        self, key: bytes, sketch: tuple[str, Kind, bytes, Frame], what: str, turn: Turn
     ) -> Picture | None:
         try:
-            drawn = await self._run(partial(draw, *sketch), what, PATIENCE, key)
+            drawn = await self._run(partial(draw, *sketch), what, key, turn)
         finally:
             del self._drawing[key]
             self._to_follow.discard(key)
@@ -115,36 +156,54 @@ class DrawingPool:
                 self._cache.popitem(last=False)
         return drawn
 
-    async def animation(
-        self, game: str, views: list[bytes], frames: list[Frame], table: int
-    ) -> Picture | None:
-        what = f"table {table}, moves {frames[0].move} to {frames[-1].move}: the animation"
-        job = partial(draw_animation, game, views, frames)
-        return await self._run(job, what, ANIMATION_PATIENCE)
-
-    async def _run(
-        self, job: Callable[[], Picture], what: str, patience: float, key: bytes | None = None
-    ) -> Picture | None:
+    async def _run(self, job: Job, what: str, key: bytes, turn: Turn) -> Picture | None:
         """What a job draws; a worker that dies is replaced, and the job done again once."""
-        for _ in range(2):
-            if self._closed:
-                break  # a new pool would keep the process from ending
-            pool = self._pool
+        for again in (False, True):
+            if again:
+                turn = self._order.queue_up(turn.rank)
+            work = asyncio.create_task(self._work(job, turn))
             try:
-                work = asyncio.get_running_loop().run_in_executor(pool, _drawn, job)
-                return await self._finished(work, what, patience, key)
+                return await self._finished(work, what, key)
             except BrokenProcessPool:
                 log.error("%s: a drawing process died; starting new ones", what)
-                if self._pool is pool and not self._closed:
-                    self._pool = self._new_pool()
             except DrawingError as fault:
                 log.error("%s could not be drawn: %s", what, fault)
                 break
         return None
 
+    async def _work(self, job: Job, turn: Turn) -> Picture | None:
+        """Draws when it is its turn. The worker counts as busy until it is done, late or not."""
+        await self._order.come(turn)
+        if self._closed:
+            self._order.done()
+            return None  # a new pool would keep the process from ending
+        pool = self._pool
+        try:
+            work = asyncio.get_running_loop().run_in_executor(pool, _drawn, job)
+        except BrokenProcessPool:
+            self._order.done()
+            self._replace(pool)
+            raise
+        work.add_done_callback(self._worker_is_free)
+        try:
+            return await asyncio.shield(work)
+        except BrokenProcessPool:
+            self._replace(pool)
+            raise
+
+    def _worker_is_free(self, work: asyncio.Future[Picture]) -> None:
+        if not work.cancelled():
+            work.exception()  # told to whoever waits; perhaps nobody does any more
+        self._order.done()
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken and not self._closed:
+            self._pool = self._new_pool()
+
     async def _finished(
-        self, work: asyncio.Future[Picture], what: str, patience: float, key: bytes | None
+        self, work: asyncio.Task[Picture | None], what: str, key: bytes
     ) -> Picture | None:
+        patience = PATIENCE
         done, _ = await asyncio.wait({work}, timeout=patience)
         if not done:
             log.warning("%s took longer than %s s", what, patience)
@@ -155,19 +214,60 @@ class DrawingPool:
         work.cancel()
         return None
 
+    # ---- animations ---------------------------------------------------------------------------
 
-def _step_back() -> None:
+    async def animation(
+        self, game: str, views: list[bytes], frames: list[Frame], table: int
+    ) -> Picture | None:
+        """One at a time; what takes too long or is waited for no more stops, process and all."""
+        what = f"table {table}, moves {frames[0].move} to {frames[-1].move}: the animation"
+        job = partial(draw_animation, game, views, frames)
+        async with self._filming:
+            if self._closed:
+                return None
+            try:
+                work = asyncio.get_running_loop().run_in_executor(self._film_pool, _drawn, job)
+                return await asyncio.wait_for(work, ANIMATION_PATIENCE)
+            except TimeoutError:
+                log.warning("%s took longer than %s s", what, ANIMATION_PATIENCE)
+                self._stop_filming()
+            except asyncio.CancelledError:
+                self._stop_filming()
+                raise
+            except BrokenProcessPool:
+                log.error("%s: its drawing process died", what)
+                self._stop_filming()
+            except DrawingError as fault:
+                log.error("%s could not be drawn: %s", what, fault)
+        return None
+
+    def _stop_filming(self) -> None:
+        for process in list((self._film_pool._processes or {}).values()):
+            process.terminate()
+        self._film_pool.shutdown(wait=False, cancel_futures=True)
+        if not self._closed:
+            self._film_pool = _film_pool()
+
+
+def _film_pool() -> ProcessPoolExecutor:
+    """Started when it is first needed."""
+    return ProcessPoolExecutor(
+        1, mp_context=get_context("spawn"), initializer=_step_back, initargs=(HUMILITY,)
+    )
+
+
+def _step_back(politeness: int) -> None:
     """Run in a worker as it starts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends its workers
     if sys.platform != "win32":
-        os.nice(POLITENESS)
+        os.nice(politeness)
 
 
 def _ready() -> None:
     """Run in a worker: importing this module has loaded what drawing needs."""
 
 
-def _drawn(job: Callable[[], Picture]) -> Picture:
+def _drawn(job: Job) -> Picture:
     """Run in a worker."""
     try:
         return job()

@@ -23,7 +23,7 @@ NAVIGATION = ("page", "undo", "restart", "rethink", "clear", "type", "history", 
 class NoDrawing:
     """Stands in for the drawing processes where a test is not about pictures."""
 
-    async def picture(self, *_: object) -> None:
+    async def picture(self, *_: object, **__: object) -> None:
         return None
 
     picture_or_late = picture

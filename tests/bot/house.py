@@ -61,7 +61,7 @@ class NotingPool:
     def __init__(self) -> None:
         self.asked: list[tuple[object, ...]] = []
 
-    async def picture(self, *sketch: object) -> Picture:
+    async def picture(self, *sketch: object, **_: object) -> Picture:
         self.asked.append(sketch)
         return Picture(b"", "png", 1, 1, "")
 

@@ -122,7 +122,7 @@ async def test_a_seat_handed_on_meanwhile_is_its_new_owners(to_computer: bool) -
         async with home.sessions.table(table) as live:
             await rehearse(home, live, Seat(0), [think])
             successor = "steward" if to_computer else TITUS
-            await home.lobby.replace(live, LIVIA.id, False, Seat(1), successor)
+            await home.lobby.replace(live, LIVIA.id, False, Seat(1), successor, gone=True)
             await home.sessions.submit(live, Seat(0), live.playing.seq, [think])
             last = (await home.store.choices(table))[-1]
             assert (last.seat, live.waiting()) == ((1, (0,)) if to_computer else (0, (1,)))

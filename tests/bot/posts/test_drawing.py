@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.posts import drawing
 from bot.posts.drawing import DrawingPool
+from bot.posts.drawing_order import Rank
+from bot.talk.refusals import RefusedError
 from rendering.frame import Frame
 from tests.bot.house import GAIUS, LIVIA, house
 from tests.bot.talk.test_faults import SECRET, noted
@@ -73,6 +77,57 @@ async def test_a_drawing_process_that_dies_is_replaced_and_the_picture_drawn(
     finally:
         pool.close()
     assert "table 33, move 3: the board picture: a drawing process died" in noted(caplog)
+
+
+@pytest.mark.asyncio
+async def test_a_board_does_not_wait_for_animations(monkeypatch) -> None:
+    monkeypatch.setattr(drawing, "PATIENCE", 60.0)
+    pool = DrawingPool(1)
+    view, frame = await public_view(), Frame(names=("Livia", "Gaius"), move=3)
+    try:
+        await pool.warm_up()
+        films = [
+            asyncio.create_task(pool.animation("glory_to_rome", [view] * 60, [frame] * 60, table))
+            for table in range(6)
+        ]
+        await asyncio.sleep(0)
+        assert await pool.picture("glory_to_rome", "board", view, frame, 40)
+        assert not any(film.done() for film in films)
+        for film in films:
+            film.cancel()
+        await asyncio.gather(*films, return_exceptions=True)
+    finally:
+        pool.close()
+
+
+@pytest.mark.asyncio
+async def test_an_animation_nobody_waits_for_stops(monkeypatch) -> None:
+    pool = DrawingPool(1)
+    view, frame = await public_view(), Frame(names=("Livia", "Gaius"), move=3)
+    try:
+        film = asyncio.create_task(pool.animation("glory_to_rome", [view] * 99, [frame] * 99, 41))
+        await asyncio.sleep(0.2)
+        (process,) = pool._film_pool._processes.values()
+        film.cancel()
+        await asyncio.gather(film, return_exceptions=True)
+        process.join(10)
+        assert not process.is_alive()
+        again = await pool.animation("glory_to_rome", [view], [frame], 41)
+        assert again is not None, "the next one is drawn"
+    finally:
+        pool.close()
+
+
+@pytest.mark.asyncio
+async def test_who_looks_back_is_asked_to_come_again_when_too_many_wait(monkeypatch) -> None:
+    monkeypatch.setattr(drawing, "BACKLOG", {Rank.PANEL: 0, Rank.HISTORY: 0})
+    pool = DrawingPool(1)
+    try:
+        with pytest.raises(RefusedError, match="refused-busy"):
+            await pool.picture("glory_to_rome", "board", b"{}", Frame(), 42, rank=Rank.HISTORY)
+        assert await pool.picture("x", "board", b"{}", Frame(), 42, rank=Rank.PANEL) is None
+    finally:
+        pool.close()
 
 
 @pytest.mark.asyncio

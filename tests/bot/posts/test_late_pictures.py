@@ -21,7 +21,7 @@ class SlowDrawing(NoDrawing):
     def __init__(self) -> None:
         self.drawn: object = "late"
 
-    async def picture_or_late(self, *_: object) -> object:
+    async def picture_or_late(self, *_: object, **__: object) -> object:
         return self.drawn
 
     def finish(self) -> None:

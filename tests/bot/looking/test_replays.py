@@ -1,0 +1,55 @@
+"""One animation of a table at a time, whoever asks."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from bot.looking.replays import MOST, Replays
+from bot.talk.refusals import RefusedError
+
+pytestmark = pytest.mark.asyncio
+
+
+class SlowGallery:
+    """Draws nothing before it is told to."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.finish = asyncio.Event()
+
+    async def animation(self, *_: object) -> str:
+        self.asked += 1
+        await self.finish.wait()
+        return "film"
+
+
+def table(id: int) -> SimpleNamespace:
+    return SimpleNamespace(id=id)
+
+
+async def test_all_who_ask_get_the_same_animation() -> None:
+    gallery = SlowGallery()
+    replays = Replays(gallery)
+    asking = [asyncio.create_task(replays.of(table(1), None, 1, 5)) for _ in range(24)]
+    await asyncio.sleep(0)
+    asking.pop().cancel()
+    with pytest.raises(RefusedError, match="refused-replay-running"):
+        await replays.of(table(1), None, 2, 5)
+    gallery.finish.set()
+    assert await asyncio.gather(*asking) == ["film"] * 23
+    assert gallery.asked == 1
+    assert await replays.of(table(1), None, 2, 5) == "film", "now there is time for another"
+
+
+async def test_not_more_tables_than_can_be_drawn_soon() -> None:
+    gallery = SlowGallery()
+    replays = Replays(gallery)
+    asking = [asyncio.create_task(replays.of(table(n), None, 1, 5)) for n in range(MOST)]
+    await asyncio.sleep(0)
+    with pytest.raises(RefusedError, match="refused-busy"):
+        await replays.of(table(99), None, 1, 5)
+    gallery.finish.set()
+    await asyncio.gather(*asking)
