@@ -11,6 +11,7 @@ from bot.app.settings import Settings
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
+from playground.people.interaction import Interaction
 from playground.people.person import Person
 from playground.world.model import Channel, Message
 from storage.sqlite import SqliteStore
@@ -81,7 +82,7 @@ def verb(custom_id: str) -> str:
     return custom_id.split(":")[1]
 
 
-async def press_anything(person: Person, panel: Message, rng: Rng) -> Message:
+async def begin_press(person: Person, panel: Message, rng: Rng) -> Interaction:
     """One random press on a panel: an option, or what carries the draft on."""
     choices = []
     for button in panel.buttons:
@@ -91,14 +92,17 @@ async def press_anything(person: Person, panel: Message, rng: Rng) -> Message:
         choices.append(("select", menu))
     kind, item = choices[rng.below(len(choices))]
     if kind == "button":
-        pressed = await person.click(panel, custom_id=item.custom_id)
-        return await pressed.message(PATIENCE)
+        return await person.click(panel, custom_id=item.custom_id)
     values = [option.value for option in item.options]
     rng.shuffle(values)
     least, most = max(1, item.min_values), item.max_values
     n = least + rng.below(most - least + 1)
-    chosen = await person.select(panel, values[:n], custom_id=item.custom_id)
-    return await chosen.message(PATIENCE)
+    return await person.select(panel, values[:n], custom_id=item.custom_id)
+
+
+async def press_anything(person: Person, panel: Message, rng: Rng) -> Message:
+    """The panel after one random press."""
+    return await (await begin_press(person, panel, rng)).message(PATIENCE)
 
 
 def is_question(panel: Message) -> bool:
