@@ -1,0 +1,127 @@
+"""The bot in a process of its own, killed and started again as a machine would do it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from playground import LoopbackServer
+
+ROOT = Path(__file__).parents[2]
+START_SECONDS = 60.0
+STOP_SECONDS = 30.0
+NOTHING_FITS = 1  # byte; sockets and pipes are not counted
+
+
+class BotProcess:
+    def __init__(self, server: LoopbackServer, database: Path) -> None:
+        self.exits = 0  # ends that nobody asked for
+        self.log = database.with_suffix(".log")
+        self._server = server
+        self._environment = {
+            **os.environ,
+            "DISCORD_TOKEN": server.token,
+            "DISCORD_API_URL": server.api_url,
+            "DISCORD_GATEWAY_URL": server.gateway_url,
+            "DATABASE": str(database),
+            "RENDER_WORKERS": "1",
+            "LOG_LEVEL": "INFO",
+        }
+        self._process: asyncio.subprocess.Process | None = None
+        self._groups: list[int] = []
+        self._logging: list[asyncio.Task[None]] = []
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        """Until it listens; started again if it ends before, as whoever supervises it does."""
+        async with asyncio.timeout(START_SECONDS):
+            while not await self._started():
+                self.exits += 1
+                await asyncio.sleep(0.5)
+
+    async def _started(self) -> bool:
+        sessions = self._server.loopback.gateway.sessions
+        known = set(sessions)
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.soak.hurried_bot",
+            env=self._environment,
+            cwd=ROOT,
+            start_new_session=True,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        self._groups.append(self._process.pid)
+        self._logging.append(asyncio.create_task(self._keep_log(self._process)))
+        while set(sessions) <= known:
+            if not self.is_running:
+                return False
+            await asyncio.sleep(0.05)
+        return True
+
+    async def _keep_log(self, process: asyncio.subprocess.Process) -> None:
+        """By us, because a full disk is told of, too."""
+        assert process.stdout
+        with self.log.open("ab") as file:
+            file.write(f"---- started as {process.pid}\n".encode())
+            async for line in process.stdout:
+                file.write(line)
+                file.flush()
+
+    async def kill(self, *, alone: bool) -> None:
+        """SIGKILL: to it alone, as the kernel does without memory, or to its drawing too."""
+        assert self._process
+        with suppress(ProcessLookupError):
+            if alone:
+                os.kill(self._process.pid, signal.SIGKILL)
+            else:
+                os.killpg(self._process.pid, signal.SIGKILL)
+        await self._ended()
+
+    async def _ended(self) -> None:
+        """Not `wait`, which waits for the drawing too that was left with our pipe."""
+        while self.is_running:
+            await asyncio.sleep(0.02)
+
+    async def revive(self) -> None:
+        """Starts it again if it ended by itself."""
+        if not self.is_running:
+            self.exits += 1
+            await self.start()
+
+    def fill_disk(self, *, full: bool) -> None:
+        """Lets every write to a file fail, or none."""
+        if self._process is None or not self.is_running:
+            return
+        with suppress(ProcessLookupError):
+            _, most = resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE)
+            room = NOTHING_FITS if full else most
+            resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (room, most))
+
+    async def stop(self) -> int | None:
+        """Its code if it ended as it was told; None if it had to be killed."""
+        assert self._process
+        code = None
+        with suppress(TimeoutError, ProcessLookupError):
+            self._process.send_signal(signal.SIGTERM)
+            await asyncio.wait_for(self._ended(), STOP_SECONDS)
+            code = self._process.returncode
+        self._end_groups()
+        await self._process.wait()
+        await asyncio.gather(*self._logging)
+        return code
+
+    def _end_groups(self) -> None:
+        """What a killed bot left behind, too."""
+        for group in self._groups:
+            with suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGKILL)

@@ -1,0 +1,170 @@
+"""People at one table after the other, who play on whatever happens: they press again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+
+from bot.talk.voice import Voice
+from games.core.contract import AnyGame
+from games.core.rng import Rng
+from playground import LoopbackServer
+from playground.events.receipts import Receipt
+from playground.people.person import Person
+from playground.protocol.errors import NoResponseError, RefusedError
+from playground.world.model import Channel, Message
+from tests.bot.forum import begin_press, button, has_verb, is_question
+from tests.soak.ledger import Ledger, Stored
+
+PATIENCE = 6.0  # seconds; then people press again
+SEATS = 4  # at most
+PRESSES = 40  # of one person before the next one looks
+DONE = tuple(Voice(language)("panel-done") for language in ("en", "de"))
+TROUBLES = (NoResponseError, RefusedError, TimeoutError, LookupError)
+
+
+class Played:
+    """A table as its people knew it."""
+
+    def __init__(self, channel: Channel, game: AnyGame, people: list[Person], seats: int) -> None:
+        self.channel = channel
+        self.game = game
+        self.people = people
+        self.seats = seats
+        self.id = 0
+        self.presses: Counter[int] = Counter()  # by person
+        self.pings: Counter[tuple[int, int]] = Counter()  # by person and message
+        self.known: dict[int, Stored] = {}  # choices that were in the database once
+        self.lost: list[str] = []
+
+
+class Company:
+    """Some people who play one game, again and again."""
+
+    def __init__(
+        self,
+        server: LoopbackServer,
+        ledger: Ledger,
+        game: AnyGame,
+        rng: Rng,
+        posted: Callable[[], None],
+    ) -> None:
+        self.server = server
+        self.ledger = ledger
+        self.game = game
+        self.rng = rng
+        self.posted = posted  # a message came to a table
+        names = ("Livia", "Gaius")
+        self.people = [
+            server.person(f"{name} {game.key}", locale=locale)
+            for name, locale in zip(names, ("de", "en-US"), strict=True)
+        ]
+        for person in self.people:
+            person.listen(lambda receipt, person=person: self._hear(person, receipt))
+        self.tables: list[Played] = []
+
+    def _hear(self, person: Person, receipt: Receipt) -> None:
+        if receipt.event != "MESSAGE_CREATE" or not self.tables:
+            return
+        for table in self.tables:
+            if table.channel.id == receipt.channel_id and receipt.pinged:
+                table.pings[person.id, receipt.message_id] += 1
+        if self.tables[-1].channel.id == receipt.channel_id:
+            self.posted()
+
+    @property
+    def table(self) -> Played:
+        return self.tables[-1]
+
+    def is_over(self) -> bool:
+        found = self.ledger.table_in(self.table.channel.id)
+        return found is not None and found[1] == "over"
+
+    def sit_elsewhere(self) -> None:
+        """A new channel for the next game."""
+        fitting = [seats for seats in self.game.seats if len(self.people) <= seats <= SEATS]
+        seats = fitting[self.rng.below(len(fitting))]
+        name = f"{self.game.key}-{len(self.tables)}".replace("_", "-")
+        channel = self.server.add_channel(name)
+        self.tables.append(Played(channel, self.game, self.people, seats))
+
+    async def play(self, *, anew: bool = True) -> None:
+        """Until cancelled, or until the game is over that is played now."""
+        while True:
+            try:
+                if not self.tables or (anew and self.is_over()):
+                    self.sit_elsewhere()
+                if self.is_over():
+                    return
+                await self._play_on()
+            except TROUBLES:
+                await asyncio.sleep(0.2)
+
+    async def _play_on(self) -> None:
+        found = self.ledger.table_in(self.table.channel.id)
+        if found is not None:
+            self.table.id = found[0]
+        if found is None or found[1] == "lobby":
+            await self._start()
+        elif self._board() is None:
+            await asyncio.sleep(0.2)
+        else:
+            await self._round()
+
+    # ---- before the game ----------------------------------------------------------------------
+
+    async def _start(self) -> None:
+        """One step towards the first move; each of them may fail and is done again."""
+        table, host = self.table, self.people[0]
+        lobby = next((m for m in host.sees(table.channel) if has_verb(m, "join")), None)
+        if lobby is None:
+            if table.id:
+                self.sit_elsewhere()  # what opened it was never shown
+                return
+            opened = await host.slash(
+                table.channel, "table open", game=self.game.key, seats=table.seats
+            )
+            await opened.message(PATIENCE)
+            return
+        seated = self.ledger.seats(table.id)
+        missing = [person for person in self.people if person.id not in seated.values()]
+        if missing:
+            await self._press(missing[0], lobby, "join")
+        elif len(seated) < table.seats:
+            await self._press(host, lobby, "addbot")
+        else:
+            await self._press(host, lobby, "start")
+
+    async def _press(self, person: Person, message: Message, wanted: str) -> Message:
+        pressed = await person.click(message, custom_id=button(message, wanted))
+        return await pressed.message(PATIENCE)
+
+    # ---- the game -----------------------------------------------------------------------------
+
+    def _board(self) -> Message | None:
+        posts = self.people[0].sees(self.table.channel)
+        return next((m for m in reversed(posts) if has_verb(m, "move") and m.seen_by is None), None)
+
+    async def _round(self) -> None:
+        for person in self.people:
+            board = self._board()
+            assert board
+            panel = await self._press(person, board, "move")
+            for _ in range(PRESSES):
+                if not is_question(panel):
+                    break
+                panel = await self._answer(person, panel)
+
+    async def _answer(self, person: Person, panel: Message) -> Message:
+        """One press; what the bot calls done must be in the database."""
+        table = self.table
+        seat = next(n for n, user in self.ledger.seats(table.id).items() if user == person.id)
+        before = self.ledger.count(table.id, seat)
+        table.presses[person.id] += 1
+        answer = await (await begin_press(person, panel, self.rng)).message(PATIENCE)
+        if answer.text.startswith(DONE) and self.ledger.count(table.id, seat) <= before:
+            table.lost.append(f"table {table.id}: {person.name} was told «{answer.text[:40]}»")
+        for choice in self.ledger.choices(table.id)[len(table.known) :]:
+            table.known[choice.number] = choice
+        return answer

@@ -1,0 +1,224 @@
+"""One soak from start to end: play, kill, fail; then calm, and what must hold."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from msgspec import Struct
+
+from games.core.rng import Rng
+from games.registry import all_games
+from playground import LoopbackServer
+from playground.world.settings import Settings
+from tests.soak.bot_process import BotProcess
+from tests.soak.ledger import Ledger, prepare
+from tests.soak.players import Company
+from tests.soak.trouble import Places, Trouble
+from tests.soak.truth import findings
+
+UNANSWERED = "did not respond"  # a click that died with the bot; people press again
+SHOWN = 20  # of what is amiss
+CALM = 60.0  # seconds in which everything that waits must be told
+QUIET = 1.0
+MANY_MESSAGES = 1_000_000
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """How much, and of what."""
+
+    seed: int = 1
+    kills: int = 200
+    faults: int = 500
+    minutes: float = 60.0  # at most
+    games: tuple[str, ...] = tuple(all_games())
+    kinds: tuple[str, ...] = ()  # of faults; none named: all
+    pause: float = 1.0  # seconds between two faults, on average
+    life: float = 4.0  # seconds of a bot before it is killed, at most
+    to_the_end: bool = True  # goes on until every game was played to its end
+
+
+class Summary(Struct, kw_only=True):
+    seed: int
+    minutes: float
+    kills: int
+    faults: int
+    faults_by_kind: dict[str, int]
+    games: dict[str, int]  # played to their end
+    tables: int
+    presses: int
+    choices: int
+    moves: int
+    posts: int
+    pings: int
+    hands: int
+    closed: int
+    lost: int
+    doubled: int
+    silent: int
+    exits: int  # of the bot by itself
+    stopped: bool  # as it was told
+    violations: int  # of Discord's rules
+    amiss: list[str]  # the first of it
+
+    @property
+    def is_well(self) -> bool:
+        wrong = (self.lost, self.doubled, self.silent, self.violations)
+        return self.stopped and not any(wrong)
+
+    def reaches(self, wanted: Wanted) -> bool:
+        return self.kills >= wanted.kills and self.faults >= wanted.faults
+
+
+class Soak:
+    def __init__(self, server: LoopbackServer, database: Path, wanted: Wanted) -> None:
+        self.server = server
+        self.wanted = wanted
+        self.database = database
+        self.bot = BotProcess(server, database)
+        self.ledger = Ledger(database)
+        self.kills = 0
+        self._posted = asyncio.Event()
+        games = all_games()
+        self.companies = [
+            Company(server, self.ledger, games[key], Rng(wanted.seed * 1000 + n), self._posted.set)
+            for n, key in enumerate(wanted.games)
+        ]
+        people = [person for company in self.companies for person in company.people]
+        self.places = Places(messages=[person.dm.id for person in people])
+        self.trouble = Trouble(server, self.bot, self.places, Random(f"faults {wanted.seed}"))
+        self._killing = Random(f"kills {wanted.seed}")
+
+    async def run(self) -> Summary:
+        begin = monotonic()
+        try:
+            await self.bot.start()
+            await self._play_in_trouble(begin + self.wanted.minutes * 60)
+            await self._calm_down()
+        finally:
+            stopped = await self.bot.stop() == 0
+        summary = await self._summary(stopped, (monotonic() - begin) / 60)
+        self.ledger.close()
+        return summary
+
+    # ---- playing ------------------------------------------------------------------------------
+
+    async def _play_in_trouble(self, until: float) -> None:
+        kinds = self.wanted.kinds or tuple(self.trouble.kinds)
+        failing = asyncio.create_task(self.trouble.go_on(kinds, self.wanted.pause))
+        try:
+            while not self._is_enough() and monotonic() < until:
+                await self._one_life()
+                if failing.done():
+                    failing.result()
+        finally:
+            failing.cancel()
+            await asyncio.wait({failing})
+            self.trouble.end()
+
+    def _is_enough(self) -> bool:
+        wanted = self.wanted
+        enough = self.kills >= wanted.kills and self.trouble.counted().total() >= wanted.faults
+        return enough and (not wanted.to_the_end or all(self._finished().values()))
+
+    async def _one_life(self) -> None:
+        """People play; the bot is killed at some moment, often right after a post."""
+        playing = self._all_play()
+        life = self._killing.uniform(0.3, self.wanted.life)
+        after_post, alone = self._killing.random() < 0.5, self._killing.random() < 0.5
+        await asyncio.wait(playing, timeout=life)
+        if after_post:
+            self._posted.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._posted.wait(), self.wanted.life)
+            await asyncio.sleep(self._killing.uniform(0, 0.02))
+        if self.kills < self.wanted.kills:
+            await self.bot.kill(alone=alone)
+            self.kills += 1
+            await self._leave(playing)
+            await self.bot.start()
+        else:
+            await self._leave(playing)
+            await self.bot.revive()
+        self.places.channels = [c.table.channel.id for c in self.companies if c.tables]
+
+    def _all_play(self, *, anew: bool = True) -> set[asyncio.Task[None]]:
+        return {asyncio.create_task(company.play(anew=anew)) for company in self.companies}
+
+    async def _leave(self, playing: set[asyncio.Task[None]]) -> None:
+        """Whoever did not leave by themselves; a fault of ours must not pass for one of theirs."""
+        for task in playing:
+            task.cancel()
+        for result in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
+
+    async def _calm_down(self) -> None:
+        """Nothing fails any more: people play on for a moment, then all is told."""
+        await self.bot.revive()
+        playing = self._all_play(anew=False)
+        await asyncio.wait(playing, timeout=self.wanted.life)
+        await self._leave(playing)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CALM):
+                while self.ledger.waiting():
+                    await asyncio.sleep(QUIET)
+                await asyncio.sleep(QUIET)
+
+    def _finished(self) -> dict[str, int]:
+        found = {}
+        for company in self.companies:
+            rows = [self.ledger.table_in(table.channel.id) for table in company.tables]
+            found[company.game.key] = sum(row is not None and row[1] == "over" for row in rows)
+        return found
+
+    # ---- what came of it ----------------------------------------------------------------------
+
+    async def _summary(self, stopped: bool, minutes: float) -> Summary:
+        tables = [table for company in self.companies for table in company.tables]
+        found = await findings(self.server, self.ledger, self.database, tables)
+        waiting = self.ledger.waiting()
+        found.lost += [f"{waiting} rows still wait"] if waiting else []
+        violations = [str(v) for v in self.server.violations if UNANSWERED not in v.message]
+        faults = self.trouble.counted()
+        return Summary(
+            seed=self.wanted.seed,
+            minutes=round(minutes, 1),
+            kills=self.kills,
+            faults=faults.total(),
+            faults_by_kind=dict(sorted(faults.items())),
+            games=self._finished(),
+            tables=len(tables),
+            presses=sum(table.presses.total() for table in tables),
+            choices=found.choices,
+            moves=found.moves,
+            posts=found.posts,
+            pings=found.pings,
+            hands=found.hands,
+            closed=found.closed,
+            lost=len(found.lost),
+            doubled=len(found.doubled),
+            silent=len(found.silent),
+            exits=self.bot.exits,
+            stopped=stopped,
+            violations=len(violations),
+            amiss=_first(found.lost, found.doubled, found.silent, violations),
+        )
+
+
+def _first(*kinds: Sequence[str]) -> list[str]:
+    """Some of each kind."""
+    return [sentence for kind in kinds for sentence in kind[:SHOWN]]
+
+
+async def soak(wanted: Wanted, folder: Path) -> Summary:
+    """One soak with its database and the bot's log in this folder."""
+    database = folder / "roma.sqlite3"
+    await prepare(database)
+    settings = Settings(kept_receipts=50, kept_messages=MANY_MESSAGES)
+    async with LoopbackServer(settings=settings) as server:
+        return await Soak(server, database, wanted).run()

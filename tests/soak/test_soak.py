@@ -1,0 +1,29 @@
+"""A very short soak: that it plays, kills, fails and counts; the long one is run by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.soak.soak import Wanted, soak
+
+KINDS = ("server errors", "slow answers", "lost answers", "lost requests")
+
+
+@pytest.mark.asyncio
+async def test_a_short_soak_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    wanted = Wanted(
+        kills=1,
+        faults=2,
+        minutes=0.1,
+        games=("glory_to_rome",),
+        kinds=KINDS,
+        pause=0.3,
+        life=1.0,
+        to_the_end=False,
+    )
+    summary = await soak(wanted, tmp_path)
+    assert summary.is_well, summary.amiss
+    assert summary.kills == 1
+    assert summary.tables

@@ -1,0 +1,258 @@
+"""What must hold in the end, by database, Discord and people: nothing lost, doubled or silent."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from games.core.match import resume
+from games.core.record import RecordedMatch, state_digest
+from playground import LoopbackServer
+from playground.world.model import Message
+from storage.sqlite import SqliteStore
+from tests.soak.ledger import Ledger, Row
+from tests.soak.players import Played
+
+EDITS = ("picture", "vote_end")  # rows that may change another row's message
+
+
+class Findings(Struct):
+    """One sentence for each thing that is amiss, and how much was looked at."""
+
+    lost: list[str] = []
+    doubled: list[str] = []
+    silent: list[str] = []
+    choices: int = 0
+    moves: int = 0
+    posts: int = 0
+    pings: int = 0
+    hands: int = 0
+    closed: int = 0  # hands not delivered because direct messages were refused, and that was said
+
+
+async def findings(
+    server: LoopbackServer, ledger: Ledger, database: Path, tables: Sequence[Played]
+) -> Findings:
+    found = Findings()
+    store = await SqliteStore.open(database)
+    for table in tables:
+        if not table.id:
+            continue
+        truth = Truth(server, ledger, table, found)
+        truth.check_choices()
+        if truth.rows:  # a lobby tells nothing
+            await truth.check_replay(store)
+            truth.check_moves()
+            truth.check_posts()
+            truth.check_pings()
+            await truth.check_hands(store)
+            truth.check_given_up()
+    await store.close()
+    check_direct_messages(server, ledger, tables, found)
+    return found
+
+
+class Truth:
+    """Of one table."""
+
+    def __init__(
+        self, server: LoopbackServer, ledger: Ledger, table: Played, found: Findings
+    ) -> None:
+        self.server = server
+        self.ledger = ledger
+        self.table = table
+        self.found = found
+        self.rows = ledger.rows(table.id)
+        self.users = {seat: user for seat, user in ledger.seats(table.id).items() if user}
+
+    def _named(self, row: Row) -> str:
+        return f"table {row.table}: {row.kind} {row.id} {row.state} {row.error}".rstrip()
+
+    # ---- the game -----------------------------------------------------------------------------
+
+    def check_choices(self) -> None:
+        """All that ever was in the database still is; each by a press of its own."""
+        table, stored = self.table, self.ledger.choices(self.table.id)
+        standing = {choice.number: choice for choice in stored}
+        self.found.choices += len(stored)
+        self.found.lost += table.lost
+        self.found.lost += [
+            f"table {table.id}: choice {number} is gone or another one"
+            for number, known in table.known.items()
+            if standing.get(number) != known
+        ]
+        if list(standing) != list(range(len(stored))):
+            self.found.lost.append(f"table {table.id}: the choices have gaps")
+        made = Counter(self.users[choice.seat] for choice in stored if choice.seat in self.users)
+        self.found.doubled += [
+            f"table {table.id}: {made[user]} choices by {table.presses[user]} presses"
+            for user in made
+            if made[user] > table.presses[user]
+        ]
+
+    async def check_replay(self, store: SqliteStore) -> None:
+        """Seed and choices alone lead to the state that is kept."""
+        game, id = self.table.game, self.table.id
+        again = RecordedMatch.replayed(game, await store.record(id, running=True))
+        if state_digest(again.match) != state_digest(resume(game, await store.load(id))):
+            self.found.lost.append(f"table {id}: replayed, the game is another one")
+
+    # ---- what was told ------------------------------------------------------------------------
+
+    def check_moves(self) -> None:
+        """Each is told by one row, in order, and knows its message."""
+        moves = self.ledger.moves(self.table.id)
+        self.found.moves += len(moves)
+        rows = [row for row in self.rows if row.kind in ("board", "end")]
+        told = [move for row in rows for move in told_by(row)]
+        numbers = [number for number, _ in moves]
+        missing = Counter(numbers) - Counter(told)
+        again = Counter(told) - Counter(numbers)
+        self.found.lost += [f"table {self.table.id}: move {n} has no post" for n in missing]
+        self.found.doubled += [f"table {self.table.id}: move {n} told again" for n in again]
+        if told != sorted(told):
+            self.found.lost.append(f"table {self.table.id}: moves told out of order")
+        shown = {move: row.message for row in rows for move in told_by(row)}
+        self.found.lost += [
+            f"table {self.table.id}: move {number} is said to stand in message {message}"
+            for number, message in moves
+            if message is None or shown.get(number) != message
+        ]
+
+    def check_posts(self) -> None:
+        """Every row has its message, every message its row, in the same order."""
+        there = {message.id: message for message in self._posts()}
+        rows = [row for row in self.rows if row.lane.startswith("channel:")]
+        self.found.posts += len(there)
+        self.found.lost += [
+            f"{self._named(row)}: not in the channel"
+            for row in rows
+            if row.kind not in EDITS and row.message not in there and is_told_something(row)
+        ]
+        known = {row.message for row in self.rows}
+        self.found.doubled += [
+            f"table {self.table.id}: a post of no row, {message.text[:60]!r}"
+            for id, message in there.items()
+            if id not in known
+        ]
+        ids = [row.message for row in rows if row.message and row.kind not in EDITS]
+        if ids != sorted(set(ids)):
+            self.found.lost.append(f"table {self.table.id}: posts out of order")
+
+    def _posts(self) -> Iterator[Message]:
+        """Of the bot, of its own accord."""
+        for message in self.server.messages(self.table.channel):
+            own = message.author_id == self.server.bot.id and message.seen_by is None
+            if own and message.cause is None:
+                yield message
+
+    def check_pings(self) -> None:
+        expected: Counter[tuple[int, int | None]] = Counter()
+        open_ended = set()  # whoever was awaited when it was sent
+        for row in self.rows:
+            expected.update((user, row.message) for user in self._pinged(row))
+            if row.kind in ("present", "vote"):
+                open_ended.add(row.message)
+        heard = self.table.pings
+        self.found.pings += heard.total()
+        lost, more = expected - heard, heard - expected
+        id = self.table.id
+        self.found.lost += [f"table {id}: {user} not pinged by {m}" for user, m in lost]
+        self.found.doubled += [
+            f"table {id}: {user} pinged by {message}, {times} too often"
+            for (user, message), times in more.items()
+            if message not in open_ended
+        ]
+
+    def _pinged(self, row: Row) -> Sequence[int]:
+        match row.kind:
+            case "board" | "ping":
+                seats = row.payload.get("pinged", ())
+                return [self.users[seat] for seat in seats if seat in self.users]
+            case "end":
+                return list(self.users.values())
+            case "note":
+                return row.payload.get("pings", ())
+            case _:
+                return ()
+
+    # ---- hands --------------------------------------------------------------------------------
+
+    async def check_hands(self, store: SqliteStore) -> None:
+        """The latest of each is delivered; after the end it shows the table as it was left."""
+        match = resume(self.table.game, await store.load(self.table.id))
+        for seat, user in self.users.items():
+            rows = [r for r in self.rows if r.kind == "hand" and r.payload["seat"] == seat]
+            self.found.hands += len(rows)
+            shown = self.ledger.hand_message(self.table.id, user)
+            name = f"table {self.table.id}: the hand of {user}"
+            if rows[-1].state == "failed" or (rows[-1].message is None and self._closed(user)):
+                self.found.closed += 1  # whether it was said is looked at elsewhere
+            elif shown is None or rows[-1].message != shown[0]:
+                self.found.lost.append(f"{name}: {self._named(rows[-1])}")
+            elif self.server.loopback.world.messages.get(shown[0]) is None:
+                self.found.lost.append(f"{name} is in no message")
+            elif match.outcome:
+                view = msgspec.json.encode(match.view(seat))
+                if blake2b(view, digest_size=8).hexdigest() != shown[1]:
+                    self.found.lost.append(f"{name} is an old one")
+
+    def _closed(self, user: int) -> bool:
+        return self.ledger.has_closed_messages(user)
+
+    # ---- what was given up --------------------------------------------------------------------
+
+    def check_given_up(self) -> None:
+        """Somebody was told of it, and heard it."""
+        sent = [row for row in self.rows if row.state == "sent"]
+        troubles = [row for row in sent if row.kind == "trouble"]
+        notes = [row for row in sent if row.kind == "note"]
+        for row in self.rows:
+            if row.state != "failed":
+                continue
+            if row.kind == "hand":
+                who = f"<@{row.lane.partition(':')[2]}>"
+                told = any(note.payload["args"].get("who") == who for note in notes)
+                told = told or self._told_elsewhere(who)
+            else:
+                untold = any(note.payload["key"] == "note-untold" for note in notes)
+                told = bool(troubles) or untold
+            if not told:
+                self.found.silent.append(self._named(row))
+
+    def _told_elsewhere(self, who: str) -> bool:
+        """It is said once, at the table where it was found out."""
+        return any(
+            who in message.text and message.author_id == self.server.bot.id
+            for channel in self.server.loopback.world.channels
+            if channel.guild_id is not None
+            for message in self.server.messages(channel)
+            if message.cause is None and "\N{BULLET}" not in message.text
+        )
+
+
+def told_by(row: Row) -> range:
+    return range(int(row.payload["first"]), int(row.payload["last"]) + 1)
+
+
+def is_told_something(row: Row) -> bool:
+    """Not a reminder or a vote that had become idle when its time came."""
+    return row.message is not None or row.kind not in ("reminder", "vote")
+
+
+def check_direct_messages(
+    server: LoopbackServer, ledger: Ledger, tables: Sequence[Played], found: Findings
+) -> None:
+    """Every one with buttons, a hand or a trouble, is known to a row."""
+    known = {row.message for table in tables if table.id for row in ledger.rows(table.id)}
+    for person in {person.id: person for table in tables for person in table.people}.values():
+        found.doubled += [
+            f"{person.name}: a direct message of no row, {message.text[:60]!r}"
+            for message in person.inbox
+            if message.buttons and message.id not in known
+        ]
