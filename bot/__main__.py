@@ -1,10 +1,14 @@
-"""`python -m bot`. Loading takes a second, and Ctrl-C may come in it."""
+"""`python -m bot`. Loading takes a second, and Ctrl-C may come in it; a health check is quick."""
 
 import sys
 
 
 def main() -> int:
     try:
+        if sys.argv[1:] == ["--health"]:
+            from bot.app.health import check
+
+            return check()
         from bot.app.start import main as start
 
         return start()

@@ -6,8 +6,6 @@ import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from dotenv import dotenv_values
-
 DEFAULT_DATABASE = Path("data/roma.sqlite3")
 
 
@@ -16,12 +14,21 @@ def settings_given(
 ) -> dict[str, str]:
     """Those of the names that are set, the environment before .env; empty ones count as not set."""
     given = os.environ if environment is None else environment
-    places = (given, dotenv_values(folder / ".env"))
+    places = (given, _filed(folder / ".env"))
     found = {
         name: next((value for place in places if (value := (place.get(name) or "").strip())), "")
         for name in names
     }
     return {name: value for name, value in found.items() if value}
+
+
+def _filed(path: Path) -> Mapping[str, str | None]:
+    """Loads what reads it only where it is: a health check has none and must be quick."""
+    if not path.exists():
+        return {}
+    from dotenv import dotenv_values
+
+    return dotenv_values(path)
 
 
 def database_file(environment: Mapping[str, str] | None = None, folder: Path = Path()) -> Path:

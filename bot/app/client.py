@@ -7,6 +7,7 @@ import logging
 import re
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -15,9 +16,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.app.command_sync import sync_commands
 from bot.app.garbage import GarbageSweeps
-from bot.app.health import beat
+from bot.app.health import note_life
 from bot.app.housekeeping import Housekeeping
+from bot.app.patience import patiently
 from bot.app.settings import Settings
 from bot.app.wiring import furnish
 from bot.commands.localised import CatalogueTranslator, Tree
@@ -38,6 +41,7 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 DRAIN_SECONDS = 10.0
+BEAT = 20.0  # seconds between two signs of life
 
 
 def now() -> int:
@@ -66,21 +70,32 @@ class Roma(Speaker):
         self.tree: Tree = app_commands.CommandTree(self)
         self.shown_panels = ShownPanels()
         self.clicks = furnish(self, self.tree, self.sessions, self.composer, self.shown_panels)
+        self.connected = False  # to Discord's gateway; `is_ready` stays true when that is lost
+        self._turned = asyncio.Event()
         self._telling: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
 
+    async def login(self, token: str) -> None:
+        """Again if Discord fails at that moment."""
+        await patiently(lambda: self._log_in(token), "to let the bot in")
+
+    async def _log_in(self, token: str) -> None:
+        try:
+            await super().login(token)
+        except discord.HTTPException:
+            await self.http.close()  # each try opens connections of its own
+            self.http.connector = discord.utils.MISSING
+            raise
+
     async def setup_hook(self) -> None:
         chosen = await self.store.languages()
         self.languages.update({user: language_of(words) for user, words in chosen.items()})
         self.add_dynamic_items(TableButton, TableSelect)
         await self.tree.set_translator(CatalogueTranslator())
-        guild = self.settings.dev_guild
-        if guild is not None:
-            self.tree.copy_global_to(guild=discord.Object(guild))
-        await self.tree.sync(guild=discord.Object(guild) if guild else None)
+        await sync_commands(self.tree, self.settings.database, self.settings.dev_guild)
         self._warming = asyncio.create_task(self.drawing.warm_up())
         await self.delivery.already.begin(now())
         self._telling = asyncio.create_task(self.outbox.run())
@@ -88,7 +103,7 @@ class Roma(Speaker):
         self._sweeping = asyncio.create_task(self.sweeps.run())
         self._keeping = asyncio.create_task(Housekeeping(self.store, now).run())
         if self.settings.database.name != ":memory:":
-            self._beating = asyncio.create_task(beat(self.settings.database, self.is_ready))
+            self._beating = asyncio.create_task(self._beat())
 
     async def on_interaction(self, click: Click) -> None:
         """Dialogs are answered by address too; buttons and menus have their own items below."""
@@ -102,7 +117,28 @@ class Roma(Speaker):
             return
         await self.clicks.handle(click, address, [typed_text(click)])
 
+    async def _beat(self) -> None:
+        """Says that the bot is connected, to whoever looks from outside."""
+        while True:
+            note_life(self.settings.database, connected=self.connected)
+            self._turned.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await self._turned.wait()
+
+    def _now_connected(self, connected: bool) -> None:
+        if connected != self.connected:
+            self.connected = connected
+            self._turned.set()
+
+    async def on_disconnect(self) -> None:
+        self._now_connected(False)
+
+    async def on_resumed(self) -> None:
+        self._now_connected(True)
+
     async def on_ready(self) -> None:
+        self._now_connected(True)
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
 
     async def close(self) -> None:
@@ -117,6 +153,8 @@ class Roma(Speaker):
             if task:
                 task.cancel()
         await self.outbox.drain(DRAIN_SECONDS)
+        if self._beating:
+            note_life(self.settings.database, connected=False)
         await super().close()
         self.drawing.close()
         await self.store.close()

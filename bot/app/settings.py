@@ -18,6 +18,7 @@ MOST_WORKERS = 16
 WANTED = {
     "DEV_GUILD": "a server's id, which is a number (right-click the server, Copy Server ID)",
     "RENDER_WORKERS": f"a whole number from 1 to {MOST_WORKERS}",
+    "DISCORD_TOKEN_FILE": "a file that can be read and holds the bot's token, nothing else",
     "LOG_LEVEL": f"one of {', '.join(LOG_LEVELS)}",
     "DISCORD_API_URL": "an address with http:// or https://",
     "DISCORD_GATEWAY_URL": "an address with ws:// or wss://",
@@ -30,6 +31,7 @@ class SettingsError(Exception):
 
 class Settings(Struct, frozen=True):
     discord_token: str = ""  # none: a local table in the browser
+    discord_token_file: Path | None = None  # that holds the token instead
     database: Path = DEFAULT_DATABASE
     discord_api_url: str = DISCORD_API
     discord_gateway_url: str = DISCORD_GATEWAY
@@ -52,7 +54,20 @@ def read_settings(environment: Mapping[str, str] | None = None, folder: Path = P
     except msgspec.ValidationError as error:
         raise _wrong(str(error).rpartition(" - at `$.")[2].rstrip("`").upper()) from None
     _check(settings)
-    return settings
+    return _with_filed_token(settings)
+
+
+def _with_filed_token(settings: Settings) -> Settings:
+    """The token itself goes before the file."""
+    if settings.discord_token or settings.discord_token_file is None:
+        return settings
+    try:
+        token = settings.discord_token_file.read_text().strip()
+    except (OSError, UnicodeDecodeError):
+        raise _wrong("DISCORD_TOKEN_FILE") from None
+    if not token or len(token.split()) != 1:
+        raise _wrong("DISCORD_TOKEN_FILE")
+    return msgspec.structs.replace(settings, discord_token=token)
 
 
 def _decode(kind: type, value: object) -> object:

@@ -18,8 +18,9 @@ import msgspec
 
 from bot.app.client import Roma, point_at
 from bot.app.garbage import settle
-from bot.app.health import is_alive
+from bot.app.health import check
 from bot.app.logs import set_up_logs
+from bot.app.patience import TOKEN_REFUSED, StartError, why_closed
 from bot.app.settings import Settings, SettingsError, read_settings
 from bot.app.single_instance import only_instance
 from bot.people.quiet_hours import zones
@@ -102,14 +103,6 @@ async def start(settings: Settings, arguments: argparse.Namespace) -> None:
         await run_locally(settings, arguments)
 
 
-def health(settings: Settings) -> int:
-    """For a container's health check: is a running bot connected to Discord?"""
-    if is_alive(settings.database):
-        return 0
-    print("The bot is not connected to Discord.", file=sys.stderr)
-    return 1
-
-
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
     parser.add_argument("--health", action="store_true", help="say whether a running bot is well")
@@ -120,14 +113,14 @@ def read_arguments() -> argparse.Namespace:
 def main() -> int:
     arguments = read_arguments()
     try:
-        settings = read_settings()
         if arguments.health:
-            return health(settings)
+            return check()
+        settings = read_settings()
         quiet = "WARNING" if not settings.discord_token else settings.log_level
         set_up_logs(quiet if settings.log_level == "INFO" else settings.log_level)
         with only_instance(settings.database):
             asyncio.run(start(settings, arguments))
-    except (SettingsError, StoreError, NotLocalError) as trouble:
+    except (SettingsError, StoreError, NotLocalError, StartError) as trouble:
         print(trouble, file=sys.stderr)
         return 2
     except aiohttp.ClientConnectorError as trouble:
@@ -138,9 +131,9 @@ def main() -> int:
         print(f"{trouble.strerror or trouble}{place}.", file=sys.stderr)
         return 2
     except discord.LoginFailure:
-        print(
-            "Discord refused DISCORD_TOKEN: copy the bot's token anew from the developer portal.",
-            file=sys.stderr,
-        )
+        print(TOKEN_REFUSED, file=sys.stderr)
+        return 2
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as closed:
+        print(why_closed(closed), file=sys.stderr)
         return 2
     return 0

@@ -20,11 +20,12 @@ class TableMoves:
         self.store = sessions.store
         self.lobby = lobby
         self.message = message
+        self._names: dict[int, str] = {}  # of channels that were looked up
 
     async def matching(self, click: Click, typed: str) -> Choices:
         """The tables one could bring here, by game and channel."""
         rows = await self._hosted(click)
-        return matching(typed, [(self._words(click, row), str(row.id)) for row in rows])
+        return matching(typed, [(await self._words(click, row), str(row.id)) for row in rows])
 
     async def move_here(self, click: Click, typed: str | None) -> None:
         await private(click)
@@ -59,19 +60,34 @@ class TableMoves:
         wanted = (typed or "").strip().casefold()
         found = [row for row in hosted if wanted == str(row.id)]
         if not wanted.isdecimal():
-            found = [row for row in hosted if wanted in self._words(click, row).casefold()]
+            words = {row.id: (await self._words(click, row)).casefold() for row in hosted}
+            found = [row for row in hosted if wanted in words[row.id]]
         if len(found) != 1:
             known = "; ".join(f"{self._game(click, row)} <#{row.channel}>" for row in hosted)
             raise RefusedError("refused-move-which", known=known)
         return found[0]
 
-    def _words(self, click: Click, row: TableRow) -> str:
+    async def _words(self, click: Click, row: TableRow) -> str:
         """Game and channel; what Discord completes cannot show a mention."""
-        place = click.client.get_channel(row.channel)
         game = self._game(click, row)
-        if place is None or isinstance(place, discord.abc.PrivateChannel):
+        name = await self._channel_name(click, row.channel)
+        if name is None:
             return Voice(language_for(click))("choice-table-gone", game=game)
-        return f"{game}, #{place.name}"
+        return f"{game}, #{name}"
+
+    async def _channel_name(self, click: Click, id: int) -> str | None:
+        """None if it is gone. A thread that is not known here may just sleep: it is looked up."""
+        place = click.client.get_channel(id)
+        if place is None and id not in self._names:
+            try:
+                place = await click.client.fetch_channel(id)
+            except discord.NotFound:
+                return None
+            except (discord.HTTPException, discord.InvalidData, OSError):
+                return "…"  # it is there, or Discord does not say
+        if place is not None and not isinstance(place, discord.abc.PrivateChannel):
+            self._names[id] = place.name
+        return self._names.get(id)
 
     def _game(self, click: Click, row: TableRow) -> str:
         return Voice(language_for(click), self.sessions.games[row.game])("game-name")

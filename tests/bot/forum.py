@@ -39,19 +39,28 @@ class NoDrawing:
         return None
 
 
-def settings_for(server: LoopbackServer, database: Path | str) -> Settings:
+def settings_for(
+    server: LoopbackServer, database: Path | str, dev_guild: int | None = None
+) -> Settings:
     return Settings(
         discord_token=server.token,
         database=Path(database),
         discord_api_url=server.api_url,
         discord_gateway_url=server.gateway_url,
         render_workers=1,
+        dev_guild=dev_guild,
     )
 
 
 @asynccontextmanager
-async def running_bot(server: LoopbackServer, database: Path | str, *, pictures: bool = False):
-    settings = settings_for(server, database)
+async def running_bot(
+    server: LoopbackServer,
+    database: Path | str,
+    *,
+    pictures: bool = False,
+    dev_guild: int | None = None,
+):
+    settings = settings_for(server, database, dev_guild)
     point_at(settings)
     store = await SqliteStore.open(database)
     roma = Roma(settings, store, all_games())

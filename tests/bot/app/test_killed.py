@@ -24,6 +24,9 @@ KILLS = 5
 class BotProcess:
     """`python -m bot`, as it runs for real."""
 
+    command = (sys.executable, "-m", "bot")
+    folder = ROOT
+
     def __init__(self, server: LoopbackServer, database: Path) -> None:
         self.server = server
         self.environment = {
@@ -40,11 +43,9 @@ class BotProcess:
     async def start(self, **streams: int) -> None:
         known = set(self.server.loopback.gateway.sessions)
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bot",
+            *self.command,
             env=self.environment,
-            cwd=ROOT,
+            cwd=self.folder,
             start_new_session=True,
             **streams,
         )

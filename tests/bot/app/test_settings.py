@@ -50,3 +50,18 @@ def test_settings_can_be_logged_without_the_token(tmp_path: Path) -> None:
 
 def test_without_a_token_the_table_is_local(tmp_path: Path) -> None:
     assert read_settings({}, tmp_path).discord_token == ""
+
+
+def test_the_token_may_lie_in_a_file(tmp_path: Path) -> None:
+    filed = tmp_path / "token"
+    filed.write_text("secret-token\n")
+    given = {"DISCORD_TOKEN_FILE": str(filed)}
+    assert read_settings(given, tmp_path).discord_token == "secret-token"
+    assert read_settings({**given, "DISCORD_TOKEN": "x"}, tmp_path).discord_token == "x"
+    for broken in ("", "two words"):
+        filed.write_text(broken)
+        with pytest.raises(SettingsError, match="DISCORD_TOKEN_FILE is wrong: use a file"):
+            read_settings(given, tmp_path)
+    filed.unlink()
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN_FILE is wrong"):
+        read_settings(given, tmp_path)

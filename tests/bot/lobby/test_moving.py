@@ -88,3 +88,23 @@ async def test_a_lobby_that_moves_can_be_joined_where_it_is_now(server, roma) ->
     assert not livia.current(old).buttons
     await told(livia, elsewhere, "table add-bot")
     assert "computer" in livia.current(lobby).text, "it is kept current there"
+
+
+async def test_a_thread_that_is_not_cached_is_looked_up_before_it_is_called_gone(
+    server, roma
+) -> None:
+    livia = server.person("Livia")
+    elsewhere = server.add_channel("elsewhere")
+    offered = []
+    for name in ("saturnalia", "lupercalia"):
+        thread = server.add_thread(server.channel, name, livia)
+        await (await livia.slash(thread, "table open", game="glory_to_rome")).message()
+        if name == "lupercalia":
+            server.delete_channel(thread)
+            await server.idle()
+        else:
+            roma.get_guild(server.guild.id)._remove_thread(thread)  # it sleeps: Discord is silent
+        assert roma.get_channel(thread.id) is None
+        offered = await livia.autocomplete(elsewhere, "table move", table="")
+    assert sorted("#saturnalia" in choice.name for choice in offered) == [False, True]
+    assert sorted("#" in choice.name for choice in offered) == [False, True], "one is gone"
