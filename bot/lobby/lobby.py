@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -12,7 +12,7 @@ from bot.posts.rows import hand_rows, note_row, present_row, start_rows
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.limits import cut
-from bot.talk.names import NAME_LENGTH, clean_name
+from bot.talk.names import NAME_LENGTH, clean_name, distinct_name, escaped
 from bot.talk.refusals import RefusedError
 from bot.votes.seat_votes import SeatVotes
 from games.core.contract import AnyGame
@@ -67,7 +67,7 @@ class Lobby:
             self.sessions.now(),
             guild,
             dict(variant),
-            seats=(_seat(0, host),),
+            seats=(_seat(host, ()),),
         )
         try:
             return await self.store.create_table(new)
@@ -79,7 +79,7 @@ class Lobby:
         if live.seat_of(person.id) is not None:
             raise RefusedError("refused-seated")
         _needs_room(live)
-        await self._seat(live, [*live.seats, _seat(len(live.seats), person)])
+        await self._seat(live, [*live.seats, _seat(person, live.seats)])
 
     async def add_bot(self, live: Live, by: int, kind: str) -> None:
         _in_lobby(live)
@@ -87,8 +87,9 @@ class Lobby:
         if kind not in live.game.bots:
             raise unknown_bot(live.game)
         _needs_room(live)
-        taken = {row.name for row in live.seats}
-        name = next(name for name in BOT_NAMES if name not in taken)
+        taken = [row.name for row in live.seats]
+        free = (name for name in BOT_NAMES if distinct_name(name, taken) == name)
+        name = next(free, distinct_name(BOT_NAMES[0], taken))
         n = len(live.seats)
         await self._seat(live, [*live.seats, SeatRow(Seat(n), None, kind, name, COLOURS[n])])
 
@@ -228,8 +229,9 @@ class Lobby:
                 raise unknown_bot(live.game)
             return SeatRow(old.seat, None, to, _stand_in(old), old.colour)
         if live.seat_of(to.id) is not None:
-            raise RefusedError("refused-other-seated", who=to.name)
-        return SeatRow(old.seat, to.id, None, clean_name(to.name), old.colour)
+            raise RefusedError("refused-other-seated", who=escaped(clean_name(to.name)))
+        others = [row.name for row in live.seats if row.seat != old.seat]
+        return SeatRow(old.seat, to.id, None, distinct_name(to.name, others), old.colour)
 
     async def _seat(self, live: Live, rows: list[SeatRow]) -> None:
         seated = [
@@ -247,8 +249,10 @@ def _completed(game: AnyGame, seats: int, variant: Mapping[str, str]) -> dict[st
         raise RefusedError.by_game(game, error) from None
 
 
-def _seat(n: int, person: Person) -> SeatRow:
-    return SeatRow(Seat(n), person.id, None, clean_name(person.name), COLOURS[n])
+def _seat(person: Person, others: Sequence[SeatRow]) -> SeatRow:
+    """The next seat, under a name that nobody takes for another's."""
+    n, name = len(others), distinct_name(person.name, [row.name for row in others])
+    return SeatRow(Seat(n), person.id, None, name, COLOURS[n])
 
 
 def _stand_in(old: SeatRow) -> str:

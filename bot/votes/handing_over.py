@@ -6,6 +6,7 @@ from bot.posts.rows import hand_rows, note_row, present_row, seat_gone_row
 from bot.posts.vote_post import heir_shown
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
+from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
 from storage.records import SeatChange, SeatRow, VoteRow
 
@@ -20,7 +21,7 @@ class HandingOver:
         if live.playing.outcome:
             raise RefusedError("error-over")
         if heir.user is not None and live.seat_of(heir.user) is not None:
-            raise RefusedError("refused-other-seated", who=heir.name)
+            raise RefusedError("refused-other-seated", who=escaped(heir.name))
         if not any(row.user for row in _after(live, heir)):
             raise RefusedError("refused-last-person")
 
