@@ -169,6 +169,17 @@ class Canvas:
         assert not named
         self._draw(Surface.picture, x, y, make, *args)
 
+    def sprite(
+        self,
+        box: Box,
+        make: Callable[Concatenate[int, int, P], Image.Image],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> None:
+        """A picture with transparent parts, made for the size of its box in pixels."""
+        assert not named
+        self._draw(Surface.sprite, box, make, *args)
+
     def cover(self, make: Callable[P, Image.Image], *args: P.args, **named: P.kwargs) -> None:
         """Covers the sheet with a texture of the same grain at every scale."""
         assert not named

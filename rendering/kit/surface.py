@@ -83,6 +83,14 @@ class Surface:
     def picture(self, x: int, y: int, make: Callable[..., Image.Image], *args: object) -> None:
         self.image.paste(self._made(make, args), self.point(x, y))
 
+    def sprite(self, box: Box, make: Callable[..., Image.Image], *args: object) -> None:
+        """A picture with transparent parts, of the size of its box."""
+        if self.hides(box):
+            return
+        at = self.box(box)
+        made = make(at.w, at.h, *args)
+        self.image.paste(made, (at.x, at.y), made)
+
     def cover(self, make: Callable[..., Image.Image], *args: object) -> None:
         """With a texture, which has the same grain at every scale."""
         self.image.paste(make(*args), (0, 0))
