@@ -1,0 +1,1 @@
+"""How land, buildings, units and goods look."""

@@ -1,0 +1,101 @@
+"""Colours of the land and of goods, and the signs that go with them."""
+
+from __future__ import annotations
+
+from games.romolo_o_remo.terms import DiceTile, EventCube, Resource, Terrain
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.icons import Icon
+from rendering.kit.seats import SEATS
+from rendering.kit.shapes import Shape
+from rendering.kit.theme import INK, RED, TERRACOTTA, Colour, colour, mix, on
+
+LAND: dict[Terrain, Colour] = {
+    "plains": colour("#BCC67E"),
+    "hill": colour("#C2AC83"),
+    "forest": colour("#8CA25F"),
+    "water": colour("#5E9DB8"),
+}
+PARCHMENT = colour("#E0CFA9")
+PARCHMENT_DARK = colour("#C4AE82")
+CHART = colour("#D3BF95")  # what lies around the known world
+FIELD_LIGHT, FIELD_DARK, FIELD_RIPE = colour("#CFD08B"), colour("#A8B76B"), colour("#DCC684")
+MOUND_LIGHT, MOUND_DARK = colour("#D8C7A2"), colour("#93805F")
+LEAF_LIGHT, LEAF_DARK = colour("#6F8C48"), colour("#445F33")
+WAVE, DEEP, SAND = colour("#A9D0DC"), colour("#3F7F9E"), colour("#E3D3A0")
+STONEWORK, STONEWORK_DARK = colour("#B9B3AA"), colour("#77716A")
+ROOF, THATCH = TERRACOTTA, colour("#B08A4A")
+
+GOODS: dict[Resource, Colour] = {
+    "wood": colour("#8A5A34"),
+    "stone": colour("#ECE9E2"),
+    "grain": colour("#E3B53C"),
+    "salt": colour("#3D6DB5"),
+    "refined": colour("#D98BA6"),
+}
+GOOD_SIGN: dict[Resource, Icon | Shape] = {
+    "wood": "log",
+    "stone": "ashlar",
+    "grain": "wheat-awn",
+    "salt": "fish",
+    "refined": "gem",
+}
+SHAPED = ("log", "ashlar")
+EVENTS: dict[EventCube, Colour] = {
+    "white": GOODS["stone"],
+    "yellow": GOODS["grain"],
+    "pink": GOODS["refined"],
+    "blue": GOODS["salt"],
+    "brown": GOODS["wood"],
+}
+DICE: dict[DiceTile, str] = {  # what stands large on a tile; the others have a sign
+    "x2": "×2",
+    "plus3": "+3",
+    "hit": "",
+    "guard": "",
+    "retreat": "",
+    "blank": "–",
+}
+DICE_SIGN: dict[DiceTile, Icon] = {
+    "hit": "bolt",
+    "guard": "shield-halved",
+    "retreat": "arrow-right",
+}
+
+WASH = 0.25  # of the ruler's colour in the land
+
+
+def washed(land: Colour, seat: int | None) -> Colour:
+    return land if seat is None else mix(land, SEATS[seat].colour, WASH)
+
+
+COLOURS: tuple[Colour, ...] = (
+    *LAND.values(),
+    *(PARCHMENT, PARCHMENT_DARK, CHART, FIELD_LIGHT, FIELD_DARK, FIELD_RIPE),
+    *(MOUND_LIGHT, MOUND_DARK, LEAF_LIGHT, LEAF_DARK, WAVE, DEEP, SAND),
+    *(STONEWORK, STONEWORK_DARK, THATCH, mix(RED, INK, 0.2)),
+    *GOODS.values(),
+    *(washed(LAND[t], seat) for t in ("plains", "hill", "forest") for seat in range(4)),
+    *(mix(land, PARCHMENT, 0.5) for land in LAND.values()),
+)
+
+
+def cube(canvas: Canvas, good: Resource, box: Box) -> None:
+    """A cube with the sign of its good."""
+    face = GOODS[good]
+    canvas.plate(box, max(2, box.w // 8), face, INK, 2 if box.w > 16 else 1)
+    side = round(box.w * 0.7)
+    cx, cy = box.middle
+    match GOOD_SIGN[good]:
+        case "log" | "ashlar" as shape:
+            canvas.shape(shape, Box(cx - side // 2, cy - side // 2, side, side), on(face))
+        case "wheat-awn" | "fish" | "gem" as icon:
+            canvas.icon(icon, cx, cy, side, on(face))
+        case _:
+            raise AssertionError(good)
+
+
+def purse(half_coins: int) -> str:
+    """«3½»."""
+    whole, half = divmod(half_coins, 2)
+    return f"{whole or ''}½" if half else str(whole)
