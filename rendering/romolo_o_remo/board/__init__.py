@@ -1,0 +1,1 @@
+"""The table: the map and what lies around it."""

@@ -1,0 +1,161 @@
+"""The map: a landscape of hexes, with cities, people, walls and who rules where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from zlib import crc32
+
+import msgspec
+
+from games.romolo_o_remo.map.grid import GRIDS, OFFSETS
+from games.romolo_o_remo.seat.view import HexView, UnitView, View
+from rendering.frame import Frame
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.seats import badge
+from rendering.kit.theme import CHANGED_GROUND, INK, MARBLE, PLASTER, RED, mix
+from rendering.romolo_o_remo.board.geography import PAD, Geography, geography
+from rendering.romolo_o_remo.board.hexes import draw_hex
+from rendering.romolo_o_remo.look.buildings import building
+from rendering.romolo_o_remo.look.colours import CHART, PARCHMENT_DARK
+from rendering.romolo_o_remo.look.land import (
+    LOOKS,
+    arrow,
+    hidden_tile,
+    land_tile,
+    seen_tile,
+    walls_tile,
+)
+
+WIDE, NARROW = 92, 106  # radius of a hex on maps with seven in a row, with four
+SET_UP = ("lots", "zones", "gifts", "placing")
+
+
+def radius_for(view: View) -> int:
+    columns = max((hex.x for hex in view.hexes), default=0) - min(
+        (hex.x for hex in view.hexes), default=0
+    )
+    return WIDE if columns > 8 else NARROW
+
+
+def blank_map(view: View) -> tuple[HexView, ...]:
+    """The land before its tiles are dealt."""
+    return tuple(_blank(name, x, y) for name, (x, y) in GRIDS[len(view.players)].at.items())
+
+
+def _blank(name: str, x: int, y: int) -> HexView:
+    return HexView(
+        *(name, x, y, False, None, False, 0, False, {}, (), (), (), None, False, 0, 0, 0),
+        *((), {}, (), None, False),
+    )
+
+
+def chart(view: View, frame: Frame, names: Sequence[str]) -> Canvas:
+    """The whole map; what a question is about is a part of it."""
+    land = geography(view.hexes, radius_for(view))
+    canvas = Canvas(land.width, land.height, PLASTER)
+    canvas.plate(canvas.box, 14, CHART, INK, 2)
+    canvas.outline(canvas.box.inset(6), 10, 2, PARCHMENT_DARK)
+    at = {(hex.x, hex.y): hex for hex in view.hexes}
+    for hex in view.hexes:
+        _ground(canvas, hex, land, at)
+    for hex in view.hexes:
+        if hex.walls:
+            canvas.sprite(land.box(hex), walls_tile, hex.walls)
+    for start, end, unit in _ways(view, frame):
+        _way(canvas, land, start, end, unit)
+    for hex in view.hexes:
+        if hex.zone is not None and view.phase in SET_UP and not hex.count and not hex.units:
+            x, y = land.centre(hex)
+            badge(canvas, hex.zone, names[hex.zone], Box(x - 26, y - 26, 52, 52), INK)
+        draw_hex(canvas, hex, land, names)
+    if view.fight and not view.fight.over:
+        _swords(canvas, view, land, view.fight.hex)
+    _parts(canvas, view, frame, land)
+    return canvas
+
+
+def _ground(
+    canvas: Canvas, hex: HexView, land: Geography, at: dict[tuple[int, int], HexView]
+) -> None:
+    box, look = land.box(hex), crc32(hex.name.encode()) % LOOKS
+    if hex.terrain is None:
+        canvas.sprite(box, hidden_tile, look)
+    elif not hex.up:
+        canvas.sprite(box, seen_tile, hex.terrain, look)
+        if hex.seen:
+            cx, cy = land.centre(hex)
+            canvas.shape("disc", Box(cx - 24, cy - 24, 48, 48), mix(PARCHMENT_DARK, MARBLE, 0.7))
+            canvas.icon("eye", cx, cy, 34, INK)
+    else:
+        flows = _flows(hex, at) if hex.terrain == "water" else ""
+        rulers = () if hex.terrain == "water" else hex.rulers
+        canvas.sprite(box, land_tile, hex.terrain, look, rulers, flows)
+
+
+def _flows(hex: HexView, at: dict[tuple[int, int], HexView]) -> str:
+    """Sides where water meets water; a river at the rim with one end leaves the map."""
+    around = [at.get((hex.x + dx, hex.y + dy)) for dx, dy in OFFSETS]
+    wet = [n for n, other in enumerate(around) if other and other.up and other.terrain == "water"]
+    out = [n for n, other in enumerate(around) if other is None]
+    if len(wet) < 2 and out:
+        wet.append(out[len(out) // 2])
+    return "".join(map(str, sorted(wet)))
+
+
+# ---- what moved -------------------------------------------------------------------------------
+
+
+def _ways(view: View, frame: Frame) -> Iterator[tuple[HexView, HexView, UnitView]]:
+    """Units that stand elsewhere than before."""
+    if frame.before is None:
+        return
+    then = msgspec.json.decode(frame.before, type=View)
+    places = {hex.name: hex for hex in view.hexes}
+    were = {(u.owner, u.name): hex.name for hex in then.hexes for u in hex.units}
+    told = set()
+    for hex in view.hexes:
+        for u in hex.units:
+            start = were.get((u.owner, u.name))
+            if start and start != hex.name and (start, hex.name, u.owner) not in told:
+                told.add((start, hex.name, u.owner))
+                yield places[start], hex, u
+
+
+def _way(canvas: Canvas, land: Geography, start: HexView, end: HexView, unit: UnitView) -> None:
+    """An arrow from the middle of one hex to the middle of the other."""
+    (x1, y1), (x2, y2) = land.centre(start), land.centre(end)
+    box = Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).inset(-40)
+    ends = [(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share) for share in (0.22, 0.74)]
+    shares = [((x - box.x) / box.w, (y - box.y) / box.h) for x, y in ends]
+    canvas.sprite(box, arrow, shares[0], shares[1], unit.owner)
+
+
+def _swords(canvas: Canvas, view: View, land: Geography, name: str) -> None:
+    """Where a fight goes on, at a corner of the hex."""
+    for hex in view.hexes:
+        if hex.name == name:
+            box = land.box(hex)
+            at = Box(box.right - 28, box.y + land.radius // 2 - 24, 40, 40)
+            canvas.shape("disc", at.inset(-4), RED)
+            canvas.shape("disc", at.inset(-2), CHANGED_GROUND)
+            canvas.sprite(at.inset(4), building, "battle_marker")
+
+
+# ---- close-ups --------------------------------------------------------------------------------
+
+
+def _parts(canvas: Canvas, view: View, frame: Frame, land: Geography) -> None:
+    """The neighbourhood of what is asked; beside it nothing, so that it can stand alone."""
+    asked = {spot.split(":")[1] for spot in frame.focus if spot.startswith(("hex:", "side:"))}
+    boxes = [land.box(hex) for hex in view.hexes if hex.name in asked]
+    if not boxes:
+        return
+    boxes += [land.box(hex) for hex in view.hexes if any(u.active for u in hex.units)]
+    margin = land.radius // 2 if len(boxes) > 1 else land.radius
+    left, top = min(b.x for b in boxes) - margin, min(b.y for b in boxes) - margin
+    right, bottom = max(b.right for b in boxes) + margin, max(b.bottom for b in boxes) + margin
+    shown = Box(left, top, right - left, bottom - top).common(canvas.box)
+    assert shown is not None
+    canvas.part(shown)
+    canvas.part(Box(0, 0, PAD, PAD))
