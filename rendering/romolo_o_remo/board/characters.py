@@ -1,0 +1,66 @@
+"""The characters on display, with what each does."""
+
+from __future__ import annotations
+
+from games.core.ids import kind as name_of
+from games.romolo_o_remo.data import TABLES
+from games.romolo_o_remo.seat.view import View
+from games.romolo_o_remo.terms import CharacterType
+from games.romolo_o_remo.words.labels import CHARACTER_HINT, CHARACTER_TEXT
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.icons import Icon
+from rendering.kit.theme import INK, LAPIS, MARBLE, OCHRE, OLIVE, RED, Colour
+from rendering.kit.type import wrap
+from rendering.romolo_o_remo.board.market import HEAD, below_each_other, panel
+from rendering.words.spoken import Words
+
+ROW = 79
+FULL = 24  # type of rules, where it fits
+ROOMY = 240  # more than a whole rule needs
+GROUP_SIGN: dict[str, tuple[Icon, Colour]] = {
+    "military": ("shield-halved", RED),
+    "economy": ("scale-balanced", LAPIS),
+    "vp": ("crown", OCHRE),
+    "civil": ("users", OLIVE),
+}
+
+
+def characters(view: View, words: Words, w: int, columns: int, room: int = 0) -> Canvas:
+    """In one column or several; where there is room with the whole rules."""
+    note = words.say("sheet-stack", n=view.stack) + _backs(view.stack_types)
+    shown = [tile for tile in view.display if tile]
+    rows = max(1, -(-len(shown) // columns))
+    step = (w - 16) // columns
+    row = max(ROW, min(ROOMY, (room - HEAD - 8) // rows))
+    canvas = panel(w, HEAD + rows * row + 8, words.say("sheet-characters"), note)
+    for slot, tile in enumerate(shown):
+        box = Box(8 + slot // rows * step, HEAD + slot % rows * row, step - 4, row - 4)
+        _person(canvas, tile, words, box)
+    return canvas
+
+
+def _rule(tile: str, words: Words) -> str:
+    return words.say(f"character-{name_of(tile)}.rule")
+
+
+def _backs(types: dict[CharacterType, int]) -> str:
+    """What the backs of the stack tell."""
+    told = [f"{type} {n}" for type, n in types.items() if n]
+    return f" ({' · '.join(told)})" if told else ""
+
+
+def _person(canvas: Canvas, tile: str, words: Words, box: Box) -> None:
+    canvas.rounded(box, 8, MARBLE)
+    icon, colour = GROUP_SIGN[TABLES.characters[name_of(tile)].group]
+    canvas.icon(icon, box.x + 18, box.y + 16, 22, colour)
+    name = Box(box.x + 36, box.y, box.w - 42, 29)
+    canvas.text(words.tell(CHARACTER_TEXT[tile]), name, "head", 24, INK)
+    room = Box(box.x + 8, box.y + 28, box.w - 14, box.h - 28)
+    said = _rule(tile, words)
+    if wrap(said, "text", FULL, room.w, room.h).elided:
+        said = words.tell(CHARACTER_HINT[tile])
+    below_each_other(canvas, said, room, FULL)
+    tag = Tag(Box(box.x + 3, box.y + 4, 30, 26))
+    canvas.spot(f"character:{tile}", box, tag=tag)
+    canvas.part(box.inset(-2))

@@ -1,0 +1,73 @@
+"""Beside a question: what the one who is asked has to pay and to fight with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.romolo_o_remo.seat.view import PlayerView, View
+from games.romolo_o_remo.terms import DiceTile
+from games.romolo_o_remo.words.labels import TILE_HINT, TILE_TEXT
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, RED
+from rendering.romolo_o_remo.board.market import HEAD, below_each_other, panel
+from rendering.romolo_o_remo.look.colours import DICE, DICE_SIGN, purse
+from rendering.romolo_o_remo.player.estate import ROW, flow, goods_chips, money_chip, put_row
+from rendering.words.spoken import Words
+
+OWN = "own"  # the spot of it all
+WITH_TILES, WITH_PRICE, BROAD, SLIM = 480, 330, 440, 190  # widths
+TILE = 88  # height of a dice tile with its words
+
+
+def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
+    """Nothing for a spectator; dice tiles and prices where they are asked for."""
+    if view.seat is None:
+        return None
+    fights = any(spot.startswith("dice:") for spot in focus)
+    recruits = any(spot.startswith("character:") for spot in focus)
+    trades = any(spot.startswith("column:") for spot in focus)
+    w = WITH_TILES if fights else WITH_PRICE if recruits else BROAD if trades else SLIM
+    me = view.players[view.seat]
+    rows = flow([money_chip(me), *goods_chips(me)], w - 28)
+    tiles = hand_of(me) if fights else ()
+    height = HEAD + len(rows) * ROW + 8 + (34 if recruits else 0) + len(tiles) * TILE
+    title = words.say("romolo-own")
+    canvas = panel(w, height, title, "")
+    for n, row in enumerate(rows):
+        put_row(canvas, row, 16, HEAD + n * ROW + 4, "own:")
+    y = HEAD + len(rows) * ROW + 4
+    if recruits:
+        price = words.say("romolo-next-price", coins=purse(me.next_price))
+        canvas.text(price, Box(16, y, w - 32, 30), "semi", 22, INK_SOFT)
+        y += 34
+    for tile in tiles:
+        _tile(canvas, tile, words, Box(12, y, w - 24, TILE - 6))
+        y += TILE
+    canvas.spot(OWN, canvas.box.inset(2))
+    return canvas
+
+
+def _tile(canvas: Canvas, tile: DiceTile, words: Words, box: Box) -> None:
+    canvas.plate(box, 10, MARBLE, INK)
+    face = Box(box.x + 6, box.y + 6, box.h - 12, box.h - 12)
+    dice_face(canvas, tile, face)
+    x = face.right + 10
+    name = Box(x, box.y + 5, box.right - x - 8, 24)
+    canvas.text(words.tell(TILE_TEXT[tile]), name, "bold", 22, INK)
+    room = Box(x, box.y + 31, box.right - x - 8, 47)
+    below_each_other(canvas, words.tell(TILE_HINT[tile]), room, 20)
+    canvas.spot(f"dice:{tile}", box, tag=Tag(Box(face.x, face.y, 26, 24)))
+
+
+def dice_face(canvas: Canvas, tile: DiceTile, box: Box) -> None:
+    """The symbol of a tile on red."""
+    canvas.plate(box, max(6, box.w // 8), RED, INK)
+    if tile in DICE_SIGN:
+        canvas.icon(DICE_SIGN[tile], *box.middle, round(box.w * 0.56), MARBLE)
+    else:
+        canvas.text(DICE[tile], box, "title", round(box.w * 0.5), MARBLE, "centre")
+
+
+def hand_of(player: PlayerView) -> tuple[DiceTile, ...]:
+    return player.hand or ()

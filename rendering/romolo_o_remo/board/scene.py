@@ -1,0 +1,149 @@
+"""The whole table in one picture: the map, and around it market, bank, characters and kings."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from games.romolo_o_remo.seat.view import PlayerView, View
+from rendering.board.masthead import masthead
+from rendering.board.scene import GAP, INNER, MARGIN, TALLEST, Placement, Scene
+from rendering.frame import Frame
+from rendering.kit.canvas import Canvas
+from rendering.romolo_o_remo.board.changes import changes
+from rendering.romolo_o_remo.board.characters import characters
+from rendering.romolo_o_remo.board.chart import WIDE, blank_map, chart, radius_for
+from rendering.romolo_o_remo.board.market import bank, market
+from rendering.romolo_o_remo.board.own import OWN, own_goods
+from rendering.romolo_o_remo.board.strips import event_strip, fight_strip, key_strip
+from rendering.romolo_o_remo.final import score_bars, score_table, triumph
+from rendering.romolo_o_remo.player.estate import estate
+from rendering.romolo_o_remo.words.head import head, names, words_for
+from rendering.words.spoken import Words
+
+ABREAST = {1: 1, 2: 2, 3: 3, 4: 2}  # kings in a row below a wide map
+
+
+TRIUMPH = 300  # least height of the arch
+
+
+class Page:
+    """Blocks from the top down."""
+
+    def __init__(self, top: Canvas) -> None:
+        self.placements = [Placement(top, 0, 0)]
+        self.y = top.image.height + GAP
+
+    def row(self, *blocks: Canvas | None) -> None:
+        """Side by side, with gaps."""
+        x, tall = MARGIN, 0
+        for block in blocks:
+            if block is not None:
+                self.placements.append(Placement(block, x, self.y))
+                x += block.image.width + GAP
+                tall = max(tall, block.image.height)
+        self.y += tall + GAP if tall else 0
+
+    def beside(self, left: Canvas, column: list[list[Canvas]]) -> None:
+        """A tall block, and at its right rows of others."""
+        self.placements.append(Placement(left, MARGIN, self.y))
+        y = self.y
+        for row in column:
+            x = MARGIN + left.image.width + GAP
+            for block in row:
+                self.placements.append(Placement(block, x, y))
+                x += block.image.width + GAP
+            y += max(block.image.height for block in row) + GAP
+        self.y = max(self.y + left.image.height + GAP, y)
+
+
+class Room(NamedTuple):
+    """What the parts of the table are made for."""
+
+    view: View
+    frame: Frame
+    words: Words
+
+
+def board_scene(view: View, frame: Frame) -> Scene:
+    page = Page(masthead(head(view, frame, words_for(view, frame))))
+    dealt = view if view.hexes else replace(view, hexes=blank_map(view))
+    room = Room(dealt, frame, words_for(view, frame))
+    _laid_out(page, room)
+    return _finished(page, room)
+
+
+def final_scene(view: View, frame: Frame) -> Scene:
+    """The scoring table over the map; raises ValueError while the game goes on."""
+    if view.result is None:
+        raise ValueError("there is no scoring table before the game is over")
+    room = Room(view, frame, words_for(view, frame))
+    page = Page(masthead(head(view, frame, room.words)))
+    page.row(score_table(view, room.words))
+    page.row(score_bars(view, room.words))
+    if view.hexes:
+        land = chart(view, frame, names(view, room.words))
+        beside = INNER - land.image.width - GAP
+        column = _kings(room, beside)
+        rest = land.image.height - sum(panel.image.height + GAP for panel in column)
+        if rest >= TRIUMPH:
+            column.append(triumph(view, room.words, beside, rest))
+        page.beside(land, [[panel] for panel in column])
+    return _finished(page, room)
+
+
+def _finished(page: Page, room: Room) -> Scene:
+    frame = room.frame
+    key = key_strip(room.words)
+    if frame.style == "full" and page.y + key.image.height + GAP <= TALLEST:
+        page.row(key)
+    focus = (*frame.focus, OWN) if frame.focus else ()
+    changed = changes(frame.before, room.view)
+    return Scene(page.y + GAP, tuple(page.placements), changed, frame.marks, focus)
+
+
+# ---- layouts ----------------------------------------------------------------------------------
+
+
+def _laid_out(page: Page, room: Room) -> None:
+    view, frame, words = room
+    land = chart(view, frame, names(view, words))
+    beside = INNER - land.image.width - GAP
+    if radius_for(view) == WIDE:
+        offers = [market(view, words, beside), bank(view, words, beside)]
+        page.beside(land, [[block] for block in (*offers, characters(view, words, beside, 1))])
+        page.row(fight_strip(view, frame, words, INNER))
+        abreast = ABREAST[len(view.players)]
+        panels = _kings(room, (INNER - GAP * (abreast - 1)) // abreast, True)
+        for n in range(0, len(panels), abreast):
+            page.row(*panels[n : n + abreast])
+        page.row(_own(room))
+        return
+    half = (beside - GAP) // 2
+    offers = [market(view, words, half), bank(view, words, beside - half - GAP)]
+    extras = [
+        fight_strip(view, frame, words, beside),
+        event_strip(view, words, beside),
+        _own(room),
+    ]
+    below = [*_kings(room, beside), *(extra for extra in extras if extra)]
+    taken = offers[0].image.height + GAP + sum(block.image.height + GAP for block in below)
+    people = characters(view, words, beside, 2, land.image.height - taken)
+    page.beside(land, [offers, [people], *([block] for block in below)])
+
+
+def _own(room: Room) -> Canvas | None:
+    """What the one who is asked has, where something is asked."""
+    focus = room.frame.focus
+    return own_goods(room.view, focus, room.words) if focus else None
+
+
+def _kings(room: Room, w: int, abreast: bool = False) -> list[Canvas]:
+    view, frame, words = room
+    kings: list[PlayerView] = [*view.players, *([view.rival] if view.rival else [])]
+    panels = [estate(view, king, words, w, king.seat in frame.waiting) for king in kings]
+    least = max(panel.image.height for panel in panels) if abreast else 0
+    if all(panel.image.height == least for panel in panels) or not least:
+        return panels
+    return [estate(view, king, words, w, king.seat in frame.waiting, least) for king in kings]

@@ -1,0 +1,157 @@
+"""Strips that are there when they are needed: a fight, the events of a single player, the key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+
+from games.romolo_o_remo.seat.view import FightView, SideView, View
+from games.romolo_o_remo.terms import BUILDINGS, LETTER, UNIT_KINDS, EventCube
+from games.romolo_o_remo.words.labels import BUILDING_TEXT, UNIT_TEXT
+from rendering.board.scene import INNER
+from rendering.frame import Frame
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.seats import badge
+from rendering.kit.theme import CHANGED_GROUND, INK, INK_SOFT, PLASTER, RED
+from rendering.kit.type import width
+from rendering.romolo_o_remo.board.hexes import Figure, chip_width, unit_chip
+from rendering.romolo_o_remo.board.own import dice_face
+from rendering.romolo_o_remo.look.buildings import Standing, building
+from rendering.romolo_o_remo.look.colours import EVENTS
+from rendering.romolo_o_remo.player.estate import name_of
+from rendering.words.spoken import Words
+
+FIGHT = 92
+KEY = 44
+SHOWN = 12  # events of the row
+
+
+# ---- a fight ----------------------------------------------------------------------------------
+
+
+def fight_strip(view: View, frame: Frame, words: Words, w: int) -> Canvas | None:
+    """The fight that goes on, or the one that was just decided."""
+    fight = view.fight
+    if fight is None or (fight.over and not _is_news(fight, frame)):
+        return None
+    canvas = Canvas(w, FIGHT, PLASTER)
+    canvas.plate(canvas.box, 12, CHANGED_GROUND, RED, 3)
+    middle = w // 2
+    canvas.sprite(Box(middle - 30, 8, 60, 50), building, "battle_marker")
+    canvas.text(fight.hex, Box(middle - 50, 58, 100, 30), "bold", 26, INK, "centre")
+    _side(canvas, fight.attacker, words, Box(12, 0, middle - 70, FIGHT))
+    _side(canvas, fight.defender, words, Box(middle + 58, 0, middle - 70, FIGHT))
+    canvas.spot("fight", canvas.box.inset(4))
+    return canvas
+
+
+def _is_news(fight: FightView, frame: Frame) -> bool:
+    return frame.before is not None and (
+        msgspec.json.decode(frame.before, type=View).fight != fight
+    )
+
+
+def _side(canvas: Canvas, side: SideView, words: Words, box: Box) -> None:
+    name = name_of(side.seat, words)
+    badge(canvas, side.seat, name, Box(box.x, 14, 60, 60), INK)
+    total = side.conflict if side.tile else side.value
+    figure = str(total)
+    w = width(figure, "title", 52)
+    right = box.right
+    canvas.text(figure, Box(right - w, 10, w, 70), "title", 52, INK)
+    right -= w + 10
+    if side.tile:
+        dice_face(canvas, side.tile, Box(right - 58, 17, 58, 58))
+        right -= 66
+    room = Box(box.x + 72, 8, right - box.x - 80, 38)
+    canvas.text(name, room, "head", 30, INK)
+    units = ", ".join([*side.units, *([words.say("romolo-tower")] if side.tower else [])])
+    canvas.text(units, Box(room.x, 46, room.w, 34), "semi", 24, INK_SOFT)
+
+
+# ---- events -----------------------------------------------------------------------------------
+
+
+def event_strip(view: View, words: Words, w: int) -> Canvas | None:
+    """What will happen in solo play; a bag hides its order."""
+    if view.rival is None:
+        return None
+    canvas = Canvas(w, 64, PLASTER)
+    canvas.plate(canvas.box, 12, PLASTER, INK, 2)
+    said = words.say("romolo-events", n=view.events_left)
+    end = canvas.text(said, Box(14, 0, 300, 64), "head", 26, INK).right + 16
+    for n, event in enumerate((view.events or ())[:SHOWN]):
+        x = end + n * 38
+        if x + 34 > w - 12:
+            break
+        _event(canvas, event, Box(x, 16, 32, 32))
+    canvas.spot("events", canvas.box.inset(3))
+    return canvas
+
+
+def _event(canvas: Canvas, event: EventCube, box: Box) -> None:
+    canvas.plate(box, 4, EVENTS[event], INK)
+
+
+# ---- the key ----------------------------------------------------------------------------------
+
+
+class Sign(NamedTuple):
+    """An entry of the key: how it is drawn, how wide that is, what it means."""
+
+    draw: Callable[[Canvas, Box], None]
+    width: int
+    said: str
+
+
+def key_strip(words: Words, w: int = INNER) -> Canvas:
+    """What the small pictures and letters are."""
+    rows: list[list[Sign]] = [[]]
+    room = w
+    for sign in _signs(words):
+        needed = _needed(sign)
+        if needed > room:
+            rows.append([])
+            room = w
+        rows[-1].append(sign)
+        room -= needed
+    canvas = Canvas(w, (KEY - 4) * len(rows), PLASTER)
+    for n, row in enumerate(rows):
+        x = 4
+        for sign in row:
+            sign.draw(canvas, Box(x, n * (KEY - 4) + 4, sign.width, 30))
+            beside = Box(x + sign.width + 6, n * (KEY - 4) + 4, width(sign.said, "semi", 20), 30)
+            canvas.text(sign.said, beside, "semi", 20, INK_SOFT)
+            x += _needed(sign)
+    return canvas
+
+
+def _needed(sign: Sign) -> int:
+    return sign.width + width(sign.said, "semi", 20) + 22
+
+
+def _signs(words: Words) -> Iterator[Sign]:
+    for kind in BUILDINGS:
+        yield Sign(partial(_pictured, kind), 30, words.tell(BUILDING_TEXT[kind]))
+    tired = Figure(0, "W1", True, False, False)
+    hindered = Figure(0, "W1", False, True, False)
+    for figure, key in ((tired, "romolo-lying"), (hindered, "romolo-hindered")):
+        yield Sign(partial(_unit, figure), chip_width("W1"), words.say(key))
+    for unit in UNIT_KINDS:
+        yield Sign(partial(_letter, LETTER[unit]), 22, words.tell(UNIT_TEXT[unit]))
+
+
+def _pictured(kind: Standing, canvas: Canvas, box: Box) -> None:
+    canvas.sprite(box, building, kind)
+
+
+def _unit(figure: Figure, canvas: Canvas, box: Box) -> None:
+    unit_chip(canvas, figure, box, "A")
+
+
+def _letter(letter: str, canvas: Canvas, box: Box) -> None:
+    canvas.text(letter, box, "bold", 24, INK, "centre")

@@ -1,0 +1,63 @@
+# Wörter, die nur die Bilder von Romulus oder Remus? brauchen.
+
+romolo-market-cubes = Quader { $n }/{ $limit }
+romolo-exhausted = aufgebraucht { $n }/{ $limit }
+romolo-own = Dein Vorrat
+romolo-next-price = Nächster Charakter: { $coins } Münzen
+romolo-hand-note =
+    { $n ->
+        [0] Münzen { $coins }
+        [one] Münzen { $coins } · 1 Würfelplättchen
+       *[other] Münzen { $coins } · { $n } Würfelplättchen
+    }
+romolo-seen = Nur dir bekannt
+romolo-tower = Turm
+romolo-events = Ereignisse ({ $n })
+romolo-lying = müde
+romolo-hindered = behindert
+romolo-out = ausgeschieden
+romolo-conceded = hat aufgegeben
+romolo-points = Punkte
+romolo-strength = Stärke der Hauptstädte
+romolo-endgame = Schlussspiel
+romolo-phase-lots = Vorbereitung
+romolo-phase-zones = Vorbereitung
+romolo-phase-gifts = Vorbereitung
+romolo-phase-placing = Vorbereitung
+romolo-phase-start = Zugbeginn
+romolo-phase-action = Aktionen
+romolo-phase-combat = Kampf
+romolo-phase-supply = Versorgung
+romolo-phase-rival = Rivale
+romolo-phase-over = Ende
+romolo-won =
+    { $n ->
+        [0] Niemand gewinnt
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen!
+    }
+romolo-decided = Den Ausschlag gab { $what }: { $more } gegen { $less }
+romolo-moving = { $who } bewegt { $unit }
+romolo-turn-of = Zug von { $who }
+romolo-score-characters = Charaktere
+romolo-score-hexes = Felder
+romolo-score-dominion = Herrschaft
+romolo-score-population = Bevölkerung
+romolo-score-battles = Kämpfe
+romolo-score-money = Geld
+romolo-score-majorities = Mehrheiten
+romolo-fight = Kampf auf { $hex }
+romolo-last-fight = Letzter Kampf auf { $hex }
+romolo-alt-capital = Hauptstadt { $hex }
+romolo-alt-people = Arbeiter { $workers }, Militär { $military }
+romolo-alt-coins = Münzen { $coins }
+romolo-alt-battles =
+    { $n ->
+        [one] 1 Kampfmarker
+       *[other] { $n } Kampfmarker
+    }
+romolo-alt-hidden =
+    { $n ->
+        [one] 1 Feld ist unbekannt.
+       *[other] { $n } Felder sind unbekannt.
+    }

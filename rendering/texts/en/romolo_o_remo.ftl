@@ -1,0 +1,63 @@
+# Words that only the pictures of Romolo o Remo? need.
+
+romolo-market-cubes = cubes { $n }/{ $limit }
+romolo-exhausted = used up { $n }/{ $limit }
+romolo-own = Your stock
+romolo-next-price = Next character: { $coins } coins
+romolo-hand-note =
+    { $n ->
+        [0] Coins { $coins }
+        [one] Coins { $coins } · 1 dice tile
+       *[other] Coins { $coins } · { $n } dice tiles
+    }
+romolo-seen = Known to you alone
+romolo-tower = Tower
+romolo-events = Events ({ $n })
+romolo-lying = tired
+romolo-hindered = hindered
+romolo-out = out of the game
+romolo-conceded = has given up
+romolo-points = Points
+romolo-strength = Strength of the capitals
+romolo-endgame = Endgame
+romolo-phase-lots = Set-up
+romolo-phase-zones = Set-up
+romolo-phase-gifts = Set-up
+romolo-phase-placing = Set-up
+romolo-phase-start = Start of turn
+romolo-phase-action = Action
+romolo-phase-combat = Combat
+romolo-phase-supply = Supply
+romolo-phase-rival = Rival
+romolo-phase-over = End
+romolo-won =
+    { $n ->
+        [0] Nobody wins
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+romolo-decided = Decided by { $what }: { $more } against { $less }
+romolo-moving = { $who } is moving { $unit }
+romolo-turn-of = Turn of { $who }
+romolo-score-characters = Characters
+romolo-score-hexes = Hexes
+romolo-score-dominion = Dominion
+romolo-score-population = Population
+romolo-score-battles = Battles
+romolo-score-money = Money
+romolo-score-majorities = Majorities
+romolo-fight = Fight on { $hex }
+romolo-last-fight = Last fight on { $hex }
+romolo-alt-capital = capital { $hex }
+romolo-alt-people = workers { $workers }, military { $military }
+romolo-alt-coins = coins { $coins }
+romolo-alt-battles =
+    { $n ->
+        [one] 1 battle marker
+       *[other] { $n } battle markers
+    }
+romolo-alt-hidden =
+    { $n ->
+        [one] 1 hex is unknown.
+       *[other] { $n } hexes are unknown.
+    }
