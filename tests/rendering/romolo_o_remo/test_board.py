@@ -1,0 +1,83 @@
+"""What lies around the map, what changed, what is beside a question."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.match import Match
+from games.romolo_o_remo import GAME
+from rendering.board.changes import Figures
+from rendering.board.close_up import close_up
+from rendering.board.scene import compose
+from rendering.frame import Frame
+from rendering.romolo_o_remo import PAINTER
+from rendering.romolo_o_remo.board.own import OWN
+from tests.games.romolo_o_remo.scene import Scene
+from tests.rendering.romolo_o_remo.positions import NAMES, drawn, read, samples, seen, words_on
+
+
+def test_prices_bank_and_characters_are_there():
+    view = Match.start(GAME, 4, 1, boosted=True).view(None)
+    canvas = drawn(view)
+    wanted = {
+        *(f"column:{column.kind}" for column in view.market),
+        *(f"bank:{kind}" for kind in view.bank),
+        *(f"character:{tile}" for tile in view.display if tile),
+        *(f"p{seat}:strength" for seat in range(4)),
+    }
+    assert wanted <= canvas.spots.keys()
+
+
+def test_the_purse_is_shown_to_its_owner_only():
+    scene = Scene().player(0, money=7, stock="g1").player(1, money=9)
+    public, own = drawn(seen(scene)), drawn(seen(scene, 0))
+    assert "3½" not in words_on(public)
+    assert "3½" in words_on(own)
+    assert "4½" not in words_on(own)
+
+
+def test_a_single_player_sees_the_events_and_the_rival():
+    view = Match.start(GAME, 1, 1, boosted=True).view(None)
+    canvas = drawn(view)
+    assert "events" in canvas.spots
+    assert "The rival" in words_on(canvas)
+
+
+def test_a_fight_that_goes_on_has_a_strip():
+    fight = next(sample for sample in samples() if sample.name == "fight")
+    assert "fight" in compose(PAINTER.board(read(fight.view), fight.frame)).spots
+    assert "fight" not in drawn(seen(Scene())).spots
+
+
+def test_changed_hexes_prices_and_goods_are_found():
+    then = msgspec.json.encode(seen(Scene().unit(0, "W1 B2")))
+    now = seen(Scene().hex("B2", "farm").unit(0, "W1 B3").prices(grain=3).player(0, stock="w2"))
+    changed = PAINTER.changes(then, now)
+    assert {"hex:B2", "hex:B3"} <= changed.keys()
+    assert changed["column:grain"] == Figures(1, 3)
+    assert changed["p0:wood"] == Figures(0, 2)
+    assert not [spot for spot in changed if spot.startswith("p1:")]
+
+
+def test_that_a_unit_is_tired_is_no_news():
+    then = msgspec.json.encode(seen(Scene().unit(0, "W1 B2")))
+    assert not PAINTER.changes(then, seen(Scene().unit(0, "W1 B2 lying")))
+
+
+def test_goods_of_the_one_who_is_asked_stand_beside_the_question():
+    scene = Scene().unit(0, "W1 B2").player(0, stock="w2", money=5)
+    spots = ("hex:B2", "hex:B3")
+    frame = Frame(NAMES[:3], marks={spot: spot[4:] for spot in spots}, focus=spots, waiting=(0,))
+    near = compose(close_up(PAINTER.board(seen(scene, 0), frame)))
+    assert {OWN, *spots} <= near.spots.keys()
+    assert "2½" in words_on(near)
+    public = compose(close_up(PAINTER.board(seen(scene), frame)))
+    assert OWN not in public.spots
+
+
+def test_dice_tiles_are_shown_where_one_is_asked_for():
+    scene = Scene()
+    tiles = tuple(f"dice:{tile}" for tile in scene.state.players[0].hand)
+    frame = Frame(NAMES[:3], focus=tiles, waiting=(0,))
+    assert set(tiles) <= compose(PAINTER.board(seen(scene, 0), frame)).spots.keys()
+    assert not set(tiles) & drawn(seen(scene, 0)).spots.keys()

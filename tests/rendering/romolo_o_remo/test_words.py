@@ -1,0 +1,85 @@
+"""Pictures in words, hands, the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.match import Match
+from games.core.rng import Rng
+from games.romolo_o_remo import GAME
+from rendering.board.scene import compose
+from rendering.frame import Frame
+from rendering.romolo_o_remo import PAINTER
+from rendering.romolo_o_remo.look.colours import purse
+from rendering.romolo_o_remo.words.head import standings
+from tests.games.romolo_o_remo.scene import Scene
+from tests.rendering.romolo_o_remo.positions import NAMES, read, samples, seen, words_on
+
+
+def test_half_coins_are_told_as_halves():
+    assert [purse(n) for n in (0, 1, 2, 7)] == ["0", "½", "1", "3½"]
+
+
+def test_words_tell_turn_strength_goods_and_prices():
+    scene = Scene().capital(0, "B2", 3).unit(0, "W1 B2").player(0, stock="w2 s1")
+    said = PAINTER.alt(seen(scene), Frame(NAMES[:3], move=4, waiting=(0,)))
+    assert said.startswith("Romolo o Remo, Round 1 · move 4. Livia to move.")
+    assert "Strength of the capitals: Livia 3, Gaius 0, Octavia 0." in said
+    assert "Livia: capital B2, workers 1/3, military 0/2, wood 2, stone 1." in said
+    assert "Market: " in said
+
+
+def test_words_tell_what_an_explorer_saw_to_his_king_alone():
+    scene = Scene().hex("C3", "forest x2 hidden")
+    scene.state.players[1].seen.append("C3")
+    frame = Frame(NAMES[:3])
+    assert "C3 forest" in PAINTER.alt(seen(scene, 1), frame)
+    assert "C3 forest" in PAINTER.hand_alt(seen(scene, 1), frame)
+    assert "C3" not in PAINTER.alt(seen(scene, 0), frame)
+    assert "C3" not in PAINTER.alt(seen(scene), frame)
+
+
+def test_a_hand_shows_tiles_purse_and_seen_land():
+    scene = Scene().hex("C3", "hill hidden").player(1, money=5)
+    scene.state.players[1].seen.append("C3")
+    view = seen(scene, 1)
+    canvas = PAINTER.hand(view, Frame(NAMES[:3], playable=("x2",)))
+    assert {f"card:{tile}" for tile in view.players[1].hand} <= canvas.spots.keys()
+    assert {"C3", "hill", "2½"} <= set(words_on(canvas))
+
+
+def test_a_spectator_has_no_hand():
+    with pytest.raises(ValueError, match="spectator"):
+        PAINTER.hand(seen(Scene()), Frame())
+
+
+def test_a_game_that_goes_on_has_no_scoring_table():
+    with pytest.raises(ValueError, match="before the game is over"):
+        PAINTER.final(seen(Scene()), Frame())
+
+
+def test_before_the_end_the_capitals_are_compared():
+    view = seen(Scene().capital(0, "B2", 2).capital(2, "D2", 4))
+    assert standings(view) == ((2, 4), (0, 2), (1, 0))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_end_has_a_row_for_everybody_and_is_told(language):
+    ends = [sample for sample in samples(language) if sample.kind == "final"]
+    assert len(ends) == len(GAME.seats)
+    for sample in ends:
+        view = read(sample.view)
+        canvas = compose(PAINTER.final(view, sample.frame))
+        sides = [seat for score in view.scores for seat in score.seats]
+        assert {f"score:{seat}" for seat in sides} <= canvas.spots.keys()
+        said = PAINTER.alt(view, sample.frame)
+        assert all(str(score.total) in said for score in view.scores)
+
+
+def test_hidden_things_do_not_show():
+    """A world dealt anew behind everybody's back looks the same."""
+    match = Match.start(GAME, 3, 4, boosted=True)
+    other = GAME.redeal(match.state_copy(), None, Rng(9))
+    views = match.view(None), GAME.view(other, None)
+    one, two = (compose(PAINTER.board(view, Frame(NAMES[:3]))).image for view in views)
+    assert one.tobytes() == two.tobytes()
