@@ -80,8 +80,8 @@ export class Session extends EventTarget {
     this.#tell("ready");
   }
 
-  #meet(people) {
-    this.people = new Map(people.map((each) => [each.id, each]));
+  #meet(everybody) {
+    this.people = new Map(everybody.map((each) => [each.id, each]));
     const me = this.people.get(this.me.id) ?? this.me;
     const spokeOtherwise = me.locale !== this.me.locale;
     this.me = me;
