@@ -2,23 +2,17 @@
 
 ACKNOWLEDGE_SECONDS = 3.0
 MESSAGE = 2000
-EMBED_TOTAL = 6000
 ROWS = 5
 BUTTONS_PER_ROW = 5
 SELECT_OPTIONS = 25
 OPTION_TEXT = 100  # label, value and description of a select option
 PLACEHOLDER = 150
 BUTTON_LABEL = 80
-BUTTON_LABEL_SHOWN = 38  # longer ones are cut on phones
 CUSTOM_ID = 100
 MODAL_TITLE = 45
-MODAL_INPUTS = 5
 AUTOCOMPLETE = 25
 CHOICE_TEXT = 100
 ALT_TEXT = 1024
-ATTACHMENT_BYTES = 10 << 20
-NONCE = 25
-EDITABLE_SECONDS = 3600  # edits of older messages are rationed
 
 
 def cut(text: str, limit: int) -> str:
