@@ -67,7 +67,13 @@ class Roma(Speaker):
         self.delivery = Delivery(self, self.sessions, self.composer)
         self.outbox = Outbox(store, self.delivery.deliver, self.delivery.untold, now)
         self.sweeps = GarbageSweeps(time.monotonic)
-        self.tree: Tree = app_commands.CommandTree(self)
+        self.tree: Tree = app_commands.CommandTree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
         self.shown_panels = ShownPanels()
         self.clicks = furnish(self, self.tree, self.sessions, self.composer, self.shown_panels)
         self.connected = False  # to Discord's gateway; `is_ready` stays true when that is lost

@@ -9,6 +9,7 @@ from bot.commands.completing import Choices, GameNames, choices, matching
 from bot.commands.here import table_here
 from bot.commands.localised import options, word
 from bot.commands.moving import TableMoves
+from bot.commands.permissions import expect_permissions, say_missing
 from bot.lobby.calls import Calls
 from bot.lobby.clicks import is_moderator, person_of
 from bot.lobby.computers import bot_meant, bot_words
@@ -46,7 +47,12 @@ class TableCommands(app_commands.Group):
         absences: Absences,
     ) -> None:
         super().__init__(
-            name=word("command-table"), description=word("command-table-about"), guild_only=True
+            name=word("command-table"),
+            description=word("command-table-about"),
+            guild_only=True,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
         )
         self.sessions = sessions
         self.games = games
@@ -75,6 +81,7 @@ class TableCommands(app_commands.Group):
         await guarded(click, lambda: self._open(click, game, seats, variants))
 
     async def _open(self, click: Click, key: str, seats: int | None, variants: list[str]) -> None:
+        expect_permissions(click)
         await public(click)
         assert click.channel_id is not None
         game = self.games.meant(key, language_for(click))
@@ -89,6 +96,7 @@ class TableCommands(app_commands.Group):
         )
         live = await self.message.show(click, row.id)
         await self.calls.greet(click, live)
+        await say_missing(click)
 
     @open.autocomplete("game")
     async def _games(self, click: Click, typed: str) -> Choices:

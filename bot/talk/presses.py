@@ -42,7 +42,7 @@ async def ask_for_text(click: Click, answer: Address, key: str, length: int) -> 
     voice = voice_of(click)
     modal = ui.Modal(title=cut(voice(key), MODAL_TITLE), custom_id=answer.custom_id())
     label = cut(voice(f"{key}-label"), MODAL_TITLE)
-    modal.add_item(ui.TextInput(label=label, max_length=length))
+    modal.add_item(ui.Label(text=label, component=ui.TextInput(max_length=length)))
     modal.stop()  # else discord.py would keep it for good
     await click.response.send_modal(modal)
 

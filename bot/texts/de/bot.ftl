@@ -209,6 +209,13 @@ done-vote = Seither wurde etwas aufgedeckt oder getan, deshalb werden die andere
 
 refused-channel-taken = In diesem Kanal steht schon ein Tisch. Spielt ihn, schließt ihn oder nehmt einen anderen Kanal oder Thread.
 refused-no-table = Hier steht kein Tisch. Eröffne einen mit /tisch eröffnen.
+refused-permissions = Hier kann ich keinen Tisch betreuen: Mir fehlt { $what }. Bitte die Moderation, das in diesem Kanal zu erlauben, und eröffne den Tisch dann.
+note-permissions = In diesem Kanal fehlt mir { $what }. Spielen geht trotzdem, aber die Moderation sollte es erlauben: Ohne Dateien gibt es keine Bilder, ohne den Verlauf steht ein Beitrag nach einem Neustart vielleicht doppelt da.
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
 refused-no-games = Du sitzt gerade an keinem Tisch. Eröffne einen mit /tisch eröffnen in einem Kanal.
 refused-which-table = Du sitzt an mehreren Tischen. Nimm den Befehl im Kanal des Tisches, den du meinst: { $known }
 reply-about = -# { $game }, { $channel }

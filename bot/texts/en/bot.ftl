@@ -209,6 +209,13 @@ done-vote = Something was revealed or done since, so the others are asked in the
 
 refused-channel-taken = There is already a table in this channel. Play it, close it, or use another channel or a thread.
 refused-no-table = There is no table here. Open one with /table open.
+refused-permissions = I cannot run a table here: I lack { $what }. Ask a moderator to allow it in this channel, then open the table.
+note-permissions = In this channel I lack { $what }. One can play all the same, but a moderator should allow it: without files there are no pictures, without the history a post may stand twice after a restart.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
 refused-no-games = You sit at no table at the moment. Open one with /table open in a channel.
 refused-which-table = You sit at several tables. Use the command in the channel of the one you mean: { $known }
 reply-about = -# { $game }, { $channel }
