@@ -36,6 +36,7 @@ class Played:
         self.presses: Counter[int] = Counter()  # by person
         self.pings: Counter[tuple[int, int]] = Counter()  # by person and message
         self.known: dict[int, Stored] = {}  # choices that were in the database once
+        self.done: dict[int, tuple[int, int, str]] = {}  # by person: what was last called done
         self.lost: list[str] = []
 
 
@@ -159,12 +160,23 @@ class Company:
     async def _answer(self, person: Person, panel: Message) -> Message:
         """One press; what the bot calls done must be in the database."""
         table = self.table
-        seat = next(n for n, user in self.ledger.seats(table.id).items() if user == person.id)
-        before = self.ledger.count(table.id, seat)
         table.presses[person.id] += 1
         answer = await (await begin_press(person, panel, self.rng)).message(PATIENCE)
-        if answer.text.startswith(DONE) and self.ledger.count(table.id, seat) <= before:
-            table.lost.append(f"table {table.id}: {person.name} was told «{answer.text[:40]}»")
+        if answer.text.startswith(DONE):
+            self._look_up(person, answer)
         for choice in self.ledger.choices(table.id)[len(table.known) :]:
             table.known[choice.number] = choice
         return answer
+
+    def _look_up(self, person: Person, answer: Message) -> None:
+        """Whether there is a choice more than when something was called done before.
+
+        An edit whose answer was lost may be made again; that is not a second answer.
+        """
+        table = self.table
+        seat = next(n for n, user in self.ledger.seats(table.id).items() if user == person.id)
+        count, panel, text = table.done.get(person.id, (0, 0, ""))
+        stored = self.ledger.count(table.id, seat)
+        if stored <= count and (panel, text) != (answer.id, answer.text):
+            table.lost.append(f"table {table.id}: {person.name} was told «{answer.text[:40]}»")
+        table.done[person.id] = (stored, answer.id, answer.text)

@@ -14,6 +14,7 @@ from playground import LoopbackServer
 from playground.rest.faults import Fault
 from tests.soak.bot_process import BotProcess
 
+FORGETTING: Final = "forgotten nonces"
 MESSAGES: Final = "/channels/*/messages"
 ANY_CALL: Final = (MESSAGES, "/channels/*/messages/*", "/interactions/*", "/webhooks/*")
 ANY_POST: Final = (MESSAGES, "/users/@me/channels")
@@ -51,7 +52,7 @@ class Trouble:
             "refused posts": self._refused_post,
             "refused hands": self._refused_hand,
             "refused edits": self._refused_edit,
-            "forgotten nonces": self._forget,
+            FORGETTING: self._forget,
             "gateway": self._gateway,
             "full disk": self._full_disk,
         }
@@ -130,9 +131,20 @@ class Trouble:
 
     # ---- other things -------------------------------------------------------------------------
 
-    async def _forget(self) -> None:
+    def forget(self) -> None:
+        """Discord's memory of nonces has passed."""
         self.server.forget_nonces()
-        self.done["forgotten nonces"] += 1
+        self.done[FORGETTING] += 1
+
+    async def _forget(self) -> None:
+        """After a post whose answer was lost, as if the next attempt came minutes later."""
+        lost = self.server.faults.add("POST", MESSAGES, drop=True, after=True)
+        self._faults.append(("lost answers", lost))
+        for _ in range(60):
+            if lost.is_spent:
+                break
+            await asyncio.sleep(0.05)
+        self.forget()
 
     async def _gateway(self) -> None:
         match self.rng.randrange(4):
