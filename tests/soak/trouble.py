@@ -85,7 +85,7 @@ class Trouble:
 
     async def _server_error(self) -> None:
         route, status = self.rng.choice(ANY_CALL), self.rng.choice(SERVER_ERRORS)
-        self._add("server errors", "*", route, status=status)
+        self._add("server errors", "*", route, status=status, after=self.rng.random() < 0.3)
 
     async def _rate_limit(self) -> None:
         wait, everywhere = round(self.rng.uniform(0.1, 1.5), 2), self.rng.random() < 0.2
