@@ -11,6 +11,9 @@ from bot.talk.presses import Press, ask_for_text
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import fill, in_place, private
 from bot.talk.voice import Voice
+from games.core.contract import AnyGame
+
+LONGEST_NUMBER = 9  # digits: no game has more moves
 
 
 class LookingClicks:
@@ -34,7 +37,7 @@ class LookingClicks:
 
     async def history(self, press: Press) -> None:
         await private(press.click)
-        await self._page(press, int(press.address.argument or 0))
+        await self._page(press, _number(press.address.argument or "0", "error-stale"))
 
     async def show(self, press: Press) -> None:
         await in_place(press.click)
@@ -45,10 +48,8 @@ class LookingClicks:
 
     async def jumped(self, press: Press) -> None:
         await in_place(press.click)
-        word = press.values[0].strip()
-        if not word.isdigit():
-            raise RefusedError("refused-number")
-        await self._page(press, int(word), hand=_of_hand(press))
+        move = _number(press.values[0].strip(), "refused-number")
+        await self._page(press, move, hand=_of_hand(press))
 
     async def _page(self, press: Press, move: int, *, hand: bool = False) -> None:
         reply = await self.gallery.page(await self._visit(press), move, hand=hand)
@@ -64,15 +65,28 @@ class LookingClicks:
 
     async def topic(self, press: Press) -> None:
         await in_place(press.click)
-        game = self.sessions.games[press.address.argument]
+        game = self._game(press)
         voice = Voice(press.language, game)
         await fill(press.click, self.rulebook.topic(game, voice, press.values[0]))
 
     async def topics(self, press: Press) -> None:
         await in_place(press.click)
-        game = self.sessions.games[press.address.argument]
+        game = self._game(press)
         voice = Voice(press.language, game)
         await fill(press.click, self.rulebook.overview(game, voice, press.address.seq))
+
+    def _game(self, press: Press) -> AnyGame:
+        game = self.sessions.games.get(press.address.argument)
+        if game is None:
+            raise RefusedError("error-stale")  # a game that is no longer offered
+        return game
+
+
+def _number(word: str, otherwise: str) -> int:
+    """What was typed, or stands in a button; signs such as ² are digits but no number."""
+    if not word.isdecimal() or len(word) > LONGEST_NUMBER:
+        raise RefusedError(otherwise)
+    return int(word)
 
 
 def _of_hand(press: Press) -> bool:

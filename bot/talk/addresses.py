@@ -63,6 +63,7 @@ VERBS: frozenset[str] = frozenset(get_args(Verb))
 _REST = r":(?P<verb>[a-z_]+):(?P<table>\d+):(?P<seq>\d+)(?::(?P<argument>.+))?"
 BUTTON_PATTERN = "roma" + _REST
 SELECT_PATTERN = "roms" + _REST
+LONGEST_ID = 18  # digits: more are no number of a table, a question or a time, and fit nowhere
 _EITHER = re.compile("rom[as]" + _REST)
 
 
@@ -83,7 +84,7 @@ class Address(NamedTuple):
 
 
 def read_address(custom_id: str) -> Address | None:
-    """What it is for; None if its verb is of another version. Others' ids are a ValueError."""
+    """What it is for; None if no version of ours made it so. Others' ids are a ValueError."""
     found = _EITHER.fullmatch(custom_id)
     if found is None:
         raise ValueError(custom_id)
@@ -92,7 +93,7 @@ def read_address(custom_id: str) -> Address | None:
 
 def from_match(found: re.Match[str]) -> Address | None:
     verb = found["verb"]
-    if not _is_verb(verb):
+    if not _is_verb(verb) or max(len(found["table"]), len(found["seq"])) > LONGEST_ID:
         return None
     return Address(verb, int(found["table"]), int(found["seq"]), found["argument"] or "")
 

@@ -171,6 +171,12 @@ async def _refused(click: Click, work: Callable[[], Awaitable[None]]) -> str | N
         else:
             log.exception("interaction %s was not shown: %s", click.id, place_of(click))
         return voice("error-not-shown")
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        if not passing(error):
+            log.exception("interaction %s failed: %s", click.id, place_of(click))
+            return voice("error-fault")
+        log.warning("interaction %s broke off: %s: %s", click.id, place_of(click), brief(error))
+        return voice("error-broken-off")
     except Exception:
         log.exception("interaction %s failed: %s", click.id, place_of(click))
         return voice("error-fault")

@@ -266,6 +266,7 @@ refused-not-your-vote = You are not asked about this.
 refused-nothing-to-undo = There is no choice of yours to take back.
 error-conflict = Somebody else was faster. Open the panel again.
 error-fault = Something went wrong on my side. Nothing was changed; please try again. The fault has been noted.
+error-broken-off = The connection to Discord broke off. Please look whether it was done, and try again if not.
 error-not-shown = What you did is stored; only this answer could not be shown. Open the panel again to see how things stand.
 error-damaged = This table is damaged in my database and cannot be opened. It has been noted for whoever runs me; the other tables play on.
 
