@@ -13,7 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from hashlib import blake2b
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -261,6 +262,15 @@ def _step_back(politeness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends its workers
     if sys.platform != "win32":
         os.nice(politeness)
+    Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    """A bot that is killed cannot end its workers, which would wait for work for ever."""
+    bot = parent_process()
+    assert bot is not None
+    bot.join()
+    os._exit(1)
 
 
 def _ready() -> None:
