@@ -68,6 +68,7 @@ def test_t27_the_tower_guards_what_withdrew():
     scene = Scene().hex("D4", "tower:1 wh wh").unit(0, "S1 D4", "S2 D4").unit(1, "W1 D4")
     scene.player(0, stock="g9").fights().script(0, "fight:D4:1").answer(0, "S1", "S2")
     scene.tiles(0, "blank", 1, "retreat").answer(1, "withdraw:C4")
+    assert scene.key(0) != "romolo.raze"
     assert scene.me(0).battles == 1
     assert len(scene.place("D4").stores) == 2
 
@@ -110,6 +111,7 @@ def test_t62_a_third_king_guards_the_hex():
     scene = Scene().capital(1, "A4").hex("D4", "wh").unit(0, "S1 D4").unit(1, "W1 D4")
     scene.unit(2, "W1 D4").player(0, stock="g9").fights().script(0, "fight:D4:1")
     scene.tiles(0, "blank", 1, "retreat").answer(1, "withdraw:C4")
+    assert scene.key(0) != "romolo.raze"
     assert scene.place("D4").stores == [[]]
     assert scene.me(0).battles == 1
 
