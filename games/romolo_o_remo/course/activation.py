@@ -43,8 +43,11 @@ def begin(s: State, seat: int, name: str) -> None:
     turn.worked = turn.refused = False
 
 
-def activate(t: Table, s: State, seat: int, name: str) -> Steps[None]:
-    """Everything one unit does, until it stops or has nothing left to do."""
+def activate(t: Table, s: State, seat: int, name: str, *, is_last: bool = False) -> Steps[None]:
+    """Everything one unit does, until it stops or has nothing left to do.
+
+    The last one stops by ending the phase.
+    """
     begin(s, seat, name)
     while s.turn.unit == name and is_there(s, seat, name):
         u = unit(s, seat, name)
@@ -52,7 +55,8 @@ def activate(t: Table, s: State, seat: int, name: str) -> Steps[None]:
         if not deeds:
             break
         stop: Deed = _stop
-        deeds.append(offer(stop, "stop", Text("do-stop"), group="stop"))
+        word = ("end", "do-end-actions") if is_last else ("stop", "do-stop")
+        deeds.append(offer(stop, word[0], Text(word[1]), group="stop"))
         deed = yield from pick(Seat(seat), "romolo.deed", _prompt(s, u), deeds)
         yield from deed(t, s, seat, name)
     _end(s, seat, name)

@@ -125,12 +125,16 @@ def _choose_start(s: State, seat: int) -> Steps[str]:
 
 
 def act(t: Table, s: State, seat: int) -> Steps[None]:
-    """One activation, or the end of the phase."""
+    """One activation, or the end of the phase. The last unit need not be chosen."""
     units = [u for u in s.units if u.owner == seat and not u.lying and not u.activated]
     units.sort(key=lambda u: ("WSEM".index(u.name[0]), u.name))
     commands = _commands(s, seat)
     if not units and not commands:
         end_actions(t, s, seat)
+        return
+    begun = any(u.owner == seat and u.activated for u in s.units)
+    if begun and len(units) == 1 and not commands:
+        yield from activate(t, s, seat, units[0].name, is_last=True)
         return
     offers: list[Offer[str]] = [_unit_offered(s, u) for u in units]
     offers += commands

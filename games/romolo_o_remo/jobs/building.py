@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from games.core.asking import Offer, offer, pick, pick_some
 from games.core.contract import Steps, Table
 from games.core.text import Seat, Text, who
 from games.romolo_o_remo.data import TABLES
-from games.romolo_o_remo.jobs.job import Jobs, Worker, affords, purse
+from games.romolo_o_remo.jobs.job import Job, Jobs, Worker, affords, purse
 from games.romolo_o_remo.jobs.payments import (
     Payment,
     building_payments,
@@ -53,8 +55,7 @@ def building_jobs(s: State, worker: Worker) -> Jobs:
     if place.terrain == "water":
         return []
     jobs: Jobs = []
-    if buildable(s, worker):
-        jobs.append(offer(build, "build", Text("do-build"), group="work"))
+    jobs += [_building_offered(s, kind) for kind in buildable(s, worker)]
     if found := ruins(place):
         jobs.append(offer(demolish, "demolish", Text("do-demolish"), group="work"))
         if any(_conversions(s, worker, _whole(s, worker.hex, ruin)) for ruin in found):
@@ -113,10 +114,7 @@ def buildable(s: State, worker: Worker) -> list[Standing]:
     return found
 
 
-def build(t: Table, s: State, worker: Worker) -> Steps[bool]:
-    offers = [_kind_offered(s, worker, kind) for kind in buildable(s, worker)]
-    prompt = Text("ask-build", {"hex": worker.hex})
-    kind = yield from pick(Seat(worker.seat), "romolo.build", prompt, offers)
+def build(kind: Standing, t: Table, s: State, worker: Worker) -> Steps[bool]:
     if kind == "wall":
         most = max(
             n
@@ -137,13 +135,15 @@ def build(t: Table, s: State, worker: Worker) -> Steps[bool]:
     return True
 
 
-def _kind_offered(s: State, worker: Worker, kind: Standing) -> Offer[Standing]:
+def _building_offered(s: State, kind: Standing) -> Offer[Job]:
     if kind == "wall":
         hint = Text("hint-wall", {"n": s.bank["wall"]})
     else:
         cost = cubes_text(TABLES.costs[kind])
         hint = Text("hint-building", {"cost": cost, "n": s.bank[POOL[kind]]})
-    return offer(kind, kind, BUILDING_TEXT[kind], hint)
+    label = Text("do-build", {"building": BUILDING_TEXT[kind]})
+    job: Job = partial(build, kind)
+    return offer(job, f"build:{kind}", label, hint, group="build")
 
 
 def _choose_sides(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.core.asking import offer, pick
+from games.core.asking import offer
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.text import Text, Value, who
 from games.romolo_o_remo.jobs.job import Job, Jobs, Worker, pay, purse
 from games.romolo_o_remo.kings import characters, unused, use
 from games.romolo_o_remo.map.hostility import clear
@@ -31,12 +31,14 @@ def producing_jobs(s: State, worker: Worker) -> Jobs:
         what = counted(output(s, worker.seat, source), RESOURCE_TEXT[kind])
         args: dict[str, Value] = {"what": what, "hex": source}
         spot = f"hex:{source}"
-        if stores:
-            job: Job = partial(produce, source, False)
-            label = Text("do-produce", args)
-            jobs.append(offer(job, f"produce:{source}", label, group="work", spot=spot))
+        for store in stores:
+            job: Job = partial(produce, source, store)
+            where = f":{store}" if len(stores) > 1 else ""  # one store needs no name
+            key = "do-produce-into" if where else "do-produce"
+            label = Text(key, {**args, "store": store})
+            jobs.append(offer(job, f"produce:{source}{where}", label, group="work", spot=spot))
         if fetches:
-            job = partial(produce, source, True)
+            job = partial(produce, source, None)
             label = Text("do-fetch", args)
             jobs.append(offer(job, f"fetch:{source}", label, group="character", spot=spot))
     return [*jobs, *_collecting(s, worker), *_refining(s, worker)]
@@ -77,14 +79,11 @@ def output(s: State, seat: int, source: str) -> int:
     return 1 + mills + len(_helpers(s, seat, PRODUCT[place.terrain]))
 
 
-def produce(source: str, fetch: bool, t: Table, s: State, worker: Worker) -> Steps[bool]:
-    """Into one empty warehouse or, with Apothecarius, into the stock."""
+def produce(source: str, store: str | None, t: Table, s: State, worker: Worker) -> Steps[bool]:
+    """Into one empty warehouse of a hex or, with Apothecarius, into the stock."""
     seat = worker.seat
-    store = None
-    if not fetch:
-        store = yield from _choose_store(s, worker)
-        if not (yield from clear(t, s, seat, store)):
-            return False
+    if store and not (yield from clear(t, s, seat, store)):
+        return False
     kind = PRODUCT[s.places[source].terrain]
     n = output(s, seat, source)
     for tile in _helpers(s, seat, kind):
@@ -102,14 +101,6 @@ def produce(source: str, fetch: bool, t: Table, s: State, worker: Worker) -> Ste
     stores[stores.index([])] = [kind] * n
     t.tell("told-produces", who=who(seat), unit=worker.name, what=what, hex=source, store=store)
     return True
-
-
-def _choose_store(s: State, worker: Worker) -> Steps[str]:
-    offers = [
-        offer(hex, hex, Text("do-store", {"hex": hex}), spot=f"hex:{hex}")
-        for hex in stores_for(s, worker)
-    ]
-    return (yield from pick(Seat(worker.seat), "romolo.store", Text("ask-store"), offers))
 
 
 # ---- collect and refine -----------------------------------------------------------------------

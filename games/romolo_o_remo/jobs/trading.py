@@ -31,8 +31,9 @@ def trading_jobs(s: State, worker: Worker) -> Jobs:
     jobs: Jobs = []
     if sales(s, worker, RESOURCES):
         jobs.append(offer(sell, "sell", Text("do-sell"), group="trade"))
-    if purchases(s, worker.seat, RESOURCES):
-        jobs.append(offer(buy, "buy", Text("do-buy"), group="trade"))
+    for kind in purchases(s, worker.seat, RESOURCES):
+        job: Job = partial(buy, kind)
+        jobs.append(offer(job, f"buy:{kind}", _purchase_label(s, kind, "do-buy"), group="buy"))
     return jobs
 
 
@@ -46,11 +47,11 @@ def negotiator_jobs(s: State, worker: Worker) -> Jobs:
         if sales(s, worker, own.deposit):
             job: Job = partial(free_deal, "sell", own.tile)
             label = Text("do-free-sell", {"character": name})
-            jobs.append(offer(job, f"sell:{own.tile}", label, group="character"))
+            jobs.append(offer(job, f"deal:sell:{own.tile}", label, group="character"))
         if purchases(s, worker.seat, own.deposit):
             job = partial(free_deal, "buy", own.tile)
             label = Text("do-free-buy", {"character": name})
-            jobs.append(offer(job, f"buy:{own.tile}", label, group="character"))
+            jobs.append(offer(job, f"deal:buy:{own.tile}", label, group="character"))
     return jobs
 
 
@@ -183,13 +184,16 @@ def purchases(s: State, seat: int, kinds: Sequence[Resource]) -> list[Resource]:
     return [kind for kind in RESOURCES if kind in kinds and cost_of(s, kind)[0] <= money]
 
 
-def buy(t: Table, s: State, worker: Worker) -> Steps[bool]:
-    yield from buy_cubes(t, s, worker, RESOURCES)
+def buy(first: Resource, t: Table, s: State, worker: Worker) -> Steps[bool]:
+    _buy_one(t, s, worker.seat, first)
+    yield from buy_cubes(t, s, worker, RESOURCES, 1)
     return True
 
 
-def buy_cubes(t: Table, s: State, worker: Worker, kinds: Sequence[Resource]) -> Steps[None]:
-    seat, bought = worker.seat, 0
+def buy_cubes(
+    t: Table, s: State, worker: Worker, kinds: Sequence[Resource], bought: int = 0
+) -> Steps[None]:
+    seat = worker.seat
     while not bought or _may_go_on(s, worker, "buy"):
         possible = purchases(s, seat, kinds)
         if not possible:
@@ -202,15 +206,21 @@ def buy_cubes(t: Table, s: State, worker: Worker, kinds: Sequence[Resource]) -> 
             break
         if bought:
             _use_extra(s, worker, "buy")
-        price, n = cost_of(s, kind)
-        s.players[seat].money -= price
-        s.players[seat].stock[kind] += n
-        cubes = cubes_text({kind: n})
-        t.tell("told-buys", who=who(seat), cubes=cubes, coins=coins(price))
+        _buy_one(t, s, seat, kind)
         bought += 1
 
 
-def _purchase_offered(s: State, kind: Resource) -> Offer[Resource | None]:
+def _buy_one(t: Table, s: State, seat: int, kind: Resource) -> None:
     price, n = cost_of(s, kind)
-    label = Text("do-buy-good", {"cubes": cubes_text({kind: n}), "coins": coins(price)})
-    return offer(kind, kind, label, spot=f"column:{kind}")
+    s.players[seat].money -= price
+    s.players[seat].stock[kind] += n
+    t.tell("told-buys", who=who(seat), cubes=cubes_text({kind: n}), coins=coins(price))
+
+
+def _purchase_offered(s: State, kind: Resource) -> Offer[Resource | None]:
+    return offer(kind, kind, _purchase_label(s, kind, "do-buy-good"), spot=f"column:{kind}")
+
+
+def _purchase_label(s: State, kind: Resource, key: str) -> Text:
+    price, n = cost_of(s, kind)
+    return Text(key, {"cubes": cubes_text({kind: n}), "coins": coins(price)})

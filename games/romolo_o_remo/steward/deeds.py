@@ -27,6 +27,7 @@ VERBS = {  # what is worth the same wherever it is done
     "settle": 2.5,
     "look": 0.15,
     "stop": 0.03,
+    "end": 0.03,
 }
 
 
@@ -55,21 +56,30 @@ class Deeds:
         if word in ("produce", "fetch"):
             return plans.harvest(rest[0]) + 0.05 * (word == "fetch")
         if word == "build":
-            return plans.best_building(hex) or (WALLS if mind.is_late else -0.1)
+            return self._building(hex, rest[0])
         if word == "via":
             return 0.95 * plans.stay(rest[0])
         if word == "create":
             return self._creation(rest[0], u)
         if word == "recruit":
             return RECRUIT
-        if word in ("sell", "buy"):
-            return self._market(word) + 0.6 * bool(rest)
+        if word == "sell":
+            return self._market("sell")
+        if word == "buy":
+            return self._market("buy") if rest[0] in plans.needs else 0.02
+        if word == "deal":
+            return self._market(rest[0]) + 0.6
         if word == "refine":
             rich = mind.spare(GOOD[rest[0]]) > 1 and GOOD[rest[0]] not in plans.needs
             arms = mind.me.strength >= 5 and mind.me.military < mind.me.most_military
             enough = mind.me.stock["refined"] >= 2 or mind.me.workers <= 2
             return (2.4 if arms and not enough else 0.1) if rich else -0.5
         return VERBS.get(word, 0.0)
+
+    def _building(self, hex: str, kind: str) -> float:
+        if kind == "wall":
+            return WALLS if self.mind.is_late else -0.1
+        return self.plans.building(hex, BUILT[kind]) or -0.1
 
     def _creation(self, kind: str, u: UnitView) -> float:
         me = self.mind.me
@@ -95,12 +105,6 @@ class Deeds:
         return 0.9 * mind.price(kind) if mind.spare(kind) > 0 and not wanted else 0.02
 
     # ---- questions of work ----------------------------------------------------------------
-
-    def build(self, id: str) -> float:
-        if id == "wall":
-            return WALLS if self.mind.is_late else 0.0
-        hex = self.mind.view.turn.via or self.mind.units[self.mind.view.turn.unit or ""].hex
-        return self.plans.building(hex, BUILT[id]) or 0.1
 
     def pay(self, id: str) -> float:
         """Keep what is rare."""

@@ -43,7 +43,6 @@ class Steward:
             "romolo.unit": deeds.unit,
             "romolo.deed": deeds.deed,
             "romolo.via": deeds.deed,
-            "romolo.build": deeds.build,
             "romolo.pay": deeds.pay,
             "romolo.recruit": deeds.recruit,
             "romolo.deposit": deeds.deposit,

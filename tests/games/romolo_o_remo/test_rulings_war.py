@@ -64,7 +64,7 @@ def test_r4_without_a_closer_hex_a_unit_stays():
     scene = Scene().capital(0, "D1").hex("D1", "").unit(0, "W1 D2").unit(1, "W1 D2")
     assert homeward(scene.state, 0, "D2") == ["D1"]
     scene.hex("D1", "water").acts().script(0, "W1")
-    assert scene.key() == "romolo.unit"
+    assert scene.now.turn.unit in (None, "E1")
 
 
 def test_r5_a_retreat_may_discover():
@@ -75,7 +75,7 @@ def test_r5_a_retreat_may_discover():
 
 def test_r6_walls_hinder_their_builder():
     scene = Scene().unit(0, "W1 D4", "S1 D3").player(0, stock="w1").acts()
-    scene.script(0, "W1", "build").answer(0, "W").script(0, "S1", "move:D4")
+    scene.script(0, "W1", "build:wall").answer(0, "W").script(0, "S1", "move:D4")
     assert scene.seen_unit(0, "S1").hindered
 
 

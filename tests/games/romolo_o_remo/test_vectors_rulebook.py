@@ -104,7 +104,7 @@ def test_s8_strength(there: str, wanted: int):
 
 def test_s25_stored_goods_pay_for_work():
     scene = Scene().hex("D4", "wh:w2").unit(0, "W1 D4").player(0, stock="s1").acts()
-    scene.script(0, "W1", "build", "warehouse")
+    scene.script(0, "W1", "build:warehouse")
     assert scene.place("D4").stores == [[], []]
     assert scene.stock() == ""
 
@@ -278,7 +278,7 @@ def test_s24_tied_majorities_are_shared():
 def test_s26_praepositus_helps_one_worker():
     scene = Scene().hex("D4", "wh").hex("E4", "wh").unit(0, "W1 D4", "W2 E4")
     scene.player(0, characters="praepositus:grain", stock="g5").acts()
-    scene.script(0, "W1", "produce:D4", "D4", "W2", "produce:E4")
+    scene.script(0, "W1", "produce:D4:D4", "W2", "produce:E4")
     assert scene.place("D4").stores == [["grain", "grain"]]
     assert scene.place("E4").stores == [["grain"]]
 

@@ -26,13 +26,13 @@ def ways(scene: Scene, kind: str) -> list[dict[str, int]]:
 
 def test_t1_two_for_half_a_coin_at_price_0():
     scene = Scene().prices(wood=0).unit(0, "W1 D4").player(0, money=4).acts()
-    scene.script(0, "W1", "buy", "wood")
+    scene.script(0, "W1", "buy:wood")
     assert (scene.stock(), scene.me().money) == ("w2", 3)
 
 
 def test_t2_a_harbour_buys_twice():
     scene = Scene().hex("D4", "harbour:E").prices(wood=0, grain=2).unit(0, "W1 D4")
-    scene.player(0, money=6).acts().script(0, "W1", "buy", "wood", "grain")
+    scene.player(0, money=6).acts().script(0, "W1", "buy:wood", "grain")
     assert (scene.stock(), scene.me().money) == ("w2 g1", 1)
 
 
@@ -55,7 +55,7 @@ def test_t31_prices_are_capped_before_they_fall():
 def test_t51_one_cube_a_sale_without_harbour():
     scene = at_work(stock="w2")
     scene.script(0, "sell", "wood:stone")
-    assert scene.key() == "romolo.unit"
+    assert scene.now.turn.unit in (None, "E1")
     scene = at_work(stock="w2", characters="nauta").script(0, "sell", "wood:stone")
     assert "done" in scene.options()
     scene.answer(0, "wood:stone")
@@ -83,7 +83,7 @@ def test_t11_aedificator():
     scene = Scene().hex("D4", "temple").player(0, stock="w3", characters="aedificator")
     assert ways(scene, "farm") == [{"wood": 1}, {"wood": 2}]
     scene = Scene().unit(0, "W1 D4").player(0, stock="w3", characters="aedificator").acts()
-    scene.script(0, "W1", "build", "farm")
+    scene.script(0, "W1", "build:farm")
     assert scene.stock() == ""
     assert scene.now.turn.used == ["aedificator"]
 
@@ -99,7 +99,7 @@ def test_t12_the_third_wall_needs_room():
 def test_t13_an_aqueduct_makes_its_own_room():
     scene = Scene().hex("D4", "tower:0 wh wh temple").unit(0, "W1 D4").player(0, stock="w2 s4")
     assert buildable(scene.state, AT_D4) == ["aqueduct", "wall"]
-    scene.acts().script(0, "W1", "build", "aqueduct")
+    scene.acts().script(0, "W1", "build:aqueduct")
     scene.answer(0, scene.options()[0])
     assert strength(scene.now, "D4") == 5
 
@@ -130,9 +130,9 @@ def test_t44_nauta_sails_without_a_harbour():
 
 def test_t45_one_harvest_a_hex():
     scene = Scene().hex("D5", "water").hex("D4", "wh wh").hex("E4", "wh wh")
-    scene.unit(0, "W1 D4", "W2 E4").acts().script(0, "W1", "produce:D5", "D4", "W2")
+    scene.unit(0, "W1 D4", "W2 E4").acts().script(0, "W1", "produce:D5:D4", "W2")
     produced = [id for id in scene.options() if id.startswith("produce")]
-    assert produced == ["produce:E4"]
+    assert produced == ["produce:E4:E4", "produce:E4:D4"]
 
 
 def test_t46_mercator():
@@ -164,9 +164,9 @@ def test_t47_praedo():
 
 def test_t48_negotiator_after_work():
     scene = Scene().unit(0, "W1 D4").player(0, stock="w1 s1 g1", characters="negotiator:grain")
-    scene.acts().script(0, "W1", "build", "farm")
-    assert scene.options() == ["sell:negotiator", "stop"]
-    scene.script(0, "sell:negotiator", "grain:wood")
+    scene.acts().script(0, "W1", "build:farm")
+    assert scene.options() == ["deal:sell:negotiator", "stop"]
+    scene.script(0, "deal:sell:negotiator", "grain:wood")
     assert (scene.stock(), scene.me().money) == ("", 2)
 
 
@@ -195,7 +195,7 @@ def test_t59_a_complete_first_turn():
     scene.capital(1, "G3").unit(1, "W1 G3")
     scene.unit(0, "W1 A2", "W2 A2").player(0, stock="g2 w2 s3", money=4)
     scene.state.bank["warehouse"] = 6
-    scene.begins().script(0, "W1", "build", "warehouse", "W2", "move:A3", "produce:A3")
+    scene.begins().script(0, "W1", "build:warehouse", "W2", "move:A3", "produce:A3")
     assert strength(scene.now, "A2") == 3
     assert scene.stock() == "w1 s2 g2"
     assert (scene.me().money, scene.now.bank["warehouse"]) == (4, 5)

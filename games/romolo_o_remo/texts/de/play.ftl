@@ -124,15 +124,13 @@ ask-via = { $unit } arbeitet wie auf { $hex }: Was geschieht dort?
 ## Fragen: Arbeit
 
 do-produce = { $hex }: { $what } produzieren
+do-produce-into = { $hex }: { $what } produzieren, nach { $store }
 do-fetch = { $hex }: { $what } in deinen Vorrat mit Apothecarius
-ask-store = Welches Lagerhaus nimmt die Ware auf?
-do-store = { $hex }: Lagerhaus
 do-collect = { $cubes } einsammeln
 do-refine = { $n } { $good } veredeln
-do-build = Bauen
+do-build = Bauen: { $building }
 do-demolish = Abreißen
 do-convert = Umwandeln
-ask-build = Was baust du auf { $hex }?
 hint-building = Kostet laut Tabelle { $cost }; { $n } in der Bank
 hint-wall = Je 1 Holz oder 1 Stein; { $n } in der Bank
 ask-walls =
@@ -168,7 +166,7 @@ hint-recruit = Kostet { $coins } Münzen
 ask-recruit = Welcher Charakter kommt für { $coins } Münzen zu dir?
 ask-deposit = Welcher deiner Rohstoffe kommt auf { $character }? Er bleibt dort.
 do-sell = Verkaufen
-do-buy = Kaufen
+do-buy = { $cubes } für { $coins } kaufen
 ask-sell = Was verkaufst du, und über welche Spalte kommt der Quader? Ihr Preis wird steigen.
 do-sell-good = { $good } für { $n }, Quader über { $column }
 ask-buy = Was kaufst du?

@@ -124,15 +124,13 @@ ask-via = { $unit } works as if on { $hex }: what is done there?
 ## Questions: work
 
 do-produce = { $hex }: produce { $what }
+do-produce-into = { $hex }: produce { $what } into { $store }
 do-fetch = { $hex }: { $what } into your stock with Apothecarius
-ask-store = Which warehouse takes the goods?
-do-store = { $hex }: warehouse
 do-collect = Collect { $cubes }
 do-refine = Refine { $n } { $good }
-do-build = Build
+do-build = Build: { $building }
 do-demolish = Demolish
 do-convert = Convert
-ask-build = What do you build on { $hex }?
 hint-building = Printed cost { $cost }; { $n } in the bank
 hint-wall = Each 1 wood or 1 stone; { $n } in the bank
 ask-walls =
@@ -168,7 +166,7 @@ hint-recruit = Costs { $coins } coins
 ask-recruit = Which character joins you for { $coins } coins?
 ask-deposit = Which of your resources goes onto { $character }? It stays there.
 do-sell = Sell
-do-buy = Buy
+do-buy = Buy { $cubes } for { $coins }
 ask-sell = What do you sell, and above which column does the cube go? That price will rise.
 do-sell-good = { $good } for { $n }, cube above { $column }
 ask-buy = What do you buy?
