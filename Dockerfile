@@ -5,7 +5,8 @@ RUN python -m venv /venv && \
     /venv/bin/pip install --no-cache-dir --require-hashes -r requirements-run.lock
 
 FROM python:3.13-slim
-# Not root: the bot needs nothing but its folder and the volume for the database.
+# Not root: the bot needs nothing but its folder and the volume for the database. It runs on a read-only
+# file system and without capabilities; docs/hosting.md has the options.
 RUN useradd --create-home --uid 10001 roma && mkdir /data && chown roma /data
 COPY --from=build /venv /venv
 WORKDIR /roma
