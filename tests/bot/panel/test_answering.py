@@ -169,7 +169,7 @@ async def test_a_reply_in_a_dm_says_which_table_it_is_about() -> None:
 
 
 async def test_a_panel_shows_what_its_question_is_about() -> None:
-    """Places close up; the hand beside them while a turn begins; then the draft."""
+    """Places close up; the hand beside them while a turn begins; then they alone."""
     async with house() as home:
         pool = NotingPool()
         answering = Answering(home.sessions, Composer(home.store, pool))
@@ -186,4 +186,4 @@ async def test_a_panel_shows_what_its_question_is_about() -> None:
                 await home.sessions.submit(live, seat, live.playing.seq, [pick])
         emperor, patrician, action = shown
         assert emperor == patrician == [("board", True), ("hand", False)]
-        assert action == [("board", False)]
+        assert action == [("board", True)]
