@@ -16,7 +16,7 @@ from bot.tables.sitting import Sitting
 from games.core.contract import Decision
 from games.core.match import Match, resume
 from games.core.text import Seat
-from rendering.frame import Frame, Kind, Picture
+from rendering.frame import Frame, Kind, Line, Picture
 
 Drawing: TypeAlias = Callable[[], Awaitable[Sequence[discord.File]]]
 
@@ -97,9 +97,11 @@ class PanelPictures:
         live, seat, voice = sitting
         moment = Moment.of(shown, seat)
         earlier = Moment.of(before, seat).view if before else None
-        caption = voice("panel-preview") if before else ""
         moves = live.row.moves
-        frame = frame_of(live, voice.language, moves, caption, moment.waiting, earlier)
+        frame = frame_of(live, voice.language, moves, "", moment.waiting, earlier)
+        if before:
+            told = Line(voice("panel-preview"), seat)  # in the colour of whose draft it is
+            frame = msgspec.structs.replace(frame, lines=(told,))
         frame = await self.composer.to_taste(frame, live.user_at(seat))
         return Sketch(live.id, "preview", live.game.key, "board", moment.view, frame)
 
