@@ -168,3 +168,24 @@ async def test_what_was_posted_is_not_posted_again_when_noting_the_move_failed(m
         assert len(failures) == 3
         boards = [m for m in server.messages(table.channel) if has_verb(m, "move")]
         assert len(boards) == 1
+
+
+async def test_what_a_changed_token_held_up_goes_out_after_the_restart(tmp_path, caplog):
+    database = tmp_path / "roma.sqlite3"
+    async with LoopbackServer() as server:
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        async with running_bot(server, database) as roma:
+            await table.start()
+            await all_told(roma)
+            server.loopback.world.token = "another"  # the gateway has not noticed yet
+            id = await note(roma, table)
+            async with asyncio.timeout(5):
+                while not (await roma.store.outbox_row(id)).attempts:
+                    await asyncio.sleep(0.02)
+            assert (await roma.store.outbox_row(id)).state == "waiting"
+        assert "refuses DISCORD_TOKEN" in caplog.text
+        before = len(server.messages(table.channel))
+        async with running_bot(server, database) as roma:
+            await all_told(roma)
+            assert (await roma.store.outbox_row(id)).state == "sent"
+        assert len(server.messages(table.channel)) == before + 1
