@@ -58,7 +58,7 @@ class Gallery:
         lines = [voice("history-title", move=row.number, last=last, at=f"<t:{row.at}:R>")]
         lines += [f"• {line}" for line in told_lines(voice, row.events, own)]
         view = gallery_view(voice, live.id, row.number, last, seated=seat is not None, hand=hand)
-        files = [picture_file(picture, "board")] if picture else []
+        files = [picture_file(picture, "hand" if hand else "board")] if picture else []
         return Reply(cut("\n".join(lines), MESSAGE), view, files)
 
     async def since(self, visit: Visit) -> int:

@@ -9,7 +9,7 @@ from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
 from playground.people.person import Person
-from tests.bot.forum import Table, running_bot
+from tests.bot.forum import Table, all_told, give_seat, running_bot, told
 
 pytestmark = pytest.mark.asyncio
 
@@ -87,3 +87,44 @@ async def check_commands(table: Table, person: Person) -> None:
         reply = await (await person.slash(table.channel, command, **options)).message()
         assert reply.seen_by == person.id, command
         assert reply.text, command
+
+
+def hands_shown(person: Person) -> list[int]:
+    """Messages that show this person a picture of a hand now."""
+    return [
+        message.id
+        for message in person._sees_anywhere()
+        if any(each.filename.startswith("hand") for each in message.attachments)
+    ]
+
+
+async def test_who_gave_a_seat_away_is_shown_no_hand_of_it_any_more() -> None:
+    async with (
+        LoopbackServer() as server,
+        running_bot(server, ":memory:", pictures=True) as roma,
+    ):
+        livia, gaius, titus = (server.person(name) for name in ("Livia", "Gaius", "Titus"))
+        table = Table(server, [livia, gaius])
+        await table.start()
+        await table.play_round(Rng(5), presses=10)
+        await all_told(roma)
+        page = await (await gaius.slash(table.channel, "history")).message()
+        then = next(b.custom_id for b in page.buttons if b.label == "My hand then")
+        page = await (await gaius.click(page, custom_id=then)).message()
+        assert page.attachments[0].filename.startswith("hand")
+        assert any(m.id in hands_shown(gaius) for m in gaius.sees(gaius.dm))
+        await give_seat(table, gaius, member=titus)
+        await all_told(roma)
+        assert not any(m.id in hands_shown(gaius) for m in gaius.sees(gaius.dm))
+        assert any(m.id in hands_shown(titus) for m in titus.sees(titus.dm))
+        step = next(b for b in page.buttons if ":h" in b.custom_id and not b.disabled)
+        page = await (await gaius.click(page, custom_id=step.custom_id)).message()
+        assert page.id not in hands_shown(gaius), "leafing on shows boards"
+        before = hands_shown(gaius)
+        for command in ("hand", "play", "history", "board", "recap", "log"):
+            await told(gaius, table.channel, command)
+        table.people = [livia, titus]
+        for _ in range(2):
+            await table.play_round(Rng(5), presses=10)
+        await server.idle()
+        assert hands_shown(gaius) == before
