@@ -107,3 +107,22 @@ def test_a_boost_is_rich_and_the_same_again(seats: int):
     assert points(rich) > points(plain)
     assert GAME.dump(rich.state_copy()) == GAME.dump(again.state_copy())
     assert GAME.audit(rich.state_copy()) == []
+
+
+@pytest.mark.parametrize(("seats", "variant"), [(3, {}), (4, {}), (4, {"teams": "on"})], ids=str)
+def test_questions_to_others_keep_all_promises(seats: int, variant: dict[str, str]):
+    """Everybody wants to be asked whether units are hostile."""
+    match, rng = Match.start(GAME, seats, 3, variant, boosted=True), Rng(3)
+    for seat in map(Seat, range(seats)):
+        for option in match.aside(seat).options:
+            if option.id.endswith(":ask"):
+                match.submit_aside(seat, [option.id])
+    asked = 0
+    while not match.outcome and match.count < 300:
+        seat = match.waiting()[0]
+        decision = match.pending(seat)
+        if decision.key == "romolo.hostile":
+            asked += 1
+            assert problems(match, rng) == []
+        match.submit(seat, match.seq, eager(None, decision, rng))
+    assert asked
