@@ -163,10 +163,11 @@ def _build(t: Chronicle, s: State) -> Steps[None]:
     """The die gives the district, the most insulae the spot; of equals the player chooses."""
     stack = _solo(s).stacks[decade_of(s.round) - 1]
     kind = stack[-1]
-    first = t.rng.below(DIE) // 2
+    die = t.rng.below(DIE) + 1
+    first = (die - 1) // 2  # two numbers for each district
     order = [*DISTRICTS[first:], *DISTRICTS[:first]]
     district = next(d for d in order if _can_place(s, d, kind))
-    t.tell("told-caepio-draws", tile=tile_text(district, kind), die=first * 2 + 1, reveals=True)
+    t.tell("told-caepio-draws", tile=tile_text(district, kind), die=die, reveals=True)
     placement, chain = yield from _choose_place(s, district, kind)
     for cell in MAPS[district].cells(chain):
         s.districts[district].insulae[cell] = NEUTRAL
