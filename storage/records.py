@@ -11,7 +11,7 @@ from games.core.choices import Choice, Saved
 from games.core.codec import Json
 from games.core.contract import Event
 from games.core.rng import Seed
-from games.core.text import Seat
+from games.core.text import Language, Seat
 
 TableStatus: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 OutboxState: TypeAlias = Literal["waiting", "sent", "failed"]
@@ -51,7 +51,7 @@ class NewTable(Discreet, frozen=True):
     game: str
     host: int
     seats_wanted: int
-    language: str
+    language: Language
     at: int
     guild: int | None = None
     variant: dict[str, str] = {}
@@ -73,7 +73,7 @@ class TableRow(Discreet, frozen=True):
     host: int
     status: TableStatus
     seq: int
-    language: str
+    language: Language
     moves: int  # number of the last move; 0: none yet
     lobby_message: int | None
     created_at: int
@@ -89,7 +89,7 @@ class TableChanges(TypedDict, total=False):
     variant: dict[str, str]
     seats_wanted: int
     host: int
-    language: str
+    language: Language
     lobby_message: int | None
     changed_at: int
 
@@ -248,7 +248,7 @@ class UserRow(Struct, frozen=True):
     quiet_from: int | None = None  # minutes after midnight, in the user's time zone
     quiet_to: int | None = None
     last_seen: int = 0
-    language: str = ""  # chosen here; empty: as Discord says
+    language: Language | Literal[""] = ""  # chosen here; empty: as Discord says
 
 
 class UserChanges(TypedDict, total=False):
@@ -261,7 +261,7 @@ class UserChanges(TypedDict, total=False):
     quiet_from: int | None
     quiet_to: int | None
     last_seen: int
-    language: str
+    language: Language | Literal[""]
 
 
 class AbsenceRow(Struct, frozen=True):

@@ -133,7 +133,7 @@ class PeopleCommands:
 def _changes(click: Click, wished: Wishes, known: UserRow | None) -> UserChanges:
     changes: UserChanges = {"locale": language_of(str(click.locale))}
     if wished.language is not None:
-        changes["language"] = "" if wished.language == "discord" else wished.language
+        changes["language"] = "" if wished.language == "discord" else language_of(wished.language)
     if wished.pings is not None:
         changes["pings"] = wished.pings
     if wished.pings:

@@ -272,7 +272,7 @@ class TableCommands(app_commands.Group):
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
             expect_caretaker(live, click.user.id, is_moderator(click))
-            await self.sessions.store.update_table(row.id, language=language)
+            await self.sessions.store.update_table(row.id, language=language_of(language))
             await self.sessions.refresh(live)
         await fill(click, Reply(live.voice(language_of(language))("done-settings")))
 

@@ -9,27 +9,30 @@ from games.cli.command import Command
 from games.cli.errors import CommandError
 from games.cli.screen.voice import Voice
 from games.core.catalogue import LANGUAGES
+from games.core.text import Language
 
 PROGRAM = "python -m games"
 LANGUAGE = "--language"
 
 
-def split_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
+def split_language(argv: Sequence[str]) -> tuple[Language | None, list[str]]:
     """What stands behind --language, and the other words.
 
     It is taken out beforehand: it may stand anywhere, and help must already be in it.
     """
-    language, rest = None, []
+    language: Language | None = None
+    rest = []
     words = iter(argv)
     for word in words:
         name, equals, value = word.partition("=")
         if name != LANGUAGE:
             rest.append(word)
             continue
-        language = value if equals else next(words, "")
-        if language not in LANGUAGES:
+        asked = value if equals else next(words, "")
+        language = next((spoken for spoken in LANGUAGES if spoken == asked), None)
+        if language is None:
             known = ", ".join(LANGUAGES)
-            raise CommandError("cli-error-language", word=language[:40], known=known)
+            raise CommandError("cli-error-language", word=asked[:40], known=known)
     return language, rest
 
 

@@ -21,7 +21,7 @@ class MissingTextError(LookupError):
 
 
 @cache
-def bundle(package: str, language: str) -> FluentBundle:
+def bundle(package: str, language: Language) -> FluentBundle:
     """All `texts/<language>/*.ftl` of a package."""
     made = FluentBundle([language], use_isolating=False)
     folder = files(package) / "texts" / language
@@ -34,7 +34,7 @@ def bundle(package: str, language: str) -> FluentBundle:
 class Catalogue:
     """The words of some packages in one language. `strict` refuses to fall back or to guess."""
 
-    def __init__(self, language: str, *packages: str, strict: bool = False) -> None:
+    def __init__(self, language: Language, *packages: str, strict: bool = False) -> None:
         self.language = language
         self.strict = strict
         self._bundles = [bundle(package, language) for package in (*packages, CORE)]

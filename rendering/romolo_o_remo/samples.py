@@ -71,8 +71,8 @@ def samples(language: Language) -> Iterator[Sample]:
         if stop.name != "deal":
             yield at.sample(f"hand-{stop.name}{stop.seats}", "hand")
         yield from _question(f"{stop.name}{stop.seats}", at)
-    yield at.sample("names4", names=LONG_NAMES)  # pyrefly: ignore[unbound-name]
-    yield at.sample("compact4", style="compact")  # pyrefly: ignore[unbound-name]
+    yield at.sample("names4", names=LONG_NAMES)
+    yield at.sample("compact4", style="compact")
     yield from _questions(language)
     for stop in ENDS:
         yield played(stop, language).sample(f"end{stop.seats}", "final")

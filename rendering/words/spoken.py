@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from functools import cache
 
 from games.core.catalogue import Catalogue
-from games.core.text import Text, Value
+from games.core.text import Language, Text, Value
 from rendering.frame import Frame
 from rendering.kit.cache import remember
 from rendering.kit.type import drawable
 
 
 @cache
-def _catalogue(language: str, package: str) -> Catalogue:
+def _catalogue(language: Language, package: str) -> Catalogue:
     return Catalogue(language, package, "rendering")
 
 
 class Words:
     """Speaks for one table: its game, its language, its people."""
 
-    def __init__(self, package: str, language: str, names: Sequence[str], seats: int) -> None:
+    def __init__(self, package: str, language: Language, names: Sequence[str], seats: int) -> None:
         self.package = package
         self.language = language
         self.speaker = _catalogue(language, package)
@@ -54,5 +54,5 @@ def told_words(package: str, frame: Frame, seats: int) -> Words:
 
 
 @remember(4096)
-def _spoken(package: str, language: str, key: str) -> str:
+def _spoken(package: str, language: Language, key: str) -> str:
     return _catalogue(language, package).say(Text(key))

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.contract import VariantRule
 from games.core.errors import GameError
-from games.core.text import Text, Value
+from games.core.text import Language, Text, Value
 
 CLI = "games.cli"
 NAME_LENGTH = 20
@@ -25,7 +25,7 @@ def clean_name(name: str) -> str:
     return " ".join(printable(name.replace("\n", " ")).split())[:NAME_LENGTH]
 
 
-def locale_language(environment: Mapping[str, str]) -> str:
+def locale_language(environment: Mapping[str, str]) -> Language:
     """The language the machine is set to, if we speak it; else English."""
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     return next((language for language in LANGUAGES if locale.startswith(language)), "en")
@@ -34,7 +34,7 @@ def locale_language(environment: Mapping[str, str]) -> str:
 class Voice:
     """Says everything in one language, with the names of the people at the table."""
 
-    def __init__(self, language: str, *packages: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: Language, *packages: str, names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = [clean_name(name) or "?" for name in names]
         self._packages = packages
@@ -44,7 +44,7 @@ class Voice:
         """The same voice with the words of a game and the names at its table."""
         return Voice(self.language, package, names=names)
 
-    def in_language(self, language: str) -> Voice:
+    def in_language(self, language: Language) -> Voice:
         return Voice(language, *self._packages, names=self.names)
 
     def say(self, key: str, **args: Value) -> str:

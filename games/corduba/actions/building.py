@@ -98,13 +98,14 @@ def build(t: Chronicle, s: State, seat: Seat, district: DistrictId) -> Steps[Non
     prompt = Text("ask-type", {"district": DISTRICT_TINY[district]})
     kind = yield from pick(seat, "corduba.build.type", prompt, offers)
     found = spots(district, TABLES.buildings[kind].shape, occupied(s, district))
-    confirmed = None
-    while confirmed is None:
+    while True:
         plan = s.turn.planned = Planned(district, kind)
         placement = yield from _choose_spot(s, seat, plan, found)
         plan.place = placement.id
         chain = yield from _choose_chain(s, seat, plan, placement, found.chain)
         confirmed = yield from _confirm(s, seat, plan, placement, chain)
+        if confirmed is not None:
+            break
     s.turn.planned = None
     yield from _do_build(t, s, confirmed.job, placement, confirmed.insulae)
 

@@ -29,7 +29,7 @@ from games.corduba.words.labels import (
 )
 from games.corduba.words.sheet import condition_text
 from games.core.catalogue import LANGUAGES, Catalogue
-from games.core.text import Text, Value
+from games.core.text import Language, Text, Value
 
 TEXTS = Path(__file__).parents[1] / "texts"
 FILE = "reference.ftl"
@@ -41,7 +41,7 @@ def write_reference() -> None:
         (TEXTS / language / FILE).write_text(reference(language), encoding="utf-8")
 
 
-def reference(language: str) -> str:
+def reference(language: Language) -> str:
     """The file of a language."""
     speaker = Catalogue(language, "games.corduba", strict=True)
     lines = [f"numbers-{key} = {speaker.say(text)}" for key, text in _rules()]

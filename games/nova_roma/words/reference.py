@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from games.core.catalogue import LANGUAGES, Catalogue
-from games.core.text import Text, Value
+from games.core.text import Language, Text, Value
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.followers import FOLLOWERS, AtLeast, ForEach
 from games.nova_roma.data.shapes import SHAPES
@@ -42,7 +42,7 @@ def write_reference() -> None:
         (TEXTS / language / FILE).write_text(reference(language), encoding="utf-8")
 
 
-def reference(language: str) -> str:
+def reference(language: Language) -> str:
     """The file of a language."""
     speaker = Catalogue(language, "games.nova_roma", strict=True)
     blocks = [HEAD]

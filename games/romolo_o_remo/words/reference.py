@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.core.catalogue import LANGUAGES, Catalogue
-from games.core.text import Text
+from games.core.text import Language, Text
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.words.labels import RESOURCE_TEXT, TILE_TEXT, cubes_text
 
@@ -25,7 +25,7 @@ def write_reference() -> None:
         (TEXTS / language / FILE).write_text(reference(language), encoding="utf-8")
 
 
-def reference(language: str) -> str:
+def reference(language: Language) -> str:
     """The file of a language."""
     speaker = Catalogue(language, "games.romolo_o_remo", strict=True)
     lines = [f"numbers-{key} = {speaker.say(text)}" for key, text in _numbers().items()]

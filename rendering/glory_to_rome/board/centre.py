@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.text import Language
 from games.glory_to_rome.data.cards import KINDS, MATERIALS, ROLE_OF, SENATOR, VALUE, Material
 from games.glory_to_rome.seat.view import View
 from rendering.board.scene import INNER
@@ -48,7 +49,7 @@ def centre(view: View, words: Words) -> Canvas:
 
 
 @remember(4)
-def _printed(package: str, language: str) -> Canvas:
+def _printed(package: str, language: Language) -> Canvas:
     """Labels and column heads, the same in every picture of a language."""
     words = Words(package, language, (), 0)
     canvas = Canvas(INNER, HEIGHT, PLASTER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.text import Language
 from rendering.board.scene import INNER
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
@@ -34,7 +35,7 @@ def legend(words: Words) -> Canvas:
 
 
 @remember(4)
-def _legend(package: str, language: str) -> Canvas:
+def _legend(package: str, language: Language) -> Canvas:
     words = Words(package, language, (), 0)
     canvas = Canvas(INNER, HEIGHT, PLASTER)
     told = [(icon, words.say(f"gtr-{key}")) for icon, key in _SIGNS]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.text import Language
 from games.nova_roma.city.board import MARKS
 from games.nova_roma.data import TABLES
 from games.nova_roma.seat.view import BuildingView, PlannedView, RewardView, View, ZoneView
@@ -92,7 +93,7 @@ def _draw(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
 
 
 @remember(4)
-def _printed(package: str, language: str) -> Canvas:
+def _printed(package: str, language: Language) -> Canvas:
     """The empty city, and below its lower zones what the signs of the mosaic mean."""
     canvas = sheet(LEFT, HEIGHT)
     for n, zone in enumerate(ZONES, start=1):

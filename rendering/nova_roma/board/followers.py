@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.text import Language
 from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.seat.view import View
 from rendering.board.scene import INNER
@@ -78,7 +79,7 @@ def follower_card(card: str, w: int, words: Words, resting: bool = False) -> Can
 
 
 @remember(100)
-def _follower_card(card: str, w: int, package: str, language: str, resting: bool) -> Canvas:
+def _follower_card(card: str, w: int, package: str, language: Language, resting: bool) -> Canvas:
     words = Words(package, language, (), 0)
     canvas = Canvas(w, FOLLOWERS_H - 16, PLASTER_LIGHT)
     canvas.plate(canvas.box, 8, PLASTER_DARK if resting else MARBLE, INK)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.text import Language
 from games.nova_roma.seat.view import ForumView, Token, View
 from games.nova_roma.terms import COLUMN, ROW, SQUARES, Action
 from rendering.kit.box import Box
@@ -64,7 +65,7 @@ def _draw(view: View, words: Words) -> Canvas:
 
 @remember(64)
 def _printed(
-    package: str, language: str, rows: tuple[Action, ...], columns: tuple[Action, ...]
+    package: str, language: Language, rows: tuple[Action, ...], columns: tuple[Action, ...]
 ) -> Canvas:
     """The empty forum of a table: its actions stay where they are for the whole game."""
     words = Words(package, language, (), 0)

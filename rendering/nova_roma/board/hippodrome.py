@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.text import Language
 from games.nova_roma.data import TABLES
 from games.nova_roma.hippodrome import horses_into
 from games.nova_roma.seat.view import LaneView, RacerView, View
@@ -59,7 +60,7 @@ def _draw(view: View, words: Words) -> Canvas:
 
 
 @remember(4)
-def _printed(package: str, language: str) -> Canvas:
+def _printed(package: str, language: Language) -> Canvas:
     words = Words(package, language, (), 0)
     canvas = sheet(RIGHT, HEIGHT)
     canvas.text(words.say("sheet-hippodrome"), Box(14, 4, 164, TITLE), "head", 26, INK)

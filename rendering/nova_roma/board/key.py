@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.text import Language
 from games.nova_roma.data import TABLES
 from rendering.board.scene import INNER
 from rendering.kit.box import Box
@@ -26,7 +27,7 @@ COUNTED = ("sailing", "building", "race", "follower", "estate", "sum")
 SIGNS = ("influence", "artisan", "card", "patrician", "block", "marker", "wheel", "good")
 
 
-def mosaic_key(canvas: Canvas, box: Box, package: str, language: str) -> None:
+def mosaic_key(canvas: Canvas, box: Box, package: str, language: Language) -> None:
     """What the goals of a mosaic count, in two lines."""
     words = Words(package, language, (), 0)
     half = (len(COUNTED) + 1) // 2
@@ -56,7 +57,7 @@ def legend(words: Words, rows: int) -> Canvas:
 
 
 @remember(8)
-def _legend(package: str, language: str, rows: int) -> Canvas:
+def _legend(package: str, language: Language, rows: int) -> Canvas:
     words = Words(package, language, (), 0)
     canvas = Canvas(INNER, ROW * rows + 2, PLASTER)
     _signs(canvas, words)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from games.core.text import Language
 from rendering.board.scene import INNER
 from rendering.kit.cache import Store
 from rendering.kit.canvas import Canvas
@@ -18,7 +19,7 @@ RIGHT = INNER - LEFT - GAP  # forum, hippodrome, estate tiles
 _panels: Store[Canvas] = Store(60)
 
 
-def panel(name: str, language: str, contents: object, make: Callable[[], Canvas]) -> Canvas:
+def panel(name: str, language: Language, contents: object, make: Callable[[], Canvas]) -> Canvas:
     """The panel from the store, or made now."""
     return _panels.get((name, language, msgspec.json.encode(contents)), make)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.text import Language
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import Harbour
 from games.nova_roma.seat.view import ShipView, View
@@ -60,7 +61,7 @@ def _draw(view: View, words: Words) -> Canvas:
 
 
 @remember(4)
-def _printed(package: str, language: str) -> Canvas:
+def _printed(package: str, language: Language) -> Canvas:
     words = Words(package, language, (), 0)
     canvas = sheet(LEFT, HEIGHT, SEA)
     wake = mix(SEA, LAPIS, 0.45)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from games.core.text import Language
 from games.nova_roma.data.followers import FOLLOWERS
 from rendering.hand import step_back
 from rendering.kit.box import Box
@@ -54,7 +55,7 @@ def face_sheet(card: str, face: Face, words: Words, dimmed: bool) -> Canvas:
 
 
 @remember(60)
-def _face(card: str, face: Face, package: str, language: str, dimmed: bool) -> Canvas:
+def _face(card: str, face: Face, package: str, language: Language, dimmed: bool) -> Canvas:
     words = Words(package, language, (), 0)
     canvas = Canvas(face.w, face.h, PLASTER)
     canvas.plate(canvas.box, 14, MARBLE, INK, 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from games.core.text import Language
 from games.trajan.data.cargo import COMMODITIES
 from games.trajan.data.tiles import DEMANDS, WILDS
 from rendering.board.scene import INNER
@@ -129,7 +130,7 @@ def key_line(words: Words) -> Canvas:
 
 
 @remember(8)
-def _panel(w: int, h: int, rows: int, package: str, language: str) -> Canvas:
+def _panel(w: int, h: int, rows: int, package: str, language: Language) -> Canvas:
     """In columns of so many rows, each as wide as it needs."""
     words = Words(package, language, (), 0)
     canvas = Canvas(w, h, PLASTER)
@@ -157,7 +158,7 @@ def _entry(canvas: Canvas, entry: Entry, box: Box, words: Words) -> int:
 
 
 @remember(4)
-def _line(package: str, language: str) -> Canvas:
+def _line(package: str, language: Language) -> Canvas:
     words = Words(package, language, (), 0)
     canvas = Canvas(INNER, LINE, PLASTER)
     needed = [_width(entry, words) for entry in _SHORT]

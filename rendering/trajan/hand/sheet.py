@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from games.core.text import Language
 from games.trajan.data.cargo import COMMODITIES, Commodity
 from games.trajan.data.tiles import BONUS_TILES
 from games.trajan.seat.view import BonusView, PlayerView, ShipView, View
@@ -110,7 +111,7 @@ def _sheet(view: View, words: Words, height: int) -> Canvas:
 
 
 @remember(48)
-def _face(card: Card, w: int, h: int, package: str, language: str) -> Canvas:
+def _face(card: Card, w: int, h: int, package: str, language: Language) -> Canvas:
     words = Words(package, language, (), 0)
     canvas = Canvas(w, h, PLASTER)
     ground = CARD_COLOUR[card.kind]
