@@ -17,13 +17,11 @@ from games.romolo_o_remo.jobs.payments import (
     settle_payment,
     wall_payments,
 )
+from games.romolo_o_remo.jobs.room import fits, room_for_walls
 from games.romolo_o_remo.map.limits import trim
 from games.romolo_o_remo.map.sites import (
     Ruin,
     Standing,
-    count,
-    limit,
-    near_water,
     put_up,
     ruins,
     tear_down,
@@ -33,8 +31,6 @@ from games.romolo_o_remo.terms import (
     BUILDINGS,
     POOL,
     SIDES,
-    SITE,
-    WALLS_PER_BUILDING,
     Building,
     Resource,
 )
@@ -63,51 +59,13 @@ def building_jobs(s: State, worker: Worker) -> Jobs:
     return jobs
 
 
-def _walls_weight(walls: int) -> int:
-    return walls // WALLS_PER_BUILDING
-
-
-def room_for_walls(s: State, hex: str, n: int, gone: Ruin | None = None) -> bool:
-    """Whether n more walls keep the hex within its limit; `gone` is taken away before."""
-    place = s.places[hex]
-    standing = len(place.walls) - (len(gone.sides) if gone else 0)
-    return standing + n <= len(SIDES) and (
-        _count_without(s, hex, gone) - _walls_weight(standing) + _walls_weight(standing + n)
-        <= _limit_without(s, hex, gone)
-    )
-
-
-def _count_without(s: State, hex: str, gone: Ruin | None) -> int:
-    place = s.places[hex]
-    if gone is None:
-        return count(place)
-    if gone.kind == "wall":
-        walls = len(place.walls)
-        return count(place) - _walls_weight(walls) + _walls_weight(walls - len(gone.sides))
-    return count(place) - 1
-
-
-def _limit_without(s: State, hex: str, gone: Ruin | None) -> int:
-    return limit(s, hex) - (gone is not None and gone.kind == "aqueduct")
-
-
-def _fits(s: State, hex: str, kind: Building, gone: Ruin | None = None) -> bool:
-    """Bank, terrain and limit; the cost is another matter."""
-    if s.places[hex].terrain != SITE[kind] or not s.bank[POOL[kind]]:
-        return False
-    if kind == "harbour" and not near_water(s, hex):
-        return False
-    room = _limit_without(s, hex, gone) + (kind == "aqueduct")
-    return _count_without(s, hex, gone) + 1 <= room
-
-
 # ---- build ------------------------------------------------------------------------------------
 
 
 def buildable(s: State, worker: Worker) -> list[Standing]:
     have = purse(s, worker.seat, worker.hex)
     found: list[Standing] = [
-        kind for kind in BUILDINGS if _fits(s, worker.hex, kind) and can_pay(s, worker, kind, have)
+        kind for kind in BUILDINGS if fits(s, worker.hex, kind) and can_pay(s, worker, kind, have)
     ]
     if room_for_walls(s, worker.hex, 1) and wall_payments(s, worker, 1):
         found.append("wall")
@@ -254,7 +212,7 @@ def _conversions(s: State, worker: Worker, gone: Ruin) -> list[Standing]:
         for kind in BUILDINGS
         if kind != gone.kind
         and affords(have, TABLES.costs[kind])
-        and _fits(s, worker.hex, kind, gone)
+        and fits(s, worker.hex, kind, gone)
     ]
     walls = s.bank["wall"] and any(have[kind] for kind in TABLES.wall)
     if walls and room_for_walls(s, worker.hex, 1, gone):
