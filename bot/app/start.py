@@ -38,9 +38,13 @@ async def run(settings: Settings, stopping: asyncio.Event) -> None:
     """The bot until it is told to stop."""
     point_at(settings)
     store = await SqliteStore.open(settings.database)
-    games = all_games()
-    settle_in(games)
-    roma = Roma(settings, store, games)
+    try:
+        games = all_games()
+        settle_in(games)
+        roma = Roma(settings, store, games)
+    except BaseException:
+        await store.close()  # its thread would keep the process from ending
+        raise
     async with roma:
         playing = asyncio.create_task(roma.start(settings.discord_token))
         leaving = asyncio.create_task(stopping.wait())
@@ -128,7 +132,7 @@ def main() -> int:
         return 2
     except OSError as trouble:
         place = f": {trouble.filename}" if trouble.filename else ""
-        print(f"{trouble.strerror or trouble}{place}.", file=sys.stderr)
+        print(f"The bot cannot run: {trouble.strerror or trouble}{place}.", file=sys.stderr)
         return 2
     except discord.LoginFailure:
         print(TOKEN_REFUSED, file=sys.stderr)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 
 import discord
 import pytest
@@ -112,3 +113,25 @@ async def test_connected_is_not_said_after_the_gateway_is_lost(server, roma):
         server.release_gateway()
         while not roma.connected:
             await asyncio.sleep(0.02)
+
+
+async def test_a_start_that_fails_half_way_ends(tmp_path):
+    """A full disk refuses the semaphores of the drawing processes; nothing may keep it running."""
+    script = tmp_path / "half_way.py"
+    script.write_text(
+        "from bot.app import start\n"
+        "def broken(*_): raise OSError(28, 'No space left on device')\n"
+        "start.Roma = broken\nraise SystemExit(start.main())\n"
+    )
+    async with LoopbackServer() as server:
+        bot = BotProcess(server, tmp_path / "roma.sqlite3")
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(script),
+            env={**bot.environment, "PYTHONPATH": str(bot.folder)},
+            stderr=asyncio.subprocess.PIPE,
+        )
+        async with asyncio.timeout(30):
+            _, said = await process.communicate()
+    assert process.returncode == 2
+    assert said.decode().strip() == "The bot cannot run: No space left on device."
