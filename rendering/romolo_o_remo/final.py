@@ -107,8 +107,9 @@ def _points(canvas: Canvas, score: Score, key: CategoryKey, box: Box) -> None:
 
 
 def score_bars(view: View, words: Words) -> Canvas:
-    """Points by source as bars, one for each side, with what the colours mean."""
+    """Points by source as bars, one for each side that has any, with what the colours mean."""
     scores = sorted(view.scores, key=lambda score: -score.total)
+    scores = [score for score in scores if score.total] or scores[:1]
     canvas = Canvas(INNER, 52 + len(scores) * (BAR + 8) + 6, PLASTER)
     canvas.plate(canvas.box, 12, PLASTER_LIGHT, INK, 2)
     step = (INNER - 40) // len(SHARE)

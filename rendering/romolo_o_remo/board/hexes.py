@@ -78,7 +78,7 @@ def draw_hex(canvas: Canvas, hex: HexView, land: Geography, names: Sequence[str]
         y += CHIP + 2
     for side in hex.harbours:
         _pier(canvas, *land.side(hex, side, 0.82))
-    r = round(land.radius * 0.83)
+    r = round(land.radius * 0.87)
     canvas.spot(f"hex:{hex.name}", Box(cx - r, cy - r, 2 * r, 2 * r), round=True, tag=tag)
     for n, side_name in enumerate(SIDES):
         x, y = land.side(hex, n, OUTWARD[n])

@@ -71,6 +71,7 @@ def board_scene(view: View, frame: Frame) -> Scene:
     dealt = view if view.hexes else replace(view, hexes=blank_map(view))
     room = Room(dealt, frame, words_for(view, frame))
     _laid_out(page, room)
+    page.row(_own(room))
     return _finished(page, room)
 
 
@@ -112,20 +113,20 @@ def _laid_out(page: Page, room: Room) -> None:
     beside = INNER - land.image.width - GAP
     if radius_for(view) == WIDE:
         offers = [market(view, words, beside), bank(view, words, beside)]
-        page.beside(land, [[block] for block in (*offers, characters(view, words, beside, 1))])
+        rest = land.image.height - sum(block.image.height + GAP for block in offers)
+        people = characters(view, words, beside, 1, rest)
+        page.beside(land, [[block] for block in (*offers, people)])
         page.row(fight_strip(view, frame, words, INNER))
         abreast = ABREAST[len(view.players)]
         panels = _kings(room, (INNER - GAP * (abreast - 1)) // abreast, True)
         for n in range(0, len(panels), abreast):
             page.row(*panels[n : n + abreast])
-        page.row(_own(room))
         return
     half = (beside - GAP) // 2
     offers = [market(view, words, half), bank(view, words, beside - half - GAP)]
     extras = [
         fight_strip(view, frame, words, beside),
         event_strip(view, words, beside),
-        _own(room),
     ]
     below = [*_kings(room, beside), *(extra for extra in extras if extra)]
     taken = offers[0].image.height + GAP + sum(block.image.height + GAP for block in below)

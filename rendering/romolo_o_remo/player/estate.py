@@ -117,6 +117,9 @@ def _chips(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
     if not player.alive:
         return
     rival = player.seat >= len(view.players)
+    for partner in view.players:
+        if partner.team == player.team and partner.seat != player.seat and not rival:
+            yield _partner(partner.seat)
     yield from goods_chips(player)
     if not rival or player.money:
         yield money_chip(player)
@@ -198,6 +201,14 @@ def _said(text: str) -> Chip:
         canvas.text(text, box, "semi", 24, RED)
 
     return Chip(width(text, "semi", 24), draw)
+
+
+def _partner(seat: int) -> Chip:
+    def draw(canvas: Canvas, box: Box) -> None:
+        canvas.icon("link", box.x + 14, box.middle[1], 24, INK_SOFT)
+        token(canvas, seat, Box(box.x + 30, box.y + 6, 26, 26), INK)
+
+    return Chip(60, draw)
 
 
 def _stance(seat: int, asks: bool) -> Chip:
