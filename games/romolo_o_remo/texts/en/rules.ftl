@@ -189,9 +189,9 @@ unit-explorer = Explorer
 ## Dice tiles
 
 dice-x2 = ×2
-    .rule = Doubles your value
+    .rule = Doubles your value in this fight
 dice-plus3 = +3
-    .rule = Adds 3 to your value
+    .rule = Adds 3 to your value in this fight
 dice-hit = Hit
     .rule = The other side has one more loss, even if you lose
 dice-guard = Guard
