@@ -14,7 +14,7 @@ NAME = re.compile(r"(?:[A-Za-z]{1,2}\d{1,2}|[IVX]{1,4})\b")  # C4, b2, MG1, III
 
 
 def marks_of(voice: Voice, options: Sequence[Option]) -> dict[str, str]:
-    """Spot on the picture -> what is written there; nothing unless there are several to tell apart.
+    """Spot on the picture -> what is written there; a single one is only outlined.
 
     A place whose label begins with a short name, as maps have them, is called so; the others are
     numbered.
@@ -24,7 +24,7 @@ def marks_of(voice: Voice, options: Sequence[Option]) -> dict[str, str]:
         if option.spot:
             first.setdefault(option.spot, option)
     if len(first) < 2:
-        return {}
+        return dict.fromkeys(first, "")
     marks: dict[str, str] = {}
     named = {spot: _own_name(voice, option) for spot, option in first.items()}
     free = (str(n) for n in count(1) if str(n) not in named.values())
@@ -37,7 +37,7 @@ def marked_label(voice: Voice, option: Option, marks: Mapping[str, str]) -> str:
     """The label, with the number that stands on the picture before it."""
     label = voice.say(option.label)
     mark = marks.get(option.spot or "")
-    return label if mark is None or mark == _own_name(voice, option) else f"{mark} · {label}"
+    return label if not mark or mark == _own_name(voice, option) else f"{mark} · {label}"
 
 
 def _own_name(voice: Voice, option: Option) -> str | None:

@@ -43,7 +43,7 @@ def pointed(frame: Frame, words: Words) -> Iterator[str]:
     """What is asked, and the places that are marked, or those a close-up is about."""
     if frame.question:
         yield sentence(shortened(frame.question, TOLD))
-    if frame.marks:
+    if any(frame.marks.values()):
         marked = [_named(mark, frame.places.get(spot, "")) for spot, mark in frame.marks.items()]
         yield _listed(words.say("pic-marked"), marked, MARKED)
     elif frame.focus:

@@ -174,9 +174,11 @@ def test_a_place_is_called_as_on_the_picture_if_its_label_says_so_too() -> None:
     assert labels[:3] == ["Ship a to Tyras (N3)", "Lane 2, two spaces", "1 · Somewhere"]
 
 
-def test_one_place_alone_needs_no_mark() -> None:
+def test_one_place_alone_is_outlined_without_a_name() -> None:
     options = [place(1, "deck"), place(2, "deck"), option(3)]
-    assert marks_of(Voice("en"), options) == {}
+    marks = marks_of(Voice("en"), options)
+    assert marks == {"deck": ""}
+    assert marked_label(Voice("en"), options[0], marks) == Voice("en").say(options[0].label)
 
 
 def offered(view: discord.ui.View) -> set[str]:
