@@ -100,7 +100,7 @@ class Soak:
         begin = monotonic()
         try:
             await self.bot.start()
-            await self._play_in_trouble(begin + self.wanted.minutes * 60)
+            await self._play_in_trouble(monotonic() + self.wanted.minutes * 60)
             await self._calm_down()
         finally:
             stopped = await self.bot.stop() == 0

@@ -16,7 +16,7 @@ async def test_a_short_soak_loses_and_doubles_nothing(tmp_path: Path) -> None:
     wanted = Wanted(
         kills=1,
         faults=2,
-        minutes=0.1,
+        minutes=0.05,
         games=("glory_to_rome",),
         kinds=KINDS,
         pause=0.3,
