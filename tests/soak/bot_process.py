@@ -13,7 +13,8 @@ from pathlib import Path
 from playground import LoopbackServer
 
 ROOT = Path(__file__).parents[2]
-START_SECONDS = 60.0
+START_SECONDS = 40.0
+STARTS = 5
 STOP_SECONDS = 30.0
 NOTHING_FITS = 1  # byte; sockets and pipes are not counted
 
@@ -21,6 +22,8 @@ NOTHING_FITS = 1  # byte; sockets and pipes are not counted
 class BotProcess:
     def __init__(self, server: LoopbackServer, database: Path) -> None:
         self.exits = 0  # ends that nobody asked for
+        self.hangs = 0  # starts that came to nothing and did not end
+        self._listens = False
         self.log = database.with_suffix(".log")
         self._server = server
         self._environment = {
@@ -41,11 +44,19 @@ class BotProcess:
         return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
-        """Until it listens; started again if it ends before, as whoever supervises it does."""
-        async with asyncio.timeout(START_SECONDS):
-            while not await self._started():
-                self.exits += 1
-                await asyncio.sleep(0.5)
+        """Until it listens; started again if it does not, as whoever supervises it does."""
+        self._listens = False
+        for _ in range(STARTS):
+            try:
+                self._listens = await asyncio.wait_for(self._started(), START_SECONDS)
+            except TimeoutError:
+                self.hangs += 1
+                await self.kill(alone=False)
+            if self._listens:
+                return
+            self.exits += 1
+            await asyncio.sleep(0.5)
+        raise RuntimeError(f"the bot does not start: {self.log.read_text()[-500:]}")
 
     async def _started(self) -> bool:
         sessions = self._server.loopback.gateway.sessions
@@ -99,8 +110,8 @@ class BotProcess:
             await self.start()
 
     def fill_disk(self, *, full: bool) -> None:
-        """Lets every write to a file fail, or none."""
-        if self._process is None or not self.is_running:
+        """Lets every write to a file fail, or none; not in its start, where locks are files too."""
+        if self._process is None or not self.is_running or not self._listens:
             return
         with suppress(ProcessLookupError):
             _, most = resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE)

@@ -63,13 +63,14 @@ class Summary(Struct, kw_only=True):
     doubled: int
     silent: int
     exits: int  # of the bot by itself
+    hangs: int  # of the bot in its start
     stopped: bool  # as it was told
     violations: int  # of Discord's rules
     amiss: list[str]  # the first of it
 
     @property
     def is_well(self) -> bool:
-        wrong = (self.lost, self.doubled, self.silent, self.violations)
+        wrong = (self.lost, self.doubled, self.silent, self.violations, self.hangs)
         return self.stopped and not any(wrong)
 
     def reaches(self, wanted: Wanted) -> bool:
@@ -213,6 +214,7 @@ class Soak:
             doubled=len(found.doubled),
             silent=len(found.silent),
             exits=self.bot.exits,
+            hangs=self.bot.hangs,
             stopped=stopped,
             violations=len(violations),
             amiss=_first(found.lost, found.doubled, found.silent, violations),

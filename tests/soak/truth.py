@@ -40,10 +40,11 @@ async def findings(
 ) -> Findings:
     found = Findings()
     store = await SqliteStore.open(database)
+    tables = [table for table in tables if table.id]
+    rows = {table.id: ledger.rows(table.id) for table in tables}
+    told = [row for each in rows.values() for row in each if row.state == "sent"]
     for table in tables:
-        if not table.id:
-            continue
-        truth = Truth(server, ledger, table, found)
+        truth = Truth(server, ledger, table, rows[table.id], found)
         truth.check_choices()
         if truth.rows:  # a lobby tells nothing
             await truth.check_replay(store)
@@ -51,9 +52,9 @@ async def findings(
             truth.check_posts()
             truth.check_pings()
             await truth.check_hands(store)
-            truth.check_given_up()
+            truth.check_given_up(told)
     await store.close()
-    check_direct_messages(server, ledger, tables, found)
+    check_direct_messages(tables, told, found)
     return found
 
 
@@ -61,13 +62,18 @@ class Truth:
     """Of one table."""
 
     def __init__(
-        self, server: LoopbackServer, ledger: Ledger, table: Played, found: Findings
+        self,
+        server: LoopbackServer,
+        ledger: Ledger,
+        table: Played,
+        rows: Sequence[Row],
+        found: Findings,
     ) -> None:
         self.server = server
         self.ledger = ledger
         self.table = table
         self.found = found
-        self.rows = ledger.rows(table.id)
+        self.rows = rows
         self.users = {seat: user for seat, user in ledger.seats(table.id).items() if user}
 
     def _named(self, row: Row) -> str:
@@ -207,37 +213,29 @@ class Truth:
 
     # ---- what was given up --------------------------------------------------------------------
 
-    def check_given_up(self) -> None:
+    def check_given_up(self, told: Sequence[Row]) -> None:
         """Somebody was told of it, and heard it."""
-        sent = [row for row in self.rows if row.state == "sent"]
-        troubles = [row for row in sent if row.kind == "trouble"]
-        notes = [row for row in sent if row.kind == "note"]
+        closed = {row.payload["args"].get("who") for row in told if row.kind == "note"}
+        here = [row for row in told if row.table == self.table.id]
+        reported = any(row.kind == "trouble" or is_untold(row) for row in here)
         for row in self.rows:
             if row.state != "failed":
                 continue
-            if row.kind == "hand":
-                who = f"<@{row.lane.partition(':')[2]}>"
-                told = any(note.payload["args"].get("who") == who for note in notes)
-                told = told or self._told_elsewhere(who)
+            if row.kind == "hand":  # said once, at the table where it was found out
+                was_told = f"<@{row.lane.partition(':')[2]}>" in closed
             else:
-                untold = any(note.payload["key"] == "note-untold" for note in notes)
-                told = bool(troubles) or untold
-            if not told:
+                was_told = reported
+            if not was_told:
                 self.found.silent.append(self._named(row))
-
-    def _told_elsewhere(self, who: str) -> bool:
-        """It is said once, at the table where it was found out."""
-        return any(
-            who in message.text and message.author_id == self.server.bot.id
-            for channel in self.server.loopback.world.channels
-            if channel.guild_id is not None
-            for message in self.server.messages(channel)
-            if message.cause is None and "\N{BULLET}" not in message.text
-        )
 
 
 def told_by(row: Row) -> range:
     return range(int(row.payload["first"]), int(row.payload["last"]) + 1)
+
+
+def is_untold(row: Row) -> bool:
+    """A sentence in place of a post that failed by a fault of the bot's own."""
+    return row.kind == "note" and row.payload["key"] == "note-untold"
 
 
 def is_told_something(row: Row) -> bool:
@@ -245,12 +243,11 @@ def is_told_something(row: Row) -> bool:
     return row.message is not None or row.kind not in ("reminder", "vote")
 
 
-def check_direct_messages(
-    server: LoopbackServer, ledger: Ledger, tables: Sequence[Played], found: Findings
-) -> None:
+def check_direct_messages(tables: Sequence[Played], told: Sequence[Row], found: Findings) -> None:
     """Every one with buttons, a hand or a trouble, is known to a row."""
-    known = {row.message for table in tables if table.id for row in ledger.rows(table.id)}
-    for person in {person.id: person for table in tables for person in table.people}.values():
+    known = {row.message for row in told}
+    people = {person.id: person for table in tables for person in table.people}
+    for person in people.values():
         found.doubled += [
             f"{person.name}: a direct message of no row, {message.text[:60]!r}"
             for message in person.inbox
