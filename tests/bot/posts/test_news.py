@@ -21,6 +21,8 @@ from bot.posts.news import (
     Ping,
     Present,
     Reminder,
+    SeatAsked,
+    SeatGone,
     Trouble,
     VoteEnd,
     VoteQuestion,
@@ -80,6 +82,8 @@ STORED = [
     ("vote", "{}", VoteQuestion()),
     ("vote", '{"user":45}', VoteQuestion(45)),
     ("vote_end", "{}", VoteEnd()),
+    ("seat_asked", '{"vote":1700000000}', SeatAsked(1700000000)),
+    ("seat_gone", '{"user":45,"heir":"<@46>"}', SeatGone(45, "<@46>")),
     ("trouble", '{"key":"trouble-forbidden"}', Trouble("trouble-forbidden")),
     ("look", '{"user":45}', Look(45)),
     ("hand", '{"seat":1}', Hand(1)),
@@ -133,6 +137,7 @@ async def test_rows_stored_by_an_older_version_are_delivered(server, tmp_path) -
     payloads["reminder"] |= {"user": gaius.id}
     payloads["vote"] = {"user": gaius.id}
     payloads["look"] = {"user": gaius.id}
+    payloads["seat_gone"] |= {"user": gaius.id}
     lanes = dict.fromkeys(payloads, "old") | {"trouble": f"user:{gaius.id}"}
     store = await SqliteStore.open(database)
     await store.post([NewOutbox(lanes[k], k, told, row.id) for k, told in payloads.items()])

@@ -144,9 +144,9 @@ async def test_a_seat_can_be_handed_on_in_the_middle_of_a_game() -> None:
             seat = live.seat_of(GAIUS.id)
             with pytest.raises(RefusedError):
                 await home.lobby.replace(live, TITUS.id, False, seat, TITUS)
-            await home.lobby.replace(live, LIVIA.id, False, seat, TITUS)
+            await home.lobby.replace(live, LIVIA.id, False, seat, TITUS, gone=True)
             assert live.user_at(seat) == TITUS.id
-            await home.lobby.replace(live, 99, True, seat, "steward")
+            await home.lobby.replace(live, 99, True, seat, "steward", gone=True)
             assert live.bot_at(seat) == "steward"
             assert seat not in live.waiting()
             with pytest.raises(RefusedError):
