@@ -63,10 +63,7 @@ def estate(
 
 
 def name_of(seat: int, words: Words) -> str:
-    if seat < len(words.names):
-        return words.names[seat]
-    said = words.say("rival")
-    return f"{said[:1].upper()}{said[1:]}"
+    return words.names[seat] if seat < len(words.names) else words.say("romolo-rival")
 
 
 def _head(canvas: Canvas, player: PlayerView, name: str) -> None:

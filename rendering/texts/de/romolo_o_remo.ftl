@@ -11,6 +11,7 @@ romolo-hand-note =
        *[other] Münzen { $coins } · { $n } Würfelplättchen
     }
 romolo-seen = Nur dir bekannt
+romolo-rival = Rivale
 romolo-tower = Turm
 romolo-events = Ereignisse ({ $n })
 romolo-lying = müde

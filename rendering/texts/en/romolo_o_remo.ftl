@@ -11,6 +11,7 @@ romolo-hand-note =
        *[other] Coins { $coins } · { $n } dice tiles
     }
 romolo-seen = Known to you alone
+romolo-rival = Rival
 romolo-tower = Tower
 romolo-events = Events ({ $n })
 romolo-lying = tired
