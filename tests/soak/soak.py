@@ -21,8 +21,8 @@ from tests.soak.players import Company
 from tests.soak.trouble import FORGETTING, Places, Trouble
 from tests.soak.truth import findings
 
-# A click that died with the bot: people press again; and one whose acknowledgement was lost.
-EXCUSED = ("did not respond", "already been acknowledged")
+# Clicks that died with the bot, so that people press again, or whose answer was lost or slow.
+EXCUSED = ("did not respond", "already been acknowledged", "Unknown interaction")
 FORGOTTEN = 0.3  # of the kills; Discord remembers nonces for minutes only
 SHOWN = 20  # of what is amiss
 CALM = 60.0  # seconds in which everything that waits must be told

@@ -159,7 +159,8 @@ class Truth:
 
     def check_pings(self) -> None:
         expected: Counter[tuple[int, int | None]] = Counter()
-        open_ended = set()  # whoever was awaited when it was sent
+        # To whoever was awaited when it was sent; calls before the game answer a click.
+        open_ended = {m.id for m in self.server.messages(self.table.channel) if m.cause}
         for row in self.rows:
             expected.update((user, row.message) for user in self._pinged(row))
             if row.kind in ("present", "vote"):
@@ -218,11 +219,14 @@ class Truth:
         closed = {row.payload["args"].get("who") for row in told if row.kind == "note"}
         here = [row for row in told if row.table == self.table.id]
         reported = any(row.kind == "trouble" or is_untold(row) for row in here)
+        passed = all(row.state == "sent" for row in self.rows if row.lane.startswith("channel:"))
         for row in self.rows:
             if row.state != "failed":
                 continue
             if row.kind == "hand":  # said once, at the table where it was found out
                 was_told = f"<@{row.lane.partition(':')[2]}>" in closed
+            elif row.kind == "trouble":  # none any more if all was posted in the end
+                was_told = reported or passed
             else:
                 was_told = reported
             if not was_told:
