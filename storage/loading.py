@@ -10,7 +10,7 @@ import msgspec
 from games.core.choices import Choice, Saved
 from games.core.contract import Event
 from games.core.record import Record
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage import tables
 from storage.packing import UnpackError, unpacked
 from storage.records import MoveRow

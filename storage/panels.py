@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import DraftRow, HandMessageRow, SeatRow, VoteRow
 
 _picks = msgspec.json.Decoder(tuple[str, ...])

@@ -11,7 +11,8 @@ from games.core.choices import Choice, Saved
 from games.core.codec import Json
 from games.core.contract import Event
 from games.core.rng import Seed
-from games.core.text import Language, Seat
+from games.core.seats import Seat
+from games.core.text import Language
 
 TableStatus: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 OutboxState: TypeAlias = Literal["waiting", "sent", "failed"]

@@ -10,7 +10,7 @@ from typing import Unpack
 from games.core.choices import Choice, Saved
 from games.core.record import Record
 from games.core.rng import Seed
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.packing import Readable, is_json
 from storage.records import (
     AbsenceRow,

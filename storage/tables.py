@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from games.core.rng import Seed, rng_of
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import NewTable, SeatRow, TableChanges, TableRow
 from storage.store import ChannelTakenError, ConflictError, MissingError
 

@@ -8,12 +8,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from games.core.bots.random_bot import random_bot
 from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.contract import AnyGame, Decision
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.registry import all_games
 from tests.games.evening import fits
 

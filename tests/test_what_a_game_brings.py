@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from games.core.bots.random_bot import RANDOM
 from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.contract import AnyGame, Category, VariantRule
-from games.core.random_bot import RANDOM
 from games.registry import all_games
 from rendering.registry import AnyPainter, painters
 from tests.golden import end_reasons

@@ -30,7 +30,7 @@ from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
 from bot.talk.voice import Voice, language_of
-from games.core.text import Seat
+from games.core.seats import Seat
 
 # As Discord sends them.
 VARIANT_FIELDS = [word(f"option-{key}").message for key in ("variant", "variant-2", "variant-3")]

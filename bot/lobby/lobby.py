@@ -19,7 +19,8 @@ from games.core.contract import AnyGame
 from games.core.errors import SetupError
 from games.core.match import Match
 from games.core.rng import KEY_BYTES, keyed_seed
-from games.core.text import Language, Seat
+from games.core.seats import Seat
+from games.core.text import Language
 from games.core.variants import complete_variant
 from storage.records import NewMove, NewTable, SeatRow, TableRow, VoteRow
 from storage.store import ChannelTakenError

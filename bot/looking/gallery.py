@@ -15,7 +15,7 @@ from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
-from games.core.text import Seat
+from games.core.seats import Seat
 from rendering.frame import Frame, Picture
 from storage.store import Store
 

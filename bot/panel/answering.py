@@ -21,7 +21,7 @@ from bot.talk.replies import Reply
 from games.core.contract import Event
 from games.core.errors import StaleChoiceError
 from games.core.match import Match
-from games.core.text import Seat
+from games.core.seats import Seat
 
 
 class Answering:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.tables.live import Live
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import DraftRow
 from storage.store import Store
 

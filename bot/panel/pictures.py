@@ -15,7 +15,7 @@ from bot.tables.live import Live, Moment
 from bot.tables.sitting import Sitting
 from games.core.contract import Decision
 from games.core.match import Match, resume
-from games.core.text import Seat
+from games.core.seats import Seat
 from rendering.frame import Frame, Kind, Line, Picture
 
 Drawing: TypeAlias = Callable[[], Awaitable[Sequence[discord.File]]]

@@ -17,7 +17,7 @@ from bot.talk.limits import MESSAGE
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
 from games.core.contract import Decision, Event
-from games.core.text import Seat
+from games.core.seats import Seat
 
 DONE_ROOM = 900  # letters of what one's answers have done so far
 

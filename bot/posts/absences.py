@@ -12,7 +12,7 @@ from bot.posts.rows import hand_rows, look_row, note_row
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.troubles import brief, passing
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import AbsenceRow, NewOutbox
 
 log = logging.getLogger(__name__)

@@ -25,7 +25,7 @@ from bot.talk.troubles import (
     brief,
     meaning_of,
 )
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import OutboxRow
 from storage.store import Store
 

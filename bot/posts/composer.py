@@ -24,7 +24,8 @@ from games.core.choices import Saved
 from games.core.contract import Event
 from games.core.headlines import actor, by_importance
 from games.core.match import Match, resume
-from games.core.text import Language, Seat
+from games.core.seats import Seat
+from games.core.text import Language
 from rendering.frame import Frame, Kind, Line, Picture, Step
 from storage.records import MoveRow
 from storage.store import Store

@@ -48,7 +48,8 @@ from bot.talk.limits import MESSAGE, cut
 from bot.talk.mentions import only
 from bot.talk.troubles import brief, meaning_of
 from bot.talk.voice import Voice
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from storage.records import OutboxRow, VoteRow
 
 log = logging.getLogger(__name__)

@@ -19,7 +19,7 @@ from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.troubles import DM_CLOSED, NO_SHARED_SERVER, brief, meaning_of
 from bot.talk.voice import language_of
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import HandMessageRow, OutboxRow
 
 log = logging.getLogger(__name__)

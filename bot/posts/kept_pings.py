@@ -8,7 +8,7 @@ from bot.people.quiet_hours import QuietHours
 from bot.posts.news import Reminder
 from bot.posts.rows import reminder_row
 from bot.tables.live import Live
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.store import Store
 
 

@@ -11,7 +11,8 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from storage.records import NewOutbox, OutboxRow
 
 KIND = "news"  # beside the fields of a payload, of which one is called «kind»

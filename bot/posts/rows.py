@@ -29,7 +29,8 @@ from bot.posts.turn_lines import asked_of
 from bot.posts.vote_post import heir_shown
 from bot.tables.change import Change
 from bot.tables.live import Live
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from storage.records import NewOutbox, SeatRow, VoteRow
 
 

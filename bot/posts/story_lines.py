@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.talk.limits import MESSAGE
 from bot.talk.voice import Voice
 from games.core.contract import Event
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import MoveRow
 
 FULL = MESSAGE - 200  # with a title, and the line that says how many are left out

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from bot.tables.live import Live
 from bot.talk.voice import Voice
-from games.core.text import Seat
+from games.core.seats import Seat
 
 
 def asked_of(live: Live, seats: Sequence[Seat]) -> list[str]:

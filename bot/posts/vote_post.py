@@ -13,7 +13,7 @@ from bot.talk.names import escaped
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import SeatRow, VoteRow
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from games.core.choices import Choice, Saved
 from games.core.contract import Event
 from games.core.match import Match
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import NewMove, SeatRow
 
 

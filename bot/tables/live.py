@@ -14,7 +14,8 @@ from bot.talk.voice import Voice, language_of
 from games.core.choices import Saved
 from games.core.contract import AnyGame, Decision, Event
 from games.core.match import Match, resume
-from games.core.text import Language, Seat
+from games.core.seats import Seat
+from games.core.text import Language
 from rendering.frame import Step
 from storage.records import DraftRow, NewMove, SeatRow, TableRow
 

@@ -20,7 +20,7 @@ from games.core.contract import AnyGame
 from games.core.errors import GameError
 from games.core.match import Match, resume
 from games.core.rng import computer_rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import Commit, NewOutbox
 from storage.store import Store
 

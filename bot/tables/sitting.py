@@ -7,7 +7,8 @@ from typing import NamedTuple
 from bot.tables.live import Live
 from bot.talk.refusals import RefusedError
 from bot.talk.voice import Voice
-from games.core.text import Language, Seat
+from games.core.seats import Seat
+from games.core.text import Language
 
 
 class Sitting(NamedTuple):

@@ -13,7 +13,7 @@ from typing import Any
 from games.core.contract import Decision
 from games.core.errors import GameError
 from games.core.match import Match
-from games.core.text import Seat
+from games.core.seats import Seat
 
 DEEPEST = 12  # places told, the innermost
 

@@ -11,7 +11,7 @@ from bot.tables.sitting import Sitting
 from bot.talk.presses import Press
 from bot.talk.replies import fill, in_place
 from bot.votes.votes import Votes
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import VoteRow
 
 Answer: TypeAlias = Callable[[Live, Seat, int], Awaitable[VoteRow]]

@@ -7,7 +7,7 @@ from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.votes.handing_over import HandingOver
 from bot.votes.votes import DAY, expect_none_open
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import SeatRow, VoteRow
 
 PATIENCE = 3 * DAY

@@ -8,7 +8,7 @@ from bot.tables.sessions import Sessions
 from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
 from bot.votes.votes import DAY, expect_none_open
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import VoteRow
 
 

@@ -11,7 +11,7 @@ from bot.posts.vote_post import VotePost
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.refusals import RefusedError
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import VoteRow
 
 DAY = 24 * 3600

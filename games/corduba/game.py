@@ -20,13 +20,14 @@ from games.corduba.terms import RESOURCES
 from games.corduba.words.sheet import sheet
 from games.corduba.words.topics import TOPICS
 from games.core.asking import Offer, decision, offer
+from games.core.bots.random_bot import RANDOM
 from games.core.codec import Codec
 from games.core.conceding import Flag, flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Standing, Steps, Table
 from games.core.ids import parts
-from games.core.random_bot import RANDOM
 from games.core.rng import Rng
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 LAYOUT = 1
 

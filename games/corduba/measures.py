@@ -23,7 +23,7 @@ from games.corduba.terms import (
     Troop,
     copies_allowed,
 )
-from games.core.text import Seat
+from games.core.seats import Seat
 
 SMALL_TABLE = 2
 

@@ -8,7 +8,8 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from games.core.contract import Ask, Decision, Option, Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)

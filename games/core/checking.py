@@ -7,11 +7,11 @@ from typing import TypeVar
 
 import msgspec
 
+from games.core.bots.random_bot import random_bot
 from games.core.errors import ReplayDriftError
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 
 S = TypeVar("S")
 V = TypeVar("V")

@@ -13,7 +13,8 @@ from games.core.contract import Decision
 from games.core.errors import IllegalChoiceError
 from games.core.ids import former_id
 from games.core.rng import Seed
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 
 class Choice(Struct, frozen=True):

@@ -7,7 +7,8 @@ from typing import Literal, Protocol, TypeAlias
 
 from games.core.asking import Offer, offer
 from games.core.contract import Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 
 Flag: TypeAlias = Literal["concede", "withdraw"]
 

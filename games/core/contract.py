@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from games.core.codec import Codec
 from games.core.rng import Rng
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 
 S = TypeVar("S")  # a game's state
 V = TypeVar("V")  # what one seat may see of it

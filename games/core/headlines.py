@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.contract import Event
-from games.core.text import SEAT_KEY, Seat, Text
+from games.core.seats import Seat
+from games.core.text import SEAT_KEY, Text
 
 
 def by_importance(events: Sequence[Event], headlines: Sequence[str]) -> tuple[int, ...]:

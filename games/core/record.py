@@ -14,7 +14,8 @@ from games.core.contract import AnyGame, Event, Game
 from games.core.errors import ReplayDriftError, SetupError
 from games.core.match import Match
 from games.core.rng import Seed, rng_of
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 FORMAT = 2  # 1: before keys as seeds
 MAX_BYTES = 8 << 20

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NewType, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 Language: TypeAlias = Literal["en", "de"]
-Seat = NewType("Seat", int)
 Value: TypeAlias = "int | str | Text | tuple[Text, ...]"
 
 SEAT_KEY = "seat"

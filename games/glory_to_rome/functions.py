@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from games.core.asking import Offer
 from games.core.contract import Steps, Table
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.data.cards import KINDS, Material, Role
 from games.glory_to_rome.state import Building, State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.data.cards import (
     CARDS,
     MATERIALS,

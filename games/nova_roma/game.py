@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.core.asking import Offer, decision, offer
+from games.core.bots.random_bot import RANDOM
 from games.core.codec import Codec
 from games.core.conceding import Flag, flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Standing, Steps, Table
-from games.core.random_bot import RANDOM
 from games.core.rng import Rng
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.nova_roma.course.boost import boost
 from games.nova_roma.course.ending import concede
 from games.nova_roma.course.order import is_solo

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.purse import Got, gain, in_words

@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 
 from games.core.asking import Offer, offer, pick_some
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.nova_roma.data.components import Reward
 from games.nova_roma.followers.deck import draw_cards
 from games.nova_roma.state import Player, State

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from games.core.asking import Offer, offer
 from games.core.contract import Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.purse import in_words, take_reward

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.core.asking import decision
+from games.core.bots.random_bot import RANDOM
 from games.core.codec import Codec
 from games.core.contract import (
     Bot,
@@ -18,9 +19,9 @@ from games.core.contract import (
     Table,
 )
 from games.core.ids import verb
-from games.core.random_bot import RANDOM
 from games.core.rng import Rng
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.romolo_o_remo.course.aside import hear, offers_aside
 from games.romolo_o_remo.course.boost import boost
 from games.romolo_o_remo.course.scoring import KEYS

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.core.asking import decision
+from games.core.bots.random_bot import RANDOM
 from games.core.codec import Codec
 from games.core.conceding import flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Standing, Steps, Table
-from games.core.random_bot import RANDOM
 from games.core.rng import Rng
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.trajan.course.boost import boost
 from games.trajan.course.ending import concede
 from games.trajan.course.scoring import CATEGORIES, scores, standing

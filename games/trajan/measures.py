@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan.data.board import (
     CAMP,
     FOREIGN_LEGIONNAIRE,

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from games.core.bots.random_bot import random_bot
 from games.core.catalogue import Catalogue
 from games.core.contract import Decision
 from games.core.ids import verb
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.romolo_o_remo import GAME
 from rendering.frame import Frame, Kind, Language
 from rendering.samples.positions import NAMES, Sample

@@ -15,7 +15,7 @@ from games.core.contract import AnyGame, Event
 from games.core.headlines import actor, by_importance
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from rendering.frame import Frame, Kind, Language, Line, Step
 
 NAMES = ("Livia Drusilla", "Gaius", "Octavia", "Marcus Vipsanius", "Titus")

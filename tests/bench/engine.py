@@ -10,10 +10,10 @@ from time import perf_counter
 
 import msgspec
 
+from games.core.bots.random_bot import random_bot
 from games.core.choices import Saved
 from games.core.contract import AnyGame
 from games.core.match import Match, resume
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from tests.bench.timing import Row, seconds
 

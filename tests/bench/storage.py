@@ -15,9 +15,9 @@ from time import perf_counter
 import aiosqlite
 from msgspec import Struct
 
+from games.core.bots.random_bot import random_bot
 from games.core.contract import AnyGame
 from games.core.match import resume
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from storage.records import NewOutbox
 from storage.sqlite import SqliteStore

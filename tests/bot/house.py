@@ -9,7 +9,7 @@ from bot.posts.rows import rows_after
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.votes.seat_votes import SeatVotes
-from games.core.random_bot import random_bot
+from games.core.bots.random_bot import random_bot
 from games.core.rng import Rng
 from games.registry import all_games
 from rendering.frame import Picture

@@ -8,7 +8,7 @@ from games.core.contract import AnyGame, Bot, Decision
 from games.core.errors import SetupError
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.core.variants import complete_variant
 
 

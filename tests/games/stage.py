@@ -10,7 +10,8 @@ import msgspec
 from games.core.choices import Saved
 from games.core.contract import AnyGame, Decision, Event
 from games.core.match import Match
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 
 class Stage:

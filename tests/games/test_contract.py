@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from games.core.bots.random_bot import RANDOM, random_bot
 from games.core.catalogue import Catalogue
 from games.core.checking import problems
 from games.core.contract import AnyGame
 from games.core.match import Match
-from games.core.random_bot import RANDOM, random_bot
 from games.core.rng import Rng
 from games.registry import all_games
 from tests.games.evening import last_moment, moments

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from games.core.bots.random_bot import random_bot
 from games.core.checking import problems
 from games.core.contract import AnyGame, Decision
 from games.core.errors import SetupError
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.core.variants import complete_variant
 from games.registry import all_games
 

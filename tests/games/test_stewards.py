@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from games.core.bots.random_bot import RANDOM
 from games.core.choices import check_picks
 from games.core.contract import Bot, Decision, Option
 from games.core.match import Match
-from games.core.random_bot import RANDOM
 from games.core.rng import Rng
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.registry import all_games
 from tests.games.evening import fits, last_moment, moments, seats_near
 

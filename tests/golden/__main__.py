@@ -12,11 +12,11 @@ from pathlib import Path
 
 import msgspec
 
+from games.core.bots.random_bot import random_bot
 from games.core.contract import AnyGame
-from games.core.random_bot import random_bot
 from games.core.record import RecordedMatch
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.registry import all_games
 from tests.games.evening import fits
 from tests.golden import FOLDER, SAVES, end_reasons

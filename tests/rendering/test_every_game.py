@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.core.random_bot import RANDOM
+from games.core.bots.random_bot import RANDOM
 from games.registry import all_games
 from rendering.board.scene import TALLEST, WIDTH, compose
 from rendering.draw import PictureError, draw

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from games.core.bots.random_bot import random_bot
 from games.core.contract import AnyGame
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.registry import all_games
 from rendering.draw import draw, draw_animation
 from rendering.frame import Frame

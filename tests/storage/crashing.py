@@ -6,9 +6,9 @@ import asyncio
 import sys
 from pathlib import Path
 
+from games.core.bots.random_bot import random_bot
 from games.core.contract import AnyGame
 from games.core.match import resume
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.registry import all_games
 from storage.records import NewOutbox

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from games.core.bots.random_bot import random_bot
 from games.core.contract import AnyGame
 from games.core.match import Match, resume
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import Commit, Committed, NewMove, NewOutbox, NewTable, SeatRow, TableRow
 from storage.sqlite import SqliteStore
 

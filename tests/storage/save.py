@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage import migrating
 from storage.records import (
     AbsenceRow,

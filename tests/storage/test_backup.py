@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from games.core.random_bot import random_bot
+from games.core.bots.random_bot import random_bot
 from games.core.rng import Rng
 from games.registry import all_games
 from storage.records import NewOutbox

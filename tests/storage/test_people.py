@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import (
     AbsenceRow,
     DraftRow,

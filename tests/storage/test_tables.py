@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.records import SeatRow
 from storage.sqlite import SqliteStore
 from storage.store import ChannelTakenError, ConflictError, MissingError

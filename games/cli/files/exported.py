@@ -14,7 +14,7 @@ from games.cli.screen.voice import Voice
 from games.core.contract import AnyGame
 from games.core.errors import GameError
 from games.core.record import Record, RecordedMatch
-from games.core.text import Seat
+from games.core.seats import Seat
 
 PUBLIC = "public"
 

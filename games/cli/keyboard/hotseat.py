@@ -25,7 +25,7 @@ from games.cli.keyboard.sitting import Sitting
 from games.cli.keyboard.turn_screen import TurnScreen
 from games.cli.keyboard.typed_commands import QuitGame, TypedCommands
 from games.core.errors import GameError
-from games.core.text import Seat
+from games.core.seats import Seat
 
 LONG = ("board", "log")  # after these the question may have left the screen
 

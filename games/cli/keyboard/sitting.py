@@ -13,7 +13,7 @@ from games.core.contract import AnyGame, Event
 from games.core.match import Match
 from games.core.record import Record, RecordedMatch
 from games.core.rng import computer_rng
-from games.core.text import Seat
+from games.core.seats import Seat
 
 
 def hears(event: Event, seat: Seat | None) -> bool:

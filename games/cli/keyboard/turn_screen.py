@@ -26,7 +26,7 @@ from games.cli.screen.board import (
 from games.cli.screen.terminal import Terminal
 from games.cli.screen.voice import Voice
 from games.core.contract import Event
-from games.core.text import Seat
+from games.core.seats import Seat
 
 
 class Layout(NamedTuple):

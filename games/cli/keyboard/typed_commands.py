@@ -22,7 +22,7 @@ from games.cli.looking_up.topic_search import find_topic
 from games.cli.screen.terminal import Terminal
 from games.cli.screen.voice import Voice
 from games.core.errors import GameError
-from games.core.text import Seat
+from games.core.seats import Seat
 
 NAMES = ("help", "board", "log", "undo", "save", "more", "quit")
 WITH_REST = ("help", "save")  # the others stand alone, so that a label may begin like them

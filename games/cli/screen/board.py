@@ -16,7 +16,7 @@ from rich.text import Text as Styled
 
 from games.cli.screen.voice import Voice
 from games.core.contract import Section, Sheet
-from games.core.text import Seat
+from games.core.seats import Seat
 
 OWN = "green"
 OTHERS = "cyan"

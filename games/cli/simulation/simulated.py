@@ -8,7 +8,7 @@ from games.core.checking import problems
 from games.core.match import Match
 from games.core.record import RecordedMatch
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.registry import all_games
 
 # Chance of the players and of the checks, kept apart from the deck's and from each other.

@@ -13,7 +13,7 @@ from games.corduba.state import Player, State
 from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import CHARACTER_TEXT, owner_text
 from games.core.contract import Steps
-from games.core.text import Seat
+from games.core.seats import Seat
 
 
 def can_send_trader(s: State, seat: Seat) -> bool:

@@ -22,7 +22,8 @@ from games.corduba.words.labels import (
 )
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 Use = tuple[str, str]  # building type and action
 

@@ -44,7 +44,8 @@ from games.corduba.words.labels import (
 )
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 
 MOST_SAVED = max(row.saved if row.bonus == "strength" else 0 for row in TABLES.districts.values())
 

@@ -14,7 +14,8 @@ from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import DISTRICT_TINY, MONUMENT_TEXT, amount_text, owner_text
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 
 Plan = tuple[str, DistrictId | None]  # a monument, and whose construction bonus is used
 

@@ -11,7 +11,8 @@ from games.corduba.state import Player, State
 from games.corduba.terms import Colour, DistrictId
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 # ---- prices -----------------------------------------------------------------------------------
 

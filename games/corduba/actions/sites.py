@@ -22,7 +22,8 @@ from games.corduba.terms import DISTRICTS, Colour, Troop
 from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import MILESTONE_TEXT, TROOP_TEXT, owner_text
 from games.core.contract import Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 RED: Colour = "red"  # of the Castra
 PORTUS_PAYS = 1

@@ -44,7 +44,8 @@ from games.corduba.words.labels import (
 )
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 
 Verb = Literal[
     "build",

@@ -31,7 +31,8 @@ from games.corduba.words.labels import (
 )
 from games.core.asking import Offer, chosen, decision, offer
 from games.core.contract import Ask, Steps, Table
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 
 def begin_decade(table: Table, s: State) -> Steps[None]:

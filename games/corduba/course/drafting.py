@@ -22,7 +22,8 @@ from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import CHARACTER_TEXT, HEREDITAS_TEXT, owner_text
 from games.core.asking import Offer, chosen, decision, offer, pick
 from games.core.contract import Ask, Decision, Steps, Table
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 
 
 def draft(table: Table, s: State) -> Steps[None]:

@@ -8,7 +8,8 @@ from games.corduba.course.scoring import best
 from games.corduba.state import EndReason, Result, State, Turn
 from games.core.conceding import Flag, set_flag
 from games.core.contract import Table
-from games.core.text import Seat, who
+from games.core.seats import Seat
+from games.core.text import who
 
 
 def end_of_decades(t: Table, s: State) -> None:

@@ -14,7 +14,8 @@ from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import NONE, amount_text, owner_text
 from games.core.asking import Offer, each, offer
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 
 class Wage(Struct, frozen=True):

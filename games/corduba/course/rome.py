@@ -39,7 +39,8 @@ from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import DEMAND_TEXT, amount_text, amounts, owner_text
 from games.core.asking import Offer, chosen, decision, offer
 from games.core.contract import Ask, Decision, Steps, Table
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 
 LAST_RANK = 4
 Marker = TypeVar("Marker", bound=str)

@@ -16,7 +16,7 @@ from games.corduba.terms import (
     SENATORS_LOST,
 )
 from games.core.contract import Category, Standing
-from games.core.text import Seat
+from games.core.seats import Seat
 
 CATEGORIES = tuple(
     Category(key)

@@ -19,7 +19,8 @@ from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import amount_text, owner_text, tile_text
 from games.core.asking import Offer, offer, pick, pick_some
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 Target = tuple[DistrictId, str]  # a tile: its district and type
 

@@ -65,7 +65,8 @@ from games.corduba.words.labels import (
 )
 from games.core.asking import Offer, offer, pick, pick_some
 from games.core.contract import Steps
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 
 MOST_MIXES = 24  # more are chosen unit by unit
 

@@ -12,7 +12,8 @@ from games.corduba.terms import COLOURS, Colour
 from games.corduba.words.labels import amount_text
 from games.core.asking import offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 SKILLED = 2  # what a specialist counts for its colour, and a special worker at tiles
 # What a piece is worth for other things: who is best spared goes first.

@@ -14,7 +14,8 @@ from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import amount_text, amounts
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 
 TRADER = Market()
 

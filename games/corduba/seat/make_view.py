@@ -44,7 +44,7 @@ from games.corduba.terms import (
     DistrictId,
     decade_of,
 )
-from games.core.text import Seat
+from games.core.seats import Seat
 
 
 def view(s: State, seat: Seat | None) -> View:

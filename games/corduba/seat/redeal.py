@@ -7,7 +7,7 @@ from games.corduba.data import TABLES
 from games.corduba.measures import everybody
 from games.corduba.state import State
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 
 
 def redeal(s: State, seat: Seat | None, rng: Rng) -> State:

@@ -18,7 +18,7 @@ from games.corduba.terms import (
     Resource,
     Troop,
 )
-from games.core.text import Seat
+from games.core.seats import Seat
 
 # Of the pieces, by seat as in the examples of the rulebook; the last one is Caepio's.
 PLAYER_COLOURS = ("orange", "green", "white", "black")

@@ -38,7 +38,8 @@ from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import BUILDING_TEXT, TROOP_TEXT, owner_text, place_name, tile_text
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 CARDS_PER_ROUND = 2
 DIE = 6

@@ -8,9 +8,9 @@ from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from games.corduba.steward.values import SENATOR, WORKER, Mind
 from games.corduba.terms import COLOURS, DISTRICTS, RESOURCES, TROOPS, DistrictId, Resource
+from games.core.bots.weighing import judging_bot, ranked
 from games.core.contract import Decision, Option, Ranked
 from games.core.ids import parts, rest, verb
-from games.core.weighing import judging_bot, ranked
 
 Weigh = Callable[[Mind, Option], float]
 # Who is freed first; what begins a game best.

@@ -6,7 +6,8 @@ from typing import Literal
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.glory_to_rome.course.ending import check
 from games.glory_to_rome.data.cards import Role
 from games.glory_to_rome.functions import Effect, Function, building

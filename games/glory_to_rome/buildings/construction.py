@@ -7,7 +7,8 @@ from functools import partial
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.glory_to_rome.course.ending import check
 from games.glory_to_rome.data.cards import Material, Role
 from games.glory_to_rome.functions import Deed, Function, building

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core.asking import Offer, agree, offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.glory_to_rome.functions import Function, building
 from games.glory_to_rome.measures import order_cards
 from games.glory_to_rome.state import State

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core.asking import offer, pick_some
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.glory_to_rome.course.ending import check
 from games.glory_to_rome.data.cards import SENATOR
 from games.glory_to_rome.functions import Function, building

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.data.cards import MATERIALS, ROLES, Role
 from games.glory_to_rome.functions import Function, building
 from games.glory_to_rome.measures import materials_in, roles_of_client

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.data.cards import CARDS, MATERIALS, Material
 from games.glory_to_rome.functions import FUNCTIONS, Function
 from games.glory_to_rome.measures import client_room, materials_in, need, take_material, vault_room

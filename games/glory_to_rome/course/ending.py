@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core.conceding import Flag, set_flag
 from games.core.contract import Table
-from games.core.text import Seat, who
+from games.core.seats import Seat
+from games.core.text import who
 from games.glory_to_rome.course.scoring import best, scores
 from games.glory_to_rome.functions import FUNCTIONS
 from games.glory_to_rome.measures import all_buildings, functions

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from games.core.asking import Offer, offer, pick, pick_some
 from games.core.contract import Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.glory_to_rome.data.cards import CARDS, MATERIALS, ROLES, SENATOR, Material, Role
 from games.glory_to_rome.functions import Function
 from games.glory_to_rome.measures import functions, of_material, order_cards

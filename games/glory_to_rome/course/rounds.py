@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Ask, Decision, Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.glory_to_rome.course.ending import Ended
 from games.glory_to_rome.course.playing import (
     Petition,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from games.core.contract import Category, Standing
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.data.cards import CARDS, MATERIALS, Material
 from games.glory_to_rome.functions import FUNCTIONS
 from games.glory_to_rome.measures import active_names, influence

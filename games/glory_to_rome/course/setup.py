@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from games.core.asking import Offer, each
 from games.core.contract import Steps, Table, VariantRule
 from games.core.errors import SetupError
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.glory_to_rome.data.cards import (
     CARDS,
     MATERIALS,

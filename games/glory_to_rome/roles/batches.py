@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.data.cards import CARDS
 from games.glory_to_rome.measures import counts_as, functions
 from games.glory_to_rome.state import Batch, State

@@ -6,7 +6,8 @@ from typing import Literal
 
 from games.core.asking import offer, pick, pick_some
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.glory_to_rome.course.ending import check
 from games.glory_to_rome.data.cards import CARDS, MATERIALS, Material
 from games.glory_to_rome.functions import Demand

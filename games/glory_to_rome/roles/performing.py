@@ -10,7 +10,8 @@ from collections.abc import Generator
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Answers, Ask, Steps, Table
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.glory_to_rome.course.thinking import (
     Thought,
     discards_before_thinking,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.data.cards import CARDS, SENATOR
 from games.glory_to_rome.seat.view import hands_are_open
 from games.glory_to_rome.state import Player, State

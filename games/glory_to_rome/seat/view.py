@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.course.scoring import Score, scores
 from games.glory_to_rome.data.cards import CARDS, MATERIALS, Material, Role, by_print
 from games.glory_to_rome.measures import (

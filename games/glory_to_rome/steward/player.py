@@ -9,9 +9,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
+from games.core.bots.weighing import judging_bot, ranked
 from games.core.contract import Decision, Ranked
 from games.core.ids import copy, kind, last, parts, verb
-from games.core.weighing import judging_bot, ranked
 from games.glory_to_rome.data.cards import (
     KINDS,
     MATERIALS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.actions.taking_back import Earlier
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data.followers import FOLLOWERS

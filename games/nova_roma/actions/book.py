@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from games.core.contract import Steps
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.actions import build, produce, race, recruit, sail, trade, upgrade
 from games.nova_roma.actions.act import Act
 from games.nova_roma.course.chronicle import Chronicle

@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from games.core.asking import Offer, offer
 from games.core.contract import Steps
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 from games.nova_roma.actions.act import Act, do_core
 from games.nova_roma.actions.asking import choose
 from games.nova_roma.actions.contracts import reachable, take, with_lacks

@@ -6,7 +6,8 @@ An action in which no core step is done counts as forgone; followers used in it 
 
 from __future__ import annotations
 
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.nova_roma.actions.act import Act
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.state import State

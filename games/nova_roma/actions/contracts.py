@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.nova_roma.data.components import Price
 from games.nova_roma.purse import holds
 from games.nova_roma.state import Slots, State

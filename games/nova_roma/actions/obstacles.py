@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.nova_roma.actions.contracts import lacking, reachable
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import Price

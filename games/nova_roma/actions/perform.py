@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.contract import Steps
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.actions import petition
 from games.nova_roma.actions.act import Act
 from games.nova_roma.actions.asking import after_last_step, before_first_step

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from games.core.asking import Offer, offer
 from games.core.contract import Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.nova_roma.actions.act import Act, do_core
 from games.nova_roma.actions.asking import choose
 from games.nova_roma.actions.book import BOOK

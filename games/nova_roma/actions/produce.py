@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core.asking import Offer, offer
 from games.core.contract import Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.nova_roma.actions.act import Act, do_core
 from games.nova_roma.actions.asking import choose
 from games.nova_roma.course.chronicle import Chronicle

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.state import State
 

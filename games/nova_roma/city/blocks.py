@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.city.board import PLACES, REWARD_SPACES, ZONE_MASK, Place
 from games.nova_roma.state import State
 from games.nova_roma.terms import BLOCKS, NEUTRAL, ZONES, ZoneId

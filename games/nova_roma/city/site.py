@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 from games.nova_roma.city.blocks import blocks_left, completed_by, occupied
 from games.nova_roma.city.board import Place, fits_anywhere, free_places
 from games.nova_roma.city.site_hints import Places, spot_hints, zone_hint

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from games.core.bots.random_bot import random_bot
 from games.core.contract import Decision, Steps, Table
 from games.core.ids import verb
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.nova_roma.course.rounds import segment
 from games.nova_roma.state import Player, State

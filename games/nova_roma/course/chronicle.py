@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.core.contract import Table
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 from games.nova_roma.words.labels import chained
 
 

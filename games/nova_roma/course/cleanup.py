@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.core.contract import Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.nova_roma.course.automa import advance_racer, take_contracts
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.course.ending import end_of_rounds

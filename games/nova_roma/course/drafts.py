@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from games.core.asking import Offer, each, each_some, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.nova_roma.course.order import everybody
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.followers import in_order

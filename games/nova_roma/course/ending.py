@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from games.core.conceding import Flag, set_flag
 from games.core.contract import Table
-from games.core.text import Seat, who
+from games.core.seats import Seat
+from games.core.text import who
 from games.nova_roma.course.order import is_solo
 from games.nova_roma.course.scoring import automa_score, best, scores
 from games.nova_roma.state import EndReason, Result, State, Turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.state import State
 
 SMALL_TABLE = 2  # up to so many players there are neutral blocks and fewer rewards

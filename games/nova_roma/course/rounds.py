@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.nova_roma.course.automa import block_squares
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.course.cleanup import clean_up

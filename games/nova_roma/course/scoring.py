@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from games.core.contract import Category, Standing
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.city.blocks import blocks_in
 from games.nova_roma.course.order import everybody, is_solo, marker_holder
 from games.nova_roma.data import TABLES

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.nova_roma.actions.concluding import do_without, forgo
 from games.nova_roma.actions.obstacles import obstacle, obstacle_in_detail
 from games.nova_roma.actions.perform import can_perform, perform

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.estate.effects import EFFECTS, PAID_IN_INFLUENCE, PRODUCTS

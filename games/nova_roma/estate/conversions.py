@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.purse import Gain, Got, gain, goods_offered, in_words
 from games.nova_roma.state import State

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from games.core.contract import Steps
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.estate import conversions, specials
 from games.nova_roma.purse import Gain

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text, Value
+from games.core.seats import Seat
+from games.core.text import Text, Value
 from games.nova_roma.city.building import place_building
 from games.nova_roma.city.site import Job, has_room, plainly
 from games.nova_roma.course.chronicle import Chronicle

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.contract import Table
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.state import State
 from games.nova_roma.words.labels import follower_text
 

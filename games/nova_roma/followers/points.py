@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.data.followers import FOLLOWERS, Counted
 from games.nova_roma.estate.tiles import animal_tiles, estate_tiles
 from games.nova_roma.hippodrome import spaces_of

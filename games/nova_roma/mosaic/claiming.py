@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core.asking import Offer, offer
 from games.core.contract import Steps
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.achievements import ACHIEVEMENTS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.achievements import ACHIEVEMENTS, Deeds
 from games.nova_roma.estate.tiles import estate_tiles

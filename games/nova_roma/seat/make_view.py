@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.city.blocks import blocks_in, blocks_left, completed_by
 from games.nova_roma.city.board import PLACES, REWARD_SPACES
 from games.nova_roma.course.order import everybody

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import TypeAlias
 
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.course.order import everybody
 from games.nova_roma.state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.course.order import everybody
 from games.nova_roma.seat.packs import packs_are_seen, redraft, shuffle_anew
 from games.nova_roma.state import State

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.course.scoring import AutomaScore, Score
 from games.nova_roma.data.components import LineId, Price, Reward, TileKind
 from games.nova_roma.data.followers import Kind

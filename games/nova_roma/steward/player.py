@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from games.core.bots.weighing import judging_bot, legal, ranked
 from games.core.contract import Decision, Ranked
 from games.core.ids import verb
-from games.core.weighing import judging_bot, legal, ranked
 from games.nova_roma.seat.view import View
 from games.nova_roma.steward import action_answers as acts
 from games.nova_roma.steward import forum_answers as forum

@@ -7,7 +7,8 @@ from functools import partial
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.romolo_o_remo.course.deeds import Deed, Deeds
 from games.romolo_o_remo.course.moving import looks, moves, settling
 from games.romolo_o_remo.jobs.building import building_jobs

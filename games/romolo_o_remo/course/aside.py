@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from games.core.asking import Offer, chosen, offer
 from games.core.conceding import flag_offered
 from games.core.contract import Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.romolo_o_remo.course.ending import concede
 from games.romolo_o_remo.kings import allied, partner
 from games.romolo_o_remo.state import State

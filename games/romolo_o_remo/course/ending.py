@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core.conceding import Flag
 from games.core.contract import Table
-from games.core.text import Seat, who
+from games.core.seats import Seat
+from games.core.text import who
 from games.romolo_o_remo.course.elimination import finish
 from games.romolo_o_remo.course.scoring import score, winners
 from games.romolo_o_remo.kings import allied

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.romolo_o_remo.kings import has
 from games.romolo_o_remo.map.hostility import clear
 from games.romolo_o_remo.map.people import is_hostile, unit

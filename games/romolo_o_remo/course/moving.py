@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 
 from games.core.asking import Offer, offer
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.romolo_o_remo.course.deeds import Deed, Deeds
 from games.romolo_o_remo.kings import has, king, unused, use
 from games.romolo_o_remo.map.hostility import clear

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from games.core.asking import Offer, each, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.romolo_o_remo.course.setup import LOTS, deal, lay_zone, place_pieces, start_plains
 from games.romolo_o_remo.kings import turn_order
 from games.romolo_o_remo.state import Phase, State

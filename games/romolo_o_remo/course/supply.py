@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core.asking import Offer, offer, pick_some
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.romolo_o_remo.course.feeding import feed
 from games.romolo_o_remo.course.wages import pay_wages
 from games.romolo_o_remo.map.people import units_of

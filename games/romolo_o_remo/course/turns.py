@@ -12,7 +12,8 @@ from typing import Literal, TypeAlias
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.romolo_o_remo.course.activation import activate, designate, farm_hexes
 from games.romolo_o_remo.course.elimination import eliminate
 from games.romolo_o_remo.course.ending import check_trigger, count_points, pass_on

@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 from games.core.asking import Offer, amount, chosen, decision, offer, pick
 from games.core.contract import Ask, Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.romolo_o_remo.course.elimination import eliminate
 from games.romolo_o_remo.jobs.building import choose_walls
 from games.romolo_o_remo.kings import characters, coins

@@ -6,7 +6,8 @@ from functools import partial
 
 from games.core.asking import Offer, offer, pick, pick_some
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.jobs.job import Job, Jobs, Worker, affords, purse
 from games.romolo_o_remo.jobs.payments import (

@@ -10,7 +10,8 @@ from msgspec import Struct, field
 
 from games.core.asking import Offer, agree, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.romolo_o_remo.data.tables import Cost
 from games.romolo_o_remo.jobs.job import Job, Jobs, Worker, pay, purse
 from games.romolo_o_remo.kings import (

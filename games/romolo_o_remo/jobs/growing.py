@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.romolo_o_remo.data.tables import Cost
 from games.romolo_o_remo.jobs.job import Job, Jobs, Worker, affords, pay, purse
 from games.romolo_o_remo.kings import characters, king, money_text

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.data.tables import Cost
 from games.romolo_o_remo.jobs.job import Worker, parts_of, pay, purse

@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.core.asking import Offer, offer, pick, pick_some
 from games.core.contract import Steps, Table
 from games.core.ids import kind as name_of
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.romolo_o_remo.jobs.job import Jobs, Worker, pay, purse
 from games.romolo_o_remo.kings import coins
 from games.romolo_o_remo.state import Character, State

@@ -8,7 +8,8 @@ from typing import Literal, TypeAlias
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.jobs.job import Job, Jobs, Worker, pay, purse
 from games.romolo_o_remo.kings import characters, coins, unused, use

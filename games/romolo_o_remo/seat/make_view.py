@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.ids import kind as name_of
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.romolo_o_remo.course.ending import exhausted
 from games.romolo_o_remo.course.scoring import score, sides
 from games.romolo_o_remo.data import TABLES

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from games.core.ids import kind as name_of
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.romolo_o_remo.course.setup import LOTS, event_cubes
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.map.sites import grid

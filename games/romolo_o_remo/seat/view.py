@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.romolo_o_remo.course.scoring import Score
 from games.romolo_o_remo.state import Phase, Result, Variant
 from games.romolo_o_remo.terms import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from games.core.bots.weighing import judging_bot, ranked
 from games.core.contract import Decision, Ranked
 from games.core.ids import parts
-from games.core.weighing import judging_bot, ranked
 from games.romolo_o_remo.map.grid import GRIDS
 from games.romolo_o_remo.seat.view import View
 from games.romolo_o_remo.steward.deeds import Deeds

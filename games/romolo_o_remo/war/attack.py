@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from games.core.asking import Offer, offer, pick, pick_some
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.romolo_o_remo.jobs.building import choose_walls
 from games.romolo_o_remo.kings import named, unused, use
 from games.romolo_o_remo.map.limits import trim, unit_offered

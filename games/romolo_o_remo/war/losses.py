@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 from games.core.asking import Offer, offer, pick, pick_some
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.romolo_o_remo.jobs.building import choose_walls
 from games.romolo_o_remo.kings import is_rival, named
 from games.romolo_o_remo.map.limits import leave, unit_offered

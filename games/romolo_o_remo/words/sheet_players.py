@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.contract import Section
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.romolo_o_remo.course.scoring import KEYS, Score
 from games.romolo_o_remo.kings import coins
 from games.romolo_o_remo.seat.view import CharacterView, PlayerView, View

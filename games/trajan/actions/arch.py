@@ -7,7 +7,8 @@ from functools import partial
 
 from games.core.asking import Offer, offer
 from games.core.contract import Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.trajan.actions.deeds import Offers
 from games.trajan.data.circle import TRAYS
 from games.trajan.data.tiles import STACKS, Stack

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from games.core.asking import Offer
 from games.core.contract import Steps, Table
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan.data.circle import Action
 from games.trajan.state import State
 

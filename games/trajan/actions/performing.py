@@ -6,7 +6,8 @@ from collections.abc import Callable, Generator
 
 from games.core.asking import offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.trajan.actions.arch import can_take_trajan, trajan_offers
 from games.trajan.actions.construction import can_construct, construction_offers
 from games.trajan.actions.deeds import Deed, Offers

@@ -6,7 +6,8 @@ from functools import partial
 
 from games.core.asking import Offer, offer, pick, pick_some
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.trajan.actions.deeds import Deed, Offers
 from games.trajan.actions.shipping import (
     LARGEST,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core.asking import offer
 from games.core.contract import Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.trajan.actions.deeds import Offers
 from games.trajan.data.board import SENATE, SENATE_END
 from games.trajan.measures import senate_position, votes

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+from games.core.bots.random_bot import random_bot
 from games.core.contract import Steps, Table
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan.actions.performing import OFFERS
 from games.trajan.course.quarters import hold_vote, meet_demands
 from games.trajan.course.setup import fill_trays_at_random

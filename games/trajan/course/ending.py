@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from games.core.conceding import Flag, set_flag
 from games.core.contract import Table
-from games.core.text import Seat, who
+from games.core.seats import Seat
+from games.core.text import who
 from games.trajan.course.scoring import scores
 from games.trajan.state import EndReason, Result, State
 

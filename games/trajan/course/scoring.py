@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from msgspec import Struct
 
 from games.core.contract import Category, Standing
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan.data.tiles import BONUS_TILES, BUILDINGS, SET_POINTS, Building
 from games.trajan.measures import everybody, legions_of, sites_of, tiles_of
 from games.trajan.state import OwnedBonus, Player, State

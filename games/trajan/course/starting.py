@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from games.core.asking import Offer, chosen, decision, offer, pick
 from games.core.contract import Ask, Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.trajan.actions.arch import stacks_offered
 from games.trajan.course.setup import fill_trays_at_random, stones_left
 from games.trajan.data.board import PILES, Pile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.core.contract import Steps, Table
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan.actions.performing import perform
 from games.trajan.course.quarters import end_rounds, hold_vote, meet_demands
 from games.trajan.course.starting import lay_stones, take_cards, take_tiles

@@ -6,7 +6,8 @@ from typing import Literal
 
 from games.core.asking import offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.trajan.data.circle import ACTIONS
 from games.trajan.data.tiles import TRAJAN_TILES, TrajanTile
 from games.trajan.mat.goods import draw_cards

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.core.contract import Table
-from games.core.text import Seat, who
+from games.core.seats import Seat
+from games.core.text import who
 from games.trajan.data.board import Pile
 from games.trajan.data.cargo import Commodity
 from games.trajan.data.tiles import KIND_OF

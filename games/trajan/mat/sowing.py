@@ -8,7 +8,8 @@ from math import factorial
 
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, Value, who
+from games.core.seats import Seat
+from games.core.text import Text, Value, who
 from games.trajan.data.board import DEMANDS_PER_QUARTER, QUARTERS
 from games.trajan.data.circle import ACTIONS, COLOURS, NUMERALS, TRAYS, Colour
 from games.trajan.data.tiles import TRAJAN_TILES, TrajanTile

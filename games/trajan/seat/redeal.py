@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan.course.setup import hand_out_rest
 from games.trajan.data.cargo import Commodity
 from games.trajan.data.circle import STONES, STONES_PER_TRAY

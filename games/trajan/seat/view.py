@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan.actions.shipping import largest_shipment, ship_points
 from games.trajan.course.scoring import Score, scores
 from games.trajan.data.board import CAMP, PILES, PROVINCES, QUARTERS, SITES, Pile

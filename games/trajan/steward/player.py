@@ -9,9 +9,9 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TypeAlias
 
+from games.core.bots.weighing import judging_bot, ranked
 from games.core.contract import Decision, Ranked
 from games.core.ids import copy, kind, last, parts, several, verb
-from games.core.weighing import judging_bot, ranked
 from games.trajan.data.board import PENALTIES, PILES, Pile
 from games.trajan.data.cargo import SHIPS, Ship
 from games.trajan.data.circle import ACTIONS, START_SLOTS, TRAYS, Action

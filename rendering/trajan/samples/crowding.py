@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan.data.cargo import COMMODITIES
 from games.trajan.data.circle import ACTIONS, COLOURS, TRAYS
 from games.trajan.data.tiles import (

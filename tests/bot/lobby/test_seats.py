@@ -8,7 +8,7 @@ import pytest_asyncio
 from bot.lobby.lobby import Person
 from bot.talk.names import NAME_LENGTH
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.registry import all_games
 from playground import LoopbackServer
 from tests.bot.forum import (

@@ -11,7 +11,7 @@ from bot.tables.live import Moment
 from bot.tables.sitting import Sitting
 from games.core.match import resume
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from playground import LoopbackServer
 from playground.people.person import Person
 from playground.world.model import Message

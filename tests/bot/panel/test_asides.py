@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from playground import LoopbackServer
 from storage.store import ConflictError
 from tests.bot.forum import Table, all_told, button, running_bot

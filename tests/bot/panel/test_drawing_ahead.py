@@ -8,9 +8,9 @@ import pytest
 from bot.panel.drawing_ahead import DrawingAhead
 from bot.posts.composer import Composer
 from bot.posts.news import Telling
-from games.core.random_bot import random_bot
+from games.core.bots.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from tests.bot.house import GAIUS, LIVIA, TITUS, NotingPool, house
 
 pytestmark = pytest.mark.asyncio

@@ -16,11 +16,12 @@ from bot.panel.widgets import aside_view, confirm_view, panel_view
 from bot.talk import limits
 from bot.talk.addresses import Address, read_address
 from bot.talk.voice import Voice
+from games.core.bots.random_bot import random_bot
 from games.core.contract import Decision, Option
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.registry import all_games
 
 NAMES = ["Livia Drusilla Augusta the Elder", "Gaius", "Octavia", "Marcus", "Titus"]

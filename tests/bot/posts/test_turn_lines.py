@@ -8,12 +8,12 @@ import pytest
 from bot.posts.turn_lines import asked_of, turn_lines, what_for
 from bot.tables.live import Live
 from bot.talk.voice import Voice
+from games.core.bots.random_bot import random_bot
 from games.core.catalogue import LANGUAGES
 from games.core.errors import ReplayDriftError
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.registry import all_games
 from playground import LoopbackServer
 from storage.records import SeatRow, TableRow

@@ -5,7 +5,7 @@ import pytest
 from bot.talk.refusals import RefusedError
 from games.core.errors import StaleChoiceError
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from storage.store import ConflictError
 from tests.bot.house import GAIUS, LIVIA, TITUS, house
 

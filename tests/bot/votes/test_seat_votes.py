@@ -11,7 +11,7 @@ from bot.votes.seat_votes import PATIENCE, SeatVotes
 from bot.votes.undo_votes import UndoVotes
 from bot.votes.votes import Votes
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from tests.bot.forum import Table, all_told, button, give_seat, has_verb, told
 from tests.bot.house import GAIUS, LIVIA, TITUS, house
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.corduba import GAME
+from games.core.bots.random_bot import random_bot
 from games.core.checking import problems
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 
 VARIANTS = [
     {},

@@ -9,7 +9,7 @@ from games.corduba.data import TABLES
 from games.corduba.terms import CAEPIO
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from tests.games.corduba.scene import Scene
 
 # ---- set-up -----------------------------------------------------------------------------------

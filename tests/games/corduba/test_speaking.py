@@ -6,12 +6,13 @@ import pytest
 
 from games.corduba import GAME
 from games.corduba.words.reference import FILE, TEXTS, reference
+from games.core.bots.random_bot import random_bot
 from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.contract import Decision
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 BUTTON_LABEL, SELECT_TEXT, MESSAGE = 80, 100, 2000
 NAMES = ["Livia Drusilla", "Gaius", "Octavia", "Marcus Vipsanius"]

@@ -6,12 +6,12 @@ import pytest
 
 from games.corduba import GAME
 from games.corduba.steward.player import WEIGHTS, rank, steward
+from games.core.bots.random_bot import RANDOM
+from games.core.bots.weighing import legal
 from games.core.checking import problems
 from games.core.contract import Bot
 from games.core.match import Match
-from games.core.random_bot import RANDOM
 from games.core.rng import Rng
-from games.core.weighing import legal
 
 CHECKED_EVERY = 40
 

@@ -6,7 +6,8 @@ import pytest
 from games.core.asking import amount, pick_some
 from games.core.catalogue import LANGUAGES, Catalogue, MissingTextError
 from games.core.errors import SetupError
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from tests.games.core.toy import Toy, ToyState, things
 
 

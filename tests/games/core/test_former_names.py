@@ -8,7 +8,8 @@ from games.core.asking import decision, offer
 from games.core.choices import Choice, as_answer, checksum, named_now
 from games.core.contract import Decision
 from games.core.ids import former_id
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 
 FORMER = {"calux": "FO01", "gloria": "FO02"}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from games.core.grafting import graft
 from games.core.match import Match
+from games.core.match.grafting import graft
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from tests.games.core.toy import Toy
 
 A, B, C = Seat(0), Seat(1), Seat(2)

@@ -13,7 +13,7 @@ from games.core.errors import (
 )
 from games.core.match import Match, resume
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from tests.games.core.toy import Toy
 
 A, B, C = Seat(0), Seat(1), Seat(2)

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
+from games.core.bots.random_bot import random_bot
 from games.core.errors import ReplayDriftError, SetupError
-from games.core.random_bot import random_bot
 from games.core.record import Record, RecordedMatch, game_of, read_record, write_record
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from tests.games.core.toy import Toy
 
 

@@ -10,7 +10,7 @@ from games.core.errors import SetupError
 from games.core.match import Match, resume
 from games.core.record import RecordedMatch, read_record, write_record
 from games.core.rng import KEY_BYTES, KeyedRng, Rng, computer_rng, keyed_seed, rng_of
-from games.core.text import Seat
+from games.core.seats import Seat
 from tests.games.core.toy import Toy
 
 KEY = bytes(range(KEY_BYTES))

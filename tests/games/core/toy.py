@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from games.core.asking import agree, amount, decision, each, offer, order, pick, pick_some
+from games.core.bots.random_bot import RANDOM
 from games.core.codec import Codec
 from games.core.contract import (
     Ask,
@@ -23,9 +24,9 @@ from games.core.contract import (
     VariantRule,
 )
 from games.core.errors import SetupError
-from games.core.random_bot import RANDOM
 from games.core.rng import Rng
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 
 
 class ToyState(msgspec.Struct):

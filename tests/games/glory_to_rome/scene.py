@@ -12,7 +12,7 @@ left over is the deck.
 
 from __future__ import annotations
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.core.variants import complete_variant
 from games.glory_to_rome import GAME
 from games.glory_to_rome.course.setup import read_variant, sites_in_town

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.bots.random_bot import random_bot
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.nova_roma import GAME
 from games.nova_roma.data import TABLES

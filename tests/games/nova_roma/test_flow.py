@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.bots.random_bot import random_bot
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma import GAME
 from games.nova_roma.city.blocks import blocks_in
 from games.nova_roma.data.followers import in_order

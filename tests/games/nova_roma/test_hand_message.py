@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma import GAME
 from tests.games.nova_roma.scene import Scene
 

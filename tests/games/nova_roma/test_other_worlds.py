@@ -6,7 +6,7 @@ import pytest
 
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma import GAME
 from games.nova_roma.state import State
 from tests.games.nova_roma.scene import Scene

@@ -6,7 +6,7 @@ import msgspec
 
 from games.core.contract import Table
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma.actions.taking_back import Earlier
 from games.nova_roma.course.chronicle import Chronicle
 from games.nova_roma.state import Building, Hired, Racer, Space, State

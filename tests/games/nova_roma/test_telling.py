@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.bots.random_bot import random_bot
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.nova_roma import GAME
 from tests.games.nova_roma.scene import Scene
 from tests.games.nova_roma.speaking import heard

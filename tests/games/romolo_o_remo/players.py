@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from games.core.bots.random_bot import random_bot
 from games.core.contract import Decision
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
 
 SHY = ("end", "stop", "give_up", "raze", "none", "end_game", "demolish", "convert", "feed")

@@ -8,7 +8,7 @@ import pytest
 
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.romolo_o_remo import GAME
 from games.romolo_o_remo.seat.redeal import redeal
 from games.romolo_o_remo.state import State

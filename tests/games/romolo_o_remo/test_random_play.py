@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
+from games.core.bots.random_bot import random_bot
 from games.core.checking import problems
 from games.core.contract import Decision
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.romolo_o_remo import GAME
 from tests.games.romolo_o_remo.players import eager
 

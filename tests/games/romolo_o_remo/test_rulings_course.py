@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from games.core.bots.random_bot import random_bot
 from games.core.contract import Table
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.romolo_o_remo import GAME
 from games.romolo_o_remo.course.claims import claims

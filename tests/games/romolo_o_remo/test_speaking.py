@@ -8,7 +8,8 @@ from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.contract import Decision
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.romolo_o_remo import GAME
 from games.romolo_o_remo.words.reference import FILE, TEXTS, reference
 from tests.games.romolo_o_remo.players import eager

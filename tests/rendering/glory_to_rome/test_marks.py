@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.bots.random_bot import random_bot
 from games.core.contract import Decision
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.glory_to_rome import GAME
 from games.glory_to_rome.seat.view import View

@@ -14,7 +14,8 @@ from games.cli.screen.voice import Voice
 from games.core.contract import Decision, Option
 from games.core.errors import GameError
 from games.core.record import RecordedMatch, read_record
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.registry import all_games
 
 GAME = all_games()["glory_to_rome"]

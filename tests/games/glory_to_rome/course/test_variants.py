@@ -7,7 +7,7 @@ import pytest
 
 from games.core.errors import SetupError
 from games.core.match import Match
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome import GAME
 from games.glory_to_rome.data.cards import CARDS, KINDS, MATERIALS, SENATOR
 from games.glory_to_rome.measures import (

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.errors import IllegalChoiceError
 from games.core.match import Match
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome import GAME
 from games.glory_to_rome.course.playing import play_rules, units
 from games.glory_to_rome.data.cards import MATERIALS, SENATOR

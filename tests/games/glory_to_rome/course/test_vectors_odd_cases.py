@@ -6,7 +6,7 @@ import pytest
 
 from games.core.errors import IllegalChoiceError
 from games.core.match import Match
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome import GAME
 from games.glory_to_rome.data.cards import MATERIALS
 from games.glory_to_rome.measures import client_room, hand_limit, influence

@@ -6,7 +6,7 @@ from games.core.contract import Table
 from games.core.errors import IllegalChoiceError
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome import GAME
 from games.glory_to_rome.course.playing import play_rules, units
 from games.glory_to_rome.course.setup import draw_for_start

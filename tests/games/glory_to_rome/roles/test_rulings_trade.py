@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.errors import IllegalChoiceError
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.measures import influence
 from games.glory_to_rome.state import Batch
 from tests.games.glory_to_rome.scene import Scene, materials, names

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.errors import IllegalChoiceError
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.data.cards import MATERIALS
 from games.glory_to_rome.measures import active_names, hand_limit, influence
 from tests.games.glory_to_rome.scene import Scene, materials, names

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.errors import IllegalChoiceError, StaleChoiceError
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.data.cards import CARDS
 from games.glory_to_rome.measures import influence, vault_room
 from tests.games.glory_to_rome.scene import Scene, materials, names

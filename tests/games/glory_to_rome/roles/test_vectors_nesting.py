@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.errors import IllegalChoiceError
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.course.playing import play_rules, units
 from games.glory_to_rome.measures import hand_limit, influence, vault_limit
 from games.glory_to_rome.state import Batch, SiteStack

@@ -6,7 +6,7 @@ import pytest
 
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome import GAME
 from games.glory_to_rome.data.cards import SENATOR
 from games.glory_to_rome.state import SiteStack

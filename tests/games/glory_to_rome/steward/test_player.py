@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.glory_to_rome.data.cards import KINDS
 from games.glory_to_rome.steward import player as steward
 from games.glory_to_rome.steward.values import FUNCTION, ONCE

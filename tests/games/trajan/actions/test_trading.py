@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan.actions.shipping import largest_shipment
 from games.trajan.state import Player
 from tests.games.trajan.scene import Scene

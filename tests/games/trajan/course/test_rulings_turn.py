@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from tests.games.trajan.scene import Scene
 
 PINK = "P YYOO GGWW B B P"  # with the stone of VI tray I holds pink, pink

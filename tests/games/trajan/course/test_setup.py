@@ -6,7 +6,7 @@ import pytest
 
 from games.core.errors import IllegalChoiceError
 from games.core.match import Match
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan import GAME
 from games.trajan.seat.view import View
 from games.trajan.state import State

@@ -8,7 +8,7 @@ import pytest
 
 from games.core.errors import SetupError
 from games.core.match import Match
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.core.variants import complete_variant
 from games.trajan import GAME
 from games.trajan.state import State

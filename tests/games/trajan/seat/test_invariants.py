@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
+from games.core.bots.random_bot import random_bot
 from games.core.match import Match
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
 from games.trajan import GAME
 from games.trajan.state import State

@@ -6,7 +6,7 @@ import pytest
 
 from games.core.errors import IllegalChoiceError, StaleChoiceError
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan import GAME
 from tests.games.trajan.scene import Scene
 

@@ -7,7 +7,7 @@ import pytest
 
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan import GAME
 from games.trajan.data.tiles import BONUS_TILES, TRAJAN_TILES
 from games.trajan.seat.view import View

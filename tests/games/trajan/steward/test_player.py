@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.core.random_bot import RANDOM
+from games.core.bots.random_bot import RANDOM
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.trajan import GAME
 from games.trajan.steward import player as steward
 from tests.games.evening import last_moment

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core.asking import Offer, each, offer, pick
 from games.core.contract import Steps, Table
-from games.core.text import Seat, Text, who
+from games.core.seats import Seat
+from games.core.text import Text, who
 from games.vicus.course.ending import best, end
 from games.vicus.course.scoring import free_plots
 from games.vicus.data.cards import CARDS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.vicus.state import State
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.vicus.course.scoring import CATEGORIES, points, round_number
 from games.vicus.state import Result, Shop, State, Variant
 

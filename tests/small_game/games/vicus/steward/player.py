@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
+from games.core.bots.weighing import judging_bot, ranked
 from games.core.contract import Decision, Ranked
 from games.core.ids import rest
-from games.core.weighing import judging_bot, ranked
 from games.vicus.course.scoring import WINE
 from games.vicus.data.cards import CARDS
 from games.vicus.data.plots import PLOTS, neighbours

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.core.contract import Table
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.text import Seat
+from games.core.seats import Seat
 from games.vicus import GAME
 from games.vicus.course.scoring import points
 from games.vicus.state import Shop

@@ -16,7 +16,7 @@ from games.core.contract import (
     Steps,
     Table,
 )
-from games.core.text import Seat
+from games.core.seats import Seat
 
 S = TypeVar("S")
 V = TypeVar("V")

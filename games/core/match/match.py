@@ -23,10 +23,11 @@ from games.core.contract import (
     Told,
 )
 from games.core.errors import IllegalChoiceError, ReplayDriftError, SetupError, StaleChoiceError
-from games.core.grafting import graft
+from games.core.match.grafting import graft
+from games.core.match.running import Running
 from games.core.rng import Rng, Seed, rng_of
-from games.core.running import Running
-from games.core.text import Seat, Text
+from games.core.seats import Seat
+from games.core.text import Text
 from games.core.variants import complete_variant
 
 S = TypeVar("S")

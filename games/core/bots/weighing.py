@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from games.core.bots.random_bot import random_bot
 from games.core.choices import check_picks
 from games.core.contract import Bot, Decision, Ranked
 from games.core.errors import IllegalChoiceError
-from games.core.random_bot import random_bot
 from games.core.rng import Rng
 
 V = TypeVar("V")
