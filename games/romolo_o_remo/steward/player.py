@@ -88,7 +88,13 @@ class Steward:
 
 
 def rank(view: View, decision: Decision) -> Sequence[Ranked]:
-    return ranked(decision, Steward(view).weigh(decision.key))
+    """Every option by what it is worth; nothing where it has no rule of thumb."""
+    if view.seat is None:
+        return []
+    try:
+        return ranked(decision, Steward(view).weigh(decision.key))
+    except (LookupError, ValueError):  # an option of rules newer than this player
+        return []
 
 
 steward = judging_bot(rank)

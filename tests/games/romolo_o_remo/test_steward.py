@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.core.choices import check_picks
+from games.core.contract import Decision, Option
 from games.core.match import Match
 from games.core.rng import Rng
+from games.core.seats import Seat
+from games.core.text import Text
 from games.romolo_o_remo import GAME
 
 MOST_CHOICES = 1500
@@ -53,3 +56,13 @@ def test_a_steward_beats_chance():
             kinds[seat] = "steward"
             wins += played(kinds, seed).outcome.winners == (seat,)
     assert wins >= 0.8 * 2 * PAIRS
+
+
+def test_a_steward_has_no_opinion_of_rules_it_does_not_know():
+    match = Match.start(GAME, 2, 1)
+    view = match.view(Seat(0))
+    options = tuple(Option(id, Text("number")) for id in ("new", "do:new", "x:y:z.3"))
+    steward = GAME.bots["steward"]
+    for key in ("romolo.attack", "romolo.unit", "romolo.start", "romolo.workers"):
+        asked = Decision(Seat(0), key, Text("number"), options)
+        check_picks(asked, steward.answer(view, asked, Rng(1)))
