@@ -155,6 +155,9 @@ def _parts(canvas: Canvas, view: View, frame: Frame, land: Geography) -> None:
     margin = land.radius // 2 if len(boxes) > 1 else land.radius
     left, top = min(b.x for b in boxes) - margin, min(b.y for b in boxes) - margin
     right, bottom = max(b.right for b in boxes) + margin, max(b.bottom for b in boxes) + margin
+    narrow = max(0, bottom - top - (right - left))  # a phone has more room beside than below
+    left = max(0, min(left - narrow // 2, canvas.box.w - (right - left) - narrow))
+    right = max(right, left + bottom - top)
     shown = Box(left, top, right - left, bottom - top).common(canvas.box)
     assert shown is not None
     canvas.part(shown)

@@ -82,6 +82,8 @@ def draw_hex(canvas: Canvas, hex: HexView, land: Geography, names: Sequence[str]
     canvas.spot(f"hex:{hex.name}", Box(cx - r, cy - r, 2 * r, 2 * r), round=True, tag=tag)
     for n, side_name in enumerate(SIDES):
         x, y = land.side(hex, n, OUTWARD[n])
+        # Never on the map's own edge: a close-up must be able to show all of it.
+        x, y = min(max(x, 24), canvas.box.w - 24), min(max(y, 19), canvas.box.h - 19)
         canvas.spot(f"side:{hex.name}:{side_name}", Box(x - 17, y - 12, 34, 25))
 
 
