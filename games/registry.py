@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from games.core.contract import AnyGame
 from games.glory_to_rome import GAME as GLORY_TO_ROME
 from games.nova_roma import GAME as NOVA_ROMA
+from games.romolo_o_remo import GAME as ROMOLO_O_REMO
 from games.trajan import GAME as TRAJAN
 
 GAMES: tuple[AnyGame, ...] = (
     GLORY_TO_ROME,
     TRAJAN,
     NOVA_ROMA,
+    ROMOLO_O_REMO,
 )
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from rendering.glory_to_rome import PAINTER as GLORY_TO_ROME
 from rendering.nova_roma import PAINTER as NOVA_ROMA
 from rendering.painter import Painter
+from rendering.romolo_o_remo import PAINTER as ROMOLO_O_REMO
 from rendering.trajan import PAINTER as TRAJAN
 
 AnyPainter: TypeAlias = Painter[Any]  # the one place that does not know the views
@@ -16,6 +17,7 @@ PAINTERS: tuple[AnyPainter, ...] = (
     GLORY_TO_ROME,
     TRAJAN,
     NOVA_ROMA,
+    ROMOLO_O_REMO,
 )
 
 
