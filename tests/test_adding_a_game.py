@@ -21,7 +21,8 @@ ROOT = Path(__file__).parent.parent
 GUIDE = (ROOT / "docs/adding_a_game.md").read_text("utf-8")
 SMALL_GAME = ROOT / "tests/small_game"
 KEY = "vicus"
-HOUSE = ("bot", "docs", "games", "playground", "rendering", "storage", "tests", "pyproject.toml")
+CODE = ("bot", "games", "names", "playground", "rendering", "storage", "tests")
+HOUSE = (*CODE, "docs", "pyproject.toml")
 
 ADDITIONS = re.findall(r"^```diff\n(\S+)\n(.*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
 NAMED = sorted(set(re.findall(r"`((?:games|rendering|tests|docs)/[\w/.]*)`", GUIDE)))
