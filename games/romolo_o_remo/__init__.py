@@ -7,7 +7,8 @@ kings.py    players and partners, their characters
 map/        hexes, what stands on them, units, hostility, the river, influence
 jobs/       what a worker does: build, produce, grow, recruit, trade, exchange
 war/        attacks, fights, losses      solo/  the opponent of a single player
-course/     set-up, turns, activations, supply, the end and its points
+opening/    set-up, first placement      course/  turns, activations, moves
+supply/     income, wages, food, market  ending/  who falls, the end and its points
 seat/       what one seat sees           words/  how it is said (in texts/)
 steward/    the computer player
 """

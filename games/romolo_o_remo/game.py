@@ -23,11 +23,11 @@ from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
 from games.romolo_o_remo.course.aside import hear, offers_aside
-from games.romolo_o_remo.course.boost import boost
-from games.romolo_o_remo.course.scoring import KEYS
-from games.romolo_o_remo.course.setup import VARIANTS, read_variant, set_up
-from games.romolo_o_remo.course.standing import final_scores, standing
 from games.romolo_o_remo.course.turns import segment
+from games.romolo_o_remo.ending.scoring import KEYS
+from games.romolo_o_remo.ending.standing import final_scores, standing
+from games.romolo_o_remo.opening.boost import boost
+from games.romolo_o_remo.opening.setup import VARIANTS, read_variant, set_up
 from games.romolo_o_remo.seat.audit import audit
 from games.romolo_o_remo.seat.make_view import view
 from games.romolo_o_remo.seat.redeal import redeal

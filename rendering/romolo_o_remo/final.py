@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.romolo_o_remo.course.scoring import KEYS, CategoryKey, Score
+from games.romolo_o_remo.ending.scoring import KEYS, CategoryKey, Score
 from games.romolo_o_remo.seat.view import View
 from rendering.board.scene import INNER
 from rendering.final import HEAD, Line, begin_row, column_title, empty_table, row_total

@@ -1,1 +1,1 @@
-"""Set-up, turns and the end."""
+"""Turns, and what a unit does in them."""

@@ -9,7 +9,7 @@ from games.core.conceding import flag_offered
 from games.core.contract import Table
 from games.core.seats import Seat
 from games.core.text import Text, who
-from games.romolo_o_remo.course.ending import concede
+from games.romolo_o_remo.ending.trigger import concede
 from games.romolo_o_remo.kings import allied, partner
 from games.romolo_o_remo.state import State
 from games.romolo_o_remo.terms import STANCES, Stance

@@ -15,15 +15,15 @@ from games.core.contract import Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, Value, who
 from games.romolo_o_remo.course.activation import activate, designate, farm_hexes
-from games.romolo_o_remo.course.elimination import eliminate
-from games.romolo_o_remo.course.ending import check_trigger, count_points, pass_on
-from games.romolo_o_remo.course.starting import draw_lots, lay_zones, place_first, take_gifts
-from games.romolo_o_remo.course.supply import supply
+from games.romolo_o_remo.ending.elimination import eliminate
+from games.romolo_o_remo.ending.trigger import check_trigger, count_points, pass_on
 from games.romolo_o_remo.kings import has
 from games.romolo_o_remo.map.limits import trim
 from games.romolo_o_remo.map.people import units_of
+from games.romolo_o_remo.opening.starting import draw_lots, lay_zones, place_first, take_gifts
 from games.romolo_o_remo.solo.rival import rivals_turn
 from games.romolo_o_remo.state import Phase, State, Turn, Unit
+from games.romolo_o_remo.supply.phase import supply
 from games.romolo_o_remo.terms import REST_COINS
 from games.romolo_o_remo.war.attack import attacks, combat, is_abroad
 from games.romolo_o_remo.words.labels import TERRAIN_TEXT, UNIT_TEXT

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.core.ids import kind as name_of
 from games.core.seats import Seat
-from games.romolo_o_remo.course.ending import exhausted
-from games.romolo_o_remo.course.scoring import score, sides
 from games.romolo_o_remo.data import TABLES
+from games.romolo_o_remo.ending.scoring import score, sides
+from games.romolo_o_remo.ending.trigger import exhausted
 from games.romolo_o_remo.jobs.recruiting import price
 from games.romolo_o_remo.kings import RIVAL, everybody, is_rival, king
 from games.romolo_o_remo.map.influence import all_influence, control

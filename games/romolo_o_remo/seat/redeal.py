@@ -9,9 +9,9 @@ from __future__ import annotations
 from games.core.ids import kind as name_of
 from games.core.rng import Rng
 from games.core.seats import Seat
-from games.romolo_o_remo.course.setup import LOTS, event_cubes
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.map.sites import grid
+from games.romolo_o_remo.opening.setup import LOTS, event_cubes
 from games.romolo_o_remo.state import Player, State
 from games.romolo_o_remo.terms import DICE_TILES, TERRAINS, TYPES, EventCube, Terrain
 

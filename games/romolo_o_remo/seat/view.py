@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from games.core.seats import Seat
-from games.romolo_o_remo.course.scoring import Score
+from games.romolo_o_remo.ending.scoring import Score
 from games.romolo_o_remo.state import Phase, Result, Variant
 from games.romolo_o_remo.terms import (
     BankKind,

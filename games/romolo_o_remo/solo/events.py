@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.core.contract import Table
-from games.romolo_o_remo.course.setup import event_cubes
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.kings import RIVAL, king
 from games.romolo_o_remo.map.people import units_of
+from games.romolo_o_remo.opening.setup import event_cubes
 from games.romolo_o_remo.state import Character, State, Unit
 from games.romolo_o_remo.terms import AI_FIGURES, HIGHEST_PRICE, LOWEST_PRICE
 from games.romolo_o_remo.war.dice import roll

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.contract import Steps, Table
-from games.romolo_o_remo.course.ending import check_trigger, count_points, pass_on
+from games.romolo_o_remo.ending.trigger import check_trigger, count_points, pass_on
 from games.romolo_o_remo.kings import RIVAL
 from games.romolo_o_remo.map.limits import trim
 from games.romolo_o_remo.map.people import homeward, unit, units_of, units_on

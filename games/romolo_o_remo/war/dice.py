@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.core.contract import Table
-from games.romolo_o_remo.course.setup import fill_hand
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.data.tables import Face
 from games.romolo_o_remo.kings import king
+from games.romolo_o_remo.opening.setup import fill_hand
 from games.romolo_o_remo.state import State
 from games.romolo_o_remo.terms import DiceTile
 

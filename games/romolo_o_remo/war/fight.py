@@ -8,7 +8,7 @@ from games.core.asking import Offer, chosen, decision, offer, pick
 from games.core.contract import Ask, Decision, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, Value
-from games.romolo_o_remo.course.elimination import eliminate
+from games.romolo_o_remo.ending.elimination import eliminate
 from games.romolo_o_remo.kings import characters, is_rival, king, named
 from games.romolo_o_remo.map.limits import trim
 from games.romolo_o_remo.map.people import homeward, is_there, targets, unit, units_on

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.core.contract import Section
 from games.core.seats import Seat
 from games.core.text import Text, Value, who
-from games.romolo_o_remo.course.scoring import KEYS, Score
+from games.romolo_o_remo.ending.scoring import KEYS, Score
 from games.romolo_o_remo.kings import coins
 from games.romolo_o_remo.seat.view import CharacterView, PlayerView, View
 from games.romolo_o_remo.words.labels import (

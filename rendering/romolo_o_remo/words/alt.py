@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.romolo_o_remo.course.scoring import KEYS
+from games.romolo_o_remo.ending.scoring import KEYS
 from games.romolo_o_remo.seat.view import HexView, PlayerView, View
 from games.romolo_o_remo.terms import RESOURCES
 from games.romolo_o_remo.words.labels import (

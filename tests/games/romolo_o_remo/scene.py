@@ -17,10 +17,10 @@ from games.core.contract import Table
 from games.core.rng import Rng
 from games.core.variants import complete_variant
 from games.romolo_o_remo import GAME
-from games.romolo_o_remo.course.setup import event_cubes, read_variant, set_up
 from games.romolo_o_remo.course.turns import open_turn
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.map.sites import grid
+from games.romolo_o_remo.opening.setup import event_cubes, read_variant, set_up
 from games.romolo_o_remo.state import Character, Place, State, Turn, Unit
 from games.romolo_o_remo.terms import (
     BUILDINGS,

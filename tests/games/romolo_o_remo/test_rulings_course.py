@@ -11,12 +11,12 @@ from games.core.contract import Table
 from games.core.match import Match
 from games.core.rng import Rng
 from games.romolo_o_remo import GAME
-from games.romolo_o_remo.course.claims import claims
-from games.romolo_o_remo.course.feeding import most_fed, tables
-from games.romolo_o_remo.course.scoring import score, sides, winners
+from games.romolo_o_remo.ending.claims import claims
+from games.romolo_o_remo.ending.scoring import score, sides, winners
 from games.romolo_o_remo.kings import RIVAL
 from games.romolo_o_remo.map.influence import influence_of
 from games.romolo_o_remo.solo import events, rival
+from games.romolo_o_remo.supply.feeding import most_fed, tables
 from games.romolo_o_remo.terms import BANK
 from tests.games.romolo_o_remo.scene import Scene
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.romolo_o_remo.course.ending import is_triggered
+from games.romolo_o_remo.ending.trigger import is_triggered
 from games.romolo_o_remo.map.people import homeward
 from games.romolo_o_remo.war.attack import attacks
 from tests.games.romolo_o_remo.scene import Scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.romolo_o_remo.course.claims import building_kinds
+from games.romolo_o_remo.ending.claims import building_kinds
 from games.romolo_o_remo.jobs.building import buildable
 from games.romolo_o_remo.jobs.job import Worker
 from games.romolo_o_remo.jobs.trading import forum_bonus

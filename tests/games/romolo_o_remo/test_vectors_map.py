@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.romolo_o_remo.course.scoring import score
+from games.romolo_o_remo.ending.scoring import score
 from games.romolo_o_remo.map.influence import influence_of
 from tests.games.romolo_o_remo.scene import Scene
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.romolo_o_remo.course.feeding import most_fed, tables
-from games.romolo_o_remo.course.scoring import score, shares
-from games.romolo_o_remo.course.wages import units_due
+from games.romolo_o_remo.ending.scoring import score, shares
 from games.romolo_o_remo.jobs.building import buildable
 from games.romolo_o_remo.jobs.exchanging import Terms, is_legal
 from games.romolo_o_remo.jobs.job import Worker
@@ -15,6 +13,8 @@ from games.romolo_o_remo.jobs.recruiting import price
 from games.romolo_o_remo.map.influence import all_influence, control, influence_of
 from games.romolo_o_remo.map.people import limits
 from games.romolo_o_remo.map.sites import count, limit, strength
+from games.romolo_o_remo.supply.feeding import most_fed, tables
+from games.romolo_o_remo.supply.wages import units_due
 from tests.games.romolo_o_remo.scene import Scene
 
 SIDES = [[0], [1], [2]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.contract import Table
 from games.core.rng import Rng
-from games.romolo_o_remo.course.scoring import (
+from games.romolo_o_remo.ending.scoring import (
     majorities,
     patronus,
     population,

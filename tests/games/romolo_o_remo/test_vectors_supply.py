@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.romolo_o_remo.course.feeding import most_fed, tables
-from games.romolo_o_remo.course.wages import most_payable
 from games.romolo_o_remo.map.sites import strength
+from games.romolo_o_remo.supply.feeding import most_fed, tables
+from games.romolo_o_remo.supply.wages import most_payable
 from tests.games.romolo_o_remo.scene import Scene
 
 # ---- wages ------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from games.core.asking import Offer, amount, chosen, decision, offer, pick
 from games.core.contract import Ask, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, Value, who
-from games.romolo_o_remo.course.elimination import eliminate
+from games.romolo_o_remo.ending.elimination import eliminate
 from games.romolo_o_remo.jobs.building import choose_walls
 from games.romolo_o_remo.kings import characters, coins
 from games.romolo_o_remo.map.limits import trim

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from games.core.ids import kind as name_of
-from games.romolo_o_remo.course.claims import Claim, claims
+from games.romolo_o_remo.ending.claims import Claim, claims
 from games.romolo_o_remo.kings import everybody, has, is_rival, king
 from games.romolo_o_remo.map.people import units_of
 from games.romolo_o_remo.state import State

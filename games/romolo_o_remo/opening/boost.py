@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from games.core.ids import kind as name_of
 from games.core.rng import Rng
-from games.romolo_o_remo.course.setup import LOTS, deal, lay_zone, place_pieces, start_plains
 from games.romolo_o_remo.jobs.recruiting import DEPOSITS, take_character
 from games.romolo_o_remo.kings import RIVAL
 from games.romolo_o_remo.map.people import add_unit, military_room, worker_fits
 from games.romolo_o_remo.map.sites import count, grid, limit, put_up
+from games.romolo_o_remo.opening.setup import LOTS, deal, lay_zone, place_pieces, start_plains
 from games.romolo_o_remo.state import State, Unit
 from games.romolo_o_remo.terms import POOL, RESOURCES, Building, Resource
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.contract import Standing
-from games.romolo_o_remo.course.scoring import KEYS, Score, score
+from games.romolo_o_remo.ending.scoring import KEYS, Score, score
 from games.romolo_o_remo.state import State
 from games.romolo_o_remo.terms import MONEY_PER_POINT
 

@@ -6,11 +6,11 @@ from games.core.asking import Offer, offer, pick_some
 from games.core.contract import Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
-from games.romolo_o_remo.course.feeding import feed
-from games.romolo_o_remo.course.wages import pay_wages
 from games.romolo_o_remo.map.people import units_of
 from games.romolo_o_remo.map.sites import remove
 from games.romolo_o_remo.state import State
+from games.romolo_o_remo.supply.feeding import feed
+from games.romolo_o_remo.supply.wages import pay_wages
 from games.romolo_o_remo.terms import (
     HIGHEST_PRICE,
     LOWEST_PRICE,

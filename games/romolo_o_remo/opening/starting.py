@@ -8,8 +8,8 @@ from games.core.asking import Offer, each, offer, pick
 from games.core.contract import Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
-from games.romolo_o_remo.course.setup import LOTS, deal, lay_zone, place_pieces, start_plains
 from games.romolo_o_remo.kings import turn_order
+from games.romolo_o_remo.opening.setup import LOTS, deal, lay_zone, place_pieces, start_plains
 from games.romolo_o_remo.state import Phase, State
 from games.romolo_o_remo.terms import RESOURCES, START_WORKERS, Terrain
 from games.romolo_o_remo.words.labels import BUILDING_TEXT, RESOURCE_TEXT, TERRAIN_TEXT

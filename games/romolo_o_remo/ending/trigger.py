@@ -6,8 +6,8 @@ from games.core.conceding import Flag
 from games.core.contract import Table
 from games.core.seats import Seat
 from games.core.text import who
-from games.romolo_o_remo.course.elimination import finish
-from games.romolo_o_remo.course.scoring import score, winners
+from games.romolo_o_remo.ending.elimination import finish
+from games.romolo_o_remo.ending.scoring import score, winners
 from games.romolo_o_remo.kings import allied
 from games.romolo_o_remo.map.people import units_of
 from games.romolo_o_remo.state import EndReason, Result, State

@@ -1,0 +1,1 @@
+"""Who falls, when it ends, and the points."""

@@ -1,0 +1,1 @@
+"""The supply phase: income, wages, food and the market."""
