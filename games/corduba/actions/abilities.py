@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.corduba.data import TABLES
 from games.corduba.data.components import Ability
 from games.corduba.data.effects import Effects
-from games.corduba.holdings.effects import can_happen, resolve
+from games.corduba.holdings.effects import resolve
+from games.corduba.holdings.possible import can_happen
 from games.corduba.holdings.purse import change_denarii
 from games.corduba.market.visit import TRADER, can_trade, trade
 from games.corduba.measures import board

@@ -5,8 +5,9 @@ from __future__ import annotations
 from games.corduba.actions.paying import activation_price, what_is_paid, who_goes
 from games.corduba.data import TABLES
 from games.corduba.data.components import Action
-from games.corduba.holdings.effects import can_happen, resolve
+from games.corduba.holdings.effects import resolve
 from games.corduba.holdings.pieces import crews_for_strength, send, strongest
+from games.corduba.holdings.possible import can_happen
 from games.corduba.holdings.prices import is_payable, pay
 from games.corduba.measures import board, tile_of
 from games.corduba.state import State, Tile

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from games.corduba.data import TABLES
 from games.corduba.data.components import Hereditas
-from games.corduba.holdings.effects import advance, choose_goods, resolve, specialist_offered
+from games.corduba.holdings.choosing import choose_goods, specialist_offered
+from games.corduba.holdings.effects import advance, resolve
 from games.corduba.holdings.purse import change_denarii, gain
 from games.corduba.measures import board, everybody
 from games.corduba.state import Player, State

@@ -14,7 +14,8 @@ from games.corduba.city.maps import (
 )
 from games.corduba.data import TABLES
 from games.corduba.data.effects import Effects
-from games.corduba.holdings.effects import advance, can_happen, resolve
+from games.corduba.holdings.effects import advance, resolve
+from games.corduba.holdings.possible import can_happen
 from games.corduba.holdings.purse import (
     change_denarii,
     gain,
