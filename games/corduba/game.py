@@ -24,7 +24,7 @@ from games.core.bots.random_bot import RANDOM
 from games.core.codec import Codec
 from games.core.conceding import Flag, flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Standing, Steps, Table
-from games.core.ids import parts
+from games.core.ids import kind, parts
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
@@ -102,7 +102,7 @@ class Corduba(Game[State, View]):
         if view.seat is None:
             return ()
         me = view.players[view.seat]
-        named = {part.partition(".")[0] for o in decision.options for part in parts(o.id)}
+        named = {kind(part) for o in decision.options for part in parts(o.id)}
         cards = tuple(card for card in me.cards or () if card in named)
         return (*cards, *(what for what in RESOURCES if me.goods[what] and what in named))
 

@@ -23,6 +23,7 @@ from games.corduba.terms import (
     Troop,
     copies_allowed,
 )
+from games.core.ids import rest, verb
 from games.core.seats import Seat
 
 SMALL_TABLE = 2
@@ -153,7 +154,7 @@ def is_free(s: State, space: str) -> bool:
     """Of a site or the Castra."""
     if space in s.spaces:
         return False
-    site, _, side = space.partition(":")
+    site, side = verb(space), rest(space)
     if site == "castra" or not blocks_sites(s):
         return True
     return f"{site}:{'R' if side == 'L' else 'L'}" not in s.spaces

@@ -33,7 +33,6 @@ OFFERINGS_IN_BOX: dict[Offering, int] = {"offering1": 26, "offering2": 12}
 NEUTRAL_INSULAE = 16
 UNREST_MARKERS = 15
 ROW_LENGTH = 6  # insulae in each row of a player board
-COPIES_IN_BOX = 3  # of a building type, one per district
 BASILICA = "basilica"  # the one type that is there once, for any district
 WATCH_HOUSE = "excubitorium"  # never struck by unrest, and without a card in the solo game
 BASILICA_SENATORS = 2

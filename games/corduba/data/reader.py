@@ -231,10 +231,11 @@ def _first_game(
     seats = file.entries("first_game", FirstGame)
     file.check_count("first_game", len(seats), SEATS)
     file.check_once(seat.hereditas for seat in seats)
-    file.check_once(characters[seat.character].family for seat in seats)
     for seat in seats:
         file.check_known("first_game", [seat.hereditas], tuple(hereditas))
         file.check_known("first_game", [seat.character], tuple(characters))
+    file.check_once(characters[seat.character].family for seat in seats)
+    for seat in seats:
         wanted, found = hereditas[seat.hereditas].basics, sum(seat.basics.values())
         file.check(wanted == found, seat.hereditas, f"{wanted} basics are taken, not {found}")
     return tuple(seats)

@@ -62,10 +62,6 @@ def crews_for_strength(player: Player, strength: int, colour: Colour) -> list[Cr
     return sorted(found, key=lambda crew: crew.worth)
 
 
-def default_for_strength(player: Player, strength: int, colour: Colour) -> Crew:
-    return crews_for_strength(player, strength, colour)[0]
-
-
 def crews_of(player: Player, n: int, *, specialists: bool = True) -> list[Crew]:
     """All crews of so many pieces of any kind, each counting one; best first."""
     ready = [c for c in COLOURS if c in player.ready] if specialists else []
@@ -76,14 +72,6 @@ def crews_of(player: Player, n: int, *, specialists: bool = True) -> list[Crew]:
             if workers <= player.workers:
                 found += [Crew(workers, own, special) for own in combinations(ready[::-1], skilled)]
     return sorted(found, key=lambda crew: crew.worth)
-
-
-def default_of(player: Player, n: int, *, specialists: bool = True) -> Crew:
-    """Workers first, then specialists from grey to red, special workers last."""
-    workers = min(n, player.workers)
-    ready = [c for c in COLOURS[::-1] if c in player.ready] if specialists else []
-    skilled = ready[: n - workers]
-    return Crew(workers, tuple(skilled), n - workers - len(skilled))
 
 
 def choose_crew(seat: Seat, crews: list[Crew]) -> Steps[Crew]:

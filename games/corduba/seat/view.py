@@ -21,7 +21,6 @@ from games.corduba.terms import (
 from games.core.seats import Seat
 
 # Of the pieces, by seat as in the examples of the rulebook; the last one is Caepio's.
-PLAYER_COLOURS = ("orange", "green", "white", "black")
 PlayerColour: TypeAlias = Literal["orange", "green", "white", "black", "caepio", "neutral"]
 _COLOUR_OF: dict[int, PlayerColour] = {
     0: "orange",

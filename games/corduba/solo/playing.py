@@ -39,6 +39,7 @@ from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import BUILDING_TEXT, TROOP_TEXT, owner_text, place_name, tile_text
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
+from games.core.ids import parts
 from games.core.seats import Seat
 from games.core.text import Text
 
@@ -80,20 +81,19 @@ def _solo(s: State) -> Solo:
 
 
 def _is_feasible(s: State, code: str) -> bool:
-    verb, _, rest = code.partition(":")
-    match verb:
-        case "portus":
+    match parts(code):
+        case ("portus",):
             return True
-        case "castra":
-            return is_free(s, code) and any(s.troops[k] for k in s.troops if k == rest)
-        case "build":
+        case "castra", troop:
+            return is_free(s, code) and any(n for kind, n in s.troops.items() if kind == troop)
+        case ("build",):
             stack = _solo(s).stacks[decade_of(s.round) - 1]
             return bool(stack) and any(_can_place(s, d, stack[-1]) for d in DISTRICTS)
-        case "act":
-            return any(kind == rest for _, kind in _usable(s))
-        case "random":
+        case "act", wanted:
+            return any(kind == wanted for _, kind in _usable(s))
+        case ("random",):
             return any(_usable(s))
-        case "market":
+        case "market", *_:
             return can_caepio_trade(s)
         case _:
             return is_free(s, code) and s.supply[TABLES.sites[code].what] > 0
@@ -115,26 +115,24 @@ def _can_place(s: State, district: DistrictId, kind: str) -> bool:
 
 
 def _do(t: Chronicle, s: State, code: str) -> Steps[None]:
-    verb, _, rest = code.partition(":")
-    match verb:
-        case "portus":
+    match parts(code):
+        case ("portus",):
             change_denarii(t, s, CAEPIO, PORTUS_PAYS)
             t.tell_deeds("told-caepio-site", site=Text("portus"))
-        case "castra":
-            kind = next(kind for kind in TABLES.castra if kind == rest)
+        case "castra", troop:
+            kind = next(kind for kind in TABLES.castra if kind == troop)
             s.spaces[code] = CAEPIO
             take_troop(t, s, CAEPIO, kind)
             t.tell_deeds("told-caepio-castra", troop=TROOP_TEXT[kind])
-        case "build":
+        case ("build",):
             yield from _build(t, s)
-        case "act":
-            yield from _use(t, s, next(found for found in _usable(s) if found[1] == rest))
-        case "random":
+        case "act", wanted:
+            yield from _use(t, s, next(found for found in _usable(s) if found[1] == wanted))
+        case ("random",):
             found = sorted(_usable(s))
             yield from _use(t, s, found[t.rng.below(len(found))])
-        case "market":
-            sales, purchases = (int(n) for n in rest.split(":"))
-            caepio_trades(t, s, sales, purchases)
+        case "market", sales, purchases:
+            caepio_trades(t, s, int(sales), int(purchases))
             t.tell_deeds("told-caepio-market", reveals=True)
         case _:
             space = TABLES.sites[code]

@@ -25,6 +25,7 @@ from games.corduba.words.labels import (
 )
 from games.corduba.words.sheet_players import caepio_section, player_section
 from games.core.contract import Section, Sheet
+from games.core.ids import rest, verb
 from games.core.text import Text, Value
 
 
@@ -137,11 +138,11 @@ def _named(view: View) -> dict[str, int]:
 
 
 def _space(space: SpaceView) -> Text:
-    place, _, rest = space.name.partition(":")
+    place, troop = verb(space.name), rest(space.name)
     if place == "castra":
-        row = next(row for row in TABLES.castra.values() if row.kind == rest)
+        row = next(row for row in TABLES.castra.values() if row.kind == troop)
         price = (amount_text("strength", row.strength), *cost_texts(row.cost))
-        what: Text = Text("sheet-castra", {"troop": Text(f"troop-{rest}"), "price": price})
+        what: Text = Text("sheet-castra", {"troop": Text(f"troop-{troop}"), "price": price})
     else:
         site = TABLES.sites[space.name]
         words: dict[str, Value] = {

@@ -20,6 +20,7 @@ from games.corduba.words.labels import (
     owner_text,
 )
 from games.core.contract import Section
+from games.core.ids import parts
 from games.core.text import Text, Value, who
 
 
@@ -134,17 +135,15 @@ def caepio_section(view: View) -> Section:
 
 def _code(code: str) -> Text:
     """One thing on an action card in words."""
-    verb, _, rest = code.partition(":")
-    match verb:
-        case "act":
-            return Text("code-act", {"building": Text(f"building-{rest}")})
-        case "castra":
-            return Text(f"troop-{rest}")
-        case "market":
-            sales, purchases = rest.split(":")
+    match parts(code):
+        case "act", building:
+            return Text("code-act", {"building": Text(f"building-{building}")})
+        case "castra", troop:
+            return Text(f"troop-{troop}")
+        case "market", sales, purchases:
             return Text("code-market", {"sales": int(sales), "purchases": int(purchases)})
-        case "build" | "random" | "portus":
-            return Text(f"code-{verb}")
+        case (("build" | "random" | "portus") as word,):
+            return Text(f"code-{word}")
         case _:
             space = TABLES.sites[code]
             return amount_text(space.what, space.n)

@@ -82,6 +82,7 @@ MISTAKES = [
     ("families.json", _set(["characters", 0, "family"], "iulia"), "a family has 2 characters"),
     ("families.json", _set(["characters", 0, "ability"], {}), "annaea_a: an ability is either"),
     ("hereditas.json", _set(["first_game", 0, "basics"], {"food": 9}), "gladius: 4 basics are"),
+    ("hereditas.json", _set(["first_game", 0, "character"], "nemo"), "“nemo” is unknown"),
     ("monuments.json", _set(["monuments", 0, "prestige"], {}), "aquaeductus: a monument gives"),
     (
         "caepio.json",
