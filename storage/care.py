@@ -35,6 +35,11 @@ TROUBLES = {
     ),
 }
 
+STUCK_LANES = (
+    "SELECT lane FROM outbox WHERE state = 'waiting' GROUP BY lane"
+    " HAVING MIN(id) <> COALESCE(MAX(CASE WHEN head = 1 THEN id END), 0)"
+)
+
 
 def integrity(connection: sqlite3.Connection, readable: Readable = is_json) -> tuple[str, ...]:
     """What is wrong, a sentence each. Every state of every table is read."""
@@ -69,6 +74,8 @@ def _broken_rules(connection: sqlite3.Connection) -> Iterator[str]:
     for trouble, query in TROUBLES.items():
         for row in connection.execute(query):
             yield f"Table {row[0]} {trouble}."
+    for row in connection.execute(STUCK_LANES):
+        yield f"Nothing of {row[0]} is told: its first message is not marked as such."
 
 
 def copy(connection: sqlite3.Connection, path: Path) -> None:

@@ -65,12 +65,21 @@ def rewind(connection: sqlite3.Connection, id: int, to_choice: int, change: Comm
         (change.seq, id, to_choice),
     )
     connection.execute("DELETE FROM checkpoints WHERE table_id = ? AND before > ?", (id, to_choice))
-    connection.execute(
-        "UPDATE moves SET undone = 1 WHERE table_id = ? AND (last >= ? OR checkpoint > ?)",
-        (id, to_choice, to_choice),
-    )
+    _undo_moves(connection, id, to_choice)
     connection.execute("DELETE FROM votes WHERE table_id = ?", (id,))
     return _write(connection, now._replace(choices=to_choice), change)
+
+
+def _undo_moves(connection: sqlite3.Connection, id: int, to_choice: int) -> None:
+    """Those that stand follow one another, so the last that may stay says which must go."""
+    row = connection.execute(
+        "SELECT number FROM moves WHERE table_id = ? AND undone = 0 AND last < ?"
+        " AND checkpoint <= ? ORDER BY number DESC LIMIT 1",
+        (id, to_choice, to_choice),
+    ).fetchone()
+    connection.execute(
+        "UPDATE moves SET undone = 1 WHERE table_id = ? AND number > ?", (id, row[0] if row else 0)
+    )
 
 
 class Standing(NamedTuple):

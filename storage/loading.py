@@ -13,7 +13,7 @@ from games.core.record import Record
 from games.core.seats import Seat
 from storage import tables
 from storage.packing import UnpackError, unpacked
-from storage.records import MoveRow
+from storage.records import ChoiceMade, MoveRow
 from storage.store import DamagedError, HiddenError, MissingError
 from storage.tables import unpacked_seed
 
@@ -69,9 +69,20 @@ def _state(row: sqlite3.Row) -> msgspec.Raw:
         raise DamagedError(sentence) from error
 
 
-def choices(connection: sqlite3.Connection, id: int) -> tuple[Choice, ...]:
+def choices(
+    connection: sqlite3.Connection, id: int, first: int, last: int | None
+) -> tuple[Choice, ...]:
     tables.table(connection, id)
-    return _standing(connection, id, 0, FOREVER)
+    return _standing(connection, id, first, FOREVER if last is None else last)
+
+
+def last_choice(connection: sqlite3.Connection, id: int, seat: Seat) -> ChoiceMade | None:
+    row = connection.execute(
+        "SELECT id, number FROM choices WHERE table_id = ? AND seat = ?"
+        " AND undone_by IS NULL AND aside = 0 ORDER BY number DESC LIMIT 1",
+        (id, seat),
+    ).fetchone()
+    return ChoiceMade(*row) if row else None
 
 
 def _standing(connection: sqlite3.Connection, id: int, first: int, last: int) -> tuple[Choice, ...]:
@@ -99,6 +110,16 @@ def move(connection: sqlite3.Connection, id: int, number: int) -> MoveRow:
     if row is None:
         raise MissingError(f"Table {id} has no move {number}.")
     return _move(row)
+
+
+def move_with(connection: sqlite3.Connection, id: int, choice: int) -> MoveRow | None:
+    """Those that stand follow one another: the last that had begun then."""
+    row = connection.execute(
+        "SELECT * FROM moves WHERE table_id = ? AND undone = 0 AND first <= ?"
+        " ORDER BY number DESC LIMIT 1",
+        (id, choice),
+    ).fetchone()
+    return _move(row) if row else None
 
 
 def moves(connection: sqlite3.Connection, id: int, after: int, limit: int) -> tuple[MoveRow, ...]:
@@ -146,7 +167,7 @@ def record(connection: sqlite3.Connection, id: int, running: bool) -> Record:
         table.variant,
         table.seed,
         [row.name for row in seats],
-        list(choices(connection, id)),
+        list(choices(connection, id, 0, None)),
         end=_digest(saved) if is_end else "",
         players=[row.bot or HUMAN for row in seats],
     )

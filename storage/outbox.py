@@ -8,10 +8,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from storage.records import NewOutbox, OutboxRow
+from storage.records import NewOutbox, OutboxRow, OutboxState
 
 LONGEST_ERROR = 500
-HEADS = "SELECT MIN(id) FROM outbox WHERE state = 'waiting' GROUP BY lane"
 COLUMNS = (
     'id, table_id AS "table", lane, kind, payload, nonce, replace_key, not_before, attempts,'
     " state, error, message"
@@ -25,12 +24,13 @@ def add(connection: sqlite3.Connection, rows: Sequence[NewOutbox]) -> tuple[int,
 
 def _add(connection: sqlite3.Connection, row: NewOutbox, nonce: str) -> int:
     if row.replace_key is not None:
-        connection.execute(
-            "DELETE FROM outbox WHERE replace_key = ? AND state = 'waiting'", (row.replace_key,)
-        )
-    cursor = connection.execute(
-        "INSERT INTO outbox (table_id, lane, kind, payload, nonce, replace_key, not_before)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        _take_out(connection, row.replace_key)
+    is_head = not connection.execute(
+        "SELECT 1 FROM outbox WHERE lane = ? AND head = 1", (row.lane,)
+    ).fetchone()
+    (id,) = connection.execute(
+        "INSERT INTO outbox (table_id, lane, kind, payload, nonce, replace_key, not_before, head)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             row.table,
             row.lane,
@@ -39,15 +39,34 @@ def _add(connection: sqlite3.Connection, row: NewOutbox, nonce: str) -> int:
             row.nonce or nonce,
             row.replace_key,
             row.not_before,
+            is_head,
         ),
+    ).fetchone()
+    return int(id)
+
+
+def _take_out(connection: sqlite3.Connection, replace_key: str) -> None:
+    gone = connection.execute(
+        "DELETE FROM outbox WHERE replace_key = ? AND state = 'waiting' RETURNING lane, head",
+        (replace_key,),
+    ).fetchall()
+    for lane, head in gone:
+        if head:
+            _let_next_go(connection, lane)
+
+
+def _let_next_go(connection: sqlite3.Connection, lane: str) -> None:
+    """The lane has lost its head: the next of its rows is it."""
+    connection.execute(
+        "UPDATE outbox SET head = 1"
+        " WHERE id = (SELECT MIN(id) FROM outbox WHERE lane = ? AND state = 'waiting')",
+        (lane,),
     )
-    assert cursor.lastrowid
-    return cursor.lastrowid
 
 
 def due(connection: sqlite3.Connection, now: int, limit: int) -> tuple[OutboxRow, ...]:
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM outbox WHERE id IN ({HEADS}) AND not_before <= ?"
+        f"SELECT {COLUMNS} FROM outbox WHERE head = 1 AND not_before <= ?"
         " ORDER BY not_before, id LIMIT ?",
         (now, limit),
     )
@@ -55,7 +74,7 @@ def due(connection: sqlite3.Connection, now: int, limit: int) -> tuple[OutboxRow
 
 
 def next_due(connection: sqlite3.Connection) -> int | None:
-    row = connection.execute(f"SELECT MIN(not_before) FROM outbox WHERE id IN ({HEADS})").fetchone()
+    row = connection.execute("SELECT MIN(not_before) FROM outbox WHERE head = 1").fetchone()
     return None if row[0] is None else int(row[0])
 
 
@@ -72,11 +91,29 @@ def _row(row: sqlite3.Row) -> OutboxRow:
 
 def sent(connection: sqlite3.Connection, id: int, message: int | None, at: int) -> None:
     """From then on `not_before` says when it was done; it has no other use."""
-    connection.execute(
-        "UPDATE outbox SET state = 'sent', attempts = attempts + 1, error = '', message = ?,"
-        " not_before = MAX(not_before, ?) WHERE id = ? AND state = 'waiting'",
-        (message, at, id),
-    )
+    _done(connection, id, "sent", "", message, at)
+
+
+def given_up(connection: sqlite3.Connection, id: int, error: str, at: int) -> None:
+    _done(connection, id, "failed", error, None, at)
+
+
+def _done(
+    connection: sqlite3.Connection,
+    id: int,
+    state: OutboxState,
+    error: str,
+    message: int | None,
+    at: int,
+) -> None:
+    changed = connection.execute(
+        "UPDATE outbox SET state = ?, head = 0, attempts = attempts + 1, error = ?, message = ?,"
+        " not_before = CASE WHEN not_before > ? THEN not_before ELSE ? END"
+        " WHERE id = ? AND state = 'waiting' RETURNING lane",
+        (state, error[:LONGEST_ERROR], message, at, at, id),
+    ).fetchall()
+    for (lane,) in changed:
+        _let_next_go(connection, lane)
 
 
 def postponed(connection: sqlite3.Connection, id: int, not_before: int, error: str) -> None:
@@ -84,14 +121,6 @@ def postponed(connection: sqlite3.Connection, id: int, not_before: int, error: s
         "UPDATE outbox SET not_before = ?, attempts = attempts + 1, error = ?"
         " WHERE id = ? AND state = 'waiting'",
         (not_before, error[:LONGEST_ERROR], id),
-    )
-
-
-def given_up(connection: sqlite3.Connection, id: int, error: str, at: int) -> None:
-    connection.execute(
-        "UPDATE outbox SET state = 'failed', attempts = attempts + 1, error = ?,"
-        " not_before = MAX(not_before, ?) WHERE id = ? AND state = 'waiting'",
-        (error[:LONGEST_ERROR], at, id),
     )
 
 

@@ -125,6 +125,13 @@ class MoveRow(Discreet, frozen=True):
     undone: bool
 
 
+class ChoiceMade(Struct, frozen=True):
+    """Which choice it is, not what was chosen."""
+
+    id: int  # stays, whatever is taken back before it
+    number: int  # among those that stand, from 0
+
+
 class NewOutbox(Discreet, frozen=True):
     """Something to be told. Rows of a lane are delivered strictly in order."""
 

@@ -28,6 +28,7 @@ from storage.connection import MEMORY, Connection, connect, make_private, set_up
 from storage.packing import Readable, is_json
 from storage.records import (
     AbsenceRow,
+    ChoiceMade,
     Commit,
     Committed,
     DraftRow,
@@ -152,11 +153,17 @@ class SqliteStore(Store):
     async def saved_at(self, id: int, move: int) -> Saved:
         return await self._connection.read(loading.saved_at, id, move)
 
-    async def choices(self, id: int) -> tuple[Choice, ...]:
-        return await self._connection.read(loading.choices, id)
+    async def choices(self, id: int, first: int = 0, last: int | None = None) -> tuple[Choice, ...]:
+        return await self._connection.read(loading.choices, id, first, last)
+
+    async def last_choice(self, id: int, seat: Seat) -> ChoiceMade | None:
+        return await self._connection.read(loading.last_choice, id, seat)
 
     async def move(self, id: int, number: int) -> MoveRow:
         return await self._connection.read(loading.move, id, number)
+
+    async def move_with(self, id: int, choice: int) -> MoveRow | None:
+        return await self._connection.read(loading.move_with, id, choice)
 
     async def moves(self, id: int, after: int = 0, limit: int = 100) -> tuple[MoveRow, ...]:
         return await self._connection.read(loading.moves, id, after, limit)

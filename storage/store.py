@@ -14,6 +14,7 @@ from games.core.seats import Seat
 from storage.packing import Readable, is_json
 from storage.records import (
     AbsenceRow,
+    ChoiceMade,
     Commit,
     Committed,
     DraftRow,
@@ -156,11 +157,19 @@ class Store(ABC):
         """The match right after a move; raises MissingError for undone ones."""
 
     @abstractmethod
-    async def choices(self, id: int) -> tuple[Choice, ...]:
-        """Every choice that stands, in order."""
+    async def choices(self, id: int, first: int = 0, last: int | None = None) -> tuple[Choice, ...]:
+        """The choices that stand, in order: all, or those from `first` to `last`."""
+
+    @abstractmethod
+    async def last_choice(self, id: int, seat: Seat) -> ChoiceMade | None:
+        """The last that a seat was asked for and that stands."""
 
     @abstractmethod
     async def move(self, id: int, number: int) -> MoveRow: ...
+
+    @abstractmethod
+    async def move_with(self, id: int, choice: int) -> MoveRow | None:
+        """The last move that stands and had begun with this choice or before it."""
 
     @abstractmethod
     async def moves(self, id: int, after: int = 0, limit: int = 100) -> tuple[MoveRow, ...]:

@@ -173,7 +173,7 @@ class Composer:
         start = await self.standing(live, since)
         if not moves or start is None:
             return ()
-        choices = (await self.store.choices(live.id))[moves[0].first : moves[-1].last + 1]
+        choices = await self.store.choices(live.id, moves[0].first, moves[-1].last)
         steps = steps_of(await self.match_at(live, start.number), choices, events)
         live.film = film, steps
         return steps

@@ -22,7 +22,7 @@ class KeptPings:
         for seat in pinged:
             user = live.user_at(seat)
             if user is not None and user in quiet:
-                row = reminder_row(live, seat, await self._acted(live, seat), quiet[user])
+                row = reminder_row(live, seat, await self._last_choice(live, seat), quiet[user])
                 await self.store.post([row])
 
     async def still_awaited(self, live: Live, told: Reminder) -> bool:
@@ -30,13 +30,19 @@ class KeptPings:
         seat, user = told.seat, told.user
         if user is None or live.row.status != "playing" or live.user_at(seat) != user:
             return False
-        if seat not in live.waiting() or told.acted != await self._acted(live, seat):
+        if seat not in live.waiting() or not await self._same_turn(live, told):
             return False
         quiet = await self.quiet_hours.among([user])
         await self.keep(live, [seat], quiet)
         return not quiet
 
-    async def _acted(self, live: Live, seat: Seat) -> int:
-        """How often a seat has chosen: tells one of its turns from the next."""
+    async def _same_turn(self, live: Live, told: Reminder) -> bool:
+        if told.acted is None:
+            return told.after == await self._last_choice(live, told.seat)
         choices = await self.store.choices(live.id)
-        return sum(choice.seat == seat and not choice.aside for choice in choices)
+        own = [choice for choice in choices if choice.seat == told.seat and not choice.aside]
+        return told.acted == len(own)
+
+    async def _last_choice(self, live: Live, seat: Seat) -> int | None:
+        made = await self.store.last_choice(live.id, seat)
+        return made.id if made else None

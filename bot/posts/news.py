@@ -62,7 +62,8 @@ class Reminder(Struct, frozen=True, tag_field=KIND, tag="reminder"):
 
     seat: Seat
     user: int | None
-    acted: int  # how often the seat had chosen: tells one of its turns from the next
+    acted: int | None = None  # rows of older versions: how often the seat had chosen
+    after: int | None = None  # its last choice before: tells one of its turns from the next
 
 
 class Note(Struct, frozen=True, tag_field=KIND, tag="note"):

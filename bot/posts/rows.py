@@ -95,11 +95,11 @@ def picture_row(live: Live, news: Board | End, message: int) -> NewOutbox:
     return news_row(picture, f"picture:{message}", live.id)
 
 
-def reminder_row(live: Live, seat: Seat, acted: int, until: int) -> NewOutbox:
+def reminder_row(live: Live, seat: Seat, after: int | None, until: int) -> NewOutbox:
     """The ping of somebody's turn, kept for the end of their quiet hours; one at a table."""
     user = live.user_at(seat)
     key = f"reminder:{live.id}:{user}"
-    news = Reminder(seat, user, acted)
+    news = Reminder(seat, user, after=after)
     return news_row(news, key, live.id, not_before=until, replace_key=key)
 
 

@@ -38,18 +38,15 @@ class UndoVotes:
 
     async def _turn_of(self, live: Live, seat: Seat) -> int | None:
         """The choice with which the seat's last turn began: since then nobody else chose."""
-        choices = await self.store.choices(live.id)
-        own = [n for n, choice in enumerate(choices) if choice.seat == seat and not choice.aside]
-        if not own:
+        last = await self.store.last_choice(live.id, seat)
+        if last is None:
             return None
-        moves = await self.store.moves(live.id, 0, live.row.moves)
-        begun = [move.first for move in moves if not move.undone]
-        begun.append(live.playing.saved().before)
-        first = own[-1]
-        start = max(n for n in begun if n <= first)
-        while first > start and choices[first - 1].seat == seat:
-            first -= 1
-        return first
+        move = await self.store.move_with(live.id, last.number)
+        begun = [move.first if move else 0, live.playing.saved().before]
+        start = max(n for n in begun if n <= last.number)
+        choices = await self.store.choices(live.id, start, last.number)
+        others = [n for n, choice in enumerate(choices, start) if choice.seat != seat]
+        return others[-1] + 1 if others else start
 
     async def carry_out(self, live: Live, vote: VoteRow) -> None:
         """Everybody sees the table as it is again, and their hands."""

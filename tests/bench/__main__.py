@@ -48,7 +48,8 @@ def measured(part: str) -> list[Row]:
     if part == "engine":
         return [row for game in games for row in engine.rows(game)]
     if part == "storage":
-        return [row for game in games for row in asyncio.run(storage.rows(game))]
+        played = [row for game in games for row in asyncio.run(storage.rows(game))]
+        return played + asyncio.run(storage.outbox_rows())
     return pictures.rows() if part == "pictures" else asyncio.run(load.rows())
 
 

@@ -30,6 +30,10 @@ WINDOW = 10  # positions around a choice: what is asked there differs from one t
 LOAD_BUDGET = 10.0
 LOAD_RATIO_BUDGET = 1.5
 COMMIT_RATIO_BUDGET = 2.0
+WAITING = 100_000  # rows of the outbox
+LANES = 20_000
+LOOKS = 200
+HEADS_BUDGET = 1.0
 
 
 class Sample(Struct):
@@ -56,6 +60,24 @@ async def rows(game: AnyGame) -> list[Row]:
         await reader.close()
         await store.close()
     return load_rows(game.key, sample) + commit_rows(game.key, sample)
+
+
+async def outbox_rows() -> list[Row]:
+    """What the outbox asks whenever something has happened, with all Discord waiting."""
+    with TemporaryDirectory() as folder:
+        store = await SqliteStore.open(Path(folder, "roma.sqlite3"))
+        for first in range(0, WAITING, LANES):
+            lanes = [f"user:{n}" for n in range(LANES)]
+            await store.post([NewOutbox(lane, "hand", {"seat": first}) for lane in lanes])
+        found = []
+        for _ in range(LOOKS):
+            start = perf_counter()
+            await store.due(0)
+            await store.next_due()
+            found.append(perf_counter() - start)
+        await store.close()
+    note = f"{WAITING} rows in {LANES} lanes"
+    return [Row("storage", "heads of lanes", median(found) * 1e3, "ms", HEADS_BUDGET, note)]
 
 
 async def bare_database(path: Path) -> aiosqlite.Connection:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from games.core.rng import Rng
+from storage.records import NewOutbox
 from storage.sqlite import SqliteStore
 from storage.store import DatabaseError
 from tests.games.core.toy import Toy
@@ -129,10 +130,13 @@ async def test_damage_is_found(tmp_path: Path) -> None:
         connection.execute("UPDATE choices SET number = 5 WHERE number = 0")
         connection.execute("DELETE FROM moves WHERE number = 1")
         connection.execute("INSERT INTO drafts VALUES (77, 0, 1, '[]', 0)")
+        connection.execute("UPDATE outbox SET head = 0")
 
+    await store.post([NewOutbox("user:5", "hand", {})])
     await store._connection.run(damage)
     found = await store.integrity()
-    assert len(found) == 3, found
+    assert len(found) == 4, found
+    assert any("Nothing of user:5 is told" in trouble for trouble in found)
     assert any("gaps" in trouble for trouble in found)
     assert any("lost moves" in trouble for trouble in found)
     assert any("drafts" in trouble for trouble in found)

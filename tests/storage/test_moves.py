@@ -107,3 +107,36 @@ async def test_each_seat_has_its_last_own_move(store: SqliteStore) -> None:
     await playing.submit(1, "low")
     await playing.submit(0, "low")
     assert await store.seen(playing.id) == {0: 2, 1: 1, 2: 1}
+
+
+@pytest.mark.asyncio
+async def test_the_last_choice_of_a_seat_is_known_by_what_stays(store: SqliteStore) -> None:
+    playing = await Playing.start(store, Toy(), 3, seed=1)
+    assert await store.last_choice(playing.id, 2) is None
+    await playing.submit(0, "low")
+    await playing.submit(2, "low")
+    last = await store.last_choice(playing.id, 2)
+    assert last
+    assert last.number == 1
+    await playing.submit_aside(2, "wave")
+    assert await store.last_choice(playing.id, 2) == last
+    await playing.undo(0)
+    moved = await store.last_choice(playing.id, 2)
+    assert moved
+    assert (moved.id, moved.number) == (last.id, 0)
+    assert await store.last_choice(playing.id, 0) is None
+
+
+@pytest.mark.asyncio
+async def test_some_choices_are_read_alone_and_belong_to_a_move(store: SqliteStore) -> None:
+    playing = await Playing.start(store, Toy(), 2, seed=1)
+    for seat in (0, 1):
+        await playing.submit(seat, "low")
+    every = await store.choices(playing.id)
+    assert await store.choices(playing.id, 1) == await store.choices(playing.id, 1, 1) == every[1:]
+    assert await store.choices(playing.id, 0, -1) == ()
+    bids = await store.move_with(playing.id, 1)
+    assert bids == await store.move(playing.id, 2)
+    await playing.rewind(1)
+    begin = await store.move_with(playing.id, 1)
+    assert begin == await store.move(playing.id, 1)

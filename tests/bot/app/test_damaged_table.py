@@ -30,7 +30,8 @@ async def test_the_others_play_on(tmp_path, caplog, monkeypatch):
         with sqlite3.connect(database) as connection:
             connection.execute("UPDATE checkpoints SET state = ? WHERE table_id = 1", (b"",))
             connection.execute(
-                "UPDATE outbox SET state = 'waiting' WHERE table_id = 1 AND kind = 'board'"
+                "UPDATE outbox SET state = 'waiting', head = 1"
+                " WHERE table_id = 1 AND kind = 'board'"
             )
         caplog.clear()
         async with running_bot(server, database) as roma:

@@ -69,6 +69,7 @@ STORED = [
     ("present", '{"key":"note-updated","args":{"n":3}}', Present("note-updated", {"n": 3})),
     ("present", '{"key":"","args":{}}', Present("", {})),
     ("reminder", '{"seat":1,"user":45,"acted":4}', Reminder(1, 45, 4)),
+    ("reminder", '{"seat":1,"user":45,"acted":null,"after":7}', Reminder(1, 45, after=7)),
     (
         "note",
         '{"key":"note-gone","args":{"who":"**Gaius**","called":"<@1>"},"pings":[1]}',

@@ -33,8 +33,8 @@ def forget_that_it_was_sent(database, id: int) -> None:
     """As if the bot had been killed between sending and noting it."""
     with sqlite3.connect(database) as connection:
         connection.execute(
-            "UPDATE outbox SET state = 'waiting', attempts = 0, error = '', message = NULL"
-            " WHERE id = ?",
+            "UPDATE outbox SET state = 'waiting', head = 1, attempts = 0, error = '',"
+            " message = NULL WHERE id = ?",
             (id,),
         )
 
