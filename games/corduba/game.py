@@ -41,10 +41,10 @@ class Corduba(Game[State, View]):
     bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
     turn_keys = ("corduba.turn", "corduba.rome.whole", "corduba.harmony")
     headlines = (
-        "told-end-decades",
-        "told-end-rebellion",
-        "told-end-flames",
-        "told-end-concession",
+        "end-decades",
+        "end-rebellion",
+        "end-flames",
+        "end-concession",
         "told-milestone",
         "told-monument",
         "told-demand-missed",

@@ -151,7 +151,6 @@ class Turn(Struct):
 
     slowly: bool = False  # chooses pieces, and is asked again after the action
     acted: bool = False
-    warned: bool = False  # that there are pieces left
     moved: int = 0  # how often another spot for a tile was wanted
     sold: list[Resource] = []  # in this turn
     bought: list[Resource] = []

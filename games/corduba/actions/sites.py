@@ -21,6 +21,7 @@ from games.corduba.state import Owner, State
 from games.corduba.terms import DISTRICTS, Colour, Troop
 from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import MILESTONE_TEXT, TROOP_TEXT, owner_text
+from games.core.asking import agree
 from games.core.contract import Steps
 from games.core.seats import Seat
 from games.core.text import Text
@@ -48,13 +49,22 @@ def use_site(t: Chronicle, s: State, seat: Seat, name: str) -> Steps[None]:
     s.spaces[name] = seat
     n = space.n
     extra = has_once_per_round(player, "site_extra")
-    if extra and space.site in extra.sites and s.supply[space.what] > n:
+    there = extra and space.site in extra.sites and s.supply[space.what] > n
+    if extra and there and (yield from _takes_more(s, seat, extra.n)):
         player.ability_ready = False
         n += extra.n
     gain(t, s, seat, space.what, n)
     t.tell_deeds(
         "told-site", who=owner_text(seat), site=Text(f"site-{space.site}"), crew=crew.words
     )
+
+
+def _takes_more(s: State, seat: Seat, n: int) -> Steps[bool]:
+    """The ability is for once a round: who takes the turn slowly may keep it for later."""
+    if not s.turn.slowly:
+        return True
+    yes, no = Text("do-site-more", {"n": n}), Text("do-site-later")
+    return (yield from agree(seat, "corduba.site.more", Text("ask-site-more"), yes, no))
 
 
 def _any_crew(s: State, seat: Seat, n: int) -> list[Crew]:

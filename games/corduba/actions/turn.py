@@ -63,6 +63,9 @@ Verb = Literal[
 ]
 
 
+BUILDING = "build"  # the group of tiles and monuments
+
+
 class Doing(Struct, frozen=True):
     verb: Verb
     district: DistrictId = "servorum"
@@ -127,46 +130,36 @@ def _do(t: Chronicle, s: State, seat: Seat, doing: Doing) -> Steps[None]:
         case "slowly":
             s.turn.slowly = True
         case "pass":
-            yield from _pass(t, s, seat)
+            _pass(t, s, seat)
         case "end":
             return
         case _:
             assert_never(doing.verb)
 
 
-def _pass(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
-    """With pieces left one is asked once more, but not twice in a turn."""
-    left = pieces(board(s, seat))
-    if left and not s.turn.warned:
-        s.turn.warned = True
-        offers = [
-            offer(True, "yes", Text("do-pass-really")),
-            offer(False, "no", Text("do-play-on")),
-        ]
-        prompt = Text("ask-pass", {"n": left})
-        if not (yield from pick(seat, "corduba.pass", prompt, offers)):
-            s.turn.acted = False
-            return
+def _pass(t: Chronicle, s: State, seat: Seat) -> None:
     s.passed.append(seat)
-    t.tell("told-passes", who=owner_text(seat), n=len(s.passed))
+    left = pieces(board(s, seat))
+    t.tell("told-passes", who=owner_text(seat), n=len(s.passed), left=left)
 
 
 # ---- the menu ---------------------------------------------------------------------------------
 
 
 def _menu(s: State, seat: Seat) -> Iterator[Offer[Doing]]:
-    if pieces(board(s, seat)):
-        yield from _main(s, seat)
+    main = list(_main(s, seat)) if pieces(board(s, seat)) else []
+    yield from main
     yield from _free(s, seat)
-    if not s.turn.slowly and _has_liberties(s, seat):
+    builds = any(o.option.group == BUILDING for o in main)
+    if not s.turn.slowly and (builds or _has_liberties(s, seat)):
         hint = Text("hint-slowly")
         yield offer(Doing("slowly"), "slowly", Text("do-slowly"), hint, group="free")
-    hint = Text("hint-pass", {"n": len(s.passed) + 1})
+    hint = Text("hint-pass", {"n": len(s.passed) + 1, "left": pieces(board(s, seat))})
     yield offer(Doing("pass"), "pass", Text("do-pass"), hint, group="free")
 
 
 def _has_liberties(s: State, seat: Seat) -> bool:
-    """Whether a default payment could be another, or a free action could follow."""
+    """Whether somebody else could go, or a free action could follow."""
     player = board(s, seat)
     skilled = player.ready or player.special_ready or player.goods["amphora"]
     ability = player.ability_ready and player.character
@@ -181,10 +174,10 @@ def _main(s: State, seat: Seat) -> Iterator[Offer[Doing]]:
             key = "hint-revolt" if is_revolting(s, district) else f"bonus-{row.bonus}"
             hint = Text(key, {"n": row.saved})
             id, spot = f"build:{district}", f"district:{district}"
-            yield offer(Doing("build", district), id, label, hint, spot=spot, group="build")
+            yield offer(Doing("build", district), id, label, hint, spot=spot, group=BUILDING)
     if plans(s, seat):
         hint = Text("hint-monument")
-        yield offer(Doing("monument"), "monument", Text("do-a-monument"), hint, group="build")
+        yield offer(Doing("monument"), "monument", Text("do-a-monument"), hint, group=BUILDING)
     for district in DISTRICTS:
         if can_activate(s, seat, district):
             label = Text("do-activate-in", {"district": DISTRICT_TEXT[district]})

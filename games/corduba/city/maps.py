@@ -223,6 +223,19 @@ def chain_cells(placement: Placement, occupied: int, chain: int, length: int) ->
     return map.beside(chain & farther) & layer
 
 
+def chains(placement: Placement, occupied: int, length: int) -> list[int]:
+    """All of this length, the shortest there is, as sets of cells."""
+    found = [0]
+    for _ in range(length):
+        longer = [
+            chain | 1 << bit
+            for chain in found
+            for bit in bits(chain_cells(placement, occupied, chain, length))
+        ]
+        found = list(dict.fromkeys(longer))
+    return found
+
+
 class Walled(Struct, frozen=True):
     """Cells that a placement isolates."""
 

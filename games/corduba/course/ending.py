@@ -19,7 +19,7 @@ def end_of_decades(t: Table, s: State) -> None:
 def end(t: Table, s: State, reason: EndReason, winners: Sequence[Seat]) -> None:
     s.result = Result(reason, list(winners))
     s.turn = Turn()
-    t.tell(f"told-end-{reason}", reveals=True)
+    t.tell(f"end-{reason}", reveals=True)
     if winners:
         t.tell("told-winner", who=tuple(who(seat) for seat in winners))
     else:

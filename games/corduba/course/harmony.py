@@ -49,11 +49,7 @@ def keep_harmony(table: Table, s: State) -> Steps[None]:
 
     def offers() -> dict[Seat, Sequence[Offer[Wage]]]:
         found = {seat: wages(s.players[seat]) for seat in everybody(s)}
-        return {
-            seat: [_offered(s.players[seat], wage) for wage in own]
-            for seat, own in found.items()
-            if len(own) > 1
-        }
+        return {seat: _offers(s.players[seat], own) for seat, own in found.items() if len(own) > 1}
 
     paid: dict[Seat, Wage] = {}
     if offers():
@@ -65,11 +61,24 @@ def keep_harmony(table: Table, s: State) -> Steps[None]:
     s.phase = "round_end"
 
 
-def _offered(player: Player, wage: Wage) -> Offer[Wage]:
+def _offers(player: Player, found: list[Wage]) -> list[Offer[Wage]]:
+    """What most want stands first: food first, then denarii first; amphorae only at the end."""
+    usual = [wage for wage in found if not wage.amphorae]
+    if len(usual) < 2:
+        return [_offered(player, wage) for wage in found]
+    rest = [wage for wage in found if wage not in (usual[0], usual[-1])]
+    return [
+        _offered(player, usual[0], Text("hint-food-first")),
+        _offered(player, usual[-1], Text("hint-denarii-first")),
+        *(_offered(player, wage) for wage in rest),
+    ]
+
+
+def _offered(player: Player, wage: Wage, hint: Text | None = None) -> Offer[Wage]:
     id = f"wage:{wage.food}:{wage.denarii}:{wage.amphorae}"
     missing = upkeep(player) - wage.food - wage.denarii - wage.amphorae
     key = "do-wage-short" if missing else "do-wage"
-    return offer(wage, id, Text(key, {"what": wage.words, "n": missing}))
+    return offer(wage, id, Text(key, {"what": wage.words, "n": missing}), hint)
 
 
 def _settle(t: Chronicle, s: State, seat: Seat, wage: Wage) -> None:

@@ -8,7 +8,7 @@ from games.corduba.city.insulae import fill_others, place_own
 from games.corduba.city.maps import (
     MAPS,
     Placement,
-    chain_cells,
+    chains,
     spots,
     walled_in,
 )
@@ -64,7 +64,7 @@ def take_caepios_turn(table: Table, s: State) -> Steps[None]:
                     return
         if len(solo.opened) == CARDS_PER_ROUND:
             s.passed.append(CAEPIO)
-            t.tell("told-passes", who=owner_text(CAEPIO), n=len(s.passed))
+            t.tell("told-passes", who=owner_text(CAEPIO), n=len(s.passed), left=0)
             return
         card = solo.decks[decade_of(s.round) - 1].pop()
         solo.opened.append(card)
@@ -209,7 +209,7 @@ def _choose_place(s: State, district: DistrictId, kind: str) -> Steps[Place]:
     places = [
         (placement, chain)
         for placement in found.placements
-        for chain in _chains(placement, taken, found.chain)
+        for chain in chains(placement, taken, found.chain)
     ]
     gains = [
         min(left, walled_in(placement, taken | chain).own.bit_count())
@@ -224,27 +224,14 @@ def _choose_place(s: State, district: DistrictId, kind: str) -> Steps[Place]:
     return (yield from pick(HUMAN, "corduba.caepio.place", prompt, offers))
 
 
-def _chains(placement: Placement, taken: int, length: int) -> list[int]:
-    """All chains of the shortest length, as sets of cells."""
-    found = [0]
-    for _ in range(length):
-        longer = [
-            chain | 1 << MAPS[placement.district].names.index(cell)
-            for chain in found
-            for cell in MAPS[placement.district].cells(chain_cells(placement, taken, chain, length))
-        ]
-        found = list(dict.fromkeys(longer))
-    return found
-
-
 def _place_offered(place: Place) -> Offer[Place]:
     placement, chain = place
     here = placement.district
     cells = " ".join(MAPS[here].cells(placement.mask))
-    id, label = f"spot:{placement.id}", Text("do-spot", {"place": placement.anchor, "cells": cells})
+    id, label = f"spot:{placement.id}", Text("do-spot", {"place": placement.first, "cells": cells})
     if chain:
         laid = MAPS[here].cells(chain)
         id = ":".join([id, *laid])
-        values = {"place": placement.anchor, "cells": cells, "chain": " ".join(laid)}
+        values = {"place": placement.first, "cells": cells, "chain": " ".join(laid)}
         label = Text("do-spot-chain", values)
     return offer(place, id, label, spot=f"cell:{here}:{placement.first}")

@@ -199,10 +199,3 @@ def test_iulia_pays_a_denarius_for_a_resource_once_a_round():
     scene.does(0, "build:servorum", "type:excubitorium", "r0", "spot:A1r0", "yes")
     me = scene.me()
     assert (me.denarii, me.goods["wood"], me.ability_ready) == (0, 0, False)
-
-
-def test_a_pass_with_pieces_left_is_asked_once():
-    scene = Scene(4).player(0, workers=2).player(1, workers=1).turn(0)
-    scene.answer(0, "pass").answer(0, "no")
-    scene.answer(0, "pass")
-    assert scene.now.passed == [0]

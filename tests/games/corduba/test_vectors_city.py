@@ -242,15 +242,15 @@ def test_x42b_building_in_a_revolting_district():
 
 
 def test_r16_neutral_insulae_instead_of_own_ones():
-    scene = rich(register=5).turn(0)
-    scene.does(0, "build:plebeius", "type:cudendum", "r0", "spot:A4r0", "neutral", "no")
+    scene = rich(register=5, trader_ready=False).turn(0)
+    scene.does(0, "slowly", "build:plebeius", "type:cudendum", "r0", "spot:A4r0", "neutral", "no")
     assert list(scene.district("plebeius").insulae.values()) == [NEUTRAL] * 3
     assert (scene.me().register, scene.me().rows["plebeius"]) == (5, 0)
 
 
 def test_a_payment_can_be_changed_at_the_confirmation():
     scene = rich(goods="wood 2 stone 2 amphora 2", freed="brown").turn(0)
-    scene.does(0, "build:servorum", "type:cudendum", "r0", "spot:A1r0", "pay")
+    scene.does(0, "slowly", "build:servorum", "type:cudendum", "r0", "spot:A1r0", "pay")
     scene.does(0, "crew:w1:s0", "pay:3:0:1:0:0:1:0", "yes", "no")
     me = scene.me()
     assert (me.goods["stone"], me.goods["amphora"], me.ready) == (2, 1, ["brown"])

@@ -219,18 +219,19 @@ hint-ability =
        *[other] { $what }, für { $n } Denarii
     }
 do-slowly = Diesen Zug in Ruhe
-hint-slowly = Figuren und Zahlung selbst wählen; Händler und Familie auch nach der Aktion
+hint-slowly = Figuren, Zahlung und Insulae selbst wählen; Händler und Familie auch nach der Aktion
 do-pass = Passen
-hint-pass = Du wärst nächste Runde an { $n }. Stelle
-ask-pass =
-    { $n ->
-        [one] 1 Figur ist übrig. Trotzdem passen?
-       *[other] { $n } Figuren sind übrig. Trotzdem passen?
+hint-pass =
+    { $left ->
+        [0] Du wärst nächste Runde an { $n }. Stelle
+        [one] Du wärst nächste Runde an { $n }. Stelle; 1 Figur bleibt übrig
+       *[other] Du wärst nächste Runde an { $n }. Stelle; { $left } Figuren bleiben übrig
     }
-do-pass-really = Passen
-do-play-on = Weiterspielen
 ask-after = Noch etwas, bevor dein Zug endet?
 do-end = Zug beenden
+ask-site-more = Setzt du deine Fähigkeit hier ein?
+do-site-more = { $n } mehr nehmen
+do-site-later = Für später aufheben
 ask-crew = Wen entsendest du?
 do-crew = { $crew }
 ask-payment = Wie zahlst du?
@@ -258,11 +259,16 @@ do-spot = { $place }: { $cells }
 do-spot-chain = { $place }: { $cells }, Kette { $chain }
 hint-spot =
     { $n ->
-        [0] Keine Insula
-        [one] 1 eigene Insula
-       *[other] { $n } eigene Insulae
+        [0] Keine Insula; Nachbarn: { $contacts }
+        [one] 1 eigene Insula; Nachbarn: { $contacts }
+       *[other] { $n } eigene Insulae; Nachbarn: { $contacts }
     }
-hint-spot-chain = { $n } eigene Insulae; Kette aus { $chain }
+hint-spot-chain =
+    { $n ->
+        [0] Keine Insula; Kette aus { $chain }
+        [one] 1 eigene Insula; Kette aus { $chain }
+       *[other] { $n } eigene Insulae; Kette aus { $chain }
+    }
 ask-chain = Neutrale Insulae erzwingen die Nachbarschaft (noch { $left }): wohin?
 do-chain = { $cell }
 ask-build = { $building } auf { $place }: du entsendest { $crew } und zahlst { $price }. Eigene Insulae: { $insulae }; Prestige in { $district }: +{ $prestige }.
@@ -310,6 +316,8 @@ hint-delivery = { $what }
 do-send = { $what }
 ask-harmony = Wie bezahlst du deine Leute?
 do-wage = { $what }
+hint-food-first = Zuerst Nahrung
+hint-denarii-first = Zuerst Denarii
 do-wage-short =
     { $n ->
         [one] { $what }; 1 Unruhe

@@ -67,7 +67,12 @@ told-castra = { $who } bildet { $troop } aus für { $price }: { $deeds }.
 told-milestone = { $who } entsendet { $crew } und fordert { $milestone } ein: { $deeds }.
 told-trader = { $who } entsendet den Händler: { $deeds }.
 told-ability = { $who } nutzt { $character }: { $deeds }.
-told-passes = { $who } passt und ist nächste Runde an { $n }. Stelle.
+told-passes =
+    { $left ->
+        [0] { $who } passt und ist nächste Runde an { $n }. Stelle.
+        [one] { $who } passt mit 1 übrigen Figur und ist nächste Runde an { $n }. Stelle.
+       *[other] { $who } passt mit { $left } übrigen Figuren und ist nächste Runde an { $n }. Stelle.
+    }
 told-rome = Rom sammelt ein: { $card }.
 told-delivers = { $who } schickt { $what }.
 told-caepio-delivers = Caepio schickt { $what }.
@@ -92,10 +97,6 @@ told-caepio-uses = Caepio nutzt { $tile }: { $deeds }.
 told-caepio-market = Caepio auf dem Macellum: { $deeds }.
 told-caepio-draws = Caepio zieht { $tile } (Würfel { $die }).
 told-caepio-builds = Caepio baut { $building } auf { $place }: { $deeds }.
-told-end-decades = Drei Dekaden sind vorbei.
-told-end-rebellion = Alle drei Bezirke revoltieren: Rebellion!
-told-end-flames = Mehr Unruhe, als die Stadt erträgt: Rebellion!
-told-end-concession = Das Spiel endet durch Aufgabe.
 told-winner = { $who } gewinnt.
 told-no-winner = Niemand gewinnt.
 end-decades = Das Spiel endete nach drei Dekaden.
@@ -145,5 +146,6 @@ turn-corduba-prestige = den Zug fortsetzen
 turn-corduba-peculium = den Zug fortsetzen
 turn-corduba-market = den Zug fortsetzen
 turn-corduba-after = den Zug fortsetzen
+turn-corduba-site-more = den Zug fortsetzen
 turn-corduba-crew = den Zug fortsetzen
 turn-corduba-payment = den Zug fortsetzen

@@ -235,18 +235,19 @@ hint-ability =
        *[other] { $what }, for { $n } denarii
     }
 do-slowly = Take this turn slowly
-hint-slowly = Choose pieces and payment yourself; trader and family after the action too
+hint-slowly = Choose pieces, payment and insulae yourself; trader and family after the action too
 do-pass = Pass
-hint-pass = You would be number { $n } in the next round
-ask-pass =
-    { $n ->
-        [one] 1 piece is left. Pass all the same?
-       *[other] { $n } pieces are left. Pass all the same?
+hint-pass =
+    { $left ->
+        [0] You would be number { $n } in the next round
+        [one] You would be number { $n } in the next round; 1 piece is left
+       *[other] You would be number { $n } in the next round; { $left } pieces are left
     }
-do-pass-really = Pass
-do-play-on = Play on
 ask-after = Anything else before your turn ends?
 do-end = End the turn
+ask-site-more = Use your ability here?
+do-site-more = Take { $n } more
+do-site-later = Keep it for later
 ask-crew = Who goes?
 do-crew = { $crew }
 ask-payment = How do you pay?
@@ -274,11 +275,16 @@ do-spot = { $place }: { $cells }
 do-spot-chain = { $place }: { $cells }, chain { $chain }
 hint-spot =
     { $n ->
-        [0] No insula
-        [one] 1 insula of yours
-       *[other] { $n } insulae of yours
+        [0] No insula; neighbours: { $contacts }
+        [one] 1 insula of yours; neighbours: { $contacts }
+       *[other] { $n } insulae of yours; neighbours: { $contacts }
     }
-hint-spot-chain = { $n } insulae of yours; chain of { $chain }
+hint-spot-chain =
+    { $n ->
+        [0] No insula; chain of { $chain }
+        [one] 1 insula of yours; chain of { $chain }
+       *[other] { $n } insulae of yours; chain of { $chain }
+    }
 ask-chain = Neutral insulae force the neighbourhood ({ $left } to lay): where?
 do-chain = { $cell }
 ask-build = { $building } at { $place }: you send { $crew } and pay { $price }. Own insulae: { $insulae }; prestige in { $district }: +{ $prestige }.
@@ -326,6 +332,8 @@ hint-delivery = { $what }
 do-send = { $what }
 ask-harmony = How do you pay your people?
 do-wage = { $what }
+hint-food-first = Food first
+hint-denarii-first = Denarii first
 do-wage-short =
     { $n ->
         [one] { $what }; 1 unrest

@@ -67,7 +67,12 @@ told-castra = { $who } trains { $troop } for { $price }: { $deeds }.
 told-milestone = { $who } claims { $milestone } with { $crew }: { $deeds }.
 told-trader = { $who } sends the trader: { $deeds }.
 told-ability = { $who } uses { $character }: { $deeds }.
-told-passes = { $who } passes and is number { $n } in the next round.
+told-passes =
+    { $left ->
+        [0] { $who } passes and is number { $n } in the next round.
+        [one] { $who } passes with 1 piece left and is number { $n } in the next round.
+       *[other] { $who } passes with { $left } pieces left and is number { $n } in the next round.
+    }
 told-rome = Rome collects: { $card }.
 told-delivers = { $who } sends { $what }.
 told-caepio-delivers = Caepio sends { $what }.
@@ -92,10 +97,6 @@ told-caepio-uses = Caepio uses { $tile }: { $deeds }.
 told-caepio-market = Caepio at the Macellum: { $deeds }.
 told-caepio-draws = Caepio draws { $tile } (die { $die }).
 told-caepio-builds = Caepio builds { $building } at { $place }: { $deeds }.
-told-end-decades = Three decades are over.
-told-end-rebellion = All three districts revolt: rebellion!
-told-end-flames = More unrest than the city can bear: rebellion!
-told-end-concession = The game ends by concession.
 told-winner = { $who } wins.
 told-no-winner = Nobody wins.
 end-decades = The game ended after three decades.
@@ -145,5 +146,6 @@ turn-corduba-prestige = go on with the turn
 turn-corduba-peculium = go on with the turn
 turn-corduba-market = go on with the turn
 turn-corduba-after = go on with the turn
+turn-corduba-site-more = go on with the turn
 turn-corduba-crew = go on with the turn
 turn-corduba-payment = go on with the turn
