@@ -13,7 +13,7 @@ from storage.records import NewOutbox, OutboxRow, OutboxState
 LONGEST_ERROR = 500
 COLUMNS = (
     'id, table_id AS "table", lane, kind, payload, nonce, replace_key, not_before, attempts,'
-    " state, error, message"
+    " state, error, message, under_way"
 )
 
 
@@ -23,14 +23,14 @@ def add(connection: sqlite3.Connection, rows: Sequence[NewOutbox]) -> tuple[int,
 
 
 def _add(connection: sqlite3.Connection, row: NewOutbox, nonce: str) -> int:
-    if row.replace_key is not None:
-        _take_out(connection, row.replace_key)
+    under_way = "" if row.replace_key is None else _take_out(connection, row.replace_key)
     is_head = not connection.execute(
         "SELECT 1 FROM outbox WHERE lane = ? AND head = 1", (row.lane,)
     ).fetchone()
     (id,) = connection.execute(
-        "INSERT INTO outbox (table_id, lane, kind, payload, nonce, replace_key, not_before, head)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        "INSERT INTO outbox"
+        " (table_id, lane, kind, payload, nonce, replace_key, not_before, head, under_way)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             row.table,
             row.lane,
@@ -40,19 +40,23 @@ def _add(connection: sqlite3.Connection, row: NewOutbox, nonce: str) -> int:
             row.replace_key,
             row.not_before,
             is_head,
+            under_way,
         ),
     ).fetchone()
     return int(id)
 
 
-def _take_out(connection: sqlite3.Connection, replace_key: str) -> None:
+def _take_out(connection: sqlite3.Connection, replace_key: str) -> str:
+    """Makes room for a newer row; returns as what the old one was about to be sent, if ever."""
     gone = connection.execute(
-        "DELETE FROM outbox WHERE replace_key = ? AND state = 'waiting' RETURNING lane, head",
+        "DELETE FROM outbox WHERE replace_key = ? AND state = 'waiting'"
+        " RETURNING lane, head, under_way",
         (replace_key,),
     ).fetchall()
-    for lane, head in gone:
+    for lane, head, _ in gone:
         if head:
             _let_next_go(connection, lane)
+    return max((under_way for *_, under_way in gone), default="")
 
 
 def _let_next_go(connection: sqlite3.Connection, lane: str) -> None:
@@ -87,6 +91,13 @@ def _row(row: sqlite3.Row) -> OutboxRow:
     values = dict(row)
     values["payload"] = msgspec.json.decode(values["payload"])
     return OutboxRow(**values)
+
+
+def under_way(connection: sqlite3.Connection, id: int, sign: str) -> bool:
+    changed = connection.execute(
+        "UPDATE outbox SET under_way = ? WHERE id = ? AND state = 'waiting'", (sign, id)
+    )
+    return bool(changed.rowcount)
 
 
 def sent(connection: sqlite3.Connection, id: int, message: int | None, at: int) -> None:

@@ -161,6 +161,7 @@ class OutboxRow(Discreet, frozen=True):
     state: OutboxState
     error: str
     message: int | None
+    under_way: str = ""  # as what it may have been sent already, in the caller's words
 
 
 class Commit(Discreet, frozen=True):

@@ -22,6 +22,7 @@ from storage import (
     panels,
     seat_changes,
     tables,
+    troubles,
     users,
 )
 from storage.connection import MEMORY, Connection, connect, make_private, set_up
@@ -185,6 +186,9 @@ class SqliteStore(Store):
     async def next_due(self) -> int | None:
         return await self._connection.read(outbox.next_due)
 
+    async def under_way(self, id: int, sign: str) -> bool:
+        return await self._connection.write(outbox.under_way, id, sign)
+
     async def sent(self, id: int, message: int | None = None, *, at: int = 0) -> None:
         await self._connection.write(outbox.sent, id, message, at)
 
@@ -205,6 +209,17 @@ class SqliteStore(Store):
 
     async def prune_outbox(self, before: int) -> int:
         return await self._connection.write(outbox.prune, before)
+
+    async def troubles(self, table: int, channel: int) -> frozenset[str]:
+        return await self._connection.read(troubles.find, table, channel)
+
+    async def save_trouble(
+        self, table: int, channel: int, trouble: str, told: Sequence[NewOutbox]
+    ) -> None:
+        await self._connection.write(troubles.add, table, channel, trouble, told)
+
+    async def end_troubles(self, table: int, channel: int) -> None:
+        await self._connection.write(troubles.end, table, channel)
 
     # ---- users, panels, votes -----------------------------------------------------------------
 

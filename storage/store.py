@@ -198,6 +198,13 @@ class Store(ABC):
         """When the first head of a lane may go; None: nothing waits."""
 
     @abstractmethod
+    async def under_way(self, id: int, sign: str) -> bool:
+        """It is about to be sent, as this; False if it was replaced meanwhile.
+
+        What takes the place of a row gets its sign, too.
+        """
+
+    @abstractmethod
     async def sent(self, id: int, message: int | None = None, *, at: int = 0) -> None:
         """It was delivered. This and the next two do nothing for a row replaced meanwhile."""
 
@@ -222,6 +229,19 @@ class Store(ABC):
     @abstractmethod
     async def prune_outbox(self, before: int) -> int:
         """Forgets what was sent or given up before then; returns how many rows."""
+
+    @abstractmethod
+    async def troubles(self, table: int, channel: int) -> frozenset[str]:
+        """Why nothing can be posted there, as people were told."""
+
+    @abstractmethod
+    async def save_trouble(
+        self, table: int, channel: int, trouble: str, told: Sequence[NewOutbox]
+    ) -> None:
+        """Notes a trouble and queues what is told about it, unless it was noted before."""
+
+    @abstractmethod
+    async def end_troubles(self, table: int, channel: int) -> None: ...
 
     # ---- users, panels, votes -----------------------------------------------------------------
 

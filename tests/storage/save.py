@@ -53,6 +53,8 @@ async def fill(store: SqliteStore) -> None:
     ]
     first, *_ = await store.post(rows)
     await store.sent(first, 8001)
+    await store.under_way(first + 1, "signed")
+    await store.save_trouble(TABLE, 700, "trouble-forbidden", [])
 
 
 async def main() -> None:

@@ -93,6 +93,10 @@ async def test_everything_else_of_an_older_version_is_read(file: Path, tmp_path:
     assert len(await store.moves(TABLE)) == 3
     absence = await store.absence(TABLE, 100)
     assert (absence is not None and absence.gone) == (file.stem != "v1")
+    older = int(file.stem[1:]) < 5
+    signs = ["?", "?"] if older else ["signed", ""]
+    assert [row.under_way for row in await store.due(NOW)] == signs
+    assert await store.troubles(TABLE, 700) == set(() if older else ("trouble-forbidden",))
     await store.close()
 
 

@@ -68,6 +68,35 @@ async def test_a_head_that_must_wait_holds_its_lane(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
+async def test_what_takes_the_place_of_a_row_knows_that_it_was_under_way(
+    store: SqliteStore,
+) -> None:
+    (first,) = await store.post([row(kind="old", replace_key="hand:1:5")])
+    assert await store.under_way(first, "as this")
+    (second,) = await store.post([row(kind="new", replace_key="hand:1:5")])
+    assert not await store.under_way(first, "as that"), "it need not be sent any more"
+    found = await store.outbox_row(second)
+    assert found
+    assert found.under_way == "as this"
+    (other,) = await store.post([row(replace_key="hand:1:6")])
+    unsigned = await store.outbox_row(other)
+    assert unsigned
+    assert unsigned.under_way == ""
+
+
+@pytest.mark.asyncio
+async def test_a_trouble_is_noted_and_told_once_until_it_ends(store: SqliteStore) -> None:
+    table = await lobby(store)
+    for _ in range(2):
+        await store.save_trouble(table.id, 1, "forbidden", [row(kind="trouble")])
+    assert await store.troubles(table.id, 1) == {"forbidden"}
+    assert await store.troubles(table.id, 2) == set()
+    assert await store.waiting_count() == 1
+    await store.end_troubles(table.id, 1)
+    assert await store.troubles(table.id, 1) == set()
+
+
+@pytest.mark.asyncio
 async def test_a_failed_row_is_tried_again_later_and_holds_its_lane(store: SqliteStore) -> None:
     first, _ = await store.post([row(kind="first"), row(kind="second")])
     await store.postponed(first, NOW + 30, "503 Service Unavailable")

@@ -1,0 +1,35 @@
+"""Why nothing can be posted in a table's channel, as its people were told."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from storage import outbox
+from storage.records import NewOutbox
+
+
+def find(connection: sqlite3.Connection, table: int, channel: int) -> frozenset[str]:
+    rows = connection.execute(
+        "SELECT trouble FROM troubles WHERE table_id = ? AND channel = ?", (table, channel)
+    )
+    return frozenset(row[0] for row in rows)
+
+
+def add(
+    connection: sqlite3.Connection,
+    table: int,
+    channel: int,
+    trouble: str,
+    told: Sequence[NewOutbox],
+) -> None:
+    added = connection.execute(
+        "INSERT OR IGNORE INTO troubles (table_id, channel, trouble) VALUES (?, ?, ?)",
+        (table, channel, trouble),
+    )
+    if added.rowcount:
+        outbox.add(connection, told)
+
+
+def end(connection: sqlite3.Connection, table: int, channel: int) -> None:
+    connection.execute("DELETE FROM troubles WHERE table_id = ? AND channel = ?", (table, channel))
