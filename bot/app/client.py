@@ -103,7 +103,6 @@ class Roma(Speaker):
         await self.tree.set_translator(CatalogueTranslator())
         await sync_commands(self.tree, self.settings.database, self.settings.dev_guild)
         self._warming = asyncio.create_task(self.drawing.warm_up())
-        await self.delivery.already.begin(now())
         self._telling = asyncio.create_task(self.outbox.run())
         self._telling.add_done_callback(_report_end)
         self._sweeping = asyncio.create_task(self.sweeps.run())

@@ -14,8 +14,9 @@ from bot.posts.absences import Absences
 from bot.posts.already_sent import AlreadySent
 from bot.posts.composer import Post, below, picture_file
 from bot.posts.kept_pings import KeptPings
+from bot.posts.news import Trouble
 from bot.posts.outbox import Undeliverable, WaitError
-from bot.posts.rows import trouble_row
+from bot.posts.rows import trouble_rows
 from bot.tables.live import Live
 from bot.talk.mentions import only
 from bot.talk.troubles import (
@@ -48,7 +49,6 @@ class ChannelPosts:
         self.kept_pings = kept_pings
         self.absences = absences
         self.already = already
-        self._told: set[tuple[int, int, str]] = set()  # troubles, by table and channel
 
     def message(self, live: Live, id: int) -> discord.PartialMessage:
         """One that was sent before."""
@@ -73,9 +73,10 @@ class ChannelPosts:
             message = await self._post(live, row, post, view, loud, files)
         except discord.HTTPException as error:
             if not files or not _may_be_the_files(error):
-                await self._refused(live, row, error)
+                await self._refused(live, error)
             message = await self._without_files(live, row, post, view, loud, error)
-        self._told = {told for told in self._told if told[:2] != (live.id, live.row.channel)}
+        if await self.store.troubles(live.id, live.row.channel):
+            await self.store.end_troubles(live.id, live.row.channel)
         await self.kept_pings.keep(live, pinged, quiet)
         await self.absences.watch(live, pinged)
         return message
@@ -99,19 +100,19 @@ class ChannelPosts:
         try:
             return await self._post(live, row, post, view, loud, [])
         except discord.HTTPException as error:
-            await self._refused(live, row, error)
+            await self._refused(live, error)
 
-    async def _refused(self, live: Live, row: OutboxRow, error: discord.HTTPException) -> Never:
+    async def _refused(self, live: Live, error: discord.HTTPException) -> Never:
         """Tells whoever it concerns, then says what becomes of the row."""
         meaning = meaning_of(error)
         if meaning == "tell":
             closed = error.code in THREAD_CLOSED
             key = "trouble-thread-closed" if closed else "trouble-forbidden"
-            await self._report_trouble(live, row, key, brief(error))
+            await self._report_trouble(live, key)
             raise WaitError(brief(error)) from error
         if meaning == "final":
             key = "trouble-channel-gone" if error.code == CHANNEL_GONE else "trouble-refused"
-            await self._report_trouble(live, row, key, brief(error))
+            await self._report_trouble(live, key)
             log.warning("table %s: nothing can be posted: %s", live.id, brief(error))
             raise Undeliverable(brief(error)) from error
         raise error
@@ -129,6 +130,7 @@ class ChannelPosts:
         place = self.client.get_partial_messageable(live.row.channel)
         message = await self.already.find(row, place, post.content, view)
         if message is None:
+            await self.already.sign(row, post.content, view)
             message = await place.send(
                 post.content or None,
                 files=files,
@@ -140,15 +142,13 @@ class ChannelPosts:
         self.already.keep(row, message)
         return message
 
-    async def _report_trouble(self, live: Live, row: OutboxRow, key: str, why: str) -> None:
-        """Once, to host and awaited players, where it can still be heard."""
-        trouble = (live.id, live.row.channel, key)
-        if row.error == why or trouble in self._told:
-            return  # this row told it, perhaps before a restart, or one before it did
+    async def _report_trouble(self, live: Live, key: str) -> None:
+        """To host and awaited players, where it can still be heard; once until it passes."""
         awaited = [live.user_at(seat) for seat in live.waiting()]
         told = dict.fromkeys(user for user in (live.row.host, *awaited) if user is not None)
-        await self.store.post([trouble_row(live, user, key) for user in told])
-        self._told.add(trouble)
+        news = Trouble(key, live.row.channel, tuple(told))
+        rows = trouble_rows(live, news, news.told)
+        await self.store.save_trouble(live.id, live.row.channel, key, rows)
 
 
 def _may_be_the_files(error: discord.HTTPException) -> bool:

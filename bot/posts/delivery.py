@@ -13,7 +13,7 @@ from discord import ui
 from bot.people.quiet_hours import QuietHours
 from bot.posts.absences import Absences
 from bot.posts.already_sent import AlreadySent
-from bot.posts.buttons import end_buttons, hand_buttons, table_buttons
+from bot.posts.buttons import end_buttons, table_buttons
 from bot.posts.channel import ChannelPosts
 from bot.posts.composer import Composer, Post, below, mentioned, picture_file
 from bot.posts.export import export_file
@@ -40,6 +40,7 @@ from bot.posts.news import (
 from bot.posts.outbox import Undeliverable
 from bot.posts.rows import hand_rows, note_row, picture_row, vote_end_row, vote_later_row
 from bot.posts.seat_delivery import SeatDelivery
+from bot.posts.trouble_delivery import TroubleDelivery
 from bot.posts.turn_lines import asked_of, turn_lines
 from bot.posts.vote_post import VotePost, asked_seats
 from bot.tables.live import Live
@@ -67,11 +68,12 @@ class Delivery:
         self.quiet_hours = QuietHours(sessions.store, sessions.now)
         self.kept_pings = KeptPings(sessions.store, self.quiet_hours)
         self.absences = Absences(client, sessions)
-        self.already = AlreadySent(client, sessions.store)
+        self.already = AlreadySent(client, sessions)
         self.hands = HandDelivery(
             client, sessions, composer, self.quiet_hours, self.absences, self.already
         )
         self.seats = SeatDelivery(client, sessions, self.quiet_hours, self.already)
+        self.troubles = TroubleDelivery(client, sessions, self.already)
         self.channel = ChannelPosts(
             client, self.store, self.quiet_hours, self.kept_pings, self.absences, self.already
         )
@@ -102,14 +104,13 @@ class Delivery:
             case VoteQuestion(user):
                 return await self._vote(row, table, user)
             case VoteEnd():
-                await self._vote_end(row, table)
-                return None
+                return await self._vote_end(row, table)
             case SeatAsked(vote):
                 return await self.seats.ask(row, table, vote)
             case SeatGone(user, heir):
                 return await self.seats.take_away(row, table, user, heir)
-            case Trouble(key):
-                return await self._trouble(row, table, key)
+            case Trouble() as news:
+                return await self.troubles.deliver(row, table, news)
             case Look(user):
                 await self.absences.look(await self.sessions.glance(table), user)
                 return None
@@ -276,31 +277,20 @@ class Delivery:
         if vote.state != "open":
             await self.store.post([vote_end_row(live, vote, 0)])
 
-    async def _vote_end(self, row: OutboxRow, table: int) -> None:
+    async def _vote_end(self, row: OutboxRow, table: int) -> int | None:
         """The time is up: the question is closed where it was asked."""
         async with self.sessions.table(table) as live:
             vote = await self.votes.expire(live)
         if vote is None or vote.message is None:
-            return
+            return None
         reply = await self.votes.reply(live, vote)
         try:
             await self.channel.message(live, vote.message).edit(content=reply.content, view=None)
         except discord.HTTPException as error:
             if meaning_of(error) != "anew":
                 raise
-            await self.channel.send(live, row, Post(reply.content, []), None)
-
-    async def _trouble(self, row: OutboxRow, table: int, key: str) -> int:
-        async with self.sessions.table(table) as live:
-            voice = live.voice()
-        user = int(row.lane.partition(":")[2])
-        text = voice(key, game=voice("game-name"), channel=f"<#{live.row.channel}>")
-        person = await self.client.create_dm(discord.Object(user))
-        view = hand_buttons(voice, table)
-        message = await self.already.find(row, person, text, view)
-        if message is None:
-            message = await person.send(text, view=view, nonce=row.nonce)
-        return message.id
+            return (await self.channel.send(live, row, Post(reply.content, []), None)).id
+        return vote.message
 
 
 def _turn(live: Live, voice: Voice, seats: Sequence[Seat]) -> tuple[Post, ui.View]:

@@ -99,6 +99,11 @@ class HandDelivery:
         self, live: Live, user: int, row: OutboxRow, post: Post, view: ui.View
     ) -> discord.Message:
         """Edits the message there is; where that fails, a new one takes its place."""
+        if self.already.is_signed(row):
+            person = await self.client.create_dm(discord.Object(user))
+            sent = await self.already.find(row, person, post.content, view)
+            if sent is not None:
+                return await sent.edit(content=post.content, attachments=_files(post), view=view)
         old = await self.store.hand_message(live.id, user)
         if old is not None:
             place = self.client.get_partial_messageable(old.channel)
@@ -111,9 +116,7 @@ class HandDelivery:
                     raise
                 log.info("table %s: a hand is posted anew: %s", live.id, brief(error))
         person = await self.client.create_dm(discord.Object(user))
-        sent = await self.already.find(row, person, post.content, view)
-        if sent is not None:
-            return await sent.edit(content=post.content, attachments=_files(post), view=view)
+        await self.already.sign(row, post.content, view)
         sent = await self._new(live, person, user, row, post, view)
         self.already.keep(row, sent)
         return sent

@@ -101,6 +101,8 @@ class Trouble(Struct, frozen=True, tag_field=KIND, tag="trouble"):
     """To one person: why nothing is heard in the channel."""
 
     key: str
+    channel: int = 0  # 0: not said
+    told: tuple[int, ...] = ()  # who else is
 
 
 class Look(Struct, frozen=True, tag_field=KIND, tag="look"):

@@ -131,8 +131,9 @@ def note_row(live: Live, key: str, pings: Sequence[int] = (), **args: int | str)
     return _channel_row(live, Note(key, args, tuple(pings)))
 
 
-def trouble_row(live: Live, user: int, key: str) -> NewOutbox:
-    return news_row(Trouble(key), f"user:{user}", live.id)
+def trouble_rows(live: Live, news: Trouble, users: Sequence[int]) -> list[NewOutbox]:
+    """In lanes of their own: they may wait long for somebody to open direct messages."""
+    return [news_row(news, f"trouble:{live.id}:{user}", live.id) for user in users]
 
 
 def look_row(live: Live, user: int) -> NewOutbox:

@@ -54,6 +54,7 @@ class SeatDelivery:
         async with self.sessions.table(table) as live:
             if live.seat_of(user) is not None:
                 return None  # they sit here again, and their hand is on its way
+        await self._take_unknown_hand(row, user)
         shown = await self.store.hand_message(table, user)
         if shown is not None:
             place = self.client.get_partial_messageable(shown.channel)
@@ -66,6 +67,14 @@ class SeatDelivery:
             row, user, voice("dm-seat-gone", game=game, channel=channel, heir=heir)
         )
 
+    async def _take_unknown_hand(self, row: OutboxRow, user: int) -> None:
+        """One that was under way when this row took its place, and perhaps arrived."""
+        if self.already.is_signed(row):
+            person = await self.client.create_dm(discord.Object(user))
+            hand = await self.already.find_replaced(row, person)
+            if hand is not None:
+                await hand.delete()
+
     async def _voice(self, live: Live, user: int) -> Voice:
         known = await self.store.user(user)
         chosen = (known.language or known.locale) if known else ""
@@ -76,6 +85,7 @@ class SeatDelivery:
         sent = await self.already.find(row, person, text, view)
         if sent is not None:
             return sent.id
+        await self.already.sign(row, text, view)
         message = await person.send(
             text,
             view=view or discord.utils.MISSING,
@@ -83,4 +93,5 @@ class SeatDelivery:
             silent=bool(await self.quiet_hours.among([user])),
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        self.already.keep(row, message)
         return message.id

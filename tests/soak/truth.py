@@ -218,23 +218,25 @@ class Truth:
         """Somebody was told of it, and heard it."""
         closed = {row.payload["args"].get("who") for row in told if row.kind == "note"}
         here = [row for row in told if row.table == self.table.id]
-        reported = any(row.kind == "trouble" or is_untold(row) for row in here)
-        passed = all(row.state == "sent" for row in self.rows if row.lane.startswith("channel:"))
+        reported = any(is_heard_trouble(row) or is_untold(row) for row in here)
         for row in self.rows:
             if row.state != "failed":
                 continue
             if row.kind == "hand":  # said once, at the table where it was found out
                 was_told = f"<@{row.lane.partition(':')[2]}>" in closed
-            elif row.kind == "trouble":  # none any more if all was posted in the end
-                was_told = reported or passed
             else:
-                was_told = reported
+                was_told = reported and row.kind != "trouble"
             if not was_told:
                 self.found.silent.append(self._named(row))
 
 
 def told_by(row: Row) -> range:
     return range(int(row.payload["first"]), int(row.payload["last"]) + 1)
+
+
+def is_heard_trouble(row: Row) -> bool:
+    """Not one that had passed when its time came."""
+    return row.kind == "trouble" and row.message is not None
 
 
 def is_untold(row: Row) -> bool:

@@ -11,8 +11,9 @@ import pytest_asyncio
 from bot.posts import hand_delivery, outbox
 from bot.posts.rows import hand_rows, note_row, present_row
 from bot.talk.troubles import BY_CODE, BY_STATUS, meaning_of
+from playground import LoopbackServer
 from rendering.frame import Picture
-from tests.bot.forum import NoDrawing, Table, all_told, has_verb
+from tests.bot.forum import NoDrawing, Table, all_told, has_verb, running_bot
 
 pytestmark = pytest.mark.asyncio
 
@@ -93,6 +94,60 @@ async def test_a_deleted_channel_is_told_to_the_host_once(server, roma, table):
     await all_told(roma)
     assert [(await roma.store.outbox_row(id)).state for id in ids] == ["failed"] * 3
     assert sum("is gone" in m.text for m in livia.inbox) == 1
+
+
+async def test_a_deleted_channel_is_not_told_again_after_a_restart(tmp_path):
+    database = tmp_path / "roma.sqlite3"
+    async with LoopbackServer() as server:
+        livia = server.person("Livia")
+        table = Table(server, [livia, server.person("Gaius")])
+        for _ in range(2):
+            async with running_bot(server, database) as roma:
+                if not livia.inbox:
+                    await table.start()
+                    await all_told(roma)
+                    server.delete_channel(table.channel)
+                await tell(roma, table)
+                await all_told(roma)
+        assert sum("is gone" in m.text for m in livia.inbox) == 1
+
+
+async def test_a_trouble_nobody_hears_is_told_to_the_others(server, roma):
+    """Whoever has closed direct messages is told when they are open."""
+    people = [server.person(name) for name in ("Livia", "Gaius", "Titus")]
+    livia = people[0]
+    table = Table(server, people)
+    await table.start()
+    await all_told(roma)
+    row = await roma.store.table_in(table.channel.id)
+    async with roma.sessions.table(row.id) as live:
+        awaited = {live.user_at(seat) for seat in live.waiting()}
+    told = {livia.id} | awaited
+    for person in people:
+        if person.id in told:
+            person.set_dms(open=False)
+    server.faults.add("POST", here(table), code=50013, times=1000)
+    await tell(roma, table)
+    words = "may not write"
+    others = [person for person in people if person.id not in told]
+    assert others
+
+    async def heard(person) -> bool:
+        return any(words in m.text for m in person.inbox)
+
+    for person in others:
+        await until(lambda person=person: heard(person))
+    livia.set_dms(open=True)
+    await until(lambda: heard(livia))
+    await asyncio.sleep(1.5)
+    assert [sum(words in m.text for m in p.inbox) for p in (livia, *others)] == [1] * (
+        1 + len(others)
+    )
+    server.faults.clear()
+    await all_told(roma)
+    for person in people:
+        person.set_dms(open=True)
+    assert not await roma.store.troubles(row.id, table.channel.id), "it has passed"
 
 
 class Draws(NoDrawing):

@@ -6,16 +6,17 @@ import asyncio
 import logging
 import sqlite3
 
+import msgspec
 import pytest
 
 from bot.posts import outbox
 from bot.posts.outbox import Outbox
-from bot.posts.rows import note_row
+from bot.posts.rows import hand_rows, note_row, present_row
 from playground import LoopbackServer
 from storage.records import NewOutbox
 from storage.sqlite import SqliteStore
 from storage.store import DatabaseError
-from tests.bot.forum import Table, all_told, has_verb, running_bot
+from tests.bot.forum import Table, all_told, has_verb, running_bot, told
 
 pytestmark = pytest.mark.asyncio
 FULL = DatabaseError("The database failed: database or disk is full.")
@@ -82,6 +83,138 @@ async def test_boards_and_hands_are_found_too(tmp_path, kind):
             await all_told(roma)
         assert len(server.messages(table.channel)) == public
         assert sum(has_verb(m, "recap") for m in livia.inbox) == hands
+
+
+async def test_a_post_is_found_though_it_would_say_something_else_now(tmp_path):
+    """Its sign is stored before it is sent; the table speaks another language since."""
+    database = tmp_path / "roma.sqlite3"
+    async with LoopbackServer() as server:
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        async with running_bot(server, database) as roma:
+            await table.start()
+            await all_told(roma)
+            here = await roma.store.table_in(table.channel.id)
+            async with roma.sessions.table(here.id) as live:
+                (id,) = await roma.store.post([present_row(live)])
+            roma.outbox.wake()
+            await all_told(roma)
+            await roma.store.update_table(here.id, language="de")
+        before = [m.id for m in server.messages(table.channel)]
+        forget_that_it_was_sent(database, id)
+        server.forget_nonces()
+        async with running_bot(server, database) as roma:
+            await all_told(roma)
+            assert [m.id for m in server.messages(table.channel)] == before
+            assert (await roma.store.outbox_row(id)).message == before[-1]
+
+
+async def test_a_vote_is_found_though_it_was_edited_since(tmp_path):
+    database = tmp_path / "roma.sqlite3"
+    async with LoopbackServer() as server:
+        people = [server.person(name) for name in ("Livia", "Gaius", "Titus", "Gnaea")]
+        table = Table(server, people)
+        async with running_bot(server, database) as roma:
+            await table.start()
+            alt = server.person("Alt")
+            await told(people[0], table.channel, "table replace", seat=2, member=alt)
+            here = table.channel.id
+            question = await people[2].wait_for(
+                lambda m: m.channel_id == here and has_verb(m, "agree")
+            )
+            await table.press(people[2], question, "agree")
+            rows = [await roma.store.outbox_row(id) for id in range(1, 30)]
+            ours = next(row for row in rows if row and row.kind == "vote")
+        before = [m.id for m in server.messages(table.channel)]
+        forget_that_it_was_sent(database, ours.id)
+        server.forget_nonces()
+        async with running_bot(server, database) as roma:
+            await until_sent(roma, ours.id)
+            assert [m.id for m in server.messages(table.channel)] == before
+
+
+async def until_sent(roma, id: int) -> None:
+    async with asyncio.timeout(10):
+        while (await roma.store.outbox_row(id)).state == "waiting":
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("heir", ["hand", "seat_gone"])
+async def test_a_hand_under_way_is_found_by_what_takes_its_place(tmp_path, heir):
+    """Replaced by a newer hand, or by the news that the seat is another's."""
+    database = tmp_path / "roma.sqlite3"
+    async with LoopbackServer() as server:
+        livia = server.person("Livia")
+        table = Table(server, [livia, server.person("Gaius")])
+        async with running_bot(server, database) as roma:
+            await table.start()
+            await all_told(roma)
+            rows = [await roma.store.outbox_row(id) for id in range(1, 10)]
+            ours = next(r for r in rows if r and r.kind == "hand" and str(livia.id) in r.lane)
+            await roma.store.delete_hand_message(ours.table, livia.id)
+        forget_that_it_was_sent(database, ours.id)
+        store = await SqliteStore.open(database)
+        payload = {"user": livia.id, "heir": "Alt"} if heir == "seat_gone" else ours.payload
+        await store.post(
+            [NewOutbox(ours.lane, heir, payload, ours.table, replace_key=ours.replace_key)]
+        )
+        if heir == "seat_gone":
+            seats = await store.seats(ours.table)
+            alt = msgspec.structs.replace(seats[0], user=9, name="Alt")
+            await store.set_seats(ours.table, (alt, *seats[1:]))
+        await store.close()
+        server.forget_nonces()
+        async with running_bot(server, database) as roma:
+            await all_told(roma)
+        hands = sum(has_verb(m, "recap") for m in livia.inbox)
+        assert hands == (0 if heir == "seat_gone" else 1)
+
+
+async def test_a_hand_posted_anew_is_found_before_the_old_one_is_edited(tmp_path):
+    database = tmp_path / "roma.sqlite3"
+    async with LoopbackServer() as server:
+        livia = server.person("Livia")
+        table = Table(server, [livia, server.person("Gaius")])
+        async with running_bot(server, database) as roma:
+            await table.start()
+            await all_told(roma)
+            here = await roma.store.table_in(table.channel.id)
+            old = await roma.store.hand_message(here.id, livia.id)
+            edits = f"/channels/{livia.dm.id}/messages/*"
+            server.faults.add("PATCH", edits, code=30046, times=5)
+            async with roma.sessions.table(here.id) as live:
+                (id,) = await roma.store.post(hand_rows(live, [0]))
+            roma.outbox.wake()
+            await all_told(roma)
+            new = await roma.store.hand_message(here.id, livia.id)
+            assert new.message != old.message
+            await roma.store.save_hand_message(old)
+        forget_that_it_was_sent(database, id)
+        async with running_bot(server, database) as roma:
+            await all_told(roma)
+            shown = await roma.store.hand_message(here.id, livia.id)
+            assert shown.message == new.message
+
+
+@pytest.mark.parametrize("code", [50001, 50013])
+async def test_a_refusal_after_a_lost_answer_says_nothing_of_the_post(tmp_path, monkeypatch, code):
+    """It may be there: here it is the look for it that is refused."""
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        await table.start()
+        await all_told(roma)
+        monkeypatch.setattr(outbox, "FIRST_WAIT", 1)
+        monkeypatch.setattr(outbox, "FORBIDDEN_WAIT", 1)
+        place = f"/channels/{table.channel.id}/messages"
+        lost = server.faults.add("POST", place, drop=True, after=True)
+        refused = server.faults.add("GET", place, code=code)
+        before = len(server.messages(table.channel))
+        await note(roma, table)
+        while not lost.hits:
+            await asyncio.sleep(0.02)
+        server.forget_nonces()
+        await all_told(roma)
+        assert refused.hits
+        assert len(server.messages(table.channel)) == before + 1
 
 
 async def test_a_lost_answer_is_looked_for_when_it_is_tried_again(tmp_path, monkeypatch):
