@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from games.romolo_o_remo.data import TABLES
-from games.romolo_o_remo.kings import has, is_rival, king
+from games.romolo_o_remo.kings import characters, has, is_rival, king
 from games.romolo_o_remo.map.influence import all_influence, control, influence_of, owners
 from games.romolo_o_remo.map.sites import built, grid, strength
 from games.romolo_o_remo.state import Place, State
@@ -63,26 +63,24 @@ def _final_hexes(
     made: dict[int, Claim],
     final: bool,
 ) -> dict[int, Claim]:
-    """Hexes are counted when everybody has claimed."""
+    """Hexes are counted, and dominions chosen, when everybody's influence is known."""
     ruled = control(s, points, who)
-    found = {}
+    found: dict[int, Claim] = {}
+    taken: list[str] = []
     for n, side in enumerate(who):
+        hexes = _hex_points(s, ruled, n, final)
         for seat in side:
-            hexes = _hex_points(s, ruled, n, final)
-            claim = made[seat]
             if is_rival(s, seat):
                 owned = sum(ruler == n for ruler in ruled.values())
-                claim = msgspec.structs.replace(claim, dominion=2 * owned)
-            elif claim.hex and ruled.get(claim.hex) != n:
-                claim = _without_dominion(s, seat, claim)
-            found[seat] = msgspec.structs.replace(claim, hexes=hexes)
+                found[seat] = Claim(dominion=2 * owned, hexes=hexes)
+                continue
+            hex, dominion, artifex = _dominion(s, seat, n, ruled, taken)
+            found[seat] = msgspec.structs.replace(
+                made[seat], hex=hex, dominion=dominion, artifex=artifex, hexes=hexes
+            )
+            if hex:
+                taken.append(hex)
     return found
-
-
-def _without_dominion(s: State, seat: int, claim: Claim) -> Claim:
-    """Another's Sacerdos came in between."""
-    alone = _dominion_alone(s, seat)
-    return msgspec.structs.replace(claim, hex=None, dominion=alone, artifex=0)
 
 
 def _dominion_alone(s: State, seat: int) -> int:
@@ -192,7 +190,7 @@ def _dominion(
         if not place.up or place.terrain != "plains" or ruled.get(hex) != n or hex in taken:
             continue
         points = strength(s, capital, seat) + strength(s, hex, seat)
-        kinds = building_kinds(s.places[capital], place) if has(s, seat, "artifex") else 0
+        kinds = building_kinds(s.places[capital], place) * len(characters(s, seat, "artifex"))
         if best[0] is None or points + kinds > best[1] + best[2]:
             best = (hex, points, kinds)
     return best
