@@ -65,6 +65,19 @@ def has(s: State, seat: int, name: str) -> bool:
     return any(kind(own.tile) == name for own in king(s, seat).characters) and not is_rival(s, seat)
 
 
+def tokens(s: State, seat: int, name: str) -> int:
+    """On all of a king's tiles of a name."""
+    return sum(own.tokens for own in characters(s, seat, name))
+
+
+def spend_tokens(s: State, seat: int, name: str, n: int) -> None:
+    for own in characters(s, seat, name):
+        spent = min(n, own.tokens)
+        own.tokens -= spent
+        n -= spent
+    assert not n, f"seat {seat} has too few tokens on {name}"
+
+
 def unused(s: State, seat: int, name: str) -> Character | None:
     """A tile of this name that was not used in this turn."""
     for own in characters(s, seat, name):

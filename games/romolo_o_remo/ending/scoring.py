@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from games.core.ids import kind as name_of
 from games.romolo_o_remo.ending.claims import Claim, claims
-from games.romolo_o_remo.kings import everybody, has, is_rival, king
+from games.romolo_o_remo.kings import characters, everybody, has, is_rival, king
 from games.romolo_o_remo.map.people import units_of
 from games.romolo_o_remo.state import State
 from games.romolo_o_remo.terms import (
@@ -94,8 +94,9 @@ def _characters(
         for own in king(s, seat).characters:
             publicus = name_of(own.tile) == "publicus" and not is_rival(s, seat)
             total += PUBLICUS_VP if publicus else 1
-    if open_money and any(has(s, seat, "patronus") for seat in side):
-        total += patronus(money(s, side), [money(s, other) for other in who if other])
+    patrons = sum(len(characters(s, seat, "patronus")) for seat in side)
+    if open_money and patrons:
+        total += patrons * patronus(money(s, side), [money(s, other) for other in who if other])
     return total
 
 

@@ -12,7 +12,7 @@ from games.core.seats import Seat
 from games.core.text import Text, who
 from games.romolo_o_remo.data.tables import Cost
 from games.romolo_o_remo.jobs.job import Job, Jobs, Worker, affords, pay, purse
-from games.romolo_o_remo.kings import characters, king, money_text
+from games.romolo_o_remo.kings import king, money_text, spend_tokens, tokens
 from games.romolo_o_remo.map.people import (
     add_unit,
     free_name,
@@ -101,9 +101,7 @@ class Hiring(Struct, frozen=True):
 def hirings(s: State, worker: Worker) -> list[Hiring]:
     """How many mercenaries, and how they are paid for."""
     most = min(HIRED_AT_ONCE, len(s.mercenaries), military_room(s, worker.seat))
-    tokens = 0
-    if s.turn.foederatus != "wages":
-        tokens = sum(own.tokens for own in characters(s, worker.seat, "foederatus"))
+    spare = tokens(s, worker.seat, "foederatus") if s.turn.foederatus != "wages" else 0
     if not most:
         return []
     have = purse(s, worker.seat, worker.hex)
@@ -111,7 +109,7 @@ def hirings(s: State, worker: Worker) -> list[Hiring]:
     return [
         Hiring(n, waived, cubes, coins_due)
         for n in range(1, most + 1)
-        for waived in range(min(n, tokens) + 1)
+        for waived in range(min(n, spare) + 1)
         for cubes, coins_due in payments((n - waived) * MERCENARY_PRICE, s.prices, have, money)
     ]
 
@@ -144,7 +142,7 @@ def hire(t: Table, s: State, worker: Worker) -> Steps[bool]:
     pay(s, worker.seat, worker.hex, way.cubes)
     player.money -= way.money
     if way.tokens:
-        characters(s, worker.seat, "foederatus")[0].tokens -= way.tokens
+        spend_tokens(s, worker.seat, "foederatus", way.tokens)
         s.turn.foederatus = "hire"
     for _ in range(way.n):
         add_unit(s, worker.seat, "mercenary", worker.hex, lying=False)

@@ -119,4 +119,11 @@ def settle_payment(s: State, worker: Worker, payment: Payment) -> None:
         assert tile is not None
         use(s, tile)
     if payment.free:
-        characters(s, worker.seat, "defensor")[0].walls -= payment.free
+        _take_free_walls(s, worker.seat, payment.free)
+
+
+def _take_free_walls(s: State, seat: int, n: int) -> None:
+    for own in characters(s, seat, "defensor"):
+        taken = min(n, own.walls)
+        own.walls -= taken
+        n -= taken

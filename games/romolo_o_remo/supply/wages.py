@@ -10,7 +10,7 @@ from games.core.seats import Seat
 from games.core.text import Text, Value, who
 from games.romolo_o_remo.ending.elimination import eliminate
 from games.romolo_o_remo.jobs.building import choose_walls
-from games.romolo_o_remo.kings import characters, coins
+from games.romolo_o_remo.kings import coins, spend_tokens, tokens
 from games.romolo_o_remo.map.limits import trim
 from games.romolo_o_remo.map.people import units_of
 from games.romolo_o_remo.map.sites import remove, ruins, tear_down
@@ -41,13 +41,12 @@ def pay_wages(t: Table, s: State, seat: int) -> Steps[None]:
 
 def _waive(t: Table, s: State, seat: int, n: int) -> Steps[int]:
     """Foederatus: pay as if there were fewer, the most expensive ones (ruling 24)."""
-    tokens = sum(own.tokens for own in characters(s, seat, "foederatus"))
-    if not tokens or s.turn.foederatus == "hire":
+    most = min(n, tokens(s, seat, "foederatus"))
+    if not most or s.turn.foederatus == "hire":
         return 0
-    most = min(tokens, n)
     waived = yield from amount(Seat(seat), "romolo.waive", Text("ask-waive", {"n": n}), 0, most)
     if waived:
-        characters(s, seat, "foederatus")[0].tokens -= waived
+        spend_tokens(s, seat, "foederatus", waived)
         s.turn.foederatus = "wages"
         t.tell("told-waives", who=who(seat), n=waived)
     return waived

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.romolo_o_remo.kings import has
+from games.romolo_o_remo.kings import characters
 from games.romolo_o_remo.map.people import combat_value, units_on
 from games.romolo_o_remo.state import Fight, Side, State, Unit
 from games.romolo_o_remo.terms import HINDRANCE, LOSSES, TOWER_VALUE, DiceTile, row_for
@@ -22,14 +22,14 @@ def sum_of(s: State, units: Iterable[Unit]) -> int:
 def attack_value(
     s: State, seat: int, units: Iterable[Unit], *, heros: bool, at_tower: bool, dux: int = 0
 ) -> int:
-    siege = OBSESSOR * (at_tower and has(s, seat, "obsessor"))
+    siege = OBSESSOR * len(characters(s, seat, "obsessor")) * at_tower
     return max(0, sum_of(s, units) + HEROS * heros + siege + dux)
 
 
 def defence_value(s: State, seat: int, hex: str, dux: int = 0) -> int:
     """Of all a king's units on a hex, and of his tower."""
     tower = TOWER_VALUE * (s.places[hex].tower == seat)
-    extra = DEFENSOR * has(s, seat, "defensor")
+    extra = DEFENSOR * len(characters(s, seat, "defensor"))
     return max(0, sum_of(s, units_on(s, hex, seat)) + tower + extra + dux)
 
 
