@@ -26,6 +26,7 @@ from games.romolo_o_remo.course.aside import hear, offers_aside
 from games.romolo_o_remo.course.turns import segment
 from games.romolo_o_remo.ending.scoring import KEYS
 from games.romolo_o_remo.ending.standing import final_scores, standing
+from games.romolo_o_remo.layouts import LAYOUT, UPGRADES
 from games.romolo_o_remo.opening.boost import boost
 from games.romolo_o_remo.opening.setup import VARIANTS, read_variant, set_up
 from games.romolo_o_remo.seat.audit import audit
@@ -37,12 +38,10 @@ from games.romolo_o_remo.steward.player import steward
 from games.romolo_o_remo.words.sheet import sheet
 from games.romolo_o_remo.words.topics import TOPICS
 
-LAYOUT = 1
-
 
 class RomoloORemo(Game[State, View]):
     key = "romolo_o_remo"
-    codec = Codec(State, LAYOUT)
+    codec = Codec(State, LAYOUT, UPGRADES)
     seats = range(1, 5)
     variants = VARIANTS
     topics = TOPICS

@@ -18,6 +18,7 @@ from games.romolo_o_remo.terms import (
     Stance,
     Terrain,
     UnitKind,
+    Withdrawal,
 )
 
 # Secret choice of a tile, tiles laid, a resource taken, pieces placed; then turns.
@@ -89,6 +90,7 @@ class Player(Struct):
     explorer_gone: bool = False
     stances: list[Stance] = []  # by seat of the other
     consents: bool = False  # takes every exchange of the partner
+    withdraws: Withdrawal = "ask"  # as a defender; known to nobody else
     farm_hex: str | None = None  # where Architectus counts a farm
     seen: list[str] = []  # hidden hexes an explorer has looked at
     lot: Terrain | None = None  # forest or hill, chosen and not yet laid
@@ -104,6 +106,8 @@ class Turn(Struct):
     via: str | None = None  # Traductor: as if the worker stood here
     acted: bool = False  # some unit took an action
     worked: bool = False  # the active worker has done his closing action
+    moved: bool = False  # the active unit has done anything
+    fled: list[str] = []  # hexes where it left units behind whose king wants to be asked
     used: list[str] = []  # character tiles
     worked_hexes: list[str] = []  # sources of production
     sold: dict[str, int] = {}  # harbours used for selling, by hex

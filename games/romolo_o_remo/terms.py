@@ -24,6 +24,7 @@ BankKind: TypeAlias = Literal[
 ]
 DiceTile: TypeAlias = Literal["x2", "plus3", "hit", "guard", "retreat", "blank"]
 Stance: TypeAlias = Literal["hostile", "friendly", "ask"]
+Withdrawal: TypeAlias = Literal["ask", "stay", "losing"]  # what a defender does who may
 CharacterType: TypeAlias = Literal["I", "II", "III"]
 Group: TypeAlias = Literal["military", "economy", "vp", "civil"]
 EventCube: TypeAlias = Literal["white", "yellow", "pink", "blue", "brown"]
@@ -35,6 +36,7 @@ UNIT_KINDS: tuple[UnitKind, ...] = get_args(UnitKind)
 BANK_KINDS: tuple[BankKind, ...] = get_args(BankKind)
 DICE_TILES: tuple[DiceTile, ...] = get_args(DiceTile)
 STANCES: tuple[Stance, ...] = get_args(Stance)
+WITHDRAWALS: tuple[Withdrawal, ...] = get_args(Withdrawal)
 TYPES: tuple[CharacterType, ...] = get_args(CharacterType)
 COLOURS = ("red", "blue", "yellow", "brown")  # by place in the order of play at the start
 SIDES = ("NE", "E", "SE", "SW", "W", "NW")

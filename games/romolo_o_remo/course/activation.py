@@ -40,8 +40,8 @@ def begin(s: State, seat: int, name: str) -> None:
     u = unit(s, seat, name)
     u.activated, u.left = True, ACTIONS[u.kind]
     turn = s.turn
-    turn.unit, turn.via = name, None
-    turn.worked = turn.refused = False
+    turn.unit, turn.via, turn.fled = name, None, []
+    turn.worked = turn.moved = turn.refused = False
 
 
 def activate(t: Table, s: State, seat: int, name: str, *, is_last: bool = False) -> Steps[None]:
@@ -94,7 +94,7 @@ def _stop(t: Table, s: State, seat: int, name: str) -> Steps[None]:
 def menu(s: State, u: Unit) -> Deeds:
     if s.turn.worked:
         return _free_deals(s, u)
-    deeds = [*moves(s, u), *looks(s, u), *settling(s, u, ACTIONS[u.kind])]
+    deeds = [*moves(s, u), *looks(s, u), *settling(s, u)]
     if u.kind != "worker":
         return deeds
     if can_work(s, u):
@@ -131,6 +131,9 @@ def _work(job: Job, t: Table, s: State, seat: int, name: str) -> Steps[None]:
         if not (yield from clear(t, s, seat, place)):
             s.turn.via = None
             return
+    if (yield from _has_fled(t, s, seat, name)):
+        s.turn.via = None
+        return
     done = yield from job(t, s, Worker(seat, name, hex))
     via, s.turn.via = s.turn.via, None
     if not done:
@@ -143,6 +146,15 @@ def _work(job: Job, t: Table, s: State, seat: int, name: str) -> Steps[None]:
     if is_there(s, seat, name):
         u = unit(s, seat, name)
         u.left, u.lying = 0, True
+
+
+def _has_fled(t: Table, s: State, seat: int, name: str) -> Steps[bool]:
+    """Whether the way here was a retreat: asked only when it matters, for a step homewards."""
+    for hex in s.turn.fled:
+        if not (yield from clear(t, s, seat, hex)):
+            unit(s, seat, name).retreated = True
+            return True
+    return False
 
 
 def _free_deals(s: State, u: Unit) -> Deeds:
@@ -158,7 +170,7 @@ def _free_deals(s: State, u: Unit) -> Deeds:
 
 def _deal(job: Job, t: Table, s: State, seat: int, name: str) -> Steps[None]:
     hex = unit(s, seat, name).hex
-    if not (yield from clear(t, s, seat, hex)):
+    if not (yield from clear(t, s, seat, hex)) or (yield from _has_fled(t, s, seat, name)):
         return
     s.turn.acted = True
     yield from job(t, s, Worker(seat, name, hex))

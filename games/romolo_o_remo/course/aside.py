@@ -1,8 +1,11 @@
-"""What a player may do at any time: give up, and say how units treat those of others."""
+"""What a player may do at any time: give up, and answer beforehand what others might ask."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, assert_never
+
+from msgspec import Struct
 
 from games.core.asking import Offer, chosen, offer
 from games.core.conceding import flag_offered
@@ -11,10 +14,18 @@ from games.core.seats import Seat
 from games.core.text import Text, who
 from games.romolo_o_remo.ending.trigger import concede
 from games.romolo_o_remo.kings import allied, partner
+from games.romolo_o_remo.map.people import MILITARY
 from games.romolo_o_remo.state import State
-from games.romolo_o_remo.terms import STANCES, Stance
+from games.romolo_o_remo.terms import STANCES, WITHDRAWALS, Stance, Withdrawal
 
-Wish = tuple[str, int, Stance]  # what, towards whom, how; only stances use the last two
+
+class Wish(Struct, frozen=True):
+    """What is wanted; the rest belongs to stances and withdrawals."""
+
+    what: Literal["concede", "withdraw", "stance", "agree", "ask", "withdrawal"]
+    other: int = 0
+    stance: Stance = "hostile"
+    withdrawal: Withdrawal = "ask"
 
 
 def offers_aside(s: State, seat: Seat) -> list[Offer[Wish]]:
@@ -27,32 +38,51 @@ def offers_aside(s: State, seat: Seat) -> list[Offer[Wish]]:
         option = offer("", "concede", Text("do-concede"), Text("hint-concede-alone")).option
     elif flag.thing == "concede":
         option = offer("", "concede", Text("do-concede"), Text("hint-concede-here")).option
-    found: list[Offer[Wish]] = [Offer(option, (flag.thing, 0, "hostile"))]
+    found: list[Offer[Wish]] = [Offer(option, Wish(flag.thing))]
     for other, them in enumerate(s.players):
         if them.alive and not allied(s, other, seat):
             found += [_stance_offered(other, stance) for stance in STANCES]
     if partner(s, seat) is not None:
-        word = "ask" if player.consents else "agree"
-        label = Text(f"do-consents-{word}")
-        found.append(offer((word, 0, "friendly"), f"consent:{word}", label, group="stance"))
+        wish = Wish("ask" if player.consents else "agree")
+        label = Text(f"do-consents-{wish.what}")
+        found.append(offer(wish, f"consent:{wish.what}", label, group="stance"))
+    if player.withdraws != "ask" or _is_threatened(s, seat):
+        found += [_withdrawal_offered(way) for way in WITHDRAWALS if way != player.withdraws]
     return found
+
+
+def _is_threatened(s: State, seat: int) -> bool:
+    """Whether others have soldiers or mercenaries; before, hardly anybody thinks of defence."""
+    return any(u.kind in MILITARY and not allied(s, u.owner, seat) for u in s.units)
+
+
+def _withdrawal_offered(way: Withdrawal) -> Offer[Wish]:
+    label, hint = Text(f"do-withdrawal-{way}"), Text("hint-withdrawal")
+    wish = Wish("withdrawal", withdrawal=way)
+    return offer(wish, f"withdrawal:{way}", label, hint, group="stance")
 
 
 def _stance_offered(other: int, stance: Stance) -> Offer[Wish]:
     label = Text(f"do-stance-{stance}", {"who": who(other)})
     hint = Text(f"hint-stance-{stance}")
-    wish: Wish = ("stance", other, stance)
+    wish = Wish("stance", other, stance)
     return offer(wish, f"stance:{other}:{stance}", label, hint, group="stance")
 
 
 def hear(t: Table, s: State, seat: Seat, picks: Sequence[str]) -> None:
-    what, other, stance = chosen(offers_aside(s, seat), picks)[0]
+    wish = chosen(offers_aside(s, seat), picks)[0]
     player = s.players[seat]
-    if what == "stance":
-        player.stances[other] = stance
-        t.tell(f"told-stance-{stance}", who=who(seat), other=who(other))
-    elif what in ("agree", "ask"):
-        player.consents = what == "agree"
-        t.tell(f"told-consents-{what}", who=who(seat))
-    else:
-        concede(t, s, seat, "concede" if what == "concede" else "withdraw")
+    match wish.what:
+        case "stance":
+            player.stances[wish.other] = wish.stance
+            t.tell(f"told-stance-{wish.stance}", who=who(seat), other=who(wish.other))
+        case "agree" | "ask":
+            player.consents = wish.what == "agree"
+            t.tell(f"told-consents-{wish.what}", who=who(seat))
+        case "withdrawal":
+            player.withdraws = wish.withdrawal
+            t.whisper(seat, f"told-withdrawal-{wish.withdrawal}")
+        case "concede" | "withdraw":
+            concede(t, s, seat, wish.what)
+        case _:
+            assert_never(wish.what)

@@ -10,9 +10,16 @@ from games.core.contract import Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, Value, who
 from games.romolo_o_remo.course.deeds import Deed, Deeds
-from games.romolo_o_remo.kings import has, king, unused, use
+from games.romolo_o_remo.kings import characters, has, king, unused, use
 from games.romolo_o_remo.map.hostility import clear
-from games.romolo_o_remo.map.people import add_unit, homeward, is_hostile, unit, worker_fits
+from games.romolo_o_remo.map.people import (
+    add_unit,
+    askable,
+    homeward,
+    is_hostile,
+    unit,
+    worker_fits,
+)
 from games.romolo_o_remo.map.river import discover
 from games.romolo_o_remo.map.sites import behind_wall, grid
 from games.romolo_o_remo.state import State, Unit
@@ -31,7 +38,8 @@ def moves(s: State, u: Unit) -> Deeds:
     closed = s.rival.capital if s.rival else None
     afloat = here.terrain == "water"
     sails = afloat or bool(here.harbours)
-    rides = not afloat and s.turn.rides < EQUUS_STEPS and has(s, u.owner, "equus")
+    horses = EQUUS_STEPS * len(characters(s, u.owner, "equus"))
+    rides = not afloat and s.turn.rides < horses
     found: Deeds = []
     for hex in near:
         if hex == closed:
@@ -78,7 +86,9 @@ def step(way: Way, hex: str, t: Table, s: State, seat: int, name: str) -> Steps[
         return
     u = unit(s, seat, name)
     _spend(s, u, way)
-    s.turn.acted = True
+    s.turn.acted = s.turn.moved = True
+    if askable(s, seat, start):
+        s.turn.fled.append(start)
     if u.hindered and u.hindered < s.turn_no:
         u.hindered = 0
     crossed = behind_wall(s, hex, start) and not has(s, seat, "obsessor")
@@ -133,7 +143,7 @@ def look(hex: str, t: Table, s: State, seat: int, name: str) -> Steps[None]:
     yield from ()
     u = unit(s, seat, name)
     u.left -= 1
-    s.turn.acted = s.turn.revealed = True
+    s.turn.acted = s.turn.moved = s.turn.revealed = True
     s.players[seat].seen.append(hex)
     place = s.places[hex]
     t.tell("told-looks", who=who(seat), unit=name, hex=hex, reveals=True)
@@ -144,9 +154,9 @@ def look(hex: str, t: Table, s: State, seat: int, name: str) -> Steps[None]:
         t.whisper(Seat(seat), "told-seen", hex=hex, terrain=terrain)
 
 
-def settling(s: State, u: Unit, full: int) -> Deeds:
+def settling(s: State, u: Unit) -> Deeds:
     """An explorer becomes a worker: only before anything else, and with grain of the stock."""
-    if u.kind != "explorer" or u.left < full or u.hindered or is_hostile(s, u.owner, u.hex):
+    if u.kind != "explorer" or s.turn.moved or u.hindered or is_hostile(s, u.owner, u.hex):
         return []
     if s.players[u.owner].stock["grain"] < SETTLE_GRAIN or not worker_fits(s, u.owner):
         return []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.core.asking import Offer, offer, pick_some
 from games.core.contract import Steps, Table
 from games.core.seats import Seat
@@ -26,15 +28,22 @@ def _take_back(t: Table, s: State, seat: int, units: list[Unit], most: int) -> S
     surplus = len(units) - most
     if surplus <= 0:
         return
-    offers = [unit_offered(u) for u in units]
-    prompt = Text("ask-surplus", {"n": surplus})
-    names = yield from pick_some(
-        Seat(seat), "romolo.surplus_units", prompt, offers, surplus, surplus
-    )
+    names: Sequence[str] = [u.name for u in units[:surplus]]
+    if len({_lot(u) for u in units}) > 1:
+        offers = [unit_offered(u) for u in units]
+        prompt = Text("ask-surplus", {"n": surplus})
+        names = yield from pick_some(
+            Seat(seat), "romolo.surplus_units", prompt, offers, surplus, surplus
+        )
     for name in names:
         u = next(u for u in s.units if u.name == name and u.owner == seat)
         leave(s, u)
         t.tell("told-surplus", who=who(seat), unit=name)
+
+
+def _lot(u: Unit) -> tuple[object, ...]:
+    """What makes one unit worth more than another: where all are alike nobody need be asked."""
+    return u.kind, u.hex, u.lying, u.activated, u.hindered
 
 
 def unit_offered(u: Unit) -> Offer[str]:

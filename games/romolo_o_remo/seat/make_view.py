@@ -109,6 +109,7 @@ def _player(s: State, seat: int, viewer: Seat | None) -> PlayerView:
         looked=tuple(player.seen),
         hand=tuple(player.hand) if own else None,
         lot=player.lot if own else None,
+        withdraws=player.withdraws if own else None,
     )
 
 

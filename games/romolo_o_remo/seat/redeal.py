@@ -26,6 +26,8 @@ def redeal(s: State, seat: Seat | None, rng: Rng) -> State:
     _tiles(s, others, seen, rng)
     _markers(s, seen, rng)
     _characters(s, rng)
+    for player in others:
+        player.withdraws = "ask"
     for player in (*others, *([s.rival] if s.rival else [])):
         _dice(player, rng)
     if s.variant.hidden_money:

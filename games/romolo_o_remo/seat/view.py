@@ -22,6 +22,7 @@ from games.romolo_o_remo.terms import (
     Stance,
     Terrain,
     UnitKind,
+    Withdrawal,
 )
 
 
@@ -100,6 +101,7 @@ class PlayerView(Struct, frozen=True):
     looked: tuple[str, ...]  # hidden hexes this player has looked at
     hand: tuple[DiceTile, ...] | None = None  # own
     lot: Terrain | None = None  # own, before it is laid
+    withdraws: Withdrawal | None = None  # own
 
 
 class ColumnView(Struct, frozen=True):

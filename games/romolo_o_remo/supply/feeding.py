@@ -8,9 +8,9 @@ from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
-from games.romolo_o_remo.kings import has
+from games.romolo_o_remo.kings import characters
 from games.romolo_o_remo.map.hostility import clear
-from games.romolo_o_remo.map.people import is_hostile, unit
+from games.romolo_o_remo.map.people import askable, is_hostile, unit
 from games.romolo_o_remo.map.sites import behind_wall, grid
 from games.romolo_o_remo.state import State, Unit
 from games.romolo_o_remo.terms import FED_BY_FARM
@@ -22,7 +22,7 @@ KITCHEN = "furnarius"  # stands for a farm everywhere
 def feed(t: Table, s: State, seat: int) -> Steps[None]:
     """Who cannot be fed costs a grain or goes back to the pool; which, the player chooses."""
     hungry = [u.name for u in s.units if u.owner == seat and u.kind in EATERS]
-    yield from _ask_hosts(t, s, seat)
+    yield from _ask_hosts(t, s, seat, hungry)
     while hungry:
         chairs = tables(s, seat)
         fed = most_fed(chairs, hungry)
@@ -58,11 +58,24 @@ def _choose(s: State, seat: int, names: Sequence[str], n: int) -> Steps[tuple[st
     return (yield from pick(Seat(seat), "romolo.feed", prompt, offers))
 
 
-def _ask_hosts(t: Table, s: State, seat: int) -> Steps[None]:
-    """Who wants to be asked says before the meal whether his people keep others off (R85)."""
-    for hex, place in s.places.items():
-        if place.buildings.get("farm") and _reachers(s, seat, hex):
+def _ask_hosts(t: Table, s: State, seat: int, hungry: Sequence[str]) -> Steps[None]:
+    """Who wants to be asked says before the meal whether his people keep others off (R85).
+
+    Only where a farm would feed somebody whom the others cannot feed.
+    """
+    for hex in s.places:
+        if not askable(s, seat, hex, towers=True):
+            continue
+        chairs = {name: own for name, own in tables(s, seat).items() if not _is_open(s, seat, name)}
+        here = {name: own for name, own in tables(s, seat).items() if name.startswith(f"{hex}.")}
+        if most_fed({**chairs, **here}, hungry) > most_fed(chairs, hungry):
             yield from clear(t, s, seat, hex, towers=True)
+
+
+def _is_open(s: State, seat: int, chair: str) -> bool:
+    """Whether somebody must still say if a place may be used."""
+    hex = chair.partition(".")[0]
+    return hex in s.places and bool(askable(s, seat, hex, towers=True))
 
 
 def _reachers(s: State, seat: int, hex: str) -> list[Unit]:
@@ -84,10 +97,9 @@ def tables(s: State, seat: int) -> dict[str, list[str]]:
             names = [u.name for u in _reachers(s, seat, hex)]
             for n in range(FED_BY_FARM * farms if names else 0):
                 found[f"{hex}.{n}"] = names
-    if has(s, seat, "furnarius"):
-        names = [u.name for u in s.units if u.owner == seat and u.kind in EATERS]
-        for n in range(FED_BY_FARM):
-            found[f"{KITCHEN}.{n}"] = names
+    names = [u.name for u in s.units if u.owner == seat and u.kind in EATERS]
+    for n in range(FED_BY_FARM * len(characters(s, seat, "furnarius"))):
+        found[f"{KITCHEN}.{n}"] = names
     return found
 
 

@@ -9,7 +9,7 @@ from games.core.contract import Ask, Decision, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, Value
 from games.romolo_o_remo.ending.elimination import eliminate
-from games.romolo_o_remo.kings import characters, is_rival, king, named
+from games.romolo_o_remo.kings import is_rival, king, named, spend_tokens, tokens
 from games.romolo_o_remo.map.limits import trim
 from games.romolo_o_remo.map.people import homeward, is_there, targets, unit, units_on
 from games.romolo_o_remo.map.sites import grid
@@ -94,17 +94,15 @@ def _held(s: State, seat: int, hex: str) -> bool:
 # ---- tiles, die, Dux --------------------------------------------------------------------------
 
 
-def _tokens(s: State, seat: int) -> int:
-    return sum(own.tokens for own in characters(s, seat, "dux"))
-
-
 def _weapons(s: State, seat: int) -> list[Offer[Weapon]]:
     """Every tile of the hand with every number of tokens; without tiles the tokens alone."""
     tiles: list[DiceTile | None] = [None]
     if s.variant.combat == "tiles":
         hand = king(s, seat).hand
         tiles = [tile for tile in DICE_TILES if tile in hand]
-    return [_weapon_offered(tile, dux) for dux in range(_tokens(s, seat) + 1) for tile in tiles]
+    return [
+        _weapon_offered(tile, dux) for dux in range(tokens(s, seat, "dux") + 1) for tile in tiles
+    ]
 
 
 def _weapon_offered(tile: DiceTile | None, dux: int) -> Offer[Weapon]:
@@ -167,7 +165,7 @@ def _reveal(t: Table, s: State) -> None:
         if s.variant.combat == "tiles":
             play_tile(s, side.seat, side.tile)
         if side.dux:
-            characters(s, side.seat, "dux")[0].tokens -= side.dux
+            spend_tokens(s, side.seat, "dux", side.dux)
     _value(s)
     for side in (now.attacker, now.defender):
         assert side.tile is not None
@@ -211,7 +209,7 @@ def _withdrawal(t: Table, s: State) -> Steps[Side | None]:
         if is_rival(s, side.seat):
             way = _rivals_way(t, s, side, enemy, ways)
         else:
-            way = yield from _choose_way(s, side.seat, ways)
+            way = yield from _choose_way(s, side, enemy, ways)
         if way:
             for u in _units(s, side):
                 u.hex = way
@@ -220,20 +218,24 @@ def _withdrawal(t: Table, s: State) -> Steps[Side | None]:
     return None
 
 
-def _choose_way(s: State, seat: int, ways: Sequence[str]) -> Steps[str]:
+def _choose_way(s: State, side: Side, enemy: Side, ways: Sequence[str]) -> Steps[str]:
+    """A defender may have said beforehand what to do; whoever attacks is there to be asked."""
     if not ways:
         return ""
-    now = _now(s)
+    order = king(s, side.seat).withdraws if side is _now(s).defender else "ask"
+    if order == "stay":
+        return ""
+    if order == "losing":
+        quiet = [hex for hex in ways if not targets(s, side.seat, hex)]
+        return (quiet or ways)[0] if side.conflict < enemy.conflict else ""
     offers = [offer("", "stay", Text("do-stay"))]
     offers += [
         offer(hex, f"withdraw:{hex}", Text("do-withdraw-to", {"hex": hex}), spot=f"hex:{hex}")
         for hex in ways
     ]
-    mine, theirs = now.attacker.conflict, now.defender.conflict
-    if seat == now.defender.seat:
-        mine, theirs = theirs, mine
-    prompt = Text("ask-withdraw", {"hex": now.hex, "mine": mine, "theirs": theirs})
-    return (yield from pick(Seat(seat), "romolo.withdraw", prompt, offers))
+    args: dict[str, Value] = {"hex": _now(s).hex, "mine": side.conflict, "theirs": enemy.conflict}
+    prompt = Text("ask-withdraw", args)
+    return (yield from pick(Seat(side.seat), "romolo.withdraw", prompt, offers))
 
 
 def _rivals_way(t: Table, s: State, side: Side, enemy: Side, ways: Sequence[str]) -> str:

@@ -61,6 +61,8 @@ def _fallen(s: State, by: Side, on: Side, losses: int) -> Steps[list[str]]:
     if is_rival(s, by.seat):
         strongest = sorted(units, key=lambda u: (-combat_value(s, u), u.name))
         return [u.name for u in strongest[:losses]]
+    if len({u.kind for u in units}) == 1:
+        return [u.name for u in units[:losses]]  # they are all alike: nobody need be asked
     offers = [unit_offered(u) for u in units]
     prompt = Text("ask-losses", {"n": losses, "who": named(s, on.seat)})
     seat = Seat(by.seat)

@@ -83,6 +83,8 @@ def _stances(view: View, player: PlayerView) -> Iterator[Text]:
     for seat, stance in enumerate(player.stances):
         if stance != "hostile" and view.players[seat].alive and seat != player.seat:
             yield Text(f"sheet-stance-{stance}", {"who": who(seat)})
+    if player.withdraws in ("stay", "losing"):
+        yield Text(f"sheet-withdrawal-{player.withdraws}")
 
 
 def _character(own: CharacterView) -> Text:

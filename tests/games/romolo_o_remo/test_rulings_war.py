@@ -55,6 +55,34 @@ def test_r3_going_home_needs_no_leave():
     assert scene.seen_unit(0, "W1").hex == "D4"
 
 
+def way_home(stance: str = "ask") -> Scene:
+    scene = Scene().capital(0, "A1").unit(0, "W1 D4").unit(1, "W1 D4")
+    scene.stance(1, 0, stance).player(0, stock="w2 g1", characters="negotiator:grain equus")
+    return scene.acts().script(0, "W1", "move:C3")
+
+
+def test_r3_who_went_home_and_wants_to_work_was_perhaps_retreating():
+    scene = way_home().script(0, "refine:wood")
+    assert scene.key(1) == "romolo.hostile"
+    scene.answer(1, "hostile")
+    assert scene.seen_unit(0, "W1").retreated
+    assert scene.stock() == "w2 g1"
+    assert not {"refine:wood", "deal:sell:negotiator"} & set(scene.options())
+    scene = way_home().script(0, "refine:wood").answer(1, "friendly")
+    assert scene.stock() == "g1 r1"
+
+
+def test_r3_a_free_deal_on_the_way_home_is_asked_for_too():
+    scene = way_home().script(0, "deal:sell:negotiator").answer(1, "hostile")
+    assert scene.stock() == "w2 g1"
+
+
+def test_r3_on_the_way_home_steps_are_free():
+    scene = way_home().script(0, "move:B2")
+    assert scene.seen_unit(0, "W1").hex == "B2"
+    assert scene.key(1) is None
+
+
 def test_stances_can_be_changed_at_any_time():
     scene = asked("hostile").aside(1, "stance:0:friendly").script(0, "W1")
     assert "refine:wood" in scene.options()
@@ -102,7 +130,7 @@ def test_obsessor_is_never_hindered():
 
 def test_r25_surplus_mercenaries_are_still_paid():
     scene = Scene().hex("D4", "tower:1 wh wh wh").unit(0, "S1 D4", "S2 D4", "S3 D4")
-    scene.unit(1, "M1 A1", "M2 A1", "M3 A1", "W1 A1").player(0, stock="g9").fights()
+    scene.unit(1, "M1 A1", "M2 A2", "M3 A1", "W1 A1").player(0, stock="g9").fights()
     scene.script(0, "fight:D4:1").answer(0, "S1", "S2", "S3").tiles(0, "blank", 1, "blank")
     scene.answer(0, "warehouse").answer(1, "M2")
     assert scene.me(1).fallen == ["M2"]

@@ -185,8 +185,7 @@ def test_s14_surplus_losses_hit_buildings():
     scene.script(0, "fight:D4:1:heros").answer(0, "S1", "S2").tiles(0, "plus3", 1, "hit")
     scene.script(0, "temple", "warehouse")
     assert (count(scene.place("D4")), scene.names(1)) == (0, ["W2"])
-    scene.answer(1, "S2")
-    assert scene.names(0) == ["S1"]
+    assert scene.names(0) == ["S2"]
     assert scene.me(0).battles == 1
 
 

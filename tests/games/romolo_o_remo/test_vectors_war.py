@@ -11,7 +11,7 @@ from tests.games.romolo_o_remo.scene import Scene
 
 def test_t14_a_weaker_capital_sends_units_home():
     scene = Scene().hex("D4", "tower:1 temple wh wh").unit(0, "S1 D4", "S2 D4", "S3 D4")
-    scene.unit(1, "W1 A1", "W2 A1", "W3 A1", "W4 A1", "S1 A1", "S2 A1", "S3 A1")
+    scene.unit(1, "W1 A1", "W2 A2", "W3 A1", "W4 A1", "S1 A1", "S2 A1", "S3 A2")
     scene.player(0, stock="g9").fights().script(0, "fight:D4:1").answer(0, "S1", "S2", "S3")
     scene.tiles(0, "blank", 1, "blank").answer(0, "temple")
     assert scene.key(1) == "romolo.surplus_units"

@@ -289,6 +289,10 @@ hint-stance-friendly = Deine Einheiten lassen Arbeit, Lagern und Essen zu
 hint-stance-ask = Du wirst gefragt, wenn es darauf ankommt
 do-consents-agree = Jeden Tausch meines Partners annehmen
 do-consents-ask = Mich vor jedem Tausch fragen
+do-withdrawal-ask = Als Verteidiger: mich zum Rückzug fragen
+do-withdrawal-stay = Als Verteidiger: nie zurückziehen
+do-withdrawal-losing = Als Verteidiger: zurückziehen, wenn ich verliere
+hint-withdrawal = Das weißt nur du; es gilt, wo Plättchen oder Würfel den Rückzug erlauben
 
 ## Ereignisse: der Anfang
 
@@ -323,6 +327,9 @@ told-stance-friendly = { $who } ist ab jetzt freundlich zu { $other }.
 told-stance-ask = { $who } will ab jetzt zu { $other } gefragt werden.
 told-consents-agree = { $who } nimmt jeden Tausch des Partners an.
 told-consents-ask = { $who } will vor jedem Tausch gefragt werden.
+told-withdrawal-ask = Du wirst gefragt, ob du dich zurückziehst.
+told-withdrawal-stay = Deine Verteidiger ziehen sich nie zurück.
+told-withdrawal-losing = Deine Verteidiger ziehen sich zurück, wenn sie verlieren und es dürfen.
 told-architectus = { $who } zählt den Bauernhof auf { $hex } zur Stärke.
 told-produces = { $who }: { $unit } bringt { $what } von { $hex } ins Lagerhaus auf { $store }.
 told-fetches = { $who }: { $unit } bringt { $what } von { $hex } gleich nach Hause.

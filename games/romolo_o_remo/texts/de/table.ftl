@@ -124,6 +124,8 @@ sheet-farm = Architectus zählt den Bauernhof auf { $hex }
 sheet-fallen = Gefallene Söldner, die noch Lohn bekommen: { $n }
 sheet-stance-friendly = Freundlich zu { $who }
 sheet-stance-ask = Will zu { $who } gefragt werden
+sheet-withdrawal-stay = Verteidiger ziehen sich nie zurück
+sheet-withdrawal-losing = Verteidiger ziehen sich zurück, wenn sie verlieren
 sheet-score = Punkte von { $who }: { $n }
 sheet-score-line = { $what }: { $n }, Mehrheit { $bonus }
 

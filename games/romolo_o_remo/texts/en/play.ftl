@@ -289,6 +289,10 @@ hint-stance-friendly = Your units let theirs work, store and eat
 hint-stance-ask = You are asked when it matters
 do-consents-agree = Accept every exchange of my partner
 do-consents-ask = Ask me about exchanges
+do-withdrawal-ask = When I defend: ask me whether to withdraw
+do-withdrawal-stay = When I defend: never withdraw
+do-withdrawal-losing = When I defend: withdraw if I am losing
+hint-withdrawal = Only you know; it counts where your dice tile or die lets you withdraw
 
 ## Events: the start
 
@@ -323,6 +327,9 @@ told-stance-friendly = { $who } is friendly to { $other } from now on.
 told-stance-ask = { $who } wants to be asked about { $other } from now on.
 told-consents-agree = { $who } accepts every exchange of the partner.
 told-consents-ask = { $who } wants to be asked about exchanges.
+told-withdrawal-ask = You are asked whether to withdraw.
+told-withdrawal-stay = Your defenders never withdraw.
+told-withdrawal-losing = Your defenders withdraw when they are losing and may.
 told-architectus = { $who } counts the farm on { $hex } for strength.
 told-produces = { $who }: { $unit } brings { $what } from { $hex } to the warehouse on { $store }.
 told-fetches = { $who }: { $unit } brings { $what } from { $hex } straight home.

@@ -124,6 +124,8 @@ sheet-farm = Architectus counts the farm on { $hex }
 sheet-fallen = Fallen mercenaries to be paid: { $n }
 sheet-stance-friendly = Friendly to { $who }
 sheet-stance-ask = Wants to be asked about { $who }
+sheet-withdrawal-stay = Defenders never withdraw
+sheet-withdrawal-losing = Defenders withdraw when they are losing
 sheet-score = Points of { $who }: { $n }
 sheet-score-line = { $what }: { $n }, majority { $bonus }
 
