@@ -201,8 +201,9 @@ def _traductor(s: State, u: Unit) -> Deeds:
     for hex in _virtual_hexes(s, u):
         if _jobs_at(s, u, hex):
             deed: Deed = partial(_work_at, hex)
-            label = Text("do-traductor", {"hex": hex})
-            found.append(offer(deed, f"via:{hex}", label, group="character", spot=f"hex:{hex}"))
+            label, hint = Text("do-traductor", {"hex": hex}), Text("hint-traductor")
+            spot = f"hex:{hex}"
+            found.append(offer(deed, f"via:{hex}", label, hint, group="character", spot=spot))
     return found
 
 

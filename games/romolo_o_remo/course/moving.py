@@ -23,7 +23,7 @@ from games.romolo_o_remo.map.people import (
 from games.romolo_o_remo.map.river import discover
 from games.romolo_o_remo.map.sites import behind_wall, grid
 from games.romolo_o_remo.state import State, Unit
-from games.romolo_o_remo.terms import EQUUS_STEPS, SETTLE_GRAIN, SIDES
+from games.romolo_o_remo.terms import EQUUS_STEPS, SETTLE_GRAIN
 from games.romolo_o_remo.words.labels import TERRAIN_TEXT
 
 Way: TypeAlias = Literal["move", "ride", "sail"]  # by an action, Equus, Nauta
@@ -67,9 +67,8 @@ def _sailing(s: State, u: Unit, afloat: bool) -> bool:
 def _step_offered(s: State, u: Unit, hex: str, way: Way) -> Offer[Deed]:
     there = s.places[hex]
     terrain = TERRAIN_TEXT[there.terrain] if there.up else Text("terrain-hidden")
-    side = SIDES[grid(s).facing[u.hex, hex]]
-    args: dict[str, Value] = {"hex": hex, "side": Text(f"side-{side}"), "terrain": terrain}
-    hint = None
+    args: dict[str, Value] = {"hex": hex, "terrain": terrain}
+    hint = None if way == "move" else Text(f"hint-{way}")
     if behind_wall(s, hex, u.hex) and not has(s, u.owner, "obsessor"):
         hint = Text("hint-wall-ahead")
     elif not there.up:

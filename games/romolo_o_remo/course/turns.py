@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
 from games.core.seats import Seat
-from games.core.text import Text, Value, who
+from games.core.text import Text, who
 from games.romolo_o_remo.course.activation import activate, designate, farm_hexes
 from games.romolo_o_remo.ending.elimination import eliminate
 from games.romolo_o_remo.ending.trigger import check_trigger, count_points, pass_on
@@ -26,7 +26,7 @@ from games.romolo_o_remo.state import Phase, State, Turn, Unit
 from games.romolo_o_remo.supply.phase import supply
 from games.romolo_o_remo.terms import REST_COINS
 from games.romolo_o_remo.war.attack import attacks, combat, is_abroad
-from games.romolo_o_remo.words.labels import TERRAIN_TEXT, UNIT_TEXT
+from games.romolo_o_remo.words.labels import unit_label, unit_spot
 
 CUT_AFTER = 30  # questions: one more activation keeps the tail below 60
 Command: TypeAlias = Literal["end", "raze", "architectus"]
@@ -137,7 +137,7 @@ def act(t: Table, s: State, seat: int) -> Steps[None]:
     if begun and len(units) == 1 and not commands:
         yield from activate(t, s, seat, units[0].name, is_last=True)
         return
-    offers: list[Offer[str]] = [_unit_offered(s, u) for u in units]
+    offers: list[Offer[str]] = [_unit_offered(u) for u in units]
     offers += commands
     offers.append(offer("end", "end", Text("do-end-actions"), _end_hint(s), group="end"))
     prompt = Text("ask-unit" if s.turn.acted else "ask-first-unit", {"round": s.round})
@@ -152,11 +152,9 @@ def act(t: Table, s: State, seat: int) -> Steps[None]:
         yield from activate(t, s, seat, what)
 
 
-def _unit_offered(s: State, u: Unit) -> Offer[str]:
-    terrain = TERRAIN_TEXT[s.places[u.hex].terrain]
-    args: dict[str, Value] = {"unit": u.name, "hex": u.hex, "terrain": terrain}
-    hint = Text("hint-hindered") if u.hindered else UNIT_TEXT[u.kind]
-    return offer(u.name, u.name, Text("do-unit", args), hint, group="unit", spot=f"hex:{u.hex}")
+def _unit_offered(u: Unit) -> Offer[str]:
+    hint = Text("hint-hindered") if u.hindered else None
+    return offer(u.name, u.name, unit_label(u), hint, group="unit", spot=unit_spot(u))
 
 
 def _commands(s: State, seat: int) -> list[Offer[str]]:
@@ -164,8 +162,8 @@ def _commands(s: State, seat: int) -> list[Offer[str]]:
     if has(s, seat, "architectus") and not s.turn.redesignated:
         others = [hex for hex in farm_hexes(s) if hex != s.players[seat].farm_hex]
         if others:
-            label = Text("do-architectus")
-            found.append(offer("architectus", "architectus", label, group="end"))
+            label, hint = Text("do-architectus"), Text("hint-architectus")
+            found.append(offer("architectus", "architectus", label, hint, group="end"))
     possible = attacks(s, seat)
     if possible and not any(is_abroad(s, seat, one) for one in possible):
         hint = Text("hint-raze-home")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core.contract import Standing
 from games.romolo_o_remo.ending.scoring import KEYS, Score, score
+from games.romolo_o_remo.kings import RIVAL
 from games.romolo_o_remo.state import State
 from games.romolo_o_remo.terms import MONEY_PER_POINT
 
@@ -25,6 +26,19 @@ def standing(s: State) -> tuple[Standing, ...]:
             points["money"] = player.money // MONEY_PER_POINT
         found.append(points)
     return tuple(found)
+
+
+def public_points(s: State) -> tuple[int, ...]:
+    """What everybody may know of each king's points, the rival's last; money counts at the end."""
+    if s.phase in BEFORE or not s.places:
+        return ()
+    scores = score(s, open_money=s.result is not None)
+    kings = [*range(len(s.players)), *([RIVAL] if s.rival else [])]
+    return tuple(_public(s, _of(scores, seat)) for seat in kings)
+
+
+def _public(s: State, own: Score) -> int:
+    return own.total if s.result else own.total - own.points["money"]
 
 
 def final_scores(s: State) -> tuple[int, ...]:

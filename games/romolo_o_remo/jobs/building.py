@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterable
+from functools import partial, reduce
 
 from games.core.asking import Offer, offer, pick, pick_some
 from games.core.contract import Steps, Table
@@ -30,7 +31,6 @@ from games.romolo_o_remo.map.sites import (
 from games.romolo_o_remo.state import State
 from games.romolo_o_remo.terms import (
     BUILDINGS,
-    POOL,
     SIDES,
     Building,
     Resource,
@@ -39,6 +39,8 @@ from games.romolo_o_remo.words.labels import (
     BUILDING_TEXT,
     RESOURCE_TEXT,
     SIDE_TEXT,
+    SIGN_TEXT,
+    cubes_signs,
     cubes_text,
     ruin_id,
     ruin_text,
@@ -52,7 +54,7 @@ def building_jobs(s: State, worker: Worker) -> Jobs:
     if place.terrain == "water":
         return []
     jobs: Jobs = []
-    jobs += [_building_offered(s, kind) for kind in buildable(s, worker)]
+    jobs += [_building_offered(kind) for kind in buildable(s, worker)]
     if found := ruins(place):
         jobs.append(offer(demolish, "demolish", Text("do-demolish"), group="work"))
         if any(_conversions(s, worker, _whole(s, worker.hex, ruin)) for ruin in found):
@@ -94,15 +96,20 @@ def build(kind: Standing, t: Table, s: State, worker: Worker) -> Steps[bool]:
     return True
 
 
-def _building_offered(s: State, kind: Standing) -> Offer[Job]:
+def _building_offered(kind: Standing) -> Offer[Job]:
     if kind == "wall":
-        hint = Text("hint-wall", {"n": s.bank["wall"]})
+        label = Text("do-build-walls", {"goods": _any_of(TABLES.wall)})
     else:
-        cost = cubes_text(TABLES.costs[kind])
-        hint = Text("hint-building", {"cost": cost, "n": s.bank[POOL[kind]]})
-    label = Text("do-build", {"building": BUILDING_TEXT[kind]})
+        cost = cubes_signs(TABLES.costs[kind])
+        label = Text("do-build", {"building": BUILDING_TEXT[kind], "cost": cost})
     job: Job = partial(build, kind)
-    return offer(job, f"build:{kind}", label, hint, group="build")
+    return offer(job, f"build:{kind}", label, Text("hint-build"), group="build")
+
+
+def _any_of(kinds: Iterable[Resource]) -> Text:
+    """«🪵/🪨»."""
+    signs = [SIGN_TEXT[kind] for kind in kinds]
+    return reduce(lambda a, b: Text("either", {"a": a, "b": b}), signs)
 
 
 def _choose_sides(

@@ -46,8 +46,8 @@ def exchanging_jobs(s: State, worker: Worker) -> Jobs:
     if unused(s, worker.seat, "praedo"):
         for victim in victims(s, worker):
             job = partial(steal, victim)
-            label = Text("do-steal", {"who": named(s, victim)})
-            jobs.append(offer(job, f"steal:{victim}", label, group="character"))
+            label, hint = Text("do-steal", {"who": named(s, victim)}), Text("hint-steal")
+            jobs.append(offer(job, f"steal:{victim}", label, hint, group="character"))
     return jobs
 
 

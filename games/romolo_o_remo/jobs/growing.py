@@ -31,7 +31,7 @@ from games.romolo_o_remo.terms import (
     Resource,
     UnitKind,
 )
-from games.romolo_o_remo.words.labels import UNIT_TEXT, cubes_id, cubes_text, tally
+from games.romolo_o_remo.words.labels import UNIT_TEXT, cubes_id, cubes_signs, cubes_text, tally
 
 
 def growing_jobs(s: State, worker: Worker) -> Jobs:
@@ -53,9 +53,8 @@ def growing_jobs(s: State, worker: Worker) -> Jobs:
 
 
 def _creation(job: Job, kind: UnitKind, price: Cost) -> Offer[Job]:
-    label = Text("do-create", {"unit": UNIT_TEXT[kind]})
-    hint = Text("hint-create", {"cubes": cubes_text(price)})
-    return offer(job, f"create:{kind}", label, hint, group="grow")
+    label = Text("do-create", {"unit": UNIT_TEXT[kind], "cost": cubes_signs(price)})
+    return offer(job, f"create:{kind}", label, group="grow")
 
 
 def _tell_new(t: Table, worker: Worker, kind: UnitKind, name: str) -> None:

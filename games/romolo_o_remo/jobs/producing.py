@@ -14,7 +14,14 @@ from games.romolo_o_remo.map.people import is_hostile
 from games.romolo_o_remo.map.sites import behind_wall, grid, near_water
 from games.romolo_o_remo.state import Character, State
 from games.romolo_o_remo.terms import PRODUCT, Building, Resource, Terrain
-from games.romolo_o_remo.words.labels import RESOURCE_TEXT, counted, cubes_id, cubes_text, tally
+from games.romolo_o_remo.words.labels import (
+    RESOURCE_TEXT,
+    counted,
+    cubes_id,
+    cubes_signs,
+    cubes_text,
+    tally,
+)
 
 MILL: dict[Terrain, Building] = {"hill": "quarry", "forest": "sawmill"}
 REFINABLE: tuple[Resource, ...] = ("wood", "stone", "grain", "salt")
@@ -26,21 +33,24 @@ def producing_jobs(s: State, worker: Worker) -> Jobs:
     sources = [hex for hex in _sources(s, worker.hex) if hex not in s.turn.worked_hexes]
     stores = stores_for(s, worker) if sources else []
     fetches = unused(s, worker.seat, "apothecarius") is not None
+    hint = Text("hint-produce")
     for source in sources:
         kind = PRODUCT[s.places[source].terrain]
-        what = counted(output(s, worker.seat, source), RESOURCE_TEXT[kind])
-        args: dict[str, Value] = {"what": what, "hex": source}
+        cubes = {kind: output(s, worker.seat, source)}
+        args: dict[str, Value] = {"cubes": cubes_signs(cubes), "hex": source}
         spot = f"hex:{source}"
         for store in stores:
             job: Job = partial(produce, source, store)
             where = f":{store}" if len(stores) > 1 else ""  # one store needs no name
             key = "do-produce-into" if where else "do-produce"
             label = Text(key, {**args, "store": store})
-            jobs.append(offer(job, f"produce:{source}{where}", label, group="work", spot=spot))
+            jobs.append(
+                offer(job, f"produce:{source}{where}", label, hint, group="work", spot=spot)
+            )
         if fetches:
             job = partial(produce, source, None)
-            label = Text("do-fetch", args)
-            jobs.append(offer(job, f"fetch:{source}", label, group="character", spot=spot))
+            label, home = Text("do-fetch", args), Text("hint-fetch")
+            jobs.append(offer(job, f"fetch:{source}", label, home, group="character", spot=spot))
     return [*jobs, *_collecting(s, worker), *_refining(s, worker)]
 
 
@@ -114,7 +124,7 @@ def _collecting(s: State, worker: Worker) -> Jobs:
             known.append(list(store))
             cubes = tally(store)
             job: Job = partial(collect, tuple(store))
-            label = Text("do-collect", {"cubes": cubes_text(cubes)})
+            label = Text("do-collect", {"cubes": cubes_signs(cubes)})
             jobs.append(offer(job, f"collect:{cubes_id(cubes)}", label, group="work"))
     return jobs
 
@@ -137,7 +147,7 @@ def _refining(s: State, worker: Worker) -> Jobs:
     for kind in REFINABLE:
         if have[kind] >= REFINE_FROM:
             job: Job = partial(refine, kind)
-            label = Text("do-refine", {"good": RESOURCE_TEXT[kind], "n": REFINE_FROM})
+            label = Text("do-refine", {"cubes": cubes_signs({kind: REFINE_FROM})})
             jobs.append(offer(job, f"refine:{kind}", label, group="refine"))
     return jobs
 

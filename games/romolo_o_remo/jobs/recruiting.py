@@ -45,8 +45,8 @@ def slots_open(s: State, worker: Worker) -> list[int]:
 def recruiting_jobs(s: State, worker: Worker) -> Jobs:
     if not slots_open(s, worker):
         return []
-    hint = Text("hint-recruit", {"coins": coins(price(s, worker.seat))})
-    return [offer(recruit, "recruit", Text("do-recruit"), hint, group="grow")]
+    label = Text("do-recruit", {"coins": coins(price(s, worker.seat))})
+    return [offer(recruit, "recruit", label, group="grow")]
 
 
 def recruit(t: Table, s: State, worker: Worker) -> Steps[bool]:

@@ -22,7 +22,13 @@ from games.romolo_o_remo.terms import (
     Resource,
     row_for,
 )
-from games.romolo_o_remo.words.labels import CHARACTER_TEXT, RESOURCE_TEXT, cubes_text
+from games.romolo_o_remo.words.labels import (
+    CHARACTER_TEXT,
+    RESOURCE_TEXT,
+    SIGN_TEXT,
+    cubes_signs,
+    cubes_text,
+)
 
 Deal: TypeAlias = Literal["sell", "buy"]
 Sale: TypeAlias = tuple[Resource, Resource]  # what is sold, above which column it lies
@@ -44,15 +50,15 @@ def negotiator_jobs(s: State, worker: Worker) -> Jobs:
     for own in characters(s, worker.seat, "negotiator"):
         if own.tile in s.turn.used:
             continue
-        name = CHARACTER_TEXT[own.tile]
+        hint = Text("hint-free", {"character": CHARACTER_TEXT[own.tile]})
         if sales(s, worker, own.deposit):
             job: Job = partial(free_deal, "sell", own.tile)
-            label = Text("do-free-sell", {"character": name})
-            jobs.append(offer(job, f"deal:sell:{own.tile}", label, group="character"))
+            label = Text("do-free-sell")
+            jobs.append(offer(job, f"deal:sell:{own.tile}", label, hint, group="character"))
         if purchases(s, worker.seat, own.deposit):
             job = partial(free_deal, "buy", own.tile)
-            label = Text("do-free-buy", {"character": name})
-            jobs.append(offer(job, f"deal:buy:{own.tile}", label, group="character"))
+            label = Text("do-free-buy")
+            jobs.append(offer(job, f"deal:buy:{own.tile}", label, hint, group="character"))
     return jobs
 
 
@@ -153,8 +159,8 @@ def _sell_one(t: Table, s: State, worker: Worker, sale: Sale) -> None:
 
 def _sale_offered(s: State, sale: Sale) -> Offer[Sale | None]:
     kind, column = sale
-    values = {"good": RESOURCE_TEXT[kind], "column": RESOURCE_TEXT[column]}
-    label = Text("do-sell-good", {**values, "n": s.prices[kind]})
+    signs = {"good": SIGN_TEXT[kind], "column": SIGN_TEXT[column]}
+    label = Text("do-sell-good", {**signs, "n": s.prices[kind]})
     return offer(sale, f"{kind}:{column}", label, group=kind, spot=f"column:{column}")
 
 
@@ -224,4 +230,4 @@ def _purchase_offered(s: State, kind: Resource) -> Offer[Resource | None]:
 
 def _purchase_label(s: State, kind: Resource, key: str) -> Text:
     price, n = cost_of(s, kind)
-    return Text(key, {"cubes": cubes_text({kind: n}), "coins": coins(price)})
+    return Text(key, {"cubes": cubes_signs({kind: n}), "coins": coins(price)})

@@ -71,6 +71,7 @@ def control(s: State, points: Influence, sides: Sequence[Sequence[int]]) -> dict
     capitals = owners(s)
     found: dict[str, int] = {}
     summed = [_sum([points[seat] for seat in side]) for side in sides]
+    reached = {hex for own in summed for hex in own}
     for hex in grid(s).hexes:
         if hex in capitals:
             found[hex] = next(n for n, side in enumerate(sides) if capitals[hex] in side)
@@ -78,6 +79,8 @@ def control(s: State, points: Influence, sides: Sequence[Sequence[int]]) -> dict
         if not s.places[hex].up:
             if s.rival:
                 found[hex] = 1
+            continue
+        if hex not in reached:
             continue
         values = [own.get(hex, 0) for own in summed]
         best = max(values)

@@ -11,6 +11,7 @@ from games.core.text import Text, who
 from games.romolo_o_remo.kings import king
 from games.romolo_o_remo.map.people import limits, military_of, units_of
 from games.romolo_o_remo.state import State, Unit
+from games.romolo_o_remo.words.labels import unit_label, unit_spot
 
 
 def trim(t: Table, s: State) -> Steps[None]:
@@ -48,8 +49,7 @@ def _lot(u: Unit) -> tuple[object, ...]:
 
 def unit_offered(u: Unit) -> Offer[str]:
     """A unit by its name, whose ever it is."""
-    label = Text("do-pick-unit", {"unit": u.name, "hex": u.hex})
-    return offer(u.name, u.name, label, spot=f"hex:{u.hex}")
+    return offer(u.name, u.name, unit_label(u), spot=unit_spot(u))
 
 
 def leave(s: State, u: Unit) -> None:

@@ -6,6 +6,7 @@ from games.core.ids import kind as name_of
 from games.core.seats import Seat
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.ending.scoring import score, sides
+from games.romolo_o_remo.ending.standing import public_points
 from games.romolo_o_remo.ending.trigger import exhausted
 from games.romolo_o_remo.jobs.recruiting import price
 from games.romolo_o_remo.kings import RIVAL, everybody, is_rival, king
@@ -69,6 +70,7 @@ def view(s: State, seat: Seat | None) -> View:
         fight=_fight(s.fight) if s.fight else None,
         result=s.result,
         scores=tuple(score(s)) if s.result else (),
+        points=public_points(s),
     )
 
 

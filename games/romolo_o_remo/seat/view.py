@@ -1,8 +1,8 @@
 """What one seat may see. Hidden zones are counts.
 
-Options name places by spots; the pictures use the same names: `hex:<A1 …>`, `side:<hex>:<NE …>`
-(a wall's place), `column:<resource>` (market), `character:<tile>` (display), `dice:<tile>` (own
-hand).
+Options name places by spots; the pictures use the same names: `hex:<A1 …>`, `unit:<owner>:<W1 …>`,
+`side:<hex>:<NE …>` (a wall's place), `column:<resource>` (market), `character:<tile>` (display),
+`dice:<tile>` (own hand).
 """
 
 from __future__ import annotations
@@ -167,3 +167,4 @@ class View(Struct, frozen=True):
     fight: FightView | None
     result: Result | None
     scores: tuple[Score, ...]  # after the end, by side
+    points: tuple[int, ...] = ()  # what everybody may know of each king's, the rival's last

@@ -14,6 +14,7 @@ from games.romolo_o_remo.map.people import askable, is_hostile, unit
 from games.romolo_o_remo.map.sites import behind_wall, grid
 from games.romolo_o_remo.state import State, Unit
 from games.romolo_o_remo.terms import FED_BY_FARM
+from games.romolo_o_remo.words.labels import unit_spot
 
 EATERS = ("worker", "soldier")
 KITCHEN = "furnarius"  # stands for a farm everywhere
@@ -47,13 +48,16 @@ def feed(t: Table, s: State, seat: int) -> Steps[None]:
 
 def _choose(s: State, seat: int, names: Sequence[str], n: int) -> Steps[tuple[str, bool]]:
     offers: list[Offer[tuple[str, bool]]] = []
+    fed, gone = Text("hint-feed"), Text("hint-return")
     for name in names:
-        spot = f"hex:{unit(s, seat, name).hex}"
+        spot = unit_spot(unit(s, seat, name))
         if s.players[seat].stock["grain"]:
             label = Text("do-feed", {"unit": name})
-            offers.append(offer((name, True), f"feed:{name}", label, group="feed", spot=spot))
+            offers.append(offer((name, True), f"feed:{name}", label, fed, group="feed", spot=spot))
         label = Text("do-return", {"unit": name})
-        offers.append(offer((name, False), f"return:{name}", label, group="return", spot=spot))
+        offers.append(
+            offer((name, False), f"return:{name}", label, gone, group="return", spot=spot)
+        )
     prompt = Text("ask-feed", {"n": n})
     return (yield from pick(Seat(seat), "romolo.feed", prompt, offers))
 

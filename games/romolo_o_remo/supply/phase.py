@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from games.core.asking import Offer, offer, pick_some
+from games.core.asking import pick_some
 from games.core.contract import Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
+from games.romolo_o_remo.map.limits import unit_offered
 from games.romolo_o_remo.map.people import units_of
 from games.romolo_o_remo.map.sites import remove
 from games.romolo_o_remo.state import State
@@ -56,10 +57,7 @@ def _dismiss(t: Table, s: State, seat: int) -> Steps[None]:
     mercenaries = units_of(s, seat, "mercenary")
     if not mercenaries:
         return
-    offers: list[Offer[str]] = [
-        offer(u.name, u.name, Text("do-pick-unit", {"unit": u.name, "hex": u.hex}))
-        for u in mercenaries
-    ]
+    offers = [unit_offered(u) for u in mercenaries]
     names = yield from pick_some(Seat(seat), "romolo.dismiss", Text("ask-dismiss"), offers)
     for name in names:
         s.units = [u for u in s.units if u.name != name]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import reduce
 
 from games.core.ids import kind
 from games.core.text import Text
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.map.sites import Ruin, Standing
+from games.romolo_o_remo.state import Unit
 from games.romolo_o_remo.terms import (
     BANK_KINDS,
     BUILDINGS,
@@ -24,6 +26,7 @@ from games.romolo_o_remo.terms import (
 )
 
 RESOURCE_TEXT: dict[Resource, Text] = {r: Text(f"good-{r}.name") for r in RESOURCES}
+SIGN_TEXT: dict[Resource, Text] = {r: Text(f"sign-{r}") for r in RESOURCES}
 TERRAIN_TEXT: dict[Terrain, Text] = {t: Text(f"terrain-{t}.name") for t in TERRAINS}
 BUILDING_TEXT: dict[Standing, Text] = {
     **{b: Text(f"building-{b}") for b in BUILDINGS},
@@ -43,6 +46,16 @@ SIDE_TEXT: tuple[Text, ...] = tuple(Text(f"side-{side}") for side in SIDES)
 NONE = Text("none")
 
 
+def unit_label(u: Unit) -> Text:
+    """«W1 · D4»."""
+    return Text("do-unit", {"unit": u.name, "hex": u.hex})
+
+
+def unit_spot(u: Unit) -> str:
+    """Its place on the picture: several units may stand on one hex."""
+    return f"unit:{u.owner}:{u.name}"
+
+
 def counted(n: int, what: Text) -> Text:
     return Text("counted", {"n": n, "what": what})
 
@@ -54,8 +67,19 @@ def times(n: int, what: Text) -> Text:
 
 def cubes_text(cubes: Mapping[Resource, int]) -> tuple[Text, ...]:
     """«2 wood», «1 stone», in the order of the market."""
-    found = tuple(counted(n, RESOURCE_TEXT[r]) for r in RESOURCES if (n := cubes.get(r, 0)))
+    found = tuple(counted(n, RESOURCE_TEXT[r]) for r, n in _in_order(cubes))
     return found or (NONE,)
+
+
+def cubes_signs(cubes: Mapping[Resource, int]) -> Text:
+    """«2🪵1🪨», for labels that must be short."""
+    shown = [Text("signed", {"n": n, "sign": SIGN_TEXT[r]}) for r, n in _in_order(cubes)]
+    return reduce(lambda a, b: Text("beside", {"a": a, "b": b}), shown) if shown else NONE
+
+
+def _in_order(cubes: Mapping[Resource, int]) -> list[tuple[Resource, int]]:
+    """In the order of the market, without those that are not there."""
+    return [(r, n) for r in RESOURCES if (n := cubes.get(r, 0))]
 
 
 def tally(cubes: Iterable[Resource]) -> dict[Resource, int]:
@@ -65,7 +89,7 @@ def tally(cubes: Iterable[Resource]) -> dict[Resource, int]:
 
 def cubes_id(cubes: Mapping[Resource, int]) -> str:
     """«wood2+stone1»."""
-    return "+".join(f"{r}{n}" for r in RESOURCES if (n := cubes.get(r, 0))) or "nothing"
+    return "+".join(f"{r}{n}" for r, n in _in_order(cubes)) or "nothing"
 
 
 def ruin_text(ruin: Ruin) -> Text:

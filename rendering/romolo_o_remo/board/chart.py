@@ -68,7 +68,8 @@ def chart(view: View, frame: Frame, names: Sequence[str]) -> Canvas:
         if hex.zone is not None and view.phase in SET_UP and not hex.count and not hex.units:
             x, y = land.centre(hex)
             badge(canvas, hex.zone, names[hex.zone], Box(x - 26, y - 26, 52, 52), INK)
-        draw_hex(canvas, hex, land, names)
+        asked = any(f"unit:{u.owner}:{u.name}" in frame.marks for u in hex.units)
+        draw_hex(canvas, hex, land, names, asked)
     if view.fight and not view.fight.over:
         _swords(canvas, view, land, view.fight.hex)
     _parts(canvas, view, frame, land)
@@ -148,7 +149,11 @@ def _swords(canvas: Canvas, view: View, land: Geography, name: str) -> None:
 def _parts(canvas: Canvas, view: View, frame: Frame, land: Geography) -> None:
     """The neighbourhood of what is asked; beside it nothing, so that it can stand alone."""
     asked = {spot.split(":")[1] for spot in frame.focus if spot.startswith(("hex:", "side:"))}
-    boxes = [land.box(hex) for hex in view.hexes if hex.name in asked]
+    boxes = [
+        land.box(hex)
+        for hex in view.hexes
+        if hex.name in asked or any(f"unit:{u.owner}:{u.name}" in frame.focus for u in hex.units)
+    ]
     if not boxes:
         return
     boxes += [land.box(hex) for hex in view.hexes if any(u.active for u in hex.units)]

@@ -35,7 +35,7 @@ SMALL_BRICK, BRICK, LARGE_BRICK = 30, 36, 48  # of a building
 LONG_ROWS = (5, 9, 10)  # buildings that need five in a row
 CHIP = 30  # height of a unit
 IN_ROW = 3  # units
-SINGLY = 6  # units that are shown one by one
+SINGLY, MOST_SINGLY = 6, 9  # units that are shown one by one; where they are asked for
 CITY_ROW = 4  # buildings
 OUTWARD = (1.2, 1, 0.88, 0.88, 1, 1.2)  # where sides are marked: off the names of hexes
 
@@ -55,13 +55,16 @@ class Figure(NamedTuple):
     lying: bool
     hindered: bool
     active: bool
+    units: tuple[str, ...] = ()  # their names
 
 
-def draw_hex(canvas: Canvas, hex: HexView, land: Geography, names: Sequence[str]) -> None:
-    """Everything on the tile, and its spots."""
+def draw_hex(
+    canvas: Canvas, hex: HexView, land: Geography, names: Sequence[str], asked: bool = False
+) -> None:
+    """Everything on the tile, and its spots. Units that are asked for are not counted together."""
     box, (cx, cy) = land.box(hex), land.centre(hex)
     tag = _name(canvas, hex, box)
-    stones, people = stones_of(hex), figures_of(hex.units)
+    stones, people = stones_of(hex), figures_of(hex.units, MOST_SINGLY if asked else SINGLY)
     across = CITY_ROW + 1 if len(stones) in LONG_ROWS else CITY_ROW
     rows = -(-len(stones) // across), -(-len(people) // IN_ROW)
     top = tag.box.bottom + 4
@@ -180,15 +183,18 @@ def _pier(canvas: Canvas, x: int, y: int) -> None:
 # ---- people -----------------------------------------------------------------------------------
 
 
-def figures_of(units: Sequence[UnitView]) -> list[Figure]:
+def figures_of(units: Sequence[UnitView], singly: int = SINGLY) -> list[Figure]:
     """One by one, or where there are many counted by owner, kind and state."""
-    if len(units) <= SINGLY:
-        return [_figure(u, u.name) for u in units]
-    alike: dict[Figure, int] = {}
+    if len(units) <= singly:
+        return [_figure(u, u.name)._replace(units=(u.name,)) for u in units]
+    alike: dict[Figure, tuple[str, ...]] = {}
     for u in units:
         figure = _figure(u, u.name if u.active else LETTER[u.kind])
-        alike[figure] = alike.get(figure, 0) + 1
-    return [f if f.active else f._replace(text=f"{n}{f.text}") for f, n in alike.items()]
+        alike[figure] = (*alike.get(figure, ()), u.name)
+    return [
+        f._replace(text=f.text if f.active else f"{len(units)}{f.text}", units=units)
+        for f, units in alike.items()
+    ]
 
 
 def _figure(u: UnitView, text: str) -> Figure:
@@ -199,7 +205,11 @@ def _crowd(canvas: Canvas, row: Sequence[Figure], cx: int, y: int, names: Sequen
     widths = [chip_width(figure.text) for figure in row]
     x = cx - (sum(widths) + 2 * (len(row) - 1)) // 2
     for figure, w in zip(row, widths, strict=True):
-        unit_chip(canvas, figure, Box(x, y, w, CHIP), names[figure.owner])
+        at = Box(x, y, w, CHIP)
+        unit_chip(canvas, figure, at, names[figure.owner])
+        tag = Tag(Box(at.x + 22, at.y + 3, at.w - 25, at.h - 6), figure.text)
+        for name in figure.units:
+            canvas.spot(f"unit:{figure.owner}:{name}", at, tag=tag)
         x += w + 2
 
 

@@ -146,7 +146,9 @@ def _kings(view: View, words: Words) -> Iterator[str]:
         if not king.alive:
             yield f"{name}: {words.say('romolo-out')}."
             continue
-        parts = [words.say("romolo-alt-capital", hex=king.capital)] if king.capital else []
+        parts = []
+        if king.capital:
+            parts.append(words.say("romolo-alt-capital", hex=king.capital, n=king.strength))
         if king.conceded:
             parts.append(words.say("romolo-conceded"))
         parts.append(

@@ -55,18 +55,17 @@ def winners(view: View) -> tuple[int, ...]:
 
 
 def standings(view: View) -> tuple[Standing, ...]:
-    """Points when all is over, before it how strong the capitals are."""
+    """Points as far as everybody may know them; partners have the same, so one stands for both."""
     if view.scores:
         sides = sorted(view.scores, key=lambda score: -score.total)
         return tuple(Standing(score.seats[0], score.total) for score in sides if score.seats)
-    if not view.hexes:
-        return ()
-    kings = [*view.players, *([view.rival] if view.rival else [])]
-    return ranking([king.strength for king in kings])
+    shown = view.points[:2] if view.variant.teams else view.points
+    return ranking(shown)
 
 
 def standing_title(view: View) -> str:
-    return "romolo-points" if view.scores else "romolo-strength"
+    hides = view.points and not view.scores
+    return "romolo-points-open" if hides else "romolo-points"
 
 
 def _chip(view: View, words: Words) -> Chip:

@@ -20,12 +20,13 @@ def test_half_coins_are_told_as_halves():
     assert [purse(n) for n in (0, 1, 2, 7)] == ["0", "½", "1", "3½"]
 
 
-def test_words_tell_turn_strength_goods_and_prices():
+def test_words_tell_turn_points_goods_and_prices():
     scene = Scene().capital(0, "B2", 3).unit(0, "W1 B2").player(0, stock="w2 s1")
+    scene.state.phase = "action"
     said = PAINTER.alt(seen(scene), Frame(NAMES[:3], move=4, waiting=(0,)))
     assert said.startswith("Romolo o Remo, Round 1 · move 4. Livia to move.")
-    assert "Strength of the capitals: Livia 3, Gaius 0, Octavia 0." in said
-    assert "Livia: capital B2, workers 1/3, military 0/2, wood 2, stone 1." in said
+    assert "Points without money: Livia 15, Gaius 9, Octavia 9." in said
+    assert "Livia: capital B2 (strength 3), workers 1/3, military 0/2, wood 2, stone 1." in said
     assert "Market: " in said
 
 
@@ -58,9 +59,21 @@ def test_a_game_that_goes_on_has_no_scoring_table():
         PAINTER.final(seen(Scene()), Frame())
 
 
-def test_before_the_end_the_capitals_are_compared():
-    view = seen(Scene().capital(0, "B2", 2).capital(2, "D2", 4))
-    assert standings(view) == ((2, 4), (0, 2), (1, 0))
+def test_before_the_end_points_are_compared_as_far_as_they_are_public():
+    scene = Scene().capital(0, "B2", 2).capital(2, "D2", 4)
+    scene.state.phase = "action"
+    view = seen(scene)
+    public = [sum(own.values()) - own["money"] for own in GAME.standing(scene.state)]
+    assert view.points == tuple(public)
+    assert [place.seat for place in standings(view)] == [2, 0, 1]
+    scene.state.players[0].money += 400
+    assert seen(scene).points == view.points
+
+
+def test_partners_share_a_place_in_the_standings():
+    scene = Scene(4, teams="on").capital(0, "B2", 2).capital(1, "D2", 4)
+    scene.state.phase = "action"
+    assert [place.seat for place in standings(seen(scene))] == [1, 0]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

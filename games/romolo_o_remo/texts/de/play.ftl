@@ -4,6 +4,14 @@
 
 rival = der Rivale
 none = nichts
+sign-wood = 🪵
+sign-stone = 🪨
+sign-grain = 🌾
+sign-salt = 🐟
+sign-refined = 💎
+signed = { $n }{ $sign }
+beside = { $a }{ $b }
+either = { $a }/{ $b }
 counted = { $n } { $what }
 times = { $n } × { $what }
 half-coin = ½
@@ -88,13 +96,14 @@ hint-give-up = Dein Turm und alles, was dir gehört, verlässt das Spiel
 
 ask-first-unit = Runde { $round }: Welche Einheit aktivierst du?
 ask-unit = Welche Einheit kommt als Nächstes?
-do-unit = { $unit } auf { $hex } ({ $terrain })
+do-unit = { $unit } · { $hex }
 hint-hindered = Behindert: kann nur ziehen
-do-end-actions = Aktionsphase beenden
+do-end-actions = Aktionen beenden
 hint-rest = Niemand war aktiv: Du bekommst 1 Münze
-do-raze-home = Phase beenden und daheim abreißen
-hint-raze-home = Eine stehende Einheit zerstört ein Gebäude auf eigenem Grund
-do-architectus = Architectus: einen anderen Bauernhof zählen
+do-raze-home = Ende mit Abriss
+hint-raze-home = Beendet die Phase; dann zerstört eine stehende Einheit ein Gebäude auf eigenem Grund
+do-architectus = Architectus
+hint-architectus = Der Bauernhof eines anderen Feldes zählt zur Stärke
 ask-farm = Der Bauernhof welches Feldes zählt zur Stärke?
 do-farm = { $hex }: Bauernhof
 
@@ -110,29 +119,34 @@ ask-deed-hindered =
     }
 ask-deed-after = { $unit } auf { $hex } hat gearbeitet und darf noch handeln.
 do-stop = Aufhören
-do-move = { $hex } { $terrain } ({ $side })
-do-ride = { $hex } { $terrain } ({ $side }, mit Equus)
-do-sail = { $hex } { $terrain } ({ $side }, mit Nauta)
+do-move = { $hex } · { $terrain }
+do-ride = { $hex } · Equus
+do-sail = { $hex } · Nauta
+hint-ride = Ein Schritt mit Equus kostet keine Aktion
+hint-sail = Ein Schritt mit Nauta kostet keine Aktion
 hint-wall-ahead = Über einen Wall: Die Einheit wird behindert
-hint-discovery = Deckt das Plättchen auf und beendet die Aktionen der Einheit
-do-look = { $hex }: ansehen
+hint-discovery = Unentdeckt: deckt das Plättchen auf und beendet die Aktionen der Einheit
+do-look = { $hex } · ansehen
 do-settle = Arbeiter werden
 hint-settle = Kostet 1 Getreide aus deinem Vorrat; der Entdecker verlässt das Spiel
-do-traductor = { $hex }: dort arbeiten mit Traductor
+do-traductor = { $hex } · Traductor
+hint-traductor = Arbeitet, als stünde er dort
 ask-via = { $unit } arbeitet wie auf { $hex }: Was geschieht dort?
 
 ## Fragen: Arbeit
 
-do-produce = { $hex }: { $what } produzieren
-do-produce-into = { $hex }: { $what } produzieren, nach { $store }
-do-fetch = { $hex }: { $what } in deinen Vorrat mit Apothecarius
+do-produce = { $hex }: +{ $cubes }
+do-produce-into = { $hex }: +{ $cubes } → { $store }
+do-fetch = { $hex }: +{ $cubes } heim
+hint-produce = Produzieren, in ein leeres Lagerhaus
+hint-fetch = Produzieren mit Apothecarius, gleich in deinen Vorrat
 do-collect = { $cubes } einsammeln
-do-refine = { $n } { $good } veredeln
-do-build = Bauen: { $building }
+do-refine = { $cubes } veredeln
+do-build = { $building } { $cost }
+do-build-walls = Wälle { $goods }
+hint-build = Zu diesem Preis hier bauen; jeder Tempel des Feldes spart einen Quader
 do-demolish = Abreißen
 do-convert = Umwandeln
-hint-building = Kostet laut Tabelle { $cost }; { $n } in der Bank
-hint-wall = Je 1 Holz oder 1 Stein; { $n } in der Bank
 ask-walls =
     { $n ->
         [one] Auf welcher Seite von { $hex } steht der Wall?
@@ -151,8 +165,7 @@ ask-demolish = Was reißt du auf { $hex } ab?
 ask-refund = Welchen Rohstoff bekommst du zurück?
 ask-convert = Was ersetzt du auf { $hex }?
 ask-convert-into = Was tritt an die Stelle von { $old }? Du zahlst die vollen Kosten.
-do-create = Neue Einheit: { $unit }
-hint-create = Kostet { $cubes }
+do-create = + { $unit } { $cost }
 do-hire = Söldner anwerben
 hint-hire = Je 1 Münze oder Waren von diesem Wert
 ask-hire = Wie viele Söldner kommen nach { $hex }, und womit zahlst du?
@@ -161,21 +174,21 @@ do-hire-n =
         [one] 1 für { $price }
        *[other] { $n } für { $price }
     }
-do-recruit = Einen Charakter anwerben
-hint-recruit = Kostet { $coins } Münzen
+do-recruit = Charakter für { $coins }
 ask-recruit = Welcher Charakter kommt für { $coins } Münzen zu dir?
 ask-deposit = Welcher deiner Rohstoffe kommt auf { $character }? Er bleibt dort.
 do-sell = Verkaufen
-do-buy = { $cubes } für { $coins } kaufen
+do-buy = Kauf { $cubes } für { $coins }
 ask-sell = Was verkaufst du, und über welche Spalte kommt der Quader? Ihr Preis wird steigen.
-do-sell-good = { $good } für { $n }, Quader über { $column }
+do-sell-good = { $good } für { $n } → { $column }
 ask-buy = Was kaufst du?
 do-buy-good = { $cubes } für { $coins }
 do-done = Fertig
-do-free-sell = { $character }: frei verkaufen
-do-free-buy = { $character }: frei kaufen
-do-mercator = Mercator: tauschen
-hint-mercator = Hier { $give } gleiche gegen { $get }
+do-free-sell = Freier Verkauf
+do-free-buy = Freier Kauf
+hint-free = { $character }: kostet keine Aktion
+do-mercator = Mercator
+hint-mercator = Hier { $give } gleiche gegen { $get } tauschen
 ask-give =
     { $n ->
         [one] Welchen Rohstoff gibst du?
@@ -187,7 +200,7 @@ ask-get =
        *[other] Welche { $n } bekommst du?
     }
 do-get = { $cubes }
-do-exchange = Mit deinem Partner tauschen
+do-exchange = Partnertausch
 ask-terms = Tausch mit { $who }: Du gibst { $give } und nimmst { $take }. Höchstens 3 insgesamt.
 do-give = { $what } geben
 do-take = { $what } nehmen
@@ -195,7 +208,8 @@ do-propose = So vorschlagen
 ask-consent = { $who } schlägt vor: Du bekommst { $give } und gibst { $take }. Einverstanden?
 do-consent = Einverstanden
 do-refuse = Ablehnen
-do-steal = Praedo: { $who } bestehlen
+do-steal = Praedo: { $who }
+hint-steal = Einen Nachbarn bestehlen: Ein Würfel sagt, wie sehr
 ask-loot =
     { $n ->
         [one] Was nimmst du dir von { $who }?
@@ -215,7 +229,6 @@ do-fight-heros = { $hex }: mit Heros gegen { $who } (Verteidigung { $dv })
 do-raze = { $hex }: Gebäude zerstören
 do-end-combat = Keine Angriffe mehr
 ask-attackers = Welche Einheiten greifen auf { $hex } an?
-do-pick-unit = { $unit } auf { $hex }
 ask-tile-attack = Du greifst { $who } auf { $hex } an, { $mine } gegen { $theirs }. Welches Würfelplättchen?
 ask-tile-defend = { $who } greift dich auf { $hex } an, { $theirs } gegen deine { $mine }. Welches Würfelplättchen?
 ask-dux = Kampf gegen { $who } auf { $hex }, { $mine } gegen { $theirs }. Wie viele Marken des Dux?
@@ -274,8 +287,10 @@ ask-feed =
         [one] 1 deiner Einheiten ernährt kein Bauernhof. Wer zahlt oder geht?
        *[other] { $n } deiner Einheiten ernährt kein Bauernhof. Wer zahlt oder geht zuerst?
     }
-do-feed = { $unit }: 1 Getreide zahlen
-do-return = { $unit }: zurück in den Vorrat
+do-feed = { $unit }: 1 Getreide
+do-return = { $unit }: geht
+hint-feed = Wird aus deinem Vorrat ernährt
+hint-return = Geht zurück in den Vorrat der Figuren
 
 ## Jederzeit
 

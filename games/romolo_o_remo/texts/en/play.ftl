@@ -4,6 +4,14 @@
 
 rival = the rival
 none = nothing
+sign-wood = 🪵
+sign-stone = 🪨
+sign-grain = 🌾
+sign-salt = 🐟
+sign-refined = 💎
+signed = { $n }{ $sign }
+beside = { $a }{ $b }
+either = { $a }/{ $b }
 counted = { $n } { $what }
 times = { $n } × { $what }
 half-coin = ½
@@ -88,13 +96,14 @@ hint-give-up = Your tower and everything of yours leaves the game
 
 ask-first-unit = Round { $round }: which unit do you activate?
 ask-unit = Which unit is next?
-do-unit = { $unit } on { $hex } ({ $terrain })
+do-unit = { $unit } · { $hex }
 hint-hindered = Hindered: it can only move
-do-end-actions = End the action phase
+do-end-actions = End actions
 hint-rest = Nobody acted: you get 1 coin
-do-raze-home = End the phase and tear down at home
-hint-raze-home = A standing unit destroys a building of your own ground
-do-architectus = Architectus: count another farm
+do-raze-home = End, tear down
+hint-raze-home = Ends the phase; a standing unit then destroys a building of your own ground
+do-architectus = Architectus
+hint-architectus = Another hex’s farm counts for strength
 ask-farm = Which hex’s farm counts for strength?
 do-farm = { $hex }: farm
 
@@ -110,29 +119,34 @@ ask-deed-hindered =
     }
 ask-deed-after = { $unit } on { $hex } has worked and may still trade.
 do-stop = Stop
-do-move = { $hex } { $terrain } ({ $side })
-do-ride = { $hex } { $terrain } ({ $side }, with Equus)
-do-sail = { $hex } { $terrain } ({ $side }, with Nauta)
+do-move = { $hex } · { $terrain }
+do-ride = { $hex } · Equus
+do-sail = { $hex } · Nauta
+hint-ride = A step with Equus costs no action
+hint-sail = A step with Nauta costs no action
 hint-wall-ahead = Across a wall: the unit becomes hindered
-hint-discovery = Turns the tile up and ends the unit’s actions
-do-look = { $hex }: look at it
+hint-discovery = Undiscovered: turns the tile up and ends the unit’s actions
+do-look = { $hex } · look
 do-settle = Become a worker
 hint-settle = Costs 1 grain of your stock; the explorer leaves the game
-do-traductor = { $hex }: work there with Traductor
+do-traductor = { $hex } · Traductor
+hint-traductor = Works there as if standing there
 ask-via = { $unit } works as if on { $hex }: what is done there?
 
 ## Questions: work
 
-do-produce = { $hex }: produce { $what }
-do-produce-into = { $hex }: produce { $what } into { $store }
-do-fetch = { $hex }: { $what } into your stock with Apothecarius
+do-produce = { $hex }: +{ $cubes }
+do-produce-into = { $hex }: +{ $cubes } → { $store }
+do-fetch = { $hex }: +{ $cubes } home
+hint-produce = Produce into an empty warehouse
+hint-fetch = Produce with Apothecarius, straight into your stock
 do-collect = Collect { $cubes }
-do-refine = Refine { $n } { $good }
-do-build = Build: { $building }
+do-refine = Refine { $cubes }
+do-build = { $building } { $cost }
+do-build-walls = Walls { $goods }
+hint-build = Build here at this price; each temple of the hex saves a cube
 do-demolish = Demolish
 do-convert = Convert
-hint-building = Printed cost { $cost }; { $n } in the bank
-hint-wall = Each 1 wood or 1 stone; { $n } in the bank
 ask-walls =
     { $n ->
         [one] On which side of { $hex } does the wall stand?
@@ -151,8 +165,7 @@ ask-demolish = What do you demolish on { $hex }?
 ask-refund = Which resource do you get back?
 ask-convert = What do you replace on { $hex }?
 ask-convert-into = What takes the place of { $old }? You pay its full cost.
-do-create = New { $unit }
-hint-create = Costs { $cubes }
+do-create = New { $unit } { $cost }
 do-hire = Hire mercenaries
 hint-hire = 1 coin each, or goods of that value
 ask-hire = How many mercenaries come to { $hex }, and what do you pay?
@@ -161,21 +174,21 @@ do-hire-n =
         [one] 1 for { $price }
        *[other] { $n } for { $price }
     }
-do-recruit = Recruit a character
-hint-recruit = Costs { $coins } coins
+do-recruit = Character for { $coins }
 ask-recruit = Which character joins you for { $coins } coins?
 ask-deposit = Which of your resources goes onto { $character }? It stays there.
 do-sell = Sell
 do-buy = Buy { $cubes } for { $coins }
 ask-sell = What do you sell, and above which column does the cube go? That price will rise.
-do-sell-good = { $good } for { $n }, cube above { $column }
+do-sell-good = { $good } for { $n } → { $column }
 ask-buy = What do you buy?
 do-buy-good = { $cubes } for { $coins }
 do-done = Done
-do-free-sell = { $character }: sell for free
-do-free-buy = { $character }: buy for free
-do-mercator = Mercator: exchange
-hint-mercator = { $give } equal cubes for { $get } here
+do-free-sell = Free sale
+do-free-buy = Free purchase
+hint-free = { $character }: costs no action
+do-mercator = Mercator
+hint-mercator = Exchange { $give } equal cubes for { $get }
 ask-give =
     { $n ->
         [one] Which resource do you give?
@@ -187,7 +200,7 @@ ask-get =
        *[other] Which { $n } do you get?
     }
 do-get = { $cubes }
-do-exchange = Exchange with your partner
+do-exchange = Partner exchange
 ask-terms = Exchange with { $who }: you give { $give } and take { $take }. At most 3 in all.
 do-give = Give { $what }
 do-take = Take { $what }
@@ -195,7 +208,8 @@ do-propose = Propose this
 ask-consent = { $who } proposes: you get { $give } and give { $take }. Do you agree?
 do-consent = Agree
 do-refuse = Refuse
-do-steal = Praedo: steal from { $who }
+do-steal = Praedo: { $who }
+hint-steal = Steal from a neighbour: a die says how much
 ask-loot =
     { $n ->
         [one] What do you take from { $who }?
@@ -215,7 +229,6 @@ do-fight-heros = { $hex }: fight { $who } with Heros (defence { $dv })
 do-raze = { $hex }: tear down buildings
 do-end-combat = No more attacks
 ask-attackers = Which units attack on { $hex }?
-do-pick-unit = { $unit } on { $hex }
 ask-tile-attack = You attack { $who } on { $hex }, { $mine } against { $theirs }. Which dice tile?
 ask-tile-defend = { $who } attacks you on { $hex }, { $theirs } against your { $mine }. Which dice tile?
 ask-dux = Fight against { $who } on { $hex }, { $mine } against { $theirs }. How many tokens of Dux?
@@ -274,8 +287,10 @@ ask-feed =
         [one] No farm feeds 1 of your units. Who pays or goes?
        *[other] No farm feeds { $n } of your units. Who pays or goes first?
     }
-do-feed = { $unit }: pay 1 grain
-do-return = { $unit }: back to the pool
+do-feed = { $unit }: 1 grain
+do-return = { $unit }: leaves
+hint-feed = Is fed from your stock
+hint-return = Goes back to the pool
 
 ## At any time
 

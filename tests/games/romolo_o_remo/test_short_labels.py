@@ -1,0 +1,39 @@
+"""Labels that fit buttons in both languages: one tap instead of a menu."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panel.hints import SHORT_LABEL
+from games.core.catalogue import LANGUAGES, Catalogue
+from games.romolo_o_remo import GAME
+from tests.games.evening import moments
+
+NAMES = ["Livia", "Gaius"]
+OFTEN = (
+    "romolo.unit",
+    "romolo.deed",
+    "romolo.sell",
+    "romolo.buy",
+    "romolo.feed",
+    "romolo.attackers",
+)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_asked_often_is_said_shortly(seed: int):
+    speakers = [Catalogue(language, GAME.texts) for language in LANGUAGES]
+    for _, _, decision in moments(GAME, [GAME.bots["steward"]] * 2, seed):
+        if decision.key in OFTEN:
+            for speaker in speakers:
+                for option in decision.options:
+                    said = speaker.say(option.label, NAMES)
+                    assert len(said) <= SHORT_LABEL, said
+
+
+def test_units_on_one_hex_are_told_apart():
+    for _, _, decision in moments(GAME, [GAME.bots["steward"]] * 2, 1):
+        if decision.key == "romolo.unit":
+            units = [o.spot for o in decision.options if o.group == "unit"]
+            assert len(set(units)) == len(units)
+            assert all(spot and spot.startswith("unit:") for spot in units)
