@@ -1,10 +1,12 @@
-FROM python:3.13-slim AS build
+# docs/hosting.md says how to pin it by its digest.
+ARG BASE=python:3.13-slim
+FROM ${BASE} AS build
 WORKDIR /roma
 COPY requirements-run.lock .
 RUN python -m venv /venv && \
     /venv/bin/pip install --no-cache-dir --require-hashes -r requirements-run.lock
 
-FROM python:3.13-slim
+FROM ${BASE}
 # Not root: the bot needs nothing but its folder and the volume for the database. It runs on a read-only
 # file system and without capabilities; docs/hosting.md has the options.
 RUN useradd --create-home --uid 10001 roma && mkdir /data && chown roma /data

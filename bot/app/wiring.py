@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.clicks import Clicks
-from bot.commands.completing import GameNames
+from bot.commands.completing import GameNames, note_troubles_briefly
 from bot.commands.localised import Tree
 from bot.commands.looking import LookCommands
 from bot.commands.people import PeopleCommands
@@ -36,6 +36,7 @@ def furnish(
     client: Speaker, tree: Tree, sessions: Sessions, composer: Composer, shown: ShownPanels
 ) -> Clicks:
     """Adds the commands to the tree; what buttons do is returned."""
+    note_troubles_briefly()
     gallery, rulebook = Gallery(sessions.store, composer), Rulebook()
     answering = Answering(sessions, composer)
     undo, seats = UndoVotes(sessions), SeatVotes(sessions)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
+import discord
 from discord import app_commands
 
 from bot.talk.limits import AUTOCOMPLETE, CHOICE_TEXT, cut
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, language_for
+from bot.talk.troubles import brief, passing
 from bot.talk.voice import Voice
 from games.core.catalogue import LANGUAGES
 from games.core.contract import AnyGame
 from games.core.text import Language
+from storage.store import StoreError
 
 Choices: TypeAlias = list[app_commands.Choice[str]]
 
@@ -36,6 +40,34 @@ def matching(typed: str, named: Iterable[tuple[str, str]]) -> Choices:
         for name, value in named
         if wanted in name.casefold() or wanted in value.casefold()
     )
+
+
+class BriefTroubles(logging.Filter):
+    """discord.py notes what fails while somebody types, and nobody can be told: one line will do.
+
+    Not for faults of ours: their place must be known.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if not isinstance(error, Exception):
+            return True
+        if isinstance(error, discord.NotFound) or passing(error):  # or they typed on
+            _cut_short(record, brief(error))
+        elif isinstance(error, StoreError):
+            _cut_short(record, str(error))
+        return True
+
+
+def _cut_short(record: logging.LogRecord, why: str) -> None:
+    record.msg, record.args, record.exc_info = f"{record.getMessage()}: {why}", (), None
+
+
+BRIEF = BriefTroubles()
+
+
+def note_troubles_briefly() -> None:
+    logging.getLogger("discord.app_commands.tree").addFilter(BRIEF)
 
 
 class GameNames:

@@ -18,7 +18,7 @@ from bot.talk.troubles import brief, passing
 from bot.talk.voice import Voice, language_of
 from games.core.errors import GameError
 from games.core.text import Language
-from storage.store import ConflictError, DamagedError, MissingError
+from storage.store import ConflictError, DamagedError, DatabaseError, MissingError, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -99,6 +99,8 @@ async def _afterwards(click: Click, work: Callable[[], Awaitable[None]]) -> None
     """The person has the answer: what fails now is no trouble of theirs."""
     try:
         await work()
+    except StoreError as error:
+        log.error("interaction %s: work after its answer failed: %s", click.id, error)
     except Exception:
         log.exception("interaction %s: work after its answer failed", click.id)
 
@@ -164,10 +166,15 @@ async def _refused(click: Click, work: Callable[[], Awaitable[None]]) -> str | N
     except DamagedError as damage:
         log.error("interaction %s failed: %s", click.id, damage)
         return voice("error-damaged")
+    except DatabaseError as error:
+        log.error("interaction %s failed: %s: %s", click.id, place_of(click), error)
+        return voice("error-database")
     except NotShownError as fault:
         cause = fault.__cause__
         if isinstance(cause, Exception) and passing(cause):
             log.warning("interaction %s was not shown: %s", click.id, brief(cause))
+        elif isinstance(cause, StoreError):
+            log.error("interaction %s was not shown: %s", click.id, cause)
         else:
             log.exception("interaction %s was not shown: %s", click.id, place_of(click))
         return voice("error-not-shown")

@@ -13,6 +13,7 @@ async def server():
     async with LoopbackServer() as running:
         yield running
         assert list(running.violations) == []
+        assert running.deprecations == []
 
 
 @pytest_asyncio.fixture

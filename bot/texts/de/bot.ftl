@@ -268,6 +268,7 @@ error-conflict = Jemand anderes war schneller. Öffne die Tafel noch einmal.
 error-fault = Bei mir ist etwas schiefgegangen. Es wurde nichts verändert; bitte versuch es noch einmal. Der Fehler ist notiert.
 error-broken-off = Die Verbindung zu Discord ist abgerissen. Bitte sieh nach, ob es getan ist, und versuch es sonst noch einmal.
 error-not-shown = Was du getan hast, ist gespeichert; nur diese Antwort ließ sich nicht anzeigen. Öffne die Ansicht neu, dann siehst du, wie es steht.
+error-database = Meine Datenbank lässt sich gerade nicht lesen oder beschreiben; vielleicht ist der Datenträger voll. Was du getan hast, wurde höchstwahrscheinlich nicht angenommen: Sieh in ein paar Minuten noch einmal nach und versuch es erneut, wenn es fehlt. Es ist für die vermerkt, die mich betreiben.
 error-damaged = Dieser Tisch ist in meiner Datenbank beschädigt und lässt sich nicht öffnen. Es ist für die vermerkt, die mich betreiben; die anderen Tische spielen weiter.
 
 ## Über dich

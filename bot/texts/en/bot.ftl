@@ -268,6 +268,7 @@ error-conflict = Somebody else was faster. Open the panel again.
 error-fault = Something went wrong on my side. Nothing was changed; please try again. The fault has been noted.
 error-broken-off = The connection to Discord broke off. Please look whether it was done, and try again if not.
 error-not-shown = What you did is stored; only this answer could not be shown. Open the panel again to see how things stand.
+error-database = My database cannot be read or written at the moment; perhaps the disk is full. What you did has most likely not been taken: please look again in a few minutes, and try once more if it is not there. It has been noted for whoever runs me.
 error-damaged = This table is damaged in my database and cannot be opened. It has been noted for whoever runs me; the other tables play on.
 
 ## People
