@@ -105,7 +105,7 @@ def _choose_spot(s: State, seat: Seat, plan: Planned, kind: str, found: Spots) -
     fitting = [p for p in found.placements if p.turn == plan.turn]
     fitting.sort(key=lambda p: (-gains[p.id], -_contacts(p, taken)))
     prompt = Text("ask-spot", {"building": building, "district": DISTRICT_TINY[plan.district]})
-    offered = [_spot_offered(p, gains[p.id], found.chain, _contacts(p, taken)) for p in fitting]
+    offered = [_spot_offered(p, gains[p.id], found.chain) for p in fitting]
     return (yield from pick(seat, "corduba.build.spot", prompt, offered))
 
 
@@ -123,7 +123,7 @@ def _most_insulae(s: State, seat: Seat, placement: Placement, length: int) -> in
 
 
 def _contacts(placement: Placement, taken: int) -> int:
-    """Cells beside it on which something stands."""
+    """Cells beside it on which something stands: of equal spots the snug ones come first."""
     return (placement.edge & taken).bit_count()
 
 
@@ -135,12 +135,12 @@ def _turn_offered(kind: str, found: Spots, gains: dict[str, int], turn: int) -> 
     return offer(turn, f"r{turn}", label, hint, spot=f"turn:{turn}")
 
 
-def _spot_offered(placement: Placement, gain: int, chain: int, contacts: int) -> Offer[Placement]:
-    here, cells = placement.district, MAPS[placement.district].cells(placement.mask)
-    label = Text("do-spot", {"place": placement.first, "cells": " ".join(cells)})
+def _spot_offered(placement: Placement, gain: int, chain: int) -> Offer[Placement]:
+    """Called by the cell that is marked: so short that up to twenty are buttons."""
+    label = Text("do-spot", {"place": placement.first})
     key = "hint-spot-chain" if chain else "hint-spot"
-    hint = Text(key, {"n": gain, "chain": chain, "contacts": contacts})
-    spot = f"cell:{here}:{placement.first}"
+    hint = Text(key, {"n": gain, "chain": chain})
+    spot = f"cell:{placement.district}:{placement.first}"
     return offer(placement, f"spot:{placement.id}", label, hint, spot=spot)
 
 

@@ -36,7 +36,14 @@ from games.corduba.terms import (
     decade_of,
 )
 from games.corduba.words.chronicle import Chronicle
-from games.corduba.words.labels import BUILDING_TEXT, TROOP_TEXT, owner_text, place_name, tile_text
+from games.corduba.words.labels import (
+    BUILDING_TEXT,
+    TROOP_TEXT,
+    drawing,
+    owner_text,
+    place_name,
+    tile_text,
+)
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps, Table
 from games.core.ids import parts
@@ -227,11 +234,11 @@ def _choose_place(s: State, district: DistrictId, kind: str) -> Steps[Place]:
 def _place_offered(place: Place) -> Offer[Place]:
     placement, chain = place
     here = placement.district
-    cells = " ".join(MAPS[here].cells(placement.mask))
-    id, label = f"spot:{placement.id}", Text("do-spot", {"place": placement.first, "cells": cells})
+    id, key = f"spot:{placement.id}", "do-spot-turned"
+    picture = drawing(placement.shape, placement.turn)
+    values = {"place": placement.first, "picture": picture}
     if chain:
         laid = MAPS[here].cells(chain)
-        id = ":".join([id, *laid])
-        values = {"place": placement.first, "cells": cells, "chain": " ".join(laid)}
-        label = Text("do-spot-chain", values)
-    return offer(place, id, label, spot=f"cell:{here}:{placement.first}")
+        id, key = ":".join([id, *laid]), "do-spot-chain"
+        values["chain"] = " ".join(laid)
+    return offer(place, id, Text(key, values), spot=f"cell:{here}:{placement.first}")

@@ -8,7 +8,11 @@ from __future__ import annotations
 
 import pytest
 
+from games.corduba import GAME
+from games.corduba.city.maps import MAPS, placement_of
+from games.corduba.measures import occupied
 from games.core.bots.random_bot import random_bot
+from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.contract import Decision
 from games.core.match import Match
 from games.core.rng import Rng
@@ -73,8 +77,11 @@ def test_types_are_offered_with_their_price_after_bonuses():
 def test_spots_are_sorted_by_insulae_then_by_neighbours():
     scene = rich().tile("plebeius", "herbarium@A3r0").turn(0)
     scene.script(0, "build:plebeius", "type:cudendum", "r0")
-    hints = [option.hint.args for option in scene.asked().options]
-    brought = [(hint["n"], hint["contacts"]) for hint in hints]
+    taken = occupied(scene.now, "plebeius")
+    brought = []
+    for option in scene.asked().options:
+        placement = placement_of("plebeius", "T4", option.id.removeprefix("spot:"))
+        brought.append((option.hint.args["n"], (placement.edge & taken).bit_count()))
     assert brought == sorted(brought, reverse=True)
     assert brought[0][0] > 0
     assert len({contacts for _, contacts in brought}) > 1
@@ -92,8 +99,9 @@ def test_a_spot_that_needs_a_chain_counts_the_insulae_with_it():
 def test_a_spot_is_called_by_the_cell_that_is_marked():
     scene = rich().turn(0).script(0, "build:plebeius", "type:cudendum", "r1")
     for option in scene.asked().options:
-        assert option.spot == f"cell:plebeius:{option.label.args['place']}"
-        assert option.label.args["cells"].split()[0] == option.label.args["place"]
+        placement = placement_of("plebeius", "T4", option.id.removeprefix("spot:"))
+        first = MAPS["plebeius"].cells(placement.mask)[0]
+        assert (option.spot, option.label.args["place"]) == (f"cell:plebeius:{first}", first)
 
 
 def test_who_takes_it_slowly_sees_everything_together_and_may_change_it():
@@ -116,6 +124,31 @@ def test_building_can_always_be_taken_slowly():
     assert "slowly" in scene.options()
     scene = Scene(4).player(0, workers=1, trader_ready=False).turn(0)
     assert "slowly" not in scene.options()
+
+
+SHORT = 16  # letters of a button of which several stand in a row
+READABLE = 6  # explanations above them
+ONE_TAP = ("corduba.build.orientation", "corduba.build.spot", "corduba.caepio.place")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_places_fit_buttons(seats: int, language: str):
+    """One tap instead of a menu."""
+    speaker = Catalogue(language, "games.corduba", strict=True)
+    match, rng, found = Match.start(GAME, seats, 5), Rng(8), set()
+    while not match.outcome:
+        seat = match.waiting()[0]
+        asked = match.pending(seat)
+        if asked.key in ONE_TAP:
+            found.add(asked.key)
+            labels = [speaker.say(option.label) for option in asked.options]
+            chain = any(option.label.key == "do-spot-chain" for option in asked.options)
+            assert chain or max(map(len, labels)) <= SHORT, labels
+            assert len({speaker.say(o.hint) for o in asked.options if o.hint}) <= READABLE
+        answer = GAME.bots["steward"].answer(match.view(seat), asked, rng)
+        match.submit(seat, match.seq, answer)
+    assert set(ONE_TAP[:2]) <= found
 
 
 # ---- the rest of a turn -----------------------------------------------------------------------

@@ -255,13 +255,14 @@ hint-orientation =
        *[other] { $n } Plätze, eigene Insulae bestenfalls: { $best }
     }
 ask-spot = { $building } in { $district }: wohin?
-do-spot = { $place }: { $cells }
-do-spot-chain = { $place }: { $cells }, Kette { $chain }
+do-spot = { $place }
+do-spot-turned = { $place } { $picture }
+do-spot-chain = { $place } { $picture } +{ $chain }
 hint-spot =
     { $n ->
-        [0] Keine Insula; Nachbarn: { $contacts }
-        [one] 1 eigene Insula; Nachbarn: { $contacts }
-       *[other] { $n } eigene Insulae; Nachbarn: { $contacts }
+        [0] Keine Insula
+        [one] 1 eigene Insula
+       *[other] { $n } eigene Insulae
     }
 hint-spot-chain =
     { $n ->

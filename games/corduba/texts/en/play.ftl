@@ -271,13 +271,14 @@ hint-orientation =
        *[other] { $n } spots, own insulae at best: { $best }
     }
 ask-spot = { $building } in { $district }: where?
-do-spot = { $place }: { $cells }
-do-spot-chain = { $place }: { $cells }, chain { $chain }
+do-spot = { $place }
+do-spot-turned = { $place } { $picture }
+do-spot-chain = { $place } { $picture } +{ $chain }
 hint-spot =
     { $n ->
-        [0] No insula; neighbours: { $contacts }
-        [one] 1 insula of yours; neighbours: { $contacts }
-       *[other] { $n } insulae of yours; neighbours: { $contacts }
+        [0] No insula
+        [one] 1 insula of yours
+       *[other] { $n } insulae of yours
     }
 hint-spot-chain =
     { $n ->
@@ -345,5 +346,5 @@ ask-storage =
        *[other] Your storage is too full: give { $n } resources back.
     }
 ask-caepio = Where does Caepio put { $tile }? All these bring him as many insulae.
-do-automatic = The first of them
+do-automatic = The first one
 hint-concede-solo = The game ends at once
