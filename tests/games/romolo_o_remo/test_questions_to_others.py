@@ -194,15 +194,6 @@ def test_a_standing_stance_answers_for_its_king(stance: str, asked: int):
     assert (scene.key(1) == "romolo.hostile") == bool(asked)
 
 
-def test_who_conceded_is_still_asked_in_a_fight():
-    """Ruling 70 is not needed: giving up comes true at the king's next turn."""
-    scene = Scene().capital(0, "A1").capital(1, "A4").capital(2, "G1").unit(2, "W1 G1")
-    scene.unit(0, "S1 D4").unit(1, "W1 D4").player(0, stock="g9").fights()
-    scene.script(0, "fight:D4:1").aside(1, "concede").tiles(0, "hit", 1, "blank")
-    assert scene.names(1) == []
-    assert scene.me(0).battles == 1
-
-
 def test_everything_asked_of_others_has_a_turn_line():
     for language in LANGUAGES:
         speaker = Catalogue(language, GAME.texts, strict=True)
