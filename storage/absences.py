@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 from storage import outbox
+from storage.queries import Queries
 from storage.records import AbsenceRow, NewOutbox
 
 
-def find(connection: sqlite3.Connection, table: int, user: int) -> AbsenceRow | None:
+def find(connection: Queries, table: int, user: int) -> AbsenceRow | None:
     row = connection.execute(
-        "SELECT looked_at, gone FROM absences WHERE table_id = ? AND user = ?", (table, user)
+        'SELECT looked_at, gone FROM absences WHERE table_id = ? AND "user" = ?', (table, user)
     ).fetchone()
     return AbsenceRow(table, user, row["looked_at"], bool(row["gone"])) if row else None
 
 
-def save(connection: sqlite3.Connection, row: AbsenceRow, told: Sequence[NewOutbox]) -> None:
+def save(connection: Queries, row: AbsenceRow, told: Sequence[NewOutbox]) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO absences (table_id, user, looked_at, gone) VALUES (?, ?, ?, ?)",
+        'INSERT INTO absences (table_id, "user", looked_at, gone) VALUES (?, ?, ?, ?)'
+        ' ON CONFLICT (table_id, "user") DO UPDATE SET'
+        " looked_at = excluded.looked_at, gone = excluded.gone",
         (row.table, row.user, row.looked_at, row.gone),
     )
     outbox.add(connection, told)

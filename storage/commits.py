@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -12,6 +11,7 @@ from games.core.choices import Choice, Saved
 from games.core.rng import Seed
 from storage import outbox, tables
 from storage.packing import packed
+from storage.queries import Queries
 from storage.records import Commit, Committed, NewMove, NewOutbox, SeatRow
 from storage.store import ConflictError, MissingError
 
@@ -19,7 +19,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def start(
-    connection: sqlite3.Connection,
+    connection: Queries,
     id: int,
     seed: Seed,
     variant: Mapping[str, str],
@@ -52,11 +52,11 @@ def start(
     return _write(connection, _standing(connection, id), begin)
 
 
-def commit(connection: sqlite3.Connection, id: int, change: Commit) -> Committed:
+def commit(connection: Queries, id: int, change: Commit) -> Committed:
     return _write(connection, _expected(connection, id, change), change)
 
 
-def rewind(connection: sqlite3.Connection, id: int, to_choice: int, change: Commit) -> Committed:
+def rewind(connection: Queries, id: int, to_choice: int, change: Commit) -> Committed:
     now = _expected(connection, id, change)
     if not 0 <= to_choice <= change.expected_count:
         raise ValueError(f"table {id} has no choice {to_choice} to go back to")
@@ -70,7 +70,7 @@ def rewind(connection: sqlite3.Connection, id: int, to_choice: int, change: Comm
     return _write(connection, now._replace(choices=to_choice), change)
 
 
-def _undo_moves(connection: sqlite3.Connection, id: int, to_choice: int) -> None:
+def _undo_moves(connection: Queries, id: int, to_choice: int) -> None:
     """Those that stand follow one another, so the last that may stay says which must go."""
     row = connection.execute(
         "SELECT number FROM moves WHERE table_id = ? AND undone = 0 AND last < ?"
@@ -93,7 +93,7 @@ class Standing(NamedTuple):
     choices: int  # that stand
 
 
-def _standing(connection: sqlite3.Connection, id: int) -> Standing:
+def _standing(connection: Queries, id: int) -> Standing:
     row = connection.execute(
         "SELECT id, channel, status, seq, moves, (SELECT COALESCE(MAX(number), -1) + 1"
         " FROM choices WHERE table_id = tables.id AND undone_by IS NULL) FROM tables WHERE id = ?",
@@ -104,7 +104,7 @@ def _standing(connection: sqlite3.Connection, id: int) -> Standing:
     return Standing(*row)
 
 
-def _expected(connection: sqlite3.Connection, id: int, change: Commit) -> Standing:
+def _expected(connection: Queries, id: int, change: Commit) -> Standing:
     now = _standing(connection, id)
     if now.status not in ("playing", "over"):
         raise ConflictError(f"Table {id} is not being played: it is {now.status}.")
@@ -118,7 +118,7 @@ def _expected(connection: sqlite3.Connection, id: int, change: Commit) -> Standi
     return now
 
 
-def _write(connection: sqlite3.Connection, now: Standing, change: Commit) -> Committed:
+def _write(connection: Queries, now: Standing, change: Commit) -> Committed:
     _write_choices(connection, now, change)
     numbers = tuple(range(now.moves + 1, now.moves + 1 + len(change.moves)))
     for number, move in zip(numbers, change.moves, strict=True):
@@ -133,7 +133,7 @@ def _write(connection: sqlite3.Connection, now: Standing, change: Commit) -> Com
     return Committed(numbers, outbox.add(connection, change.outbox))
 
 
-def _end_vote(connection: sqlite3.Connection, id: int, at: int) -> None:
+def _end_vote(connection: Queries, id: int, at: int) -> None:
     """The game went on: nobody has agreed to take this move back too. Its end is told now.
 
     Whose seat it is can be asked while the game goes on.
@@ -149,7 +149,7 @@ def _end_vote(connection: sqlite3.Connection, id: int, at: int) -> None:
         )
 
 
-def _write_choices(connection: sqlite3.Connection, now: Standing, change: Commit) -> None:
+def _write_choices(connection: Queries, now: Standing, change: Commit) -> None:
     for number in change.undone:
         _undo(connection, now.id, number, change.seq)
     first = now.choices - len(change.undone)
@@ -160,7 +160,7 @@ def _write_choices(connection: sqlite3.Connection, now: Standing, change: Commit
         _add_checkpoint(connection, now.id, saved)
 
 
-def _undo(connection: sqlite3.Connection, id: int, number: int, seq: int) -> None:
+def _undo(connection: Queries, id: int, number: int, seq: int) -> None:
     """Takes one choice out of the standing ones; those behind it move up."""
     if number < last_checkpoint(connection, id):
         raise ValueError(f"choice {number} of table {id} is behind a checkpoint: use rewind")
@@ -179,7 +179,7 @@ def _undo(connection: sqlite3.Connection, id: int, number: int, seq: int) -> Non
         )
 
 
-def last_checkpoint(connection: sqlite3.Connection, id: int) -> int:
+def last_checkpoint(connection: Queries, id: int) -> int:
     row = connection.execute(
         "SELECT MAX(before) FROM checkpoints WHERE table_id = ?", (id,)
     ).fetchone()
@@ -187,7 +187,7 @@ def last_checkpoint(connection: sqlite3.Connection, id: int) -> int:
 
 
 def _add_choices(
-    connection: sqlite3.Connection, id: int, first: int, choices: Sequence[Choice], at: int
+    connection: Queries, id: int, first: int, choices: Sequence[Choice], at: int
 ) -> None:
     connection.executemany(
         "INSERT INTO choices (table_id, number, seat, key, picks, offered, aside, at)"
@@ -199,10 +199,12 @@ def _add_choices(
     )
 
 
-def _add_checkpoint(connection: sqlite3.Connection, id: int, saved: Saved) -> None:
+def _add_checkpoint(connection: Queries, id: int, saved: Saved) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO checkpoints (table_id, before, seq, layout, seats, rng, state)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO checkpoints (table_id, before, seq, layout, seats, rng, state)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, before) DO UPDATE SET"
+        " seq = excluded.seq, layout = excluded.layout, seats = excluded.seats,"
+        " rng = excluded.rng, state = excluded.state",
         (
             id,
             saved.before,
@@ -215,7 +217,7 @@ def _add_checkpoint(connection: sqlite3.Connection, id: int, saved: Saved) -> No
     )
 
 
-def _add_move(connection: sqlite3.Connection, id: int, number: int, move: NewMove, at: int) -> None:
+def _add_move(connection: Queries, id: int, number: int, move: NewMove, at: int) -> None:
     connection.execute(
         "INSERT INTO moves (table_id, number, seat, first, last, events, checkpoint, message, at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -238,20 +240,24 @@ def _add_move(connection: sqlite3.Connection, id: int, number: int, move: NewMov
     _mark_seen(connection, id, number, move)
 
 
-def _mark_seen(connection: sqlite3.Connection, id: int, number: int, move: NewMove) -> None:
+def _mark_seen(connection: Queries, id: int, number: int, move: NewMove) -> None:
     """Who ended a move has seen it; who else took part in it has seen all before it.
 
     Not earlier: in the middle of one's own turn one may still ask what the others did.
     """
     connection.execute(
-        "UPDATE seats SET seen = MAX(seen, iif(seat IS ?, ?, ?)) WHERE table_id = ? AND (seat IS ?"
-        " OR seat IN (SELECT seat FROM choices WHERE table_id = ? AND number BETWEEN ? AND ?"
-        " AND undone_by IS NULL AND NOT aside))",
-        (move.seat, number, number - 1, id, move.seat, id, move.first, move.last),
+        "UPDATE seats SET seen = ? WHERE table_id = ? AND seat <> COALESCE(?, -1) AND seen < ?"
+        " AND seat IN (SELECT seat FROM choices WHERE table_id = ? AND number BETWEEN ? AND ?"
+        " AND undone_by IS NULL AND aside = 0)",
+        (number - 1, id, move.seat, number - 1, id, move.first, move.last),
+    )
+    connection.execute(
+        "UPDATE seats SET seen = ? WHERE table_id = ? AND seat = ? AND seen < ?",
+        (number, id, move.seat, number),
     )
 
 
-def _update_table(connection: sqlite3.Connection, now: Standing, change: Commit) -> None:
+def _update_table(connection: Queries, now: Standing, change: Commit) -> None:
     status = change.status or now.status
     if status in tables.OPEN and now.status not in tables.OPEN:
         tables.expect_free(connection, now.channel, besides=now.id)

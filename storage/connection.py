@@ -42,8 +42,18 @@ def _is_no_debug(record: logging.LogRecord) -> bool:
 logging.getLogger("aiosqlite").addFilter(_is_no_debug)
 
 
+class Connected(sqlite3.Connection):
+    """SQLite's own connection, as `Queries`."""
+
+    locking = ""  # a transaction that writes has the whole database
+
+
 class Connection(aiosqlite.Connection):
     """Runs functions of a plain sqlite3 connection in the thread that owns it."""
+
+    @property
+    def _connected(self) -> Connected:
+        return cast("Connected", self._conn)
 
     async def open(self) -> None:
         try:
@@ -54,32 +64,35 @@ class Connection(aiosqlite.Connection):
 
     async def run(
         self,
-        work: Callable[Concatenate[sqlite3.Connection, P], T],
+        work: Callable[Concatenate[Connected, P], T],
+        /,
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
         """Runs work that looks after its transactions itself."""
-        return await self._visit(partial(work, self._conn, *args, **kwargs))
+        return await self._visit(partial(work, self._connected, *args, **kwargs))
 
     async def read(
         self,
-        work: Callable[Concatenate[sqlite3.Connection, P], T],
+        work: Callable[Concatenate[Connected, P], T],
+        /,
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
         """All queries of the work see the same moment, also when other processes write."""
-        bound = partial(work, self._conn, *args, **kwargs)
-        return await self._visit(partial(in_transaction, self._conn, "BEGIN", bound))
+        bound = partial(work, self._connected, *args, **kwargs)
+        return await self._visit(partial(in_transaction, self._connected, "BEGIN", bound))
 
     async def write(
         self,
-        work: Callable[Concatenate[sqlite3.Connection, P], T],
+        work: Callable[Concatenate[Connected, P], T],
+        /,
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
         """Takes the writer's lock first, so that what the work reads stays true until it writes."""
-        bound = partial(work, self._conn, *args, **kwargs)
-        return await self._visit(partial(in_transaction, self._conn, "BEGIN IMMEDIATE", bound))
+        bound = partial(work, self._connected, *args, **kwargs)
+        return await self._visit(partial(in_transaction, self._connected, "BEGIN IMMEDIATE", bound))
 
     async def _visit(self, work: Callable[[], T]) -> T:
         try:
@@ -89,7 +102,7 @@ class Connection(aiosqlite.Connection):
         return cast("T", found)
 
 
-def in_transaction(connection: sqlite3.Connection, begin: str, work: Callable[[], T]) -> T:
+def in_transaction(connection: Connected, begin: str, work: Callable[[], T]) -> T:
     connection.execute(begin)
     try:
         result = work()
@@ -107,19 +120,21 @@ def connect(path: Path | str, *, create: bool = True) -> Connection:
     return Connection(partial(_open, path, create), iter_chunk_size=64)
 
 
-def _open(path: Path | str, create: bool) -> sqlite3.Connection:
+def _open(path: Path | str, create: bool) -> Connected:
     if str(path) == MEMORY:
         place = MEMORY
     else:
         if create:
             make_file(Path(path))
         place = f"{Path(path).absolute().as_uri()}?mode=rw"
-    connection = sqlite3.connect(place, timeout=BUSY_SECONDS, isolation_level=None, uri=True)
+    connection = sqlite3.connect(
+        place, timeout=BUSY_SECONDS, isolation_level=None, uri=True, factory=Connected
+    )
     connection.row_factory = sqlite3.Row
     return connection
 
 
-def set_up(connection: sqlite3.Connection) -> None:
+def set_up(connection: Connected) -> None:
     for pragma in PRAGMAS:
         connection.execute(pragma)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from hashlib import blake2b
 
 import msgspec
@@ -13,6 +12,7 @@ from games.core.record import Record
 from games.core.seats import Seat
 from storage import tables
 from storage.packing import UnpackError, unpacked
+from storage.queries import Queries, Row
 from storage.records import ChoiceMade, MoveRow
 from storage.store import DamagedError, HiddenError, MissingError
 from storage.tables import unpacked_seed
@@ -24,7 +24,7 @@ _picks = msgspec.json.Decoder(tuple[str, ...])
 _events = msgspec.json.Decoder(tuple[Event, ...])
 
 
-def load(connection: sqlite3.Connection, id: int) -> Saved:
+def load(connection: Queries, id: int) -> Saved:
     table = tables.table(connection, id)
     row = connection.execute(
         "SELECT * FROM checkpoints WHERE table_id = ? ORDER BY before DESC LIMIT 1", (id,)
@@ -36,7 +36,7 @@ def load(connection: sqlite3.Connection, id: int) -> Saved:
     return msgspec.structs.replace(_saved(table.game, row, tail), seq=table.seq)
 
 
-def saved_at(connection: sqlite3.Connection, id: int, number: int) -> Saved:
+def saved_at(connection: Queries, id: int, number: int) -> Saved:
     shown = move(connection, id, number)
     row = connection.execute(
         "SELECT * FROM checkpoints WHERE table_id = ? AND before = ?", (id, shown.checkpoint)
@@ -47,7 +47,7 @@ def saved_at(connection: sqlite3.Connection, id: int, number: int) -> Saved:
     return _saved(tables.table(connection, id).game, row, tail)
 
 
-def _saved(game: str, row: sqlite3.Row, tail: tuple[Choice, ...]) -> Saved:
+def _saved(game: str, row: Row, tail: tuple[Choice, ...]) -> Saved:
     return Saved(
         game,
         row["layout"],
@@ -60,7 +60,7 @@ def _saved(game: str, row: sqlite3.Row, tail: tuple[Choice, ...]) -> Saved:
     )
 
 
-def _state(row: sqlite3.Row) -> msgspec.Raw:
+def _state(row: Row) -> msgspec.Raw:
     try:
         return msgspec.Raw(unpacked(row["state"]))
     except UnpackError as error:
@@ -69,14 +69,12 @@ def _state(row: sqlite3.Row) -> msgspec.Raw:
         raise DamagedError(sentence) from error
 
 
-def choices(
-    connection: sqlite3.Connection, id: int, first: int, last: int | None
-) -> tuple[Choice, ...]:
+def choices(connection: Queries, id: int, first: int, last: int | None) -> tuple[Choice, ...]:
     tables.table(connection, id)
     return _standing(connection, id, first, FOREVER if last is None else last)
 
 
-def last_choice(connection: sqlite3.Connection, id: int, seat: Seat) -> ChoiceMade | None:
+def last_choice(connection: Queries, id: int, seat: Seat) -> ChoiceMade | None:
     row = connection.execute(
         "SELECT id, number FROM choices WHERE table_id = ? AND seat = ?"
         " AND undone_by IS NULL AND aside = 0 ORDER BY number DESC LIMIT 1",
@@ -85,7 +83,7 @@ def last_choice(connection: sqlite3.Connection, id: int, seat: Seat) -> ChoiceMa
     return ChoiceMade(*row) if row else None
 
 
-def _standing(connection: sqlite3.Connection, id: int, first: int, last: int) -> tuple[Choice, ...]:
+def _standing(connection: Queries, id: int, first: int, last: int) -> tuple[Choice, ...]:
     rows = connection.execute(
         "SELECT seat, key, picks, offered, aside FROM choices WHERE table_id = ?"
         " AND undone_by IS NULL AND number BETWEEN ? AND ? ORDER BY number",
@@ -103,7 +101,7 @@ def _standing(connection: sqlite3.Connection, id: int, first: int, last: int) ->
 # ---- moves ------------------------------------------------------------------------------------
 
 
-def move(connection: sqlite3.Connection, id: int, number: int) -> MoveRow:
+def move(connection: Queries, id: int, number: int) -> MoveRow:
     row = connection.execute(
         "SELECT * FROM moves WHERE table_id = ? AND number = ?", (id, number)
     ).fetchone()
@@ -112,7 +110,7 @@ def move(connection: sqlite3.Connection, id: int, number: int) -> MoveRow:
     return _move(row)
 
 
-def move_with(connection: sqlite3.Connection, id: int, choice: int) -> MoveRow | None:
+def move_with(connection: Queries, id: int, choice: int) -> MoveRow | None:
     """Those that stand follow one another: the last that had begun then."""
     row = connection.execute(
         "SELECT * FROM moves WHERE table_id = ? AND undone = 0 AND first <= ?"
@@ -122,7 +120,7 @@ def move_with(connection: sqlite3.Connection, id: int, choice: int) -> MoveRow |
     return _move(row) if row else None
 
 
-def moves(connection: sqlite3.Connection, id: int, after: int, limit: int) -> tuple[MoveRow, ...]:
+def moves(connection: Queries, id: int, after: int, limit: int) -> tuple[MoveRow, ...]:
     rows = connection.execute(
         "SELECT * FROM moves WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?",
         (id, after, limit),
@@ -130,7 +128,7 @@ def moves(connection: sqlite3.Connection, id: int, after: int, limit: int) -> tu
     return tuple(_move(row) for row in rows)
 
 
-def _move(row: sqlite3.Row) -> MoveRow:
+def _move(row: Row) -> MoveRow:
     values = dict(row)
     table = values.pop("table_id")
     try:
@@ -142,7 +140,7 @@ def _move(row: sqlite3.Row) -> MoveRow:
     return MoveRow(**values)
 
 
-def set_message(connection: sqlite3.Connection, id: int, number: int, message: int | None) -> None:
+def set_message(connection: Queries, id: int, number: int, message: int | None) -> None:
     cursor = connection.execute(
         "UPDATE moves SET message = ? WHERE table_id = ? AND number = ?", (message, id, number)
     )
@@ -153,7 +151,7 @@ def set_message(connection: sqlite3.Connection, id: int, number: int, message: i
 # ---- export -----------------------------------------------------------------------------------
 
 
-def record(connection: sqlite3.Connection, id: int, running: bool) -> Record:
+def record(connection: Queries, id: int, running: bool) -> Record:
     table = tables.table(connection, id)
     if table.status == "playing" and not running:
         raise HiddenError(f"Table {id} is still played; its record would show every hidden card.")

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from storage.connection import in_transaction
+from storage.connection import Connected, in_transaction
 from storage.store import DatabaseError
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -31,7 +31,7 @@ def migrations_in(folder: Path) -> list[Migration]:
     return found
 
 
-def version(connection: sqlite3.Connection) -> int:
+def version(connection: Connected) -> int:
     """0: nothing in it yet. Raises DatabaseError for a database that is not ours."""
     try:
         names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
@@ -47,7 +47,7 @@ def version(connection: sqlite3.Connection) -> int:
     return int(row[0] or 0)
 
 
-def check_version(connection: sqlite3.Connection, folder: Path = FOLDER) -> None:
+def check_version(connection: Connected, folder: Path = FOLDER) -> None:
     """Raises DatabaseError unless the database has exactly the layout of this code."""
     found, known = version(connection), len(migrations_in(folder))
     if found > known:
@@ -60,7 +60,7 @@ def check_version(connection: sqlite3.Connection, folder: Path = FOLDER) -> None
         )
 
 
-def migrate(connection: sqlite3.Connection, folder: Path = FOLDER) -> None:
+def migrate(connection: Connected, folder: Path = FOLDER) -> None:
     # A script that rebuilds a table would otherwise delete what refers to it; checked afterwards.
     connection.execute("PRAGMA foreign_keys = OFF")
     for migration in migrations_in(folder):
@@ -70,7 +70,7 @@ def migrate(connection: sqlite3.Connection, folder: Path = FOLDER) -> None:
     check_version(connection, folder)
 
 
-def _apply(connection: sqlite3.Connection, migration: Migration) -> None:
+def _apply(connection: Connected, migration: Migration) -> None:
     if version(connection) >= migration.number:
         return  # another process was faster
     connection.execute(VERSIONS)

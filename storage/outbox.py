@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Sequence
 
 import msgspec
 
+from storage.queries import Queries, Row
 from storage.records import NewOutbox, OutboxRow, OutboxState
 
 LONGEST_ERROR = 500
@@ -17,15 +17,16 @@ COLUMNS = (
 )
 
 
-def add(connection: sqlite3.Connection, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
+def add(connection: Queries, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
     token = secrets.token_urlsafe(12)  # 16 letters; a nonce may have 25
     return tuple(_add(connection, row, f"{token}.{n}") for n, row in enumerate(rows))
 
 
-def _add(connection: sqlite3.Connection, row: NewOutbox, nonce: str) -> int:
+def _add(connection: Queries, row: NewOutbox, nonce: str) -> int:
     under_way = "" if row.replace_key is None else _take_out(connection, row.replace_key)
+    # Locked: were the head told meanwhile, nobody would let this row go next.
     is_head = not connection.execute(
-        "SELECT 1 FROM outbox WHERE lane = ? AND head = 1", (row.lane,)
+        f"SELECT 1 FROM outbox WHERE lane = ? AND head = 1{connection.locking}", (row.lane,)
     ).fetchone()
     (id,) = connection.execute(
         "INSERT INTO outbox"
@@ -46,7 +47,7 @@ def _add(connection: sqlite3.Connection, row: NewOutbox, nonce: str) -> int:
     return int(id)
 
 
-def _take_out(connection: sqlite3.Connection, replace_key: str) -> str:
+def _take_out(connection: Queries, replace_key: str) -> str:
     """Makes room for a newer row; returns as what the old one was about to be sent, if ever."""
     gone = connection.execute(
         "DELETE FROM outbox WHERE replace_key = ? AND state = 'waiting'"
@@ -59,7 +60,7 @@ def _take_out(connection: sqlite3.Connection, replace_key: str) -> str:
     return max((under_way for *_, under_way in gone), default="")
 
 
-def _let_next_go(connection: sqlite3.Connection, lane: str) -> None:
+def _let_next_go(connection: Queries, lane: str) -> None:
     """The lane has lost its head: the next of its rows is it."""
     connection.execute(
         "UPDATE outbox SET head = 1"
@@ -68,7 +69,7 @@ def _let_next_go(connection: sqlite3.Connection, lane: str) -> None:
     )
 
 
-def due(connection: sqlite3.Connection, now: int, limit: int) -> tuple[OutboxRow, ...]:
+def due(connection: Queries, now: int, limit: int) -> tuple[OutboxRow, ...]:
     rows = connection.execute(
         f"SELECT {COLUMNS} FROM outbox WHERE head = 1 AND not_before <= ?"
         " ORDER BY not_before, id LIMIT ?",
@@ -77,40 +78,40 @@ def due(connection: sqlite3.Connection, now: int, limit: int) -> tuple[OutboxRow
     return tuple(_row(row) for row in rows)
 
 
-def next_due(connection: sqlite3.Connection) -> int | None:
+def next_due(connection: Queries) -> int | None:
     row = connection.execute("SELECT MIN(not_before) FROM outbox WHERE head = 1").fetchone()
     return None if row[0] is None else int(row[0])
 
 
-def find(connection: sqlite3.Connection, id: int) -> OutboxRow | None:
+def find(connection: Queries, id: int) -> OutboxRow | None:
     row = connection.execute(f"SELECT {COLUMNS} FROM outbox WHERE id = ?", (id,)).fetchone()
     return _row(row) if row else None
 
 
-def _row(row: sqlite3.Row) -> OutboxRow:
+def _row(row: Row) -> OutboxRow:
     values = dict(row)
     values["payload"] = msgspec.json.decode(values["payload"])
     return OutboxRow(**values)
 
 
-def under_way(connection: sqlite3.Connection, id: int, sign: str) -> bool:
+def under_way(connection: Queries, id: int, sign: str) -> bool:
     changed = connection.execute(
         "UPDATE outbox SET under_way = ? WHERE id = ? AND state = 'waiting'", (sign, id)
     )
     return bool(changed.rowcount)
 
 
-def sent(connection: sqlite3.Connection, id: int, message: int | None, at: int) -> None:
+def sent(connection: Queries, id: int, message: int | None, at: int) -> None:
     """From then on `not_before` says when it was done; it has no other use."""
     _done(connection, id, "sent", "", message, at)
 
 
-def given_up(connection: sqlite3.Connection, id: int, error: str, at: int) -> None:
+def given_up(connection: Queries, id: int, error: str, at: int) -> None:
     _done(connection, id, "failed", error, None, at)
 
 
 def _done(
-    connection: sqlite3.Connection,
+    connection: Queries,
     id: int,
     state: OutboxState,
     error: str,
@@ -127,7 +128,7 @@ def _done(
         _let_next_go(connection, lane)
 
 
-def postponed(connection: sqlite3.Connection, id: int, not_before: int, error: str) -> None:
+def postponed(connection: Queries, id: int, not_before: int, error: str) -> None:
     connection.execute(
         "UPDATE outbox SET not_before = ?, attempts = attempts + 1, error = ?"
         " WHERE id = ? AND state = 'waiting'",
@@ -135,18 +136,20 @@ def postponed(connection: sqlite3.Connection, id: int, not_before: int, error: s
     )
 
 
-def told_by(connection: sqlite3.Connection, messages: Sequence[int]) -> frozenset[int]:
+def told_by(connection: Queries, messages: Sequence[int]) -> frozenset[int]:
+    if not messages:
+        return frozenset()
     marks = ", ".join("?" * len(messages))
     rows = connection.execute(f"SELECT message FROM outbox WHERE message IN ({marks})", messages)
     return frozenset(row[0] for row in rows)
 
 
-def waiting_count(connection: sqlite3.Connection) -> int:
+def waiting_count(connection: Queries) -> int:
     row = connection.execute("SELECT COUNT(*) FROM outbox WHERE state = 'waiting'").fetchone()
     return int(row[0])
 
 
-def prune(connection: sqlite3.Connection, before: int) -> int:
+def prune(connection: Queries, before: int) -> int:
     return connection.execute(
         "DELETE FROM outbox WHERE state <> 'waiting' AND not_before < ?", (before,)
     ).rowcount

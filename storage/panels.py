@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 
 import msgspec
 
 from games.core.seats import Seat
+from storage.queries import Queries, Row
 from storage.records import DraftRow, HandMessageRow, SeatRow, VoteRow
 
 _picks = msgspec.json.Decoder(tuple[str, ...])
@@ -22,7 +22,7 @@ def _packed(values: Iterable[object]) -> str:
 # ---- drafts -----------------------------------------------------------------------------------
 
 
-def draft(connection: sqlite3.Connection, table: int, seat: Seat) -> DraftRow | None:
+def draft(connection: Queries, table: int, seat: Seat) -> DraftRow | None:
     row = connection.execute(
         "SELECT seq, picks, changed_at FROM drafts WHERE table_id = ? AND seat = ?", (table, seat)
     ).fetchone()
@@ -31,44 +31,47 @@ def draft(connection: sqlite3.Connection, table: int, seat: Seat) -> DraftRow | 
     return DraftRow(table, seat, row["seq"], _picks.decode(row["picks"]), row["changed_at"])
 
 
-def save_draft(connection: sqlite3.Connection, row: DraftRow) -> None:
+def save_draft(connection: Queries, row: DraftRow) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO drafts (table_id, seat, seq, picks, changed_at)"
-        " VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO drafts (table_id, seat, seq, picks, changed_at) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET"
+        " seq = excluded.seq, picks = excluded.picks, changed_at = excluded.changed_at",
         (row.table, row.seat, row.seq, _packed(row.picks), row.changed_at),
     )
 
 
-def delete_draft(connection: sqlite3.Connection, table: int, seat: Seat) -> None:
+def delete_draft(connection: Queries, table: int, seat: Seat) -> None:
     connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table, seat))
 
 
 # ---- hand messages ----------------------------------------------------------------------------
 
 
-def hand_message(connection: sqlite3.Connection, table: int, user: int) -> HandMessageRow | None:
+def hand_message(connection: Queries, table: int, user: int) -> HandMessageRow | None:
     found = [row for row in hand_messages(connection, table) if row.user == user]
     return found[0] if found else None
 
 
-def hand_messages(connection: sqlite3.Connection, table: int) -> tuple[HandMessageRow, ...]:
+def hand_messages(connection: Queries, table: int) -> tuple[HandMessageRow, ...]:
     rows = connection.execute(
-        "SELECT user, channel, message, digest FROM hand_messages WHERE table_id = ? ORDER BY user",
+        'SELECT "user", channel, message, digest FROM hand_messages'
+        ' WHERE table_id = ? ORDER BY "user"',
         (table,),
     )
     return tuple(HandMessageRow(table, *row) for row in rows)
 
 
-def save_hand_message(connection: sqlite3.Connection, row: HandMessageRow) -> None:
+def save_hand_message(connection: Queries, row: HandMessageRow) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO hand_messages (table_id, user, channel, message, digest)"
-        " VALUES (?, ?, ?, ?, ?)",
+        'INSERT INTO hand_messages (table_id, "user", channel, message, digest)'
+        ' VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, "user") DO UPDATE SET'
+        " channel = excluded.channel, message = excluded.message, digest = excluded.digest",
         msgspec.structs.astuple(row),
     )
 
 
-def delete_hand_message(connection: sqlite3.Connection, table: int, user: int) -> None:
-    connection.execute("DELETE FROM hand_messages WHERE table_id = ? AND user = ?", (table, user))
+def delete_hand_message(connection: Queries, table: int, user: int) -> None:
+    connection.execute('DELETE FROM hand_messages WHERE table_id = ? AND "user" = ?', (table, user))
 
 
 # ---- votes ------------------------------------------------------------------------------------
@@ -79,17 +82,17 @@ VOTE = (
 )
 
 
-def vote(connection: sqlite3.Connection, table: int) -> VoteRow | None:
+def vote(connection: Queries, table: int) -> VoteRow | None:
     row = connection.execute(f"{VOTE} WHERE table_id = ?", (table,)).fetchone()
     return _vote(row) if row else None
 
 
-def open_votes(connection: sqlite3.Connection) -> tuple[VoteRow, ...]:
+def open_votes(connection: Queries) -> tuple[VoteRow, ...]:
     rows = connection.execute(f"{VOTE} WHERE state = 'open' ORDER BY expires_at, table_id")
     return tuple(_vote(row) for row in rows)
 
 
-def _vote(row: sqlite3.Row) -> VoteRow:
+def _vote(row: Row) -> VoteRow:
     table, by, to_choice, expires_at, needed, agreed, message, state, heir = row
     return VoteRow(
         table,
@@ -104,10 +107,14 @@ def _vote(row: sqlite3.Row) -> VoteRow:
     )
 
 
-def save_vote(connection: sqlite3.Connection, row: VoteRow) -> None:
+def save_vote(connection: Queries, row: VoteRow) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO votes (table_id, by_seat, to_choice, expires_at, needed, agreed,"
-        " message, state, heir) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO votes (table_id, by_seat, to_choice, expires_at, needed, agreed,"
+        " message, state, heir) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET by_seat = excluded.by_seat,"
+        " to_choice = excluded.to_choice, expires_at = excluded.expires_at,"
+        " needed = excluded.needed, agreed = excluded.agreed, message = excluded.message,"
+        " state = excluded.state, heir = excluded.heir",
         (
             row.table,
             row.by,
@@ -122,5 +129,5 @@ def save_vote(connection: sqlite3.Connection, row: VoteRow) -> None:
     )
 
 
-def delete_vote(connection: sqlite3.Connection, table: int) -> None:
+def delete_vote(connection: Queries, table: int) -> None:
     connection.execute("DELETE FROM votes WHERE table_id = ?", (table,))

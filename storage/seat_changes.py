@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from storage import absences, outbox, panels, tables
+from storage.queries import Queries
 from storage.records import AbsenceRow, SeatChange
 
 
-def write(connection: sqlite3.Connection, id: int, change: SeatChange) -> None:
+def write(connection: Queries, id: int, change: SeatChange) -> None:
     """The old holder's draft goes, and with it the vote, which asked other people."""
     tables.set_seats(connection, id, change.seats)
     tables.update(connection, id, {"host": change.host})

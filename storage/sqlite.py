@@ -1,63 +1,28 @@
-"""The store in one SQLite file. What it does is in the modules it calls, one for each subject."""
+"""The store in one SQLite file, with what no other database needs."""
 
 from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Unpack
 
-from games.core.choices import Choice, Saved
-from games.core.record import Record
-from games.core.rng import Seed
-from games.core.seats import Seat
-from storage import (
-    absences,
-    care,
-    commits,
-    loading,
-    migrating,
-    outbox,
-    panels,
-    seat_changes,
-    tables,
-    troubles,
-    users,
-)
-from storage.connection import MEMORY, Connection, connect, make_private, set_up
+from storage import migrating, sqlite_care
+from storage.connection import MEMORY, Connected, Connection, connect, make_private, set_up
 from storage.packing import Readable, is_json
-from storage.records import (
-    AbsenceRow,
-    ChoiceMade,
-    Commit,
-    Committed,
-    DraftRow,
-    HandMessageRow,
-    MoveRow,
-    NewMove,
-    NewOutbox,
-    NewTable,
-    OutboxRow,
-    SeatChange,
-    SeatRow,
-    Seen,
-    TableChanges,
-    TableRow,
-    UserChanges,
-    UserRow,
-    VoteRow,
-)
-from storage.store import DatabaseError, Store
+from storage.records import UserChanges, UserRow
+from storage.sql_store import SqlStore
+from storage.store import DatabaseError
 
 log = logging.getLogger(__name__)
 
 KNOWN_USERS = 4096
 
 
-class SqliteStore(Store):
+class SqliteStore(SqlStore):
     def __init__(self, connection: Connection, path: Path | str) -> None:
-        self._connection = connection
+        super().__init__(connection)
+        self._file = connection
         self._path = path
         self._users: dict[int, UserRow | None] = {}  # asked for with every post, changed seldom
 
@@ -83,159 +48,25 @@ class SqliteStore(Store):
             raise
         return cls(connection, path)
 
-    async def close(self) -> None:
-        await self._connection.close()
-
-    # ---- tables -------------------------------------------------------------------------------
-
-    async def create_table(self, new: NewTable) -> TableRow:
-        return await self._connection.write(tables.create, new)
-
-    async def table(self, id: int) -> TableRow:
-        return await self._connection.read(tables.table, id)
-
-    async def table_in(self, channel: int) -> TableRow | None:
-        return await self._connection.read(tables.table_in, channel)
-
-    async def tables_of(self, user: int) -> tuple[TableRow, ...]:
-        return await self._connection.read(tables.tables_of, user)
-
-    async def open_tables(self) -> tuple[TableRow, ...]:
-        return await self._connection.read(tables.open_tables)
-
-    async def update_table(self, id: int, **changes: Unpack[TableChanges]) -> TableRow:
-        return await self._connection.write(tables.update, id, changes)
-
-    async def close_table(self, id: int, at: int) -> TableRow:
-        return await self._connection.write(tables.close, id, at)
-
-    async def reopen_table(self, id: int, at: int) -> TableRow:
-        return await self._connection.write(tables.reopen, id, at)
-
-    async def set_seats(self, id: int, seats: Sequence[SeatRow]) -> None:
-        await self._connection.write(tables.set_seats, id, seats)
-
-    async def give_seat(self, id: int, change: SeatChange) -> None:
-        await self._connection.write(seat_changes.write, id, change)
-
-    async def seats(self, id: int) -> tuple[SeatRow, ...]:
-        return await self._connection.read(tables.seats, id)
-
-    async def seen(self, id: int) -> Seen:
-        return await self._connection.read(tables.seen, id)
-
-    # ---- matches ------------------------------------------------------------------------------
-
-    async def start_match(
-        self,
-        id: int,
-        seed: Seed,
-        variant: Mapping[str, str],
-        seats: Sequence[SeatRow],
-        saved: Saved,
-        first_move: NewMove | None,
-        outbox: Sequence[NewOutbox] = (),
-        *,
-        at: int,
-    ) -> Committed:
-        return await self._connection.write(
-            commits.start, id, seed, variant, seats, saved, first_move, outbox, at
-        )
-
-    async def commit(self, id: int, change: Commit) -> Committed:
-        return await self._connection.write(commits.commit, id, change)
-
-    async def rewind(self, id: int, to_choice: int, change: Commit) -> Committed:
-        return await self._connection.write(commits.rewind, id, to_choice, change)
-
-    async def load(self, id: int) -> Saved:
-        return await self._connection.read(loading.load, id)
-
-    async def saved_at(self, id: int, move: int) -> Saved:
-        return await self._connection.read(loading.saved_at, id, move)
-
-    async def choices(self, id: int, first: int = 0, last: int | None = None) -> tuple[Choice, ...]:
-        return await self._connection.read(loading.choices, id, first, last)
-
-    async def last_choice(self, id: int, seat: Seat) -> ChoiceMade | None:
-        return await self._connection.read(loading.last_choice, id, seat)
-
-    async def move(self, id: int, number: int) -> MoveRow:
-        return await self._connection.read(loading.move, id, number)
-
-    async def move_with(self, id: int, choice: int) -> MoveRow | None:
-        return await self._connection.read(loading.move_with, id, choice)
-
-    async def moves(self, id: int, after: int = 0, limit: int = 100) -> tuple[MoveRow, ...]:
-        return await self._connection.read(loading.moves, id, after, limit)
-
-    async def set_move_message(self, id: int, number: int, message: int | None) -> None:
-        await self._connection.write(loading.set_message, id, number, message)
-
-    async def record(self, id: int, *, running: bool = False) -> Record:
-        return await self._connection.read(loading.record, id, running)
-
-    # ---- outbox -------------------------------------------------------------------------------
-
-    async def post(self, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
-        return await self._connection.write(outbox.add, rows)
-
-    async def due(self, now: int, limit: int = 100) -> tuple[OutboxRow, ...]:
-        return await self._connection.read(outbox.due, now, limit)
-
-    async def next_due(self) -> int | None:
-        return await self._connection.read(outbox.next_due)
-
-    async def under_way(self, id: int, sign: str) -> bool:
-        return await self._connection.write(outbox.under_way, id, sign)
-
-    async def sent(self, id: int, message: int | None = None, *, at: int = 0) -> None:
-        await self._connection.write(outbox.sent, id, message, at)
-
-    async def postponed(self, id: int, not_before: int, error: str) -> None:
-        await self._connection.write(outbox.postponed, id, not_before, error)
-
-    async def given_up(self, id: int, error: str, *, at: int = 0) -> None:
-        await self._connection.write(outbox.given_up, id, error, at)
-
-    async def outbox_row(self, id: int) -> OutboxRow | None:
-        return await self._connection.read(outbox.find, id)
-
-    async def told_by(self, messages: Sequence[int]) -> frozenset[int]:
-        return await self._connection.read(outbox.told_by, messages)
-
-    async def waiting_count(self) -> int:
-        return await self._connection.read(outbox.waiting_count)
-
-    async def prune_outbox(self, before: int) -> int:
-        return await self._connection.write(outbox.prune, before)
-
-    async def troubles(self, table: int, channel: int) -> frozenset[str]:
-        return await self._connection.read(troubles.find, table, channel)
-
-    async def save_trouble(
-        self, table: int, channel: int, trouble: str, told: Sequence[NewOutbox]
-    ) -> None:
-        await self._connection.write(troubles.add, table, channel, trouble, told)
-
-    async def end_troubles(self, table: int, channel: int) -> None:
-        await self._connection.write(troubles.end, table, channel)
-
-    # ---- users, panels, votes -----------------------------------------------------------------
+    # ---- users --------------------------------------------------------------------------------
 
     async def user(self, id: int) -> UserRow | None:
         if id not in self._users:
-            return self._know(id, await self._connection.read(users.find, id))
+            return self._know(id, await super().user(id))
         return self._users[id]
 
     async def save_user(self, row: UserRow) -> None:
-        await self._connection.write(users.save, row)
+        await super().save_user(row)
         self._know(row.id, row)
 
     async def update_user(self, id: int, **changes: Unpack[UserChanges]) -> UserRow:
-        row = await self._connection.write(users.update, id, changes)
+        row = await super().update_user(id, **changes)
         self._know(id, row)
         return row
+
+    async def delete_user(self, id: int) -> None:
+        await super().delete_user(id)
+        self._know(id, None)
 
     def _know(self, id: int, row: UserRow | None) -> UserRow | None:
         """The thread of the database answers in order, so what comes last is true."""
@@ -244,65 +75,19 @@ class SqliteStore(Store):
         self._users[id] = row
         return row
 
-    async def languages(self) -> Mapping[int, str]:
-        return await self._connection.read(users.languages)
-
-    async def delete_user(self, id: int) -> None:
-        await self._connection.write(users.delete, id)
-        self._know(id, None)
-
-    async def absence(self, table: int, user: int) -> AbsenceRow | None:
-        return await self._connection.read(absences.find, table, user)
-
-    async def save_absence(self, row: AbsenceRow, told: Sequence[NewOutbox] = ()) -> None:
-        await self._connection.write(absences.save, row, told)
-
-    async def draft(self, table: int, seat: Seat) -> DraftRow | None:
-        return await self._connection.read(panels.draft, table, seat)
-
-    async def save_draft(self, row: DraftRow) -> None:
-        await self._connection.write(panels.save_draft, row)
-
-    async def delete_draft(self, table: int, seat: Seat) -> None:
-        await self._connection.write(panels.delete_draft, table, seat)
-
-    async def hand_message(self, table: int, user: int) -> HandMessageRow | None:
-        return await self._connection.read(panels.hand_message, table, user)
-
-    async def hand_messages(self, table: int) -> tuple[HandMessageRow, ...]:
-        return await self._connection.read(panels.hand_messages, table)
-
-    async def save_hand_message(self, row: HandMessageRow) -> None:
-        await self._connection.write(panels.save_hand_message, row)
-
-    async def delete_hand_message(self, table: int, user: int) -> None:
-        await self._connection.write(panels.delete_hand_message, table, user)
-
-    async def vote(self, table: int) -> VoteRow | None:
-        return await self._connection.read(panels.vote, table)
-
-    async def open_votes(self) -> tuple[VoteRow, ...]:
-        return await self._connection.read(panels.open_votes)
-
-    async def save_vote(self, row: VoteRow) -> None:
-        await self._connection.write(panels.save_vote, row)
-
-    async def delete_vote(self, table: int) -> None:
-        await self._connection.write(panels.delete_vote, table)
-
     # ---- care ---------------------------------------------------------------------------------
 
     async def backup(self, path: Path) -> None:
         if str(self._path) == MEMORY:
-            await self._connection.run(care.copy, path)
+            await self._file.run(sqlite_care.copy, path)
         else:
             await backup_file(Path(self._path), path)
 
     async def integrity(self, readable: Readable = is_json) -> tuple[str, ...]:
-        return await self._connection.read(care.integrity, readable)
+        return await self._file.read(sqlite_care.integrity, readable)
 
 
-def _bring_up_to_date(connection: sqlite3.Connection, path: Path | str, migrations: Path) -> None:
+def _bring_up_to_date(connection: Connected, path: Path | str, migrations: Path) -> None:
     is_new = not migrating.version(connection)
     make_private(path)
     migrating.migrate(connection, migrations)
@@ -314,7 +99,7 @@ async def backup_file(database: Path, path: Path) -> None:
     """Copies a database of any version, over a connection of its own: nobody waits for it."""
     connection = await _connected(database, create=False)
     try:
-        await connection.run(care.copy, path)
+        await connection.run(sqlite_care.copy, path)
     finally:
         await connection.close()
 

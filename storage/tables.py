@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from games.core.rng import Seed, rng_of
 from games.core.seats import Seat
+from storage.queries import Queries, Row
 from storage.records import NewTable, SeatRow, TableChanges, TableRow
 from storage.store import ChannelTakenError, ConflictError, MissingError
 
@@ -19,9 +19,9 @@ SETTLED = frozenset({"game", "variant", "seats_wanted"})  # once a game has begu
 _variant = msgspec.json.Decoder(dict[str, str])
 
 
-def create(connection: sqlite3.Connection, new: NewTable) -> TableRow:
+def create(connection: Queries, new: NewTable) -> TableRow:
     expect_free(connection, new.channel)
-    cursor = connection.execute(
+    connection.execute(
         "INSERT INTO tables (channel, guild, game, variant, seed, seats_wanted, host, status,"
         " language, lobby_message, created_at, changed_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?)",
@@ -39,9 +39,10 @@ def create(connection: sqlite3.Connection, new: NewTable) -> TableRow:
             new.at,
         ),
     )
-    assert cursor.lastrowid
-    write_seats(connection, cursor.lastrowid, new.seats)
-    return table(connection, cursor.lastrowid)
+    made = table_in(connection, new.channel)
+    assert made
+    write_seats(connection, made.id, new.seats)
+    return made
 
 
 def packed_seed(seed: Seed) -> str:
@@ -60,7 +61,7 @@ def packed_variant(variant: Mapping[str, str]) -> str:
     return msgspec.json.encode(variant).decode()
 
 
-def expect_free(connection: sqlite3.Connection, channel: int, besides: int | None = None) -> None:
+def expect_free(connection: Queries, channel: int, besides: int | None = None) -> None:
     """Raises ChannelTakenError when a channel has an open table other than `besides`."""
     row = connection.execute(
         "SELECT id FROM tables WHERE channel = ? AND status IN ('lobby', 'playing')", (channel,)
@@ -69,14 +70,14 @@ def expect_free(connection: sqlite3.Connection, channel: int, besides: int | Non
         raise ChannelTakenError(f"Channel {channel} already has table {row['id']}.")
 
 
-def table(connection: sqlite3.Connection, id: int) -> TableRow:
+def table(connection: Queries, id: int) -> TableRow:
     row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
         raise MissingError(f"There is no table {id}.")
     return _table(row)
 
 
-def table_in(connection: sqlite3.Connection, channel: int) -> TableRow | None:
+def table_in(connection: Queries, channel: int) -> TableRow | None:
     row = connection.execute(
         "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing')", (channel,)
     ).fetchone()
@@ -91,30 +92,30 @@ def table_in(connection: sqlite3.Connection, channel: int) -> TableRow | None:
     return _table(row) if row else None
 
 
-def tables_of(connection: sqlite3.Connection, user: int) -> tuple[TableRow, ...]:
+def tables_of(connection: Queries, user: int) -> tuple[TableRow, ...]:
     rows = connection.execute(
         "SELECT * FROM tables WHERE status IN ('lobby', 'playing')"
-        " AND id IN (SELECT table_id FROM seats WHERE user = ?) ORDER BY changed_at, id",
+        ' AND id IN (SELECT table_id FROM seats WHERE "user" = ?) ORDER BY changed_at, id',
         (user,),
     )
     return tuple(_table(row) for row in rows)
 
 
-def open_tables(connection: sqlite3.Connection) -> tuple[TableRow, ...]:
+def open_tables(connection: Queries) -> tuple[TableRow, ...]:
     rows = connection.execute(
         "SELECT * FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id"
     )
     return tuple(_table(row) for row in rows)
 
 
-def _table(row: sqlite3.Row) -> TableRow:
+def _table(row: Row) -> TableRow:
     values = dict(row)
     values["variant"] = _variant.decode(values["variant"])
     values["seed"] = unpacked_seed(values["seed"])
     return TableRow(**values)
 
 
-def update(connection: sqlite3.Connection, id: int, changes: Mapping[str, object]) -> TableRow:
+def update(connection: Queries, id: int, changes: Mapping[str, object]) -> TableRow:
     unknown = changes.keys() - CHANGEABLE
     if unknown:
         raise TypeError(f"a table's {', '.join(sorted(unknown))} cannot be changed")
@@ -130,14 +131,14 @@ def update(connection: sqlite3.Connection, id: int, changes: Mapping[str, object
     return table(connection, id)
 
 
-def close(connection: sqlite3.Connection, id: int, at: int) -> TableRow:
+def close(connection: Queries, id: int, at: int) -> TableRow:
     connection.execute("UPDATE tables SET status = 'closed', changed_at = ? WHERE id = ?", (at, id))
     connection.execute("DELETE FROM drafts WHERE table_id = ?", (id,))
     connection.execute("DELETE FROM votes WHERE table_id = ?", (id,))
     return table(connection, id)
 
 
-def reopen(connection: sqlite3.Connection, id: int, at: int) -> TableRow:
+def reopen(connection: Queries, id: int, at: int) -> TableRow:
     """Raises ConflictError for a table that is not closed, or was closed as a lobby."""
     now = table(connection, id)
     if now.status != "closed" or not now.moves:
@@ -152,34 +153,34 @@ def reopen(connection: sqlite3.Connection, id: int, at: int) -> TableRow:
 # ---- seats ------------------------------------------------------------------------------------
 
 
-def set_seats(connection: sqlite3.Connection, id: int, seats: Sequence[SeatRow]) -> None:
+def set_seats(connection: Queries, id: int, seats: Sequence[SeatRow]) -> None:
     now = table(connection, id)
     if now.status != "lobby" and len(seats) != now.seats_wanted:
         raise ConflictError(f"Table {id} has begun with {now.seats_wanted} seats.")
     write_seats(connection, id, seats)
 
 
-def write_seats(connection: sqlite3.Connection, id: int, seats: Sequence[SeatRow]) -> None:
+def write_seats(connection: Queries, id: int, seats: Sequence[SeatRow]) -> None:
     """A seat that stays keeps what it has seen."""
     if [row.seat for row in seats] != list(range(len(seats))):
         raise ValueError("seats are numbered from 0 without a gap")
     connection.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (id, len(seats)))
     connection.executemany(
-        "INSERT INTO seats (table_id, seat, user, bot, name, colour) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (table_id, seat) DO UPDATE SET"
-        " user = excluded.user, bot = excluded.bot, name = excluded.name, colour = excluded.colour",
+        'INSERT INTO seats (table_id, seat, "user", bot, name, colour) VALUES (?, ?, ?, ?, ?, ?)'
+        ' ON CONFLICT (table_id, seat) DO UPDATE SET "user" = excluded."user",'
+        " bot = excluded.bot, name = excluded.name, colour = excluded.colour",
         [(id, row.seat, row.user, row.bot, row.name, row.colour) for row in seats],
     )
 
 
-def seats(connection: sqlite3.Connection, id: int) -> tuple[SeatRow, ...]:
+def seats(connection: Queries, id: int) -> tuple[SeatRow, ...]:
     rows = connection.execute(
-        "SELECT seat, user, bot, name, colour FROM seats WHERE table_id = ? ORDER BY seat", (id,)
+        'SELECT seat, "user", bot, name, colour FROM seats WHERE table_id = ? ORDER BY seat', (id,)
     )
     return tuple(SeatRow(**dict(row)) for row in rows)
 
 
-def seen(connection: sqlite3.Connection, id: int) -> dict[Seat, int]:
+def seen(connection: Queries, id: int) -> dict[Seat, int]:
     rows = connection.execute(
         "SELECT seat, seen FROM seats WHERE table_id = ? ORDER BY seat", (id,)
     )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 from storage import outbox
+from storage.queries import Queries
 from storage.records import NewOutbox
 
 
-def find(connection: sqlite3.Connection, table: int, channel: int) -> frozenset[str]:
+def find(connection: Queries, table: int, channel: int) -> frozenset[str]:
     rows = connection.execute(
         "SELECT trouble FROM troubles WHERE table_id = ? AND channel = ?", (table, channel)
     )
@@ -17,19 +17,20 @@ def find(connection: sqlite3.Connection, table: int, channel: int) -> frozenset[
 
 
 def add(
-    connection: sqlite3.Connection,
+    connection: Queries,
     table: int,
     channel: int,
     trouble: str,
     told: Sequence[NewOutbox],
 ) -> None:
     added = connection.execute(
-        "INSERT OR IGNORE INTO troubles (table_id, channel, trouble) VALUES (?, ?, ?)",
+        "INSERT INTO troubles (table_id, channel, trouble) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id, channel, trouble) DO NOTHING",
         (table, channel, trouble),
     )
     if added.rowcount:
         outbox.add(connection, told)
 
 
-def end(connection: sqlite3.Connection, table: int, channel: int) -> None:
+def end(connection: Queries, table: int, channel: int) -> None:
     connection.execute("DELETE FROM troubles WHERE table_id = ? AND channel = ?", (table, channel))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 
 import msgspec
 
+from storage.queries import Queries
 from storage.records import UserChanges, UserRow
 
 CHANGEABLE = frozenset(UserChanges.__annotations__)
+AS_GIVEN = ", ".join(f"{name} = excluded.{name}" for name in sorted(CHANGEABLE))
 
 
-def find(connection: sqlite3.Connection, id: int) -> UserRow | None:
+def find(connection: Queries, id: int) -> UserRow | None:
     row = connection.execute("SELECT * FROM users WHERE id = ?", (id,)).fetchone()
     if row is None:
         return None
@@ -21,15 +22,16 @@ def find(connection: sqlite3.Connection, id: int) -> UserRow | None:
     return UserRow(**values)
 
 
-def save(connection: sqlite3.Connection, row: UserRow) -> None:
+def save(connection: Queries, row: UserRow) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO users (id, locale, name, dm, pings, style, time_zone, quiet_from,"
-        " quiet_to, last_seen, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO users (id, locale, name, dm, pings, style, time_zone, quiet_from,"
+        " quiet_to, last_seen, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        f" ON CONFLICT (id) DO UPDATE SET {AS_GIVEN}",
         msgspec.structs.astuple(row),
     )
 
 
-def update(connection: sqlite3.Connection, id: int, changes: Mapping[str, object]) -> UserRow:
+def update(connection: Queries, id: int, changes: Mapping[str, object]) -> UserRow:
     unknown = changes.keys() - CHANGEABLE
     if unknown:
         raise TypeError(f"a user has no {', '.join(sorted(unknown))} to change")
@@ -38,10 +40,10 @@ def update(connection: sqlite3.Connection, id: int, changes: Mapping[str, object
     return row
 
 
-def languages(connection: sqlite3.Connection) -> dict[int, str]:
+def languages(connection: Queries) -> dict[int, str]:
     rows = connection.execute("SELECT id, language FROM users WHERE language != ''")
     return {row["id"]: row["language"] for row in rows}
 
 
-def delete(connection: sqlite3.Connection, id: int) -> None:
+def delete(connection: Queries, id: int) -> None:
     connection.execute("DELETE FROM users WHERE id = ?", (id,))
