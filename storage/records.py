@@ -223,7 +223,7 @@ class VoteRow(Struct, frozen=True):
 
     table: int
     by: Seat  # whose turn is to be taken back, or whose seat is to be given
-    to_choice: int  # choices that stay
+    to_choice: int  # choices that stay; of a seat: id of the last one its owner made
     expires_at: int
     needed: tuple[Seat, ...]
     agreed: tuple[Seat, ...] = ()

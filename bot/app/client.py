@@ -22,7 +22,7 @@ from bot.app.health import note_life
 from bot.app.housekeeping import Housekeeping
 from bot.app.patience import patiently
 from bot.app.settings import Settings
-from bot.app.wiring import furnish
+from bot.app.wiring import furnish, votes_of
 from bot.commands.localised import CatalogueTranslator, Tree
 from bot.panel.shown_panels import ShownPanels
 from bot.posts.composer import Composer
@@ -64,7 +64,8 @@ class Roma(Speaker):
         self.drawing = DrawingPool(settings.render_workers)
         self.sessions = Sessions(store, games, now, rows_after, lambda: self.outbox.wake())
         self.composer = Composer(store, self.drawing)
-        self.delivery = Delivery(self, self.sessions, self.composer)
+        votes = votes_of(self.sessions)
+        self.delivery = Delivery(self, self.sessions, self.composer, votes.settle)
         self.outbox = Outbox(store, self.delivery.deliver, self.delivery.untold, now)
         self.sweeps = GarbageSweeps(time.monotonic)
         self.tree: Tree = app_commands.CommandTree(
@@ -75,7 +76,9 @@ class Roma(Speaker):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self.shown_panels = ShownPanels()
-        self.clicks = furnish(self, self.tree, self.sessions, self.composer, self.shown_panels)
+        self.clicks = furnish(
+            self, self.tree, self.sessions, self.composer, self.shown_panels, votes
+        )
         self.connected = False  # to Discord's gateway; `is_ready` stays true when that is lost
         self._turned = asyncio.Event()
         self._telling: asyncio.Task[None] | None = None

@@ -32,8 +32,17 @@ from bot.votes.undo_votes import UndoVotes
 from bot.votes.votes import Votes
 
 
+def votes_of(sessions: Sessions) -> Votes:
+    return Votes(sessions, UndoVotes(sessions), SeatVotes(sessions))
+
+
 def furnish(
-    client: Speaker, tree: Tree, sessions: Sessions, composer: Composer, shown: ShownPanels
+    client: Speaker,
+    tree: Tree,
+    sessions: Sessions,
+    composer: Composer,
+    shown: ShownPanels,
+    votes: Votes,
 ) -> Clicks:
     """Adds the commands to the tree; what buttons do is returned."""
     note_troubles_briefly()
@@ -54,5 +63,5 @@ def furnish(
         VariantMenu(sessions, lobby, message),
         PanelClicks(sessions, answering, gallery, shown),
         LookingClicks(sessions, gallery, rulebook, quotas),
-        VoteClicks(sessions, Votes(sessions, undo, seats)),
+        VoteClicks(sessions, votes),
     )

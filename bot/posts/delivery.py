@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
-from typing import assert_never
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TypeAlias, assert_never
 
 import discord
 import msgspec
@@ -57,13 +57,18 @@ log = logging.getLogger(__name__)
 
 PICTURE_TRIES = 4
 
+Settle: TypeAlias = Callable[[Live], Awaitable[VoteRow | None]]  # ends a vote whose time is up
+
 
 class Delivery:
-    def __init__(self, client: discord.Client, sessions: Sessions, composer: Composer) -> None:
+    def __init__(
+        self, client: discord.Client, sessions: Sessions, composer: Composer, settle: Settle
+    ) -> None:
         self.client = client
         self.sessions = sessions
         self.store = sessions.store
         self.composer = composer
+        self.settle = settle
         self.votes = VotePost(sessions)
         self.quiet_hours = QuietHours(sessions.store, sessions.now)
         self.kept_pings = KeptPings(sessions.store, self.quiet_hours)
@@ -280,7 +285,7 @@ class Delivery:
     async def _vote_end(self, row: OutboxRow, table: int) -> int | None:
         """The time is up: the question is closed where it was asked."""
         async with self.sessions.table(table) as live:
-            vote = await self.votes.expire(live)
+            vote = await self.settle(live)
         if vote is None or vote.message is None:
             return None
         reply = await self.votes.reply(live, vote)

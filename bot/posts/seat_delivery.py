@@ -41,7 +41,7 @@ class SeatDelivery:
             return None
         voice = await self._voice(live, user)
         text = voice(
-            "dm-seat-asked",
+            "dm-seat-others" if vote.needed else "dm-seat-asked",
             game=voice("game-name"),
             channel=f"<#{live.row.channel}>",
             heir=heir_shown(vote.heir),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from discord import ButtonStyle, ui
 
 from bot.posts.story_lines import told_lines
@@ -52,24 +51,6 @@ class VotePost:
         first, last, line = lost[0].number, lost[-1].number, lines[0] if lines else "…"
         return voice("vote-what", n=len(lost), first=first, last=last, line=line)
 
-    async def expire(self, live: Live) -> VoteRow | None:
-        """At its time, or overtaken by a move: a vote ends, and its message says so.
-
-        One about a seat may have been answered elsewhere than under that message.
-        """
-        vote = await self.store.vote(live.id)
-        if vote is None:
-            return None
-        if vote.heir is not None and vote.state in ("agreed", "refused"):
-            return vote
-        if vote.state not in ("open", "expired"):
-            return None
-        if vote.state == "open" and vote.expires_at > self.sessions.now():
-            return None
-        vote = msgspec.structs.replace(vote, state="expired")
-        await self.store.save_vote(vote)
-        return vote
-
 
 def asked_seats(live: Live, vote: VoteRow) -> list[Seat]:
     """Who has not answered yet; whose seat is to be given comes first."""
@@ -91,15 +72,22 @@ def _about_seat(live: Live, vote: VoteRow, heir: SeatRow) -> Reply:
         return Reply(voice(f"vote-seat-{vote.state}", seat=vote.by + 1, heir=heir_shown(heir)))
     owner = live.user_at(vote.by)
     others = [f"<@{live.user_at(s)}>" for s in asked_seats(live, vote) if s != vote.by]
-    key = "vote-seat-owner" if owner is not None else "vote-seat-bot"
     text = voice(
-        "vote-seat-others" if owner is not None and others else key,
+        _question_about_seat(vote, owned=owner is not None, others=bool(others)),
         who=f"<@{owner}>" if owner is not None else f"**{voice.names[vote.by]}**",
         heir=heir_shown(heir),
         missing=voice.listing(others),
         until=f"<t:{vote.expires_at}:R>",
     )
     return Reply(text, vote_view(voice, live.id, vote.expires_at))
+
+
+def _question_about_seat(vote: VoteRow, *, owned: bool, others: bool) -> str:
+    if not owned:
+        return "vote-seat-bot"
+    if not vote.needed:
+        return "vote-seat-owner"
+    return "vote-seat-others" if others else "vote-seat-silent"
 
 
 def vote_view(voice: Voice, table: int, vote: int) -> ui.View:

@@ -12,6 +12,7 @@ from storage.records import SeatRow, VoteRow
 
 PATIENCE = 3 * DAY
 OTHERS = 2  # so many can stand for a silent owner; one alone would take an opponent's hand
+# They do when its owner has had the time to answer, or simply to play on: two may be of one mind.
 
 
 class SeatVotes:
@@ -34,7 +35,8 @@ class SeatVotes:
             return None
         await expect_none_open(self.sessions, live)
         expires = self.sessions.now() + PATIENCE
-        vote = VoteRow(live.id, heir.seat, 0, expires, needed, agreed, heir=heir)
+        played = await self._played(live, heir.seat)
+        vote = VoteRow(live.id, heir.seat, played, expires, needed, agreed, heir=heir)
         await self.store.save_vote(vote)
         rows = vote_rows(live, vote)
         if owner is not None:
@@ -42,6 +44,14 @@ class SeatVotes:
         await self.store.post(rows)
         self.sessions.wake()
         return vote
+
+    async def is_forsaken(self, live: Live, vote: VoteRow) -> bool:
+        """Whether its owner has not stirred while it was asked: who plays is not away."""
+        return await self._played(live, vote.by) == vote.to_choice
+
+    async def _played(self, live: Live, seat: Seat) -> int:
+        last = await self.store.last_choice(live.id, seat)
+        return last.id if last else 0
 
     async def carry_out(self, live: Live, vote: VoteRow) -> None:
         assert vote.heir is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Protocol
 
 import msgspec
@@ -14,6 +15,8 @@ from bot.talk.refusals import RefusedError
 from games.core.seats import Seat
 from storage.records import VoteRow
 
+log = logging.getLogger(__name__)
+
 DAY = 24 * 3600
 
 
@@ -24,10 +27,15 @@ class Motion(Protocol):
         """Does what was agreed to."""
 
 
+class SeatMotion(Motion, Protocol):
+    async def is_forsaken(self, live: Live, vote: VoteRow) -> bool:
+        """Whether its owner has not stirred while it was asked."""
+
+
 class Votes:
     """Counts consent, and has done what was agreed to."""
 
-    def __init__(self, sessions: Sessions, undo: Motion, seat: Motion) -> None:
+    def __init__(self, sessions: Sessions, undo: Motion, seat: SeatMotion) -> None:
         self.sessions = sessions
         self.store = sessions.store
         self.undo = undo
@@ -35,13 +43,17 @@ class Votes:
         self.post = VotePost(sessions)
 
     async def agree(self, live: Live, seat: Seat, id: int) -> VoteRow:
-        """Counts an agreement; the last one, or that of whose seat it is, decides."""
+        """Counts an agreement; the last one decides, and for a seat that of its owner.
+
+        The others decide about it when the owner has had the time to answer.
+        """
         vote = await this_vote(self.sessions, live, id)
         owner = vote.heir is not None and seat == vote.by
         if seat not in vote.needed and not owner:
             raise RefusedError("refused-not-your-vote")
         vote = msgspec.structs.replace(vote, agreed=tuple(dict.fromkeys((*vote.agreed, seat))))
-        if owner or set(vote.agreed) >= set(vote.needed):
+        owned = vote.heir is not None and live.user_at(vote.by) is not None
+        if owner or (not owned and have_agreed(vote)):
             vote = msgspec.structs.replace(vote, state="agreed")
             await (self.undo if vote.heir is None else self.seat).carry_out(live, vote)
         return await self._noted(live, vote)
@@ -54,6 +66,41 @@ class Votes:
             raise RefusedError("refused-not-your-vote")
         return await self._noted(live, msgspec.structs.replace(vote, state="refused"))
 
+    async def settle(self, live: Live) -> VoteRow | None:
+        """At its time, or overtaken by a move: a vote ends, and its message says so.
+
+        One about a seat may have been answered elsewhere than under that message.
+        """
+        vote = await self.store.vote(live.id)
+        if vote is None:
+            return None
+        if vote.heir is not None and vote.state in ("agreed", "refused"):
+            return vote
+        if vote.state not in ("open", "expired"):
+            return None
+        if vote.state == "open" and vote.expires_at > self.sessions.now():
+            return None
+        if vote.state == "open" and vote.heir is not None and have_agreed(vote):
+            return await self._given(live, vote)
+        return await self._expired(vote)
+
+    async def _given(self, live: Live, vote: VoteRow) -> VoteRow:
+        """A seat whose owner was silent, if it can be given still."""
+        if not await self.seat.is_forsaken(live, vote):
+            return await self._expired(vote)
+        agreed = msgspec.structs.replace(vote, state="agreed")
+        try:
+            await self.seat.carry_out(live, agreed)
+        except RefusedError as refusal:
+            log.info("table %s: a seat stays as it is: %s", live.id, refusal)
+            return await self._expired(vote)
+        return agreed
+
+    async def _expired(self, vote: VoteRow) -> VoteRow:
+        vote = msgspec.structs.replace(vote, state="expired")
+        await self.store.save_vote(vote)
+        return vote
+
     async def _noted(self, live: Live, vote: VoteRow) -> VoteRow:
         """The button may have been pressed elsewhere than where all see the question."""
         await self.store.save_vote(vote)
@@ -63,15 +110,16 @@ class Votes:
         return vote
 
 
+def have_agreed(vote: VoteRow) -> bool:
+    return bool(vote.needed) and set(vote.agreed) >= set(vote.needed)
+
+
 async def open_vote(sessions: Sessions, live: Live) -> VoteRow | None:
     """The question that waits for answers at a table."""
     vote = await sessions.store.vote(live.id)
     if vote is None or vote.state != "open":
         return None
-    if vote.expires_at < sessions.now():
-        await sessions.store.save_vote(msgspec.structs.replace(vote, state="expired"))
-        return None
-    return vote
+    return vote if vote.expires_at >= sessions.now() else None  # its end is under way
 
 
 async def this_vote(sessions: Sessions, live: Live, id: int) -> VoteRow:

@@ -181,12 +181,14 @@ vote-agreed = Zurückgenommen: die letzte Wahl von { $who } und alles danach.
 vote-refused = Nicht zurückgenommen: Die Bitte von { $who } wurde abgelehnt.
 vote-expired = Nicht zurückgenommen: Nicht alle haben der Bitte von { $who } rechtzeitig zugestimmt.
 vote-seat-owner = Der Platz von { $who } soll samt Hand an { $heir } gehen. Zustimmen kann nur { $who }; wer den Server verlassen hat, muss nicht gefragt werden. Die Frage endet { $until }.
-vote-seat-others = Der Platz von { $who } soll samt Hand an { $heir } gehen. Das entscheidet { $who }; ohne Antwort können alle anderen zusammen zustimmen. Es fehlt noch: { $missing }. Die Frage endet { $until }.
+vote-seat-others = Der Platz von { $who } soll samt Hand an { $heir } gehen. Das entscheidet { $who }; kommt bis zum Ende ({ $until }) weder eine Antwort noch ein Zug von { $who }, entscheiden es alle anderen zusammen. Es fehlt noch: { $missing }.
+vote-seat-silent = Die anderen sind einverstanden, dass der Platz von { $who } samt Hand an { $heir } geht. { $who } kann ablehnen oder einfach weiterspielen; sonst wechselt der Platz { $until }.
 vote-seat-bot = Der Platz von { $who } soll samt Hand an { $heir } gehen. Es fehlt noch die Zustimmung von: { $missing }. Die Frage endet { $until }.
 vote-seat-agreed = Einverstanden: Platz { $seat } geht an { $heir }.
 vote-seat-refused = Platz { $seat } bleibt, wie er ist: Es wurde abgelehnt, ihn { $heir } zu geben.
-vote-seat-expired = Platz { $seat } bleibt, wie er ist: Nicht alle haben rechtzeitig zugestimmt, ihn { $heir } zu geben.
+vote-seat-expired = Platz { $seat } bleibt, wie er ist: Nicht alle haben rechtzeitig zugestimmt, ihn { $heir } zu geben, oder dort wurde weitergespielt.
 dm-seat-asked = Bei { $game }, { $channel }, soll dein Platz an { $heir } gehen und damit auch der Blick in deine Hand. Der Platz gehört dir: Stimme nur zu, wenn du dort nicht weiterspielen willst. Endet { $until }.
+dm-seat-others = Bei { $game }, { $channel }, soll dein Platz an { $heir } gehen und damit auch der Blick in deine Hand. Der Platz gehört dir: Stimme nur zu, wenn du dort nicht weiterspielen willst. Wenn du ablehnst oder weiterspielst, behältst du ihn; tust du beides nicht, können ihn die anderen gemeinsam weitergeben, und zwar { $until }.
 dm-seat-gone = Dein Platz bei { $game }, { $channel }, gehört jetzt { $heir }. Deine Hand dort wird dir nicht mehr gezeigt.
 
 ## Erledigt

@@ -181,12 +181,14 @@ vote-agreed = Taken back: the last choice of { $who } and everything after it.
 vote-refused = Not taken back: somebody refused the request of { $who }.
 vote-expired = Not taken back: not everybody agreed to the request of { $who } in time.
 vote-seat-owner = The seat of { $who } is to go to { $heir }, with the hand. Only { $who } can agree to that; who has left the server need not be asked. The question ends { $until }.
-vote-seat-others = The seat of { $who } is to go to { $heir }, with the hand. { $who } decides that; without an answer, all the others can agree together. Of those still to answer: { $missing }. The question ends { $until }.
+vote-seat-others = The seat of { $who } is to go to { $heir }, with the hand. { $who } decides that; if there is neither an answer nor a move of { $who } by the end ({ $until }), all the others together do. Of those still to answer: { $missing }.
+vote-seat-silent = The others agree that the seat of { $who } goes to { $heir }, with the hand. { $who } can refuse, or simply play on; otherwise it changes hands { $until }.
 vote-seat-bot = The seat of { $who } is to go to { $heir }, with the hand. Still to agree: { $missing }. The question ends { $until }.
 vote-seat-agreed = Agreed: seat { $seat } goes to { $heir }.
 vote-seat-refused = Seat { $seat } stays as it is: somebody refused to let { $heir } have it.
-vote-seat-expired = Seat { $seat } stays as it is: not everybody agreed in time to let { $heir } have it.
+vote-seat-expired = Seat { $seat } stays as it is: not everybody agreed in time to let { $heir } have it, or its owner has played on.
 dm-seat-asked = In { $game }, { $channel }, your seat is to go to { $heir }, who would then see your hand. It is yours: agree only if you want to stop playing there. Ends { $until }.
+dm-seat-others = In { $game }, { $channel }, your seat is to go to { $heir }, who would then see your hand. It is yours: agree only if you want to stop playing there. If you refuse or play on, you keep it; if you do neither, the others can give it away together { $until }.
 dm-seat-gone = Your seat in { $game }, { $channel }, now belongs to { $heir }. Your hand there is no longer shown to you.
 
 ## Done

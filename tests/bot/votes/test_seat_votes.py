@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 import pytest_asyncio
 
@@ -61,7 +62,44 @@ async def test_all_others_together_may_give_it_and_one_of_them_may_not() -> None
         async with home.sessions.table(table) as live:
             assert live.user_at(Seat(1)) == GAIUS.id
             await votes_of(home).agree(live, Seat(2), vote.expires_at)
+            assert live.user_at(Seat(1)) == GAIUS.id, "who has time to answer"
+            assert await votes_of(home).settle(live) is None
+            home.time = vote.expires_at + 1
+            with pytest.raises(RefusedError, match="refused-no-vote"):
+                await votes_of(home).refuse(live, Seat(2), vote.expires_at)
+            ended = await votes_of(home).settle(live)
+            assert ended.state == "agreed"
             assert live.user_at(Seat(1)) == ALT.id
+
+
+async def test_two_of_one_mind_take_no_seat_from_who_plays_on() -> None:
+    """The host and an accomplice; the owner never answers their question."""
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS, TITUS)
+        rng = Rng(3)
+        async with home.sessions.table(table) as live:
+            before = await home.store.last_choice(table, Seat(1))
+            vote = await home.lobby.replace(live, LIVIA.id, False, Seat(1), ALT)
+            await votes_of(home).agree(live, Seat(2), vote.expires_at)
+            while await home.store.last_choice(table, Seat(1)) == before:
+                await home.answer_at_random(live, rng)
+            home.time = vote.expires_at + 1
+            ended = await votes_of(home).settle(live)
+            assert ended.state == "expired"
+            assert live.user_at(Seat(1)) == GAIUS.id
+
+
+async def test_a_seat_that_cannot_be_given_in_the_end_stays() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS, TITUS)
+        async with home.sessions.table(table) as live:
+            vote = await home.lobby.replace(live, LIVIA.id, False, Seat(1), ALT)
+            vote = await votes_of(home).agree(live, Seat(2), vote.expires_at)
+            heir = msgspec.structs.replace(vote.heir, user=LIVIA.id)  # who sits elsewhere now
+            await home.store.save_vote(msgspec.structs.replace(vote, heir=heir))
+            home.time = vote.expires_at + 1
+            assert (await votes_of(home).settle(live)).state == "expired"
+            assert live.user_at(Seat(1)) == GAIUS.id
 
 
 async def test_the_owner_can_refuse_while_the_others_agree() -> None:
@@ -69,6 +107,7 @@ async def test_the_owner_can_refuse_while_the_others_agree() -> None:
         table = await home.start(LIVIA, GAIUS, TITUS)
         vote, votes = await asked(home, table, 1), votes_of(home)
         async with home.sessions.table(table) as live:
+            await votes.agree(live, Seat(2), vote.expires_at)
             await votes.refuse(live, Seat(1), vote.expires_at)
             with pytest.raises(RefusedError, match="refused-no-vote"):
                 await votes.agree(live, Seat(2), vote.expires_at)
@@ -88,7 +127,7 @@ async def test_a_question_about_a_seat_outlives_moves_and_ends_in_time() -> None
         async with home.sessions.table(table) as live:
             with pytest.raises(RefusedError, match="refused-no-vote"):
                 await votes_of(home).agree(live, Seat(1), vote.expires_at)
-            ended = await votes_of(home).post.expire(live)
+            ended = await votes_of(home).settle(live)
             assert "stays as it is" in (await votes_of(home).post.reply(live, ended)).content
 
 

@@ -71,7 +71,7 @@ async def test_a_move_ends_the_vote_that_did_not_know_of_it() -> None:
             with pytest.raises(RefusedError, match="refused-no-vote"):
                 await votes.agree(live, vote.needed[0], vote.expires_at)
             assert live.row.moves == before + 1, "nothing was taken back"
-            ended = await votes.post.expire(live)
+            ended = await votes.settle(live)
             assert "the game went on" in (await votes.post.reply(live, ended)).content
         due = [row.kind for row in await home.store.due(home.time)]
         assert "vote_end" in due, "its message is changed now, not tomorrow"
