@@ -79,7 +79,7 @@ def seal(canvas: Canvas, right: int, y: int, icon: Icon | None, text: str, groun
 
 def step_back(card: Canvas) -> None:
     """Dims a card that cannot be played while others can."""
-    card.stamp(0, 0, PLASTER, _veil, *card.image.size)
+    card.stamp(0, 0, PLASTER, _veil, *card.size)
 
 
 @remember(4)

@@ -43,15 +43,15 @@ def stacked(
 ) -> Scene:
     """The masthead over the whole width, below it blocks and rows of blocks, with margins."""
     placements = [Placement(masthead, 0, 0)]
-    y = masthead.image.height + GAP
+    y = masthead.box.h + GAP
     for row in rows:
         blocks = (row,) if isinstance(row, Canvas) else row
-        spare = INNER - sum(block.image.width for block in blocks)
+        spare = INNER - sum(block.box.w for block in blocks)
         x = MARGIN
         for block in blocks:
             placements.append(Placement(block, x, y))
-            x += block.image.width + spare // max(1, len(blocks) - 1)
-        y += max(block.image.height for block in blocks) + GAP
+            x += block.box.w + spare // max(1, len(blocks) - 1)
+        y += max(block.box.h for block in blocks) + GAP
     return Scene(y + GAP, tuple(placements), changed, marks, focus)
 
 

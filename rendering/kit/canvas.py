@@ -1,13 +1,14 @@
 """The sheet a picture is drawn on. It knows where its texts and its named spots lie.
 
-It is drawn at once, a pixel for a unit, and remembers every stroke, so that it can be drawn anew
-at any other scale.
+It remembers every stroke and is drawn when somebody looks, so that what is shown at another scale
+is drawn at that scale alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec
+from weakref import WeakMethod
 
 from PIL import Image
 
@@ -15,12 +16,11 @@ from rendering.kit import type as typeface
 from rendering.kit.box import Box
 from rendering.kit.icons import Icon
 from rendering.kit.shapes import Shape
-from rendering.kit.surface import Align, Stroke, Surface
+from rendering.kit.surface import Align, Stroke, Surface, line_boxes
 from rendering.kit.theme import PLASTER, Colour
 from rendering.kit.type import SMALLEST, Face, Setting
 
 P = ParamSpec("P")
-T = TypeVar("T")
 
 SIGN = 60  # units up to which a shape or icon is a sign; larger ones are grounds
 
@@ -51,7 +51,7 @@ class Part(NamedTuple):
 
 class Canvas:
     def __init__(self, width: int, height: int, ground: Colour) -> None:
-        self.image = Image.new("RGB", (width, height), ground)
+        self.size = width, height
         self.ground = ground
         self.strokes: list[Stroke] = []
         self.texts: list[Placed] = []
@@ -61,8 +61,22 @@ class Canvas:
         self.lit_spots: set[str] = set()
         self.tags: dict[str, Tag] = {}
         self.parts: list[Part] = []
-        self._surface = Surface(self.image)
+        self._surface: Surface | None = None
+        self._drawn = 0  # strokes that are on it
         self._small: Image.Image | None = None
+
+    @property
+    def image(self) -> Image.Image:
+        """The sheet as drawn so far, a pixel for a unit."""
+        if self._surface is None:
+            self._surface = Surface(Image.new("RGB", self.size, self.ground))
+        self._surface.draw(self.strokes[self._drawn :])
+        self._drawn = len(self.strokes)
+        return self._surface.image
+
+    def image_of(self, strokes: int) -> Image.Image | None:
+        """The sheet if it has just so many strokes; None if it was drawn on since."""
+        return self.image if len(self.strokes) == strokes else None
 
     def small(self) -> Image.Image:
         """The sheet at half size, for moving pictures; nothing may be drawn on it after this."""
@@ -74,20 +88,19 @@ class Canvas:
         """The sheet drawn anew, with so many pixels for each of its units."""
         if scale == 1:
             return self.image
-        w, h = (round(side * scale) for side in self.image.size)
+        w, h = (round(side * scale) for side in self.size)
         image = Image.new("RGB", (w, h), self.ground)
         Surface(image, scale).draw(self.strokes)
         return image
 
     @property
     def box(self) -> Box:
-        return Box(0, 0, *self.image.size)
+        return Box(0, 0, *self.size)
 
     def put(self, other: Canvas, x: int, y: int) -> None:
         """Lays another sheet on this one, with its texts and spots."""
-        self.image.paste(other.image, (x, y))
-        laid = (tuple(other.strokes), other.ground, other.box.moved(x, y))
-        self.strokes.append((Surface.lay, laid))
+        box, drawn = other.box.moved(x, y), WeakMethod(other.image_of)
+        self._draw(Surface.lay, tuple(other.strokes), other.ground, box, drawn)
         self.texts += [
             placed._replace(box=placed.box.moved(x, y), room=placed.room.moved(x, y))
             for placed in other.texts
@@ -131,13 +144,13 @@ class Canvas:
 
     def _draw(
         self,
-        stroke: Callable[Concatenate[Surface, P], T],
+        stroke: Callable[Concatenate[Surface, P], None],
         *args: P.args,
         **named: P.kwargs,
-    ) -> T:
-        """Now, and whenever the sheet is drawn at another scale."""
+    ) -> None:
+        """Whenever the sheet is drawn, at whatever scale."""
+        assert not named
         self.strokes.append((stroke, args))
-        return stroke(self._surface, *args, **named)
 
     # ---- areas --------------------------------------------------------------------------------
 
@@ -239,7 +252,8 @@ class Canvas:
 
     def _set(self, setting: Setting, room: Box, face: Face, colour: Colour, align: Align) -> Box:
         lines, size = setting.lines, setting.size
-        boxes = self._draw(Surface.lines, lines, room, face, size, colour, align)
+        self._draw(Surface.lines, lines, room, face, size, colour, align)
+        boxes = line_boxes(lines, room, face, size, align)
         for line, box in zip(lines, boxes, strict=True):
             self.texts.append(Placed(line, box, room, size, setting.elided))
         return boxes[-1] if boxes else Box(room.x, room.y, 0, 0)

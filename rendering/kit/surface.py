@@ -6,7 +6,7 @@ shapes are made anew for every scale, so that nothing that is shown larger is bl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import floor
 from typing import Any, Literal, ParamSpec, TypeAlias
 
@@ -21,6 +21,7 @@ from rendering.kit.type import Face
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 Stroke: TypeAlias = tuple[Callable[..., object], tuple[Any, ...]]  # a method of Surface, arguments
+Drawn: TypeAlias = Callable[[], Callable[[int], Image.Image | None] | None]
 P = ParamSpec("P")
 
 LARGE = 3000  # square pixels from which areas are filled without a mask, which is slow
@@ -142,43 +143,32 @@ class Surface:
         size: int,
         colour: Colour,
         align: Align,
-    ) -> list[Box]:
-        """Lines centred in the height of their room; gives the pixels each covers."""
+    ) -> None:
+        """Lines centred in the height of their room."""
         if self.hides(room.inset(-BLEED)):
-            return []
+            return
         room, step = self.box(room), self.length(typeface.leading(size))
-        size = self.length(size)
-        cap = typeface.cap_height(face, size)
-        baseline = room.y + (room.h - cap - step * (len(lines) - 1)) // 2 + cap
-        found = []
-        for line in lines:
-            found.append(self._line(line, room, baseline, face, size, colour, align))
-            baseline += step
-        return found
-
-    def _line(
-        self,
-        line: str,
-        room: Box,
-        baseline: int,
-        face: Face,
-        size: int,
-        colour: Colour,
-        align: Align,
-    ) -> Box:
-        """One line, all in pixels."""
-        found = typeface.glyphs(line, face, size)
-        spare = room.w - typeface.width(line, face, size)
-        x = room.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
-        x += max(0, found.left)
-        y = baseline + found.top
-        self.image.paste(colour, (x, y), found.mask)
-        return Box(x, y, *found.mask.size)
+        for found, x, y in _set_lines(lines, room, step, face, self.length(size), align):
+            self.image.paste(colour, (x, y), found)
 
     # ---- sheets on sheets ---------------------------------------------------------------------
 
-    def lay(self, strokes: Sequence[Stroke], ground: Colour, box: Box) -> None:
-        """Draws another sheet where it lies; what leaves its box is cut off as by its edge."""
+    def lay(
+        self,
+        strokes: Sequence[Stroke],
+        ground: Colour,
+        box: Box,
+        drawn: Drawn,
+    ) -> None:
+        """Draws another sheet where it lies; what leaves its box is cut off as by its edge.
+
+        If it is still there and not changed, it has perhaps been drawn already.
+        """
+        image_of = drawn() if self.plain else None
+        image = image_of(len(strokes)) if image_of else None
+        if image:
+            self.image.paste(image, (box.x, box.y))
+            return
         whole = self.box(box)
         seen = whole.common(Box(0, 0, *self.image.size))
         if seen is None:
@@ -186,3 +176,23 @@ class Surface:
         part = Image.new("RGB", (seen.w, seen.h), ground)
         Surface(part, self.scale, whole.x - seen.x, whole.y - seen.y).draw(strokes)
         self.image.paste(part, (seen.x, seen.y))
+
+
+def line_boxes(lines: Sequence[str], room: Box, face: Face, size: int, align: Align) -> list[Box]:
+    """The pixels each line covers where a unit is a pixel."""
+    found = _set_lines(lines, room, typeface.leading(size), face, size, align)
+    return [Box(x, y, *mask.size) for mask, x, y in found]
+
+
+def _set_lines(
+    lines: Sequence[str], room: Box, step: int, face: Face, size: int, align: Align
+) -> Iterator[tuple[Image.Image, int, int]]:
+    """The ink of each line and where it lies, all in pixels."""
+    cap = typeface.cap_height(face, size)
+    baseline = room.y + (room.h - cap - step * (len(lines) - 1)) // 2 + cap
+    for line in lines:
+        found = typeface.glyphs(line, face, size)
+        spare = room.w - typeface.width(line, face, size)
+        x = room.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
+        yield found.mask, x + max(0, found.left), baseline + found.top
+        baseline += step

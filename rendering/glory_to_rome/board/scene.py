@@ -57,7 +57,7 @@ def _fitted(view: View, frame: Frame, words: Words, *middles: list[Canvas]) -> S
 def _explained(scene: Scene, words: Words) -> Scene:
     """With the meaning of the signs, if there is room."""
     signs = legend(words)
-    height = scene.height + signs.image.height
+    height = scene.height + signs.box.h
     if height > TALLEST:
         return scene
     foot = Placement(signs, MARGIN, scene.height - GAP)

@@ -71,11 +71,11 @@ def _fitted(
 ) -> Scene:
     """The first that is not too high, if possible with the meaning of the signs."""
     top = masthead(head(view, frame, words))
-    tallest = TALLEST if frame.style == "compact" else TALLEST - legend(words, 1).image.height
+    tallest = TALLEST if frame.style == "compact" else TALLEST - legend(words, 1).box.h
     for rows in tries:
         placements = _placed(top, rows)
         last = placements[-1]
-        height = last.y + last.block.image.height + 2 * GAP
+        height = last.y + last.block.box.h + 2 * GAP
         if height <= tallest:
             break
     asked = _asked(view, frame)
@@ -87,14 +87,14 @@ def _fitted(
 def _placed(top: Canvas, rows: list[Row]) -> list[Placement]:
     """The masthead over the whole width, below it blocks and columns of blocks, with margins."""
     placements = [Placement(top, 0, 0)]
-    y = top.image.height + GAP
+    y = top.box.h + GAP
     for row in rows:
         columns = row if isinstance(row, Columns) else Columns([row], [])
         for x, blocks in zip((MARGIN, MARGIN + LEFT + GAP), columns, strict=True):
             below = y
             for block in blocks:
                 placements.append(Placement(block, x, below))
-                below += block.image.height + GAP
+                below += block.box.h + GAP
         y += max(map(_height, columns)) + GAP
     return placements
 
@@ -102,7 +102,7 @@ def _placed(top: Canvas, rows: list[Row]) -> list[Placement]:
 def _explained(scene: Scene, words: Words) -> Scene:
     for rows in (2, 1):
         signs = legend(words, rows)
-        height = scene.height + signs.image.height
+        height = scene.height + signs.box.h
         if height <= TALLEST:
             foot = Placement(signs, MARGIN, scene.height - GAP)
             return scene._replace(height=height, placements=(*scene.placements, foot))
@@ -130,7 +130,7 @@ def _board_alone(view: View, words: Words, changed: Changes) -> Columns:
 
 
 def _height(blocks: list[Canvas]) -> int:
-    return sum(block.image.height + GAP for block in blocks) - GAP
+    return sum(block.box.h + GAP for block in blocks) - GAP
 
 
 def _strips(view: View, frame: Frame, words: Words) -> list[Canvas]:

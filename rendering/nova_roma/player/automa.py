@@ -89,8 +89,8 @@ def _contracts(canvas: Canvas, view: View, words: Words) -> None:
     x = CARDS + w + 20
     for card in view.automa.contracts:
         sheet = building_card(card)
-        canvas.put(sheet, x, (TOP - sheet.image.height) // 2)
-        x += sheet.image.width + 10
+        canvas.put(sheet, x, (TOP - sheet.box.h) // 2)
+        x += sheet.box.w + 10
 
 
 def _sum(

@@ -33,7 +33,7 @@ class Page:
 
     def __init__(self, top: Canvas) -> None:
         self.placements = [Placement(top, 0, 0)]
-        self.y = top.image.height + GAP
+        self.y = top.box.h + GAP
 
     def row(self, *blocks: Canvas | None) -> None:
         """Side by side, with gaps."""
@@ -41,8 +41,8 @@ class Page:
         for block in blocks:
             if block is not None:
                 self.placements.append(Placement(block, x, self.y))
-                x += block.image.width + GAP
-                tall = max(tall, block.image.height)
+                x += block.box.w + GAP
+                tall = max(tall, block.box.h)
         self.y += tall + GAP if tall else 0
 
     def beside(self, left: Canvas, column: list[list[Canvas]]) -> None:
@@ -50,12 +50,12 @@ class Page:
         self.placements.append(Placement(left, MARGIN, self.y))
         y = self.y
         for row in column:
-            x = MARGIN + left.image.width + GAP
+            x = MARGIN + left.box.w + GAP
             for block in row:
                 self.placements.append(Placement(block, x, y))
-                x += block.image.width + GAP
-            y += max(block.image.height for block in row) + GAP
-        self.y = max(self.y + left.image.height + GAP, y)
+                x += block.box.w + GAP
+            y += max(block.box.h for block in row) + GAP
+        self.y = max(self.y + left.box.h + GAP, y)
 
 
 class Room(NamedTuple):
@@ -85,9 +85,9 @@ def final_scene(view: View, frame: Frame) -> Scene:
     page.row(score_bars(view, room.words))
     if view.hexes:
         land = chart(view, frame, names(view, room.words))
-        beside = INNER - land.image.width - GAP
+        beside = INNER - land.box.w - GAP
         column = _kings(room, beside)
-        rest = land.image.height - sum(panel.image.height + GAP for panel in column)
+        rest = land.box.h - sum(panel.box.h + GAP for panel in column)
         if rest >= TRIUMPH:
             column.append(triumph(view, room.words, beside, rest))
         page.beside(land, [[panel] for panel in column])
@@ -97,7 +97,7 @@ def final_scene(view: View, frame: Frame) -> Scene:
 def _finished(page: Page, room: Room) -> Scene:
     frame = room.frame
     key = key_strip(room.words)
-    if frame.style == "full" and page.y + key.image.height + GAP <= TALLEST:
+    if frame.style == "full" and page.y + key.box.h + GAP <= TALLEST:
         page.row(key)
     focus = (*frame.focus, OWN) if frame.focus else ()
     changed = changes(frame.before, room.view)
@@ -110,10 +110,10 @@ def _finished(page: Page, room: Room) -> Scene:
 def _laid_out(page: Page, room: Room) -> None:
     view, frame, words = room
     land = chart(view, frame, names(view, words))
-    beside = INNER - land.image.width - GAP
+    beside = INNER - land.box.w - GAP
     if radius_for(view) == WIDE:
         offers = [market(view, words, beside), bank(view, words, beside)]
-        rest = land.image.height - sum(block.image.height + GAP for block in offers)
+        rest = land.box.h - sum(block.box.h + GAP for block in offers)
         people = characters(view, words, beside, 1, rest)
         page.beside(land, [[block] for block in (*offers, people)])
         page.row(fight_strip(view, frame, words, INNER))
@@ -129,8 +129,8 @@ def _laid_out(page: Page, room: Room) -> None:
         event_strip(view, words, beside),
     ]
     below = [*_kings(room, beside), *(extra for extra in extras if extra)]
-    taken = offers[0].image.height + GAP + sum(block.image.height + GAP for block in below)
-    people = characters(view, words, beside, 2, land.image.height - taken)
+    taken = offers[0].box.h + GAP + sum(block.box.h + GAP for block in below)
+    people = characters(view, words, beside, 2, land.box.h - taken)
     page.beside(land, [offers, [people], *([block] for block in below)])
 
 
@@ -144,7 +144,7 @@ def _kings(room: Room, w: int, abreast: bool = False) -> list[Canvas]:
     view, frame, words = room
     kings: list[PlayerView] = [*view.players, *([view.rival] if view.rival else [])]
     panels = [estate(view, king, words, w, king.seat in frame.waiting) for king in kings]
-    least = max(panel.image.height for panel in panels) if abreast else 0
-    if all(panel.image.height == least for panel in panels) or not least:
+    least = max(panel.box.h for panel in panels) if abreast else 0
+    if all(panel.box.h == least for panel in panels) or not least:
         return panels
     return [estate(view, king, words, w, king.seat in frame.waiting, least) for king in kings]

@@ -57,7 +57,7 @@ def board_scene(view: View, frame: Frame) -> Scene:
             return scene
     panels = _panels(seen, "full")
     if len(panels) % 2:
-        panels.append(key_panel(PANEL, panels[-1].image.height, seen.words))
+        panels.append(key_panel(PANEL, panels[-1].box.h, seen.words))
         return _scene(seen, top, [*above, *_paired(panels)])
     return _explained(_scene(seen, top, [*above, *_paired(panels)]), seen.words)
 
@@ -89,7 +89,7 @@ def _scene(seen: Seen, top: Canvas, rows: Rows) -> Scene:
 def _explained(scene: Scene, words: Words) -> Scene:
     """With the meaning of the signs at the foot: all, some or none, as there is room."""
     for key in (key_sheet(words), key_line(words)):
-        height = scene.height + key.image.height
+        height = scene.height + key.box.h
         if height <= TALLEST:
             foot = Placement(key, MARGIN, scene.height - GAP)
             return scene._replace(height=height, placements=(*scene.placements, foot))
@@ -123,7 +123,7 @@ def _draw_city(view: View, words: Words) -> Canvas:
     canvas = Canvas(w, MAP_HEIGHT, PLASTER)
     sites = district(view, w, words)
     canvas.put(sites, 0, 0)
-    top = sites.image.height + GAP
+    top = sites.box.h + GAP
     canvas.put(trajan_stacks(view, w, MAP_HEIGHT - top, words), 0, top)
     canvas.part(sites.box)
     canvas.part(Box(0, top, w, MAP_HEIGHT - top))
@@ -137,8 +137,8 @@ def _panels(seen: Seen, form: Form) -> list[Canvas]:
         areas[-1] = areas[-1]._replace(width=INNER)
     made = [panel(area, seen.words) for area in areas]
     for left, right in zip(range(0, len(made), 2), range(1, len(made), 2), strict=False):
-        tall = max(made[left].image.height, made[right].image.height)
-        for seat in (seat for seat in (left, right) if made[seat].image.height < tall):
+        tall = max(made[left].box.h, made[right].box.h)
+        for seat in (seat for seat in (left, right) if made[seat].box.h < tall):
             made[seat] = panel(areas[seat]._replace(least=tall), seen.words)
     return made
 

@@ -55,7 +55,7 @@ def panel(area: Area, words: Words) -> Canvas:
 
 def _draw(area: Area, words: Words) -> Canvas:
     blocks = _blocks(area, words)
-    body = max(x.image.height for x in blocks) if area.form == "full" else _stacked(blocks)
+    body = max(x.box.h for x in blocks) if area.form == "full" else _stacked(blocks)
     height = max(HEAD + 6 + body + 8, area.least)
     canvas = Canvas(area.width, height + height % 2, PLASTER)
     edge = 6 if area.waits else 2
@@ -64,11 +64,11 @@ def _draw(area: Area, words: Words) -> Canvas:
     x, y = PAD, HEAD + 6
     for block in blocks:
         if area.form == "full":
-            canvas.put(block, x, y + (body - block.image.height) // 2)
-            x += block.image.width + PAD
+            canvas.put(block, x, y + (body - block.box.h) // 2)
+            x += block.box.w + PAD
         else:
             canvas.put(block, x, y)
-            y += block.image.height + PAD // 2
+            y += block.box.h + PAD // 2
     return canvas
 
 
@@ -77,7 +77,7 @@ def _blocks(area: Area, words: Words) -> list[Canvas]:
     player, inner = area.player, area.width - 2 * PAD
     if area.form == "full":
         wheel = circle(player, area.sown, area.ahead, words)
-        return [wheel, mat(player, inner - wheel.image.width - PAD)]
+        return [wheel, mat(player, inner - wheel.box.w - PAD)]
     if area.form == "compact":
         lines = tray_lines(player, area.sown, area.ahead, inner, words)
         return [lines, flow(player, inner, area.opened)]
@@ -85,7 +85,7 @@ def _blocks(area: Area, words: Words) -> list[Canvas]:
 
 
 def _stacked(blocks: list[Canvas]) -> int:
-    return sum(block.image.height + PAD // 2 for block in blocks) - PAD // 2
+    return sum(block.box.h + PAD // 2 for block in blocks) - PAD // 2
 
 
 def _head(canvas: Canvas, area: Area, words: Words, edge: int) -> None:

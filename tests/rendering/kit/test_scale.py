@@ -7,11 +7,11 @@ from PIL import Image, ImageChops
 
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
+from rendering.kit import surface
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.panels import glow, mark, note, number
 from rendering.kit.seats import SEATS, badge
-from rendering.kit.surface import Surface
 from rendering.kit.theme import INK, MARBLE, PLASTER, RED
 from rendering.registry import painters
 from tests.rendering.samples import read, samples_of
@@ -19,6 +19,18 @@ from tests.rendering.samples import read, samples_of
 SCALES = pytest.mark.parametrize("scale", [1.25, 2, 3.5])
 GAMES = pytest.mark.parametrize("key", painters())
 HAIR = 3  # pixels by which hinting may make a line longer than its room
+
+
+class Noted:
+    """Makes images and remembers how large they were."""
+
+    def __init__(self, make):
+        self.make = make
+        self.sizes = []
+
+    def __call__(self, mode, size, *colour):
+        self.sizes.append(size)
+        return self.make(mode, size, *colour)
 
 
 def sheet() -> Canvas:
@@ -74,19 +86,28 @@ def test_later_strokes_on_a_sheet_do_not_reach_where_it_was_laid():
     assert ImageChops.difference(outer.at(2), outer.image.resize((200, 200), 0)).getbbox() is None
 
 
+def test_what_is_only_shown_large_is_only_drawn_large(monkeypatch):
+    monkeypatch.setattr(Image, "new", noted := Noted(Image.new))
+    sheet().at(2)
+    assert (300, 200) not in noted.sizes
+    assert (600, 400) in noted.sizes
+
+
 @GAMES
 def test_no_line_of_a_close_up_leaves_its_room(key, monkeypatch):
     """What is measured at scale 1 must hold at the scale that is drawn."""
-    drawn = Surface._line
+    found = surface._set_lines
 
-    def measured(self, line, room, baseline, face, size, colour, align):
-        box = drawn(self, line, room, baseline, face, size, colour, align)
-        assert box.x >= room.x - HAIR, line
-        assert box.right <= room.right + HAIR * 2, line
-        return box
+    def measured(lines, room, step, face, size, align):
+        for line, (mask, x, y) in zip(
+            lines, found(lines, room, step, face, size, align), strict=True
+        ):
+            assert x >= room.x - HAIR, line
+            assert x + mask.width <= room.right + HAIR * 2, line
+            yield mask, x, y
 
     near = [sample for sample in samples_of(key) if sample.frame.focus]
-    monkeypatch.setattr(Surface, "_line", measured)
+    monkeypatch.setattr(surface, "_set_lines", measured)
     for sample in near:
         scene = close_up(painters()[key].board(read(key, sample), sample.frame))
         compose(scene).at(scene.scale)
