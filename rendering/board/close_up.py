@@ -21,7 +21,8 @@ EDGE = 4  # units of a part its own frame takes
 BAND = 30  # units of a band that tells whose part it is
 CROWDED = 0.6  # share of an area its pieces must fill, or they move together
 LOYAL = 0.8  # pieces stay where they lie to each other if that costs no more of their size
-BROADEST, HIGHEST = 1600, 1200  # pixels of a close-up
+BROADEST, HIGHEST = 1600, 1200  # pixels of a close-up at most
+ENOUGH = 1320  # pixels in width that a phone shows; more only for what would be too small else
 STEPS = tuple(n / 4 for n in range(16, 4, -1))  # pixels for a unit
 
 
@@ -35,8 +36,9 @@ def close_up(scene: Scene) -> Scene:
     if frame.area > WORTHWHILE * scene.width * scene.height:
         return scene
     placements = tuple(Placement(block, x - frame.x, y - frame.y) for block, x, y in pieces)
-    room = _room(frame)
-    scale = next((step for step in STEPS if step <= room), 1)
+    most, enough = _room(frame), min(ENOUGH / frame.w, HIGHEST / frame.h)
+    least = STEPS[-1] if STEPS[-1] <= most else 1
+    scale = next((step for step in STEPS if step <= enough), least)
     return scene._replace(width=frame.w, height=frame.h, placements=placements, scale=scale)
 
 
