@@ -36,6 +36,7 @@ RING, TRAY = 118, 49  # radii
 TILE_W, TILE_H = 60, 58
 ROOM = 2 * TRAY - 8  # for the stones of a tray
 NUMERAL = 30
+SCALES = 4  # at which the wheel is kept
 
 # From the centre of a circle: stones by number, in units of their own width.
 _ROWS: dict[int, tuple[int, ...]] = {
@@ -136,6 +137,7 @@ def _wheel() -> Canvas:
     return canvas
 
 
+@remember(SCALES)
 def _ring(w: int, h: int) -> Image.Image:
     pen = Pen(w, h)
     pen.disc(0.5, 0.5, (RING + 7) / HEIGHT)
@@ -143,6 +145,7 @@ def _ring(w: int, h: int) -> Image.Image:
     return pen.done()
 
 
+@remember(SCALES * TRAYS)
 def _chevron(w: int, h: int, action: Action) -> Image.Image:
     """An arrow head between the tray of an action and the next one, clockwise."""
     pen = Pen(w, h)
