@@ -43,8 +43,9 @@ class PanelPictures:
     ) -> Drawing:
         """What the question is about and hardly more, for a phone is small.
 
-        The hand if a card of it may be chosen; the part of the board where places are asked for;
-        else the board if a draft has changed it. When a turn begins, the hand in any case.
+        The hand alone if a card of it may be chosen, for that is marked on it; else the part of the
+        board where places are asked for, or the board if a draft has changed it. When a turn
+        begins, the hand in any case.
         """
         live, seat, _ = sitting
         match, start = live.playing, _before_draft(live)
@@ -52,7 +53,7 @@ class PanelPictures:
         drafted = any(choice.seat == seat and not choice.aside for choice in match.tail)
         changed = drafted and not others_chose(match, seat) and not _look_alike(start, match, seat)
         playable = live.game.playable(match.view(seat), decision)
-        if playable and not places:
+        if playable and not (places and changed):
             return self.drawing([self.hand(sitting, playable)])
         sketches: list[Sketch] = []
         if changed or places:
@@ -68,7 +69,8 @@ class PanelPictures:
                 places=said,
             )
             sketches.append(msgspec.structs.replace(board, frame=frame))
-        if playable or not sketches or not drafted:
+        begins = decision.key in live.game.turn_keys and not drafted
+        if playable or not sketches or begins:
             sketches.append(self.hand(sitting, playable))
         return self.drawing(sketches)
 

@@ -168,22 +168,34 @@ async def test_a_reply_in_a_dm_says_which_table_it_is_about() -> None:
         assert f"<#{alone.channel.id}> <#{other.channel.id}>" in refusal.text
 
 
-async def test_a_panel_shows_what_its_question_is_about() -> None:
-    """Places close up; the hand beside them while a turn begins; then they alone."""
+async def _shown(game: str, questions: int) -> list[list[tuple[str, bool]]]:
+    """The pictures of the first questions of a game: of what, and whether close up."""
     async with house() as home:
         pool = NotingPool()
         answering = Answering(home.sessions, Composer(home.store, pool))
-        table = await home.open(LIVIA, GAIUS, game="nova_roma")
+        table = await home.open(LIVIA, GAIUS, game=game)
         async with home.sessions.table(table) as live:
             await home.lobby.start(live, LIVIA.id)
             shown = []
-            while len(shown) < 3:
+            while len(shown) < questions:
                 seat, pool.asked = live.waiting()[0], []
                 question = live.question(seat)
                 await (await answering.showing.show(Sitting(live, seat, live.voice()))).draw()
                 shown.append([(sketch[1], bool(sketch[3].focus)) for sketch in pool.asked])
                 pick = question.options[0].id
                 await home.sessions.submit(live, seat, live.playing.seq, [pick])
-        emperor, patrician, action = shown
-        assert emperor == patrician == [("board", True), ("hand", False)]
-        assert action == [("board", True)]
+        return shown
+
+
+async def test_a_panel_shows_what_its_question_is_about() -> None:
+    """Places close up; the hand beside them while a turn begins; then they alone."""
+    emperor, patrician, action = await _shown("nova_roma", 3)
+    assert patrician == [("board", True), ("hand", False)]
+    assert emperor == action == [("board", True)]
+
+
+async def test_a_question_about_cards_of_the_hand_shows_the_hand_alone() -> None:
+    """Its other places are but a few; one picture is read and drawn sooner than two."""
+    lead, cards, follow = await _shown("glory_to_rome", 3)
+    assert lead == [("board", True), ("hand", False)]
+    assert cards == follow == [("hand", False)]
