@@ -51,6 +51,7 @@ LOOK = 0.3  # seconds in which a person reads what is to be confirmed: hardly an
 
 ACKNOWLEDGED_BUDGET = 250.0
 NEVER_BUDGET = 3000.0
+PANEL_BUDGET = 300.0
 POST_RATIO_BUDGET = 2.0
 BLOCKED_BUDGET = 50.0
 IDLE_BUDGET = 150.0
@@ -278,7 +279,7 @@ def acknowledgement_rows(seen: Seen, note: str, own: str) -> list[Row]:
         Row(AREA, f"{click}, p99", p99 * 1e3, "ms", ACKNOWLEDGED_BUDGET, note),
         Row(AREA, f"{click}, longest", took[-1] * 1e3, "ms", NEVER_BUDGET, own),
         Row(AREA, "clicks not acknowledged in time", seen.missed, "", 0),
-        Row(AREA, "click → panel, p50", median(filled) * 1e3, "ms", None, panel_note),
+        Row(AREA, "click → panel, p50", median(filled) * 1e3, "ms", PANEL_BUDGET, panel_note),
     ]
 
 
