@@ -303,7 +303,10 @@ do-market-leave = Kein Handel
 
 ## Rom, Harmonie, Lager
 
-ask-rome-whole = Was schickst du nach Rom? Jeder mindestens Truppen { $troops } und Opfergaben { $offerings }; zusammen { $group } (eine Amphora zählt { $amphora }).
+ask-rome-whole = Was schickst du nach Rom? Jeder mindestens Truppen { $troops } und Opfergaben { $offerings }; zusammen { $group } { $amphora ->
+        [0] (keine Amphorae).
+       *[other] (eine Amphora zählt { $amphora }).
+    }
 ask-rome-troops = Welche Truppen schickst du? Mindestens { $troops }, wenn du kannst. (Opfergaben { $offerings }; zusammen { $group }; Amphora { $amphora }.)
 ask-rome-offerings = Welche Opfergaben schickst du? Mindestens { $offerings }, wenn du kannst. (Truppen { $troops }; zusammen { $group }; Amphora { $amphora }.)
 ask-rome-goods = Wie viel von der Ware schickst du? Zusammen sind { $group } verlangt. (Truppen { $troops }, Opfergaben { $offerings }; Amphora { $amphora }.)

@@ -46,7 +46,7 @@ topic-passing = Passen
     .rule = Du nimmst den nächsten Platz in der Reihenfolge der kommenden Runde und tust in dieser nichts mehr. Arbeiter, Ressourcen und Denarii bleiben dir; Spezialisten sammeln sich nicht an.
 
 topic-rome = Roms Forderung
-    .rule = Nach Runde 3, 6 und 8 entscheidet jeder geheim, was er schickt. Truppen von mindestens 2, 3 und 4 und Opfergaben von mindestens 1, 2 und 3 müssen gehen, wenn du sie hast; darunter nimmst du je einen Unruhemarker. Die meisten Truppen und die meisten Opfergaben bringen je einen Senator, wenn niemand gleich viele hat. Keine Ware zu schicken kostet eine Unruhe; bleiben alle zusammen unter dem Minimum, nimmt jeder noch eine und steht auf Rang 4. Sonst bringen die Ränge 1 bis 4, was auf der Karte steht. In der letzten Dekade bringen die meisten einen Senator, und die wenigsten verlieren einen.
+    .rule = Nach Runde 3, 6 und 8 entscheidet jeder geheim, was er schickt. Truppen von mindestens 2, 3 und 4 und Opfergaben von mindestens 1, 2 und 3 müssen gehen, wenn du sie hast; darunter nimmst du je einen Unruhemarker. Die meisten Truppen und die meisten Opfergaben bringen je einen Senator, wenn niemand gleich viele hat. Keine Ware zu schicken kostet eine Unruhe; bleiben alle zusammen unter dem Minimum, nimmt jeder noch eine und steht auf Rang 4. Sonst bringen die Ränge 1 bis 4, was auf der Karte steht; Gleiche teilen sich den besseren Rang, und wer nichts schickt, steht auf Rang 4. In der letzten Dekade bringen die meisten einen Senator, und die wenigsten verlieren einen.
 
 topic-harmony = Phase 4: Harmonie
     .rule = Register plus freie Spezialisten weniger Harmonie ist, was du deinen Leuten schuldest, in Nahrung und Denarii; Amphorae dürfen Nahrung ersetzen. Du musst zahlen, was du kannst. Jede unbezahlte Einheit ist ein Unruhemarker. Danach wird die Harmonie auf die Beliebtheit gesetzt.
@@ -67,7 +67,7 @@ topic-strength = Stärke
     .rule = Gebäude und Castra verlangen Stärke: ein Arbeiter zählt 1, dein Spezialist in der Farbe des Gebäudes und ein Spezialarbeiter zählen 2. Spezialisten anderer Farbe dürfen nicht helfen. Keine Figur darf überflüssig sein.
 
 topic-payment = Zahlung
-    .rule = Eine vernünftige Zahlung wird für dich gewählt: was am wenigsten wert ist, geht zuerst, Amphorae zuletzt. Bei der Bestätigung eines Baus, oder wenn du den Zug in Ruhe machst, kannst du anders zahlen.
+    .rule = Eine vernünftige Zahlung wird für dich gewählt: was am wenigsten wert ist, geht zuerst, Amphorae zuletzt. Wenn du den Zug in Ruhe machst, wählst du Leute und Zahlung selbst und darfst neutrale statt eigener Insulae legen.
 
 topic-specialists = Spezialisten
     .rule = Sechs in sechs Farben. Sie zählen doppelt für Gebäude ihrer Farbe und 1 an Stätten. Ein freier ist sofort verfügbar, zahlt sein Peculium jetzt und zu Beginn jeder Dekade und kostet Unterhalt wie ein Arbeiter.
@@ -103,7 +103,7 @@ topic-solo = Allein gegen Caepio
     .rule = Caepio spielt zwei Aktionskarten je Runde, Zeile für Zeile, und tut das Erste, was er kann. Er zahlt nichts, baut, wo er die meisten Insulae setzen kann, und gibt seine Ressourcen nach jeder Runde zurück. Hat er gepasst, bringt ihm jede deiner Aktionen 1 Denarius. Ware schickst nur du nach Rom; Truppen und Opfergaben schickt er offen, so wenig wie möglich, aber mehr als du könntest, wenn er kann.
 
 topic-solo_end = Ende des Solospiels
-    .rule = Mehr Denarii bringen einen Senator. Caepio bekommt je einen für alle 18 Insulae, alle sechs Spezialisten, Register 10 und Beliebtheit 10. Wer mehr Unruhe hat, verliert einen. Du gewinnst mit mehr Senatoren als er.
+    .rule = Mehr Denarii bringen einen Senator. Caepio bekommt je einen für alle 18 Insulae, alle sechs Spezialisten, Register 10 und Beliebtheit 10. Unruhe und Marker der letzten Runde kosten euch beide wie in jedem Spiel; wer mehr Unruhe hat, verliert noch einen. Du gewinnst mit mehr Senatoren als er.
 
 topic-monument_builder = Monumenterrichter
     .rule = Ein Ziel für das Solospiel: keine Senatoren, sondern je nach Stufe 3, 4 oder 5 Monumente. Mit beiden Zielen brauchst du mehr Senatoren und die Monumente.

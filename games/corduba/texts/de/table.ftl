@@ -18,7 +18,10 @@ sheet-title-politics = Corduba: Dekade { $decade } von { $decades }, Politik
 sheet-course = Verlauf
 sheet-order = Reihenfolge: { $order }
 sheet-passed = Gepasst: { $order }
-sheet-demand = Roms Forderung { $card }: zusammen { $minimum } (Amphora { $amphora }); jeder Truppen { $troops } und Opfergaben { $offerings }
+sheet-demand = Roms Forderung { $card }: zusammen { $minimum } { $amphora ->
+        [0] (keine Amphorae)
+       *[other] (eine Amphora zählt { $amphora })
+    }; jeder Truppen { $troops } und Opfergaben { $offerings }
 sheet-last-demand = Die meisten gewinnen einen Senator, die wenigsten verlieren einen
 sheet-rank = Rang { $n }: { $what }
 sheet-revolting = In Revolte: kein Konstruktionsbonus

@@ -5,8 +5,11 @@ rule-action = { $price } → { $what }
 rule-monument = Preis: { $price }. Es bringt { $prestige }; von da an: { $bonus }.
 rule-milestone = Bedingung: { $how }. Eine Figur fordert ihn ein: ein Senator.
 rule-milestone-piece = Bedingung: { $how }. Nur ein { $piece } fordert ihn ein: ein Senator.
-rule-demand = Rom fordert { $what }: zusammen { $two } zu zweit, { $three } zu dritt, { $four } zu viert. Eine Amphora zählt { $amphora }. { $ranks }.
-rule-character = { $family }. { $ability }. Startprestige in { $district }; zu Beginn { $start }.
+rule-demand = Rom fordert { $what }: zusammen { $two } zu zweit, { $three } zu dritt, { $four } zu viert. { $amphora ->
+        [0] Amphorae werden nicht angenommen.
+       *[other] Eine Amphora zählt { $amphora }.
+    } { $ranks }.
+rule-character = { $family }: { $ability }. Startprestige in { $district }; zu Beginn { $start }.
 rule-site = Links: { $left }. Rechts: { $right }.
 rule-space = { $pieces } Figuren für { $what }
 rule-castra = Ein rotes Gebäude mit drei Feldern, jedes einmal je Runde: { $spaces }. Unruhe und Blockieren treffen es nie.

@@ -319,7 +319,10 @@ do-market-leave = No trade
 
 ## Rome, harmony, storage
 
-ask-rome-whole = What do you send to Rome? At least troops { $troops } and offerings { $offerings } each; together { $group } (an amphora counts { $amphora }).
+ask-rome-whole = What do you send to Rome? At least troops { $troops } and offerings { $offerings } each; together { $group } { $amphora ->
+        [0] (no amphorae).
+       *[other] (an amphora counts { $amphora }).
+    }
 ask-rome-troops = Which troops do you send? At least { $troops } if you can. (Offerings { $offerings }; together { $group }; amphora { $amphora }.)
 ask-rome-offerings = Which offerings do you send? At least { $offerings } if you can. (Troops { $troops }; together { $group }; amphora { $amphora }.)
 ask-rome-goods = How much of the goods do you send? Together { $group } are asked for. (Troops { $troops }, offerings { $offerings }; amphora { $amphora }.)

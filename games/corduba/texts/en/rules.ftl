@@ -46,7 +46,7 @@ topic-passing = Passing
     .rule = You take the next place in the order of the coming round and do nothing more in this one. Workers, resources and denarii stay with you; specialists do not add up.
 
 topic-rome = Rome’s demand
-    .rule = After rounds 3, 6 and 8 everybody secretly decides what to send. Troops of at least 2, 3 and 4 and offerings of at least 1, 2 and 3 must go if you have them; below that you take an unrest marker each. Most troops and most offerings bring a Senator, if nobody has as many. Sending none of the goods costs an unrest; if all together stay below the minimum everybody takes one more and stands on rank 4. Otherwise ranks 1 to 4 bring what the card says. In the last decade the most bring a Senator and the fewest lose one.
+    .rule = After rounds 3, 6 and 8 everybody secretly decides what to send. Troops of at least 2, 3 and 4 and offerings of at least 1, 2 and 3 must go if you have them; below that you take an unrest marker each. Most troops and most offerings bring a Senator, if nobody has as many. Sending none of the goods costs an unrest; if all together stay below the minimum everybody takes one more and stands on rank 4. Otherwise ranks 1 to 4 bring what the card says; equals share the better rank, and whoever sends none is on rank 4. In the last decade the most bring a Senator and the fewest lose one.
 
 topic-harmony = Phase 4: harmony
     .rule = Register plus freed specialists less harmony is what you owe your people, in food and denarii; amphorae may stand for food. You must pay what you can. Every unit unpaid is an unrest marker. Then harmony is set to popularity.
@@ -67,7 +67,7 @@ topic-strength = Strength
     .rule = Tiles and the Castra ask for strength: a worker counts 1, your specialist of the tile’s colour and a special worker count 2. Specialists of another colour may not help. No piece may be superfluous.
 
 topic-payment = Payment
-    .rule = A sensible payment is chosen for you: what is worth least goes first, amphorae last. At the confirmation of a build, or when you take a turn slowly, you can pay otherwise.
+    .rule = A sensible payment is chosen for you: what is worth least goes first, amphorae last. When you take a turn slowly you choose people and payment yourself, and may lay neutral insulae instead of your own.
 
 topic-specialists = Specialists
     .rule = Six in six colours. They count double for tiles of their colour and 1 at sites. A freed one is at hand at once, pays its peculium now and at the start of every decade, and costs upkeep like a worker.
@@ -103,7 +103,7 @@ topic-solo = Alone against Caepio
     .rule = Caepio plays two action cards a round, row by row, and takes the first thing he can do. He pays nothing, builds where he can place the most insulae and gives his resources back after every round. After he has passed each of your actions gives him 1 denarius. You alone send goods to Rome; for troops and offerings he sends openly, as little as possible but more than you could if he can.
 
 topic-solo_end = The end of the solo game
-    .rule = More denarii bring a Senator. Caepio gets one each for all 18 insulae, all six specialists, register 10 and popularity 10. Whoever has more unrest loses one. You win with more Senators than he has.
+    .rule = More denarii bring a Senator. Caepio gets one each for all 18 insulae, all six specialists, register 10 and popularity 10. Unrest and markers of the last round cost both of you as in every game; whoever has more unrest loses one more. You win with more Senators than he has.
 
 topic-monument_builder = Monument builder
     .rule = A goal for the solo game: no Senators, but 3, 4 or 5 monuments by level. With both goals you need more Senators and the monuments.

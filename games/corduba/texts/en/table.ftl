@@ -18,7 +18,10 @@ sheet-title-politics = Corduba: decade { $decade } of { $decades }, politics
 sheet-course = Course
 sheet-order = Turn order: { $order }
 sheet-passed = Passed: { $order }
-sheet-demand = Rome’s demand { $card }: together { $minimum } (amphora { $amphora }); each troops { $troops } and offerings { $offerings }
+sheet-demand = Rome’s demand { $card }: together { $minimum } { $amphora ->
+        [0] (no amphorae)
+       *[other] (an amphora counts { $amphora })
+    }; each troops { $troops } and offerings { $offerings }
 sheet-last-demand = Most gain a Senator, fewest lose one
 sheet-rank = rank { $n }: { $what }
 sheet-revolting = In revolt: no construction bonus

@@ -5,8 +5,11 @@ rule-action = { $price } → { $what }
 rule-monument = Price: { $price }. It brings { $prestige }; from then on: { $bonus }.
 rule-milestone = Condition: { $how }. One piece claims it: a Senator.
 rule-milestone-piece = Condition: { $how }. Only the { $piece } claims it: a Senator.
-rule-demand = Rome demands { $what }: together { $two } with two players, { $three } with three, { $four } with four. An amphora counts { $amphora }. { $ranks }.
-rule-character = { $family }. { $ability }. First prestige in { $district }; at the start { $start }.
+rule-demand = Rome demands { $what }: together { $two } with two players, { $three } with three, { $four } with four. { $amphora ->
+        [0] Amphorae are not accepted.
+       *[other] An amphora counts { $amphora }.
+    } { $ranks }.
+rule-character = { $family }: { $ability }. First prestige in { $district }; at the start { $start }.
 rule-site = Left: { $left }. Right: { $right }.
 rule-space = { $pieces } pieces for { $what }
 rule-castra = A red building with three spaces, each once a round: { $spaces }. Unrest and blocking never touch it.
