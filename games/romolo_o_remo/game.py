@@ -22,6 +22,7 @@ from games.core.ids import verb
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
+from games.romolo_o_remo.caretaker import caretaker
 from games.romolo_o_remo.course.aside import hear, offers_aside
 from games.romolo_o_remo.course.turns import segment
 from games.romolo_o_remo.ending.scoring import KEYS
@@ -45,7 +46,11 @@ class RomoloORemo(Game[State, View]):
     seats = range(1, 5)
     variants = VARIANTS
     topics = TOPICS
-    bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
+    bots: Mapping[str, Bot[View]] = {
+        "random": RANDOM,
+        "caretaker": caretaker,
+        "steward": steward,
+    }
     turn_keys = ("romolo.unit", "romolo.start")
     headlines = (
         "told-tower-falls",

@@ -150,3 +150,7 @@ number-face =
     }
 number-die = Der Würfel zeigt { $faces }.
 number-markers = Die Multiplikatoren sind { $values }; einige davon liegen auf Feldern in der Mitte.
+
+## Computerspieler
+
+bot-caretaker = stiller Statthalter

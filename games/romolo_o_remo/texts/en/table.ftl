@@ -150,3 +150,7 @@ number-face =
     }
 number-die = The die shows { $faces }.
 number-markers = The multiplier markers are { $values }; some of them lie on hexes in the middle.
+
+## Computer players
+
+bot-caretaker = quiet caretaker
