@@ -10,7 +10,7 @@ war/        attacks, fights, losses      solo/  the opponent of a single player
 opening/    set-up, first placement      course/  turns, activations, moves
 supply/     income, wages, food, market  ending/  who falls, the end and its points
 seat/       what one seat sees           words/  how it is said (in texts/)
-steward/    the computer player          caretaker.py  who keeps an absent king's seat
+steward/    computer players: one who thinks, one who keeps an absent king's seat
 """
 
 from games.romolo_o_remo.game import RomoloORemo

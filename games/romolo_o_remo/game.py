@@ -22,7 +22,6 @@ from games.core.ids import verb
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
-from games.romolo_o_remo.caretaker import caretaker
 from games.romolo_o_remo.course.aside import hear, offers_aside
 from games.romolo_o_remo.course.turns import segment
 from games.romolo_o_remo.ending.scoring import KEYS
@@ -35,6 +34,7 @@ from games.romolo_o_remo.seat.make_view import view
 from games.romolo_o_remo.seat.redeal import redeal
 from games.romolo_o_remo.seat.view import View
 from games.romolo_o_remo.state import State
+from games.romolo_o_remo.steward.caretaker import caretaker
 from games.romolo_o_remo.steward.player import steward
 from games.romolo_o_remo.words.sheet import sheet
 from games.romolo_o_remo.words.topics import TOPICS

@@ -46,8 +46,8 @@ def offers_aside(s: State, seat: Seat) -> list[Offer[Wish]]:
         wish = Wish("ask" if player.consents else "agree")
         label = Text(f"do-consents-{wish.what}")
         found.append(offer(wish, f"consent:{wish.what}", label, group="stance"))
-    if player.withdraws != "ask" or _is_threatened(s, seat):
-        found += [_withdrawal_offered(way) for way in WITHDRAWALS if way != player.withdraws]
+    if _is_threatened(s, seat):
+        found += [_withdrawal_offered(way) for way in WITHDRAWALS]  # the same, whatever holds now
     return found
 
 

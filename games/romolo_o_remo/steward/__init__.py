@@ -1,1 +1,1 @@
-"""The computer player: rules of thumb by the view of its seat."""
+"""Computer players: rules of thumb by the view of a seat, and defaults for who is away."""

@@ -9,7 +9,7 @@ from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.romolo_o_remo import GAME
-from games.romolo_o_remo.caretaker import caretaker
+from games.romolo_o_remo.steward.caretaker import caretaker
 from tests.games.romolo_o_remo.scene import Scene
 
 

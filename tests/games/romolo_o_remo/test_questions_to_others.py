@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.catalogue import LANGUAGES, Catalogue
+from games.core.checking import problems
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.romolo_o_remo import GAME
@@ -168,6 +169,12 @@ def test_an_order_is_its_kings_secret():
     assert redeal(scene.now, Seat(1), Rng(1)).players[1].withdraws == "losing"
 
 
+def test_orders_of_others_do_not_show_in_worlds_dealt_anew():
+    scene = Scene().unit(0, "S1 D4", "S2 D4").unit(1, "W1 A1").acts().aside(1, "withdrawal:losing")
+    scene.script(0, "S1", "move:D5").aside(1, "withdrawal:ask")
+    assert not [wrong for wrong in problems(scene.match, Rng(1)) if "must not know" in wrong]
+
+
 def test_orders_are_offered_once_somebody_has_an_army():
     def offered(scene: Scene) -> list[str]:
         found = [option.id for option in scene.match.aside(Seat(1)).options]
@@ -175,8 +182,9 @@ def test_orders_are_offered_once_somebody_has_an_army():
 
     assert offered(Scene().unit(0, "W1 D4").acts()) == []
     scene = Scene().unit(0, "S1 D4").acts()
-    assert offered(scene) == ["withdrawal:stay", "withdrawal:losing"]
-    assert offered(scene.aside(1, "withdrawal:stay")) == ["withdrawal:ask", "withdrawal:losing"]
+    all_three = ["withdrawal:ask", "withdrawal:stay", "withdrawal:losing"]
+    assert offered(scene) == all_three
+    assert offered(scene.aside(1, "withdrawal:stay")) == all_three
     assert offered(Scene().unit(1, "S1 D4").unit(0, "W1 A1").acts()) == []
 
 
