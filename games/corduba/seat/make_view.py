@@ -6,7 +6,7 @@ import msgspec
 
 from games.corduba.city.maps import MAPS, placement_of
 from games.corduba.course.deliveries import demand_of, group_minimum, least_offerings, least_troops
-from games.corduba.course.scoring import points, total
+from games.corduba.course.scoring import points
 from games.corduba.data import TABLES
 from games.corduba.measures import (
     available,
@@ -165,7 +165,7 @@ def _player(s: State, owner: Owner, viewer: Seat | None) -> PlayerView:
     p = board(s, owner)
     open_to_all = s.phase != "draft"
     knows = open_to_all or owner == viewer
-    own = p.delivery
+    own, senators = p.delivery, points(s, owner)
     return PlayerView(
         seat=owner,
         colour=colour_of(owner),
@@ -200,8 +200,8 @@ def _player(s: State, owner: Owner, viewer: Seat | None) -> PlayerView:
         builds=builds(s, owner),
         trader_ready=p.trader_ready,
         ability_ready=p.ability_ready,
-        senators=total(s, owner),
-        points=points(s, owner),
+        senators=sum(senators.values()),
+        points=senators,
         delivered=own is not None and own.ready,
         delivery=_delivery(own) if own and (own.sent or owner in (viewer, CAEPIO)) else None,
         conceded=p.conceded,
