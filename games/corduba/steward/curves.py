@@ -10,7 +10,7 @@ from games.corduba.seat.view import PlayerView
 from games.corduba.steward.mind import Mind, chance
 from games.corduba.terms import LAST_ROUNDS, TRACK_END, DistrictId, Resource
 
-MOST_GOODS = 20
+MOST_GOODS = 14
 MOST_DENARII = 50
 MOST_MARKERS = 24
 FEW = 0.3  # share of its worth that a unit keeps, however many there are
@@ -143,7 +143,7 @@ def prestige_curve(mind: Mind, district: DistrictId, track: Sequence[float]) -> 
     own, bonus = me.prestige[district], 0.0
     curve: list[float] = []
     for space in range(TRACK_END + 1):
-        if not own - NEAR <= space <= own + NEAR:
+        if not own - 1 <= space <= own + NEAR:
             curve.append(curve[-1] if curve else 0.0)
             continue
         bonus += track[space]

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from games.corduba.city.maps import placement_of, spots
 from games.corduba.data import TABLES
-from games.corduba.data.effects import Market
+from games.corduba.data.effects import Choose, Gain, Market
 from games.corduba.seat.view import View
 from games.corduba.state import Planned
 from games.corduba.steward.deliveries import Plan
@@ -26,6 +26,11 @@ DISTRICT: dict[str, DistrictId] = {d: d for d in DISTRICTS}
 TROOP: dict[str, Troop] = {kind: kind for kind in TROOPS}
 COLOUR: dict[str, Colour] = {colour: colour for colour in COLOURS}
 NEVER = -99.0
+GOODS = {
+    action.id
+    for action in TABLES.actions.values()
+    if any(isinstance(effect, Gain | Choose | Market) for effect in action.effects)
+}
 
 
 class Steward:
@@ -90,7 +95,7 @@ def _turn(me: Steward, option: Option) -> float:
         case "monument":
             return me.projects.best_monument()
         case "build":
-            found = me.projects.tiles[DISTRICT[what]]
+            found = me.projects.tiles(DISTRICT[what])
             return max((p.net for p in found if p.bill.payable), default=NEVER)
         case "activate":
             return _best_use(me, DISTRICT[what])
@@ -125,7 +130,8 @@ def _best_use(me: Steward, district: DistrictId) -> float:
 
 def _use_action(me: Steward, id: str, kind: str, district: DistrictId) -> float:
     action = TABLES.actions[id]
-    worth = me.projects.use(action, kind, district)
+    projects = me.projects if id in GOODS else me.bare
+    worth = projects.use(action, kind, district)
     for effect in action.effects:
         if isinstance(effect, Market) and worth > NEVER / 2:
             worth += me.trade.visit(
@@ -186,7 +192,7 @@ def _planned(me: Steward) -> Planned:
 
 
 def _type(me: Steward, option: Option) -> float:
-    found = me.projects.tiles[_planned(me).district]
+    found = me.bare.tiles(_planned(me).district)
     return next((p.net for p in found if p.kind == rest(option.id)), NEVER / 2)
 
 

@@ -10,17 +10,29 @@ from msgspec import Struct
 from games.corduba.city.maps import Placement, spots, walled_in
 from games.corduba.data import TABLES
 from games.corduba.data.components import Action, Cost, DistrictRow
-from games.corduba.data.effects import Modifier
+from games.corduba.data.effects import Modifier, Prestige
 from games.corduba.holdings.pieces import SKILLED
 from games.corduba.steward.mind import Mind
 from games.corduba.steward.worth import Worth
 from games.corduba.terms import DISTRICTS, RESOURCES, ROW_LENGTH, Colour, DistrictId, Resource
 
-HOPEFUL = 3  # units that may be lacking for a building to be a goal
+HOPEFUL = 2  # units that may be lacking for a building to be a goal
 SHORT = 3  # denarii that may be lacking
 HELPERS = 3  # strength that specialists and bonuses may add
 NEVER = -99.0
-NOTHING = Cost()
+COSTS: dict[str, Cost] = {
+    **{type.id: type.cost for type in TABLES.buildings.values()},
+    **{action.id: action.cost for action in TABLES.actions.values()},
+    **{monument.id: monument.cost for monument in TABLES.monuments.values()},
+}
+BASICS_OF = {id: tuple(cost.basics.items()) for id, cost in COSTS.items()}
+MARBLE_OF = {id: cost.marble for id, cost in COSTS.items()}
+LOCAL = {
+    action.id
+    for action in TABLES.actions.values()
+    if any(isinstance(effect, Prestige) and effect.where == "here" for effect in action.effects)
+}
+FREE = {id for id, cost in COSTS.items() if cost == Cost()}
 
 
 class Need(Struct):
@@ -75,6 +87,9 @@ class Projects:
         self.me = mind.me
         self._crews: dict[tuple[int, Colour | None], tuple[float, int]] = {}
         self._needs: dict[str, Need] = {}
+        self._found: dict[DistrictId, list[Project]] = {}
+        self._uses: dict[str, float] = {}
+        self._monuments: dict[str, float] = {}
         self._first_uses: dict[str, float] = {}
         self._insulae: dict[tuple[DistrictId, int], float] = {}
 
@@ -104,19 +119,25 @@ class Projects:
         goods, worth = self.me.goods, self.worth
         return {w: -worth.unit(w, -1) if goods[w] else worth.bought(w) for w in RESOURCES}
 
-    def need(self, cost: Cost) -> Need:
+    def need(self, id: str) -> Need:
+        """Of a tile, monument or action."""
+        if id in self._needs:
+            return self._needs[id]
         goods, each = self.me.goods, self.each
-        found = Need(0.0, {}, 0, 0.0, 0)
-        for what, n in cost.basics.items():
-            own = goods[what]
+        lacking: dict[Resource, int] = {}
+        total, lack, dearest, marble = 0.0, 0, 0.0, 0
+        for what, n in BASICS_OF[id]:
+            own, worth = goods[what], each[what]
             if own < n:
-                found.lacking[what] = n - own
-                found.lack += n - own
-            found.dearest = max(found.dearest, each[what])
-            found.cost += each[what] * n
-        if cost.marble:
-            found.cost += each["marble"] * cost.marble
-            found.marble = max(0, cost.marble - goods["marble"])
+                lacking[what] = n - own
+                lack += n - own
+            if worth > dearest:
+                dearest = worth
+            total += worth * n
+        if MARBLE_OF[id]:
+            total += each["marble"] * MARBLE_OF[id]
+            marble = max(0, MARBLE_OF[id] - goods["marble"])
+        found = self._needs[id] = Need(total, lacking, lack, dearest, marble)
         return found
 
     @cached_property
@@ -176,10 +197,11 @@ class Projects:
 
     # ---- tiles ----------------------------------------------------------------------------
 
-    @cached_property
-    def tiles(self) -> dict[DistrictId, list[Project]]:
-        """All tiles that may still be built and are not too far away, by district."""
-        return {district: [*self._tiles(district)] for district in DISTRICTS}
+    def tiles(self, district: DistrictId) -> list[Project]:
+        """All that may still be built there and are not too far away."""
+        if district not in self._found:
+            self._found[district] = [*self._tiles(district)]
+        return self._found[district]
 
     def _tiles(self, district: DistrictId) -> Iterator[Project]:
         here, mind, most = self.mind.districts[district], self.mind, self.me.workers + HELPERS
@@ -188,9 +210,7 @@ class Projects:
             type = TABLES.buildings[kind]
             if type.strength > most:
                 continue
-            if kind not in self._needs:
-                self._needs[kind] = self.need(type.cost)
-            need = self._needs[kind]
+            need = self.need(kind)
             if need.lack + need.marble > HOPEFUL + self.me.goods["amphora"]:
                 continue
             bill = self._with_bonus(need, type.cost.denarii, type.strength, row, type.colour)
@@ -236,13 +256,20 @@ class Projects:
 
     def use(self, action: Action, kind: str, district: DistrictId) -> float:
         """Of using a building, pieces and price taken off; far below nothing if it cannot be."""
+        if action.id in LOCAL:
+            return self._use(action, kind, district)
+        if action.id not in self._uses:
+            self._uses[action.id] = self._use(action, kind, district)
+        return self._uses[action.id]
+
+    def _use(self, action: Action, kind: str, district: DistrictId) -> float:
         colour = TABLES.buildings[kind].colour
         crew = self.crew(max(1, action.strength - self._saved.get(colour, 0)), colour)
         if crew[1] > 0:
             return NEVER
         cost = crew[0]
-        if action.cost != NOTHING:
-            bill = self.bill(self.need(action.cost), action.cost.denarii, crew)
+        if action.id not in FREE:
+            bill = self.bill(self.need(action.id), action.cost.denarii, crew)
             if not bill.payable:
                 return NEVER
             cost = bill.cost
@@ -270,14 +297,17 @@ class Projects:
         denarii = max(0, row.cost.denarii - sum(one.denarii for one in cheaper))
         strength = max(1, row.strength - sum(one.n for one in cheaper))
         where = TABLES.districts[district] if district else None
-        return self._with_bonus(self.need(row.cost), denarii, strength, where, None)
+        return self._with_bonus(self.need(id), denarii, strength, where, None)
 
     def _monument(self, id: str) -> float:
+        if id in self._monuments:
+            return self._monuments[id]
         row, mind = TABLES.monuments[id], self.mind
         gain = sum(self.worth.prestige(d, n) for d, n in row.prestige.items())
         gain += mind.towards("builds", self.me.builds, self.me.builds + 1)
         gain += mind.towards("everywhere", 0, len(self.me.monuments) + 1)
-        return gain + self._bonus(row.bonus)
+        self._monuments[id] = gain + self._bonus(row.bonus)
+        return self._monuments[id]
 
     def _bonus(self, bonus: Modifier) -> float:
         """What a permanent ability brings from now on."""
@@ -300,8 +330,12 @@ class Projects:
     def monuments(self) -> list[tuple[str, DistrictId | None, Bill]]:
         """Each with every construction bonus that it may have."""
         found: list[tuple[str, DistrictId | None, Bill]] = []
+        hands = self.me.workers + self.me.special_ready + HELPERS
         for id in self.mind.view.monuments:
             where = TABLES.monuments[id].prestige
+            need = self.need(id)
+            if TABLES.monuments[id].strength > hands or need.lack + need.marble > 2 * HOPEFUL:
+                continue
             calm: list[DistrictId | None]
             calm = [d for d in where if not self.mind.districts[d].revolting]
             found += [(id, d, self.monument_bill(id, d)) for d in calm or [None]]
@@ -312,8 +346,8 @@ class Projects:
     def strive(self) -> None:
         """Makes what the best building lacks worth more."""
         best: tuple[float, dict[Resource, int]] | None = None
-        for tiles in self.tiles.values():
-            for project in tiles:
+        for district in DISTRICTS:
+            for project in self.tiles(district):
                 best = _better(best, project.net, project.bill)
         for id, _, bill in self.monuments:
             if bill.units <= HOPEFUL:

@@ -28,6 +28,7 @@ from games.corduba.data.effects import (
     Workers,
 )
 from games.corduba.steward.curves import (
+    NEAR,
     denarii_curve,
     goods_curve,
     offerings_curve,
@@ -122,7 +123,7 @@ class Worth:
         """What each space of a track brings to who enters it."""
         own, track = self.me.prestige[district], TABLES.districts[district].track
         return [
-            self.effects(track.get(str(space), ())) if space > own else 0.0
+            self.effects(track.get(str(space), ())) if own < space <= own + NEAR else 0.0
             for space in range(TRACK_END + 1)
         ]
 
