@@ -205,8 +205,8 @@ def test_rules_use_nothing_that_would_make_a_replay_differ(layer: Layer):
 
 # Who may look at what a seat sees, and at the computer player; all other rooms of a game are rules.
 LOOKING = {
-    "seat": ("seat", "steward", "words", "game"),
-    "steward": ("steward", "game"),
+    "seat": ("seat", "steward", "words", "game", "balance"),
+    "steward": ("steward", "game", "balance"),
 }
 
 
