@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
-from rendering.board.changes import deeds
+from rendering.board.changes import traces
 from rendering.board.close_up import close_up
 from rendering.board.scene import Scene, compose
 from rendering.files.animation import animate, thinned
@@ -72,7 +72,7 @@ def _traced(
     view: Any,  # noqa: ANN401
     frame: Frame,
 ) -> Scene:
-    return scene._replace(deeds=deeds(frame, view, painter.view, painter.changes))
+    return scene._replace(traces=traces(frame, view, painter.view, painter.changes))
 
 
 def draw_animation(game_key: str, views: Sequence[bytes], frames: Sequence[Frame]) -> Picture:

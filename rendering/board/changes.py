@@ -30,7 +30,7 @@ class Figures(NamedTuple):
 Changes: TypeAlias = Mapping[str, Figures | None]  # spot -> its number, where it has one
 
 
-class Deed(NamedTuple):
+class Trace(NamedTuple):
     """Who changed a spot, and the number of the line that tells it; 0: none does."""
 
     seat: int | None = None
@@ -49,22 +49,22 @@ def differing(pairs: Iterable[tuple[str, object, object]]) -> Iterator[tuple[str
             yield spot, Figures(then, now) if counts else None  # type: ignore[arg-type]
 
 
-def deeds(
+def traces(
     frame: Frame, now: V, view: type[V], changes: Callable[[bytes | None, V], Changes]
-) -> dict[str, Deed]:
+) -> dict[str, Trace]:
     """Spot -> who changed it last. What no step shows was done by whom the first line names."""
-    usual = Deed(frame.lines[0].seat) if frame.lines else Deed()
+    usual = Trace(frame.lines[0].seat) if frame.lines else Trace()
     found = dict.fromkeys(changes(frame.before, now), usual)
     before = frame.before
     for n, step in enumerate(frame.steps):
         last = n == len(frame.steps) - 1
         then = now if last else msgspec.json.decode(step.view, type=view)
         touched = changes(before, then) if before else ()
-        found |= dict.fromkeys(found.keys() & set(touched), _deed(frame, step.line))
+        found |= dict.fromkeys(found.keys() & set(touched), _trace(frame, step.line))
         before = step.view
     return found
 
 
-def _deed(frame: Frame, line: int) -> Deed:
+def _trace(frame: Frame, line: int) -> Trace:
     seat = frame.lines[line].seat if 0 <= line < len(frame.lines) else None
-    return Deed(seat, line + 1 if len(frame.lines) > 1 else 0)
+    return Trace(seat, line + 1 if len(frame.lines) > 1 else 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from rendering.board.changes import Changes, Deed, Figures
+from rendering.board.changes import Changes, Figures, Trace
 from rendering.kit.canvas import Canvas
 from rendering.kit.panels import glow, mark, note, number, plaster
 from rendering.kit.theme import PLASTER
@@ -31,7 +31,7 @@ class Scene(NamedTuple):
     focus: tuple[str, ...] = ()  # spots a close-up shows
     width: int = WIDTH
     scale: float = 1  # pixels for each unit of it
-    deeds: Mapping[str, Deed] = {}  # who changed a spot
+    traces: Mapping[str, Trace] = {}  # who changed a spot
 
 
 def stacked(
@@ -72,14 +72,14 @@ def compose(scene: Scene, height: int | None = None) -> Canvas:
 def _highlight(canvas: Canvas, scene: Scene) -> None:
     """What changed: first all glows, then on them figures and the numbers of lines."""
     changed = {name: figures for name, figures in scene.changed.items() if name in canvas.spots}
-    deeds = {name: scene.deeds.get(name, Deed()) for name in changed}
-    for name, deed in deeds.items():
+    traces = {name: scene.traces.get(name, Trace()) for name in changed}
+    for name, trace in traces.items():
         if name not in canvas.lit_spots:
-            glow(canvas, canvas.spots[name], round=name in canvas.round_spots, seat=deed.seat)
+            glow(canvas, canvas.spots[name], round=name in canvas.round_spots, seat=trace.seat)
     for name, figures in changed.items():
         if figures and name not in canvas.lit_spots:
             told = (str(figures), figures.difference)
-            note(canvas, canvas.spots[name], told, deeds[name].seat)
-    for name, deed in deeds.items():
-        if deed.number:
-            number(canvas, canvas.spots[name], deed.number, deed.seat)
+            note(canvas, canvas.spots[name], told, traces[name].seat)
+    for name, trace in traces.items():
+        if trace.number:
+            number(canvas, canvas.spots[name], trace.number, trace.seat)

@@ -81,7 +81,7 @@ def _composed(scene: Scene) -> Image.Image:
         lit_spots |= block.lit_spots
     for name in scene.changed:
         if name in spots.keys() - lit_spots:
-            seat = scene.deeds[name].seat if name in scene.deeds else None
+            seat = scene.traces[name].seat if name in scene.traces else None
             glow(canvas, spots[name], small=True, round=name in round_spots, seat=seat)
     return canvas.image
 

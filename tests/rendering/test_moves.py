@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from rendering.board.changes import Deed, deeds
+from rendering.board.changes import Trace, traces
 from rendering.board.close_up import close_up
 from rendering.board.masthead import news_of
 from rendering.board.scene import TALLEST, compose
@@ -59,11 +59,11 @@ def test_what_changed_was_done_by_the_seat_of_its_line(key):
     for position in moves(key):
         lines = position.frame.lines
         scene = scene_of(key, position, position.frame)
-        assert set(scene.changed) == set(scene.deeds)
-        numbered = {deed for deed in scene.deeds.values() if deed.number}
+        assert set(scene.changed) == set(scene.traces)
+        numbered = {trace for trace in scene.traces.values() if trace.number}
         assert numbered
-        for deed in numbered:
-            assert deed.seat == lines[deed.number - 1].seat
+        for trace in numbered:
+            assert trace.seat == lines[trace.number - 1].seat
 
 
 @GAMES
@@ -71,8 +71,8 @@ def test_the_numbers_of_told_lines_stand_on_the_board(key):
     position = moves(key)[-1]
     scene = scene_of(key, position, position.frame)
     shown = [placed.text for placed in compose(scene).texts]
-    plain = [placed.text for placed in compose(scene._replace(deeds={})).texts]
-    wanted = {str(deed.number) for deed in scene.deeds.values() if deed.number}
+    plain = [placed.text for placed in compose(scene._replace(traces={})).texts]
+    wanted = {str(trace.number) for trace in scene.traces.values() if trace.number}
     assert any(shown.count(n) > plain.count(n) for n in wanted)
 
 
@@ -89,11 +89,11 @@ def test_a_close_up_has_them_too(key):
 def test_without_steps_all_is_in_the_colour_of_the_first_line(key):
     position = moves(key)[-1]
     told = replace(position.frame, steps=(), lines=(Line("Rom.", 2),), order=())
-    found = scene_of(key, position, told).deeds
+    found = scene_of(key, position, told).traces
     assert found
-    assert set(found.values()) == {Deed(2, 0)}
+    assert set(found.values()) == {Trace(2, 0)}
     old = replace(told, lines=(), caption="Rom.")
-    assert set(scene_of(key, position, old).deeds.values()) == {Deed()}
+    assert set(scene_of(key, position, old).traces.values()) == {Trace()}
 
 
 @GAMES
@@ -123,9 +123,9 @@ def test_each_spot_has_the_last_line_that_touched_it():
             Step(b'{"a": 1, "b": 2, "c": 0, "d": 0}', 2),
         ),
     )
-    found = deeds(frame, {"a": 1, "b": 2, "c": 3, "d": 0}, dict, counted)
+    found = traces(frame, {"a": 1, "b": 2, "c": 3, "d": 0}, dict, counted)
     # d went and came back: nothing is seen of it. c changed after the last line was told.
-    assert found == {"a": Deed(0, 1), "b": Deed(1, 2), "c": Deed(None, 3)}
+    assert found == {"a": Trace(0, 1), "b": Trace(1, 2), "c": Trace(None, 3)}
 
 
 def test_the_headline_comes_first_and_keeps_its_number():

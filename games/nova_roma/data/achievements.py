@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from games.nova_roma.terms import MosaicColour
 
-Deed: TypeAlias = Literal["building", "sailing", "follower", "estate", "race", "influence"]
+Feat: TypeAlias = Literal["building", "sailing", "follower", "estate", "race", "influence"]
 
 LANE_SPACE = 3  # the space on which racers must at least be
 
 
-class Deeds(Struct, frozen=True):
+class Feats(Struct, frozen=True):
     """What a player has to show."""
 
     building: int  # contracts
@@ -34,15 +34,15 @@ class Achievement(Struct, frozen=True):
 
     id: str
     colour: MosaicColour
-    needs: tuple[tuple[Deed, int], ...] = ()
+    needs: tuple[tuple[Feat, int], ...] = ()
     together: int = 0
     lanes: int = 0  # on which LANE_SPACE is reached
     cost: int = 0  # influence, which is part of what is needed
 
-    def is_met(self, done: Deeds) -> bool:
+    def is_met(self, done: Feats) -> bool:
         total = 0
-        for deed, least in self.needs:
-            n: int = getattr(done, deed)
+        for feat, least in self.needs:
+            n: int = getattr(done, feat)
             if n < least:
                 return False
             total += n
@@ -51,11 +51,11 @@ class Achievement(Struct, frozen=True):
         return not self.lanes or sum(n >= LANE_SPACE for n in done.spaces) >= self.lanes
 
 
-def _some(id: str, colour: MosaicColour, deed: Deed, n: int, cost: int = 0) -> Achievement:
-    return Achievement(id, colour, ((deed, n),), cost=cost)
+def _some(id: str, colour: MosaicColour, feat: Feat, n: int, cost: int = 0) -> Achievement:
+    return Achievement(id, colour, ((feat, n),), cost=cost)
 
 
-def _both(id: str, colour: MosaicColour, one: Deed, other: Deed, together: int = 2) -> Achievement:
+def _both(id: str, colour: MosaicColour, one: Feat, other: Feat, together: int = 2) -> Achievement:
     """At least one of each, and so many in all."""
     return Achievement(id, colour, ((one, 1), (other, 1)), together)
 

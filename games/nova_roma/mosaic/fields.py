@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.seats import Seat
 from games.nova_roma.data import TABLES
-from games.nova_roma.data.achievements import ACHIEVEMENTS, Deeds
+from games.nova_roma.data.achievements import ACHIEVEMENTS, Feats
 from games.nova_roma.estate.tiles import estate_tiles
 from games.nova_roma.hippodrome import spaces_of
 from games.nova_roma.state import Player, State
@@ -13,9 +13,9 @@ from games.nova_roma.terms import MOSAIC_COLOURS
 FIELDS: tuple[str, ...] = tuple(f"m{r}{c}" for r in (1, 2, 3) for c in (1, 2, 3))
 
 
-def deeds(s: State, seat: Seat) -> Deeds:
+def feats(s: State, seat: Seat) -> Feats:
     player = s.players[seat]
-    return Deeds(
+    return Feats(
         len(player.building),
         len(player.sailing),
         len(player.row),
@@ -36,7 +36,7 @@ def claimable(s: State, seat: Seat) -> list[str]:
     player = s.players[seat]
     if not player.markers:
         return []
-    done = deeds(s, seat)
+    done = feats(s, seat)
     return [
         field
         for field in FIELDS

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from games.nova_roma.data import TABLES
-from games.nova_roma.data.achievements import ACHIEVEMENTS, LANE_SPACE, Achievement, Deed
+from games.nova_roma.data.achievements import ACHIEVEMENTS, LANE_SPACE, Achievement, Feat
 from games.nova_roma.mosaic.lines import LINES, lines_through
 from games.nova_roma.seat.view import FieldView
 from games.nova_roma.steward import weights as w
@@ -16,7 +16,7 @@ from games.nova_roma.steward.holdings import Holdings
 
 Missing: TypeAlias = Callable[[Holdings], float]
 
-_HELD: dict[Deed, Callable[[Holdings], int]] = {
+_HELD: dict[Feat, Callable[[Holdings], int]] = {
     "building": lambda st: st.building,
     "sailing": lambda st: st.sailing,
     "follower": lambda st: st.followers,
@@ -24,11 +24,11 @@ _HELD: dict[Deed, Callable[[Holdings], int]] = {
     "race": lambda st: sum(st.spaces),
     "influence": lambda st: st.influence,
 }
-_AS_DEED: dict[Deed, float] = {"race": w.STEPS_AS_DEED, "influence": w.INFLUENCE_AS_DEED}
+_AS_FEAT: dict[Feat, float] = {"race": w.STEPS_AS_FEAT, "influence": w.INFLUENCE_AS_FEAT}
 
 
 def _missing(achievement: Achievement) -> Missing:
-    """How many deeds are still to be done for an achievement."""
+    """How many feats are still to be done for an achievement."""
     if achievement.lanes:
         return _lanes(achievement.lanes)
     if len(achievement.needs) == 1:
@@ -36,8 +36,8 @@ def _missing(achievement: Achievement) -> Missing:
     return _both(achievement)
 
 
-def _some(deed: Deed, need: int) -> Missing:
-    held, weight = _HELD[deed], _AS_DEED.get(deed, 1.0)
+def _some(feat: Feat, need: int) -> Missing:
+    held, weight = _HELD[feat], _AS_FEAT.get(feat, 1.0)
     return lambda st: weight * max(0, need - held(st))
 
 
@@ -58,7 +58,7 @@ def _lanes(lanes: int) -> Missing:
 
     def missing(st: Holdings) -> float:
         foremost = sorted(st.spaces, reverse=True)[:lanes]
-        return w.STEPS_AS_DEED * sum(max(0, LANE_SPACE - space) for space in foremost)
+        return w.STEPS_AS_FEAT * sum(max(0, LANE_SPACE - space) for space in foremost)
 
     return missing
 
@@ -111,5 +111,5 @@ def nearness(missing: float, actions: float) -> float:
     """1 for what is done, less the more is missing and the fewer actions are left."""
     if not missing:
         return 1.0
-    left = 1 - missing * w.DEED_ACTIONS / (actions + w.DEED_ACTIONS)
+    left = 1 - missing * w.FEAT_ACTIONS / (actions + w.FEAT_ACTIONS)
     return left * left if left > 0 else 0.0

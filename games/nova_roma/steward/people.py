@@ -11,7 +11,7 @@ from games.nova_roma.terms import FREE_ROW, LAPS, ROUNDS, ROW_LIMIT
 
 
 def card_worth(m: Mind, card: str) -> float:
-    """A follower in the row from now on; that it is one more deed counts elsewhere."""
+    """A follower in the row from now on; that it is one more feat counts elsewhere."""
     if card not in m.cards:
         m.cards[card] = _card_worth(m, card)
     return m.cards[card]

@@ -52,12 +52,12 @@ LANE_TIED = 0.5  # solo: chance to keep up with the opponent who is not ahead ye
 
 # ---- mosaic -----------------------------------------------------------------------------------
 
-DEED_ACTIONS = 1.6  # actions that a missing deed takes
+FEAT_ACTIONS = 1.6  # actions that a missing feat takes
 MARKER_HOPE = 0.35  # a field for which the marker still has to be won
 LINE_SHARE = (0.1, 0.3, 1.0)  # of a line's worth, by claimed fields besides this one
 LINE_REWARD = 1.2  # what a completed line brings at once
-STEPS_AS_DEED = 0.45  # a space in the hippodrome, as part of a deed
-INFLUENCE_AS_DEED = 0.4
+STEPS_AS_FEAT = 0.45  # a space in the hippodrome, as part of a feat
+INFLUENCE_AS_FEAT = 0.4
 
 # ---- city -------------------------------------------------------------------------------------
 

@@ -57,10 +57,10 @@ def goal_parts(id: str) -> Parts:
         if goal.together > first + second:
             return (one, "+", other, f"={goal.together}")
         return (str(first), one, str(second), other)
-    ((deed, n),) = goal.needs
-    if deed == "race":
-        return (deed, f"Σ{n}")
-    return (deed, str(n), f"−{goal.cost}") if goal.cost else (str(n), deed)
+    ((feat, n),) = goal.needs
+    if feat == "race":
+        return (feat, f"Σ{n}")
+    return (feat, str(n), f"−{goal.cost}") if goal.cost else (str(n), feat)
 
 
 def follower_parts(follower: Follower) -> Parts:

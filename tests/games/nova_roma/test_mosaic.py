@@ -42,7 +42,7 @@ CONDITIONS = {
     "o_race10": ("r730", "r333 b9 s9 f7 e6 i8"),
     "o_estate5": ("e5", "e4 b9 s9 f7 i8 r777"),
 }
-UNMET = [(id, deeds) for id, (_, unmet) in CONDITIONS.items() for deeds in unmet.split("|")]
+UNMET = [(id, feats) for id, (_, unmet) in CONDITIONS.items() for feats in unmet.split("|")]
 HOLDERS = [(tile.id, id) for tile in TABLES.mosaic.values() for id in tile.fields]
 
 
@@ -53,8 +53,8 @@ def place_of(achievement: str) -> tuple[str, str]:
     return tile, f"m{row}{TABLES.mosaic[tile].fields.index(achievement) + 1}"
 
 
-def with_deeds(deeds: str, mosaic: str) -> Scene:
-    done = {word[0]: word[1:] for word in deeds.split()}
+def with_feats(feats: str, mosaic: str) -> Scene:
+    done = {word[0]: word[1:] for word in feats.split()}
     scene = Scene(3).player(0, mosaic=mosaic, influence=int(done.get("i", "0")))
     scene.player(0, building=int(done.get("b", "0")), sailing=int(done.get("s", "0")))
     scene.player(0, row=" ".join(ROW[: int(done.get("f", "0"))]))
@@ -70,28 +70,28 @@ def test_all_27_achievements_are_on_the_tiles() -> None:
 @pytest.mark.parametrize("achievement", CONDITIONS)
 def test_an_achievement_can_be_claimed_when_its_condition_just_holds(achievement: str) -> None:
     tile, field = place_of(achievement)
-    assert f"claim:{field}" in with_deeds(CONDITIONS[achievement][0], tile).options()
+    assert f"claim:{field}" in with_feats(CONDITIONS[achievement][0], tile).options()
 
 
-@pytest.mark.parametrize(("achievement", "deeds"), UNMET)
+@pytest.mark.parametrize(("achievement", "feats"), UNMET)
 def test_an_achievement_cannot_be_claimed_when_something_is_missing(
-    achievement: str, deeds: str
+    achievement: str, feats: str
 ) -> None:
     tile, field = place_of(achievement)
-    assert f"claim:{field}" not in with_deeds(deeds, tile).options()
+    assert f"claim:{field}" not in with_feats(feats, tile).options()
 
 
 @pytest.mark.parametrize(("achievement", "cost"), [("g_infl4", 2), ("y_infl6", 3)])
 def test_two_achievements_cost_influence(achievement: str, cost: int) -> None:
     tile, field = place_of(achievement)
-    scene = with_deeds("i8", tile).script(0, f"claim:{field}")
+    scene = with_feats("i8", tile).script(0, f"claim:{field}")
     assert scene.me().influence == 8 - cost
 
 
 @pytest.mark.parametrize("achievement", [id for id in CONDITIONS if "infl" not in id])
 def test_all_others_cost_nothing(achievement: str) -> None:
     tile, field = place_of(achievement)
-    scene = with_deeds(CONDITIONS[achievement][0], tile)
+    scene = with_feats(CONDITIONS[achievement][0], tile)
     before = scene.me()
     scene.answer(0, f"claim:{field}")
     if scene.key() == "nova.goods":
@@ -137,7 +137,7 @@ EVERYTHING = "b6 s6 f6 e5 r443 i2"
 
 def claimer(claimed: str = "") -> Scene:
     """Every field of MG1 MY1 MO1 could be claimed."""
-    scene = with_deeds(EVERYTHING, "MG1 MY1 MO1")
+    scene = with_feats(EVERYTHING, "MG1 MY1 MO1")
     scene.state.players[0].claimed = claimed.split()
     scene.state.players[0].markers = 2
     return scene.turn(0)

@@ -6,7 +6,7 @@ import pytest
 
 from games.core.rng import Rng
 from games.nova_roma import GAME
-from games.nova_roma.data.achievements import ACHIEVEMENTS, Deeds
+from games.nova_roma.data.achievements import ACHIEVEMENTS, Feats
 from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.estate.tiles import ANIMALS, TILE_KINDS
 from games.nova_roma.steward import player
@@ -29,15 +29,15 @@ def test_knows_every_achievement_follower_and_tile():
     assert {*TILE_EACH_ROUND, *TILE_ONCE, *ANIMALS} == {*TILE_KINDS.values()}
 
 
-@pytest.mark.parametrize("deeds", [(0, 1, 2, 3), (1, 5, 0, 2), (4, 4, 4, 4), (6, 0, 6, 5)])
+@pytest.mark.parametrize("feats", [(0, 1, 2, 3), (1, 5, 0, 2), (4, 4, 4, 4), (6, 0, 6, 5)])
 @pytest.mark.parametrize("spaces", [(0, 0, 0), (3, 2, 0), (3, 3, 4)])
 @pytest.mark.parametrize("influence", [0, 4, 6])
-def test_sees_when_an_achievement_is_done(deeds, spaces, influence: int):
+def test_sees_when_an_achievement_is_done(feats, spaces, influence: int):
     """What is missing is nothing exactly when the rules let it be claimed."""
     view = Scene(3).turn(0).view(0)
-    b, s, f, e = deeds
+    b, s, f, e = feats
     st = Holdings((0,) * 5, 0, influence, 0, 0, b, s, f, e, spaces, view.players[0].ships, 4, 3)
-    done = Deeds(b, s, f, e, influence, spaces)
+    done = Feats(b, s, f, e, influence, spaces)
     for name, achievement in ACHIEVEMENTS.items():
         assert (MISSING[name](st) == 0) == achievement.is_met(done), name
 
