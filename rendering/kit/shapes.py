@@ -13,7 +13,7 @@ from rendering.kit.cache import remember
 Shape: TypeAlias = Literal[
     "disc", "square", "diamond", "triangle", "cross",
     "rubble", "log", "trowel", "bricks", "ashlar", "column", "fan", "laurel",
-    "door", "fountain", "roof", "window", "amphora", "galley",
+    "door", "fountain", "roof", "window", "amphora", "galley", "lyre",
 ]  # fmt: skip
 Point: TypeAlias = tuple[float, float]
 
@@ -213,6 +213,19 @@ def _galley(pen: Pen) -> None:
     pen.line([(0.0, 0.98), (0.3, 0.95), (0.6, 0.98), (1.0, 0.95)], 0.045)
 
 
+def _lyre(pen: Pen) -> None:
+    """Two horns, a yoke and four strings."""
+    pen.disc(0.5, 0.74, 0.24)
+    for side in (-1, 1):
+        horn = [(0.5 + side * x, y) for x, y in ((0.2, 0.72), (0.36, 0.44), (0.2, 0.24), (0.4, 0))]
+        pen.line(horn, 0.1)
+    pen.rect(0.14, 0.16, 0.72, 0.08, 0.02)
+    for x in (0.36, 0.455, 0.545, 0.64):
+        pen.line([(x, 0.2), (x, 0.7)], 0.035)
+    pen.rect(0.3, 0.7, 0.4, 0.05, ink=0)
+    pen.rect(0.2, 0.92, 0.6, 0.08, 0.02)
+
+
 _DRAWN: dict[Shape, Callable[[Pen], None]] = {
     "disc": _disc,
     "square": _square,
@@ -233,6 +246,7 @@ _DRAWN: dict[Shape, Callable[[Pen], None]] = {
     "window": _window,
     "amphora": _amphora,
     "galley": _galley,
+    "lyre": _lyre,
 }
 
 
