@@ -103,7 +103,9 @@ def _arranged(pieces: list[Placement]) -> list[Placement]:
 def _lengths(pieces: list[Placement]) -> Iterable[int]:
     """How long rows may be, from one piece each to all in one."""
     widths = [block.box.w + GAP for block, _, _ in pieces]
-    return [max(max(widths), sum(widths) // rows + GAP) for rows in range(1, len(widths) + 1)]
+    widest, n = max(widths), len(widths)
+    even = [max(widest, sum(widths) // rows + GAP) for rows in range(1, n + 1)]
+    return [*even, *(widest * -(-n // rows) for rows in range(2, n))]
 
 
 def _in_rows(pieces: list[Placement], length: int) -> list[Placement]:
