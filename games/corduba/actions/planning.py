@@ -84,7 +84,8 @@ def _type_offered(s: State, seat: Seat, district: DistrictId, kind: str) -> Offe
     found = spots(district, type.shape, occupied(s, district))
     values: dict[str, Value] = {"n": type.prestige, "spots": len(found.placements)}
     key = "hint-type-chain" if found.chain else "hint-type"
-    return offer(kind, f"type:{kind}", label, Text(key, {**values, "chain": found.chain}))
+    hint = Text(key, {**values, "chain": found.chain})
+    return offer(kind, f"type:{kind}", label, hint, spot=f"type:{kind}")
 
 
 # ---- where ------------------------------------------------------------------------------------
@@ -203,7 +204,8 @@ def _ask_to_confirm(s: State, job: Job, *, can_change: bool) -> Steps[Word]:
         "prestige": TABLES.buildings[job.kind].prestige,
         "district": DISTRICT_TINY[job.district],
     }
-    offers: list[Offer[Word]] = [offer("yes", "yes", Text("do-build", {"insulae": insulae}))]
+    label = Text("do-build", {"insulae": insulae})
+    offers: list[Offer[Word]] = [offer("yes", "yes", label, spot="plan")]
     if insulae:
         hint = Text("hint-neutral")
         offers.append(offer("neutral", "neutral", Text("do-build-neutral"), hint))

@@ -105,14 +105,14 @@ def _offers(s: State, seat: Seat, basket: Basket, visit: Market, may_leave: bool
         price = selling_price(s, what, visit)
         for n in range(1, _most_sold(s, seat, basket, visit, what) + 1):
             label = Text("do-sell", {"what": amount_text(what, n), "price": n * price})
-            id = f"sell:{what}:{n}"
-            offers.append(offer(Trade("sell", what, n), id, label, group="sell", spot=what))
+            id, spot = f"sell:{what}:{n}", f"market:{what}"
+            offers.append(offer(Trade("sell", what, n), id, label, group="sell", spot=spot))
     for what in RESOURCES:
         price = buying_price(s, what, visit)
         for n in range(1, _most_bought(s, seat, basket, visit, what) + 1):
             label = Text("do-buy", {"what": amount_text(what, n), "price": n * price})
-            id = f"buy:{what}:{n}"
-            offers.append(offer(Trade("buy", what, n), id, label, group="buy", spot=what))
+            id, spot = f"buy:{what}:{n}", f"market:{what}"
+            offers.append(offer(Trade("buy", what, n), id, label, group="buy", spot=spot))
     if basket.sold or basket.bought:
         offers.append(offer(Trade("done"), "done", Text("do-market-done"), group="end"))
     elif may_leave:
