@@ -1,0 +1,149 @@
+"""A quarter of the town: its wall, its plots, the roofs and houses on them, flames and plans."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.corduba.city.maps import BIT, LETTERS, MAPS, placement_of, walled_in
+from games.corduba.data import TABLES
+from games.corduba.seat.view import DistrictView, TileView, View
+from games.corduba.terms import NEUTRAL
+from games.corduba.words.labels import DISTRICT_TEXT
+from rendering.corduba.board.plan import (
+    CELL,
+    NAME,
+    THIN,
+    WALL,
+    around,
+    block_of,
+    cell_box,
+    shape_rows,
+)
+from rendering.corduba.look.colours import QUARTER
+from rendering.corduba.look.ground import plots, walls
+from rendering.corduba.look.people import looks_like
+from rendering.corduba.look.roofs import flame, ghost, house, roof
+from rendering.corduba.look.signs import BUILDING_SIGN, sign, token
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.seats import badge
+from rendering.kit.seats import token as piece
+from rendering.kit.theme import INK, MARBLE, RED, on
+from rendering.words.spoken import Words
+
+LABEL = 22  # height of the letters on a roof
+NAMED = 20  # their size
+
+
+def draw_quarter(
+    canvas: Canvas, view: View, district: DistrictView, words: Words, names: Sequence[str], box: Box
+) -> None:
+    """Everything inside and on the wall; `box` is the wall's."""
+    look, rows = QUARTER[district.id], district.rows
+    _name(canvas, district, words, box)
+    canvas.sprite(box, walls, district.id, WALL / box.w, THIN / box.w)
+    ground = Box(box.x + WALL, box.y + WALL, len(rows[0]) * CELL, len(rows) * CELL)
+    canvas.sprite(ground, plots, district.id, rows)
+    for n in range(len(rows[0])):
+        at = Box(ground.x + n * CELL, box.y + 2, CELL, WALL - 2)
+        canvas.text(LETTERS[n], at, "bold", 20, on(look.wall), "centre")
+    for n in range(len(rows)):
+        at = Box(box.x + 2, ground.y + n * CELL, WALL - 2, CELL)
+        canvas.text(str(n + 1), at, "bold", 20, on(look.wall), "centre")
+    for cell in MAPS[district.id].names:
+        canvas.spot(f"cell:{district.id}:{cell}", cell_box(cell, box).inset(1))
+    for cell, owner in district.insulae.items():
+        _insula(canvas, district, cell, owner, box)
+    for tile in district.tiles:
+        _tile(canvas, district, tile, names, box)
+    if view.planned and view.planned.district == district.id:
+        _planned(canvas, view, district, box)
+
+
+def _name(canvas: Canvas, district: DistrictView, words: Words, box: Box) -> None:
+    """The name over the gate, and what is saved when building there."""
+    look, row = QUARTER[district.id], TABLES.districts[district.id]
+    plate = Box(box.x, box.y - NAME + 2, box.w, NAME - 4)
+    canvas.plate(plate, 8, look.plate, INK)
+    room = Box(plate.x + 14, plate.y, plate.w - 130, plate.h)
+    said = words.tell(DISTRICT_TEXT[district.id]).upper()
+    canvas.text(said, room, "title", 26, on(look.plate))
+    chip = Box(plate.right - 104, plate.y + 3, 100, plate.h - 6)
+    canvas.rounded(chip, 8, MARBLE)
+    what = {"strength": "strength", "basic": "basic", "denarii": "denarii"}[row.bonus]
+    cy = chip.middle[1]
+    figure = f"−{row.saved}"
+    canvas.text(figure, Box(chip.x + 8, chip.y, 34, chip.h), "bold", 26, INK)
+    token(canvas, what, chip.x + 52, cy, 26)
+    if district.revolting:
+        canvas.sprite(Box(chip.right - 32, cy - 15, 28, 30), flame)
+        canvas.fill(Box(chip.x + 6, cy - 2, 62, 4), RED)
+    canvas.spot(f"bonus:{district.id}", chip)
+
+
+def _insula(canvas: Canvas, district: DistrictView, cell: str, owner: int, box: Box) -> None:
+    at = cell_box(cell, box)
+    if owner == NEUTRAL:
+        canvas.sprite(at.inset(4), house, None)
+    else:
+        seat = looks_like(owner)
+        canvas.sprite(at.inset(4), house, seat)
+        piece(canvas, seat, Box(at.middle[0] - 8, at.y + 23, 16, 16), INK)
+    canvas.spot(f"insula:{district.id}:{cell}", at.inset(2))
+
+
+# ---- buildings --------------------------------------------------------------------------------
+
+
+def _tile(
+    canvas: Canvas, district: DistrictView, tile: TileView, names: Sequence[str], box: Box
+) -> None:
+    """The roof; on it name, builder, sign, who uses it, and whether it burns."""
+    outer = around(tile.cells, box)
+    canvas.sprite(outer, roof, tile.colour, shape_rows(tile.cells))
+    first, *rest = (cell_box(cell, box) for cell in tile.cells)
+    plate = Box(first.x + 3, first.bottom - LABEL - 3, CELL - 6, LABEL)
+    canvas.rounded(plate, 4, MARBLE)
+    canvas.text(tile.short, plate, "bold", NAMED, INK, "centre")
+    builder = looks_like(tile.builder)
+    piece(canvas, builder, Box(first.middle[0] - 9, first.y + 4, 18, 18), MARBLE)
+    marks = list(rest)
+    if tile.unrest:
+        at = marks.pop()
+        canvas.sprite(Box(at.x + 4, at.y + 2, CELL - 8, CELL - 4), flame)
+    if tile.user is not None and marks:
+        at, user = marks.pop(), looks_like(tile.user)
+        badge(canvas, user, names[user], at.inset(5), INK)
+    if marks:
+        at = marks[0]
+        canvas.rounded(at.inset(7), 8, MARBLE)
+        sign(canvas, BUILDING_SIGN[tile.kind], *at.middle, 24, INK)
+    spot = f"tile:{district.id}:{tile.kind}"
+    block = block_of(tile.cells)  # what is marked hides neither the name nor neighbours
+    at = cell_box(next(cell for cell in block if cell != tile.cells[0]), box)
+    tag = Tag(Box(at.x + 5, at.y + 8, CELL - 10, 30))
+    canvas.spot(spot, around(block, box).inset(2), tag=tag)
+
+
+def _planned(canvas: Canvas, view: View, district: DistrictView, box: Box) -> None:
+    """What somebody is about to build, with its chain and the houses it would bring."""
+    plan = view.planned
+    assert plan is not None
+    for cell in plan.chain:
+        canvas.sprite(cell_box(cell, box).inset(4), house, None)
+    if plan.kind is None or plan.place is None:
+        return
+    type = TABLES.buildings[plan.kind]
+    placement = placement_of(district.id, type.shape, plan.place)
+    cells = MAPS[district.id].cells(placement.mask)
+    outer = around(cells, box)
+    canvas.sprite(outer, ghost, type.colour, shape_rows(cells))
+    taken = sum(BIT[district.id][cell] for cell in (*district.insulae, *plan.chain))
+    taken |= sum(BIT[district.id][cell] for tile in district.tiles for cell in tile.cells)
+    for cell in MAPS[district.id].cells(walled_in(placement, taken).own):
+        canvas.sprite(cell_box(cell, box).inset(7), house, looks_like(view.active))
+    first = cell_box(cells[0], box)
+    plate = Box(first.x + 3, first.bottom - LABEL - 3, CELL - 6, LABEL)
+    canvas.rounded(plate, 4, MARBLE)
+    canvas.text(type.short, plate, "bold", NAMED, INK, "centre")
+    canvas.spot("plan", outer.inset(1))

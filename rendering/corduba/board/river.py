@@ -1,0 +1,84 @@
+"""South of the town: the Portus, the sites of the monuments, and the river."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.corduba.data import TABLES
+from games.corduba.seat.view import View
+from games.corduba.words.labels import MONUMENT_TEXT
+from rendering.board.scene import INNER
+from rendering.corduba.board.plan import PAD, RIVER
+from rendering.corduba.look.colours import SAND
+from rendering.corduba.look.country import bank, bridge, ship
+from rendering.corduba.look.monuments import monument
+from rendering.corduba.look.people import looks_like, people
+from rendering.corduba.look.signs import ARROW, LETTER, cost_parts, parts_row
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.seats import badge
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, mix
+from rendering.words.spoken import Words
+
+PORTUS = 196
+WATER = 56
+GAP = 6
+
+
+def draw_river(canvas: Canvas, view: View, words: Words, names: Sequence[str], y: int) -> None:
+    """From `y` down to the foot of the picture."""
+    water = Box(3, y + RIVER - WATER - 3, INNER - 6, WATER)
+    canvas.sprite(water, bank)
+    canvas.sprite(Box(INNER - 330, water.y + 8, 190, WATER - 8), bridge)
+    for x in (40, 120, 900):
+        canvas.sprite(Box(x, water.y - 2, 56, 50), ship)
+    _portus(canvas, words, Box(PAD, y + 2, PORTUS, RIVER - WATER))
+    left = PAD + PORTUS + GAP
+    step = (INNER - left - PAD + GAP) // len(TABLES.monuments)
+    owners = {id: player.seat for player in people(view) for id in player.monuments}
+    for n, id in enumerate(TABLES.monuments):
+        box = Box(left + n * step, y + 2, step - GAP, RIVER - WATER)
+        owner = owners.get(id)
+        _monument(canvas, id, None if owner is None else looks_like(owner), words, names, box)
+
+
+def _portus(canvas: Canvas, words: Words, box: Box) -> None:
+    canvas.plate(box, 8, mix(MARBLE, SAND, 0.4), INK)
+    canvas.text(
+        words.say("portus").upper(), Box(box.x + 12, box.y + 4, box.w - 24, 30), "head", 22, INK
+    )
+    canvas.icon("anchor", box.x + 40, box.y + 74, 44, INK_SOFT)
+    room = Box(box.x + 70, box.y + 44, box.w - 82, 60)
+    parts_row(canvas, ("1", "worker", ARROW, "1", "denarii"), room, 26, align="centre")
+    canvas.spot("portus", box.inset(2), tag=None)
+    canvas.part(box.inset(-4))
+
+
+def _monument(
+    canvas: Canvas, id: str, owner: int | None, words: Words, names: Sequence[str], box: Box
+) -> None:
+    """Its picture, and what it costs and brings as long as it is not there."""
+    row, built = TABLES.monuments[id], owner is not None
+    canvas.plate(box, 8, mix(MARBLE, SAND, 0.4), INK)
+    name = Box(box.x + 10, box.y + 2, box.w - 20, 30)
+    canvas.text(words.tell(MONUMENT_TEXT[id]), name, "head", 22, INK)
+    prestige = tuple(f"{LETTER[d]}{n}" for d, n in row.prestige.items())
+    picture = Box(box.x + 8, box.y + 34, 84, box.h - 40)
+    canvas.sprite(picture, monument, id, built)
+    beside = Box(picture.right + 6, box.y + 32, box.right - picture.right - 12, box.h - 36)
+    if owner is not None:
+        side = min(beside.w, beside.h) - 14
+        at = Box(beside.middle[0] - side // 2, beside.y + 2, side, side)
+        badge(canvas, owner, names[owner], at, INK)
+        canvas.spot(f"monument:{id}", box.inset(2))
+        canvas.part(box.inset(-4))
+        return
+    parts = cost_parts(row.strength, row.cost)
+    lines = [parts[n : n + 6] for n in range(0, len(parts), 6)]
+    tall = beside.h // 3
+    for n, line in enumerate(lines):
+        parts_row(canvas, line, Box(beside.x, beside.y + n * tall, beside.w, tall), 20)
+    at = Box(beside.x, beside.y + 2 * tall, beside.w, tall)
+    parts_row(canvas, ("prestige", " ".join(prestige)), at, 20)
+    canvas.spot(f"monument:{id}", box.inset(2))
+    canvas.part(box.inset(-4))

@@ -1,0 +1,124 @@
+"""The whole table in one picture: the town, and below it market, Rome, milestones and players."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from games.corduba.seat.view import View
+from rendering.board.masthead import masthead
+from rendering.board.scene import GAP, INNER, MARGIN, TALLEST, Placement, Scene
+from rendering.corduba.board.caepio import caepio_card
+from rendering.corduba.board.changes import changes
+from rendering.corduba.board.city import city
+from rendering.corduba.board.demand import demand
+from rendering.corduba.board.key import key_strip
+from rendering.corduba.board.market import market
+from rendering.corduba.board.milestones import milestones
+from rendering.corduba.board.own import OWN, own_goods
+from rendering.corduba.final import score_bars, score_table
+from rendering.corduba.look.people import names_of, people
+from rendering.corduba.player.area import area
+from rendering.corduba.words.head import head, words_for
+from rendering.frame import Frame
+from rendering.kit.canvas import Canvas
+from rendering.words.spoken import Words
+
+ABREAST = {1: 1, 2: 2, 3: 3, 4: 2}  # players in a row
+STRIP = 200  # height of market, demand and milestones
+MARKET, DEMAND = 600, 440
+
+
+class Room(NamedTuple):
+    """What the parts of the table are made for."""
+
+    view: View
+    frame: Frame
+    words: Words
+
+
+class Page:
+    """Blocks from the top down."""
+
+    def __init__(self, top: Canvas) -> None:
+        self.placements = [Placement(top, 0, 0)]
+        self.y = top.image.height + GAP
+
+    def row(self, *blocks: Canvas | None) -> None:
+        """Side by side, with gaps."""
+        x, tall = MARGIN, 0
+        for block in blocks:
+            if block is not None:
+                self.placements.append(Placement(block, x, self.y))
+                x += block.image.width + GAP
+                tall = max(tall, block.image.height)
+        self.y += tall + GAP if tall else 0
+
+
+def board_scene(view: View, frame: Frame) -> Scene:
+    room = Room(view, frame, words_for(view, frame))
+    page = Page(masthead(head(view, frame, room.words)))
+    page.row(city(view, room.words))
+    _strip(page, room)
+    _players(page, room)
+    if frame.focus:
+        page.row(own_goods(view, frame.focus, room.words))
+    return _finished(page, room)
+
+
+def final_scene(view: View, frame: Frame) -> Scene:
+    """The scoring over the town; raises ValueError while the game goes on."""
+    if view.result is None:
+        raise ValueError("there is no scoring table before the game is over")
+    room = Room(view, frame, words_for(view, frame))
+    page = Page(masthead(head(view, frame, room.words)))
+    page.row(score_table(view, room.words))
+    page.row(score_bars(view, room.words))
+    page.row(city(view, room.words))
+    return _finished(page, room)
+
+
+def _finished(page: Page, room: Room) -> Scene:
+    view, frame, words = room
+    key = key_strip(words)
+    if frame.style == "full" and page.y + key.image.height + GAP <= TALLEST:
+        page.row(key)
+    changed = changes(frame.before, view)
+    return Scene(page.y + GAP, tuple(page.placements), changed, frame.marks, _focus(view, frame))
+
+
+def _focus(view: View, frame: Frame) -> tuple[str, ...]:
+    """What is asked, what one has, and the quarter in which something is turned about."""
+    if not frame.focus:
+        return ()
+    if len(_quarters(frame)) > 1:  # large as it is
+        return frame.focus
+    turning = any(spot.startswith("turn:") for spot in frame.focus)
+    where = (f"district:{view.planned.district}",) if turning and view.planned else ()
+    return (*frame.focus, OWN, *where)
+
+
+def _quarters(frame: Frame) -> set[str]:
+    """Where the buildings stand that are asked for."""
+    return {spot.split(":")[1] for spot in frame.focus if spot.startswith("tile:")}
+
+
+def _strip(page: Page, room: Room) -> None:
+    view, _, words = room
+    rest = INNER - MARKET - DEMAND - 2 * GAP
+    stalls, rome = market(view, words, MARKET, STRIP), demand(view, words, DEMAND, STRIP)
+    if view.solo:
+        page.row(stalls, rome, caepio_card(view, words, rest, STRIP))
+    else:
+        page.row(stalls, rome, milestones(view, words, names_of(words), rest, STRIP))
+
+
+def _players(page: Page, room: Room) -> None:
+    """In rows of equal height."""
+    view, frame, words = room
+    everybody = people(view)
+    abreast = ABREAST[len(everybody)]
+    w = (INNER - GAP * (abreast - 1)) // abreast
+    for n in range(0, len(everybody), abreast):
+        row = everybody[n : n + abreast]
+        least = max(area(view, one, words, w, False).image.height for one in row)
+        page.row(*(area(view, one, words, w, one.seat in frame.waiting, least) for one in row))

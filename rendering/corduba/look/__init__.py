@@ -1,0 +1,1 @@
+"""How the town, its buildings, goods and people look."""

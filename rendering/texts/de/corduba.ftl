@@ -1,0 +1,71 @@
+# Worte, die nur die Bilder von Corduba 27 a.C. brauchen.
+
+corduba-progress = Dekade { $decade } · Runde { $round }/{ $rounds } · Zug { $move }
+corduba-rome = Rom fordert
+corduba-no-demand = Die erste Forderung steht noch aus.
+corduba-each = jeder
+corduba-most = meiste Ware
+corduba-least = wenigste Ware
+corduba-stacks = Gebäude { $buildings } · Karten { $cards }
+corduba-no-card = Er hat gerade keine offene Karte.
+corduba-sells = verkauft
+corduba-buys = kauft
+corduba-upkeep = zahlt { $n }
+corduba-conceded = hat aufgegeben
+corduba-senators = Senatoren
+corduba-monuments = Monumente
+corduba-if-ended = Senatoren, wenn jetzt Schluss wäre
+corduba-phase-draft = Erben
+corduba-phase-families = Erben
+corduba-phase-heirs = Erben
+corduba-phase-decade = Neue Dekade
+corduba-phase-spread = Unruhen
+corduba-phase-sharing = Unruhen
+corduba-phase-placing = Unruhen
+corduba-phase-market = Macellum
+corduba-phase-turn = Aktionen
+corduba-phase-rome = Rom fordert
+corduba-phase-harmony = Harmonie
+corduba-phase-round_end = Rundenende
+corduba-phase-storage = Lager
+corduba-phase-politics = Politik
+corduba-won =
+    { $n ->
+        [0] Niemand gewinnt
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen!
+    }
+corduba-own = Dein Besitz
+corduba-storage = Lager { $n }/{ $limit }
+corduba-price-list = Gebäude
+corduba-hand-note = Denarii { $denarii } · Waren { $goods }
+corduba-delivery = Nach Rom
+corduba-family = Deine Familie
+corduba-heirs = Deine Erbschaftskarten
+corduba-rows = Deine Insulae
+corduba-key-worker = Arbeiter
+corduba-key-specialist = Spezialist
+corduba-key-away = entsandt
+corduba-key-flame = Unruhe
+corduba-key-neutral = neutrale Insula
+corduba-key-prestige = Prestige
+corduba-key-register = Register
+corduba-key-special = Spezialarbeiter
+corduba-key-harmony = Harmonie
+corduba-key-popularity = Beliebtheit
+corduba-key-troops = Truppen
+corduba-key-offerings = Opfergaben
+corduba-decided = Entschieden durch { $what }: { $more } gegen { $less }
+corduba-fell = Rom schickt die Legionen: die Stadt ist verloren
+corduba-alt-district = { $district }: { $what }
+corduba-alt-revolt = in Revolte
+corduba-alt-tile = { $building } { $cells }
+corduba-alt-flame = Unruhe
+corduba-alt-used = genutzt von { $who }
+corduba-alt-by = von { $who }
+corduba-alt-flames = Unruhemarker in der Stadt: { $n } von { $most }.
+corduba-alt-prestige = Prestige { $district }: { $list }.
+corduba-alt-player = { $who }: { $list }.
+corduba-alt-spaces = Besetzt: { $list }.
+corduba-alt-planned = Geplant: { $building }
+corduba-alt-basket = Korb: verkauft { $sold }; kauft { $bought }.

@@ -1,0 +1,71 @@
+# Words that only the pictures of Corduba 27 a.C. need.
+
+corduba-progress = Decade { $decade } · round { $round }/{ $rounds } · move { $move }
+corduba-rome = Rome demands
+corduba-no-demand = The first demand is yet to come.
+corduba-each = each
+corduba-most = most goods
+corduba-least = fewest goods
+corduba-stacks = buildings { $buildings } · cards { $cards }
+corduba-no-card = He has no open card now.
+corduba-sells = sells
+corduba-buys = buys
+corduba-upkeep = pays { $n }
+corduba-conceded = has given up
+corduba-senators = Senators
+corduba-monuments = Monuments
+corduba-if-ended = Senators if it ended now
+corduba-phase-draft = Heirs
+corduba-phase-families = Heirs
+corduba-phase-heirs = Heirs
+corduba-phase-decade = New decade
+corduba-phase-spread = Unrest
+corduba-phase-sharing = Unrest
+corduba-phase-placing = Unrest
+corduba-phase-market = Macellum
+corduba-phase-turn = Actions
+corduba-phase-rome = Rome collects
+corduba-phase-harmony = Harmony
+corduba-phase-round_end = End of round
+corduba-phase-storage = Storage
+corduba-phase-politics = Politics
+corduba-won =
+    { $n ->
+        [0] Nobody wins
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+corduba-own = What you have
+corduba-storage = stores { $n }/{ $limit }
+corduba-price-list = Buildings
+corduba-hand-note = Denarii { $denarii } · goods { $goods }
+corduba-delivery = To Rome
+corduba-family = Your family
+corduba-heirs = Your Hereditas cards
+corduba-rows = Your insulae
+corduba-key-worker = worker
+corduba-key-specialist = specialist
+corduba-key-away = away
+corduba-key-flame = unrest
+corduba-key-neutral = neutral insula
+corduba-key-prestige = prestige
+corduba-key-register = register
+corduba-key-special = special worker
+corduba-key-harmony = harmony
+corduba-key-popularity = popularity
+corduba-key-troops = troops
+corduba-key-offerings = offerings
+corduba-decided = Decided by { $what }: { $more } against { $less }
+corduba-fell = Rome sends the legions: the city is lost
+corduba-alt-district = { $district }: { $what }
+corduba-alt-revolt = in revolt
+corduba-alt-tile = { $building } { $cells }
+corduba-alt-flame = unrest
+corduba-alt-used = used by { $who }
+corduba-alt-by = by { $who }
+corduba-alt-flames = Unrest markers in the city: { $n } of { $most }.
+corduba-alt-prestige = Prestige { $district }: { $list }.
+corduba-alt-player = { $who }: { $list }.
+corduba-alt-spaces = Taken: { $list }.
+corduba-alt-planned = Being planned: { $building }
+corduba-alt-basket = Basket: sells { $sold }; buys { $bought }.
