@@ -1,0 +1,1 @@
+"""What one player alone is shown, with a list of all buildings."""

@@ -1,0 +1,202 @@
+"""The picture of a seat: cards to choose from, what one has and owes, and all buildings."""
+
+from __future__ import annotations
+
+from games.corduba.data import TABLES
+from games.corduba.seat.view import DeliveryView, PlayerView, View
+from games.corduba.terms import (
+    DISTRICTS,
+    OFFERINGS,
+    RESOURCES,
+    ROW_LENGTH,
+    TROOPS,
+    DistrictId,
+    units_in_game,
+)
+from games.corduba.words.cards import ability_text, hereditas_hint
+from games.corduba.words.labels import CHARACTER_TEXT, DISTRICT_TEXT, HEREDITAS_TEXT
+from games.core.text import Text
+from rendering.board.scene import INNER, MARGIN
+from rendering.corduba.board.panel import from_the_top
+from rendering.corduba.hand.prices import price_list
+from rendering.corduba.look.colours import QUARTER
+from rendering.corduba.look.people import looks_like
+from rendering.corduba.look.roofs import house
+from rendering.corduba.look.signs import Parts, effects_parts, parts_row
+from rendering.corduba.player.chips import (
+    ROW,
+    Chip,
+    flow,
+    marker_chips,
+    mood_chips,
+    parted,
+    people_chips,
+    put_row,
+    rome_chips,
+    said,
+)
+from rendering.corduba.words.head import words_for
+from rendering.frame import Frame
+from rendering.hand import GUTTER, TITLE, hand_sheet, place, step_back
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, MARBLE, PLASTER, PLASTER_DARK, VERDIGRIS
+from rendering.words.spoken import Words
+
+HEADING = 44
+CARD = 220
+SLOT = 78
+
+
+def hand_canvas(view: View, frame: Frame) -> Canvas:
+    """Of the view's own seat; raises ValueError for a spectator's view."""
+    if view.seat is None:
+        raise ValueError("a spectator's view has no hand to draw")
+    words, me = words_for(view, frame), view.players[view.seat]
+    drafting = bool(me.cards)
+    rows = [] if drafting else flow(own_chips(view, me, words), INNER - 16)
+    prices = price_list(view, words)
+    y = TITLE + GUTTER
+    cards_y = y
+    own_y = y + (2 * (HEADING + CARD + GUTTER) if drafting else 0)
+    rows_y = own_y + (0 if drafting else HEADING + len(rows) * ROW + 12 + _family_height(me))
+    list_y = rows_y + HEADING + SLOT + 28
+    height = list_y + HEADING + prices.image.height + 8
+    name = words.names[view.seat]
+    note = words.say("corduba-hand-note", denarii=me.denarii, goods=sum(me.goods.values()))
+    title = words.say("pic-hand-title", name=name)
+    canvas = hand_sheet(height + height % 2, view.seat, name, title, note)
+    if drafting:
+        _draft(canvas, me, frame, words, cards_y)
+    else:
+        _heading(canvas, words.say("corduba-own"), own_y)
+        for n, row in enumerate(rows):
+            put_row(canvas, row, MARGIN + 8, own_y + HEADING + n * ROW, "own:")
+        _playable(canvas, frame)
+        _family(canvas, me, words, own_y + HEADING + len(rows) * ROW + 6)
+    _heading(canvas, words.say("corduba-rows"), rows_y)
+    for n, district in enumerate(DISTRICTS):
+        w = (INNER - 2 * GUTTER) // 3
+        box = Box(MARGIN + n * (w + GUTTER), rows_y + HEADING, w, SLOT + 8)
+        _insulae(canvas, me, district, words, box)
+    _heading(canvas, words.say("corduba-price-list"), list_y)
+    canvas.put(prices, MARGIN, list_y + HEADING)
+    return canvas
+
+
+def _heading(canvas: Canvas, text: str, y: int) -> None:
+    canvas.text(text, Box(MARGIN, y, INNER, HEADING - 8), "head", 30, INK)
+
+
+# ---- what one has -----------------------------------------------------------------------------
+
+
+def own_chips(view: View, me: PlayerView, words: Words) -> list[Chip]:
+    """Goods, all of them, then people, moods, markers and what goes to Rome."""
+    limit = units_in_game(len(view.players))
+    stored = words.say("corduba-storage", n=sum(me.goods.values()), limit=limit)
+    chips = [parted(("denarii", str(me.denarii)), "denarii", 32)]
+    chips += [parted((what, str(me.goods[what])), what, 32) for what in RESOURCES]
+    chips += [said(stored, PLASTER_DARK)]
+    chips += [*people_chips(me), *mood_chips(me, words), *marker_chips(me), *rome_chips(view, me)]
+    if me.delivery:
+        chips.append(said(words.say("corduba-delivery"), MARBLE))
+        chips.append(parted(sent_parts(view, me.delivery), "delivery"))
+    return chips
+
+
+def sent_parts(view: View, own: DeliveryView) -> Parts:
+    """What one sends to Rome, as far as it is decided."""
+    counts: list[tuple[str, int]] = [(kind, own.troops.get(kind, 0)) for kind in TROOPS]
+    counts += [(kind, own.offerings.get(kind, 0)) for kind in OFFERINGS]
+    if view.demand:
+        counts.append((view.demand.what, own.goods))
+    counts.append(("amphora", own.amphorae))
+    found = [part for what, n in counts if n for part in (f" {n}", what)]
+    return tuple(found) or ("–",)
+
+
+def _playable(canvas: Canvas, frame: Frame) -> None:
+    """Goods that the question is about have a line around them."""
+    for what in frame.playable:
+        box = canvas.spots.get(f"own:{what}")
+        if box:
+            canvas.outline(box.inset(-5, -3), 10, 4, VERDIGRIS)
+            canvas.spot(f"card:{what}", box)
+
+
+def _family_height(me: PlayerView) -> int:
+    return 40 if me.character else 0
+
+
+def _family(canvas: Canvas, me: PlayerView, words: Words, y: int) -> None:
+    if not me.character:
+        return
+    ink = INK if me.ability_ready else INK_FAINT
+    canvas.icon("crown", MARGIN + 20, y + 16, 26, ink)
+    text = f"{words.tell(CHARACTER_TEXT[me.character])}: {words.tell(ability_text(me.character))}"
+    canvas.text(text, Box(MARGIN + 44, y, INNER - 48, 34), "semi", 26, ink)
+
+
+def _insulae(canvas: Canvas, me: PlayerView, district: DistrictId, words: Words, box: Box) -> None:
+    """The row of the player board: houses that are left, bonuses of those that are gone."""
+    look, bonuses = QUARTER[district], TABLES.districts[district].insulae
+    canvas.plate(box, 10, look.plot, look.kerb)
+    step = (box.w - 12) // ROW_LENGTH
+    for n in range(ROW_LENGTH):
+        at = Box(box.x + 6 + n * step, box.y + 4, step, box.h - 8)
+        gone = n < me.rows[district]
+        if not gone:
+            side = 42
+            canvas.sprite(
+                Box(at.middle[0] - side // 2, at.y, side, side), house, looks_like(me.seat)
+            )
+        parts = effects_parts(bonuses.get(str(n + 1), ()))
+        room = Box(at.x, at.bottom - 32, at.w, 28)
+        parts_row(canvas, parts, room, 20, INK_FAINT if gone else INK, "centre")
+        if gone:
+            canvas.icon("check", at.middle[0], at.y + 22, 24, INK_SOFT)
+    assert words.tell(DISTRICT_TEXT[district])
+
+
+# ---- the draft --------------------------------------------------------------------------------
+
+
+def _draft(canvas: Canvas, me: PlayerView, frame: Frame, words: Words, y: int) -> None:
+    """Both characters of the family, and the Hereditas cards."""
+    family = TABLES.families[me.family] if me.family else ()
+    title = words.say(f"family-{me.family}") if me.family else words.say("corduba-family")
+    _heading(canvas, title, y)
+    for n, id in enumerate(family):
+        rule = words.say(f"character-{id}.rule")
+        _card(canvas, id, CHARACTER_TEXT[id], rule, frame, words, n, y + HEADING, me.character)
+    y += HEADING + CARD + GUTTER
+    _heading(canvas, words.say("corduba-heirs"), y)
+    for n, id in enumerate(me.cards or ()):
+        rule = words.tell(hereditas_hint(id))
+        _card(canvas, id, HEREDITAS_TEXT[id], rule, frame, words, n, y + HEADING, me.hereditas)
+
+
+def _card(
+    canvas: Canvas,
+    id: str,
+    name: Text,
+    rule: str,
+    frame: Frame,
+    words: Words,
+    n: int,
+    y: int,
+    chosen: str | None,
+) -> None:
+    w = (INNER - GUTTER) // 2
+    box = Box(MARGIN + n * (w + GUTTER), y, w, CARD)
+    card = Canvas(box.w, box.h, PLASTER)
+    card.plate(card.box, 14, MARBLE, INK, 3)
+    card.text(words.tell(name), Box(24, 14, w - 80, 50), "head", 38, INK)
+    from_the_top(card, rule, Box(24, 72, w - 48, CARD - 86), 30)
+    if chosen == id:
+        card.icon("check", w - 36, 38, 36, VERDIGRIS)
+    playable = id in frame.playable
+    if frame.playable and not playable:
+        step_back(card)
+    place(canvas, card, box, id, playable)

@@ -1,0 +1,227 @@
+"""What somebody has, as chips that flow into rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from games.corduba.data import TABLES
+from games.corduba.seat.view import PlayerView, View
+from games.corduba.terms import (
+    COLOURS,
+    DISTRICTS,
+    OFFERINGS,
+    RESOURCES,
+    ROW_LENGTH,
+    TROOPS,
+    DistrictId,
+)
+from rendering.corduba.look.colours import QUARTER, ROOF
+from rendering.corduba.look.monuments import monument
+from rendering.corduba.look.people import looks_like
+from rendering.corduba.look.roofs import flame, house
+from rendering.corduba.look.signs import Parts, effects_parts, parts_row, parts_width
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.icons import Icon
+from rendering.kit.theme import (
+    CHANGED_GROUND,
+    INK,
+    INK_FAINT,
+    INK_SOFT,
+    MARBLE,
+    OLIVE,
+    PLASTER_DARK,
+    RED,
+    TYRIAN,
+    Colour,
+    on,
+)
+from rendering.kit.type import width
+from rendering.words.spoken import Words
+
+ROW, TALL, GAP = 40, 34, 12
+SIZE = 26
+
+
+class Chip(NamedTuple):
+    """A piece of a row: how wide it is, how to draw it, which spot it is."""
+
+    width: int
+    draw: Callable[[Canvas, Box], None]
+    spot: str = ""
+
+
+def flow(chips: Sequence[Chip], room: int) -> list[list[Chip]]:
+    """Rows no wider than the room."""
+    rows: list[list[Chip]] = []
+    used = room + 1
+    for chip in chips:
+        if used + chip.width > room:
+            rows.append([])
+            used = 0
+        rows[-1].append(chip)
+        used += chip.width + GAP
+    return rows
+
+
+def put_row(canvas: Canvas, row: Sequence[Chip], x: int, y: int, prefix: str) -> None:
+    for chip in row:
+        box = Box(x, y, chip.width, TALL)
+        chip.draw(canvas, box)
+        if chip.spot:
+            canvas.spot(f"{prefix}{chip.spot}", box)
+        x += chip.width + GAP
+
+
+def chips_of(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
+    """Everything that lies before somebody."""
+    if player.conceded:
+        yield said(words.say("corduba-conceded"), PLASTER_DARK)
+    yield from goods_chips(player)
+    yield from people_chips(player)
+    yield from mood_chips(player, words)
+    yield from marker_chips(player)
+    yield from rome_chips(view, player)
+    for district in DISTRICTS:
+        yield insulae_chip(player, district)
+    for id in player.monuments:
+        yield _monument(id)
+
+
+# ---- kinds ------------------------------------------------------------------------------------
+
+
+def parted(parts: Parts, spot: str, size: int = SIZE, ink: Colour = INK) -> Chip:
+    """Figures and tokens."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        parts_row(canvas, parts, box, size, ink)
+
+    return Chip(parts_width(parts, size) + 2, draw, spot)
+
+
+def said(text: str, ground: Colour, spot: str = "") -> Chip:
+    def draw(canvas: Canvas, box: Box) -> None:
+        canvas.rounded(box.inset(0, 2), 8, ground)
+        canvas.text(text, box, "semi", 22, on(ground), "centre")
+
+    return Chip(width(text, "semi", 22) + 20, draw, spot)
+
+
+def goods_chips(player: PlayerView) -> Iterator[Chip]:
+    yield parted(("denarii", str(player.denarii)), "denarii", 28)
+    for what in RESOURCES:
+        if player.goods[what]:
+            yield parted((what, str(player.goods[what])), what, 28)
+
+
+def people_chips(player: PlayerView) -> Iterator[Chip]:
+    """Workers at hand of those in the register; specialists at hand, away, not yet freed."""
+    yield parted(("worker", f"{player.workers}/{player.register}"), "workers", 28)
+    yield Chip(len(COLOURS) * 22, _specialists(player), "specialists")
+    if player.special:
+        yield parted(("special", f"{player.special_ready}/{player.special}"), "special")
+
+
+def _specialists(player: PlayerView) -> Callable[[Canvas, Box], None]:
+    def draw(canvas: Canvas, box: Box) -> None:
+        for n, colour in enumerate(COLOURS):
+            cx, cy = box.x + 11 + n * 22, box.middle[1]
+            if colour in player.ready:
+                canvas.icon("chess-pawn", cx, cy, 28, ROOF[colour])
+            elif colour in player.freed:
+                canvas.icon("chess-pawn", cx, cy, 28, ROOF[colour])
+                canvas.fill(Box(cx - 10, cy - 2, 20, 4), MARBLE)
+            else:
+                canvas.shape("disc", Box(cx - 5, cy - 1, 10, 10), INK_FAINT)
+                canvas.shape("disc", Box(cx - 3, cy + 1, 6, 6), ROOF[colour])
+
+    return draw
+
+
+def mood_chips(player: PlayerView, words: Words) -> Iterator[Chip]:
+    yield parted(("popularity", str(player.popularity)), "popularity")
+    yield parted(("harmony", str(player.harmony)), "harmony")
+    if player.upkeep:
+        text = words.say("corduba-upkeep", n=player.upkeep)
+        yield said(text, CHANGED_GROUND, "upkeep")
+    if player.unrest or player.held or player.received:
+        yield _unrest(player)
+
+
+def _unrest(player: PlayerView) -> Chip:
+    """The place on the unrest track, and a flame for every marker held or received."""
+    held = player.held + player.received
+    w = 34 + width(str(player.unrest), "bold", SIZE) + (12 + held * 24 if held else 0)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        canvas.icon("fire-flame-curved", box.x + 14, box.middle[1], 26, INK_SOFT)
+        room = Box(box.x + 32, box.y, 40, box.h)
+        end = canvas.text(str(player.unrest), room, "bold", SIZE, INK).right
+        for n in range(held):
+            canvas.sprite(Box(end + 8 + n * 24, box.y + 3, 22, 28), flame)
+
+    return Chip(w, draw, "unrest")
+
+
+def marker_chips(player: PlayerView) -> Iterator[Chip]:
+    """Troops and offerings by their value."""
+    for kind in TROOPS:
+        if player.troops[kind]:
+            yield parted((kind, f"×{player.troops[kind]}"), kind)
+    for offering in OFFERINGS:
+        if player.offerings[offering]:
+            yield parted((offering, f"×{player.offerings[offering]}"), offering)
+
+
+def rome_chips(view: View, player: PlayerView) -> Iterator[Chip]:
+    """Whether troops and offerings suffice for Rome."""
+    if view.demand is None:
+        return
+    yield _owed("shield-halved", player.troop_value, view.demand.troops, RED, "troops")
+    yield _owed("wine-glass", player.offering_value, view.demand.offerings, TYRIAN, "offerings")
+
+
+def _owed(icon: Icon, has: int, owes: int, ink: Colour, spot: str) -> Chip:
+    text = f"{has}/{owes}"
+    enough = has >= owes
+    w = 44 + width(text, "bold", 24) + 22
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        canvas.plate(box.inset(0, 2), 8, MARBLE, OLIVE if enough else ink)
+        canvas.icon(icon, box.x + 20, box.middle[1], 24, ink)
+        canvas.text(text, Box(box.x + 38, box.y, box.w - 66, box.h), "bold", 24, INK)
+        if enough:
+            canvas.icon("check", box.right - 15, box.middle[1], 18, OLIVE)
+        else:
+            canvas.icon("triangle-exclamation", box.right - 16, box.middle[1], 20, RED)
+
+    return Chip(w, draw, spot)
+
+
+def insulae_chip(player: PlayerView, district: DistrictId) -> Chip:
+    """How many houses are left in a row, and what the next one brings."""
+    placed = player.rows[district]
+    bonus = TABLES.districts[district].insulae.get(str(placed + 1), ())
+    parts = effects_parts(bonus) if placed < ROW_LENGTH else ()
+    left = str(ROW_LENGTH - placed)
+    look = QUARTER[district]
+    w = 34 + width(left, "bold", SIZE) + (parts_width(parts, 20) + 14 if parts else 0) + 10
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        canvas.plate(box.inset(0, 1), 8, look.plot, look.kerb)
+        canvas.sprite(Box(box.x + 5, box.y + 3, 28, 28), house, looks_like(player.seat))
+        room = Box(box.x + 36, box.y, 30, box.h)
+        end = canvas.text(left, room, "bold", SIZE, INK).right
+        if parts:
+            parts_row(canvas, parts, Box(end + 8, box.y, w, box.h), 20, INK_SOFT)
+
+    return Chip(w, draw, f"row:{district}")
+
+
+def _monument(id: str) -> Chip:
+    def draw(canvas: Canvas, box: Box) -> None:
+        canvas.sprite(Box(box.x, box.y, 44, box.h), monument, id, True)
+
+    return Chip(44, draw, f"monument:{id}")

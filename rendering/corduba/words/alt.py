@@ -1,0 +1,234 @@
+"""Pictures in words: whose turn, what changed, the standings, key counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.corduba.seat.view import DistrictView, PlayerView, TileView, View
+from games.corduba.terms import DISTRICTS, RESOURCES, UNREST_MARKERS
+from games.corduba.words.cards import hereditas_hint
+from games.corduba.words.labels import (
+    BUILDING_TEXT,
+    CHARACTER_TEXT,
+    DEMAND_TEXT,
+    DISTRICT_TEXT,
+    DISTRICT_TINY,
+    HEREDITAS_TEXT,
+    MILESTONE_TEXT,
+    MONUMENT_TEXT,
+    RESOURCE_TEXT,
+    amount_text,
+    amounts,
+)
+from games.core.text import Text
+from rendering.corduba.board.changes import changes
+from rendering.corduba.final import columns, entries
+from rendering.corduba.look.people import looks_like, names_of, people
+from rendering.corduba.words.head import PACKAGE, doing, progress, standing_title, standings, turn
+from rendering.frame import Frame
+from rendering.words.alt import joined, pointed, sentence, tally, told
+from rendering.words.spoken import Words, told_words
+
+
+def alt_text(view: View, frame: Frame) -> str:
+    """At most 1024 characters; what matters most comes first, the rest as far as it fits."""
+    words = told_words(PACKAGE, frame, len(view.players))
+    return joined(
+        [
+            *_news(view, frame, words),
+            *_standing(view, words),
+            *_scoring(view, words),
+            *_unrest(view, words),
+            *_changed(view, frame, words),
+            *_demand(view, words),
+            *_prestige(view, words),
+            *_players(view, words),
+            *_market(view, words),
+            *_city(view, words),
+            *_milestones(view, words),
+        ]
+    )
+
+
+def hand_alt(view: View, frame: Frame) -> str:
+    assert view.seat is not None
+    words, me = told_words(PACKAGE, frame, len(view.players)), view.players[view.seat]
+    title = words.say("pic-hand-title", name=words.names[view.seat])
+    sentences = [f"{title}: {', '.join(_has(me, words))}."]
+    if frame.playable:
+        named = [_named(what, words) for what in frame.playable]
+        sentences.append(f"{words.say('pic-playable')}: {', '.join(named)}.")
+    for id in me.cards or ():
+        hint = words.tell(hereditas_hint(id))
+        sentences.append(sentence(f"{words.tell(HEREDITAS_TEXT[id])}: {hint}"))
+    if me.cards and me.family:
+        sentences.append(sentence(words.say(f"family-{me.family}")))
+    sentences += [*_character(me, words), *_rows(me, words)]
+    if me.upkeep:
+        sentences.append(sentence(words.say("sheet-upkeep", n=me.upkeep)))
+    sentences += _rome(view, me, words)
+    return joined(sentences)
+
+
+def _named(what: str, words: Words) -> str:
+    return words.tell(HEREDITAS_TEXT.get(what) or RESOURCE_TEXT.get(what) or CHARACTER_TEXT[what])
+
+
+# ---- news -------------------------------------------------------------------------------------
+
+
+def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
+    yield f"{words.say('game-name').rstrip('.')}, {progress(view, frame, words)}."
+    said = turn(view, frame, words)
+    if said:
+        yield sentence(said)
+    now = doing(view, words)
+    if now:
+        yield sentence(now)
+    yield from pointed(frame, words)
+    yield from told(frame)
+
+
+def _standing(view: View, words: Words) -> Iterator[str]:
+    order = [f"{names_of(words)[seat]} {value}" for seat, value in standings(view)]
+    if order:
+        yield f"{words.say(standing_title(view))}: {', '.join(order)}."
+
+
+def _scoring(view: View, words: Words) -> Iterator[str]:
+    shown = columns(view)
+    for player, name, _ in entries(view, words) if view.result else ():
+        listed = [
+            f"{words.say(f'points-{key}')} {n}" for key in shown if (n := player.points.get(key, 0))
+        ]
+        if listed:
+            yield f"{name}: {', '.join(listed)}."
+
+
+def _unrest(view: View, words: Words) -> Iterator[str]:
+    if view.flames:
+        yield words.say("corduba-alt-flames", n=view.flames, most=UNREST_MARKERS)
+
+
+def _changed(view: View, frame: Frame, words: Words) -> Iterator[str]:
+    """Buildings of which something changed."""
+    found = []
+    for spot in changes(frame.before, view):
+        if spot.startswith("tile:"):
+            found.append(words.say(f"building-{spot.rpartition(':')[2]}"))
+    if found:
+        yield f"{words.say('pic-changed')}: {tally(found)}."
+
+
+# ---- the table --------------------------------------------------------------------------------
+
+
+def _demand(view: View, words: Words) -> Iterator[str]:
+    card = view.demand
+    if card and not view.result:
+        said = Text(
+            "sheet-demand",
+            {
+                "card": DEMAND_TEXT[card.id],
+                "minimum": amount_text(card.what, card.minimum),
+                "troops": card.troops,
+                "offerings": card.offerings,
+                "amphora": card.amphora,
+            },
+        )
+        yield sentence(words.tell(said))
+
+
+def _prestige(view: View, words: Words) -> Iterator[str]:
+    for district in DISTRICTS:
+        listed = [f"{_name(p, words)} {p.prestige[district]}" for p in people(view)]
+        where = words.tell(DISTRICT_TINY[district])
+        yield words.say("corduba-alt-prestige", district=where, list=", ".join(listed))
+
+
+def _players(view: View, words: Words) -> Iterator[str]:
+    for player in people(view) if not view.result else ():
+        parts = list(_has(player, words))
+        if player.upkeep:
+            parts.append(words.say("corduba-upkeep", n=player.upkeep))
+        yield words.say("corduba-alt-player", who=_name(player, words), list=", ".join(parts))
+        yield from _rome(view, player, words)
+        yield from _built(player, words)
+
+
+def _name(player: PlayerView, words: Words) -> str:
+    return names_of(words)[looks_like(player.seat)]
+
+
+def _has(player: PlayerView, words: Words) -> Iterator[str]:
+    yield words.tell(amount_text("denarii", player.denarii))
+    for what in RESOURCES:
+        if player.goods[what]:
+            yield words.tell(amount_text(what, player.goods[what]))
+    yield f"{words.say('corduba-key-worker')} {player.workers}/{player.register}"
+    if player.freed:
+        yield ", ".join(words.say(f"specialist-{colour}") for colour in player.freed)
+    yield f"{words.say('corduba-key-popularity')} {player.popularity}"
+    yield f"{words.say('corduba-key-harmony')} {player.harmony}"
+    if player.unrest:
+        yield f"{words.say('corduba-key-flame')} {player.unrest}"
+
+
+def _rome(view: View, player: PlayerView, words: Words) -> list[str]:
+    if view.demand is None:
+        return []
+    values = {
+        "troops": player.troop_value,
+        "least_troops": view.demand.troops,
+        "offerings": player.offering_value,
+        "least_offerings": view.demand.offerings,
+    }
+    return [sentence(words.say("sheet-rome", **values))]
+
+
+def _built(player: PlayerView, words: Words) -> Iterator[str]:
+    if player.monuments:
+        names = ", ".join(words.tell(MONUMENT_TEXT[id]) for id in player.monuments)
+        yield sentence(words.say("sheet-built", names=names))
+
+
+def _character(player: PlayerView, words: Words) -> list[str]:
+    if not player.character:
+        return []
+    return [sentence(words.tell(CHARACTER_TEXT[player.character]))]
+
+
+def _rows(player: PlayerView, words: Words) -> list[str]:
+    listed = [f"{words.tell(DISTRICT_TINY[d])} {6 - player.rows[d]}" for d in DISTRICTS]
+    return [sentence(words.say("sheet-rows", where=", ".join(listed)))]
+
+
+def _market(view: View, words: Words) -> Iterator[str]:
+    prices = [f"{words.tell(RESOURCE_TEXT[row.resource])} {row.price}" for row in view.market]
+    yield f"{words.say('sheet-market')}: {', '.join(prices)}."
+    if view.basket:
+        basket = {"sold": amounts(view.basket.sold), "bought": amounts(view.basket.bought)}
+        yield words.tell(Text("corduba-alt-basket", basket))
+
+
+def _city(view: View, words: Words) -> Iterator[str]:
+    for district in view.districts:
+        yield f"{words.tell(DISTRICT_TEXT[district.id])}: {', '.join(_in(district, words)) or '–'}."
+
+
+def _in(district: DistrictView, words: Words) -> Iterator[str]:
+    if district.revolting:
+        yield words.say("corduba-alt-revolt")
+    for tile in district.tiles:
+        yield _tile(tile, words)
+
+
+def _tile(tile: TileView, words: Words) -> str:
+    said = f"{words.tell(BUILDING_TEXT[tile.kind])} {tile.cells[0]}"
+    return f"{said} ({words.say('corduba-alt-flame')})" if tile.unrest else said
+
+
+def _milestones(view: View, words: Words) -> Iterator[str]:
+    shown = [words.tell(MILESTONE_TEXT[id]) for id in view.milestones]
+    if shown and not view.result:
+        yield f"{words.say('sheet-milestones')}: {', '.join(shown)}."
