@@ -41,7 +41,7 @@ class Page:
 
     def __init__(self, top: Canvas) -> None:
         self.placements = [Placement(top, 0, 0)]
-        self.y = top.image.height + GAP
+        self.y = top.box.h + GAP
 
     def row(self, *blocks: Canvas | None) -> None:
         """Side by side, with gaps."""
@@ -49,8 +49,8 @@ class Page:
         for block in blocks:
             if block is not None:
                 self.placements.append(Placement(block, x, self.y))
-                x += block.image.width + GAP
-                tall = max(tall, block.image.height)
+                x += block.box.w + GAP
+                tall = max(tall, block.box.h)
         self.y += tall + GAP if tall else 0
 
 
@@ -80,7 +80,7 @@ def final_scene(view: View, frame: Frame) -> Scene:
 def _finished(page: Page, room: Room) -> Scene:
     view, frame, words = room
     key = key_strip(words)
-    if frame.style == "full" and page.y + key.image.height + GAP <= TALLEST:
+    if frame.style == "full" and page.y + key.box.h + GAP <= TALLEST:
         page.row(key)
     changed = changes(frame.before, view)
     return Scene(page.y + GAP, tuple(page.placements), changed, frame.marks, _focus(view, frame))
@@ -120,5 +120,5 @@ def _players(page: Page, room: Room) -> None:
     w = (INNER - GAP * (abreast - 1)) // abreast
     for n in range(0, len(everybody), abreast):
         row = everybody[n : n + abreast]
-        least = max(area(view, one, words, w, False).image.height for one in row)
+        least = max(area(view, one, words, w, False).box.h for one in row)
         page.row(*(area(view, one, words, w, one.seat in frame.waiting, least) for one in row))

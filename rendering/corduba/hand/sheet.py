@@ -61,7 +61,7 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     own_y = y + (2 * (HEADING + CARD + GUTTER) if drafting else 0)
     rows_y = own_y + (0 if drafting else HEADING + len(rows) * ROW + 12 + _family_height(me))
     list_y = rows_y + HEADING + SLOT + 28
-    height = list_y + HEADING + prices.image.height + 8
+    height = list_y + HEADING + prices.box.h + 8
     name = words.names[view.seat]
     note = words.say("corduba-hand-note", denarii=me.denarii, goods=sum(me.goods.values()))
     title = words.say("pic-hand-title", name=name)

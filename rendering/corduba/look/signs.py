@@ -83,8 +83,8 @@ SIGN: dict[str, Sign] = {
     "equites": "shield-halved",
     "offering1": "wine-glass",
     "offering2": "wine-glass",
-    **{f"specialist:{colour}": "chess-pawn" for colour in ROOF_COLOURS},
 }
+SIGN |= {f"specialist:{colour}": SIGN["worker"] for colour in ROOF_COLOURS}
 BUILDING_SIGN: dict[str, Sign] = {
     "excubitorium": "tower-observation",
     "herbarium": "leaf",
