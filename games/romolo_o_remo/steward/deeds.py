@@ -1,108 +1,208 @@
-"""The steward's own turn: units, deeds, work and trade."""
+"""The steward's own turn: units, deeds and work."""
 
 from __future__ import annotations
 
 from games.core.ids import kind as name_of
 from games.core.ids import parts
 from games.romolo_o_remo.seat.view import UnitView
+from games.romolo_o_remo.steward.march import MILITARY, March
 from games.romolo_o_remo.steward.mind import Mind
-from games.romolo_o_remo.steward.plans import NEW_SOLDIER, RECRUIT, WALLS, Plans
-from games.romolo_o_remo.terms import BUILDINGS, RESOURCES, Building, Resource
+from games.romolo_o_remo.steward.plans import ARMS, COIN, Plans
+from games.romolo_o_remo.steward.trade import Trade
+from games.romolo_o_remo.terms import ACTIONS, RESOURCES, SIDES, Resource
 
-CHARACTERS = (
-    *("publicus", "apothecarius", "aedificator", "praepositus", "furnarius", "architectus"),
-    *("artifex", "sacerdos", "consul", "patronus", "negotiator", "mercator", "traductor"),
-    *("defensor", "equus", "nauta", "heros", "dux", "obsessor", "foederatus", "praedo"),
-)
 GOOD: dict[str, Resource] = {kind: kind for kind in RESOURCES}
-BUILT: dict[str, Building] = {kind: kind for kind in BUILDINGS}
-VERBS = {  # what is worth the same wherever it is done
-    "collect": 0.3,
-    "hire": 0.02,
-    "demolish": -2.0,
-    "convert": -2.0,
-    "exchange": 0.02,
-    "mercator": 0.4,
-    "steal": 1.6,
-    "settle": 2.5,
-    "look": 0.15,
-    "stop": 0.03,
-    "end": 0.03,
+NEXT_STEP = 0.9  # of what can be done there
+RECRUIT, EXPLORER = 1.8, 0.6
+SETTLER = 0.05  # in each round to come
+# What characters can do: for good, and in every round to come.
+ABILITY: dict[str, tuple[float, float]] = {
+    "apothecarius": (0.0, 0.15),
+    "praepositus": (0.0, 0.14),
+    "furnarius": (0.0, 0.14),
+    "aedificator": (0.0, 0.08),
+    "traductor": (0.0, 0.06),
+    "negotiator": (0.0, 0.1),
+    "mercator": (0.0, 0.08),
+    "equus": (0.0, 0.06),
+    "nauta": (0.0, 0.06),
+    "praedo": (0.0, 0.06),
+    "architectus": (1.0, 0.0),
+    "defensor": (0.7, 0.0),
+    "dux": (0.9, 0.0),
+    "heros": (0.5, 0.03),
+    "obsessor": (0.6, 0.0),
+    "foederatus": (0.7, 0.0),
+    "artifex": (4.0, 0.0),
+    "sacerdos": (1.5, 0.0),
+    "consul": (1.5, 0.0),
+    "patronus": (2.5, 0.0),
+    "publicus": (2.0, 0.0),
 }
 
 
 class Deeds:
-    def __init__(self, mind: Mind, plans: Plans) -> None:
+    def __init__(self, mind: Mind, plans: Plans, march: March, trade: Trade) -> None:
         self.mind = mind
         self.plans = plans
+        self.march = march
+        self.trade = trade
 
     def unit(self, id: str) -> float:
         if id == "end":
-            return 0.08
+            return 0.02
         if id in ("raze", "architectus"):
             return -1.0
-        u = self.mind.units[id]
-        return self.plans.activation(u)
+        return self.activation(self.mind.units[id])
+
+    def activation(self, u: UnitView) -> float:
+        """What activating a unit promises."""
+        left = ACTIONS[u.kind]
+        worth = max((self.step(u, hex, left) for hex in self.mind.near[u.hex]), default=0.0)
+        if u.kind == "explorer":
+            return max(worth, self.settle(u.hex)) + 0.1
+        if u.kind != "worker":
+            return worth
+        if u.hindered or u.hex in self.mind.foes:
+            return worth + 0.05
+        return max(worth, self.stay(u.hex), self.household()) + 0.05
+
+    # ---- where to -------------------------------------------------------------------------
+
+    def step(self, u: UnitView, hex: str, left: int) -> float:
+        """A step of a unit that has so many actions left."""
+        mind, march = self.mind, self.march
+        place = mind.hexes[hex]
+        if u.kind in MILITARY:
+            after = left - 1 if place.up else 0
+            found = march.position(u, hex, after) - march.position(u, u.hex, left)
+            return found + (0.0 if place.up else 0.6 * march.discovery(hex))
+        cost = march.danger(u, hex) - march.danger(u, u.hex)
+        if u.kind == "explorer":
+            if not place.up:
+                return march.discovery(hex) - cost
+            gain = march.unknown.get(hex, 0.0) - march.unknown.get(u.hex, 0.0)
+            return 0.5 * gain - cost - 0.01
+        cost += mind.hunger(u, hex) - mind.hunger(u, u.hex)
+        if mind.capital in (hex, u.hex):
+            cost += march.guard(u) * (1 if u.hex == mind.capital else -1)
+        if not place.up:
+            return march.discovery(hex) * self.plans.now - cost - 0.1
+        homesick = 0.04 * (mind.away[u.hex] - mind.away[hex])
+        if left <= 1 or hex in mind.foes:
+            return homesick - cost - 0.02
+        return NEXT_STEP * max(self.stay(hex), self._barracks(hex)) + homesick - cost
+
+    def stay(self, hex: str) -> float:
+        """The best a worker could do on a hex, of what cannot be done anywhere."""
+        if hex in self.mind.foes:
+            return 0.0
+        worth = max(self.plans.best_building(hex), self.plans.harvests(hex))
+        return max(worth, self.trade.hiring(hex), self.trade.market(hex))
+
+    def _barracks(self, hex: str) -> float:
+        """Soldiers are raised in the capital alone."""
+        return self.soldier() if hex == self.mind.me.capital else 0.0
+
+    # ---- households -----------------------------------------------------------------------
+
+    def household(self) -> float:
+        """Recruiting and breeding, which any worker can do anywhere."""
+        return max(0.1, self.recruiting(), self.worker(), self.explorer(), self._refining())
+
+    def recruiting(self) -> float:
+        mind, me = self.mind, self.mind.me
+        if mind.view.turn.recruited or mind.money < me.next_price:
+            return 0.0
+        best = max((self._ability(tile) for tile in mind.view.display if tile), default=-9.0)
+        return RECRUIT + best + self.plans.urge - COIN * me.next_price / 2
+
+    def _ability(self, tile: str) -> float:
+        once, always = ABILITY.get(name_of(tile), (0.5, 0.0))
+        return once + always * self.mind.left
+
+    def recruit(self, id: str) -> float:
+        return 1.0 + self._ability(id)
+
+    def worker(self) -> float:
+        me = self.mind.me
+        can = me.stock["grain"] >= 3 and me.workers < me.most_workers
+        return self.plans.worker if can else 0.0
+
+    def explorer(self) -> float:
+        """Someone who looks around and settles afterwards."""
+        mind, me = self.mind, self.mind.me
+        if me.stock["grain"] < 2 or not me.pool.get("explorer"):
+            return 0.0
+        hidden = [hex.name for hex in mind.view.hexes if not hex.up]
+        good = sorted((self.march.discovery(hex) for hex in hidden), reverse=True)
+        return EXPLORER * sum(good[: int(min(mind.left, 5))]) * self.plans.now - 0.6
+
+    def settle(self, hex: str) -> float:
+        """An explorer becomes a worker, when there is little left to explore."""
+        mind, me = self.mind, self.mind.me
+        if not me.stock["grain"] or me.workers >= me.most_workers:
+            return 0.0
+        if mind.reserve < 2 and not (mind.meals > mind.eaters and mind.is_fed(hex)):
+            return -1.0
+        return 0.3 + SETTLER * mind.left
+
+    def soldier(self) -> float:
+        can = self.mind.me.stock["refined"] >= ARMS and self.plans.wants_arms
+        return self.plans.soldier if can else 0.0
+
+    def _refining(self) -> float:
+        return max((self.refine(kind) for kind in RESOURCES if kind != "refined"), default=0.0)
+
+    def refine(self, kind: Resource) -> float:
+        """Two cubes for one that soldiers need, or that sells better."""
+        if self.mind.me.stock[kind] < 2 or (kind == "grain" and self.mind.reserve < 2):
+            return 0.0
+        return self.plans.goods["refined"] - 2 * self.plans.kept[kind]
+
+    # ---- deeds ----------------------------------------------------------------------------
 
     def deed(self, id: str) -> float:
         """An option of the active unit, or of a worker with Traductor."""
-        mind, plans = self.mind, self.plans
+        mind = self.mind
         word, *rest = parts(id)
         u = mind.units[mind.view.turn.unit or ""]
         hex = mind.view.turn.via or u.hex
-        if word in ("move", "ride", "sail"):
-            bonus = 0.05 if word == "ride" else 0.0
-            return plans.step(u, rest[0]) + bonus
-        if word in ("produce", "fetch"):
-            return plans.harvest(rest[0]) + 0.05 * (word == "fetch")
-        if word == "build":
-            return self._building(hex, rest[0])
-        if word == "via":
-            return 0.95 * plans.stay(rest[0])
-        if word == "create":
-            return self._creation(rest[0], u)
-        if word == "recruit":
-            return RECRUIT
-        if word == "sell":
-            return self._market("sell")
-        if word == "buy":
-            return self._market("buy") if rest[0] in plans.needs else 0.02
-        if word == "deal":
-            return self._market(rest[0]) + 0.6
-        if word == "refine":
-            rich = mind.spare(GOOD[rest[0]]) > 1 and GOOD[rest[0]] not in plans.needs
-            arms = mind.me.strength >= 5 and mind.me.military < mind.me.most_military
-            enough = mind.me.stock["refined"] >= 2 or mind.me.workers <= 2
-            return (2.4 if arms and not enough else 0.1) if rich else -0.5
-        return VERBS.get(word, 0.0)
-
-    def _building(self, hex: str, kind: str) -> float:
-        if kind == "wall":
-            return WALLS if self.mind.is_late else -0.1
-        return self.plans.building(hex, BUILT[kind]) or -0.1
-
-    def _creation(self, kind: str, u: UnitView) -> float:
-        me = self.mind.me
-        if kind == "worker":
-            return self.plans.worker()
-        if kind == "soldier":
-            feeds = self.mind.meals >= self.mind.eaters
-            return NEW_SOLDIER if me.workers > 2 and feeds else 0.3
-        return 0.1
-
-    def _market(self, word: str) -> float:
-        mind, me = self.mind, self.mind.me
-        if word == "buy":
-            dear = (2 * mind.price(kind) for kind in self.plans.needs)
-            return 1.6 if min(dear, default=99) <= (me.money or 0) else 0.05
-        best = max((self._sale(kind) for kind in RESOURCES), default=0.0)
-        wants = any(mind.view.display) and (me.money or 0) < me.next_price
-        return best + (0.4 if wants else 0.0)
-
-    def _sale(self, kind: Resource) -> float:
-        mind = self.mind
-        wanted = kind in self.plans.needs
-        return 0.9 * mind.price(kind) if mind.spare(kind) > 0 and not wanted else 0.02
+        match word:
+            case "move":
+                return self.step(u, rest[0], u.left)
+            case "ride" | "sail":
+                return self.step(u, rest[0], u.left + 1) + 0.05
+            case "produce":
+                return self.plans.harvest(rest[0])
+            case "fetch":
+                return self.plans.harvest(rest[0]) + (0.05 if mind.has_store(hex) else 0.1)
+            case "build":
+                return self.plans.building(hex, rest[0])
+            case "via":
+                return 0.95 * self.stay(rest[0])
+            case "create":
+                return {"worker": self.worker, "soldier": self.soldier, "explorer": self.explorer}[
+                    rest[0]
+                ]()
+            case "recruit":
+                return self.recruiting()
+            case "refine":
+                return self.refine(GOOD[rest[0]])
+            case "settle":
+                return self.settle(u.hex)
+            case "look":
+                return 0.03
+            case "collect":
+                return 0.04
+            case "steal":
+                return 0.5
+            case "demolish" | "convert":
+                return -2.0
+            case "stop" | "end":
+                return 0.01
+            case _:
+                return self.trade.deed(hex, word, rest)
 
     # ---- questions of work ----------------------------------------------------------------
 
@@ -112,40 +212,17 @@ class Deeds:
         for word in id.removeprefix("pay:").split("+"):
             kind = word.rstrip("0123456789")
             if kind in GOOD:
-                worth -= int(word[len(kind) :]) * self.plans.good(GOOD[kind])
+                worth -= int(word[len(kind) :]) * self.plans.kept[GOOD[kind]]
         return worth
 
-    def recruit(self, id: str) -> float:
-        return float(len(CHARACTERS) - CHARACTERS.index(name_of(id)))
-
     def deposit(self, id: str) -> float:
-        return {"wood": 1.0, "stone": 0.9, "grain": 0.8}.get(id, 0.1) if self._is_rich(id) else 0.1
+        worth = {"stone": 1.0, "wood": 0.9, "grain": 0.8}.get(id, 0.1)
+        return worth if self.mind.me.stock[GOOD[id]] > 1 else 0.1
 
-    def _is_rich(self, id: str) -> bool:
-        return id in GOOD and self.mind.me.stock[GOOD[id]] > 1
+    def wall(self, id: str) -> float:
+        mind = self.mind
+        u = mind.units[mind.view.turn.unit or ""]
+        return self.plans.wall(mind.view.turn.via or u.hex, SIDES.index(id))
 
-    def sell(self, id: str) -> float:
-        if id == "done":
-            return 0.3
-        kind, column = parts(id)
-        return self._sale(GOOD[kind]) + {"refined": 0.05, "salt": 0.03}.get(column, 0.0)
-
-    def buy(self, id: str) -> float:
-        if id == "done":
-            return 0.5
-        return 1.0 + self.plans.good(GOOD[id]) if id in self.plans.needs else 0.2
-
-    def give(self, id: str) -> float:
-        return float(self.mind.spare(GOOD[id]))
-
-    def get(self, id: str) -> float:
-        return sum(self.plans.good(kind) for kind in RESOURCES if kind in id)
-
-    def loot(self, id: str) -> float:
-        return self.plans.good(GOOD[id])
-
-    def hire(self, id: str) -> float:
-        return -float(parts(id)[0])
-
-    def terms(self, id: str) -> float:
-        return 0.5 if id == "offer" else 0.1
+    def good(self, id: str) -> float:
+        return self.plans.goods[GOOD[id]]

@@ -1,4 +1,4 @@
-"""What the steward makes of its view: its city, its people, its food and its goods."""
+"""What the steward makes of its view: its city, its people, its food, its goods and the clock."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.map.grid import GRIDS
 from games.romolo_o_remo.seat.view import HexView, PlayerView, UnitView, View
 from games.romolo_o_remo.terms import (
+    AI_VALUE,
+    COMBAT_VALUE,
+    EXHAUSTED_KINDS,
     FED_BY_FARM,
     POOL,
     PRODUCT,
-    RESOURCES,
     SITE,
     TERRAINS,
     Building,
@@ -20,59 +22,109 @@ from games.romolo_o_remo.terms import (
 )
 
 EATERS = ("worker", "soldier")
-GREAT = 6  # strength
-LONG = 22  # rounds
+LONGEST = 12  # rounds worth thinking of
+MEAL_OUT, STARVED = 0.15, 3.0  # a unit fed with grain, and one that is not fed
+LAST = 36  # round by which most games have ended
+PACE = 0.3  # pieces a player uses up in a round of what ends the game
 
 
 class Mind:
-    def __init__(self, view: View, me: PlayerView) -> None:
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
         self.view = view
-        self.me = me
+        self.seat: int = view.seat
+        self.me: PlayerView = view.players[view.seat]
         self.grid = GRIDS[len(view.players)]
+        self.near = self.grid.near
         self.hexes: dict[str, HexView] = {hex.name: hex for hex in view.hexes}
+        self.capital: str = self.me.capital or self.grid.layout.zones[0][0]
+        self.away = self.grid.distance[self.capital]
+        self.alone = view.rival is not None
+        self.units: dict[str, UnitView] = {}
+        self.foes: dict[str, list[UnitView]] = {}
+        for hex in view.hexes:
+            for u in hex.units:
+                if u.owner == self.seat:
+                    self.units[u.name] = u
+                elif self.is_enemy(u.owner):
+                    self.foes.setdefault(hex.name, []).append(u)
 
-    @property
-    def is_late(self) -> bool:
-        """The city is great, or the game has gone on for long: let it come to an end."""
-        return self.me.strength >= GREAT or self.view.round > LONG
+    # ---- the clock ------------------------------------------------------------------------
+
+    @cached_property
+    def left(self) -> float:
+        """Rounds to come, as far as anybody can tell."""
+        if self.view.endgame:
+            return 1.0
+        bank = sorted(self.view.bank.values())
+        pieces = sum(bank[:EXHAUSTED_KINDS])
+        people = self.view.stack + sum(tile is not None for tile in self.view.display)
+        rounds = min(pieces, 1.5 * people) / (PACE * len(self.view.players))
+        return max(1.0, min(rounds, LONGEST, LAST - self.view.round))
 
     # ---- people ---------------------------------------------------------------------------
 
-    @cached_property
-    def units(self) -> dict[str, UnitView]:
-        own = (u for hex in self.hexes.values() for u in hex.units if u.owner == self.me.seat)
-        return {u.name: u for u in own}
+    def is_enemy(self, owner: int) -> bool:
+        if owner == self.seat:
+            return False
+        return not self.view.variant.teams or (owner - self.seat) % 2 == 1
 
-    @property
+    def value(self, u: UnitView) -> int:
+        """What a unit is worth in a fight."""
+        return AI_VALUE if self.alone and u.owner != self.seat else COMBAT_VALUE[u.kind]
+
+    @cached_property
+    def rivals(self) -> list[PlayerView]:
+        """Kings of the other side who are still there."""
+        found = [p for p in self.view.players if p.alive and self.is_enemy(p.seat)]
+        return [*found, self.view.rival] if self.view.rival else found
+
+    def lord(self, hex: str) -> tuple[int, int]:
+        """How far the nearest capital is, and whose."""
+        distance = self.grid.distance
+        return min(
+            (distance[p.capital][hex], p.seat) for p in self.view.players if p.alive and p.capital
+        )
+
+    @cached_property
+    def partner(self) -> PlayerView | None:
+        if not self.view.variant.teams:
+            return None
+        other = self.view.players[(self.seat + 2) % len(self.view.players)]
+        return other if other.alive else None
+
+    @cached_property
     def eaters(self) -> int:
         return sum(u.kind in EATERS for u in self.units.values())
 
-    def is_enemy(self, owner: int) -> bool:
-        if owner == self.me.seat:
-            return False
-        return not self.view.variant.teams or (owner - self.me.seat) % 2 == 1
+    def has(self, name: str) -> bool:
+        return any(own.name == name for own in self.me.characters)
 
-    def enemies(self, hex: str) -> list[UnitView]:
-        return [u for u in self.hexes[hex].units if self.is_enemy(u.owner)]
-
-    def away(self, hex: str) -> int:
-        """Steps from the capital."""
-        return self.grid.distance[self.me.capital][hex] if self.me.capital else 0
+    def is_ready(self, name: str) -> bool:
+        """A character that was not used in this turn."""
+        return any(own.name == name and not own.used for own in self.me.characters)
 
     # ---- food -----------------------------------------------------------------------------
 
     @cached_property
+    def farms(self) -> dict[str, int]:
+        """Meals by hex: of farms no enemy sits on."""
+        return {
+            hex.name: FED_BY_FARM * hex.buildings["farm"]
+            for hex in self.view.hexes
+            if "farm" in hex.buildings and hex.name not in self.foes
+        }
+
+    @cached_property
     def meals(self) -> int:
         """How many units the farms around the capital feed."""
-        return sum(
-            FED_BY_FARM * hex.buildings.get("farm", 0)
-            for hex in self.hexes.values()
-            if self.away(hex.name) <= 2 and not self.enemies(hex.name)
-        ) + 2 * self.has("furnarius")
+        found = sum(n for hex, n in self.farms.items() if self.away[hex] <= 2)
+        return found + FED_BY_FARM * self.has("furnarius")
 
     def is_fed(self, hex: str) -> bool:
-        near = (hex, *self.grid.near[hex])
-        return any(self.hexes[name].buildings.get("farm") for name in near)
+        if hex in self.farms:
+            return True
+        return any(near in self.farms for near in self.near[hex])
 
     @cached_property
     def reserve(self) -> int:
@@ -85,44 +137,59 @@ class Mind:
         if u.kind not in EATERS or self.is_fed(hex):
             return 0.0
         left = self.reserve - (1 if self.is_fed(u.hex) else 0)
-        return 0.5 if left > 1 else 1.2 if left >= 0 else 5.0
+        if left >= 0:
+            return MEAL_OUT if left > 1 else 2 * MEAL_OUT
+        return STARVED if self.me.workers > 2 else 2 * STARVED
 
     # ---- goods ----------------------------------------------------------------------------
 
-    def price(self, kind: Resource) -> int:
-        return next(column.price for column in self.view.market if column.kind == kind)
+    @cached_property
+    def prices(self) -> dict[Resource, int]:
+        return {column.kind: column.price for column in self.view.market}
 
-    def has(self, name: str) -> bool:
-        return any(own.name == name for own in self.me.characters)
+    @property
+    def money(self) -> int:
+        return self.me.money or 0
 
     def purse(self, hex: str) -> dict[Resource, int]:
+        """Stock, and what lies in the warehouses of a hex."""
+        stores = self.hexes[hex].stores
+        if not any(stores):
+            return self.me.stock
         have = dict(self.me.stock)
-        for store in self.hexes[hex].stores:
+        for store in stores:
             for cube in store:
                 have[cube] += 1
         return have
 
-    def lacking(self, hex: str, kind: Building) -> dict[Resource, int]:
-        """Cubes still missing for a building, before temples."""
-        have, cost = self.purse(hex), TABLES.costs[kind]
-        return {r: n - have[r] for r, n in cost.items() if n > have[r]}
+    def due(self, hex: str, kind: Building) -> int:
+        """Cubes a building costs there, with the temples."""
+        total = sum(TABLES.costs[kind].values())
+        return max(1, total - self.hexes[hex].buildings.get("temple", 0))
 
-    def is_payable(self, hex: str, kind: Building) -> bool:
-        temples = self.hexes[hex].buildings.get("temple", 0)
-        cost = sum(TABLES.costs[kind].values())
-        missing = sum(self.lacking(hex, kind).values())
-        return missing <= min(temples, cost - 1)
+    def missing(self, hex: str, kind: Building) -> int:
+        """How many of these are not there."""
+        have, cost = self.purse(hex), TABLES.costs[kind]
+        got = sum(min(n, have[r]) for r, n in cost.items())
+        due = self.due(hex, kind)
+        if got < due and self.is_ready("aedificator"):
+            got = max(got, have["wood"] + have["stone"] - 1)
+        return max(0, due - got)
 
     def fits(self, hex: str, kind: Building) -> bool:
         place = self.hexes[hex]
         if not place.up or place.terrain != SITE[kind] or not self.view.bank[POOL[kind]]:
             return False
-        if kind == "harbour" and not any(self.is_water(near) for near in self.grid.near[hex]):
+        if kind == "harbour" and not any(self.is_water(near) for near in self.near[hex]):
             return False
         return place.count < place.limit + (kind == "aqueduct")
 
     def is_water(self, hex: str) -> bool:
         return self.hexes[hex].up and self.hexes[hex].terrain == "water"
+
+    def is_walled(self, hex: str, seen_from: str) -> bool:
+        walls = self.hexes[hex].walls
+        return bool(walls) and hex != seen_from and self.grid.facing[hex, seen_from] in walls
 
     # ---- harvests -------------------------------------------------------------------------
 
@@ -131,28 +198,31 @@ class Mind:
         place = self.hexes[hex]
         if not place.up or place.terrain == "water":
             return []
-        found = [hex, *(near for near in self.grid.near[hex] if self.is_water(near))]
+        found = [hex, *(near for near in self.near[hex] if self.is_water(near))]
         return [name for name in found if not self.hexes[name].worked]
 
     def product(self, hex: str) -> tuple[Resource, int]:
         place = self.hexes[hex]
         terrain: Terrain = place.terrain or TERRAINS[0]
         mills = place.buildings.get("quarry", 0) + place.buildings.get("sawmill", 0)
-        return PRODUCT[terrain], 1 + mills
+        kind = PRODUCT[terrain]
+        for own in self.me.characters:
+            mills += own.name == "praepositus" and not own.used and own.deposit == (kind,)
+        return kind, 1 + mills
+
+    @cached_property
+    def stores(self) -> list[str]:
+        """Hexes with an empty warehouse for us."""
+        return [
+            hex.name for hex in self.view.hexes if () in hex.stores and hex.name not in self.foes
+        ]
 
     def has_store(self, hex: str) -> bool:
         """An empty warehouse where a worker on this hex could bring goods."""
-        for near in (hex, *self.grid.near[hex]):
-            walled = near != hex and self.grid.facing[near, hex] in self.hexes[near].walls
-            if () in self.hexes[near].stores and not walled and not self.enemies(near):
-                return True
-        return False
+        return any(
+            store == hex or (store in self.near[hex] and not self.is_walled(store, hex))
+            for store in self.stores
+        )
 
-    def spare(self, kind: Resource) -> int:
-        """Cubes of a kind beyond what the household keeps."""
-        keep = {"grain": max(1, self.eaters - self.meals + 1), "wood": 3, "stone": 3}
-        return self.me.stock[kind] - keep.get(kind, 0)
-
-
-def total(goods: dict[Resource, int]) -> int:
-    return sum(goods[kind] for kind in RESOURCES)
+    def has_warehouse_near(self, hex: str) -> bool:
+        return any(self.hexes[near].stores for near in (hex, *self.near[hex]))

@@ -1,248 +1,326 @@
-"""What the steward wants to build, and what a worker's deeds are worth."""
+"""What the steward wants, and what goods are worth for it, in points."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from games.romolo_o_remo.seat.view import UnitView
+from games.romolo_o_remo.data import TABLES
+from games.romolo_o_remo.map.sites import Standing
 from games.romolo_o_remo.steward.mind import Mind
 from games.romolo_o_remo.terms import (
     BUILDINGS,
-    COMBAT_VALUE,
-    RESOURCES,
-    TOWER_VALUE,
+    POOL,
+    SIDES,
+    SOLDIER_PRICE,
+    WALLS_PER_BUILDING,
+    WORKER_PRICE,
     Building,
     Resource,
 )
 
-CITY: tuple[Building, ...] = ("temple", "warehouse", "warehouse", "forum", "temple", "harbour")
-SUBURB: tuple[Building, ...] = ("warehouse", "temple", "forum")
-GROWTH = {3: 8.0, 4: 8.0, 5: 8.0}  # a capital of this strength grows into something
-HUNGRY, WARY = 6.5, 3.0  # a farm when units starve, and when one more would
-DISCOVERY, FAR_DISCOVERY = 1.7, 0.6
-RECRUIT, NEW_WORKER, NEW_SOLDIER = 4.5, 4.2, 3.4
-ANYTHING, WALLS = 0.9, 0.8  # when the city is great: what is left in the bank
-BEATEN = 2  # so much weaker
-NEXT_STEP = 0.9  # of what can be done there
+Mill: TypeAlias = Literal["sawmill", "quarry"]
+MILLS: tuple[Mill, ...] = ("sawmill", "quarry")
+
+# What one more building of the capital brings, by its strength: influence and room for people.
+GROWTH = {1: 2.5, 2: 3.0, 3: 4.5, 4: 2.8, 5: 2.6}
+DOMINION = 1.0  # every further one, and those of the suburb
+PATIENCE = 0.03  # points can wait, a round to come makes them cheaper
+CUBE, COIN = 0.2, 0.22
+MISSING = 0.3  # patience for a cube that is not there yet
+TEMPLE, FIRST_TEMPLE = 0.25, 1.5  # for each further building there, and the first one
+# In each round to come:
+WORKER, IDLE_WORKER = 0.35, 0.2
+STORE, MILL, MEAL = 0.2, 0.25, 0.3
+SOLDIER = 3.0
+ARMS = SOLDIER_PRICE["refined"]
+FEW, SAFE_CITY = 2, 4  # workers who stay at work, strength of a city that can think of war
+HUNGRY = 0.8  # a cube of grain when somebody starves
+CROWDED = 1.0  # a farm where the dominion is to be
+HURRY = 0.35  # a piece that brings the end nearer
+LATE, URGE, ANYTHING = 22, 0.1, 0.8  # round, more in each one, any building at all
+TOP = 5  # wishes that make goods dear
+GOODS: dict[Resource, float] = {
+    "wood": 0.30,
+    "stone": 0.30,
+    "grain": 0.24,
+    "salt": 0.15,
+    "refined": 0.3,
+}
 
 
 class Wish(Struct, frozen=True):
     hex: str
-    kind: Building
-    worth: float
+    kind: Standing | Literal["worker", "soldier"]
+    worth: float  # when it is there and paid for
+    missing: int  # cubes
+    cost: Mapping[Resource, int]
+
+    @property
+    def share(self) -> float:
+        """What a cube for it is worth."""
+        return self.worth / (self.missing + 1.5)
 
 
 class Plans:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
+        self.now = 1.0 - PATIENCE * mind.left  # what points are worth that could wait
+        self.urge = URGE * max(0, mind.view.round - LATE)  # to come to an end
 
     # ---- buildings ------------------------------------------------------------------------
 
     @cached_property
     def wishes(self) -> list[Wish]:
-        """Best first."""
-        found = [*self._city(), *self._farms(), *self._suburbs(), *self._mills()]
-        found += self._anything()
-        return sorted(found, key=lambda wish: -wish.worth)
+        """Best first: worth what it brings, less what it costs and lacks."""
+        found = [*self._city(), *self._farms(), *self._suburb_wishes(), *self._mills()]
+        found += [*self._people(), *self._anything()]
+        return sorted(found, key=lambda wish: MISSING * wish.missing - wish.worth)
+
+    def _wish(self, hex: str, kind: Building, worth: float) -> Wish:
+        mind = self.mind
+        worth += self._hurry(kind) + self.urge - CUBE * mind.due(hex, kind)
+        return Wish(hex, kind, worth, mind.missing(hex, kind), TABLES.costs[kind])
+
+    def _hurry(self, kind: Standing) -> float:
+        """The last pieces of a kind bring the end nearer."""
+        mind = self.mind
+        if mind.left > 4:
+            return 0.0
+        left = mind.view.bank[POOL[kind] if kind != "wall" else "wall"]
+        return HURRY if left <= 3 else 0.0
 
     def _city(self) -> list[Wish]:
-        mind, capital = self.mind, self.mind.me.capital
-        if capital is None:
+        me = self.mind.me
+        if me.capital is None:
             return []
-        worth = GROWTH.get(mind.me.strength, 5.0)
-        place = mind.hexes[capital]
-        if place.count >= place.limit:
-            return [Wish(capital, "aqueduct", worth)] if mind.fits(capital, "aqueduct") else []
-        there = dict(place.buildings)
-        for kind in CITY:
-            if there.get(kind):
-                there[kind] -= 1
-            elif mind.fits(capital, kind):
-                return [Wish(capital, kind, worth)]
-        return []
+        return self._strengthening(me.capital, GROWTH.get(me.strength, DOMINION))
+
+    def _strengthening(self, hex: str, gain: float) -> list[Wish]:
+        """Everything that makes a hex stronger by one."""
+        mind = self.mind
+        place = mind.hexes[hex]
+        room = place.limit - place.count
+        found = []
+        for kind in BUILDINGS:
+            if kind == "farm" or not mind.fits(hex, kind):
+                continue
+            extra = 0.0
+            if kind == "temple":
+                extra = TEMPLE * min(max(room, 2), mind.left)
+                extra += FIRST_TEMPLE * ("temple" not in place.buildings and room > 1)
+            elif kind == "warehouse":
+                extra = STORE * mind.left if self.lacks_stores else 0.0
+            elif kind == "aqueduct":
+                extra = 0.5 if room <= 1 else 0.2
+            elif kind == "forum":
+                extra = 0.04 * mind.left * (place.strength >= 3)
+            elif kind == "harbour":
+                extra = 0.06 * mind.left
+            found.append(self._wish(hex, kind, gain * self.now + extra))
+        walls = self._walls(hex, gain * self.now)
+        return [*found, walls] if walls else found
+
+    def _walls(self, hex: str, gain: float) -> Wish | None:
+        """Three walls where nobody of ours goes in and out."""
+        mind = self.mind
+        place = mind.hexes[hex]
+        lacking = WALLS_PER_BUILDING - len(place.walls) % WALLS_PER_BUILDING
+        quiet = sum(self.wall(hex, side) > 0 for side in range(len(SIDES)))
+        if place.count >= place.limit or quiet < lacking or mind.view.bank["wall"] < lacking:
+            return None
+        due = max(1, lacking - place.buildings.get("temple", 0))
+        have = mind.purse(hex)
+        worth = gain + self._hurry("wall") + self.urge - CUBE * due
+        return Wish(hex, "wall", worth, max(0, due - have["wood"] - have["stone"]), {})
+
+    def wall(self, hex: str, side: int) -> float:
+        """A wall on a side: good where only enemies come from."""
+        mind = self.mind
+        if side in mind.hexes[hex].walls:
+            return 0.0
+        near = mind.grid.sides[hex][side]
+        if near is None:
+            return 0.5
+        if mind.is_water(near):
+            return 0.6 if not mind.hexes[hex].buildings.get("harbour") else 0.2
+        place = mind.hexes[near]
+        used = place.up and (mind.away[near] <= 1 or place.zone == mind.seat)
+        return -0.5 if used or not place.up else 0.3
+
+    @cached_property
+    def stores(self) -> int:
+        mind = self.mind
+        found = sum(len(hex.stores) for hex in mind.view.hexes if mind.away[hex.name] <= 2)
+        return found + mind.has("apothecarius")
+
+    @property
+    def lacks_stores(self) -> bool:
+        return self.stores < self.mind.me.workers
 
     def _farms(self) -> list[Wish]:
         mind = self.mind
-        if mind.meals > mind.eaters:
+        if mind.me.capital is None or mind.meals > mind.eaters:
             return []
-        worth = HUNGRY if mind.meals < mind.eaters else WARY
+        hungry = min(2, mind.eaters - mind.meals)
+        worth = MEAL * mind.left * max(0.6, hungry)
         return [
-            Wish(hex, "farm", worth - 0.1 * mind.away(hex))
-            for hex in mind.grid.near[mind.me.capital or mind.me.looked[0]]
-            if mind.fits(hex, "farm") and not mind.enemies(hex)
+            self._wish(hex, "farm", worth - (CROWDED if hex == self.suburb else 0.0))
+            for hex in mind.near[mind.capital]
+            if mind.fits(hex, "farm") and hex not in mind.foes
         ]
 
-    def _suburbs(self) -> list[Wish]:
-        """Beside the capital, where the dominion will be: all on one hex."""
-        mind, capital = self.mind, self.mind.me.capital
-        if capital is None:
-            return []
+    @cached_property
+    def suburb(self) -> str | None:
+        """The plains beside the capital where the dominion will be: all on one hex."""
+        mind = self.mind
         plains = [
-            mind.hexes[hex]
-            for hex in mind.grid.near[capital]
-            if mind.hexes[hex].terrain == "plains" and mind.hexes[hex].tower is None
+            hex
+            for near in mind.near[mind.capital]
+            if (hex := mind.hexes[near]).up and hex.terrain == "plains" and hex.tower is None
         ]
-        best = max(plains, key=lambda hex: (hex.strength, hex.limit - hex.count), default=None)
-        if best is None:
+        best = max(plains, key=lambda hex: 3 * hex.strength + hex.limit - hex.count, default=None)
+        return best.name if best else None
+
+    def _suburb_wishes(self) -> list[Wish]:
+        if self.suburb is None or self.suburb in self.mind.foes:
             return []
-        return [Wish(best.name, kind, 3.4) for kind in SUBURB if mind.fits(best.name, kind)][:1]
+        return self._strengthening(self.suburb, DOMINION if self.mind.me.strength >= 3 else 0.4)
 
     def _mills(self) -> list[Wish]:
         mind = self.mind
-        found = []
-        for hex in mind.hexes:
-            if mind.away(hex) <= 1:
-                for kind in ("sawmill", "quarry"):
-                    if mind.fits(hex, kind) and not mind.hexes[hex].buildings.get(kind):
-                        found.append(Wish(hex, kind, 2.6))
-        return found
-
-    def _anything(self) -> list[Wish]:
-        """Pieces used up bring the end nearer."""
-        mind = self.mind
-        if not mind.is_late:
-            return []
         return [
-            Wish(hex, kind, ANYTHING)
-            for hex in mind.hexes
-            if mind.away(hex) <= 1
-            for kind in BUILDINGS
-            if mind.fits(hex, kind)
+            self._wish(hex, kind, MILL * mind.left)
+            for hex in (mind.capital, *mind.near[mind.capital])
+            for kind in MILLS
+            if mind.fits(hex, kind) and mind.has_warehouse_near(hex)
         ]
 
-    def building(self, hex: str, kind: Building) -> float:
-        wanted = (wish.worth for wish in self.wishes if (wish.hex, wish.kind) == (hex, kind))
-        return max(wanted, default=0.0)
+    def _anything(self) -> list[Wish]:
+        """Late in the game pieces are put up anywhere, so that it ends."""
+        mind = self.mind
+        if not self.urge:
+            return []
+        return [
+            self._wish(hex, kind, ANYTHING)
+            for hex in mind.near[mind.capital]
+            for kind in BUILDINGS
+            if mind.fits(hex, kind) and (kind != "farm" or hex != self.suburb)
+        ]
+
+    # ---- people ---------------------------------------------------------------------------
+
+    def _people(self) -> list[Wish]:
+        me, found = self.mind.me, []
+        if me.workers < me.most_workers and me.pool.get("worker"):
+            lacking = max(0, WORKER_PRICE["grain"] - me.stock["grain"])
+            found.append(Wish("", "worker", self.worker, lacking, WORKER_PRICE))
+        if self.wants_arms:
+            lacking = max(0, ARMS - me.stock["refined"])
+            found.append(Wish("", "soldier", self.soldier, lacking, SOLDIER_PRICE))
+        return found
+
+    @cached_property
+    def worker(self) -> float:
+        """One more, beyond what he costs."""
+        mind = self.mind
+        busy = mind.me.workers <= self.stores
+        worth = 0.4 + (WORKER if busy else IDLE_WORKER) * mind.left - 3 * CUBE
+        if mind.meals > mind.eaters:
+            return worth
+        return worth - 0.1 * mind.left if mind.reserve > 3 else 0.1 * worth
+
+    @cached_property
+    def wants_arms(self) -> bool:
+        """A soldier is within reach: there is room for him, and somebody to become one."""
+        me = self.mind.me
+        room = me.military < me.most_military and me.pool.get("soldier", 0) > 0
+        return room and me.workers > FEW and me.strength >= SAFE_CITY
+
+    @cached_property
+    def soldier(self) -> float:
+        mind = self.mind
+        fed = mind.meals >= mind.eaters or mind.me.stock["grain"] > 2
+        worth = SOLDIER - 0.12 * mind.left
+        return worth if fed else 0.4 * worth
+
+    # ---- what can be done -----------------------------------------------------------------
+
+    def building(self, hex: str, kind: str) -> float:
+        for wish in self.wishes:
+            if wish.hex == hex and wish.kind == kind:
+                return wish.worth if not wish.missing else -0.2
+        return -0.2
 
     def best_building(self, hex: str) -> float:
         """The best wish that can be paid for there."""
-        mind = self.mind
-        payable = (
-            wish.worth
-            for wish in self.wishes
-            if wish.hex == hex and mind.is_payable(hex, wish.kind)
-        )
-        return max(payable, default=0.0)
+        return max((w.worth for w in self.wishes if w.hex == hex and not w.missing), default=0.0)
 
     # ---- goods ----------------------------------------------------------------------------
 
     @cached_property
-    def needs(self) -> dict[Resource, int]:
-        """What the first wishes still lack."""
-        for wish in self.wishes:
-            lacking = self.mind.lacking(wish.hex, wish.kind)
-            if lacking:
-                return lacking
-        return {}
+    def wanted(self) -> dict[Resource, int]:
+        """Goods that the first wishes lack, and how many cubes these are short."""
+        found: dict[Resource, int] = {}
+        for wish in self.wishes[:TOP]:
+            have = self._have(wish)
+            for kind, n in wish.cost.items():
+                if wish.missing and have[kind] < n:
+                    found.setdefault(kind, wish.missing)
+        return found
 
-    def good(self, kind: Resource) -> float:
+    def _have(self, wish: Wish) -> Mapping[Resource, int]:
+        return self.mind.purse(wish.hex) if wish.hex else self.mind.me.stock
+
+    @cached_property
+    def goods(self) -> dict[Resource, float]:
+        """What one more cube is worth."""
         mind = self.mind
-        worth = {"wood": 1.1, "stone": 1.1, "grain": 0.9, "salt": 0.6, "refined": 1.2}[kind]
-        if kind in self.needs:
-            worth += 0.8
+        found = {
+            kind: worth * max(0.3, 1.1 - 0.12 * mind.me.stock[kind]) + 0.03 * mind.prices[kind]
+            for kind, worth in GOODS.items()
+        }
+        if mind.reserve < 1:
+            found["grain"] += HUNGRY if mind.reserve < 0 else 0.5 * HUNGRY
+        for wish in self.wishes[:TOP]:
+            if wish.missing:
+                have = self._have(wish)
+                for kind, n in wish.cost.items():
+                    if have[kind] < n:
+                        found[kind] = max(found[kind], wish.share)
+        return found
+
+    @cached_property
+    def kept(self) -> dict[Resource, float]:
+        """What a cube of the stock is worth."""
+        found = {kind: 0.8 * worth for kind, worth in self.goods.items()}
+        for wish in self.wishes[:TOP]:
+            have = self._have(wish)
+            for kind, n in wish.cost.items():
+                if wish.missing <= 2 and have[kind] <= n:
+                    found[kind] = max(found[kind], wish.share)
+        return found
+
+    def spare(self, kind: Resource) -> int:
+        """Cubes of a kind beyond what the household keeps."""
+        mind = self.mind
+        keep = 0
         if kind == "grain":
-            short = mind.eaters - mind.meals - mind.me.stock["grain"]
-            room = mind.me.workers < mind.me.most_workers
-            worth += 1.0 if short > 0 else 0.5 if room else 0.0
-        stock = mind.me.stock[kind]
-        return (worth + 0.2 * mind.price(kind)) * (1.0 if stock < 4 else 0.6 if stock < 8 else 0.2)
+            keep = max(1, mind.eaters - mind.meals + 1)
+        elif kind in ("wood", "stone"):
+            keep = 2
+        return mind.me.stock[kind] - (keep if mind.left > 1 else 0)
 
     def harvest(self, source: str) -> float:
         kind, n = self.mind.product(source)
-        return self.good(kind) * n
+        return self.goods[kind] * n
 
-    # ---- places ---------------------------------------------------------------------------
-
-    def stay(self, hex: str) -> float:
-        """The best a worker could do on a hex."""
+    def harvests(self, hex: str) -> float:
+        """The best harvest of a worker on a hex."""
         mind = self.mind
-        worth = self.best_building(hex)
-        if mind.has_store(hex):
-            worth = max([worth, *(self.harvest(source) for source in mind.sources(hex))])
-        return worth
-
-    def discovery(self, hex: str) -> float:
-        mind = self.mind
-        known = mind.hexes[hex]
-        if known.seen and known.terrain == "water":
-            return 0.1
-        reach = 3 if mind.me.strength >= 3 else 2
-        return DISCOVERY if mind.away(hex) <= reach else FAR_DISCOVERY
-
-    def step(self, u: UnitView, hex: str) -> float:
-        """A step of a unit onto a hex."""
-        mind = self.mind
-        cost = mind.hunger(u, hex) - mind.hunger(u, u.hex)
-        if not mind.hexes[hex].up:
-            return self.discovery(hex) - cost - (0.2 if u.kind == "worker" else 0)
-        if u.kind == "worker":
-            cost += 1.5 if mind.enemies(hex) else 0.0
-            if u.left <= 1:
-                return 0.05 - cost
-            return NEXT_STEP * max(self.stay(hex), self._barracks(hex)) - cost
-        return self._march(u, hex) - self._march(u, u.hex) - cost
-
-    def _barracks(self, hex: str) -> float:
-        """Soldiers are raised in the capital alone."""
-        me = self.mind.me
-        can = me.stock["refined"] >= 2 and me.workers > 2 and me.military < me.most_military
-        return NEW_SOLDIER if can and hex == me.capital else 0.0
-
-    def _march(self, u: UnitView, hex: str) -> float:
-        """Where soldiers and explorers like to be."""
-        mind = self.mind
-        if u.kind == "explorer":
-            hidden = sum(not mind.hexes[near].up for near in mind.grid.near[hex])
-            return 0.3 * min(hidden, 2) - 0.1 * max(0, mind.away(hex) - 3)
-        place = mind.hexes[hex]
-        worth = 0.0
-        if not place.rulers or place.rulers == (mind.me.seat,):
-            alone = place.influence.get(str(mind.me.seat), 0) <= (hex == u.hex)
-            worth += 0.8 * max(1, place.marker) if alone else 0.0
-        worth += self._prey(u, hex) - 0.15 * mind.away(hex)
-        return worth if u.kind == "soldier" else -0.2 * mind.away(hex)
-
-    def _prey(self, u: UnitView, hex: str) -> float:
-        """Enemies a soldier can beat if he comes with an action left, or had better avoid."""
-        mind = self.mind
-        foes, tower = mind.enemies(hex), mind.hexes[hex].tower
-        if not foes:
+        if not mind.has_store(hex) and not mind.is_ready("apothecarius"):
             return 0.0
-        guarded = tower is not None and mind.is_enemy(tower)
-        strong = sum(COMBAT_VALUE[foe.kind] for foe in foes) + TOWER_VALUE * guarded
-        ready = hex == u.hex or u.left > 1
-        return 2.5 if ready and strong <= COMBAT_VALUE[u.kind] - BEATEN else -1.0 * len(foes)
-
-    def activation(self, u: UnitView) -> float:
-        """What activating a unit promises."""
-        mind = self.mind
-        near = max((self.step(_fresh(u), hex) for hex in mind.grid.near[u.hex]), default=0.0)
-        if u.kind != "worker" or u.hindered:
-            return near
-        return max(near, self.stay(u.hex), self.household()) + 0.1
-
-    def household(self) -> float:
-        """Recruiting, breeding and trading, which any worker can do anywhere."""
-        mind, me = self.mind, self.mind.me
-        worth = 0.5
-        if (me.money or 0) >= me.next_price and any(mind.view.display):
-            worth = RECRUIT if not mind.view.turn.recruited else worth
-        if me.stock["grain"] >= 3 and me.workers < me.most_workers:
-            worth = max(worth, self.worker())
-        if any(mind.spare(kind) > 0 for kind in RESOURCES):
-            worth = max(worth, 0.9)
-        if me.stock["refined"] >= 2 and me.workers > 2 and me.military < me.most_military:
-            worth = max(worth, NEW_SOLDIER)
-        return worth
-
-    def worker(self) -> float:
-        mind = self.mind
-        feeds = mind.meals > mind.eaters or mind.me.stock["grain"] >= 5
-        return NEW_WORKER if feeds else 1.0
-
-
-def _fresh(u: UnitView) -> UnitView:
-    """The unit as it will be when it is activated."""
-    return UnitView(u.name, u.owner, u.kind, u.hex, u.lying, u.hindered, True, 2, True)
+        return max((self.harvest(source) for source in mind.sources(hex)), default=0.0)

@@ -7,12 +7,14 @@ from collections.abc import Callable, Sequence
 from games.core.bots.weighing import judging_bot, ranked
 from games.core.contract import Decision, Ranked
 from games.core.ids import parts
-from games.romolo_o_remo.map.grid import GRIDS
 from games.romolo_o_remo.seat.view import View
+from games.romolo_o_remo.steward.battle import Battle
 from games.romolo_o_remo.steward.deeds import Deeds
+from games.romolo_o_remo.steward.march import March
 from games.romolo_o_remo.steward.mind import Mind
 from games.romolo_o_remo.steward.plans import Plans
-from games.romolo_o_remo.steward.war import War
+from games.romolo_o_remo.steward.supply import Supply
+from games.romolo_o_remo.steward.trade import Trade
 
 Weigh = Callable[[str], float]
 
@@ -21,50 +23,54 @@ FIXED: dict[str, dict[str, float]] = {
     "romolo.lot": {"hill": 1.0, "forest": 0.9},
     "romolo.gift": {"wood": 1.0, "stone": 0.9},
     "romolo.hostile": {"hostile": 1.0},
-    "romolo.consent": {"no": 1.0},
+    "romolo.consent": {"yes": 1.0},
 }
 
 
 class Steward:
     """One seat with a question before it."""
 
-    def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        self.grid = GRIDS[len(view.players)]
-        mind = Mind(view, view.players[view.seat])
-        deeds, war = Deeds(mind, Plans(mind)), War(mind)
+    def __init__(self, view: View, decision: Decision) -> None:
+        mind = Mind(view)
+        self.near = mind.near
+        plans, battle = Plans(mind), Battle(mind)
+        march = March(mind, battle)
+        trade = Trade(mind, plans, march)
+        deeds, supply = Deeds(mind, plans, march, trade), Supply(mind, march, trade)
+        place = str(decision.prompt.args.get("hex", ""))
         self.weights: dict[str, Weigh] = {
             "romolo.zone": self._edge,
             "romolo.tower": self._middle,
             "romolo.farm": self._edge,
             "romolo.warehouse": self._middle,
-            "romolo.workers": self._split,
-            "romolo.start": war.start,
+            "romolo.workers": self._together,
+            "romolo.start": supply.start,
             "romolo.unit": deeds.unit,
             "romolo.deed": deeds.deed,
             "romolo.via": deeds.deed,
             "romolo.pay": deeds.pay,
+            "romolo.walls": deeds.wall,
             "romolo.recruit": deeds.recruit,
             "romolo.deposit": deeds.deposit,
-            "romolo.sell": deeds.sell,
-            "romolo.buy": deeds.buy,
-            "romolo.give": deeds.give,
-            "romolo.get": deeds.get,
-            "romolo.loot": deeds.loot,
-            "romolo.hire": deeds.hire,
-            "romolo.terms": deeds.terms,
-            "romolo.refund": deeds.loot,
-            "romolo.attack": war.attack,
-            "romolo.attackers": lambda id: 1.0,
-            "romolo.tile": war.tile,
-            "romolo.withdraw": war.withdraw,
-            "romolo.losses": war.losses,
-            "romolo.surplus": war.ruin,
-            "romolo.raze": war.ruin,
-            "romolo.surplus_units": war.surplus_unit,
-            "romolo.feed": war.feed,
-            "romolo.sacrifice": war.sacrifice,
-            "romolo.dismiss": lambda id: 1.0,
+            "romolo.refund": deeds.good,
+            "romolo.loot": deeds.good,
+            "romolo.sell": trade.sell,
+            "romolo.buy": trade.buy,
+            "romolo.give": trade.give,
+            "romolo.get": trade.get,
+            "romolo.hire": trade.hire,
+            "romolo.terms": trade.terms,
+            "romolo.attack": battle.attack,
+            "romolo.attackers": battle.attacker,
+            "romolo.tile": battle.tile,
+            "romolo.withdraw": battle.withdraw,
+            "romolo.losses": battle.losses,
+            "romolo.surplus": lambda id: battle.ruin(id, place),
+            "romolo.raze": lambda id: battle.ruin(id, place),
+            "romolo.surplus_units": supply.surplus_unit,
+            "romolo.feed": supply.feed,
+            "romolo.sacrifice": supply.sacrifice,
+            "romolo.dismiss": supply.dismiss,
             "romolo.waive": float,
         }
 
@@ -76,15 +82,15 @@ class Steward:
     # ---- set-up ---------------------------------------------------------------------------
 
     def _middle(self, id: str) -> float:
-        return float(len(self.grid.near[id]))
+        return float(len(self.near[id]))
 
     def _edge(self, id: str) -> float:
         return -self._middle(id)
 
-    @staticmethod
-    def _split(id: str) -> float:
+    def _together(self, id: str) -> float:
+        """Both where the tower will be: there they build."""
         one, two = parts(id.replace("+", ":"))
-        return 1.0 if one != two else 0.0
+        return self._middle(one) + (1.0 if one == two else 0.0)
 
 
 def rank(view: View, decision: Decision) -> Sequence[Ranked]:
@@ -92,7 +98,7 @@ def rank(view: View, decision: Decision) -> Sequence[Ranked]:
     if view.seat is None:
         return []
     try:
-        return ranked(decision, Steward(view).weigh(decision.key))
+        return ranked(decision, Steward(view, decision).weigh(decision.key))
     except (LookupError, ValueError):  # an option of rules newer than this player
         return []
 

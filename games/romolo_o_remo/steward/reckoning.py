@@ -1,0 +1,94 @@
+"""Points as they stand, as far as a seat can count them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from games.romolo_o_remo.ending.scoring import KEYS, CategoryKey, shares
+from games.romolo_o_remo.seat.view import PlayerView
+from games.romolo_o_remo.steward.mind import Mind
+from games.romolo_o_remo.terms import MAJORITY_MORE, MAJORITY_TWO, MONEY_PER_POINT, PUBLICUS_VP
+
+UNSEEN_MONEY = 6  # half-coins, what others may have
+ARTIFEX, PATRONUS = 5, 2
+
+
+class Reckoning:
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+
+    @cached_property
+    def sides(self) -> list[list[PlayerView]]:
+        """Ours first."""
+        mind = self.mind
+        if mind.view.variant.teams:
+            own = [mind.me, *([mind.partner] if mind.partner else [])]
+            return [own, mind.rivals]
+        return [[mind.me], *([rival] for rival in mind.rivals)]
+
+    @cached_property
+    def lead(self) -> int:
+        """How far our side is ahead of the best other one."""
+        totals = self.totals
+        return totals[0] - max(totals[1:], default=0)
+
+    @cached_property
+    def totals(self) -> list[int]:
+        points = [self._points(side) for side in self.sides]
+        totals = [
+            sum(own.values()) - own["money"] + own["money"] // MONEY_PER_POINT for own in points
+        ]
+        prizes = MAJORITY_TWO if len(self.mind.view.players) <= 2 else MAJORITY_MORE
+        if self.mind.view.variant.teams:
+            prizes = MAJORITY_TWO
+        consul = [
+            any(own.name == "consul" for p in side for own in p.characters) for side in self.sides
+        ]
+        for key in KEYS:
+            won = shares([own[key] for own in points], consul, prizes)
+            totals = [total + prize for total, prize in zip(totals, won, strict=True)]
+        return totals
+
+    def _points(self, side: list[PlayerView]) -> dict[CategoryKey, int]:
+        """By category; money in half-coins."""
+        hexes = self.mind.view.hexes
+        seats = [p.seat for p in side]
+        ruled = [hex for hex in hexes if any(seat in hex.rulers for seat in seats)]
+        if self.mind.alone and seats == [1]:
+            return self._rivals_points(side[0], len(ruled), sum(max(1, h.marker) for h in ruled))
+        workers = sum(p.workers for p in side)
+        soldiers = sum(u.kind == "soldier" and u.owner in seats for h in hexes for u in h.units)
+        return {
+            "characters": sum(map(self._characters, side)),
+            "hexes": sum(max(1, hex.marker) for hex in ruled),
+            "dominion": sum(self._dominion(p, {hex.name for hex in ruled}) for p in side),
+            "population": workers // 2 + soldiers,
+            "battles": sum(p.battles for p in side),
+            "money": sum(UNSEEN_MONEY if p.money is None else p.money for p in side),
+        }
+
+    def _rivals_points(self, rival: PlayerView, hexes: int, worth: int) -> dict[CategoryKey, int]:
+        return {
+            "characters": len(rival.characters),
+            "hexes": worth,
+            "dominion": 2 * hexes,
+            "population": 3 * sum(map(len, self.mind.foes.values())) // 2,
+            "battles": rival.battles,
+            "money": rival.money or 0,
+        }
+
+    @staticmethod
+    def _characters(player: PlayerView) -> int:
+        extra = {"publicus": PUBLICUS_VP - 1, "artifex": ARTIFEX, "patronus": PATRONUS}
+        return sum(1 + extra.get(own.name, 0) for own in player.characters)
+
+    def _dominion(self, player: PlayerView, ruled: set[str]) -> int:
+        mind = self.mind
+        if player.capital is None:
+            return 0
+        found = [
+            mind.hexes[near].strength
+            for near in mind.near[player.capital]
+            if near in ruled and mind.hexes[near].terrain == "plains"
+        ]
+        return player.strength + max(found) if found else 0
