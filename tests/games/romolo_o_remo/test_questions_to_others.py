@@ -169,8 +169,9 @@ def test_an_order_is_its_kings_secret():
 
 
 def test_orders_of_others_do_not_show_in_worlds_dealt_anew():
-    scene = Scene().unit(0, "S1 D4", "S2 D4").unit(1, "W1 A1").acts().aside(1, "withdrawal:losing")
-    scene.script(0, "S1", "move:D5").aside(1, "withdrawal:ask")
+    scene = Scene().unit(0, "S1 D4", "S2 D4").unit(1, "W1 A1")
+    scene.state.players[1].withdraws = "losing"
+    scene.acts().script(0, "S1", "move:D5").aside(1, "withdrawal:ask")
     assert scene.match.redealt(Seat(0), Rng(1)).pending(Seat(0)) == scene.asked(0)
 
 
