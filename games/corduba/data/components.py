@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from games.corduba.data.effects import Change, Count, Effects, Modifier, Row
+from games.corduba.data.effects import Change, Count, Effects, Modifier
 from games.corduba.terms import (
     BASICS,
     Basic,
@@ -19,6 +19,7 @@ from games.corduba.terms import (
     SiteId,
     Troop,
 )
+from games.core.data_file import Row
 
 Some: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
 Decade: TypeAlias = Annotated[int, Meta(ge=1, le=3)]

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from games.corduba.terms import Colour, DistrictId, Resource, SiteId, Troop
+from games.core.data_file import Row
 
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
 Change: TypeAlias = Annotated[int, Meta(ge=-20, le=20)]
 Where: TypeAlias = DistrictId | Literal["here", "choice", "lowest", "highest"]
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of a data file."""
 
 
 class Gain(Row, frozen=True, tag_field="do", tag="gain"):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from games.corduba.data.components import DistrictRow
-from games.corduba.data.effects import Row
 from games.corduba.data.file import File
 from games.corduba.terms import DISTRICTS, ROW_LENGTH, TRACK_END, DistrictId
+from games.core.data_file import Row
 
 MOST_COLUMNS, MOST_ROWS = 26, 9
 FULL, EMPTY = "#", "."

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from games.core.data_file import Row
 from games.nova_roma.terms import GOODS, Good, MosaicColour, Payment, Yield, ZoneId
 
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
@@ -39,10 +40,6 @@ LineId: TypeAlias = Literal[
     "diagonal_down",
     "diagonal_up",
 ]
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of a data file."""
 
 
 class Reward(Row, frozen=True):

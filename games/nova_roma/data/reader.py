@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from importlib.resources.abc import Traversable
-from typing import TypeAlias, TypeVar, cast, get_args
+from typing import TypeVar, cast, get_args
 
-import msgspec
-
+from games.core.data_file import DataFile
 from games.nova_roma.data.achievements import ACHIEVEMENTS
 from games.nova_roma.data.components import (
     BasicTiles,
@@ -24,7 +22,6 @@ from games.nova_roma.data.components import (
     OfferSlot,
     Price,
     RewardTile,
-    Row,
     SailingContract,
     SpecialTiles,
     Tables,
@@ -33,81 +30,13 @@ from games.nova_roma.data.components import (
 from games.nova_roma.data.shapes import SHAPES
 from games.nova_roma.terms import MOSAIC_COLOURS, NEUTRAL_START, ROUTES, SQUARES, ZONES, Yield
 
-R = TypeVar("R", bound=Row)
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-
 EMPERORS, CHARIOTS, SAILING, BUILDING, REWARDS, MOSAIC = 8, 9, 30, 28, 12, 15
 BASIC, SPECIAL = 23, 7
 OFFER = ("basic_1", "basic_2", "basic_3", "basic_4", "special_1")
-NAMED_BY = ("id", "kind", "slot", "colour", "into")  # what tells one entry from the others
 
 
-class DataError(Exception):
-    """A data file that cannot be played with."""
-
-
-class File:
-    """One data file; every complaint names it and the entry it is about."""
-
-    def __init__(self, folder: Traversable, name: str) -> None:
-        self.name = name
-        try:
-            content = (folder / name).read_bytes()
-        except OSError as error:
-            raise DataError(f"{name}: the file cannot be read ({error}).") from error
-        try:
-            self.content = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
-        except msgspec.MsgspecError as error:
-            raise DataError(f"{name}: this is no JSON object ({error}).") from error
-
-    def wrong(self, entry: str, reason: str) -> DataError:
-        return DataError(f"{self.name}, {entry}: {reason}.")
-
-    def value(self, key: str, kind: type[R] | object) -> object:
-        """The value of a key, converted."""
-        if key not in self.content:
-            raise self.wrong(key, "this key is missing")
-        try:
-            return msgspec.json.decode(self.content[key], type=kind)
-        except msgspec.MsgspecError as error:
-            raise self.wrong(key, str(error)) from error
-
-    def entries(self, key: str, kind: type[R]) -> list[R]:
-        rows = cast("list[Json]", self.value(key, list[object]))
-        return [self._entry(f"{key} {n}", row, kind) for n, row in enumerate(rows, start=1)]
-
-    def _entry(self, place: str, row: Json, kind: type[R]) -> R:
-        name = place
-        if isinstance(row, dict):
-            name = next((str(row[key]) for key in NAMED_BY if key in row), place)
-        try:
-            return msgspec.convert(row, kind)
-        except msgspec.MsgspecError as error:
-            raise self.wrong(name, str(error)) from error
-
-    def check_count(self, key: str, found: int, wanted: int) -> None:
-        if found != wanted:
-            raise self.wrong(key, f"there must be {wanted} entries, not {found}")
-
-    def check_once(self, names: Iterable[str]) -> None:
-        seen: list[str] = []
-        for name in names:
-            if name in seen:
-                raise self.wrong(name, "this id is there twice")
-            seen.append(name)
-
-    def check_known(self, entry: str, words: Iterable[str], known: Sequence[str]) -> None:
-        for word in words:
-            if word not in known:
-                raise self.wrong(entry, f"“{word}” is unknown; known are {', '.join(known)}")
-
-    def listed(self, key: str, kind: type[R], wanted: int) -> dict[str, R]:
-        """Entries by id, as many as the game has."""
-        rows = self.entries(key, kind)
-        names = [str(getattr(row, "id")) for row in rows]  # noqa: B009 - rows with an id only
-        self.check_once(names)
-        self.check_count(key, len(rows), wanted)
-        return dict(zip(names, rows, strict=True))
+class File(DataFile):
+    named_by = ("id", "kind", "slot", "colour", "into")
 
 
 def read_tables(folder: Traversable) -> Tables:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from importlib.resources.abc import Traversable
-from typing import TypeAlias, TypeVar, cast
+from typing import cast
 
-import msgspec
-
+from games.core.data_file import DataFile
 from games.romolo_o_remo.data.tables import (
     CharacterRow,
     Cost,
     CostRow,
     Face,
     LayoutRow,
-    Row,
     Tables,
 )
 from games.romolo_o_remo.terms import (
@@ -31,13 +29,8 @@ from games.romolo_o_remo.terms import (
     Resource,
 )
 
-R = TypeVar("R", bound=Row)
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-
-NAMED_BY = ("id", "kind", "players", "number")  # what tells one entry from the others
 MULTIPLIERS = 6
 KNOWN_MULTIPLIERS = (2, 3)
-ZONE = 3  # hexes
 NAMES = (
     *("aedificator", "apothecarius", "architectus", "artifex", "consul", "defensor", "dux"),
     *("equus", "foederatus", "furnarius", "heros", "mercator", "nauta", "negotiator"),
@@ -45,60 +38,8 @@ NAMES = (
 )
 
 
-class DataError(Exception):
-    """A data file that cannot be played with."""
-
-
-class File:
-    """One data file; every complaint names it and the entry it is about."""
-
-    def __init__(self, folder: Traversable, name: str) -> None:
-        self.name = name
-        try:
-            content = (folder / name).read_bytes()
-        except OSError as error:
-            raise DataError(f"{name}: the file cannot be read ({error}).") from error
-        try:
-            self.content = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
-        except msgspec.MsgspecError as error:
-            raise DataError(f"{name}: this is no JSON object ({error}).") from error
-
-    def wrong(self, entry: str, reason: str) -> DataError:
-        return DataError(f"{self.name}, {entry}: {reason}.")
-
-    def value(self, key: str, kind: object) -> object:
-        """The value of a key, converted."""
-        if key not in self.content:
-            raise self.wrong(key, "this key is missing")
-        try:
-            return msgspec.json.decode(self.content[key], type=kind)
-        except msgspec.MsgspecError as error:
-            raise self.wrong(key, str(error)) from error
-
-    def entries(self, key: str, kind: type[R]) -> list[R]:
-        rows = cast("list[Json]", self.value(key, list[object]))
-        return [self._entry(f"{key} {n}", row, kind) for n, row in enumerate(rows, start=1)]
-
-    def _entry(self, place: str, row: Json, kind: type[R]) -> R:
-        name = place
-        if isinstance(row, dict):
-            name = next((str(row[key]) for key in NAMED_BY if key in row), place)
-        try:
-            return msgspec.convert(row, kind)
-        except msgspec.MsgspecError as error:
-            raise self.wrong(name, str(error)) from error
-
-    def check_all(self, key: str, found: Iterable[str], wanted: Sequence[str]) -> None:
-        """Each of the wanted names exactly once."""
-        names = list(found)
-        for name in names:
-            if name not in wanted:
-                raise self.wrong(key, f"“{name}” is unknown; known are {', '.join(wanted)}")
-            if names.count(name) > 1:
-                raise self.wrong(key, f"“{name}” is there twice")
-        missing = [name for name in wanted if name not in names]
-        if missing:
-            raise self.wrong(key, f"“{missing[0]}” is missing")
+class File(DataFile):
+    named_by = ("id", "kind", "players", "number")
 
 
 def read_tables(folder: Traversable) -> Tables:

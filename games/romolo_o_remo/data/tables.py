@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from games.core.data_file import Row
 from games.romolo_o_remo.terms import (
     RESOURCES,
     Building,
@@ -17,10 +18,6 @@ from games.romolo_o_remo.terms import (
 
 Cubes: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Cost: TypeAlias = dict[Resource, int]  # kinds that are needed only
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of a data file."""
 
 
 class LayoutRow(Row, frozen=True):

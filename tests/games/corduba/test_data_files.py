@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from games.corduba.data import TABLES
-from games.corduba.data.file import DataError
 from games.corduba.data.reader import read_tables
+from games.core.data_file import DataError
 
 FOLDER = Path(__file__).parents[3] / "games" / "corduba" / "data"
 

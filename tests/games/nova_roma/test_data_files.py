@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from games.core.data_file import DataError
 from games.nova_roma.data import TABLES
-from games.nova_roma.data.reader import DataError, read_tables
+from games.nova_roma.data.reader import read_tables
 from games.nova_roma.data.shapes import size_of
 
 DATA = Path(str(files("games.nova_roma.data")))
@@ -87,7 +88,7 @@ BROKEN: list[tuple[str, Callable[[dict], object], str]] = [
     (
         "sailing_contracts.json",
         lambda c: c["contracts"][3].update(id="SC01"),
-        "sailing_contracts.json, SC01: this id is there twice.",
+        "sailing_contracts.json, SC01: this is there twice.",
     ),
     (
         "building_contracts.json",

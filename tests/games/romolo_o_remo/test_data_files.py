@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from games.core.data_file import DataError
 from games.romolo_o_remo.data import TABLES
-from games.romolo_o_remo.data.reader import DataError, read_tables
+from games.romolo_o_remo.data.reader import read_tables
 from games.romolo_o_remo.map.grid import GRIDS
 from games.romolo_o_remo.terms import TYPES
 
