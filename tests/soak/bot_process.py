@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from playground import LoopbackServer
+from tests.soak.hurried_bot import DRAW, GO
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 40.0
@@ -36,6 +37,7 @@ class BotProcess:
             "LOG_LEVEL": "INFO",
         }
         self._process: asyncio.subprocess.Process | None = None
+        self._next: asyncio.subprocess.Process | None = None  # to be started
         self._groups: list[int] = []
         self._logging: list[asyncio.Task[None]] = []
 
@@ -43,12 +45,12 @@ class BotProcess:
     def is_running(self) -> bool:
         return self._process is not None and self._process.returncode is None
 
-    async def start(self) -> None:
+    async def start(self, *, draws: bool = False) -> None:
         """Until it listens; started again if it does not, as whoever supervises it does."""
         self._listens = False
         for _ in range(STARTS):
             try:
-                self._listens = await asyncio.wait_for(self._started(), START_SECONDS)
+                self._listens = await asyncio.wait_for(self._started(draws), START_SECONDS)
             except TimeoutError:
                 self.hangs += 1
                 await self.kill(alone=False)
@@ -58,32 +60,44 @@ class BotProcess:
             await asyncio.sleep(0.5)
         raise RuntimeError(f"the bot does not start: {self.log.read_text()[-500:]}")
 
-    async def _started(self) -> bool:
+    async def _started(self, draws: bool) -> bool:
         sessions = self._server.loopback.gateway.sessions
         known = set(sessions)
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tests.soak.hurried_bot",
-            env=self._environment,
-            cwd=ROOT,
-            start_new_session=True,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
-        self._groups.append(self._process.pid)
-        self._logging.append(asyncio.create_task(self._keep_log(self._process)))
+        self._process = self._next or await self._ready()
+        self._next = None
+        assert self._process.stdin
+        self._process.stdin.write(DRAW if draws else GO)
+        self._process.stdin.close()
+        with self.log.open("a") as file:
+            file.write(f"---- started as {self._process.pid}\n")
+        self._next = await self._ready()
         while set(sessions) <= known:
             if not self.is_running:
                 return False
             await asyncio.sleep(0.05)
         return True
 
+    async def _ready(self) -> asyncio.subprocess.Process:
+        """A bot that reads its code and then waits."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.soak.hurried_bot",
+            env=self._environment,
+            cwd=ROOT,
+            start_new_session=True,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        self._groups.append(process.pid)
+        self._logging.append(asyncio.create_task(self._keep_log(process)))
+        return process
+
     async def _keep_log(self, process: asyncio.subprocess.Process) -> None:
         """By us, because a full disk is told of, too."""
         assert process.stdout
         with self.log.open("ab") as file:
-            file.write(f"---- started as {process.pid}\n".encode())
             async for line in process.stdout:
                 file.write(line)
                 file.flush()
@@ -128,6 +142,8 @@ class BotProcess:
             code = self._process.returncode
         self._end_groups()
         await self._process.wait()
+        if self._next:
+            await self._next.wait()
         await asyncio.gather(*self._logging)
         return code
 

@@ -1,10 +1,25 @@
-"""`python -m bot` with shorter waits: a soak cannot last for the hours that patience takes."""
+"""`python -m bot` with shorter waits: a soak cannot last for the hours that patience takes.
+
+It reads its code and waits for a line, so that the next one stands ready when a bot is killed.
+Unless that line tells it to draw, a small picture stands for each one, and is late now and then:
+processes that draw are slower to start than a bot lives here.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import runpy
+import sys
+from random import random
 
-from bot.posts import hand_delivery, outbox
+from bot.app import client
+from bot.posts import drawing, hand_delivery, outbox
+from bot.posts.drawing_order import Turn
+from rendering.frame import Picture
+
+GO, DRAW = b"go\n", b"draw\n"
+LATE = 0.1  # of the pictures
+SMALL = Picture(b"a small picture", "png", 1, 1, "")
 
 SHORTER = {
     (outbox, "FIRST_WAIT"): 1,
@@ -13,6 +28,7 @@ SHORTER = {
     (outbox, "FORBIDDEN_WAIT"): 2,
     (outbox, "HOUR"): 4,
     (hand_delivery, "TRY_CLOSED"): 3,
+    (drawing, "PATIENCE"): 2.0,
 }
 
 
@@ -22,6 +38,27 @@ def hurry() -> None:
         setattr(module, name, seconds)
 
 
-if __name__ == "__main__":
+class SmallPictures(drawing.DrawingPool):
+    async def warm_up(self) -> None:
+        """There is nothing to be started."""
+
+    async def _work(self, job: drawing.Job, turn: Turn) -> Picture | None:
+        await self._order.come(turn)
+        try:
+            await asyncio.sleep(2 * drawing.PATIENCE if random() < LATE else 0.05)
+        finally:
+            self._order.done()
+        return SMALL
+
+
+def main() -> None:
     hurry()
-    runpy.run_module("bot", run_name="__main__", alter_sys=True)
+    told = sys.stdin.buffer.readline()
+    if told == GO:
+        client.DrawingPool = SmallPictures  # type: ignore[misc]
+    if told:
+        runpy.run_module("bot", run_name="__main__", alter_sys=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -11,6 +11,7 @@ from games.core.contract import AnyGame
 from games.core.rng import Rng
 from playground import LoopbackServer
 from playground.events.receipts import Receipt
+from playground.people.interaction import Interaction
 from playground.people.person import Person
 from playground.protocol.errors import NoResponseError, RefusedError
 from playground.world.model import Channel, Message
@@ -19,6 +20,7 @@ from tests.soak.ledger import Ledger, Stored
 
 PATIENCE = 6.0  # seconds; then people press again
 SEATS = 4  # at most
+ENOUGH = 40  # presses at a table, or up to twice as many
 PRESSES = 40  # of one person before the next one looks
 DONE = tuple(Voice(language)("panel-done") for language in ("en", "de"))
 TROUBLES = (NoResponseError, RefusedError, TimeoutError, LookupError)
@@ -27,17 +29,24 @@ TROUBLES = (NoResponseError, RefusedError, TimeoutError, LookupError)
 class Played:
     """A table as its people knew it."""
 
-    def __init__(self, channel: Channel, game: AnyGame, people: list[Person], seats: int) -> None:
+    def __init__(
+        self, channel: Channel, game: AnyGame, people: list[Person], seats: int, enough: int | None
+    ) -> None:
         self.channel = channel
         self.game = game
         self.people = people
         self.seats = seats
+        self.enough = enough  # presses; then people give up. None: they never do
         self.id = 0
         self.presses: Counter[int] = Counter()  # by person
         self.pings: Counter[tuple[int, int]] = Counter()  # by person and message
         self.known: dict[int, Stored] = {}  # choices that were in the database once
         self.done: dict[int, tuple[int, int, str]] = {}  # by person: what was last called done
         self.lost: list[str] = []
+
+    @property
+    def is_tiring(self) -> bool:
+        return self.enough is not None and self.presses.total() >= self.enough
 
 
 class Company:
@@ -64,6 +73,7 @@ class Company:
         for person in self.people:
             person.listen(lambda receipt, person=person: self._hear(person, receipt))
         self.tables: list[Played] = []
+        self.answered = 0
 
     def _hear(self, person: Person, receipt: Receipt) -> None:
         if receipt.event != "MESSAGE_CREATE" or not self.tables:
@@ -83,12 +93,18 @@ class Company:
         return found is not None and found[1] == "over"
 
     def sit_elsewhere(self) -> None:
-        """A new channel for the next game."""
-        fitting = [seats for seats in self.game.seats if len(self.people) <= seats <= SEATS]
+        """A new channel for the next game; every other one is given up before its end.
+
+        That ends it, if there are not more computer players than one.
+        """
+        gives_up = len(self.tables) % 2 == 0
+        least, most = len(self.people), len(self.people) + 1 if gives_up else SEATS
+        fitting = [seats for seats in self.game.seats if least <= seats <= most]
         seats = fitting[self.rng.below(len(fitting))]
+        enough = ENOUGH + self.rng.below(ENOUGH) if gives_up else None
         name = f"{self.game.key}-{len(self.tables)}".replace("_", "-")
         channel = self.server.add_channel(name)
-        self.tables.append(Played(channel, self.game, self.people, seats))
+        self.tables.append(Played(channel, self.game, self.people, seats, enough))
 
     async def play(self, *, anew: bool = True) -> None:
         """Until cancelled, or until the game is over that is played now."""
@@ -139,7 +155,12 @@ class Company:
 
     async def _press(self, person: Person, message: Message, wanted: str) -> Message:
         pressed = await person.click(message, custom_id=button(message, wanted))
-        return await pressed.message(PATIENCE)
+        return await self._answer_to(pressed)
+
+    async def _answer_to(self, pressed: Interaction) -> Message:
+        answer = await pressed.message(PATIENCE)
+        self.answered += 1
+        return answer
 
     # ---- the game -----------------------------------------------------------------------------
 
@@ -148,20 +169,43 @@ class Company:
         return next((m for m in reversed(posts) if has_verb(m, "move") and m.seen_by is None), None)
 
     async def _round(self) -> None:
-        for person in self.people:
+        """Whoever looks first; who was answered may stop, since some answers can be changed."""
+        people = list(self.people)
+        self.rng.shuffle(people)
+        for person in people:
             board = self._board()
             assert board
             panel = await self._press(person, board, "move")
+            if self.table.is_tiring:
+                panel = await self._give_up(person, panel)
             for _ in range(PRESSES):
                 if not is_question(panel):
                     break
                 panel = await self._answer(person, panel)
+                if panel.text.startswith(DONE) and not self.rng.below(3):
+                    break
 
     async def _answer(self, person: Person, panel: Message) -> Message:
-        """One press; what the bot calls done must be in the database."""
+        """One press: most people who are asked whether they mean it do."""
+        self.table.presses[person.id] += 1
+        if has_verb(panel, "confirm") and self.rng.below(5):
+            return self._noted(person, await self._press(person, panel, "confirm"))
+        pressed = await begin_press(person, panel, self.rng)
+        return self._noted(person, await self._answer_to(pressed))
+
+    async def _give_up(self, person: Person, panel: Message) -> Message:
+        """Unless they have; they may be asked still, until others have given up too."""
+        more = await self._press(person, panel, "more")
+        flag = next((b.custom_id for b in more.buttons if b.custom_id.endswith(":concede")), None)
+        if flag is None:
+            return await self._press(person, more, "back")
+        sure = await self._answer_to(await person.click(more, custom_id=flag))
+        self.table.presses[person.id] += 1
+        return self._noted(person, await self._press(person, sure, "do_aside"))
+
+    def _noted(self, person: Person, answer: Message) -> Message:
+        """What the bot calls done must be in the database."""
         table = self.table
-        table.presses[person.id] += 1
-        answer = await (await begin_press(person, panel, self.rng)).message(PATIENCE)
         if answer.text.startswith(DONE):
             self._look_up(person, answer)
         for choice in self.ledger.choices(table.id)[len(table.known) :]:

@@ -23,6 +23,8 @@ from tests.soak.truth import findings
 
 # Clicks that died with the bot, so that people press again, or whose answer was lost or slow.
 EXCUSED = ("did not respond", "already been acknowledged", "Unknown interaction")
+DRAWING = 0.25  # of the bots draw pictures
+LAST_ROUND = 5.0  # seconds
 FORGOTTEN = 0.3  # of the kills; Discord remembers nonces for minutes only
 SHOWN = 20  # of what is amiss
 CALM = 60.0  # seconds in which everything that waits must be told
@@ -40,7 +42,8 @@ class Wanted(Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] = tuple(all_games())
     kinds: tuple[str, ...] = ()  # of faults; none named: all
     pause: float = 1.0  # seconds between two faults, on average
-    life: float = 4.0  # seconds of a bot before it is killed, at most
+    answers: int = 16  # of a bot before it is killed, at most
+    life: float = 20.0  # seconds in which it has given them, at most
     to_the_end: bool = True  # goes on until every game was played to its end
 
 
@@ -132,25 +135,39 @@ class Soak:
     async def _one_life(self) -> None:
         """People play; the bot is killed at some moment, often right after a post."""
         playing = self._all_play()
-        life = self._killing.uniform(0.3, self.wanted.life)
-        after_post, alone = self._killing.random() < 0.5, self._killing.random() < 0.5
-        await asyncio.wait(playing, timeout=life)
+        rng = self._killing
+        answers, moment = rng.randrange(self.wanted.answers + 1), rng.uniform(0, 0.5)
+        after_post, alone, draws = rng.random() < 0.5, rng.random() < 0.5, rng.random() < DRAWING
+        await self._answered(answers)
         if after_post:
             self._posted.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._posted.wait(), self.wanted.life)
-            await asyncio.sleep(self._killing.uniform(0, 0.02))
+                await asyncio.wait_for(self._posted.wait(), self.wanted.life / 4)
+            await asyncio.sleep(moment / 25)
+        else:
+            await asyncio.sleep(moment)
         if self.kills < self.wanted.kills:
             await self.bot.kill(alone=alone)
             self.kills += 1
             await self._leave(playing)
             if FORGETTING in self.kinds and self._killing.random() < FORGOTTEN:
                 self.trouble.forget()
-            await self.bot.start()
+            await self.bot.start(draws=draws)
         else:
             await self._leave(playing)
             await self.bot.revive()
         self.places.channels = [c.table.channel.id for c in self.companies if c.tables]
+
+    async def _answered(self, times: int) -> None:
+        """People were: a slow machine takes longer for it."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.wanted.life):
+                enough = self._answers() + times
+                while self._answers() < enough:
+                    await asyncio.sleep(0.02)
+
+    def _answers(self) -> int:
+        return sum(company.answered for company in self.companies)
 
     def _all_play(self, *, anew: bool = True) -> set[asyncio.Task[None]]:
         return {asyncio.create_task(company.play(anew=anew)) for company in self.companies}
@@ -167,7 +184,7 @@ class Soak:
         """Nothing fails any more: people play on for a moment, then all is told."""
         await self.bot.revive()
         playing = self._all_play(anew=False)
-        await asyncio.wait(playing, timeout=self.wanted.life)
+        await asyncio.wait(playing, timeout=LAST_ROUND)
         await self._leave(playing)
         with suppress(TimeoutError):
             async with asyncio.timeout(CALM):

@@ -20,7 +20,7 @@ async def test_a_short_soak_loses_and_doubles_nothing(tmp_path: Path) -> None:
         games=("glory_to_rome",),
         kinds=KINDS,
         pause=0.3,
-        life=1.0,
+        answers=2,
         to_the_end=False,
     )
     summary = await soak(wanted, tmp_path)
