@@ -74,5 +74,7 @@ class DrawingOrder:
             if self._free <= (self._kept if first.rank >= Rank.HISTORY else 0):
                 return
             self._waiting.remove(first)
+            if first.called.cancelled():
+                continue  # nobody waits any more, and has not come to say so yet
             self._free -= 1
             first.called.set_result(None)

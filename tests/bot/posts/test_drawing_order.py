@@ -58,3 +58,16 @@ async def test_who_stops_waiting_takes_no_turn() -> None:
     assert is_called(next_one)
     order.done()
     assert is_called(order.queue_up(Rank.POST)), "no worker was lost"
+
+
+async def test_who_was_cancelled_just_now_takes_no_worker() -> None:
+    order = DrawingOrder(1)
+    order.queue_up(Rank.POST)
+    gone = asyncio.create_task(order.come(order.queue_up(Rank.POST)))
+    after = order.queue_up(Rank.POST)
+    await asyncio.sleep(0)
+    gone.cancel()
+    order.done()  # before the cancelled one has run
+    with pytest.raises(asyncio.CancelledError):
+        await gone
+    assert is_called(after)
