@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.corduba.data import TABLES
 from games.corduba.terms import CAEPIO
 from tests.games.corduba.scene import Scene
 
@@ -129,3 +130,39 @@ def test_the_last_places_are_taken_in_the_order_of_passing():
     scene.turn(0, 8).answer(0, "portus").answer(1, "pass")
     assert scene.end == "decades"
     assert scene.now.order == [1, 0]
+
+
+# ---- supplies and set-up ----------------------------------------------------------------------
+
+
+def test_a_smaller_offering_where_there_is_no_other():
+    scene = Scene(2).tile("patricius", "aedis@A1r0").player(0, workers=4)
+    scene.state.offerings["offering2"] = 0
+    scene.turn(0).does(0, "activate:patricius", "use:aedis_a")
+    assert (scene.me().offerings["offering1"], scene.me().offerings["offering2"]) == (1, 0)
+    scene = Scene(2).tile("patricius", "aedis@A1r0").player(0, workers=4)
+    scene.state.offerings.update(offering1=0, offering2=0)
+    assert "activate:patricius" not in scene.turn(0).options()
+
+
+def test_the_last_player_takes_the_inheritance_first():
+    scene = Scene(3).player(0, workers=0)
+    s = scene.state
+    cards = ["fundus", "arca", "officina"]
+    for player, card in zip(s.players, cards, strict=True):
+        player.hereditas, player.character = card, "annaea_b"
+    s.order = [1, 2, 0]
+    scene.at("families")
+    assert scene.match.waiting() == (0,)
+    scene.answer(0, *scene.options(0)[: scene.asked(0).least])
+    assert scene.match.waiting() == (2,)
+
+
+def test_an_inheritance_brings_its_extras():
+    scene = Scene(2).player(1, workers=1)
+    scene.state.players[0].hereditas, scene.state.queue = "ara", [0, 1]
+    scene.at("heirs").answer(0, *scene.options(0)[: scene.asked(0).least])
+    me, card = scene.me(), TABLES.hereditas["ara"]
+    assert (me.register, me.workers, me.freed) == (card.register, card.register, ["purple"])
+    assert me.prestige["plebeius"] == 1
+    assert me.offerings["offering1"] == 0  # the peculium comes with the decade
