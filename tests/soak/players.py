@@ -154,6 +154,8 @@ class Company:
             await self._press(host, lobby, "start")
 
     async def _press(self, person: Person, message: Message, wanted: str) -> Message:
+        if not has_verb(message, wanted):
+            raise LookupError(f"no {wanted} there")
         pressed = await person.click(message, custom_id=button(message, wanted))
         return await self._answer_to(pressed)
 
@@ -195,6 +197,8 @@ class Company:
 
     async def _give_up(self, person: Person, panel: Message) -> Message:
         """Unless they have; they may be asked still, until others have given up too."""
+        if not has_verb(panel, "more"):
+            return panel  # asked whether they mean something else
         more = await self._press(person, panel, "more")
         flag = next((b.custom_id for b in more.buttons if b.custom_id.endswith(":concede")), None)
         if flag is None:
