@@ -21,6 +21,7 @@ from games.corduba.words.labels import (
 )
 from games.core.contract import Section
 from games.core.ids import parts
+from games.core.seats import Seat
 from games.core.text import Text, Value, who
 
 
@@ -50,7 +51,8 @@ def player_section(view: View, player: PlayerView) -> Section:
         lines.append(Text("sheet-card", {"card": name, "what": hereditas_hint(card)}))
     if view.phase == "rome":
         lines.append(Text("sheet-delivered" if player.delivered else "sheet-delivering"))
-    return Section(Text("sheet-player", {"who": who(player.seat)}), tuple(lines), None)
+    title = Text("sheet-player", {"who": who(player.seat)})
+    return Section(title, tuple(lines), Seat(player.seat))
 
 
 def _first_lines(player: PlayerView) -> list[Text]:

@@ -86,3 +86,9 @@ def test_everything_that_can_be_looked_up_is_explained(speaker: Catalogue) -> No
 def test_the_written_numbers_are_those_of_the_data(language: str) -> None:
     written = (TEXTS / language / FILE).read_text(encoding="utf-8")
     assert written == reference(language), "run python -m games.corduba.words.reference"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_player_has_a_part_of_the_sheet(seats: int) -> None:
+    sheet = GAME.sheet(Match.start(GAME, seats, 1).view(Seat(0)))
+    assert [part.seat for part in sheet.sections if part.seat is not None] == list(range(seats))
