@@ -109,13 +109,11 @@ class Terms(Struct):
         return 2 * cubes + self.give_money + self.take_money
 
 
-def is_legal(terms: Terms) -> bool:
-    """Cubes and coins in both directions together at most three (ruling 52)."""
-    return 0 < terms.size() <= EXCHANGE_LIMIT
-
-
 def team_exchange(t: Table, s: State, worker: Worker) -> Steps[bool]:
-    """Terms are put together piece by piece, then the partner agrees or not."""
+    """Terms are put together piece by piece, then the partner agrees or not.
+
+    Cubes and coins in both directions are together at most three (ruling 52).
+    """
     other = partner(s, worker.seat)
     assert other is not None
     terms = Terms()

@@ -81,10 +81,6 @@ def near_water(s: State, hex: str) -> list[str]:
     ]
 
 
-def is_land(place: Place) -> bool:
-    return place.up and place.terrain != "water"
-
-
 # ---- what can be taken away -------------------------------------------------------------------
 
 

@@ -24,8 +24,6 @@ from games.romolo_o_remo.words.labels import (
 )
 from games.romolo_o_remo.words.sheet_players import named, player_section, score_section
 
-TURN_PHASES = ("start", "action", "combat", "supply")
-
 
 def sheet(view: View) -> Sheet:
     sections = [_course(view), _market(view), _characters(view), _bank(view)]

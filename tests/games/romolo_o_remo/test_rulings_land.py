@@ -6,7 +6,6 @@ import pytest
 
 from games.core.contract import Table
 from games.core.rng import Rng
-from games.romolo_o_remo.jobs.exchanging import Terms, is_legal
 from games.romolo_o_remo.map.river import flow
 from games.romolo_o_remo.map.sites import count, limit, strength
 from games.romolo_o_remo.supply.wages import most_payable
@@ -158,9 +157,14 @@ def test_r78_kinds_of_one_sale_may_differ():
 
 
 def test_r52_cubes_and_coins_of_both_directions_are_counted_together():
-    assert is_legal(Terms(give={"wood": 1}, give_money=2, take={"salt": 1}))
-    assert not is_legal(Terms(give={"wood": 2}, take={"salt": 1}, take_money=1))
-    assert not is_legal(Terms())
+    scene = Scene(players=4, teams="on").unit(0, "W1 D4")
+    scene.player(0, stock="w3", money=4).player(2, stock="s3", money=4).acts()
+    scene.script(0, "W1", "exchange")
+    assert "offer" not in scene.options()
+    scene.script(0, "give:wood", "take:stone", "give:half")
+    assert scene.options() == ["give:half", "take:half", "offer"]
+    scene.script(0, "take:half")
+    assert scene.key(2) == "romolo.consent"
 
 
 def test_an_aqueduct_makes_room_next_door():

@@ -6,7 +6,6 @@ import pytest
 
 from games.romolo_o_remo.ending.scoring import score, shares
 from games.romolo_o_remo.jobs.building import buildable
-from games.romolo_o_remo.jobs.exchanging import Terms, is_legal
 from games.romolo_o_remo.jobs.job import Worker
 from games.romolo_o_remo.jobs.producing import stores_for
 from games.romolo_o_remo.jobs.recruiting import price
@@ -300,11 +299,22 @@ def test_s28_characters_become_dearer():
     assert prices == [4, 6, 8]
 
 
-def test_s30_what_partners_may_exchange():
-    assert is_legal(Terms(give={"wood": 2}, take_money=2))
-    assert is_legal(Terms(give={"wood": 1}, take={"stone": 2}))
-    assert is_legal(Terms(take={"stone": 3}))
-    assert not is_legal(Terms(take={"stone": 3}, give_money=1))
+@pytest.mark.parametrize(
+    ("parts", "mine", "theirs"),
+    [
+        ("give:wood give:wood take:coin", ("w1 g3", 6), ("w2 s3", 2)),
+        ("give:wood take:stone take:stone", ("w2 s2 g3", 4), ("w1 s1", 4)),
+        ("take:stone take:stone take:stone", ("w3 s3 g3", 4), ("", 4)),
+    ],
+)
+def test_s30_what_partners_may_exchange(parts: str, mine: tuple[str, int], theirs: tuple[str, int]):
+    scene = Scene(players=4, teams="on").unit(0, "W1 D4")
+    scene.player(0, stock="w3 g3", money=4).player(2, stock="s3", money=4).acts()
+    scene.script(0, "W1", "exchange", *parts.split())
+    assert scene.key(0) is None  # three are all: the offer is made
+    scene.answer(2, "yes")
+    assert (scene.stock(0), scene.me(0).money) == mine
+    assert (scene.stock(2), scene.me(2).money) == theirs
 
 
 def test_s31_unit_limits():
