@@ -13,6 +13,7 @@ from pathlib import Path
 from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.text import Language, Text
 from games.romolo_o_remo.data import TABLES
+from games.romolo_o_remo.terms import TYPES, CharacterType
 from games.romolo_o_remo.words.labels import RESOURCE_TEXT, TILE_TEXT, cubes_text
 
 TEXTS = Path(__file__).parents[1] / "texts"
@@ -45,7 +46,20 @@ def _numbers() -> dict[str, Text]:
     numbers["die"] = Text("number-die", {"faces": faces})
     values = tuple(Text("sheet-marker", {"n": n}) for n in TABLES.multipliers)
     numbers["markers"] = Text("number-markers", {"values": values})
+    alone = "alone" if TABLES.dominion_without_hex else "none"
+    numbers["dominion"] = Text(f"number-dominion-{alone}")
+    types = {type.lower(): _of_type(type) for type in TYPES}
+    numbers["characters"] = Text("number-characters", {**types})
     return numbers
+
+
+def _of_type(type: CharacterType) -> tuple[Text, ...]:
+    """Names of a type, with the number of tiles where there are several."""
+    rows = (row for row in TABLES.characters.values() if row.type == type)
+    return tuple(
+        Text("number-character", {"n": row.copies, "name": Text(f"character-{row.id}")})
+        for row in rows
+    )
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ _JOBS = (
 _COURSE = (
     *("combat", "fight", "dice", "withdrawal", "losses", "razing", "supply", "wages"),
     *("feeding", "market", "storage", "bank", "influence", "dominion", "scoring"),
-    *("majorities", "endgame", "elimination", "concession", "teams", "solo", "events"),
-    *("set_up", "hidden", "undo", "data"),
+    *("majorities", "endgame", "elimination", "concession", "teams", "solo", "rival", "events"),
+    *("multipliers", "characters", "set_up", "hidden", "undo", "data"),
 )
 
 TOPICS: tuple[str, ...] = (

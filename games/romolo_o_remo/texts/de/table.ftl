@@ -150,6 +150,14 @@ number-face =
     }
 number-die = Der Würfel zeigt { $faces }.
 number-markers = Die Multiplikatoren sind { $values }; einige davon liegen auf Feldern in der Mitte.
+number-dominion-none = Ohne ein solches Feld bekommst du nichts.
+number-dominion-alone = Ohne ein solches Feld bekommst du die Stärke deiner Hauptstadt allein.
+number-character =
+    { $n ->
+        [one] { $name }
+       *[other] { $name } ({ $n })
+    }
+number-characters = Typ I: { $i }. Typ II: { $ii }. Typ III: { $iii }.
 
 ## Computerspieler
 

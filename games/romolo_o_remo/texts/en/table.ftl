@@ -150,6 +150,14 @@ number-face =
     }
 number-die = The die shows { $faces }.
 number-markers = The multiplier markers are { $values }; some of them lie on hexes in the middle.
+number-dominion-none = Without such a hex you score nothing.
+number-dominion-alone = Without such a hex you score the strength of your capital alone.
+number-character =
+    { $n ->
+        [one] { $name }
+       *[other] { $name } ({ $n })
+    }
+number-characters = Type I: { $i }. Type II: { $ii }. Type III: { $iii }.
 
 ## Computer players
 
