@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from games.corduba import GAME as CORDUBA
 from games.core.contract import AnyGame
 from games.glory_to_rome import GAME as GLORY_TO_ROME
 from games.nova_roma import GAME as NOVA_ROMA
@@ -15,6 +16,7 @@ GAMES: tuple[AnyGame, ...] = (
     TRAJAN,
     NOVA_ROMA,
     ROMOLO_O_REMO,
+    CORDUBA,
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+from rendering.corduba import PAINTER as CORDUBA
 from rendering.glory_to_rome import PAINTER as GLORY_TO_ROME
 from rendering.nova_roma import PAINTER as NOVA_ROMA
 from rendering.painter import Painter
@@ -18,6 +19,7 @@ PAINTERS: tuple[AnyPainter, ...] = (
     TRAJAN,
     NOVA_ROMA,
     ROMOLO_O_REMO,
+    CORDUBA,
 )
 
 

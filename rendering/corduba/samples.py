@@ -32,20 +32,25 @@ class Stop(NamedTuple):
     choices: int
     boosted: bool = False
     variant: Mapping[str, str] | None = None
+    bot: str = ""  # who plays; else anybody, lively
 
 
 STOPS = (
     Stop("heirs", 3, 1, 1),
-    Stop("start", 1, 2, 12),
+    Stop("start", 1, 2, 12, bot="steward"),
     Stop("start", 2, 1, 16),
     Stop("start", 4, 2, 30),
-    Stop("middle", 1, 6, 60, boosted=True),
+    Stop("middle", 1, 6, 50, boosted=True, bot="steward"),
     Stop("middle", 2, 3, 80, boosted=True),
     Stop("middle", 3, 4, 90, boosted=True),
     Stop("middle", 4, 5, 120, boosted=True),
-    Stop("late", 4, 9, 260, boosted=True),
+    Stop("late", 2, 7, 150, boosted=True, bot="steward"),
+    Stop("late", 4, 9, 260, boosted=True, bot="steward"),
 )
-ENDS = tuple(Stop("end", seats, seats + 4, 20_000, boosted=True) for seats in GAME.seats)
+ENDS = (
+    *(Stop("end", seats, seats + 4, 20_000, boosted=True, bot="steward") for seats in GAME.seats),
+    Stop("fall", 4, 8, 20_000, boosted=True),
+)
 
 
 class Moment(NamedTuple):
@@ -67,11 +72,13 @@ def samples(language: Language) -> Iterator[Sample]:
         at = played(stop, language)
         yield at.sample(f"{stop.name}{stop.seats}")
         yield at.sample(f"hand-{stop.name}{stop.seats}", "hand")
+        if stop.name == "middle":
+            yield at.sample(f"turn{stop.seats}", marks=_marks(at))
     yield at.sample("names4", names=LONG_NAMES)
     yield at.sample("compact4", style="compact")
     yield from _questions(language)
     for stop in ENDS:
-        yield played(stop, language).sample(f"end{stop.seats}", "final")
+        yield played(stop, language).sample(f"{stop.name}{stop.seats}", "final")
 
 
 def played(stop: Stop, language: Language) -> Moment:
@@ -86,7 +93,7 @@ def played(stop: Stop, language: Language) -> Moment:
         assert decision is not None
         if match.count >= stop.choices - 3:
             before = before or msgspec.json.encode(match.view(None))
-        told = match.submit(seat, match.seq, _lively(decision, rng))
+        told = match.submit(seat, match.seq, _answer(match, stop, decision, rng))
         spoken = [speaker.say(event.text, NAMES) for event in told if event.only is None]
         told_last = spoken[0] if spoken else told_last
     waiting = tuple(match.waiting())
@@ -99,6 +106,12 @@ def played(stop: Stop, language: Language) -> Moment:
         before=before,
     )
     return Moment(match, frame, match.pending(waiting[0]) if waiting else None)
+
+
+def _answer(match: Match[Any, Any], stop: Stop, decision: Decision, rng: Rng) -> tuple[str, ...]:
+    if stop.bot:
+        return tuple(GAME.bots[stop.bot].answer(match.view(decision.seat), decision, rng))
+    return _lively(decision, rng)
 
 
 def _lively(decision: Decision, rng: Rng) -> tuple[str, ...]:
@@ -140,12 +153,16 @@ def _questions(language: Language) -> Iterator[Sample]:
 
 def _question(name: str, at: Moment) -> Iterator[Sample]:
     """The close-up of what is asked."""
-    assert at.asked is not None
-    spots = list(dict.fromkeys(option.spot for option in at.asked.options if option.spot))
-    if not spots:
-        return
-    marks = {
+    marks = _marks(at)
+    if marks:
+        yield at.sample(f"close-{name.removeprefix('corduba.')}", marks=marks, focus=tuple(marks))
+
+
+def _marks(at: Moment) -> dict[str, str]:
+    """Cells by their names, other places numbered."""
+    options = at.asked.options if at.asked else ()
+    spots = list(dict.fromkeys(option.spot for option in options if option.spot))
+    return {
         spot: spot.rpartition(":")[2] if spot.startswith("cell:") else str(n)
         for n, spot in enumerate(spots, start=1)
     }
-    yield at.sample(f"close-{name.removeprefix('corduba.')}", marks=marks, focus=tuple(spots))

@@ -63,7 +63,7 @@ def district_offered(player: Player, district: DistrictId) -> Offer[DistrictId]:
         "district": DISTRICT_TEXT[district],
         "n": player.prestige[district],
     }
-    return offer(district, district, Text("do-prestige", values), spot=f"district:{district}")
+    return offer(district, district, Text("do-prestige", values), spot=f"track:{district}")
 
 
 def flame_offered(district: DistrictId, tile: Tile) -> Offer[tuple[DistrictId, str]]:

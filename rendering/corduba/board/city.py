@@ -2,54 +2,98 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
-from games.corduba.seat.view import View
+from games.corduba.seat.view import DistrictView, View
 from rendering.board.scene import INNER
-from rendering.corduba.board.plan import COUNTRY, NAME, PAD, RIVER, TRACK, down, quarter_box
+from rendering.corduba.board.panel import stored
+from rendering.corduba.board.plan import (
+    COUNTRY,
+    NAME,
+    PAD,
+    RIVER,
+    TRACK,
+    across,
+    down,
+    quarter_left,
+)
 from rendering.corduba.board.quarter import draw_quarter
-from rendering.corduba.board.river import draw_river
-from rendering.corduba.board.sites import draw_sites
+from rendering.corduba.board.river import river
+from rendering.corduba.board.sites import sites
 from rendering.corduba.board.tracks import draw_track
 from rendering.corduba.look.colours import MEADOW
 from rendering.corduba.look.country import tree
-from rendering.corduba.look.people import names_of
+from rendering.corduba.look.people import names_of, people
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import INK, PLASTER
 from rendering.words.spoken import Words
+
+BELOW = 8  # between wall and track
+EDGE = 3  # of the plate around it all
 
 
 def city(view: View, words: Words) -> Canvas:
     """The whole of it; what a question is about is a part."""
     names = names_of(words)
     tall = max(down(district.rows) for district in view.districts)
-    foot = COUNTRY + NAME + tall + 8 + TRACK + 8
+    foot = COUNTRY + NAME + tall + BELOW + TRACK + 8
     canvas = Canvas(INNER, foot + RIVER, PLASTER)
-    canvas.plate(canvas.box, 14, MEADOW, INK, 3)
-    _trees(canvas, view, tall)
-    draw_sites(canvas, view, words, names)
+    canvas.plate(canvas.box, 14, MEADOW, INK, EDGE)
+    canvas.put(_sites(view, words, names), EDGE, EDGE)
     for district in view.districts:
-        wall = quarter_box(district.id, district.rows)
-        draw_quarter(canvas, view, district, words, names, wall)
-        track = Box(wall.x, COUNTRY + NAME + tall + 8, wall.w, TRACK)
-        draw_track(canvas, view, district, track)
-        quarter = Box(wall.x, wall.y - NAME, wall.w, wall.h + NAME)
-        tag = Tag(Box(wall.x + 4, wall.y - NAME + 4, 34, NAME - 8))
-        canvas.spot(f"district:{district.id}", quarter.inset(1), tag=tag)
-        canvas.part(quarter.inset(-3))
-        canvas.part(track.inset(-5))
-    draw_river(canvas, view, words, names, foot)
+        x = quarter_left(district.id, district.rows)
+        canvas.put(_quarter(view, district, words, names, tall), x, COUNTRY)
+    _trees(canvas, view, foot)
+    canvas.put(_river(view, words, names), EDGE, foot)
     return canvas
 
 
-def _trees(canvas: Canvas, view: View, tall: int) -> None:
-    """An avenue of cypresses between the quarters."""
-    boxes = [quarter_box(district.id, district.rows) for district in view.districts]
-    for left, right in pairwise(boxes):
-        x = (left.right + right.x) // 2
-        for y in range(COUNTRY + 12, COUNTRY + NAME + tall + TRACK - 20, 44):
-            canvas.sprite(Box(x - 6, y, 12, 34), tree)
-    for y in range(COUNTRY + 12, COUNTRY + NAME + tall + TRACK - 20, 44):
-        if boxes[0].x - PAD > 6:
-            canvas.sprite(Box(PAD - 6, y, 12, 34), tree)
+def _quarter(
+    view: View, district: DistrictView, words: Words, names: Sequence[str], tall: int
+) -> Canvas:
+    """Name, wall and track; drawn anew when something there has changed."""
+    plan = view.planned if view.planned and view.planned.district == district.id else None
+    prestige = [player.prestige[district.id] for player in people(view)]
+
+    def draw() -> Canvas:
+        w = across(district.rows)
+        canvas = Canvas(w, NAME + tall + BELOW + TRACK, MEADOW)
+        wall = Box(0, NAME, w, down(district.rows))
+        draw_quarter(canvas, view, district, words, names, wall)
+        track = Box(0, NAME + tall + BELOW, w, TRACK)
+        draw_track(canvas, view, district, track)
+        quarter = Box(0, 0, w, wall.bottom)
+        tag = Tag(Box(w - 156, 4, 40, NAME - 8))
+        canvas.spot(f"district:{district.id}", quarter.inset(1), tag=tag)
+        canvas.part(quarter.inset(-3))
+        canvas.part(track.inset(-5))
+        return canvas
+
+    seen = (district, plan, plan and view.active, prestige)
+    return stored(f"quarter {district.id}", seen, words, draw)
+
+
+def _sites(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    seen = (view.spaces, view.troops)
+    return stored("sites", seen, words, lambda: sites(view, words, names, EDGE))
+
+
+def _river(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    seen = [player.monuments for player in people(view)]
+    return stored("river", seen, words, lambda: river(view, words, names, EDGE))
+
+
+def _trees(canvas: Canvas, view: View, foot: int) -> None:
+    """Avenues of cypresses between the quarters and beside them."""
+    lefts = [quarter_left(district.id, district.rows) for district in view.districts]
+    rights = [
+        left + across(district.rows) for left, district in zip(lefts, view.districts, strict=True)
+    ]
+    ends = [PAD // 2, *rights, *lefts, INNER - PAD // 2]
+    for left, right in pairwise(sorted(ends)):
+        if right - left >= 6 and (left in rights or left == PAD // 2):
+            x = (left + right) // 2
+            for y in range(COUNTRY + 12, foot - 36, 44):
+                canvas.sprite(Box(x - 5, y, 10, 34), tree)

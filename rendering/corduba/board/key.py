@@ -13,7 +13,9 @@ from rendering.board.scene import INNER
 from rendering.corduba.look.colours import ROOF
 from rendering.corduba.look.roofs import flame, house
 from rendering.corduba.look.signs import token
+from rendering.frame import Language
 from rendering.kit.box import Box
+from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import INK, INK_SOFT, PLASTER, on
 from rendering.kit.type import width
@@ -31,7 +33,13 @@ class Sign(NamedTuple):
     said: str
 
 
-def key_strip(words: Words, w: int = INNER) -> Canvas:
+def key_strip(words: Words) -> Canvas:
+    return _key_strip(words.package, words.language)
+
+
+@remember(4)
+def _key_strip(package: str, language: Language) -> Canvas:
+    words, w = Words(package, language, (), 0), INNER
     rows: list[list[Sign]] = [[]]
     room = w
     for sign in _signs(words):

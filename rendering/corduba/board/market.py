@@ -15,7 +15,6 @@ from rendering.kit.theme import GOLD, INK, INK_FAINT, INK_SOFT, MARBLE, OCHRE, P
 from rendering.words.spoken import Words
 
 AWNING = 22
-STOCK = 30
 
 
 def market(view: View, words: Words, w: int, h: int) -> Canvas:
@@ -24,7 +23,7 @@ def market(view: View, words: Words, w: int, h: int) -> Canvas:
     step = (w - 16) // len(view.market)
     for n, row in enumerate(view.market):
         _stall(canvas, view, row, Box(8 + n * step, HEAD, step - 6, h - HEAD - 8))
-    canvas.spot("market", canvas.box.inset(3), tag=Tag(Box(8, 6, 30, 30)))
+    canvas.spot("market", canvas.box.inset(3), tag=Tag(Box(w // 2 - 20, 6, 40, 30)))
     canvas.part(canvas.box)
     return canvas
 
@@ -41,41 +40,59 @@ def _traders(canvas: Canvas, view: View, w: int) -> None:
 
 
 def _stall(canvas: Canvas, view: View, row: MarketView, box: Box) -> None:
-    """An awning, the good, its price among the possible ones, and what lies there."""
+    """An awning, a column of prices with a bead, the good, its price, and what lies there."""
     canvas.rounded(box, 8, MARBLE)
-    stripe = box.w // 6
-    for n in range(6):
-        at = Box(box.x + n * stripe, box.y, stripe, AWNING)
-        canvas.fill(at, LINEN if n % 2 else RED)
-    canvas.fill(Box(box.x, box.y + AWNING, box.w, 2), INK)
-    good(canvas, row.resource, Box(box.x + 8, box.y + AWNING + 12, 40, 40))
-    room = Box(box.x + 48, box.y + AWNING + 6, box.w - 54, 52)
-    canvas.text(str(row.price), room, "title", 48, INK, "centre")
-    _prices(canvas, row, Box(box.x + 8, box.y + AWNING + 64, box.w - 16, 12))
-    below = Box(box.x + 6, box.bottom - STOCK - 2, box.w - 12, STOCK)
-    _stock(canvas, view, row, below)
+    _awning(canvas, Box(box.x, box.y, box.w, AWNING))
+    column = Box(box.x + 7, box.y + AWNING + 8, 16, box.h - AWNING - 14)
+    _prices(canvas, row, column)
+    left = column.right + 4
+    room = Box(left, box.y + AWNING + 4, box.right - left - 2, 0)
+    good(canvas, row.resource, Box(room.x + (room.w - 38) // 2, room.y + 4, 38, 38))
+    price = Box(room.x, room.y + 44, room.w, 46)
+    canvas.text(str(row.price), price, "title", 46, INK, "centre")
+    _stock(canvas, view, row, Box(room.x, price.bottom + 2, room.w, box.bottom - price.bottom - 6))
     canvas.spot(f"market:{row.resource}", box, tag=Tag(Box(box.x + 2, box.y + 1, 32, 26)))
 
 
+def _awning(canvas: Canvas, box: Box) -> None:
+    """Stripes with a scalloped edge."""
+    stripes = 6
+    for n in range(stripes):
+        x = box.x + n * box.w // stripes
+        w = box.x + (n + 1) * box.w // stripes - x
+        face = LINEN if n % 2 else RED
+        canvas.fill(Box(x, box.y, w, box.h - w // 2), face)
+        canvas.shape("disc", Box(x, box.bottom - w, w, w), face)
+
+
 def _prices(canvas: Canvas, row: MarketView, box: Box) -> None:
+    """From the lowest at the foot to the highest."""
     steps = MOST_PRICE - LEAST_PRICE + 1
-    step = box.w // steps
+    tall = box.h // steps
     for n in range(steps):
-        face = GOLD if LEAST_PRICE + n < row.price else OCHRE
-        at = Box(box.x + n * step, box.y, step - 2, box.h)
-        canvas.fill(at, face if LEAST_PRICE + n <= row.price else PLASTER_DARK)
+        at = Box(box.x, box.bottom - (n + 1) * tall, box.w, tall - 2)
+        dear = LEAST_PRICE + n
+        canvas.fill(at, GOLD if dear <= row.price else PLASTER_DARK)
+    side, y = box.w + 6, box.bottom - (row.price - LEAST_PRICE) * tall - tall // 2 - 1
+    bead = Box(box.middle[0] - side // 2, y - side // 2, side, side)
+    canvas.shape("disc", bead, INK)
+    canvas.shape("disc", bead.inset(3), OCHRE)
 
 
 def _stock(canvas: Canvas, view: View, row: MarketView, box: Box) -> None:
-    """Crates that are there, and places for more; a basket shows what is taken or brought."""
-    side, x = 14, box.x + 2
+    """Crates that are there, and places for more; a basket tells what is brought or taken."""
+    side, gap = 12, 2
+    whole = row.capacity * (side + gap) - gap
+    x = box.x + 2 + (box.w - whole) // 2
     for n in range(row.capacity):
-        at = Box(x + n * (side + 3), box.middle[1] - side // 2, side, side)
+        at = Box(x + n * (side + gap), box.y + 1, side, side)
         canvas.plate(at, 3, INK_SOFT if n < row.stock else PLASTER_DARK, INK_FAINT, 1)
     basket = view.basket
-    change = (
-        (basket.sold.get(row.resource, 0) - basket.bought.get(row.resource, 0)) if basket else 0
+    sold, bought = (
+        (basket.sold.get(row.resource, 0), basket.bought.get(row.resource, 0)) if basket else (0, 0)
     )
-    if change:
-        said = f"+{change}" if change > 0 else f"−{-change}"
-        canvas.text(said, box, "bold", 24, RED, "right")
+    if sold or bought:
+        told = f"+{sold}" if sold else f"−{bought}"
+        plate = Box(box.right - 38, box.y - 120, 36, 26)
+        canvas.rounded(plate, 6, RED)
+        canvas.text(told, plate, "bold", 22, MARBLE, "centre")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from games.corduba.city.maps import ORIENTATIONS
 from games.corduba.data import TABLES
 from games.corduba.seat.view import View
+from games.corduba.terms import DistrictId
 from games.corduba.words.labels import BUILDING_TEXT
 from rendering.corduba.board.panel import HEAD, panel
 from rendering.corduba.look.roofs import roof
@@ -26,6 +27,7 @@ from rendering.words.spoken import Words
 
 OWN = "own"  # the spot of what one has
 SLIM, BROAD = 210, 930
+WIDTH = {"market": 600, "monument": 452, "site": 452, "track": 508}  # of what is offered beside it
 CARD_W, CARD_H = 302, 104
 TINY, SMALL = 20, 34  # cells of silhouettes
 TURN = 150  # side of an orientation
@@ -38,17 +40,27 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
     kinds = [spot.removeprefix("type:") for spot in focus if spot.startswith("type:")]
     turns = [int(spot.removeprefix("turn:")) for spot in focus if spot.startswith("turn:")]
     me = view.players[view.seat]
-    w = BROAD if kinds else 2 * TURN + 30 if turns else SLIM
+    placed = next((spot.split(":")[0] for spot in focus), "")
+    w = BROAD if kinds else 2 * TURN + 30 if turns else WIDTH.get(placed, SLIM)
     chips = [*goods_chips(me), *people_chips(me), *marker_chips(me)]
     rows = flow(chips, w - 28)
     top = HEAD + len(rows) * ROW + 8
+    shape = _shape_to_place(view, focus)
     below = _rows(len(kinds), 3) * CARD_H + _rows(len(turns), 2) * (TURN + 6)
+    below += TURN + 6 if shape else 0
     canvas = panel(w, top + below + 4, words.say("corduba-own"))
+    calm = {district.id for district in view.districts if not district.revolting}
+    if kinds and view.planned and view.planned.district in calm:
+        _saved(canvas, view.planned.district, w)
     for n, row in enumerate(rows):
         put_row(canvas, row, 16, HEAD + n * ROW + 4, "own:")
     for n, kind in enumerate(kinds):
         at = Box(10 + n % 3 * (CARD_W + 4), top + n // 3 * CARD_H, CARD_W, CARD_H - 6)
         _type(canvas, kind, words, at)
+    if shape:
+        assert view.planned is not None
+        at = Box(10, top, w - 20, TURN)
+        silhouette(canvas, shape, view.planned.turn or 0, at, SMALL)
     for n, turn in enumerate(turns):
         at = Box(10 + n % 2 * (TURN + 6), top + n // 2 * (TURN + 6), TURN, TURN)
         _turn(canvas, view, turn, at)
@@ -56,8 +68,22 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
     return canvas
 
 
+def _shape_to_place(view: View, focus: Sequence[str]) -> str | None:
+    """The building for which a spot is looked for."""
+    plan = view.planned
+    looking = plan and plan.turn is not None and any(spot.startswith("cell:") for spot in focus)
+    return plan.kind if plan and looking else None
+
+
 def _rows(n: int, across: int) -> int:
     return -(-n // across)
+
+
+def _saved(canvas: Canvas, district: DistrictId, w: int) -> None:
+    """The construction bonus: prices are the printed ones."""
+    row = TABLES.districts[district]
+    parts = (f"−{row.saved}", row.bonus)
+    parts_row(canvas, parts, Box(w - 100, 4, 86, HEAD - 4), 26, align="right")
 
 
 def silhouette(canvas: Canvas, kind: str, turn: int, box: Box, cell: int) -> None:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import msgspec
+
 from rendering.kit.box import Box
+from rendering.kit.cache import Store
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import INK, INK_SOFT, PLASTER, PLASTER_LIGHT, Colour
 from rendering.kit.type import leading, wrap
+from rendering.words.spoken import Words
 
 HEAD = 40
+
+_blocks: Store[Canvas] = Store(60)
+
+
+def stored(name: str, seen: object, words: Words, draw: Callable[[], Canvas]) -> Canvas:
+    """A piece of the table, from the store when nothing of it has changed."""
+    key = (name, msgspec.json.encode(seen), words.language, words.names)
+    return _blocks.get(key, draw)
 
 
 def panel(w: int, h: int, title: str, note: str = "", face: Colour = PLASTER_LIGHT) -> Canvas:

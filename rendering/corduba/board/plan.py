@@ -26,12 +26,11 @@ def down(rows: tuple[str, ...]) -> int:
     return WALL + len(rows) * CELL + THIN
 
 
-def quarter_box(district: DistrictId, rows: tuple[str, ...]) -> Box:
-    """With walls, in the picture of the town."""
+def quarter_left(district: DistrictId, rows: tuple[str, ...]) -> int:
+    """Where a quarter begins in the picture of the town."""
     step = (INNER - 2 * PAD) // len(DISTRICTS)
     spare = step - across(rows)
-    x = PAD + DISTRICTS.index(district) * step + spare // 2
-    return Box(x, COUNTRY + NAME, across(rows), down(rows))
+    return PAD + DISTRICTS.index(district) * step + spare // 2
 
 
 def cell_box(cell: str, quarter: Box) -> Box:

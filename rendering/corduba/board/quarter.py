@@ -65,7 +65,10 @@ def _name(canvas: Canvas, district: DistrictView, words: Words, box: Box) -> Non
     look, row = QUARTER[district.id], TABLES.districts[district.id]
     plate = Box(box.x, box.y - NAME + 2, box.w, NAME - 4)
     canvas.plate(plate, 8, look.plate, INK)
-    room = Box(plate.x + 14, plate.y, plate.w - 130, plate.h)
+    medal = Box(plate.x + 5, plate.y + 3, plate.h - 6, plate.h - 6)
+    canvas.shape("disc", medal, MARBLE)
+    canvas.text(district.letter, medal, "bold", 20, INK, "centre")
+    room = Box(medal.right + 10, plate.y, plate.w - 210, plate.h)
     said = words.tell(DISTRICT_TEXT[district.id]).upper()
     canvas.text(said, room, "title", 26, on(look.plate))
     chip = Box(plate.right - 104, plate.y + 3, 100, plate.h - 6)

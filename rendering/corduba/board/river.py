@@ -9,13 +9,13 @@ from games.corduba.seat.view import View
 from games.corduba.words.labels import MONUMENT_TEXT
 from rendering.board.scene import INNER
 from rendering.corduba.board.plan import PAD, RIVER
-from rendering.corduba.look.colours import SAND
+from rendering.corduba.look.colours import MEADOW, SAND
 from rendering.corduba.look.country import bank, bridge, ship
 from rendering.corduba.look.monuments import monument
 from rendering.corduba.look.people import looks_like, people
 from rendering.corduba.look.signs import ARROW, LETTER, cost_parts, parts_row
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, mix
 from rendering.words.spoken import Words
@@ -25,21 +25,23 @@ WATER = 56
 GAP = 6
 
 
-def draw_river(canvas: Canvas, view: View, words: Words, names: Sequence[str], y: int) -> None:
-    """From `y` down to the foot of the picture."""
-    water = Box(3, y + RIVER - WATER - 3, INNER - 6, WATER)
+def river(view: View, words: Words, names: Sequence[str], edge: int) -> Canvas:
+    """Over the whole width of the town, without the edge around it."""
+    canvas = Canvas(INNER - 2 * edge, RIVER - edge, MEADOW)
+    water = Box(0, RIVER - WATER - edge, INNER - 2 * edge, WATER)
     canvas.sprite(water, bank)
     canvas.sprite(Box(INNER - 330, water.y + 8, 190, WATER - 8), bridge)
     for x in (40, 120, 900):
         canvas.sprite(Box(x, water.y - 2, 56, 50), ship)
-    _portus(canvas, words, Box(PAD, y + 2, PORTUS, RIVER - WATER))
-    left = PAD + PORTUS + GAP
-    step = (INNER - left - PAD + GAP) // len(TABLES.monuments)
+    _portus(canvas, words, Box(PAD - edge, 2, PORTUS, RIVER - WATER))
+    left = PAD - edge + PORTUS + GAP
+    step = (INNER - edge - left - PAD + GAP) // len(TABLES.monuments)
     owners = {id: player.seat for player in people(view) for id in player.monuments}
     for n, id in enumerate(TABLES.monuments):
-        box = Box(left + n * step, y + 2, step - GAP, RIVER - WATER)
+        box = Box(left + n * step, 2, step - GAP, RIVER - WATER)
         owner = owners.get(id)
         _monument(canvas, id, None if owner is None else looks_like(owner), words, names, box)
+    return canvas
 
 
 def _portus(canvas: Canvas, words: Words, box: Box) -> None:
@@ -50,8 +52,13 @@ def _portus(canvas: Canvas, words: Words, box: Box) -> None:
     canvas.icon("anchor", box.x + 40, box.y + 74, 44, INK_SOFT)
     room = Box(box.x + 70, box.y + 44, box.w - 82, 60)
     parts_row(canvas, ("1", "worker", ARROW, "1", "denarii"), room, 26, align="centre")
-    canvas.spot("portus", box.inset(2), tag=None)
+    canvas.spot("portus", box.inset(2), tag=_corner(box))
     canvas.part(box.inset(-4))
+
+
+def _corner(box: Box) -> Tag:
+    """Where a mark hides nothing."""
+    return Tag(Box(box.right - 46, box.y + 4, 40, 28))
 
 
 def _monument(
@@ -70,7 +77,7 @@ def _monument(
         side = min(beside.w, beside.h) - 14
         at = Box(beside.middle[0] - side // 2, beside.y + 2, side, side)
         badge(canvas, owner, names[owner], at, INK)
-        canvas.spot(f"monument:{id}", box.inset(2))
+        canvas.spot(f"monument:{id}", box.inset(2), tag=_corner(box))
         canvas.part(box.inset(-4))
         return
     parts = cost_parts(row.strength, row.cost)
@@ -80,5 +87,5 @@ def _monument(
         parts_row(canvas, line, Box(beside.x, beside.y + n * tall, beside.w, tall), 20)
     at = Box(beside.x, beside.y + 2 * tall, beside.w, tall)
     parts_row(canvas, ("prestige", " ".join(prestige)), at, 20)
-    canvas.spot(f"monument:{id}", box.inset(2))
+    canvas.spot(f"monument:{id}", box.inset(2), tag=_corner(box))
     canvas.part(box.inset(-4))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.corduba.seat.view import View
+from games.corduba.seat.view import PlayerView, View
 from rendering.board.masthead import masthead
 from rendering.board.scene import GAP, INNER, MARGIN, TALLEST, Placement, Scene
 from rendering.corduba.board.caepio import caepio_card
@@ -15,9 +15,10 @@ from rendering.corduba.board.key import key_strip
 from rendering.corduba.board.market import market
 from rendering.corduba.board.milestones import milestones
 from rendering.corduba.board.own import OWN, own_goods
-from rendering.corduba.final import score_bars, score_table
+from rendering.corduba.board.panel import stored
+from rendering.corduba.final import score_bars, score_table, triumph
 from rendering.corduba.look.people import names_of, people
-from rendering.corduba.player.area import area
+from rendering.corduba.player.area import area, height
 from rendering.corduba.words.head import head, words_for
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
@@ -26,6 +27,7 @@ from rendering.words.spoken import Words
 ABREAST = {1: 1, 2: 2, 3: 3, 4: 2}  # players in a row
 STRIP = 200  # height of market, demand and milestones
 MARKET, DEMAND = 600, 440
+ARCH, FINAL = 430, 220  # the arch of the end, and its height without players
 
 
 class Room(NamedTuple):
@@ -72,7 +74,11 @@ def final_scene(view: View, frame: Frame) -> Scene:
     room = Room(view, frame, words_for(view, frame))
     page = Page(masthead(head(view, frame, room.words)))
     page.row(score_table(view, room.words))
-    page.row(score_bars(view, room.words))
+    tall = FINAL + 30 * len(people(view))
+    page.row(
+        triumph(view, room.words, ARCH, tall),
+        score_bars(view, room.words, INNER - ARCH - GAP, tall),
+    )
     page.row(city(view, room.words))
     return _finished(page, room)
 
@@ -90,6 +96,8 @@ def _focus(view: View, frame: Frame) -> tuple[str, ...]:
     """What is asked, what one has, and the quarter in which something is turned about."""
     if not frame.focus:
         return ()
+    if any(spot == "portus" for spot in frame.focus):  # a turn begins: it is about everything
+        return ()
     if len(_quarters(frame)) > 1:  # large as it is
         return frame.focus
     turning = any(spot.startswith("turn:") for spot in frame.focus)
@@ -105,20 +113,38 @@ def _quarters(frame: Frame) -> set[str]:
 def _strip(page: Page, room: Room) -> None:
     view, _, words = room
     rest = INNER - MARKET - DEMAND - 2 * GAP
-    stalls, rome = market(view, words, MARKET, STRIP), demand(view, words, DEMAND, STRIP)
+    traders = [player.trader_ready and player.character for player in view.players]
+    trade = (view.market, view.basket, traders)
+    stalls = stored("market", trade, words, lambda: market(view, words, MARKET, STRIP))
+    rome = stored("demand", view.demand, words, lambda: demand(view, words, DEMAND, STRIP))
+    page.row(stalls, rome, _beside(room, rest))
+
+
+def _beside(room: Room, w: int) -> Canvas:
+    """Res Gestae, or the cards of the solo opponent."""
+    view, _, words = room
     if view.solo:
-        page.row(stalls, rome, caepio_card(view, words, rest, STRIP))
-    else:
-        page.row(stalls, rome, milestones(view, words, names_of(words), rest, STRIP))
+        seen = (view.solo, view.decade)
+        return stored("caepio", seen, words, lambda: caepio_card(view, words, w, STRIP))
+    claimed = (view.milestones, [player.milestones for player in view.players])
+    names = names_of(words)
+    return stored("milestones", claimed, words, lambda: milestones(view, words, names, w, STRIP))
 
 
 def _players(page: Page, room: Room) -> None:
     """In rows of equal height."""
-    view, frame, words = room
+    view, _, words = room
     everybody = people(view)
     abreast = ABREAST[len(everybody)]
     w = (INNER - GAP * (abreast - 1)) // abreast
     for n in range(0, len(everybody), abreast):
         row = everybody[n : n + abreast]
-        least = max(area(view, one, words, w, False).box.h for one in row)
-        page.row(*(area(view, one, words, w, one.seat in frame.waiting, least) for one in row))
+        least = max(height(view, one, words, w) for one in row)
+        page.row(*(_area(room, one, w, least) for one in row))
+
+
+def _area(room: Room, player: PlayerView, w: int, least: int) -> Canvas:
+    view, frame, words = room
+    waits = player.seat in frame.waiting
+    seen = (player, view.order, view.passed, view.phase, view.demand, w, waits, least)
+    return stored("area", seen, words, lambda: area(view, player, words, w, waits, least))

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from games.corduba.data import TABLES
 from games.corduba.seat.view import SpaceView, View
 from games.corduba.terms import SITES, TROOPS, SiteId
 from rendering.board.scene import INNER
 from rendering.corduba.board.plan import COUNTRY, PAD
+from rendering.corduba.look.colours import MEADOW
 from rendering.corduba.look.country import countryside
 from rendering.corduba.look.people import looks_like
-from rendering.corduba.look.signs import ARROW, Parts, cost_parts, parts_row, token
+from rendering.corduba.look.signs import ARROW, Parts, parts_row, token
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge
 from rendering.kit.theme import INK, INK_FAINT, MARBLE, PLASTER_DARK, RED, mix
+from rendering.kit.type import width
 from rendering.words.spoken import Words
 
 SITE = 222  # width of a site
@@ -23,13 +26,17 @@ CASTRA = INNER - 2 * PAD - len(SITES) * (SITE + PAD)
 HEAD = 36
 
 
-def draw_sites(canvas: Canvas, view: View, words: Words, names: Sequence[str]) -> None:
+def sites(view: View, words: Words, names: Sequence[str], edge: int) -> Canvas:
+    """Over the whole width of the town, without the edge around it."""
+    canvas = Canvas(INNER - 2 * edge, COUNTRY - 2 * edge, MEADOW)
     spaces = {space.name: space for space in view.spaces}
+    y, tall = PAD - edge, COUNTRY - 2 * PAD
     for n, site in enumerate(SITES):
-        box = Box(PAD + n * (SITE + PAD), PAD, SITE, COUNTRY - 2 * PAD)
+        box = Box(PAD - edge + n * (SITE + PAD), y, SITE, tall)
         _site(canvas, site, spaces, words, names, box)
-    x = PAD + len(SITES) * (SITE + PAD)
-    _castra(canvas, view, spaces, words, names, Box(x, PAD, CASTRA, COUNTRY - 2 * PAD))
+    x = PAD - edge + len(SITES) * (SITE + PAD)
+    _castra(canvas, view, spaces, words, names, Box(x, y, CASTRA, tall))
+    return canvas
 
 
 def _site(
@@ -53,8 +60,8 @@ def _site(
     w = (box.w - 18) // 2
     for n, (name, row) in enumerate(own):
         at = Box(box.x + 6 + n * (w + 6), box.y + HEAD + 4, w, box.h - HEAD - 10)
-        parts: Parts = (str(row.pieces), "worker", ARROW, str(row.n), row.what)
-        _space(canvas, spaces[name], f"site:{name}", parts, names, at)
+        offered = Offered(("worker",) * row.pieces, (str(row.n), row.what))
+        _space(canvas, spaces[name], f"site:{name}", offered, names, at)
     canvas.part(box.inset(-4))
 
 
@@ -72,9 +79,10 @@ def _castra(
     for n, kind in enumerate(TROOPS):
         row = TABLES.castra[kind]
         at = Box(box.x + 6 + n * (w + 6), box.y + HEAD + 4, w, box.h - HEAD - 10)
-        parts: Parts = (*(p for p in cost_parts(row.strength, row.cost)),)
-        parts = tuple(part for part in parts if part != "1" or part == parts[0])
-        _space(canvas, spaces[f"castra:{kind}"], f"castra:{kind}", (*parts, ARROW, kind), names, at)
+        paid = tuple(what for what, n in row.cost.basics.items() for _ in range(n))
+        denarii = (str(row.cost.denarii), "denarii") if row.cost.denarii else ()
+        offered = Offered(("strength",) * row.strength, (*paid, *denarii, ARROW, kind))
+        _space(canvas, spaces[f"castra:{kind}"], f"castra:{kind}", offered, names, at)
         left = Box(box.x + 146 + n * ((box.w - 152) // 3), box.y + 4, 46, HEAD - 6)
         canvas.rounded(left.inset(-2, 0), 6, MARBLE)
         token(canvas, kind, left.x + 11, left.middle[1], 20)
@@ -85,13 +93,22 @@ def _castra(
 
 
 def _sign(canvas: Canvas, text: str, box: Box) -> None:
-    """A board with a name."""
-    canvas.rounded(box, 6, mix(MARBLE, PLASTER_DARK, 0.3))
-    canvas.text(text.upper(), box.inset(8, 0), "head", 22, INK)
+    """A board with a name, no longer than that."""
+    said = text.upper()
+    board = Box(box.x, box.y, min(box.w, width(said, "head", 22) + 18), box.h)
+    canvas.rounded(board, 6, mix(MARBLE, PLASTER_DARK, 0.3))
+    canvas.text(said, board.inset(8, 0), "head", 22, INK)
+
+
+class Offered(NamedTuple):
+    """Who must come, and what there is to get."""
+
+    pieces: Parts
+    goods: Parts
 
 
 def _space(
-    canvas: Canvas, space: SpaceView, spot: str, parts: Parts, names: Sequence[str], box: Box
+    canvas: Canvas, space: SpaceView, spot: str, offered: Offered, names: Sequence[str], box: Box
 ) -> None:
     """What it takes and gives, or who is there, or that it is blocked."""
     busy = space.user is not None or space.blocked
@@ -104,5 +121,9 @@ def _space(
     elif space.blocked:
         canvas.icon("ban", *box.middle, 32, INK_FAINT)
     else:
-        parts_row(canvas, parts, box, 22, align="centre")
-    canvas.spot(spot, box)
+        middle = box.y + box.h * 2 // 5
+        people = Box(box.x, box.y + 2, box.w - 8, middle - box.y)
+        parts_row(canvas, offered.pieces, people, 20, align="right")
+        goods = Box(box.x, middle, box.w, box.bottom - middle - 2)
+        parts_row(canvas, offered.goods, goods, 26, align="centre")
+    canvas.spot(spot, box, tag=Tag(Box(box.x + 2, box.y + 2, 32, 25)))

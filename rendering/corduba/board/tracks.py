@@ -10,9 +10,9 @@ from rendering.corduba.look.colours import QUARTER
 from rendering.corduba.look.people import looks_like, people
 from rendering.corduba.look.signs import SIGN, effect_parts, medal, parts_row, token
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import token as piece
-from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER_LIGHT, mix
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER_LIGHT, mix, on
 
 BONUS, STEPS = 28, 22  # heights of the rows with bonuses and with numbers
 
@@ -39,7 +39,16 @@ def draw_track(canvas: Canvas, view: View, district: DistrictView, box: Box) -> 
         elif n == TRACK_END and district.senator:
             medal(canvas, Box(above.middle[0] - 12, above.y, 24, 24))
     _markers(canvas, view, district, stand, step)
-    canvas.spot(f"track:{district.id}", box.inset(1))
+    medal_of(canvas, district, Box(left + (step - 26) // 2, box.y + 2, 26, 26))
+    tag = Tag(Box(left + step, box.y + 2, 38, 26))
+    canvas.spot(f"track:{district.id}", box.inset(1), tag=tag)
+
+
+def medal_of(canvas: Canvas, district: DistrictView, box: Box) -> None:
+    """The letter by which a district is called."""
+    look = QUARTER[district.id]
+    canvas.shape("disc", box, look.plate)
+    canvas.text(district.letter, box, "bold", 20, on(look.plate), "centre")
 
 
 def _bonus(canvas: Canvas, effect: Effect, box: Box) -> None:

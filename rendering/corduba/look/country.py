@@ -24,6 +24,7 @@ from rendering.corduba.look.colours import (
     shaded,
 )
 from rendering.kit.cache import remember
+from rendering.kit.shapes import rounded_mask
 from rendering.kit.theme import INK, MARBLE, RED, mix
 
 
@@ -47,8 +48,9 @@ def countryside(w: int, h: int, what: str) -> Image.Image:
         "marmor": _quarry,
         "castra": _camp,
     }[what](brush, dice)
-    brush.line([(0, 0), (1, 0), (1, 1), (0, 1), (0, 0)], shaded(ground, 0.35), 3)
-    return brush.done()
+    made = brush.done()
+    made.putalpha(rounded_mask(w, h, h // 6))
+    return made
 
 
 def _fields(brush: Brush, dice: Random) -> None:

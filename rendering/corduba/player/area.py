@@ -6,7 +6,7 @@ from games.corduba.seat.view import PlayerView, View
 from games.corduba.words.cards import ability_text
 from games.corduba.words.labels import CHARACTER_TEXT
 from rendering.corduba.look.people import looks_like, names_of
-from rendering.corduba.player.chips import ROW, chips_of, flow, put_row
+from rendering.corduba.player.chips import ROW, put_row, rows_of
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, badge
@@ -32,14 +32,17 @@ ABILITY = 30
 SHORTEST = BAND + 64  # wreath and badge below each other
 
 
-def area(
-    view: View, player: PlayerView, words: Words, w: int, waits: bool, least: int = 0
-) -> Canvas:
-    """At least so high."""
-    rows = flow(list(chips_of(view, player, words)), w - BAND - 30)
+def height(view: View, player: PlayerView, words: Words, w: int) -> int:
+    """What an area of this width needs."""
+    rows = rows_of(view, player, words, w - BAND - 30)
+    top = HEAD + _ability_height(_ability(player, words), w)
+    return max(SHORTEST, top + len(rows) * ROW + 8)
+
+
+def area(view: View, player: PlayerView, words: Words, w: int, waits: bool, h: int) -> Canvas:
+    rows = rows_of(view, player, words, w - BAND - 30)
     ability = _ability(player, words)
     top = HEAD + _ability_height(ability, w)
-    h = max(least, SHORTEST, top + len(rows) * ROW + 8)
     canvas = Canvas(w, h, PLASTER)
     canvas.plate(canvas.box, 12, CHANGED_GROUND if waits else PLASTER_LIGHT, INK, 4 if waits else 2)
     _band(canvas, player, words)

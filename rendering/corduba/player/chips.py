@@ -27,14 +27,15 @@ from rendering.kit.icons import Icon
 from rendering.kit.theme import (
     CHANGED_GROUND,
     INK,
-    INK_FAINT,
     INK_SOFT,
     MARBLE,
     OLIVE,
     PLASTER_DARK,
+    PLASTER_LIGHT,
     RED,
     TYRIAN,
     Colour,
+    mix,
     on,
 )
 from rendering.kit.type import width
@@ -42,6 +43,8 @@ from rendering.words.spoken import Words
 
 ROW, TALL, GAP = 40, 34, 12
 SIZE = 26
+MOST_ROWS = 4  # as long as those of one kind keep together
+PALE = 0.72  # of plaster in specialists who are not freed
 
 
 class Chip(NamedTuple):
@@ -74,19 +77,17 @@ def put_row(canvas: Canvas, row: Sequence[Chip], x: int, y: int, prefix: str) ->
         x += chip.width + GAP
 
 
-def chips_of(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
-    """Everything that lies before somebody."""
+def rows_of(view: View, player: PlayerView, words: Words, room: int) -> list[list[Chip]]:
+    """Everything that lies before somebody: goods and people, moods and Rome, houses."""
+    has = [*goods_chips(player), *people_chips(player)]
     if player.conceded:
-        yield said(words.say("corduba-conceded"), PLASTER_DARK)
-    yield from goods_chips(player)
-    yield from people_chips(player)
-    yield from mood_chips(player, words)
-    yield from marker_chips(player)
-    yield from rome_chips(view, player)
-    for district in DISTRICTS:
-        yield insulae_chip(player, district)
-    for id in player.monuments:
-        yield _monument(id)
+        has.insert(0, said(words.say("corduba-conceded"), PLASTER_DARK))
+    owes = [*mood_chips(player, words), *rome_chips(view, player), *marker_chips(player)]
+    built = [insulae_chip(player, district) for district in DISTRICTS]
+    built += [_monument(id) for id in player.monuments]
+    grouped = [row for group in (has, owes, built) for row in flow(group, room)]
+    closer = flow([*has, *owes, *built], room)
+    return grouped if len(grouped) <= max(MOST_ROWS, len(closer)) else closer
 
 
 # ---- kinds ------------------------------------------------------------------------------------
@@ -134,8 +135,7 @@ def _specialists(player: PlayerView) -> Callable[[Canvas, Box], None]:
                 canvas.icon("chess-pawn", cx, cy, 28, ROOF[colour])
                 canvas.fill(Box(cx - 10, cy - 2, 20, 4), MARBLE)
             else:
-                canvas.shape("disc", Box(cx - 5, cy - 1, 10, 10), INK_FAINT)
-                canvas.shape("disc", Box(cx - 3, cy + 1, 6, 6), ROOF[colour])
+                canvas.icon("chess-pawn", cx, cy + 3, 20, mix(ROOF[colour], PLASTER_LIGHT, PALE))
 
     return draw
 
