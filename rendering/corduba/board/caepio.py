@@ -66,7 +66,11 @@ def _code(canvas: Canvas, code: str, words: Words, x: int, box: Box) -> int:
         return parts_row(
             canvas, ("market", f"−{sales}/+{purchases}"), Box(x, box.y, 120, box.h), 22
         )
-    if verb in ("build", "random", "portus"):
+    if verb == "random":
+        canvas.icon("building-columns", x + 12, cy, 24, INK)
+        canvas.text("?", Box(x + 28, box.y, 14, box.h), "bold", 24, INK)
+        return x + 42
+    if verb in ("build", "portus"):
         said = words.say(f"code-{verb}")
         w = width(said, "semi", 22)
         canvas.text(said, Box(x, box.y, w, box.h), "semi", 22, INK)
