@@ -74,6 +74,7 @@ def samples(language: Language) -> Iterator[Sample]:
         yield at.sample(f"hand-{stop.name}{stop.seats}", "hand")
         if stop.name == "middle":
             yield at.sample(f"turn{stop.seats}", marks=_marks(at))
+    at = played(STOPS[-1], language)
     yield at.sample("names4", names=LONG_NAMES)
     yield at.sample("compact4", style="compact")
     yield from _questions(language)
