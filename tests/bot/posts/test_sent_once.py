@@ -169,6 +169,27 @@ async def test_a_hand_under_way_is_found_by_what_takes_its_place(tmp_path, heir)
         assert hands == (0 if heir == "seat_gone" else 1)
 
 
+async def test_a_hand_under_way_is_found_by_one_that_comes_after_the_start(tmp_path):
+    """Not among what waited when the bot began."""
+    database = tmp_path / "roma.sqlite3"
+    async with LoopbackServer() as server, running_bot(server, database) as roma:
+        livia = server.person("Livia")
+        table = Table(server, [livia, server.person("Gaius")])
+        await table.start()
+        await all_told(roma)
+        rows = [await roma.store.outbox_row(id) for id in range(1, 10)]
+        ours = next(r for r in rows if r and r.kind == "hand" and str(livia.id) in r.lane)
+        await roma.store.delete_hand_message(ours.table, livia.id)
+        async with roma.sessions.table(ours.table) as live:
+            newer = hand_rows(live, [0])
+        forget_that_it_was_sent(database, ours.id)
+        await roma.store.post(newer)
+        server.forget_nonces()
+        roma.outbox.wake()
+        await all_told(roma)
+        assert sum(has_verb(m, "recap") for m in livia.inbox) == 1
+
+
 async def test_a_hand_posted_anew_is_found_before_the_old_one_is_edited(tmp_path):
     database = tmp_path / "roma.sqlite3"
     async with LoopbackServer() as server:
