@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from games.corduba.city.maps import MAPS, placement_of
@@ -114,19 +116,26 @@ def _district(s: State, id: DistrictId) -> DistrictView:
 
 
 def _tile(district: DistrictId, tile: Tile) -> TileView:
-    type = TABLES.buildings[tile.kind]
-    placement = placement_of(district, type.shape, tile.place)
+    return _tile_of(district, tile.kind, tile.place, tile.builder, tile.user, tile.unrest)
+
+
+@lru_cache(maxsize=4096)  # most tiles look the same from one question to the next
+def _tile_of(
+    district: DistrictId, kind: str, place: str, builder: Owner, user: Owner | None, unrest: bool
+) -> TileView:
+    type = TABLES.buildings[kind]
+    placement = placement_of(district, type.shape, place)
     return TileView(
-        tile.kind,
+        kind,
         type.short,
         type.colour,
         type.shape,
         placement.turn,
         placement.anchor,
         MAPS[district].cells(placement.mask),
-        tile.builder,
-        tile.user,
-        tile.unrest,
+        builder,
+        user,
+        unrest,
     )
 
 
