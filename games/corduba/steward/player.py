@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from games.corduba.city.maps import placement_of, spots
 from games.corduba.data import TABLES
-from games.corduba.data.effects import Choose, Gain, Market
+from games.corduba.data.effects import Market
 from games.corduba.seat.view import View
 from games.corduba.state import Planned
 from games.corduba.steward.deliveries import Plan
@@ -26,11 +26,6 @@ DISTRICT: dict[str, DistrictId] = {d: d for d in DISTRICTS}
 TROOP: dict[str, Troop] = {kind: kind for kind in TROOPS}
 COLOUR: dict[str, Colour] = {colour: colour for colour in COLOURS}
 NEVER = -99.0
-GOODS = {
-    action.id
-    for action in TABLES.actions.values()
-    if any(isinstance(effect, Gain | Choose | Market) for effect in action.effects)
-}
 
 
 class Steward:
@@ -130,8 +125,7 @@ def _best_use(me: Steward, district: DistrictId) -> float:
 
 def _use_action(me: Steward, id: str, kind: str, district: DistrictId) -> float:
     action = TABLES.actions[id]
-    projects = me.projects if id in GOODS else me.bare
-    worth = projects.use(action, kind, district)
+    worth = me.bare.use(action, kind, district)
     for effect in action.effects:
         if isinstance(effect, Market) and worth > NEVER / 2:
             worth += me.trade.visit(

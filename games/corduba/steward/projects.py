@@ -218,9 +218,11 @@ class Projects:
                 continue
             insulae, chain = best_insulae(district, type.shape, mind.occupied[district])
             if insulae >= 0:
-                gain = self._first_use(kind, district) + self.insulae(district, insulae)
-                gain += self.worth.prestige(district, type.prestige) + self._one_more_build
-                yield Project(kind, gain - 1.1 * chain - bill.cost, bill)
+                gain = self.worth.prestige(district, type.prestige) + self._one_more_build
+                gain += self.insulae(district, insulae) - 1.1 * chain
+                if bill.payable:
+                    gain += self._first_use(kind, district)
+                yield Project(kind, gain - bill.cost, bill)
 
     @cached_property
     def _one_more_build(self) -> float:
