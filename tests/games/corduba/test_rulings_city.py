@@ -256,7 +256,7 @@ def test_r63_any_use_of_a_site_blocks_its_other_space():
 
 
 def test_r64_a_freed_specialist_is_at_hand_in_the_same_round():
-    scene = Scene(2).tile("plebeius", "librarium@A1r0").player(0, workers=3, denarii=2)
+    scene = Scene(2).tile("plebeius", "librarium@A1r0").player(0, workers=4, denarii=2)
     scene.turn(0).does(0, "activate:plebeius", "use:librarium_a", "free:grey")
     assert scene.me().ready == ["grey"]
     assert "site:cibus:L" in scene.options(0)

@@ -26,16 +26,19 @@ def test_the_first_game_is_dealt_by_the_order_of_the_turns():
     assert dealt == [(row.character, row.hereditas) for row in TABLES.first_game]
     gladius = state.players[state.order[0]]
     assert (gladius.register, gladius.workers, gladius.freed) == (5, 5, ["red"])
-    assert [gladius.goods[what] for what in ("food", "wood", "stone", "tool")] == [1, 1, 1, 1]
+    basics = {what: n for what, n in gladius.goods.items() if n}
+    assert basics == TABLES.first_game[0].basics
     assert gladius.troops["velites"] == 1  # the first peculium
 
 
 def test_later_players_get_more_denarii():
     state = Match.start(GAME, 4, 5, {"draft": "first_game"}).state_copy()
-    spent = {"gladius": 8, "arca": 10 + 4, "ara": 6 + 2, "officina": 7}
     for n, seat in enumerate(state.order):
         player = state.players[seat]
-        assert player.denarii == spent[player.hereditas] + n
+        card, start = TABLES.hereditas[player.hereditas], TABLES.characters[player.character].start
+        peculium = 4 if card.specialist == "yellow" else 0
+        own = card.denarii + sum(effect.n for effect in start) + peculium
+        assert player.denarii == own + n
 
 
 def test_caepio_begins_and_the_card_of_money_is_out():
@@ -133,7 +136,7 @@ def test_r28_the_portus_takes_one_piece_and_is_never_full():
 
 
 def test_r30_nothing_is_used_for_nothing():
-    scene = Scene(4).tile("plebeius", "excubitorium@A1r0").player(0, workers=3).turn(0)
+    scene = Scene(4).tile("plebeius", "excubitorium@A1r0").player(0, workers=6).turn(0)
     assert "activate:plebeius" not in scene.options()
 
 
@@ -168,7 +171,7 @@ def test_r61_a_special_worker_comes_at_once():
 @pytest.mark.parametrize(
     ("character", "prepared", "answers", "field", "wanted"),
     [
-        ("annaea_b", {}, ["ability"], "popularity", 1),
+        ("annaea_b", {"denarii": 1}, ["ability"], "popularity", 1),
         ("cornelia_b", {"denarii": 3}, ["ability"], "denarii", 2),
         ("aemilia_b", {}, ["ability"], "workers", 5),
         ("calpurnia_a", {}, ["ability"], "denarii", 2),

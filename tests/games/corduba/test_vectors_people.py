@@ -234,7 +234,8 @@ def master(ready: str) -> Scene:
     s = scene.state
     s.milestones, s.milestones_out = ["magister"], [*s.milestones, *s.milestones_out]
     kinds = ["sanctuarium@A1r0", "herbarium@A2r0", "odeum@E1r0", "schola@H1r0"]
-    scene.tile("servorum", *kinds).tile("plebeius", *kinds[:2])
+    scene.tile("servorum", *kinds).tile("plebeius", *kinds[:3], "schola@I1r0")
+    scene.tile("patricius", *kinds[:2], "odeum@F1r0", "schola@H1r0")
     scene.player(0, freed="red", workers=3, monuments="pons arcus", special_ready=1)
     scene.board(0).ready = ready.split()
     return scene.turn(0)
@@ -295,6 +296,6 @@ def test_x36_two_senators_lie_on_the_basilica():
 def test_x41_peculium_comes_at_the_decade_and_when_freed():
     scene = Scene(4).player(0, freed="yellow", workers=1).at("decade")
     assert scene.me().denarii == 4
-    scene = Scene(4).tile("plebeius", "librarium@A1r0").player(0, workers=3, denarii=2).turn(0, 2)
+    scene = Scene(4).tile("plebeius", "librarium@A1r0").player(0, workers=4, denarii=2).turn(0, 2)
     scene.does(0, "activate:plebeius", "use:librarium_a", "free:yellow")
     assert (scene.me().denarii, scene.me().ready) == (4, ["yellow"])
