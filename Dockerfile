@@ -12,6 +12,7 @@ FROM ${BASE}
 RUN useradd --create-home --uid 10001 roma && mkdir /data && chown roma /data
 COPY --from=build /venv /venv
 WORKDIR /roma
+RUN ln -s /data data
 COPY games games
 COPY rendering rendering
 COPY storage storage

@@ -1,1 +1,1 @@
-"""What must outlive the process: tables, choices, the outbox and users, in one SQLite file."""
+"""What must outlive the process: tables, choices, outbox and users, in a file or on a server."""

@@ -17,6 +17,7 @@ from typing import Concatenate, ParamSpec, TypeVar, cast
 
 import aiosqlite
 
+from storage.queries import EngineName
 from storage.store import DatabaseError
 
 P = ParamSpec("P")
@@ -45,7 +46,7 @@ logging.getLogger("aiosqlite").addFilter(_is_no_debug)
 class Connected(sqlite3.Connection):
     """SQLite's own connection, as `Queries`."""
 
-    locking = ""  # a transaction that writes has the whole database
+    engine: EngineName = "sqlite"
 
 
 class Connection(aiosqlite.Connection):
@@ -117,10 +118,11 @@ def connect(path: Path | str, *, create: bool = True) -> Connection:
     """A connection that must be opened; a file it creates is its owner's alone."""
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise DatabaseError(f"SQLite {sqlite3.sqlite_version} is too old; 3.37 or newer is needed.")
-    return Connection(partial(_open, path, create), iter_chunk_size=64)
+    return Connection(partial(open_file, path, create), iter_chunk_size=64)
 
 
-def _open(path: Path | str, create: bool) -> Connected:
+def open_file(path: Path | str, create: bool) -> Connected:
+    """A plain connection, for the thread that opens it."""
     if str(path) == MEMORY:
         place = MEMORY
     else:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 DEFAULT_DATABASE = Path("data/roma.sqlite3")
+SERVERS = ("postgresql://", "postgres://")
 
 
 def settings_given(
@@ -31,7 +32,18 @@ def _filed(path: Path) -> Mapping[str, str | None]:
     return dotenv_values(path)
 
 
-def database_file(environment: Mapping[str, str] | None = None, folder: Path = Path()) -> Path:
-    """The file that the setting DATABASE names."""
+def is_server(database: str) -> bool:
+    """Whether this names a PostgreSQL server, not a file."""
+    return database.startswith(SERVERS)
+
+
+def database_given(environment: Mapping[str, str] | None = None, folder: Path = Path()) -> str:
+    """The file or the server that the setting DATABASE names."""
     given = settings_given(["DATABASE"], environment, folder)
-    return Path(given["DATABASE"]) if given else DEFAULT_DATABASE
+    return given.get("DATABASE", str(DEFAULT_DATABASE))
+
+
+def database_file(environment: Mapping[str, str] | None = None, folder: Path = Path()) -> Path:
+    """The file the setting DATABASE names, or beside which a server's bot keeps what is local."""
+    given = database_given(environment, folder)
+    return DEFAULT_DATABASE if is_server(given) else Path(given)

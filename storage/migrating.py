@@ -8,7 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from storage.connection import Connected, in_transaction
+from storage.dialects import Dialect, dialect_of
+from storage.queries import Queries
 from storage.store import DatabaseError
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -31,14 +32,9 @@ def migrations_in(folder: Path) -> list[Migration]:
     return found
 
 
-def version(connection: Connected) -> int:
+def version(connection: Queries) -> int:
     """0: nothing in it yet. Raises DatabaseError for a database that is not ours."""
-    try:
-        names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
-    except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
-            raise
-        raise DatabaseError("It is not a database: set DATABASE to another file.") from None
+    names = dialect_of(connection).tables()
     if "schema_version" not in names:
         if names:
             raise DatabaseError("The database belongs to another program: it has other tables.")
@@ -47,7 +43,7 @@ def version(connection: Connected) -> int:
     return int(row[0] or 0)
 
 
-def check_version(connection: Connected, folder: Path = FOLDER) -> None:
+def check_version(connection: Queries, folder: Path = FOLDER) -> None:
     """Raises DatabaseError unless the database has exactly the layout of this code."""
     found, known = version(connection), len(migrations_in(folder))
     if found > known:
@@ -60,23 +56,21 @@ def check_version(connection: Connected, folder: Path = FOLDER) -> None:
         )
 
 
-def migrate(connection: Connected, folder: Path = FOLDER) -> None:
-    # A script that rebuilds a table would otherwise delete what refers to it; checked afterwards.
-    connection.execute("PRAGMA foreign_keys = OFF")
+def migrate(connection: Queries, folder: Path = FOLDER) -> None:
+    dialect = dialect_of(connection)
+    dialect.prepare()
     for migration in migrations_in(folder):
         if version(connection) < migration.number:
-            apply = partial(_apply, connection, migration)
-            in_transaction(connection, "BEGIN IMMEDIATE", apply)
+            dialect.alone(partial(_apply, connection, dialect, migration))
     check_version(connection, folder)
 
 
-def _apply(connection: Connected, migration: Migration) -> None:
+def _apply(connection: Queries, dialect: Dialect, migration: Migration) -> None:
     if version(connection) >= migration.number:
         return  # another process was faster
-    connection.execute(VERSIONS)
-    for statement in statements(migration.script):
+    for statement in statements(dialect.script(f"{VERSIONS};\n{migration.script}")):
         connection.execute(statement)
-    if connection.execute("PRAGMA foreign_key_check").fetchone():
+    if dialect.has_orphans():
         raise DatabaseError(f"Migration {migration.name} would leave rows without what they need.")
     connection.execute(
         "INSERT INTO schema_version VALUES (?, ?)", (migration.number, migration.name)

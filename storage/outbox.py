@@ -24,10 +24,10 @@ def add(connection: Queries, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
 
 def _add(connection: Queries, row: NewOutbox, nonce: str) -> int:
     under_way = "" if row.replace_key is None else _take_out(connection, row.replace_key)
-    # Locked: were the head told meanwhile, nobody would let this row go next.
+    # Written, not only read: whoever marks the head as told at this moment must see this row.
     is_head = not connection.execute(
-        f"SELECT 1 FROM outbox WHERE lane = ? AND head = 1{connection.locking}", (row.lane,)
-    ).fetchone()
+        "UPDATE outbox SET head = 1 WHERE lane = ? AND head = 1", (row.lane,)
+    ).rowcount
     (id,) = connection.execute(
         "INSERT INTO outbox"
         " (table_id, lane, kind, payload, nonce, replace_key, not_before, head, under_way)"
@@ -64,7 +64,8 @@ def _let_next_go(connection: Queries, lane: str) -> None:
     """The lane has lost its head: the next of its rows is it."""
     connection.execute(
         "UPDATE outbox SET head = 1"
-        " WHERE id = (SELECT MIN(id) FROM outbox WHERE lane = ? AND state = 'waiting')",
+        " WHERE id = (SELECT id FROM outbox WHERE lane = ? AND state = 'waiting'"
+        " ORDER BY id + 0 LIMIT 1)",
         (lane,),
     )
 

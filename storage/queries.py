@@ -7,7 +7,7 @@ of; so it may be run again after a conflict. Names that PostgreSQL reserves are 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
+from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeAlias, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -39,10 +39,12 @@ class Answer(Protocol):
     def __iter__(self) -> Iterator[Found]: ...
 
 
+EngineName: TypeAlias = Literal["sqlite", "postgresql"]
+
+
 class Queries(Protocol):
     @property
-    def locking(self) -> str:
-        """Ends a SELECT of rows that must stay as they are until the transaction ends."""
+    def engine(self) -> EngineName: ...
 
     def execute(self, query: str, values: Sequence[Value] = ..., /) -> Answer: ...
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
-from storage.environment import DEFAULT_DATABASE, settings_given
+from storage.environment import DEFAULT_DATABASE, is_server, settings_given
 
 DISCORD_API = "https://discord.com/api/v10"
 DISCORD_GATEWAY = "wss://gateway.discord.gg/"
@@ -32,7 +32,8 @@ class SettingsError(Exception):
 class Settings(Struct, frozen=True):
     discord_token: str = ""  # none: a local table in the browser
     discord_token_file: Path | None = None  # that holds the token instead
-    database: Path = DEFAULT_DATABASE
+    database: Path = DEFAULT_DATABASE  # with a server: beside it is what concerns this machine
+    server: str = ""  # postgresql://…, instead of the file
     discord_api_url: str = DISCORD_API
     discord_gateway_url: str = DISCORD_GATEWAY
     dev_guild: int | None = None
@@ -40,15 +41,18 @@ class Settings(Struct, frozen=True):
     log_level: str = "INFO"
 
     def __repr__(self) -> str:
-        """Without the token: settings may be logged."""
-        return f"Settings(database={self.database}, api={self.discord_api_url})"
+        """Without the token or a password: settings may be logged."""
+        database = "PostgreSQL" if self.server else self.database
+        return f"Settings(database={database}, api={self.discord_api_url})"
 
 
 def read_settings(environment: Mapping[str, str] | None = None, folder: Path = Path()) -> Settings:
     """Environment variables, and behind them the file .env; empty ones count as not set."""
-    names = {field.upper(): field for field in Settings.__struct_fields__}
+    names = {field.upper(): field for field in Settings.__struct_fields__ if field != "server"}
     given = settings_given(names, environment, folder)
     raw = {names[name]: value for name, value in given.items()}
+    if is_server(raw.get("database", "")):
+        raw["server"] = raw.pop("database")
     try:
         settings = msgspec.convert(raw, Settings, strict=False, dec_hook=_decode)
     except msgspec.ValidationError as error:

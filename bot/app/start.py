@@ -11,6 +11,7 @@ import logging
 import signal
 import sys
 from collections.abc import Mapping
+from contextlib import nullcontext
 
 import aiohttp
 import discord
@@ -28,7 +29,7 @@ from bot.talk.voice import load_catalogues
 from games.core.contract import AnyGame
 from games.registry import all_games
 from playground.local import LocalTable, NotLocalError, add_arguments
-from storage.sqlite import SqliteStore
+from storage.opening import open_store
 from storage.store import StoreError
 
 log = logging.getLogger("bot")
@@ -37,7 +38,7 @@ log = logging.getLogger("bot")
 async def run(settings: Settings, stopping: asyncio.Event) -> None:
     """The bot until it is told to stop."""
     point_at(settings)
-    store = await SqliteStore.open(settings.database)
+    store = await open_store(settings.server or str(settings.database), alone=True)
     try:
         games = all_games()
         settle_in(games)
@@ -79,7 +80,8 @@ async def run_locally(settings: Settings, arguments: argparse.Namespace) -> None
         bot_name="Roma",
     ) as table:
         print(*table.lines, sep="\n")
-        print("Everything is kept in", settings.database.parent, "- Ctrl-C stops, nothing is lost.")
+        kept = "the database and in " if settings.server else ""
+        print(f"Everything is kept in {kept}{local.parent} - Ctrl-C stops, nothing is lost.")
         print("To play on Discord instead, set DISCORD_TOKEN (docs/hosting.md).", flush=True)
         there = msgspec.structs.replace(
             settings,
@@ -122,7 +124,8 @@ def main() -> int:
         settings = read_settings()
         quiet = "WARNING" if not settings.discord_token else settings.log_level
         set_up_logs(quiet if settings.log_level == "INFO" else settings.log_level)
-        with only_instance(settings.database):
+        settings.database.parent.mkdir(parents=True, exist_ok=True)
+        with nullcontext() if settings.server else only_instance(settings.database):
             asyncio.run(start(settings, arguments))
     except (SettingsError, StoreError, NotLocalError, StartError) as trouble:
         print(trouble, file=sys.stderr)

@@ -1,0 +1,21 @@
+"""The store that a setting names: a file, or a database on a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from storage.environment import is_server
+from storage.sqlite import SqliteStore
+from storage.store import Store
+
+
+async def open_store(database: str, *, upgrade: bool = True, alone: bool = False) -> Store:
+    """Opens it; `alone` refuses a second bot on a server, a file's own lock is the bot's.
+
+    Who keeps a file never loads the driver of a server.
+    """
+    if is_server(database):
+        from storage.postgres import PostgresStore
+
+        return await PostgresStore.open(database, upgrade=upgrade, alone=alone)
+    return await SqliteStore.open(Path(database), upgrade=upgrade)

@@ -1,0 +1,97 @@
+"""The store on a PostgreSQL server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+from psycopg.conninfo import conninfo_to_dict
+
+from storage import care, copying, migrating
+from storage.packing import Readable, is_json
+from storage.postgres_connection import (
+    CONNECTIONS,
+    FORGET_TOKENS,
+    PATIENCE,
+    TOKENS,
+    Connections,
+)
+from storage.postgres_session import Session
+from storage.sql_store import SqlStore
+from storage.store import DatabaseError
+
+log = logging.getLogger(__name__)
+
+OLDEST_SERVER = 14_00_00
+
+
+class PostgresStore(SqlStore):
+    def __init__(self, connections: Connections) -> None:
+        super().__init__(connections)
+        self._connections = connections
+
+    @classmethod
+    async def open(
+        cls,
+        url: str,
+        *,
+        upgrade: bool = True,
+        alone: bool = False,
+        migrations: Path = migrating.FOLDER,
+        connections: int = CONNECTIONS,
+        patience: float = PATIENCE,
+    ) -> PostgresStore:
+        """Opens a database and brings it to the layout of this code.
+
+        Without `upgrade` it must have that layout already. With `alone` another that asked for the
+        same is refused, for as long as this one is open.
+        """
+        opened = Connections(url, connections, patience, alone=alone)
+        try:
+            await opened.run(_bring_up_to_date if upgrade else _check, migrations)
+        except BaseException as error:
+            await opened.close()
+            if isinstance(error, DatabaseError):
+                raise DatabaseError(f"{shown(url)} cannot be used: {error}") from None
+            raise
+        return cls(opened)
+
+    async def backup(self, path: Path) -> None:
+        await asyncio.to_thread(copying.back_up, self._connections.url, path)
+
+    async def integrity(self, readable: Readable = is_json) -> tuple[str, ...]:
+        return await self._connections.read(_troubles, readable)
+
+
+def shown(url: str) -> str:
+    """A server's address without its password."""
+    known = conninfo_to_dict(url)
+    return f"postgresql://{known.get('host', '')}/{known.get('dbname', '')}"
+
+
+def _bring_up_to_date(session: Session, migrations: Path) -> None:
+    _expect_known_server(session)
+    is_new = not migrating.version(session)
+    migrating.migrate(session, migrations)
+    session.execute(TOKENS)
+    session.execute(FORGET_TOKENS)
+    if is_new:
+        log.info("new database made on the server")
+
+
+def _check(session: Session, migrations: Path) -> None:
+    _expect_known_server(session)
+    migrating.check_version(session, migrations)
+
+
+def _expect_known_server(session: Session) -> None:
+    if session.server_version < OLDEST_SERVER:
+        raise DatabaseError(
+            f"The server is version {session.server_version // 10000}; {OLDEST_SERVER // 10000}"
+            " or newer is needed."
+        )
+
+
+def _troubles(session: Session, readable: Readable) -> tuple[str, ...]:
+    return tuple(care.troubles(session, readable))
