@@ -1,18 +1,18 @@
-"""Plays for ever and says what is safe: `python -m tests.storage.crashing FILE`, to be killed."""
+"""Plays for ever and says what is safe: `python -m tests.storage.crashing PLACE`, to be killed."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from pathlib import Path
 
 from games.core.bots.random_bot import random_bot
 from games.core.contract import AnyGame
 from games.core.match import resume
 from games.core.rng import Rng
 from games.registry import all_games
+from storage.opening import open_store
 from storage.records import NewOutbox
-from storage.sqlite import SqliteStore
+from storage.sql_store import SqlStore
 from tests.storage.playing import Playing
 
 
@@ -27,7 +27,7 @@ async def play_on(playing: Playing, rng: Rng) -> None:
         print(playing.id, match.count, flush=True)
 
 
-async def resumed(store: SqliteStore, game: AnyGame) -> Playing | None:
+async def resumed(store: SqlStore, game: AnyGame) -> Playing | None:
     for table in await store.open_tables():
         playing = Playing(store, table.id, resume(game, await store.load(table.id)))
         moves = await store.moves(table.id, after=table.moves - 1)
@@ -36,9 +36,9 @@ async def resumed(store: SqliteStore, game: AnyGame) -> Playing | None:
     return None
 
 
-async def main(path: Path) -> None:
+async def main(place: str) -> None:
     game = next(iter(all_games().values()))
-    store = await SqliteStore.open(path)
+    store = await open_store(place)
     try:
         for seed in range(10**6):
             playing = await resumed(store, game)
@@ -51,4 +51,4 @@ async def main(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(sys.argv[1]))

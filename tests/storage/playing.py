@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping, Sequence
 
 from games.core.bots.random_bot import random_bot
@@ -9,7 +10,12 @@ from games.core.contract import AnyGame
 from games.core.match import Match, resume
 from games.core.rng import Rng
 from games.core.seats import Seat
+from storage.copying import TABLES
+from storage.dialects import PostgresDialect
+from storage.environment import is_server
+from storage.postgres_session import Session
 from storage.records import Commit, Committed, NewMove, NewOutbox, NewTable, SeatRow, TableRow
+from storage.sql_store import SqlStore
 from storage.sqlite import SqliteStore
 
 NOW = 1_800_000_000
@@ -38,14 +44,14 @@ def new_table(game: str = "toy", seats: int = 2, channel: int = CHANNEL) -> NewT
     )
 
 
-async def lobby(store: SqliteStore, channel: int = CHANNEL) -> TableRow:
+async def lobby(store: SqlStore, channel: int = CHANNEL) -> TableRow:
     return await store.create_table(new_table(channel=channel))
 
 
 class Playing:
     """A match and its table in a store."""
 
-    def __init__(self, store: SqliteStore, id: int, match: Match) -> None:
+    def __init__(self, store: SqlStore, id: int, match: Match) -> None:
         self.store = store
         self.id = id
         self.match = match
@@ -54,7 +60,7 @@ class Playing:
     @classmethod
     async def start(
         cls,
-        store: SqliteStore,
+        store: SqlStore,
         game: AnyGame,
         seats: int,
         seed: int,
@@ -141,6 +147,25 @@ def position(match: Match) -> object:
     return match.seq, match.count, match.waiting(), match.outcome, match.view(None), asked
 
 
-async def dump(store: SqliteStore) -> list[str]:
+async def dump(store: SqlStore) -> list[str]:
     """The whole content of a database, to compare."""
-    return await store._connection.run(lambda connection: list(connection.iterdump()))
+    if isinstance(store, SqliteStore):
+        return await store._connection.run(lambda connection: list(connection.iterdump()))
+    return await store._connection.read(_rows)
+
+
+def _rows(session: Session) -> list[str]:
+    every = PostgresDialect(session).every
+    return sorted(f"{table} {list(row)}" for table in TABLES for row in every(table))
+
+
+def overwrite(place: str, statement: str, *values: object) -> None:
+    """Changes what is kept behind the store's back."""
+    if is_server(place):
+        session = Session(place)
+        session.execute(statement, values)
+        session.close()
+        return
+    with sqlite3.connect(place) as connection:
+        connection.execute(statement, values)
+    connection.close()

@@ -19,6 +19,7 @@ from storage.records import (
     UserRow,
     VoteRow,
 )
+from storage.sql_store import SqlStore
 from storage.sqlite import SqliteStore
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing, dump, seated
@@ -27,7 +28,7 @@ FOLDER = Path(__file__).parents[1] / "saves" / "storage"
 TABLE = 1
 
 
-async def fill(store: SqliteStore) -> None:
+async def fill(store: SqlStore) -> None:
     """A toy game in its last segment, with one of everything."""
     playing = await Playing.start(store, Toy(), 2, seed=2**64 - 1)
     await playing.submit(0, "low")

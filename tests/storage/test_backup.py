@@ -11,7 +11,9 @@ import pytest
 from games.core.bots.random_bot import random_bot
 from games.core.rng import Rng
 from games.registry import all_games
+from storage.opening import open_store
 from storage.records import NewOutbox
+from storage.sql_store import SqlStore
 from storage.sqlite import SqliteStore
 from storage.store import DatabaseError
 from tests.storage.playing import Playing, position
@@ -20,8 +22,8 @@ GAME = next(iter(all_games().values()))
 
 
 @pytest.mark.asyncio
-async def test_a_backup_holds_everything(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "db")
+async def test_a_backup_holds_everything(place: str, tmp_path: Path) -> None:
+    store = await open_store(place)
     playing = await Playing.start(store, GAME, 2, seed=2**64 - 1)
     await playing.to_the_end(Rng(1))
     await store.backup(tmp_path / "copy")
@@ -36,7 +38,7 @@ async def test_a_backup_holds_everything(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_backup_of_memory_works_too(store: SqliteStore, tmp_path: Path) -> None:
+async def test_a_backup_of_memory_works_too(store: SqlStore, tmp_path: Path) -> None:
     await store.update_user(1, name="Ada")
     await store.backup(tmp_path / "copy")
     copy = await SqliteStore.open(tmp_path / "copy")
@@ -45,8 +47,8 @@ async def test_a_backup_of_memory_works_too(store: SqliteStore, tmp_path: Path) 
 
 
 @pytest.mark.asyncio
-async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "db")
+async def test_a_backup_overwrites_nothing(place: str, tmp_path: Path) -> None:
+    store = await open_store(place)
     for name in ("taken", "cut.part"):
         (tmp_path / name).write_text("precious")
     with pytest.raises(DatabaseError, match="exists already"):
@@ -60,8 +62,10 @@ async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_backups_while_a_game_is_played_are_each_one_moment_of_it(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "db")
+async def test_backups_while_a_game_is_played_are_each_one_moment_of_it(
+    place: str, tmp_path: Path
+) -> None:
+    store = await open_store(place)
     playing = await Playing.start(store, GAME, 3, seed=4)
     playing_on = asyncio.create_task(_play_on(playing))
     for n in range(5):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -14,54 +13,62 @@ import pytest
 from bot.app.settings import read_settings
 from games.core.record import RecordedMatch, read_record
 from storage.__main__ import main
+from storage.opening import open_store
 from storage.sqlite import SqliteStore
 from tests.games.core.toy import Toy
-from tests.storage.playing import Playing
+from tests.storage.playing import Playing, overwrite
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
+def database(place: str) -> str:
     """Table 1 is over, table 2 is being played."""
 
     async def fill() -> None:
-        store = await SqliteStore.open(path)
+        store = await open_store(place)
         over = await Playing.start(store, Toy(), 2, seed=2**64 - 1, variant={"plan": "bid"})
         await over.submit(0, "low")
         await over.submit(1, "high")
         await Playing.start(store, Toy(), 2, seed=2)
         await store.close()
 
-    path = tmp_path / "roma.sqlite3"
     asyncio.run(fill())
-    return path
+    return place
 
 
-def run(database: Path, *words: str) -> int:
+async def make(path: Path) -> None:
+    await (await SqliteStore.open(path)).close()
+
+
+def run(database: str | Path, *words: str) -> int:
     return main(words, {"DATABASE": str(database)})
 
 
-def test_a_backup_can_be_checked(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    copy = database.with_name("copy")
+def test_a_backup_can_be_checked(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy"
     assert run(database, "backup", str(copy)) == 0
     assert run(copy, "check") == 0
     assert capsys.readouterr().out.endswith("copy: all is well.\n")
 
 
-def test_a_backup_overwrites_nothing(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    before = database.read_bytes()
-    assert run(database, "backup", str(database)) == 2
-    assert capsys.readouterr().err == f"{database} exists already; a backup overwrites nothing.\n"
-    assert database.read_bytes() == before
+def test_a_backup_overwrites_nothing(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    precious = tmp_path / "precious"
+    precious.write_text("precious")
+    assert run(database, "backup", str(precious)) == 2
+    assert capsys.readouterr().err.startswith(f"{precious} exists already;")
+    assert precious.read_text() == "precious"
 
 
-def test_a_check_tells_what_is_wrong(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with sqlite3.connect(database) as connection:
-        connection.execute("DELETE FROM moves WHERE table_id = 1")
+def test_a_check_tells_what_is_wrong(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    overwrite(database, "DELETE FROM moves WHERE table_id = 1")
     assert run(database, "check") == 1
     assert capsys.readouterr().out == "Table 1 has lost moves.\n"
 
 
-def test_an_export_can_be_replayed(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_export_can_be_replayed(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(database, "export", "1") == 0
     record = read_record(capsys.readouterr().out.encode())
     assert record.seed == 2**64 - 1
@@ -69,20 +76,26 @@ def test_an_export_can_be_replayed(database: Path, capsys: pytest.CaptureFixture
 
 
 def test_a_running_game_is_exported_only_when_meant(
-    database: Path, capsys: pytest.CaptureFixture[str]
+    database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(database, "export", "2") == 2
     assert capsys.readouterr().err.startswith("Table 2 is still played;")
     assert run(database, "export", "2", "--running") == 0
 
 
-def test_what_is_missing_is_said(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_missing_is_said(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(database, "export", "9") == 2
     assert capsys.readouterr().err == "There is no table 9.\n"
-    nowhere = database.with_name("nowhere")
-    assert run(nowhere, "check") == 2
-    assert capsys.readouterr().err.startswith(f"There is no database {nowhere}:")
-    assert not nowhere.exists()
+
+
+def test_a_file_that_is_not_there_is_not_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nowhere = tmp_path / "nowhere"
+    for words in (["check"], ["copy", str(nowhere), str(tmp_path / "copy")]):
+        assert run(nowhere, *words) == 2
+        assert capsys.readouterr().err.startswith(f"There is no database {nowhere}:")
+    assert not list(tmp_path.iterdir())
 
 
 def test_what_is_no_database_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,10 +125,12 @@ def test_it_runs_as_a_program_and_knows_where_to_look(tmp_path: Path) -> None:
 
 
 def test_the_database_is_the_one_that_env_names(
-    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """As for the bot: the environment goes before the file, and empty counts as not set."""
-    monkeypatch.chdir(database.parent)
+    database = tmp_path / "roma.sqlite3"
+    asyncio.run(make(database))
+    monkeypatch.chdir(tmp_path)
     Path(".env").write_text(f"DATABASE={database.name}\n")
     assert main(["check"], {}) == 0
     assert main(["check"], {"DATABASE": " "}) == 0
@@ -130,3 +145,4 @@ def test_help_says_where_the_database_is_looked_for(capsys: pytest.CaptureFixtur
         main(["--help"], {})
     said = " ".join(capsys.readouterr().out.split())
     assert "in the environment or in .env, names the file (if not set: data/roma.sqlite3)" in said
+    assert "or the server (postgresql://…)" in said

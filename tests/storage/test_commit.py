@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import msgspec
 import pytest
 
 from games.core.match import Match
+from storage.opening import open_store
 from storage.records import Commit, DraftRow, NewMove, NewOutbox
-from storage.sqlite import SqliteStore
+from storage.sql_store import SqlStore
 from storage.store import ConflictError, DatabaseError, MissingError
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing, dump, lobby, position, seated
@@ -27,7 +27,7 @@ def bid_low(playing: Playing) -> Commit:
 
 
 @pytest.mark.asyncio
-async def test_a_lobby_starts_once(store: SqliteStore) -> None:
+async def test_a_lobby_starts_once(store: SqlStore) -> None:
     table = await lobby(store)
     saved = Match.start(Toy(), 2, 1).saved()
     start = (table.id, 1, {"plan": "turn"}, seated(2), saved, None)
@@ -42,7 +42,7 @@ async def test_a_lobby_starts_once(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_start_must_be_the_start_of_the_tables_game(store: SqliteStore) -> None:
+async def test_a_start_must_be_the_start_of_the_tables_game(store: SqlStore) -> None:
     table = await lobby(store)
     saved = msgspec.structs.replace(Match.start(Toy(), 2, 1).saved(), game="other")
     with pytest.raises(ValueError, match="not the start"):
@@ -51,7 +51,7 @@ async def test_a_start_must_be_the_start_of_the_tables_game(store: SqliteStore) 
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_has_not_begun_cannot_be_loaded_or_played(store: SqliteStore) -> None:
+async def test_a_table_that_has_not_begun_cannot_be_loaded_or_played(store: SqlStore) -> None:
     table = await lobby(store)
     with pytest.raises(MissingError, match="not begun"):
         await store.load(table.id)
@@ -62,7 +62,7 @@ async def test_a_table_that_has_not_begun_cannot_be_loaded_or_played(store: Sqli
 @pytest.mark.asyncio
 @pytest.mark.parametrize("wrong", [{"expected_seq": 0}, {"expected_count": 7}])
 async def test_a_commit_for_another_position_changes_nothing(
-    store: SqliteStore, wrong: dict[str, int]
+    store: SqlStore, wrong: dict[str, int]
 ) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     await store.save_draft(DraftRow(playing.id, 0, 1, ("low",), NOW))
@@ -76,7 +76,7 @@ async def test_a_commit_for_another_position_changes_nothing(
 
 
 @pytest.mark.asyncio
-async def test_a_closed_table_takes_no_commit(store: SqliteStore) -> None:
+async def test_a_closed_table_takes_no_commit(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     await store.close_table(playing.id, LATER)
     with pytest.raises(ConflictError, match="closed"):
@@ -84,9 +84,9 @@ async def test_a_closed_table_takes_no_commit(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_of_two_processes_one_is_told_to_load_again(tmp_path: Path) -> None:
-    one = await SqliteStore.open(tmp_path / "db")
-    other = await SqliteStore.open(tmp_path / "db")
+async def test_of_two_processes_one_is_told_to_load_again(place: str) -> None:
+    one = await open_store(place)
+    other = await open_store(place)
     here = await Playing.start(one, Toy(), 2, seed=1, variant={"plan": "turn"})
     there = Playing(other, here.id, await here.cold())
     await here.submit(0, "x")
@@ -100,7 +100,7 @@ async def test_of_two_processes_one_is_told_to_load_again(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_a_choice_that_leaves_the_seq_alone_is_a_conflict_too(store: SqliteStore) -> None:
+async def test_a_choice_that_leaves_the_seq_alone_is_a_conflict_too(store: SqlStore) -> None:
     here = await Playing.start(store, Toy(), 3, seed=1, variant={"plan": "bid"})
     there = Playing(store, here.id, await here.cold())
     seq = here.match.seq
@@ -122,7 +122,7 @@ async def test_a_choice_that_leaves_the_seq_alone_is_a_conflict_too(store: Sqlit
     ],
 )
 async def test_what_breaks_halfway_leaves_nothing_behind(
-    store: SqliteStore, broken: dict[str, object], error: type[Exception]
+    store: SqlStore, broken: dict[str, object], error: type[Exception]
 ) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     before = await dump(store)
@@ -135,7 +135,7 @@ async def test_what_breaks_halfway_leaves_nothing_behind(
 
 
 @pytest.mark.asyncio
-async def test_a_checkpoint_cannot_count_choices_that_are_not_there(store: SqliteStore) -> None:
+async def test_a_checkpoint_cannot_count_choices_that_are_not_there(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     change = bid_low(playing)
     ahead = msgspec.structs.replace(playing.match.saved(), before=9)
@@ -144,7 +144,7 @@ async def test_a_checkpoint_cannot_count_choices_that_are_not_there(store: Sqlit
 
 
 @pytest.mark.asyncio
-async def test_several_choices_go_in_together(store: SqliteStore) -> None:
+async def test_several_choices_go_in_together(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1, variant={"plan": "bid"})
     before = playing.match.saved()
     choices = []
@@ -158,7 +158,7 @@ async def test_several_choices_go_in_together(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_commit_clears_the_drafts_it_names(store: SqliteStore) -> None:
+async def test_a_commit_clears_the_drafts_it_names(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1, variant={"plan": "bid"})
     for seat in (0, 1):
         await store.save_draft(DraftRow(playing.id, seat, 1, ("low",), NOW))
@@ -168,9 +168,9 @@ async def test_a_commit_clears_the_drafts_it_names(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_readers_never_see_half_a_commit(tmp_path: Path) -> None:
+async def test_readers_never_see_half_a_commit(place: str) -> None:
     """Two tasks on one connection: the work of one is never cut by the other's."""
-    store = await SqliteStore.open(tmp_path / "db")
+    store = await open_store(place)
     playing = await Playing.start(store, Toy(), 2, seed=1, variant={"plan": "turn"})
     seen = []
 
@@ -189,7 +189,7 @@ async def test_readers_never_see_half_a_commit(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_a_caller_that_is_cancelled_leaves_no_half_commit_and_an_open_store(
-    store: SqliteStore,
+    store: SqlStore,
 ) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     task = asyncio.create_task(store.commit(playing.id, bid_low(playing)))

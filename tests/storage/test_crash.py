@@ -12,17 +12,18 @@ import pytest
 from games.core.match import resume
 from games.core.record import RecordedMatch
 from games.registry import all_games
-from storage.sqlite import SqliteStore
+from storage.opening import open_store
+from storage.sql_store import SqlStore
 
 KILLS = 6
 GAME = next(iter(all_games().values()))
 ROOT = Path(__file__).parents[2]
 
 
-def play_and_kill(path: Path, seconds: float) -> list[tuple[int, int]]:
+def play_and_kill(place: str, seconds: float) -> list[tuple[int, int]]:
     """Table and number of choices, for every commit the player was told of."""
     player = subprocess.Popen(
-        [sys.executable, "-m", "tests.storage.crashing", str(path)],
+        [sys.executable, "-m", "tests.storage.crashing", place],
         stdout=subprocess.PIPE,
         cwd=ROOT,
         text=True,
@@ -38,12 +39,12 @@ def play_and_kill(path: Path, seconds: float) -> list[tuple[int, int]]:
 
 
 @pytest.mark.asyncio
-async def test_killed_while_committing(tmp_path: Path) -> None:
-    path, told = tmp_path / "db", 0
+async def test_killed_while_committing(place: str) -> None:
+    told = 0
     for n in range(KILLS):
-        acknowledged = play_and_kill(path, 0.05 + 0.037 * n)
+        acknowledged = play_and_kill(place, 0.05 + 0.037 * n)
         told += len(acknowledged)
-        store = await SqliteStore.open(path)
+        store = await open_store(place)
         assert await store.integrity() == ()
         table, count = acknowledged[-1]
         stored = await whole_choices(store, table)
@@ -52,7 +53,7 @@ async def test_killed_while_committing(tmp_path: Path) -> None:
     assert told > KILLS
 
 
-async def whole_choices(store: SqliteStore, table: int) -> int:
+async def whole_choices(store: SqlStore, table: int) -> int:
     """How many choices stand, after making sure that everything else says the same."""
     row = await store.table(table)
     saved = await store.load(table)
@@ -70,6 +71,6 @@ async def whole_choices(store: SqliteStore, table: int) -> int:
     return len(choices)
 
 
-async def all_choices(store: SqliteStore) -> int:
+async def all_choices(store: SqlStore) -> int:
     query = "SELECT COUNT(*) FROM choices"
     return await store._connection.run(lambda connection: connection.execute(query).fetchone()[0])

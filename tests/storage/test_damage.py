@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import zlib
 from pathlib import Path
 
@@ -12,11 +11,11 @@ import pytest
 from games.core.contract import AnyGame
 from games.registry import all_games
 from storage.__main__ import main
+from storage.opening import open_store
 from storage.packing import MOST_BYTES, UnpackError, packed, unpacked
-from storage.sqlite import SqliteStore
 from storage.store import DamagedError
 from tests.games.core.toy import Toy
-from tests.storage.playing import Playing
+from tests.storage.playing import Playing, overwrite
 
 BOMB = zlib.compress(b" " * (64 << 20), 9)
 BROKEN_STATES = {
@@ -35,33 +34,27 @@ def test_what_was_packed_is_unpacked_up_to_the_bound() -> None:
         unpacked(packed(state + b"x"))
 
 
-async def fill(path: Path, *games: AnyGame) -> None:
-    store = await SqliteStore.open(path)
+async def fill(place: str, *games: AnyGame) -> None:
+    store = await open_store(place)
     for seed, game in enumerate(games):
         await Playing.start(store, game, 2, channel=seed, seed=seed)
     await store.close()
 
 
 @pytest.fixture
-def two_tables(tmp_path: Path) -> Path:
-    path = tmp_path / "roma.sqlite3"
-    asyncio.run(fill(path, Toy(), Toy()))
-    return path
-
-
-def overwrite(path: Path, statement: str, value: bytes | str) -> None:
-    with sqlite3.connect(path) as connection:
-        connection.execute(statement, (value,))
+def two_tables(place: str) -> str:
+    asyncio.run(fill(place, Toy(), Toy()))
+    return place
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("kind", BROKEN_STATES)
 async def test_a_damaged_state_is_refused_and_the_other_table_plays_on(
-    two_tables: Path, kind: str
+    two_tables: str, kind: str
 ) -> None:
     state, trouble = BROKEN_STATES[kind]
     overwrite(two_tables, "UPDATE checkpoints SET state = ? WHERE table_id = 1", state)
-    store = await SqliteStore.open(two_tables)
+    store = await open_store(two_tables)
     if kind != "no JSON":
         with pytest.raises(DamagedError, match=trouble):
             await store.load(1)
@@ -72,8 +65,8 @@ async def test_a_damaged_state_is_refused_and_the_other_table_plays_on(
 
 
 @pytest.mark.asyncio
-async def test_damaged_choices_and_moves_name_their_table(two_tables: Path) -> None:
-    store = await SqliteStore.open(two_tables)
+async def test_damaged_choices_and_moves_name_their_table(two_tables: str) -> None:
+    store = await open_store(two_tables)
     playing = await Playing.start(store, Toy(), 2, channel=9, seed=3, variant={"plan": "turn"})
     await playing.submit(0, "x")
     overwrite(two_tables, "UPDATE choices SET picks = ? WHERE table_id = 3", "[")
@@ -86,25 +79,26 @@ async def test_damaged_choices_and_moves_name_their_table(two_tables: Path) -> N
 
 
 def test_the_check_reads_every_state_as_its_game_would(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    place: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "roma.sqlite3"
-    asyncio.run(fill(path, all_games()["trajan"]))
-    assert main(["check"], {"DATABASE": str(path)}) == 0
-    overwrite(path, "UPDATE checkpoints SET state = ?", packed(b'{"players": 3}'))
-    assert main(["check"], {"DATABASE": str(path)}) == 1
+    asyncio.run(fill(place, all_games()["trajan"]))
+    assert main(["check"], {"DATABASE": place}) == 0
+    overwrite(place, "UPDATE checkpoints SET state = ?", packed(b'{"players": 3}'))
+    assert main(["check"], {"DATABASE": place}) == 1
     assert "Table 1 is damaged" in capsys.readouterr().out
 
 
 def test_a_damaged_page_is_told_in_a_sentence(
-    two_tables: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    data = bytearray(two_tables.read_bytes())
+    file = tmp_path / "roma.sqlite3"
+    asyncio.run(fill(str(file), Toy(), Toy()))
+    data = bytearray(file.read_bytes())
     size = 4096
     for page in range(3, len(data) // size):
         data[page * size : page * size + 200] = b"\xff" * 200
-    two_tables.write_bytes(bytes(data))
-    assert main(["check"], {"DATABASE": str(two_tables)}) in (1, 2)
+    file.write_bytes(bytes(data))
+    assert main(["check"], {"DATABASE": str(file)}) in (1, 2)
     told = capsys.readouterr()
     assert "Traceback" not in told.err
     assert told.out or told.err

@@ -10,7 +10,7 @@ from games.core.rng import Rng
 from games.core.text import Text, who
 from games.registry import all_games
 from storage.records import Commit, NewMove
-from storage.sqlite import SqliteStore
+from storage.sql_store import SqlStore
 from storage.store import MissingError
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing
@@ -22,7 +22,7 @@ EVENTS = (
 
 
 @pytest.mark.asyncio
-async def test_moves_are_numbered_by_storage_and_kept_in_order(store: SqliteStore) -> None:
+async def test_moves_are_numbered_by_storage_and_kept_in_order(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     await playing.submit(0, "low")
     done = await playing.submit(1, "high")
@@ -36,7 +36,7 @@ async def test_moves_are_numbered_by_storage_and_kept_in_order(store: SqliteStor
 
 
 @pytest.mark.asyncio
-async def test_events_come_back_as_they_were_told(store: SqliteStore) -> None:
+async def test_events_come_back_as_they_were_told(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     move = NewMove(None, 0, -1, 0, EVENTS, message=77)
     seq = playing.match.seq
@@ -47,7 +47,7 @@ async def test_events_come_back_as_they_were_told(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_moves_are_read_in_pages(store: SqliteStore) -> None:
+async def test_moves_are_read_in_pages(store: SqlStore) -> None:
     playing = await Playing.start(store, next(iter(all_games().values())), 2, seed=1)
     rng = Rng(1)
     for _ in range(40):
@@ -60,7 +60,7 @@ async def test_moves_are_read_in_pages(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_move_learns_which_message_shows_it(store: SqliteStore) -> None:
+async def test_a_move_learns_which_message_shows_it(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     await store.set_move_message(playing.id, 1, 2**62)
     assert (await store.move(playing.id, 1)).message == 2**62
@@ -71,7 +71,7 @@ async def test_a_move_learns_which_message_shows_it(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_table_after_every_move_can_be_shown_again(store: SqliteStore) -> None:
+async def test_the_table_after_every_move_can_be_shown_again(store: SqlStore) -> None:
     game = next(iter(all_games().values()))
     playing = await Playing.start(store, game, 3, seed=9)
     rng = Rng(9)
@@ -87,7 +87,7 @@ async def test_the_table_after_every_move_can_be_shown_again(store: SqliteStore)
 
 
 @pytest.mark.asyncio
-async def test_a_move_inside_a_segment_is_shown_with_its_choices(store: SqliteStore) -> None:
+async def test_a_move_inside_a_segment_is_shown_with_its_choices(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1, variant={"plan": "turn"})
     await playing.submit(0, "x")
     seq = playing.match.seq
@@ -99,7 +99,7 @@ async def test_a_move_inside_a_segment_is_shown_with_its_choices(store: SqliteSt
 
 
 @pytest.mark.asyncio
-async def test_each_seat_has_its_last_own_move(store: SqliteStore) -> None:
+async def test_each_seat_has_its_last_own_move(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 3, seed=1)
     assert await store.seen(playing.id) == {0: 0, 1: 0, 2: 0}
     await playing.submit(2, "low")  # acted, but the move is not over
@@ -110,7 +110,7 @@ async def test_each_seat_has_its_last_own_move(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_last_choice_of_a_seat_is_known_by_what_stays(store: SqliteStore) -> None:
+async def test_the_last_choice_of_a_seat_is_known_by_what_stays(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 3, seed=1)
     assert await store.last_choice(playing.id, 2) is None
     await playing.submit(0, "low")
@@ -128,7 +128,7 @@ async def test_the_last_choice_of_a_seat_is_known_by_what_stays(store: SqliteSto
 
 
 @pytest.mark.asyncio
-async def test_some_choices_are_read_alone_and_belong_to_a_move(store: SqliteStore) -> None:
+async def test_some_choices_are_read_alone_and_belong_to_a_move(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     for seat in (0, 1):
         await playing.submit(seat, "low")

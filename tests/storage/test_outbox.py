@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from storage.records import NONCE_LENGTH, NewOutbox, OutboxRow
-from storage.sqlite import SqliteStore
+from storage.sql_store import SqlStore
 from storage.store import DatabaseError
 from tests.storage.playing import lobby
 
@@ -16,12 +16,12 @@ def row(lane: str = "channel:1", kind: str = "board", **more) -> NewOutbox:
     return NewOutbox(lane, kind, {"kind": kind}, **more)
 
 
-async def due(store: SqliteStore, now: int = NOW, limit: int = 100) -> list[str]:
+async def due(store: SqlStore, now: int = NOW, limit: int = 100) -> list[str]:
     return [row.kind for row in await store.due(now, limit)]
 
 
 @pytest.mark.asyncio
-async def test_a_row_comes_back_as_it_was_posted(store: SqliteStore) -> None:
+async def test_a_row_comes_back_as_it_was_posted(store: SqlStore) -> None:
     table = await lobby(store)
     payload = {"move": 3, "users": [1, 2], "nested": {"a": None, "b": True}, "text": "Ruhm für Rom"}
     posted = NewOutbox("user:5", "hand", payload, table.id, 10, "n-1", "hand:1:5")
@@ -34,7 +34,7 @@ async def test_a_row_comes_back_as_it_was_posted(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_every_row_gets_a_nonce_discord_takes(store: SqliteStore) -> None:
+async def test_every_row_gets_a_nonce_discord_takes(store: SqlStore) -> None:
     await store.post([row(lane=str(i)) for i in range(50)])
     nonces = {found.nonce for found in await store.due(NOW)}
     assert len(nonces) == 50
@@ -42,7 +42,7 @@ async def test_every_row_gets_a_nonce_discord_takes(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_nonce_is_used_once(store: SqliteStore) -> None:
+async def test_a_nonce_is_used_once(store: SqlStore) -> None:
     await store.post([row(nonce="same")])
     with pytest.raises(DatabaseError):
         await store.post([row(kind="other"), row(nonce="same")])
@@ -50,7 +50,7 @@ async def test_a_nonce_is_used_once(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_only_the_head_of_each_lane_is_due(store: SqliteStore) -> None:
+async def test_only_the_head_of_each_lane_is_due(store: SqlStore) -> None:
     await store.post([row(kind="a1"), row(kind="a2"), row("user:2", "b1"), row("user:2", "b2")])
     assert await due(store) == ["a1", "b1"]
     for found in await store.due(NOW):
@@ -60,7 +60,7 @@ async def test_only_the_head_of_each_lane_is_due(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_head_that_must_wait_holds_its_lane(store: SqliteStore) -> None:
+async def test_a_head_that_must_wait_holds_its_lane(store: SqlStore) -> None:
     await store.post([row(kind="late", not_before=NOW + 5), row(kind="early")])
     assert await due(store) == []
     assert await store.next_due() == NOW + 5
@@ -69,7 +69,7 @@ async def test_a_head_that_must_wait_holds_its_lane(store: SqliteStore) -> None:
 
 @pytest.mark.asyncio
 async def test_what_takes_the_place_of_a_row_knows_that_it_was_under_way(
-    store: SqliteStore,
+    store: SqlStore,
 ) -> None:
     (first,) = await store.post([row(kind="old", replace_key="hand:1:5")])
     assert await store.under_way(first, "as this")
@@ -85,7 +85,7 @@ async def test_what_takes_the_place_of_a_row_knows_that_it_was_under_way(
 
 
 @pytest.mark.asyncio
-async def test_a_trouble_is_noted_and_told_once_until_it_ends(store: SqliteStore) -> None:
+async def test_a_trouble_is_noted_and_told_once_until_it_ends(store: SqlStore) -> None:
     table = await lobby(store)
     for _ in range(2):
         await store.save_trouble(table.id, 1, "forbidden", [row(kind="trouble")])
@@ -97,7 +97,7 @@ async def test_a_trouble_is_noted_and_told_once_until_it_ends(store: SqliteStore
 
 
 @pytest.mark.asyncio
-async def test_a_failed_row_is_tried_again_later_and_holds_its_lane(store: SqliteStore) -> None:
+async def test_a_failed_row_is_tried_again_later_and_holds_its_lane(store: SqlStore) -> None:
     first, _ = await store.post([row(kind="first"), row(kind="second")])
     await store.postponed(first, NOW + 30, "503 Service Unavailable")
     assert await due(store, NOW + 29) == []
@@ -110,7 +110,7 @@ async def test_a_failed_row_is_tried_again_later_and_holds_its_lane(store: Sqlit
 
 
 @pytest.mark.asyncio
-async def test_a_row_given_up_lets_its_lane_go_on(store: SqliteStore) -> None:
+async def test_a_row_given_up_lets_its_lane_go_on(store: SqlStore) -> None:
     first, _ = await store.post([row("user:3", "first"), row("user:3", "second")])
     await store.given_up(first, "50007 " + "x" * 1000)
     failed = await store.outbox_row(first)
@@ -120,14 +120,14 @@ async def test_a_row_given_up_lets_its_lane_go_on(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_longest_waiting_come_first_and_not_all_at_once(store: SqliteStore) -> None:
+async def test_the_longest_waiting_come_first_and_not_all_at_once(store: SqlStore) -> None:
     await store.post([row(str(i), f"k{i}", not_before=100 - i) for i in range(10)])
     assert await due(store, limit=3) == ["k9", "k8", "k7"]
     assert await store.next_due() == 91
 
 
 @pytest.mark.asyncio
-async def test_newer_news_replace_older_ones_not_yet_told(store: SqliteStore) -> None:
+async def test_newer_news_replace_older_ones_not_yet_told(store: SqlStore) -> None:
     hand = {"lane": "user:4", "replace_key": "hand:1:4"}
     old, _ = await store.post([row(kind="old", **hand), row("user:4", "ping")])
     await store.post([row(kind="new", **hand), row("user:5", "other", replace_key="hand:1:5")])
@@ -137,7 +137,7 @@ async def test_newer_news_replace_older_ones_not_yet_told(store: SqliteStore) ->
 
 
 @pytest.mark.asyncio
-async def test_what_was_told_is_not_replaced(store: SqliteStore) -> None:
+async def test_what_was_told_is_not_replaced(store: SqlStore) -> None:
     (old,) = await store.post([row(replace_key="hand")])
     await store.sent(old)
     await store.post([row(kind="new", replace_key="hand")])
@@ -148,7 +148,7 @@ async def test_what_was_told_is_not_replaced(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_row_replaced_while_under_way_is_marked_by_nobody(store: SqliteStore) -> None:
+async def test_a_row_replaced_while_under_way_is_marked_by_nobody(store: SqlStore) -> None:
     """Ids are never given twice: else its mark would hit the row that took its place."""
     (old,) = await store.post([row(replace_key="hand")])
     (new,) = await store.post([row(kind="new", replace_key="hand")])
@@ -160,7 +160,7 @@ async def test_a_row_replaced_while_under_way_is_marked_by_nobody(store: SqliteS
 
 
 @pytest.mark.asyncio
-async def test_what_is_done_is_forgotten_in_time(store: SqliteStore) -> None:
+async def test_what_is_done_is_forgotten_in_time(store: SqlStore) -> None:
     ids = await store.post([row(str(i)) for i in range(4)])
     await store.sent(ids[0], at=0)
     await store.given_up(ids[1], "gone", at=1)
@@ -170,7 +170,7 @@ async def test_what_is_done_is_forgotten_in_time(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_an_empty_outbox_is_never_due(store: SqliteStore) -> None:
+async def test_an_empty_outbox_is_never_due(store: SqlStore) -> None:
     assert await store.next_due() is None
     assert await store.due(NOW) == ()
     assert await store.waiting_count() == 0

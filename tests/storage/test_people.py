@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from games.core.seats import Seat
+from storage.postgres import PostgresStore
 from storage.records import (
     AbsenceRow,
     DraftRow,
@@ -16,15 +17,17 @@ from storage.records import (
     UserRow,
     VoteRow,
 )
+from storage.sql_store import SqlStore
 from storage.sqlite import SqliteStore
 from storage.store import DatabaseError
+from tests.postgres import PostgresServer
 from tests.storage.playing import LATER, NOW, lobby
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
 
 @pytest.mark.asyncio
-async def test_a_user_is_kept_changed_and_forgotten(store: SqliteStore) -> None:
+async def test_a_user_is_kept_changed_and_forgotten(store: SqlStore) -> None:
     row = UserRow(7, "de", "Ada", "open", False, "large", "Europe/Rome", 22 * 60, 7 * 60, NOW)
     assert await store.user(7) is None
     await store.save_user(row)
@@ -34,7 +37,7 @@ async def test_a_user_is_kept_changed_and_forgotten(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_an_absence_is_noted_together_with_what_is_told(store: SqliteStore) -> None:
+async def test_an_absence_is_noted_together_with_what_is_told(store: SqlStore) -> None:
     table = (await lobby(store)).id
     assert await store.absence(table, 7) is None
     gone = AbsenceRow(table, 7, NOW, True)
@@ -50,7 +53,7 @@ async def test_an_absence_is_noted_together_with_what_is_told(store: SqliteStore
 
 
 @pytest.mark.asyncio
-async def test_one_field_of_a_user_changes_alone(store: SqliteStore) -> None:
+async def test_one_field_of_a_user_changes_alone(store: SqlStore) -> None:
     first = await store.update_user(7, locale="de", quiet_from=60)
     assert first == UserRow(7, "de", quiet_from=60)
     second = await store.update_user(7, dm="closed", quiet_from=None)
@@ -63,7 +66,8 @@ async def test_one_field_of_a_user_changes_alone(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_users_are_read_once_and_never_stale(store: SqliteStore, monkeypatch) -> None:
+async def test_users_of_a_file_are_read_once_and_never_stale(monkeypatch) -> None:
+    store = await SqliteStore.open(":memory:")
     await store.user(7)
     readings = asyncio.gather(store.user(8), store.update_user(8, name="Ada"), store.user(8))
     assert [row and row.name for row in await readings] == [None, "Ada", "Ada"]
@@ -74,10 +78,24 @@ async def test_users_are_read_once_and_never_stale(store: SqliteStore, monkeypat
     monkeypatch.setattr("storage.sqlite.KNOWN_USERS", 2)
     await store.user(9)  # one too many: all are forgotten and read anew
     assert await store.user(8) == UserRow(8, name="Ada")
+    await store.close()
 
 
 @pytest.mark.asyncio
-async def test_a_seat_has_one_draft(store: SqliteStore) -> None:
+async def test_what_another_process_says_of_a_user_is_known_at_once(
+    postgres: PostgresServer,
+) -> None:
+    url = postgres.new_database()
+    one, other = await PostgresStore.open(url), await PostgresStore.open(url)
+    assert await one.user(8) is None
+    await other.update_user(8, name="Ada")
+    assert await one.user(8) == UserRow(8, name="Ada")
+    await one.close()
+    await other.close()
+
+
+@pytest.mark.asyncio
+async def test_a_seat_has_one_draft(store: SqlStore) -> None:
     table = (await lobby(store)).id
     for picks in ((), ("a", "Straße 3")):
         row = DraftRow(table, B, 4, picks, LATER)
@@ -89,13 +107,13 @@ async def test_a_seat_has_one_draft(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_draft_needs_its_table(store: SqliteStore) -> None:
+async def test_a_draft_needs_its_table(store: SqlStore) -> None:
     with pytest.raises(DatabaseError):
         await store.save_draft(DraftRow(99, A, 1, (), NOW))
 
 
 @pytest.mark.asyncio
-async def test_a_hand_message_is_kept_current(store: SqliteStore) -> None:
+async def test_a_hand_message_is_kept_current(store: SqlStore) -> None:
     table = (await lobby(store)).id
     await store.save_hand_message(HandMessageRow(table, 5, 50, 500, "old"))
     new = HandMessageRow(table, 5, 50, 501, "new")
@@ -109,7 +127,7 @@ async def test_a_hand_message_is_kept_current(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_table_has_one_vote(store: SqliteStore) -> None:
+async def test_a_table_has_one_vote(store: SqlStore) -> None:
     one, other = (await lobby(store)).id, (await lobby(store, channel=2)).id
     vote = VoteRow(one, A, 12, LATER, (B, C))
     await store.save_vote(vote)
@@ -125,7 +143,7 @@ async def test_a_table_has_one_vote(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_closed_table_has_no_drafts_and_no_vote(store: SqliteStore) -> None:
+async def test_a_closed_table_has_no_drafts_and_no_vote(store: SqlStore) -> None:
     table = (await lobby(store)).id
     await store.save_draft(DraftRow(table, A, 1, ("a",), NOW))
     await store.save_vote(VoteRow(table, A, 0, LATER, (B,)))

@@ -9,7 +9,7 @@ from games.core.record import RecordedMatch, read_record, state_digest, write_re
 from games.core.rng import Rng
 from games.registry import all_games
 from storage import loading
-from storage.sqlite import SqliteStore
+from storage.sql_store import SqlStore
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing, position
 
@@ -20,7 +20,7 @@ TABLES = [(game, seats) for game in all_games().values() for seats in game.seats
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda it: getattr(it, "key", str(it)))
 async def test_a_random_game_is_the_same_after_a_cold_load(
-    store: SqliteStore, game: AnyGame, seats: int
+    store: SqlStore, game: AnyGame, seats: int
 ) -> None:
     playing = await Playing.start(store, game, seats, seed=2**64 - seats)
     rng = Rng(seats)
@@ -37,7 +37,7 @@ async def test_a_random_game_is_the_same_after_a_cold_load(
 @pytest.mark.asyncio
 @pytest.mark.parametrize("plan", Toy.variants[0].values[:5])
 async def test_every_position_of_the_toy_is_the_same_after_a_cold_load(
-    store: SqliteStore, plan: str
+    store: SqlStore, plan: str
 ) -> None:
     playing = await Playing.start(store, Toy(), 3, seed=7, variant={"plan": plan})
     rng = Rng(1)
@@ -51,7 +51,7 @@ async def test_every_position_of_the_toy_is_the_same_after_a_cold_load(
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
 async def test_the_record_of_a_table_replays_to_the_same_end(
-    store: SqliteStore, game: AnyGame
+    store: SqlStore, game: AnyGame
 ) -> None:
     playing = await Playing.start(store, game, 3, seed=11)
     await playing.to_the_end(Rng(3))
@@ -65,7 +65,7 @@ async def test_the_record_of_a_table_replays_to_the_same_end(
 
 
 @pytest.mark.asyncio
-async def test_loading_needs_nothing_from_before_the_last_checkpoint(store: SqliteStore) -> None:
+async def test_loading_needs_nothing_from_before_the_last_checkpoint(store: SqlStore) -> None:
     game = next(iter(all_games().values()))
     playing = await Playing.start(store, game, 2, seed=3)
     rng = Rng(3)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import logging
-from pathlib import Path
 
 import msgspec
 import pytest
 
 from games.core.rng import Rng
 from games.registry import all_games
+from storage.opening import open_store
 from storage.records import Commit, DraftRow, NewOutbox
-from storage.sqlite import SqliteStore
+from storage.sql_store import SqlStore
 from storage.store import ConflictError, DatabaseError, HiddenError
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, Playing
@@ -22,11 +22,11 @@ HAND = "temple-and-circus"
 
 @pytest.mark.asyncio
 async def test_logs_hold_no_seed_no_state_and_no_picks(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    place: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     caplog.set_level(logging.DEBUG, logger="aiosqlite")
-    store = await SqliteStore.open(tmp_path / "db")
+    store = await open_store(place)
     caplog.clear()  # it names the file, in a folder with this test's name
     game = next(iter(all_games().values()))
     playing = await Playing.start(store, game, 2, seed=SEED)
@@ -48,7 +48,7 @@ async def test_logs_hold_no_seed_no_state_and_no_picks(
 
 
 @pytest.mark.asyncio
-async def test_rows_that_get_into_a_report_show_which_they_are_only(store: SqliteStore) -> None:
+async def test_rows_that_get_into_a_report_show_which_they_are_only(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=SEED)
     before = playing.match.saved()
     playing.match.submit(0, playing.match.seq, ["high"])
@@ -64,7 +64,7 @@ async def test_rows_that_get_into_a_report_show_which_they_are_only(store: Sqlit
 
 
 @pytest.mark.asyncio
-async def test_errors_name_no_values(store: SqliteStore) -> None:
+async def test_errors_name_no_values(store: SqlStore) -> None:
     row = NewOutbox("user:1", "hand", {"hand": HAND}, nonce=HAND)
     await store.post([row])
     with pytest.raises(DatabaseError) as caught:
@@ -73,7 +73,7 @@ async def test_errors_name_no_values(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_record_of_a_running_game_is_hidden(store: SqliteStore) -> None:
+async def test_the_record_of_a_running_game_is_hidden(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=SEED, variant={"plan": "bid"})
     with pytest.raises(HiddenError):
         await store.record(playing.id)

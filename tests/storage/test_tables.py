@@ -6,14 +6,14 @@ import pytest
 
 from games.core.seats import Seat
 from storage.records import SeatRow
-from storage.sqlite import SqliteStore
+from storage.sql_store import SqlStore
 from storage.store import ChannelTakenError, ConflictError, MissingError
 from tests.games.core.toy import Toy
 from tests.storage.playing import CHANNEL, LATER, NOW, USERS, Playing, lobby, new_table, seated
 
 
 @pytest.mark.asyncio
-async def test_a_new_table_is_a_lobby(store: SqliteStore) -> None:
+async def test_a_new_table_is_a_lobby(store: SqlStore) -> None:
     made = await store.create_table(new_table())
     assert made == await store.table(made.id) == await store.table_in(CHANNEL)
     assert (made.status, made.seq, made.moves) == ("lobby", 0, 0)
@@ -23,7 +23,7 @@ async def test_a_new_table_is_a_lobby(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_channel_has_one_open_table(store: SqliteStore) -> None:
+async def test_a_channel_has_one_open_table(store: SqlStore) -> None:
     first = await lobby(store)
     with pytest.raises(ChannelTakenError):
         await lobby(store)
@@ -35,7 +35,7 @@ async def test_a_channel_has_one_open_table(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_channel_shows_its_last_table_when_none_is_open(store: SqliteStore) -> None:
+async def test_a_channel_shows_its_last_table_when_none_is_open(store: SqlStore) -> None:
     for _ in range(2):
         last = await store.close_table((await lobby(store)).id, LATER)
     assert await store.table_in(CHANNEL) == last
@@ -43,7 +43,7 @@ async def test_a_channel_shows_its_last_table_when_none_is_open(store: SqliteSto
 
 
 @pytest.mark.asyncio
-async def test_a_lobby_that_was_closed_hides_no_game(store: SqliteStore) -> None:
+async def test_a_lobby_that_was_closed_hides_no_game(store: SqlStore) -> None:
     game = await Playing.start(store, Toy(), 2, seed=1)
     await store.close_table(game.id, LATER)
     await store.close_table((await lobby(store)).id, LATER)
@@ -52,7 +52,7 @@ async def test_a_lobby_that_was_closed_hides_no_game(store: SqliteStore) -> None
 
 @pytest.mark.asyncio
 async def test_only_a_closed_game_opens_again_and_only_in_a_free_channel(
-    store: SqliteStore,
+    store: SqlStore,
 ) -> None:
     game = await Playing.start(store, Toy(), 2, seed=1)
     with pytest.raises(ConflictError):
@@ -69,7 +69,7 @@ async def test_only_a_closed_game_opens_again_and_only_in_a_free_channel(
 
 
 @pytest.mark.asyncio
-async def test_a_table_moves_only_to_a_free_channel(store: SqliteStore) -> None:
+async def test_a_table_moves_only_to_a_free_channel(store: SqlStore) -> None:
     one, other = await lobby(store), await lobby(store, channel=8)
     with pytest.raises(ChannelTakenError):
         await store.update_table(one.id, channel=8)
@@ -79,7 +79,7 @@ async def test_a_table_moves_only_to_a_free_channel(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_lobby_changes_what_will_be_played(store: SqliteStore) -> None:
+async def test_a_lobby_changes_what_will_be_played(store: SqlStore) -> None:
     table = await lobby(store)
     changed = await store.update_table(
         table.id, variant={"plan": "bid"}, seats_wanted=4, host=3, language="de", lobby_message=1
@@ -89,7 +89,7 @@ async def test_a_lobby_changes_what_will_be_played(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_running_game_keeps_what_it_is_played_with(store: SqliteStore) -> None:
+async def test_a_running_game_keeps_what_it_is_played_with(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     with pytest.raises(ConflictError):
         await store.update_table(playing.id, variant={})
@@ -100,7 +100,7 @@ async def test_a_running_game_keeps_what_it_is_played_with(store: SqliteStore) -
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("name", ["seq", "id", "seed", "moves; DROP TABLE tables"])
-async def test_other_columns_cannot_be_changed(store: SqliteStore, name: str) -> None:
+async def test_other_columns_cannot_be_changed(store: SqlStore, name: str) -> None:
     table = await lobby(store)
     with pytest.raises(TypeError):
         await store.update_table(table.id, **{name: 1})
@@ -108,7 +108,7 @@ async def test_other_columns_cannot_be_changed(store: SqliteStore, name: str) ->
 
 
 @pytest.mark.asyncio
-async def test_a_missing_table_is_said(store: SqliteStore) -> None:
+async def test_a_missing_table_is_said(store: SqlStore) -> None:
     for ask in (store.table(7), store.load(7), store.choices(7), store.update_table(7, host=1)):
         with pytest.raises(MissingError, match="no table 7"):
             await ask
@@ -118,7 +118,7 @@ async def test_a_missing_table_is_said(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_user_finds_the_open_tables_it_sits_at(store: SqliteStore) -> None:
+async def test_a_user_finds_the_open_tables_it_sits_at(store: SqlStore) -> None:
     tables = [await lobby(store, channel=channel) for channel in (1, 2, 3, 4)]
     await store.close_table(tables[0].id, LATER)
     await store.set_seats(tables[1].id, [])
@@ -129,7 +129,7 @@ async def test_a_user_finds_the_open_tables_it_sits_at(store: SqliteStore) -> No
 
 
 @pytest.mark.asyncio
-async def test_a_seat_changes_hands_and_keeps_what_it_has_seen(store: SqliteStore) -> None:
+async def test_a_seat_changes_hands_and_keeps_what_it_has_seen(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1, variant={"plan": "bid"})
     await playing.submit(0, "low")
     await playing.submit(1, "high")
@@ -141,7 +141,7 @@ async def test_a_seat_changes_hands_and_keeps_what_it_has_seen(store: SqliteStor
 
 
 @pytest.mark.asyncio
-async def test_seats_are_numbered_without_a_gap(store: SqliteStore) -> None:
+async def test_seats_are_numbered_without_a_gap(store: SqlStore) -> None:
     table = await lobby(store)
     with pytest.raises(ValueError, match="without a gap"):
         await store.set_seats(table.id, seated(3)[1:])
@@ -150,7 +150,7 @@ async def test_seats_are_numbered_without_a_gap(store: SqliteStore) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", [0, 2**63 - 1, 2**63, 2**64 - 1, "k" + "5" * 64, "k" + "e" * 64])
-async def test_a_seed_has_64_bits_or_is_a_key(store: SqliteStore, seed: int | str) -> None:
+async def test_a_seed_has_64_bits_or_is_a_key(store: SqlStore, seed: int | str) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=seed)
     assert (await store.table(playing.id)).seed == seed
     assert (await store.load(playing.id)).rng == playing.match.saved().rng
@@ -159,6 +159,6 @@ async def test_a_seed_has_64_bits_or_is_a_key(store: SqliteStore, seed: int | st
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", [-1, 2**64, "rosebud"])
-async def test_what_is_no_seed_is_refused(store: SqliteStore, seed: int | str) -> None:
+async def test_what_is_no_seed_is_refused(store: SqlStore, seed: int | str) -> None:
     with pytest.raises(ValueError, match=r"64 bits|not a seed"):
         await Playing.start(store, Toy(), 2, seed=seed)

@@ -9,13 +9,13 @@ from games.core.match import resume
 from games.core.rng import Rng
 from games.registry import all_games
 from storage.records import Commit, NewMove, VoteRow
-from storage.sqlite import SqliteStore
+from storage.sql_store import SqlStore
 from storage.store import ChannelTakenError, MissingError
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing, dump, lobby, position
 
 
-async def log(store: SqliteStore) -> list[tuple[int, int, bool]]:
+async def log(store: SqlStore) -> list[tuple[int, int, bool]]:
     """Number, seat and whether it was taken back, in the order things happened."""
     query = "SELECT number, seat, undone_by IS NOT NULL FROM choices ORDER BY id"
     return await store._connection.run(
@@ -24,7 +24,7 @@ async def log(store: SqliteStore) -> list[tuple[int, int, bool]]:
 
 
 @pytest.mark.asyncio
-async def test_the_last_choice_is_taken_back_and_stays_in_the_log(store: SqliteStore) -> None:
+async def test_the_last_choice_is_taken_back_and_stays_in_the_log(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1, variant={"plan": "turn"})
     await playing.submit(0, "x")
     await playing.submit(0, "p")
@@ -37,7 +37,7 @@ async def test_the_last_choice_is_taken_back_and_stays_in_the_log(store: SqliteS
 
 @pytest.mark.asyncio
 async def test_a_choice_in_the_middle_is_taken_back_and_the_rest_moves_up(
-    store: SqliteStore,
+    store: SqlStore,
 ) -> None:
     playing = await Playing.start(store, Toy(), 4, seed=1, variant={"plan": "bid"})
     for seat in (1, 2, 3):
@@ -52,7 +52,7 @@ async def test_a_choice_in_the_middle_is_taken_back_and_the_rest_moves_up(
 
 @pytest.mark.asyncio
 async def test_several_are_taken_back_in_one_commit_as_the_match_numbers_them(
-    store: SqliteStore,
+    store: SqlStore,
 ) -> None:
     playing = await Playing.start(store, Toy(), 4, seed=1, variant={"plan": "bid"})
     for seat in (1, 2, 3):
@@ -65,7 +65,7 @@ async def test_several_are_taken_back_in_one_commit_as_the_match_numbers_them(
 
 
 @pytest.mark.asyncio
-async def test_undo_never_reaches_behind_a_checkpoint(store: SqliteStore) -> None:
+async def test_undo_never_reaches_behind_a_checkpoint(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1, variant={"plan": "bid open turn"})
     await playing.submit(0, "low")
     await playing.submit(1, "low")
@@ -76,7 +76,7 @@ async def test_undo_never_reaches_behind_a_checkpoint(store: SqliteStore) -> Non
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(3))
-async def test_random_undos_leave_store_and_match_the_same(store: SqliteStore, seed: int) -> None:
+async def test_random_undos_leave_store_and_match_the_same(store: SqlStore, seed: int) -> None:
     game = next(iter(all_games().values()))
     playing = await Playing.start(store, game, 3, seed=seed)
     rng, undone = Rng(seed), 0
@@ -96,7 +96,7 @@ async def test_random_undos_leave_store_and_match_the_same(store: SqliteStore, s
 
 
 @pytest.mark.asyncio
-async def test_a_rewind_gives_the_table_as_it_was(store: SqliteStore) -> None:
+async def test_a_rewind_gives_the_table_as_it_was(store: SqlStore) -> None:
     game = next(iter(all_games().values()))
     playing = await Playing.start(store, game, 3, seed=5)
     rng = Rng(5)
@@ -118,7 +118,7 @@ async def test_a_rewind_gives_the_table_as_it_was(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_rewind_marks_later_moves_and_ends_the_vote(store: SqliteStore) -> None:
+async def test_a_rewind_marks_later_moves_and_ends_the_vote(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     for seat in (0, 1):
         await playing.submit(seat, "low")
@@ -137,7 +137,7 @@ async def test_a_rewind_marks_later_moves_and_ends_the_vote(store: SqliteStore) 
 
 
 @pytest.mark.asyncio
-async def test_a_rewind_writes_its_own_move(store: SqliteStore) -> None:
+async def test_a_rewind_writes_its_own_move(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     for seat in (0, 1):
         await playing.submit(seat, "low")
@@ -150,7 +150,7 @@ async def test_a_rewind_writes_its_own_move(store: SqliteStore) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_finished_game_is_rewound_unless_the_channel_is_taken(store: SqliteStore) -> None:
+async def test_a_finished_game_is_rewound_unless_the_channel_is_taken(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1, variant={"plan": "bid"})
     for seat in (0, 1):
         await playing.submit(seat, "low")
@@ -166,7 +166,7 @@ async def test_a_finished_game_is_rewound_unless_the_channel_is_taken(store: Sql
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("to_choice", [-1, 3])
-async def test_a_rewind_goes_only_to_what_there_is(store: SqliteStore, to_choice: int) -> None:
+async def test_a_rewind_goes_only_to_what_there_is(store: SqlStore, to_choice: int) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1)
     await playing.submit(0, "low")
     with pytest.raises(ValueError, match="no choice"):
@@ -174,7 +174,7 @@ async def test_a_rewind_goes_only_to_what_there_is(store: SqliteStore, to_choice
 
 
 @pytest.mark.asyncio
-async def test_choices_that_no_longer_fit_the_code_are_dropped(store: SqliteStore) -> None:
+async def test_choices_that_no_longer_fit_the_code_are_dropped(store: SqlStore) -> None:
     playing = await Playing.start(store, Toy(), 2, seed=1, variant={"plan": "turn"})
     await playing.submit(0, "x")
     await playing.submit(0, "p")

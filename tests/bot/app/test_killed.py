@@ -12,7 +12,7 @@ import pytest
 
 from games.core.rng import Rng
 from playground import LoopbackServer
-from storage.sqlite import SqliteStore
+from storage.opening import open_store
 from tests.bot.forum import Table, check_posts, is_question, press_anything
 
 pytestmark = pytest.mark.asyncio
@@ -27,7 +27,7 @@ class BotProcess:
     command = (sys.executable, "-m", "bot")
     folder = ROOT
 
-    def __init__(self, server: LoopbackServer, database: Path) -> None:
+    def __init__(self, server: LoopbackServer, database: Path | str) -> None:
         self.server = server
         self.environment = {
             **os.environ,
@@ -91,11 +91,12 @@ async def play_on(table: Table, rng: Rng, presses: int) -> None:
                 presses -= 1
 
 
-async def test_nothing_is_lost_and_nothing_is_told_twice(tmp_path: Path) -> None:
-    database = tmp_path / "roma.sqlite3"
+async def test_nothing_is_lost_and_nothing_is_told_twice(place: str, tmp_path: Path) -> None:
     rng = Rng(5)
     async with LoopbackServer() as server:
-        bot = BotProcess(server, database)
+        bot = BotProcess(server, place)
+        bot.folder = tmp_path  # what it keeps beside a server
+        bot.environment["PYTHONPATH"] = str(ROOT)
         await bot.start()
         people = [server.person("Livia", locale="de"), server.person("Gaius")]
         table = Table(server, people)
@@ -108,18 +109,18 @@ async def test_nothing_is_lost_and_nothing_is_told_twice(tmp_path: Path) -> None
             await asyncio.gather(playing, return_exceptions=True)
             await bot.start()
         await play_on(table, rng, 60)
-        await settle(database)
+        await settle(place)
         assert await bot.stop() == 0
-        store = await SqliteStore.open(database)
+        store = await open_store(place)
         await check_posts(table, store)
         await store.close()
         # A click that died with the bot was never answered; nothing else may be amiss.
         assert [v for v in server.violations if "did not respond" not in v.message] == []
 
 
-async def settle(database: Path) -> None:
+async def settle(place: str) -> None:
     """Waits until everything that must be told was told."""
-    store = await SqliteStore.open(database)
+    store = await open_store(place)
     try:
         async with asyncio.timeout(30):
             while await store.waiting_count():
