@@ -1,0 +1,129 @@
+"""What lies around the town, what changed, what stands beside a question."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.corduba import GAME
+from games.corduba.state import Basket, Planned
+from games.core.match import Match
+from rendering.board.changes import Figures
+from rendering.board.close_up import close_up
+from rendering.board.scene import compose
+from rendering.corduba import PAINTER
+from rendering.corduba.board.milestones import condition_parts
+from rendering.corduba.board.own import OWN
+from rendering.frame import Frame
+from tests.games.corduba.scene import Scene
+from tests.rendering.corduba.positions import NAMES, drawn, seen, words_on
+
+
+def test_goods_people_and_senators_of_everybody_are_there():
+    view = Match.start(GAME, 4, 1, boosted=True).view(None)
+    canvas = drawn(view)
+    for seat in range(4):
+        for what in ("denarii", "workers", "specialists", "popularity", "harmony", "senators"):
+            assert f"p{seat}:{what}" in canvas.spots
+
+
+def test_upkeep_and_what_rome_asks_for_are_forecast():
+    scene = Scene(2).player(0, register=9, harmony=4, troops="velites 2")
+    canvas = drawn(seen(scene))
+    assert "pays 5" in words_on(canvas)
+    assert f"4/{seen(scene).demand.troops}" in words_on(canvas)
+
+
+def test_alone_one_sees_the_cards_of_the_opponent():
+    view = Match.start(GAME, 1, 1, boosted=True).view(None)
+    canvas = drawn(view)
+    assert "caepio" in canvas.spots
+    assert "Caepio" in words_on(canvas)
+    assert not [spot for spot in canvas.spots if spot.startswith("milestone:")]
+
+
+def test_a_claimed_milestone_shows_who_has_it():
+    scene = Scene(2)
+    claimed, *rest = scene.state.milestones
+    scene.state.milestones.remove(claimed)
+    scene.state.players[1].milestones.append(claimed)
+    canvas = drawn(seen(scene))
+    assert {f"milestone:{id}" for id in (claimed, *rest)} <= canvas.spots.keys()
+    there = canvas.spots[f"milestone:{claimed}"]
+    assert "G" in [placed.text for placed in canvas.texts if there.contains(placed.box)]
+
+
+def test_only_the_red_specialist_claims_the_master_builders_marker():
+    assert condition_parts("magister")[-1] == "specialist:red"
+    assert "specialist:red" not in condition_parts("pater")
+
+
+def test_a_basket_is_told_at_its_stall():
+    scene = Scene(2).player(0, goods="stone 2")
+    scene.state.turn.basket = Basket({"stone": 2}, {"tool": 1})
+    said = words_on(drawn(seen(scene, 0)))
+    assert {"+2", "−1"} <= set(said)
+
+
+# ---- what changed -----------------------------------------------------------------------------
+
+
+def test_changes_are_found_with_their_figures():
+    then = msgspec.json.encode(seen(Scene(2)))
+    scene = Scene(2).tile("servorum", "forum@A1r0").insulae("servorum", "B1", 0)
+    scene.market(prices="food 7").player(0, denarii=99, prestige=(3, 0, 0))
+    changed = PAINTER.changes(then, seen(scene))
+    assert {"tile:servorum:forum", "insula:servorum:B1", "prestige:servorum:0"} <= changed.keys()
+    before = seen(Scene(2))
+    assert changed["market:food"] == Figures(before.market[0].price, 7)
+    assert changed["p0:denarii"] == Figures(before.players[0].denarii, 99)
+    others = [spot for spot in changed if spot.startswith("p1:")]
+    assert others == ["p1:senators"]  # no longer as rich as anybody
+
+
+def test_that_pieces_go_home_is_no_news():
+    scene = Scene(2).tile("servorum", "forum@A1r0")
+    scene.state.districts["servorum"].tiles[0].user = 1
+    scene.state.spaces["cibus:L"] = 0
+    then = msgspec.json.encode(seen(scene))
+    home = Scene(2).tile("servorum", "forum@A1r0")
+    assert not PAINTER.changes(then, seen(home))
+
+
+# ---- questions --------------------------------------------------------------------------------
+
+
+def near(view, *focus: str):
+    marks = {spot: str(n) for n, spot in enumerate(focus, start=1)}
+    frame = Frame(NAMES[:2], marks=marks, focus=focus, waiting=(0,))
+    return compose(close_up(PAINTER.board(view, frame)))
+
+
+def test_goods_of_the_one_who_is_asked_stand_beside_the_question():
+    scene = Scene(2).tile("servorum", "forum@A1r0").player(0, denarii=17)
+    canvas = near(seen(scene, 0), "tile:servorum:forum")
+    assert {OWN, "tile:servorum:forum"} <= canvas.spots.keys()
+    assert "17" in words_on(canvas)
+    assert OWN not in near(seen(scene), "tile:servorum:forum").spots
+
+
+def test_offered_types_are_shown_with_shape_and_price():
+    scene = Scene(2)
+    scene.state.turn.planned = Planned("servorum")
+    canvas = near(seen(scene, 0), "type:forum", "type:aedis")
+    assert {"type:forum", "type:aedis"} <= canvas.spots.keys()
+    assert {"Forum", "Aedis"} <= set(words_on(canvas))
+    assert "type:forum" not in drawn(seen(scene, 0)).spots
+
+
+def test_an_orientation_is_chosen_beside_the_quarter():
+    scene = Scene(2)
+    scene.state.turn.planned = Planned("plebeius", "forum")
+    canvas = near(seen(scene, 0), "turn:0", "turn:1", "turn:2", "turn:3")
+    assert {"turn:0", "turn:3", "district:plebeius"} <= canvas.spots.keys()
+    assert "district:servorum" not in canvas.spots
+
+
+def test_a_turn_begins_with_the_whole_table():
+    view = seen(Scene(2), 0)
+    canvas = near(view, "district:servorum", "site:cibus:L", "portus")
+    assert {"demand", "p1:denarii"} <= canvas.spots.keys()

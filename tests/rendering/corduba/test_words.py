@@ -1,0 +1,104 @@
+"""Pictures in words, hands, the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.corduba import GAME
+from games.corduba.data import TABLES
+from games.corduba.state import Delivery, Result
+from games.core.match import Match
+from games.core.rng import Rng
+from rendering.board.scene import compose
+from rendering.corduba import PAINTER
+from rendering.corduba.final import decided
+from rendering.corduba.words.head import standings, words_for
+from rendering.frame import Frame
+from tests.games.corduba.scene import Scene
+from tests.rendering.checks import check_texts
+from tests.rendering.corduba.positions import NAMES, read, samples, seen, words_on
+
+
+def test_words_tell_turn_standing_demand_and_prestige():
+    scene = Scene(2).tile("servorum", "forum@A1r0", unrest=True)
+    said = PAINTER.alt(seen(scene), Frame(NAMES[:2], move=4, waiting=(0,)))
+    assert said.startswith("Corduba 27 a.C, Decade I · round 1/8 · move 4. Livia to move.")
+    assert "Senators if it ended now: " in said
+    assert "Unrest markers in the city: 1 of 15." in said
+    assert "Prestige Servorum: Livia 0, Gaius 0." in said
+
+
+def test_a_draft_shows_both_characters_and_both_cards_to_their_owner():
+    view = Match.start(GAME, 3, 1).view(0)
+    canvas = PAINTER.hand(view, Frame(NAMES[:3]))
+    me = view.players[0]
+    wanted = {f"card:{id}" for id in (*TABLES.families[me.family], *me.cards)}
+    assert wanted <= canvas.spots.keys()
+    told = PAINTER.hand_alt(view, Frame(NAMES[:3]))
+    assert words_for(view, Frame()).say(f"family-{me.family}") in told
+
+
+def test_a_hand_lists_all_buildings_and_what_one_sends_to_rome():
+    scene = Scene(2).player(0, goods="stone 2", troops="velites 1")
+    scene.state.players[0].delivery = Delivery({"velites": 1}, {}, 2, 0, ready=True)
+    canvas = PAINTER.hand(seen(scene, 0), Frame(NAMES[:2], playable=("stone",)))
+    assert {type.short for type in TABLES.buildings.values()} <= set(words_on(canvas))
+    assert {"own:delivery", "card:stone"} <= canvas.spots.keys()
+    assert "own:delivery" not in PAINTER.hand(seen(scene, 1), Frame(NAMES[:2])).spots
+
+
+def test_a_spectator_has_no_hand():
+    with pytest.raises(ValueError, match="spectator"):
+        PAINTER.hand(seen(Scene()), Frame())
+
+
+def test_a_game_that_goes_on_has_no_scoring_table():
+    with pytest.raises(ValueError, match="before the game is over"):
+        PAINTER.final(seen(Scene()), Frame())
+
+
+def test_everybody_is_compared_by_senators():
+    scene = Scene(3)
+    scene.state.players[2].senators["politics"] = 4
+    assert standings(seen(scene))[0].seat == 2
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_end_is_told_and_has_senators_by_source(language):
+    ends = [sample for sample in samples(language) if sample.kind == "final"]
+    assert len(ends) == len(GAME.seats) + 1
+    for sample in ends:
+        view = read(sample.view)
+        canvas = compose(PAINTER.final(view, sample.frame))
+        check_texts(canvas)
+        assert {f"score:{player.seat}" for player in view.players} <= canvas.spots.keys()
+        said = PAINTER.alt(view, sample.frame)
+        assert all(str(player.senators) in said for player in view.players)
+
+
+def test_a_city_that_fell_has_no_winner():
+    scene = Scene(3)
+    scene.state.result = Result("rebellion", [])
+    view = seen(scene)
+    canvas = compose(PAINTER.final(view, Frame(NAMES[:3])))
+    assert "Nobody wins" in words_on(canvas)
+    assert decided(view, words_for(view, Frame(NAMES[:3]))) == ""
+    assert "Nobody wins" in PAINTER.alt(view, Frame(NAMES[:3]))
+
+
+def test_the_end_says_what_decided():
+    scene = Scene(2)
+    scene.state.players[1].senators["res_gestae"] = 5
+    scene.state.result = Result("decades", [1])
+    view = seen(scene)
+    said = decided(view, words_for(view, Frame(NAMES[:2])))
+    assert said == "Decided by Res Gestae: 5 against 0"
+
+
+def test_hidden_things_do_not_show():
+    """A world dealt anew behind everybody's back looks the same."""
+    match = Match.start(GAME, 3, 4)
+    other = GAME.redeal(match.state_copy(), None, Rng(9))
+    views = match.view(None), GAME.view(other, None)
+    one, two = (compose(PAINTER.board(view, Frame(NAMES[:3]))).image for view in views)
+    assert one.tobytes() == two.tobytes()
