@@ -123,6 +123,14 @@ def test_r17_isolated_cells_that_do_not_touch_become_neutral_at_the_end():
     assert scene.me().rows["servorum"] == 0
 
 
+def test_r17_an_isolated_cell_across_a_path_is_not_the_builders():
+    scene = rich(trader_ready=False).tile("servorum", "herbarium@H8r0")
+    scene.insulae("servorum", "J7")
+    scene.turn(0).does(0, "build:servorum", "type:sanctuarium", "r0", "spot:I6r0", "no")
+    assert scene.district("servorum").insulae["I7"] == NEUTRAL
+    assert scene.me().rows["servorum"] == 0
+
+
 def test_r18_a_chain_is_as_short_as_can_be():
     scene = Scene(4).tile("patricius", "emporium@A6r0", "collegium_fabrorum@A3r0", "aedis@A2r0")
     scene.tile("patricius", "sanctuarium@B3r1").insulae("patricius", "A8")

@@ -196,6 +196,7 @@ def test_x17_suppressing_unrest():
     me = scene.me()
     assert (me.prestige["servorum"], me.goods["amphora"]) == (2, 1)
     assert scene.unrest("plebeius") == ["schola"]
+    assert me.prestige["plebeius"] == 0  # still in revolt
     scene = watch(3).turn(0)
     scene.does(0, "activate:patricius", "use:excubitorium_b", "tile:servorum:herbarium")
     assert scene.me().unrest == 1  # both districts are calm again
