@@ -10,6 +10,7 @@ from bot.panel.drafts import Drafts
 from bot.panel.drawing_ahead import DrawingAhead
 from bot.panel.model import find_option, panel
 from bot.panel.pictures import PanelPictures, others_chose
+from bot.panel.pieces import lonely_piece
 from bot.panel.showing import Showing, done_lines
 from bot.panel.widgets import confirm_view, picks_mark
 from bot.posts.composer import Composer
@@ -46,6 +47,19 @@ class Answering:
             return await self._ask_to_confirm(sitting, trial, picks)
         await self.sessions.submit(live, seat, seq, picks)
         return await self.showing.show(sitting, note=done_lines(voice, trial.events, seat))
+
+    async def act_with(self, sitting: Sitting, seq: int, piece: str, id: str) -> Reply:
+        """Chooses a piece and what it does, in one."""
+        live, seat, _ = sitting
+        try:
+            trial = self.sessions.try_out(live, seat, seq, [piece])
+        except StaleChoiceError as stale:
+            return await self._refreshed(sitting, stale)
+        then = trial.twin.pending(seat)
+        if trial.is_final or then is None or id not in [option.id for option in then.options]:
+            return await self.showing.stale(sitting)
+        await self.sessions.submit(live, seat, seq, [piece])
+        return await self.pick(sitting, live.playing.seq, [id])
 
     async def _ask_to_confirm(self, sitting: Sitting, trial: Trial, picks: Sequence[str]) -> Reply:
         """What all answers of the turn lead to, as far as it may be shown."""
@@ -128,8 +142,14 @@ class Answering:
         return await self.showing.show(sitting, page=page)
 
     async def clear(self, sitting: Sitting) -> Reply:
-        await self.drafts.drop(sitting.live, sitting.seat)
-        return await self.showing.show(sitting)
+        live, seat, _ = sitting
+        await self.drafts.drop(live, seat)
+        piece = lonely_piece(live.playing, seat)
+        if piece is None:
+            return await self.showing.show(sitting)
+        # A piece that was taken up and has done nothing is put down: one may take another.
+        await self.sessions.undo(live, seat)
+        return await self.showing.show(sitting, piece=piece)
 
     async def send_basket(self, sitting: Sitting, seq: int) -> Reply:
         live, seat, _ = sitting

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.looking.gallery import Gallery
 from bot.panel.answering import Answering
+from bot.panel.pieces import read_deed
 from bot.panel.shown_panels import ShownPanels
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
@@ -57,6 +58,20 @@ class PanelClicks:
     async def confirm(self, press: Press) -> None:
         seq, mark = press.address.seq, press.address.argument
         await self._in_seat(press, lambda at: self.answering.confirm(at, seq, mark))
+
+    async def open_piece(self, press: Press) -> None:
+        piece = press.address.argument
+        await self._in_seat(press, lambda at: self.showing.show(at, piece=piece))
+
+    async def act_with(self, press: Press) -> None:
+        await self._act_with(press, press.address.argument)
+
+    async def choose_deed(self, press: Press) -> None:
+        await self._act_with(press, press.values[0])
+
+    async def _act_with(self, press: Press, deed: str) -> None:
+        seq, (piece, id) = press.address.seq, read_deed(deed)
+        await self._in_seat(press, lambda at: self.answering.act_with(at, seq, piece, id))
 
     async def ask_for_words(self, press: Press) -> None:
         await ask_for_text(press.click, press.address._replace(verb="typed"), "modal-type", 100)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.talk.voice import Voice
-from games.core.contract import Decision, Option
+from games.core.contract import Option
 
 ROOM = 1200
 SHORT_LABEL = 16  # letters of a button of which several stand in a row, also on a phone
-MOST_SHORT_BUTTONS = 20  # four rows; the fifth is for undoing
-MOST_HINTS = 6  # lines that somebody reads before pressing
+MOST_LONG = 1  # labels of several that may be longer: with somebody's name in them
+ROWS_OF_OPTIONS = 4  # the fifth is for undoing
+MOST_HINTS = 8  # lines that somebody reads before pressing
 
 
 def hint_lines(voice: Voice, options: Sequence[Option], room: int = ROOM) -> list[str]:
@@ -24,14 +25,10 @@ def hint_lines(voice: Voice, options: Sequence[Option], room: int = ROOM) -> lis
     return lines
 
 
-def fit_as_buttons(voice: Voice, decision: Decision) -> bool:
-    """Whether a long list can be buttons, one tap each, instead of a menu that must be opened."""
-    options = decision.options
-    if len(options) > MOST_SHORT_BUTTONS:
-        return False
-    if any(len(voice.say(option.label)) > SHORT_LABEL for option in options):
-        return False
-    return len(_shared(voice, options)) <= MOST_HINTS
+def fit_as_buttons(voice: Voice, options: Sequence[Option]) -> bool:
+    """Whether many options can be buttons, one tap each, instead of a menu that must be opened."""
+    long = sum(len(voice.say(option.label)) > SHORT_LABEL for option in options)
+    return long <= MOST_LONG and len(_shared(voice, options)) <= MOST_HINTS
 
 
 def _shared(voice: Voice, options: Sequence[Option]) -> dict[str, list[str]]:

@@ -26,7 +26,7 @@ def marks_of(voice: Voice, options: Sequence[Option]) -> dict[str, str]:
     if len(first) < 2:
         return dict.fromkeys(first, "")
     marks: dict[str, str] = {}
-    named = {spot: _own_name(voice, option) for spot, option in first.items()}
+    named = {spot: own_name(voice, option) for spot, option in first.items()}
     free = (str(n) for n in count(1) if str(n) not in named.values())
     for spot, name in named.items():
         marks[spot] = next(free) if name is None or name in marks.values() else name
@@ -37,10 +37,10 @@ def marked_label(voice: Voice, option: Option, marks: Mapping[str, str]) -> str:
     """The label, with the number that stands on the picture before it."""
     label = voice.say(option.label)
     mark = marks.get(option.spot or "")
-    return label if not mark or mark == _own_name(voice, option) else f"{mark} · {label}"
+    return label if not mark or mark == own_name(voice, option) else f"{mark} · {label}"
 
 
-def _own_name(voice: Voice, option: Option) -> str | None:
+def own_name(voice: Voice, option: Option) -> str | None:
     """What the label calls the place: at its beginning, or as the picture does (`N3`, `lane2`)."""
     label = voice.say(option.label)
     found = NAME.match(label)

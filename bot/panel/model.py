@@ -1,7 +1,8 @@
 """What a player is shown of a decision: pure, no Discord in it.
 
-A decision becomes buttons, a select, pages of a select, or a basket that gathers picks over pages.
-Every option is reachable, and nothing is offered that the decision does not have.
+A decision becomes buttons, buttons with a menu below, a select, pages of a select, or a basket that
+gathers picks over pages. Every option is reachable, and nothing is offered that the decision does
+not have.
 """
 
 from __future__ import annotations
@@ -11,17 +12,19 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.talk.limits import SELECT_OPTIONS
+from bot.talk.limits import BUTTONS_PER_ROW, SELECT_OPTIONS
 from games.core.contract import Decision, Option
 
-Style: TypeAlias = Literal["buttons", "select", "multiselect", "basket"]
+Style: TypeAlias = Literal["buttons", "mixed", "select", "multiselect", "basket"]
 
-MOST_BUTTONS = 5
+
+LIST = 3  # options of one group that are a list: what one buys, where one goes
 
 
 class Panel(Struct, frozen=True):
     style: Style
     options: tuple[Option, ...]  # of this page
+    menu: tuple[Option, ...]  # those of them that are not buttons
     picked: tuple[str, ...]  # in the basket so far
     page: int
     pages: int
@@ -53,26 +56,48 @@ def _groups(options: Sequence[Option]) -> list[list[Option]]:
     return groups
 
 
-def style_of(decision: Decision, pages: int, buttons: int) -> Style:
-    single = decision.least == decision.most == 1
-    if single:
-        return "buttons" if len(decision.options) <= buttons else "select"
+def in_menu(options: Sequence[Option], slots: int) -> tuple[Option, ...]:
+    """What goes into a menu below so many slots for buttons: it takes a row of them.
+
+    Groups that are lists go first, the last ones before the others, then whatever comes last.
+    """
+    if len(options) <= slots:
+        return ()
+    room = max(0, slots - BUTTONS_PER_ROW)
+    kept = list(options)
+    for group in reversed(_groups(options)[1:]):
+        if len(kept) > room and len(group) >= LIST:
+            kept = [option for option in kept if option not in group]
+    kept = kept[:room]
+    return tuple(option for option in options if option not in kept)
+
+
+def style_of(decision: Decision, pages: int, rows: int) -> Style:
+    if decision.least == decision.most == 1:
+        menu = in_menu(decision.options, BUTTONS_PER_ROW * rows)
+        if not menu:
+            return "buttons"
+        return "mixed" if len(menu) <= min(SELECT_OPTIONS, len(decision.options) - 1) else "select"
     return "multiselect" if pages == 1 and not decision.ordered else "basket"
 
 
-def panel(
-    decision: Decision, page: int = 0, picked: Sequence[str] = (), buttons: int = MOST_BUTTONS
-) -> Panel:
-    """The panel of a decision. Picks that are no longer on offer are left out."""
+def panel(decision: Decision, page: int = 0, picked: Sequence[str] = (), rows: int = 1) -> Panel:
+    """The panel of a decision, with so many rows for its options.
+
+    Picks that are no longer on offer are left out.
+    """
     known = {option.id for option in decision.options}
     kept = tuple(dict.fromkeys(id for id in picked if id in known))[: decision.most]
-    style = style_of(decision, len(pages_of(decision.options)), buttons)
+    style = style_of(decision, len(pages_of(decision.options)), rows)
     left = [o for o in decision.options if o.id not in kept] if style == "basket" else None
     screens = pages_of(decision.options if left is None else left)
+    if style == "mixed":
+        screens = [decision.options]
     page = max(0, min(page, len(screens) - 1))
     return Panel(
         style,
         screens[page],
+        in_menu(screens[page], BUTTONS_PER_ROW * rows) if style == "mixed" else (),
         kept,
         page,
         len(screens),

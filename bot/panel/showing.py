@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.panel.drafts import Drafts
-from bot.panel.hints import MOST_SHORT_BUTTONS, ROOM, fit_as_buttons, hint_lines
+from bot.panel.hints import ROOM, ROWS_OF_OPTIONS, fit_as_buttons, hint_lines
 from bot.panel.marks import marks_of
-from bot.panel.model import MOST_BUTTONS, Panel, panel
+from bot.panel.model import Panel, panel
 from bot.panel.pictures import PanelPictures
+from bot.panel.piece_panel import PiecePanel, fits, piece_marks, piece_panel, piece_view
+from bot.panel.pieces import open_piece, repetitions
 from bot.panel.widgets import aside_confirm_view, aside_view, basket_lines, idle_view, panel_view
 from bot.posts.story_lines import latest_lines, told_lines
 from bot.posts.turn_lines import asked_of, turn_lines
@@ -27,14 +29,20 @@ class Showing:
         self.drafts = drafts
         self.pictures = pictures
 
-    async def show(self, sitting: Sitting, *, page: int = 0, note: str = "") -> Reply:
+    async def show(
+        self, sitting: Sitting, *, page: int = 0, note: str = "", piece: str = ""
+    ) -> Reply:
+        """The open question; where pieces are asked for, with one of them open."""
         live, seat, voice = sitting
         decision = live.question(seat)
         if decision is None:
             return self._idle(sitting, note)
         picks = await self.drafts.of(live, seat) or ()
-        buttons = MOST_SHORT_BUTTONS if fit_as_buttons(voice, decision) else MOST_BUTTONS
-        shown = panel(decision, page, picks, buttons)
+        held = self._piece(sitting, piece)
+        if held:
+            return await self._show_piece(sitting, held, note)
+        rows = ROWS_OF_OPTIONS if fit_as_buttons(voice, decision.options) else 1
+        shown = panel(decision, page, picks, rows)
         match, marks = live.playing, marks_of(voice, shown.options)
         view = panel_view(
             voice,
@@ -49,6 +57,30 @@ class Showing:
         content = question_text(voice, decision, shown, note, seat in match.waiting())
         drawing = await self.pictures.of_question(sitting, decision, marks)
         return Reply(content, view, draw=drawing)
+
+    def _piece(self, sitting: Sitting, wanted: str) -> PiecePanel | None:
+        """A piece with what it may do, where one is asked for and all of it can be shown."""
+        live, seat, voice = sitting
+        match = live.playing
+        opened = open_piece(live.id, match, seat, wanted)
+        if opened is None:
+            return None
+        again = repetitions(live.id, match, seat, opened)
+        shown = piece_panel(voice, match, opened, again)
+        return shown if fits(shown) else None
+
+    async def _show_piece(self, sitting: Sitting, shown: PiecePanel, note: str) -> Reply:
+        live, seat, voice = sitting
+        opened = shown.opened
+        marks = piece_marks(voice, shown.head, opened)
+        view = piece_view(voice, live.id, live.playing.seq, shown)
+        lines = [note] if note else []
+        lines.append(f"**{voice.say(opened.decision.prompt)}**")
+        room = MESSAGE - len("\n".join(lines)) - 1
+        lines += hint_lines(voice, [*shown.head, *shown.buttons], min(ROOM, room))
+        chosen = Sitting(live.with_match(opened.match), seat, voice)
+        drawing = await self.pictures.of_question(chosen, opened.decision, marks)
+        return Reply("\n".join(lines)[:MESSAGE], view, draw=drawing)
 
     def _idle(self, sitting: Sitting, note: str) -> Reply:
         live, seat, voice = sitting
@@ -104,9 +136,10 @@ def question_text(voice: Voice, decision: Decision, shown: Panel, note: str, wai
         lines.append(voice("panel-answered"))
     if shown.style == "basket" and shown.picked:
         lines += basket_lines(voice, decision, shown.picked)
-    if shown.style == "buttons":
+    if shown.style in ("buttons", "mixed"):
         room = MESSAGE - len("\n".join(lines)) - 1
-        lines += hint_lines(voice, shown.options, min(ROOM, room))
+        buttons = [option for option in shown.options if option not in shown.menu]
+        lines += hint_lines(voice, buttons, min(ROOM, room))
     return "\n".join(lines)[:MESSAGE]
 
 

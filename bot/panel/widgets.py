@@ -10,7 +10,7 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.panel.marks import marked_label
 from bot.panel.model import Panel
 from bot.talk.addresses import Address, Verb
-from bot.talk.limits import BUTTONS_PER_ROW, OPTION_TEXT, PLACEHOLDER, cut
+from bot.talk.limits import BUTTONS_PER_ROW, OPTION_TEXT, PLACEHOLDER, ROWS, cut
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, page_buttons, view_of
 from games.core.contract import Decision, Option
@@ -30,11 +30,16 @@ def panel_view(
     """The options of a decision, and below them what else can be done."""
     items: list[ui.Item[ui.View]] = []
     labelled = [(option, marked_label(voice, option, marks)) for option in shown.options]
-    if shown.style == "buttons":
+    if shown.style in ("buttons", "mixed"):
+        buttons = [entry for entry in labelled if entry[0] not in shown.menu]
         items += [
             _option_button(table, seq, option, label, n // BUTTONS_PER_ROW)
-            for n, (option, label) in enumerate(labelled)
+            for n, (option, label) in enumerate(buttons)
         ]
+        if shown.menu:
+            rest = [entry for entry in labelled if entry[0] in shown.menu]
+            row = -(-len(buttons) // BUTTONS_PER_ROW)
+            items.append(_select(voice, table, seq, decision, shown, rest, row))
     elif shown.room > 0 or shown.style != "basket":
         items.append(_select(voice, table, seq, decision, shown, labelled))
     turning = Address("page", table, seq)
@@ -61,6 +66,7 @@ def _select(
     decision: Decision,
     shown: Panel,
     labelled: Sequence[tuple[Option, str]],
+    row: int = 0,
 ) -> ui.Select[ui.View]:
     several = shown.style == "multiselect"
     in_basket = shown.style == "basket"
@@ -73,14 +79,14 @@ def _select(
         placeholder=cut(_placeholder(voice, decision, shown), PLACEHOLDER),
         min_values=decision.least if several else 1,
         max_values=max(1, most),
-        options=[_select_option(voice, option, label) for option, label in labelled],
-        row=0,
+        options=[select_option(voice, option, label) for option, label in labelled],
+        row=row,
     )
 
 
 def _placeholder(voice: Voice, decision: Decision, shown: Panel) -> str:
     if decision.least == decision.most == 1:
-        return voice("choose-one")
+        return voice("choose-more-ways" if shown.menu else "choose-one")
     if shown.style == "basket":
         return voice("choose-more", n=shown.room)
     if decision.least == decision.most:
@@ -88,9 +94,9 @@ def _placeholder(voice: Voice, decision: Decision, shown: Panel) -> str:
     return voice("choose-some", least=decision.least, most=decision.most)
 
 
-def _select_option(voice: Voice, option: Option, label: str) -> SelectOption:
+def select_option(voice: Voice, option: Option, label: str, value: str = "") -> SelectOption:
     hint = cut(voice.say(option.hint), OPTION_TEXT) if option.hint else None
-    return SelectOption(label=cut(label, OPTION_TEXT), value=option.id, description=hint)
+    return SelectOption(label=cut(label, OPTION_TEXT), value=value or option.id, description=hint)
 
 
 def _basket_buttons(
@@ -153,10 +159,12 @@ def idle_view(
 
 def aside_view(voice: Voice, table: int, decision: Decision) -> ui.View:
     items = [
-        button(Address("aside", table, 0, option.id), voice.say(option.label), row=0)
-        for option in decision.options[:BUTTONS_PER_ROW]
+        button(
+            Address("aside", table, 0, option.id), voice.say(option.label), row=n // BUTTONS_PER_ROW
+        )
+        for n, option in enumerate(decision.options)
     ]
-    return view_of([*items, button(Address("back", table), voice("button-back"), row=1)])
+    return view_of([*items, button(Address("back", table), voice("button-back"), row=ROWS - 1)])
 
 
 def aside_confirm_view(voice: Voice, table: int, option: Option) -> ui.View:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, TypeAlias
 
 import msgspec
@@ -91,6 +92,12 @@ class Live:
         self.moments[last] = Moment.of(match)
         while len(self.moments) > MOMENTS:
             del self.moments[min(self.moments)]
+
+    def with_match(self, match: Match[Any, Any]) -> Live:
+        """The same table as if it stood so: to be looked at, never to be played on."""
+        seen = copy(self)
+        seen.match = match
+        return seen
 
     def seat_of(self, user: int) -> Seat | None:
         return next((row.seat for row in self.seats if row.user == user), None)

@@ -30,6 +30,9 @@ Verb: TypeAlias = Literal[
     "setvariant",
     # the panel
     "pick",
+    "piece",
+    "act",
+    "deed",
     "choose",
     "none",
     "add",

@@ -164,6 +164,9 @@ class Game(ABC, Generic[S, V]):
     topics: tuple[str, ...]  # text keys of what players may look up; `<key>.rule` explains it
     bots: Mapping[str, Bot[V]]  # their names are the texts `bot-<kind>`; the last is the usual one
     turn_keys: tuple[str, ...]  # the kinds of questions that begin a seat's turn
+    # The kinds of questions that choose a piece to act with, and tell of nothing: what it may do is
+    # asked together with it. Its pieces are the options with a spot.
+    piece_keys: tuple[str, ...] = ()
     headlines: tuple[str, ...]  # text keys of events, what matters most first
     categories: tuple[Category, ...]  # of points, in the order they are shown
 

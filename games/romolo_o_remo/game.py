@@ -52,6 +52,7 @@ class RomoloORemo(Game[State, View]):
         "steward": steward,
     }
     turn_keys = ("romolo.unit", "romolo.start")
+    piece_keys = ("romolo.unit",)
     headlines = (
         "told-tower-falls",
         "told-falls",

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from games.registry import all_games
-from tests.bench import engine, load, pictures, storage
+from tests.bench import engine, load, pictures, storage, taps
 from tests.bench.timing import Row
 
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
@@ -20,7 +20,8 @@ INTRODUCTION = """\
 
 Made by `make bench`. Machines differ, so the ratios matter more than the times; budgets are
 upper limits. A choice is timed from the click's picks to the next open question: legality, rules,
-all options with their texts, and the checkpoint.
+all options with their texts, and the checkpoint. Taps are what a person would tap to give the
+answers of stewards: a button is one, an entry of a menu two.
 """
 
 
@@ -40,7 +41,7 @@ def table(rows: list[Row]) -> str:
     return "\n".join(lines)
 
 
-PARTS = ("engine", "storage", "pictures", "load")
+PARTS = ("engine", "storage", "taps", "pictures", "load")
 
 
 def measured(part: str) -> list[Row]:
@@ -50,6 +51,8 @@ def measured(part: str) -> list[Row]:
     if part == "storage":
         played = [row for game in games for row in asyncio.run(storage.rows(game))]
         return played + asyncio.run(storage.outbox_rows())
+    if part == "taps":
+        return [row for game in games for row in taps.rows(game)]
     return pictures.rows() if part == "pictures" else asyncio.run(load.rows())
 
 

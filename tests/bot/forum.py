@@ -18,7 +18,9 @@ from storage.sqlite import SqliteStore
 from storage.store import Store
 
 PATIENCE = 20.0  # seconds; drawing processes start slowly on a busy machine
-NAVIGATION = ("page", "undo", "restart", "rethink", "clear", "type", "history", "recap", "more")
+NAVIGATION = (
+    *("page", "piece", "undo", "restart", "rethink", "clear", "type", "history", "recap", "more"),
+)
 
 
 class NoDrawing:

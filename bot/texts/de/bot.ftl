@@ -32,6 +32,7 @@ button-public-board = Der Spielplan
 button-agree = Einverstanden
 button-refuse = Ablehnen
 
+choose-more-ways = Oder eins davon
 choose-one = Wähle eins
 choose-some = Wähle { $least } bis { $most }
 choose-exactly = Wähle { $n }

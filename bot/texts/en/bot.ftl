@@ -32,6 +32,7 @@ button-public-board = The board
 button-agree = Agree
 button-refuse = Refuse
 
+choose-more-ways = Or one of these
 choose-one = Choose one
 choose-some = Choose { $least } to { $most }
 choose-exactly = Choose { $n }

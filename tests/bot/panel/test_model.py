@@ -193,11 +193,11 @@ def offered(view: discord.ui.View) -> set[str]:
     return found
 
 
-def walk(voice: Voice, decision: Decision) -> set[str]:
+def walk(voice: Voice, decision: Decision, rows: int = 1) -> set[str]:
     """All options reachable by turning pages."""
     reached, page = set(), 0
     while True:
-        shown = panel(decision, page)
+        shown = panel(decision, page, rows=rows)
         marks = marks_of(voice, shown.options)
         view = panel_view(voice, TABLE, 9999, decision, shown, marks=marks, can_undo=True)
         check_view(view)
@@ -209,7 +209,8 @@ def walk(voice: Voice, decision: Decision) -> set[str]:
 
 @pytest.mark.parametrize("decision", [choice_of(n) for n in (2, 5, 6, 25, 26, 60, 130)])
 def test_every_option_of_long_lists_is_reachable(decision: Decision) -> None:
-    assert walk(Voice("en"), decision) == {o.id for o in decision.options}
+    for rows in (1, 2, 4):
+        assert walk(Voice("en"), decision, rows) == {o.id for o in decision.options}
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
@@ -221,9 +222,11 @@ def test_every_panel_of_random_games_is_within_the_limits(game, language: str) -
         while not match.outcome:
             seat = match.waiting()[0]
             decision = match.pending(seat)
-            assert walk(voice, decision) == {o.id for o in decision.options}
+            for rows in (1, 4):
+                assert walk(voice, decision, rows) == {o.id for o in decision.options}
             if match.count % 50 == 0:
-                check_view(aside_view(voice, TABLE, match.aside(seat)))
+                view = aside_view(voice, TABLE, match.aside(seat))
+                assert len(check_view(view)) == len(match.aside(seat).options) + 1
             match.submit(seat, match.seq, random_bot(None, decision, rng))
 
 
@@ -254,22 +257,37 @@ def places(n: int, hints: int = 0) -> Decision:
     return Decision(Seat(0), "test", Text("number", {"n": n}), options)
 
 
+def long_labels(n: int) -> Decision:
+    options = tuple(Option(f"long:{i}", Text("panel-not-asked")) for i in range(n))
+    return Decision(Seat(0), "test", Text("number"), (*options, *places(5).options))
+
+
 @pytest.mark.parametrize(
     ("decision", "fits"),
     [
         (places(20), True),
-        (places(21), False),
-        (places(20, hints=6), True),
-        (places(20, hints=7), False),
-        (
-            Decision(Seat(0), "test", Text("number"), (Option("a", Text("panel-not-asked")),)),
-            False,
-        ),
+        (places(20, hints=8), True),
+        (places(20, hints=9), False),
+        (long_labels(1), True),
+        (long_labels(2), False),
     ],
 )
 def test_many_short_options_are_one_tap_each(decision: Decision, fits: bool) -> None:
-    assert fit_as_buttons(Voice("en"), decision) is fits
-    assert panel(places(20), buttons=20).style == "buttons"
+    assert fit_as_buttons(Voice("en"), decision.options) is fits
+
+
+@pytest.mark.parametrize(("n", "menu"), [(20, 0), (21, 6), (40, 25)])
+def test_what_is_too_much_for_buttons_goes_into_a_menu_below_them(n: int, menu: int) -> None:
+    shown = panel(places(n), rows=4)
+    assert shown.style == ("mixed" if menu else "buttons")
+    assert len(shown.menu) == menu
+    assert panel(places(41), rows=4).style == "select"
+
+
+def test_buttons_and_menu_part_between_groups() -> None:
+    options = (*(option(n, "a") for n in range(12)), *(option(n, "b") for n in range(12, 24)))
+    shown = panel(Decision(Seat(0), "test", Text("number"), options), rows=4)
+    assert {o.group for o in shown.menu} == {"b"}
 
 
 def test_options_with_the_same_explanation_share_its_line() -> None:
