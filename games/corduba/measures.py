@@ -117,8 +117,9 @@ def available(s: State, district: DistrictId) -> list[str]:
     most = copies_allowed(len(s.players))
     here = [tile.kind for tile in s.districts[district].tiles]
     count: dict[str, int] = {}
-    for _, tile in tiles(s):
-        count[tile.kind] = count.get(tile.kind, 0) + 1
+    for there in s.districts.values():
+        for tile in there.tiles:
+            count[tile.kind] = count.get(tile.kind, 0) + 1
     return [
         kind
         for kind in TABLES.buildings
@@ -162,7 +163,8 @@ def is_free(s: State, space: str) -> bool:
 
 def builds(s: State, owner: Owner) -> int:
     """Tiles and monuments built."""
-    return sum(t.builder == owner for _, t in tiles(s)) + len(board(s, owner).monuments)
+    built = sum(t.builder == owner for d in s.districts.values() for t in d.tiles)
+    return built + len(board(s, owner).monuments)
 
 
 def insulae_placed(player: Player) -> int:

@@ -89,7 +89,7 @@ def denarii_curve(mind: Mind) -> list[float]:
         for k, worth in enumerate(_shares(mind)):
             if start + k < MOST_DENARII:
                 base[start + k] += 0.5 * worth
-    if any(condition.kind == "denarii" for condition in mind.wanted):
+    if "denarii" in mind.wanted:
         base = [worth + mind.towards("denarii", k, k + 1) for k, worth in enumerate(base)]
     return [0.0, *accumulate(base)]
 
@@ -156,12 +156,8 @@ def prestige_curve(mind: Mind, district: DistrictId, track: Sequence[float]) -> 
 
 def _concord(mind: Mind, district: DistrictId, n: int) -> float:
     """Towards the milestone for prestige in every district."""
-    total = 0.0
-    for condition in mind.wanted:
-        if condition.kind == "prestige_each":
-            most = condition.n
-            reached = sum(
-                min(most, n if d == district else own) for d, own in mind.me.prestige.items()
-            )
-            total += mind.towards("prestige_each", 0, reached / len(mind.me.prestige))
-    return total
+    most = mind.wanted.get("prestige_each")
+    if most is None:
+        return 0.0
+    reached = sum(min(most, n if d == district else own) for d, own in mind.me.prestige.items())
+    return mind.towards("prestige_each", 0, reached / len(mind.me.prestige))

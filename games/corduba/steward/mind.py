@@ -7,7 +7,6 @@ from math import exp
 
 from games.corduba.city.maps import BIT, placement_of
 from games.corduba.data import TABLES
-from games.corduba.data.components import Condition
 from games.corduba.data.effects import Modifier, ModifierKind
 from games.corduba.seat.view import DistrictView, PlayerView, View
 from games.corduba.steward.weights import Weights
@@ -92,20 +91,16 @@ class Mind:
     # ---- milestones -----------------------------------------------------------------------
 
     @cached_property
-    def wanted(self) -> list[Condition]:
-        """Of the milestones on display."""
+    def wanted(self) -> dict[str, int]:
+        """Of the milestones on display: how much of what."""
         found = (TABLES.res_gestae[id] for id in self.view.milestones)
-        red = "red" in self.me.freed
-        return [row.condition for row in found if row.piece is None or red or self.later]
+        able = [row for row in found if row.piece in (None, *self.me.freed) or self.later]
+        return {row.condition.kind: row.condition.n for row in able}
 
     def towards(self, kind: str, before: float, after: float) -> float:
-        """What progress is worth for milestones of this kind."""
-        total = 0.0
-        for condition in self.wanted:
-            if condition.kind == kind:
-                n = condition.n
-                total += self._near(after / n) - self._near(before / n)
-        return total
+        """What progress is worth for a milestone of this kind."""
+        n = self.wanted.get(kind)
+        return self._near(after / n) - self._near(before / n) if n else 0.0
 
     def _near(self, share: float) -> float:
         return self.w.senator * self.w.milestone * min(1.0, share) ** 3

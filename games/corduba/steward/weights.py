@@ -38,7 +38,7 @@ class Weights(Struct, frozen=True):
     rich: float = 25.0
 
     # ---- Rome
-    demanded: float = 4.0  # a unit of the share
+    demanded: float = 5.5  # a unit of the share
     urgent: float = 1.5  # times that in the last round of a decade
     first_rank: float = 0.3  # share of the reward for each of the two units beyond the share
     last_demand: float = 3.0  # a unit more in the last decade

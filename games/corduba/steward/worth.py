@@ -175,7 +175,10 @@ class Worth:
     # ---- effects --------------------------------------------------------------------------
 
     def effects(self, effects: Iterable[Effect], here: DistrictId | None = None) -> float:
-        return sum(self.effect(effect, here) for effect in effects)
+        total = 0.0
+        for effect in effects:
+            total += self.effect(effect, here)
+        return total
 
     def effect(self, effect: Effect, here: DistrictId | None = None) -> float:
         match effect:
