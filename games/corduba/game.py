@@ -42,6 +42,7 @@ class Corduba(Game[State, View]):
     turn_keys = ("corduba.turn", "corduba.rome.whole", "corduba.harmony")
     headlines = (
         "end-decades",
+        "end-disgrace",
         "end-rebellion",
         "end-flames",
         "end-concession",

@@ -41,7 +41,7 @@ Phase: TypeAlias = Literal[
 Draft: TypeAlias = Literal["choose", "random", "first_game"]
 Difficulty: TypeAlias = Literal["aedil", "praetor", "consul"]
 Goal: TypeAlias = Literal["senators", "monuments", "both"]
-EndReason: TypeAlias = Literal["decades", "rebellion", "flames", "concession"]
+EndReason: TypeAlias = Literal["decades", "disgrace", "rebellion", "flames", "concession"]
 Source: TypeAlias = Literal[
     "politics", "troops", "offerings", "rome", "tracks", "res_gestae", "basilica"
 ]

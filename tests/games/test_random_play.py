@@ -18,7 +18,7 @@ from games.registry import all_games
 
 DRAWN_CHOICES = 60  # shrinkable; the rest of a game is decided by its seed
 CHECKED_EVERY = 7
-ALL_LOSE = ("rebellion", "flames")  # ends at which nobody wins; alone one may lose anyhow
+ALL_LOSE = ("rebellion", "flames", "disgrace")  # nobody wins; alone one may lose anyhow
 TABLES = [(key, seats) for key, game in all_games().items() for seats in game.seats]
 
 quick = settings(max_examples=10, suppress_health_check=list(HealthCheck), derandomize=True)

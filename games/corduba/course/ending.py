@@ -13,7 +13,9 @@ from games.core.text import who
 
 
 def end_of_decades(t: Table, s: State) -> None:
-    end(t, s, "decades", best(s))
+    """Among several somebody wins, unless all are at the end of the unrest track (ruling R-51)."""
+    winners = best(s)
+    end(t, s, "decades" if winners or s.solo else "disgrace", winners)
 
 
 def end(t: Table, s: State, reason: EndReason, winners: Sequence[Seat]) -> None:

@@ -190,6 +190,8 @@ def test_r50_the_last_loss_is_taken_at_once_and_the_others_together():
 def test_r51_with_everybody_at_the_end_of_the_track_nobody_wins():
     scene = Scene(2).player(0, unrest=10, senators={"politics": 3}).player(1, unrest=10)
     assert best(scene.state) == []
+    scene.at("politics", 8)
+    assert (scene.end, scene.match.outcome.winners) == ("disgrace", ())
     scene.player(1, unrest=9)
     assert best(scene.state) == [1]
 

@@ -100,6 +100,7 @@ told-caepio-builds = Caepio baut { $building } auf { $place }: { $deeds }.
 told-winner = { $who } gewinnt.
 told-no-winner = Niemand gewinnt.
 end-decades = Das Spiel endete nach drei Dekaden.
+end-disgrace = Das Spiel endete nach drei Dekaden: alle hatten zu viel Unruhe gestiftet, um zu gewinnen.
 end-rebellion = Alle Bezirke revoltierten: die Stadt erhob sich, und alle haben verloren.
 end-flames = Es gab mehr Unruhen als Marker: die Stadt erhob sich, und alle haben verloren.
 end-concession = Das Spiel endete, weil die anderen aufgaben.

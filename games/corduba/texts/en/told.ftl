@@ -100,6 +100,7 @@ told-caepio-builds = Caepio builds { $building } at { $place }: { $deeds }.
 told-winner = { $who } wins.
 told-no-winner = Nobody wins.
 end-decades = The game ended after three decades.
+end-disgrace = The game ended after three decades: everybody had caused too much unrest to win.
 end-rebellion = All districts were in revolt: the city rebelled and everybody lost.
 end-flames = There was more unrest than markers: the city rebelled and everybody lost.
 end-concession = The game ended because the others conceded.
