@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.commands.completing import Choices, matching
+from bot.commands.completing import Choices, choices
 from bot.commands.here import named_in_dm, table_here
 from bot.commands.localised import Tree, options, word
 from bot.looking.gallery import Gallery
 from bot.panel.answering import Answering
 from bot.panel.shown_panels import ShownPanels
+from bot.panel.typing import completions
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.refusals import RefusedError
@@ -62,7 +63,7 @@ class PlayCommands:
         await self.shown.replaced_by(click, row.id)
 
     async def _open_options(self, click: Click, typed: str) -> Choices:
-        """This person's open options that hold what was typed so far."""
+        """This person's open options that hold what was typed so far, and what may follow them."""
         try:
             row = await table_here(self.sessions, click)
         except RefusedError:
@@ -71,12 +72,11 @@ class PlayCommands:
             return []
         async with self.sessions.table(row.id) as live:
             seat = live.seat_of(click.user.id)
-            decision = live.question(seat) if seat is not None else None
-            if decision is None:
+            if seat is None:
                 return []
             voice = live.voice(language_for(click))
-            named = [(voice.say(option.label), option.id) for option in decision.options]
-        return matching(typed, named)
+            found = completions(live.id, live.playing, seat, voice, typed)
+            return choices(dict.fromkeys(found))
 
     async def _undo(self, click: Click) -> None:
         """Free while nobody learnt anything; after that the others are asked, in the channel."""

@@ -8,10 +8,11 @@ from typing import Any
 
 from bot.panel.drafts import Drafts
 from bot.panel.drawing_ahead import DrawingAhead
-from bot.panel.model import find_option, panel
+from bot.panel.model import panel
 from bot.panel.pictures import PanelPictures, others_chose
 from bot.panel.pieces import lonely_piece
 from bot.panel.showing import Showing, done_lines
+from bot.panel.typing import find_option, read_words
 from bot.panel.widgets import confirm_view, picks_mark
 from bot.posts.composer import Composer
 from bot.tables.change import Trial
@@ -105,18 +106,28 @@ class Answering:
         return await self.showing.show(sitting, note=note)
 
     async def typed(self, sitting: Sitting, word: str, seq: int | None = None) -> Reply:
-        """An answer in words, from a text field or the /play command."""
+        """Answers in words, from a text field or the /play command."""
         live, seat, voice = sitting
         decision = live.question(seat)
         if decision is None:
             return await self.showing.show(sitting)
-        labels = [voice.say(option.label) for option in decision.options]
-        option = find_option(decision, word, labels)
-        if option is None:
+        if not decision.least == decision.most == 1:
+            labels = [voice.say(option.label) for option in decision.options]
+            option = find_option(decision, word, labels)
+            if option is None:
+                raise RefusedError("error-not-offered", pick=word[:80])
+            return await self.add(sitting, [option.id], 0)
+        if seq is not None and not live.playing.asks_since(seat, seq):
+            return await self.showing.stale(sitting)
+        meant = read_words(live.id, live.playing, seat, voice, word.split())
+        if meant is None or not meant.picks:
             raise RefusedError("error-not-offered", pick=word[:80])
-        if decision.least == decision.most == 1:
-            return await self.pick(sitting, live.playing.seq if seq is None else seq, [option.id])
-        return await self.add(sitting, [option.id], 0)
+        *before, pick = meant.picks
+        for answer in before:
+            await self.sessions.submit(live, seat, live.playing.seq, [answer])
+        if lonely_piece(meant.match, seat) == pick:
+            return await self.showing.show(sitting, piece=pick)
+        return await self.pick(sitting, live.playing.seq, [pick])
 
     async def aside(self, sitting: Sitting, id: str) -> Reply:
         """What somebody does unasked, and has been asked whether they mean it."""

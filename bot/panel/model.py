@@ -105,18 +105,3 @@ def panel(decision: Decision, page: int = 0, picked: Sequence[str] = (), rows: i
         decision.most - len(kept),
         len(screens) > 1,
     )
-
-
-def find_option(decision: Decision, word: str, labels: Sequence[str]) -> Option | None:
-    """The option a typed word means: its id, its label, or the only one that begins or holds it."""
-    wanted = word.strip().casefold()
-    named = list(zip(decision.options, (label.casefold() for label in labels), strict=True))
-    for matches in (
-        lambda option, label: wanted in (option.id.casefold(), label),
-        lambda option, label: label.startswith(wanted),
-        lambda option, label: wanted in label or wanted in option.id.casefold(),
-    ):
-        found = [option for option, label in named if matches(option, label)]
-        if len(found) == 1:
-            return found[0]
-    return None

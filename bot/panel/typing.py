@@ -1,0 +1,112 @@
+"""Answers in words: one option, or several answers in a row such as «W1 D4»."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.talk.faults import judging
+from bot.talk.voice import Voice
+from games.core.contract import Decision, Option
+from games.core.ids import last, parts, verb
+from games.core.match import Match
+from games.core.seats import Seat
+
+MOST_ANSWERS = 5  # in one line
+
+Test: TypeAlias = Callable[[Option, str], bool]  # of an option and what it says, in small letters
+
+
+class Typed(NamedTuple):
+    """Where words have led: their answers, and the question after them."""
+
+    picks: tuple[str, ...]  # one for each question
+    said: tuple[str, ...]
+    match: Match[Any, Any]
+    is_final: bool = False  # the last answer could not be taken back
+
+
+def find_option(decision: Decision, word: str, labels: Sequence[str]) -> Option | None:
+    """The option a typed word means.
+
+    Its id, its label, or its place; else the only one whose verb it is, that begins with it or
+    that holds it, or all words of it.
+    """
+    wanted = " ".join(word.split()).casefold()
+    named = list(zip(decision.options, (label.casefold() for label in labels), strict=True))
+    words = wanted.split()
+    place = next((o for o, _ in named if o.spot and last(o.spot).casefold() == wanted), None)
+    tests: tuple[Test, ...] = (
+        lambda option, label: wanted in (option.id.casefold(), label),
+        lambda option, label: option is place,
+        lambda option, label: verb(option.id).casefold() == wanted,
+        lambda option, label: label.startswith(wanted),
+        lambda option, label: wanted in label or wanted in option.id.casefold(),
+        lambda option, label: all(_holds(option, label, each) for each in words),
+    )
+    for meant in tests:
+        found = [option for option, label in named if meant(option, label)]
+        if len(found) == 1:
+            return found[0]
+    return None
+
+
+def _holds(option: Option, label: str, word: str) -> bool:
+    return word in label or word in (part.casefold() for part in parts(option.id))
+
+
+def read_words(
+    table: int, match: Match[Any, Any], seat: Seat, voice: Voice, words: Sequence[str]
+) -> Typed | None:
+    """The answers that all these words are, from question to question.
+
+    Only what can be taken back is answered before the last one.
+    """
+    return next(_readings(table, Typed((), (), match), seat, voice, words), None)
+
+
+def _readings(
+    table: int, so_far: Typed, seat: Seat, voice: Voice, words: Sequence[str]
+) -> Iterator[Typed]:
+    if not words:
+        yield so_far
+        return
+    decision = so_far.match.pending(seat)
+    if decision is None or not decision.least == decision.most == 1:
+        return
+    if so_far.is_final or len(so_far.picks) == MOST_ANSWERS:
+        return
+    labels = [voice.say(option.label) for option in decision.options]
+    for n in range(len(words), 0, -1):
+        option = find_option(decision, " ".join(words[:n]), labels)
+        if option:
+            then = _after(table, so_far, seat, decision, option, voice)
+            yield from _readings(table, then, seat, voice, words[n:])
+
+
+def _after(
+    table: int, so_far: Typed, seat: Seat, decision: Decision, option: Option, voice: Voice
+) -> Typed:
+    twin = so_far.match.clone()
+    with judging(table, twin, seat, decision):
+        told = twin.submit(seat, twin.seq, [option.id])
+    said = (*so_far.said, voice.say(option.label))
+    is_final = not twin.tail or any(event.reveals for event in told)
+    return Typed((*so_far.picks, option.id), said, twin, is_final)
+
+
+def completions(
+    table: int, match: Match[Any, Any], seat: Seat, voice: Voice, typed: str
+) -> Iterator[tuple[str, str]]:
+    """What may be meant by the words so far, as (name, value): what is open, and what follows."""
+    words = typed.split()
+    for n in range(len(words) + 1):
+        begun = read_words(table, match, seat, voice, words[:n])
+        decision = begun.match.pending(seat) if begun and not begun.is_final else None
+        if begun is None or decision is None:
+            continue
+        rest = " ".join(words[n:]).casefold()
+        for option in decision.options:
+            label = voice.say(option.label)
+            if rest in label.casefold() or rest in option.id.casefold():
+                yield " › ".join((*begun.said, label)), " ".join((*begun.picks, option.id))
