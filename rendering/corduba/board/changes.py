@@ -27,7 +27,8 @@ def changes(before: bytes | None, now: View) -> dict[str, Figures | None]:
         found |= {f"p{new.seat}:{spot}": what for spot, what in differing(_player(old, new))}
         for district in DISTRICTS:
             if old.prestige[district] != new.prestige[district]:
-                found[f"prestige:{district}:{new.seat}"] = None
+                spot = f"prestige:{district}:{new.seat}"
+                found[spot] = Figures(old.prestige[district], new.prestige[district])
     return found
 
 

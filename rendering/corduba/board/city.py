@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from games.corduba.seat.view import DistrictView, View
+from rendering.board.changes import Changes
 from rendering.board.scene import INNER
 from rendering.corduba.board.panel import stored
 from rendering.corduba.board.plan import (
@@ -34,7 +35,7 @@ BELOW = 8  # between wall and track
 EDGE = 3  # of the plate around it all
 
 
-def city(view: View, words: Words) -> Canvas:
+def city(view: View, words: Words, changed: Changes) -> Canvas:
     """The whole of it; what a question is about is a part."""
     names = names_of(words)
     tall = max(down(district.rows) for district in view.districts)
@@ -44,16 +45,27 @@ def city(view: View, words: Words) -> Canvas:
     canvas.put(_sites(view, words, names), EDGE, EDGE)
     for district in view.districts:
         x = quarter_left(district.id, district.rows)
-        canvas.put(_quarter(view, district, words, names, tall), x, COUNTRY)
+        canvas.put(_quarter(view, district, words, tall, _moved(changed, district)), x, COUNTRY)
     _trees(canvas, view, foot)
     canvas.put(_river(view, words, names), EDGE, foot)
     return canvas
 
 
+def _moved(changed: Changes, district: DistrictView) -> dict[int, int]:
+    """Who has just moved on the track, and from where."""
+    prefix = f"prestige:{district.id}:"
+    return {
+        int(spot.removeprefix(prefix)): figures.then
+        for spot, figures in changed.items()
+        if figures and spot.startswith(prefix)
+    }
+
+
 def _quarter(
-    view: View, district: DistrictView, words: Words, names: Sequence[str], tall: int
+    view: View, district: DistrictView, words: Words, tall: int, moved: Mapping[int, int]
 ) -> Canvas:
     """Name, wall and track; drawn anew when something there has changed."""
+    names = names_of(words)
     plan = view.planned if view.planned and view.planned.district == district.id else None
     prestige = [player.prestige[district.id] for player in people(view)]
 
@@ -63,7 +75,7 @@ def _quarter(
         wall = Box(0, NAME, w, down(district.rows))
         draw_quarter(canvas, view, district, words, names, wall)
         track = Box(0, NAME + tall + BELOW, w, TRACK)
-        draw_track(canvas, view, district, track)
+        draw_track(canvas, view, district, track, moved)
         quarter = Box(0, 0, w, wall.bottom)
         tag = Tag(Box(w - 156, 4, 40, NAME - 8))
         canvas.spot(f"district:{district.id}", quarter.inset(1), tag=tag)
@@ -71,7 +83,7 @@ def _quarter(
         canvas.part(track.inset(-5))
         return canvas
 
-    seen = (district, plan, plan and view.active, prestige)
+    seen = (district, plan, plan and view.active, prestige, moved)
     return stored(f"quarter {district.id}", seen, words, draw)
 
 

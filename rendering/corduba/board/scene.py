@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from games.corduba.seat.view import PlayerView, View
+from rendering.board.changes import Changes
 from rendering.board.masthead import masthead
 from rendering.board.scene import GAP, INNER, MARGIN, TALLEST, Placement, Scene
 from rendering.corduba.board.caepio import caepio_card
@@ -18,7 +19,9 @@ from rendering.corduba.board.own import OWN, own_goods
 from rendering.corduba.board.panel import stored
 from rendering.corduba.final import score_bars, score_table, triumph
 from rendering.corduba.look.people import names_of, people
+from rendering.corduba.player.area import Room as AreaRoom
 from rendering.corduba.player.area import area, height
+from rendering.corduba.player.chips import Was
 from rendering.corduba.words.head import head, words_for
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
@@ -36,6 +39,7 @@ class Room(NamedTuple):
     view: View
     frame: Frame
     words: Words
+    changed: Changes
 
 
 class Page:
@@ -57,9 +61,9 @@ class Page:
 
 
 def board_scene(view: View, frame: Frame) -> Scene:
-    room = Room(view, frame, words_for(view, frame))
+    room = Room(view, frame, words_for(view, frame), changes(frame.before, view))
     page = Page(masthead(head(view, frame, room.words)))
-    page.row(city(view, room.words))
+    page.row(city(view, room.words, room.changed))
     _strip(page, room)
     _players(page, room)
     if frame.focus:
@@ -71,7 +75,7 @@ def final_scene(view: View, frame: Frame) -> Scene:
     """The scoring over the town; raises ValueError while the game goes on."""
     if view.result is None:
         raise ValueError("there is no scoring table before the game is over")
-    room = Room(view, frame, words_for(view, frame))
+    room = Room(view, frame, words_for(view, frame), changes(frame.before, view))
     page = Page(masthead(head(view, frame, room.words)))
     page.row(score_table(view, room.words))
     tall = FINAL + 30 * len(people(view))
@@ -79,16 +83,15 @@ def final_scene(view: View, frame: Frame) -> Scene:
         triumph(view, room.words, ARCH, tall),
         score_bars(view, room.words, INNER - ARCH - GAP, tall),
     )
-    page.row(city(view, room.words))
+    page.row(city(view, room.words, {}))
     return _finished(page, room)
 
 
 def _finished(page: Page, room: Room) -> Scene:
-    view, frame, words = room
+    view, frame, words, changed = room
     key = key_strip(words)
     if frame.style == "full" and page.y + key.box.h + GAP <= TALLEST:
         page.row(key)
-    changed = changes(frame.before, view)
     return Scene(page.y + GAP, tuple(page.placements), changed, frame.marks, _focus(view, frame))
 
 
@@ -111,7 +114,7 @@ def _quarters(frame: Frame) -> set[str]:
 
 
 def _strip(page: Page, room: Room) -> None:
-    view, _, words = room
+    view, _, words, _ = room
     rest = INNER - MARKET - DEMAND - 2 * GAP
     traders = [player.trader_ready and player.character for player in view.players]
     trade = (view.market, view.basket, traders)
@@ -122,7 +125,7 @@ def _strip(page: Page, room: Room) -> None:
 
 def _beside(room: Room, w: int) -> Canvas:
     """Res Gestae, or the cards of the solo opponent."""
-    view, _, words = room
+    view, _, words, _ = room
     if view.solo:
         seen = (view.solo, view.decade)
         return stored("caepio", seen, words, lambda: caepio_card(view, words, w, STRIP))
@@ -133,18 +136,28 @@ def _beside(room: Room, w: int) -> Canvas:
 
 def _players(page: Page, room: Room) -> None:
     """In rows of equal height."""
-    view, _, words = room
+    view, _, words, _ = room
     everybody = people(view)
     abreast = ABREAST[len(everybody)]
     w = (INNER - GAP * (abreast - 1)) // abreast
     for n in range(0, len(everybody), abreast):
-        row = everybody[n : n + abreast]
-        least = max(height(view, one, words, w) for one in row)
-        page.row(*(_area(room, one, w, least) for one in row))
+        row = [(one, AreaRoom(w, was=_was(room, one))) for one in everybody[n : n + abreast]]
+        h = max(height(view, one, words, sized) for one, sized in row)
+        page.row(*(_area(room, one, sized._replace(h=h)) for one, sized in row))
 
 
-def _area(room: Room, player: PlayerView, w: int, least: int) -> Canvas:
-    view, frame, words = room
-    waits = player.seat in frame.waiting
-    seen = (player, view.order, view.passed, view.phase, view.demand, w, waits, least)
-    return stored("area", seen, words, lambda: area(view, player, words, w, waits, least))
+def _was(room: Room, player: PlayerView) -> Was:
+    """Figures of a player that have just changed."""
+    prefix = f"p{player.seat}:"
+    return {
+        spot.removeprefix(prefix): figures
+        for spot, figures in room.changed.items()
+        if figures and spot.startswith(prefix)
+    }
+
+
+def _area(room: Room, player: PlayerView, sized: AreaRoom) -> Canvas:
+    view, frame, words, _ = room
+    sized = sized._replace(waits=player.seat in frame.waiting)
+    seen = (player, view.order, view.passed, view.phase, view.demand, sized)
+    return stored("area", seen, words, lambda: area(view, player, words, sized))

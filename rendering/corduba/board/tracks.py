@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.corduba.data import TABLES
 from games.corduba.data.effects import Effect
 from games.corduba.seat.view import DistrictView, View
@@ -11,14 +13,20 @@ from rendering.corduba.look.people import looks_like, people
 from rendering.corduba.look.signs import SIGN, effect_parts, medal, parts_row, token
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.seats import SEATS
 from rendering.kit.seats import token as piece
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER_LIGHT, mix, on
 
 BONUS, STEPS = 28, 22  # heights of the rows with bonuses and with numbers
 
 
-def draw_track(canvas: Canvas, view: View, district: DistrictView, box: Box) -> None:
-    """Bonuses above, markers between, numbers below; a Senator at the end while it is there."""
+def draw_track(
+    canvas: Canvas, view: View, district: DistrictView, box: Box, moved: Mapping[int, int]
+) -> None:
+    """Bonuses above, markers between, numbers below; a Senator at the end while it is there.
+
+    Who has just moved leaves a pale marker behind.
+    """
     look = QUARTER[district.id]
     canvas.plate(box, 8, PLASTER_LIGHT, INK)
     step = (box.w - 4) // (TRACK_END + 1)
@@ -38,6 +46,10 @@ def draw_track(canvas: Canvas, view: View, district: DistrictView, box: Box) -> 
                 _bonus(canvas, effect, above)
         elif n == TRACK_END and district.senator:
             medal(canvas, Box(above.middle[0] - 12, above.y, 24, 24))
+    for owner, space in moved.items():
+        pale = mix(SEATS[looks_like(owner)].colour, look.plot, 0.55)
+        at = Box(stand.x + space * step + (step - 20) // 2, stand.y + (stand.h - 20) // 2, 20, 20)
+        canvas.shape(SEATS[looks_like(owner)].shape, at, pale)
     _markers(canvas, view, district, stand, step)
     medal_of(canvas, district, Box(left + (step - 26) // 2, box.y + 2, 26, 26))
     tag = Tag(Box(left + step, box.y + 2, 38, 26))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from games.corduba.seat.view import PlayerView, View
 from games.corduba.words.cards import ability_text
 from games.corduba.words.labels import CHARACTER_TEXT
 from rendering.corduba.look.people import looks_like, names_of
-from rendering.corduba.player.chips import ROW, put_row, rows_of
+from rendering.corduba.player.chips import NO_CHANGE, ROW, Was, put_row, rows_of
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, badge
@@ -32,15 +34,26 @@ ABILITY = 30
 SHORTEST = BAND + 64  # wreath and badge below each other
 
 
-def height(view: View, player: PlayerView, words: Words, w: int) -> int:
+class Room(NamedTuple):
+    """What an area is made for: its size, whether somebody is awaited, what has just changed."""
+
+    w: int
+    h: int = 0
+    waits: bool = False
+    was: Was = NO_CHANGE
+
+
+def height(view: View, player: PlayerView, words: Words, room: Room) -> int:
     """What an area of this width needs."""
-    rows = rows_of(view, player, words, w - BAND - 30)
+    w = room.w
+    rows = rows_of(view, player, words, w - BAND - 30, room.was)
     top = HEAD + _ability_height(_ability(player, words), w)
     return max(SHORTEST, top + len(rows) * ROW + 8)
 
 
-def area(view: View, player: PlayerView, words: Words, w: int, waits: bool, h: int) -> Canvas:
-    rows = rows_of(view, player, words, w - BAND - 30)
+def area(view: View, player: PlayerView, words: Words, room: Room) -> Canvas:
+    w, h, waits, was = room
+    rows = rows_of(view, player, words, w - BAND - 30, was)
     ability = _ability(player, words)
     top = HEAD + _ability_height(ability, w)
     canvas = Canvas(w, h, PLASTER)

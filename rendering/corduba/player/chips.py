@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 from games.corduba.data import TABLES
 from games.corduba.seat.view import PlayerView, View
@@ -16,11 +16,12 @@ from games.corduba.terms import (
     TROOPS,
     DistrictId,
 )
+from rendering.board.changes import Figures
 from rendering.corduba.look.colours import QUARTER, ROOF
 from rendering.corduba.look.monuments import monument
 from rendering.corduba.look.people import looks_like
 from rendering.corduba.look.roofs import flame, house
-from rendering.corduba.look.signs import Parts, effects_parts, parts_row, parts_width
+from rendering.corduba.look.signs import ARROW, Parts, effects_parts, parts_row, parts_width
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
@@ -38,10 +39,13 @@ from rendering.kit.theme import (
     mix,
     on,
 )
-from rendering.kit.type import width
+from rendering.kit.type import figure, width
 from rendering.words.spoken import Words
 
+Was: TypeAlias = Mapping[str, Figures]  # what has just changed, by the spot of its chip
+
 ROW, TALL, GAP = 40, 34, 12
+NO_CHANGE: Was = {}
 SIZE = 26
 MOST_ROWS = 4  # as long as those of one kind keep together
 PALE = 0.72  # of plaster in specialists who are not freed
@@ -77,12 +81,13 @@ def put_row(canvas: Canvas, row: Sequence[Chip], x: int, y: int, prefix: str) ->
         x += chip.width + GAP
 
 
-def rows_of(view: View, player: PlayerView, words: Words, room: int) -> list[list[Chip]]:
+def rows_of(view: View, player: PlayerView, words: Words, room: int, was: Was) -> list[list[Chip]]:
     """Everything that lies before somebody: goods and people, moods and Rome, houses."""
-    has = [*goods_chips(player), *people_chips(player)]
+    has = [*goods_chips(player, was), *people_chips(player)]
     if player.conceded:
         has.insert(0, said(words.say("corduba-conceded"), PLASTER_DARK))
-    owes = [*mood_chips(player, words), *rome_chips(view, player), *marker_chips(player)]
+    owes = [*mood_chips(player, words, was), *rome_chips(view, player)]
+    owes += marker_chips(player, was)
     built = [insulae_chip(player, district) for district in DISTRICTS]
     built += [_monument(id) for id in player.monuments]
     grouped = [row for group in (has, owes, built) for row in flow(group, room)]
@@ -110,11 +115,17 @@ def said(text: str, ground: Colour, spot: str = "") -> Chip:
     return Chip(width(text, "semi", 22) + 20, draw, spot)
 
 
-def goods_chips(player: PlayerView) -> Iterator[Chip]:
-    yield parted(("denarii", str(player.denarii)), "denarii", 28)
+def told(what: str, now: int, was: Was) -> Parts:
+    """A figure; one that has just changed with what it was before."""
+    figures = was.get(what)
+    return (figure(figures.then), ARROW, figure(now)) if figures else (figure(now),)
+
+
+def goods_chips(player: PlayerView, was: Was = NO_CHANGE) -> Iterator[Chip]:
+    yield parted(("denarii", *told("denarii", player.denarii, was)), "denarii", 28)
     for what in RESOURCES:
-        if player.goods[what]:
-            yield parted((what, str(player.goods[what])), what, 28)
+        if player.goods[what] or what in was:
+            yield parted((what, *told(what, player.goods[what], was)), what, 28)
 
 
 def people_chips(player: PlayerView) -> Iterator[Chip]:
@@ -140,9 +151,9 @@ def _specialists(player: PlayerView) -> Callable[[Canvas, Box], None]:
     return draw
 
 
-def mood_chips(player: PlayerView, words: Words) -> Iterator[Chip]:
-    yield parted(("popularity", str(player.popularity)), "popularity")
-    yield parted(("harmony", str(player.harmony)), "harmony")
+def mood_chips(player: PlayerView, words: Words, was: Was = NO_CHANGE) -> Iterator[Chip]:
+    yield parted(("popularity", *told("popularity", player.popularity, was)), "popularity")
+    yield parted(("harmony", *told("harmony", player.harmony, was)), "harmony")
     if player.upkeep:
         text = words.say("corduba-upkeep", n=player.upkeep)
         yield said(text, CHANGED_GROUND, "upkeep")
@@ -165,14 +176,15 @@ def _unrest(player: PlayerView) -> Chip:
     return Chip(w, draw, "unrest")
 
 
-def marker_chips(player: PlayerView) -> Iterator[Chip]:
+def marker_chips(player: PlayerView, was: Was = NO_CHANGE) -> Iterator[Chip]:
     """Troops and offerings by their value."""
-    for kind in TROOPS:
-        if player.troops[kind]:
-            yield parted((kind, f"×{player.troops[kind]}"), kind)
-    for offering in OFFERINGS:
-        if player.offerings[offering]:
-            yield parted((offering, f"×{player.offerings[offering]}"), offering)
+    counts: list[tuple[str, int]] = [(kind, player.troops[kind]) for kind in TROOPS]
+    counts += [(kind, player.offerings[kind]) for kind in OFFERINGS]
+    for what, n in counts:
+        if what in was:
+            yield parted((what, *told(what, n, was)), what)
+        elif n:
+            yield parted((what, f"×{n}"), what)
 
 
 def rome_chips(view: View, player: PlayerView) -> Iterator[Chip]:
