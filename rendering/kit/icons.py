@@ -14,10 +14,11 @@ Icon: TypeAlias = Literal[
     "cubes", "dharmachakra", "dungeon", "eye", "fire-flame-curved", "fish", "flag",
     "flag-checkered", "gem", "gift", "hammer", "hand-fist", "hand-holding", "hands-praying",
     "handshake", "heart", "horse-head", "hourglass-half", "house", "infinity", "landmark", "leaf",
-    "lightbulb", "link", "masks-theater", "mountain", "music", "paw", "person-digging", "repeat",
-    "ring", "robot", "sailboat", "scale-balanced", "screwdriver-wrench", "scroll", "shield-halved",
-    "staff-snake", "stairs", "star", "store", "tents", "tower-observation", "triangle-exclamation",
-    "trophy", "trowel-bricks", "user-plus", "users", "wheat-awn", "wine-glass",
+    "lightbulb", "link", "masks-theater", "mortar-pestle", "mountain", "music", "paw",
+    "person-digging", "repeat", "ring", "robot", "sailboat", "scale-balanced",
+    "screwdriver-wrench", "scroll", "shield-halved", "stairs", "star", "store", "tents",
+    "tower-observation", "triangle-exclamation", "trophy", "trowel-bricks", "user-plus", "users",
+    "wheat-awn", "wine-glass",
 ]  # fmt: skip
 
 # Code points of Font Awesome Free 6; a test compares them with the package's own list.
@@ -69,6 +70,7 @@ CODE: dict[Icon, int] = {
     "lightbulb": 0xF0EB,
     "link": 0xF0C1,
     "masks-theater": 0xF630,
+    "mortar-pestle": 0xF5A7,
     "mountain": 0xF6FC,
     "music": 0xF001,
     "paw": 0xF1B0,
@@ -81,7 +83,6 @@ CODE: dict[Icon, int] = {
     "screwdriver-wrench": 0xF7D9,
     "scroll": 0xF70E,
     "shield-halved": 0xF3ED,
-    "staff-snake": 0xE579,
     "stairs": 0xE289,
     "star": 0xF005,
     "store": 0xF54E,

@@ -92,7 +92,7 @@ def silhouette(canvas: Canvas, kind: str, turn: int, box: Box, cell: int) -> Non
     rows = ORIENTATIONS[type.shape][turn]
     w, h = len(rows[0]) * cell, len(rows) * cell
     at = Box(box.x + (box.w - w) // 2, box.y + (box.h - h) // 2, w, h)
-    canvas.sprite(at, roof, type.colour, rows)
+    canvas.sprite(at, roof, type.colour, rows, kind)
 
 
 def _type(canvas: Canvas, kind: str, words: Words, box: Box) -> None:

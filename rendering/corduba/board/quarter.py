@@ -103,7 +103,7 @@ def _tile(
 ) -> None:
     """The roof; on it name, builder, sign, who uses it, and whether it burns."""
     outer = around(tile.cells, box)
-    canvas.sprite(outer, roof, tile.colour, shape_rows(tile.cells))
+    canvas.sprite(outer, roof, tile.colour, shape_rows(tile.cells), tile.kind)
     first, *rest = (cell_box(cell, box) for cell in tile.cells)
     plate = Box(first.x + 3, first.bottom - LABEL - 3, CELL - 6, LABEL)
     canvas.rounded(plate, 4, MARBLE)
@@ -140,7 +140,7 @@ def _planned(canvas: Canvas, view: View, district: DistrictView, box: Box) -> No
     placement = placement_of(district.id, type.shape, plan.place)
     cells = MAPS[district.id].cells(placement.mask)
     outer = around(cells, box)
-    canvas.sprite(outer, ghost, type.colour, shape_rows(cells))
+    canvas.sprite(outer, ghost, type.colour, shape_rows(cells), plan.kind)
     taken = sum(BIT[district.id][cell] for cell in (*district.insulae, *plan.chain))
     taken |= sum(BIT[district.id][cell] for tile in district.tiles for cell in tile.cells)
     for cell in MAPS[district.id].cells(walled_in(placement, taken).own):

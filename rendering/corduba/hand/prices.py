@@ -21,12 +21,14 @@ from rendering.corduba.look.signs import (
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER, PLASTER_DARK, on
+from rendering.kit.type import SMALLEST
 from rendering.words.spoken import Words
 
 ACROSS = 3
-CARD, GAP = 152, 8
+CARD, GAP = 168, 8
 WIDE = (INNER - GAP * (ACROSS - 1)) // ACROSS
-CELL = 26
+CELL = 28
+SIZE = 24  # of figures and signs, where they fit
 
 
 def price_list(view: View, words: Words) -> Canvas:
@@ -56,19 +58,12 @@ def _card(canvas: Canvas, view: View, kind: str, words: Words, box: Box) -> None
         look = QUARTER[district.id]
         canvas.rounded(at, 6, look.plate)
         canvas.text(district.letter, at, "bold", 20, on(look.plate), "centre")
-    room = Box(box.x + 126, box.y + 38, box.w - 136, 30)
-    parts_row(
-        canvas, (*cost_parts(type.strength, type.cost), f" +{type.prestige}", "prestige"), room, 20
-    )
-    tall = 28
-    y = box.y + 68
+    price = (*cost_parts(type.strength, type.cost), f" +{type.prestige}", "prestige")
+    lines: list[Parts] = [price]
     for action in type.actions:
-        parts: Parts = (
-            *cost_parts(action.strength, action.cost),
-            ARROW,
-            *effects_parts(action.effects),
-        )
-        line = Box(box.x + 126, y, box.w - 136, tall - 2)
-        assert parts_width(parts, 20) <= line.w
-        parts_row(canvas, parts, line, 20, INK_SOFT)
-        y += tall
+        paid = cost_parts(action.strength, action.cost)
+        lines.append((*paid, ARROW, *effects_parts(action.effects)))
+    room = Box(box.x + 130, box.y + 40, box.w - 138, (box.h - 44) // 4)
+    for n, parts in enumerate(lines):
+        size = SIZE if parts_width(parts, SIZE) <= room.w else SMALLEST
+        parts_row(canvas, parts, room.moved(0, n * room.h), size, INK_SOFT if n else INK)

@@ -22,7 +22,7 @@ from rendering.corduba.hand.prices import price_list
 from rendering.corduba.look.colours import QUARTER
 from rendering.corduba.look.people import looks_like
 from rendering.corduba.look.roofs import house
-from rendering.corduba.look.signs import Parts, effects_parts, parts_row
+from rendering.corduba.look.signs import Parts, effects_parts, parts_row, token
 from rendering.corduba.player.chips import (
     ROW,
     Chip,
@@ -41,10 +41,12 @@ from rendering.hand import GUTTER, TITLE, hand_sheet, place, step_back
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, MARBLE, PLASTER, PLASTER_DARK, VERDIGRIS
+from rendering.kit.type import figure
 from rendering.words.spoken import Words
 
 HEADING = 44
-CARD = 220
+CARD = 190
+GOODS = 80  # height of the row with all goods
 SLOT = 78
 
 
@@ -59,7 +61,8 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     y = TITLE + GUTTER
     cards_y = y
     own_y = y + (2 * (HEADING + CARD + GUTTER) if drafting else 0)
-    rows_y = own_y + (0 if drafting else HEADING + len(rows) * ROW + 12 + _family_height(me))
+    rest_y = own_y + HEADING + GOODS
+    rows_y = own_y if drafting else rest_y + len(rows) * ROW + 12 + _family_height(me)
     list_y = rows_y + HEADING + SLOT + 28
     height = list_y + HEADING + prices.box.h + 8
     name = words.names[view.seat]
@@ -70,10 +73,10 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
         _draft(canvas, me, frame, words, cards_y)
     else:
         _heading(canvas, words.say("corduba-own"), own_y)
+        _goods(canvas, me, frame, own_y + HEADING)
         for n, row in enumerate(rows):
-            put_row(canvas, row, MARGIN + 8, own_y + HEADING + n * ROW, "own:")
-        _playable(canvas, frame)
-        _family(canvas, me, words, own_y + HEADING + len(rows) * ROW + 6)
+            put_row(canvas, row, MARGIN + 8, rest_y + n * ROW, "own:")
+        _family(canvas, me, words, rest_y + len(rows) * ROW + 6)
     _heading(canvas, words.say("corduba-rows"), rows_y)
     for n, district in enumerate(DISTRICTS):
         w = (INNER - 2 * GUTTER) // 3
@@ -92,13 +95,11 @@ def _heading(canvas: Canvas, text: str, y: int) -> None:
 
 
 def own_chips(view: View, me: PlayerView, words: Words) -> list[Chip]:
-    """Goods, all of them, then people, moods, markers and what goes to Rome."""
+    """People, moods, markers and what goes to Rome."""
     limit = units_in_game(len(view.players))
     stored = words.say("corduba-storage", n=sum(me.goods.values()), limit=limit)
-    chips = [parted(("denarii", str(me.denarii)), "denarii", 32)]
-    chips += [parted((what, str(me.goods[what])), what, 32) for what in RESOURCES]
-    chips += [said(stored, PLASTER_DARK)]
-    chips += [*people_chips(me), *mood_chips(me, words), *marker_chips(me), *rome_chips(view, me)]
+    chips = [*people_chips(me), said(stored, PLASTER_DARK), *mood_chips(me, words)]
+    chips += [*rome_chips(view, me), *marker_chips(me)]
     if me.delivery:
         chips.append(said(words.say("corduba-delivery"), MARBLE))
         chips.append(parted(sent_parts(view, me.delivery), "delivery"))
@@ -116,12 +117,19 @@ def sent_parts(view: View, own: DeliveryView) -> Parts:
     return tuple(found) or ("–",)
 
 
-def _playable(canvas: Canvas, frame: Frame) -> None:
-    """Goods that the question is about have a line around them."""
-    for what in frame.playable:
-        box = canvas.spots.get(f"own:{what}")
-        if box:
-            canvas.outline(box.inset(-5, -3), 10, 4, VERDIGRIS)
+def _goods(canvas: Canvas, me: PlayerView, frame: Frame, y: int) -> None:
+    """Denarii and every good, large; those that the question is about have a line around them."""
+    step = INNER // (len(RESOURCES) + 1)
+    counts = {"denarii": me.denarii, **{str(what): n for what, n in me.goods.items()}}
+    for n, (what, has) in enumerate(counts.items()):
+        box = Box(MARGIN + n * step, y, step - 12, GOODS - 10)
+        canvas.plate(box, 12, MARBLE if has else PLASTER, INK if has else INK_FAINT)
+        token(canvas, what, box.x + 46, box.middle[1], 50)
+        room = Box(box.x + 84, box.y, box.w - 92, box.h)
+        canvas.text(figure(has), room, "title", 50, INK if has else INK_FAINT)
+        canvas.spot(f"own:{what}", box)
+        if what in frame.playable:
+            canvas.outline(box.inset(-3), 14, 6, VERDIGRIS)
             canvas.spot(f"card:{what}", box)
 
 

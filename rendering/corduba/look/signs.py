@@ -101,7 +101,7 @@ BUILDING_SIGN: dict[str, Sign] = {
     "emporium": "store",
     "librarium": "scroll",
     "ludus": "hand-fist",
-    "sanatorium": "staff-snake",
+    "sanatorium": "mortar-pestle",
     "basilica": "building-columns",
     "amphitheatrum": "masks-theater",
 }

@@ -11,7 +11,8 @@ from games.corduba.state import Planned
 from games.corduba.terms import DISTRICTS
 from rendering.corduba.board.plan import CELL, block_of, shape_rows
 from rendering.corduba.look.colours import FLAME, ROOF
-from rendering.corduba.look.roofs import EAVES, Grid, roof
+from rendering.corduba.look.grid import EAVES, Grid
+from rendering.corduba.look.roofs import roof
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from tests.games.corduba.scene import Scene
@@ -108,7 +109,7 @@ def test_shapes_are_read_from_their_cells():
 def test_roofs_stay_inside_their_cells(shape):
     rows = ORIENTATIONS[shape][0]
     w, h = len(rows[0]) * CELL, len(rows) * CELL
-    alpha = roof(w, h, "red", rows).getchannel("A")
+    alpha = roof(w, h, "red", rows, "").getchannel("A")
     for r, row in enumerate(rows):
         for c, cell in enumerate(row):
             box = Box(c * CELL, r * CELL, CELL, CELL).inset(round(EAVES * CELL) + 2)
