@@ -13,8 +13,9 @@ from games.romolo_o_remo.terms import ACTIONS, RESOURCES, SIDES, Resource
 
 GOOD: dict[str, Resource] = {kind: kind for kind in RESOURCES}
 NEXT_STEP = 0.9  # of what can be done there
-RECRUIT, EXPLORER = 1.8, 0.6
+RECRUIT, EXPLORER = 1.4, 0.6
 SETTLER = 0.05  # in each round to come
+HASTE = 0.6  # of a worker to explore, against the solo opponent
 # What characters can do: for good, and in every round to come.
 ABILITY: dict[str, tuple[float, float]] = {
     "apothecarius": (0.0, 0.15),
@@ -47,6 +48,7 @@ class Deeds:
         self.plans = plans
         self.march = march
         self.trade = trade
+        self._stays: dict[str, float] = {}
 
     def unit(self, id: str) -> float:
         if id == "end":
@@ -65,7 +67,7 @@ class Deeds:
             return worth
         if u.hindered or u.hex in self.mind.foes:
             return worth + 0.05
-        return max(worth, self.stay(u.hex), self.household()) + 0.05
+        return max(worth, self.stay(u.hex), self.household(u.hex)) + 0.05
 
     # ---- where to -------------------------------------------------------------------------
 
@@ -87,7 +89,8 @@ class Deeds:
         if mind.capital in (hex, u.hex):
             cost += march.guard(u) * (1 if u.hex == mind.capital else -1)
         if not place.up:
-            return march.discovery(hex) * self.plans.now - cost - 0.1
+            eager = self.plans.now if not mind.alone else HASTE
+            return march.discovery(hex) * eager - cost - 0.1
         homesick = 0.04 * (mind.away[u.hex] - mind.away[hex])
         if left <= 1 or hex in mind.foes:
             return homesick - cost - 0.02
@@ -95,10 +98,17 @@ class Deeds:
 
     def stay(self, hex: str) -> float:
         """The best a worker could do on a hex, of what cannot be done anywhere."""
+        if hex not in self._stays:
+            self._stays[hex] = self._stay(hex)
+        return self._stays[hex]
+
+    def _stay(self, hex: str) -> float:
         if hex in self.mind.foes:
             return 0.0
-        worth = max(self.plans.best_building(hex), self.plans.harvests(hex))
-        return max(worth, self.trade.hiring(hex), self.trade.market(hex))
+        plans, trade = self.plans, self.trade
+        return max(
+            plans.best_building(hex), plans.harvests(hex), trade.hiring(hex), trade.market(hex)
+        )
 
     def _barracks(self, hex: str) -> float:
         """Soldiers are raised in the capital alone."""
@@ -106,9 +116,9 @@ class Deeds:
 
     # ---- households -----------------------------------------------------------------------
 
-    def household(self) -> float:
+    def household(self, hex: str) -> float:
         """Recruiting and breeding, which any worker can do anywhere."""
-        return max(0.1, self.recruiting(), self.worker(), self.explorer(), self._refining())
+        return max(0.1, self.recruiting(), self.worker(hex), self.explorer(), self._refining())
 
     def recruiting(self) -> float:
         mind, me = self.mind, self.mind.me
@@ -124,10 +134,18 @@ class Deeds:
     def recruit(self, id: str) -> float:
         return 1.0 + self._ability(id)
 
-    def worker(self) -> float:
-        me = self.mind.me
-        can = me.stock["grain"] >= 3 and me.workers < me.most_workers
-        return self.plans.worker if can else 0.0
+    def creation(self, kind: str, hex: str) -> float:
+        if kind == "worker":
+            return self.worker(hex)
+        return self.soldier() if kind == "soldier" else self.explorer()
+
+    def worker(self, hex: str) -> float:
+        """A worker born on a hex: if there is something for him to eat."""
+        mind, me = self.mind, self.mind.me
+        if me.stock["grain"] < 3 or me.workers >= me.most_workers:
+            return 0.0
+        fed = mind.meals > mind.eaters and hex in mind.fed
+        return self.plans.worker if fed or mind.reserve > 3 else -0.5
 
     def explorer(self) -> float:
         """Someone who looks around and settles afterwards."""
@@ -143,7 +161,7 @@ class Deeds:
         mind, me = self.mind, self.mind.me
         if not me.stock["grain"] or me.workers >= me.most_workers:
             return 0.0
-        if mind.reserve < 2 and not (mind.meals > mind.eaters and mind.is_fed(hex)):
+        if mind.reserve < 2 and not (mind.meals > mind.eaters and hex in mind.fed):
             return -1.0
         return 0.3 + SETTLER * mind.left
 
@@ -182,9 +200,7 @@ class Deeds:
             case "via":
                 return 0.95 * self.stay(rest[0])
             case "create":
-                return {"worker": self.worker, "soldier": self.soldier, "explorer": self.explorer}[
-                    rest[0]
-                ]()
+                return self.creation(rest[0], hex)
             case "recruit":
                 return self.recruiting()
             case "refine":

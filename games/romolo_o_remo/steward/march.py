@@ -16,6 +16,7 @@ SOON, LATER = 0.6, 0.8  # an attack of the next turn, and for each step it is fa
 UNKNOWN_STEP = 0.7  # through a hidden hex
 HEX = 0.8  # control of one
 SIEGE = 3.0  # an enemy's dominion held down
+BESIEGED = 2.0  # a capital that the enemy would not dare to enter
 EXPOSED = 0.9  # a worker beside enemies under arms
 NEAR_HOME = 1
 
@@ -189,7 +190,7 @@ class March:
         """What a worker or explorer risks on a hex."""
         if self.threats.get(hex, 0) < 2 or hex == self.mind.capital:
             return 0.0
-        return EXPOSED if u.kind == "worker" else 0.3
+        return EXPOSED
 
     def guard(self, u: UnitView) -> float:
         """What it is worth that a unit stands in the capital."""
@@ -204,7 +205,9 @@ class March:
         without = _falls(force, value, len(home), damaged)
         there = _falls(force, value + COMBAT_VALUE[u.kind], len(home) + 1, damaged)
         loss = VICTORY if len(mind.view.players) <= 2 else 2 * FALL
-        return (without - there) * loss
+        held = force <= value + COMBAT_VALUE[u.kind] + TOWER_VALUE
+        kept = BESIEGED if held and force > value + TOWER_VALUE else 0.0
+        return (without - there) * loss + kept
 
     # ---- mercenaries ----------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from games.romolo_o_remo.terms import (
 
 EATERS = ("worker", "soldier")
 LONGEST = 12  # rounds worth thinking of
-MEAL_OUT, STARVED = 0.15, 3.0  # a unit fed with grain, and one that is not fed
+MEAL_OUT, STARVED = 0.25, 3.0  # a unit fed with grain, and one that is not fed
 LAST = 36  # round by which most games have ended
 PACE = 0.3  # pieces a player uses up in a round of what ends the game
 
@@ -98,11 +98,19 @@ class Mind:
         return sum(u.kind in EATERS for u in self.units.values())
 
     def has(self, name: str) -> bool:
-        return any(own.name == name for own in self.me.characters)
+        return name in self._characters
+
+    @cached_property
+    def _characters(self) -> dict[str, bool]:
+        """Our characters, and whether one of that name was not used in this turn."""
+        found: dict[str, bool] = {}
+        for own in self.me.characters:
+            found[own.name] = found.get(own.name, False) or not own.used
+        return found
 
     def is_ready(self, name: str) -> bool:
         """A character that was not used in this turn."""
-        return any(own.name == name and not own.used for own in self.me.characters)
+        return self._characters.get(name, False)
 
     # ---- food -----------------------------------------------------------------------------
 
@@ -121,22 +129,22 @@ class Mind:
         found = sum(n for hex, n in self.farms.items() if self.away[hex] <= 2)
         return found + FED_BY_FARM * self.has("furnarius")
 
-    def is_fed(self, hex: str) -> bool:
-        if hex in self.farms:
-            return True
-        return any(near in self.farms for near in self.near[hex])
+    @cached_property
+    def fed(self) -> set[str]:
+        """Hexes on which one can eat at a farm."""
+        return {*self.farms, *(near for hex in self.farms for near in self.near[hex])}
 
     @cached_property
     def reserve(self) -> int:
         """Grain that is left when everybody has eaten where he stands now."""
-        fed = sum(u.kind in EATERS and self.is_fed(u.hex) for u in self.units.values())
+        fed = sum(u.kind in EATERS and u.hex in self.fed for u in self.units.values())
         return self.me.stock["grain"] - (self.eaters - min(fed, self.meals))
 
     def hunger(self, u: UnitView, hex: str) -> float:
         """What it costs a unit to end its turn on a hex."""
-        if u.kind not in EATERS or self.is_fed(hex):
+        if u.kind not in EATERS or hex in self.fed:
             return 0.0
-        left = self.reserve - (1 if self.is_fed(u.hex) else 0)
+        left = self.reserve - (1 if u.hex in self.fed else 0)
         if left >= 0:
             return MEAL_OUT if left > 1 else 2 * MEAL_OUT
         return STARVED if self.me.workers > 2 else 2 * STARVED

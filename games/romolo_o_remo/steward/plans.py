@@ -10,14 +10,17 @@ from msgspec import Struct
 
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.map.sites import Standing
-from games.romolo_o_remo.steward.mind import Mind
+from games.romolo_o_remo.steward.mind import MEAL_OUT, Mind
+from games.romolo_o_remo.steward.reckoning import Reckoning
 from games.romolo_o_remo.terms import (
     BUILDINGS,
+    EXHAUSTED_KINDS,
     POOL,
     SIDES,
     SOLDIER_PRICE,
     WALLS_PER_BUILDING,
     WORKER_PRICE,
+    BankKind,
     Building,
     Resource,
 )
@@ -34,13 +37,14 @@ MISSING = 0.3  # patience for a cube that is not there yet
 TEMPLE, FIRST_TEMPLE = 0.25, 1.5  # for each further building there, and the first one
 # In each round to come:
 WORKER, IDLE_WORKER = 0.35, 0.2
-STORE, MILL, MEAL = 0.2, 0.25, 0.3
-SOLDIER = 3.0
+STORE, MILL, MEAL = 0.2, 0.15, 0.3
+SOLDIER = 2.0
 ARMS = SOLDIER_PRICE["refined"]
 FEW, SAFE_CITY = 2, 4  # workers who stay at work, strength of a city that can think of war
 HUNGRY = 0.8  # a cube of grain when somebody starves
 CROWDED = 1.0  # a farm where the dominion is to be
-HURRY = 0.35  # a piece that brings the end nearer
+AHEAD, BEHIND = 4.0, -1.5  # the end of the game, by how things stand
+SIGHT = 4  # pieces for each player, before it is in sight
 LATE, URGE, ANYTHING = 22, 0.1, 0.8  # round, more in each one, any building at all
 TOP = 5  # wishes that make goods dear
 GOODS: dict[Resource, float] = {
@@ -86,12 +90,24 @@ class Plans:
         return Wish(hex, kind, worth, mind.missing(hex, kind), TABLES.costs[kind])
 
     def _hurry(self, kind: Standing) -> float:
-        """The last pieces of a kind bring the end nearer."""
+        return self.piece(POOL[kind] if kind != "wall" else "wall")
+
+    def piece(self, kind: BankKind) -> float:
+        """A piece of the bank used up: it brings the end nearer, for who is ahead."""
+        return self._hurries.get(kind, 0.0)
+
+    @cached_property
+    def _hurries(self) -> dict[BankKind, float]:
         mind = self.mind
-        if mind.left > 4:
-            return 0.0
-        left = mind.view.bank[POOL[kind] if kind != "wall" else "wall"]
-        return HURRY if left <= 3 else 0.0
+        bank = mind.view.bank
+        left = sorted((n, kind) for kind, n in bank.items() if n)
+        short = left[: EXHAUSTED_KINDS - mind.view.exhausted]
+        pieces = sum(n for n, _ in short)
+        if mind.view.endgame or pieces > SIGHT * (1 + len(mind.view.players)):
+            return {}
+        lead = Reckoning(mind).lead
+        gain = (AHEAD if lead > 0 else BEHIND) * (2.0 if mind.alone else 1.0)
+        return {kind: gain / (pieces + 1) for _, kind in short}
 
     def _city(self) -> list[Wish]:
         me = self.mind.me
@@ -231,7 +247,7 @@ class Plans:
         worth = 0.4 + (WORKER if busy else IDLE_WORKER) * mind.left - 3 * CUBE
         if mind.meals > mind.eaters:
             return worth
-        return worth - 0.1 * mind.left if mind.reserve > 3 else 0.1 * worth
+        return worth - MEAL_OUT * mind.left
 
     @cached_property
     def wants_arms(self) -> bool:
@@ -257,7 +273,15 @@ class Plans:
 
     def best_building(self, hex: str) -> float:
         """The best wish that can be paid for there."""
-        return max((w.worth for w in self.wishes if w.hex == hex and not w.missing), default=0.0)
+        return self._payable.get(hex, 0.0)
+
+    @cached_property
+    def _payable(self) -> dict[str, float]:
+        found: dict[str, float] = {}
+        for wish in self.wishes:
+            if not wish.missing and wish.worth > found.get(wish.hex, 0.0):
+                found[wish.hex] = wish.worth
+        return found
 
     # ---- goods ----------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from games.romolo_o_remo.ending.scoring import KEYS, CategoryKey, shares
-from games.romolo_o_remo.seat.view import PlayerView
+from games.romolo_o_remo.seat.view import HexView, PlayerView
 from games.romolo_o_remo.steward.mind import Mind
 from games.romolo_o_remo.terms import MAJORITY_MORE, MAJORITY_TWO, MONEY_PER_POINT, PUBLICUS_VP
 
@@ -49,20 +49,39 @@ class Reckoning:
             totals = [total + prize for total, prize in zip(totals, won, strict=True)]
         return totals
 
+    @cached_property
+    def _ruled(self) -> dict[int, list[HexView]]:
+        """Hexes by a seat that controls them; partners control them both."""
+        found: dict[int, list[HexView]] = {}
+        for hex in self.mind.view.hexes:
+            for seat in hex.rulers:
+                found.setdefault(seat, []).append(hex)
+        return found
+
+    @cached_property
+    def _soldiers(self) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for hex in self.mind.view.hexes:
+            for u in hex.units:
+                if u.kind == "soldier":
+                    found[u.owner] = found.get(u.owner, 0) + 1
+        return found
+
     def _points(self, side: list[PlayerView]) -> dict[CategoryKey, int]:
         """By category; money in half-coins."""
-        hexes = self.mind.view.hexes
-        seats = [p.seat for p in side]
-        ruled = [hex for hex in hexes if any(seat in hex.rulers for seat in seats)]
-        if self.mind.alone and seats == [1]:
-            return self._rivals_points(side[0], len(ruled), sum(max(1, h.marker) for h in ruled))
-        workers = sum(p.workers for p in side)
-        soldiers = sum(u.kind == "soldier" and u.owner in seats for h in hexes for u in h.units)
+        if not side:
+            return dict.fromkeys(KEYS, 0)
+        ruled = self._ruled.get(side[0].seat, [])
+        hexes = sum(max(1, hex.marker) for hex in ruled)
+        if side[0] is self.mind.view.rival:
+            return self._rivals_points(side[0], len(ruled), hexes)
+        own = {hex.name for hex in ruled}
         return {
             "characters": sum(map(self._characters, side)),
-            "hexes": sum(max(1, hex.marker) for hex in ruled),
-            "dominion": sum(self._dominion(p, {hex.name for hex in ruled}) for p in side),
-            "population": workers // 2 + soldiers,
+            "hexes": hexes,
+            "dominion": sum(self._dominion(p, own) for p in side),
+            "population": sum(p.workers for p in side) // 2
+            + sum(self._soldiers.get(p.seat, 0) for p in side),
             "battles": sum(p.battles for p in side),
             "money": sum(UNSEEN_MONEY if p.money is None else p.money for p in side),
         }

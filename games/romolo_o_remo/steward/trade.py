@@ -9,6 +9,7 @@ from games.romolo_o_remo.steward.march import March
 from games.romolo_o_remo.steward.mind import Mind
 from games.romolo_o_remo.steward.plans import COIN, Plans
 from games.romolo_o_remo.terms import (
+    EXCHANGE_LIMIT,
     FORUM_BONUS,
     HIRED_AT_ONCE,
     MERCENARY_PRICE,
@@ -18,6 +19,7 @@ from games.romolo_o_remo.terms import (
 )
 
 GOOD: dict[str, Resource] = {kind: kind for kind in RESOURCES}
+PLENTY, EXCHANGED = 5, EXCHANGE_LIMIT // 2  # cubes of a kind; cubes in one exchange
 PURSE = 0.1  # of a coin more, while characters can be had
 BARTER = 0.6  # of what is bought with it, and takes another deed
 
@@ -35,7 +37,7 @@ class Trade:
             case "buy":
                 return self.buying(GOOD[rest[0]])
             case "deal":
-                worth = self.selling(hex) if rest[0] == "sell" else self.best_purchase()
+                worth = self.selling(hex) if rest[0] == "sell" else self.best_purchase
                 return worth + 0.3
             case "hire":
                 return self.hiring(hex)
@@ -62,15 +64,21 @@ class Trade:
         return worth
 
     def market(self, hex: str) -> float:
-        return max(self.selling(hex), self.best_purchase())
+        return max(self.selling(hex), self.best_purchase)
 
     def selling(self, hex: str) -> float:
-        mind = self.mind
-        n = 1 + len(mind.hexes[hex].harbours)
-        best = sorted((self.sale(kind) for kind in RESOURCES), reverse=True)
-        if best[0] <= 0:
+        if self.best_sale <= 0:
             return 0.0
-        return best[0] * (1 + 0.8 * (n - 1)) + self.coin * self._forum(hex)
+        more = 0.8 * len(self.mind.hexes[hex].harbours)
+        return self.best_sale * (1 + more) + self.coin * self._forum(hex)
+
+    @cached_property
+    def best_sale(self) -> float:
+        return max(self.sale(kind) for kind in RESOURCES)
+
+    @cached_property
+    def best_purchase(self) -> float:
+        return max((self.buying(kind) for kind in self.plans.wanted), default=0.0)
 
     def _forum(self, hex: str) -> int:
         """Coins a sale brings on top."""
@@ -97,9 +105,6 @@ class Trade:
         theirs = max((p.stock.get(kind, 0) for p in self.mind.rivals), default=0)
         return 0.01 * (min(4, self.mind.me.stock[kind]) - min(4, theirs))
 
-    def best_purchase(self) -> float:
-        return max((self.buying(kind) for kind in self.plans.wanted), default=0.0)
-
     def buying(self, kind: Resource) -> float:
         mind = self.mind
         price = 2 * mind.prices[kind]
@@ -123,22 +128,32 @@ class Trade:
         due = n * (n + 1) // 2 - self.mind.me.stock["salt"]
         return max(0, due) * max(0.5, self.mind.prices["salt"])
 
-    @property
+    @cached_property
     def hired(self) -> int:
         return sum(u.kind == "mercenary" for u in self.mind.units.values())
 
     def hiring(self, hex: str) -> float:
         """The best number of mercenaries hired on a hex."""
-        return max((self.hire_worth(hex, n) for n in (1, HIRED_AT_ONCE)), default=0.0)
+        return max((self.hire_worth(hex, n) for n in self._hirings), default=0.0)
+
+    @cached_property
+    def _hirings(self) -> dict[int, float]:
+        """How many can be hired and paid, and what that costs."""
+        mind, me = self.mind, self.mind.me
+        found: dict[int, float] = {}
+        most = min(HIRED_AT_ONCE, me.most_military - me.military, mind.view.bank["mercenary"])
+        for n in range(1, most + 1):
+            price = n * MERCENARY_PRICE / 2
+            wages = self.wages(self.hired + n)
+            if 2 * (price + wages) <= mind.money:
+                found[n] = COIN * (price + wages - self.wages(self.hired))
+        return found
 
     def hire_worth(self, hex: str, n: int) -> float:
-        mind, me = self.mind, self.mind.me
-        price = n * MERCENARY_PRICE / 2
-        wages = self.wages(self.hired + n)
-        room = me.most_military - me.military
-        if n > min(room, mind.view.bank["mercenary"]) or 2 * (price + wages) > mind.money:
+        if n not in self._hirings:
             return 0.0
-        return self.march.muster(hex, n) - COIN * (price + wages - self.wages(self.hired))
+        worth = self.march.muster(hex, n) + n * self.plans.piece("mercenary")
+        return worth - self._hirings[n]
 
     def hire(self, id: str) -> float:
         n, money, cubes, tokens = parts(id)
@@ -154,23 +169,30 @@ class Trade:
     # ---- partners -------------------------------------------------------------------------
 
     def exchange(self) -> float:
-        """What the partner can spare of what we need."""
-        return 0.9 * sum(self._wanted(kind) > 0 for kind in self.plans.wanted) - 0.3
+        """What the partner has in plenty of what we lack, and the other way round."""
+        taken = sum(map(self._taking, RESOURCES))
+        return taken + sum(map(self._giving, RESOURCES)) - 0.2
 
-    def _wanted(self, kind: Resource) -> float:
+    def _taking(self, kind: Resource) -> float:
+        """So that the partner will not want it back."""
         partner = self.mind.partner
-        if partner is None or kind not in self.plans.wanted:
+        missing = self.plans.wanted.get(kind, 0)
+        if partner is None or not missing or self.mind.me.stock[kind] > 1:
             return 0.0
-        return 0.4 if partner.stock[kind] > 3 else 0.0
+        rich = partner.stock[kind] >= PLENTY
+        return 0.6 * self.plans.goods[kind] * min(missing, EXCHANGED) if rich else 0.0
+
+    def _giving(self, kind: Resource) -> float:
+        partner = self.mind.partner
+        if partner is None or kind in self.plans.wanted or partner.stock[kind] > 1:
+            return 0.0
+        return 0.5 if self.mind.me.stock[kind] >= PLENTY else 0.0
 
     def terms(self, id: str) -> float:
         if id == "offer":
-            return 0.2
+            return 0.02
         word, part = parts(id)
         if part not in GOOD:
             return -0.1
-        if word == "take":
-            return self._wanted(GOOD[part]) or -0.1
-        partner = self.mind.partner
-        poor = partner is not None and partner.stock[GOOD[part]] < 1
-        return 0.3 if poor and self.plans.spare(GOOD[part]) > 2 else -0.1
+        worth = self._taking(GOOD[part]) if word == "take" else self._giving(GOOD[part])
+        return worth or -0.1
