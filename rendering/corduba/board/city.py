@@ -9,16 +9,7 @@ from games.corduba.seat.view import DistrictView, View
 from rendering.board.changes import Changes
 from rendering.board.scene import INNER
 from rendering.corduba.board.panel import stored
-from rendering.corduba.board.plan import (
-    COUNTRY,
-    NAME,
-    PAD,
-    RIVER,
-    TRACK,
-    across,
-    down,
-    quarter_left,
-)
+from rendering.corduba.board.plan import COUNTRY, NAME, PAD, RIVER, TRACK, lot, quarter_left
 from rendering.corduba.board.quarter import draw_quarter
 from rendering.corduba.board.river import river
 from rendering.corduba.board.sites import sites
@@ -38,7 +29,7 @@ EDGE = 3  # of the plate around it all
 def city(view: View, words: Words, changed: Changes) -> Canvas:
     """The whole of it; what a question is about is a part."""
     names = names_of(words)
-    tall = max(down(district.rows) for district in view.districts)
+    tall = max(lot(district.rows).box.h for district in view.districts)
     foot = COUNTRY + NAME + tall + BELOW + TRACK + 8
     canvas = Canvas(INNER, foot + RIVER, PLASTER)
     canvas.plate(canvas.box, 14, MEADOW, INK, EDGE)
@@ -70,10 +61,10 @@ def _quarter(
     prestige = [player.prestige[district.id] for player in people(view)]
 
     def draw() -> Canvas:
-        w = across(district.rows)
+        here = lot(district.rows, y=NAME)
+        w, wall = here.box.w, here.box
         canvas = Canvas(w, NAME + tall + BELOW + TRACK, MEADOW)
-        wall = Box(0, NAME, w, down(district.rows))
-        draw_quarter(canvas, view, district, words, names, wall)
+        draw_quarter(canvas, view, district, words, names, here)
         track = Box(0, NAME + tall + BELOW, w, TRACK)
         draw_track(canvas, view, district, track, moved)
         quarter = Box(0, 0, w, wall.bottom)
@@ -101,7 +92,8 @@ def _trees(canvas: Canvas, view: View, foot: int) -> None:
     """Avenues of cypresses between the quarters and beside them."""
     lefts = [quarter_left(district.id, district.rows) for district in view.districts]
     rights = [
-        left + across(district.rows) for left, district in zip(lefts, view.districts, strict=True)
+        left + lot(district.rows).box.w
+        for left, district in zip(lefts, view.districts, strict=True)
     ]
     ends = [PAD // 2, *rights, *lefts, INNER - PAD // 2]
     for left, right in pairwise(sorted(ends)):

@@ -90,6 +90,7 @@ def silhouette(canvas: Canvas, kind: str, turn: int, box: Box, cell: int) -> Non
     """The shape of a building in the middle of a box."""
     type = TABLES.buildings[kind]
     rows = ORIENTATIONS[type.shape][turn]
+    cell = min(cell, box.w // len(rows[0]), box.h // len(rows))
     w, h = len(rows[0]) * cell, len(rows) * cell
     at = Box(box.x + (box.w - w) // 2, box.y + (box.h - h) // 2, w, h)
     canvas.sprite(at, roof, type.colour, rows, kind)

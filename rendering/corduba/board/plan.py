@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from games.corduba.city.maps import LETTERS
 from games.corduba.terms import DISTRICTS, DistrictId
 from rendering.board.scene import INNER
 from rendering.kit.box import Box
 
-CELL = 46
+CELL = 46  # at most
+TALLEST = 8 * CELL  # a quarter without its wall
 WALL, THIN = 26, 10  # the wall at the top and left has the names of columns and rows on it
 PAD = 10
+STEP = (INNER - 2 * PAD) // len(DISTRICTS)  # from quarter to quarter
 
 COUNTRY = 132  # height of the land with the sites, north of the town
 NAME = 36  # of the name over a quarter
@@ -17,33 +21,41 @@ TRACK = 86
 RIVER = 172  # of the bank with the monuments, and the river
 
 
-def across(rows: tuple[str, ...]) -> int:
-    """Width of a quarter with its walls."""
-    return WALL + len(rows[0]) * CELL + THIN
+class Lot(NamedTuple):
+    """A quarter within its wall, and the side of its cells."""
+
+    box: Box
+    side: int
+
+    @property
+    def ground(self) -> Box:
+        """What lies inside of the wall."""
+        w, h = self.box.w - WALL - THIN, self.box.h - WALL - THIN
+        return Box(self.box.x + WALL, self.box.y + WALL, w, h)
+
+    def cell(self, name: str) -> Box:
+        column, row = LETTERS.index(name[0]), int(name[1:]) - 1
+        x, y = self.ground.x + column * self.side, self.ground.y + row * self.side
+        return Box(x, y, self.side, self.side)
+
+    def around(self, cells: tuple[str, ...]) -> Box:
+        """The rectangle around some cells."""
+        boxes = [self.cell(cell) for cell in cells]
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+        return Box(left, top, right - left, bottom - top)
 
 
-def down(rows: tuple[str, ...]) -> int:
-    return WALL + len(rows) * CELL + THIN
+def lot(rows: tuple[str, ...], x: int = 0, y: int = 0) -> Lot:
+    """For a map of these rows; cells of a larger map are smaller."""
+    down, across = len(rows), len(rows[0])
+    side = min(CELL, (STEP - WALL - THIN - 4) // across, TALLEST // down)
+    return Lot(Box(x, y, WALL + across * side + THIN, WALL + down * side + THIN), side)
 
 
 def quarter_left(district: DistrictId, rows: tuple[str, ...]) -> int:
     """Where a quarter begins in the picture of the town."""
-    step = (INNER - 2 * PAD) // len(DISTRICTS)
-    spare = step - across(rows)
-    return PAD + DISTRICTS.index(district) * step + spare // 2
-
-
-def cell_box(cell: str, quarter: Box) -> Box:
-    column, row = LETTERS.index(cell[0]), int(cell[1:]) - 1
-    return Box(quarter.x + WALL + column * CELL, quarter.y + WALL + row * CELL, CELL, CELL)
-
-
-def around(cells: tuple[str, ...], quarter: Box) -> Box:
-    """The rectangle around some cells."""
-    boxes = [cell_box(cell, quarter) for cell in cells]
-    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
-    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
-    return Box(left, top, right - left, bottom - top)
+    return PAD + DISTRICTS.index(district) * STEP + (STEP - lot(rows).box.w) // 2
 
 
 def shape_rows(cells: tuple[str, ...]) -> tuple[str, ...]:

@@ -10,13 +10,11 @@ from games.corduba.seat.view import DistrictView, TileView, View
 from games.corduba.terms import NEUTRAL
 from games.corduba.words.labels import DISTRICT_TEXT
 from rendering.corduba.board.plan import (
-    CELL,
     NAME,
     THIN,
     WALL,
-    around,
+    Lot,
     block_of,
-    cell_box,
     shape_rows,
 )
 from rendering.corduba.look.colours import QUARTER
@@ -29,6 +27,7 @@ from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge
 from rendering.kit.seats import token as piece
 from rendering.kit.theme import INK, MARBLE, RED, on
+from rendering.kit.type import width
 from rendering.words.spoken import Words
 
 LABEL = 22  # height of the letters on a roof
@@ -36,28 +35,28 @@ NAMED = 20  # their size
 
 
 def draw_quarter(
-    canvas: Canvas, view: View, district: DistrictView, words: Words, names: Sequence[str], box: Box
+    canvas: Canvas, view: View, district: DistrictView, words: Words, names: Sequence[str], lot: Lot
 ) -> None:
-    """Everything inside and on the wall; `box` is the wall's."""
-    look, rows = QUARTER[district.id], district.rows
+    """Everything inside and on the wall."""
+    look, rows, box = QUARTER[district.id], district.rows, lot.box
     _name(canvas, district, words, box)
     canvas.sprite(box, walls, district.id, WALL / box.w, THIN / box.w)
-    ground = Box(box.x + WALL, box.y + WALL, len(rows[0]) * CELL, len(rows) * CELL)
+    ground, side = lot.ground, lot.side
     canvas.sprite(ground, plots, district.id, rows)
     for n in range(len(rows[0])):
-        at = Box(ground.x + n * CELL, box.y + 2, CELL, WALL - 2)
+        at = Box(ground.x + n * side, box.y + 2, side, WALL - 2)
         canvas.text(LETTERS[n], at, "bold", 20, on(look.wall), "centre")
     for n in range(len(rows)):
-        at = Box(box.x + 2, ground.y + n * CELL, WALL - 2, CELL)
+        at = Box(box.x + 2, ground.y + n * side, WALL - 2, side)
         canvas.text(str(n + 1), at, "bold", 20, on(look.wall), "centre")
     for cell in MAPS[district.id].names:
-        canvas.spot(f"cell:{district.id}:{cell}", cell_box(cell, box).inset(1))
+        canvas.spot(f"cell:{district.id}:{cell}", lot.cell(cell).inset(1))
     for cell, owner in district.insulae.items():
-        _insula(canvas, district, cell, owner, box)
+        _insula(canvas, district, cell, owner, lot)
     for tile in district.tiles:
-        _tile(canvas, district, tile, names, box)
+        _tile(canvas, district, tile, names, lot)
     if view.planned and view.planned.district == district.id:
-        _planned(canvas, view, district, box)
+        _planned(canvas, view, district, lot)
 
 
 def _name(canvas: Canvas, district: DistrictView, words: Words, box: Box) -> None:
@@ -84,14 +83,14 @@ def _name(canvas: Canvas, district: DistrictView, words: Words, box: Box) -> Non
     canvas.spot(f"bonus:{district.id}", chip)
 
 
-def _insula(canvas: Canvas, district: DistrictView, cell: str, owner: int, box: Box) -> None:
-    at = cell_box(cell, box)
+def _insula(canvas: Canvas, district: DistrictView, cell: str, owner: int, lot: Lot) -> None:
+    at = lot.cell(cell)
     if owner == NEUTRAL:
         canvas.sprite(at.inset(4), house, None)
     else:
         seat = looks_like(owner)
         canvas.sprite(at.inset(4), house, seat)
-        piece(canvas, seat, Box(at.middle[0] - 8, at.y + 23, 16, 16), INK)
+        piece(canvas, seat, Box(at.middle[0] - 8, at.middle[1], 16, 16), INK)
     canvas.spot(f"insula:{district.id}:{cell}", at.inset(2))
 
 
@@ -99,21 +98,19 @@ def _insula(canvas: Canvas, district: DistrictView, cell: str, owner: int, box: 
 
 
 def _tile(
-    canvas: Canvas, district: DistrictView, tile: TileView, names: Sequence[str], box: Box
+    canvas: Canvas, district: DistrictView, tile: TileView, names: Sequence[str], lot: Lot
 ) -> None:
     """The roof; on it name, builder, sign, who uses it, and whether it burns."""
-    outer = around(tile.cells, box)
+    outer, side = lot.around(tile.cells), lot.side
     canvas.sprite(outer, roof, tile.colour, shape_rows(tile.cells), tile.kind)
-    first, *rest = (cell_box(cell, box) for cell in tile.cells)
-    plate = Box(first.x + 3, first.bottom - LABEL - 3, CELL - 6, LABEL)
-    canvas.rounded(plate, 4, MARBLE)
-    canvas.text(tile.short, plate, "bold", NAMED, INK, "centre")
+    first, *rest = (lot.cell(cell) for cell in tile.cells)
+    _label(canvas, tile.short, first)
     builder = looks_like(tile.builder)
     piece(canvas, builder, Box(first.middle[0] - 9, first.y + 4, 18, 18), MARBLE)
     marks = list(rest)
     if tile.unrest:
         at = marks.pop()
-        canvas.sprite(Box(at.x + 4, at.y + 2, CELL - 8, CELL - 4), flame)
+        canvas.sprite(at.inset(4, 2), flame)
     if tile.user is not None and marks:
         at, user = marks.pop(), looks_like(tile.user)
         badge(canvas, user, names[user], at.inset(5), INK)
@@ -123,30 +120,35 @@ def _tile(
         sign(canvas, BUILDING_SIGN[tile.kind], *at.middle, 24, INK)
     spot = f"tile:{district.id}:{tile.kind}"
     block = block_of(tile.cells)  # what is marked hides neither the name nor neighbours
-    at = cell_box(next(cell for cell in block if cell != tile.cells[0]), box)
-    tag = Tag(Box(at.x + 5, at.y + 8, CELL - 10, 30))
-    canvas.spot(spot, around(block, box).inset(2), tag=tag)
+    at = lot.cell(next(cell for cell in block if cell != tile.cells[0]))
+    tag = Tag(Box(at.x + 5, at.y + (side - 30) // 2, side - 10, 30))
+    canvas.spot(spot, lot.around(block).inset(2), tag=tag)
 
 
-def _planned(canvas: Canvas, view: View, district: DistrictView, box: Box) -> None:
+def _label(canvas: Canvas, short: str, cell: Box) -> None:
+    """The name of a building at the foot of a cell."""
+    w = max(cell.w - 6, width(short, "bold", NAMED) + 2)
+    plate = Box(cell.middle[0] - w // 2, cell.bottom - LABEL - 3, w, LABEL)
+    canvas.rounded(plate, 4, MARBLE)
+    canvas.text(short, plate, "bold", NAMED, INK, "centre")
+
+
+def _planned(canvas: Canvas, view: View, district: DistrictView, lot: Lot) -> None:
     """What somebody is about to build, with its chain and the houses it would bring."""
     plan = view.planned
     assert plan is not None
     for cell in plan.chain:
-        canvas.sprite(cell_box(cell, box).inset(4), house, None)
+        canvas.sprite(lot.cell(cell).inset(4), house, None)
     if plan.kind is None or plan.place is None:
         return
     type = TABLES.buildings[plan.kind]
     placement = placement_of(district.id, type.shape, plan.place)
     cells = MAPS[district.id].cells(placement.mask)
-    outer = around(cells, box)
+    outer = lot.around(cells)
     canvas.sprite(outer, ghost, type.colour, shape_rows(cells), plan.kind)
     taken = sum(BIT[district.id][cell] for cell in (*district.insulae, *plan.chain))
     taken |= sum(BIT[district.id][cell] for tile in district.tiles for cell in tile.cells)
     for cell in MAPS[district.id].cells(walled_in(placement, taken).own):
-        canvas.sprite(cell_box(cell, box).inset(7), house, looks_like(view.active))
-    first = cell_box(cells[0], box)
-    plate = Box(first.x + 3, first.bottom - LABEL - 3, CELL - 6, LABEL)
-    canvas.rounded(plate, 4, MARBLE)
-    canvas.text(type.short, plate, "bold", NAMED, INK, "centre")
+        canvas.sprite(lot.cell(cell).inset(7), house, looks_like(view.active))
+    _label(canvas, type.short, lot.cell(cells[0]))
     canvas.spot("plan", outer.inset(1))

@@ -14,7 +14,7 @@ from games.corduba.terms import (
     units_in_game,
 )
 from games.corduba.words.cards import ability_text, hereditas_hint
-from games.corduba.words.labels import CHARACTER_TEXT, DISTRICT_TEXT, HEREDITAS_TEXT
+from games.corduba.words.labels import CHARACTER_TEXT, HEREDITAS_TEXT
 from games.core.text import Text
 from rendering.board.scene import INNER, MARGIN
 from rendering.corduba.board.panel import from_the_top
@@ -40,7 +40,16 @@ from rendering.frame import Frame
 from rendering.hand import GUTTER, TITLE, hand_sheet, place, step_back
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, MARBLE, PLASTER, PLASTER_DARK, VERDIGRIS
+from rendering.kit.theme import (
+    INK,
+    INK_FAINT,
+    INK_SOFT,
+    MARBLE,
+    PLASTER,
+    PLASTER_DARK,
+    VERDIGRIS,
+    on,
+)
 from rendering.kit.type import figure
 from rendering.words.spoken import Words
 
@@ -81,7 +90,7 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     for n, district in enumerate(DISTRICTS):
         w = (INNER - 2 * GUTTER) // 3
         box = Box(MARGIN + n * (w + GUTTER), rows_y + HEADING, w, SLOT + 8)
-        _insulae(canvas, me, district, words, box)
+        _insulae(canvas, me, district, box)
     _heading(canvas, words.say("corduba-price-list"), list_y)
     canvas.put(prices, MARGIN, list_y + HEADING)
     return canvas
@@ -146,13 +155,16 @@ def _family(canvas: Canvas, me: PlayerView, words: Words, y: int) -> None:
     canvas.text(text, Box(MARGIN + 44, y, INNER - 48, 34), "semi", 26, ink)
 
 
-def _insulae(canvas: Canvas, me: PlayerView, district: DistrictId, words: Words, box: Box) -> None:
+def _insulae(canvas: Canvas, me: PlayerView, district: DistrictId, box: Box) -> None:
     """The row of the player board: houses that are left, bonuses of those that are gone."""
     look, bonuses = QUARTER[district], TABLES.districts[district].insulae
     canvas.plate(box, 10, look.plot, look.kerb)
-    step = (box.w - 12) // ROW_LENGTH
+    medal = Box(box.x + 6, box.y + 6, 26, 26)
+    canvas.shape("disc", medal, look.plate)
+    canvas.text(TABLES.districts[district].letter, medal, "bold", 20, on(look.plate), "centre")
+    step = (box.w - 40) // ROW_LENGTH
     for n in range(ROW_LENGTH):
-        at = Box(box.x + 6 + n * step, box.y + 4, step, box.h - 8)
+        at = Box(box.x + 34 + n * step, box.y + 4, step, box.h - 8)
         gone = n < me.rows[district]
         if not gone:
             side = 42
@@ -164,7 +176,6 @@ def _insulae(canvas: Canvas, me: PlayerView, district: DistrictId, words: Words,
         parts_row(canvas, parts, room, 20, INK_FAINT if gone else INK, "centre")
         if gone:
             canvas.icon("check", at.middle[0], at.y + 22, 24, INK_SOFT)
-    assert words.tell(DISTRICT_TEXT[district])
 
 
 # ---- the draft --------------------------------------------------------------------------------

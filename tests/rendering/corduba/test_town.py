@@ -9,7 +9,7 @@ from games.corduba.city.maps import MAPS, ORIENTATIONS
 from games.corduba.data import TABLES
 from games.corduba.state import Planned
 from games.corduba.terms import DISTRICTS
-from rendering.corduba.board.plan import CELL, block_of, shape_rows
+from rendering.corduba.board.plan import CELL, STEP, TALLEST, block_of, lot, shape_rows
 from rendering.corduba.look.colours import FLAME, ROOF
 from rendering.corduba.look.grid import EAVES, Grid
 from rendering.corduba.look.roofs import roof
@@ -142,3 +142,12 @@ def test_a_used_space_shows_who_is_there_and_blocks_the_other():
     told = [p.text for p in drawn(view).texts if drawn(view).spots["site:cibus:L"].contains(p.box)]
     assert told == ["G"]
     assert replace(right, blocked=False) != right
+
+
+def test_larger_maps_have_smaller_cells():
+    """An owner of the printed game may correct the maps."""
+    large = lot(("a" * 13,) * 11)
+    assert large.side < CELL == lot(("a" * 10,) * 8).side
+    assert large.box.w <= STEP
+    assert large.ground.h <= TALLEST
+    assert large.ground.contains(large.cell("M11"))
