@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.corduba.city.maps import BIT, LETTERS, MAPS, placement_of, walled_in
+from games.corduba.city.maps import BIT, LETTERS, MAPS, placement_of, spots, walled_in
 from games.corduba.data import TABLES
 from games.corduba.seat.view import DistrictView, TileView, View
-from games.corduba.terms import NEUTRAL
+from games.corduba.terms import NEUTRAL, ROW_LENGTH
 from games.corduba.words.labels import DISTRICT_TEXT
 from rendering.corduba.board.plan import (
     NAME,
@@ -50,7 +50,9 @@ def draw_quarter(
         at = Box(box.x + 2, ground.y + n * side, WALL - 2, side)
         canvas.text(str(n + 1), at, "bold", 20, on(look.wall), "centre")
     for cell in MAPS[district.id].names:
-        canvas.spot(f"cell:{district.id}:{cell}", lot.cell(cell).inset(1))
+        at = lot.cell(cell)
+        tag = Tag(Box(at.x + 2, at.y + 2, side - 4, side // 2))
+        canvas.spot(f"cell:{district.id}:{cell}", at.inset(1), tag=tag)
     for cell, owner in district.insulae.items():
         _insula(canvas, district, cell, owner, lot)
     for tile in district.tiles:
@@ -139,16 +141,42 @@ def _planned(canvas: Canvas, view: View, district: DistrictView, lot: Lot) -> No
     assert plan is not None
     for cell in plan.chain:
         canvas.sprite(lot.cell(cell).inset(4), house, None)
-    if plan.kind is None or plan.place is None:
+    if plan.kind is None:
+        return
+    if plan.place is None:
+        if plan.turn is not None:
+            _gains(canvas, view, district, lot)
         return
     type = TABLES.buildings[plan.kind]
     placement = placement_of(district.id, type.shape, plan.place)
     cells = MAPS[district.id].cells(placement.mask)
     outer = lot.around(cells)
     canvas.sprite(outer, ghost, type.colour, shape_rows(cells), plan.kind)
-    taken = sum(BIT[district.id][cell] for cell in (*district.insulae, *plan.chain))
-    taken |= sum(BIT[district.id][cell] for tile in district.tiles for cell in tile.cells)
+    taken = _taken(district) | sum(BIT[district.id][cell] for cell in plan.chain)
     for cell in MAPS[district.id].cells(walled_in(placement, taken).own):
         canvas.sprite(lot.cell(cell).inset(7), house, looks_like(view.active))
     _label(canvas, type.short, lot.cell(cells[0]))
     canvas.spot("plan", outer.inset(1))
+
+
+def _taken(district: DistrictView) -> int:
+    cells = (cell for tile in district.tiles for cell in tile.cells)
+    return sum(BIT[district.id][cell] for cell in (*district.insulae, *cells))
+
+
+def _gains(canvas: Canvas, view: View, district: DistrictView, lot: Lot) -> None:
+    """How many houses each spot would bring, below the name that marks will have there."""
+    plan, taken = view.planned, _taken(district)
+    assert plan is not None
+    assert plan.kind is not None
+    shape, active = TABLES.buildings[plan.kind].shape, looks_like(view.active)
+    left = ROW_LENGTH - view.players[view.active].rows[district.id]
+    for placement in spots(district.id, shape, taken).placements:
+        gain = min(left, walled_in(placement, taken).own.bit_count())
+        if placement.turn == plan.turn and gain:
+            at = lot.cell(placement.first)
+            low = Box(at.x + 3, at.y + lot.side // 2 + 1, lot.side - 6, lot.side // 2 - 3)
+            canvas.rounded(low, 5, MARBLE)
+            canvas.sprite(Box(low.x + 1, low.y, low.h, low.h), house, active)
+            room = Box(low.x + low.h, low.y, low.w - low.h, low.h)
+            canvas.text(str(gain), room, "bold", 20, INK, "centre")

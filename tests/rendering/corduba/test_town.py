@@ -151,3 +151,12 @@ def test_larger_maps_have_smaller_cells():
     assert large.box.w <= STEP
     assert large.ground.h <= TALLEST
     assert large.ground.contains(large.cell("M11"))
+
+
+def test_a_spot_says_how_many_houses_it_brings():
+    scene = Scene(2)
+    scene.state.turn.planned = Planned("servorum", "forum", 0)
+    canvas = drawn(seen(scene, 0))
+    notch, none = cells(canvas, "servorum", "A1", "A2")
+    assert [placed.text for placed in canvas.texts if notch.contains(placed.box)] == ["1"]
+    assert not [placed.text for placed in canvas.texts if none.contains(placed.box)]
