@@ -224,9 +224,10 @@ def test_events_in_a_bag_come_in_no_known_order():
 # ---- events -----------------------------------------------------------------------------------
 
 
-def test_what_an_explorer_sees_is_whispered():
+@pytest.mark.parametrize("marker", ["x2", ""])
+def test_what_an_explorer_sees_is_whispered(marker: str):
     for terrain in ("hill", "forest"):
-        scene = Scene().hex("D5", f"{terrain} hidden x2").unit(0, "E1 D4", "W1 A1").acts()
+        scene = Scene().hex("D5", f"{terrain} hidden {marker}").unit(0, "E1 D4", "W1 A1").acts()
         scene.script(0, "E1", "look:D5")
         for viewer in (1, 2, None):
             assert f"terrain-{terrain}.name" not in scene.words_heard(viewer)

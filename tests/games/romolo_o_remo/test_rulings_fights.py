@@ -179,6 +179,12 @@ def test_r75_a_third_king_keeps_razing_away_but_not_losses():
     assert scene.place("D4").stores == []
 
 
+def test_nothing_is_razed_beside_units_or_towers_of_others():
+    scene = Scene().hex("D4", "wh").hex("E4", "tower:1 wh").hex("C4", "wh")
+    scene.unit(0, "S1 D4", "S2 E4", "S3 C4").unit(1, "E1 D4").player(0, stock="g9").fights()
+    assert scene.options() == ["fight:D4:1", "fight:E4:1", "raze:C4", "end"]
+
+
 def test_explorers_and_mercenaries_do_not_come_back():
     scene = storm("", "S1", "S2", tile="hit", blue="E1 D4")
     assert (scene.names(1), scene.me(1).explorer_gone) == ([], True)
