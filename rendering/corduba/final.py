@@ -97,7 +97,7 @@ def score_table(view: View, words: Words) -> Canvas:
     step = (TOTAL - NAME) // max(1, len(shown))
     for n, key in enumerate(shown):
         room = Box(NAME + n * step, 4, step - 8, HEAD + 18)
-        canvas.paragraph(words.say(f"points-{key}"), room, "semi", 22, MARBLE, "centre")
+        canvas.paragraph(words.say(f"corduba-score-{key}"), room, "semi", 22, MARBLE, "centre")
     total = Box(TOTAL, 4, INNER - TOTAL - 8, HEAD + 18)
     canvas.text(words.say("corduba-senators"), total, "semi", 24, MARBLE, "centre")
     for n, (player, name, wins) in enumerate(listed):
