@@ -107,6 +107,62 @@ def test_r59_who_is_put_back_crosses_no_wall():
     assert (u.hex, u.hindered) == ("D4", 0)
 
 
+# ---- sites ------------------------------------------------------------------------------------
+
+
+def buildable_at(scene: Scene) -> list[str]:
+    scene.unit(0, "W1 D4").player(0, stock="w9 s9").acts().script(0, "W1")
+    return [id.removeprefix("build:") for id in scene.options() if id.startswith("build:")]
+
+
+@pytest.mark.parametrize(
+    ("terrain", "kinds"),
+    [
+        ("plains", ["farm", "warehouse", "temple", "aqueduct", "forum", "wall"]),
+        ("forest", ["sawmill", "wall"]),
+        ("hill", ["quarry", "wall"]),
+        ("water", []),
+    ],
+)
+def test_every_building_has_its_terrain(terrain: str, kinds: list[str]):
+    assert sorted(buildable_at(Scene().hex("D4", terrain))) == sorted(kinds)
+
+
+def test_a_harbour_needs_open_water_beside_it():
+    assert "harbour" in buildable_at(Scene().hex("D5", "water"))
+    assert "harbour" not in buildable_at(Scene().hex("D5", "water hidden"))
+    assert "harbour" not in buildable_at(Scene())
+
+
+@pytest.mark.parametrize("kind", ["farm", "warehouse", "temple", "aqueduct", "forum", "wall"])
+def test_what_the_bank_has_none_of_is_not_built(kind: str):
+    scene = Scene()
+    scene.state.bank[kind] = 0
+    assert kind not in buildable_at(scene)
+
+
+def test_mills_come_from_one_pool():
+    for terrain, kind in (("forest", "sawmill"), ("hill", "quarry")):
+        scene = Scene().hex("D4", terrain)
+        assert kind in buildable_at(scene)
+        scene = Scene().hex("D4", terrain)
+        scene.state.bank["mill"] = 0
+        assert kind not in buildable_at(scene)
+
+
+def test_no_more_walls_than_the_bank_has():
+    scene = Scene().unit(0, "W1 D4").player(0, stock="w9")
+    scene.state.bank["wall"] = 2
+    scene.acts().script(0, "W1", "build:wall")
+    assert scene.asked().most == 2
+
+
+def test_r17_a_temple_does_not_help_converting_into_walls():
+    scene = Scene().hex("D4", "temple farm").unit(0, "W1 D4").player(0, stock="w3").acts()
+    scene.script(0, "W1", "convert", "farm").answer(0, "NE", "E", "SE")
+    assert scene.stock() == ""
+
+
 # ---- goods ------------------------------------------------------------------------------------
 
 
@@ -117,6 +173,12 @@ def test_r18_stored_goods_are_lost_with_their_warehouse():
     scene = Scene().hex("D4", "wh:w2").unit(0, "S1 D4").player(0, stock="g9").fights()
     scene.script(0, "raze:D4", "warehouse:wood2")
     assert (scene.place("D4").stores, scene.stock()) == ([], "g9")
+
+
+def test_one_warehouse_is_collected_at_a_time():
+    scene = Scene().hex("D4", "wh:w2 wh:g1 wh:w2").unit(0, "W1 D4").acts()
+    scene.script(0, "W1", "collect:wood2")
+    assert (scene.stock(), scene.place("D4").stores) == ("w2", [[], ["grain"], ["wood", "wood"]])
 
 
 def test_r23_everything_is_sold_to_pay_the_cheapest_mercenaries():
