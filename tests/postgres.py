@@ -53,11 +53,10 @@ class PostgresServer:
         found = Path(own) if own else _in_the_wheel()
         try:
             subprocess.run(
-                [found / "postgres", "-V"], check=True, capture_output=True, **self.as_whom
+                [found / "initdb", "-V"], check=True, capture_output=True, **self.as_whom
             )
         except PermissionError:
-            shutil.copytree(found.parent, self.folder / "programs")
-            return self.folder / "programs" / found.name
+            return _copied(found, self.folder / "programs")
         return found
 
     def _run(self, program: str, *words: str | Path) -> None:
@@ -154,3 +153,13 @@ def _in_the_wheel() -> Path:
     assert wheel.submodule_search_locations
     (folder,) = wheel.submodule_search_locations
     return max(Path(folder).glob("pginstall*/bin"))
+
+
+def _copied(programs: Path, folder: Path) -> Path:
+    """With their libraries, which a wheel keeps beside its package."""
+    version, package = programs.parent, programs.parents[1]
+    shutil.copytree(version, folder / package.name / version.name)
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.exists():
+        shutil.copytree(libraries, folder / libraries.name)
+    return folder / package.name / version.name / programs.name
