@@ -48,15 +48,17 @@ def troubles(connection: Queries, readable: Readable) -> Iterator[str]:
 
 
 def _unreadable(connection: Queries, readable: Readable) -> Iterator[str]:
-    rows = connection.execute(
-        "SELECT c.table_id, c.before, c.layout, c.state, t.game FROM checkpoints AS c"
-        " JOIN tables AS t ON t.id = c.table_id ORDER BY c.table_id, c.before"
-    )
-    for table, before, layout, state, game in rows:
-        try:
-            sound = readable(game, layout, unpacked(state))
-            trouble = "cannot be read"
-        except UnpackError as error:
-            sound, trouble = False, str(error)
-        if not sound:
-            yield f"Table {table} is damaged: its state after {before} choices {trouble}."
+    """Table by table: all states together may be more than fits into memory."""
+    for id, game in connection.execute("SELECT id, game FROM tables ORDER BY id").fetchall():
+        rows = connection.execute(
+            "SELECT before, layout, state FROM checkpoints WHERE table_id = ? ORDER BY before",
+            (id,),
+        )
+        for before, layout, state in rows:
+            try:
+                sound = readable(game, layout, unpacked(state))
+                trouble = "cannot be read"
+            except UnpackError as error:
+                sound, trouble = False, str(error)
+            if not sound:
+                yield f"Table {id} is damaged: its state after {before} choices {trouble}."

@@ -123,6 +123,8 @@ def _write(connection: Queries, now: Standing, change: Commit) -> Committed:
     numbers = tuple(range(now.moves + 1, now.moves + 1 + len(change.moves)))
     for number, move in zip(numbers, change.moves, strict=True):
         _add_move(connection, now.id, number, move, change.at)
+        if not any(saved.before == move.checkpoint for saved in change.checkpoints):
+            _expect_checkpoint(connection, now.id, move.checkpoint)
     if numbers:
         _end_vote(connection, now.id, change.at)
     _update_table(connection, now, change)
@@ -138,15 +140,13 @@ def _end_vote(connection: Queries, id: int, at: int) -> None:
 
     Whose seat it is can be asked while the game goes on.
     """
-    if connection.execute(
-        "UPDATE votes SET state = 'expired' WHERE table_id = ? AND state = 'open' AND heir IS NULL",
-        (id,),
-    ).rowcount:
-        connection.execute(
-            "UPDATE outbox SET not_before = ? WHERE table_id = ? AND kind = 'vote_end'"
-            " AND state = 'waiting'",
-            (at, id),
-        )
+    vote = "table_id = ? AND state = 'open' AND heir IS NULL"
+    connection.execute(
+        "UPDATE outbox SET not_before = ? WHERE table_id = ? AND kind = 'vote_end'"
+        f" AND state = 'waiting' AND EXISTS (SELECT 1 FROM votes WHERE {vote})",
+        (at, id, id),
+    )
+    connection.execute(f"UPDATE votes SET state = 'expired' WHERE {vote}", (id,))
 
 
 def _write_choices(connection: Queries, now: Standing, change: Commit) -> None:
@@ -233,11 +233,14 @@ def _add_move(connection: Queries, id: int, number: int, move: NewMove, at: int)
             at,
         ),
     )
-    if not connection.execute(
-        "SELECT 1 FROM checkpoints WHERE table_id = ? AND before = ?", (id, move.checkpoint)
-    ).fetchone():
-        raise ValueError(f"a move names checkpoint {move.checkpoint}, which is not stored")
     _mark_seen(connection, id, number, move)
+
+
+def _expect_checkpoint(connection: Queries, id: int, before: int) -> None:
+    if not connection.execute(
+        "SELECT 1 FROM checkpoints WHERE table_id = ? AND before = ?", (id, before)
+    ).fetchone():
+        raise ValueError(f"a move names checkpoint {before}, which is not stored")
 
 
 def _mark_seen(connection: Queries, id: int, number: int, move: NewMove) -> None:

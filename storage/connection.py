@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import Concatenate, ParamSpec, TypeVar, cast
 
 import aiosqlite
 
-from storage.queries import EngineName
+from storage.queries import EngineName, Later, Value
 from storage.store import DatabaseError
 
 P = ParamSpec("P")
@@ -47,6 +47,10 @@ class Connected(sqlite3.Connection):
     """SQLite's own connection, as `Queries`."""
 
     engine: EngineName = "sqlite"
+
+    def ask(self, query: str, values: Sequence[Value], /) -> Later:
+        row = self.execute(query, values).fetchone()
+        return lambda: row
 
 
 class Connection(aiosqlite.Connection):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from storage.queries import Queries, Row
+from storage.queries import Later, Queries, Row
 from storage.records import NewOutbox, OutboxRow, OutboxState
 
 LONGEST_ERROR = 500
@@ -18,20 +18,32 @@ COLUMNS = (
 
 
 def add(connection: Queries, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
+    """Asks for the numbers at the end only: a server is waited for once, not for every row."""
+    keys: set[str] = set()
+    for n, row in enumerate(rows):
+        if row.replace_key in keys:  # it takes the place of one of these
+            return add(connection, rows[:n]) + add(connection, rows[n:])
+        if row.replace_key is not None:
+            keys.add(row.replace_key)
+    gone = _take_out(connection, sorted(keys)) if keys else {}
     token = secrets.token_urlsafe(12)  # 16 letters; a nonce may have 25
-    return tuple(_add(connection, row, f"{token}.{n}") for n, row in enumerate(rows))
+    added = [
+        _add(connection, row, f"{token}.{n}", gone.get(row.replace_key, ""))
+        for n, row in enumerate(rows)
+    ]
+    return tuple(int(row()[0]) for row in added)
 
 
-def _add(connection: Queries, row: NewOutbox, nonce: str) -> int:
-    under_way = "" if row.replace_key is None else _take_out(connection, row.replace_key)
+def _add(connection: Queries, row: NewOutbox, nonce: str, under_way: str) -> Later:
     # Written, not only read: whoever marks the head as told at this moment must see this row.
-    is_head = not connection.execute(
-        "UPDATE outbox SET head = 1 WHERE lane = ? AND head = 1", (row.lane,)
-    ).rowcount
-    (id,) = connection.execute(
+    connection.execute(
+        "UPDATE outbox SET attempts = attempts WHERE lane = ? AND head = 1", (row.lane,)
+    )
+    return connection.ask(
         "INSERT INTO outbox"
-        " (table_id, lane, kind, payload, nonce, replace_key, not_before, head, under_way)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " (table_id, lane, kind, payload, nonce, replace_key, not_before, under_way, head)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, CASE WHEN EXISTS"
+        " (SELECT 1 FROM outbox WHERE lane = ? AND head = 1) THEN 0 ELSE 1 END) RETURNING id",
         (
             row.table,
             row.lane,
@@ -40,24 +52,26 @@ def _add(connection: Queries, row: NewOutbox, nonce: str) -> int:
             row.nonce or nonce,
             row.replace_key,
             row.not_before,
-            is_head,
             under_way,
+            row.lane,
         ),
-    ).fetchone()
-    return int(id)
+    )
 
 
-def _take_out(connection: Queries, replace_key: str) -> str:
-    """Makes room for a newer row; returns as what the old one was about to be sent, if ever."""
-    gone = connection.execute(
-        "DELETE FROM outbox WHERE replace_key = ? AND state = 'waiting'"
-        " RETURNING lane, head, under_way",
-        (replace_key,),
+def _take_out(connection: Queries, keys: Sequence[str]) -> dict[str | None, str]:
+    """Makes room for newer rows; tells as what the old ones were about to be sent, if ever."""
+    marks = ", ".join("?" * len(keys))
+    rows = connection.execute(
+        f"DELETE FROM outbox WHERE replace_key IN ({marks}) AND state = 'waiting'"
+        " RETURNING replace_key, lane, head, under_way",
+        keys,
     ).fetchall()
-    for lane, head, _ in gone:
+    gone: dict[str | None, str] = {}
+    for key, lane, head, under_way in rows:
+        gone[key] = max(gone.get(key, ""), under_way)
         if head:
             _let_next_go(connection, lane)
-    return max((under_way for *_, under_way in gone), default="")
+    return gone
 
 
 def _let_next_go(connection: Queries, lane: str) -> None:

@@ -11,6 +11,7 @@ from psycopg.conninfo import conninfo_to_dict
 from storage import care, copying, migrating
 from storage.packing import Readable, is_json
 from storage.postgres_connection import (
+    BEGIN_READ,
     CONNECTIONS,
     FORGET_TOKENS,
     PATIENCE,
@@ -61,7 +62,7 @@ class PostgresStore(SqlStore):
         await asyncio.to_thread(copying.back_up, self._connections.url, path)
 
     async def integrity(self, readable: Readable = is_json) -> tuple[str, ...]:
-        return await self._connections.read(_troubles, readable)
+        return await self._connections.run(_troubles, readable)
 
 
 def shown(url: str) -> str:
@@ -94,4 +95,10 @@ def _expect_known_server(session: Session) -> None:
 
 
 def _troubles(session: Session, readable: Readable) -> tuple[str, ...]:
-    return tuple(care.troubles(session, readable))
+    """It may take long, but it sees one moment."""
+    session.execute(BEGIN_READ)
+    try:
+        session.execute("SET LOCAL statement_timeout = 0")
+        return tuple(care.troubles(session, readable))
+    finally:
+        session.roll_back()

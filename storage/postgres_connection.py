@@ -186,7 +186,7 @@ class Visit(Generic[T]):
         self.until = time.monotonic() + connections.patience
         self.given_up = False  # by whom it was for
         self.token: str | None = None  # while a COMMIT is under way
-        self.begun = False
+        self.lost = False  # the connection, or there was none
         self.collided = False
 
     def run(self) -> T:
@@ -212,23 +212,27 @@ class Visit(Generic[T]):
                 self.collided = True  # with somebody at the same moment, or with what is there
                 return True
             case _:
-                can_be_repeated = self.kind is not Kind.PLAIN or not self.begun
-                return can_be_repeated and self.connections.is_lost
+                return self.lost
 
     def _attempt(self) -> T:
+        self.lost = True
         session = self.connections.session()
-        self.begun = True
+        self.lost = False
         if self.kind is Kind.PLAIN:
             return self.work(session)
-        session.execute(self.kind.value)
         try:
+            session.begin(self.kind.value)
             result = self.work(session)
+            if self.kind is Kind.READ:
+                session.end()
+                return result
+        except psycopg.Error:
+            self.lost = session.is_broken
+            self.connections.drop()  # psycopg may believe that skipped statements were prepared
+            raise
         except BaseException:
             session.roll_back()
             raise
-        if self.kind is Kind.READ:
-            session.roll_back()  # there is nothing to keep
-            return result
         if self._committed(session):
             return result
         return self._attempt()
@@ -245,7 +249,7 @@ class Visit(Generic[T]):
             if session.is_broken:
                 return self._was_written(self.token)
             self.token = None
-            session.roll_back()
+            self.connections.drop()
             raise
         self.token = None
         return True

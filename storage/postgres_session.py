@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import lru_cache
 from typing import Any
 
 import psycopg
 from psycopg.types.numeric import Int8Dumper
 
-from storage.queries import Answer, EngineName, Value
+from storage.queries import Answer, EngineName, Found, Later, Value
 
 # The server ends what takes too long; it does so too if it no longer hears of us.
 SETTINGS = (
@@ -52,6 +52,30 @@ class RowMaker:
         return PostgresRow(self.names, values)
 
 
+class Promised:
+    """What a statement will have found, once somebody asks."""
+
+    __slots__ = ("_cursor", "_pipeline")
+
+    def __init__(self, cursor: psycopg.Cursor[Any], pipeline: psycopg.Pipeline) -> None:
+        self._cursor = cursor
+        self._pipeline = pipeline
+
+    @property
+    def rowcount(self) -> int:
+        self._pipeline.sync()
+        return self._cursor.rowcount
+
+    def fetchone(self) -> Found:
+        return self._cursor.fetchone()
+
+    def fetchall(self) -> list[Found]:
+        return self._cursor.fetchall()
+
+    def __iter__(self) -> Iterator[Found]:
+        return iter(self._cursor)
+
+
 class TruthDumper(Int8Dumper):
     """Truth is 0 or 1 in our tables, as SQLite has it."""
 
@@ -84,6 +108,8 @@ class Session:
         )
         self._connection.adapters.register_dumper(bool, TruthDumper)
         self._connection.execute(SETTINGS)
+        self._in_pipeline = ExitStack()
+        self._pipeline: psycopg.Pipeline | None = None
         self._token = ""
 
     @property
@@ -102,16 +128,25 @@ class Session:
         return self._connection.info.server_version
 
     def close(self) -> None:
+        with suppress(psycopg.Error):  # else psycopg would write it into the log, with values
+            self._wait()
         self._connection.close()
 
     def execute(self, query: str, values: Sequence[Value] = (), /) -> Answer:
-        if values:
-            return self._connection.execute(translated(query), values)
-        return self._connection.execute(query.encode())
+        words = translated(query) if values else query.encode()
+        cursor = self._connection.execute(words, values or None)
+        return cursor if self._pipeline is None else Promised(cursor, self._pipeline)
+
+    def ask(self, query: str, values: Sequence[Value], /) -> Later:
+        return self.execute(query, values).fetchone
 
     def executemany(self, query: str, rows: Sequence[Sequence[Value]], /) -> None:
-        with self._connection.cursor() as cursor:
-            cursor.executemany(translated(query), rows)
+        if self._pipeline is None:
+            with self._connection.cursor() as cursor:
+                cursor.executemany(translated(query), rows)
+        else:
+            for values in rows:
+                self.execute(query, values)
 
     def stream(self, query: str) -> Iterator[PostgresRow]:
         """Rows one after the other, however many; in a transaction only."""
@@ -122,16 +157,31 @@ class Session:
         """For work on everything there is: nothing of it is ended for taking long."""
         self.execute("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
 
+    def begin(self, words: str) -> None:
+        """Begins a transaction; from here on, the server is waited for only where it is asked."""
+        self._pipeline = self._in_pipeline.enter_context(self._connection.pipeline())
+        self.execute(words)
+
     def commit(self, token: str) -> None:
-        """Leaves the token in the place of the last one; one message to the server."""
-        self.execute(
-            f"DELETE FROM writes WHERE token = '{self._token}';"
-            f" INSERT INTO writes (token) VALUES ('{token}'); COMMIT"
-        )
+        """Leaves the token in the place of the last one."""
+        self.execute("DELETE FROM writes WHERE token = ?", (self._token,))
+        self.execute("INSERT INTO writes (token) VALUES (?)", (token,))
+        self.end()
         self._token = token
 
+    def end(self) -> None:
+        """Nothing that failed before lets a COMMIT through."""
+        self.execute("COMMIT")
+        self._wait()
+
+    def _wait(self) -> None:
+        self._pipeline = None
+        self._in_pipeline.close()
+
     def roll_back(self) -> None:
-        """A connection that is lost has rolled back by itself."""
+        """What failed is known already; a connection that is lost has rolled back by itself."""
+        with suppress(psycopg.Error):
+            self._wait()
         with suppress(psycopg.OperationalError):
             self.execute("ROLLBACK")
 

@@ -39,6 +39,7 @@ class Answer(Protocol):
     def __iter__(self) -> Iterator[Found]: ...
 
 
+Later: TypeAlias = Callable[[], Found]  # gives a row
 EngineName: TypeAlias = Literal["sqlite", "postgresql"]
 
 
@@ -47,6 +48,11 @@ class Queries(Protocol):
     def engine(self) -> EngineName: ...
 
     def execute(self, query: str, values: Sequence[Value] = ..., /) -> Answer: ...
+
+    def ask(self, query: str, values: Sequence[Value], /) -> Later:
+        """As `execute`, for one row that is wanted when more has been asked: a server need not be
+        waited for in between.
+        """
 
     def executemany(self, query: str, rows: Sequence[Sequence[Value]], /) -> object: ...
 

@@ -11,7 +11,6 @@ from games.core.match import Match, resume
 from games.core.rng import Rng
 from games.core.seats import Seat
 from storage.copying import TABLES
-from storage.dialects import PostgresDialect
 from storage.environment import is_server
 from storage.postgres_session import Session
 from storage.records import Commit, Committed, NewMove, NewOutbox, NewTable, SeatRow, TableRow
@@ -155,8 +154,8 @@ async def dump(store: SqlStore) -> list[str]:
 
 
 def _rows(session: Session) -> list[str]:
-    every = PostgresDialect(session).every
-    return sorted(f"{table} {list(row)}" for table in TABLES for row in every(table))
+    found = [(table, session.execute(f"SELECT * FROM {table}")) for table in TABLES]
+    return sorted(f"{table} {list(row)}" for table, rows in found for row in rows)
 
 
 def overwrite(place: str, statement: str, *values: object) -> None:
