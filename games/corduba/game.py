@@ -9,6 +9,7 @@ from games.corduba.course.ending import concede
 from games.corduba.course.rounds import segment
 from games.corduba.course.scoring import CATEGORIES, standing, total
 from games.corduba.course.setup import VARIANTS, read_variant, set_up
+from games.corduba.data import TABLES
 from games.corduba.measures import everybody
 from games.corduba.seat.audit import audit
 from games.corduba.seat.make_view import view
@@ -104,7 +105,8 @@ class Corduba(Game[State, View]):
             return ()
         me = view.players[view.seat]
         named = {kind(part) for o in decision.options for part in parts(o.id)}
-        cards = tuple(card for card in me.cards or () if card in named)
+        dealt = (*TABLES.families[me.family], *me.cards) if me.cards and me.family else ()
+        cards = tuple(card for card in dealt if card in named)
         return (*cards, *(what for what in RESOURCES if me.goods[what] and what in named))
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.corduba.data import TABLES
 from games.corduba.seat.view import DistrictView, PlayerView, TileView, View
 from games.corduba.terms import DISTRICTS, RESOURCES, UNREST_MARKERS
-from games.corduba.words.cards import hereditas_hint
+from games.corduba.words.cards import character_hint, hereditas_hint
 from games.corduba.words.labels import (
     BUILDING_TEXT,
     CHARACTER_TEXT,
@@ -63,6 +64,9 @@ def hand_alt(view: View, frame: Frame) -> str:
         sentences.append(sentence(f"{words.tell(HEREDITAS_TEXT[id])}: {hint}"))
     if me.cards and me.family:
         sentences.append(sentence(words.say(f"family-{me.family}")))
+        for id in TABLES.families[me.family]:
+            hint = words.tell(character_hint(id))
+            sentences.append(sentence(f"{words.tell(CHARACTER_TEXT[id])}: {hint}"))
     sentences += [*_character(me, words), *_rows(me, words)]
     if me.upkeep:
         sentences.append(sentence(words.say("sheet-upkeep", n=me.upkeep)))
@@ -78,7 +82,7 @@ def _named(what: str, words: Words) -> str:
 
 
 def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
-    yield f"{words.say('game-name').rstrip('.')}, {progress(view, frame, words)}."
+    yield f"{words.say('game-name')}, {progress(view, frame, words)}."
     said = turn(view, frame, words)
     if said:
         yield sentence(said)
