@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from games.corduba.seat.view import MarketView, View
-from games.corduba.terms import LEAST_PRICE, MOST_PRICE
+from games.corduba.terms import LEAST_PRICE, MOST_PRICE, OFFERINGS
 from rendering.corduba.board.panel import HEAD, panel
 from rendering.corduba.look.colours import LINEN
 from rendering.corduba.look.people import looks_like
-from rendering.corduba.look.signs import good
+from rendering.corduba.look.signs import good, parts_row
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import token as piece
@@ -19,6 +19,7 @@ AWNING = 22
 
 def market(view: View, words: Words, w: int, h: int) -> Canvas:
     canvas = panel(w, h, words.say("sheet-market"))
+    _supply(canvas, view, Box(170, 4, w - 330, HEAD - 4))
     _traders(canvas, view, w)
     step = (w - 16) // len(view.market)
     for n, row in enumerate(view.market):
@@ -26,6 +27,15 @@ def market(view: View, words: Words, w: int, h: int) -> Canvas:
     canvas.spot("market", canvas.box.inset(3), tag=Tag(Box(w // 2 - 20, 6, 40, 30)))
     canvas.part(canvas.box)
     return canvas
+
+
+def _supply(canvas: Canvas, view: View, box: Box) -> None:
+    """What is left of offerings, neutral houses, and Senators of the Basilica."""
+    parts: list[str] = []
+    for kind in OFFERINGS:
+        parts += [kind, f"{view.offerings[kind]} "]
+    parts += ["insula", f"{view.neutral} ", "senator", str(view.basilica_senators)]
+    parts_row(canvas, tuple(parts), box, 20, INK_SOFT)
 
 
 def _traders(canvas: Canvas, view: View, w: int) -> None:

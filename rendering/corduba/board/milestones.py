@@ -11,7 +11,7 @@ from games.corduba.words.labels import MILESTONE_TEXT
 from rendering.corduba.board.panel import HEAD, panel
 from rendering.corduba.look.signs import Parts, parts_row
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge
 from rendering.kit.theme import INK, MARBLE, PLASTER_DARK
 from rendering.words.spoken import Words
@@ -44,7 +44,7 @@ def _stele(
     if owner is None:
         below = Box(box.x + 10, box.y + box.h // 2, box.w - 20, box.h // 2 - 1)
         parts_row(canvas, condition_parts(id), below, 20)
-    canvas.spot(f"milestone:{id}", box)
+    canvas.spot(f"milestone:{id}", box, tag=Tag(Box(box.right - 42, box.y + 3, 38, 26)))
 
 
 SIGNS: dict[str, str] = {

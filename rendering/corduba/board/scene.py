@@ -117,7 +117,8 @@ def _strip(page: Page, room: Room) -> None:
     view, _, words, _ = room
     rest = INNER - MARKET - DEMAND - 2 * GAP
     traders = [player.trader_ready and player.character for player in view.players]
-    trade = (view.market, view.basket, traders)
+    left = (view.offerings, view.neutral, view.basilica_senators)
+    trade = (view.market, view.basket, traders, left)
     stalls = stored("market", trade, words, lambda: market(view, words, MARKET, STRIP))
     rome = stored("demand", view.demand, words, lambda: demand(view, words, DEMAND, STRIP))
     page.row(stalls, rome, _beside(room, rest))

@@ -13,6 +13,7 @@ from games.corduba.terms import (
     OFFERINGS,
     RESOURCES,
     ROW_LENGTH,
+    SENATORS_LOST,
     TROOPS,
     DistrictId,
 )
@@ -162,14 +163,19 @@ def mood_chips(player: PlayerView, words: Words, was: Was = NO_CHANGE) -> Iterat
 
 
 def _unrest(player: PlayerView) -> Chip:
-    """The place on the unrest track, and a flame for every marker held or received."""
+    """The place on the unrest track, what that costs, a flame for every marker held or received."""
     held = player.held + player.received
+    lost = max((n for least, n in SENATORS_LOST if player.unrest >= least), default=0)
+    cost = ("−" + str(lost), "senator") if lost else ()
     w = 34 + width(str(player.unrest), "bold", SIZE) + (12 + held * 24 if held else 0)
+    w += parts_width(cost, 20) + 8 if cost else 0
 
     def draw(canvas: Canvas, box: Box) -> None:
         canvas.icon("fire-flame-curved", box.x + 14, box.middle[1], 26, INK_SOFT)
         room = Box(box.x + 32, box.y, 40, box.h)
         end = canvas.text(str(player.unrest), room, "bold", SIZE, INK).right
+        if cost:
+            end = parts_row(canvas, cost, Box(end + 6, box.y, 80, box.h), 20, RED)
         for n in range(held):
             canvas.sprite(Box(end + 8 + n * 24, box.y + 3, 22, 28), flame)
 

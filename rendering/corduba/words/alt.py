@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.corduba.data import TABLES
 from games.corduba.seat.view import DistrictView, PlayerView, TileView, View
-from games.corduba.terms import DISTRICTS, RESOURCES, UNREST_MARKERS
+from games.corduba.terms import DISTRICTS, RESOURCES
 from games.corduba.words.cards import character_hint, hereditas_hint
 from games.corduba.words.labels import (
     BUILDING_TEXT,
@@ -39,7 +39,6 @@ def alt_text(view: View, frame: Frame) -> str:
             *_news(view, frame, words),
             *_standing(view, words),
             *_scoring(view, words),
-            *_unrest(view, words),
             *_changed(view, frame, words),
             *_demand(view, words),
             *_prestige(view, words),
@@ -107,11 +106,6 @@ def _scoring(view: View, words: Words) -> Iterator[str]:
         ]
         if listed:
             yield f"{name}: {', '.join(listed)}."
-
-
-def _unrest(view: View, words: Words) -> Iterator[str]:
-    if view.flames:
-        yield words.say("corduba-alt-flames", n=view.flames, most=UNREST_MARKERS)
 
 
 def _changed(view: View, frame: Frame, words: Words) -> Iterator[str]:

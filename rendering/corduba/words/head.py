@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.corduba.seat.view import View
 from games.corduba.state import Phase
-from games.corduba.terms import ROUNDS
+from games.corduba.terms import ROUNDS, UNREST_MARKERS
 from rendering.board.masthead import (
     Chip,
     Masthead,
@@ -107,7 +107,10 @@ def _turn_short(view: View, seats: tuple[int, ...], words: Words) -> str:
 def doing(view: View, words: Words) -> str:
     if view.result:
         return words.say(f"end-{view.result.reason}")
+    said = []
     if view.planned and view.planned.kind:
         building = words.say(f"building-{view.planned.kind}")
-        return words.say("corduba-alt-planned", building=building)
-    return ""
+        said.append(words.say("corduba-planned", building=building))
+    if view.flames:
+        said.append(words.say("corduba-flames", n=view.flames, most=UNREST_MARKERS))
+    return " · ".join(said)

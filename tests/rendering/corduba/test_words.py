@@ -24,7 +24,7 @@ def test_words_tell_turn_standing_demand_and_prestige():
     said = PAINTER.alt(seen(scene), Frame(NAMES[:2], move=4, waiting=(0,)))
     assert said.startswith("Corduba 27 a.C., Decade I · round 1/8 · move 4. Livia to move.")
     assert "Senators if it ended now: " in said
-    assert "Unrest markers in the city: 1 of 15." in said
+    assert "Unrest in the city: 1 of 15." in said
     assert "Prestige Servorum: Livia 0, Gaius 0." in said
 
 
