@@ -17,10 +17,11 @@ COUNTS = (2, 3, 4)
 
 
 def games(bots: Sequence[Bot[View]], n: int, seed: int, **variant: str) -> list[Counted]:
-    """The seats change with the seeds, so that nobody keeps a place."""
+    """The seats change with the seeds; families and heirs are dealt, so that all are seen."""
     count = len(bots)
     turned = [[*bots[k:], *bots[:k]] for k in range(count)]
-    return [play(turned[s % count], s, dict(variant)) for s in range(seed, seed + n)]
+    dealt = {"draft": "random", **variant}
+    return [play(turned[s % count], s, dealt) for s in range(seed, seed + n)]
 
 
 def main(words: Sequence[str] | None = None) -> int:
