@@ -132,6 +132,12 @@ def options_of(scene: Scene) -> list[str]:
     return [o.option.id for o in activations(state, 0, HERE, state.districts[HERE].tiles[0])]
 
 
+def test_two_markers_are_suppressed_only_where_there_are_two():
+    scene = Scene(4).tile(HERE, "excubitorium@A1r0").player(0, workers=9)
+    scene.tile("servorum", "odeum@A1r0", unrest=True)
+    assert options_of(scene) == ["use:excubitorium_a"]
+
+
 def test_a_tile_is_used_once_a_round_whatever_its_action():
     scene = ready("cudendum").does(0, f"activate:{HERE}", "use:cudendum_a")
     scene.answer(1, "portus")

@@ -203,6 +203,9 @@ def test_r26_the_castra_is_a_red_building():
 def test_r27_nobody_goes_along_who_is_not_needed():
     player = Player(workers=4, freed=["red"], ready=["red"])
     assert {crew.id for crew in crews_for_strength(player, 3, "red")} == {"w3:s0", "w1:red:s0"}
+    player.special_ready = 1
+    found = {crew.id for crew in crews_for_strength(player, 2, "red")}
+    assert found == {"w2:s0", "w0:red:s0", "w0:s1"}  # not both of the skilled ones
 
 
 def test_r29_an_empty_site_is_closed_and_a_short_one_gives_what_is_left():
