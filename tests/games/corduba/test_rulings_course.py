@@ -218,9 +218,11 @@ def test_r52_popularity_won_before_is_added_to_the_printed_one():
 def test_r53_later_seats_begin_with_more_denarii():
     state = Match.start(GAME, 3, 5, {"draft": "first_game"}).state_copy()
     bonus = [state.players[seat].denarii for seat in state.order]
-    rows = [TABLES.hereditas[row.hereditas].denarii for row in TABLES.first_game[:3]]
-    extra = [0, 4, 2]  # the peculium of yellow, a start ability
-    assert bonus == [rows[n] + extra[n] + n for n in range(3)]
+    rows = TABLES.first_game[:3]
+    own = [TABLES.hereditas[row.hereditas].denarii for row in rows]
+    starts = [sum(e.n for e in TABLES.characters[row.character].start) for row in rows]
+    yellow = [0, 4, 0]  # its peculium
+    assert bonus == [own[n] + starts[n] + yellow[n] + n for n in range(3)]
 
 
 @pytest.mark.parametrize(("players", "shown"), [(2, 4), (3, 5), (4, 6)])
