@@ -20,6 +20,7 @@ from games.romolo_o_remo.war.values import DEFENSOR, HEROS, OBSESSOR
 
 MARKER, CONTESTED = 1.0, 2.0  # a battle marker, and what its majority adds while it is open
 LOST: dict[UnitKind, float] = {"worker": 1.4, "soldier": 2.6, "mercenary": 0.4, "explorer": 0.4}
+RIVALS_UNIT = 4.0  # population, hexes and dominion of the solo opponent
 VICTORY, FALL, CRACK, RUIN = 60.0, 12.0, 3.0, 0.9
 # What a tile could still do in another fight.
 THRIFT = {"x2": 0.35, "plus3": 0.3, "hit": 0.2, "guard": 0.1, "retreat": 0.1, "blank": 0.0}
@@ -107,6 +108,8 @@ class Battle:
         """What an enemy loses on a hex, one loss after the other."""
         mind, place = self.mind, self.mind.hexes[hex]
         units = [LOST[u.kind] for u in mind.foes.get(hex, ()) if u.owner == seat]
+        if mind.alone:
+            units = [RIVALS_UNIT] * len(units)
         found = [self.harm * lost for lost in sorted(units, reverse=True)]
         if place.tower == seat:
             if place.damaged:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from games.core.ids import kind as name_of
 from games.core.ids import parts
 from games.romolo_o_remo.seat.view import UnitView
+from games.romolo_o_remo.steward.goods import GOOD, Goods
 from games.romolo_o_remo.steward.march import MILITARY, March
 from games.romolo_o_remo.steward.mind import Mind
 from games.romolo_o_remo.steward.plans import ARMS, COIN, Plans
 from games.romolo_o_remo.steward.trade import Trade
 from games.romolo_o_remo.terms import ACTIONS, RESOURCES, SIDES, Resource
 
-GOOD: dict[str, Resource] = {kind: kind for kind in RESOURCES}
 NEXT_STEP = 0.9  # of what can be done there
 RECRUIT, EXPLORER = 1.4, 0.6
 SETTLER = 0.05  # in each round to come
@@ -43,9 +43,10 @@ ABILITY: dict[str, tuple[float, float]] = {
 
 
 class Deeds:
-    def __init__(self, mind: Mind, plans: Plans, march: March, trade: Trade) -> None:
+    def __init__(self, mind: Mind, plans: Plans, goods: Goods, march: March, trade: Trade) -> None:
         self.mind = mind
         self.plans = plans
+        self.goods = goods
         self.march = march
         self.trade = trade
         self._stays: dict[str, float] = {}
@@ -107,7 +108,7 @@ class Deeds:
             return 0.0
         plans, trade = self.plans, self.trade
         return max(
-            plans.best_building(hex), plans.harvests(hex), trade.hiring(hex), trade.market(hex)
+            plans.best_building(hex), self.goods.harvests(hex), trade.hiring(hex), trade.market(hex)
         )
 
     def _barracks(self, hex: str) -> float:
@@ -176,7 +177,7 @@ class Deeds:
         """Two cubes for one that soldiers need, or that sells better."""
         if self.mind.me.stock[kind] < 2 or (kind == "grain" and self.mind.reserve < 2):
             return 0.0
-        return self.plans.goods["refined"] - 2 * self.plans.kept[kind]
+        return self.goods.worth["refined"] - 2 * self.goods.kept[kind]
 
     # ---- deeds ----------------------------------------------------------------------------
 
@@ -192,9 +193,9 @@ class Deeds:
             case "ride" | "sail":
                 return self.step(u, rest[0], u.left + 1) + 0.05
             case "produce":
-                return self.plans.harvest(rest[0])
+                return self.goods.harvest(rest[0])
             case "fetch":
-                return self.plans.harvest(rest[0]) + (0.05 if mind.has_store(hex) else 0.1)
+                return self.goods.harvest(rest[0]) + (0.05 if mind.has_store(hex) else 0.1)
             case "build":
                 return self.plans.building(hex, rest[0])
             case "via":
@@ -224,12 +225,7 @@ class Deeds:
 
     def pay(self, id: str) -> float:
         """Keep what is rare."""
-        worth = 10.0
-        for word in id.removeprefix("pay:").split("+"):
-            kind = word.rstrip("0123456789")
-            if kind in GOOD:
-                worth -= int(word[len(kind) :]) * self.plans.kept[GOOD[kind]]
-        return worth
+        return 10.0 - self.goods.spent(id.removeprefix("pay:"))
 
     def deposit(self, id: str) -> float:
         worth = {"stone": 1.0, "wood": 0.9, "grain": 0.8}.get(id, 0.1)
@@ -241,4 +237,4 @@ class Deeds:
         return self.plans.wall(mind.view.turn.via or u.hex, SIDES.index(id))
 
     def good(self, id: str) -> float:
-        return self.plans.goods[GOOD[id]]
+        return self.goods.worth[GOOD[id]]

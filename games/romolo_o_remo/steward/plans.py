@@ -41,19 +41,11 @@ STORE, MILL, MEAL = 0.2, 0.15, 0.3
 SOLDIER = 2.0
 ARMS = SOLDIER_PRICE["refined"]
 FEW, SAFE_CITY = 2, 4  # workers who stay at work, strength of a city that can think of war
-HUNGRY = 0.8  # a cube of grain when somebody starves
 CROWDED = 1.0  # a farm where the dominion is to be
 AHEAD, BEHIND = 4.0, -1.5  # the end of the game, by how things stand
+EAGER = 0.8  # what the last pieces are worth to who would end the game
 SIGHT = 4  # pieces for each player, before it is in sight
 LATE, URGE, ANYTHING = 22, 0.1, 0.8  # round, more in each one, any building at all
-TOP = 5  # wishes that make goods dear
-GOODS: dict[Resource, float] = {
-    "wood": 0.30,
-    "stone": 0.30,
-    "grain": 0.24,
-    "salt": 0.15,
-    "refined": 0.3,
-}
 
 
 class Wish(Struct, frozen=True):
@@ -101,13 +93,14 @@ class Plans:
         mind = self.mind
         bank = mind.view.bank
         left = sorted((n, kind) for kind, n in bank.items() if n)
-        short = left[: EXHAUSTED_KINDS - mind.view.exhausted]
-        pieces = sum(n for n, _ in short)
-        if mind.view.endgame or pieces > SIGHT * (1 + len(mind.view.players)):
+        wanted = EXHAUSTED_KINDS - mind.view.exhausted
+        pieces = sum(n for n, _ in left[:wanted])
+        if wanted <= 0 or mind.view.endgame or pieces > SIGHT * (1 + len(mind.view.players)):
             return {}
         lead = Reckoning(mind).lead
         gain = (AHEAD if lead > 0 else BEHIND) * (2.0 if mind.alone else 1.0)
-        return {kind: gain / (pieces + 1) for _, kind in short}
+        most = left[wanted - 1][0]  # pieces of the last kind that is needed
+        return {kind: gain / (pieces + max(0, n - most) + 1) for n, kind in left}
 
     def _city(self) -> list[Wish]:
         me = self.mind.me
@@ -216,12 +209,13 @@ class Plans:
         ]
 
     def _anything(self) -> list[Wish]:
-        """Late in the game pieces are put up anywhere, so that it ends."""
+        """Late in the game, or ahead in it, pieces are put up anywhere so that it ends."""
         mind = self.mind
-        if not self.urge:
+        ahead = max(self._hurries.values(), default=0.0) > EAGER
+        if not self.urge and not ahead:
             return []
         return [
-            self._wish(hex, kind, ANYTHING)
+            self._wish(hex, kind, ANYTHING if self.urge else 0.0)
             for hex in mind.near[mind.capital]
             for kind in BUILDINGS
             if mind.fits(hex, kind) and (kind != "farm" or hex != self.suburb)
@@ -282,69 +276,3 @@ class Plans:
             if not wish.missing and wish.worth > found.get(wish.hex, 0.0):
                 found[wish.hex] = wish.worth
         return found
-
-    # ---- goods ----------------------------------------------------------------------------
-
-    @cached_property
-    def wanted(self) -> dict[Resource, int]:
-        """Goods that the first wishes lack, and how many cubes these are short."""
-        found: dict[Resource, int] = {}
-        for wish in self.wishes[:TOP]:
-            have = self._have(wish)
-            for kind, n in wish.cost.items():
-                if wish.missing and have[kind] < n:
-                    found.setdefault(kind, wish.missing)
-        return found
-
-    def _have(self, wish: Wish) -> Mapping[Resource, int]:
-        return self.mind.purse(wish.hex) if wish.hex else self.mind.me.stock
-
-    @cached_property
-    def goods(self) -> dict[Resource, float]:
-        """What one more cube is worth."""
-        mind = self.mind
-        found = {
-            kind: worth * max(0.3, 1.1 - 0.12 * mind.me.stock[kind]) + 0.03 * mind.prices[kind]
-            for kind, worth in GOODS.items()
-        }
-        if mind.reserve < 1:
-            found["grain"] += HUNGRY if mind.reserve < 0 else 0.5 * HUNGRY
-        for wish in self.wishes[:TOP]:
-            if wish.missing:
-                have = self._have(wish)
-                for kind, n in wish.cost.items():
-                    if have[kind] < n:
-                        found[kind] = max(found[kind], wish.share)
-        return found
-
-    @cached_property
-    def kept(self) -> dict[Resource, float]:
-        """What a cube of the stock is worth."""
-        found = {kind: 0.8 * worth for kind, worth in self.goods.items()}
-        for wish in self.wishes[:TOP]:
-            have = self._have(wish)
-            for kind, n in wish.cost.items():
-                if wish.missing <= 2 and have[kind] <= n:
-                    found[kind] = max(found[kind], wish.share)
-        return found
-
-    def spare(self, kind: Resource) -> int:
-        """Cubes of a kind beyond what the household keeps."""
-        mind = self.mind
-        keep = 0
-        if kind == "grain":
-            keep = max(1, mind.eaters - mind.meals + 1)
-        elif kind in ("wood", "stone"):
-            keep = 2
-        return mind.me.stock[kind] - (keep if mind.left > 1 else 0)
-
-    def harvest(self, source: str) -> float:
-        kind, n = self.mind.product(source)
-        return self.goods[kind] * n
-
-    def harvests(self, hex: str) -> float:
-        """The best harvest of a worker on a hex."""
-        mind = self.mind
-        if not mind.has_store(hex) and not mind.is_ready("apothecarius"):
-            return 0.0
-        return max((self.harvest(source) for source in mind.sources(hex)), default=0.0)

@@ -10,6 +10,7 @@ from games.core.ids import parts
 from games.romolo_o_remo.seat.view import View
 from games.romolo_o_remo.steward.battle import Battle
 from games.romolo_o_remo.steward.deeds import Deeds
+from games.romolo_o_remo.steward.goods import Goods
 from games.romolo_o_remo.steward.march import March
 from games.romolo_o_remo.steward.mind import Mind
 from games.romolo_o_remo.steward.plans import Plans
@@ -35,8 +36,9 @@ class Steward:
         self.near = mind.near
         plans, battle = Plans(mind), Battle(mind)
         march = March(mind, battle)
-        trade = Trade(mind, plans, march)
-        deeds, supply = Deeds(mind, plans, march, trade), Supply(mind, march, trade)
+        goods = Goods(mind, plans)
+        trade = Trade(mind, plans, goods, march)
+        deeds, supply = Deeds(mind, plans, goods, march, trade), Supply(mind, march, trade)
         place = str(decision.prompt.args.get("hex", ""))
         self.weights: dict[str, Weigh] = {
             "romolo.zone": self._edge,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from games.core.ids import parts
+from games.romolo_o_remo.steward.goods import GOOD, Goods
 from games.romolo_o_remo.steward.march import March
 from games.romolo_o_remo.steward.mind import Mind
 from games.romolo_o_remo.steward.plans import COIN, Plans
@@ -12,22 +13,23 @@ from games.romolo_o_remo.terms import (
     EXCHANGE_LIMIT,
     FORUM_BONUS,
     HIRED_AT_ONCE,
+    MERCATOR,
     MERCENARY_PRICE,
     RESOURCES,
     Resource,
     row_for,
 )
 
-GOOD: dict[str, Resource] = {kind: kind for kind in RESOURCES}
 PLENTY, EXCHANGED = 5, EXCHANGE_LIMIT // 2  # cubes of a kind; cubes in one exchange
 PURSE = 0.1  # of a coin more, while characters can be had
 BARTER = 0.6  # of what is bought with it, and takes another deed
 
 
 class Trade:
-    def __init__(self, mind: Mind, plans: Plans, march: March) -> None:
+    def __init__(self, mind: Mind, plans: Plans, goods: Goods, march: March) -> None:
         self.mind = mind
         self.plans = plans
+        self.goods = goods
         self.march = march
 
     def deed(self, hex: str, word: str, rest: list[str]) -> float:
@@ -44,7 +46,7 @@ class Trade:
             case "exchange":
                 return self.exchange()
             case "mercator":
-                return 0.15
+                return self.mercator(hex)
             case _:
                 return 0.0
 
@@ -53,14 +55,14 @@ class Trade:
     @cached_property
     def coin(self) -> float:
         """What a coin is worth: points, a character, or what it can buy."""
-        mind, plans = self.mind, self.plans
+        mind, plans, goods = self.mind, self.plans, self.goods
         worth = COIN
         if any(mind.view.display):
             worth += PURSE * plans.now + 0.2 * plans.urge
-        for kind in plans.wanted:
+        for kind in goods.wanted:
             price = mind.prices[kind]
             if 2 * price > mind.money:
-                worth = max(worth, BARTER * plans.goods[kind] / price)
+                worth = max(worth, BARTER * goods.worth[kind] / price)
         return worth
 
     def market(self, hex: str) -> float:
@@ -78,7 +80,7 @@ class Trade:
 
     @cached_property
     def best_purchase(self) -> float:
-        return max((self.buying(kind) for kind in self.plans.wanted), default=0.0)
+        return max((self.buying(kind) for kind in self.goods.wanted), default=0.0)
 
     def _forum(self, hex: str) -> int:
         """Coins a sale brings on top."""
@@ -90,7 +92,7 @@ class Trade:
     def sale(self, kind: Resource) -> float:
         if not self.mind.me.stock[kind] or (kind == "grain" and self.mind.reserve < 1):
             return 0.0
-        return self.coin * self.mind.prices[kind] - self.plans.kept[kind]
+        return self.coin * self.mind.prices[kind] - self.goods.kept[kind]
 
     def sell(self, id: str) -> float:
         if id == "done":
@@ -100,7 +102,7 @@ class Trade:
 
     def _raise(self, kind: Resource) -> float:
         """What it is worth to us that a price goes up."""
-        if kind in self.plans.wanted:
+        if kind in self.goods.wanted:
             return -0.05
         theirs = max((p.stock.get(kind, 0) for p in self.mind.rivals), default=0)
         return 0.01 * (min(4, self.mind.me.stock[kind]) - min(4, theirs))
@@ -108,18 +110,25 @@ class Trade:
     def buying(self, kind: Resource) -> float:
         mind = self.mind
         price = 2 * mind.prices[kind]
-        if kind not in self.plans.wanted or max(1, price) > mind.money:
+        if kind not in self.goods.wanted or max(1, price) > mind.money:
             return -0.05
-        return self.plans.goods[kind] * (1 if price else 2) - self.coin * max(1, price) / 2
+        return self.goods.worth[kind] * (1 if price else 2) - self.coin * max(1, price) / 2
 
     def buy(self, id: str) -> float:
         return 0.0 if id == "done" else self.buying(GOOD[id])
 
+    def mercator(self, hex: str) -> float:
+        """Cubes of one kind for others: the stronger the city, the better."""
+        _, give, get = row_for(MERCATOR, self.mind.hexes[hex].strength)
+        have = self.mind.me.stock
+        cost = min((self.goods.kept[kind] for kind in RESOURCES if have[kind] >= give), default=9.0)
+        return get * max(self.goods.worth.values()) - give * cost
+
     def give(self, id: str) -> float:
-        return 1.0 + self.plans.spare(GOOD[id])
+        return 9.0 - self.goods.kept[GOOD[id]]
 
     def get(self, id: str) -> float:
-        return sum(self.plans.goods[kind] for kind in RESOURCES if kind in id)
+        return sum(self.goods.worth[kind] for kind in RESOURCES if kind in id)
 
     # ---- mercenaries ----------------------------------------------------------------------
 
@@ -160,11 +169,7 @@ class Trade:
         turn = self.mind.view.turn
         hex = turn.via or self.mind.units[turn.unit or ""].hex
         worth = self.hire_worth(hex, int(n)) + 0.3 * int(tokens) - COIN * int(money) / 2
-        for word in cubes.split("+"):
-            kind = word.rstrip("0123456789")
-            if kind in GOOD:
-                worth -= int(word[len(kind) :]) * self.plans.goods[GOOD[kind]]
-        return worth
+        return worth - self.goods.spent(cubes)
 
     # ---- partners -------------------------------------------------------------------------
 
@@ -176,15 +181,15 @@ class Trade:
     def _taking(self, kind: Resource) -> float:
         """So that the partner will not want it back."""
         partner = self.mind.partner
-        missing = self.plans.wanted.get(kind, 0)
+        missing = self.goods.wanted.get(kind, 0)
         if partner is None or not missing or self.mind.me.stock[kind] > 1:
             return 0.0
         rich = partner.stock[kind] >= PLENTY
-        return 0.6 * self.plans.goods[kind] * min(missing, EXCHANGED) if rich else 0.0
+        return 0.6 * self.goods.worth[kind] * min(missing, EXCHANGED) if rich else 0.0
 
     def _giving(self, kind: Resource) -> float:
         partner = self.mind.partner
-        if partner is None or kind in self.plans.wanted or partner.stock[kind] > 1:
+        if partner is None or kind in self.goods.wanted or partner.stock[kind] > 1:
             return 0.0
         return 0.5 if self.mind.me.stock[kind] >= PLENTY else 0.0
 
