@@ -76,6 +76,8 @@ def control(s: State, points: Influence, sides: Sequence[Sequence[int]]) -> dict
         if hex in capitals:
             found[hex] = next(n for n, side in enumerate(sides) if capitals[hex] in side)
             continue
+        if hex not in s.places:
+            continue  # given up before the land was laid
         if not s.places[hex].up:
             if s.rival:
                 found[hex] = 1

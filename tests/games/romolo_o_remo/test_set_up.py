@@ -8,6 +8,7 @@ import pytest
 
 from games.core.ids import kind as name_of
 from games.core.match import Match
+from games.core.seats import Seat
 from games.romolo_o_remo import GAME
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.map.grid import GRIDS
@@ -142,3 +143,10 @@ def test_tiles_are_laid_and_pieces_placed_from_the_start_player_on():
     wanted = {"grain": 2, "wood": 2, "stone": 2, "salt": 1}
     assert player.stock == {kind: wanted.get(kind, 0) for kind in RESOURCES}
     assert player.money == 4
+
+
+def test_who_gives_up_before_the_land_is_laid_ends_the_game() -> None:
+    match = Match.start(GAME, 2, 7)
+    match.submit_aside(Seat(0), ["concede"])
+    assert match.outcome
+    assert match.view(Seat(1)).scores
