@@ -151,6 +151,20 @@ def postponed(connection: Queries, id: int, not_before: int, error: str) -> None
     )
 
 
+def again(connection: Queries, lane: str, error: str) -> None:
+    """Queues what was given up for this reason, unless something newer took its place."""
+    newest = connection.execute(
+        "SELECT MAX(id) FROM outbox WHERE lane = ? AND replace_key IS NOT NULL"
+        " GROUP BY replace_key",
+        (lane,),
+    ).fetchall()
+    for (id,) in newest:
+        row = find(connection, id)
+        if row and (row.state, row.error) == ("failed", error):
+            again = NewOutbox(lane, row.kind, row.payload, row.table, replace_key=row.replace_key)
+            add(connection, [again])
+
+
 def told_by(connection: Queries, messages: Sequence[int]) -> frozenset[int]:
     if not messages:
         return frozenset()

@@ -198,6 +198,12 @@ class SqlStore(Store):
     async def update_user(self, id: int, **changes: Unpack[UserChanges]) -> UserRow:
         return await self._connection.write(users.update, id, changes)
 
+    async def messages_closed(self, user: int, told: Sequence[NewOutbox]) -> UserRow:
+        return await self._connection.write(users.messages_closed, user, told)
+
+    async def messages_open(self, user: int, lane: str, error: str) -> UserRow:
+        return await self._connection.write(users.messages_open, user, lane, error)
+
     async def languages(self) -> Mapping[int, str]:
         return await self._connection.read(users.languages)
 

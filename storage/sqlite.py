@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Unpack
 
 from storage import migrating, sqlite_care
 from storage.connection import MEMORY, Connected, Connection, connect, make_private, set_up
 from storage.packing import Readable, is_json
-from storage.records import UserChanges, UserRow
+from storage.records import NewOutbox, UserChanges, UserRow
 from storage.sql_store import SqlStore
 from storage.store import DatabaseError
 
@@ -67,6 +68,16 @@ class SqliteStore(SqlStore):
     async def delete_user(self, id: int) -> None:
         await super().delete_user(id)
         self._know(id, None)
+
+    async def messages_closed(self, user: int, told: Sequence[NewOutbox]) -> UserRow:
+        row = await super().messages_closed(user, told)
+        self._know(user, row)
+        return row
+
+    async def messages_open(self, user: int, lane: str, error: str) -> UserRow:
+        row = await super().messages_open(user, lane, error)
+        self._know(user, row)
+        return row
 
     def _know(self, id: int, row: UserRow | None) -> UserRow | None:
         """The thread of the database answers in order, so what comes last is true."""

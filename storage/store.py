@@ -256,6 +256,14 @@ class Store(ABC):
         """Changes these fields alone, of a new user too."""
 
     @abstractmethod
+    async def messages_closed(self, user: int, told: Sequence[NewOutbox]) -> UserRow:
+        """Direct messages are refused; queues what is told about it."""
+
+    @abstractmethod
+    async def messages_open(self, user: int, lane: str, error: str) -> UserRow:
+        """They are taken again, and so is what was given up in that lane for that reason."""
+
+    @abstractmethod
     async def languages(self) -> Mapping[int, str]:
         """The users who chose a language of their own."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from storage import outbox
 from storage.queries import Queries
-from storage.records import UserChanges, UserRow
+from storage.records import NewOutbox, UserChanges, UserRow
 
 CHANGEABLE = frozenset(UserChanges.__annotations__)
 AS_GIVEN = ", ".join(f"{name} = excluded.{name}" for name in sorted(CHANGEABLE))
@@ -38,6 +39,16 @@ def update(connection: Queries, id: int, changes: Mapping[str, object]) -> UserR
     row = msgspec.structs.replace(find(connection, id) or UserRow(id), **changes)
     save(connection, row)
     return row
+
+
+def messages_closed(connection: Queries, id: int, told: Sequence[NewOutbox]) -> UserRow:
+    outbox.add(connection, told)
+    return update(connection, id, {"dm": "closed"})
+
+
+def messages_open(connection: Queries, id: int, lane: str, error: str) -> UserRow:
+    outbox.again(connection, lane, error)
+    return update(connection, id, {"dm": "open"})
 
 
 def languages(connection: Queries) -> dict[int, str]:

@@ -25,6 +25,7 @@ from storage.records import HandMessageRow, OutboxRow
 log = logging.getLogger(__name__)
 
 TRY_CLOSED = 600  # seconds; who opened their direct messages again gets the next hand
+CLOSED = "direct messages are closed"  # why hands were given up that are sent when they are not
 
 
 class HandDelivery:
@@ -58,8 +59,10 @@ class HandDelivery:
             moves, running = live.row.moves, live.row.status == "playing"
         digest = blake2b(view, digest_size=8).hexdigest()
         closed = known is not None and known.dm == "closed"
-        if (known and not known.pings) or (closed and not self._may_be_open(user)):
+        if known and not known.pings:
             return None
+        if closed and not self._may_be_open(user):
+            raise Undeliverable(CLOSED)
         if await self.absences.is_gone(table, user):
             return None
         picture = await self.composer.hand(live, seat, view, voice.language, moves)
@@ -75,9 +78,10 @@ class HandDelivery:
             if error.code not in DM_CLOSED:
                 raise
             await self._found_closed(live, user, known_closed=closed)
-            raise Undeliverable("direct messages are closed") from None
+            raise Undeliverable(CLOSED) from None
         self._refused.pop(user, None)
-        await self.store.update_user(user, dm="open")
+        if known is None or known.dm != "open":
+            await self.store.messages_open(user, row.lane, CLOSED)
         await self.store.save_hand_message(
             HandMessageRow(table, user, message.channel.id, message.id, digest)
         )
@@ -91,9 +95,9 @@ class HandDelivery:
         self._refused[user] = self.sessions.now()
         if known_closed:
             return
-        await self.store.update_user(user, dm="closed")
         # Said once, in the channel, when they turn out to be closed in the middle of a game.
-        await self.store.post([note_row(live, "note-dm-closed", who=f"<@{user}>")])
+        note = note_row(live, "note-dm-closed", who=f"<@{user}>")
+        await self.store.messages_closed(user, [note])
 
     async def _show(
         self, live: Live, user: int, row: OutboxRow, post: Post, view: ui.View

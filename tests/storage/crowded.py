@@ -154,6 +154,8 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "save_user": lambda: store.save_user(UserRow(5, language="de")),
         "user": lambda: store.user(6),
         "update_user": lambda: store.update_user(5, dm="open"),
+        "messages_closed": lambda: store.messages_closed(5, [row]),
+        "messages_open": lambda: store.messages_open(5, LANE, "closed"),
         "languages": store.languages,
         "delete_user": lambda: store.delete_user(5),
         "save_absence": lambda: store.save_absence(AbsenceRow(1, 100, NOW, True)),

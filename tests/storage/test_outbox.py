@@ -85,6 +85,34 @@ async def test_what_takes_the_place_of_a_row_knows_that_it_was_under_way(
 
 
 @pytest.mark.asyncio
+async def test_what_was_given_up_is_queued_again_if_nothing_newer_came(store: SqlStore) -> None:
+    keys = ("hand:1:5", "hand:2:5", "hand:3:5")
+    first, second, third = await store.post([row("user:5", key, replace_key=key) for key in keys])
+    await store.given_up(first, "closed")
+    await store.given_up(second, "too large")
+    await store.given_up(third, "closed")
+    (newer,) = await store.post([row("user:5", "newer", replace_key="hand:3:5")])
+    await store.sent(newer, 7)
+    user = await store.messages_open(5, "user:5", "closed")
+    assert user.dm == "open"
+    assert await due(store) == ["hand:1:5"]
+    await store.messages_open(5, "user:5", "closed")
+    assert await store.waiting_count() == 1, "once"
+
+
+@pytest.mark.asyncio
+async def test_closed_messages_are_noted_with_what_is_told_of_it(store: SqlStore) -> None:
+    with pytest.raises(DatabaseError):
+        await store.messages_closed(5, [row(nonce="n"), row(nonce="n")])
+    assert await store.user(5) is None, "both or nothing"
+    await store.messages_closed(5, [row(kind="note")])
+    user = await store.user(5)
+    assert user
+    assert user.dm == "closed"
+    assert await due(store) == ["note"]
+
+
+@pytest.mark.asyncio
 async def test_a_trouble_is_noted_and_told_once_until_it_ends(store: SqlStore) -> None:
     table = await lobby(store)
     for _ in range(2):

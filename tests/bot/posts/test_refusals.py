@@ -211,6 +211,50 @@ async def test_who_opens_direct_messages_again_gets_hands_again(server, roma, ta
     assert (await roma.store.user(gaius.id)).dm == "open"
 
 
+async def test_hands_of_all_tables_come_when_direct_messages_are_open(
+    server, roma, table, monkeypatch
+):
+    """Also of one at which nothing happens any more."""
+    livia, gaius = table.people
+    other = Table(server, [livia, gaius])
+    other.channel = server.add_channel("other")
+    await other.start()
+    await all_told(roma)
+    gaius.set_dms(open=False)
+    for each in (table, other):
+        row = await roma.store.table_in(each.channel.id)
+        await roma.store.delete_hand_message(row.id, gaius.id)
+        await show_hands(roma, each)
+        await all_told(roma)
+    gaius.set_dms(open=True)
+    monkeypatch.setattr(hand_delivery, "TRY_CLOSED", 0)
+    before = len(gaius.inbox)
+    await show_hands(roma, table)
+    await all_told(roma)
+    assert len(gaius.inbox) == before + 2
+
+
+async def test_closed_messages_are_told_though_the_bot_was_killed(server, roma, table, monkeypatch):
+    """That they are closed is noted together with what is said of it, or not at all."""
+    gaius = table.people[1]
+    row = await roma.store.table_in(table.channel.id)
+    await roma.store.delete_hand_message(row.id, gaius.id)
+    gaius.set_dms(open=False)
+    posting = roma.store.post
+
+    async def killed(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    await posting([])
+    monkeypatch.setattr(roma.store, "post", killed)
+    async with roma.sessions.table(row.id) as live:
+        rows = hand_rows(live, [1])
+    await posting(rows)
+    roma.outbox.wake()
+    await all_told(roma)
+    assert any("allow direct messages" in m.text for m in gaius.sees(table.channel))
+
+
 async def test_no_shared_server_is_believed_only_after_a_look_up(server, roma, table):
     gaius = table.people[1]
     row = await roma.store.table_in(table.channel.id)
