@@ -178,7 +178,7 @@ class Company:
             board = self._board()
             assert board
             panel = await self._press(person, board, "move")
-            if self.table.is_tiring:
+            if self.table.is_tiring and len(self.ledger.moves(self.table.id)) > 1:
                 panel = await self._give_up(person, panel)
             for _ in range(PRESSES):
                 if not is_question(panel):

@@ -42,7 +42,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] = tuple(all_games())
     kinds: tuple[str, ...] = ()  # of faults; none named: all
     pause: float = 1.0  # seconds between two faults, on average
-    answers: int = 16  # of a bot before it is killed, at most
+    answers: int = 10  # of a bot before it is killed, at most
     life: float = 20.0  # seconds in which it has given them, at most
     to_the_end: bool = True  # goes on until every game was played to its end
 

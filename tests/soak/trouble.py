@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import Random
+from time import monotonic
 from typing import Final
 
 from msgspec import Struct
@@ -23,6 +24,7 @@ SERVER_ERRORS: Final = (500, 502, 503, 504)
 OF_POSTS: Final = (50083, 160005, 50013, 50001, 40003, 20028, 40333, 130000, 50035, 401)
 OF_HANDS: Final = (50007, 50278, 40003, 20028, 401)
 MOST_WAITING = 6  # faults that nothing has met yet
+MET_WITHIN = 20.0  # seconds
 MOST_OF_OURS = 2  # in a row: after five the bot gives up, which is right
 
 
@@ -42,7 +44,7 @@ class Trouble:
         self.places = places
         self.rng = rng
         self.done: Counter[str] = Counter()  # those that are no request's
-        self._faults: list[tuple[str, Fault]] = []
+        self._faults: list[tuple[str, Fault, float]] = []  # and when they were added
         self.kinds: Mapping[str, Callable[[], Awaitable[None]]] = {
             "server errors": self._server_error,
             "rate limits": self._rate_limit,
@@ -60,7 +62,7 @@ class Trouble:
     def counted(self) -> Counter[str]:
         """Every fault that was met, by kind."""
         found = Counter(self.done)
-        for kind, fault in self._faults:
+        for kind, fault, _ in self._faults:
             found[kind] += fault.hits
         return found
 
@@ -69,8 +71,19 @@ class Trouble:
         while True:
             await asyncio.sleep(self.rng.uniform(0.2, 2 * pause))
             kind = self.rng.choice(kinds)
-            if sum(not fault.is_spent for _, fault in self._faults) < MOST_WAITING:
+            if self._waiting() < MOST_WAITING:
                 await self.kinds[kind]()
+
+    def _waiting(self) -> int:
+        """Faults that may still be met; one where nothing is sent any more is withdrawn."""
+        waiting = [(fault, at) for _, fault, at in self._faults if not fault.is_spent]
+        for fault, at in waiting:
+            if monotonic() - at > MET_WITHIN:
+                fault.left = 0
+        return sum(not fault.is_spent for fault, _ in waiting)
+
+    def _note(self, kind: str, fault: Fault) -> None:
+        self._faults.append((kind, fault, monotonic()))
 
     def end(self) -> None:
         """Nothing fails from now on."""
@@ -79,7 +92,7 @@ class Trouble:
 
     def _add(self, kind: str, method: str, route: str, most: int = 3, **what: object) -> None:
         times = self.rng.randint(1, most)
-        self._faults.append((kind, self.server.faults.add(method, route, times=times, **what)))
+        self._note(kind, self.server.faults.add(method, route, times=times, **what))
 
     # ---- of any request -----------------------------------------------------------------------
 
@@ -127,7 +140,7 @@ class Trouble:
         route = f"/channels/{channel}/messages/*"
         # discord.py takes it for a rate limit and tries five times.
         fault = self.server.faults.add("PATCH", route, code=30046, times=5)
-        self._faults.append(("refused edits", fault))
+        self._note("refused edits", fault)
 
     # ---- other things -------------------------------------------------------------------------
 
@@ -139,7 +152,7 @@ class Trouble:
     async def _forget(self) -> None:
         """After a post whose answer was lost, as if the next attempt came minutes later."""
         lost = self.server.faults.add("POST", MESSAGES, drop=True, after=True)
-        self._faults.append(("lost answers", lost))
+        self._note("lost answers", lost)
         for _ in range(60):
             if lost.is_spent:
                 break
