@@ -18,6 +18,7 @@ from games.corduba.words.labels import CHARACTER_TEXT, HEREDITAS_TEXT
 from games.core.text import Text
 from rendering.board.scene import INNER, MARGIN
 from rendering.corduba.board.panel import from_the_top
+from rendering.corduba.hand.monuments import monument_list
 from rendering.corduba.hand.prices import price_list
 from rendering.corduba.look.colours import QUARTER
 from rendering.corduba.look.people import looks_like
@@ -73,7 +74,9 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     rest_y = own_y + HEADING + GOODS
     rows_y = own_y if drafting else rest_y + len(rows) * ROW + 12 + _family_height(me)
     list_y = rows_y + HEADING + SLOT + 28
-    height = list_y + HEADING + prices.box.h + 8
+    monuments = None if drafting else monument_list(view, words)
+    below_y = list_y + HEADING + prices.box.h
+    height = below_y + (HEADING + monuments.box.h if monuments else 0) + 8
     name = words.names[view.seat]
     note = words.say("corduba-hand-note", denarii=me.denarii, goods=sum(me.goods.values()))
     title = words.say("pic-hand-title", name=name)
@@ -93,6 +96,9 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
         _insulae(canvas, me, district, box)
     _heading(canvas, words.say("corduba-price-list"), list_y)
     canvas.put(prices, MARGIN, list_y + HEADING)
+    if monuments:
+        _heading(canvas, words.say("sheet-monuments"), below_y)
+        canvas.put(monuments, MARGIN, below_y + HEADING)
     return canvas
 
 

@@ -127,3 +127,17 @@ def test_a_turn_begins_with_the_whole_table():
     view = seen(Scene(2), 0)
     canvas = near(view, "district:servorum", "site:cibus:L", "portus")
     assert {"demand", "p1:denarii"} <= canvas.spots.keys()
+
+
+def test_actions_of_a_tile_stand_beside_it_when_it_can_be_used():
+    scene = Scene(2).tile("servorum", "aerarium@A1r0").player(0, workers=4)
+    using = near(seen(scene, 0), "tile:servorum:aerarium")
+    assert "+5" in words_on(using)
+    burning = Scene(2).tile("servorum", "aerarium@A1r0", unrest=True)
+    assert "+5" not in words_on(near(seen(burning, 0), "tile:servorum:aerarium"))
+
+
+def test_what_monuments_bring_stands_beside_their_price():
+    canvas = near(seen(Scene(2), 0), "monument:pons", "monument:arcus")
+    assert words_on(canvas).count("Pons") == 2
+    assert "a special worker" in words_on(canvas)

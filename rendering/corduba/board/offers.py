@@ -1,0 +1,193 @@
+"""What is offered that lies nowhere: types, orientations, the shape to place, actions of tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple
+
+from games.corduba.city.maps import ORIENTATIONS
+from games.corduba.data import TABLES
+from games.corduba.seat.view import View
+from games.corduba.words.effects import modifier_text
+from games.corduba.words.labels import BUILDING_TEXT, MONUMENT_TEXT
+from rendering.corduba.look.colours import ROOF
+from rendering.corduba.look.roofs import roof
+from rendering.corduba.look.signs import (
+    ARROW,
+    BUILDING_SIGN,
+    cost_parts,
+    effects_parts,
+    parts_row,
+    parts_width,
+    sign,
+)
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, on
+from rendering.kit.type import SMALLEST
+from rendering.words.spoken import Words
+
+BROAD = 930  # of a panel with types, in so many columns
+COLUMNS = 3
+CARD_W, CARD_H = 302, 104
+TINY, SMALL = 20, 34  # cells of silhouettes
+TURN = 150  # side of an orientation
+TURNS_WIDE = 2 * TURN + 30
+USES_WIDE = 330
+BONUS = 82  # height of what a monument brings
+USE, LINE = 34, 28  # heights of a tile's name and of an action
+MOST_USES = 4  # tiles whose actions are listed; more would make the quarter small
+
+
+class Offers(NamedTuple):
+    """Something to be drawn below a height: how high it is, and how."""
+
+    kind: Literal["types", "turns", "shape", "bonuses", "uses", "nothing"]
+    height: int
+    draw: Callable[[Canvas, int], None]
+
+
+def offers(view: View, focus: Sequence[str], words: Words) -> Offers:
+    kinds = [spot.removeprefix("type:") for spot in focus if spot.startswith("type:")]
+    turns = [int(spot.removeprefix("turn:")) for spot in focus if spot.startswith("turn:")]
+    if kinds:
+        return _types(kinds, words)
+    if turns:
+        return _turns(view, turns)
+    plan = view.planned
+    if plan and plan.kind and plan.turn is not None and plan.place is None:
+        return _shape(plan.kind, plan.turn)
+    monuments = [spot.removeprefix("monument:") for spot in focus if spot.startswith("monument:")]
+    if monuments:
+        return _bonuses(monuments, words)
+    used = _usable(view, focus)
+    if used:
+        return _uses(used)
+    return Offers("nothing", 0, lambda canvas, y: None)
+
+
+def _types(kinds: Sequence[str], words: Words) -> Offers:
+    def draw(canvas: Canvas, y: int) -> None:
+        for n, kind in enumerate(kinds):
+            x = 10 + n % COLUMNS * (CARD_W + 4)
+            _type(canvas, kind, words, Box(x, y + n // COLUMNS * CARD_H, CARD_W, CARD_H - 6))
+
+    return Offers("types", -(-len(kinds) // COLUMNS) * CARD_H, draw)
+
+
+def _turns(view: View, turns: Sequence[int]) -> Offers:
+    def draw(canvas: Canvas, y: int) -> None:
+        for n, turn in enumerate(turns):
+            at = Box(10 + n % 2 * (TURN + 6), y + n // 2 * (TURN + 6), TURN, TURN)
+            _turn(canvas, view, turn, at)
+
+    return Offers("turns", -(-len(turns) // 2) * (TURN + 6), draw)
+
+
+def _shape(kind: str, turn: int) -> Offers:
+    """The building for which a spot is looked for."""
+
+    def draw(canvas: Canvas, y: int) -> None:
+        silhouette(canvas, kind, turn, Box(10, y, canvas.box.w - 20, TURN), SMALL)
+
+    return Offers("shape", TURN + 6, draw)
+
+
+def _bonuses(ids: Sequence[str], words: Words) -> Offers:
+    """What monuments bring for the rest of the game."""
+
+    def draw(canvas: Canvas, y: int) -> None:
+        for n, id in enumerate(ids):
+            box = Box(14, y + n * BONUS, canvas.box.w - 28, BONUS - 4)
+            canvas.text(
+                words.tell(MONUMENT_TEXT[id]), Box(box.x, box.y, box.w, 28), "semi", 22, INK
+            )
+            said = words.tell(modifier_text(TABLES.monuments[id].bonus))
+            room = Box(box.x, box.y + 28, box.w, BONUS - 32)
+            canvas.paragraph(said, room, "text", 22, INK_SOFT)
+
+    return Offers("bonuses", len(ids) * BONUS, draw)
+
+
+# ---- actions ----------------------------------------------------------------------------------
+
+
+def _usable(view: View, focus: Sequence[str]) -> list[str]:
+    """Types of the tiles that are asked for, if it is about using them."""
+    asked = [spot.split(":") for spot in focus if spot.startswith("tile:")]
+    burning = {
+        (district.id, tile.kind)
+        for district in view.districts
+        for tile in district.tiles
+        if tile.unrest
+    }
+    if view.phase != "turn" or any((d, kind) in burning for _, d, kind in asked):
+        return []
+    found = [kind for _, _, kind in asked]
+    return found if len(found) <= MOST_USES else []
+
+
+def _uses(kinds: Sequence[str]) -> Offers:
+    """What each action costs and brings, as printed."""
+
+    def draw(canvas: Canvas, y: int) -> None:
+        for kind in kinds:
+            y = _use(canvas, kind, y)
+
+    height = sum(USE + LINE * len(TABLES.buildings[kind].actions) + 4 for kind in kinds)
+    return Offers("uses", height, draw)
+
+
+def _use(canvas: Canvas, kind: str, y: int) -> int:
+    type, w = TABLES.buildings[kind], canvas.box.w
+    face = ROOF[type.colour]
+    plate = Box(14, y + 4, 58, 26)
+    canvas.rounded(plate, 6, face)
+    canvas.text(type.short, plate, "bold", 20, on(face), "centre")
+    sign(canvas, BUILDING_SIGN[kind], plate.right + 20, plate.middle[1], 22, INK)
+    y += USE
+    for action in type.actions:
+        paid = cost_parts(action.strength, action.cost)
+        parts = (*paid, ARROW, *effects_parts(action.effects))
+        size = 22 if parts_width(parts, 22) <= w - 40 else SMALLEST
+        parts_row(canvas, parts, Box(22, y, w - 32, LINE - 2), size, INK_SOFT)
+        y += LINE
+    return y + 4
+
+
+# ---- types and orientations -------------------------------------------------------------------
+
+
+def silhouette(canvas: Canvas, kind: str, turn: int, box: Box, cell: int) -> None:
+    """The shape of a building in the middle of a box."""
+    type = TABLES.buildings[kind]
+    rows = ORIENTATIONS[type.shape][turn]
+    cell = min(cell, box.w // len(rows[0]), box.h // len(rows))
+    w, h = len(rows[0]) * cell, len(rows) * cell
+    at = Box(box.x + (box.w - w) // 2, box.y + (box.h - h) // 2, w, h)
+    canvas.sprite(at, roof, type.colour, rows, kind)
+
+
+def _type(canvas: Canvas, kind: str, words: Words, box: Box) -> None:
+    """Shape, name, printed price and prestige of a building."""
+    type = TABLES.buildings[kind]
+    canvas.plate(box, 8, MARBLE, INK)
+    silhouette(canvas, kind, 0, Box(box.x + 6, box.y + 24, 84, box.h - 28), TINY)
+    sign(canvas, BUILDING_SIGN[kind], box.x + 108, box.y + 20, 22, INK)
+    name = Box(box.x + 126, box.y + 4, box.w - 132, 32)
+    canvas.text(words.tell(BUILDING_TEXT[kind]), name, "semi", 24, INK)
+    parts = cost_parts(type.strength, type.cost)
+    lines = [parts[:8], parts[8:]]
+    for n, line in enumerate(lines):
+        room = Box(box.x + 98, box.y + 38 + n * 28, box.w - 104, 26)
+        parts_row(canvas, line, room, 20)
+    prestige = Box(box.right - 60, box.y + 66, 56, 26)
+    parts_row(canvas, (f"+{type.prestige}", "prestige"), prestige, 20)
+    canvas.spot(f"type:{kind}", box, tag=Tag(Box(box.x + 3, box.y + 3, 34, 26)))
+
+
+def _turn(canvas: Canvas, view: View, turn: int, box: Box) -> None:
+    canvas.plate(box, 8, MARBLE, INK)
+    if view.planned and view.planned.kind:
+        silhouette(canvas, view.planned.kind, turn, box, SMALL)
+    canvas.spot(f"turn:{turn}", box, tag=Tag(Box(box.x + 3, box.y + 3, 34, 28)))
