@@ -11,6 +11,9 @@ from storage.queries import Later, Queries, Row
 from storage.records import NewOutbox, OutboxRow, OutboxState
 
 LONGEST_ERROR = 500
+# As their indexes have it, to the word.
+HEADS = "head = 1 AND state = 'waiting'"
+HEAD_OF_LANE = "lane = ? AND lane <> '' AND head = 1"
 COLUMNS = (
     'id, table_id AS "table", lane, kind, payload, nonce, replace_key, not_before, attempts,'
     " state, error, message, under_way"
@@ -36,14 +39,12 @@ def add(connection: Queries, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
 
 def _add(connection: Queries, row: NewOutbox, nonce: str, under_way: str) -> Later:
     # Written, not only read: whoever marks the head as told at this moment must see this row.
-    connection.execute(
-        "UPDATE outbox SET attempts = attempts WHERE lane = ? AND head = 1", (row.lane,)
-    )
+    connection.execute(f"UPDATE outbox SET attempts = attempts WHERE {HEAD_OF_LANE}", (row.lane,))
     return connection.ask(
         "INSERT INTO outbox"
         " (table_id, lane, kind, payload, nonce, replace_key, not_before, under_way, head)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, CASE WHEN EXISTS"
-        " (SELECT 1 FROM outbox WHERE lane = ? AND head = 1) THEN 0 ELSE 1 END) RETURNING id",
+        f" (SELECT 1 FROM outbox WHERE {HEAD_OF_LANE}) THEN 0 ELSE 1 END) RETURNING id",
         (
             row.table,
             row.lane,
@@ -86,7 +87,7 @@ def _let_next_go(connection: Queries, lane: str) -> None:
 
 def due(connection: Queries, now: int, limit: int) -> tuple[OutboxRow, ...]:
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM outbox WHERE head = 1 AND not_before <= ?"
+        f"SELECT {COLUMNS} FROM outbox WHERE {HEADS} AND not_before <= ?"
         " ORDER BY not_before, id LIMIT ?",
         (now, limit),
     )
@@ -94,7 +95,7 @@ def due(connection: Queries, now: int, limit: int) -> tuple[OutboxRow, ...]:
 
 
 def next_due(connection: Queries) -> int | None:
-    row = connection.execute("SELECT MIN(not_before) FROM outbox WHERE head = 1").fetchone()
+    row = connection.execute(f"SELECT MIN(not_before) FROM outbox WHERE {HEADS}").fetchone()
     return None if row[0] is None else int(row[0])
 
 

@@ -33,10 +33,17 @@ MACHINES_OWN = "TEST_POSTGRES_BIN"  # names a folder with initdb and pg_ctl
 class PostgresServer:
     """In a folder of its own, reached through a socket there: no port, no password."""
 
-    def __init__(self, preparing: Callable[[], None] | None = None) -> None:
-        """`preparing` runs in the server's process before it is one, to set limits."""
+    def __init__(
+        self, preparing: Callable[[], None] | None = None, *, durable: bool = False
+    ) -> None:
+        """`preparing` runs in the server's process before it is one, to set limits.
+
+        A `durable` one waits for the disk, as in earnest.
+        """
         self.preparing = preparing
-        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir=_quick_place()))
+        self.settings = () if durable else QUICK
+        place = None if durable else _quick_place()
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir=place))
         self.as_whom = {"user": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
         if self.as_whom:
             shutil.chown(self.folder, NOBODY)
@@ -73,7 +80,7 @@ class PostgresServer:
         assert done.returncode == 0, done.stderr
 
     def start(self) -> None:
-        settings = " ".join(f"-c {setting}" for setting in QUICK)
+        settings = " ".join(f"-c {setting}" for setting in self.settings)
         options = f"-h '' -k {self.folder} {settings}"
         log = self.folder / "log"
         self._run("pg_ctl", "-D", self.data, "-l", log, "-o", options, "-w", "start")

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from games.registry import all_games
-from tests.bench import engine, load, pictures, storage, taps
+from tests.bench import engine, load, pictures, server, storage, taps
 from tests.bench.timing import Row
 
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
@@ -50,7 +50,8 @@ def measured(part: str) -> list[Row]:
         return [row for game in games for row in engine.rows(game)]
     if part == "storage":
         played = [row for game in games for row in asyncio.run(storage.rows(game))]
-        return played + asyncio.run(storage.outbox_rows())
+        on_server = asyncio.run(server.rows(next(iter(games))))
+        return played + asyncio.run(storage.outbox_rows()) + on_server
     if part == "taps":
         return [row for game in games for row in taps.rows(game)]
     return pictures.rows() if part == "pictures" else asyncio.run(load.rows())
