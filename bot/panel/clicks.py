@@ -71,6 +71,9 @@ class PanelClicks:
 
     async def _act_with(self, press: Press, deed: str) -> None:
         seq, (piece, id) = press.address.seq, read_deed(deed)
+        if not id:  # what is no piece stands in the same menu
+            await self._in_seat(press, lambda at: self.answering.pick(at, seq, [piece]))
+            return
         await self._in_seat(press, lambda at: self.answering.act_with(at, seq, piece, id))
 
     async def ask_for_words(self, press: Press) -> None:

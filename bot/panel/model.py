@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from bot.talk.limits import BUTTONS_PER_ROW, SELECT_OPTIONS
-from games.core.contract import Decision, Option
+from games.core.contract import SELDOM, Decision, Option
 
 Style: TypeAlias = Literal["buttons", "mixed", "select", "multiselect", "basket"]
 
@@ -59,12 +59,15 @@ def _groups(options: Sequence[Option]) -> list[list[Option]]:
 def in_menu(options: Sequence[Option], slots: int) -> tuple[Option, ...]:
     """What goes into a menu below so many slots for buttons: it takes a row of them.
 
-    Groups that are lists go first, the last ones before the others, then whatever comes last.
+    What is hardly ever wanted goes first, if there is much else; then groups that are lists, the
+    last ones before the others, then whatever comes last.
     """
-    if len(options) <= slots:
-        return ()
+    kept = [option for option in options if option.group != SELDOM]
+    if len(kept) <= BUTTONS_PER_ROW or len(kept) == len(options):
+        kept = list(options)
+        if len(kept) <= slots:
+            return ()
     room = max(0, slots - BUTTONS_PER_ROW)
-    kept = list(options)
     for group in reversed(_groups(options)[1:]):
         if len(kept) > room and len(group) >= LIST:
             kept = [option for option in kept if option not in group]

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 from msgspec import Struct
 
-from bot.panel.hints import ROWS_OF_OPTIONS, fit_as_buttons
+from bot.panel.hints import fit_as_buttons
 from bot.panel.marks import marked_label, marks_of, own_name
 from bot.panel.model import in_menu
 from bot.panel.pieces import Deed, Opened, deed_argument
@@ -17,11 +17,10 @@ from bot.talk.addresses import Address
 from bot.talk.limits import BUTTONS_PER_ROW, PLACEHOLDER, ROWS, SELECT_OPTIONS, cut
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
-from games.core.contract import Option
+from games.core.contract import SELDOM, Option
 from games.core.match import Match
 
 LAST = ROWS - 1  # the row for undoing, shared where everything else is full
-MOST_AGAIN = 5
 
 
 class PiecePanel(Struct, frozen=True):
@@ -30,20 +29,23 @@ class PiecePanel(Struct, frozen=True):
     again: tuple[Deed, ...]
     buttons: tuple[Option, ...]  # deeds of the open piece
     menu: tuple[Option, ...]
+    seldom: tuple[Option, ...]  # what is no piece and hardly ever wanted, in the menu too
     can_undo: bool
     asides: bool
 
     @property
     def below(self) -> int:
-        """Where deeds begin: on a row of their own, if there are enough rows."""
-        beside = len(self.head) + len(self.again)
-        aligned = _rows(beside) + _rows(len(self.buttons)) + bool(self.menu) <= ROWS_OF_OPTIONS
-        return _rows(beside) * BUTTONS_PER_ROW if aligned else beside
+        """Where deeds begin: on a row of their own."""
+        return _rows(len(self.head) + len(self.again)) * BUTTONS_PER_ROW
+
+    @property
+    def has_menu(self) -> bool:
+        return bool(self.menu or self.seldom)
 
     def row(self, n: int) -> int:
         """Of the n-th button; a menu has the last row but one."""
         row = n // BUTTONS_PER_ROW
-        return LAST if self.menu and row == LAST - 1 else row
+        return LAST if self.has_menu and row == LAST - 1 else row
 
 
 def _rows(n: int) -> int:
@@ -62,20 +64,25 @@ def piece_panel(
     seat, deeds = opened.decision.seat, opened.decision.options
     decision = match.pending(seat)
     assert decision is not None
-    head = decision.options
+    head = tuple(option for option in decision.options if option.group != SELDOM)
+    seldom = tuple(option for option in decision.options if option.group == SELDOM)
     can_undo, asides = match.can_undo(seat), match.aside(seat) is not None
-    room = _slots(can_undo, asides) - len(head)
-    menu = in_menu(deeds, room if fit_as_buttons(voice, deeds) else min(room, BUTTONS_PER_ROW))
+    rows = _rows(len(head) + bool(again)) * BUTTONS_PER_ROW
+    room = _slots(can_undo, asides) - rows
+    slots = room if fit_as_buttons(voice, deeds) else min(room, BUTTONS_PER_ROW)
+    menu = in_menu(deeds, slots)
+    if seldom and not menu and len(deeds) > room - BUTTONS_PER_ROW:
+        menu = in_menu(deeds, len(deeds) - 1)  # the menu that is there anyway takes a row
     buttons = tuple(option for option in deeds if option not in menu)
-    left = max(0, room - len(buttons) - (BUTTONS_PER_ROW if menu else 0))
-    shown = tuple(again[: min(MOST_AGAIN, left)])
-    return PiecePanel(opened, head, shown, buttons, menu, can_undo, asides)
+    shown = tuple(again[: rows - len(head)])
+    return PiecePanel(opened, head, shown, buttons, menu, seldom, can_undo, asides)
 
 
 def fits(shown: PiecePanel) -> bool:
     """Whether all of it can be shown at once."""
-    taken = len(shown.head) + len(shown.buttons) + (BUTTONS_PER_ROW if shown.menu else 0)
-    return taken <= _slots(shown.can_undo, shown.asides) and len(shown.menu) <= SELECT_OPTIONS
+    taken = shown.below + len(shown.buttons) + (BUTTONS_PER_ROW if shown.has_menu else 0)
+    entries = len(shown.menu) + len(shown.seldom)
+    return taken <= _slots(shown.can_undo, shown.asides) and entries <= SELECT_OPTIONS
 
 
 def piece_marks(voice: Voice, pieces: Sequence[Option], opened: Opened) -> dict[str, str]:
@@ -102,7 +109,7 @@ def piece_view(voice: Voice, table: int, seq: int, shown: PiecePanel) -> ui.View
         there = Address("act", table, seq, deed_argument(shown.opened.piece.id, option.id))
         label = marked_label(voice, option, marks)
         items.append(button(there, label, row=shown.row(n)))
-    if shown.menu:
+    if shown.has_menu:
         items.append(_menu(voice, table, seq, shown, LAST - 1))
     items += undo_buttons(voice, table, seq, shown.can_undo)
     if shown.asides:
@@ -128,6 +135,7 @@ def _menu(voice: Voice, table: int, seq: int, shown: PiecePanel, row: int) -> ui
         select_option(voice, option, voice.say(option.label), deed_argument(piece, option.id))
         for option in shown.menu
     ]
+    options += [select_option(voice, each, voice.say(each.label)) for each in shown.seldom]
     return ui.Select(
         custom_id=Address("deed", table, seq).select_id(),
         placeholder=cut(voice("choose-more-ways" if shown.buttons else "choose-one"), PLACEHOLDER),

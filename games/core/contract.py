@@ -19,6 +19,9 @@ T = TypeVar("T")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
+SELDOM = "seldom"  # the group of what is possible, but hardly ever wanted
+
+
 class Option(Struct, frozen=True):
     # Names the thing, never its position: "add:temple:marble", "pass". Rules get their things back
     # and never read it; computer players and `playable`, who have the question alone, take it
@@ -27,7 +30,7 @@ class Option(Struct, frozen=True):
     label: Text
     hint: Text | None = None
     spot: str | None = None  # place on the picture, for the renderer to mark
-    group: str = ""  # pages break between groups
+    group: str = ""  # pages break between groups; SELDOM stands aside
 
 
 class Decision(Struct, frozen=True):

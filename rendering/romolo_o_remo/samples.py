@@ -124,7 +124,7 @@ def _question(name: str, at: Moment) -> Iterator[Sample]:
     if len(spots) < 2:
         return
     marks = {
-        spot: spot.rpartition(":")[2] if spot.startswith(("hex:", "side:")) else str(n)
+        spot: spot.rpartition(":")[2] if spot.startswith(("hex:", "side:", "unit:")) else str(n)
         for n, spot in enumerate(spots, start=1)
     }
     yield at.sample(f"close-{name}", marks=marks, focus=tuple(spots))

@@ -148,10 +148,11 @@ def rows(game: AnyGame) -> Iterator[Row]:
 
 
 def _activations(game: AnyGame, acting: list[Turn]) -> Iterator[Row]:
+    """A typical turn, and all of it: units that walk far and fight take more."""
     acts = sum(len(turn.pieces) for turn in acting)
-    answered = sum(turn.taps - turn.confirmed for turn in acting) / acts
-    said = f"{acts} activations, everything but confirmations"
-    yield Row(game.key, "taps an activation", answered, "", ACTIVATION_BUDGET, said)
-    typical = median(turn.taps / len(turn.pieces) for turn in acting)
-    said = "confirmations included"
-    yield Row(game.key, "taps an activation, median turn", typical, "", None, said)
+    typical = median((turn.taps - turn.confirmed) / len(turn.pieces) for turn in acting)
+    what, budget = "taps an activation, median turn", ACTIVATION_BUDGET
+    yield Row(game.key, what, typical, "", budget, "everything but the confirmations")
+    each = sum(turn.taps for turn in acting) / acts
+    said = f"{acts} activations, confirmations included"
+    yield Row(game.key, "taps an activation, mean", each, "", None, said)

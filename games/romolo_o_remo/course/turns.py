@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
+from games.core.contract import SELDOM, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
 from games.romolo_o_remo.course.activation import activate, designate, farm_hexes
@@ -167,7 +167,7 @@ def _commands(s: State, seat: int) -> list[Offer[str]]:
     possible = attacks(s, seat)
     if possible and not any(is_abroad(s, seat, one) for one in possible):
         hint = Text("hint-raze-home")
-        found.append(offer("raze", "raze", Text("do-raze-home"), hint, group="end"))
+        found.append(offer("raze", "raze", Text("do-raze-home"), hint, group=SELDOM))
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial, reduce
 
 from games.core.asking import Offer, offer, pick, pick_some
-from games.core.contract import Steps, Table
+from games.core.contract import SELDOM, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
 from games.romolo_o_remo.data import TABLES
@@ -56,9 +56,9 @@ def building_jobs(s: State, worker: Worker) -> Jobs:
     jobs: Jobs = []
     jobs += [_building_offered(kind) for kind in buildable(s, worker)]
     if found := ruins(place):
-        jobs.append(offer(demolish, "demolish", Text("do-demolish"), group="work"))
+        jobs.append(offer(demolish, "demolish", Text("do-demolish"), group=SELDOM))
         if any(_conversions(s, worker, _whole(s, worker.hex, ruin)) for ruin in found):
-            jobs.append(offer(convert, "convert", Text("do-convert"), group="work"))
+            jobs.append(offer(convert, "convert", Text("do-convert"), group=SELDOM))
     return jobs
 
 

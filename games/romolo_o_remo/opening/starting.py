@@ -81,7 +81,7 @@ def _place_workers(seat: Seat, plains: list[str]) -> Steps[list[str]]:
             split,
             "+".join(split),
             Text("do-place-workers", {"a": split[0], "b": split[1]}),
-            spot=f"hex:{split[1]}",
+            spot=f"hex:{split[0]}" if split[0] == split[1] else "",
         )
         for split in splits
     ]

@@ -16,7 +16,7 @@ from rendering.romolo_o_remo.player.estate import ROW, flow, goods_chips, money_
 from rendering.words.spoken import Words
 
 OWN = "own"  # the spot of it all
-WITH_TILES, WITH_PRICE, BROAD, SLIM = 480, 330, 440, 190  # widths
+WITH_TILES, WITH_PRICE, BROAD = 480, 330, 460  # widths
 TILE = 88  # height of a dice tile with its words
 
 
@@ -26,8 +26,7 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
         return None
     fights = any(spot.startswith("dice:") for spot in focus)
     recruits = any(spot.startswith("character:") for spot in focus)
-    trades = any(spot.startswith("column:") for spot in focus)
-    w = WITH_TILES if fights else WITH_PRICE if recruits else BROAD if trades else SLIM
+    w = WITH_TILES if fights else WITH_PRICE if recruits else BROAD
     me = view.players[view.seat]
     rows = flow([money_chip(me), *goods_chips(me)], w - 28)
     tiles = hand_of(me) if fights else ()

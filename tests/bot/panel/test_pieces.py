@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -24,6 +25,7 @@ from tests.games.evening import moments
 GAME = all_games()["romolo_o_remo"]
 NAMES = ["Livia Drusilla", "Gaius", "Octavia", "Marcus"]
 STEWARD = GAME.bots["steward"]
+MOMENTS, EVERY = 240, 6  # questions of a game, and which of them are looked at
 
 
 def asked_for_pieces(seats: int, seed: int) -> Iterator[tuple[Match, Seat]]:
@@ -51,7 +53,7 @@ def offered(shown, view) -> set[tuple[str, str]]:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_everything_a_piece_may_do_is_on_its_panel(seats: int, language: str):
     voice = Voice(language, GAME, NAMES)
-    for match, seat in asked_for_pieces(seats, 1):
+    for match, seat in islice(asked_for_pieces(seats, 1), 0, MOMENTS, EVERY):
         decision, count = match.pending(seat), match.count
         for piece in pieces_of(decision):
             opened = open_piece(7, match, seat, piece.id)
@@ -71,7 +73,7 @@ def test_everything_a_piece_may_do_is_on_its_panel(seats: int, language: str):
 
 def test_what_one_piece_did_others_repeat():
     seen = 0
-    for match, seat in asked_for_pieces(2, 3):
+    for match, seat in islice(asked_for_pieces(2, 3), MOMENTS):
         opened = open_piece(7, match, seat)
         assert opened is not None
         for piece, option in repetitions(7, match, seat, opened):

@@ -40,7 +40,7 @@ warehouse-with = Lagerhaus mit { $cubes }
 part-coin = 1 Münze
 part-half = ½ Münze
 part-money = Münzen
-terrain-hidden = unbekannt
+terrain-hidden = ?
 
 side-NE = NO
 side-E = O
@@ -141,7 +141,7 @@ do-fetch = { $hex }: +{ $cubes } heim
 hint-produce = Produzieren, in ein leeres Lagerhaus
 hint-fetch = Produzieren mit Apothecarius, gleich in deinen Vorrat
 do-collect = { $cubes } einsammeln
-do-refine = { $cubes } veredeln
+do-refine = { $cubes } → 1💎
 do-build = { $building } { $cost }
 do-build-walls = Wälle { $goods }
 hint-build = Zu diesem Preis hier bauen; jeder Tempel des Feldes spart einen Quader

@@ -40,7 +40,7 @@ warehouse-with = Warehouse holding { $cubes }
 part-coin = 1 coin
 part-half = ½ coin
 part-money = Coins
-terrain-hidden = unknown
+terrain-hidden = ?
 
 side-NE = NE
 side-E = E
@@ -141,7 +141,7 @@ do-fetch = { $hex }: +{ $cubes } home
 hint-produce = Produce into an empty warehouse
 hint-fetch = Produce with Apothecarius, straight into your stock
 do-collect = Collect { $cubes }
-do-refine = Refine { $cubes }
+do-refine = { $cubes } → 1💎
 do-build = { $building } { $cost }
 do-build-walls = Walls { $goods }
 hint-build = Build here at this price; each temple of the hex saves a cube
