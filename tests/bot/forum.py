@@ -14,7 +14,8 @@ from playground import LoopbackServer
 from playground.people.interaction import Interaction
 from playground.people.person import Person
 from playground.world.model import Channel, Message
-from storage.sqlite import SqliteStore
+from storage.environment import is_server
+from storage.opening import open_store
 from storage.store import Store
 
 PATIENCE = 20.0  # seconds; drawing processes start slowly on a busy machine
@@ -46,7 +47,7 @@ def settings_for(
 ) -> Settings:
     return Settings(
         discord_token=server.token,
-        database=Path(database),
+        database=Path(":memory:" if is_server(str(database)) else database),
         discord_api_url=server.api_url,
         discord_gateway_url=server.gateway_url,
         render_workers=1,
@@ -64,7 +65,7 @@ async def running_bot(
 ):
     settings = settings_for(server, database, dev_guild)
     point_at(settings)
-    store = await SqliteStore.open(database)
+    store = await open_store(str(database))
     roma = Roma(settings, store, all_games())
     if not pictures:
         roma.drawing.close()
