@@ -19,9 +19,11 @@ from rendering.kit.theme import (
     INK_SOFT,
     MARBLE,
     OCHRE,
+    OLIVE,
     PLASTER,
     PLASTER_DARK,
     PLASTER_LIGHT,
+    RED,
     mix,
     on,
 )
@@ -103,6 +105,10 @@ def _head(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
         canvas.text(place, room, "semi", 22, INK_SOFT, "centre")
         canvas.spot(f"p{player.seat}:order", chip)
         right = chip.x - 10
+    if view.phase == "rome" and player.delivered:  # it is decided what goes there
+        canvas.icon("check", right - 14, 26, 20, OLIVE)
+        canvas.icon("shield-halved", right - 42, 26, 26, RED)
+        right -= 66
     canvas.text(name, Box(BAND + 16, 6, right - BAND - 20, HEAD - 8), "head", 32, INK)
 
 
