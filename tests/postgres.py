@@ -45,13 +45,13 @@ class PostgresServer:
         place = None if durable else _quick_place()
         self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir=place))
         self.as_whom = {"user": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
+        atexit.register(self.remove)
         if self.as_whom:
             shutil.chown(self.folder, NOBODY)
-        self.programs = self._programs()
         self.data = self.folder / "data"
+        self.programs = self._programs()
         self._names = count(1)
         self._run("initdb", "-D", self.data, "-A", "trust", "-U", OWNER, "-E", "UTF8", "-N")
-        atexit.register(self.remove)
         self.start()
 
     def _programs(self) -> Path:
