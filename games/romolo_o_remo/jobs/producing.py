@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from games.core.asking import offer
-from games.core.contract import Steps, Table
+from games.core.contract import SELDOM, Steps, Table
 from games.core.text import Text, Value, who
 from games.romolo_o_remo.jobs.job import Job, Jobs, Worker, pay, purse
 from games.romolo_o_remo.kings import characters, unused, use
@@ -148,7 +148,7 @@ def _refining(s: State, worker: Worker) -> Jobs:
         if have[kind] >= REFINE_FROM:
             job: Job = partial(refine, kind)
             label = Text("do-refine", {"cubes": cubes_signs({kind: REFINE_FROM})})
-            jobs.append(offer(job, f"refine:{kind}", label, group="refine"))
+            jobs.append(offer(job, f"refine:{kind}", label, group=SELDOM))
     return jobs
 
 

@@ -207,7 +207,7 @@ def _crowd(canvas: Canvas, row: Sequence[Figure], cx: int, y: int, names: Sequen
     for figure, w in zip(row, widths, strict=True):
         at = Box(x, y, w, CHIP)
         unit_chip(canvas, figure, at, names[figure.owner])
-        tag = Tag(Box(at.x + 22, at.y + 3, at.w - 25, at.h - 6), figure.text)
+        tag = Tag(Box(at.x + 20, at.y + 5, at.w - 20, at.h - 10), figure.text)
         for name in figure.units:
             canvas.spot(f"unit:{figure.owner}:{name}", at, tag=tag)
         x += w + 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import msgspec
 import pytest
 
@@ -107,3 +109,23 @@ def test_the_way_of_a_unit_is_an_arrow_in_its_owners_colour():
     (x1, y1), (x2, _) = (land.centre(the_hex(view, name)) for name in ("B2", "B3"))
     canvas = chart(view, Frame(before=before), NAMES)
     assert canvas.image.getpixel(((x1 + x2) // 2, y1)) == SEATS[1].colour
+
+
+def test_units_on_one_hex_are_spots_of_their_own():
+    scene = Scene(2).unit(0, "W1 D2", "W2 D2", "S1 D2").unit(1, "W1 D2")
+    canvas = drawn(seen(scene))
+    units = ["unit:0:W1", "unit:0:W2", "unit:0:S1", "unit:1:W1"]
+    boxes = [canvas.spots[name] for name in units]
+    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+
+
+def test_units_that_are_asked_for_are_not_counted_together():
+    crowd = [f"{name} D2" for name in ("W1", "W2", "W3", "W4", "S1", "S2", "E1", "M1")]
+    view = seen(Scene(2).unit(0, *crowd))
+    assert canvas_box(view, {}, "W1") == canvas_box(view, {}, "W2"), "counted: «4W»"
+    marks = {"unit:0:W1": "W1", "unit:0:W2": "W2"}
+    assert canvas_box(view, marks, "W1") != canvas_box(view, marks, "W2")
+
+
+def canvas_box(view, marks: dict[str, str], name: str):
+    return drawn(view, marks=marks).spots[f"unit:0:{name}"]
