@@ -165,7 +165,7 @@ def test_grain_goes_to_those_near_home_then_the_farthest_return():
 
 
 @pytest.mark.parametrize(("seats", "variant"), [(1, {}), (2, {}), (3, {"combat": "die"}), (4, {})])
-def test_the_caretaker_has_a_legal_answer_to_everything(seats: int, variant: dict[str, str]):
+def test_r65_there_is_a_legal_answer_to_everything(seats: int, variant: dict[str, str]):
     """Everything that a boosted random game asks; only sometimes is its answer taken."""
     match, rng = Match.start(GAME, seats, 4, variant, boosted=True), Rng(4)
     random = GAME.bots["random"]
@@ -180,5 +180,5 @@ def test_the_caretaker_has_a_legal_answer_to_everything(seats: int, variant: dic
         match.submit(Seat(seat), match.seq, picks)
 
 
-def test_the_caretaker_can_be_given_a_seat():
+def test_r65_the_seat_of_who_is_away_can_be_kept():
     assert list(GAME.bots) == ["random", "caretaker", "steward"]
