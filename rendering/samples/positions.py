@@ -75,7 +75,10 @@ def move(
     language: Language = "en",
     last: int = 5,
 ) -> Position:
-    """A position whose last choices are one move, told line by line as a post does."""
+    """A position whose last choices are one move, told line by line as a post does.
+
+    It ends later where so far less than two lines were told: there is little to see in it.
+    """
     match: Match[Any, Any] = Match.start(game, seats, seed)
     rng, speaker = Rng(seed), Catalogue(language, game.texts)
     while match.count < choices - last:
@@ -83,7 +86,7 @@ def move(
         match.submit(choice.seat, match.seq, choice.picks)
     before = msgspec.json.encode(match.view(None))
     film: list[tuple[Event, Any]] = []
-    while match.count < choices and not match.outcome:
+    while (match.count < choices or len(film) < 2) and not match.outcome:
         film += match.film([_choice(match, bots, rng)])
     events = [event for event, _ in film]
     frame = Frame(

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.asyncio
 
 async def choose_seats(page, seats: int) -> None:
     form = page.locator("#dialog form")
-    await form.locator("label", has_text=str(seats)).last.click()
+    await form.locator(f"label:has(input[name=seats][value='{seats}'])").click()
     await form.get_by_role("button", name="Open a table").click()
     await page.locator("#dialog").wait_for(state="hidden")
 

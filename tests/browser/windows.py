@@ -105,7 +105,7 @@ class PlayerWindow:
 
     async def quick_game(self, bots: int = 2) -> None:
         form = self.page.locator(".quick-form")
-        await form.locator("label", has_text=str(bots)).last.click()
+        await form.locator(f"label:has(input[name=bots][value='{bots}'])").click()
         await form.locator("button[type=submit]").click()
         await self.page.locator(CONTROLS).first.wait_for()
         await self.page.locator("#dialog").wait_for(state="hidden")
