@@ -126,9 +126,13 @@ class Connections:
         visit = Visit(self, kind, work)
         running = asyncio.get_running_loop().run_in_executor(self._threads, visit.run)
         running.add_done_callback(_noticed)
-        # Not cancelled with its caller: what has begun ends, as it does with SQLite.
         patience = None if kind is Kind.PLAIN else self.patience
-        done, _ = await asyncio.wait({running}, timeout=patience)
+        try:
+            done, _ = await asyncio.wait({running}, timeout=patience)
+        except asyncio.CancelledError:
+            # What has begun ends, and before who comes next: with SQLite they stand in a row.
+            await asyncio.wait({running}, timeout=self.patience)
+            raise
         if not done:
             visit.given_up = True
             # One pause more for an answer that is on its way.
