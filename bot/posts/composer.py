@@ -144,7 +144,7 @@ class Composer:
             live.film = (since, move, moment.view), steps_of(start, played.tail, events)
         frame = await self._frame(live, moment, move, events, since, live.language)
         sketch = live.game.key, kind, moment.view, frame, live.id
-        await self.drawing.picture(*sketch, rank=Rank.PANEL)
+        await self.drawing.picture(*sketch, rank=Rank.AHEAD)
 
     async def _frame(
         self,

@@ -33,7 +33,7 @@ ANIMATION_PATIENCE = 60.0
 CACHED = 128
 POLITENESS = 10  # on a full machine answering clicks comes before drawing
 HUMILITY = 15  # and drawing boards before drawing animations
-BACKLOG = {Rank.PANEL: 64, Rank.HISTORY: 16}  # that may wait; posts always may
+BACKLOG = {Rank.PANEL: 64, Rank.AHEAD: 64, Rank.HISTORY: 16}  # that may wait; posts always may
 
 Late: TypeAlias = Literal["late"]
 Drawn: TypeAlias = "Picture | Late | None"
@@ -140,7 +140,8 @@ class DrawingPool:
             return False
         if rank is Rank.HISTORY:
             raise RefusedError("refused-busy")
-        log.warning("%s pictures of panels are waiting to be drawn", BACKLOG[rank])
+        if rank is Rank.PANEL:
+            log.warning("%s pictures of panels are waiting to be drawn", BACKLOG[rank])
         return True
 
     async def _draw(

@@ -1,4 +1,7 @@
-"""Who may draw next: posts before panels before looking back, and some room kept for posts."""
+"""Who may draw next: posts before panels before what may be needed before looking back.
+
+Some room is kept for posts.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,8 @@ class Rank(IntEnum):
 
     POST = 0  # everybody at the table waits for it
     PANEL = 1  # one player waits for it
-    HISTORY = 2  # somebody looks back
+    AHEAD = 2  # nobody waits for it yet
+    HISTORY = 3  # somebody looks back
 
 
 class Turn:

@@ -18,14 +18,15 @@ def is_called(turn: Turn) -> bool:
 async def test_the_more_important_comes_first_and_then_who_came_first() -> None:
     order = DrawingOrder(1)
     order.queue_up(Rank.HISTORY)
-    back, panel, post, later = (
-        order.queue_up(rank) for rank in (Rank.HISTORY, Rank.PANEL, Rank.POST, Rank.POST)
-    )
+    turns = back, ahead, panel, post, later = [
+        order.queue_up(rank)
+        for rank in (Rank.HISTORY, Rank.AHEAD, Rank.PANEL, Rank.POST, Rank.POST)
+    ]
     called = []
-    for _ in range(4):
+    for _ in turns:
         order.done()
-        called += [t for t in (back, panel, post, later) if is_called(t) and t not in called]
-    assert called == [post, later, panel, back]
+        called += [turn for turn in turns if is_called(turn) and turn not in called]
+    assert called == [post, later, panel, ahead, back]
 
 
 async def test_one_of_several_workers_is_kept_from_who_looks_back() -> None:
