@@ -13,7 +13,7 @@ from rendering.board.changes import traces
 from rendering.board.close_up import close_up
 from rendering.board.scene import Scene, compose
 from rendering.files.animation import animate, thinned
-from rendering.files.encoding import png
+from rendering.files.encoding import LEVEL, QUICK, png
 from rendering.frame import Frame, Kind, Picture
 from rendering.registry import AnyPainter, painter_of
 
@@ -30,7 +30,9 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
         image, alt = _painted(painter, kind, seen, frame)
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
-    return Picture(png(image, painter.colours), "png", image.width, image.height, alt)
+    level = QUICK if kind == "hand" or frame.focus else LEVEL
+    data = png(image, painter.colours, level)
+    return Picture(data, "png", image.width, image.height, alt)
 
 
 def _read(painter: AnyPainter, view: bytes) -> Any:  # noqa: ANN401 - only the painter knows it

@@ -130,7 +130,8 @@ def number(canvas: Canvas, box: Box, n: int, seat: int | None) -> None:
         left = round(box.x + box.w * x - NUMBER * (0.5 - 0.3 * (2 * x - 1)))
         top = round(box.y + box.h * y - NUMBER * (0.5 - 0.3 * (2 * y - 1)))
         at = Box(left, top, NUMBER, NUMBER)
-        covered = any(sign.inset(3).overlaps(at) for sign in canvas.signs)
+        core = at.inset(3)  # signs may be touched by a hair
+        covered = any(core.overlaps(sign) for sign in canvas.signs)
         if not covered and canvas.box.contains(at) and _is_free(canvas, at):
             step(canvas, at, n, seat)
             return
@@ -152,7 +153,8 @@ _EDGES = ((1, 0), (1, 1), (0, 1), (0, 0), (1, 0.5), (0.5, 0), (0.5, 1), (0, 0.5)
 
 def _is_free(canvas: Canvas, at: Box) -> bool:
     """Whether no text is there, but for the hair by which ink may touch."""
-    return not any(placed.box.inset(2, 3).overlaps(at) for placed in canvas.texts)
+    core = at.inset(2, 3)
+    return not any(core.overlaps(placed.box) for placed in canvas.texts)
 
 
 def mark(canvas: Canvas, box: Box, name: str, round: bool = False, tag: Tag | None = None) -> None:
