@@ -30,7 +30,7 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
         image, alt = _painted(painter, kind, seen, frame)
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
-    level = QUICK if kind == "hand" or frame.focus else LEVEL
+    level = QUICK if kind == "hand" else LEVEL
     data = png(image, painter.colours, level)
     return Picture(data, "png", image.width, image.height, alt)
 

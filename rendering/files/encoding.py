@@ -15,7 +15,7 @@ from rendering.kit.palette import palette
 from rendering.kit.theme import Colour
 
 LEVEL = 4  # of deflate: 9 takes five times as long for an eighth less
-QUICK = 2  # for pictures one person waits for and nobody keeps
+QUICK = 2  # for hands: one person waits for them, and they change with every move
 
 
 def reduced(image: Image.Image, own: tuple[Colour, ...]) -> Image.Image:
