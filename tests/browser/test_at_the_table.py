@@ -8,7 +8,7 @@ import pytest
 
 from playground.local import LocalTable
 from tests.bot.forum import running_bot
-from tests.browser.windows import PRIVATE, browser, playing, window
+from tests.browser.windows import PRIVATE, browser, playing, until, window
 
 pytestmark = pytest.mark.asyncio
 
@@ -50,7 +50,7 @@ async def test_a_picture_is_enlarged_and_moved(tmp_path):
         await livia.shoot("zoom-fitted-desktop-dark")
         await page.mouse.move(640, 400)
         await page.mouse.wheel(0, -400)
-        await page.wait_for_function("+document.querySelector('#zoom img').dataset.scale > 2")
+        await until(page, "+document.querySelector('#zoom img').dataset.scale > 2")
         before = await image.bounding_box()
         await page.mouse.down()
         await page.mouse.move(540, 350, steps=4)

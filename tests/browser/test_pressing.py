@@ -17,6 +17,7 @@ from tests.browser.small_table import (
     small_table,
     view,
 )
+from tests.browser.windows import until
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
 pytestmark = pytest.mark.asyncio
@@ -167,7 +168,7 @@ async def test_after_a_form_the_keys_are_where_it_was_opened(tmp_path, connect):
             await page.keyboard.press("Enter")
             await page.locator(".message", has_text=f"Page {goal}").wait_for()
             await page.locator("#modal").wait_for(state="hidden")
-            await page.wait_for_function(f"({FOCUSED})() === 'Jump to'")
+            await until(page, f"({FOCUSED})() === 'Jump to'")
         assert livia.troubles == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from contextlib import asynccontextmanager
@@ -33,6 +34,14 @@ GOING_ON = ("pick", "confirm", "basket", "none")
 def chromium_path() -> str | None:
     named = os.environ.get("CHROMIUM")
     return named or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+async def until(page, expression: str) -> None:
+    """Waits until it holds. The page's own policy forbids that a string is evaluated in it again
+    and again, as Playwright does."""
+    async with asyncio.timeout(30):
+        while not await page.evaluate(expression):
+            await asyncio.sleep(0.05)
 
 
 @asynccontextmanager
