@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from games.core.bots.random_bot import random_bot
-from games.core.catalogue import Catalogue
-from games.core.contract import Decision
-from games.core.ids import verb
 from games.core.match import Match
 from games.core.rng import Rng
-from games.core.seats import Seat
 from games.romolo_o_remo import GAME
-from rendering.frame import Frame, Kind, Language
+from rendering.frame import Frame, Language
+from rendering.samples.lively import LONG_NAMES, Lively, Moment, Stop
 from rendering.samples.positions import NAMES, Sample
 
-LONG_NAMES = ("Wolfeschlegelsteinhausen", "Gaius 🦁", "李明", "Maximiliane von Hohenlohe")
-SHY = ("end", "stop", "give_up", "raze", "none", "end_game", "demolish", "convert")
-
-
-class Stop(NamedTuple):
-    """Where a game is looked at."""
-
-    name: str
-    seats: int
-    seed: int
-    choices: int
-    boosted: bool = False
-    variant: Mapping[str, str] | None = None
-
+PEOPLE = Lively(GAME, ("end", "stop", "give_up", "raze", "none", "end_game", "demolish", "convert"))
 
 STOPS = (
     Stop("deal", 4, 2, 1),
@@ -50,23 +32,9 @@ STOPS = (
 ENDS = tuple(Stop("end", seats, seats + 4, 20_000, boosted=True) for seats in GAME.seats)
 
 
-class Moment(NamedTuple):
-    """A game stopped somewhere, and how it is told."""
-
-    match: Match[Any, Any]
-    frame: Frame
-    asked: Decision | None
-
-    def sample(self, name: str, kind: Kind = "board", **frame: Any) -> Sample:  # noqa: ANN401
-        seat = self.asked.seat if self.asked else Seat(0)
-        seen = None if kind != "hand" and not frame.get("focus") else seat
-        view = msgspec.json.encode(self.match.view(seen))
-        return Sample(name, kind, view, replace(self.frame, **frame))
-
-
 def samples(language: Language) -> Iterator[Sample]:
     for stop in STOPS:
-        at = played(stop, language)
+        at = PEOPLE.played(stop, language)
         yield at.sample(f"{stop.name}{stop.seats}")
         if stop.name != "deal":
             yield at.sample(f"hand-{stop.name}{stop.seats}", "hand")
@@ -75,42 +43,7 @@ def samples(language: Language) -> Iterator[Sample]:
     yield at.sample("compact4", style="compact")
     yield from _questions(language)
     for stop in ENDS:
-        yield played(stop, language).sample(f"end{stop.seats}", "final")
-
-
-def played(stop: Stop, language: Language) -> Moment:
-    """A lively game up to so many choices, or its end."""
-    match: Match[Any, Any] = Match.start(
-        GAME, stop.seats, stop.seed, stop.variant, boosted=stop.boosted
-    )
-    rng, speaker, before, said = Rng(stop.seed), Catalogue(language, GAME.texts), None, ""
-    while match.count < stop.choices and not match.outcome:
-        seat = match.waiting()[0]
-        decision = match.pending(seat)
-        assert decision is not None
-        if match.count >= stop.choices - 3:
-            before = before or msgspec.json.encode(match.view(None))
-        told = match.submit(seat, match.seq, _lively(decision, rng))
-        spoken = [speaker.say(event.text, NAMES) for event in told if event.only is None]
-        said = spoken[0] if spoken else said
-    waiting = tuple(match.waiting())
-    frame = Frame(
-        names=NAMES[: stop.seats],
-        language=language,
-        move=match.count,
-        caption=said,
-        waiting=waiting,
-        before=before,
-    )
-    return Moment(match, frame, match.pending(waiting[0]) if waiting else None)
-
-
-def _lively(decision: Decision, rng: Rng) -> tuple[str, ...]:
-    """Anything legal, but what ends something only now and then."""
-    bold = [option.id for option in decision.options if verb(option.id) not in SHY]
-    if decision.most != 1 or decision.least != 1 or not bold or not rng.below(8):
-        return tuple(random_bot(None, decision, rng))
-    return (bold[rng.below(len(bold))],)
+        yield PEOPLE.played(stop, language).sample(f"end{stop.seats}", "final")
 
 
 # ---- questions --------------------------------------------------------------------------------
@@ -161,4 +94,4 @@ def _questions(language: Language) -> Iterator[Sample]:
                 own = msgspec.json.encode(match.view(seat))
                 yield Sample("seen", "board", own, frame)
                 yield at.sample("hand-seen", "hand")
-            match.submit(seat, match.seq, _lively(decision, rng))
+            match.submit(seat, match.seq, PEOPLE.answer(decision, rng))
