@@ -24,7 +24,7 @@ from rendering.romolo_o_remo.board.market import below_each_other
 from rendering.romolo_o_remo.board.own import dice_face, hand_of
 from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.look.land import LOOKS, land_tile
-from rendering.romolo_o_remo.player.estate import ROW, flow, goods_chips, money_chip, put_row
+from rendering.romolo_o_remo.player.estate import CHIPS, ROW, goods_chips, money_chip
 from rendering.romolo_o_remo.words.head import words_for
 from rendering.words.spoken import Words
 
@@ -44,7 +44,7 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     words, me = words_for(view, frame), view.players[view.seat]
     tiles = hand_of(me)
     lands = list(seen_land(view))
-    rows = flow([money_chip(me), *goods_chips(me)], INNER - 32)
+    rows = CHIPS.flow([money_chip(me), *goods_chips(me)], INNER - 32)
     cards_h = -(-len(tiles) // IN_ROW) * (CARD_H + GUTTER)
     y = TITLE + GUTTER + cards_h
     lands_y = y + HEADING + len(rows) * ROW + 10
@@ -59,7 +59,7 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
         _card(canvas, tile, box, frame, words)
     _heading(canvas, words.say("romolo-own"), y)
     for n, row in enumerate(rows):
-        put_row(canvas, row, MARGIN + 8, y + HEADING + n * ROW, "own:")
+        CHIPS.put(canvas, row, MARGIN + 8, y + HEADING + n * ROW, "own:")
     if lands:
         _heading(canvas, words.say("romolo-seen"), lands_y)
     for n, (label, terrain, marker) in enumerate(lands):

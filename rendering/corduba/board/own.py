@@ -11,12 +11,11 @@ from rendering.corduba.board.offers import BROAD, TURNS_WIDE, USES_WIDE, Offers,
 from rendering.corduba.board.panel import HEAD, panel
 from rendering.corduba.look.signs import parts_row
 from rendering.corduba.player.chips import (
+    CHIPS,
     ROW,
-    flow,
     goods_chips,
     marker_chips,
     people_chips,
-    put_row,
 )
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -33,14 +32,14 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
         return None
     me, offered = view.players[view.seat], offers(view, focus, words)
     w = _wide(offered, focus)
-    rows = flow([*goods_chips(me), *people_chips(me), *marker_chips(me)], w - 28)
+    rows = CHIPS.flow([*goods_chips(me), *people_chips(me), *marker_chips(me)], w - 28)
     top = HEAD + len(rows) * ROW + 8
     canvas = panel(w, top + offered.height + 4, words.say("corduba-own"))
     calm = {district.id for district in view.districts if not district.revolting}
     if offered.kind == "types" and view.planned and view.planned.district in calm:
         _saved(canvas, view.planned.district, w)
     for n, row in enumerate(rows):
-        put_row(canvas, row, 16, HEAD + n * ROW + 4, "own:")
+        CHIPS.put(canvas, row, 16, HEAD + n * ROW + 4, "own:")
     offered.draw(canvas, top)
     canvas.spot(OWN, canvas.box.inset(2))
     return canvas

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from games.corduba.seat.view import PlayerView, View
 from rendering.board.changes import Changes
 from rendering.board.masthead import masthead
-from rendering.board.scene import GAP, INNER, MARGIN, TALLEST, Placement, Scene
+from rendering.board.page import Page
+from rendering.board.scene import GAP, INNER, TALLEST, Scene
 from rendering.corduba.board.caepio import caepio_card
 from rendering.corduba.board.changes import changes
 from rendering.corduba.board.city import city
@@ -40,24 +41,6 @@ class Room(NamedTuple):
     frame: Frame
     words: Words
     changed: Changes
-
-
-class Page:
-    """Blocks from the top down."""
-
-    def __init__(self, top: Canvas) -> None:
-        self.placements = [Placement(top, 0, 0)]
-        self.y = top.box.h + GAP
-
-    def row(self, *blocks: Canvas | None) -> None:
-        """Side by side, with gaps."""
-        x, tall = MARGIN, 0
-        for block in blocks:
-            if block is not None:
-                self.placements.append(Placement(block, x, self.y))
-                x += block.box.w + GAP
-                tall = max(tall, block.box.h)
-        self.y += tall + GAP if tall else 0
 
 
 def board_scene(view: View, frame: Frame) -> Scene:

@@ -25,14 +25,12 @@ from rendering.corduba.look.people import looks_like
 from rendering.corduba.look.roofs import house
 from rendering.corduba.look.signs import Parts, effects_parts, parts_row, token
 from rendering.corduba.player.chips import (
+    CHIPS,
     ROW,
-    Chip,
-    flow,
     marker_chips,
     mood_chips,
     parted,
     people_chips,
-    put_row,
     rome_chips,
     said,
 )
@@ -41,6 +39,7 @@ from rendering.frame import Frame
 from rendering.hand import GUTTER, TITLE, hand_sheet, place, step_back
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
+from rendering.kit.chips import Chip
 from rendering.kit.theme import (
     INK,
     INK_FAINT,
@@ -66,7 +65,7 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
         raise ValueError("a spectator's view has no hand to draw")
     words, me = words_for(view, frame), view.players[view.seat]
     drafting = bool(me.cards)
-    rows = [] if drafting else flow(own_chips(view, me, words), INNER - 16)
+    rows = [] if drafting else CHIPS.flow(own_chips(view, me, words), INNER - 16)
     prices = price_list(view, words)
     y = TITLE + GUTTER
     cards_y = y
@@ -87,7 +86,7 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
         _heading(canvas, words.say("corduba-own"), own_y)
         _goods(canvas, me, frame, own_y + HEADING)
         for n, row in enumerate(rows):
-            put_row(canvas, row, MARGIN + 8, rest_y + n * ROW, "own:")
+            CHIPS.put(canvas, row, MARGIN + 8, rest_y + n * ROW, "own:")
         _family(canvas, me, words, rest_y + len(rows) * ROW + 6)
     _heading(canvas, words.say("corduba-rows"), rows_y)
     for n, district in enumerate(DISTRICTS):

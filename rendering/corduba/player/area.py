@@ -8,7 +8,7 @@ from games.corduba.seat.view import PlayerView, View
 from games.corduba.words.cards import ability_text
 from games.corduba.words.labels import CHARACTER_TEXT
 from rendering.corduba.look.people import looks_like, names_of
-from rendering.corduba.player.chips import NO_CHANGE, ROW, Was, put_row, rows_of
+from rendering.corduba.player.chips import CHIPS, NO_CHANGE, ROW, Was, rows_of
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, badge
@@ -65,7 +65,7 @@ def area(view: View, player: PlayerView, words: Words, room: Room) -> Canvas:
     if ability:
         _character(canvas, player, ability)
     for n, row in enumerate(rows):
-        put_row(canvas, row, BAND + 16, top + n * ROW, f"p{player.seat}:")
+        CHIPS.put(canvas, row, BAND + 16, top + n * ROW, f"p{player.seat}:")
     canvas.part(canvas.box)
     return canvas
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeAlias
 
 from games.corduba.data import TABLES
 from games.corduba.seat.view import PlayerView, View
@@ -25,6 +25,7 @@ from rendering.corduba.look.roofs import flame, house
 from rendering.corduba.look.signs import ARROW, Parts, effects_parts, parts_row, parts_width
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
+from rendering.kit.chips import Chip, ChipRows
 from rendering.kit.icons import Icon
 from rendering.kit.theme import (
     CHANGED_GROUND,
@@ -45,41 +46,12 @@ from rendering.words.spoken import Words
 
 Was: TypeAlias = Mapping[str, Figures]  # what has just changed, by the spot of its chip
 
-ROW, TALL, GAP = 40, 34, 12
+ROW = 40
+CHIPS = ChipRows(tall=34, gap=12)
 NO_CHANGE: Was = {}
 SIZE = 26
 MOST_ROWS = 4  # as long as those of one kind keep together
 PALE = 0.72  # of plaster in specialists who are not freed
-
-
-class Chip(NamedTuple):
-    """A piece of a row: how wide it is, how to draw it, which spot it is."""
-
-    width: int
-    draw: Callable[[Canvas, Box], None]
-    spot: str = ""
-
-
-def flow(chips: Sequence[Chip], room: int) -> list[list[Chip]]:
-    """Rows no wider than the room."""
-    rows: list[list[Chip]] = []
-    used = room + 1
-    for chip in chips:
-        if used + chip.width > room:
-            rows.append([])
-            used = 0
-        rows[-1].append(chip)
-        used += chip.width + GAP
-    return rows
-
-
-def put_row(canvas: Canvas, row: Sequence[Chip], x: int, y: int, prefix: str) -> None:
-    for chip in row:
-        box = Box(x, y, chip.width, TALL)
-        chip.draw(canvas, box)
-        if chip.spot:
-            canvas.spot(f"{prefix}{chip.spot}", box)
-        x += chip.width + GAP
 
 
 def rows_of(view: View, player: PlayerView, words: Words, room: int, was: Was) -> list[list[Chip]]:
@@ -91,8 +63,8 @@ def rows_of(view: View, player: PlayerView, words: Words, room: int, was: Was) -
     owes += marker_chips(player, was)
     built = [insulae_chip(player, district) for district in DISTRICTS]
     built += [_monument(id) for id in player.monuments]
-    grouped = [row for group in (has, owes, built) for row in flow(group, room)]
-    closer = flow([*has, *owes, *built], room)
+    grouped = [row for group in (has, owes, built) for row in CHIPS.flow(group, room)]
+    closer = CHIPS.flow([*has, *owes, *built], room)
     return grouped if len(grouped) <= max(MOST_ROWS, len(closer)) else closer
 
 

@@ -12,7 +12,7 @@ from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, RED
 from rendering.romolo_o_remo.board.market import HEAD, below_each_other, panel
 from rendering.romolo_o_remo.look.colours import DICE, DICE_SIGN, purse
-from rendering.romolo_o_remo.player.estate import ROW, flow, goods_chips, money_chip, put_row
+from rendering.romolo_o_remo.player.estate import CHIPS, ROW, goods_chips, money_chip
 from rendering.words.spoken import Words
 
 OWN = "own"  # the spot of it all
@@ -28,13 +28,13 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
     recruits = any(spot.startswith("character:") for spot in focus)
     w = WITH_TILES if fights else WITH_PRICE if recruits else BROAD
     me = view.players[view.seat]
-    rows = flow([money_chip(me), *goods_chips(me)], w - 28)
+    rows = CHIPS.flow([money_chip(me), *goods_chips(me)], w - 28)
     tiles = hand_of(me) if fights else ()
     height = HEAD + len(rows) * ROW + 8 + (34 if recruits else 0) + len(tiles) * TILE
     title = words.say("romolo-own")
     canvas = panel(w, height, title, "")
     for n, row in enumerate(rows):
-        put_row(canvas, row, 16, HEAD + n * ROW + 4, "own:")
+        CHIPS.put(canvas, row, 16, HEAD + n * ROW + 4, "own:")
     y = HEAD + len(rows) * ROW + 4
     if recruits:
         price = words.say("romolo-next-price", coins=purse(me.next_price))

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from games.romolo_o_remo.seat.view import PlayerView, View
 from rendering.board.masthead import masthead
-from rendering.board.scene import GAP, INNER, MARGIN, TALLEST, Placement, Scene
+from rendering.board.page import Page
+from rendering.board.scene import GAP, INNER, TALLEST, Scene
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
 from rendering.romolo_o_remo.board.changes import changes
@@ -26,36 +27,6 @@ ABREAST = {1: 1, 2: 2, 3: 3, 4: 2}  # kings in a row below a wide map
 
 
 TRIUMPH = 300  # least height of the arch
-
-
-class Page:
-    """Blocks from the top down."""
-
-    def __init__(self, top: Canvas) -> None:
-        self.placements = [Placement(top, 0, 0)]
-        self.y = top.box.h + GAP
-
-    def row(self, *blocks: Canvas | None) -> None:
-        """Side by side, with gaps."""
-        x, tall = MARGIN, 0
-        for block in blocks:
-            if block is not None:
-                self.placements.append(Placement(block, x, self.y))
-                x += block.box.w + GAP
-                tall = max(tall, block.box.h)
-        self.y += tall + GAP if tall else 0
-
-    def beside(self, left: Canvas, column: list[list[Canvas]]) -> None:
-        """A tall block, and at its right rows of others."""
-        self.placements.append(Placement(left, MARGIN, self.y))
-        y = self.y
-        for row in column:
-            x = MARGIN + left.box.w + GAP
-            for block in row:
-                self.placements.append(Placement(block, x, y))
-                x += block.box.w + GAP
-            y += max(block.box.h for block in row) + GAP
-        self.y = max(self.y + left.box.h + GAP, y)
 
 
 class Room(NamedTuple):

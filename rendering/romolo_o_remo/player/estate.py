@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from games.romolo_o_remo.seat.view import CharacterView, PlayerView, View
 from games.romolo_o_remo.terms import RESOURCES, Resource
 from games.romolo_o_remo.words.labels import CHARACTER_TEXT
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
+from rendering.kit.chips import Chip, ChipRows
 from rendering.kit.icons import Icon
 from rendering.kit.panels import coin
 from rendering.kit.seats import SEATS, badge, token
@@ -34,15 +34,7 @@ from rendering.words.spoken import Words
 HEAD = 58
 ROW = 42
 TAG = 36
-GAP = 8
-
-
-class Chip(NamedTuple):
-    """A piece of a row: how wide it is, how to draw it, which spot it is."""
-
-    width: int
-    draw: Callable[[Canvas, Box], None]
-    spot: str = ""
+CHIPS = ChipRows(tall=TAG, gap=8)
 
 
 def estate(
@@ -50,14 +42,14 @@ def estate(
 ) -> Canvas:
     """The panel of a king, or of the rival of a single player."""
     name = name_of(player.seat, words)
-    rows = flow(list(_chips(view, player, words)), w - 28)
+    rows = CHIPS.flow(list(_chips(view, player, words)), w - 28)
     height = max(least, HEAD + len(rows) * ROW + 10)
     canvas = Canvas(w, height, PLASTER)
     canvas.plate(canvas.box, 12, CHANGED_GROUND if waits else PLASTER_LIGHT, INK, 4 if waits else 2)
     canvas.rounded(Box(6, 6, 8, height - 12), 4, SEATS[player.seat].colour)
     _head(canvas, player, name)
     for n, row in enumerate(rows):
-        put_row(canvas, row, 20, HEAD + n * ROW, f"p{player.seat}:")
+        CHIPS.put(canvas, row, 20, HEAD + n * ROW, f"p{player.seat}:")
     canvas.spot(f"p{player.seat}:name", Box(18, 6, w // 2, HEAD - 10))
     return canvas
 
@@ -81,28 +73,6 @@ def _head(canvas: Canvas, player: PlayerView, name: str) -> None:
         right -= wide + 8
         canvas.text(player.capital, Box(right, 8, wide, 46), "semi", 26, INK_SOFT)
     canvas.text(name, Box(76, 6, right - 90, 46), "head", 32, INK if player.alive else INK_SOFT)
-
-
-def flow(chips: Sequence[Chip], room: int) -> list[list[Chip]]:
-    """Rows no wider than the room."""
-    rows: list[list[Chip]] = []
-    used = room + 1
-    for chip in chips:
-        if used + chip.width > room:
-            rows.append([])
-            used = 0
-        rows[-1].append(chip)
-        used += chip.width + GAP
-    return rows
-
-
-def put_row(canvas: Canvas, row: Sequence[Chip], x: int, y: int, prefix: str) -> None:
-    for chip in row:
-        box = Box(x, y, chip.width, TAG)
-        chip.draw(canvas, box)
-        if chip.spot:
-            canvas.spot(f"{prefix}{chip.spot}", box)
-        x += chip.width + GAP
 
 
 # ---- chips ------------------------------------------------------------------------------------
