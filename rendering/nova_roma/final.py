@@ -11,8 +11,9 @@ from rendering.board.scene import INNER
 from rendering.final import Line, begin_row, empty_table, row_figure, row_total
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
+from rendering.kit.signs import Sign, sign
 from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE
-from rendering.nova_roma.look.signs import NOBODY, SIGN, Sign, sign
+from rendering.nova_roma.look.signs import NOBODY, SIGN
 from rendering.nova_roma.words.standings import ranked
 from rendering.words.spoken import Words
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from rendering.corduba.board.panel import HEAD, panel
-from rendering.corduba.look.signs import BUILDING_SIGN, good, parts_row, sign, token
+from rendering.corduba.look.signs import BUILDING_SIGN, good, parts_row, token
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
+from rendering.kit.signs import sign
 from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, PLASTER_DARK
 from rendering.kit.type import width
 from rendering.words.spoken import Words

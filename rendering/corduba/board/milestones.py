@@ -9,10 +9,11 @@ from games.corduba.data.components import Condition
 from games.corduba.seat.view import View
 from games.corduba.words.labels import MILESTONE_TEXT
 from rendering.corduba.board.panel import HEAD, panel
-from rendering.corduba.look.signs import Parts, parts_row
+from rendering.corduba.look.signs import parts_row
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge
+from rendering.kit.signs import Parts
 from rendering.kit.theme import INK, MARBLE, PLASTER_DARK
 from rendering.words.spoken import Words
 

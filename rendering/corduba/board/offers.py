@@ -13,16 +13,15 @@ from games.corduba.words.labels import BUILDING_TEXT, MONUMENT_TEXT
 from rendering.corduba.look.colours import ROOF
 from rendering.corduba.look.roofs import roof
 from rendering.corduba.look.signs import (
-    ARROW,
     BUILDING_SIGN,
     cost_parts,
     effects_parts,
     parts_row,
     parts_width,
-    sign,
 )
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.signs import ARROW, sign
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, on
 from rendering.kit.type import SMALLEST
 from rendering.words.spoken import Words

@@ -21,11 +21,12 @@ from rendering.corduba.look.colours import QUARTER
 from rendering.corduba.look.ground import plots, walls
 from rendering.corduba.look.people import looks_like
 from rendering.corduba.look.roofs import flame, ghost, house, roof
-from rendering.corduba.look.signs import BUILDING_SIGN, sign, token
+from rendering.corduba.look.signs import BUILDING_SIGN, token
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge
 from rendering.kit.seats import token as piece
+from rendering.kit.signs import sign
 from rendering.kit.theme import INK, MARBLE, RED, on
 from rendering.kit.type import width
 from rendering.words.spoken import Words

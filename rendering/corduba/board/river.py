@@ -13,10 +13,11 @@ from rendering.corduba.look.colours import MEADOW, SAND
 from rendering.corduba.look.country import bank, bridge, ship
 from rendering.corduba.look.monuments import monument
 from rendering.corduba.look.people import looks_like, people
-from rendering.corduba.look.signs import ARROW, LETTER, cost_parts, parts_row
+from rendering.corduba.look.signs import LETTER, cost_parts, parts_row
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge
+from rendering.kit.signs import ARROW
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, mix
 from rendering.words.spoken import Words
 

@@ -13,10 +13,11 @@ from rendering.corduba.board.plan import COUNTRY, PAD
 from rendering.corduba.look.colours import MEADOW
 from rendering.corduba.look.country import countryside
 from rendering.corduba.look.people import looks_like
-from rendering.corduba.look.signs import ARROW, Parts, parts_row, token
+from rendering.corduba.look.signs import parts_row, token
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge
+from rendering.kit.signs import ARROW, Parts
 from rendering.kit.theme import INK, INK_FAINT, MARBLE, PLASTER_DARK, RED, mix
 from rendering.kit.type import width
 from rendering.words.spoken import Words

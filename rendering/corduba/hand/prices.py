@@ -9,17 +9,15 @@ from rendering.board.scene import INNER
 from rendering.corduba.board.offers import silhouette
 from rendering.corduba.look.colours import QUARTER, ROOF
 from rendering.corduba.look.signs import (
-    ARROW,
     BUILDING_SIGN,
-    Parts,
     cost_parts,
     effects_parts,
     parts_row,
     parts_width,
-    sign,
 )
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
+from rendering.kit.signs import ARROW, Parts, sign
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER, PLASTER_DARK, on
 from rendering.kit.type import SMALLEST
 from rendering.words.spoken import Words

@@ -23,7 +23,7 @@ from rendering.corduba.hand.prices import price_list
 from rendering.corduba.look.colours import QUARTER
 from rendering.corduba.look.people import looks_like
 from rendering.corduba.look.roofs import house
-from rendering.corduba.look.signs import Parts, effects_parts, parts_row, token
+from rendering.corduba.look.signs import effects_parts, parts_row, token
 from rendering.corduba.player.chips import (
     CHIPS,
     ROW,
@@ -40,6 +40,7 @@ from rendering.hand import GUTTER, TITLE, hand_sheet, place, step_back
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip
+from rendering.kit.signs import Parts
 from rendering.kit.theme import (
     INK,
     INK_FAINT,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias, assert_never, get_args
+from typing import assert_never
 
 from games.corduba.data import TABLES
 from games.corduba.data.components import Cost
@@ -32,10 +32,8 @@ from games.corduba.terms import OFFERING_VALUE, RESOURCES, TROOP_VALUE
 from rendering.corduba.look.colours import FLAME, GOODS, HEART, ROOF
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.icons import CODE, Icon
 from rendering.kit.panels import coin
-from rendering.kit.shapes import Shape
-from rendering.kit.surface import Align
+from rendering.kit.signs import ARROW, Parts, PartsPen, Sign, sign
 from rendering.kit.theme import (
     GOLD,
     INK,
@@ -48,10 +46,7 @@ from rendering.kit.theme import (
     Colour,
     on,
 )
-from rendering.kit.type import figure, width
-
-Sign: TypeAlias = "Icon | Shape"
-Parts: TypeAlias = tuple[str, ...]  # keys of SIGN are drawn as tokens, the rest is written
+from rendering.kit.type import figure
 
 SIGN: dict[str, Sign] = {
     "food": "wheat-awn",
@@ -133,20 +128,6 @@ MARKER_FACE: dict[str, Colour] = {
     **dict.fromkeys(TROOP_VALUE, RED),
     **dict.fromkeys(OFFERING_VALUE, TYRIAN),
 }
-ARROW = "→"
-GAP = 3
-
-_ICONS: dict[str, Icon] = {icon: icon for icon in CODE}
-_SHAPES: dict[str, Shape] = {shape: shape for shape in get_args(Shape)}
-
-
-def sign(canvas: Canvas, name: Sign, cx: int, cy: int, size: int, ink: Colour) -> None:
-    """A sign centred on a point."""
-    if name in _ICONS:
-        canvas.icon(_ICONS[name], cx, cy, size, ink)
-    else:
-        box = Box(cx - size // 2, cy - size // 2, size, size)
-        canvas.shape(_SHAPES[name], box, ink)
 
 
 def token(
@@ -187,32 +168,8 @@ def marker(canvas: Canvas, what: str, box: Box) -> None:
 # ---- rows of figures and tokens ---------------------------------------------------------------
 
 
-def parts_width(parts: Parts, size: int) -> int:
-    return sum(_part_width(part, size) for part in parts) + GAP * (len(parts) - 1)
-
-
-def _part_width(part: str, size: int) -> int:
-    if part in SIGN:
-        return size
-    return size * 3 // 4 if part == ARROW else width(part, "bold", size)
-
-
-def parts_row(
-    canvas: Canvas, parts: Parts, box: Box, size: int, ink: Colour = INK, align: Align = "left"
-) -> int:
-    """Figures and tokens beside each other; returns where they end."""
-    spare = box.w - parts_width(parts, size)
-    x = box.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
-    for part in parts:
-        w = _part_width(part, size)
-        if part in SIGN:
-            token(canvas, part, x + w // 2, box.middle[1], size)
-        elif part == ARROW:
-            sign(canvas, "arrow-right", x + w // 2, box.middle[1], w, ink)
-        else:
-            canvas.text(part, Box(x, box.y, w, box.h), "bold", size, ink, least=size)
-        x += w + GAP
-    return x
+_PEN = PartsPen(SIGN, token)
+parts_width, parts_row = _PEN.width, _PEN.row
 
 
 def cost_parts(strength: int, cost: Cost) -> Parts:

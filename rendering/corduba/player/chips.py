@@ -22,11 +22,12 @@ from rendering.corduba.look.colours import QUARTER, ROOF
 from rendering.corduba.look.monuments import monument
 from rendering.corduba.look.people import looks_like
 from rendering.corduba.look.roofs import flame, house
-from rendering.corduba.look.signs import ARROW, Parts, effects_parts, parts_row, parts_width
+from rendering.corduba.look.signs import effects_parts, parts_row, parts_width
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip, ChipRows
 from rendering.kit.icons import Icon
+from rendering.kit.signs import ARROW, Parts
 from rendering.kit.theme import (
     CHANGED_GROUND,
     INK,

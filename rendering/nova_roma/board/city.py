@@ -10,6 +10,7 @@ from games.nova_roma.terms import ZONES, ZoneId
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
+from rendering.kit.signs import sign
 from rendering.kit.theme import (
     CHANGED,
     CHANGED_GROUND,
@@ -27,7 +28,7 @@ from rendering.nova_roma.board.changes import BUILT
 from rendering.nova_roma.board.key import mosaic_key
 from rendering.nova_roma.board.panel import LEFT, panel, sheet
 from rendering.nova_roma.look.pieces import building, figure, hatch, planned_building
-from rendering.nova_roma.look.signs import gain_parts, parts_row, points, sign
+from rendering.nova_roma.look.signs import gain_parts, parts_row, points
 from rendering.words.spoken import Words
 
 CELL = 50

@@ -9,6 +9,7 @@ from rendering.board.scene import INNER
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.signs import sign
 from rendering.kit.theme import (
     INK,
     INK_FAINT,
@@ -22,7 +23,7 @@ from rendering.kit.type import break_lines, leading
 from rendering.nova_roma.board.offers import gap
 from rendering.nova_roma.board.panel import panel, sheet
 from rendering.nova_roma.look.effects import KIND_SIGN, effect_width, follower_effect
-from rendering.nova_roma.look.signs import ACTION_SIGN, sign
+from rendering.nova_roma.look.signs import ACTION_SIGN
 from rendering.words.spoken import Words
 
 PILES = 150  # title, deck and discard

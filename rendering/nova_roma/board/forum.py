@@ -10,6 +10,7 @@ from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.icons import Icon
 from rendering.kit.seats import badge
+from rendering.kit.signs import sign
 from rendering.kit.theme import (
     CHANGED,
     GOLD,
@@ -24,7 +25,7 @@ from rendering.kit.theme import (
 from rendering.kit.type import SMALLEST, width
 from rendering.nova_roma.board.panel import RIGHT, panel, sheet
 from rendering.nova_roma.look.pieces import emperor
-from rendering.nova_roma.look.signs import ACTION_SIGN, sign
+from rendering.nova_roma.look.signs import ACTION_SIGN
 from rendering.words.spoken import Words
 
 CROWN = 66  # height of the actions of the columns

@@ -10,6 +10,7 @@ from games.nova_roma.terms import FINISH_VP
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.signs import sign
 from rendering.kit.theme import (
     GOLD,
     INK,
@@ -24,7 +25,7 @@ from rendering.kit.theme import (
 )
 from rendering.nova_roma.board.panel import RIGHT, panel, sheet
 from rendering.nova_roma.look.pieces import figure, ranked_figure
-from rendering.nova_roma.look.signs import points, sign, token
+from rendering.nova_roma.look.signs import points, token
 from rendering.words.spoken import Words
 
 TITLE, NUMBERS = 30, 22

@@ -8,17 +8,11 @@ from rendering.board.scene import INNER
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
+from rendering.kit.signs import sign
 from rendering.kit.theme import INK, INK_SOFT, PLASTER
 from rendering.kit.type import SMALLEST, width
 from rendering.nova_roma.look.effects import KIND_SIGN
-from rendering.nova_roma.look.signs import (
-    gain_parts,
-    parts_row,
-    parts_width,
-    points,
-    sign,
-    token,
-)
+from rendering.nova_roma.look.signs import gain_parts, parts_row, parts_width, points, token
 from rendering.words.spoken import Words
 
 ROW = 30

@@ -10,6 +10,7 @@ from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.icons import Icon
+from rendering.kit.signs import sign
 from rendering.kit.theme import (
     GOLD,
     INK,
@@ -32,7 +33,7 @@ from rendering.nova_roma.look.effects import (
     TILE_PARTS,
 )
 from rendering.nova_roma.look.pieces import extent, flattest, silhouette
-from rendering.nova_roma.look.signs import parts_row, parts_width, points, price_row, sign
+from rendering.nova_roma.look.signs import parts_row, parts_width, points, price_row
 from rendering.words.spoken import Words
 
 TITLE = 96  # width of the name of an offer and its stack

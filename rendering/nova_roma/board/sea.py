@@ -10,10 +10,11 @@ from games.nova_roma.terms import ROUTES, START
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.signs import sign
 from rendering.kit.theme import INK, INK_SOFT, LAPIS, MARBLE, PLASTER_DARK, mix
 from rendering.nova_roma.board.panel import LEFT, panel, sheet
 from rendering.nova_roma.look.pieces import figure, ship
-from rendering.nova_roma.look.signs import SEA, gain_parts, parts_row, points, sign
+from rendering.nova_roma.look.signs import SEA, gain_parts, parts_row, points
 from rendering.words.spoken import Words
 
 HOME = 112  # width of the harbour all ships leave

@@ -10,10 +10,11 @@ from rendering.hand import step_back
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
+from rendering.kit.signs import sign
 from rendering.kit.theme import INK, MARBLE, OCHRE, PLASTER, on
 from rendering.kit.type import SMALLEST, break_lines, leading, width
 from rendering.nova_roma.look.effects import KIND_SIGN, effect_width, follower_effect
-from rendering.nova_roma.look.signs import ACTION_SIGN, sign
+from rendering.nova_roma.look.signs import ACTION_SIGN
 from rendering.words.spoken import Words
 
 PAD = 16

@@ -8,9 +8,10 @@ from games.nova_roma.data.followers import FOLLOWERS, AtLeast, Follower, ForEach
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
+from rendering.kit.signs import ARROW, Parts
 from rendering.kit.theme import OCHRE, RED, VERDIGRIS, Colour
 from rendering.kit.type import width
-from rendering.nova_roma.look.signs import ARROW, Parts, gain_parts, parts_row, parts_width, points
+from rendering.nova_roma.look.signs import gain_parts, parts_row, parts_width, points
 
 KIND_SIGN: dict[Kind, tuple[Icon, Colour]] = {
     "end": ("trophy", RED),

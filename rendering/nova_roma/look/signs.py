@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias, TypeVar, get_args
+from typing import TypeVar
 
 from games.nova_roma.data.components import Reward
 from games.nova_roma.terms import Action, Good, MosaicColour
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.icons import CODE, Icon
+from rendering.kit.icons import Icon
 from rendering.kit.panels import coin
 from rendering.kit.seats import SEATS, SeatLook
-from rendering.kit.shapes import Shape
+from rendering.kit.signs import Parts, PartsPen, Sign, sign
 from rendering.kit.surface import Align
 from rendering.kit.theme import (
     BASALT,
@@ -27,10 +27,7 @@ from rendering.kit.theme import (
     colour,
     on,
 )
-from rendering.kit.type import width
 
-Sign: TypeAlias = "Icon | Shape"  # a glyph of the icon font, or a shape of our own
-Parts: TypeAlias = tuple[str, ...]  # keys of SIGN are drawn as tokens, the rest is written
 What = TypeVar("What", bound=str)  # whatever is counted: goods, coins, artisans
 
 SEA = colour("#BCD3D3")
@@ -84,27 +81,12 @@ ACTION_SIGN: dict[Action, Icon] = {
     "race": "flag-checkered",
     "produce": "person-digging",
 }
-ARROW = "→"
-PART_GAP = 3
 NOBODY = len(SEATS) - 1  # the look of the neutral colour: no game of four has a fifth seat
 
 
 def look_of(owner: int) -> SeatLook:
     """Colour and shape of a seat, or of the colour nobody plays."""
     return SEATS[owner if owner >= 0 else NOBODY]
-
-
-_ICONS: dict[str, Icon] = {icon: icon for icon in CODE}
-_SHAPES: dict[str, Shape] = {shape: shape for shape in get_args(Shape)}
-
-
-def sign(canvas: Canvas, name: Sign, cx: int, cy: int, size: int, ink: Colour) -> None:
-    """A sign centred on a point."""
-    if name in _ICONS:
-        canvas.icon(_ICONS[name], cx, cy, size, ink)
-    else:
-        box = Box(cx - size // 2, cy - size // 2, size, size)
-        canvas.shape(_SHAPES[name], box, ink)
 
 
 def token(canvas: Canvas, what: str, cx: int, cy: int, size: int) -> None:
@@ -159,31 +141,15 @@ def gain_parts(reward: Reward) -> Parts:
     return tuple(part for what, n in gains(reward) for part in (str(n), what))
 
 
-def parts_width(parts: Parts, size: int) -> int:
-    return sum(_part_width(part, size) for part in parts) + PART_GAP * (len(parts) - 1)
-
-
-def _part_width(part: str, size: int) -> int:
-    if part in SIGN:
-        return size
-    return size * 3 // 4 if part == ARROW else width(part, "bold", size)
+_PEN = PartsPen(SIGN, token)
+parts_width = _PEN.width
 
 
 def parts_row(
     canvas: Canvas, parts: Parts, box: Box, size: int, ink: Colour = INK, align: Align = "centre"
 ) -> None:
     """Figures and tokens beside each other."""
-    spare = box.w - parts_width(parts, size)
-    x = box.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
-    for part in parts:
-        w = _part_width(part, size)
-        if part in SIGN:
-            token(canvas, part, x + w // 2, box.middle[1], size)
-        elif part == ARROW:
-            sign(canvas, "arrow-right", x + w // 2, box.middle[1], w, ink)
-        else:
-            canvas.text(part, Box(x, box.y, w, box.h), "bold", size, ink, least=size)
-        x += w + PART_GAP
+    _PEN.row(canvas, parts, box, size, ink, align)
 
 
 def points(canvas: Canvas, box: Box, text: str, size: int) -> None:
