@@ -11,13 +11,13 @@ from pathlib import Path
 from games.core.errors import GameError
 from games.core.record import write_record
 from games.registry import all_games
-from storage.copying import back_up, copy
 from storage.environment import DEFAULT_DATABASE, database_given, is_server
+from storage.file.sqlite import backup_file
 from storage.opening import open_store
 from storage.packing import is_json
-from storage.postgres import shown
-from storage.sqlite import backup_file
+from storage.server.postgres import shown
 from storage.store import DatabaseError, Store, StoreError
+from storage.upkeep.copying import back_up, copy
 
 TROUBLE, BAD_INPUT = 1, 2
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from storage.environment import is_server
-from storage.sqlite import SqliteStore
+from storage.file.sqlite import SqliteStore
 from storage.store import Store
 
 
@@ -15,7 +15,7 @@ async def open_store(database: str, *, upgrade: bool = True, alone: bool = False
     Who keeps a file never loads the driver of a server.
     """
     if is_server(database):
-        from storage.postgres import PostgresStore
+        from storage.server.postgres import PostgresStore
 
         return await PostgresStore.open(database, upgrade=upgrade, alone=alone)
     return await SqliteStore.open(Path(database), upgrade=upgrade)

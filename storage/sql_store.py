@@ -9,17 +9,6 @@ from games.core.choices import Choice, Saved
 from games.core.record import Record
 from games.core.rng import Seed
 from games.core.seats import Seat
-from storage import (
-    absences,
-    commits,
-    loading,
-    outbox,
-    panels,
-    seat_changes,
-    tables,
-    troubles,
-    users,
-)
 from storage.queries import Engine
 from storage.records import (
     AbsenceRow,
@@ -43,6 +32,17 @@ from storage.records import (
     VoteRow,
 )
 from storage.store import Store
+from storage.subjects import (
+    absences,
+    commits,
+    loading,
+    outbox,
+    panels,
+    seat_changes,
+    tables,
+    troubles,
+    users,
+)
 
 
 class SqlStore(Store):

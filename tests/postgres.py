@@ -17,9 +17,9 @@ from pathlib import Path
 
 import psycopg
 
-from storage import migrating
-from storage.postgres_connection import TOKENS
-from storage.postgres_session import Session
+from storage.server.postgres_connection import TOKENS
+from storage.server.postgres_session import Session
+from storage.upkeep import migrating
 
 OWNER = "roma"
 NOBODY = "nobody"  # a server refuses to run as root

@@ -26,7 +26,7 @@ from playground import LoopbackServer
 from playground.people.person import Person
 from playground.world.model import Message
 from playground.world.settings import Settings
-from storage.sqlite import SqliteStore
+from storage.file.sqlite import SqliteStore
 from tests.bench.crowd import SEATS, BusyTable, Player, Seen
 from tests.bench.processes import BotProcess, running
 from tests.bench.timing import Row

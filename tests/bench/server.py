@@ -7,9 +7,9 @@ from time import perf_counter
 
 from games.core.contract import AnyGame
 from games.core.rng import Rng
-from storage.postgres import PostgresStore
-from storage.postgres_session import Session
 from storage.records import NewOutbox
+from storage.server.postgres import PostgresStore
+from storage.server.postgres_session import Session
 from tests.bench.storage import (
     COMMIT_RATIO_BUDGET,
     LANES,

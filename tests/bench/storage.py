@@ -19,8 +19,8 @@ from games.core.bots.random_bot import random_bot
 from games.core.contract import AnyGame
 from games.core.match import resume
 from games.core.rng import Rng
+from storage.file.sqlite import SqliteStore
 from storage.records import NewOutbox
-from storage.sqlite import SqliteStore
 from tests.bench.timing import Row
 from tests.storage.playing import Playing
 

@@ -13,7 +13,7 @@ from games.core.bots.random_bot import random_bot
 from games.core.rng import Rng
 from games.registry import all_games
 from rendering.frame import Picture
-from storage.sqlite import SqliteStore
+from storage.file.sqlite import SqliteStore
 
 LIVIA, GAIUS, TITUS = Person(1, "Livia"), Person(2, "Gaius"), Person(3, "Titus")
 CHANNEL = 77

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from storage.sqlite import SqliteStore
+from storage.file.sqlite import SqliteStore
 
 # The bot forgets what it told at every start; we want to look at all of it in the end.
 KEEP_ALL = """

@@ -14,7 +14,7 @@ from games.core.match import resume
 from games.core.record import RecordedMatch, state_digest
 from playground import LoopbackServer
 from playground.world.model import Message
-from storage.sqlite import SqliteStore
+from storage.file.sqlite import SqliteStore
 from tests.soak.ledger import Ledger, Row
 from tests.soak.players import Played
 

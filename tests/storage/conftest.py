@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from storage.postgres import PostgresStore
+from storage.file.sqlite import SqliteStore
+from storage.server.postgres import PostgresStore
 from storage.sql_store import SqlStore
-from storage.sqlite import SqliteStore
 from tests.conftest import ENGINES
 from tests.postgres import PostgresServer
 

@@ -10,12 +10,12 @@ from games.core.contract import AnyGame
 from games.core.match import Match, resume
 from games.core.rng import Rng
 from games.core.seats import Seat
-from storage.copying import TABLES
 from storage.environment import is_server
-from storage.postgres_session import Session
+from storage.file.sqlite import SqliteStore
 from storage.records import Commit, Committed, NewMove, NewOutbox, NewTable, SeatRow, TableRow
+from storage.server.postgres_session import Session
 from storage.sql_store import SqlStore
-from storage.sqlite import SqliteStore
+from storage.upkeep.copying import TABLES
 
 NOW = 1_800_000_000
 LATER = NOW + 60

@@ -9,7 +9,7 @@ import asyncio
 from pathlib import Path
 
 from games.core.seats import Seat
-from storage import migrating
+from storage.file.sqlite import SqliteStore
 from storage.records import (
     AbsenceRow,
     DraftRow,
@@ -20,7 +20,7 @@ from storage.records import (
     VoteRow,
 )
 from storage.sql_store import SqlStore
-from storage.sqlite import SqliteStore
+from storage.upkeep import migrating
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing, dump, seated
 

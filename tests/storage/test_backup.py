@@ -11,10 +11,10 @@ import pytest
 from games.core.bots.random_bot import random_bot
 from games.core.rng import Rng
 from games.registry import all_games
+from storage.file.sqlite import SqliteStore
 from storage.opening import open_store
 from storage.records import NewOutbox
 from storage.sql_store import SqlStore
-from storage.sqlite import SqliteStore
 from storage.store import DatabaseError
 from tests.storage.playing import Playing, position
 

@@ -13,8 +13,8 @@ import pytest
 from bot.app.settings import read_settings
 from games.core.record import RecordedMatch, read_record
 from storage.__main__ import main
+from storage.file.sqlite import SqliteStore
 from storage.opening import open_store
-from storage.sqlite import SqliteStore
 from tests.games.core.toy import Toy
 from tests.storage.playing import Playing, overwrite
 

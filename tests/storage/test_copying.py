@@ -12,16 +12,16 @@ import pytest
 
 from games.core.rng import Rng
 from games.registry import all_games
-from storage import copying, migrating
 from storage.__main__ import main
-from storage.connection import open_file
-from storage.dialects import SqliteDialect
+from storage.file.connection import open_file
+from storage.file.sqlite import SqliteStore
 from storage.opening import open_store
-from storage.postgres import PostgresStore
-from storage.postgres_session import Session
 from storage.records import NewOutbox, UserRow
-from storage.sqlite import SqliteStore
+from storage.server.postgres import PostgresStore
+from storage.server.postgres_session import Session
 from storage.store import DatabaseError, Store
+from storage.upkeep import copying, migrating
+from storage.upkeep.dialects import SqliteDialect
 from tests.postgres import PostgresServer
 from tests.storage.playing import Playing, position
 from tests.storage.save import fill

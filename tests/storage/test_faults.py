@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 
 from games.core.rng import Rng
-from storage.postgres import PostgresStore
 from storage.records import NewOutbox
+from storage.server.postgres import PostgresStore
 from storage.store import DatabaseError
 from tests.games.core.toy import Toy
 from tests.postgres import PostgresServer

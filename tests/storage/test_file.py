@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from games.core.rng import Rng
+from storage.file.sqlite import SqliteStore
 from storage.records import NewOutbox
-from storage.sqlite import SqliteStore
 from storage.store import DatabaseError
 from tests.games.core.toy import Toy
 from tests.storage.playing import Playing, position

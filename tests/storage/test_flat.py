@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from storage.postgres import PostgresStore
-from storage.postgres_session import Session
+from storage.file.sqlite import SqliteStore
 from storage.queries import Answer
-from storage.sqlite import SqliteStore
+from storage.server.postgres import PostgresStore
+from storage.server.postgres_session import Session
 from storage.store import Store
 from tests.postgres import PostgresServer
 from tests.storage.crowded import calls, fill
@@ -141,7 +141,7 @@ async def test_no_query_reads_a_whole_table_of_a_server(
     if others > 3:
         await store._connection.run(lambda session: session.execute("ANALYZE"))
     await store.close()
-    monkeypatch.setattr("storage.postgres_connection.Session", PlanningSession)
+    monkeypatch.setattr("storage.server.postgres_connection.Session", PlanningSession)
     store = await PostgresStore.open(url)
     PlanningSession.plans.clear()  # those of opening
     for call in calls(store, 30).values():

@@ -12,16 +12,16 @@ from typing import TypeAlias
 import pytest
 
 from games.core.match import resume
-from storage import migrating
-from storage.connection import open_file
-from storage.copying import NUMBERED, TABLES, copy_table
-from storage.dialects import PostgresDialect, SqliteDialect, dialect_of
 from storage.environment import is_server
-from storage.postgres import PostgresStore
-from storage.postgres_session import Session
+from storage.file.connection import open_file
+from storage.file.sqlite import SqliteStore, backup_file
+from storage.server.postgres import PostgresStore
+from storage.server.postgres_session import Session
 from storage.sql_store import SqlStore
-from storage.sqlite import SqliteStore, backup_file
 from storage.store import DatabaseError
+from storage.upkeep import migrating
+from storage.upkeep.copying import NUMBERED, TABLES, copy_table
+from storage.upkeep.dialects import PostgresDialect, SqliteDialect, dialect_of
 from tests.games.core.toy import Toy
 from tests.postgres import PostgresServer
 from tests.storage.playing import Playing, dump

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from games.core.seats import Seat
-from storage.postgres import PostgresStore
+from storage.file.sqlite import SqliteStore
 from storage.records import (
     AbsenceRow,
     DraftRow,
@@ -17,8 +17,8 @@ from storage.records import (
     UserRow,
     VoteRow,
 )
+from storage.server.postgres import PostgresStore
 from storage.sql_store import SqlStore
-from storage.sqlite import SqliteStore
 from storage.store import DatabaseError
 from tests.postgres import PostgresServer
 from tests.storage.playing import LATER, NOW, lobby
@@ -75,7 +75,7 @@ async def test_users_of_a_file_are_read_once_and_never_stale(monkeypatch) -> Non
     assert await store.user(7) is None
     assert await store.user(8) == UserRow(8, name="Ada")
     monkeypatch.undo()
-    monkeypatch.setattr("storage.sqlite.KNOWN_USERS", 2)
+    monkeypatch.setattr("storage.file.sqlite.KNOWN_USERS", 2)
     await store.user(9)  # one too many: all are forgotten and read anew
     assert await store.user(8) == UserRow(8, name="Ada")
     await store.close()

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.app.settings import Settings, read_settings
-from storage import postgres as postgres_module
 from storage.environment import DEFAULT_DATABASE, database_file
-from storage.postgres import PostgresStore, shown
-from storage.postgres_session import Session
+from storage.server import postgres as postgres_module
+from storage.server.postgres import PostgresStore, shown
+from storage.server.postgres_session import Session
 from storage.store import DatabaseError
 from tests.postgres import PostgresServer
 from tests.storage.playing import lobby
@@ -43,7 +43,9 @@ async def test_a_new_database_is_noticed_in_the_log(
     caplog.set_level(logging.INFO)
     for _ in range(2):
         await (await PostgresStore.open(url)).close()
-    lines = [record.message for record in caplog.records if record.name == "storage.postgres"]
+    lines = [
+        record.message for record in caplog.records if record.name == "storage.server.postgres"
+    ]
     assert lines == ["new database made on the server"]
 
 
@@ -77,7 +79,7 @@ async def test_a_server_that_is_not_there_is_named_without_the_password() -> Non
 
 @pytest.mark.asyncio
 async def test_one_bot_at_a_time(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.postgres_connection.LEAVING", 0.1)
+    monkeypatch.setattr("storage.server.postgres_connection.LEAVING", 0.1)
     first = await PostgresStore.open(url, alone=True)
     with pytest.raises(DatabaseError, match="Another bot already uses this database"):
         await PostgresStore.open(url, alone=True)

@@ -8,7 +8,7 @@ import pytest
 
 from games.core.rng import Rng
 from playground import LoopbackServer
-from storage.postgres import PostgresStore
+from storage.server.postgres import PostgresStore
 from tests.bot.forum import (
     Table,
     all_told,

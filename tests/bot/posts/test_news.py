@@ -30,8 +30,8 @@ from bot.posts.news import (
     news_row,
 )
 from games.core.text import Text
+from storage.file.sqlite import SqliteStore
 from storage.records import NewOutbox, OutboxRow
-from storage.sqlite import SqliteStore
 from tests.bot.forum import Table, all_told, running_bot
 
 # As rows were written before their kinds had types; they may still lie in a database.

@@ -13,8 +13,8 @@ from bot.posts import outbox
 from bot.posts.outbox import Outbox
 from bot.posts.rows import hand_rows, note_row, present_row
 from playground import LoopbackServer
+from storage.file.sqlite import SqliteStore
 from storage.records import NewOutbox
-from storage.sqlite import SqliteStore
 from storage.store import DatabaseError
 from tests.bot.forum import Table, all_told, has_verb, running_bot, told
 

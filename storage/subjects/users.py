@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from storage import outbox
 from storage.queries import Queries
 from storage.records import NewOutbox, UserChanges, UserRow
+from storage.subjects import outbox
 
 CHANGEABLE = frozenset(UserChanges.__annotations__)
 AS_GIVEN = ", ".join(f"{name} = excluded.{name}" for name in sorted(CHANGEABLE))

@@ -9,11 +9,11 @@ import msgspec
 
 from games.core.choices import Choice, Saved
 from games.core.rng import Seed
-from storage import outbox, tables
 from storage.packing import packed
 from storage.queries import Queries
 from storage.records import Commit, Committed, NewMove, NewOutbox, SeatRow
 from storage.store import ConflictError, MissingError
+from storage.subjects import outbox, tables
 
 _encode = msgspec.json.Encoder().encode
 

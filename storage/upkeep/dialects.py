@@ -11,12 +11,12 @@ import sqlite3
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol, assert_never, cast
 
-from storage.connection import Connected, in_transaction
+from storage.file.connection import Connected, in_transaction
 from storage.queries import Queries, Row
 from storage.store import DatabaseError
 
 if TYPE_CHECKING:  # who keeps a file never loads PostgreSQL's driver
-    from storage.postgres_session import Session
+    from storage.server.postgres_session import Session
 
 
 class Dialect(Protocol):

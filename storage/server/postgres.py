@@ -8,9 +8,8 @@ from pathlib import Path
 
 from psycopg.conninfo import conninfo_to_dict
 
-from storage import care, copying, migrating
 from storage.packing import Readable, is_json
-from storage.postgres_connection import (
+from storage.server.postgres_connection import (
     BEGIN_READ,
     CONNECTIONS,
     FORGET_TOKENS,
@@ -18,9 +17,10 @@ from storage.postgres_connection import (
     TOKENS,
     Connections,
 )
-from storage.postgres_session import Session
+from storage.server.postgres_session import Session
 from storage.sql_store import SqlStore
 from storage.store import DatabaseError
+from storage.upkeep import care, copying, migrating
 
 log = logging.getLogger(__name__)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from storage import absences, outbox, panels, tables
 from storage.queries import Queries
 from storage.records import AbsenceRow, SeatChange
+from storage.subjects import absences, outbox, panels, tables
 
 
 def write(connection: Queries, id: int, change: SeatChange) -> None:

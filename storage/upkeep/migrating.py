@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from storage.dialects import Dialect, dialect_of
 from storage.queries import Queries
 from storage.store import DatabaseError
+from storage.upkeep.dialects import Dialect, dialect_of
 
 FOLDER = Path(__file__).parent / "migrations"
 VERSIONS = """

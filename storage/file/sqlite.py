@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Unpack
 
-from storage import migrating, sqlite_care
-from storage.connection import MEMORY, Connected, Connection, connect, make_private, set_up
+from storage.file import sqlite_care
+from storage.file.connection import MEMORY, Connected, Connection, connect, make_private, set_up
 from storage.packing import Readable, is_json
 from storage.records import NewOutbox, UserChanges, UserRow
 from storage.sql_store import SqlStore
 from storage.store import DatabaseError
+from storage.upkeep import migrating
 
 log = logging.getLogger(__name__)
 

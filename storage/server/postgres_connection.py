@@ -25,7 +25,7 @@ from typing import Concatenate, Generic, ParamSpec, TypeVar
 import psycopg
 from psycopg import errors
 
-from storage.postgres_session import Session, sentence
+from storage.server.postgres_session import Session, sentence
 from storage.store import DatabaseError
 
 P = ParamSpec("P")

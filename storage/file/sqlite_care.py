@@ -7,10 +7,10 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from storage import care
-from storage.connection import PRIVATE, Connected
+from storage.file.connection import PRIVATE, Connected
 from storage.packing import Readable, is_json
 from storage.store import DatabaseError
+from storage.upkeep import care
 
 
 def integrity(connection: Connected, readable: Readable = is_json) -> tuple[str, ...]:

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import psycopg
 
-from storage import migrating
-from storage.connection import PRIVATE, in_transaction, open_file
-from storage.dialects import dialect_of
 from storage.environment import is_server
-from storage.postgres_connection import BEGIN_READ, BEGIN_WRITE
-from storage.postgres_session import Session, sentence
+from storage.file.connection import PRIVATE, in_transaction, open_file
 from storage.queries import Queries, Row
+from storage.server.postgres_connection import BEGIN_READ, BEGIN_WRITE
+from storage.server.postgres_session import Session, sentence
 from storage.store import DatabaseError
+from storage.upkeep import migrating
+from storage.upkeep.dialects import dialect_of
 
 # In an order in which nothing is there before what it belongs to.
 TABLES = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from storage import outbox
 from storage.queries import Queries
 from storage.records import AbsenceRow, NewOutbox
+from storage.subjects import outbox
 
 
 def find(connection: Queries, table: int, user: int) -> AbsenceRow | None:

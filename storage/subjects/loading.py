@@ -10,12 +10,12 @@ from games.core.choices import Choice, Saved
 from games.core.contract import Event
 from games.core.record import Record
 from games.core.seats import Seat
-from storage import tables
 from storage.packing import UnpackError, unpacked
 from storage.queries import Queries, Row
 from storage.records import ChoiceMade, MoveRow
 from storage.store import DamagedError, HiddenError, MissingError
-from storage.tables import unpacked_seed
+from storage.subjects import tables
+from storage.subjects.tables import unpacked_seed
 
 FOREVER = (1 << 63) - 1
 HUMAN = "human"  # Record.players

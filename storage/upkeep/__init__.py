@@ -1,0 +1,1 @@
+"""Looking after a database: its layout, its health, copies of it."""
