@@ -26,10 +26,10 @@ from bot.app.wiring import furnish, votes_of
 from bot.commands.localised import CatalogueTranslator, Tree
 from bot.panel.shown_panels import ShownPanels
 from bot.posts.composer import Composer
-from bot.posts.delivery import Delivery
-from bot.posts.drawing import DrawingPool
+from bot.posts.drawing.pool import DrawingPool
 from bot.posts.outbox import Outbox
 from bot.posts.rows import rows_after
+from bot.posts.sending.delivery import Delivery
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import BUTTON_PATTERN, SELECT_PATTERN, Address, from_match, read_address
 from bot.talk.presses import typed_text

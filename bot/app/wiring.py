@@ -22,8 +22,8 @@ from bot.panel.clicks import PanelClicks
 from bot.panel.shown_panels import ShownPanels
 from bot.people.quiet_hours import QuietHours
 from bot.people.quotas import Quotas
-from bot.posts.absences import Absences
 from bot.posts.composer import Composer
+from bot.posts.sending.absences import Absences
 from bot.tables.sessions import Sessions
 from bot.talk.replies import Speaker
 from bot.votes.clicks import VoteClicks

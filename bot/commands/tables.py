@@ -22,8 +22,8 @@ from bot.lobby.lobby_message import (
     seat_lines,
 )
 from bot.lobby.variants import read_variant, suggestions, variant_words
-from bot.posts.absences import Absences
-from bot.posts.turn_lines import asked_of, turn_lines
+from bot.posts.lines.turn_lines import asked_of, turn_lines
+from bot.posts.sending.absences import Absences
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.names import escaped

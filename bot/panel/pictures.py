@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.posts.composer import Composer, frame_of, hand_frame, picture_file
-from bot.posts.drawing_order import Rank
+from bot.posts.drawing.order import Rank
 from bot.tables.live import Live, Moment
 from bot.tables.sitting import Sitting
 from games.core.contract import Decision

@@ -12,8 +12,8 @@ from bot.panel.pictures import PanelPictures
 from bot.panel.piece_panel import PiecePanel, fits, piece_marks, piece_panel, piece_view
 from bot.panel.pieces import open_piece, repetitions
 from bot.panel.widgets import aside_confirm_view, aside_view, basket_lines, idle_view, panel_view
-from bot.posts.story_lines import latest_lines, told_lines
-from bot.posts.turn_lines import asked_of, turn_lines
+from bot.posts.lines.story_lines import latest_lines, told_lines
+from bot.posts.lines.turn_lines import asked_of, turn_lines
 from bot.tables.sitting import Sitting
 from bot.talk.limits import MESSAGE
 from bot.talk.replies import Reply

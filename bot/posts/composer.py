@@ -10,13 +10,13 @@ import discord
 import msgspec
 from msgspec import Struct
 
-from bot.posts.drawing import DrawingPool
-from bot.posts.drawing_order import Rank
-from bot.posts.film import steps_of
+from bot.posts.drawing.order import Rank
+from bot.posts.drawing.pool import DrawingPool
+from bot.posts.lines.film import steps_of
+from bot.posts.lines.story_lines import latest_lines, told_lines
+from bot.posts.lines.turn_lines import turn_lines
 from bot.posts.news import Telling
 from bot.posts.outbox import Undeliverable
-from bot.posts.story_lines import latest_lines, told_lines
-from bot.posts.turn_lines import turn_lines
 from bot.tables.live import Film, Live, Moment
 from bot.talk.limits import ALT_TEXT, MESSAGE, cut
 from bot.talk.voice import Voice

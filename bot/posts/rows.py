@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.posts.lines.turn_lines import asked_of
 from bot.posts.news import (
     Board,
     End,
@@ -25,7 +26,6 @@ from bot.posts.news import (
     VoteQuestion,
     news_row,
 )
-from bot.posts.turn_lines import asked_of
 from bot.posts.vote_post import heir_shown
 from bot.tables.change import Change
 from bot.tables.live import Live

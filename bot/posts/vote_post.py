@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.posts.story_lines import told_lines
+from bot.posts.lines.story_lines import told_lines
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address

@@ -13,8 +13,10 @@ import sys
 from random import random
 
 from bot.app import client
-from bot.posts import drawing, hand_delivery, outbox
-from bot.posts.drawing_order import Turn
+from bot.posts import outbox
+from bot.posts.drawing import pool as drawing
+from bot.posts.drawing.order import Turn
+from bot.posts.sending import hand_delivery
 from rendering.frame import Picture
 
 GO, DRAW = b"go\n", b"draw\n"

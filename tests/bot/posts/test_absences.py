@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.posts.absences import LOOK_EVERY
 from bot.posts.rows import hand_rows, present_row
+from bot.posts.sending.absences import LOOK_EVERY
 from games.core.rng import Rng
 from playground import LoopbackServer
 from tests.bot.forum import Table, all_told, running_bot

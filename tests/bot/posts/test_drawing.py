@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.posts import drawing
-from bot.posts.drawing import DrawingPool
-from bot.posts.drawing_order import Rank
+from bot.posts.drawing import pool as drawing
+from bot.posts.drawing.order import Rank
+from bot.posts.drawing.pool import DrawingPool
 from bot.talk.refusals import RefusedError
 from rendering.frame import Frame
 from tests.bot.house import GAIUS, LIVIA, house

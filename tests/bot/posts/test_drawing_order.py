@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.posts.drawing_order import DrawingOrder, Rank, Turn
+from bot.posts.drawing.order import DrawingOrder, Rank, Turn
 
 pytestmark = pytest.mark.asyncio
 

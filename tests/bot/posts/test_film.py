@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.posts.film import steps_of
+from bot.posts.lines.film import steps_of
 from games.core.choices import Choice
 from games.core.contract import AnyGame
 from games.core.match import Match, resume

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.posts import drawing, outbox
+from bot.posts import outbox
+from bot.posts.drawing import pool as drawing
 from playground import LoopbackServer
 from rendering.frame import Picture
 from tests.bot.forum import NoDrawing, Table, all_told, button, has_verb, running_bot

@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 BOT = """
 import asyncio, time
-from bot.posts.drawing import DrawingPool
+from bot.posts.drawing.pool import DrawingPool
 
 async def main():
     pool = DrawingPool(2)

@@ -8,8 +8,9 @@ import logging
 import pytest
 import pytest_asyncio
 
-from bot.posts import hand_delivery, outbox
+from bot.posts import outbox
 from bot.posts.rows import hand_rows, note_row, present_row
+from bot.posts.sending import hand_delivery
 from bot.talk.troubles import BY_CODE, BY_STATUS, meaning_of
 from playground import LoopbackServer
 from rendering.frame import Picture

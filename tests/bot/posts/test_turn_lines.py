@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.posts.turn_lines import asked_of, turn_lines, what_for
+from bot.posts.lines.turn_lines import asked_of, turn_lines, what_for
 from bot.tables.live import Live
 from bot.talk.voice import Voice
 from games.core.bots.random_bot import random_bot

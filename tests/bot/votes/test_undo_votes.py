@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.posts.story_lines import told_lines
+from bot.posts.lines.story_lines import told_lines
 from bot.talk.refusals import RefusedError
 from bot.votes.seat_votes import SeatVotes
 from bot.votes.undo_votes import UndoVotes

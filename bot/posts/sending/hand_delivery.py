@@ -9,12 +9,12 @@ import discord
 from discord import ui
 
 from bot.people.quiet_hours import QuietHours
-from bot.posts.absences import Absences
-from bot.posts.already_sent import AlreadySent
 from bot.posts.buttons import hand_buttons, past_buttons
 from bot.posts.composer import Composer, Post, picture_file
 from bot.posts.outbox import Undeliverable
 from bot.posts.rows import note_row
+from bot.posts.sending.absences import Absences
+from bot.posts.sending.already_sent import AlreadySent
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.troubles import DM_CLOSED, NO_SHARED_SERVER, brief, meaning_of

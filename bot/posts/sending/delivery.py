@@ -11,14 +11,10 @@ import msgspec
 from discord import ui
 
 from bot.people.quiet_hours import QuietHours
-from bot.posts.absences import Absences
-from bot.posts.already_sent import AlreadySent
 from bot.posts.buttons import end_buttons, table_buttons
-from bot.posts.channel import ChannelPosts
 from bot.posts.composer import Composer, Post, below, mentioned, picture_file
 from bot.posts.export import export_file
-from bot.posts.hand_delivery import HandDelivery
-from bot.posts.kept_pings import KeptPings
+from bot.posts.lines.turn_lines import asked_of, turn_lines
 from bot.posts.news import (
     Board,
     End,
@@ -39,9 +35,13 @@ from bot.posts.news import (
 )
 from bot.posts.outbox import Undeliverable
 from bot.posts.rows import hand_rows, note_row, picture_row, vote_end_row, vote_later_row
-from bot.posts.seat_delivery import SeatDelivery
-from bot.posts.trouble_delivery import TroubleDelivery
-from bot.posts.turn_lines import asked_of, turn_lines
+from bot.posts.sending.absences import Absences
+from bot.posts.sending.already_sent import AlreadySent
+from bot.posts.sending.channel import ChannelPosts
+from bot.posts.sending.hand_delivery import HandDelivery
+from bot.posts.sending.kept_pings import KeptPings
+from bot.posts.sending.seat_delivery import SeatDelivery
+from bot.posts.sending.trouble_delivery import TroubleDelivery
 from bot.posts.vote_post import VotePost, asked_seats
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions

@@ -7,11 +7,11 @@ import logging
 import discord
 import msgspec
 
-from bot.posts.already_sent import AlreadySent
 from bot.posts.buttons import hand_buttons
 from bot.posts.news import Trouble
 from bot.posts.outbox import WaitError
 from bot.posts.rows import trouble_rows
+from bot.posts.sending.already_sent import AlreadySent
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.troubles import DM_CLOSED, brief, meaning_of

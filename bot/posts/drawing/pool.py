@@ -19,7 +19,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.posts.drawing_order import DrawingOrder, Rank, Turn
+from bot.posts.drawing.order import DrawingOrder, Rank, Turn
 from bot.talk.faults import place_of_fault
 from bot.talk.refusals import RefusedError
 from rendering.draw import draw, draw_animation

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.people.quiet_hours import QuietHours
-from bot.posts.already_sent import AlreadySent
+from bot.posts.sending.already_sent import AlreadySent
 from bot.posts.vote_post import heir_shown, vote_view
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions

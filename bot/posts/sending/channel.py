@@ -10,13 +10,13 @@ import discord
 from discord import ui
 
 from bot.people.quiet_hours import QuietHours
-from bot.posts.absences import Absences
-from bot.posts.already_sent import AlreadySent
 from bot.posts.composer import Post, below, picture_file
-from bot.posts.kept_pings import KeptPings
 from bot.posts.news import Trouble
 from bot.posts.outbox import Undeliverable, WaitError
 from bot.posts.rows import trouble_rows
+from bot.posts.sending.absences import Absences
+from bot.posts.sending.already_sent import AlreadySent
+from bot.posts.sending.kept_pings import KeptPings
 from bot.tables.live import Live
 from bot.talk.mentions import only
 from bot.talk.troubles import (

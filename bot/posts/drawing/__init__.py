@@ -1,0 +1,1 @@
+"""Pictures, drawn in other processes, the most awaited first."""

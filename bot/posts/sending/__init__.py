@@ -1,0 +1,1 @@
+"""Sending rows to Discord: channels, hands, seats; once each, whatever goes wrong."""
