@@ -10,9 +10,12 @@ import msgspec
 from games.core.match import Match
 from games.core.rng import Rng
 from games.romolo_o_remo import GAME
+from games.romolo_o_remo.words.labels import unit_name
 from rendering.frame import Frame, Language
+from rendering.romolo_o_remo.words.head import PACKAGE
 from rendering.samples.lively import LONG_NAMES, Lively, Moment, Stop
 from rendering.samples.positions import NAMES, Sample
+from rendering.words.spoken import Words, drawn_words
 
 PEOPLE = Lively(GAME, ("end", "stop", "give_up", "raze", "none", "end_game", "demolish", "convert"))
 
@@ -56,11 +59,16 @@ def _question(name: str, at: Moment) -> Iterator[Sample]:
     spots = list(dict.fromkeys(option.spot for option in at.asked.options if option.spot))
     if len(spots) < 2:
         return
-    marks = {
-        spot: spot.rpartition(":")[2] if spot.startswith(("hex:", "side:", "unit:")) else str(n)
-        for n, spot in enumerate(spots, start=1)
-    }
+    words = drawn_words(PACKAGE, at.frame, at.match.seats)
+    marks = {spot: _mark(spot, n, words) for n, spot in enumerate(spots, start=1)}
     yield at.sample(f"close-{name}", marks=marks, focus=tuple(spots))
+
+
+def _mark(spot: str, n: int, words: Words) -> str:
+    name = spot.rpartition(":")[2]
+    if spot.startswith("unit:"):
+        return words.tell(unit_name(name))
+    return name if spot.startswith(("hex:", "side:")) else str(n)
 
 
 KINDS = (

@@ -24,7 +24,7 @@ from games.romolo_o_remo.map.people import is_hostile, is_there, unit
 from games.romolo_o_remo.map.sites import grid
 from games.romolo_o_remo.state import State, Unit
 from games.romolo_o_remo.terms import ACTIONS
-from games.romolo_o_remo.words.labels import TERRAIN_TEXT
+from games.romolo_o_remo.words.labels import TERRAIN_TEXT, unit_name
 
 FAMILIES: tuple[Callable[[State, Worker], Jobs], ...] = (
     producing_jobs,
@@ -73,7 +73,7 @@ def _end(s: State, seat: int, name: str) -> None:
 
 def _prompt(s: State, u: Unit) -> Text:
     args: dict[str, Value] = {
-        "unit": u.name,
+        "unit": unit_name(u.name),
         "hex": u.hex,
         "terrain": TERRAIN_TEXT[s.places[u.hex].terrain],
         "n": u.left,
@@ -211,7 +211,7 @@ def _work_at(hex: str, t: Table, s: State, seat: int, name: str) -> Steps[None]:
     u = unit(s, seat, name)
     s.turn.via = hex
     jobs = _jobs_at(s, u, hex)
-    prompt = Text("ask-via", {"unit": name, "hex": hex})
+    prompt = Text("ask-via", {"unit": unit_name(name), "hex": hex})
     job = yield from pick(Seat(seat), "romolo.via", prompt, jobs)
     yield from _work(job, t, s, seat, name)
 

@@ -24,7 +24,7 @@ from games.romolo_o_remo.map.river import discover
 from games.romolo_o_remo.map.sites import behind_wall, grid
 from games.romolo_o_remo.state import State, Unit
 from games.romolo_o_remo.terms import EQUUS_STEPS, SETTLE_GRAIN
-from games.romolo_o_remo.words.labels import TERRAIN_TEXT
+from games.romolo_o_remo.words.labels import TERRAIN_TEXT, unit_name
 
 Way: TypeAlias = Literal["move", "ride", "sail"]  # by an action, Equus, Nauta
 
@@ -98,9 +98,9 @@ def step(way: Way, hex: str, t: Table, s: State, seat: int, name: str) -> Steps[
     if s.places[hex].up:
         u.hex = hex
         key = "told-moves-hindered" if crossed else "told-moves"
-        t.tell(key, who=who(seat), unit=name, start=start, hex=hex)
+        t.tell(key, who=who(seat), unit=unit_name(name), start=start, hex=hex)
         return
-    t.tell("told-enters", who=who(seat), unit=name, start=start, hex=hex)
+    t.tell("told-enters", who=who(seat), unit=unit_name(name), start=start, hex=hex)
     discover(t, s, hex)
     if s.places[hex].terrain != "water":
         u.hex = hex
@@ -145,7 +145,7 @@ def look(hex: str, t: Table, s: State, seat: int, name: str) -> Steps[None]:
     s.turn.acted = s.turn.moved = s.turn.revealed = True
     s.players[seat].seen.append(hex)
     place = s.places[hex]
-    t.tell("told-looks", who=who(seat), unit=name, hex=hex, reveals=True)
+    t.tell("told-looks", who=who(seat), unit=unit_name(name), hex=hex, reveals=True)
     terrain = TERRAIN_TEXT[place.terrain]
     if place.marker:
         t.whisper(Seat(seat), "told-seen-marker", hex=hex, terrain=terrain, n=place.marker)
@@ -174,4 +174,4 @@ def settle(t: Table, s: State, seat: int, name: str) -> Steps[None]:
     s.units.remove(u)
     new = add_unit(s, seat, "worker", u.hex)
     s.turn.acted, s.turn.unit = True, None
-    t.tell("told-settles", who=who(seat), unit=new.name, hex=u.hex)
+    t.tell("told-settles", who=who(seat), unit=unit_name(new.name), hex=u.hex)

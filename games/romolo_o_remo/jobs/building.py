@@ -44,6 +44,7 @@ from games.romolo_o_remo.words.labels import (
     cubes_text,
     ruin_id,
     ruin_text,
+    unit_name,
 )
 
 MOST_WALLS = 3  # in one action
@@ -135,7 +136,7 @@ def _put_walls(
     t.tell(
         "told-walls",
         who=who(worker.seat),
-        unit=worker.name,
+        unit=unit_name(worker.name),
         hex=worker.hex,
         n=len(sides),
         sides=tuple(SIDE_TEXT[side] for side in sides),
@@ -147,7 +148,7 @@ def _tell_built(t: Table, worker: Worker, kind: Building, payment: Payment) -> N
     t.tell(
         "told-builds",
         who=who(worker.seat),
-        unit=worker.name,
+        unit=unit_name(worker.name),
         hex=worker.hex,
         building=BUILDING_TEXT[kind],
         cubes=cubes_text(payment.cubes),
@@ -191,7 +192,7 @@ def demolish(t: Table, s: State, worker: Worker) -> Steps[bool]:
     t.tell(
         "told-demolishes",
         who=who(worker.seat),
-        unit=worker.name,
+        unit=unit_name(worker.name),
         hex=worker.hex,
         building=ruin_text(ruin),
         good=RESOURCE_TEXT[refund],
@@ -278,7 +279,7 @@ def _tell_converted(t: Table, worker: Worker, old: Ruin, new: Text) -> None:
     t.tell(
         "told-converts",
         who=who(worker.seat),
-        unit=worker.name,
+        unit=unit_name(worker.name),
         hex=worker.hex,
         old=ruin_text(old),
         new=new,

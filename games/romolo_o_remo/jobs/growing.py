@@ -31,7 +31,14 @@ from games.romolo_o_remo.terms import (
     Resource,
     UnitKind,
 )
-from games.romolo_o_remo.words.labels import UNIT_TEXT, cubes_id, cubes_signs, cubes_text, tally
+from games.romolo_o_remo.words.labels import (
+    UNIT_TEXT,
+    cubes_id,
+    cubes_signs,
+    cubes_text,
+    tally,
+    unit_name,
+)
 
 
 def growing_jobs(s: State, worker: Worker) -> Jobs:
@@ -58,7 +65,13 @@ def _creation(job: Job, kind: UnitKind, price: Cost) -> Offer[Job]:
 
 
 def _tell_new(t: Table, worker: Worker, kind: UnitKind, name: str) -> None:
-    t.tell("told-creates", who=who(worker.seat), unit=UNIT_TEXT[kind], name=name, hex=worker.hex)
+    t.tell(
+        "told-creates",
+        who=who(worker.seat),
+        unit=UNIT_TEXT[kind],
+        name=unit_name(name),
+        hex=worker.hex,
+    )
 
 
 def create_worker(t: Table, s: State, worker: Worker) -> Steps[bool]:

@@ -21,6 +21,7 @@ from games.romolo_o_remo.words.labels import (
     cubes_signs,
     cubes_text,
     tally,
+    unit_name,
 )
 
 MILL: dict[Terrain, Building] = {"hill": "quarry", "forest": "sawmill"}
@@ -105,11 +106,18 @@ def produce(source: str, store: str | None, t: Table, s: State, worker: Worker) 
         assert tile_used is not None
         use(s, tile_used)
         s.players[seat].stock[kind] += n
-        t.tell("told-fetches", who=who(seat), unit=worker.name, what=what, hex=source)
+        t.tell("told-fetches", who=who(seat), unit=unit_name(worker.name), what=what, hex=source)
         return True
     stores = s.places[store].stores
     stores[stores.index([])] = [kind] * n
-    t.tell("told-produces", who=who(seat), unit=worker.name, what=what, hex=source, store=store)
+    t.tell(
+        "told-produces",
+        who=who(seat),
+        unit=unit_name(worker.name),
+        what=what,
+        hex=source,
+        store=store,
+    )
     return True
 
 
@@ -137,7 +145,13 @@ def collect(cubes: tuple[Resource, ...], t: Table, s: State, worker: Worker) -> 
     for cube in cubes:
         s.players[worker.seat].stock[cube] += 1
     what = cubes_text(tally(cubes))
-    t.tell("told-collects", who=who(worker.seat), unit=worker.name, cubes=what, hex=worker.hex)
+    t.tell(
+        "told-collects",
+        who=who(worker.seat),
+        unit=unit_name(worker.name),
+        cubes=what,
+        hex=worker.hex,
+    )
     return True
 
 
@@ -157,5 +171,7 @@ def refine(kind: Resource, t: Table, s: State, worker: Worker) -> Steps[bool]:
     pay(s, worker.seat, worker.hex, {kind: REFINE_FROM})
     s.players[worker.seat].stock["refined"] += 1
     good = RESOURCE_TEXT[kind]
-    t.tell("told-refines", who=who(worker.seat), unit=worker.name, n=REFINE_FROM, good=good)
+    t.tell(
+        "told-refines", who=who(worker.seat), unit=unit_name(worker.name), n=REFINE_FROM, good=good
+    )
     return True

@@ -11,7 +11,7 @@ from games.core.text import Text, who
 from games.romolo_o_remo.kings import king
 from games.romolo_o_remo.map.people import limits, military_of, units_of
 from games.romolo_o_remo.state import State, Unit
-from games.romolo_o_remo.words.labels import unit_label, unit_spot
+from games.romolo_o_remo.words.labels import unit_label, unit_name, unit_spot
 
 
 def trim(t: Table, s: State) -> Steps[None]:
@@ -39,7 +39,7 @@ def _take_back(t: Table, s: State, seat: int, units: list[Unit], most: int) -> S
     for name in names:
         u = next(u for u in s.units if u.name == name and u.owner == seat)
         leave(s, u)
-        t.tell("told-surplus", who=who(seat), unit=name)
+        t.tell("told-surplus", who=who(seat), unit=unit_name(name))
 
 
 def _lot(u: Unit) -> tuple[object, ...]:

@@ -14,7 +14,7 @@ from games.romolo_o_remo.map.people import askable, is_hostile, unit
 from games.romolo_o_remo.map.sites import behind_wall, grid
 from games.romolo_o_remo.state import State, Unit
 from games.romolo_o_remo.terms import FED_BY_FARM
-from games.romolo_o_remo.words.labels import unit_spot
+from games.romolo_o_remo.words.labels import unit_name, unit_spot
 
 EATERS = ("worker", "soldier")
 KITCHEN = "furnarius"  # stands for a farm everywhere
@@ -40,10 +40,10 @@ def feed(t: Table, s: State, seat: int) -> Steps[None]:
         u = unit(s, seat, name)
         if pays:
             s.players[seat].stock["grain"] -= 1
-            t.tell("told-feeds", who=who(seat), unit=name)
+            t.tell("told-feeds", who=who(seat), unit=unit_name(name))
         else:
             s.units.remove(u)
-            t.tell("told-starves", who=who(seat), unit=name)
+            t.tell("told-starves", who=who(seat), unit=unit_name(name))
 
 
 def _choose(s: State, seat: int, names: Sequence[str], n: int) -> Steps[tuple[str, bool]]:
@@ -52,9 +52,9 @@ def _choose(s: State, seat: int, names: Sequence[str], n: int) -> Steps[tuple[st
     for name in names:
         spot = unit_spot(unit(s, seat, name))
         if s.players[seat].stock["grain"]:
-            label = Text("do-feed", {"unit": name})
+            label = Text("do-feed", {"unit": unit_name(name)})
             offers.append(offer((name, True), f"feed:{name}", label, fed, group="feed", spot=spot))
-        label = Text("do-return", {"unit": name})
+        label = Text("do-return", {"unit": unit_name(name)})
         offers.append(
             offer((name, False), f"return:{name}", label, gone, group="return", spot=spot)
         )

@@ -19,7 +19,7 @@ from games.romolo_o_remo.terms import (
     UPDATE_AT,
     Resource,
 )
-from games.romolo_o_remo.words.labels import RESOURCE_TEXT, cubes_text
+from games.romolo_o_remo.words.labels import RESOURCE_TEXT, cubes_text, unit_name
 
 
 def supply(t: Table, s: State, seat: int) -> Steps[None]:
@@ -62,7 +62,7 @@ def _dismiss(t: Table, s: State, seat: int) -> Steps[None]:
     for name in names:
         s.units = [u for u in s.units if u.name != name]
         remove(s, "mercenary")
-        t.tell("told-dismisses", who=who(seat), unit=name)
+        t.tell("told-dismisses", who=who(seat), unit=unit_name(name))
 
 
 def update_market(t: Table, s: State) -> None:

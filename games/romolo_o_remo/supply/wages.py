@@ -16,7 +16,7 @@ from games.romolo_o_remo.map.people import units_of
 from games.romolo_o_remo.map.sites import remove, ruins, tear_down
 from games.romolo_o_remo.state import State
 from games.romolo_o_remo.terms import RESOURCES, WALLS_PER_BUILDING, Resource
-from games.romolo_o_remo.words.labels import cubes_text, ruin_id, ruin_text
+from games.romolo_o_remo.words.labels import cubes_text, ruin_id, ruin_text, unit_name
 
 Source: TypeAlias = "Resource | Literal['coins']"
 Payment: TypeAlias = tuple[dict[Resource, int], int]  # cubes, half-coins
@@ -169,9 +169,9 @@ def _sacrifice(t: Table, s: State, seat: int) -> Steps[None]:
     tear_down(s, hex, ruin)
     t.tell("told-sacrifices", who=who(seat), building=ruin_text(ruin))
     names = [*(u.name for u in units_of(s, seat, "mercenary")), *player.fallen]
-    leaving = [offer(name, name, Text("do-leave", {"unit": name})) for name in names]
+    leaving = [offer(name, name, Text("do-leave", {"unit": unit_name(name)})) for name in names]
     name = yield from pick(Seat(seat), "romolo.leaver", Text("ask-leaver"), leaving)
     s.units = [u for u in s.units if u.name != name]
     player.fallen = [other for other in player.fallen if other != name]
     remove(s, "mercenary")
-    t.tell("told-deserts", who=who(seat), unit=name)
+    t.tell("told-deserts", who=who(seat), unit=unit_name(name))

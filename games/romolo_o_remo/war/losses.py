@@ -16,7 +16,7 @@ from games.romolo_o_remo.map.sites import Ruin, Standing, ruins, tear_down
 from games.romolo_o_remo.state import Fight, Side, State
 from games.romolo_o_remo.terms import TOWER_LOSSES
 from games.romolo_o_remo.war.values import losses_of
-from games.romolo_o_remo.words.labels import ruin_id, ruin_text
+from games.romolo_o_remo.words.labels import ruin_id, ruin_text, unit_name
 
 Target: TypeAlias = "Ruin | Literal['tower', 'none']"
 # What the solo opponent tears down first.
@@ -39,7 +39,7 @@ def _assign(t: Table, s: State, hex: str, by: Side, on: Side, losses: int) -> St
     names = yield from _fallen(s, by, on, losses)
     for name in names:
         leave(s, unit(s, on.seat, name))
-        t.tell("told-loses-unit", who=named(s, on.seat), unit=name, hex=hex)
+        t.tell("told-loses-unit", who=named(s, on.seat), unit=unit_name(name), hex=hex)
     surplus = losses - len(names)
     while surplus:
         target = yield from _surplus_target(s, hex, by, on, surplus)

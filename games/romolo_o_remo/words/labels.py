@@ -14,6 +14,7 @@ from games.romolo_o_remo.terms import (
     BANK_KINDS,
     BUILDINGS,
     DICE_TILES,
+    LETTER,
     RESOURCES,
     SIDES,
     TERRAINS,
@@ -44,11 +45,23 @@ CHARACTER_HINT: dict[str, Text] = {
 }
 SIDE_TEXT: tuple[Text, ...] = tuple(Text(f"side-{side}") for side in SIDES)
 NONE = Text("none")
+SHORT_KIND: dict[UnitKind, Text] = {u: Text(f"short-{u}") for u in UNIT_KINDS}
+SHORT_OF = {LETTER[kind]: short for kind, short in SHORT_KIND.items()}
+
+
+def unit_name(name: str) -> Text:
+    """«Wo1» of W1: with two letters no unit is taken for a hex."""
+    return Text("named-unit", {"kind": short_kind(name), "n": int(name[1:])})
+
+
+def short_kind(name: str) -> Text:
+    """«Wo» of W1; A1 … are the rival's."""
+    return SHORT_OF.get(name[0], Text("short-rival"))
 
 
 def unit_label(u: Unit) -> Text:
-    """«W1 · D4»."""
-    return Text("do-unit", {"unit": u.name, "hex": u.hex})
+    """«Wo1 · D4»."""
+    return Text("do-unit", {"unit": unit_name(u.name), "hex": u.hex})
 
 
 def unit_spot(u: Unit) -> str:

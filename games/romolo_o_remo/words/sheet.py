@@ -21,6 +21,7 @@ from games.romolo_o_remo.words.labels import (
     cubes_text,
     tally,
     times,
+    unit_name,
 )
 from games.romolo_o_remo.words.sheet_players import named, player_section, score_section
 
@@ -50,7 +51,9 @@ def _course(view: View) -> Section:
     if view.endgame:
         lines.append(Text("sheet-endgame"))
     if view.turn.unit:
-        lines.append(Text("sheet-active", {"who": who(view.active), "unit": view.turn.unit}))
+        lines.append(
+            Text("sheet-active", {"who": who(view.active), "unit": unit_name(view.turn.unit)})
+        )
     if view.rival:
         lines += _events(view)
     if view.fight:
@@ -141,7 +144,7 @@ def _details(view: View, hex: HexView) -> Iterator[Text]:
 
 def _unit(view: View, u: UnitView) -> Text:
     state = "hindered" if u.hindered else "lying" if u.lying else "standing"
-    return Text(f"sheet-unit-{state}", {"unit": u.name, "who": named(view, u.owner)})
+    return Text(f"sheet-unit-{state}", {"unit": unit_name(u.name), "who": named(view, u.owner)})
 
 
 # ---- market, characters, bank -----------------------------------------------------------------

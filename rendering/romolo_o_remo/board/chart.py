@@ -26,6 +26,7 @@ from rendering.romolo_o_remo.look.land import (
     seen_tile,
     walls_tile,
 )
+from rendering.words.spoken import Words
 
 WIDE, NARROW = 92, 106  # radius of a hex on maps with seven in a row, with four
 SET_UP = ("lots", "zones", "gifts", "placing")
@@ -50,7 +51,7 @@ def _blank(name: str, x: int, y: int) -> HexView:
     )
 
 
-def chart(view: View, frame: Frame, names: Sequence[str]) -> Canvas:
+def chart(view: View, frame: Frame, words: Words, names: Sequence[str]) -> Canvas:
     """The whole map; what a question is about is a part of it."""
     land = geography(view.hexes, radius_for(view))
     canvas = Canvas(land.width, land.height, PLASTER)
@@ -69,7 +70,7 @@ def chart(view: View, frame: Frame, names: Sequence[str]) -> Canvas:
             x, y = land.centre(hex)
             badge(canvas, hex.zone, names[hex.zone], Box(x - 26, y - 26, 52, 52), INK)
         asked = any(f"unit:{u.owner}:{u.name}" in frame.marks for u in hex.units)
-        draw_hex(canvas, hex, land, names, asked)
+        draw_hex(canvas, hex, land, words, names, asked)
     if view.fight and not view.fight.over:
         _swords(canvas, view, land, view.fight.hex)
     _parts(canvas, view, frame, land)

@@ -7,7 +7,8 @@ from math import sqrt
 from typing import NamedTuple, TypeVar
 
 from games.romolo_o_remo.seat.view import HexView, UnitView
-from games.romolo_o_remo.terms import LETTER, SIDES, Resource
+from games.romolo_o_remo.terms import SIDES, Resource
+from games.romolo_o_remo.words.labels import short_kind, unit_name
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import initial as initial_of
@@ -27,6 +28,7 @@ from rendering.kit.type import width
 from rendering.romolo_o_remo.board.geography import Geography
 from rendering.romolo_o_remo.look.buildings import Standing, building, tower
 from rendering.romolo_o_remo.look.colours import GOODS, PARCHMENT, PARCHMENT_DARK
+from rendering.words.spoken import Words
 
 T = TypeVar("T")
 
@@ -35,7 +37,9 @@ SMALL_BRICK, BRICK, LARGE_BRICK = 30, 36, 48  # of a building
 LONG_ROWS = (5, 9, 10)  # buildings that need five in a row
 CHIP = 30  # height of a unit
 IN_ROW = 3  # units
-SINGLY, MOST_SINGLY = 6, 9  # units that are shown one by one; where they are asked for
+FEW = 4  # units that may stand two by two
+ROOMY = 100  # radius of a hex with room for more
+MOST_SINGLY = 9  # units that are shown one by one where they are asked for
 CITY_ROW = 4  # buildings
 OUTWARD = (1.2, 1, 0.88, 0.88, 1, 1.2)  # where sides are marked: off the names of hexes
 
@@ -59,14 +63,22 @@ class Figure(NamedTuple):
 
 
 def draw_hex(
-    canvas: Canvas, hex: HexView, land: Geography, names: Sequence[str], asked: bool = False
+    canvas: Canvas,
+    hex: HexView,
+    land: Geography,
+    words: Words,
+    names: Sequence[str],
+    asked: bool = False,
 ) -> None:
     """Everything on the tile, and its spots. Units that are asked for are not counted together."""
     box, (cx, cy) = land.box(hex), land.centre(hex)
     tag = _name(canvas, hex, box)
-    stones, people = stones_of(hex), figures_of(hex.units, MOST_SINGLY if asked else SINGLY)
+    stones = stones_of(hex)
+    people = figures_of(hex.units, words, MOST_SINGLY if asked else singly(land.radius))
     across = CITY_ROW + 1 if len(stones) in LONG_ROWS else CITY_ROW
-    rows = -(-len(stones) // across), -(-len(people) // IN_ROW)
+    broad = IN_ROW * max((chip_width(figure.text) for figure in people), default=0)
+    abreast = IN_ROW if broad <= box.w or len(people) > FEW else 2
+    rows = -(-len(stones) // across), -(-len(people) // abreast)
     top = tag.box.bottom + 4
     brick = BRICK if across == CITY_ROW and sum(rows) <= 4 else SMALL_BRICK
     if len(stones) <= 3 and sum(rows) <= 2:
@@ -76,7 +88,7 @@ def draw_hex(
     for row in _rows(stones, across):
         _city(canvas, row, cx, y, brick, hex)
         y += brick
-    for crowd in _rows(people, IN_ROW):
+    for crowd in _rows(people, abreast):
         _crowd(canvas, crowd, cx, y + 2, names)
         y += CHIP + 2
     for side in hex.harbours:
@@ -183,18 +195,27 @@ def _pier(canvas: Canvas, x: int, y: int) -> None:
 # ---- people -----------------------------------------------------------------------------------
 
 
-def figures_of(units: Sequence[UnitView], singly: int = SINGLY) -> list[Figure]:
+def singly(radius: int) -> int:
+    """How many units of a hex are shown one by one."""
+    return 2 * IN_ROW if radius > ROOMY else FEW
+
+
+def figures_of(units: Sequence[UnitView], words: Words, most: int) -> list[Figure]:
     """One by one, or where there are many counted by owner, kind and state."""
-    if len(units) <= singly:
-        return [_figure(u, u.name)._replace(units=(u.name,)) for u in units]
+    if len(units) <= most:
+        return [_figure(u, called(u, words))._replace(units=(u.name,)) for u in units]
     alike: dict[Figure, tuple[str, ...]] = {}
     for u in units:
-        figure = _figure(u, u.name if u.active else LETTER[u.kind])
+        figure = _figure(u, called(u, words) if u.active else words.tell(short_kind(u.name)))
         alike[figure] = (*alike.get(figure, ()), u.name)
     return [
         f._replace(text=f.text if f.active else f"{len(units)}{f.text}", units=units)
         for f, units in alike.items()
     ]
+
+
+def called(u: UnitView, words: Words) -> str:
+    return words.tell(unit_name(u.name))
 
 
 def _figure(u: UnitView, text: str) -> Figure:

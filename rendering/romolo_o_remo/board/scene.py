@@ -55,7 +55,7 @@ def final_scene(view: View, frame: Frame) -> Scene:
     page.row(score_table(view, room.words))
     page.row(score_bars(view, room.words))
     if view.hexes:
-        land = chart(view, frame, names(view, room.words))
+        land = chart(view, frame, room.words, names(view, room.words))
         beside = INNER - land.box.w - GAP
         column = _kings(room, beside)
         rest = land.box.h - sum(panel.box.h + GAP for panel in column)
@@ -80,7 +80,7 @@ def _finished(page: Page, room: Room) -> Scene:
 
 def _laid_out(page: Page, room: Room) -> None:
     view, frame, words = room
-    land = chart(view, frame, names(view, words))
+    land = chart(view, frame, words, names(view, words))
     beside = INNER - land.box.w - GAP
     if radius_for(view) == WIDE:
         offers = [market(view, words, beside), bank(view, words, beside)]

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import msgspec
 
 from games.romolo_o_remo.seat.view import FightView, SideView, View
-from games.romolo_o_remo.terms import BUILDINGS, LETTER, UNIT_KINDS, EventCube
-from games.romolo_o_remo.words.labels import BUILDING_TEXT, UNIT_TEXT
+from games.romolo_o_remo.terms import BUILDINGS, UNIT_KINDS, EventCube
+from games.romolo_o_remo.words.labels import BUILDING_TEXT, SHORT_KIND, UNIT_TEXT, unit_name
 from rendering.board.scene import INNER
 from rendering.frame import Frame
 from rendering.kit.box import Box
@@ -69,8 +69,9 @@ def _side(canvas: Canvas, side: SideView, words: Words, box: Box) -> None:
         right -= 66
     room = Box(box.x + 72, 8, right - box.x - 80, 38)
     canvas.text(name, room, "head", 30, INK)
-    units = ", ".join([*side.units, *([words.say("romolo-tower")] if side.tower else [])])
-    canvas.text(units, Box(room.x, 46, room.w, 34), "semi", 24, INK_SOFT)
+    units = [words.tell(unit_name(name)) for name in side.units]
+    said = ", ".join([*units, *([words.say("romolo-tower")] if side.tower else [])])
+    canvas.text(said, Box(room.x, 46, room.w, 34), "semi", 24, INK_SOFT)
 
 
 # ---- events -----------------------------------------------------------------------------------
@@ -137,12 +138,14 @@ def _needed(sign: Sign) -> int:
 def _signs(words: Words) -> Iterator[Sign]:
     for kind in BUILDINGS:
         yield Sign(partial(_pictured, kind), 30, words.tell(BUILDING_TEXT[kind]))
-    tired = Figure(0, "W1", True, False, False)
-    hindered = Figure(0, "W1", False, True, False)
+    worker = words.tell(unit_name("W1"))
+    tired = Figure(0, worker, True, False, False)
+    hindered = Figure(0, worker, False, True, False)
     for figure, key in ((tired, "romolo-lying"), (hindered, "romolo-hindered")):
-        yield Sign(partial(_unit, figure), chip_width("W1"), words.say(key))
+        yield Sign(partial(_unit, figure), chip_width(worker), words.say(key))
     for unit in UNIT_KINDS:
-        yield Sign(partial(_letter, LETTER[unit]), 22, words.tell(UNIT_TEXT[unit]))
+        short = words.tell(SHORT_KIND[unit])
+        yield Sign(partial(_letters, short), width(short, "bold", 24), words.tell(UNIT_TEXT[unit]))
 
 
 def _pictured(kind: Standing, canvas: Canvas, box: Box) -> None:
@@ -153,5 +156,5 @@ def _unit(figure: Figure, canvas: Canvas, box: Box) -> None:
     unit_chip(canvas, figure, box, "A")
 
 
-def _letter(letter: str, canvas: Canvas, box: Box) -> None:
-    canvas.text(letter, box, "bold", 24, INK, "centre")
+def _letters(letters: str, canvas: Canvas, box: Box) -> None:
+    canvas.text(letters, box, "bold", 24, INK, "centre")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.romolo_o_remo.seat.view import CharacterView, PlayerView, View
 from games.romolo_o_remo.terms import RESOURCES, Resource
-from games.romolo_o_remo.words.labels import CHARACTER_TEXT
+from games.romolo_o_remo.words.labels import CHARACTER_TEXT, SHORT_KIND
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip, ChipRows
@@ -26,7 +26,15 @@ from rendering.kit.theme import (
     RED,
 )
 from rendering.kit.type import width
-from rendering.romolo_o_remo.board.hexes import Figure, chip_width, figures_of, unit_chip
+from rendering.romolo_o_remo.board.chart import radius_for
+from rendering.romolo_o_remo.board.hexes import (
+    Figure,
+    called,
+    chip_width,
+    figures_of,
+    singly,
+    unit_chip,
+)
 from rendering.romolo_o_remo.look.buildings import Standing, building, tower
 from rendering.romolo_o_remo.look.colours import cube, purse
 from rendering.words.spoken import Words
@@ -91,10 +99,13 @@ def _chips(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
     if not rival or player.money:
         yield money_chip(player)
     if not rival:
-        yield _counted("worker", "W", f"{player.workers}/{player.most_workers}", player)
-        yield _counted("military", "S", f"{player.military}/{player.most_military}", player)
+        short = {kind: words.tell(text) for kind, text in SHORT_KIND.items()}
+        workers = f"{player.workers}/{player.most_workers}"
+        yield _counted("worker", short["worker"], workers, player)
+        military = f"{player.military}/{player.most_military}"
+        yield _counted("military", short["soldier"], military, player)
         if player.pool.get("explorer"):
-            yield _counted("explorer", "E", str(player.pool["explorer"]), player)
+            yield _counted("explorer", short["explorer"], str(player.pool["explorer"]), player)
     if player.battles:
         yield _pictured("battles", "battle_marker", player.battles)
     if player.dice and view.variant.combat == "tiles":
@@ -110,7 +121,7 @@ def _chips(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
         and view.players[seat].team != player.team
     )
     yield from (_character(own, words) for own in player.characters)
-    yield from _crowds(view, player, name_of(player.seat, words))
+    yield from _crowds(view, player, words)
 
 
 def goods_chips(player: PlayerView) -> Iterator[Chip]:
@@ -137,13 +148,15 @@ def money_chip(player: PlayerView) -> Chip:
     return Chip(40 + width(said, "bold", 30), draw, "money")
 
 
-def _counted(spot: str, letter: str, said: str, player: PlayerView) -> Chip:
+def _counted(spot: str, kind: str, said: str, player: PlayerView) -> Chip:
+    before = 32 + width(kind, "bold", 24) + 4
+
     def draw(canvas: Canvas, box: Box) -> None:
         token(canvas, player.seat, Box(box.x, box.y + 4, 28, 28), INK)
-        canvas.text(letter, Box(box.x + 32, box.y, 26, box.h), "bold", 24, INK_SOFT)
-        canvas.text(said, Box(box.x + 54, box.y, box.w - 54, box.h), "bold", 28, INK)
+        canvas.text(kind, Box(box.x + 32, box.y, before - 32, box.h), "bold", 24, INK_SOFT)
+        canvas.text(said, Box(box.x + before, box.y, box.w - before, box.h), "bold", 28, INK)
 
-    return Chip(56 + width(said, "bold", 28), draw, spot)
+    return Chip(before + 2 + width(said, "bold", 28), draw, spot)
 
 
 def _pictured(spot: str, kind: Standing, n: int) -> Chip:
@@ -212,14 +225,16 @@ def _character(own: CharacterView, words: Words) -> Chip:
     return Chip(w + extra + 27 * len(own.deposit), draw, own.tile)
 
 
-def _crowds(view: View, player: PlayerView, name: str) -> Iterator[Chip]:
+def _crowds(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
     """Units by name where the map only counts them."""
+    name, most = name_of(player.seat, words), singly(radius_for(view))
     for hex in view.hexes:
-        if len(figures_of(hex.units)) == len(hex.units):
+        if len(figures_of(hex.units, words, most)) == len(hex.units):
             continue
         for u in hex.units:
             if u.owner == player.seat:
-                figure = Figure(u.owner, f"{u.name} {hex.name}", u.lying, u.hindered, u.active)
+                said = f"{called(u, words)} {hex.name}"
+                figure = Figure(u.owner, said, u.lying, u.hindered, u.active)
 
                 def draw(canvas: Canvas, box: Box, figure: Figure = figure) -> None:
                     unit_chip(canvas, figure, Box(box.x, box.y + 3, box.w, 30), name)

@@ -14,6 +14,7 @@ from games.romolo_o_remo.words.labels import (
     RESOURCE_TEXT,
     TERRAIN_TEXT,
     TILE_TEXT,
+    unit_name,
 )
 from rendering.frame import Frame
 from rendering.romolo_o_remo.board.changes import changes
@@ -201,7 +202,7 @@ def _on(hex: HexView, words: Words) -> Iterator[str]:
             f"{n} × {words.tell(BUILDING_TEXT[kind])}" if n > 1 else words.tell(BUILDING_TEXT[kind])
         )
     for owner in dict.fromkeys(u.owner for u in hex.units):
-        units = " ".join(u.name for u in hex.units if u.owner == owner)
+        units = " ".join(words.tell(unit_name(u.name)) for u in hex.units if u.owner == owner)
         yield f"{name_of(owner, words)} {units}"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.romolo_o_remo.seat.view import View
+from games.romolo_o_remo.words.labels import unit_name
 from rendering.board.masthead import (
     Chip,
     Masthead,
@@ -90,7 +91,11 @@ def doing(view: View, words: Words) -> str:
     if view.result:
         return words.say(f"end-{view.result.reason}")
     if view.turn.unit:
-        return words.say("romolo-moving", who=words.names[view.active], unit=view.turn.unit)
+        return words.say(
+            "romolo-moving",
+            who=words.names[view.active],
+            unit=words.tell(unit_name(view.turn.unit)),
+        )
     if view.phase in ("start", "action", "combat", "supply"):
         return words.say("romolo-turn-of", who=words.names[view.active])
     return ""

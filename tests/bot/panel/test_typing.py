@@ -42,6 +42,8 @@ def test_a_unit_and_its_deed_are_said_in_one_line():
     assert read(match, seat, "W1 sell") == ("W1", "sell")
     assert read(match, seat, "W1 verkaufen", "de") == ("W1", "sell")
     assert read(match, seat, "W1") == ("W1",)
+    assert read(match, seat, f"Wo1 {hex}") == read(match, seat, f"wo1 {hex}") == ("W1", step)
+    assert read(match, seat, f"Ar1 {hex}", "de") == ("W1", step)
     assert read(match, seat, "W1 Z9") is None
     assert read(match, seat, "X1") is None
     then = read(match, seat, f"W1 {hex} stop")
@@ -65,9 +67,10 @@ def test_what_is_typed_is_completed_step_by_step():
     def names(typed: str) -> list[str]:
         return [name for name, _ in completions(7, match, seat, voice, typed)]
 
-    assert any(name.startswith("W1 · ") for name in names(""))
-    assert any(" › " in name and name.startswith("W1") for name in names("W1"))
+    assert any(name.startswith("Wo1 · ") for name in names(""))
+    assert any(" › " in name and name.startswith("Wo1") for name in names("W1"))
     assert all("sell" in name.casefold() for name in names("W1 sel"))
+    assert names("Wo1 sel") == names("W1 sel") != []
     for name, value in completions(7, match, seat, voice, "W1"):
         assert read(match, seat, value), name
 
@@ -80,12 +83,12 @@ async def test_a_turn_is_typed_on_discord() -> None:
         person, _ = await to_the_first_turn(table)
         offered = await person.autocomplete(table.channel, "play", choice="W2 pro")
         produce = next(choice for choice in offered if "produce" in choice.value)
-        assert produce.name.startswith("W2")
+        assert produce.name.startswith("Wo2")
         done = await person.slash(table.channel, "play", choice=produce.value)
         panel = await done.message(PATIENCE)
         assert has_verb(panel, "undo")
         looked = await person.slash(table.channel, "play", choice="W1")
-        assert "W1" in (await looked.message(PATIENCE)).text
+        assert "Wo1" in (await looked.message(PATIENCE)).text
         refused = await person.slash(table.channel, "play", choice="W1 nowhere")
         assert "nowhere" in (await refused.message(PATIENCE)).text
         assert list(server.violations) == []

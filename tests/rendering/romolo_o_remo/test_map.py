@@ -15,10 +15,14 @@ from rendering.frame import Frame
 from rendering.kit.seats import SEATS
 from rendering.romolo_o_remo.board.chart import chart
 from rendering.romolo_o_remo.board.geography import geography
-from rendering.romolo_o_remo.board.hexes import figures_of, stones_of
+from rendering.romolo_o_remo.board.hexes import figures_of, singly, stones_of
 from rendering.romolo_o_remo.look.colours import DEEP, LAND, PARCHMENT, PARCHMENT_DARK, WAVE
+from rendering.romolo_o_remo.words.head import PACKAGE
+from rendering.words.spoken import Words
 from tests.games.romolo_o_remo.scene import Scene
 from tests.rendering.romolo_o_remo.positions import NAMES, drawn, seen, words_on
+
+WORDS = Words(PACKAGE, "en", NAMES, len(NAMES))
 
 
 def the_hex(view, name):
@@ -65,7 +69,7 @@ def test_what_an_explorer_has_seen_is_on_his_own_map_alone():
 
 def test_a_ruled_hex_has_a_band_in_the_colour_of_its_ruler():
     view = seen(Scene().capital(2, "B2"))
-    canvas = chart(view, Frame(), NAMES)
+    canvas = chart(view, Frame(), WORDS, NAMES)
     hex = the_hex(view, "B2")
     assert hex.rulers == (2,)
     land = geography(view.hexes, 92)
@@ -84,16 +88,18 @@ def test_the_city_is_drawn_house_by_house():
 
 def test_units_have_their_names_on_the_map():
     said = words_on(drawn(seen(Scene().unit(0, "W1 B2", "S1 B2").unit(1, "E1 C3"))))
-    assert {"W1", "S1", "E1"} <= set(said)
+    assert {"Wo1", "So1", "Ex1"} <= set(said)
+    assert said.count("E1") == 1, "the hex alone"
 
 
 def test_a_crowd_is_counted_on_the_map_and_listed_at_its_owner():
     scene = Scene().unit(0, *(f"W{n} B2" for n in range(1, 6)), "S1 B2", "S2 B2 lying")
     view = seen(scene)
-    assert [figure.text for figure in figures_of(the_hex(view, "B2").units)] == ["5W", "1S", "1S"]
+    figures = figures_of(the_hex(view, "B2").units, WORDS, singly(92))
+    assert [figure.text for figure in figures] == ["5Wo", "1So", "1So"]
     said = words_on(drawn(view))
-    assert "5W" in said
-    assert {"W1 B2", "S2 B2"} <= set(said)
+    assert "5Wo" in said
+    assert {"Wo1 B2", "So2 B2"} <= set(said)
 
 
 def test_a_multiplier_is_told_once_it_is_face_up():
@@ -107,7 +113,7 @@ def test_the_way_of_a_unit_is_an_arrow_in_its_owners_colour():
     view = seen(Scene().unit(1, "W1 B3"))
     land = geography(view.hexes, 92)
     (x1, y1), (x2, _) = (land.centre(the_hex(view, name)) for name in ("B2", "B3"))
-    canvas = chart(view, Frame(before=before), NAMES)
+    canvas = chart(view, Frame(before=before), WORDS, NAMES)
     assert canvas.image.getpixel(((x1 + x2) // 2, y1)) == SEATS[1].colour
 
 
@@ -122,7 +128,7 @@ def test_units_on_one_hex_are_spots_of_their_own():
 def test_units_that_are_asked_for_are_not_counted_together():
     crowd = [f"{name} D2" for name in ("W1", "W2", "W3", "W4", "S1", "S2", "E1", "M1")]
     view = seen(Scene(2).unit(0, *crowd))
-    assert canvas_box(view, {}, "W1") == canvas_box(view, {}, "W2"), "counted: «4W»"
+    assert canvas_box(view, {}, "W1") == canvas_box(view, {}, "W2"), "counted: «4Wo»"
     marks = {"unit:0:W1": "W1", "unit:0:W2": "W2"}
     assert canvas_box(view, marks, "W1") != canvas_box(view, marks, "W2")
 

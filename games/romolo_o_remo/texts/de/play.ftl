@@ -49,6 +49,14 @@ side-SW = SW
 side-W = W
 side-NW = NW
 
+# Units: two letters and a number, as no hex has it.
+short-worker = Ar
+short-soldier = So
+short-mercenary = Sl
+short-explorer = En
+short-rival = Ri
+named-unit = { $kind }{ $n }
+
 colour-red = rot
 colour-blue = blau
 colour-yellow = gelb

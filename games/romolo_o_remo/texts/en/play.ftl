@@ -49,6 +49,14 @@ side-SW = SW
 side-W = W
 side-NW = NW
 
+# Units: two letters and a number, as no hex has it.
+short-worker = Wo
+short-soldier = So
+short-mercenary = Me
+short-explorer = Ex
+short-rival = Ri
+named-unit = { $kind }{ $n }
+
 colour-red = red
 colour-blue = blue
 colour-yellow = yellow
