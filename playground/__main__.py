@@ -6,6 +6,7 @@ import argparse
 import asyncio
 from signal import SIGINT, SIGTERM
 
+from playground.protocol import limits
 from playground.server import LoopbackServer
 from playground.world.settings import Settings
 
@@ -17,12 +18,17 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
     parser.add_argument("--port", type=int, default=0, help="port to listen on (0: a free one)")
     parser.add_argument("--file", default=None, help="SQLite file to keep everything in")
+    parser.add_argument("--shards", type=int, default=1, help="how many a bot is told to take")
     parser.add_argument("--person", action="append", default=[], help="name of somebody there")
     return parser.parse_args()
 
 
 async def serve(options: argparse.Namespace) -> None:
-    settings = Settings(kept_receipts=KEPT_RECEIPTS)
+    settings = Settings(
+        kept_receipts=KEPT_RECEIPTS,
+        shards=options.shards,
+        identify_seconds=limits.IDENTIFY_SECONDS,
+    )
     server = LoopbackServer(options.host, options.port, settings=settings, path=options.file)
     async with server:
         for name in options.person:

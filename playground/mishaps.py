@@ -82,9 +82,9 @@ class Mishaps:
 
     # The gateway's faults
 
-    async def disconnect_gateway(self, *, resumable: bool = True) -> None:
-        """Cut the bot's connection; unless `resumable`, its session is forgotten too."""
-        await self.loopback.gateway.disconnect(resumable=resumable)
+    async def disconnect_gateway(self, *, resumable: bool = True, shard: int | None = None) -> None:
+        """Cut the bot's connections, or one shard's; unless `resumable`, forget the sessions."""
+        await self.loopback.gateway.disconnect(resumable=resumable, shard=shard)
 
     async def close_gateway(self, code: int) -> None:
         """Close the bot's connection with this code and forget its session."""

@@ -46,6 +46,7 @@ class Broadcast:
                 event,
                 _message_intent(channel),
                 lambda intents: without_content(self.world, message, data, intents),
+                guild_id=channel.guild_id,
             )
         self._tell_readers(event, message, data)
 
@@ -75,7 +76,8 @@ class Broadcast:
         if channel.guild_id is not None:
             data["guild_id"] = str(channel.guild_id)
         if self._bot_may_know(message, channel):
-            self.gateway.dispatch("MESSAGE_DELETE", _message_intent(channel), data)
+            intent = _message_intent(channel)
+            self.gateway.dispatch("MESSAGE_DELETE", intent, data, guild_id=channel.guild_id)
         for person in self._readers(message):
             self._tell(person, "MESSAGE_DELETE", channel.id, data, message.id)
 
@@ -110,7 +112,7 @@ class Broadcast:
         if event == "THREAD_CREATE":
             data["newly_created"] = True
         if can_view(self.world, channel, self.world.bot_id):
-            self.gateway.dispatch(event, Intent.GUILDS, data)
+            self.gateway.dispatch(event, Intent.GUILDS, data, guild_id=channel.guild_id)
         for person in self._viewers(channel):
             self._tell(person, event, channel.id, data)
 
@@ -121,24 +123,26 @@ class Broadcast:
             "GUILD_CREATE",
             Intent.GUILDS,
             lambda intents: joined_guild_json(self.world, guild, intents),
+            guild_id=guild_id,
         )
 
     def role_made(self, guild_id: int, role: Role) -> None:
         position = len(self.world.guilds[guild_id].roles) - 1
         data: Json = {"guild_id": str(guild_id), "role": role_json(role, position)}
-        self.gateway.dispatch("GUILD_ROLE_CREATE", Intent.GUILDS, data)
+        self.gateway.dispatch("GUILD_ROLE_CREATE", Intent.GUILDS, data, guild_id=guild_id)
 
     def guild_left(self, guild_id: int) -> None:
-        self.gateway.dispatch("GUILD_DELETE", Intent.GUILDS, {"id": str(guild_id)})
+        data: Json = {"id": str(guild_id)}
+        self.gateway.dispatch("GUILD_DELETE", Intent.GUILDS, data, guild_id=guild_id)
 
     def member_joined(self, guild_id: int, user_id: int) -> None:
         member = member_json(self.world, self.world.guilds[guild_id].members[user_id])
         data: Json = member | {"guild_id": str(guild_id)}
-        self.gateway.dispatch("GUILD_MEMBER_ADD", Intent.GUILD_MEMBERS, data)
+        self.gateway.dispatch("GUILD_MEMBER_ADD", Intent.GUILD_MEMBERS, data, guild_id=guild_id)
 
     def member_left(self, guild_id: int, user_id: int) -> None:
         data: Json = {"guild_id": str(guild_id), "user": user_json(self.world.users[user_id])}
-        self.gateway.dispatch("GUILD_MEMBER_REMOVE", Intent.GUILD_MEMBERS, data)
+        self.gateway.dispatch("GUILD_MEMBER_REMOVE", Intent.GUILD_MEMBERS, data, guild_id=guild_id)
 
     # One person
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from typing import Final
 
@@ -10,8 +11,11 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from playground.events.activity import Activity
+from playground.events.member_list import list_members
 from playground.events.sessions import Connection, Session
-from playground.payloads.things import joined_guild_json, member_json, own_user_json
+from playground.events.shards import Shard, read_shard
+from playground.events.starts import SessionStarts
+from playground.payloads.things import joined_guild_json, own_user_json
 from playground.protocol import limits
 from playground.protocol.numbers import (
     GATEWAY_PATH,
@@ -22,7 +26,7 @@ from playground.protocol.numbers import (
     Json,
     Opcode,
 )
-from playground.protocol.snowflakes import written_id
+from playground.world.model import Guild
 from playground.world.world import World
 
 FINAL_CODES: Final = frozenset({WSCloseCode.OK, WSCloseCode.GOING_AWAY})
@@ -35,6 +39,7 @@ class Gateway:
     def __init__(self, world: World, activity: Activity) -> None:
         self.world = world
         self.sessions: dict[str, Session] = {}
+        self.starts = SessionStarts(world.settings)
         self.identified = asyncio.Event()
         self.heartbeats = 0
         self.resumes = 0
@@ -52,24 +57,44 @@ class Gateway:
 
     # What happens
 
-    def dispatch(self, name: str, intent: int, data: Json | Callable[[int], Json]) -> None:
-        """Tell every session that asked for it; the data may depend on its intents."""
+    def dispatch(
+        self,
+        name: str,
+        intent: int,
+        data: Json | Callable[[int], Json],
+        *,
+        guild_id: int | None,
+    ) -> None:
+        """Tell every session of the guild's shard that asked for it (None: a direct message).
+
+        The data may depend on the session's intents.
+        """
         self._activity.touch()
         for session in self.sessions.values():
             if intent and not session.intents & intent:
                 continue
-            session.push(name, data(session.intents) if callable(data) else data)
+            if session.shard.hears(guild_id):
+                session.push(name, data(session.intents) if callable(data) else data)
 
     # Faults on demand
 
-    async def disconnect(self, *, resumable: bool, code: int = CloseCode.UNKNOWN_ERROR) -> None:
-        """Cut every connection; without `resumable` the sessions are forgotten too."""
+    async def disconnect(
+        self,
+        *,
+        resumable: bool,
+        code: int = CloseCode.UNKNOWN_ERROR,
+        shard: int | None = None,
+    ) -> None:
+        """Cut every connection, or one shard's; if not `resumable`, forget the sessions too."""
         if not resumable:
-            self.sessions.clear()
+            for session in tuple(self.sessions.values()):
+                if _is_of(session, shard):
+                    del self.sessions[session.id]
             self.identified.clear()
         for connection in tuple(self._connections):
-            connection.abandon()
-            await connection.socket.close(code=code)
+            if _is_of(connection.session, shard):
+                connection.abandon()
+                await connection.socket.close(code=code)
 
     def refuse(self, code: int, times: int) -> None:
         """Close the next connections with this code when they identify or resume."""
@@ -154,8 +179,8 @@ class Gateway:
                 await self._resume(connection, data)
             case _ if connection.session is None:
                 await self._refuse(connection, CloseCode.NOT_AUTHENTICATED)
-            case Opcode.REQUEST_MEMBERS:
-                self._list_members(connection.session, data)
+            case Opcode.REQUEST_MEMBERS if connection.session is not None:
+                list_members(self.world, connection.session, data)
             case _ if opcode not in IGNORED:
                 await self._refuse(connection, CloseCode.UNKNOWN_OPCODE)
 
@@ -173,7 +198,7 @@ class Gateway:
         await connection.socket.close(code=code)
 
     async def _identify(self, connection: Connection, data: Json) -> None:
-        intents = _whole(data.get("intents"))
+        intents, shard = _whole(data.get("intents")), read_shard(data.get("shard"))
         if connection.session is not None:
             await self._refuse(connection, CloseCode.ALREADY_AUTHENTICATED)
         elif data.get("token") != self.world.token:
@@ -182,17 +207,34 @@ class Gateway:
             await self._refuse(connection, CloseCode.INVALID_INTENTS)
         elif intents & PRIVILEGED_INTENTS & ~self.world.settings.privileged_intents:
             await self._refuse(connection, CloseCode.DISALLOWED_INTENTS)
+        elif shard is None:
+            await self._refuse(connection, CloseCode.INVALID_SHARD)
+        elif len(self._guilds_of(shard)) > limits.GUILDS_OF_ONE_SHARD:
+            await self._refuse(connection, CloseCode.SHARDING_REQUIRED)
+        elif self.starts.is_used_up:
+            await self._void_the_token()
+        elif not self.starts.take(shard.number):
+            connection.send(Opcode.INVALID_SESSION, False)
         else:
-            self._begin(connection, intents)
+            self._begin(connection, intents, shard)
 
-    def _begin(self, connection: Connection, intents: int) -> None:
-        session = Session(intents)
+    async def _void_the_token(self) -> None:
+        """What Discord does to a bot that starts too often in a day; its owner is written to."""
+        self.world.token = secrets.token_urlsafe(48)
+        await self.disconnect(resumable=False, code=CloseCode.AUTHENTICATION_FAILED)
+
+    def _guilds_of(self, shard: Shard) -> list[Guild]:
+        joined = self.world.guilds_of(self.world.bot_id)
+        return [guild for guild in joined if shard.hears(guild.id)]
+
+    def _begin(self, connection: Connection, intents: int, shard: Shard) -> None:
+        session = Session(intents, shard)
         self._forget_old_sessions()
         self.sessions[session.id] = session
         session.attach(connection)
         self.welcome(connection.request)
         bot = self.world.bot
-        joined = self.world.guilds_of(bot.id)
+        joined = self._guilds_of(shard)
         ready: Json = {
             "v": 10,
             "user": own_user_json(bot),
@@ -201,7 +243,7 @@ class Gateway:
             "resume_gateway_url": gateway_url(self.world),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in joined],
             "private_channels": [],
-            "shard": [0, 1],
+            "shard": shard,
         }
         session.push("READY", ready)
         if intents & Intent.GUILDS:
@@ -210,8 +252,10 @@ class Gateway:
         self.identified.set()
 
     def _forget_old_sessions(self) -> None:
-        while len(self.sessions) >= limits.SESSIONS:
-            self.sessions.pop(next(iter(self.sessions)))
+        """Never one that is connected, however many shards there are."""
+        left = [session for session in self.sessions.values() if session.left_at is not None]
+        for session in sorted(left, key=lambda each: each.left_at or 0)[: -limits.LEFT_SESSIONS]:
+            del self.sessions[session.id]
 
     async def _resume(self, connection: Connection, data: Json) -> None:
         session = self.sessions.get(str(data.get("session_id")))
@@ -226,30 +270,14 @@ class Gateway:
             self.welcome(connection.request)
             session.push("RESUMED", {"_trace": []})
 
-    def _list_members(self, session: Session | None, data: Json) -> None:
-        guild = self.world.guilds.get(_id(data.get("guild_id")))
-        if session is None or guild is None:
-            return
-        asked = data.get("user_ids") or ()
-        wanted = {_id(id) for id in (asked if isinstance(asked, list) else [asked])}
-        start = str(data.get("query") or "").lower()
-        found = [
-            member_json(self.world, member)
-            for member in guild.members.values()
-            if (not wanted or member.user_id in wanted)
-            and self.world.users[member.user_id].name.lower().startswith(start)
-        ]
-        chunk: Json = {"guild_id": str(guild.id), "members": found, "chunk_index": 0}
-        chunk |= {"chunk_count": 1, "not_found": [], "nonce": data.get("nonce")}
-        session.push("GUILD_MEMBERS_CHUNK", chunk)
+
+def _is_of(session: Session | None, shard: int | None) -> bool:
+    """Any is of no shard in particular."""
+    return shard is None or (session is not None and session.shard.number == shard)
 
 
 def _whole(value: object) -> int:
     return value if isinstance(value, int) else 0
-
-
-def _id(value: object) -> int | None:
-    return written_id(str(value)[:21])
 
 
 def gateway_url(world: World) -> str:

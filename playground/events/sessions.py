@@ -12,6 +12,7 @@ import msgspec
 from aiohttp import ClientConnectionResetError, web
 
 from playground.events.activity import Activity
+from playground.events.shards import Shard
 from playground.protocol import limits
 from playground.protocol.numbers import Json, Opcode
 
@@ -78,9 +79,10 @@ class Connection:
 class Session:
     """What a bot that identified is to be told; outlives its connection."""
 
-    def __init__(self, intents: int) -> None:
+    def __init__(self, intents: int, shard: Shard) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
+        self.shard = shard
         self.connection: Connection | None = None
         self.left_at: float | None = None
         self._sequence = 0

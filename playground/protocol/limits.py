@@ -84,11 +84,15 @@ ARCHIVE_MINUTES: Final = (60, 1440, 4320, 10080)
 # Gateway
 HEARTBEAT_SECONDS: Final = 41.25
 HEARTBEAT_ANSWER_SECONDS: Final = 0.1
+IDENTIFY_SECONDS: Final = 5.0  # between two shards of the same bucket
+SESSION_STARTS: Final = 1000
+STARTS_RENEWED_SECONDS: Final = 24 * 3600.0
+GUILDS_OF_ONE_SHARD: Final = 2500
 
 # Our own bounds: Discord has its own, larger and unpublished
 NONCE_SECONDS: Final = 180.0  # "a few minutes" in Discord's words
 REPLAYED_EVENTS: Final = 10_000
-SESSIONS: Final = 16
+LEFT_SESSIONS: Final = 16  # that may still be resumed
 LOGGED_REQUESTS: Final = 10_000
 KEPT_MESSAGES: Final = 5_000  # per channel
 KEPT_FILE_BYTES: Final = 512 * MIB

@@ -20,6 +20,7 @@ from playground.service.loopback import Loopback
 class ApplicationRoutes:
     def __init__(self, loopback: Loopback) -> None:
         self._world = loopback.world
+        self._starts = loopback.gateway.starts
         self._deprecations = loopback.deprecations
 
     def routes(self) -> list[Route]:
@@ -31,7 +32,7 @@ class ApplicationRoutes:
             Route("GET", "/oauth2/applications/@me", self.application),
             Route("GET", "/applications/@me", self.application),
             Route("GET", "/gateway", self.gateway),
-            Route("GET", "/gateway/bot", self.gateway),
+            Route("GET", "/gateway/bot", self.bot_gateway),
         ]
         for scope in scopes:
             made += [
@@ -57,8 +58,14 @@ class ApplicationRoutes:
         return application_json(self._world)
 
     async def gateway(self, request: web.Request) -> Json:
-        start = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return {"url": gateway_url(self._world), "shards": 1, "session_start_limit": start}
+        return {"url": gateway_url(self._world)}
+
+    async def bot_gateway(self, request: web.Request) -> Json:
+        return {
+            "url": gateway_url(self._world),
+            "shards": self._world.settings.shards,
+            "session_start_limit": self._starts.allowance(),
+        }
 
     # Commands
 

@@ -113,7 +113,8 @@ class Interactions:
         self._waiting[record.id] = loop.create_future()
         loop.call_later(self.world.settings.acknowledge_seconds, self._give_up, record.id)
         payload = interaction_json(self.world, record, channel, data, message)
-        self.broadcast.gateway.dispatch("INTERACTION_CREATE", 0, payload)
+        gateway = self.broadcast.gateway
+        gateway.dispatch("INTERACTION_CREATE", 0, payload, guild_id=channel.guild_id)
         return record
 
     async def answered(self, record: InteractionRecord) -> InteractionRecord | None:

@@ -21,6 +21,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     token_seconds: float = limits.TOKEN_SECONDS
     heartbeat_seconds: float = limits.HEARTBEAT_SECONDS
     heartbeat_answer_seconds: float = limits.HEARTBEAT_ANSWER_SECONDS
+    shards: int = 1  # how many Discord recommends
+    max_concurrency: int = 1  # shards that may identify together
+    session_starts: int = limits.SESSION_STARTS  # a day
+    identify_seconds: float = 0.0  # on Discord limits.IDENTIFY_SECONDS: each restart would wait
     nonce_seconds: float = limits.NONCE_SECONDS
     limits_old_edits: bool = False
     old_message_seconds: float = limits.OLD_MESSAGE_SECONDS
