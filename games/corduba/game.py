@@ -8,7 +8,7 @@ from games.corduba.course.boosting import boost
 from games.corduba.course.ending import concede
 from games.corduba.course.rounds import segment
 from games.corduba.course.scoring import CATEGORIES, standing, total
-from games.corduba.course.setup import VARIANTS, read_variant, set_up
+from games.corduba.course.setup import VARIANTS, check_variant, read_variant, set_up
 from games.corduba.data import TABLES
 from games.corduba.measures import everybody
 from games.corduba.seat.audit import audit
@@ -61,6 +61,9 @@ class Corduba(Game[State, View]):
 
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
         return set_up(table, seats, read_variant(variant))
+
+    def check_variant(self, seats: int, variant: Mapping[str, str]) -> None:
+        check_variant(seats, variant)
 
     def segment(self, table: Table, state: State) -> Steps[None] | None:
         return segment(table, state)

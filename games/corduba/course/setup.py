@@ -19,7 +19,8 @@ from games.corduba.terms import (
 )
 from games.corduba.words.chronicle import Chronicle
 from games.core.contract import Table, VariantRule
-from games.core.text import who
+from games.core.errors import SetupError
+from games.core.text import Text, who
 
 DRAFTS: tuple[Draft, ...] = ("choose", "random", "first_game")
 DIFFICULTIES: tuple[Difficulty, ...] = ("aedil", "praetor", "consul")
@@ -29,12 +30,19 @@ VARIANTS = (
     VariantRule("difficulty", DIFFICULTIES),
     VariantRule("goal", GOALS),
 )
+SOLO = ("difficulty", "goal")  # switches of the solo game
 CARDS_DEALT = 2
 CAEPIO_REGISTER = CAEPIO_POPULARITY = 4
 
 
+def check_variant(seats: int, variant: Mapping[str, str]) -> None:
+    """With others there is no Caepio, so nothing may be asked of him."""
+    for rule in VARIANTS:
+        if seats > 1 and rule.key in SOLO and variant[rule.key] != rule.values[0]:
+            raise SetupError(Text(f"error-solo-{rule.key}", {"n": seats}))
+
+
 def read_variant(variant: Mapping[str, str]) -> Variant:
-    """Difficulty and goal are of the solo game; with others they mean nothing."""
     return Variant(
         next(value for value in DRAFTS if value == variant["draft"]),
         next(value for value in DIFFICULTIES if value == variant["difficulty"]),

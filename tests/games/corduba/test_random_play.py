@@ -10,12 +10,8 @@ from games.core.checking import problems
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
+from tests.games.corduba.switches import variant
 
-VARIANTS = [
-    {},
-    {"draft": "random", "difficulty": "praetor", "goal": "monuments"},
-    {"draft": "first_game", "difficulty": "consul", "goal": "both"},
-]
 CHECKED_EVERY = 9
 TABLES = [(seats, seed) for seats in GAME.seats for seed in range(6)]
 
@@ -44,12 +40,12 @@ def play(match: Match, seed: int, every: int = CHECKED_EVERY) -> None:
 
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 def test_random_games_keep_all_promises(seats: int, seed: int) -> None:
-    play(Match.start(GAME, seats, seed, VARIANTS[seed % 3]), seed)
+    play(Match.start(GAME, seats, seed, variant(seats, seed)), seed)
 
 
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 def test_boosted_games_keep_all_promises(seats: int, seed: int) -> None:
-    play(Match.start(GAME, seats, seed, VARIANTS[seed % 3], boosted=True), seed)
+    play(Match.start(GAME, seats, seed, variant(seats, seed), boosted=True), seed)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.corduba import GAME
 from games.corduba.data import TABLES
 from games.corduba.terms import CAEPIO
+from games.core.catalogue import LANGUAGES, Catalogue
+from games.core.errors import SetupError
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -47,6 +50,32 @@ def test_caepio_begins_and_the_card_of_money_is_out():
     cards = [*state.demand_deck, *state.demands_used, state.demand]
     assert "confarreatio" not in cards
     assert [len(stack) for stack in state.solo.stacks] == [7, 7, 3]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize(
+    ("key", "value", "usual"), [("difficulty", "consul", "Aedil"), ("goal", "both", "Senators")]
+)
+def test_what_caepio_needs_is_refused_where_he_is_not(seats: int, key: str, value: str, usual: str):
+    if seats == 1:
+        assert getattr(Match.start(GAME, 1, 5, {key: value}).state_copy().variant, key) == value
+        return
+    with pytest.raises(SetupError) as refused:
+        Match.start(GAME, seats, 5, {key: value})
+    for language in LANGUAGES:
+        said = Catalogue(language, "games.corduba", strict=True).say(refused.value.text)
+        assert f" {seats} " in said
+    assert f"at {usual}" in Catalogue("en", "games.corduba").say(refused.value.text)
+
+
+@pytest.mark.parametrize("key", ["difficulty", "goal"])
+def test_a_stored_game_of_several_with_a_switch_of_the_solo_game_goes_on(key: str):
+    saved = Match.start(GAME, 2, 5).saved()
+    state = msgspec.json.decode(saved.state)
+    state["variant"][key] = {"difficulty": "consul", "goal": "both"}[key]
+    old = msgspec.structs.replace(saved, state=msgspec.Raw(msgspec.json.encode(state)))
+    match = Match(GAME, old)
+    assert match.waiting() == Match(GAME, saved).waiting()
 
 
 # ---- the draft --------------------------------------------------------------------------------

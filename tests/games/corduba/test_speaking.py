@@ -13,15 +13,11 @@ from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
+from tests.games.corduba.switches import variant
 
 BUTTON_LABEL, SELECT_TEXT, MESSAGE = 80, 100, 2000
 NAMES = ["Livia Drusilla", "Gaius", "Octavia", "Marcus Vipsanius"]
 SPEAKERS = [Catalogue(language, "games.corduba", strict=True) for language in LANGUAGES]
-VARIANTS = [
-    {},
-    {"draft": "random", "difficulty": "praetor", "goal": "monuments"},
-    {"draft": "first_game", "difficulty": "consul", "goal": "both"},
-]
 
 
 def speak(text: Text, limit: int = MESSAGE) -> None:
@@ -51,7 +47,7 @@ def check_sheet(match: Match) -> None:
 def test_random_games_are_spoken_in_every_language(seed: int) -> None:
     rng, seats = Rng(seed), 1 + seed % 4
     boosted = seed >= 6
-    match = Match.start(GAME, seats, seed, VARIANTS[seed % 3], boosted=boosted)
+    match = Match.start(GAME, seats, seed, variant(seats, seed), boosted=boosted)
     told = list(match.take_story())
     while not match.outcome:
         seat = match.waiting()[0]

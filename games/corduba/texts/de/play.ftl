@@ -335,3 +335,6 @@ ask-storage =
 ask-caepio = Wohin legt Caepio { $tile }? Alle diese Plätze bringen ihm gleich viele Insulae.
 do-automatic = Der erste davon
 hint-concede-solo = Das Spiel endet sofort
+
+error-solo-difficulty = Nur wer allein spielt, hat Caepio als Gegner, und dieser Tisch ist für { $n } Spieler. Lass seine Stufe bei Aedil, oder spiel allein.
+error-solo-goal = Nur wer allein spielt, darf ein Ziel wählen, und dieser Tisch ist für { $n } Spieler: sie spielen um Senatoren. Lass das Ziel bei Senatoren, oder spiel allein.

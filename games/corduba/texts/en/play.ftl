@@ -351,3 +351,6 @@ ask-storage =
 ask-caepio = Where does Caepio put { $tile }? All these bring him as many insulae.
 do-automatic = The first one
 hint-concede-solo = The game ends at once
+
+error-solo-difficulty = Only who plays alone has Caepio as an opponent, and this table is for { $n } players. Leave his level at Aedil, or play alone.
+error-solo-goal = Only who plays alone may choose a goal, and this table is for { $n } players: they play for Senators. Leave the goal at Senators, or play alone.
