@@ -18,8 +18,9 @@ from yarl import URL
 
 from bot.app.command_sync import sync_commands
 from bot.app.garbage import GarbageSweeps
-from bot.app.health import note_life
+from bot.app.health import note_life, sign_of
 from bot.app.housekeeping import Housekeeping
+from bot.app.invite import invite_link
 from bot.app.patience import patiently
 from bot.app.settings import Settings
 from bot.app.wiring import furnish, votes_of
@@ -51,13 +52,16 @@ def now() -> int:
 class Roma(Speaker):
     def __init__(self, settings: Settings, store: Store, games: Mapping[str, AnyGame]) -> None:
         # Slash commands and buttons bring everything with them: no privileged intents.
+        shards = settings.shards
         super().__init__(
+            shard_count=shards.count if shards else None,  # None: Discord is asked
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=0.2,  # no cache of members to wait for
         )
+        self.shard_ids = shards.numbers if shards else None
         self.settings = settings
         self.store = store
         self.languages = {}
@@ -79,8 +83,10 @@ class Roma(Speaker):
         self.clicks = furnish(
             self, self.tree, self.sessions, self.composer, self.shown_panels, votes
         )
-        self.connected = False  # to Discord's gateway; `is_ready` stays true when that is lost
+        self.connected = False  # with all shards; `is_ready` stays true when one is lost
+        self._shards_here: set[int] = set()  # those that are connected
         self._turned = asyncio.Event()
+        self._sign = sign_of(settings.database, shards)
         self._telling: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -112,6 +118,18 @@ class Roma(Speaker):
         self._keeping = asyncio.create_task(Housekeeping(self.store, now).run())
         if self.settings.database.name != ":memory:":
             self._beating = asyncio.create_task(self._beat())
+        if self.application_id:
+            log.info("invite the bot with %s", invite_link(self.application_id))
+
+    async def launch_shards(self) -> None:
+        """Again if Discord fails when it is asked how many there shall be."""
+        await patiently(self._launch_shards, "the number of shards")
+
+    async def _launch_shards(self) -> None:
+        try:
+            await super().launch_shards()
+        except discord.GatewayNotFound as error:
+            raise error.__cause__ or error from None
 
     async def on_interaction(self, click: Click) -> None:
         """Dialogs are answered by address too; buttons and menus have their own items below."""
@@ -128,26 +146,33 @@ class Roma(Speaker):
     async def _beat(self) -> None:
         """Says that the bot is connected, to whoever looks from outside."""
         while True:
-            note_life(self.settings.database, connected=self.connected)
+            note_life(self._sign, connected=self.connected)
             self._turned.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(BEAT):
                     await self._turned.wait()
 
-    def _now_connected(self, connected: bool) -> None:
+    def _look_at_shards(self) -> None:
+        connected = self._shards_here == set(self.shard_ids or range(self.shard_count or 1))
         if connected != self.connected:
             self.connected = connected
             self._turned.set()
 
-    async def on_disconnect(self) -> None:
-        self._now_connected(False)
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self._shards_here.discard(shard)
+        self._look_at_shards()
 
-    async def on_resumed(self) -> None:
-        self._now_connected(True)
+    async def on_shard_resumed(self, shard: int) -> None:
+        self._shards_here.add(shard)
+        self._look_at_shards()
+
+    async def on_shard_ready(self, shard: int) -> None:
+        self._shards_here.add(shard)
+        self._look_at_shards()
 
     async def on_ready(self) -> None:
-        self._now_connected(True)
-        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        shards = f"shards {self.settings.shards}" if self.settings.shards else "all shards"
+        log.info("ready as %s in %s servers, %s", self.user, len(self.guilds), shards)
 
     async def close(self) -> None:
         """Lets what is on its way arrive, then leaves; everything else waits in the database."""
@@ -162,7 +187,7 @@ class Roma(Speaker):
                 task.cancel()
         await self.outbox.drain(DRAIN_SECONDS)
         if self._beating:
-            note_life(self.settings.database, connected=False)
+            note_life(self._sign, connected=False)
         await super().close()
         self.drawing.close()
         await self.store.close()

@@ -26,8 +26,8 @@ CLOSED: Final = {
     4004: TOKEN_REFUSED,
     4010: "Discord closed the connection (4010): its shard is wrong; this is a fault of ours.",
     4011: (
-        "Discord closed the connection (4011): the bot is in too many servers for one connection;"
-        " it needs sharding, which it does not have."
+        "Discord closed the connection (4011): the bot is in too many servers for so few shards;"
+        " leave SHARDS empty, or divide it into more."
     ),
     4012: "Discord closed the connection (4012): this version of its API is gone; update the bot.",
     4013: "Discord closed the connection (4013): an intent of the bot is wrong; update the bot.",

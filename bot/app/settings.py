@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
+from bot.app.shards import Shards, read_shards
 from storage.environment import DEFAULT_DATABASE, is_server, settings_given
 
 DISCORD_API = "https://discord.com/api/v10"
@@ -20,6 +21,7 @@ WANTED = {
     "RENDER_WORKERS": f"a whole number from 1 to {MOST_WORKERS}",
     "DISCORD_TOKEN_FILE": "a file that can be read and holds the bot's token, nothing else",
     "LOG_LEVEL": f"one of {', '.join(LOG_LEVELS)}",
+    "SHARDS": "the first and last shard of this process and how many there are, as 0-3/8 or 5/8",
     "DISCORD_API_URL": "an address with http:// or https://",
     "DISCORD_GATEWAY_URL": "an address with ws:// or wss://",
 }
@@ -37,6 +39,7 @@ class Settings(Struct, frozen=True):
     discord_api_url: str = DISCORD_API
     discord_gateway_url: str = DISCORD_GATEWAY
     dev_guild: int | None = None
+    shards: Shards | None = None  # of this process; None: as many as Discord recommends
     render_workers: int = 2
     log_level: str = "INFO"
 
@@ -53,10 +56,12 @@ def read_settings(environment: Mapping[str, str] | None = None, folder: Path = P
     raw = {names[name]: value for name, value in given.items()}
     if is_server(raw.get("database", "")):
         raw["server"] = raw.pop("database")
+    shards = _shards(raw.pop("shards", ""))
     try:
         settings = msgspec.convert(raw, Settings, strict=False, dec_hook=_decode)
     except msgspec.ValidationError as error:
         raise _wrong(str(error).rpartition(" - at `$.")[2].rstrip("`").upper()) from None
+    settings = msgspec.structs.replace(settings, shards=shards)
     _check(settings)
     return _with_filed_token(settings)
 
@@ -72,6 +77,13 @@ def _with_filed_token(settings: Settings) -> Settings:
     if not token or len(token.split()) != 1:
         raise _wrong("DISCORD_TOKEN_FILE")
     return msgspec.structs.replace(settings, discord_token=token)
+
+
+def _shards(text: str) -> Shards | None:
+    shards = read_shards(text) if text else None
+    if text and shards is None:
+        raise _wrong("SHARDS")
+    return shards
 
 
 def _decode(kind: type, value: object) -> object:
@@ -91,6 +103,12 @@ def _check(settings: Settings) -> None:
         raise _wrong("RENDER_WORKERS")
     if settings.dev_guild is not None and settings.dev_guild <= 0:
         raise _wrong("DEV_GUILD")
+    if settings.shards and not settings.shards.is_all and not settings.server:
+        raise SettingsError(
+            f"SHARDS is wrong: {settings.shards} is a part of the bot's servers, and the rest would"
+            " be nobody's. A file serves one process: leave SHARDS empty, or set DATABASE to a"
+            " PostgreSQL server."
+        )
     for name, url, schemes in (
         ("DISCORD_API_URL", settings.discord_api_url, ("http", "https")),
         ("DISCORD_GATEWAY_URL", settings.discord_gateway_url, ("ws", "wss")),

@@ -23,7 +23,7 @@ from storage.store import ConflictError, DamagedError, DatabaseError, MissingErr
 log = logging.getLogger(__name__)
 
 
-class Speaker(discord.Client):
+class Speaker(discord.AutoShardedClient):
     """A client that knows in which language people want to be spoken to."""
 
     languages: dict[int, Language]  # of those who chose one; the others hear Discord's

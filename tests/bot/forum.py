@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.app.client import Roma, point_at
 from bot.app.settings import Settings
+from bot.app.shards import Shards
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
@@ -43,7 +44,10 @@ class NoDrawing:
 
 
 def settings_for(
-    server: LoopbackServer, database: Path | str, dev_guild: int | None = None
+    server: LoopbackServer,
+    database: Path | str,
+    dev_guild: int | None = None,
+    shards: Shards | None = None,
 ) -> Settings:
     return Settings(
         discord_token=server.token,
@@ -52,6 +56,7 @@ def settings_for(
         discord_gateway_url=server.gateway_url,
         render_workers=1,
         dev_guild=dev_guild,
+        shards=shards,
     )
 
 
@@ -62,8 +67,9 @@ async def running_bot(
     *,
     pictures: bool = False,
     dev_guild: int | None = None,
+    shards: Shards | None = None,
 ):
-    settings = settings_for(server, database, dev_guild)
+    settings = settings_for(server, database, dev_guild, shards)
     point_at(settings)
     store = await open_store(str(database))
     roma = Roma(settings, store, all_games())

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from bot.app.health import STALE, note_life, sign_of
+from bot.app.shards import Shards
 
 ROOT = Path(__file__).parents[3]
 LOADED = (
@@ -33,7 +34,7 @@ def health(database: Path, token: str = "x", *command: str) -> subprocess.Comple
 def test_it_needs_a_token_and_a_connection(tmp_path):
     database = tmp_path / "roma.sqlite3"
     assert health(database).returncode == 1
-    note_life(database, connected=True)
+    note_life(sign_of(database), connected=True)
     assert health(database).returncode == 0
     without = health(database, "")
     assert without.returncode == 1
@@ -41,8 +42,18 @@ def test_it_needs_a_token_and_a_connection(tmp_path):
     old = sign_of(database).stat().st_mtime - STALE
     os.utime(sign_of(database), (old, old))
     assert health(database).returncode == 1
-    note_life(database, connected=False)
+    note_life(sign_of(database), connected=False)
     assert not sign_of(database).exists()
+
+
+def test_each_part_of_the_shards_has_a_sign_of_its_own(tmp_path, monkeypatch):
+    database = tmp_path / "roma.sqlite3"
+    note_life(sign_of(database, Shards(0, 1, 4)), connected=True)
+    assert health(database).returncode == 1
+    monkeypatch.setenv("SHARDS", "2-3/4")
+    assert health(database).returncode == 1
+    note_life(sign_of(database, Shards(2, 3, 4)), connected=True)
+    assert health(database).returncode == 0
 
 
 def test_it_loads_neither_discord_nor_pillow(tmp_path):

@@ -29,6 +29,11 @@ def test_empty_settings_count_as_not_set(tmp_path: Path) -> None:
         ("DEV_GUILD", "my server", "use a server's id, which is a number"),
         ("DEV_GUILD", "-1", "use a server's id, which is a number"),
         ("LOG_LEVEL", "LOUD", "use one of DEBUG, INFO, WARNING, ERROR"),
+        ("SHARDS", "4", "use the first and last shard"),
+        ("SHARDS", "3-1/8", "use the first and last shard"),
+        ("SHARDS", "0-8/8", "use the first and last shard"),
+        ("SHARDS", "0-0/0", "use the first and last shard"),
+        ("SHARDS", "0-3/8", "0-3/8 is a part of the bot's servers, and the rest would be nobody's"),
         ("DISCORD_API_URL", "discord.com", "use an address with http:// or https://"),
         ("DISCORD_GATEWAY_URL", "http://example.org", "use an address with ws:// or wss://"),
     ],
@@ -65,3 +70,17 @@ def test_the_token_may_lie_in_a_file(tmp_path: Path) -> None:
     filed.unlink()
     with pytest.raises(SettingsError, match="DISCORD_TOKEN_FILE is wrong"):
         read_settings(given, tmp_path)
+
+
+def test_a_process_may_take_a_part_of_the_shards(tmp_path: Path) -> None:
+    server = {"DATABASE": "postgresql://host/roma"}
+    some = read_settings({**server, "SHARDS": "2-3/8"}, tmp_path).shards
+    assert some is not None
+    assert (some.numbers, some.count, str(some)) == ([2, 3], 8, "2-3/8")
+    one = read_settings({**server, "SHARDS": " 5/8 "}, tmp_path).shards
+    assert one is not None
+    assert one.numbers == [5]
+    assert read_settings({"SHARDS": ""}, tmp_path).shards is None
+    everything = read_settings({"SHARDS": "0-1/2"}, tmp_path).shards  # one process on a file
+    assert everything is not None
+    assert everything.is_all
