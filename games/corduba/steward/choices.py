@@ -71,7 +71,7 @@ def weigh_strike(me: Steward, option: Option) -> float:
     _, where, kind = parts(option.id)
     here = me.mind.districts[DISTRICT[where]]
     tile = next(tile for tile in here.tiles if tile.kind == kind)
-    useful = max(me.bare.use(a, kind, here.id) for a in TABLES.buildings[kind].actions)
+    useful = max(me.bare.uses.of(a, kind, here.id) for a in TABLES.buildings[kind].actions)
     calm = 0.0 if here.revolting else 6.0 + 4.0 * me.mind.revolting
     lead = 0.1 * me.me.prestige[here.id]
     return (tile.builder != me.me.seat) - calm - lead - 0.3 * max(0.0, useful)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from games.corduba.seat.view import View
 from games.corduba.steward.deliveries import Plan
 from games.corduba.steward.mind import Mind
-from games.corduba.steward.projects import Projects
+from games.corduba.steward.projects.goals import Projects
 from games.corduba.steward.trade import Trade
 from games.corduba.steward.weights import Weights
 from games.corduba.steward.worth import Worth
@@ -19,7 +19,6 @@ from games.core.contract import Option
 DISTRICT: dict[str, DistrictId] = {d: d for d in DISTRICTS}
 TROOP: dict[str, Troop] = {kind: kind for kind in TROOPS}
 COLOUR: dict[str, Colour] = {colour: colour for colour in COLOURS}
-NEVER = -99.0
 
 
 class Steward:

@@ -6,8 +6,9 @@ from games.corduba.city.maps import placement_of, spots
 from games.corduba.data import TABLES
 from games.corduba.data.effects import Market
 from games.corduba.state import Planned
-from games.corduba.steward.projects import walled
-from games.corduba.steward.thinking import DISTRICT, NEVER, TROOP, Steward
+from games.corduba.steward.projects.bills import NEVER
+from games.corduba.steward.projects.tiles import walled
+from games.corduba.steward.thinking import DISTRICT, TROOP, Steward
 from games.corduba.steward.trade import RESOURCE
 from games.corduba.terms import DistrictId, Troop
 from games.core.contract import Option
@@ -26,9 +27,9 @@ def weigh_turn(me: Steward, option: Option) -> float:
         case "trader":
             return me.trade.trader()
         case "monument":
-            return me.projects.best_monument()
+            return me.projects.monuments.best()
         case "build":
-            found = me.projects.tiles(DISTRICT[what])
+            found = me.projects.tiles.of(DISTRICT[what])
             return max((p.net for p in found if p.bill.payable), default=NEVER)
         case "activate":
             return _best_use(me, DISTRICT[what])
@@ -63,7 +64,7 @@ def _best_use(me: Steward, district: DistrictId) -> float:
 
 def _use_action(me: Steward, id: str, kind: str, district: DistrictId) -> float:
     action = TABLES.actions[id]
-    worth = me.bare.use(action, kind, district)
+    worth = me.bare.uses.of(action, kind, district)
     for effect in action.effects:
         if isinstance(effect, Market) and worth > NEVER / 2:
             worth += me.trade.visit(
@@ -75,7 +76,7 @@ def _use_action(me: Steward, id: str, kind: str, district: DistrictId) -> float:
 def _castra(me: Steward, kind: Troop) -> float:
     space = TABLES.castra[kind]
     strength = max(1, space.strength - me.mind.modifier("castra_strength"))
-    pieces, _ = me.projects.crew(strength, "red")
+    pieces, _ = me.projects.bills.crew(strength, "red")
     costs = [("food", space.cost.food), ("wood", space.cost.wood), ("tool", space.cost.tool)]
     costs += [("stone", space.cost.stone), ("marble", space.cost.marble)]
     paid = sum(-me.worth.unit(RESOURCE[what], -n) for what, n in costs if n)
@@ -124,7 +125,7 @@ def _planned(me: Steward) -> Planned:
 
 
 def weigh_type(me: Steward, option: Option) -> float:
-    found = me.bare.tiles(_planned(me).district)
+    found = me.bare.tiles.of(_planned(me).district)
     return next((p.net for p in found if p.kind == rest(option.id)), NEVER / 2)
 
 
@@ -149,7 +150,7 @@ def _placed(me: Steward, district: DistrictId, id: str, shape: str) -> float:
     placement, taken = placement_of(district, shape, id), me.mind.occupied[district]
     n = walled(placement, taken)
     snug = (placement.edge & placement.plot & ~taken).bit_count()
-    return me.bare.insulae(district, n) + 0.01 * n - 0.001 * snug
+    return me.bare.tiles.insulae(district, n) + 0.01 * n - 0.001 * snug
 
 
 def weigh_confirm(me: Steward, option: Option) -> float:
@@ -158,4 +159,4 @@ def weigh_confirm(me: Steward, option: Option) -> float:
 
 def weigh_monument(me: Steward, option: Option) -> float:
     _, monument, where = parts(option.id)
-    return me.projects.monument(monument, DISTRICT.get(where))
+    return me.projects.monuments.net(monument, DISTRICT.get(where))
