@@ -89,10 +89,11 @@ async def test_a_long_menu_by_keyboard(tmp_path):
         chosen = await options.nth(count - 1).locator(".option-label").inner_text()
         before = await livia.panel.inner_text()
         await page.keyboard.press("Enter")
-        await page.wait_for_function(
+        await until(
+            page,
             "([before]) => [...document.querySelectorAll('.message.is-private')]"
             ".at(-1).innerText !== before",
-            arg=[before],
+            [before],
         )
         await livia.settled()
         assert chosen
@@ -192,8 +193,8 @@ async def test_after_a_restart_of_everything_the_open_question_is_still_there(tm
             await livia.page.locator("#banner").wait_for(state="hidden")
             await livia.page.reload()
             await livia.page.locator(PRIVATE).nth(1).wait_for()
-            await livia.page.wait_for_function(  # keys go to the newest panel at once
-                "() => document.activeElement.matches('article.is-private')"
+            await until(  # keys go to the newest panel at once
+                livia.page, "() => document.activeElement.matches('article.is-private')"
             )
             await livia.panel.get_by_role("button", name="Dismiss").click()
             await livia.page.locator(PRIVATE).nth(1).wait_for(state="detached")

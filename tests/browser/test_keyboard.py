@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.small_table import Leafing, button, refuse, small_table, view
-from tests.browser.windows import CONTROLS, PRIVATE, playing, window
+from tests.browser.windows import CONTROLS, PRIVATE, playing, until, window
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
 pytestmark = pytest.mark.asyncio
@@ -23,7 +23,7 @@ async def focus(livia) -> str:
 
 
 async def focused(livia, wanted: str) -> None:
-    await livia.page.wait_for_function(f"(wanted) => ({WHERE})().includes(wanted)", arg=wanted)
+    await until(livia.page, f"(wanted) => ({WHERE})().includes(wanted)", wanted)
 
 
 async def many_messages(table, bot, livia, count: int) -> None:
@@ -178,7 +178,7 @@ async def answered_by_keys(livia) -> bool:
     """One answer to the panel in focus: Tab leads to what it offers, Enter takes it."""
     page = livia.page
     await livia.settled()
-    await page.wait_for_function("() => document.activeElement.closest('.message') !== null")
+    await until(page, "() => document.activeElement.closest('.message') !== null")
     await page.evaluate("document.activeElement.closest('.message').focus()")
     for _ in range(12):
         await page.keyboard.press("Tab")
@@ -192,12 +192,16 @@ async def answered_by_keys(livia) -> bool:
     if await page.locator(".listbox").count():
         await page.keyboard.press("Enter")
     if await page.locator(".listbox-footer").count():  # several: Enter ticked the first
+        while await page.locator(".listbox-footer button:disabled").count():
+            await page.keyboard.press("ArrowDown")
+            await page.keyboard.press("Enter")
         await page.keyboard.press("Tab")
         await page.keyboard.press("Enter")
-    await page.wait_for_function(
+    await until(
+        page,
         "(before) => [...document.querySelectorAll('.message.is-private')].at(-1).innerText"
         " !== before",
-        arg=before,
+        before,
     )
     await livia.settled()
     return True

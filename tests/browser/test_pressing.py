@@ -95,7 +95,7 @@ async def test_without_a_question_news_are_shown_at_once(tmp_path, connect):  # 
             await place.send(f"post {n}", file=picture("board.png", 1600, 900))
         last = page.locator(".message", has_text="post 2")
         await last.locator("img").wait_for()
-        await page.wait_for_function("() => document.getElementById('jump').hidden")
+        await until(page, "() => document.getElementById('jump').hidden")
         assert await in_view(page, last.locator(".picture"))
         assert await page.evaluate("document.activeElement.closest('.message')?.innerText ?? ''")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.small_table import Asking, Jumping, button, small_table, view
+from tests.browser.windows import until
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
 pytestmark = pytest.mark.asyncio
@@ -24,7 +25,7 @@ async def listen(page) -> None:
 
 async def heard(page, wanted: str) -> str:
     found = "(wanted) => window.heard.find((words) => words.includes(wanted))"
-    return await (await page.wait_for_function(found, arg=wanted)).json_value()
+    return await until(page, found, wanted)
 
 
 async def test_announcements_are_plain_words(tmp_path, connect):  # noqa: F811
@@ -62,8 +63,8 @@ async def test_a_panel_says_its_question(tmp_path, connect):  # noqa: F811
         assert await heard(page, "1 to go") == "Bot: 1 to go?"
         await livia.panel.get_by_role("button", name="Go on").click()
         assert await heard(page, "not asked") == "Bot: You are not asked anything."
-        await page.wait_for_function(  # and nothing stays behind
-            "() => document.getElementById('announcer').childElementCount === 0", timeout=15_000
+        await until(  # and nothing stays behind
+            page, "() => document.getElementById('announcer').childElementCount === 0"
         )
 
 

@@ -36,12 +36,13 @@ def chromium_path() -> str | None:
     return named or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
-async def until(page, expression: str) -> None:
-    """Waits until it holds. The page's own policy forbids that a string is evaluated in it again
-    and again, as Playwright does."""
+async def until(page, expression: str, given=None):
+    """Waits until it holds, and gives what it said. The page's own policy forbids that a string is
+    evaluated in it again and again, as Playwright does."""
     async with asyncio.timeout(30):
-        while not await page.evaluate(expression):
+        while not (found := await page.evaluate(expression, given)):
             await asyncio.sleep(0.05)
+    return found
 
 
 @asynccontextmanager
@@ -173,10 +174,11 @@ class PlayerWindow:
             "all => all.map(one => one.dataset.id)"
         )
         await self.page.get_by_role("button", name="My move").last.click()
-        await self.page.wait_for_function(
+        await until(
+            self.page,
             "([found, known]) => [...document.querySelectorAll(found)]"
             ".some(one => !known.includes(one.dataset.id))",
-            arg=[PRIVATE, known],
+            [PRIVATE, known],
         )
         await self.settled()
 
