@@ -79,6 +79,15 @@ class TableRow(Discreet, frozen=True):
     lobby_message: int | None
     created_at: int
     changed_at: int
+    version: int = 0  # counts every change, also of its seats
+
+
+class StoredTable(Struct, frozen=True):
+    """All that is kept of a table, at one moment."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    saved: Saved | None  # a lobby has none
 
 
 class TableChanges(TypedDict, total=False):
@@ -184,6 +193,7 @@ class Commit(Discreet, frozen=True):
     outbox: tuple[NewOutbox, ...] = ()
     clear_drafts: tuple[Seat, ...] = ()
     status: TableStatus | None = None  # None: stays
+    version: int | None = None  # of the table before it; None: whichever
 
 
 class Committed(Struct, frozen=True):
@@ -191,6 +201,7 @@ class Committed(Struct, frozen=True):
 
     moves: tuple[int, ...]
     outbox: tuple[int, ...]
+    version: int  # of the table, after it
 
 
 # ---- panels and votes -------------------------------------------------------------------------
@@ -241,6 +252,7 @@ class SeatChange(Discreet, frozen=True):
     at: int
     outbox: tuple[NewOutbox, ...] = ()
     vote: VoteRow | None = None  # by which it was allowed
+    version: int | None = None  # of the table before it; None: whichever
 
 
 # ---- users ------------------------------------------------------------------------------------

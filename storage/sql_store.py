@@ -25,13 +25,14 @@ from storage.records import (
     SeatChange,
     SeatRow,
     Seen,
+    StoredTable,
     TableChanges,
     TableRow,
     UserChanges,
     UserRow,
     VoteRow,
 )
-from storage.store import Store
+from storage.store import MOST_TABLES, Store
 from storage.subjects import (
     absences,
     commits,
@@ -63,26 +64,41 @@ class SqlStore(Store):
     async def table_in(self, channel: int) -> TableRow | None:
         return await self._connection.read(tables.table_in, channel)
 
-    async def tables_of(self, user: int) -> tuple[TableRow, ...]:
-        return await self._connection.read(tables.tables_of, user)
+    async def version_of(self, id: int) -> int:
+        return await self._connection.read(tables.version_of, id)
+
+    async def stored(self, id: int) -> StoredTable:
+        return await self._connection.read(loading.stored, id)
+
+    async def tables_of(self, user: int, limit: int = MOST_TABLES) -> tuple[TableRow, ...]:
+        return await self._connection.read(tables.tables_of, user, limit)
 
     async def open_tables(self) -> tuple[TableRow, ...]:
         return await self._connection.read(tables.open_tables)
 
-    async def update_table(self, id: int, **changes: Unpack[TableChanges]) -> TableRow:
-        return await self._connection.write(tables.update, id, changes)
+    async def update_table(
+        self, id: int, *, version: int | None = None, **changes: Unpack[TableChanges]
+    ) -> TableRow:
+        return await self._connection.write(tables.update, id, changes, version)
 
-    async def close_table(self, id: int, at: int) -> TableRow:
-        return await self._connection.write(tables.close, id, at)
+    async def close_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
+        return await self._connection.write(tables.close, id, at, version)
 
-    async def reopen_table(self, id: int, at: int) -> TableRow:
-        return await self._connection.write(tables.reopen, id, at)
+    async def reopen_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
+        return await self._connection.write(tables.reopen, id, at, version)
 
-    async def set_seats(self, id: int, seats: Sequence[SeatRow]) -> None:
-        await self._connection.write(tables.set_seats, id, seats)
+    async def set_seats(
+        self,
+        id: int,
+        seats: Sequence[SeatRow],
+        *,
+        host: int | None = None,
+        version: int | None = None,
+    ) -> TableRow:
+        return await self._connection.write(tables.set_seats, id, seats, host, version)
 
-    async def give_seat(self, id: int, change: SeatChange) -> None:
-        await self._connection.write(seat_changes.write, id, change)
+    async def give_seat(self, id: int, change: SeatChange) -> TableRow:
+        return await self._connection.write(seat_changes.write, id, change)
 
     async def seats(self, id: int) -> tuple[SeatRow, ...]:
         return await self._connection.read(tables.seats, id)
@@ -103,9 +119,10 @@ class SqlStore(Store):
         outbox: Sequence[NewOutbox] = (),
         *,
         at: int,
+        version: int | None = None,
     ) -> Committed:
         return await self._connection.write(
-            commits.start, id, seed, variant, seats, saved, first_move, outbox, at
+            commits.start, id, seed, variant, seats, saved, first_move, outbox, at, version
         )
 
     async def commit(self, id: int, change: Commit) -> Committed:
@@ -243,8 +260,8 @@ class SqlStore(Store):
     async def open_votes(self) -> tuple[VoteRow, ...]:
         return await self._connection.read(panels.open_votes)
 
-    async def save_vote(self, row: VoteRow) -> None:
-        await self._connection.write(panels.save_vote, row)
+    async def save_vote(self, row: VoteRow, *, instead_of: VoteRow | None = None) -> None:
+        await self._connection.write(panels.replace_vote, row, instead_of)
 
     async def delete_vote(self, table: int) -> None:
         await self._connection.write(panels.delete_vote, table)

@@ -27,12 +27,15 @@ from storage.records import (
     SeatChange,
     SeatRow,
     Seen,
+    StoredTable,
     TableChanges,
     TableRow,
     UserChanges,
     UserRow,
     VoteRow,
 )
+
+MOST_TABLES = 100  # of one user that are open, shown at once
 
 
 class StoreError(Exception):
@@ -67,7 +70,11 @@ class Store(ABC):
     """Every method is all or nothing. Storage reads no clock: times are the caller's, unix seconds.
 
     A caller that is cancelled cannot know whether its write happened, and must load again.
+    Whoever writes because of what was read names the `version` the table had then: if it is
+    another one, ConflictError is raised.
     """
+
+    is_shared: bool = False  # whether other processes may write, too
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -86,7 +93,14 @@ class Store(ABC):
         """The channel's open table, or else the last it had, games before lobbies."""
 
     @abstractmethod
-    async def tables_of(self, user: int) -> tuple[TableRow, ...]:
+    async def version_of(self, id: int) -> int:
+        """By which whoever has the table in memory sees whether it stands so still."""
+
+    @abstractmethod
+    async def stored(self, id: int) -> StoredTable: ...
+
+    @abstractmethod
+    async def tables_of(self, user: int, limit: int = MOST_TABLES) -> tuple[TableRow, ...]:
         """The open tables at which a user sits, oldest change first."""
 
     @abstractmethod
@@ -94,23 +108,32 @@ class Store(ABC):
         """All lobbies and running games."""
 
     @abstractmethod
-    async def update_table(self, id: int, **changes: Unpack[TableChanges]) -> TableRow:
+    async def update_table(
+        self, id: int, *, version: int | None = None, **changes: Unpack[TableChanges]
+    ) -> TableRow:
         """Raises ConflictError for changes to what a running game is played with."""
 
     @abstractmethod
-    async def close_table(self, id: int, at: int) -> TableRow:
+    async def close_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
         """Ends a table; what was played stays, drafts and votes go."""
 
     @abstractmethod
-    async def reopen_table(self, id: int, at: int) -> TableRow:
+    async def reopen_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
         """A game that was closed runs again; raises ChannelTakenError as opening does."""
 
     @abstractmethod
-    async def set_seats(self, id: int, seats: Sequence[SeatRow]) -> None:
-        """Who sits where; a running game keeps its number of seats."""
+    async def set_seats(
+        self,
+        id: int,
+        seats: Sequence[SeatRow],
+        *,
+        host: int | None = None,
+        version: int | None = None,
+    ) -> TableRow:
+        """Who sits where, and who is host if that changes; a running game keeps its number."""
 
     @abstractmethod
-    async def give_seat(self, id: int, change: SeatChange) -> None:
+    async def give_seat(self, id: int, change: SeatChange) -> TableRow:
         """A seat of a running game changes hands, with all that belongs to it."""
 
     @abstractmethod
@@ -134,6 +157,7 @@ class Store(ABC):
         outbox: Sequence[NewOutbox] = (),
         *,
         at: int,
+        version: int | None = None,
     ) -> Committed:
         """Turns a lobby into a running game; raises ConflictError when it is one already."""
 
@@ -306,7 +330,8 @@ class Store(ABC):
         """First those that expire first."""
 
     @abstractmethod
-    async def save_vote(self, row: VoteRow) -> None: ...
+    async def save_vote(self, row: VoteRow, *, instead_of: VoteRow | None = None) -> None:
+        """Raises ConflictError if the table's vote is not the one named; None: it has none."""
 
     @abstractmethod
     async def delete_vote(self, table: int) -> None: ...

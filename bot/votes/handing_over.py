@@ -41,11 +41,12 @@ class HandingOver:
             rows.append(note_row(live, "note-seat", [old.user], old=who, new=to))
         if heir.user is not None and seat in live.waiting():
             rows.append(present_row(live))
-        change = SeatChange(seat, live.seats, host, self.sessions.now(), tuple(rows), vote)
-        await self.store.give_seat(live.id, change)
+        change = SeatChange(
+            seat, live.seats, host, self.sessions.now(), tuple(rows), vote, live.row.version
+        )
+        live.row = await self.store.give_seat(live.id, change)
         live.drafts.pop(seat, None)
         live.rehearsal = None  # computer players have answered in it
-        await self.sessions.refresh(live)
         live.changed_hands()
         self.sessions.wake()
         await self.sessions.let_bots_play(live)

@@ -6,7 +6,7 @@ from bot.posts.rows import seat_asked_row, vote_rows
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.votes.handing_over import HandingOver
-from bot.votes.votes import DAY, expect_none_open
+from bot.votes.votes import DAY, old_vote
 from games.core.seats import Seat
 from storage.records import SeatRow, VoteRow
 
@@ -33,11 +33,11 @@ class SeatVotes:
         if gone or owner == by or not _shows_a_hand(live, heir, needed, agreed):
             await self.handing_over.carry_out(live, heir)
             return None
-        await expect_none_open(self.sessions, live)
+        before = await old_vote(self.sessions, live)
         expires = self.sessions.now() + PATIENCE
         played = await self._played(live, heir.seat)
         vote = VoteRow(live.id, heir.seat, played, expires, needed, agreed, heir=heir)
-        await self.store.save_vote(vote)
+        await self.store.save_vote(vote, instead_of=before)
         rows = vote_rows(live, vote)
         if owner is not None:
             rows.append(seat_asked_row(live, owner, vote))

@@ -7,7 +7,7 @@ from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
-from bot.votes.votes import DAY, expect_none_open
+from bot.votes.votes import DAY, old_vote
 from games.core.seats import Seat
 from storage.records import VoteRow
 
@@ -21,14 +21,14 @@ class UndoVotes:
         """Opens a vote on taking back the seat's last turn and all after it."""
         if live.playing.outcome:
             raise RefusedError("error-over")
-        await expect_none_open(self.sessions, live)
+        before = await old_vote(self.sessions, live)
         first = await self._turn_of(live, seat)
         if first is None:
             raise RefusedError("refused-nothing-to-undo")
         needed = tuple(other for other, _ in live.people() if other != seat)
         expires = self.sessions.now() + DAY
         vote = VoteRow(live.id, seat, first, expires, needed)
-        await self.store.save_vote(vote)
+        await self.store.save_vote(vote, instead_of=before)
         if needed:
             await self.store.post(vote_rows(live, vote))
             self.sessions.wake()

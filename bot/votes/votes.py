@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Protocol
+from typing import Protocol, TypeGuard
 
 import msgspec
 
@@ -47,7 +47,7 @@ class Votes:
 
         The others decide about it when the owner has had the time to answer.
         """
-        vote = await this_vote(self.sessions, live, id)
+        before = vote = await this_vote(self.sessions, live, id)
         owner = vote.heir is not None and seat == vote.by
         if seat not in vote.needed and not owner:
             raise RefusedError("refused-not-your-vote")
@@ -55,8 +55,16 @@ class Votes:
         owned = vote.heir is not None and live.user_at(vote.by) is not None
         if owner or (not owned and have_agreed(vote)):
             vote = msgspec.structs.replace(vote, state="agreed")
-            await (self.undo if vote.heir is None else self.seat).carry_out(live, vote)
-        return await self._noted(live, vote)
+            return await self._carried_out(live, vote)
+        return await self._noted(live, vote, before)
+
+    async def _carried_out(self, live: Live, vote: VoteRow) -> VoteRow:
+        """Only one can: for the next one the table is another."""
+        if vote.heir is None:
+            await self.undo.carry_out(live, vote)
+            return await self._noted(live, vote, None)  # what was taken back took it along
+        await self.seat.carry_out(live, vote)
+        return await self._noted(live, vote, vote)
 
     async def refuse(self, live: Live, seat: Seat, id: int) -> VoteRow:
         """By anybody who is asked, and by who asked."""
@@ -64,7 +72,7 @@ class Votes:
         host = vote.heir is not None and live.user_at(seat) == live.row.host
         if seat not in vote.needed and seat != vote.by and not host:
             raise RefusedError("refused-not-your-vote")
-        return await self._noted(live, msgspec.structs.replace(vote, state="refused"))
+        return await self._noted(live, msgspec.structs.replace(vote, state="refused"), vote)
 
     async def settle(self, live: Live) -> VoteRow | None:
         """At its time, or overtaken by a move: a vote ends, and its message says so.
@@ -97,13 +105,13 @@ class Votes:
         return agreed
 
     async def _expired(self, vote: VoteRow) -> VoteRow:
-        vote = msgspec.structs.replace(vote, state="expired")
-        await self.store.save_vote(vote)
-        return vote
+        expired = msgspec.structs.replace(vote, state="expired")
+        await self.store.save_vote(expired, instead_of=vote)
+        return expired
 
-    async def _noted(self, live: Live, vote: VoteRow) -> VoteRow:
+    async def _noted(self, live: Live, vote: VoteRow, before: VoteRow | None) -> VoteRow:
         """The button may have been pressed elsewhere than where all see the question."""
-        await self.store.save_vote(vote)
+        await self.store.save_vote(vote, instead_of=before)
         if vote.heir is not None and vote.state != "open":
             await self.store.post([vote_end_row(live, vote, 0)])
             self.sessions.wake()
@@ -114,22 +122,22 @@ def have_agreed(vote: VoteRow) -> bool:
     return bool(vote.needed) and set(vote.agreed) >= set(vote.needed)
 
 
-async def open_vote(sessions: Sessions, live: Live) -> VoteRow | None:
-    """The question that waits for answers at a table."""
-    vote = await sessions.store.vote(live.id)
-    if vote is None or vote.state != "open":
-        return None
-    return vote if vote.expires_at >= sessions.now() else None  # its end is under way
+def is_open(vote: VoteRow | None, sessions: Sessions) -> TypeGuard[VoteRow]:
+    """Whether it waits for answers; after its time its end is under way."""
+    return vote is not None and vote.state == "open" and vote.expires_at >= sessions.now()
 
 
 async def this_vote(sessions: Sessions, live: Live, id: int) -> VoteRow:
     """The open vote, if it is the one whose button was pressed."""
-    vote = await open_vote(sessions, live)
-    if vote is None or vote.expires_at != id:
+    vote = await sessions.store.vote(live.id)
+    if not is_open(vote, sessions) or vote.expires_at != id:
         raise RefusedError("refused-no-vote")
     return vote
 
 
-async def expect_none_open(sessions: Sessions, live: Live) -> None:
-    if await open_vote(sessions, live):
+async def old_vote(sessions: Sessions, live: Live) -> VoteRow | None:
+    """In whose place a new one may come; refuses while one is open."""
+    vote = await sessions.store.vote(live.id)
+    if is_open(vote, sessions):
         raise RefusedError("refused-vote-open")
+    return vote

@@ -28,6 +28,8 @@ OLDEST_SERVER = 14_00_00
 
 
 class PostgresStore(SqlStore):
+    is_shared = True
+
     def __init__(self, connections: Connections) -> None:
         super().__init__(connections)
         self._connections = connections

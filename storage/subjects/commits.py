@@ -28,8 +28,9 @@ def start(
     first_move: NewMove | None,
     rows: Sequence[NewOutbox],
     at: int,
+    version: int | None,
 ) -> Committed:
-    now = tables.table(connection, id)
+    now = tables.expected(connection, id, version)
     if now.status != "lobby":
         raise ConflictError(f"Table {id} has begun already.")
     if saved.game != now.game or saved.seats != len(seats) or saved.before or saved.tail:
@@ -90,12 +91,13 @@ class Standing(NamedTuple):
     status: str
     seq: int
     moves: int
+    version: int
     choices: int  # that stand
 
 
 def _standing(connection: Queries, id: int) -> Standing:
     row = connection.execute(
-        "SELECT id, channel, status, seq, moves, (SELECT COALESCE(MAX(number), -1) + 1"
+        "SELECT id, channel, status, seq, moves, version, (SELECT COALESCE(MAX(number), -1) + 1"
         " FROM choices WHERE table_id = tables.id AND undone_by IS NULL) FROM tables WHERE id = ?",
         (id,),
     ).fetchone()
@@ -113,6 +115,7 @@ def _expected(connection: Queries, id: int, change: Commit) -> Standing:
             f"Table {id} is at seq {now.seq} with {now.choices} choices,"
             f" not at {change.expected_seq} with {change.expected_count}."
         )
+    tables.expect_version(id, now.version, change.version)
     if change.seq < now.seq:
         raise ValueError("seq only grows")
     return now
@@ -132,7 +135,7 @@ def _write(connection: Queries, now: Standing, change: Commit) -> Committed:
         "DELETE FROM drafts WHERE table_id = ? AND seat = ?",
         [(now.id, seat) for seat in change.clear_drafts],
     )
-    return Committed(numbers, outbox.add(connection, change.outbox))
+    return Committed(numbers, outbox.add(connection, change.outbox), now.version + 1)
 
 
 def _end_vote(connection: Queries, id: int, at: int) -> None:
@@ -265,6 +268,9 @@ def _update_table(connection: Queries, now: Standing, change: Commit) -> None:
     if status in tables.OPEN and now.status not in tables.OPEN:
         tables.expect_free(connection, now.channel, besides=now.id)
     connection.execute(
-        "UPDATE tables SET seq = ?, moves = moves + ?, status = ?, changed_at = ? WHERE id = ?",
-        (change.seq, len(change.moves), status, change.at, now.id),
+        "UPDATE tables SET seq = ?, moves = moves + ?, status = ?, changed_at = ?, version = ?"
+        " WHERE id = ?",
+        (change.seq, len(change.moves), status, change.at, now.version + 1, now.id),
     )
+    if (status in tables.OPEN) != (now.status in tables.OPEN):
+        tables.note_open(connection, now.id, is_open=status in tables.OPEN)

@@ -12,7 +12,7 @@ from games.core.record import Record
 from games.core.seats import Seat
 from storage.packing import UnpackError, unpacked
 from storage.queries import Queries, Row
-from storage.records import ChoiceMade, MoveRow
+from storage.records import ChoiceMade, MoveRow, StoredTable, TableRow
 from storage.store import DamagedError, HiddenError, MissingError
 from storage.subjects import tables
 from storage.subjects.tables import unpacked_seed
@@ -24,8 +24,18 @@ _picks = msgspec.json.Decoder(tuple[str, ...])
 _events = msgspec.json.Decoder(tuple[Event, ...])
 
 
+def stored(connection: Queries, id: int) -> StoredTable:
+    row = tables.table(connection, id)
+    saved = None if row.status == "lobby" else _last(connection, row)
+    return StoredTable(row, tables.seats(connection, id), saved)
+
+
 def load(connection: Queries, id: int) -> Saved:
-    table = tables.table(connection, id)
+    return _last(connection, tables.table(connection, id))
+
+
+def _last(connection: Queries, table: TableRow) -> Saved:
+    id = table.id
     row = connection.execute(
         "SELECT * FROM checkpoints WHERE table_id = ? ORDER BY before DESC LIMIT 1", (id,)
     ).fetchone()

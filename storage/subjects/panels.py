@@ -9,6 +9,7 @@ import msgspec
 from games.core.seats import Seat
 from storage.queries import Queries, Row
 from storage.records import DraftRow, HandMessageRow, SeatRow, VoteRow
+from storage.store import ConflictError
 
 _picks = msgspec.json.Decoder(tuple[str, ...])
 _seats = msgspec.json.Decoder(tuple[Seat, ...])
@@ -105,6 +106,12 @@ def _vote(row: Row) -> VoteRow:
         state,
         _heir.decode(heir) if heir else None,
     )
+
+
+def replace_vote(connection: Queries, row: VoteRow, instead_of: VoteRow | None) -> None:
+    if vote(connection, row.table) != instead_of:
+        raise ConflictError(f"Somebody else voted at table {row.table}.")
+    save_vote(connection, row)
 
 
 def save_vote(connection: Queries, row: VoteRow) -> None:

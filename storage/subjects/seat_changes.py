@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from storage.queries import Queries
-from storage.records import AbsenceRow, SeatChange
+from storage.records import AbsenceRow, SeatChange, TableRow
 from storage.subjects import absences, outbox, panels, tables
 
 
-def write(connection: Queries, id: int, change: SeatChange) -> None:
+def write(connection: Queries, id: int, change: SeatChange) -> TableRow:
     """The old holder's draft goes, and with it the vote, which asked other people."""
-    tables.set_seats(connection, id, change.seats)
-    tables.update(connection, id, {"host": change.host})
+    row = tables.set_seats(connection, id, change.seats, change.host, change.version)
     panels.delete_draft(connection, id, change.seat)
     panels.delete_vote(connection, id)
     if change.vote is not None:
@@ -19,3 +18,4 @@ def write(connection: Queries, id: int, change: SeatChange) -> None:
     if user is not None:
         absences.save(connection, AbsenceRow(id, user, change.at, gone=False), ())
     outbox.add(connection, change.outbox)
+    return row

@@ -16,6 +16,8 @@ OPEN = ("lobby", "playing")
 CHANGEABLE = frozenset(TableChanges.__annotations__)
 SETTLED = frozenset({"game", "variant", "seats_wanted"})  # once a game has begun
 
+COLUMNS = ", ".join(TableRow.__struct_fields__)  # a newer process may have added others
+
 _variant = msgspec.json.Decoder(dict[str, str])
 
 
@@ -71,7 +73,7 @@ def expect_free(connection: Queries, channel: int, besides: int | None = None) -
 
 
 def table(connection: Queries, id: int) -> TableRow:
-    row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
+    row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
         raise MissingError(f"There is no table {id}.")
     return _table(row)
@@ -79,31 +81,52 @@ def table(connection: Queries, id: int) -> TableRow:
 
 def table_in(connection: Queries, channel: int) -> TableRow | None:
     row = connection.execute(
-        "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing')", (channel,)
+        f"SELECT {COLUMNS} FROM tables WHERE channel = ? AND status IN ('lobby', 'playing')",
+        (channel,),
     ).fetchone()
     # Asked on its own, so that an index answers it.
     row = (
         row
         or connection.execute(
-            "SELECT * FROM tables WHERE channel = ? ORDER BY (moves > 0) DESC, id DESC LIMIT 1",
+            f"SELECT {COLUMNS} FROM tables WHERE channel = ?"
+            " ORDER BY (moves > 0) DESC, id DESC LIMIT 1",
             (channel,),
         ).fetchone()
     )
     return _table(row) if row else None
 
 
-def tables_of(connection: Queries, user: int) -> tuple[TableRow, ...]:
+def version_of(connection: Queries, id: int) -> int:
+    row = connection.execute("SELECT version FROM tables WHERE id = ?", (id,)).fetchone()
+    if row is None:
+        raise MissingError(f"There is no table {id}.")
+    return int(row[0])
+
+
+def expected(connection: Queries, id: int, version: int | None) -> TableRow:
+    """The table, if it stands as the caller thinks."""
+    now = table(connection, id)
+    expect_version(id, now.version, version)
+    return now
+
+
+def expect_version(id: int, now: int, version: int | None) -> None:
+    if version is not None and version != now:
+        raise ConflictError(f"Table {id} was changed: it is at version {now}, not {version}.")
+
+
+def tables_of(connection: Queries, user: int, limit: int) -> tuple[TableRow, ...]:
     rows = connection.execute(
-        "SELECT * FROM tables WHERE status IN ('lobby', 'playing')"
-        ' AND id IN (SELECT table_id FROM seats WHERE "user" = ?) ORDER BY changed_at, id',
-        (user,),
+        f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM seats"
+        ' WHERE "user" = ? AND open = 1) ORDER BY changed_at, id LIMIT ?',
+        (user, limit),
     )
     return tuple(_table(row) for row in rows)
 
 
 def open_tables(connection: Queries) -> tuple[TableRow, ...]:
     rows = connection.execute(
-        "SELECT * FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id"
+        f"SELECT {COLUMNS} FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id"
     )
     return tuple(_table(row) for row in rows)
 
@@ -115,49 +138,74 @@ def _table(row: Row) -> TableRow:
     return TableRow(**values)
 
 
-def update(connection: Queries, id: int, changes: Mapping[str, object]) -> TableRow:
+def update(
+    connection: Queries, id: int, changes: Mapping[str, object], version: int | None
+) -> TableRow:
     unknown = changes.keys() - CHANGEABLE
     if unknown:
         raise TypeError(f"a table's {', '.join(sorted(unknown))} cannot be changed")
-    now = table(connection, id)
+    now = expected(connection, id, version)
     if now.status != "lobby" and changes.keys() & SETTLED:
         raise ConflictError(f"Table {id} has begun; what is played there cannot change.")
     channel = changes.get("channel")
     if isinstance(channel, int) and now.status in OPEN:
         expect_free(connection, channel, besides=id)
-    for name, value in changes.items():  # names are those of CHANGEABLE, so safe to write out
-        packed = msgspec.json.encode(value).decode() if name == "variant" else value
-        connection.execute(f"UPDATE tables SET {name} = ? WHERE id = ?", (packed, id))
-    return table(connection, id)
+    # Names are those of CHANGEABLE, so safe to write out.
+    values = [_packed(name, value) for name, value in changes.items()]
+    return _changed(connection, now, ", ".join(f"{name} = ?" for name in changes), values)
 
 
-def close(connection: Queries, id: int, at: int) -> TableRow:
-    connection.execute("UPDATE tables SET status = 'closed', changed_at = ? WHERE id = ?", (at, id))
+def _packed(name: str, value: object) -> object:
+    return msgspec.json.encode(value).decode() if name == "variant" else value
+
+
+def _changed(connection: Queries, now: TableRow, fields: str, values: Sequence[object]) -> TableRow:
+    """The table after some of its fields were set; whoever knew it before is out of date."""
+    row = connection.execute(
+        f"UPDATE tables SET {fields}, version = ? WHERE id = ? RETURNING {COLUMNS}",
+        (*values, now.version + 1, now.id),
+    ).fetchone()
+    return _table(row)
+
+
+def close(connection: Queries, id: int, at: int, version: int | None) -> TableRow:
+    now = expected(connection, id, version)
     connection.execute("DELETE FROM drafts WHERE table_id = ?", (id,))
     connection.execute("DELETE FROM votes WHERE table_id = ?", (id,))
-    return table(connection, id)
+    note_open(connection, id, is_open=False)
+    return _changed(connection, now, "status = 'closed', changed_at = ?", (at,))
 
 
-def reopen(connection: Queries, id: int, at: int) -> TableRow:
+def reopen(connection: Queries, id: int, at: int, version: int | None) -> TableRow:
     """Raises ConflictError for a table that is not closed, or was closed as a lobby."""
-    now = table(connection, id)
+    now = expected(connection, id, version)
     if now.status != "closed" or not now.moves:
         raise ConflictError(f"Table {id} is not closed.")
     expect_free(connection, now.channel)
-    connection.execute(
-        "UPDATE tables SET status = 'playing', changed_at = ? WHERE id = ?", (at, id)
-    )
-    return table(connection, id)
+    note_open(connection, id, is_open=True)
+    return _changed(connection, now, "status = 'playing', changed_at = ?", (at,))
+
+
+def note_open(connection: Queries, id: int, *, is_open: bool) -> None:
+    """Also at its seats: somebody's open tables are found there, among all they ever sat at."""
+    connection.execute("UPDATE seats SET open = ? WHERE table_id = ?", (is_open, id))
 
 
 # ---- seats ------------------------------------------------------------------------------------
 
 
-def set_seats(connection: Queries, id: int, seats: Sequence[SeatRow]) -> None:
-    now = table(connection, id)
+def set_seats(
+    connection: Queries,
+    id: int,
+    seats: Sequence[SeatRow],
+    host: int | None,
+    version: int | None,
+) -> TableRow:
+    now = expected(connection, id, version)
     if now.status != "lobby" and len(seats) != now.seats_wanted:
         raise ConflictError(f"Table {id} has begun with {now.seats_wanted} seats.")
     write_seats(connection, id, seats)
+    return _changed(connection, now, "host = ?", (now.host if host is None else host,))
 
 
 def write_seats(connection: Queries, id: int, seats: Sequence[SeatRow]) -> None:

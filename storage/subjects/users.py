@@ -10,12 +10,13 @@ from storage.queries import Queries
 from storage.records import NewOutbox, UserChanges, UserRow
 from storage.subjects import outbox
 
+COLUMNS = ", ".join(UserRow.__struct_fields__)  # a newer process may have added others
 CHANGEABLE = frozenset(UserChanges.__annotations__)
 AS_GIVEN = ", ".join(f"{name} = excluded.{name}" for name in sorted(CHANGEABLE))
 
 
 def find(connection: Queries, id: int) -> UserRow | None:
-    row = connection.execute("SELECT * FROM users WHERE id = ?", (id,)).fetchone()
+    row = connection.execute(f"SELECT {COLUMNS} FROM users WHERE id = ?", (id,)).fetchone()
     if row is None:
         return None
     values = dict(row)

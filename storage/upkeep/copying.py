@@ -35,6 +35,7 @@ TABLES = (
     "votes",
     "absences",
     "troubles",
+    "notes",
 )
 NUMBERED = ("tables", "choices", "checkpoints", "outbox")
 AT_ONCE = 500  # rows

@@ -69,7 +69,10 @@ def surround(connection: Queries, others: int) -> None:
             " VALUES (?, 'toy', '{}', '1', 2, 1, 'closed', 'en', ?, 0, 0)",
             ((LOBBIES, GAMES)[n % 2], n % 2),
         )
-        connection.execute("INSERT INTO seats VALUES (?, 0, ?, NULL, '', '', 0)", (n + 3, 900 + n))
+        for seat, user in enumerate((900 + n, USERS[0])):
+            connection.execute(
+                "INSERT INTO seats VALUES (?, ?, ?, NULL, '', '', 0, 0)", (n + 3, seat, user)
+            )
         connection.execute(
             "INSERT INTO users VALUES (?, '', '', 'open', 1, '', '', NULL, NULL, 0, '')", (900 + n,)
         )
@@ -117,6 +120,8 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
     return {
         "create_table": lambda: store.create_table(new_table(channel=702)),
         "table": lambda: store.table(1),
+        "version_of": lambda: store.version_of(1),
+        "stored": lambda: store.stored(1),
         "table_in": lambda: asyncio.gather(store.table_in(LOBBIES), store.table_in(GAMES)),
         "tables_of": lambda: store.tables_of(USERS[0]),
         "open_tables": store.open_tables,

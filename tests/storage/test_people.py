@@ -19,7 +19,7 @@ from storage.records import (
 )
 from storage.server.postgres import PostgresStore
 from storage.sql_store import SqlStore
-from storage.store import DatabaseError
+from storage.store import ConflictError, DatabaseError
 from tests.postgres import PostgresServer
 from tests.storage.playing import LATER, NOW, lobby
 
@@ -135,7 +135,9 @@ async def test_a_table_has_one_vote(store: SqlStore) -> None:
     assert [row.table for row in await store.open_votes()] == [other, one]
     heir = SeatRow(A, 7, None, "Titus", "red")
     agreed = VoteRow(one, A, 12, LATER, (B, C), (B, C), 99, "agreed", heir)
-    await store.save_vote(agreed)
+    with pytest.raises(ConflictError):
+        await store.save_vote(agreed)  # somebody asked before
+    await store.save_vote(agreed, instead_of=vote)
     assert await store.vote(one) == agreed
     assert [row.table for row in await store.open_votes()] == [other]
     await store.delete_vote(one)

@@ -278,7 +278,8 @@ class Delivery:
             vote = await self.store.vote(table)
             if vote is None or vote.expires_at != asked.expires_at:
                 return
-            await self.store.save_vote(msgspec.structs.replace(vote, message=message))
+            noted = msgspec.structs.replace(vote, message=message)
+            await self.store.save_vote(noted, instead_of=vote)
         if vote.state != "open":
             await self.store.post([vote_end_row(live, vote, 0)])
 

@@ -96,7 +96,7 @@ async def test_a_seat_that_cannot_be_given_in_the_end_stays() -> None:
             vote = await home.lobby.replace(live, LIVIA.id, False, Seat(1), ALT)
             vote = await votes_of(home).agree(live, Seat(2), vote.expires_at)
             heir = msgspec.structs.replace(vote.heir, user=LIVIA.id)  # who sits elsewhere now
-            await home.store.save_vote(msgspec.structs.replace(vote, heir=heir))
+            await home.store.save_vote(msgspec.structs.replace(vote, heir=heir), instead_of=vote)
             home.time = vote.expires_at + 1
             assert (await votes_of(home).settle(live)).state == "expired"
             assert live.user_at(Seat(1)) == GAIUS.id
