@@ -272,8 +272,9 @@ class TableCommands(app_commands.Group):
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
             expect_caretaker(live, click.user.id, is_moderator(click))
-            await self.sessions.store.update_table(row.id, language=language_of(language))
-            await self.sessions.refresh(live)
+            live.row = await self.sessions.store.update_table(
+                row.id, version=live.row.version, language=language_of(language)
+            )
         await fill(click, Reply(live.voice(language_of(language))("done-settings")))
 
     @app_commands.command(name=word("command-replace"), description=word("command-replace-about"))

@@ -101,12 +101,9 @@ class Lobby:
         left = [row for row in live.seats if row.user != user]
         people = [row.user for row in left if row.user is not None]
         if not people:
-            await self.store.close_table(live.id, self.sessions.now())
-            await self.sessions.refresh(live)
+            await self._close(live)
             return
-        if live.row.host == user:
-            await self.store.update_table(live.id, host=people[0])
-        await self._seat(live, left)
+        await self._seat(live, left, people[0] if live.row.host == user else None)
 
     async def remove_bot(self, live: Live, by: int) -> None:
         """The computer player who sat down last leaves."""
@@ -122,8 +119,9 @@ class Lobby:
         expect_host(live, by)
         seats = max(len(live.seats), live.game.seats[0])
         _completed(live.game, seats, variant)
-        await self.store.update_table(live.id, variant=dict(variant))
-        await self.sessions.refresh(live)
+        live.row = await self.store.update_table(
+            live.id, version=live.row.version, variant=dict(variant)
+        )
 
     async def start(self, live: Live, by: int) -> None:
         """Shuffles, deals, and lets computer players open if they must."""
@@ -137,7 +135,7 @@ class Lobby:
         live.match = Match.start(live.game, seats, seed, variant)
         live.row = msgspec.structs.replace(live.row, seed=seed)
         first = NewMove(None, 0, -1, 0, live.match.take_story())
-        await self.store.start_match(
+        done = await self.store.start_match(
             live.id,
             seed,
             variant,
@@ -146,8 +144,17 @@ class Lobby:
             first,
             start_rows(live),
             at=self.sessions.now(),
+            version=live.row.version,
         )
-        await self.sessions.refresh(live)
+        live.row = msgspec.structs.replace(
+            live.row,
+            variant=variant,
+            seats_wanted=seats,
+            status="playing",
+            seq=live.match.seq,
+            moves=max(done.moves),
+            version=done.version,
+        )
         live.changed_hands()
         self.sessions.wake()
         await self.sessions.let_bots_play(live)
@@ -155,10 +162,15 @@ class Lobby:
     async def move(self, live: Live, channel: int, guild: int | None) -> None:
         """The table goes on in another channel, where it is shown at once."""
         try:
-            await self.store.update_table(live.id, channel=channel, guild=guild, lobby_message=None)
+            live.row = await self.store.update_table(
+                live.id,
+                version=live.row.version,
+                channel=channel,
+                guild=guild,
+                lobby_message=None,
+            )
         except ChannelTakenError:
             raise RefusedError("refused-channel-taken") from None
-        await self.sessions.refresh(live)
         if live.match:
             await self.store.post([present_row(live)])
             self.sessions.wake()
@@ -166,8 +178,7 @@ class Lobby:
     async def close(self, live: Live, by: int, moderator: bool) -> None:
         _not_over(live)
         expect_caretaker(live, by, moderator)
-        await self.store.close_table(live.id, self.sessions.now())
-        await self.sessions.refresh(live)
+        await self._close(live)
         if live.match:
             told = note_row(live, "note-closed", who=f"<@{by}>", until=f"<t:{self._late(live)}:R>")
             # There is no move to be made any more.
@@ -182,10 +193,11 @@ class Lobby:
         if self.sessions.now() > self._late(live):
             raise RefusedError("refused-reopen-late", at=f"<t:{live.row.changed_at}:D>")
         try:
-            await self.store.reopen_table(live.id, self.sessions.now())
+            live.row = await self.store.reopen_table(
+                live.id, self.sessions.now(), version=live.row.version
+            )
         except ChannelTakenError:
             raise RefusedError("refused-channel-taken") from None
-        await self.sessions.refresh(live)
         told = present_row(live, "note-reopened", who=f"<@{by}>")
         await self.store.post([told, *hand_rows(live)])
         self.sessions.wake()
@@ -218,9 +230,8 @@ class Lobby:
         people = [row.user for row in rows if row.user is not None]
         if not people:
             raise RefusedError("refused-last-person")
-        if live.row.host not in people:
-            await self.store.update_table(live.id, host=heir.user or people[0])
-        await self._seat(live, rows)
+        host = None if live.row.host in people else heir.user or people[0]
+        await self._seat(live, rows, host)
         return None
 
     def _heir(self, live: Live, old: SeatRow, to: Person | str) -> SeatRow:
@@ -234,13 +245,20 @@ class Lobby:
         others = [row.name for row in live.seats if row.seat != old.seat]
         return SeatRow(old.seat, to.id, None, distinct_name(to.name, others), old.colour)
 
-    async def _seat(self, live: Live, rows: list[SeatRow]) -> None:
-        seated = [
+    async def _seat(self, live: Live, rows: list[SeatRow], host: int | None = None) -> None:
+        """Who sits where from now on, and who is host if that changes."""
+        live.seats = tuple(
             msgspec.structs.replace(row, seat=Seat(n), colour=COLOURS[n])
             for n, row in enumerate(rows)
-        ]
-        await self.store.set_seats(live.id, seated)
-        await self.sessions.refresh(live)
+        )
+        live.row = await self.store.set_seats(
+            live.id, live.seats, host=host, version=live.row.version
+        )
+
+    async def _close(self, live: Live) -> None:
+        live.row = await self.store.close_table(
+            live.id, self.sessions.now(), version=live.row.version
+        )
 
 
 def _completed(game: AnyGame, seats: int, variant: Mapping[str, str]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What seats have picked but not sent: written at once, read only after a restart."""
+"""What seats have picked but not sent: written at once, read where another may have written."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Drafts:
 
     async def of(self, live: Live, seat: Seat) -> tuple[str, ...] | None:
         """The seat's picks, if they are for the question that is open."""
-        if seat not in live.drafts:
+        if seat not in live.drafts or self.store.is_shared:
             live.drafts[seat] = await self.store.draft(live.id, seat)
         row = live.drafts[seat]
         if row is None or not live.playing.asks_since(seat, row.seq):

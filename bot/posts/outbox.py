@@ -10,7 +10,7 @@ from typing import assert_never
 
 from bot.talk.troubles import brief, is_token_refused, meaning_of
 from storage.records import OutboxRow
-from storage.store import DamagedError, DatabaseError, Store, StoreError
+from storage.store import ConflictError, DamagedError, DatabaseError, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -165,7 +165,7 @@ class Outbox:
     async def _attempt(self, row: OutboxRow) -> Noting:
         """Tries to deliver; returns what is to be noted then."""
         try:
-            message = await self.deliver(row)
+            message = await self._deliver(row)
         except DatabaseError:
             raise
         except Undeliverable as verdict:
@@ -173,6 +173,9 @@ class Outbox:
             return self._never(row, str(verdict)[:200])
         except WaitError as verdict:
             return self._wait_long(row, str(verdict))
+        except ConflictError as conflict:
+            log.info("%s waits: %s", named(row), conflict)
+            return partial(self.store.postponed, row.id, self.now() + FIRST_WAIT, str(conflict))
         except DamagedError as damage:
             if row.error != str(damage):
                 log.error("%s waits: %s", named(row), damage)
@@ -180,6 +183,13 @@ class Outbox:
         except Exception as error:
             return await self._failed(row, error)
         return partial(self.store.sent, row.id, message, at=self.now())
+
+    async def _deliver(self, row: OutboxRow) -> int | None:
+        """Once more, from what is stored, if somebody changed the table meanwhile."""
+        try:
+            return await self.deliver(row)
+        except ConflictError:
+            return await self.deliver(row)
 
     async def _failed(self, row: OutboxRow, error: Exception) -> Noting:
         """By what it means; the parts that talk to Discord have told whom it concerns."""

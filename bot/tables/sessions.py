@@ -1,4 +1,8 @@
-"""Tables in memory: one lock each, the recent ones kept, every accepted choice written at once."""
+"""Tables in memory: one lock each, the recent ones kept, every accepted choice written at once.
+
+No table belongs to a process. Where several share a database, what is in memory counts only while
+its version is the stored one, and a commit that finds another one writes nothing.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +64,7 @@ class Sessions:
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
         async with lock:
-            live = self._live.get(id) or await self._load(id)
+            live = await self._known(id) or await self._load(id)
             self._keep(live)
             try:
                 yield live
@@ -71,19 +75,21 @@ class Sessions:
 
     async def glance(self, id: int) -> Live:
         """The table for somebody who tells what is stored: need not wait until nobody plays."""
-        live = self._live.get(id)
+        live = await self._known(id)
         if live is None:
             async with self.table(id) as live:
                 pass
         return live
 
+    async def _known(self, id: int) -> Live | None:
+        """The table as it is in memory, if another process has not changed it since."""
+        live = self._live.get(id)
+        if live is None or not self.store.is_shared:
+            return live
+        return live if await self.store.version_of(id) == live.row.version else None
+
     def forget(self, id: int) -> None:
         self._live.pop(id, None)
-
-    async def refresh(self, live: Live) -> None:
-        """Reads row and seats again after they were changed in storage."""
-        live.row = await self.store.table(live.id)
-        live.seats = await self.store.seats(live.id)
 
     def _keep(self, live: Live) -> None:
         self._live[live.id] = live
@@ -92,14 +98,13 @@ class Sessions:
             self._live.popitem(last=False)
 
     async def _load(self, id: int) -> Live:
-        row = await self.store.table(id)
-        seats = await self.store.seats(id)
+        stored = await self.store.stored(id)
+        row, seats = stored.row, stored.seats
         game = self.games[row.game]
-        if row.status == "lobby":
+        if stored.saved is None:
             return Live(game, row, seats)
-        saved = await self.store.load(id)
         try:
-            match = resume(game, saved)
+            match = resume(game, stored.saved)
         except Exception as error:
             fault = place_of_fault(error)
             raise RuleFailedError(id, row.seq, None, "read from storage", fault) from None
@@ -117,8 +122,16 @@ class Sessions:
         change.lost = lost = len(match.dropped)
         log.warning("table %s: %s choices no longer fit", live.id, lost)
         rows = tuple(self.follow(live, change, None))
-        commit = Commit(live.row.seq, match.count + lost, match.seq, self.now(), outbox=rows)
-        await self.store.rewind(live.id, match.count, commit)
+        commit = Commit(
+            live.row.seq,
+            match.count + lost,
+            match.seq,
+            self.now(),
+            outbox=rows,
+            version=live.row.version,
+        )
+        done = await self.store.rewind(live.id, match.count, commit)
+        live.row = msgspec.structs.replace(live.row, seq=match.seq, version=done.version)
         self.wake()
 
     # ---- playing ------------------------------------------------------------------------------
@@ -219,6 +232,7 @@ class Sessions:
             outbox=tuple(outbox),
             clear_drafts=tuple(dict.fromkeys(change.actors)),
             status="over" if over else None,
+            version=live.row.version,
         )
         try:
             committed = await self.store.commit(live.id, commit)
@@ -230,6 +244,7 @@ class Sessions:
             seq=match.seq,
             moves=max([live.row.moves, *committed.moves]),
             status="over" if over else live.row.status,
+            version=committed.version,
         )
         live.drafts |= dict.fromkeys(change.actors)
         if change.moves:
@@ -241,7 +256,14 @@ class Sessions:
     async def rewind(self, live: Live, to_choice: int, outbox: Sequence[NewOutbox]) -> None:
         """By consent: everything after a choice never happened, and the log says so."""
         match = live.playing
-        change = Commit(match.seq, match.count, match.seq + 1, self.now(), outbox=tuple(outbox))
+        change = Commit(
+            match.seq,
+            match.count,
+            match.seq + 1,
+            self.now(),
+            outbox=tuple(outbox),
+            version=live.row.version,
+        )
         await self.store.rewind(live.id, to_choice, change)
         self.forget(live.id)
         self.wake()

@@ -47,14 +47,18 @@ class NotShownError(Exception):
 
 
 async def private(click: Click) -> None:
-    """Acknowledges with «thinking», for this person alone."""
+    """Acknowledges with «thinking», for this person alone. These three do so once only: work that
+    met with somebody faster is done again.
+    """
     click.extras["private"] = True
-    await click.response.defer(ephemeral=True, thinking=True)
+    if not click.response.is_done():
+        await click.response.defer(ephemeral=True, thinking=True)
 
 
 async def public(click: Click) -> None:
     """Acknowledges with «thinking», for everybody in the channel."""
-    await click.response.defer(thinking=True)
+    if not click.response.is_done():
+        await click.response.defer(thinking=True)
 
 
 async def in_place(click: Click) -> None:
@@ -62,6 +66,8 @@ async def in_place(click: Click) -> None:
 
     The work need not wait until Discord has confirmed that; what answers the press must.
     """
+    if "acknowledging" in click.extras or click.response.is_done():
+        return
     click.extras["acknowledging"] = asyncio.create_task(click.response.defer())
     await asyncio.sleep(0)
 
@@ -149,7 +155,7 @@ async def _refused(click: Click, work: Callable[[], Awaitable[None]]) -> str | N
     """Why the work could not be done, in words."""
     voice = voice_of(click)
     try:
-        await work()
+        await _done(work)
     except RefusedError as refusal:
         return Voice(voice.language, refusal.speaker).say(refusal.text)
     except GameError as refusal:
@@ -188,6 +194,18 @@ async def _refused(click: Click, work: Callable[[], Awaitable[None]]) -> str | N
         log.exception("interaction %s failed: %s", click.id, place_of(click))
         return voice("error-fault")
     return None
+
+
+async def _done(work: Callable[[], Awaitable[None]]) -> None:
+    """Once more, from what is stored, if somebody was faster; what they did decides what is said.
+
+    Where nothing was written nothing was done, so nothing is done twice.
+    """
+    try:
+        await work()
+    except ConflictError as conflict:
+        log.info("somebody was faster, it is judged again: %s", conflict)
+        await work()
 
 
 def place_of(click: Click) -> str:
