@@ -77,3 +77,22 @@ async def test_in_german_the_page_and_the_bot_speak_german(tmp_path):
         await livia.page.get_by_role("button", name="Mein Zug").first.wait_for()
         assert await livia.page.evaluate("document.documentElement.lang") == "de"
         assert livia.troubles == []
+
+
+async def test_a_bot_that_is_slow_to_say_its_games_is_asked_again(tmp_path):
+    async with playing(tmp_path, pictures=False) as (table, chromium):
+        livia = await window(chromium)
+        asked = 0
+
+        async def slow(route):
+            nonlocal asked
+            asked += 1
+            if asked > 2:
+                return await route.continue_()
+            return await route.fulfill(json={"choices": []})  # as when the bot's time has run out
+
+        await livia.page.route("**/autocomplete", slow)
+        await livia.page.goto(table.address)
+        await livia.come_in(table, "Livia")
+        await livia.page.locator(".quick-form button[type=submit]").wait_for()
+        assert asked > 2

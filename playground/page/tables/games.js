@@ -7,6 +7,7 @@ import { t } from "../base/texts.js";
 
 const USUAL_SEATS = [2, 3, 4];
 const PATIENCE = 20_000;
+const PAUSE = 500;
 
 const anyChannel = (session) => [...session.channels.values()].find((each) => !each.isDm);
 
@@ -16,8 +17,18 @@ export async function gamesOffered({ session }) {
   const option = lines.find((each) => each.name === BOT.open)
     ?.options.find((each) => each.name === BOT.game);
   if (!option?.autocomplete) return option?.choices ?? [];
-  return session.api.autocomplete(place.id, BOT.open, { [BOT.game]: "" }, BOT.game)
-    .catch(() => []);
+  return completed(() =>
+    session.api.autocomplete(place.id, BOT.open, { [BOT.game]: "" }, BOT.game));
+}
+
+// A bot that has just started may be slow to answer: it is asked again.
+async function completed(ask) {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const found = await ask().catch(() => []);
+    if (found.length || performance.now() > end) return found;
+    await new Promise((resolve) => { setTimeout(resolve, PAUSE); });
+  }
 }
 
 export async function seatsOf({ session }, game) {
