@@ -9,15 +9,15 @@ from rendering.board.changes import Changes
 from rendering.board.masthead import masthead
 from rendering.board.page import Page
 from rendering.board.scene import GAP, INNER, TALLEST, Scene
-from rendering.corduba.board.caepio import caepio_card
 from rendering.corduba.board.changes import changes
-from rendering.corduba.board.city import city
-from rendering.corduba.board.demand import demand
-from rendering.corduba.board.key import key_strip
-from rendering.corduba.board.market import market
-from rendering.corduba.board.milestones import milestones
-from rendering.corduba.board.own import OWN, own_goods
-from rendering.corduba.board.panel import stored
+from rendering.corduba.board.panels.caepio import caepio_card
+from rendering.corduba.board.panels.demand import demand
+from rendering.corduba.board.panels.key import key_strip
+from rendering.corduba.board.panels.market import market
+from rendering.corduba.board.panels.milestones import milestones
+from rendering.corduba.board.panels.own import OWN, own_goods
+from rendering.corduba.board.panels.panel import stored
+from rendering.corduba.board.town.city import city
 from rendering.corduba.final import score_bars, score_table, triumph
 from rendering.corduba.look.people import names_of, people
 from rendering.corduba.player.area import Room as AreaRoom

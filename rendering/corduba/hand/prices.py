@@ -6,7 +6,7 @@ from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from games.corduba.words.labels import BUILDING_TEXT
 from rendering.board.scene import INNER
-from rendering.corduba.board.offers import silhouette
+from rendering.corduba.board.panels.offers import silhouette
 from rendering.corduba.look.colours import QUARTER, ROOF
 from rendering.corduba.look.signs import (
     BUILDING_SIGN,

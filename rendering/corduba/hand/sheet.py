@@ -17,7 +17,7 @@ from games.corduba.words.cards import ability_text, hereditas_hint
 from games.corduba.words.labels import CHARACTER_TEXT, HEREDITAS_TEXT
 from games.core.text import Text
 from rendering.board.scene import INNER, MARGIN
-from rendering.corduba.board.panel import from_the_top
+from rendering.corduba.board.panels.panel import from_the_top
 from rendering.corduba.hand.monuments import monument_list
 from rendering.corduba.hand.prices import price_list
 from rendering.corduba.look.colours import QUARTER

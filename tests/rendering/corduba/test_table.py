@@ -11,8 +11,8 @@ from rendering.board.changes import Figures
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.corduba import PAINTER
-from rendering.corduba.board.milestones import condition_parts
-from rendering.corduba.board.own import OWN
+from rendering.corduba.board.panels.milestones import condition_parts
+from rendering.corduba.board.panels.own import OWN
 from rendering.frame import Frame
 from tests.games.corduba.scene import Scene
 from tests.rendering.corduba.positions import NAMES, drawn, seen, words_on

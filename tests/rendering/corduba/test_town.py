@@ -9,7 +9,7 @@ from games.corduba.city.maps import MAPS, ORIENTATIONS
 from games.corduba.data import TABLES
 from games.corduba.state import Planned
 from games.corduba.terms import DISTRICTS
-from rendering.corduba.board.plan import CELL, STEP, TALLEST, block_of, lot, shape_rows
+from rendering.corduba.board.town.plan import CELL, STEP, TALLEST, block_of, lot, shape_rows
 from rendering.corduba.look.colours import FLAME, ROOF
 from rendering.corduba.look.grid import EAVES, Grid
 from rendering.corduba.look.roofs import roof

@@ -9,7 +9,7 @@ from games.corduba.data import TABLES
 from games.corduba.seat.view import DistrictView, TileView, View
 from games.corduba.terms import NEUTRAL, ROW_LENGTH
 from games.corduba.words.labels import DISTRICT_TEXT
-from rendering.corduba.board.plan import (
+from rendering.corduba.board.town.plan import (
     NAME,
     THIN,
     WALL,

@@ -8,12 +8,12 @@ from itertools import pairwise
 from games.corduba.seat.view import DistrictView, View
 from rendering.board.changes import Changes
 from rendering.board.scene import INNER
-from rendering.corduba.board.panel import stored
-from rendering.corduba.board.plan import COUNTRY, NAME, PAD, RIVER, TRACK, lot, quarter_left
-from rendering.corduba.board.quarter import draw_quarter
-from rendering.corduba.board.river import river
-from rendering.corduba.board.sites import sites
-from rendering.corduba.board.tracks import draw_track
+from rendering.corduba.board.panels.panel import stored
+from rendering.corduba.board.town.plan import COUNTRY, NAME, PAD, RIVER, TRACK, lot, quarter_left
+from rendering.corduba.board.town.quarter import draw_quarter
+from rendering.corduba.board.town.river import river
+from rendering.corduba.board.town.sites import sites
+from rendering.corduba.board.town.tracks import draw_track
 from rendering.corduba.look.colours import MEADOW
 from rendering.corduba.look.country import tree
 from rendering.corduba.look.people import names_of, people

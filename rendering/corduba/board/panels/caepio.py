@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.corduba.data import TABLES
 from games.corduba.seat.view import View
-from rendering.corduba.board.panel import HEAD, panel
+from rendering.corduba.board.panels.panel import HEAD, panel
 from rendering.corduba.look.signs import BUILDING_SIGN, good, parts_row, token
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas

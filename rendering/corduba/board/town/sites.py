@@ -9,7 +9,7 @@ from games.corduba.data import TABLES
 from games.corduba.seat.view import SpaceView, View
 from games.corduba.terms import SITES, TROOPS, SiteId
 from rendering.board.scene import INNER
-from rendering.corduba.board.plan import COUNTRY, PAD
+from rendering.corduba.board.town.plan import COUNTRY, PAD
 from rendering.corduba.look.colours import MEADOW
 from rendering.corduba.look.country import countryside
 from rendering.corduba.look.people import looks_like

@@ -8,7 +8,7 @@ from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from games.corduba.words.labels import MONUMENT_TEXT
 from rendering.board.scene import INNER
-from rendering.corduba.board.plan import PAD, RIVER
+from rendering.corduba.board.town.plan import PAD, RIVER
 from rendering.corduba.look.colours import MEADOW, SAND
 from rendering.corduba.look.country import bank, bridge, ship
 from rendering.corduba.look.monuments import monument

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.corduba.seat.view import MarketView, View
 from games.corduba.terms import LEAST_PRICE, MOST_PRICE, OFFERINGS
-from rendering.corduba.board.panel import HEAD, panel
+from rendering.corduba.board.panels.panel import HEAD, panel
 from rendering.corduba.look.colours import LINEN
 from rendering.corduba.look.people import looks_like
 from rendering.corduba.look.signs import good, parts_row

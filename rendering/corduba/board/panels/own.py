@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from games.corduba.terms import DistrictId
-from rendering.corduba.board.offers import BROAD, TURNS_WIDE, USES_WIDE, Offers, offers
-from rendering.corduba.board.panel import HEAD, panel
+from rendering.corduba.board.panels.offers import BROAD, TURNS_WIDE, USES_WIDE, Offers, offers
+from rendering.corduba.board.panels.panel import HEAD, panel
 from rendering.corduba.look.signs import parts_row
 from rendering.corduba.player.chips import (
     CHIPS,

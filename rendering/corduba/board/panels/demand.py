@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.corduba.data import TABLES
 from games.corduba.seat.view import DemandView, View
 from games.corduba.words.labels import DEMAND_TEXT
-from rendering.corduba.board.panel import HEAD, panel
+from rendering.corduba.board.panels.panel import HEAD, panel
 from rendering.corduba.look.colours import LINEN
 from rendering.corduba.look.signs import effects_parts, medal, parts_row, parts_width, token
 from rendering.kit.box import Box

@@ -8,7 +8,7 @@ from games.corduba.data import TABLES
 from games.corduba.data.components import Condition
 from games.corduba.seat.view import View
 from games.corduba.words.labels import MILESTONE_TEXT
-from rendering.corduba.board.panel import HEAD, panel
+from rendering.corduba.board.panels.panel import HEAD, panel
 from rendering.corduba.look.signs import parts_row
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag

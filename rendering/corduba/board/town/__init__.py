@@ -1,0 +1,1 @@
+"""The city and its surroundings: quarters, river, sites, tracks of prestige."""
