@@ -18,6 +18,7 @@ TableStatus: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 OutboxState: TypeAlias = Literal["waiting", "sent", "failed"]
 DmState: TypeAlias = Literal["unknown", "open", "closed"]
 VoteState: TypeAlias = Literal["open", "agreed", "refused", "expired"]
+Pace: TypeAlias = Literal["live", "day", "three_days", "none"]  # of a table
 
 NONCE_LENGTH = 25  # Discord's limit
 
@@ -59,6 +60,7 @@ class NewTable(Discreet, frozen=True):
     seed: Seed = 0
     lobby_message: int | None = None
     seats: tuple[SeatRow, ...] = ()
+    pace: Pace = "day"
 
 
 class TableRow(Discreet, frozen=True):
@@ -80,6 +82,7 @@ class TableRow(Discreet, frozen=True):
     created_at: int
     changed_at: int
     version: int = 0  # counts every change, also of its seats
+    pace: Pace = "day"
 
 
 class StoredTable(Struct, frozen=True):
@@ -102,6 +105,38 @@ class TableChanges(TypedDict, total=False):
     language: Language
     lobby_message: int | None
     changed_at: int
+    pace: Pace
+
+
+# ---- waiting ----------------------------------------------------------------------------------
+
+
+class Awaited(Struct, frozen=True):
+    """The people a table waits for now, and how long it does before it stirs."""
+
+    seats: tuple[Seat, ...] = ()
+    patience: int | None = None  # seconds; None: it never stirs
+
+
+class WaitRow(Struct, frozen=True):
+    """A seat that is awaited, in one of its turns."""
+
+    table: int
+    seat: Seat
+    since: int  # its time counts from then
+    stage: int = 0  # how often something was done about it
+    next_at: int | None = None  # when something may be due again; None: never
+    put_off: int = 0  # how often its owner asked for a day more
+
+
+class WaitStep(Discreet, frozen=True):
+    """What is done about a seat that is awaited; written together, by one process alone."""
+
+    SHOWN = ("old", "new")
+
+    old: WaitRow
+    new: WaitRow
+    outbox: tuple[NewOutbox, ...] = ()
 
 
 # ---- matches ----------------------------------------------------------------------------------
@@ -191,9 +226,10 @@ class Commit(Discreet, frozen=True):
     checkpoints: tuple[Saved, ...] = ()  # match.saved() wherever its `before` is a new one
     moves: tuple[NewMove, ...] = ()  # who acted in them has seen what was before
     outbox: tuple[NewOutbox, ...] = ()
-    clear_drafts: tuple[Seat, ...] = ()
+    clear_drafts: tuple[Seat, ...] = ()  # who acted: their time counts anew
     status: TableStatus | None = None  # None: stays
     version: int | None = None  # of the table before it; None: whichever
+    awaited: Awaited | None = None  # after it; None: as before
 
 
 class Committed(Struct, frozen=True):
@@ -253,6 +289,7 @@ class SeatChange(Discreet, frozen=True):
     outbox: tuple[NewOutbox, ...] = ()
     vote: VoteRow | None = None  # by which it was allowed
     version: int | None = None  # of the table before it; None: whichever
+    awaited: Awaited | None = None  # after it; for a new holder time counts anew
 
 
 # ---- users ------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from games.core.seats import Seat
 from storage.queries import Engine
 from storage.records import (
     AbsenceRow,
+    Awaited,
     ChoiceMade,
     Commit,
     Committed,
@@ -22,6 +23,7 @@ from storage.records import (
     NewOutbox,
     NewTable,
     OutboxRow,
+    Pace,
     SeatChange,
     SeatRow,
     Seen,
@@ -31,6 +33,8 @@ from storage.records import (
     UserChanges,
     UserRow,
     VoteRow,
+    WaitRow,
+    WaitStep,
 )
 from storage.store import MOST_TABLES, Store
 from storage.subjects import (
@@ -43,6 +47,7 @@ from storage.subjects import (
     tables,
     troubles,
     users,
+    waits,
 )
 
 
@@ -120,9 +125,20 @@ class SqlStore(Store):
         *,
         at: int,
         version: int | None = None,
+        awaited: Awaited | None = None,
     ) -> Committed:
         return await self._connection.write(
-            commits.start, id, seed, variant, seats, saved, first_move, outbox, at, version
+            commits.start,
+            id,
+            seed,
+            variant,
+            seats,
+            saved,
+            first_move,
+            outbox,
+            at,
+            version,
+            awaited,
         )
 
     async def commit(self, id: int, change: Commit) -> Committed:
@@ -157,6 +173,31 @@ class SqlStore(Store):
 
     async def record(self, id: int, *, running: bool = False) -> Record:
         return await self._connection.read(loading.record, id, running)
+
+    # ---- waiting ------------------------------------------------------------------------------
+
+    async def waits(self, table: int) -> tuple[WaitRow, ...]:
+        return await self._connection.read(waits.of_table, table)
+
+    async def keep_waits(self, table: int, awaited: Awaited, at: int) -> None:
+        await self._connection.write(waits.keep, table, awaited, at)
+
+    async def set_pace(
+        self, table: int, pace: Pace, awaited: Awaited, at: int, *, version: int | None = None
+    ) -> TableRow:
+        return await self._connection.write(waits.set_pace, table, pace, awaited, at, version)
+
+    async def due_waits(self, now: int, limit: int = 100) -> tuple[WaitRow, ...]:
+        return await self._connection.read(waits.due, now, limit)
+
+    async def next_wait(self) -> int | None:
+        return await self._connection.read(waits.next_at)
+
+    async def advance_wait(self, step: WaitStep) -> bool:
+        return await self._connection.write(waits.advance, step)
+
+    async def unwatched_tables(self) -> tuple[int, ...]:
+        return await self._connection.read(waits.without)
 
     # ---- outbox -------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from games.core.seats import Seat
 from storage.packing import Readable, is_json
 from storage.records import (
     AbsenceRow,
+    Awaited,
     ChoiceMade,
     Commit,
     Committed,
@@ -24,6 +25,7 @@ from storage.records import (
     NewOutbox,
     NewTable,
     OutboxRow,
+    Pace,
     SeatChange,
     SeatRow,
     Seen,
@@ -33,6 +35,8 @@ from storage.records import (
     UserChanges,
     UserRow,
     VoteRow,
+    WaitRow,
+    WaitStep,
 )
 
 MOST_TABLES = 100  # of one user that are open, shown at once
@@ -115,7 +119,7 @@ class Store(ABC):
 
     @abstractmethod
     async def close_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
-        """Ends a table; what was played stays, drafts and votes go."""
+        """Ends a table; what was played stays, drafts, votes and waiting go."""
 
     @abstractmethod
     async def reopen_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
@@ -158,6 +162,7 @@ class Store(ABC):
         *,
         at: int,
         version: int | None = None,
+        awaited: Awaited | None = None,
     ) -> Committed:
         """Turns a lobby into a running game; raises ConflictError when it is one already."""
 
@@ -206,6 +211,38 @@ class Store(ABC):
     @abstractmethod
     async def record(self, id: int, *, running: bool = False) -> Record:
         """A table's whole game; raises HiddenError for a running one unless that is meant."""
+
+    # ---- waiting ------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def waits(self, table: int) -> tuple[WaitRow, ...]:
+        """Whom a table waits for."""
+
+    @abstractmethod
+    async def keep_waits(self, table: int, awaited: Awaited, at: int) -> None:
+        """These are awaited, whoever was before; the time of those who were goes on."""
+
+    @abstractmethod
+    async def set_pace(
+        self, table: int, pace: Pace, awaited: Awaited, at: int, *, version: int | None = None
+    ) -> TableRow:
+        """From now on; the time of all who are awaited begins anew."""
+
+    @abstractmethod
+    async def due_waits(self, now: int, limit: int = 100) -> tuple[WaitRow, ...]:
+        """Those about whom something may have to be done, longest due first."""
+
+    @abstractmethod
+    async def next_wait(self) -> int | None:
+        """When the first of them is; None: nobody."""
+
+    @abstractmethod
+    async def advance_wait(self, step: WaitStep) -> bool:
+        """Does a step and queues what is told; False if it is not as it was: then nothing is."""
+
+    @abstractmethod
+    async def unwatched_tables(self) -> tuple[int, ...]:
+        """Running games of which nobody is known to be awaited."""
 
     # ---- outbox -------------------------------------------------------------------------------
 

@@ -11,9 +11,9 @@ from games.core.choices import Choice, Saved
 from games.core.rng import Seed
 from storage.packing import packed
 from storage.queries import Queries
-from storage.records import Commit, Committed, NewMove, NewOutbox, SeatRow
+from storage.records import Awaited, Commit, Committed, NewMove, NewOutbox, SeatRow
 from storage.store import ConflictError, MissingError
-from storage.subjects import outbox, tables
+from storage.subjects import outbox, tables, waits
 
 _encode = msgspec.json.Encoder().encode
 
@@ -29,6 +29,7 @@ def start(
     rows: Sequence[NewOutbox],
     at: int,
     version: int | None,
+    awaited: Awaited | None,
 ) -> Committed:
     now = tables.expected(connection, id, version)
     if now.status != "lobby":
@@ -49,6 +50,7 @@ def start(
         moves=() if first_move is None else (first_move,),
         outbox=tuple(rows),
         status="playing",
+        awaited=awaited,
     )
     return _write(connection, _standing(connection, id), begin)
 
@@ -135,6 +137,8 @@ def _write(connection: Queries, now: Standing, change: Commit) -> Committed:
         "DELETE FROM drafts WHERE table_id = ? AND seat = ?",
         [(now.id, seat) for seat in change.clear_drafts],
     )
+    if change.awaited is not None:
+        waits.keep(connection, now.id, change.awaited, change.at, change.clear_drafts)
     return Committed(numbers, outbox.add(connection, change.outbox), now.version + 1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.queries import Queries
 from storage.records import AbsenceRow, SeatChange, TableRow
-from storage.subjects import absences, outbox, panels, tables
+from storage.subjects import absences, outbox, panels, tables, waits
 
 
 def write(connection: Queries, id: int, change: SeatChange) -> TableRow:
@@ -17,5 +17,7 @@ def write(connection: Queries, id: int, change: SeatChange) -> TableRow:
     user = change.seats[change.seat].user
     if user is not None:
         absences.save(connection, AbsenceRow(id, user, change.at, gone=False), ())
+    if change.awaited is not None:
+        waits.keep(connection, id, change.awaited, change.at, (change.seat,))
     outbox.add(connection, change.outbox)
     return row

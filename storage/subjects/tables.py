@@ -25,8 +25,8 @@ def create(connection: Queries, new: NewTable) -> TableRow:
     expect_free(connection, new.channel)
     connection.execute(
         "INSERT INTO tables (channel, guild, game, variant, seed, seats_wanted, host, status,"
-        " language, lobby_message, created_at, changed_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?)",
+        " language, lobby_message, created_at, changed_at, pace)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?)",
         (
             new.channel,
             new.guild,
@@ -39,6 +39,7 @@ def create(connection: Queries, new: NewTable) -> TableRow:
             new.lobby_message,
             new.at,
             new.at,
+            new.pace,
         ),
     )
     made = table_in(connection, new.channel)
@@ -172,6 +173,7 @@ def close(connection: Queries, id: int, at: int, version: int | None) -> TableRo
     now = expected(connection, id, version)
     connection.execute("DELETE FROM drafts WHERE table_id = ?", (id,))
     connection.execute("DELETE FROM votes WHERE table_id = ?", (id,))
+    connection.execute("DELETE FROM waits WHERE table_id = ?", (id,))
     note_open(connection, id, is_open=False)
     return _changed(connection, now, "status = 'closed', changed_at = ?", (at,))
 

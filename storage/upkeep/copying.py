@@ -36,6 +36,7 @@ TABLES = (
     "absences",
     "troubles",
     "notes",
+    "waits",
 )
 NUMBERED = ("tables", "choices", "checkpoints", "outbox")
 AT_ONCE = 500  # rows

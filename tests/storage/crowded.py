@@ -12,6 +12,7 @@ from storage.packing import packed
 from storage.queries import Queries
 from storage.records import (
     AbsenceRow,
+    Awaited,
     Commit,
     DraftRow,
     HandMessageRow,
@@ -20,6 +21,8 @@ from storage.records import (
     SeatChange,
     UserRow,
     VoteRow,
+    WaitRow,
+    WaitStep,
 )
 from storage.sql_store import SqlStore
 from tests.games.core.toy import Toy
@@ -79,6 +82,9 @@ def surround(connection: Queries, others: int) -> None:
         connection.execute(
             "INSERT INTO votes VALUES (?, 0, 0, 0, '[]', '[]', NULL, 'agreed', NULL)", (n + 3,)
         )
+        connection.execute(
+            "INSERT INTO waits VALUES (?, 0, 0, 0, ?, 0)", (n + 3, LATER + 2 if n % 2 else None)
+        )
         waiting = "VALUES (3, ?, ?, '{}', ?, ?, ?, ?)"
         for lane, head in ((f"user:{n}", 1), ("user:1", 0)) if n else ():
             connection.execute(
@@ -107,6 +113,7 @@ def next_commit(moves: int) -> Commit:
         moves=(NewMove(A, moves * MOVE, count, count + 1),),
         outbox=(NewOutbox(LANE, "board", {}, 1), NewOutbox("user:5", "hand", {}, 1)),
         clear_drafts=(A,),
+        awaited=Awaited((A,), 60),
     )
 
 
@@ -114,6 +121,8 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
     """Every promise of a store but those that look after it, in an order that works."""
     row = NewOutbox(LANE, "board", {}, 1, replace_key="key")
     vote = VoteRow(1, A, 0, LATER, (Seat(1),))
+    both = Awaited((A, Seat(1)), 60)
+    waited = WaitRow(1, A, NOW, 0, LATER)
     match = Match.start(Toy(), 2, 1).saved()
     count = moves * MOVE + TAIL
     rewound = Commit(moves + 1, count + 1, moves + 2, LATER)
@@ -143,6 +152,13 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "moves": lambda: store.moves(1, moves - 1, 1),
         "set_move_message": lambda: store.set_move_message(1, moves, 5),
         "rewind": lambda: store.rewind(1, count - MOVE, rewound),
+        "keep_waits": lambda: store.keep_waits(1, both, NOW),
+        "set_pace": lambda: store.set_pace(1, "live", both, NOW),
+        "waits": lambda: store.waits(1),
+        "due_waits": lambda: store.due_waits(LATER, 3),
+        "next_wait": store.next_wait,
+        "advance_wait": lambda: store.advance_wait(WaitStep(waited, waited, (row,))),
+        "unwatched_tables": store.unwatched_tables,
         "post": lambda: store.post([row, row]),
         "due": lambda: store.due(NOW, 3),
         "next_due": store.next_due,

@@ -12,6 +12,7 @@ from games.core.seats import Seat
 from storage.file.sqlite import SqliteStore
 from storage.records import (
     AbsenceRow,
+    Awaited,
     DraftRow,
     HandMessageRow,
     NewOutbox,
@@ -55,6 +56,7 @@ async def fill(store: SqlStore) -> None:
     first, *_ = await store.post(rows)
     await store.sent(first, 8001)
     await store.under_way(first + 1, "signed")
+    await store.keep_waits(TABLE, Awaited((Seat(0),), 3600), NOW)
     await store.save_trouble(TABLE, 700, "trouble-forbidden", [])
 
 

@@ -1,0 +1,91 @@
+"""Whom a table waits for, since when, and when something is to be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core.seats import Seat
+from storage.queries import Queries, Row
+from storage.records import Awaited, Pace, TableRow, WaitRow, WaitStep
+from storage.subjects import outbox, tables
+
+WAIT = 'SELECT table_id AS "table", seat, since, stage, next_at, put_off FROM waits'
+
+
+def of_table(connection: Queries, id: int) -> tuple[WaitRow, ...]:
+    rows = connection.execute(f"{WAIT} WHERE table_id = ? ORDER BY seat", (id,))
+    return tuple(_wait(row) for row in rows)
+
+
+def due(connection: Queries, now: int, limit: int) -> tuple[WaitRow, ...]:
+    rows = connection.execute(
+        f"{WAIT} WHERE next_at IS NOT NULL AND next_at <= ?"
+        " ORDER BY next_at, table_id, seat LIMIT ?",
+        (now, limit),
+    )
+    return tuple(_wait(row) for row in rows)
+
+
+def next_at(connection: Queries) -> int | None:
+    row = connection.execute(
+        "SELECT next_at FROM waits WHERE next_at IS NOT NULL ORDER BY next_at LIMIT 1"
+    ).fetchone()
+    return int(row[0]) if row else None
+
+
+def without(connection: Queries) -> tuple[int, ...]:
+    """Running games of which nothing is known here: an older version played them last."""
+    rows = connection.execute(
+        "SELECT id FROM tables WHERE status IN ('lobby', 'playing') AND status = 'playing'"
+        " AND NOT EXISTS (SELECT 1 FROM waits WHERE table_id = tables.id) ORDER BY id"
+    )
+    return tuple(row[0] for row in rows)
+
+
+def _wait(row: Row) -> WaitRow:
+    return WaitRow(**dict(row))
+
+
+def keep(
+    connection: Queries, id: int, awaited: Awaited, at: int, acted: Sequence[Seat] = ()
+) -> None:
+    """From now on these are awaited. Who was before goes on waiting, unless they acted."""
+    known = {wait.seat for wait in of_table(connection, id)}
+    gone = [seat for seat in known if seat not in awaited.seats or seat in acted]
+    new = [seat for seat in awaited.seats if seat not in known or seat in acted]
+    next_at = None if awaited.patience is None else at + awaited.patience
+    connection.executemany(
+        "DELETE FROM waits WHERE table_id = ? AND seat = ?", [(id, seat) for seat in gone]
+    )
+    connection.executemany(
+        "INSERT INTO waits (table_id, seat, since, stage, next_at, put_off)"
+        " VALUES (?, ?, ?, 0, ?, 0)",
+        [(id, seat, at, next_at) for seat in new],
+    )
+
+
+def set_pace(
+    connection: Queries, id: int, pace: Pace, awaited: Awaited, at: int, version: int | None
+) -> TableRow:
+    row = tables.update(connection, id, {"pace": pace}, version)
+    keep(connection, id, awaited, at, awaited.seats)
+    return row
+
+
+def advance(connection: Queries, step: WaitStep) -> bool:
+    """Unless somebody was faster, or has moved meanwhile."""
+    old, new = step.old, step.new
+    changed = connection.execute(
+        "UPDATE waits SET since = ?, stage = ?, next_at = ?, put_off = ?"
+        " WHERE table_id = ? AND seat = ? AND since = ? AND stage = ? AND put_off = ?"
+        " AND COALESCE(next_at, -1) = ?",
+        (
+            *(new.since, new.stage, new.next_at, new.put_off),
+            *(old.table, old.seat, old.since, old.stage, old.put_off),
+            -1 if old.next_at is None else old.next_at,
+        ),
+    )
+    if not changed.rowcount:
+        return False
+    outbox.add(connection, step.outbox)
+    return True
