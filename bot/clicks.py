@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.lobby.clicks import LobbyClicks
+from bot.lobby.pace_menu import PaceMenu
 from bot.lobby.variant_menu import VariantMenu
 from bot.looking.clicks import LookingClicks
 from bot.panel.clicks import PanelClicks
@@ -13,6 +14,7 @@ from bot.talk.presses import Handler, Press
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, guarded
 from bot.votes.clicks import VoteClicks
+from bot.waiting.clicks import WaitingClicks
 
 
 class Clicks:
@@ -22,9 +24,11 @@ class Clicks:
         self,
         lobby: LobbyClicks,
         variants: VariantMenu,
+        paces: PaceMenu,
         panel: PanelClicks,
         looking: LookingClicks,
         votes: VoteClicks,
+        waiting: WaitingClicks,
     ) -> None:
         self.handlers: dict[Verb, Handler] = {
             "join": lobby.join,
@@ -38,6 +42,8 @@ class Clicks:
             "variant": variants.open,
             "switch": variants.switch,
             "setvariant": variants.set,
+            "pace": paces.open,
+            "setpace": paces.set,
             "move": panel.open,
             "hand": panel.open,
             "pick": panel.pick,
@@ -70,6 +76,7 @@ class Clicks:
             "topics": looking.topics,
             "agree": votes.agree,
             "refuse": votes.refuse,
+            "tomorrow": waiting.tomorrow,
         }
 
     async def handle(

@@ -56,6 +56,7 @@ ROOMS = (
     "lobby",
     "panel",
     "looking",
+    "waiting",
     "votes",
     "posts",
     "people",

@@ -23,7 +23,7 @@ from bot.app.housekeeping import Housekeeping
 from bot.app.invite import invite_link
 from bot.app.patience import patiently
 from bot.app.settings import Settings
-from bot.app.wiring import furnish, votes_of
+from bot.app.wiring import furnish, votes_of, waiting_clock_of
 from bot.commands.localised import CatalogueTranslator, Tree
 from bot.panel.shown_panels import ShownPanels
 from bot.posts.composer import Composer
@@ -71,6 +71,7 @@ class Roma(Speaker):
         votes = votes_of(self.sessions)
         self.delivery = Delivery(self, self.sessions, self.composer, votes.settle)
         self.outbox = Outbox(store, self.delivery.deliver, self.delivery.untold, now)
+        self.waiting = waiting_clock_of(self.sessions)
         self.sweeps = GarbageSweeps(time.monotonic)
         self.tree: Tree = app_commands.CommandTree(
             self,
@@ -92,6 +93,7 @@ class Roma(Speaker):
         self._beating: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
+        self._waiting: asyncio.Task[None] | None = None
 
     async def login(self, token: str) -> None:
         """Again if Discord fails at that moment."""
@@ -112,8 +114,10 @@ class Roma(Speaker):
         await self.tree.set_translator(CatalogueTranslator())
         await sync_commands(self.tree, self.settings.database, self.settings.dev_guild)
         self._warming = asyncio.create_task(self.drawing.warm_up())
-        self._telling = asyncio.create_task(self.outbox.run())
+        self._telling = asyncio.create_task(self.outbox.run(), name="the outbox")
         self._telling.add_done_callback(_report_end)
+        self._waiting = asyncio.create_task(self.waiting.run(), name="the clock of who is awaited")
+        self._waiting.add_done_callback(_report_end)
         self._sweeping = asyncio.create_task(self.sweeps.run())
         self._keeping = asyncio.create_task(Housekeeping(self.store, now).run())
         if self.settings.database.name != ":memory:":
@@ -178,6 +182,7 @@ class Roma(Speaker):
         """Lets what is on its way arrive, then leaves; everything else waits in the database."""
         for task in (
             self._telling,
+            self._waiting,
             self._warming,
             self._beating,
             self._sweeping,
@@ -239,4 +244,4 @@ def point_at(settings: Settings) -> None:
 
 def _report_end(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and task.exception():
-        log.error("the outbox stopped", exc_info=task.exception())
+        log.error("%s stopped", task.get_name(), exc_info=task.exception())

@@ -13,6 +13,7 @@ from bot.lobby.calls import Calls
 from bot.lobby.clicks import LobbyClicks
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
+from bot.lobby.pace_menu import PaceMenu
 from bot.lobby.variant_menu import VariantMenu
 from bot.looking.clicks import LookingClicks
 from bot.looking.gallery import Gallery
@@ -30,10 +31,17 @@ from bot.votes.clicks import VoteClicks
 from bot.votes.seat_votes import SeatVotes
 from bot.votes.undo_votes import UndoVotes
 from bot.votes.votes import Votes
+from bot.waiting.clicks import WaitingClicks
+from bot.waiting.clock import WaitingClock
+from bot.waiting.steps import Steps
 
 
 def votes_of(sessions: Sessions) -> Votes:
     return Votes(sessions, UndoVotes(sessions), SeatVotes(sessions))
+
+
+def waiting_clock_of(sessions: Sessions) -> WaitingClock:
+    return WaitingClock(sessions, Steps(sessions))
 
 
 def furnish(
@@ -61,7 +69,9 @@ def furnish(
     return Clicks(
         LobbyClicks(sessions, lobby, message, calls),
         VariantMenu(sessions, lobby, message),
+        PaceMenu(sessions, lobby, message),
         PanelClicks(sessions, answering, gallery, shown),
         LookingClicks(sessions, gallery, rulebook, quotas),
         VoteClicks(sessions, votes),
+        WaitingClicks(sessions),
     )

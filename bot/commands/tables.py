@@ -19,12 +19,14 @@ from bot.lobby.lobby_message import (
     alone_question,
     close_question,
     is_alone,
+    pace_line,
     seat_lines,
 )
 from bot.lobby.variants import read_variant, suggestions, variant_words
 from bot.posts.lines.turn_lines import asked_of, turn_lines
 from bot.posts.sending.absences import Absences
 from bot.tables.live import Live
+from bot.tables.pace import PACES, read_pace
 from bot.tables.sessions import Sessions
 from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
@@ -34,6 +36,7 @@ from games.core.seats import Seat
 
 # As Discord sends them.
 VARIANT_FIELDS = [word(f"option-{key}").message for key in ("variant", "variant-2", "variant-3")]
+PACE_CHOICES = [app_commands.Choice(name=word(f"pace-{pace}"), value=pace) for pace in PACES]
 
 
 class TableCommands(app_commands.Group):
@@ -66,8 +69,14 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name=word("command-open"), description=word("command-open-about"))
     @options(
-        game="game", seats="seats", variant="variant", variant2="variant-2", variant3="variant-3"
+        game="game",
+        seats="seats",
+        variant="variant",
+        variant2="variant-2",
+        variant3="variant-3",
+        pace="pace",
     )
+    @app_commands.choices(pace=PACE_CHOICES)
     async def open(
         self,
         click: Click,
@@ -76,11 +85,14 @@ class TableCommands(app_commands.Group):
         variant: str | None = None,
         variant2: str | None = None,
         variant3: str | None = None,
+        pace: str | None = None,
     ) -> None:
         variants = [text for text in (variant, variant2, variant3) if text]
-        await guarded(click, lambda: self._open(click, game, seats, variants))
+        await guarded(click, lambda: self._open(click, game, seats, variants, pace or "day"))
 
-    async def _open(self, click: Click, key: str, seats: int | None, variants: list[str]) -> None:
+    async def _open(
+        self, click: Click, key: str, seats: int | None, variants: list[str], pace: str
+    ) -> None:
         expect_permissions(click)
         await public(click)
         assert click.channel_id is not None
@@ -93,6 +105,7 @@ class TableCommands(app_commands.Group):
             seats,
             read_variant(game, Voice(language_for(click), game), variants),
             language_of(str(click.guild_locale or click.locale)),
+            read_pace(pace),
         )
         live = await self.message.show(click, row.id)
         await self.calls.greet(click, live)
@@ -207,6 +220,7 @@ class TableCommands(app_commands.Group):
         lines = [f"**{voice('game-name')}** · {status} · {number}"]
         lines += seat_lines(live, voice)
         lines.append(voice("lobby-variant", what=variant_words(live.game, voice, live.row.variant)))
+        lines.append(pace_line(live, voice))
         if live.match:
             lines.append(voice("info-moves", n=live.row.moves))
         if waiting:
@@ -257,25 +271,37 @@ class TableCommands(app_commands.Group):
     @app_commands.command(
         name=word("command-settings"), description=word("command-table-settings-about")
     )
-    @options(language="table-language")
+    @options(language="table-language", pace="pace")
     @app_commands.choices(
         language=[
             app_commands.Choice(name="English", value="en"),
             app_commands.Choice(name="Deutsch", value="de"),
-        ]
+        ],
+        pace=PACE_CHOICES,
     )
-    async def settings(self, click: Click, language: str) -> None:
-        await guarded(click, lambda: self._settings(click, language))
+    async def settings(
+        self, click: Click, language: str | None = None, pace: str | None = None
+    ) -> None:
+        await guarded(click, lambda: self._settings(click, language, pace))
 
-    async def _settings(self, click: Click, language: str) -> None:
+    async def _settings(self, click: Click, language: str | None, pace: str | None) -> None:
         await private(click)
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
             expect_caretaker(live, click.user.id, is_moderator(click))
-            live.row = await self.sessions.store.update_table(
-                row.id, version=live.row.version, language=language_of(language)
-            )
-        await fill(click, Reply(live.voice(language_of(language))("done-settings")))
+            if language is not None:
+                live.row = await self.sessions.store.update_table(
+                    row.id, version=live.row.version, language=language_of(language)
+                )
+            if pace is not None:
+                moderator = is_moderator(click)
+                await self.lobby.set_pace(live, click.user.id, moderator, read_pace(pace))
+            shown = self.message.now(live)
+        if live.row.status == "lobby":
+            await self.message.refresh(live, shown)
+        voice = live.voice(language_of(language) if language else language_for(click))
+        told = [voice("done-settings")] if language else []
+        await fill(click, Reply("\n".join([*told, pace_line(live, voice)])))
 
     @app_commands.command(name=word("command-replace"), description=word("command-replace-about"))
     @options(seat="seat", member="member", kind="kind")

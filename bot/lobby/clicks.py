@@ -101,6 +101,7 @@ class LobbyClicks:
                 len(old.seats),
                 old.row.variant,
                 old.language,
+                old.row.pace,
             )
             people = [s for s in old.seats if s.user != press.user]
         async with self.sessions.table(row.id) as live:

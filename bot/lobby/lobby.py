@@ -10,6 +10,7 @@ import msgspec
 from bot.lobby.computers import unknown_bot
 from bot.posts.rows import hand_rows, note_row, present_row, start_rows
 from bot.tables.live import Live
+from bot.tables.pace import awaited_people
 from bot.tables.sessions import Sessions
 from bot.talk.limits import cut
 from bot.talk.names import NAME_LENGTH, clean_name, distinct_name, escaped
@@ -22,7 +23,7 @@ from games.core.rng import KEY_BYTES, keyed_seed
 from games.core.seats import Seat
 from games.core.text import Language
 from games.core.variants import complete_variant
-from storage.records import NewMove, NewTable, SeatRow, TableRow, VoteRow
+from storage.records import NewMove, NewTable, Pace, SeatRow, TableRow, VoteRow
 from storage.store import ChannelTakenError
 
 COLOURS = ("red", "blue", "ochre", "green", "violet")
@@ -55,6 +56,7 @@ class Lobby:
         seats: int | None,
         variant: Mapping[str, str],
         language: Language,
+        pace: Pace = "day",
     ) -> TableRow:
         """A lobby in a channel, its host in the first seat."""
         wanted = seats or game.seats[-1]
@@ -69,6 +71,7 @@ class Lobby:
             guild,
             dict(variant),
             seats=(_seat(host, ()),),
+            pace=pace,
         )
         try:
             return await self.store.create_table(new)
@@ -123,6 +126,19 @@ class Lobby:
             live.id, version=live.row.version, variant=dict(variant)
         )
 
+    async def set_pace(self, live: Live, by: int, moderator: bool, pace: Pace) -> None:
+        """In a running game it is told, and time begins anew for whoever is awaited."""
+        expect_caretaker(live, by, moderator)
+        _not_over(live)
+        now = self.sessions.now()
+        changed = pace != live.row.pace
+        awaited = awaited_people(live, pace)
+        live.row = await self.store.set_pace(live.id, pace, awaited, now, version=live.row.version)
+        if live.match and changed:
+            told = note_row(live, f"note-pace-{pace}", who=f"<@{by}>")
+            await self.store.post([told])
+            self.sessions.wake()
+
     async def start(self, live: Live, by: int) -> None:
         """Shuffles, deals, and lets computer players open if they must."""
         _in_lobby(live)
@@ -145,6 +161,7 @@ class Lobby:
             start_rows(live),
             at=self.sessions.now(),
             version=live.row.version,
+            awaited=awaited_people(live),
         )
         live.row = msgspec.structs.replace(
             live.row,
@@ -200,6 +217,7 @@ class Lobby:
             raise RefusedError("refused-channel-taken") from None
         told = present_row(live, "note-reopened", who=f"<@{by}>")
         await self.store.post([told, *hand_rows(live)])
+        await self.sessions.keep_waits(live)
         self.sessions.wake()
         await self.sessions.let_bots_play(live)
 

@@ -45,6 +45,7 @@ class LobbyMessage:
         lines += [f"{n}. {voice('lobby-free')}" for n in free]
         lines.append("")
         lines.append(voice("lobby-variant", what=variant_words(game, voice, live.row.variant)))
+        lines.append(pace_line(live, voice))
         enough = len(live.seats) in game.seats
         lines.append(voice("lobby-ready" if enough else "lobby-waiting", n=game.seats[0]))
         return Reply(cut("\n".join(lines), MESSAGE), lobby_view(voice, live.id))
@@ -107,6 +108,10 @@ def close_question(live: Live, voice: Voice) -> tuple[str, ui.View]:
     return voice("lobby-close", n=live.row.moves), view_of([close])
 
 
+def pace_line(live: Live, voice: Voice) -> str:
+    return voice("lobby-pace", pace=voice(f"pace-{live.row.pace}"))
+
+
 def seat_lines(live: Live, voice: Voice) -> list[str]:
     lines = []
     for row in live.seats:
@@ -126,5 +131,6 @@ def lobby_view(voice: Voice, table: int) -> ui.View:
             button(Address("addbot", table), voice("button-add-bot"), row=1),
             button(Address("removebot", table), voice("button-remove-bot"), row=1),
             button(Address("variant", table), voice("button-variant"), row=1),
+            button(Address("pace", table), voice("button-pace"), row=1),
         ]
     )

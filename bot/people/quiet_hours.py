@@ -71,6 +71,31 @@ def quiet_until(user: UserRow | None, now: int) -> int | None:
     return max(int(end.timestamp()), now + 1)
 
 
+def _quiet_from(user: UserRow, now: int) -> int:
+    """When the quiet hours of somebody who has some begin next."""
+    assert user.quiet_from is not None
+    local = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(user.time_zone))
+    begin = local.replace(
+        hour=user.quiet_from // 60, minute=user.quiet_from % 60, second=0, microsecond=0
+    )
+    if int(begin.timestamp()) <= now:
+        begin += timedelta(days=1)
+    return max(int(begin.timestamp()), now + 1)
+
+
+def waking_end(user: UserRow | None, since: int, seconds: int) -> int:
+    """When so many seconds have passed in which a person had no quiet hours."""
+    if user is None or user.quiet_from is None or user.time_zone not in zones():
+        return since + seconds
+    at, left = since, seconds
+    while True:
+        at = quiet_until(user, at) or at
+        begin = _quiet_from(user, at)
+        if at + left <= begin:
+            return quiet_until(user, at + left) or at + left
+        at, left = begin, left - (begin - at)
+
+
 class QuietHours:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store = store

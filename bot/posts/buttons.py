@@ -21,6 +21,16 @@ def table_buttons(voice: Voice, table: int, seq: int, move: int) -> ui.View:
     )
 
 
+def nudge_buttons(voice: Voice, table: int, since: int) -> ui.View:
+    """For somebody who is awaited: to move, or to say when."""
+    return view_of(
+        [
+            button(Address("move", table), voice("button-move"), style=ButtonStyle.primary),
+            button(Address("tomorrow", table, since), voice("button-tomorrow")),
+        ]
+    )
+
+
 def hand_buttons(voice: Voice, table: int) -> ui.View:
     return view_of(
         [

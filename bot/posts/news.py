@@ -66,6 +66,14 @@ class Reminder(Struct, frozen=True, tag_field=KIND, tag="reminder"):
     after: int | None = None  # its last choice before: tells one of its turns from the next
 
 
+class Nudge(Struct, frozen=True, tag_field=KIND, tag="nudge"):
+    """To somebody who has let the others wait: that it is still their turn."""
+
+    seat: Seat
+    user: int
+    since: int  # as of whom is awaited: tells one of its turns from the next
+
+
 class Note(Struct, frozen=True, tag_field=KIND, tag="note"):
     """A sentence to all in the channel; most are for nobody in particular."""
 
@@ -124,6 +132,7 @@ News: TypeAlias = (
     | LatePicture
     | Present
     | Reminder
+    | Nudge
     | Note
     | VoteQuestion
     | VoteEnd

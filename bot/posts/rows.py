@@ -16,6 +16,7 @@ from bot.posts.news import (
     Look,
     News,
     Note,
+    Nudge,
     Ping,
     Present,
     Reminder,
@@ -31,7 +32,7 @@ from bot.tables.change import Change
 from bot.tables.live import Live
 from games.core.seats import Seat
 from games.core.text import Text
-from storage.records import NewOutbox, SeatRow, VoteRow
+from storage.records import NewOutbox, SeatRow, VoteRow, WaitRow
 
 
 def rows_after(live: Live, change: Change, actor: Seat | None) -> list[NewOutbox]:
@@ -101,6 +102,12 @@ def reminder_row(live: Live, seat: Seat, after: int | None, until: int) -> NewOu
     key = f"reminder:{live.id}:{user}"
     news = Reminder(seat, user, after=after)
     return news_row(news, key, live.id, not_before=until, replace_key=key)
+
+
+def nudge_row(live: Live, wait: WaitRow, user: int, at: int = 0) -> NewOutbox:
+    """In a lane of its own: nobody else waits for it."""
+    news = Nudge(wait.seat, user, wait.since)
+    return news_row(news, f"nudge:{live.id}:{user}", live.id, not_before=at)
 
 
 def _hand_row(live: Live, seat: Seat) -> NewOutbox:

@@ -18,6 +18,7 @@ import msgspec
 
 from bot.tables.change import Change, Rehearsal, Trial
 from bot.tables.live import Live
+from bot.tables.pace import awaited_people
 from bot.talk.faults import RuleFailedError, judging, place_of_fault
 from bot.talk.refusals import RefusedError
 from games.core.contract import AnyGame
@@ -25,7 +26,7 @@ from games.core.errors import GameError
 from games.core.match import Match, resume
 from games.core.rng import computer_rng
 from games.core.seats import Seat
-from storage.records import Commit, NewOutbox
+from storage.records import Awaited, Commit, NewOutbox
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -113,7 +114,15 @@ class Sessions:
         if match.dropped:
             await self._announce_drift(live)
         await self.let_bots_play(live)  # whatever kept them from it
+        await self.keep_waits(live)
         return live
+
+    async def keep_waits(self, live: Live) -> None:
+        """Notes whom a table waits for, after something other than a move."""
+        awaited = awaited_people(live) if live.row.status == "playing" else Awaited()
+        known = {wait.seat for wait in await self.store.waits(live.id)}
+        if known != set(awaited.seats):
+            await self.store.keep_waits(live.id, awaited, self.now())
 
     async def _announce_drift(self, live: Live) -> None:
         """Newer rules, older choices: those that no longer fit are asked again, and it is said."""
@@ -233,6 +242,7 @@ class Sessions:
             clear_drafts=tuple(dict.fromkeys(change.actors)),
             status="over" if over else None,
             version=live.row.version,
+            awaited=awaited_people(live),
         )
         try:
             committed = await self.store.commit(live.id, commit)
@@ -263,6 +273,7 @@ class Sessions:
             self.now(),
             outbox=tuple(outbox),
             version=live.row.version,
+            awaited=Awaited(),  # whom it waits for then is known when it is read anew
         )
         await self.store.rewind(live.id, to_choice, change)
         self.forget(live.id)

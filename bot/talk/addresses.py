@@ -55,6 +55,10 @@ Verb: TypeAlias = Literal[
     "jumped",
     "topic",
     "topics",
+    # waiting
+    "tomorrow",
+    "pace",
+    "setpace",
     # votes
     "agree",
     "refuse",

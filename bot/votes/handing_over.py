@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.posts.rows import hand_rows, note_row, present_row, seat_gone_row
 from bot.posts.vote_post import heir_shown
 from bot.tables.live import Live
+from bot.tables.pace import awaited_people
 from bot.tables.sessions import Sessions
 from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
@@ -41,8 +42,9 @@ class HandingOver:
             rows.append(note_row(live, "note-seat", [old.user], old=who, new=to))
         if heir.user is not None and seat in live.waiting():
             rows.append(present_row(live))
+        now, awaited = self.sessions.now(), awaited_people(live)
         change = SeatChange(
-            seat, live.seats, host, self.sessions.now(), tuple(rows), vote, live.row.version
+            seat, live.seats, host, now, tuple(rows), vote, live.row.version, awaited
         )
         live.row = await self.store.give_seat(live.id, change)
         live.drafts.pop(seat, None)

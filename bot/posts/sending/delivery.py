@@ -22,6 +22,7 @@ from bot.posts.news import (
     LatePicture,
     Look,
     Note,
+    Nudge,
     Ping,
     Present,
     Reminder,
@@ -40,6 +41,7 @@ from bot.posts.sending.already_sent import AlreadySent
 from bot.posts.sending.channel import ChannelPosts
 from bot.posts.sending.hand_delivery import HandDelivery
 from bot.posts.sending.kept_pings import KeptPings
+from bot.posts.sending.nudges import Nudges
 from bot.posts.sending.seat_delivery import SeatDelivery
 from bot.posts.sending.trouble_delivery import TroubleDelivery
 from bot.posts.vote_post import VotePost, asked_seats
@@ -82,6 +84,9 @@ class Delivery:
         self.channel = ChannelPosts(
             client, self.store, self.quiet_hours, self.kept_pings, self.absences, self.already
         )
+        self.nudges = Nudges(
+            client, sessions, self.quiet_hours, self.absences, self.already, self.channel
+        )
 
     async def deliver(self, row: OutboxRow) -> int | None:
         """Sends one row; returns the message's id."""
@@ -104,6 +109,8 @@ class Delivery:
                 return await self._present(row, table, key, args)
             case Reminder() as news:
                 return await self._reminder(row, table, news)
+            case Nudge() as news:
+                return await self.nudges.deliver(row, table, news)
             case Note(key, args, pings):
                 return await self._note(row, table, key, args, pings)
             case VoteQuestion(user):

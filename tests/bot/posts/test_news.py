@@ -18,6 +18,7 @@ from bot.posts.news import (
     Look,
     News,
     Note,
+    Nudge,
     Ping,
     Present,
     Reminder,
@@ -70,6 +71,7 @@ STORED = [
     ("present", '{"key":"","args":{}}', Present("", {})),
     ("reminder", '{"seat":1,"user":45,"acted":4}', Reminder(1, 45, 4)),
     ("reminder", '{"seat":1,"user":45,"acted":null,"after":7}', Reminder(1, 45, after=7)),
+    ("nudge", '{"seat":1,"user":45,"since":1700000000}', Nudge(1, 45, 1700000000)),
     (
         "note",
         '{"key":"note-gone","args":{"who":"**Gaius**","called":"<@1>"},"pings":[1]}',

@@ -1,0 +1,1 @@
+"""When the others wait: reminders, and what becomes of who is not there."""

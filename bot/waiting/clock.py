@@ -1,0 +1,84 @@
+"""Looks when it is time to do something about whom a table waits for, and has it done."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from bot.tables.sessions import Sessions
+from bot.talk.faults import RuleFailedError
+from bot.waiting.steps import Steps
+from storage.records import WaitRow
+from storage.store import DatabaseError, MissingError, StoreError
+
+log = logging.getLogger(__name__)
+
+POLL = 30.0  # seconds; nobody is waited for less than minutes
+FIRST_PAUSE = 1.0  # seconds, while the database cannot be written
+LONGEST_PAUSE = 60.0
+LATER = 3600  # seconds, for a table that cannot be read
+
+
+class WaitingClock:
+    """Several processes may each have one: a step is done by whoever writes it first."""
+
+    def __init__(self, sessions: Sessions, steps: Steps) -> None:
+        self.sessions = sessions
+        self.store = sessions.store
+        self.now: Callable[[], int] = sessions.now
+        self.steps = steps
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        pause, wait = 0.0, FIRST_PAUSE
+        adopted = False
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                if not adopted:
+                    await self.adopt()
+                    adopted = True
+                await self.carry_due()
+                pause, wait = await self._pause(), FIRST_PAUSE
+            except StoreError as error:
+                if wait == FIRST_PAUSE:
+                    log.error("nobody is reminded until the database works again: %s", error)
+                pause, wait = wait, min(LONGEST_PAUSE, wait * 2)
+
+    async def _pause(self) -> float:
+        due = await self.store.next_wait()
+        return POLL if due is None else max(0.2, min(POLL, due - self.now()))
+
+    async def adopt(self) -> None:
+        """Tables that an older version played last: their time begins now."""
+        for id in await self.store.unwatched_tables():
+            try:
+                async with self.sessions.table(id) as live:
+                    await self.sessions.keep_waits(live)
+            except DatabaseError:
+                raise
+            except (StoreError, RuleFailedError) as error:
+                log.error("table %s: nobody is reminded there: %s", id, error)
+
+    async def carry_due(self) -> None:
+        """Whatever is due now, and what is due by it."""
+        looked_at: set[WaitRow] = set()
+        while waits := set(await self.store.due_waits(self.now())) - looked_at:
+            for wait in sorted(waits, key=lambda wait: wait.next_at or 0):
+                await self._carry(wait)
+            looked_at |= waits
+
+    async def _carry(self, wait: WaitRow) -> None:
+        try:
+            async with self.sessions.table(wait.table) as live:
+                await self.steps.take(live, wait)
+        except MissingError:
+            return  # it was deleted meanwhile
+        except DatabaseError:
+            raise
+        except (StoreError, RuleFailedError) as error:
+            # What cannot be read must not keep the others from being reminded.
+            log.error("table %s: what is due there is put off: %s", wait.table, error)
+            await self.steps.put_off(wait, self.now() + LATER)
+        self.sessions.wake()
