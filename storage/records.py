@@ -208,6 +208,14 @@ class OutboxRow(Discreet, frozen=True):
     under_way: str = ""  # as what it may have been sent already, in the caller's words
 
 
+class Backlog(Struct, frozen=True):
+    """What is due in the outbox: how many lanes, and the first of their heads."""
+
+    due: int = 0
+    first: int | None = None
+    not_before: int = 0
+
+
 class Commit(Discreet, frozen=True):
     """What one or several submits changed, to be written together or not at all.
 

@@ -13,6 +13,7 @@ from storage.queries import Engine
 from storage.records import (
     AbsenceRow,
     Awaited,
+    Backlog,
     ChoiceMade,
     Commit,
     Committed,
@@ -39,6 +40,7 @@ from storage.records import (
 from storage.store import MOST_TABLES, Store
 from storage.subjects import (
     absences,
+    backlog,
     commits,
     loading,
     outbox,
@@ -230,6 +232,9 @@ class SqlStore(Store):
 
     async def waiting_count(self) -> int:
         return await self._connection.read(outbox.waiting_count)
+
+    async def backlog(self, now: int, most: int) -> Backlog:
+        return await self._connection.read(backlog.backlog, now, most)
 
     async def prune_outbox(self, before: int) -> int:
         return await self._connection.write(outbox.prune, before)

@@ -15,6 +15,7 @@ from storage.packing import Readable, is_json
 from storage.records import (
     AbsenceRow,
     Awaited,
+    Backlog,
     ChoiceMade,
     Commit,
     Committed,
@@ -286,6 +287,10 @@ class Store(ABC):
 
     @abstractmethod
     async def waiting_count(self) -> int: ...
+
+    @abstractmethod
+    async def backlog(self, now: int, most: int) -> Backlog:
+        """How many lanes have something due, counted up to `most`, and the first of it."""
 
     @abstractmethod
     async def prune_outbox(self, before: int) -> int:

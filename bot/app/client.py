@@ -21,6 +21,8 @@ from bot.app.garbage import GarbageSweeps
 from bot.app.health import note_life, sign_of
 from bot.app.housekeeping import Housekeeping
 from bot.app.invite import invite_link
+from bot.app.metrics.serving import MetricsPort
+from bot.app.metrics.watch import Watch
 from bot.app.patience import patiently
 from bot.app.settings import Settings
 from bot.app.wiring import furnish, votes_of, waiting_clock_of
@@ -53,7 +55,9 @@ class Roma(Speaker):
     def __init__(self, settings: Settings, store: Store, games: Mapping[str, AnyGame]) -> None:
         # Slash commands and buttons bring everything with them: no privileged intents.
         shards = settings.shards
+        self.watch = Watch()
         super().__init__(
+            http_trace=self.watch.trace(),
             shard_count=shards.count if shards else None,  # None: Discord is asked
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -66,14 +70,17 @@ class Roma(Speaker):
         self.store = store
         self.languages = {}
         self.drawing = DrawingPool(settings.render_workers)
-        self.sessions = Sessions(store, games, now, rows_after, lambda: self.outbox.wake())
+        self.sessions = Sessions(
+            store, games, now, self.watch.noting(rows_after), lambda: self.outbox.wake()
+        )
         self.composer = Composer(store, self.drawing)
         votes = votes_of(self.sessions)
         self.delivery = Delivery(self, self.sessions, self.composer, votes.settle)
-        self.outbox = Outbox(store, self.delivery.deliver, self.delivery.untold, now)
+        deliver = self.watch.timing(self.delivery.deliver)
+        self.outbox = Outbox(store, deliver, self.delivery.untold, now)
         self.waiting = waiting_clock_of(self.sessions)
         self.sweeps = GarbageSweeps(time.monotonic)
-        self.tree: Tree = app_commands.CommandTree(
+        self.tree: Tree = WatchedTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(
                 guild=True, dm_channel=True, private_channel=False
@@ -87,6 +94,8 @@ class Roma(Speaker):
         self.connected = False  # with all shards; `is_ready` stays true when one is lost
         self._shards_here: set[int] = set()  # those that are connected
         self._turned = asyncio.Event()
+        port = settings.metrics_port
+        self._metrics = MetricsPort(port, self.watch, self, store, now) if port else None
         self._sign = sign_of(settings.database, shards)
         self._telling: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -107,7 +116,23 @@ class Roma(Speaker):
             self.http.connector = discord.utils.MISSING
             raise
 
+    def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
+        """Discord's events, as they come."""
+        if event == "interaction" and isinstance(args[0], discord.Interaction):
+            self.watch.arrived(args[0])
+        super().dispatch(event, *args, **kwargs)
+
+    @property
+    def shards_connected(self) -> int:
+        return len(self._shards_here)
+
+    @property
+    def servers(self) -> int:
+        return len(self.guilds)
+
     async def setup_hook(self) -> None:
+        if self._metrics:
+            self._metrics.open()
         chosen = await self.store.languages()
         self.languages.update({user: language_of(words) for user, words in chosen.items()})
         self.add_dynamic_items(TableButton, TableSelect)
@@ -145,6 +170,7 @@ class Roma(Speaker):
             address = read_address(str(data.get("custom_id", "")))
         except ValueError:
             return
+        self.watch.begin(click)
         await self.clicks.handle(click, address, [typed_text(click)])
 
     async def _beat(self) -> None:
@@ -194,8 +220,19 @@ class Roma(Speaker):
         if self._beating:
             note_life(self._sign, connected=False)
         await super().close()
+        if self._metrics:
+            self._metrics.close()
         self.drawing.close()
         await self.store.close()
+
+
+class WatchedTree(app_commands.CommandTree[Speaker]):
+    async def interaction_check(self, interaction: discord.Interaction[Speaker], /) -> bool:
+        """Keeps nobody out; it comes before any command's work."""
+        roma = interaction.client
+        assert isinstance(roma, Roma)
+        roma.watch.begin(interaction)
+        return True
 
 
 class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=BUTTON_PATTERN):
@@ -213,6 +250,7 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=BUTTON_PATTERN):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         roma = interaction.client
         assert isinstance(roma, Roma)
+        roma.watch.begin(interaction)
         await roma.clicks.handle(interaction, self.address)
 
 
@@ -232,6 +270,7 @@ class TableSelect(ui.DynamicItem[ui.Select[ui.View]], template=SELECT_PATTERN):
         roma = interaction.client
         assert isinstance(roma, Roma)
         values = [str(value) for value in self.item.values]
+        roma.watch.begin(interaction)
         await roma.clicks.handle(interaction, self.address, values)
 
 

@@ -16,10 +16,12 @@ DISCORD_API = "https://discord.com/api/v10"
 DISCORD_GATEWAY = "wss://gateway.discord.gg/"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MOST_WORKERS = 16
+LAST_PORT = 65535
 WANTED = {
     "DEV_GUILD": "a server's id, which is a number (right-click the server, Copy Server ID)",
     "RENDER_WORKERS": f"a whole number from 1 to {MOST_WORKERS}",
     "DISCORD_TOKEN_FILE": "a file that can be read and holds the bot's token, nothing else",
+    "METRICS_PORT": f"a free port of this machine, from 1 to {LAST_PORT}",
     "LOG_LEVEL": f"one of {', '.join(LOG_LEVELS)}",
     "SHARDS": "the first and last shard of this process and how many there are, as 0-3/8 or 5/8",
     "DISCORD_API_URL": "an address with http:// or https://",
@@ -42,6 +44,7 @@ class Settings(Struct, frozen=True):
     shards: Shards | None = None  # of this process; None: as many as Discord recommends
     render_workers: int = 2
     log_level: str = "INFO"
+    metrics_port: int | None = None  # on this machine; None: figures are not told
 
     def __repr__(self) -> str:
         """Without the token or a password: settings may be logged."""
@@ -101,6 +104,8 @@ def _check(settings: Settings) -> None:
         raise _wrong("LOG_LEVEL")
     if not 1 <= settings.render_workers <= MOST_WORKERS:
         raise _wrong("RENDER_WORKERS")
+    if settings.metrics_port is not None and not 1 <= settings.metrics_port <= LAST_PORT:
+        raise _wrong("METRICS_PORT")
     if settings.dev_guild is not None and settings.dev_guild <= 0:
         raise _wrong("DEV_GUILD")
     if settings.shards and not settings.shards.is_all and not settings.server:

@@ -89,6 +89,10 @@ class Sessions:
             return live
         return live if await self.store.version_of(id) == live.row.version else None
 
+    @property
+    def live_count(self) -> int:
+        return len(self._live)
+
     def forget(self, id: int) -> None:
         self._live.pop(id, None)
 

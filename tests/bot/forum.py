@@ -42,12 +42,18 @@ class NoDrawing:
     def close(self) -> None:
         return None
 
+    def waiting(self, *_: object) -> int:
+        return 0
+
+    found = drawn = 0
+
 
 def settings_for(
     server: LoopbackServer,
     database: Path | str,
     dev_guild: int | None = None,
     shards: Shards | None = None,
+    metrics_port: int | None = None,
 ) -> Settings:
     return Settings(
         discord_token=server.token,
@@ -57,6 +63,7 @@ def settings_for(
         render_workers=1,
         dev_guild=dev_guild,
         shards=shards,
+        metrics_port=metrics_port,
     )
 
 
@@ -68,8 +75,9 @@ async def running_bot(
     pictures: bool = False,
     dev_guild: int | None = None,
     shards: Shards | None = None,
+    metrics_port: int | None = None,
 ):
-    settings = settings_for(server, database, dev_guild, shards)
+    settings = settings_for(server, database, dev_guild, shards, metrics_port)
     point_at(settings)
     store = await open_store(str(database))
     roma = Roma(settings, store, all_games())

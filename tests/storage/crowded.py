@@ -162,6 +162,7 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "post": lambda: store.post([row, row]),
         "due": lambda: store.due(NOW, 3),
         "next_due": store.next_due,
+        "backlog": lambda: store.backlog(NOW, 3),
         "outbox_row": lambda: store.outbox_row(1),
         "under_way": lambda: store.under_way(1, "signed"),
         "postponed": lambda: store.postponed(1, NOW, ""),

@@ -60,6 +60,7 @@ class DrawingPool:
         self._cache: OrderedDict[bytes, Picture] = OrderedDict()
         self._drawing: dict[bytes, tuple[asyncio.Task[Picture | None], Turn]] = {}
         self._to_follow: set[bytes] = set()  # drawn on when they are late
+        self.found = self.drawn = 0  # pictures asked for: those kept, and the others
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: this process has threads and an event loop that must not be copied.
@@ -69,6 +70,10 @@ class DrawingPool:
             initializer=_step_back,
             initargs=(POLITENESS,),
         )
+
+    def waiting(self, rank: Rank) -> int:
+        """How many wait for a drawing process."""
+        return self._order.waiting(rank)
 
     def close(self) -> None:
         self._closed = True
@@ -117,7 +122,9 @@ class DrawingPool:
         ).digest()
         if key in self._cache:
             self._cache.move_to_end(key)
+            self.found += 1
             return self._cache[key]
+        self.drawn += 1
         if key in self._drawing:
             drawing, turn = self._drawing[key]
             self._order.prefer(turn, rank)

@@ -29,6 +29,8 @@ def test_empty_settings_count_as_not_set(tmp_path: Path) -> None:
         ("DEV_GUILD", "my server", "use a server's id, which is a number"),
         ("DEV_GUILD", "-1", "use a server's id, which is a number"),
         ("LOG_LEVEL", "LOUD", "use one of DEBUG, INFO, WARNING, ERROR"),
+        ("METRICS_PORT", "0", "use a free port of this machine, from 1 to 65535"),
+        ("METRICS_PORT", "9100/tcp", "use a free port of this machine, from 1 to 65535"),
         ("SHARDS", "4", "use the first and last shard"),
         ("SHARDS", "3-1/8", "use the first and last shard"),
         ("SHARDS", "0-8/8", "use the first and last shard"),
