@@ -114,6 +114,20 @@ class Canvas:
         }
         self.parts += [part._replace(box=part.box.moved(x, y)) for part in other.parts]
 
+    def shot(self, other: Canvas, region: Box, box: Box, least: int) -> None:
+        """A region of another sheet fills a box; type of less than `least` units is left out."""
+        self._draw(Surface.shot, tuple(other.strokes), other.ground, region, box, least)
+        scale = box.w / region.w
+        for placed in other.texts:
+            at = _seen_through(placed.box, region, box)
+            if round(placed.size * scale) >= least and box.contains(at):
+                room = _seen_through(placed.room, region, box)
+                size = round(placed.size * scale)
+                self.texts.append(placed._replace(box=at, room=room, size=size))
+        shown = {name: _seen_through(at, region, box) for name, at in other.spots.items()}
+        self.spots |= {name: at for name, at in shown.items() if box.contains(at)}
+        self.signs += [_seen_through(at, region, box) for at in other.signs if at.overlaps(region)]
+
     def spot(self, name: str, box: Box, round: bool = False, tag: Tag | None = None) -> None:
         """Names a place, to be highlighted or marked later; a mark has its name at the tag."""
         self.spots[name] = box
@@ -257,3 +271,10 @@ class Canvas:
         for line, box in zip(lines, boxes, strict=True):
             self.texts.append(Placed(line, box, room, size, setting.elided))
         return boxes[-1] if boxes else Box(room.x, room.y, 0, 0)
+
+
+def _seen_through(at: Box, region: Box, box: Box) -> Box:
+    """Where something lies in a box that shows a region of its sheet."""
+    scale = box.w / region.w
+    x, y = box.x + round((at.x - region.x) * scale), box.y + round((at.y - region.y) * scale)
+    return Box(x, y, round(at.w * scale), round(at.h * scale))

@@ -25,21 +25,47 @@ Drawn: TypeAlias = Callable[[], Callable[[int], Image.Image | None] | None]
 P = ParamSpec("P")
 
 LARGE = 3000  # square pixels from which areas are filled without a mask, which is slow
+LABEL = 3  # times the room of its line a plate may have
 BLEED = 8  # units by which ink may leave the room of its line
 
 
 class Surface:
-    """An image that shows units from its own (left, top) on, so many pixels each."""
+    """An image that shows units from its own (left, top) on, so many pixels each.
 
-    def __init__(self, image: Image.Image, scale: float = 1, left: int = 0, top: int = 0) -> None:
+    With `least`, type of fewer pixels is left out, and so is what the edge would cut.
+    """
+
+    def __init__(
+        self, image: Image.Image, scale: float = 1, left: int = 0, top: int = 0, least: int = 0
+    ) -> None:
         self.image = image
         self.scale = scale
         self.left, self.top = left, top
-        self.plain = scale == 1 and not left and not top
+        self.least = least
+        self.plain = scale == 1 and not left and not top and not least
 
     def draw(self, strokes: Sequence[Stroke]) -> None:
-        for method, arguments in strokes:
-            method(self, *arguments)
+        for n, (method, arguments) in enumerate(strokes):
+            if not self.least or not self._is_bare_label(strokes, n):
+                method(self, *arguments)
+
+    def _is_bare_label(self, strokes: Sequence[Stroke], n: int) -> bool:
+        """Whether a plate was made for a line of type that is left out, with signs or without."""
+        if strokes[n][0] is not Surface.rounded:
+            return False
+        plate: Box = strokes[n][1][0]
+        for method, arguments in strokes[n + 1 : n + 9]:
+            if method is Surface.lines:
+                room, size = arguments[1], arguments[3]
+                if not plate.inset(-4).contains(room) or self.length(size) >= self.least:
+                    return False
+                if LABEL * room.area >= plate.area:
+                    return True
+            elif method not in _FLAT or (
+                method is Surface.rounded and not plate.contains(arguments[0])
+            ):
+                return False
+        return False
 
     # ---- from units to pixels -----------------------------------------------------------------
 
@@ -145,11 +171,13 @@ class Surface:
         align: Align,
     ) -> None:
         """Lines centred in the height of their room."""
-        if self.hides(room.inset(-BLEED)):
+        if self.hides(room.inset(-BLEED)) or self.length(size) < self.least:
             return
         room, step = self.box(room), self.length(typeface.leading(size))
+        whole = Box(0, 0, *self.image.size)
         for found, x, y in _set_lines(lines, room, step, face, self.length(size), align):
-            self.image.paste(colour, (x, y), found)
+            if not self.least or whole.contains(Box(x, y, *found.size)):
+                self.image.paste(colour, (x, y), found)
 
     # ---- sheets on sheets ---------------------------------------------------------------------
 
@@ -174,8 +202,23 @@ class Surface:
         if seen is None:
             return
         part = Image.new("RGB", (seen.w, seen.h), ground)
-        Surface(part, self.scale, whole.x - seen.x, whole.y - seen.y).draw(strokes)
+        at = whole.x - seen.x, whole.y - seen.y
+        Surface(part, self.scale, *at, self.least).draw(strokes)
         self.image.paste(part, (seen.x, seen.y))
+
+    def shot(
+        self, strokes: Sequence[Stroke], ground: Colour, region: Box, box: Box, least: int
+    ) -> None:
+        """A region of another sheet, drawn at the scale at which it fills a box."""
+        at = self.box(box)
+        part = Image.new("RGB", (at.w, at.h), ground)
+        scale = at.w / region.w
+        left, top = -floor(region.x * scale + 0.5), -floor(region.y * scale + 0.5)
+        Surface(part, scale, left, top, self.length(least)).draw(strokes)
+        self.image.paste(part, (at.x, at.y))
+
+
+_FLAT = (Surface.rounded, Surface.shape, Surface.outline)  # what a label has besides its name
 
 
 def line_boxes(lines: Sequence[str], room: Box, face: Face, size: int, align: Align) -> list[Box]:

@@ -111,3 +111,28 @@ def test_no_line_of_a_close_up_leaves_its_room(key, monkeypatch):
     for sample in near:
         scene = close_up(painters()[key].board(read(key, sample), sample.frame))
         compose(scene).at(scene.scale)
+
+
+def test_a_shot_leaves_out_small_type_and_its_label():
+    sheet = Canvas(200, 100, PLASTER)
+    label = Box(10, 10, 60, 30)
+    sheet.plate(label, 6, MARBLE, INK)
+    sheet.text("A1", label, "bold", 20, INK, "centre")
+    sheet.text("14", Box(100, 10, 60, 50), "bold", 40, INK)
+    page = Canvas(200, 100, PLASTER)
+    page.shot(sheet, sheet.box, page.box, 36)
+    assert [placed.text for placed in page.texts] == ["14"]
+    assert page.image.crop(label.corners).getcolors() == [(label.area, PLASTER)]
+    nearer = Canvas(400, 200, PLASTER)
+    nearer.shot(sheet, sheet.box, nearer.box, 36)
+    assert [placed.text for placed in nearer.texts] == ["A1", "14"]
+    assert [placed.size for placed in nearer.texts] == [40, 80]
+
+
+def test_a_shot_has_no_type_that_its_edge_would_cut():
+    sheet = Canvas(200, 100, PLASTER)
+    sheet.text("MMMM", Box(0, 0, 200, 100), "bold", 40, INK, "centre")
+    page = Canvas(100, 100, PLASTER)
+    page.shot(sheet, Box(50, 0, 50, 50), page.box, 36)
+    assert not page.texts
+    assert page.image.getcolors() == [(100 * 100, PLASTER)]
