@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from games.trajan.seat.view import View
+from rendering.board.masthead import masthead
 from rendering.board.scene import GAP, INNER, MARGIN, TALLEST, Placement, Scene, stacked
 from rendering.frame import Frame
 from rendering.kit.box import Box
@@ -49,7 +50,7 @@ class Seen(NamedTuple):
 
 def board_scene(view: View, frame: Frame) -> Scene:
     seen = _seen(view, frame)
-    top = head(view, frame, seen.words)
+    top = masthead(head(view, frame, seen.words))
     above = [time_strip(view, seen.told.trail, seen.words), *_places(seen)]
     if frame.style == "compact":
         scene = _scene(seen, top, [*above, *_paired(_panels(seen, "compact"))])
@@ -67,7 +68,7 @@ def final_scene(view: View, frame: Frame) -> Scene:
     if view.result is None:
         raise ValueError("there is no scoring table before the game is over")
     seen = _seen(view, frame)
-    top, table = head(view, frame, seen.words), score_table(view, seen.words)
+    top, table = masthead(head(view, frame, seen.words)), score_table(view, seen.words)
     places = _places(seen)
     for form in FORMS_AT_THE_END:
         scene = _scene(seen, top, [table, *places, *_paired(_panels(seen, form))])

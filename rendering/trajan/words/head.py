@@ -9,14 +9,12 @@ from rendering.board.masthead import (
     Chip,
     Masthead,
     Standing,
-    masthead,
     news_of,
     ranking,
     turn_told,
     turn_told_shortly,
 )
 from rendering.frame import Frame
-from rendering.kit.canvas import Canvas
 from rendering.kit.theme import GOLD, OCHRE, PLASTER_DARK
 from rendering.trajan.look.signs import ACTION_SIGN
 from rendering.words.spoken import Words, drawn_words
@@ -28,22 +26,20 @@ def words_for(view: View, frame: Frame) -> Words:
     return drawn_words(PACKAGE, frame, len(view.players))
 
 
-def head(view: View, frame: Frame, words: Words) -> Canvas:
+def head(view: View, frame: Frame, words: Words) -> Masthead:
     seats = tuple(view.result.winners) if view.result else frame.waiting
-    return masthead(
-        Masthead(
-            title=words.say("game-name"),
-            progress=progress(view, frame, words),
-            chip=_chip(view, words),
-            turn=turn(view, frame, words),
-            turn_short=turn_told_shortly(seats, words),
-            turn_note=doing(view, words),
-            seats=seats,
-            standing_title=words.say("trajan-points"),
-            standings=standings(view),
-            news=news_of(frame),
-            names=words.names,
-        )
+    return Masthead(
+        title=words.say("game-name"),
+        progress=progress(view, frame, words),
+        chip=_chip(view, words),
+        turn=turn(view, frame, words),
+        turn_short=turn_told_shortly(seats, words),
+        turn_note=doing(view, words),
+        seats=seats,
+        standing_title=words.say("trajan-points"),
+        standings=standings(view),
+        news=news_of(frame),
+        names=words.names,
     )
 
 
