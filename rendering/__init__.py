@@ -5,6 +5,7 @@ the painters. `kit` is what everything is drawn with. The same rooms stand here,
 share, and in the folder of each game, for its own:
 
     look       how things look, wherever they lie: signs, colours, faces
+    front      the front page of a post: its painting, what it shows of the table
     board      the table: its scene, its parts, what changed
     player     what lies before one player
     hand       a player's cards

@@ -11,11 +11,17 @@ from PIL import Image
 
 from rendering.board.changes import traces
 from rendering.board.close_up import close_up
+from rendering.board.masthead import Masthead
 from rendering.board.scene import Scene, compose
 from rendering.files.animation import animate, thinned
 from rendering.files.encoding import LEVEL, QUICK, png
 from rendering.frame import Frame, Kind, Picture
+from rendering.front.page import front_page
+from rendering.front.pictures import unheaded
+from rendering.front.words import front_alt, note, readable
+from rendering.kit.canvas import Canvas
 from rendering.registry import AnyPainter, painter_of
+from rendering.words.spoken import Words
 
 
 class PictureError(ValueError):
@@ -31,7 +37,8 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
     level = QUICK if kind == "hand" else LEVEL
-    data = png(image, painter.colours, level)
+    own = painter.front.look.palette if kind == "front" else ()
+    data = png(image, (*own, *painter.colours), level)
     return Picture(data, "png", image.width, image.height, alt)
 
 
@@ -49,6 +56,9 @@ def _painted(
     frame: Frame,
 ) -> tuple[Image.Image, str]:
     match kind:
+        case "front":
+            page = front_canvas(painter, view, frame)
+            return page.image, _front_alt(painter, view, frame)
         case "board":
             scene = close_up(traced(painter, view, frame))
             return compose(scene).at(scene.scale), painter.alt(view, frame)
@@ -61,6 +71,35 @@ def _painted(
             return painter.hand(view, frame).image, painter.hand_alt(view, frame)
         case _:
             assert_never(kind)
+
+
+def front_canvas(painter: AnyPainter, view: Any, frame: Frame) -> Canvas:  # noqa: ANN401
+    """The front page, with its own drawing of the table or the board's."""
+    front = painter.front
+    head = _head_of(painter, view, frame)
+    table = front.table(view, frame) if front.table else unheaded(painter.board(view, frame))
+    doing = note(head, frame, Words(painter.game.texts, frame.language, (), 0))
+    before = _standings_before(painter, head, frame)
+    return front_page(front, head, doing, before, frame, _traced(painter, table, view, frame))
+
+
+def _front_alt(painter: AnyPainter, view: Any, frame: Frame) -> str:  # noqa: ANN401
+    head = _head_of(painter, view, frame)
+    return front_alt(head, _standings_before(painter, head, frame), frame)
+
+
+def _head_of(painter: AnyPainter, view: Any, frame: Frame) -> Masthead:  # noqa: ANN401
+    names = painter.front.head(view, Frame(names=frame.names)).names
+    return painter.front.head(view, readable(frame, names))
+
+
+def _standings_before(painter: AnyPainter, head: Masthead, frame: Frame) -> dict[int, int]:
+    """Figures by seat when the move began, if they counted the same thing."""
+    if frame.before is None:
+        return {}
+    then = painter.front.head(_read(painter, frame.before), frame)
+    same = then.standing_title == head.standing_title
+    return dict(then.standings) if same else {}
 
 
 def traced(painter: AnyPainter, view: Any, frame: Frame) -> Scene:  # noqa: ANN401

@@ -10,7 +10,7 @@ from msgspec import Struct
 from games.core.text import Language as Language
 
 Style: TypeAlias = Literal["full", "compact"]
-Kind: TypeAlias = Literal["board", "hand", "final"]
+Kind: TypeAlias = Literal["front", "board", "hand", "final"]
 
 
 class Line(Struct, frozen=True):
@@ -41,6 +41,7 @@ class Frame(Struct, frozen=True):
     lines: tuple[Line, ...] = ()  # of the last move, in the order of the post
     order: tuple[int, ...] = ()  # places of the lines, what mattered most first; else as told
     steps: tuple[Step, ...] = ()  # from `before` to the present
+    awaited: str = ""  # what those whose turn it is are to do, already spoken; for the front page
     question: str = ""  # what is asked, already spoken; for the alt text
     places: Mapping[str, str] = {}  # spot -> what its option says, already spoken; likewise
 

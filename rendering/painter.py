@@ -11,6 +11,7 @@ from games.core.contract import AnyGame
 from rendering.board.changes import Changes
 from rendering.board.scene import Scene
 from rendering.frame import Frame, Language
+from rendering.front.look import Front
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import Colour
 from rendering.samples.positions import Sample
@@ -25,6 +26,7 @@ class Painter(Struct, Generic[V], frozen=True):
     view: type[V]
     colours: tuple[Colour, ...]  # of the game itself, for the palette
     changes: Callable[[bytes | None, V], Changes]  # since an earlier view, by spot of the board
+    front: Front[V]
     board: Callable[[V, Frame], Scene]
     final: Callable[[V, Frame], Scene]
     hand: Callable[[V, Frame], Canvas]

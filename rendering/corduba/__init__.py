@@ -6,6 +6,7 @@ from games.corduba import GAME
 from games.corduba.seat.view import View
 from rendering.corduba.board.changes import changes
 from rendering.corduba.board.scene import board_scene, final_scene
+from rendering.corduba.front.page import FRONT
 from rendering.corduba.hand.sheet import hand_canvas
 from rendering.corduba.look.colours import COLOURS
 from rendering.corduba.samples import samples
@@ -17,6 +18,7 @@ PAINTER: Painter[View] = Painter(
     view=View,
     colours=COLOURS,
     changes=changes,
+    front=FRONT,
     board=board_scene,
     final=final_scene,
     hand=hand_canvas,

@@ -27,6 +27,7 @@ from rendering.board.scene import compose
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
 from rendering.glory_to_rome.board.scene import board_scene, final_scene
+from rendering.glory_to_rome.front.page import FRONT
 from rendering.glory_to_rome.hand.sheet import hand_canvas
 from rendering.glory_to_rome.look import COLOUR
 from rendering.glory_to_rome.samples.gallery import samples
@@ -38,6 +39,7 @@ PAINTER: Painter[View] = Painter(
     view=View,
     colours=tuple(COLOUR.values()),
     changes=changes,
+    front=FRONT,
     board=board_scene,
     final=final_scene,
     hand=hand_canvas,

@@ -8,13 +8,14 @@ from pathlib import Path
 from PIL import Image
 
 from rendering.draw import draw, draw_animation
-from rendering.frame import Language, Picture
+from rendering.frame import Kind, Language, Picture
 from rendering.registry import painters
 from rendering.samples.positions import move, play
 
 PREVIEW = 400  # px wide: what a phone shows before one taps
 LANGUAGES: tuple[Language, ...] = ("en", "de")
 REPLAY = 60  # choices of the moving picture
+TOGETHER: tuple[Kind, ...] = ("front", "board")  # of a post
 TOLD = 90  # choices before a move that is told line by line
 
 
@@ -29,9 +30,11 @@ def gallery(folder: Path) -> Iterator[tuple[str, Picture]]:
                 _write(folder, name, picture)
                 yield name, picture
             told = move(painter.game, painter.game.seats[-1], 5, TOLD, ("steward",), language)
-            picture = draw(key, "board", told.view, told.frame)
-            _write(folder, f"{key}-move-{language}", picture)
-            yield f"{key}-move-{language}", picture
+            for kind in TOGETHER:
+                name = f"{key}-{'move' if kind == 'board' else kind}-{language}"
+                picture = draw(key, kind, told.view, told.frame)
+                _write(folder, name, picture)
+                yield name, picture
         moves = play(painter.game, painter.game.seats[-1], 4, REPLAY)
         picture = draw_animation(key, [m.view for m in moves], [m.frame for m in moves])
         (folder / f"{key}-replay.{picture.format}").write_bytes(picture.data)

@@ -7,6 +7,7 @@ from games.trajan.seat.view import View
 from rendering.painter import Painter
 from rendering.trajan.board.changes import changes
 from rendering.trajan.board.scene import board_scene, final_scene
+from rendering.trajan.front.page import FRONT
 from rendering.trajan.hand.sheet import hand_canvas
 from rendering.trajan.look.signs import OWN_COLOURS
 from rendering.trajan.samples.gallery import samples
@@ -17,6 +18,7 @@ PAINTER: Painter[View] = Painter(
     view=View,
     colours=OWN_COLOURS,
     changes=changes,
+    front=FRONT,
     board=board_scene,
     final=final_scene,
     hand=hand_canvas,

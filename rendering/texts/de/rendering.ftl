@@ -7,6 +7,7 @@ pic-turn =
        *[other] { $names } sind am Zug
     }
 pic-turn-many = { $n } Personen sind am Zug
+pic-next = am Zug
 pic-over = Die Partie ist zu Ende
 pic-hand-title = Hand von { $name }
 pic-hand-empty = Keine Karten auf der Hand

@@ -7,6 +7,7 @@ pic-turn =
        *[other] { $names } to move
     }
 pic-turn-many = { $n } players to move
+pic-next = to move
 pic-over = The game is over
 pic-hand-title = { $name }’s hand
 pic-hand-empty = No cards in hand

@@ -7,6 +7,7 @@ from games.vicus.seat.view import View
 from rendering.painter import Painter
 from rendering.vicus.board.changes import changes
 from rendering.vicus.board.scene import board_scene, final_scene
+from rendering.vicus.front import FRONT
 from rendering.vicus.hand import hand_canvas
 from rendering.vicus.look import COLOUR
 from rendering.vicus.samples import samples
@@ -17,6 +18,7 @@ PAINTER: Painter[View] = Painter(
     view=View,
     colours=tuple(COLOUR.values()),
     changes=changes,
+    front=FRONT,
     board=board_scene,
     final=final_scene,
     hand=hand_canvas,

@@ -39,11 +39,11 @@ def final_scene(view: View, frame: Frame) -> Scene:
 def _scene(view: View, frame: Frame, above: list[Canvas]) -> Scene:
     words = words_for(view, frame)
     rows = [*((block,) for block in above), (street(view, words), players(view, words))]
-    head = masthead(_head(view, frame, words))
-    return stacked(head, rows, changes(frame.before, view), frame.marks, frame.focus)
+    top = masthead(head(view, frame, words))
+    return stacked(top, rows, changes(frame.before, view), frame.marks, frame.focus)
 
 
-def _head(view: View, frame: Frame, words: Words) -> Masthead:
+def head(view: View, frame: Frame, words: Words) -> Masthead:
     seats = tuple(view.result.winners) if view.result else frame.waiting
     return Masthead(
         title=words.say("game-name"),

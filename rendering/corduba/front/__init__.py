@@ -1,0 +1,1 @@
+"""The front page of Corduba: its painting, what makes a picture."""

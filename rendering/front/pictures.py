@@ -1,0 +1,167 @@
+"""The changed part of the table, drawn large, with the numbers of the lines that tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
+from typing import Any, NamedTuple
+
+from rendering.board.changes import Figures, Trace
+from rendering.board.scene import Scene, compose
+from rendering.front.camera import Camera, Target, View, enclosing, views
+from rendering.front.look import LEAST, Front, company, rank
+from rendering.front.telling import SIDE, step
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.panels import deed_colour
+from rendering.kit.theme import CHANGED, INK, MARBLE, Colour, on
+from rendering.kit.type import width
+
+TWICE = 2  # times a number may stand in one view
+
+
+class Subject(NamedTuple):
+    """A change worth a picture."""
+
+    spot: str
+    trace: Trace
+    figures: Figures | None
+
+
+def subjects(
+    scene: Scene, canvas: Canvas, told: Sequence[int], wanted: tuple[str, ...]
+) -> list[list[Subject]]:
+    """For each told line, the most important first, what it changed, the best pictures first."""
+    changed: Mapping[str, Figures | None] = scene.changed
+    found = []
+    for number in told:
+        ranked = []
+        for spot, figures in changed.items():
+            trace, place = scene.traces.get(spot, Trace()), rank(spot, wanted)
+            if spot in canvas.spots and place is not None and trace.number == number:
+                ranked.append((place, Subject(spot, trace, figures)))
+        found.append([subject for _, subject in sorted(ranked, key=lambda pair: pair[0])])
+    return found
+
+
+def unheaded(scene: Scene) -> Scene:
+    """The board without its masthead."""
+    return scene._replace(placements=scene.placements[1:])
+
+
+def table_of(scene: Scene) -> tuple[Scene, Canvas]:
+    """What changed glows; figures and numbers are left to the page, where they are larger."""
+    bare = scene._replace(
+        changed=dict.fromkeys(scene.changed),
+        traces={spot: trace._replace(number=0) for spot, trace in scene.traces.items()},
+        marks={},
+    )
+    return bare, compose(bare)
+
+
+def show(page: Canvas, scene: Scene, window: Box, told: Sequence[int], front: Front[Any]) -> None:
+    """Draws views of the table into a window."""
+    bare, table = table_of(scene)
+    found = subjects(scene, table, told, front.subjects)
+    ordered = [(line[0], True) for line in found if line]
+    ordered += [(subject, False) for line in found for subject in line[1:]]
+    targets = [Target(_seen_with(table, s.spot, front.around), leads) for s, leads in ordered]
+    targets = targets or [Target(_place(table, front.place), True)]
+    top = min(placed.y for placed in bare.placements)
+    ground = Box(0, top, table.box.w, table.box.h - top)
+    blocks = [placed.block.box.moved(placed.x, placed.y) for placed in bare.placements]
+    blocks += [part.box for part in table.parts]
+    camera = Camera(front.nearest, blocks, ground)
+    for view in views(camera, targets, window):
+        page.shot(table, view.region, view.box, LEAST)
+        _frame(page, view.box, front.look.frame)
+        _point(page, view, [subject for subject, _ in ordered], table)
+
+
+def _seen_with(table: Canvas, spot: str, around: tuple[tuple[str, str], ...]) -> Box:
+    """A spot and its company."""
+    pattern = company(spot, around)
+    if pattern == spot:
+        return table.spots[spot]
+    others = [box for name, box in table.spots.items() if fnmatchcase(name, pattern)]
+    return enclosing((table.spots[spot], *others))
+
+
+def _place(table: Canvas, place: tuple[str, ...]) -> Box:
+    """Where to look when nothing has changed: the first place there is, or everything."""
+    for pattern in place:
+        boxes = [box for spot, box in table.spots.items() if fnmatchcase(spot, pattern)]
+        if boxes:
+            return enclosing(boxes)
+    return table.box
+
+
+def _frame(page: Canvas, box: Box, colour: Colour) -> None:
+    """As around a panel of a fresco."""
+    page.outline(box.inset(-6), 6, 8, colour)
+    page.outline(box.inset(1), 2, 2, MARBLE)
+
+
+def _point(page: Canvas, view: View, shown: Sequence[Subject], table: Canvas) -> None:
+    """Numbers and changed figures, each where it covers least."""
+    stands: dict[int, int] = {}
+    taken: list[Box] = []
+    for subject in shown:
+        at = page.spots.get(subject.spot)
+        if at is None or not view.region.contains(table.spots[subject.spot]):
+            continue
+        number = subject.trace.number
+        if stands.get(number, 0) >= TWICE:
+            continue
+        box = _free(page, view.box, at, taken)
+        if number and box:
+            stands[number] = stands.get(number, 0) + 1
+            taken.append(box)
+            _number(page, box, subject.trace)
+        if subject.figures:
+            _figures(page, view.box, at, subject, taken)
+
+
+def _number(page: Canvas, at: Box, trace: Trace) -> None:
+    if trace.seat is not None:
+        step(page, at, trace.number, trace.seat)
+        return
+    page.shape("disc", at, INK)
+    page.shape("disc", at.inset(3), CHANGED)
+    page.text(str(trace.number), at, "bold", LEAST, MARBLE, "centre", least=LEAST)
+
+
+def _figures(page: Canvas, view: Box, at: Box, subject: Subject, taken: list[Box]) -> None:
+    """«14 → 16», below or above what changed."""
+    assert subject.figures is not None
+    text = str(subject.figures)
+    w = width(text, "bold", LEAST) + 20
+    x = max(view.x + 4, min(at.middle[0] - w // 2, view.right - w - 4))
+    for y in (at.bottom - 8, at.y - 36):
+        box = Box(x, y, w, 44)
+        if view.contains(box) and not any(box.overlaps(other) for other in taken):
+            ground = deed_colour(subject.trace.seat)
+            page.plate(box, 10, ground, INK, 3)
+            page.text(text, box, "bold", LEAST, on(ground), "centre", least=LEAST)
+            taken.append(box)
+            return
+
+
+# Shares of width and height, corners first.
+_CORNERS = ((1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (1, 0.5), (0, 0.5))
+
+
+def _free(page: Canvas, view: Box, at: Box, taken: Sequence[Box]) -> Box | None:
+    """A place for a number at an edge of its spot, free of other numbers, and of text if it can."""
+    places: list[tuple[int, int, Box]] = []
+    for x, y in _CORNERS:
+        left = round(at.x + at.w * x - SIDE * (0.5 - 0.25 * (2 * x - 1)))
+        top = round(at.y + at.h * y - SIDE * (0.5 - 0.25 * (2 * y - 1)))
+        left = max(view.x + 6, min(left, view.right - SIDE - 6))
+        top = max(view.y + 6, min(top, view.bottom - SIDE - 6))
+        box = Box(left, top, SIDE, SIDE)
+        if not any(box.inset(4).overlaps(other) for other in taken):
+            hidden = sum(box.overlaps(placed.box) for placed in page.texts)
+            hidden += sum(box.inset(8).overlaps(sign) for sign in page.signs)
+            places.append((hidden, len(places), box))
+    return min(places)[2] if places else None

@@ -1,0 +1,71 @@
+"""The front page in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from rendering.board.changes import signed
+from rendering.board.masthead import Masthead
+from rendering.frame import Frame
+from rendering.front.look import LEAST
+from rendering.kit.type import drawable, figure, width
+from rendering.words.alt import joined, sentence, told
+from rendering.words.spoken import Words
+
+LONGEST = 740  # px of a note
+
+_CLAUSE = re.compile(r"(,| ·|:) ")
+
+
+def front_alt(head: Masthead, before: Mapping[int, int], frame: Frame) -> str:
+    """Whose turn it is and what for, what happened, the standings with their change."""
+    return joined(_sentences(head, before, frame))
+
+
+def note(head: Masthead, frame: Frame, words: Words) -> str:
+    """What is to be done, of one who stands there by name also that it is the turn."""
+    doing = frame.awaited or head.turn_note
+    turn = words.say("pic-next") if len(frame.waiting) == 1 else ""
+    said = " · ".join(part for part in (turn, doing) if part)
+    return said if _fits(said) else _shortened(doing)
+
+
+def _shortened(said: str) -> str:
+    """Without the last clauses, as far as needed."""
+    while not _fits(said) and (ends := list(_CLAUSE.finditer(said))):
+        said = said[: ends[-1].start()]
+    return said
+
+
+def _fits(said: str) -> bool:
+    return width(said, "semi", LEAST) <= LONGEST
+
+
+def readable(frame: Frame, names: Sequence[str]) -> Frame:
+    """With lines that call people as the picture does: not all names can be drawn."""
+    others = [(raw, name) for raw, name in zip(frame.names, names, strict=False) if raw != name]
+    lines = list(frame.lines)
+    for raw, name in others:
+        if raw and drawable(raw) != name:
+            lines = [replace(line, text=line.text.replace(raw, name)) for line in lines]
+    return replace(frame, lines=tuple(lines))
+
+
+def _sentences(head: Masthead, before: Mapping[int, int], frame: Frame) -> Iterator[str]:
+    yield f"{head.title}, {head.progress}."
+    yield sentence(head.turn)
+    if doing := frame.awaited or head.turn_note:
+        yield sentence(doing)
+    yield from told(frame)
+    if head.standings:
+        figures = (_figure(head, seat, value, before) for seat, value in head.standings)
+        yield f"{head.standing_title}: {', '.join(figures)}."
+
+
+def _figure(head: Masthead, seat: int, value: int, before: Mapping[int, int]) -> str:
+    said = f"{head.names[seat]} {figure(value)}"
+    gained = value - before.get(seat, value)
+    return f"{said} ({signed(gained)})" if gained else said

@@ -1,0 +1,1 @@
+"""The front page of Nova Roma: its painting, what makes a picture."""

@@ -1,0 +1,50 @@
+"""The front page of Nova Roma."""
+
+from __future__ import annotations
+
+from games.nova_roma.seat.view import View
+from rendering.board.masthead import Masthead
+from rendering.frame import Frame
+from rendering.front.look import Front, Look
+from rendering.kit.theme import VERDIGRIS_LIGHT, colour
+from rendering.nova_roma.front.painting import COLOURS, city_by_the_sea
+from rendering.nova_roma.words.head import head, words_for
+
+
+def _head(view: View, frame: Frame) -> Masthead:
+    return head(view, frame, words_for(view, frame))
+
+
+LOOK = Look(
+    painting=city_by_the_sea,
+    colours=COLOURS,
+    ground=colour("#E6EBE2"),
+    frame=colour("#1D5F6E"),
+    border_colour=VERDIGRIS_LIGHT,
+)
+FRONT: Front[View] = Front(
+    head=_head,
+    look=LOOK,
+    subjects=(
+        "built:*",
+        "ship:*",
+        "racer:*",
+        "[abcd][1234]",
+        "p*:p[123][123]",
+        "p*:m[123][123]",
+        "sailing:*",
+        "building:*",
+        "follower:*",
+        "p*:[A-Z]*",
+        "estate:*",
+        "p*:points",
+        "p*:*",
+    ),
+    around=(
+        ("[abcd][1234]", "[abcd][1234]"),
+        ("p*:p[123][123]", "p*:p[123][123]"),
+        ("p*:m[123][123]", "p*:m[123][123]"),
+        ("p*:[a-z]*", "p*:name"),
+    ),
+    place=("[A-C][1-5]*",),
+)

@@ -1,0 +1,1 @@
+"""The front page of Trajan: its painting, what makes a picture."""

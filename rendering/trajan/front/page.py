@@ -1,0 +1,53 @@
+"""The front page of Trajan."""
+
+from __future__ import annotations
+
+from games.trajan.seat.view import View
+from rendering.board.masthead import Masthead
+from rendering.frame import Frame
+from rendering.front.look import Front, Look
+from rendering.kit.theme import GOLD, colour
+from rendering.trajan.front.painting import COLOURS, triumph
+from rendering.trajan.words.head import head, words_for
+
+
+def _head(view: View, frame: Frame) -> Masthead:
+    return head(view, frame, words_for(view, frame))
+
+
+LOOK = Look(
+    painting=triumph,
+    colours=COLOURS,
+    ground=colour("#F0E6DC"),
+    frame=colour("#6B2C58"),
+    border_colour=GOLD,
+)
+FRONT: Front[View] = Front(
+    head=_head,
+    look=LOOK,
+    subjects=(
+        "site:*",
+        "province:*",
+        "space:*",
+        "p*:slot:*",
+        "ship:*",
+        "senate:*",
+        "p*:tray:*",
+        "stack:*",
+        "camp:*",
+        "demand:*",
+        "discard:*",
+        "p*:bonus:*",
+        "p*:action:*",
+        "p*:display:*",
+        "p*:need:*",
+        "bonus:*",
+        "p*:vp",
+    ),
+    around=(
+        ("p*:slot:*", "p*:[ts][rl][ao][yt]:*"),
+        ("p*:tray:*", "p*:[ts][rl][ao][yt]:*"),
+        ("senate:*", "senate:*"),
+    ),
+    place=("province:*",),
+)

@@ -1,0 +1,50 @@
+"""Where the front page looks."""
+
+from __future__ import annotations
+
+import pytest
+
+from rendering.front.camera import Camera, Target, views
+from rendering.kit.box import Box
+
+TABLE = Box(0, 0, 1600, 1200)
+WINDOW = Box(600, 200, 580, 400)
+CAMERA = Camera(2.0, (), TABLE)
+
+
+def seen(*boxes: Box) -> list[Box]:
+    found = views(CAMERA, [Target(box, True) for box in boxes], WINDOW)
+    assert all(WINDOW.contains(view.box) and TABLE.contains(view.region) for view in found)
+    for view in found:
+        assert view.box.w / view.region.w == pytest.approx(view.box.h / view.region.h, rel=0.02)
+    return [view.region for view in found]
+
+
+def test_one_change_fills_the_window():
+    (region,) = seen(Box(700, 500, 60, 40))
+    assert region.contains(Box(700, 500, 60, 40))
+    assert region.w == WINDOW.w / 2
+
+
+def test_neighbours_are_seen_together():
+    (region,) = seen(Box(700, 500, 60, 40), Box(800, 540, 60, 40))
+    assert region.contains(Box(700, 500, 160, 80))
+
+
+def test_what_lies_apart_is_seen_in_two_views():
+    one, other = Box(0, 0, 60, 40), Box(1500, 1100, 60, 40)
+    first, second = seen(one, other)
+    assert first.contains(one)
+    assert second.contains(other)
+
+
+def test_of_many_the_first_two_are_shown():
+    corners = [Box(x, y, 40, 40) for x in (0, 1500) for y in (0, 1100)]
+    regions = seen(*corners)
+    assert len(regions) == 2
+    assert all(region.contains(box) for region, box in zip(regions, corners, strict=False))
+
+
+def test_what_is_too_large_is_shown_in_its_middle():
+    (region,) = seen(TABLE)
+    assert region.middle[1] == TABLE.middle[1]
