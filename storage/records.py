@@ -206,6 +206,7 @@ class OutboxRow(Discreet, frozen=True):
     error: str
     message: int | None
     under_way: str = ""  # as what it may have been sent already, in the caller's words
+    holder: str = ""  # who delivers it; empty: nobody, or there is only one who could
 
 
 class Backlog(Struct, frozen=True):

@@ -209,20 +209,22 @@ class SqlStore(Store):
     async def due(self, now: int, limit: int = 100) -> tuple[OutboxRow, ...]:
         return await self._connection.read(outbox.due, now, limit)
 
-    async def next_due(self) -> int | None:
-        return await self._connection.read(outbox.next_due)
+    async def next_due(self, after: int = -1) -> int | None:
+        return await self._connection.read(outbox.next_due, after)
 
-    async def under_way(self, id: int, sign: str) -> bool:
-        return await self._connection.write(outbox.under_way, id, sign)
+    async def under_way(self, id: int, sign: str, *, holder: str = "") -> bool:
+        return await self._connection.write(outbox.under_way, id, sign, holder)
 
-    async def sent(self, id: int, message: int | None = None, *, at: int = 0) -> None:
-        await self._connection.write(outbox.sent, id, message, at)
+    async def sent(
+        self, id: int, message: int | None = None, *, at: int = 0, holder: str = ""
+    ) -> None:
+        await self._connection.write(outbox.sent, id, message, at, holder)
 
-    async def postponed(self, id: int, not_before: int, error: str) -> None:
-        await self._connection.write(outbox.postponed, id, not_before, error)
+    async def postponed(self, id: int, not_before: int, error: str, *, holder: str = "") -> None:
+        await self._connection.write(outbox.postponed, id, not_before, error, holder)
 
-    async def given_up(self, id: int, error: str, *, at: int = 0) -> None:
-        await self._connection.write(outbox.given_up, id, error, at)
+    async def given_up(self, id: int, error: str, *, at: int = 0, holder: str = "") -> None:
+        await self._connection.write(outbox.given_up, id, error, at, holder)
 
     async def outbox_row(self, id: int) -> OutboxRow | None:
         return await self._connection.read(outbox.find, id)

@@ -256,26 +256,46 @@ class Store(ABC):
         """The head of each lane whose time has come, longest waiting first."""
 
     @abstractmethod
-    async def next_due(self) -> int | None:
-        """When the first head of a lane may go; None: nothing waits."""
+    async def claim(
+        self, holder: str, now: int, seconds: int, limit: int, carried: Sequence[int] = ()
+    ) -> tuple[OutboxRow, ...]:
+        """Those of `due` that nobody else delivers, besides the ones `carried` already; for so
+        many seconds they are the holder's. Where there is one process only, nothing is noted.
+        """
 
     @abstractmethod
-    async def under_way(self, id: int, sign: str) -> bool:
-        """It is about to be sent, as this; False if it was replaced meanwhile.
+    async def renew(self, holder: str, ids: Sequence[int], seconds: int) -> frozenset[int]:
+        """Claims them for so long from now on; returns those that are somebody else's by now."""
+
+    @abstractmethod
+    async def give_back(self, holder: str, ids: Sequence[int]) -> None:
+        """Others may deliver them at once."""
+
+    @abstractmethod
+    async def next_due(self, after: int = -1) -> int | None:
+        """When the first head of a lane may go that may not before; None: nothing waits so."""
+
+    @abstractmethod
+    async def under_way(self, id: int, sign: str, *, holder: str = "") -> bool:
+        """It is about to be sent, as this; False if it was replaced or taken over meanwhile.
 
         What takes the place of a row gets its sign, too.
         """
 
     @abstractmethod
-    async def sent(self, id: int, message: int | None = None, *, at: int = 0) -> None:
-        """It was delivered. This and the next two do nothing for a row replaced meanwhile."""
+    async def sent(
+        self, id: int, message: int | None = None, *, at: int = 0, holder: str = ""
+    ) -> None:
+        """It was delivered. This and the next two do nothing for a row that was replaced, or that
+        is delivered by another holder.
+        """
 
     @abstractmethod
-    async def postponed(self, id: int, not_before: int, error: str) -> None:
+    async def postponed(self, id: int, not_before: int, error: str, *, holder: str = "") -> None:
         """It failed and stays at the head of its lane."""
 
     @abstractmethod
-    async def given_up(self, id: int, error: str, *, at: int = 0) -> None:
+    async def given_up(self, id: int, error: str, *, at: int = 0, holder: str = "") -> None:
         """It failed for good; its lane goes on."""
 
     @abstractmethod

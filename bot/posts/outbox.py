@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import assert_never
 
+from bot.posts.leases import Leases, LostError
 from bot.talk.troubles import brief, is_token_refused, meaning_of
 from storage.records import OutboxRow
 from storage.store import ConflictError, DamagedError, DatabaseError, Store, StoreError
@@ -21,7 +22,9 @@ Noting = Callable[[], Awaitable[None]]  # writes down what became of a row
 FIRST_WAIT = 2
 LONGEST_WAIT = 600
 POLL = 30.0  # seconds; rows are also announced by wake()
+SHARED_POLL = 5.0  # where others may die with theirs
 AT_ONCE = 16
+MOST_CARRIED = 48  # begun, or waiting for one of those
 COURTESY = 1.0  # seconds a hand waits for the board of its table
 FORBIDDEN_WAIT = 300
 FORBIDDEN_LONG = 24  # so many waits, and it gets an hour between two tries
@@ -48,24 +51,34 @@ class Outbox:
         self.deliver = deliver
         self.untold = untold  # says that something could not be told
         self.now = now
+        self.leases = Leases(store)
         self._news = asyncio.Event()
         self._busy: set[str] = set()  # lanes with a row on its way
         self._tasks: set[asyncio.Task[None]] = set()
         self._posting: dict[int | None, asyncio.Task[None]] = {}  # by table, to its channel
         self._room = asyncio.Semaphore(AT_ONCE)
         self._store_fails = False
+        self._is_leaving = False
 
     def wake(self) -> None:
         self._news.set()
 
     async def run(self) -> None:
         """Until cancelled: deliver what is due, then wait for news or the next time."""
+        keeping = asyncio.create_task(self.leases.keep())
+        try:
+            await self._go_on()
+        finally:
+            keeping.cancel()
+
+    async def _go_on(self) -> None:
         wait = FIRST_PAUSE
         while True:
             self._news.clear()
+            now = self.now()
             try:
-                await self._start_due()
-                pause = await self._pause()
+                await self._start_due(now)
+                pause = await self._pause(now)
                 wait = FIRST_PAUSE
                 async with asyncio.timeout(pause):
                     await self._news.wait()
@@ -80,30 +93,41 @@ class Outbox:
         """At shutdown: a last chance for what is due; the rest waits in the database."""
         try:
             async with asyncio.timeout(seconds):
-                await self._start_due()
+                await self._start_last()
                 while self._tasks:
                     await asyncio.wait(self._tasks)
-                    await self._start_due()
+                    await self._start_last()
         except TimeoutError:
             log.warning("left messages for the next start")
         except StoreError as error:
             log.warning("left messages for the next start: %s", error)
+        self._is_leaving = True
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await self.leases.give_back()
+        except StoreError as error:
+            log.warning("others get what is left later: %s", error)
 
-    async def _pause(self) -> float:
-        if self._busy:
-            return POLL  # their end is news
-        due = await self.store.next_due()
-        if due is None:
-            return POLL
-        return max(0.2, min(POLL, due - self.now()))
+    async def _start_last(self) -> None:
+        """Where others deliver too, they go on with what has not begun here."""
+        if not self.store.is_shared:
+            await self._start_due(self.now())
 
-    async def _start_due(self) -> None:
+    async def _pause(self, now: int) -> float:
+        """What may go already is under way, here or elsewhere."""
+        longest = SHARED_POLL if self.store.is_shared else POLL
+        due = await self.store.next_due(now)
+        return longest if due is None else max(0.2, min(longest, due - self.now()))
+
+    async def _start_due(self, now: int) -> None:
         if self._store_fails and self._tasks:
             return  # one of them will find that it works again
-        for row in await self.store.due(self.now()):
+        room = MOST_CARRIED - len(self._tasks)
+        for row in await self.leases.claim(now, room) if room > 0 else ():
             if row.lane in self._busy:
+                self.leases.drop(row)  # it took the place of what is under way there
                 continue
             self._busy.add(row.lane)
             task = asyncio.create_task(self._carry(row))
@@ -116,7 +140,11 @@ class Outbox:
         try:
             await self._let_channel_go_first(row)
             await self._carry_and_note(row)
+        except LostError:
+            log.warning("%s took too long; another process goes on with it", named(row))
         finally:
+            if not self._is_leaving:
+                self.leases.drop(row)
             self._busy.discard(row.lane)
             if self._posting.get(row.table) is asyncio.current_task():
                 del self._posting[row.table]
@@ -131,7 +159,7 @@ class Outbox:
         while True:
             try:
                 if note is None:
-                    async with self._room:
+                    async with self._room, self.leases.held(row):
                         note = await self._attempt(row)
                 await note()
             except DatabaseError as error:
@@ -175,14 +203,14 @@ class Outbox:
             return self._wait_long(row, str(verdict))
         except ConflictError as conflict:
             log.info("%s waits: %s", named(row), conflict)
-            return partial(self.store.postponed, row.id, self.now() + FIRST_WAIT, str(conflict))
+            return self._later(row, FIRST_WAIT, str(conflict))
         except DamagedError as damage:
             if row.error != str(damage):
                 log.error("%s waits: %s", named(row), damage)
             return self._wait_long(row, str(damage))
         except Exception as error:
             return await self._failed(row, error)
-        return partial(self.store.sent, row.id, message, at=self.now())
+        return partial(self.store.sent, row.id, message, at=self.now(), holder=row.holder)
 
     async def _deliver(self, row: OutboxRow) -> int | None:
         """Once more, from what is stored, if somebody changed the table meanwhile."""
@@ -194,7 +222,7 @@ class Outbox:
     async def _failed(self, row: OutboxRow, error: Exception) -> Noting:
         """By what it means; the parts that talk to Discord have told whom it concerns."""
         wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(row.attempts, 12))
-        again = partial(self.store.postponed, row.id, self.now() + wait, brief(error))
+        again = self._later(row, wait, brief(error))
         never = self._never(row, brief(error))
         match meaning_of(error):
             case "wait":
@@ -225,14 +253,17 @@ class Outbox:
             log.exception("%s: that could not be said either", named(row))
 
     def _never(self, row: OutboxRow, why: str) -> Noting:
-        return partial(self.store.given_up, row.id, why, at=self.now())
+        return partial(self.store.given_up, row.id, why, at=self.now(), holder=row.holder)
+
+    def _later(self, row: OutboxRow, wait: int, why: str) -> Noting:
+        at = self.now() + wait
+        return partial(self.store.postponed, row.id, at, why, holder=row.holder)
 
     def _wait_long(self, row: OutboxRow, why: str) -> Noting:
         if row.attempts >= MOST_WAITS:
             log.warning("%s given up after a month: %s", named(row), why)
             return self._never(row, why)
-        wait = FORBIDDEN_WAIT if row.attempts < FORBIDDEN_LONG else HOUR
-        return partial(self.store.postponed, row.id, self.now() + wait, why)
+        return self._later(row, FORBIDDEN_WAIT if row.attempts < FORBIDDEN_LONG else HOUR, why)
 
 
 def named(row: OutboxRow) -> str:

@@ -11,7 +11,7 @@ from typing import Unpack
 from storage.file import sqlite_care
 from storage.file.connection import MEMORY, Connected, Connection, connect, make_private, set_up
 from storage.packing import Readable, is_json
-from storage.records import NewOutbox, UserChanges, UserRow
+from storage.records import NewOutbox, OutboxRow, UserChanges, UserRow
 from storage.sql_store import SqlStore
 from storage.store import DatabaseError
 from storage.upkeep import migrating
@@ -49,6 +49,20 @@ class SqliteStore(SqlStore):
                 raise DatabaseError(f"{path} cannot be used: {error}") from error
             raise
         return cls(connection, path)
+
+    # ---- outbox: one process delivers, whatever it was called before ----------------------------
+
+    async def claim(
+        self, holder: str, now: int, seconds: int, limit: int, carried: Sequence[int] = ()
+    ) -> tuple[OutboxRow, ...]:
+        rows = await self.due(now, limit + len(carried))
+        return tuple(row for row in rows if row.id not in carried)[:limit]
+
+    async def renew(self, holder: str, ids: Sequence[int], seconds: int) -> frozenset[int]:
+        return frozenset()
+
+    async def give_back(self, holder: str, ids: Sequence[int]) -> None:
+        """They are nobody's."""
 
     # ---- users --------------------------------------------------------------------------------
 

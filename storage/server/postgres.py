@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 
 from psycopg.conninfo import conninfo_to_dict
 
 from storage.packing import Readable, is_json
+from storage.records import OutboxRow
+from storage.server import leases
 from storage.server.postgres_connection import (
     BEGIN_READ,
     CONNECTIONS,
@@ -59,6 +62,17 @@ class PostgresStore(SqlStore):
                 raise DatabaseError(f"{shown(url)} cannot be used: {error}") from None
             raise
         return cls(opened)
+
+    async def claim(
+        self, holder: str, now: int, seconds: int, limit: int, carried: Sequence[int] = ()
+    ) -> tuple[OutboxRow, ...]:
+        return await self._connections.take(leases.claim, holder, now, seconds, limit, carried)
+
+    async def renew(self, holder: str, ids: Sequence[int], seconds: int) -> frozenset[int]:
+        return await self._connections.take(leases.renew, holder, ids, seconds)
+
+    async def give_back(self, holder: str, ids: Sequence[int]) -> None:
+        await self._connections.take(leases.give_back, holder, ids)
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(copying.back_up, self._connections.url, path)

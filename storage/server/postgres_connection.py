@@ -37,6 +37,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.01, 0.5  # seconds
 
 BEGIN_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 BEGIN_WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
+BEGIN_TAKE = "BEGIN ISOLATION LEVEL READ COMMITTED"
 TOKENS = """
 CREATE TABLE IF NOT EXISTS writes (
     token TEXT PRIMARY KEY, at TIMESTAMPTZ NOT NULL DEFAULT now()
@@ -84,6 +85,7 @@ class Kind(Enum):
     PLAIN = ""
     READ = BEGIN_READ
     WRITE = BEGIN_WRITE
+    TAKE = BEGIN_TAKE
 
 
 class Connections:
@@ -121,6 +123,14 @@ class Connections:
     ) -> T:
         """If what the work changes was changed by others meanwhile, it is run again."""
         return await self._visit(Kind.WRITE, lambda it: work(it, *args, **kwargs))
+
+    async def take(
+        self, work: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Each statement sees its own moment: many can take of the same without a conflict. Done
+        twice it must do no harm, for it leaves no token.
+        """
+        return await self._visit(Kind.TAKE, lambda it: work(it, *args, **kwargs))
 
     async def _visit(self, kind: Kind, work: Callable[[Session], T]) -> T:
         visit = Visit(self, kind, work)
@@ -227,7 +237,7 @@ class Visit(Generic[T]):
         try:
             session.begin(self.kind.value)
             result = self.work(session)
-            if self.kind is Kind.READ:
+            if self.kind is not Kind.WRITE:
                 session.end()
                 return result
         except psycopg.Error:

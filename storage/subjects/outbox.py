@@ -14,9 +14,11 @@ LONGEST_ERROR = 500
 # As their indexes have it, to the word.
 HEADS = "head = 1 AND state = 'waiting'"
 HEAD_OF_LANE = "lane = ? AND lane <> '' AND head = 1"
+OWN = "id = ? AND state = 'waiting' AND holder IN (?, '')"  # and nobody else's
+FREE = "holder = '', leased_until = 0"
 COLUMNS = (
     'id, table_id AS "table", lane, kind, payload, nonce, replace_key, not_before, attempts,'
-    " state, error, message, under_way"
+    " state, error, message, under_way, holder"
 )
 
 
@@ -28,13 +30,16 @@ def add(connection: Queries, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
             return add(connection, rows[:n]) + add(connection, rows[n:])
         if row.replace_key is not None:
             keys.add(row.replace_key)
-    gone = _take_out(connection, sorted(keys)) if keys else {}
+    gone, leases = _take_out(connection, sorted(keys)) if keys else ({}, [])
     token = secrets.token_urlsafe(12)  # 16 letters; a nonce may have 25
     added = [
         _add(connection, row, f"{token}.{n}", gone.get(row.replace_key, ""))
         for n, row in enumerate(rows)
     ]
-    return tuple(int(row()[0]) for row in added)
+    numbers = tuple(int(row()[0]) for row in added)
+    for lane, holder, until in leases:
+        _lease(connection, lane, holder, until)
+    return numbers
 
 
 def _add(connection: Queries, row: NewOutbox, nonce: str, under_way: str) -> Later:
@@ -59,20 +64,35 @@ def _add(connection: Queries, row: NewOutbox, nonce: str, under_way: str) -> Lat
     )
 
 
-def _take_out(connection: Queries, keys: Sequence[str]) -> dict[str | None, str]:
-    """Makes room for newer rows; tells as what the old ones were about to be sent, if ever."""
+def _lease(connection: Queries, lane: str, holder: str, until: int) -> None:
+    """Who delivers what was taken out goes on with what is the head now: a lane has an order."""
+    connection.execute(
+        f"UPDATE outbox SET holder = ?, leased_until = ? WHERE {HEAD_OF_LANE}",
+        (holder, until, lane),
+    )
+
+
+def _take_out(
+    connection: Queries, keys: Sequence[str]
+) -> tuple[dict[str | None, str], list[tuple[str, str, int]]]:
+    """Makes room for newer rows; tells as what the old ones were about to be sent, if ever, and
+    which lanes they left while somebody was delivering them.
+    """
     marks = ", ".join("?" * len(keys))
     rows = connection.execute(
         f"DELETE FROM outbox WHERE replace_key IN ({marks}) AND state = 'waiting'"
-        " RETURNING replace_key, lane, head, under_way",
+        " RETURNING replace_key, lane, head, under_way, holder, leased_until",
         keys,
     ).fetchall()
     gone: dict[str | None, str] = {}
-    for key, lane, head, under_way in rows:
+    leases = []
+    for key, lane, head, under_way, holder, until in rows:
         gone[key] = max(gone.get(key, ""), under_way)
         if head:
             _let_next_go(connection, lane)
-    return gone
+        if holder:
+            leases.append((lane, holder, until))
+    return gone, leases
 
 
 def _let_next_go(connection: Queries, lane: str) -> None:
@@ -91,39 +111,39 @@ def due(connection: Queries, now: int, limit: int) -> tuple[OutboxRow, ...]:
         " ORDER BY not_before, id LIMIT ?",
         (now, limit),
     )
-    return tuple(_row(row) for row in rows)
+    return tuple(row_of(row) for row in rows)
 
 
-def next_due(connection: Queries) -> int | None:
-    row = connection.execute(f"SELECT MIN(not_before) FROM outbox WHERE {HEADS}").fetchone()
+def next_due(connection: Queries, after: int) -> int | None:
+    row = connection.execute(
+        f"SELECT MIN(not_before) FROM outbox WHERE {HEADS} AND not_before > ?", (after,)
+    ).fetchone()
     return None if row[0] is None else int(row[0])
 
 
 def find(connection: Queries, id: int) -> OutboxRow | None:
     row = connection.execute(f"SELECT {COLUMNS} FROM outbox WHERE id = ?", (id,)).fetchone()
-    return _row(row) if row else None
+    return row_of(row) if row else None
 
 
-def _row(row: Row) -> OutboxRow:
+def row_of(row: Row) -> OutboxRow:
     values = dict(row)
     values["payload"] = msgspec.json.decode(values["payload"])
     return OutboxRow(**values)
 
 
-def under_way(connection: Queries, id: int, sign: str) -> bool:
-    changed = connection.execute(
-        "UPDATE outbox SET under_way = ? WHERE id = ? AND state = 'waiting'", (sign, id)
-    )
+def under_way(connection: Queries, id: int, sign: str, holder: str) -> bool:
+    changed = connection.execute(f"UPDATE outbox SET under_way = ? WHERE {OWN}", (sign, id, holder))
     return bool(changed.rowcount)
 
 
-def sent(connection: Queries, id: int, message: int | None, at: int) -> None:
+def sent(connection: Queries, id: int, message: int | None, at: int, holder: str) -> None:
     """From then on `not_before` says when it was done; it has no other use."""
-    _done(connection, id, "sent", "", message, at)
+    _done(connection, id, "sent", "", message, at, holder)
 
 
-def given_up(connection: Queries, id: int, error: str, at: int) -> None:
-    _done(connection, id, "failed", error, None, at)
+def given_up(connection: Queries, id: int, error: str, at: int, holder: str) -> None:
+    _done(connection, id, "failed", error, None, at, holder)
 
 
 def _done(
@@ -133,22 +153,22 @@ def _done(
     error: str,
     message: int | None,
     at: int,
+    holder: str,
 ) -> None:
     changed = connection.execute(
         "UPDATE outbox SET state = ?, head = 0, attempts = attempts + 1, error = ?, message = ?,"
-        " not_before = CASE WHEN not_before > ? THEN not_before ELSE ? END"
-        " WHERE id = ? AND state = 'waiting' RETURNING lane",
-        (state, error[:LONGEST_ERROR], message, at, at, id),
+        f" not_before = CASE WHEN not_before > ? THEN not_before ELSE ? END, {FREE}"
+        f" WHERE {OWN} RETURNING lane",
+        (state, error[:LONGEST_ERROR], message, at, at, id, holder),
     ).fetchall()
     for (lane,) in changed:
         _let_next_go(connection, lane)
 
 
-def postponed(connection: Queries, id: int, not_before: int, error: str) -> None:
+def postponed(connection: Queries, id: int, not_before: int, error: str, holder: str) -> None:
     connection.execute(
-        "UPDATE outbox SET not_before = ?, attempts = attempts + 1, error = ?"
-        " WHERE id = ? AND state = 'waiting'",
-        (not_before, error[:LONGEST_ERROR], id),
+        f"UPDATE outbox SET not_before = ?, attempts = attempts + 1, error = ?, {FREE} WHERE {OWN}",
+        (not_before, error[:LONGEST_ERROR], id, holder),
     )
 
 

@@ -42,7 +42,7 @@ class AlreadySent:
         self.store = sessions.store
         self.now = sessions.now
         self._kept: dict[str, discord.Message] = {}  # sent, but not noted yet
-        self._signed: dict[str, str] = {}  # since the row was read
+        self._signed: dict[str, tuple[OutboxRow, str]] = {}  # since that row was read
 
     def keep(self, row: OutboxRow, message: discord.Message) -> None:
         """Until it is noted, which a full disk may put off."""
@@ -60,11 +60,12 @@ class AlreadySent:
         """Call before sending. Raises Undeliverable if a newer row took the place of this one."""
         sign = self._sign(row, content, view)
         written = msgspec.json.encode(sign).decode()
-        if self._under_way(row) == written:
+        if self._under_way(row) == written and not self.store.is_shared:
             return
-        if not await self.store.under_way(row.id, written):
-            raise Undeliverable("a newer row has taken its place")
-        self._signed[row.nonce] = written
+        # Asked even if it is signed so: another process may have it by now.
+        if not await self.store.under_way(row.id, written, holder=row.holder):
+            raise Undeliverable("a newer row has taken its place, or another process its delivery")
+        self._signed[row.nonce] = row, written
 
     async def find(
         self,
@@ -89,7 +90,8 @@ class AlreadySent:
         return await self._look(place, sign) if sign and sign.row != _told(row) else None
 
     def _under_way(self, row: OutboxRow) -> str:
-        return self._signed.get(row.nonce, row.under_way)
+        read, written = self._signed.get(row.nonce, (row, row.under_way))
+        return written if read is row else row.under_way
 
     def _signature(self, row: OutboxRow) -> Sign | None:
         written = self._under_way(row)
