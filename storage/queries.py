@@ -47,6 +47,10 @@ class Queries(Protocol):
     @property
     def engine(self) -> EngineName: ...
 
+    @property
+    def writes_alone(self) -> bool:
+        """Whether nobody else writes while a transaction does."""
+
     def execute(self, query: str, values: Sequence[Value] = ..., /) -> Answer: ...
 
     def ask(self, query: str, values: Sequence[Value], /) -> Later:

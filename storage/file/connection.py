@@ -47,6 +47,7 @@ class Connected(sqlite3.Connection):
     """SQLite's own connection, as `Queries`."""
 
     engine: EngineName = "sqlite"
+    writes_alone = True
 
     def ask(self, query: str, values: Sequence[Value], /) -> Later:
         row = self.execute(query, values).fetchone()

@@ -92,6 +92,7 @@ def translated(query: str) -> bytes:
 
 class Session:
     engine: EngineName = "postgresql"
+    writes_alone = False
 
     def __init__(self, url: str) -> None:
         self._connection: psycopg.Connection[Any] = psycopg.connect(

@@ -43,8 +43,11 @@ def add(connection: Queries, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
 
 
 def _add(connection: Queries, row: NewOutbox, nonce: str, under_way: str) -> Later:
-    # Written, not only read: whoever marks the head as told at this moment must see this row.
-    connection.execute(f"UPDATE outbox SET attempts = attempts WHERE {HEAD_OF_LANE}", (row.lane,))
+    if not connection.writes_alone:
+        # Written, not only read: whoever marks the head as told now must see this row.
+        connection.execute(
+            f"UPDATE outbox SET attempts = attempts WHERE {HEAD_OF_LANE}", (row.lane,)
+        )
     return connection.ask(
         "INSERT INTO outbox"
         " (table_id, lane, kind, payload, nonce, replace_key, not_before, under_way, head)"
