@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from storage.environment import is_server
@@ -9,8 +10,8 @@ from storage.file.sqlite import SqliteStore
 from storage.store import Store
 
 
-async def open_store(database: str, *, upgrade: bool = True, alone: bool = False) -> Store:
-    """Opens it; `alone` refuses a second bot on a server, a file's own lock is the bot's.
+async def open_store(database: str, *, upgrade: bool = True, alone: Sequence[str] = ()) -> Store:
+    """Opens it; on a server, nobody else may do what `alone` names. A file's lock is the bot's.
 
     Who keeps a file never loads the driver of a server.
     """

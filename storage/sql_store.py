@@ -43,6 +43,7 @@ from storage.subjects import (
     backlog,
     commits,
     loading,
+    notes,
     outbox,
     panels,
     seat_changes,
@@ -313,3 +314,11 @@ class SqlStore(Store):
 
     async def delete_vote(self, table: int) -> None:
         await self._connection.write(panels.delete_vote, table)
+
+    # ---- other processes ----------------------------------------------------------------------
+
+    async def note(self, name: str) -> str:
+        return await self._connection.read(notes.find, name)
+
+    async def save_note(self, name: str, value: str) -> None:
+        await self._connection.write(notes.save, name, value)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Unpack
 
@@ -39,6 +41,11 @@ from storage.records import (
     WaitRow,
     WaitStep,
 )
+
+# What processes call out to one another.
+WAITING = "waiting"  # something is to be told
+LANGUAGES = "languages"  # somebody chose one
+ANYTHING = "anything"
 
 MOST_TABLES = 100  # of one user that are open, shown at once
 
@@ -343,7 +350,7 @@ class Store(ABC):
 
     @abstractmethod
     async def messages_closed(self, user: int, told: Sequence[NewOutbox]) -> UserRow:
-        """Direct messages are refused; queues what is told about it."""
+        """Direct messages are refused; queues what is told about it, unless that was known."""
 
     @abstractmethod
     async def messages_open(self, user: int, lane: str, error: str) -> UserRow:
@@ -361,7 +368,7 @@ class Store(ABC):
 
     @abstractmethod
     async def save_absence(self, row: AbsenceRow, told: Sequence[NewOutbox] = ()) -> None:
-        """Notes who has left or is back, and queues what is told about it."""
+        """Notes who has left or is back, and queues what is told about it, unless it was known."""
 
     @abstractmethod
     async def draft(self, table: int, seat: Seat) -> DraftRow | None: ...
@@ -397,6 +404,34 @@ class Store(ABC):
 
     @abstractmethod
     async def delete_vote(self, table: int) -> None: ...
+
+    # ---- other processes ----------------------------------------------------------------------
+
+    @abstractmethod
+    async def call_out(self, words: Sequence[str]) -> None:
+        """Tells those who `listen` in other processes, if there are any."""
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Hears what they call out, until cancelled; ANYTHING when it may have been missed."""
+        await asyncio.Event().wait()
+
+    @asynccontextmanager
+    async def duty(self, name: str, pause: float) -> AsyncIterator[Callable[[], Awaitable[bool]]]:
+        """Waits until no other process does what it names, asking again after each pause; gives
+        what tells whether that is so still.
+        """
+
+        async def is_alone() -> bool:
+            return True
+
+        yield is_alone
+
+    @abstractmethod
+    async def note(self, name: str) -> str:
+        """What one process noted for all; nothing: empty."""
+
+    @abstractmethod
+    async def save_note(self, name: str, value: str) -> None: ...
 
     # ---- care ---------------------------------------------------------------------------------
 

@@ -64,6 +64,9 @@ class SqliteStore(SqlStore):
     async def give_back(self, holder: str, ids: Sequence[int]) -> None:
         """They are nobody's."""
 
+    async def call_out(self, words: Sequence[str]) -> None:
+        """There is nobody who would hear it."""
+
     # ---- users --------------------------------------------------------------------------------
 
     async def user(self, id: int) -> UserRow | None:

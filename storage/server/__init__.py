@@ -1,1 +1,1 @@
-"""The store on a PostgreSQL server: a few threads, each with a connection."""
+"""The store on a PostgreSQL server: a few threads with a connection each, and other processes."""

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
+from typing import Unpack
 
 from psycopg.conninfo import conninfo_to_dict
 
 from storage.packing import Readable, is_json
-from storage.records import OutboxRow
+from storage.records import OutboxRow, UserChanges, UserRow
 from storage.server import leases
+from storage.server.listening import Voice
+from storage.server.locks import taken
 from storage.server.postgres_connection import (
     BEGIN_READ,
     CONNECTIONS,
@@ -22,7 +27,7 @@ from storage.server.postgres_connection import (
 )
 from storage.server.postgres_session import Session
 from storage.sql_store import SqlStore
-from storage.store import DatabaseError
+from storage.store import LANGUAGES, DatabaseError
 from storage.upkeep import care, copying, migrating
 
 log = logging.getLogger(__name__)
@@ -36,6 +41,7 @@ class PostgresStore(SqlStore):
     def __init__(self, connections: Connections) -> None:
         super().__init__(connections)
         self._connections = connections
+        self._voice = Voice(connections.url)
 
     @classmethod
     async def open(
@@ -43,15 +49,15 @@ class PostgresStore(SqlStore):
         url: str,
         *,
         upgrade: bool = True,
-        alone: bool = False,
+        alone: Sequence[str] = (),
         migrations: Path = migrating.FOLDER,
         connections: int = CONNECTIONS,
         patience: float = PATIENCE,
     ) -> PostgresStore:
         """Opens a database and brings it to the layout of this code.
 
-        Without `upgrade` it must have that layout already. With `alone` another that asked for the
-        same is refused, for as long as this one is open.
+        Without `upgrade` it must have that layout already. For as long as it is open, nobody
+        else gets what `alone` names.
         """
         opened = Connections(url, connections, patience, alone=alone)
         try:
@@ -73,6 +79,32 @@ class PostgresStore(SqlStore):
 
     async def give_back(self, holder: str, ids: Sequence[int]) -> None:
         await self._connections.take(leases.give_back, holder, ids)
+
+    # ---- other processes ----------------------------------------------------------------------
+
+    async def update_user(self, id: int, **changes: Unpack[UserChanges]) -> UserRow:
+        row = await super().update_user(id, **changes)
+        if "language" in changes:
+            await self.call_out([LANGUAGES])
+        return row
+
+    async def call_out(self, words: Sequence[str]) -> None:
+        await self._connections.take(self._voice.call_out, words)
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        await self._voice.listen(heard)
+
+    @asynccontextmanager
+    async def duty(self, name: str, pause: float) -> AsyncIterator[Callable[[], Awaitable[bool]]]:
+        locks = self._connections.locks
+        while not await asyncio.to_thread(taken, locks, name):
+            await asyncio.sleep(pause)
+        try:
+            yield partial(asyncio.to_thread, locks.holds, name)
+        finally:
+            await asyncio.to_thread(locks.release, name)
+
+    # ---- care ---------------------------------------------------------------------------------
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(copying.back_up, self._connections.url, path)

@@ -16,7 +16,7 @@ import asyncio
 import random
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from secrets import token_hex
@@ -25,6 +25,7 @@ from typing import Concatenate, Generic, ParamSpec, TypeVar
 import psycopg
 from psycopg import errors
 
+from storage.server.locks import Locks
 from storage.server.postgres_session import Session, sentence
 from storage.store import DatabaseError
 
@@ -47,38 +48,8 @@ FORGET_TOKENS = "DELETE FROM writes WHERE at < now() - INTERVAL '1 day'"
 # Waits for a transaction that is leaving the same token just now; keeps out one that still might.
 CLAIM_TOKEN = "INSERT INTO writes (token) VALUES (?) ON CONFLICT DO NOTHING RETURNING token"
 
-LEAVING = 2.0  # seconds until the server has noticed that a bot was killed
-ALONE = 0x626F74  # «bot»
-TAKEN = "Another bot already uses this database: stop it, or set another DATABASE."
 BUSY = "The database is busy or does not answer; nothing was written."
 UNKNOWN = "The database went away while it wrote; whether it did cannot be told yet."
-
-
-class Alone:
-    """Keeps others out who want to be alone, too; the server forgets it with the connection."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self._guard = threading.Lock()
-        self._session: Session | None = None
-
-    def ensure(self) -> None:
-        """Whoever connects asks: when the server was away, so is what it remembered."""
-        with self._guard:
-            if self._session is not None and self._session.answers():
-                return
-            self._session = session = Session(self.url)
-            until = time.monotonic() + LEAVING
-            while not session.execute("SELECT pg_try_advisory_lock(?)", (ALONE,)).fetchone()[0]:
-                if time.monotonic() > until:
-                    self.end()
-                    raise DatabaseError(TAKEN)
-                time.sleep(FIRST_PAUSE)
-
-    def end(self) -> None:
-        if self._session is not None:
-            self._session.close()
-            self._session = None
 
 
 class Kind(Enum):
@@ -97,11 +68,11 @@ class Connections:
         connections: int = CONNECTIONS,
         patience: float = PATIENCE,
         *,
-        alone: bool = False,
+        alone: Sequence[str] = (),
     ) -> None:
         self.url = url
         self.patience = patience
-        self._alone = Alone(url) if alone else None
+        self.locks = Locks(url, alone)
         self._threads = ThreadPoolExecutor(connections, "postgres")
         self._local = threading.local()
         self._open: set[Session] = set()
@@ -156,15 +127,13 @@ class Connections:
         for session in self._open:
             session.close()
         self._open.clear()
-        if self._alone is not None:
-            self._alone.end()
+        self.locks.end()
 
     def session(self) -> Session:
         """This thread's; made anew if the last one broke."""
         if self.is_lost:
             self.drop()
-            if self._alone is not None:
-                self._alone.ensure()
+            self.locks.ensure()
             self._local.session = Session(self.url)
             self._open.add(self._local.session)
         session: Session = self._local.session

@@ -17,10 +17,12 @@ def find(connection: Queries, table: int, user: int) -> AbsenceRow | None:
 
 
 def save(connection: Queries, row: AbsenceRow, told: Sequence[NewOutbox]) -> None:
+    known = find(connection, row.table, row.user)
     connection.execute(
         'INSERT INTO absences (table_id, "user", looked_at, gone) VALUES (?, ?, ?, ?)'
         ' ON CONFLICT (table_id, "user") DO UPDATE SET'
         " looked_at = excluded.looked_at, gone = excluded.gone",
         (row.table, row.user, row.looked_at, row.gone),
     )
-    outbox.add(connection, told)
+    if known is None or known.gone != row.gone:  # else another process has seen it, and said so
+        outbox.add(connection, told)

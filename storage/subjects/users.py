@@ -43,7 +43,9 @@ def update(connection: Queries, id: int, changes: Mapping[str, object]) -> UserR
 
 
 def messages_closed(connection: Queries, id: int, told: Sequence[NewOutbox]) -> UserRow:
-    outbox.add(connection, told)
+    known = find(connection, id)
+    if known is None or known.dm != "closed":  # else another process has found it, and said so
+        outbox.add(connection, told)
     return update(connection, id, {"dm": "closed"})
 
 

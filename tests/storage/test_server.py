@@ -78,16 +78,20 @@ async def test_a_server_that_is_not_there_is_named_without_the_password() -> Non
 
 
 @pytest.mark.asyncio
-async def test_one_bot_at_a_time(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.server.postgres_connection.LEAVING", 0.1)
-    first = await PostgresStore.open(url, alone=True)
-    with pytest.raises(DatabaseError, match="Another bot already uses this database"):
-        await PostgresStore.open(url, alone=True)
+async def test_several_bots_but_none_for_the_same_shard(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.server.locks.LEAVING", 0.1)
+    first = await PostgresStore.open(url, alone=["shard 0/3", "shard 1/3"])
+    with pytest.raises(DatabaseError, match="Another bot already serves shard 1/3 "):
+        await PostgresStore.open(url, alone=["shard 1/3", "shard 2/3"])
+    other = await PostgresStore.open(url, alone=["shard 2/3"])
+    await other.close()
     beside = await PostgresStore.open(url, upgrade=False)  # as backups and checks do
     await beside.close()
     await lobby(first)
     await first.close()
-    second = await PostgresStore.open(url, alone=True)
+    second = await PostgresStore.open(url, alone=["shard 1/3"])
     await second.close()
 
 
