@@ -23,6 +23,7 @@ from bot.app.housekeeping import Housekeeping
 from bot.app.invite import invite_link
 from bot.app.metrics.serving import MetricsPort
 from bot.app.metrics.watch import Watch
+from bot.app.neighbours import Neighbours
 from bot.app.patience import patiently
 from bot.app.settings import Settings
 from bot.app.wiring import furnish, votes_of, waiting_clock_of
@@ -37,7 +38,6 @@ from bot.tables.sessions import Sessions
 from bot.talk.addresses import BUTTON_PATTERN, SELECT_PATTERN, Address, from_match, read_address
 from bot.talk.presses import typed_text
 from bot.talk.replies import Click, Speaker
-from bot.talk.voice import language_of
 from games.core.contract import AnyGame
 from storage.store import Store
 
@@ -71,13 +71,18 @@ class Roma(Speaker):
         self.languages = {}
         self.drawing = DrawingPool(settings.render_workers)
         self.sessions = Sessions(
-            store, games, now, self.watch.noting(rows_after), lambda: self.outbox.wake()
+            store,
+            games,
+            now,
+            self.watch.noting(rows_after),
+            lambda: self.neighbours.something_waits(),
         )
         self.composer = Composer(store, self.drawing)
         votes = votes_of(self.sessions)
         self.delivery = Delivery(self, self.sessions, self.composer, votes.settle)
         deliver = self.watch.timing(self.delivery.deliver)
         self.outbox = Outbox(store, deliver, self.delivery.untold, now)
+        self.neighbours = Neighbours(store, self.languages, self.outbox.wake)
         self.waiting = waiting_clock_of(self.sessions)
         self.sweeps = GarbageSweeps(time.monotonic)
         self.tree: Tree = WatchedTree(
@@ -103,6 +108,7 @@ class Roma(Speaker):
         self._sweeping: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
         self._waiting: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[None] | None = None
 
     async def login(self, token: str) -> None:
         """Again if Discord fails at that moment."""
@@ -133,16 +139,17 @@ class Roma(Speaker):
     async def setup_hook(self) -> None:
         if self._metrics:
             self._metrics.open()
-        chosen = await self.store.languages()
-        self.languages.update({user: language_of(words) for user, words in chosen.items()})
+        await self.neighbours.learn_languages()
         self.add_dynamic_items(TableButton, TableSelect)
         await self.tree.set_translator(CatalogueTranslator())
-        await sync_commands(self.tree, self.settings.database, self.settings.dev_guild)
+        await sync_commands(self.tree, self.store, self.settings.database, self.settings.dev_guild)
         self._warming = asyncio.create_task(self.drawing.warm_up())
         self._telling = asyncio.create_task(self.outbox.run(), name="the outbox")
         self._telling.add_done_callback(_report_end)
         self._waiting = asyncio.create_task(self.waiting.run(), name="the clock of who is awaited")
         self._waiting.add_done_callback(_report_end)
+        self._listening = asyncio.create_task(self.neighbours.run(), name="hearing of others")
+        self._listening.add_done_callback(_report_end)
         self._sweeping = asyncio.create_task(self.sweeps.run())
         self._keeping = asyncio.create_task(Housekeeping(self.store, now).run())
         if self.settings.database.name != ":memory:":
@@ -209,6 +216,7 @@ class Roma(Speaker):
         for task in (
             self._telling,
             self._waiting,
+            self._listening,
             self._warming,
             self._beating,
             self._sweeping,

@@ -22,12 +22,14 @@ class Housekeeping:
         self.now = now
 
     async def run(self) -> None:
-        """Until cancelled."""
-        await asyncio.sleep(FIRST)
-        await self._carefully(self.name_damaged)
+        """Until cancelled; by one process at a time, and by another when that one has ended."""
         while True:
-            await self._carefully(self.forget_told)
-            await asyncio.sleep(OFTEN)
+            await asyncio.sleep(FIRST)
+            async with self.store.duty("housekeeping", FIRST) as is_ours:
+                await self._carefully(self.name_damaged)
+                while await is_ours():
+                    await self._carefully(self.forget_told)
+                    await asyncio.sleep(OFTEN)
 
     async def _carefully(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

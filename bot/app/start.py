@@ -38,7 +38,7 @@ log = logging.getLogger("bot")
 async def run(settings: Settings, stopping: asyncio.Event) -> None:
     """The bot until it is told to stop."""
     point_at(settings)
-    store = await open_store(settings.server or str(settings.database), alone=True)
+    store = await open_store(settings.server or str(settings.database), alone=served(settings))
     try:
         games = all_games()
         settle_in(games)
@@ -57,6 +57,12 @@ async def run(settings: Settings, stopping: asyncio.Event) -> None:
         playing.cancel()  # if it was still on its way to Discord
         await asyncio.gather(playing, return_exceptions=True)
     log.info("stopped; everything is in the database")
+
+
+def served(settings: Settings) -> list[str]:
+    """What no other bot may serve: two would answer every click twice."""
+    shards = settings.shards
+    return [f"shard {n}/{shards.count}" for n in shards.numbers] if shards else ["all shards"]
 
 
 def settle_in(games: Mapping[str, AnyGame]) -> None:

@@ -98,7 +98,27 @@ async def test_a_server_that_is_no_dev_guild_any_more_loses_its_commands(tmp_pat
         assert [f"/guilds/{server.guild.id}/" in path for path in paths] == [True, False]
         assert not note_of(database).exists()
         server.requests.clear()
-        assert len(await start(None)) == 1
+        assert await start(None) == []
+
+
+async def test_commands_are_told_when_they_changed_or_are_gone(tmp_path, monkeypatch):
+    database = tmp_path / "roma.sqlite3"
+    async with LoopbackServer() as server:
+
+        async def told() -> int:
+            server.requests.clear()
+            async with running_bot(server, database):
+                return sum(entry.method == "PUT" for entry in server.requests)
+
+        assert [await told(), await told()] == [1, 0]
+        monkeypatch.setattr("bot.app.client.CatalogueTranslator.translate", in_no_other_words)
+        assert [await told(), await told()] == [1, 0]
+    async with LoopbackServer() as server:
+        assert [await told(), await told()] == [1, 0]
+
+
+async def in_no_other_words(*_: object) -> None:
+    """Without its German names a command is another one."""
 
 
 async def test_connected_is_not_said_after_the_gateway_is_lost(server, roma):

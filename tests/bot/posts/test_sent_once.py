@@ -265,10 +265,10 @@ class Shelf:
     def __getattr__(self, name: str):
         return getattr(self._store, name)
 
-    async def sent(self, id: int, message: int | None = None, *, at: int = 0) -> None:
+    async def sent(self, id: int, message: int | None = None, **how: object) -> None:
         if self.full:
             raise FULL
-        await self._store.sent(id, message, at=at)
+        await self._store.sent(id, message, **how)
 
 
 async def test_a_full_disk_pauses_the_outbox(monkeypatch, caplog):
