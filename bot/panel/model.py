@@ -59,8 +59,8 @@ def _groups(options: Sequence[Option]) -> list[list[Option]]:
 def in_menu(options: Sequence[Option], slots: int) -> tuple[Option, ...]:
     """What goes into a menu below so many slots for buttons: it takes a row of them.
 
-    What is hardly ever wanted goes first, if there is much else; then groups that are lists, the
-    last ones before the others, then whatever comes last.
+    What is hardly ever wanted goes first, if there is much else; then the ends of groups that are
+    lists, the last ones before the others, then whatever comes last.
     """
     kept = [option for option in options if option.group != SELDOM]
     if len(kept) <= BUTTONS_PER_ROW or len(kept) == len(options):
@@ -70,7 +70,8 @@ def in_menu(options: Sequence[Option], slots: int) -> tuple[Option, ...]:
     room = max(0, slots - BUTTONS_PER_ROW)
     for group in reversed(_groups(options)[1:]):
         if len(kept) > room and len(group) >= LIST:
-            kept = [option for option in kept if option not in group]
+            spared = group[: max(0, len(group) - (len(kept) - room))]
+            kept = [option for option in kept if option not in group or option in spared]
     kept = kept[:room]
     return tuple(option for option in options if option not in kept)
 

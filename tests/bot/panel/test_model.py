@@ -11,7 +11,7 @@ from bot.lobby.lobby_message import lobby_view
 from bot.looking.gallery import gallery_view
 from bot.panel.hints import fit_as_buttons, hint_lines
 from bot.panel.marks import marked_label, marks_of
-from bot.panel.model import pages_of, panel
+from bot.panel.model import in_menu, pages_of, panel
 from bot.panel.typing import find_option
 from bot.panel.widgets import aside_view, confirm_view, panel_view
 from bot.talk import limits
@@ -56,6 +56,18 @@ def test_each_kind_of_decision_has_its_style(decision: Decision, style: str) -> 
 def test_pages_break_between_groups() -> None:
     options = [option(n, "a") for n in range(20)] + [option(n + 20, "b") for n in range(10)]
     assert [len(page) for page in pages_of(options)] == [20, 10]
+
+
+def test_of_a_list_only_what_finds_no_room_goes_into_the_menu() -> None:
+    options = [option(n, group) for n, group in enumerate("aaabbbbcddddd")]
+
+    def menu(slots: int) -> str:
+        return "".join(o.group for o in in_menu(options, slots))
+
+    assert menu(13) == ""
+    assert menu(12) == "bddddd", "the menu takes five slots: one more than the last list must go"
+    assert menu(9) == "bbbbddddd"
+    assert menu(8) == "bbbbcddddd", "then whatever comes last"
 
 
 @given(st.lists(st.integers(1, 40), min_size=1, max_size=8))
