@@ -102,6 +102,45 @@ async def test_the_question_stays_while_a_long_panel_is_scrolled(tmp_path, conne
         await livia.shoot("sticky-question-small-light")
 
 
+async def test_a_phone_shows_all_that_is_about_to_be_confirmed(tmp_path, connect):  # noqa: F811
+    done = "\n".join(
+        f"-# • Livia does the {n}th thing of a long and thoughtful turn" for n in range(4, 12)
+    )
+
+    async def nothing(interaction):
+        return None
+
+    async def ask(interaction):
+        await interaction.response.send_message(
+            f"**Your answers together do this:**\n{done}\nYou chose **this**.",
+            file=picture("board.png", 1600, 1800),
+            view=view(button("Confirm", "x:confirm:1", nothing)),
+            ephemeral=True,
+        )
+
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        place = bot.place(table.server.channel)
+        await place.send("a table", view=view(button("Ask", "x:move:1", ask)))
+        await livia.page.get_by_role("button", name="Ask", exact=True).click()
+        await livia.panel.locator(".picture").wait_for()
+        await livia.settled()
+        await place.send("\n".join("much is said below the panel" for _ in range(40)))
+        await livia.settled()
+        assert await is_inside(livia.page, livia.panel.locator(".after"))
+        assert await is_inside(livia.page, livia.panel.locator(".components"))
+        assert await livia.page.evaluate(OVERLAP, [".question", ".is-private .after"]) == 0
+        await livia.shoot("confirm-phone-light")
+
+
+async def test_a_small_picture_stands_over_no_empty_place(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        await ask_with_pictures(table, bot, livia, pictures=2, menu=True)
+        first, second = [
+            (await livia.panel.locator(".picture").nth(n).bounding_box())["height"] for n in (0, 1)
+        ]
+        assert second <= max(first, 9 * 16) + 2
+
+
 @pytest.mark.parametrize("size", [None, PHONE, {"width": 1000, "height": 577}])
 async def test_the_page_is_never_taller_than_the_window(tmp_path, connect, size):  # noqa: F811
     async with small_table(tmp_path, connect, size=size) as (_, _, livia):

@@ -161,7 +161,14 @@ function attachments(message, where) {
   const files = own.filter((each) => !isPicture(each)).map((each) =>
     el("a", { class: "file", href: where.session.api.fileAddress(each.url), download: each.filename },
       `${each.filename} (${Math.ceil(each.size / 1024)} KiB)`));
-  return [pictures.length ? el("div", { class: "pictures" }, pictures) : [], files];
+  return [pictures.length ? pictureRow(pictures) : [], files];
+}
+
+// The first picture says how tall those beside it may be (in CSS).
+function pictureRow(pictures) {
+  const row = el("div", { class: "pictures" }, pictures);
+  row.style.setProperty("--first-ratio", pictures[0].style.getPropertyValue("--ratio"));
+  return row;
 }
 
 function foot(message, where) {
