@@ -113,6 +113,29 @@ async def test_what_was_drawn_is_told_to_who_drew_it() -> None:
         assert "-# • You drew" in done.text
 
 
+async def test_a_panel_tells_what_computers_did_meanwhile() -> None:
+    rng = Rng(2)
+    async with LoopbackServer() as server, running_bot(server, ":memory:"):
+        livia = server.person("Livia")
+        table = Table(server, [livia], "corduba")
+        opened = await livia.slash(server.channel, "table open", game="corduba", seats=2)
+        lobby = await table.press(livia, await opened.message(PATIENCE), "addbot")
+        await table.press(livia, lobby, "start")
+        await livia.wait_for(lambda m: has_verb(m, "move"), PATIENCE)
+        panel, news = await table.panel(livia), []
+        for _ in range(6):
+            while not has_verb(panel, "confirm"):
+                panel = await press_anything(livia, panel, rng)
+            own = [line for line in panel.text.splitlines() if line.startswith("-# • Livia")]
+            done = await livia.click(panel, custom_id=button(panel, "confirm"))
+            panel = await done.message(PATIENCE)
+            told = panel.text.partition("**")[0].splitlines()
+            assert told[0] == "Done."
+            assert not set(own) & set(told)  # was shown before
+            news += told[1:]
+        assert any(line.startswith("-# • ") and "Livia" not in line for line in news)
+
+
 async def one_has_followed(home: House) -> tuple[int, Seat, Seat]:
     """A table, somebody who has followed with a card, and somebody who is still asked."""
     for _ in range(50):
