@@ -17,6 +17,7 @@ from games.core.text import Language
 TableStatus: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 OutboxState: TypeAlias = Literal["waiting", "sent", "failed"]
 DmState: TypeAlias = Literal["unknown", "open", "closed"]
+VoteSubject: TypeAlias = Literal["", "stalled", "pause"]
 VoteState: TypeAlias = Literal["open", "agreed", "refused", "expired"]
 Pace: TypeAlias = Literal["live", "day", "three_days", "none"]  # of a table
 
@@ -44,6 +45,9 @@ class SeatRow(Struct, frozen=True):
     bot: str | None = None  # name of the computer player
     name: str = ""
     colour: str = ""
+    stand_in: str | None = None  # computer player who plays for the user meanwhile
+    away_until: int | None = None  # as the user said
+    offered: int | None = None  # to which user; 0: to anybody
 
 
 class NewTable(Discreet, frozen=True):
@@ -83,6 +87,7 @@ class TableRow(Discreet, frozen=True):
     changed_at: int
     version: int = 0  # counts every change, also of its seats
     pace: Pace = "day"
+    paused_until: int = 0  # until then it waits for nobody
 
 
 class StoredTable(Struct, frozen=True):
@@ -106,6 +111,7 @@ class TableChanges(TypedDict, total=False):
     lobby_message: int | None
     changed_at: int
     pace: Pace
+    paused_until: int
 
 
 # ---- waiting ----------------------------------------------------------------------------------
@@ -137,6 +143,10 @@ class WaitStep(Discreet, frozen=True):
     old: WaitRow
     new: WaitRow
     outbox: tuple[NewOutbox, ...] = ()
+    relief: NewOutbox | None = (
+        None  # to be told when the seat is no longer awaited; None: as before
+    )
+    vote: VoteRow | None = None  # to be opened with it, in place of one that is not open
 
 
 # ---- matches ----------------------------------------------------------------------------------
@@ -275,17 +285,20 @@ class HandMessageRow(Struct, frozen=True):
 
 
 class VoteRow(Struct, frozen=True):
-    """What needs consent: taking back, or giving a seat. A table has one vote at a time."""
+    """What needs consent: taking back, giving a seat, … A table has one vote at a time."""
 
     table: int
-    by: Seat  # whose turn is to be taken back, or whose seat is to be given
-    to_choice: int  # choices that stay; of a seat: id of the last one its owner made
+    by: Seat  # whose turn is to be taken back, whose seat it is about, or who asks
+    # Choices that stay; of a seat: id of the last one its owner made; of a pause: its end.
+    to_choice: int
     expires_at: int
     needed: tuple[Seat, ...]
     agreed: tuple[Seat, ...] = ()
     message: int | None = None
     state: VoteState = "open"
-    heir: SeatRow | None = None  # the seat as it would be; None: it is about taking back
+    heir: SeatRow | None = None  # the seat as it would be; None: it is about something else
+    about: VoteSubject = ""  # empty: a seat if there is an heir, else taking back
+    ballots: dict[int, str] = {}  # what each seat is for, where there is more than yes and no
 
 
 class SeatChange(Discreet, frozen=True):
@@ -299,6 +312,7 @@ class SeatChange(Discreet, frozen=True):
     vote: VoteRow | None = None  # by which it was allowed
     version: int | None = None  # of the table before it; None: whichever
     awaited: Awaited | None = None  # after it; for a new holder time counts anew
+    stays: bool = False  # its holder: draft and vote stay too
 
 
 # ---- users ------------------------------------------------------------------------------------

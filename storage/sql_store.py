@@ -90,7 +90,7 @@ class SqlStore(Store):
         return await self._connection.write(tables.update, id, changes, version)
 
     async def close_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
-        return await self._connection.write(tables.close, id, at, version)
+        return await self._connection.write(waits.close, id, at, version)
 
     async def reopen_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
         return await self._connection.write(tables.reopen, id, at, version)
@@ -198,6 +198,15 @@ class SqlStore(Store):
 
     async def advance_wait(self, step: WaitStep) -> bool:
         return await self._connection.write(waits.advance, step)
+
+    async def ended_absences(self, now: int, limit: int = 100) -> tuple[tuple[int, Seat], ...]:
+        return await self._connection.read(waits.ended_absences, now, limit)
+
+    async def waiting_line(self, table: int) -> int | None:
+        return await self._connection.read(waits.line, table)
+
+    async def save_waiting_line(self, table: int, message: int | None) -> None:
+        await self._connection.write(waits.save_line, table, message)
 
     async def unwatched_tables(self) -> tuple[int, ...]:
         return await self._connection.read(waits.without)

@@ -242,11 +242,22 @@ class Store(ABC):
 
     @abstractmethod
     async def next_wait(self) -> int | None:
-        """When the first of them is; None: nobody."""
+        """When the first of them is, or of the absences that end; None: nothing is."""
 
     @abstractmethod
     async def advance_wait(self, step: WaitStep) -> bool:
         """Does a step and queues what is told; False if it is not as it was: then nothing is."""
+
+    @abstractmethod
+    async def ended_absences(self, now: int, limit: int = 100) -> tuple[tuple[int, Seat], ...]:
+        """Tables and seats whose people said that they would be back by now."""
+
+    @abstractmethod
+    async def waiting_line(self, table: int) -> int | None:
+        """The message that says for whom a table waits."""
+
+    @abstractmethod
+    async def save_waiting_line(self, table: int, message: int | None) -> None: ...
 
     @abstractmethod
     async def unwatched_tables(self) -> tuple[int, ...]:

@@ -131,7 +131,9 @@ def _write(connection: Queries, now: Standing, change: Commit) -> Committed:
         if not any(saved.before == move.checkpoint for saved in change.checkpoints):
             _expect_checkpoint(connection, now.id, move.checkpoint)
     if numbers:
-        _end_vote(connection, now.id, change.at)
+        _end_vote(connection, now.id, change.at, "heir IS NULL AND about = ''")
+    for seat in change.clear_drafts:  # who stirs is not stalled
+        _end_vote(connection, now.id, change.at, "about = 'stalled' AND by_seat = ?", seat)
     _update_table(connection, now, change)
     connection.executemany(
         "DELETE FROM drafts WHERE table_id = ? AND seat = ?",
@@ -142,18 +144,18 @@ def _write(connection: Queries, now: Standing, change: Commit) -> Committed:
     return Committed(numbers, outbox.add(connection, change.outbox), now.version + 1)
 
 
-def _end_vote(connection: Queries, id: int, at: int) -> None:
+def _end_vote(connection: Queries, id: int, at: int, which: str, *values: int) -> None:
     """The game went on: nobody has agreed to take this move back too. Its end is told now.
 
     Whose seat it is can be asked while the game goes on.
     """
-    vote = "table_id = ? AND state = 'open' AND heir IS NULL"
+    vote = f"table_id = ? AND state = 'open' AND {which}"
     connection.execute(
         "UPDATE outbox SET not_before = ? WHERE table_id = ? AND kind = 'vote_end'"
         f" AND state = 'waiting' AND EXISTS (SELECT 1 FROM votes WHERE {vote})",
-        (at, id, id),
+        (at, id, id, *values),
     )
-    connection.execute(f"UPDATE votes SET state = 'expired' WHERE {vote}", (id,))
+    connection.execute(f"UPDATE votes SET state = 'expired' WHERE {vote}", (id, *values))
 
 
 def _write_choices(connection: Queries, now: Standing, change: Commit) -> None:

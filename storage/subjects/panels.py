@@ -14,6 +14,7 @@ from storage.store import ConflictError
 _picks = msgspec.json.Decoder(tuple[str, ...])
 _seats = msgspec.json.Decoder(tuple[Seat, ...])
 _heir = msgspec.json.Decoder(SeatRow)
+_ballots = msgspec.json.Decoder(dict[int, str])
 
 
 def _packed(values: Iterable[object]) -> str:
@@ -78,8 +79,8 @@ def delete_hand_message(connection: Queries, table: int, user: int) -> None:
 # ---- votes ------------------------------------------------------------------------------------
 
 VOTE = (
-    "SELECT table_id, by_seat, to_choice, expires_at, needed, agreed, message, state, heir"
-    " FROM votes"
+    "SELECT table_id, by_seat, to_choice, expires_at, needed, agreed, message, state, heir,"
+    " about, ballots FROM votes"
 )
 
 
@@ -94,7 +95,7 @@ def open_votes(connection: Queries) -> tuple[VoteRow, ...]:
 
 
 def _vote(row: Row) -> VoteRow:
-    table, by, to_choice, expires_at, needed, agreed, message, state, heir = row
+    table, by, to_choice, expires_at, needed, agreed, message, state, heir, about, ballots = row
     return VoteRow(
         table,
         by,
@@ -105,6 +106,8 @@ def _vote(row: Row) -> VoteRow:
         message,
         state,
         _heir.decode(heir) if heir else None,
+        about,
+        _ballots.decode(ballots),
     )
 
 
@@ -117,11 +120,12 @@ def replace_vote(connection: Queries, row: VoteRow, instead_of: VoteRow | None) 
 def save_vote(connection: Queries, row: VoteRow) -> None:
     connection.execute(
         "INSERT INTO votes (table_id, by_seat, to_choice, expires_at, needed, agreed,"
-        " message, state, heir) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " message, state, heir, about, ballots) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (table_id) DO UPDATE SET by_seat = excluded.by_seat,"
         " to_choice = excluded.to_choice, expires_at = excluded.expires_at,"
         " needed = excluded.needed, agreed = excluded.agreed, message = excluded.message,"
-        " state = excluded.state, heir = excluded.heir",
+        " state = excluded.state, heir = excluded.heir, about = excluded.about,"
+        " ballots = excluded.ballots",
         (
             row.table,
             row.by,
@@ -132,6 +136,8 @@ def save_vote(connection: Queries, row: VoteRow) -> None:
             row.message,
             row.state,
             msgspec.json.encode(row.heir).decode() if row.heir else None,
+            row.about,
+            msgspec.json.encode(row.ballots).decode(),
         ),
     )
 

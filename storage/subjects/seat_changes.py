@@ -9,6 +9,8 @@ from storage.subjects import absences, outbox, panels, tables, waits
 
 def write(connection: Queries, id: int, change: SeatChange) -> TableRow:
     """The old holder's draft goes, and with it the vote, which asked other people."""
+    if change.stays:
+        return _arrange(connection, id, change)
     row = tables.set_seats(connection, id, change.seats, change.host, change.version)
     panels.delete_draft(connection, id, change.seat)
     panels.delete_vote(connection, id)
@@ -17,7 +19,20 @@ def write(connection: Queries, id: int, change: SeatChange) -> TableRow:
     user = change.seats[change.seat].user
     if user is not None:
         absences.save(connection, AbsenceRow(id, user, change.at, gone=False), ())
+    _tell(connection, id, change)
+    return row
+
+
+def _arrange(connection: Queries, id: int, change: SeatChange) -> TableRow:
+    """Who plays for the holder meanwhile, and whether somebody may have the seat."""
+    row = tables.set_seats(connection, id, change.seats, change.host, change.version)
+    if change.vote is not None:
+        panels.save_vote(connection, change.vote)
+    _tell(connection, id, change)
+    return row
+
+
+def _tell(connection: Queries, id: int, change: SeatChange) -> None:
     if change.awaited is not None:
         waits.keep(connection, id, change.awaited, change.at, (change.seat,))
     outbox.add(connection, change.outbox)
-    return row

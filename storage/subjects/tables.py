@@ -18,6 +18,8 @@ SETTLED = frozenset({"game", "variant", "seats_wanted"})  # once a game has begu
 
 COLUMNS = ", ".join(TableRow.__struct_fields__)  # a newer process may have added others
 
+SEAT = 'seat, "user", bot, name, colour, stand_in, away_until, offered'
+
 _variant = msgspec.json.Decoder(dict[str, str])
 
 
@@ -173,7 +175,6 @@ def close(connection: Queries, id: int, at: int, version: int | None) -> TableRo
     now = expected(connection, id, version)
     connection.execute("DELETE FROM drafts WHERE table_id = ?", (id,))
     connection.execute("DELETE FROM votes WHERE table_id = ?", (id,))
-    connection.execute("DELETE FROM waits WHERE table_id = ?", (id,))
     note_open(connection, id, is_open=False)
     return _changed(connection, now, "status = 'closed', changed_at = ?", (at,))
 
@@ -216,17 +217,17 @@ def write_seats(connection: Queries, id: int, seats: Sequence[SeatRow]) -> None:
         raise ValueError("seats are numbered from 0 without a gap")
     connection.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (id, len(seats)))
     connection.executemany(
-        'INSERT INTO seats (table_id, seat, "user", bot, name, colour) VALUES (?, ?, ?, ?, ?, ?)'
+        f"INSERT INTO seats (table_id, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         ' ON CONFLICT (table_id, seat) DO UPDATE SET "user" = excluded."user",'
-        " bot = excluded.bot, name = excluded.name, colour = excluded.colour",
-        [(id, row.seat, row.user, row.bot, row.name, row.colour) for row in seats],
+        " bot = excluded.bot, name = excluded.name, colour = excluded.colour,"
+        " stand_in = excluded.stand_in, away_until = excluded.away_until,"
+        " offered = excluded.offered",
+        [(id, *msgspec.structs.astuple(row)) for row in seats],
     )
 
 
 def seats(connection: Queries, id: int) -> tuple[SeatRow, ...]:
-    rows = connection.execute(
-        'SELECT seat, "user", bot, name, colour FROM seats WHERE table_id = ? ORDER BY seat', (id,)
-    )
+    rows = connection.execute(f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat", (id,))
     return tuple(SeatRow(**dict(row)) for row in rows)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from games.core.seats import Seat
 from storage.queries import Queries, Row
-from storage.records import Awaited, Pace, TableRow, WaitRow, WaitStep
-from storage.subjects import outbox, tables
+from storage.records import Awaited, NewOutbox, Pace, TableRow, WaitRow, WaitStep
+from storage.subjects import outbox, panels, tables
 
 WAIT = 'SELECT table_id AS "table", seat, since, stage, next_at, put_off FROM waits'
 
@@ -27,10 +29,14 @@ def due(connection: Queries, now: int, limit: int) -> tuple[WaitRow, ...]:
 
 
 def next_at(connection: Queries) -> int | None:
-    row = connection.execute(
+    """Also the end of somebody's absence."""
+    wait = connection.execute(
         "SELECT next_at FROM waits WHERE next_at IS NOT NULL ORDER BY next_at LIMIT 1"
     ).fetchone()
-    return int(row[0]) if row else None
+    end = connection.execute(
+        "SELECT away_until FROM seats WHERE away_until IS NOT NULL ORDER BY away_until LIMIT 1"
+    ).fetchone()
+    return min((int(row[0]) for row in (wait, end) if row), default=None)
 
 
 def without(connection: Queries) -> tuple[int, ...]:
@@ -50,7 +56,8 @@ def keep(
     connection: Queries, id: int, awaited: Awaited, at: int, acted: Sequence[Seat] = ()
 ) -> None:
     """From now on these are awaited. Who was before goes on waiting, unless they acted."""
-    known = {wait.seat for wait in of_table(connection, id)}
+    rows = connection.execute("SELECT seat, relief FROM waits WHERE table_id = ?", (id,))
+    known: dict[Seat, str | None] = {Seat(row["seat"]): row["relief"] for row in rows}
     gone = [seat for seat in known if seat not in awaited.seats or seat in acted]
     new = [seat for seat in awaited.seats if seat not in known or seat in acted]
     next_at = None if awaited.patience is None else at + awaited.patience
@@ -62,6 +69,8 @@ def keep(
         " VALUES (?, ?, ?, 0, ?, 0)",
         [(id, seat, at, next_at) for seat in new],
     )
+    reliefs = [known[seat] for seat in gone]
+    outbox.add(connection, [NewOutbox(**msgspec.json.decode(told)) for told in reliefs if told])
 
 
 def set_pace(
@@ -72,20 +81,56 @@ def set_pace(
     return row
 
 
+def close(connection: Queries, id: int, at: int, version: int | None) -> TableRow:
+    """Ends a table, and with it all waiting there."""
+    row = tables.close(connection, id, at, version)
+    keep(connection, id, Awaited(), at)
+    return row
+
+
+# ---- people who are away ----------------------------------------------------------------------
+
+
+def ended_absences(connection: Queries, now: int, limit: int) -> tuple[tuple[int, Seat], ...]:
+    rows = connection.execute(
+        "SELECT table_id, seat FROM seats WHERE away_until IS NOT NULL AND away_until <= ?"
+        " ORDER BY away_until, table_id, seat LIMIT ?",
+        (now, limit),
+    )
+    return tuple((row[0], Seat(row[1])) for row in rows)
+
+
+def line(connection: Queries, id: int) -> int | None:
+    row = connection.execute(
+        "SELECT message FROM waiting_lines WHERE table_id = ?", (id,)
+    ).fetchone()
+    return int(row[0]) if row else None
+
+
+def save_line(connection: Queries, id: int, message: int | None) -> None:
+    connection.execute("DELETE FROM waiting_lines WHERE table_id = ?", (id,))
+    if message is not None:
+        connection.execute("INSERT INTO waiting_lines VALUES (?, ?)", (id, message))
+
+
 def advance(connection: Queries, step: WaitStep) -> bool:
     """Unless somebody was faster, or has moved meanwhile."""
     old, new = step.old, step.new
     changed = connection.execute(
-        "UPDATE waits SET since = ?, stage = ?, next_at = ?, put_off = ?"
+        "UPDATE waits SET since = ?, stage = ?, next_at = ?, put_off = ?,"
+        " relief = COALESCE(?, relief)"
         " WHERE table_id = ? AND seat = ? AND since = ? AND stage = ? AND put_off = ?"
         " AND COALESCE(next_at, -1) = ?",
         (
             *(new.since, new.stage, new.next_at, new.put_off),
+            msgspec.json.encode(step.relief).decode() if step.relief else None,
             *(old.table, old.seat, old.since, old.stage, old.put_off),
             -1 if old.next_at is None else old.next_at,
         ),
     )
     if not changed.rowcount:
         return False
+    if step.vote is not None:
+        panels.save_vote(connection, step.vote)
     outbox.add(connection, step.outbox)
     return True

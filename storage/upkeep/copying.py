@@ -37,6 +37,7 @@ TABLES = (
     "troubles",
     "notes",
     "waits",
+    "waiting_lines",
 )
 NUMBERED = ("tables", "choices", "checkpoints", "outbox")
 AT_ONCE = 500  # rows

@@ -74,16 +74,19 @@ def surround(connection: Queries, others: int) -> None:
         )
         for seat, user in enumerate((900 + n, USERS[0])):
             connection.execute(
-                "INSERT INTO seats VALUES (?, ?, ?, NULL, '', '', 0, 0)", (n + 3, seat, user)
+                "INSERT INTO seats VALUES (?, ?, ?, NULL, '', '', 0, 0, NULL, ?, NULL)",
+                (n + 3, seat, user, LATER + 1 if n % 2 else None),
             )
         connection.execute(
             "INSERT INTO users VALUES (?, '', '', 'open', 1, '', '', NULL, NULL, 0, '')", (900 + n,)
         )
         connection.execute(
-            "INSERT INTO votes VALUES (?, 0, 0, 0, '[]', '[]', NULL, 'agreed', NULL)", (n + 3,)
+            "INSERT INTO votes VALUES (?, 0, 0, 0, '[]', '[]', NULL, 'agreed', NULL, '', '{}')",
+            (n + 3,),
         )
         connection.execute(
-            "INSERT INTO waits VALUES (?, 0, 0, 0, ?, 0)", (n + 3, LATER + 2 if n % 2 else None)
+            "INSERT INTO waits VALUES (?, 0, 0, 0, ?, 0, NULL)",
+            (n + 3, LATER + 2 if n % 2 else None),
         )
         waiting = "VALUES (3, ?, ?, '{}', ?, ?, ?, ?)"
         for lane, head in ((f"user:{n}", 1), ("user:1", 0)) if n else ():
@@ -158,6 +161,9 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "due_waits": lambda: store.due_waits(LATER, 3),
         "next_wait": store.next_wait,
         "advance_wait": lambda: store.advance_wait(WaitStep(waited, waited, (row,))),
+        "ended_absences": lambda: store.ended_absences(LATER, 3),
+        "save_waiting_line": lambda: store.save_waiting_line(1, 9),
+        "waiting_line": lambda: store.waiting_line(1),
         "unwatched_tables": store.unwatched_tables,
         "post": lambda: store.post([row, row]),
         "due": lambda: store.due(NOW, 3),

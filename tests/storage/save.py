@@ -56,6 +56,7 @@ async def fill(store: SqlStore) -> None:
     first, *_ = await store.post(rows)
     await store.sent(first, 8001)
     await store.under_way(first + 1, "signed")
+    await store.save_waiting_line(TABLE, 8002)
     await store.keep_waits(TABLE, Awaited((Seat(0),), 3600), NOW)
     await store.save_trouble(TABLE, 700, "trouble-forbidden", [])
 
