@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.lobby.clicks import LobbyClicks
 from bot.lobby.pace_menu import PaceMenu
+from bot.lobby.seat_clicks import SeatClicks
 from bot.lobby.variant_menu import VariantMenu
 from bot.looking.clicks import LookingClicks
 from bot.panel.clicks import PanelClicks
@@ -23,6 +24,7 @@ class Clicks:
     def __init__(
         self,
         lobby: LobbyClicks,
+        seats: SeatClicks,
         variants: VariantMenu,
         paces: PaceMenu,
         panel: PanelClicks,
@@ -76,7 +78,9 @@ class Clicks:
             "topics": looking.topics,
             "agree": votes.agree,
             "refuse": votes.refuse,
+            "ballot": votes.ballot,
             "tomorrow": waiting.tomorrow,
+            "take": seats.take,
         }
 
     async def handle(

@@ -14,6 +14,7 @@ from bot.lobby.clicks import LobbyClicks
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
 from bot.lobby.pace_menu import PaceMenu
+from bot.lobby.seat_clicks import SeatClicks
 from bot.lobby.variant_menu import VariantMenu
 from bot.looking.clicks import LookingClicks
 from bot.looking.gallery import Gallery
@@ -29,15 +30,18 @@ from bot.tables.sessions import Sessions
 from bot.talk.replies import Speaker
 from bot.votes.clicks import VoteClicks
 from bot.votes.seat_votes import SeatVotes
+from bot.votes.stalled_votes import StalledVotes
 from bot.votes.undo_votes import UndoVotes
 from bot.votes.votes import Votes
 from bot.waiting.clicks import WaitingClicks
 from bot.waiting.clock import WaitingClock
+from bot.waiting.free_seats import FreeSeats
+from bot.waiting.returning import Returning
 from bot.waiting.steps import Steps
 
 
 def votes_of(sessions: Sessions) -> Votes:
-    return Votes(sessions, UndoVotes(sessions), SeatVotes(sessions))
+    return Votes(sessions, UndoVotes(sessions), SeatVotes(sessions), StalledVotes(sessions))
 
 
 def waiting_clock_of(sessions: Sessions) -> WaitingClock:
@@ -60,18 +64,19 @@ def furnish(
     lobby, message = Lobby(sessions, seats), LobbyMessage(client, sessions)
     absences = Absences(client, sessions)
     calls = Calls(sessions, QuietHours(sessions.store, sessions.now))
-    quotas = Quotas(sessions.now)
+    quotas, returning = Quotas(sessions.now), Returning(sessions)
     names = GameNames(sessions.games)
     tree.add_command(TableCommands(sessions, names, lobby, message, calls, absences))
-    PlayCommands(sessions, answering, gallery, shown, undo).add_to(tree)
+    PlayCommands(sessions, answering, gallery, shown, undo, returning).add_to(tree)
     LookCommands(sessions, gallery, rulebook, names, quotas).add_to(tree)
     PeopleCommands(sessions, client.languages).add_to(tree)
     return Clicks(
         LobbyClicks(sessions, lobby, message, calls),
+        SeatClicks(sessions, FreeSeats(sessions), gallery, calls),
         VariantMenu(sessions, lobby, message),
         PaceMenu(sessions, lobby, message),
-        PanelClicks(sessions, answering, gallery, shown),
+        PanelClicks(sessions, answering, gallery, shown, returning),
         LookingClicks(sessions, gallery, rulebook, quotas),
-        VoteClicks(sessions, votes),
+        VoteClicks(sessions, votes, StalledVotes(sessions)),
         WaitingClicks(sessions),
     )

@@ -14,6 +14,7 @@ from bot.tables.sitting import Sitting
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private
 from bot.votes.undo_votes import UndoVotes
+from bot.waiting.returning import Returning
 
 
 class PlayCommands:
@@ -24,12 +25,14 @@ class PlayCommands:
         gallery: Gallery,
         shown: ShownPanels,
         votes: UndoVotes,
+        returning: Returning,
     ) -> None:
         self.sessions = sessions
         self.answering = answering
         self.gallery = gallery
         self.shown = shown
         self.votes = votes
+        self.returning = returning
 
     def add_to(self, tree: Tree) -> None:
         @tree.command(name=word("command-play"), description=word("command-play-about"))
@@ -54,6 +57,7 @@ class PlayCommands:
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
             sitting = Sitting.of(live, click.user.id, language_for(click))
+            back = await self.returning.here(live, click.user.id)
             if choice is None:
                 news = await self.gallery.news(sitting)
                 reply = await self.answering.showing.show(sitting, note=news)
@@ -61,6 +65,8 @@ class PlayCommands:
                 reply = await self.answering.typed(sitting, choice)
         await fill(click, named_in_dm(click, live, reply))
         await self.shown.replaced_by(click, row.id)
+        if back:
+            await self.returning.everywhere(click.user.id)
 
     async def _open_options(self, click: Click, typed: str) -> Choices:
         """This person's open options that hold what was typed so far, and what may follow them."""

@@ -12,7 +12,6 @@ from bot.commands.moving import TableMoves
 from bot.commands.permissions import expect_permissions, say_missing
 from bot.lobby.calls import Calls
 from bot.lobby.clicks import is_moderator, person_of
-from bot.lobby.computers import bot_meant, bot_words
 from bot.lobby.lobby import Lobby, Person, expect_caretaker, is_full
 from bot.lobby.lobby_message import (
     LobbyMessage,
@@ -25,6 +24,7 @@ from bot.lobby.lobby_message import (
 from bot.lobby.variants import read_variant, suggestions, variant_words
 from bot.posts.lines.turn_lines import asked_of, turn_lines
 from bot.posts.sending.absences import Absences
+from bot.tables.computers import bot_meant, bot_words
 from bot.tables.live import Live
 from bot.tables.pace import PACES, read_pace
 from bot.tables.sessions import Sessions

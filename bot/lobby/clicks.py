@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.lobby.calls import Calls
-from bot.lobby.computers import default_bot
 from bot.lobby.lobby import Lobby, Person, is_full
 from bot.lobby.lobby_message import LobbyMessage, alone_question, is_alone
+from bot.tables.computers import default_bot
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.presses import Press

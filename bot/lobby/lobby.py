@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.lobby.computers import unknown_bot
 from bot.posts.rows import hand_rows, note_row, present_row, start_rows
+from bot.tables.computers import unknown_bot
 from bot.tables.live import Live
 from bot.tables.pace import awaited_people
 from bot.tables.sessions import Sessions

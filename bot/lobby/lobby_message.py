@@ -7,8 +7,8 @@ import logging
 import discord
 from discord import ButtonStyle, ui
 
-from bot.lobby.computers import bot_words
 from bot.lobby.variants import variant_words
+from bot.tables.computers import bot_words
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
@@ -17,7 +17,7 @@ from bot.talk.replies import Click, Reply, fill
 from bot.talk.troubles import brief
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
-from storage.records import TableRow
+from storage.records import SeatRow, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -118,8 +118,21 @@ def seat_lines(live: Live, voice: Voice) -> list[str]:
         named = voice("lobby-bot", kind=bot_words(voice, row.bot)) if row.bot else ""
         kind = named or f"<@{row.user}>"
         host = f" · {voice('lobby-host')}" if row.user == live.row.host else ""
-        lines.append(f"{row.seat + 1}. **{voice.names[row.seat]}** – {kind}{host}")
+        absent = f" · {words}" if (words := absence_words(row, voice)) else ""
+        lines.append(f"{row.seat + 1}. **{voice.names[row.seat]}** – {kind}{host}{absent}")
     return lines
+
+
+def absence_words(row: SeatRow, voice: Voice) -> str:
+    """What is to be known of a seat whose person is not here, or gives it away."""
+    words = []
+    if row.away_until is not None:
+        words.append(voice("seat-away", until=f"<t:{row.away_until}:D>"))
+    if row.stand_in is not None:
+        words.append(voice("seat-stand-in"))
+    if row.offered is not None:
+        words.append(voice("seat-free"))
+    return ", ".join(words)
 
 
 def lobby_view(voice: Voice, table: int) -> ui.View:

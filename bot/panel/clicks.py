@@ -12,17 +12,24 @@ from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.presses import Press, ask_for_text
 from bot.talk.replies import Reply, fill, in_place, private
+from bot.waiting.returning import Returning
 
 
 class PanelClicks:
     def __init__(
-        self, sessions: Sessions, answering: Answering, gallery: Gallery, shown: ShownPanels
+        self,
+        sessions: Sessions,
+        answering: Answering,
+        gallery: Gallery,
+        shown: ShownPanels,
+        returning: Returning,
     ) -> None:
         self.sessions = sessions
         self.answering = answering
         self.showing = answering.showing
         self.gallery = gallery
         self.shown = shown
+        self.returning = returning
 
     async def open(self, press: Press) -> None:
         """A panel of one's own; the one before it goes."""
@@ -30,10 +37,13 @@ class PanelClicks:
         await private(click)
         async with self.sessions.table(press.table) as live:
             sitting = Sitting.of(live, press.user, press.language)
+            back = await self.returning.here(live, press.user)
             news = await self.gallery.news(sitting)
             reply = await self.showing.show(sitting, note=news)
         await fill(click, reply)
         await self.shown.replaced_by(click, press.table)
+        if back:
+            await self.returning.everywhere(press.user)
 
     async def _in_seat(self, press: Press, act: Callable[[Sitting], Awaitable[Reply]]) -> None:
         """Edits the pressed message after somebody did something in their own seat."""

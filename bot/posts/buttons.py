@@ -21,6 +21,22 @@ def table_buttons(voice: Voice, table: int, seq: int, move: int) -> ui.View:
     )
 
 
+def offer_buttons(voice: Voice, table: int, seat: int) -> ui.View:
+    address = Address("take", table, 0, str(seat))
+    return view_of([button(address, voice("button-take"), style=ButtonStyle.success)])
+
+
+def newcomer_buttons(voice: Voice, table: int) -> ui.View:
+    """For somebody who sits down in the middle of a game."""
+    return view_of(
+        [
+            button(Address("move", table), voice("button-move"), style=ButtonStyle.primary),
+            button(Address("history", table, 0, "1"), voice("button-history")),
+            button(Address("rules", table), voice("button-rules")),
+        ]
+    )
+
+
 def nudge_buttons(voice: Voice, table: int, since: int) -> ui.View:
     """For somebody who is awaited: to move, or to say when."""
     return view_of(

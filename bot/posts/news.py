@@ -74,6 +74,16 @@ class Nudge(Struct, frozen=True, tag_field=KIND, tag="nudge"):
     since: int  # as of whom is awaited: tells one of its turns from the next
 
 
+class WaitingLine(Struct, frozen=True, tag_field=KIND, tag="waiting_line"):
+    """For whom the table waits so long that everybody may know it; kept current."""
+
+
+class Offer(Struct, frozen=True, tag_field=KIND, tag="offer"):
+    """That a seat of a running game is free."""
+
+    seat: Seat
+
+
 class Note(Struct, frozen=True, tag_field=KIND, tag="note"):
     """A sentence to all in the channel; most are for nobody in particular."""
 
@@ -133,6 +143,8 @@ News: TypeAlias = (
     | Present
     | Reminder
     | Nudge
+    | WaitingLine
+    | Offer
     | Note
     | VoteQuestion
     | VoteEnd

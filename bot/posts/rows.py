@@ -17,6 +17,7 @@ from bot.posts.news import (
     News,
     Note,
     Nudge,
+    Offer,
     Ping,
     Present,
     Reminder,
@@ -25,6 +26,7 @@ from bot.posts.news import (
     Trouble,
     VoteEnd,
     VoteQuestion,
+    WaitingLine,
     news_row,
 )
 from bot.posts.vote_post import heir_shown
@@ -108,6 +110,21 @@ def nudge_row(live: Live, wait: WaitRow, user: int, at: int = 0) -> NewOutbox:
     """In a lane of its own: nobody else waits for it."""
     news = Nudge(wait.seat, user, wait.since)
     return news_row(news, f"nudge:{live.id}:{user}", live.id, not_before=at)
+
+
+def line_row(live: Live) -> NewOutbox:
+    """The line is made of what is stored when it is told; one is enough."""
+    key = f"line:{live.id}"
+    return news_row(WaitingLine(), key, live.id, replace_key=key)
+
+
+def offer_row(live: Live, seat: Seat) -> NewOutbox:
+    return _channel_row(live, Offer(seat))
+
+
+def ended_rows(live: Live, key: str) -> list[NewOutbox]:
+    """That a game was closed; there is no move to be made any more."""
+    return [note_row(live, key), *hand_rows(live)]
 
 
 def _hand_row(live: Live, seat: Seat) -> NewOutbox:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle, ui
 
 from bot.posts.lines.story_lines import told_lines
+from bot.posts.stalled_post import about_stalled
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
@@ -24,6 +25,8 @@ class VotePost:
     async def reply(self, live: Live, vote: VoteRow) -> Reply:
         """The vote as everybody sees it."""
         voice = live.voice()
+        if vote.about == "stalled":
+            return about_stalled(live, vote, self.sessions.now())
         if vote.heir is not None:
             return _about_seat(live, vote, vote.heir)
         by = voice.names[vote.by]
@@ -54,7 +57,8 @@ class VotePost:
 
 def asked_seats(live: Live, vote: VoteRow) -> list[Seat]:
     """Who has not answered yet; whose seat is to be given comes first."""
-    missing = [seat for seat in vote.needed if seat not in vote.agreed]
+    answered = {*vote.agreed, *vote.ballots}
+    missing = [seat for seat in vote.needed if seat not in answered]
     if vote.heir is not None and live.user_at(vote.by) is not None:
         return [vote.by, *missing]
     return missing

@@ -106,10 +106,15 @@ class Live:
         return next((row.user for row in self.seats if row.seat == seat), None)
 
     def bot_at(self, seat: Seat) -> str | None:
-        return next((row.bot for row in self.seats if row.seat == seat), None)
+        """The computer player who answers there, also while its person is not here."""
+        return next((row.bot or row.stand_in for row in self.seats if row.seat == seat), None)
 
     def people(self) -> list[tuple[Seat, int]]:
         return [(row.seat, row.user) for row in self.seats if row.user is not None]
+
+    def present(self) -> list[tuple[Seat, int]]:
+        """The people who play themselves at the moment."""
+        return [(seat, user) for seat, user in self.people() if self.bot_at(seat) is None]
 
     def waiting(self) -> tuple[Seat, ...]:
         return self.match.waiting() if self.match else ()

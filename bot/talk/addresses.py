@@ -57,11 +57,13 @@ Verb: TypeAlias = Literal[
     "topics",
     # waiting
     "tomorrow",
+    "take",
     "pace",
     "setpace",
     # votes
     "agree",
     "refuse",
+    "ballot",
 ]
 VERBS: frozenset[str] = frozenset(get_args(Verb))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.posts.rows import hand_rows, note_row, present_row, seat_gone_row
 from bot.posts.vote_post import heir_shown
 from bot.tables.live import Live
@@ -9,7 +11,7 @@ from bot.tables.pace import awaited_people
 from bot.tables.sessions import Sessions
 from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
-from storage.records import SeatChange, SeatRow, VoteRow
+from storage.records import NewOutbox, SeatChange, SeatRow, VoteRow
 
 
 class HandingOver:
@@ -26,7 +28,13 @@ class HandingOver:
         if not any(row.user for row in _after(live, heir)):
             raise RefusedError("refused-last-person")
 
-    async def carry_out(self, live: Live, heir: SeatRow, vote: VoteRow | None = None) -> None:
+    async def carry_out(
+        self,
+        live: Live,
+        heir: SeatRow,
+        vote: VoteRow | None = None,
+        told: Sequence[NewOutbox] = (),
+    ) -> None:
         """In one transaction; a person then gets the hand, a computer player answers at once."""
         self.check(live, heir)
         seat, old = heir.seat, live.seats[heir.seat]
@@ -34,7 +42,7 @@ class HandingOver:
         host = live.row.host
         if old.user == host:
             host = heir.user or next(user for _, user in live.people())
-        rows = hand_rows(live, [seat])
+        rows = [*told, *hand_rows(live, [seat])]
         if old.user is not None:
             rows.append(seat_gone_row(live, old.user, heir))
         if old.user is not None and vote is not None:

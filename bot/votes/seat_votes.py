@@ -60,7 +60,7 @@ class SeatVotes:
 
 def _needed(live: Live, seat: Seat) -> tuple[Seat, ...]:
     """Who can allow it together, without the owner: all others, if they are several."""
-    others = tuple(other for other, _ in live.people() if other != seat)
+    others = tuple(other for other, _ in live.present() if other != seat)
     owned = live.user_at(seat) is not None
     return others if len(others) >= OTHERS or not owned else ()
 

@@ -25,7 +25,7 @@ class UndoVotes:
         first = await self._turn_of(live, seat)
         if first is None:
             raise RefusedError("refused-nothing-to-undo")
-        needed = tuple(other for other, _ in live.people() if other != seat)
+        needed = tuple(other for other, _ in live.present() if other != seat)
         expires = self.sessions.now() + DAY
         vote = VoteRow(live.id, seat, first, expires, needed)
         await self.store.save_vote(vote, instead_of=before)

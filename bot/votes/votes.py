@@ -32,14 +32,22 @@ class SeatMotion(Motion, Protocol):
         """Whether its owner has not stirred while it was asked."""
 
 
+class StalledMotion(Protocol):
+    async def settle(self, live: Live, vote: VoteRow) -> VoteRow:
+        """Its time is up: does what most of those who answered want."""
+
+
 class Votes:
     """Counts consent, and has done what was agreed to."""
 
-    def __init__(self, sessions: Sessions, undo: Motion, seat: SeatMotion) -> None:
+    def __init__(
+        self, sessions: Sessions, undo: Motion, seat: SeatMotion, stalled: StalledMotion
+    ) -> None:
         self.sessions = sessions
         self.store = sessions.store
         self.undo = undo
         self.seat = seat
+        self.stalled = stalled
         self.post = VotePost(sessions)
 
     async def agree(self, live: Live, seat: Seat, id: int) -> VoteRow:
@@ -48,6 +56,8 @@ class Votes:
         The others decide about it when the owner has had the time to answer.
         """
         before = vote = await this_vote(self.sessions, live, id)
+        if vote.about == "stalled":
+            raise RefusedError("error-stale")
         owner = vote.heir is not None and seat == vote.by
         if seat not in vote.needed and not owner:
             raise RefusedError("refused-not-your-vote")
@@ -69,6 +79,8 @@ class Votes:
     async def refuse(self, live: Live, seat: Seat, id: int) -> VoteRow:
         """By anybody who is asked, and by who asked."""
         vote = await this_vote(self.sessions, live, id)
+        if vote.about == "stalled":
+            raise RefusedError("error-stale")
         host = vote.heir is not None and live.user_at(seat) == live.row.host
         if seat not in vote.needed and seat != vote.by and not host:
             raise RefusedError("refused-not-your-vote")
@@ -77,17 +89,20 @@ class Votes:
     async def settle(self, live: Live) -> VoteRow | None:
         """At its time, or overtaken by a move: a vote ends, and its message says so.
 
-        One about a seat may have been answered elsewhere than under that message.
+        Some may have been answered elsewhere than under that message.
         """
         vote = await self.store.vote(live.id)
         if vote is None:
             return None
-        if vote.heir is not None and vote.state in ("agreed", "refused"):
+        elsewhere = vote.heir is not None or vote.about != ""
+        if elsewhere and vote.state in ("agreed", "refused"):
             return vote
         if vote.state not in ("open", "expired"):
             return None
         if vote.state == "open" and vote.expires_at > self.sessions.now():
             return None
+        if vote.state == "open" and vote.about == "stalled":
+            return await self.stalled.settle(live, vote)
         if vote.state == "open" and vote.heir is not None and have_agreed(vote):
             return await self._given(live, vote)
         return await self._expired(vote)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from bot.tables.sessions import Sessions
 from bot.talk.faults import RuleFailedError
+from bot.waiting.returning import Returning
 from bot.waiting.steps import Steps
 from storage.records import WaitRow
 from storage.store import DatabaseError, MissingError, StoreError
@@ -28,6 +29,7 @@ class WaitingClock:
         self.store = sessions.store
         self.now: Callable[[], int] = sessions.now
         self.steps = steps
+        self.returning = Returning(sessions)
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -63,6 +65,7 @@ class WaitingClock:
 
     async def carry_due(self) -> None:
         """Whatever is due now, and what is due by it."""
+        await self.returning.as_said()
         looked_at: set[WaitRow] = set()
         while waits := set(await self.store.due_waits(self.now())) - looked_at:
             for wait in sorted(waits, key=lambda wait: wait.next_at or 0):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.posts.rows import line_row
 from bot.tables.live import Live
 from bot.tables.pace import DAY, SECONDS
 from bot.tables.sessions import Sessions
@@ -32,6 +33,7 @@ class PuttingOff:
         later = msgspec.structs.replace(
             wait, since=until - pace, stage=0, next_at=until, put_off=wait.put_off + 1
         )
-        if not await self.store.advance_wait(WaitStep(wait, later)):
+        rows = (line_row(live),) if wait.stage else ()
+        if not await self.store.advance_wait(WaitStep(wait, later, rows)):
             raise RefusedError("refused-no-longer-asked")
         return until

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.app import client
 from bot.app.client import Roma
-from tests.bot.forum import all_told
 
 DAY = 24 * 3600
 BEGIN = 1_800_000_000
@@ -32,8 +33,14 @@ class MovedClock:
         """What is due now is done and told."""
         await self.roma.waiting.carry_due()
         self.roma.outbox.wake()
-        await all_told(self.roma)
+        await self.told()
+
+    async def told(self, seconds: float = 30.0) -> None:
+        """Waits until nothing is left that is due."""
+        async with asyncio.timeout(seconds):
+            while (due := await self.roma.store.next_due()) is not None and due <= self.now:
+                await asyncio.sleep(0.02)
 
     async def _next(self) -> int | None:
-        due = await self.roma.store.next_wait()
-        return None if due is None else max(due, self.now + 1)
+        times = [await self.roma.store.next_wait(), await self.roma.store.next_due()]
+        return min((max(due, self.now + 1) for due in times if due is not None), default=None)

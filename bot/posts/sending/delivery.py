@@ -11,7 +11,7 @@ import msgspec
 from discord import ui
 
 from bot.people.quiet_hours import QuietHours
-from bot.posts.buttons import end_buttons, table_buttons
+from bot.posts.buttons import end_buttons, offer_buttons, table_buttons
 from bot.posts.composer import Composer, Post, below, mentioned, picture_file
 from bot.posts.export import export_file
 from bot.posts.lines.turn_lines import asked_of, turn_lines
@@ -23,6 +23,7 @@ from bot.posts.news import (
     Look,
     Note,
     Nudge,
+    Offer,
     Ping,
     Present,
     Reminder,
@@ -32,6 +33,7 @@ from bot.posts.news import (
     Trouble,
     VoteEnd,
     VoteQuestion,
+    WaitingLine,
     news_in,
 )
 from bot.posts.outbox import Undeliverable
@@ -44,6 +46,7 @@ from bot.posts.sending.kept_pings import KeptPings
 from bot.posts.sending.nudges import Nudges
 from bot.posts.sending.seat_delivery import SeatDelivery
 from bot.posts.sending.trouble_delivery import TroubleDelivery
+from bot.posts.sending.waiting_lines import WaitingLines
 from bot.posts.vote_post import VotePost, asked_seats
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
@@ -88,6 +91,8 @@ class Delivery:
             client, sessions, self.quiet_hours, self.absences, self.already, self.channel
         )
 
+        self.lines = WaitingLines(sessions, self.channel)
+
     async def deliver(self, row: OutboxRow) -> int | None:
         """Sends one row; returns the message's id."""
         message = await self._deliver(row)
@@ -111,6 +116,10 @@ class Delivery:
                 return await self._reminder(row, table, news)
             case Nudge() as news:
                 return await self.nudges.deliver(row, table, news)
+            case WaitingLine():
+                return await self.lines.deliver(row, table)
+            case Offer(seat):
+                return await self._offer(row, table, seat)
             case Note(key, args, pings):
                 return await self._note(row, table, key, args, pings)
             case VoteQuestion(user):
@@ -259,6 +268,17 @@ class Delivery:
         async with self.sessions.table(table) as live:
             post = Post(live.voice().say(Text(key, args)), list(pings))
         return (await self.channel.send(live, row, post, None)).id
+
+    async def _offer(self, row: OutboxRow, table: int, seat: Seat) -> int | None:
+        """Unless it was taken meanwhile."""
+        async with self.sessions.table(table) as live:
+            offered = live.seats[seat].offered
+            if offered is None or live.row.status != "playing":
+                return None
+            voice, who = live.voice(), f"**{live.voice().names[seat]}**"
+            key, to = ("offer-anybody", []) if offered == 0 else ("offer-person", [offered])
+        post = Post(voice(key, who=who, to=f"<@{offered}>"), to)
+        return (await self.channel.send(live, row, post, offer_buttons(voice, table, seat))).id
 
     async def _vote(self, row: OutboxRow, table: int, late: int | None) -> int | None:
         """The question; to `late` alone, who was asked in quiet hours, once more."""

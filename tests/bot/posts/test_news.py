@@ -19,6 +19,7 @@ from bot.posts.news import (
     News,
     Note,
     Nudge,
+    Offer,
     Ping,
     Present,
     Reminder,
@@ -27,6 +28,7 @@ from bot.posts.news import (
     Trouble,
     VoteEnd,
     VoteQuestion,
+    WaitingLine,
     news_in,
     news_row,
 )
@@ -71,6 +73,8 @@ STORED = [
     ("present", '{"key":"","args":{}}', Present("", {})),
     ("reminder", '{"seat":1,"user":45,"acted":4}', Reminder(1, 45, 4)),
     ("reminder", '{"seat":1,"user":45,"acted":null,"after":7}', Reminder(1, 45, after=7)),
+    ("waiting_line", "{}", WaitingLine()),
+    ("offer", '{"seat":1}', Offer(1)),
     ("nudge", '{"seat":1,"user":45,"since":1700000000}', Nudge(1, 45, 1700000000)),
     (
         "note",

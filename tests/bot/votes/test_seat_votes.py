@@ -9,6 +9,7 @@ import pytest_asyncio
 from bot.lobby.lobby import Person
 from bot.talk.refusals import RefusedError
 from bot.votes.seat_votes import PATIENCE, SeatVotes
+from bot.votes.stalled_votes import StalledVotes
 from bot.votes.undo_votes import UndoVotes
 from bot.votes.votes import Votes
 from games.core.rng import Rng
@@ -22,7 +23,12 @@ ALT = Person(9, "Alt")
 
 
 def votes_of(home) -> Votes:
-    return Votes(home.sessions, UndoVotes(home.sessions), SeatVotes(home.sessions))
+    return Votes(
+        home.sessions,
+        UndoVotes(home.sessions),
+        SeatVotes(home.sessions),
+        StalledVotes(home.sessions),
+    )
 
 
 async def asked(home, table: int, seat: int, to: Person | str = ALT, *, moderator=False, by=LIVIA):
