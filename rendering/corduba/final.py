@@ -8,11 +8,13 @@ from PIL import Image
 
 from games.corduba.course.scoring import CATEGORIES
 from games.corduba.seat.view import PlayerView, View
+from games.corduba.terms import DISTRICTS, MOST_UNREST, DistrictId
 from rendering.board.scene import INNER
 from rendering.corduba.look.brush import Brush
 from rendering.corduba.look.colours import WAVE
-from rendering.corduba.look.people import NOBODY, looks_like, names_of, people
+from rendering.corduba.look.people import looks_like, names_of, people
 from rendering.corduba.look.roofs import flame
+from rendering.corduba.words.head import winners
 from rendering.final import HEAD, Line, begin_row, empty_table, row_figure, row_total
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
@@ -73,7 +75,7 @@ class Entry(NamedTuple):
 def entries(view: View, words: Words) -> list[Entry]:
     """The winner first, then by Senators."""
     assert view.result is not None
-    won = view.result.winners or ([NOBODY] if view.caepio else [])
+    won = winners(view)
     found = [
         Entry(player, names_of(words)[seat], seat in won)
         for player in people(view)
@@ -161,11 +163,14 @@ def _bar(canvas: Canvas, entry: Entry, y: int, unit: float) -> None:
 
 
 def decided(view: View, words: Words) -> str:
-    """Where the winner was furthest ahead of the next; nothing where Senators did not decide."""
+    """Where the winner was furthest ahead of the next, or what decided between equals; nothing
+    where Senators did not decide."""
     assert view.result is not None
-    listed = entries(view, words)
+    listed = [entry for entry in entries(view, words) if entry.player.unrest < MOST_UNREST]
     if view.result.reason != "decades" or len(listed) < 2 or not listed[0].wins:
         return ""
+    if listed[0].player.senators == listed[1].player.senators:
+        return _broken_tie([entry.player for entry in listed], words)
     first, second = (entry.player.points for entry in listed[:2])
     ahead = {key: first.get(key, 0) - second.get(key, 0) for key in columns(view)}
     key = max(ahead, key=lambda key: ahead[key], default="")
@@ -177,6 +182,22 @@ def decided(view: View, words: Words) -> str:
         what=what,
         more=figure(first.get(key, 0)),
         less=figure(second.get(key, 0)),
+    )
+
+
+def _broken_tie(listed: list[PlayerView], words: Words) -> str:
+    """Tracks on which somebody is ahead of all who are tied; then the order of passing."""
+    tied = [player for player in listed if player.senators == listed[0].senators]
+    led = [sum(_leads(player, tied, district) for district in DISTRICTS) for player in tied]
+    more, less = led[0], max(led[1:])
+    if more == less:
+        return words.say("corduba-decided-order")
+    return words.say("corduba-decided-prestige", more=more, less=less)
+
+
+def _leads(player: PlayerView, tied: list[PlayerView], district: DistrictId) -> bool:
+    return all(
+        player.prestige[district] > other.prestige[district] for other in tied if other != player
     )
 
 

@@ -193,7 +193,7 @@ def _player(s: State, owner: Owner, viewer: Seat | None) -> PlayerView:
         special_ready=p.special_ready,
         popularity=p.popularity,
         harmony=p.harmony,
-        upkeep=upkeep(p),
+        upkeep=0 if owner == CAEPIO else upkeep(p),  # he pays nobody
         unrest=p.unrest,
         held=p.held,
         received=p.received,

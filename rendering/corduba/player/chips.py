@@ -8,6 +8,7 @@ from typing import TypeAlias
 from games.corduba.data import TABLES
 from games.corduba.seat.view import PlayerView, View
 from games.corduba.terms import (
+    CAEPIO,
     COLOURS,
     DISTRICTS,
     OFFERINGS,
@@ -127,7 +128,8 @@ def _specialists(player: PlayerView) -> Callable[[Canvas, Box], None]:
 
 def mood_chips(player: PlayerView, words: Words, was: Was = NO_CHANGE) -> Iterator[Chip]:
     yield parted(("popularity", *told("popularity", player.popularity, was)), "popularity")
-    yield parted(("harmony", *told("harmony", player.harmony, was)), "harmony")
+    if player.seat != CAEPIO:  # whose people ask for nothing
+        yield parted(("harmony", *told("harmony", player.harmony, was)), "harmony")
     if player.upkeep:
         text = words.say("corduba-upkeep", n=player.upkeep)
         yield said(text, CHANGED_GROUND, "upkeep")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.corduba.data import TABLES
 from games.corduba.seat.view import DistrictView, PlayerView, TileView, View
-from games.corduba.terms import DISTRICTS, RESOURCES
+from games.corduba.terms import CAEPIO, DISTRICTS, RESOURCES
 from games.corduba.words.cards import character_hint, hereditas_hint
 from games.corduba.words.labels import (
     BUILDING_TEXT,
@@ -167,7 +167,8 @@ def _has(player: PlayerView, words: Words) -> Iterator[str]:
     if player.freed:
         yield ", ".join(words.say(f"specialist-{colour}") for colour in player.freed)
     yield f"{words.say('corduba-key-popularity')} {player.popularity}"
-    yield f"{words.say('corduba-key-harmony')} {player.harmony}"
+    if player.seat != CAEPIO:
+        yield f"{words.say('corduba-key-harmony')} {player.harmony}"
     if player.unrest:
         yield f"{words.say('corduba-key-flame')} {player.unrest}"
 

@@ -64,9 +64,13 @@ def progress(view: View, frame: Frame, words: Words) -> str:
 
 
 def winners(view: View) -> tuple[int, ...]:
-    """As they look; alone somebody loses to Caepio."""
+    """As they look; alone somebody loses to Caepio, unless they have as many Senators."""
     assert view.result is not None
-    return tuple(view.result.winners) or ((NOBODY,) if view.caepio else ())
+    if view.result.winners or not view.caepio:
+        return tuple(view.result.winners)
+    counted = view.result.reason == "decades" and view.variant.goal != "monuments"
+    equal = view.players[0].senators == view.caepio.senators
+    return () if counted and equal else (NOBODY,)
 
 
 def standings(view: View) -> tuple[Standing, ...]:

@@ -7,6 +7,7 @@ import pytest
 from games.corduba import GAME
 from games.corduba.data import TABLES
 from games.corduba.state import Delivery, Result
+from games.corduba.terms import CAEPIO
 from games.core.match import Match
 from games.core.rng import Rng
 from rendering.board.scene import compose
@@ -16,7 +17,7 @@ from rendering.corduba.words.head import standings, words_for
 from rendering.frame import Frame
 from tests.games.corduba.scene import Scene
 from tests.rendering.checks import check_texts
-from tests.rendering.corduba.positions import NAMES, read, samples, seen, words_on
+from tests.rendering.corduba.positions import NAMES, drawn, read, samples, seen, words_on
 
 
 def test_words_tell_turn_standing_demand_and_prestige():
@@ -93,6 +94,49 @@ def test_the_end_says_what_decided():
     view = seen(scene)
     said = decided(view, words_for(view, Frame(NAMES[:2])))
     assert said == "Decided by Res Gestae: 5 against 0"
+
+
+@pytest.mark.parametrize(
+    ("prestige", "said"),
+    [
+        ((5, 5, 9), "Equal in Senators, decided by prestige: 2 tracks against 1"),
+        ((5, 8, 2), "Equal in Senators and prestige, decided by the order of passing"),
+    ],
+)
+def test_the_end_says_what_decided_between_equals(prestige, said):
+    scene = Scene(3).player(0, prestige=(4, 6, 3), senators={"politics": 7})
+    scene.player(1, prestige=prestige, senators={"res_gestae": 7})
+    scene.player(2, prestige=(12, 12, 12), senators={"politics": 9}, unrest=10)
+    if prestige[2] < 3:
+        scene.player(0, prestige=(5, 6, 9))
+    scene.state.result = Result("decades", [1])
+    view = seen(scene)
+    points = {player.seat: player.senators for player in view.players}
+    assert points[0] == points[1]
+    assert decided(view, words_for(view, Frame(NAMES[:3]))) == said
+
+
+@pytest.mark.parametrize(("own", "said"), [(6, "Nobody wins"), (5, "Caepio wins!")])
+def test_alone_nobody_wins_with_as_many_senators_as_caepio(own, said):
+    scene = Scene(1).player(0, senators={"politics": own}, unrest=0)
+    scene.player(CAEPIO, senators={"politics": 6}, unrest=0, denarii=9)
+    scene.player(0, denarii=9)
+    scene.state.result = Result("decades", [])
+    view = seen(scene)
+    assert view.caepio.senators == 6
+    assert said in words_on(compose(PAINTER.final(view, Frame(NAMES[:1]))))
+    assert said in PAINTER.alt(view, Frame(NAMES[:1]))
+
+
+def test_caepio_pays_nobody():
+    scene = Scene(1).player(CAEPIO, register=9, popularity=2)
+    view = seen(scene, 0)
+    assert view.caepio.upkeep == 0
+    spots = drawn(view).spots
+    assert {"p0:harmony", f"p{CAEPIO}:popularity"} <= spots.keys()
+    assert not {f"p{CAEPIO}:harmony", f"p{CAEPIO}:upkeep"} & spots.keys()
+    told = PAINTER.alt(view, Frame(NAMES[:1])).split("Caepio: ")[1]
+    assert "harmony" not in told.split(".")[0]
 
 
 def test_hidden_things_do_not_show():
