@@ -10,6 +10,7 @@ from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from games.corduba.words.effects import modifier_text
 from games.corduba.words.labels import BUILDING_TEXT, MONUMENT_TEXT
+from rendering.corduba.board.panels.panel import from_the_top
 from rendering.corduba.look.colours import ROOF
 from rendering.corduba.look.roofs import roof
 from rendering.corduba.look.signs import (
@@ -103,7 +104,7 @@ def _bonuses(ids: Sequence[str], words: Words) -> Offers:
             )
             said = words.tell(modifier_text(TABLES.monuments[id].bonus))
             room = Box(box.x, box.y + 28, box.w, BONUS - 32)
-            canvas.paragraph(said, room, "text", 22, INK_SOFT)
+            from_the_top(canvas, said, room, 22)
 
     return Offers("bonuses", len(ids) * BONUS, draw)
 
