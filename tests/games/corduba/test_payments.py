@@ -43,4 +43,5 @@ def test_payable_is_what_has_a_payment(
         assert all(paid <= has for paid, has in zip(payment.goods, goods, strict=True))
         units = sum(price.basics) + price.marble - dropped
         assert sum(payment.goods) == units - payment.swapped
+        assert price.marble - payment.goods[-1] <= price.amphora_as_marble  # one at most
     assert len(set(found)) == len(found)

@@ -200,7 +200,7 @@ def test_r51_with_everybody_at_the_end_of_the_track_nobody_wins():
 
 
 def test_r52_popularity_won_before_is_added_to_the_printed_one():
-    scene = Scene(2).player(0, popularity=1, harmony=1).player(1, workers=1)
+    scene = Scene(2).player(0, popularity=1, harmony=1, workers=1).player(1, workers=1)
     s = scene.state
     mine, s.players[0].hereditas = s.players[0].hereditas, "ludi"
     s.hereditas_out = [card for card in s.hereditas_out if card != "ludi"]
@@ -213,6 +213,7 @@ def test_r52_popularity_won_before_is_added_to_the_printed_one():
     card = TABLES.hereditas["ludi"]
     assert scene.me().popularity == 1 + card.popularity
     assert scene.me().harmony == 1 + card.harmony
+    assert scene.me().workers == 1 + card.register
 
 
 def test_r53_later_seats_begin_with_more_denarii():
