@@ -133,7 +133,7 @@ def options_of(scene: Scene) -> list[str]:
 
 
 def test_two_markers_are_suppressed_only_where_there_are_two():
-    scene = Scene(4).tile(HERE, "excubitorium@A1r0").player(0, workers=9)
+    scene = Scene(4).tile(HERE, "excubitorium@A1r0").player(0, workers=9, goods="food 3")
     scene.tile("servorum", "odeum@A1r0", unrest=True)
     assert options_of(scene) == ["use:excubitorium_a"]
 

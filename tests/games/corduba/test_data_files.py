@@ -31,9 +31,9 @@ def test_the_counts_of_the_box():
 
 
 def test_builds_and_castra_rows_of_caepio():
-    for decade in (1, 2, 3):
+    for decade, builds in ((1, 6), (2, 5), (3, 6)):
         rows = [r for card in TABLES.caepio.values() if card.decade == decade for r in card.rows]
-        assert sum(row == ("build",) for row in rows) == 6
+        assert sum(row == ("build",) for row in rows) == builds
         assert sum(row[0].startswith("castra") for row in rows) >= 3
 
 

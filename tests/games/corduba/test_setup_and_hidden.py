@@ -197,11 +197,14 @@ def test_r61_a_special_worker_comes_at_once():
     assert scene.me().special_ready == 1
 
 
+CORNELIA = TABLES.characters["cornelia_b"].ability
+
+
 @pytest.mark.parametrize(
     ("character", "prepared", "answers", "field", "wanted"),
     [
-        ("annaea_b", {"denarii": 1}, ["ability"], "popularity", 1),
-        ("cornelia_b", {"denarii": 3}, ["ability"], "denarii", 2),
+        ("annaea_b", {"denarii": 9}, ["ability"], "popularity", 1),
+        ("cornelia_b", {"denarii": 9}, ["ability"], "denarii", 9 - CORNELIA.price),
         ("aemilia_b", {}, ["ability"], "workers", 5),
         ("calpurnia_a", {}, ["ability"], "denarii", 2),
     ],

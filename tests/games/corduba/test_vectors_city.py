@@ -186,7 +186,7 @@ def watch(unrest: int) -> Scene:
     scene = Scene(4).tile("patricius", "excubitorium@A1r0")
     scene.tile("servorum", "herbarium@A1r0", unrest=True)
     scene.tile("plebeius", "odeum@A1r0", unrest=True)
-    return scene.player(0, workers=6, unrest=unrest, prestige=(1, 0, 0))
+    return scene.player(0, workers=9, goods="food 3", unrest=unrest, prestige=(1, 0, 0))
 
 
 def test_x17_suppressing_unrest():
