@@ -13,6 +13,7 @@ from games.core.contract import Event
 from games.core.rng import Seed
 from games.core.seats import Seat
 from games.core.text import Language
+from storage.outcomes import Result
 
 TableStatus: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 OutboxState: TypeAlias = Literal["waiting", "sent", "failed"]
@@ -249,6 +250,7 @@ class Commit(Discreet, frozen=True):
     status: TableStatus | None = None  # None: stays
     version: int | None = None  # of the table before it; None: whichever
     awaited: Awaited | None = None  # after it; None: as before
+    result: Result | None = None  # of a game that is over with it
 
 
 class Committed(Struct, frozen=True):

@@ -37,6 +37,7 @@ from storage.records import (
     WaitRow,
     WaitStep,
 )
+from storage.sql_outcomes import SqlOutcomes
 from storage.store import MOST_TABLES, Store
 from storage.subjects import (
     absences,
@@ -46,6 +47,7 @@ from storage.subjects import (
     notes,
     outbox,
     panels,
+    results,
     seat_changes,
     tables,
     troubles,
@@ -54,7 +56,7 @@ from storage.subjects import (
 )
 
 
-class SqlStore(Store):
+class SqlStore(SqlOutcomes, Store):
     def __init__(self, connection: Engine) -> None:
         self._connection = connection
 
@@ -93,7 +95,7 @@ class SqlStore(Store):
         return await self._connection.write(waits.close, id, at, version)
 
     async def reopen_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
-        return await self._connection.write(tables.reopen, id, at, version)
+        return await self._connection.write(results.reopen, id, at, version)
 
     async def set_seats(
         self,

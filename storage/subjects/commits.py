@@ -13,7 +13,7 @@ from storage.packing import packed
 from storage.queries import Queries
 from storage.records import Awaited, Commit, Committed, NewMove, NewOutbox, SeatRow
 from storage.store import ConflictError, MissingError
-from storage.subjects import outbox, tables, waits
+from storage.subjects import outbox, results, tables, waits
 
 _encode = msgspec.json.Encoder().encode
 
@@ -70,6 +70,7 @@ def rewind(connection: Queries, id: int, to_choice: int, change: Commit) -> Comm
     connection.execute("DELETE FROM checkpoints WHERE table_id = ? AND before > ?", (id, to_choice))
     _undo_moves(connection, id, to_choice)
     connection.execute("DELETE FROM votes WHERE table_id = ?", (id,))
+    results.take_back(connection, id)
     return _write(connection, now._replace(choices=to_choice), change)
 
 
@@ -135,6 +136,8 @@ def _write(connection: Queries, now: Standing, change: Commit) -> Committed:
     for seat in change.clear_drafts:  # who stirs is not stalled
         _end_vote(connection, now.id, change.at, "about = 'stalled' AND by_seat = ?", seat)
     _update_table(connection, now, change)
+    if change.result is not None:
+        results.write(connection, now.id, change.result, change.at)
     connection.executemany(
         "DELETE FROM drafts WHERE table_id = ? AND seat = ?",
         [(now.id, seat) for seat in change.clear_drafts],

@@ -9,7 +9,7 @@ import msgspec
 from games.core.seats import Seat
 from storage.queries import Queries, Row
 from storage.records import Awaited, NewOutbox, Pace, TableRow, WaitRow, WaitStep
-from storage.subjects import outbox, panels, tables
+from storage.subjects import outbox, panels, results, tables
 
 WAIT = 'SELECT table_id AS "table", seat, since, stage, next_at, put_off FROM waits'
 
@@ -56,20 +56,25 @@ def keep(
     connection: Queries, id: int, awaited: Awaited, at: int, acted: Sequence[Seat] = ()
 ) -> None:
     """From now on these are awaited. Who was before goes on waiting, unless they acted."""
-    rows = connection.execute("SELECT seat, relief FROM waits WHERE table_id = ?", (id,))
-    known: dict[Seat, str | None] = {Seat(row["seat"]): row["relief"] for row in rows}
+    rows = connection.execute(
+        "SELECT seat, since, own, relief FROM waits WHERE table_id = ?", (id,)
+    ).fetchall()
+    known = {Seat(row["seat"]): row for row in rows}
     gone = [seat for seat in known if seat not in awaited.seats or seat in acted]
     new = [seat for seat in awaited.seats if seat not in known or seat in acted]
     next_at = None if awaited.patience is None else at + awaited.patience
     connection.executemany(
         "DELETE FROM waits WHERE table_id = ? AND seat = ?", [(id, seat) for seat in gone]
     )
+    for seat in gone:
+        if seat in acted and not known[seat]["own"]:
+            results.answered(connection, id, seat, at - known[seat]["since"])
     connection.executemany(
-        "INSERT INTO waits (table_id, seat, since, stage, next_at, put_off)"
-        " VALUES (?, ?, ?, 0, ?, 0)",
-        [(id, seat, at, next_at) for seat in new],
+        "INSERT INTO waits (table_id, seat, since, stage, next_at, put_off, own)"
+        " VALUES (?, ?, ?, 0, ?, 0, ?)",
+        [(id, seat, at, next_at, int(seat in acted)) for seat in new],
     )
-    reliefs = [known[seat] for seat in gone]
+    reliefs = [known[seat]["relief"] for seat in gone]
     outbox.add(connection, [NewOutbox(**msgspec.json.decode(told)) for told in reliefs if told])
 
 
@@ -83,7 +88,7 @@ def set_pace(
 
 def close(connection: Queries, id: int, at: int, version: int | None) -> TableRow:
     """Ends a table, and with it all waiting there."""
-    row = tables.close(connection, id, at, version)
+    row = results.close(connection, id, at, version)
     keep(connection, id, Awaited(), at)
     return row
 

@@ -38,6 +38,12 @@ TABLES = (
     "notes",
     "waits",
     "waiting_lines",
+    "results",
+    "result_seats",
+    "tallies",
+    "meetings",
+    "answer_times",
+    "uncounted",
 )
 NUMBERED = ("tables", "choices", "checkpoints", "outbox")
 AT_ONCE = 500  # rows

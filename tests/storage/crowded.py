@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from games.core.choices import Choice
 from games.core.match import Match
 from games.core.seats import Seat
+from storage.outcomes import Result, SeatResult
 from storage.packing import packed
 from storage.queries import Queries
 from storage.records import (
@@ -85,9 +86,21 @@ def surround(connection: Queries, others: int) -> None:
             (n + 3,),
         )
         connection.execute(
-            "INSERT INTO waits VALUES (?, 0, 0, 0, ?, 0, NULL)",
+            "INSERT INTO waits VALUES (?, 0, 0, 0, ?, 0, NULL, 0)",
             (n + 3, LATER + 2 if n % 2 else None),
         )
+        connection.execute(
+            "INSERT INTO results VALUES (?, 5, 'toy', 'people', 'end', ?)", (n + 3, NOW)
+        )
+        for seat, user in enumerate((900 + n, USERS[0])):
+            connection.execute(
+                "INSERT INTO result_seats VALUES (?, ?, ?, 'toy', 'people', ?, ?, ?, '{}')",
+                (n + 3, seat, user, n, 2 - seat, seat),
+            )
+        connection.execute(
+            "INSERT INTO tallies VALUES (?, 5, 'toy', 'people', 1, 1, 1, 5)", (900 + n,)
+        )
+        connection.execute("INSERT INTO meetings VALUES (?, ?, 'toy', 1, 1)", (900 + n, USERS[0]))
         waiting = "VALUES (3, ?, ?, '{}', ?, ?, ?, ?)"
         for lane, head in ((f"user:{n}", 1), ("user:1", 0)) if n else ():
             connection.execute(
@@ -116,6 +129,7 @@ def next_commit(moves: int) -> Commit:
         moves=(NewMove(A, moves * MOVE, count, count + 1),),
         outbox=(NewOutbox(LANE, "board", {}, 1), NewOutbox("user:5", "hand", {}, 1)),
         clear_drafts=(A,),
+        result=Result("end", (SeatResult(A, 7, 1, True), SeatResult(Seat(1), 5, 2, False))),
         awaited=Awaited((A,), 60),
     )
 
@@ -165,6 +179,13 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "save_waiting_line": lambda: store.save_waiting_line(1, 9),
         "waiting_line": lambda: store.waiting_line(1),
         "unwatched_tables": store.unwatched_tables,
+        "result": lambda: store.result(1),
+        "tallies": lambda: asyncio.gather(store.tallies(USERS[0]), store.tallies(USERS[0], 5)),
+        "leaders": lambda: store.leaders(5, "toy", 1),
+        "meetings": lambda: store.meetings(USERS[0], USERS[1]),
+        "typical_time": lambda: store.typical_time(USERS[0], "toy"),
+        "is_counted": lambda: store.is_counted(USERS[0]),
+        "count": lambda: store.count(USERS[4], wanted=False),
         "post": lambda: store.post([row, row]),
         "due": lambda: store.due(NOW, 3),
         "call_out": lambda: store.call_out(["done"]),

@@ -10,9 +10,11 @@ from pathlib import Path
 
 from games.core.seats import Seat
 from storage.file.sqlite import SqliteStore
+from storage.outcomes import Result, SeatResult
 from storage.records import (
     AbsenceRow,
     Awaited,
+    Commit,
     DraftRow,
     HandMessageRow,
     NewOutbox,
@@ -58,6 +60,11 @@ async def fill(store: SqlStore) -> None:
     await store.under_way(first + 1, "signed")
     await store.save_waiting_line(TABLE, 8002)
     await store.keep_waits(TABLE, Awaited((Seat(0),), 3600), NOW)
+    other = await Playing.start(store, Toy(), 2, seed=3, channel=701)
+    ended = Result("end", (SeatResult(Seat(0), 30, 1, True), SeatResult(Seat(1), 20, 2, False)))
+    seq, count = other.match.seq, other.match.count
+    await store.commit(other.id, Commit(seq, count, seq, LATER, status="over", result=ended))
+    await store.count(102, wanted=False)
     await store.save_trouble(TABLE, 700, "trouble-forbidden", [])
 
 
