@@ -8,6 +8,7 @@ from bot.commands.localised import Tree
 from bot.commands.looking import LookCommands
 from bot.commands.people import PeopleCommands
 from bot.commands.playing import PlayCommands
+from bot.commands.statistics import StatisticsCommand
 from bot.commands.tables import TableCommands
 from bot.lobby.calls import Calls
 from bot.lobby.clicks import LobbyClicks
@@ -19,6 +20,7 @@ from bot.lobby.variant_menu import VariantMenu
 from bot.looking.clicks import LookingClicks
 from bot.looking.gallery import Gallery
 from bot.looking.rulebook import Rulebook
+from bot.looking.statistics import Statistics
 from bot.panel.answering import Answering
 from bot.panel.clicks import PanelClicks
 from bot.panel.shown_panels import ShownPanels
@@ -65,18 +67,19 @@ def furnish(
     absences = Absences(client, sessions)
     calls = Calls(sessions, QuietHours(sessions.store, sessions.now))
     quotas, returning = Quotas(sessions.now), Returning(sessions)
-    names = GameNames(sessions.games)
+    names, statistics = GameNames(sessions.games), Statistics(sessions)
     tree.add_command(TableCommands(sessions, names, lobby, message, calls, absences))
     PlayCommands(sessions, answering, gallery, shown, undo, returning).add_to(tree)
     LookCommands(sessions, gallery, rulebook, names, quotas).add_to(tree)
     PeopleCommands(sessions, client.languages).add_to(tree)
+    StatisticsCommand(statistics, names, quotas).add_to(tree)
     return Clicks(
         LobbyClicks(sessions, lobby, message, calls),
         SeatClicks(sessions, FreeSeats(sessions), gallery, calls),
         VariantMenu(sessions, lobby, message),
         PaceMenu(sessions, lobby, message),
         PanelClicks(sessions, answering, gallery, shown, returning),
-        LookingClicks(sessions, gallery, rulebook, quotas),
+        LookingClicks(sessions, gallery, rulebook, quotas, statistics),
         VoteClicks(sessions, votes, StalledVotes(sessions)),
         WaitingClicks(sessions),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.looking.gallery import Gallery
 from bot.looking.rulebook import Rulebook
+from bot.looking.statistics import Statistics
 from bot.people.quotas import Quotas
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Visit
@@ -18,12 +19,18 @@ LONGEST_NUMBER = 9  # digits: no game has more moves
 
 class LookingClicks:
     def __init__(
-        self, sessions: Sessions, gallery: Gallery, rulebook: Rulebook, quotas: Quotas
+        self,
+        sessions: Sessions,
+        gallery: Gallery,
+        rulebook: Rulebook,
+        quotas: Quotas,
+        statistics: Statistics,
     ) -> None:
         self.sessions = sessions
         self.gallery = gallery
         self.rulebook = rulebook
         self.quotas = quotas
+        self.statistics = statistics
 
     async def _visit(self, press: Press) -> Visit:
         """The past does not change, so it is looked at while others play on."""
@@ -34,6 +41,21 @@ class LookingClicks:
     async def recap(self, press: Press) -> None:
         await private(press.click)
         await fill(press.click, await self.gallery.recap(await self._visit(press)))
+
+    async def stats(self, press: Press) -> None:
+        await private(press.click)
+        visit = await self._visit(press)
+        await fill(press.click, await self.statistics.table(visit.live, press.user, press.language))
+
+    async def count(self, press: Press) -> None:
+        await in_place(press.click)
+        made = await self.statistics.count(press.user, press.language, wanted=True)
+        await fill(press.click, made)
+
+    async def uncount(self, press: Press) -> None:
+        await in_place(press.click)
+        made = await self.statistics.count(press.user, press.language, wanted=False)
+        await fill(press.click, made)
 
     async def history(self, press: Press) -> None:
         await private(press.click)

@@ -60,6 +60,7 @@ def end_buttons(voice: Voice, table: int, move: int) -> ui.View:
     return view_of(
         [
             button(Address("rematch", table), voice("button-rematch"), style=ButtonStyle.primary),
+            button(Address("stats", table), voice("button-stats")),
             button(Address("history", table, 0, str(move)), voice("button-history")),
         ]
     )

@@ -19,6 +19,7 @@ import msgspec
 from bot.tables.change import Change, Rehearsal, Trial
 from bot.tables.live import Live
 from bot.tables.pace import awaited_people
+from bot.tables.results import result_of
 from bot.talk.faults import RuleFailedError, judging, place_of_fault
 from bot.talk.refusals import RefusedError
 from games.core.contract import AnyGame
@@ -247,6 +248,7 @@ class Sessions:
             status="over" if over else None,
             version=live.row.version,
             awaited=awaited_people(live),
+            result=result_of(match),
         )
         try:
             committed = await self.store.commit(live.id, commit)

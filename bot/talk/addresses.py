@@ -17,6 +17,9 @@ Verb: TypeAlias = Literal[
     "history",
     "rules",
     "rematch",
+    "stats",
+    "count",
+    "uncount",
     # the lobby
     "join",
     "leave",

@@ -25,7 +25,6 @@ POSTED = {
 
 def test_every_verb_has_its_handler_and_there_are_no_others(roma) -> None:
     assert set(roma.clicks.handlers) == set(get_args(Verb)) == VERBS
-    assert len(VERBS) == 43
 
 
 @pytest.mark.parametrize(("custom_id", "meant"), POSTED.items())

@@ -351,7 +351,7 @@ help-text =
     • /hand, /spielplan, /rückblick – deine Hand, der Spielplan, was seit deinem letzten Zug geschah.
     • /verlauf, /wiederholung, /protokoll – zurückblicken.
     • /zurücknehmen – frei, bis etwas aufgedeckt wird oder jemand anderes handelt; danach werden die anderen gefragt.
-    • /regeln – jede Karte, Rolle und jeden Begriff nachschlagen. /meinespiele – wo du erwartet wirst. /einstellungen – Sprache, DMs und Ruhezeit.
+    • /regeln – jede Karte, Rolle und jeden Begriff nachschlagen. /meinespiele – wo du erwartet wirst. /statistik – was du gespielt und gewonnen hast. /einstellungen – Sprache, DMs und Ruhezeit.
 
 ## Befehle
 

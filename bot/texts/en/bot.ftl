@@ -351,7 +351,7 @@ help-text =
     • /hand, /board, /recap – your hand, the board, what happened since your last move.
     • /history, /replay, /log – look back.
     • /undo – free until something is revealed or somebody else acts; after that the others are asked.
-    • /rules – look up any card, role or term. /mygames – where you are awaited. /settings – language, DMs and quiet hours.
+    • /rules – look up any card, role or term. /mygames – where you are awaited. /stats – what you have played and won. /settings – language, DMs and quiet hours.
 
 ## Commands
 

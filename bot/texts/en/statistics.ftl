@@ -1,0 +1,55 @@
+# What remains of games.
+
+command-stats = stats
+command-stats-about = What you, somebody else or this server has played and won
+option-person = person
+option-person-about = Whose games; leave empty for your own
+option-server = server
+option-server-about = Who has won most often in this server
+button-stats = Statistics
+button-uncount = Do not count me
+button-count = Count me
+
+stats-mine = **Your games so far**
+stats-theirs = **Games of { $who }**
+stats-none = None has come to its end yet.
+stats-people = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+  } among people, { $won } won · place { $place } and { $score } points on average, best { $best }
+stats-computers = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+  } with computer players, { $won } won · place { $place } and { $score } points on average, best { $best }
+stats-alone = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+  } alone, { $won } won · { $score } points on average, best { $best }
+stats-left = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+  } not played to the end ({ $share } % were)
+stats-time = usually answers within { $time }
+stats-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+  }
+stats-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+  }
+stats-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+  }
+stats-meeting = { $game } with { $who }: { $n ->
+    [one] 1 game
+   *[other] { $n } games
+  }, { $ahead } times you were ahead, { $behind } times { $who }
+stats-never-met = You have not ended a game together yet.
+stats-server = **Most games won among people in this server**
+stats-leader = { $who } – { $won } of { $n }
+stats-server-none = No game among people has come to its end here yet.
+stats-not-counted = -# You are not counted: no sums are kept of you, and nobody sees any.
+stats-bgstats = [Take this game into the app BG Stats]({ $link })
+refused-stats-server = Only a server has such a list: ask for it there.
