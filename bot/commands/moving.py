@@ -38,8 +38,7 @@ class TableMoves:
             lobby = self.message.lobby(live)
             assert lobby.view is not None
             message = await click.followup.send(lobby.content, view=lobby.view, wait=True)
-            await self.store.update_table(live.id, lobby_message=message.id)
-            self.sessions.forget(live.id)
+            await self.message.stands_in(live.id, message.id)
         await self.message.tell_moved(live, old)
 
     async def _hosted(self, click: Click) -> list[TableRow]:

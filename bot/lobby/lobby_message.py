@@ -62,8 +62,16 @@ class LobbyMessage:
             reply = self.lobby(live)
         await fill(click, reply)
         message = await click.original_response()
-        await self.store.update_table(table, lobby_message=message.id)
-        self.sessions.forget(table)
+        return await self.stands_in(table, message.id)
+
+    async def stands_in(self, table: int, message: int) -> Live:
+        """Notes which message it is, however the table stands: it has been shown.
+
+        Whoever pressed it already in this process goes first, or waits for that.
+        """
+        async with self.sessions.table(table) as live:
+            await self.store.update_table(table, lobby_message=message)
+            self.sessions.forget(table)
         return live
 
     async def refresh(self, live: Live, reply: Reply) -> None:

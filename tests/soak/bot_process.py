@@ -21,21 +21,29 @@ NOTHING_FITS = 1  # byte; sockets and pipes are not counted
 
 
 class BotProcess:
-    def __init__(self, server: LoopbackServer, database: Path) -> None:
+    """One of `count` that share a database, each with a shard of its own."""
+
+    def __init__(
+        self, server: LoopbackServer, place: str, log: Path, shard: int = 0, count: int = 1
+    ) -> None:
+        self.shard = shard
         self.exits = 0  # ends that nobody asked for
         self.hangs = 0  # starts that came to nothing and did not end
         self._listens = False
-        self.log = database.with_suffix(".log")
+        self.log = log
         self._server = server
         self._environment = {
             **os.environ,
             "DISCORD_TOKEN": server.token,
             "DISCORD_API_URL": server.api_url,
             "DISCORD_GATEWAY_URL": server.gateway_url,
-            "DATABASE": str(database),
+            "DATABASE": place,
             "RENDER_WORKERS": "1",
             "LOG_LEVEL": "INFO",
+            "PYTHONPATH": str(ROOT),
         }
+        if count > 1:
+            self._environment["SHARDS"] = f"{shard}/{count}"
         self._process: asyncio.subprocess.Process | None = None
         self._next: asyncio.subprocess.Process | None = None  # to be started
         self._groups: list[int] = []
@@ -61,8 +69,7 @@ class BotProcess:
         raise RuntimeError(f"the bot does not start: {self.log.read_text()[-500:]}")
 
     async def _started(self, draws: bool) -> bool:
-        sessions = self._server.loopback.gateway.sessions
-        known = set(sessions)
+        known = self._sessions()
         self._process = self._next or await self._ready()
         self._next = None
         assert self._process.stdin
@@ -71,11 +78,16 @@ class BotProcess:
         with self.log.open("a") as file:
             file.write(f"---- started as {self._process.pid}\n")
         self._next = await self._ready()
-        while set(sessions) <= known:
+        while self._sessions() <= known:
             if not self.is_running:
                 return False
             await asyncio.sleep(0.05)
         return True
+
+    def _sessions(self) -> set[str]:
+        """With Discord, that were of this shard."""
+        sessions = self._server.loopback.gateway.sessions
+        return {id for id, session in sessions.items() if session.shard.number == self.shard}
 
     async def _ready(self) -> asyncio.subprocess.Process:
         """A bot that reads its code and then waits."""
@@ -84,7 +96,7 @@ class BotProcess:
             "-m",
             "tests.soak.hurried_bot",
             env=self._environment,
-            cwd=ROOT,
+            cwd=self.log.parent,  # what is kept beside a server
             start_new_session=True,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,

@@ -13,11 +13,12 @@ import sys
 from random import random
 
 from bot.app import client
-from bot.posts import outbox
+from bot.posts import leases, outbox
 from bot.posts.drawing import pool as drawing
 from bot.posts.drawing.order import Turn
 from bot.posts.sending import hand_delivery
 from rendering.frame import Picture
+from storage.server import listening
 
 GO, DRAW = b"go\n", b"draw\n"
 LATE = 0.1  # of the pictures
@@ -27,6 +28,9 @@ SHORTER = {
     (outbox, "FIRST_WAIT"): 1,
     (outbox, "LONGEST_WAIT"): 4,
     (outbox, "POLL"): 2.0,
+    (outbox, "SHARED_POLL"): 1.0,
+    (leases, "SECONDS"): 4,
+    (listening, "POLL"): 1.0,
     (outbox, "FORBIDDEN_WAIT"): 2,
     (outbox, "HOUR"): 4,
     (hand_delivery, "TRY_CLOSED"): 3,

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
-from storage.file.sqlite import SqliteStore
+from storage.environment import is_server
+from storage.file.connection import Connected, open_file
+from storage.opening import open_store
+from storage.server.postgres_session import Session
 
 # The bot forgets what it told at every start; we want to look at all of it in the end.
-KEEP_ALL = """
-CREATE TRIGGER soak_keeps_what_was_told BEFORE DELETE ON outbox
-WHEN old.state <> 'waiting'
-BEGIN SELECT RAISE(IGNORE); END
-"""
+KEEP_ALL = (
+    "CREATE TRIGGER soak_keeps_what_was_told BEFORE DELETE ON outbox"
+    " WHEN old.state <> 'waiting' BEGIN SELECT RAISE(IGNORE); END",
+)
+KEEP_ALL_ON_SERVER = (
+    "CREATE FUNCTION keep() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'",
+    "CREATE TRIGGER soak_keeps_what_was_told BEFORE DELETE ON outbox FOR EACH ROW"
+    " WHEN (old.state <> 'waiting') EXECUTE FUNCTION keep()",
+)
 
 
 class Stored(NamedTuple):
@@ -42,32 +48,40 @@ class Row(NamedTuple):
     message: int | None
 
 
-async def prepare(database: Path) -> None:
+def _connected(place: str) -> Session | Connected:
+    return Session(place) if is_server(place) else open_file(Path(place), create=False)
+
+
+async def prepare(place: str) -> None:
     """An empty database that forgets nothing."""
-    await (await SqliteStore.open(database)).close()
-    with sqlite3.connect(database) as file:
-        file.execute(KEEP_ALL)
-    file.close()
+    await (await open_store(place)).close()
+    connection = _connected(place)
+    for statement in KEEP_ALL_ON_SERVER if is_server(place) else KEEP_ALL:
+        connection.execute(statement)
+    connection.close()
 
 
 class Ledger:
-    def __init__(self, database: Path) -> None:
-        self._file = sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=20)
+    def __init__(self, place: str) -> None:
+        self._database = _connected(place)
 
     def close(self) -> None:
-        self._file.close()
+        self._database.close()
 
     def _all(self, query: str, *values: object) -> list[tuple]:
-        return self._file.execute(query, values).fetchall()
+        return [tuple(row) for row in self._database.execute(query, values).fetchall()]
 
     def table_in(self, channel: int) -> tuple[int, str] | None:
         """Its id and status."""
-        found = self._all("SELECT id, status FROM tables WHERE channel = ?", channel)
+        found = self._all("SELECT id, status FROM tables WHERE channel = ? ORDER BY id", channel)
         return found[-1] if found else None
 
     def seats(self, table: int) -> dict[int, int | None]:
         """Who sits where; None: a computer player."""
-        query = "SELECT seat, user FROM seats WHERE table_id = ? AND (user OR bot IS NOT NULL)"
+        query = (
+            'SELECT seat, "user" FROM seats'
+            ' WHERE table_id = ? AND ("user" IS NOT NULL OR bot IS NOT NULL)'
+        )
         return dict(self._all(query, table))
 
     def choices(self, table: int) -> list[Stored]:
@@ -103,6 +117,6 @@ class Ledger:
 
     def hand_message(self, table: int, user: int) -> tuple[int, str] | None:
         """The message, and the digest of the view it shows."""
-        query = "SELECT message, digest FROM hand_messages WHERE table_id = ? AND user = ?"
+        query = 'SELECT message, digest FROM hand_messages WHERE table_id = ? AND "user" = ?'
         found = self._all(query, table, user)
         return found[0] if found else None

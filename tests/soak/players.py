@@ -14,7 +14,7 @@ from playground.events.receipts import Receipt
 from playground.people.interaction import Interaction
 from playground.people.person import Person
 from playground.protocol.errors import NoResponseError, RefusedError
-from playground.world.model import Channel, Message
+from playground.world.model import Channel, Guild, Message
 from tests.bot.forum import begin_press, button, has_verb, is_question
 from tests.soak.ledger import Ledger, Stored
 
@@ -59,12 +59,14 @@ class Company:
         game: AnyGame,
         rng: Rng,
         posted: Callable[[], None],
+        guild: Guild | None = None,
     ) -> None:
         self.server = server
         self.ledger = ledger
         self.game = game
         self.rng = rng
         self.posted = posted  # a message came to a table
+        self.guild = guild  # where they play; then now and then by direct message, too
         names = ("Livia", "Gaius")
         self.people = [
             server.person(f"{name} {game.key}", locale=locale)
@@ -103,7 +105,7 @@ class Company:
         seats = fitting[self.rng.below(len(fitting))]
         enough = ENOUGH + self.rng.below(ENOUGH) if gives_up else None
         name = f"{self.game.key}-{len(self.tables)}".replace("_", "-")
-        channel = self.server.add_channel(name)
+        channel = self.server.add_channel(name, self.guild)
         self.tables.append(Played(channel, self.game, self.people, seats, enough))
 
     async def play(self, *, anew: bool = True) -> None:
@@ -170,6 +172,14 @@ class Company:
         posts = self.people[0].sees(self.table.channel)
         return next((m for m in reversed(posts) if has_verb(m, "move") and m.seen_by is None), None)
 
+    def _hand(self, person: Person) -> Message | None:
+        """Now and then, where that is another process than the channel's."""
+        if self.guild is None or self.rng.below(3):
+            return None
+        here = f":move:{self.table.id}:"
+        hands = [m for m in person.inbox if any(here in b.custom_id for b in m.buttons)]
+        return hands[-1] if hands else None
+
     async def _round(self) -> None:
         """Whoever looks first; who was answered may stop, since some answers can be changed."""
         people = list(self.people)
@@ -177,7 +187,7 @@ class Company:
         for person in people:
             board = self._board()
             assert board
-            panel = await self._press(person, board, "move")
+            panel = await self._press(person, self._hand(person) or board, "move")
             if self.table.is_tiring and len(self.ledger.moves(self.table.id)) > 1:
                 panel = await self._give_up(person, panel)
             for _ in range(PRESSES):

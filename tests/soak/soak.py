@@ -7,18 +7,21 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 
 from msgspec import Struct
 
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
+from playground.protocol.snowflakes import TIME_SHIFT
+from playground.world.model import Guild
 from playground.world.settings import Settings
+from storage.environment import is_server
 from tests.soak.bot_process import BotProcess
 from tests.soak.ledger import Ledger, prepare
 from tests.soak.players import Company
-from tests.soak.trouble import FORGETTING, Places, Trouble
+from tests.soak.trouble import FILE_ONLY, FORGETTING, Places, Trouble
 from tests.soak.truth import findings
 
 # Clicks that died with the bot, so that people press again, or whose answer was lost or slow.
@@ -45,10 +48,13 @@ class Wanted(Struct, frozen=True, kw_only=True):
     answers: int = 10  # of a bot before it is killed, at most
     life: float = 20.0  # seconds in which it has given them, at most
     to_the_end: bool = True  # goes on until every game was played to its end
+    processes: int = 1  # that share a server; each has a shard of its own
 
 
 class Summary(Struct, kw_only=True):
     seed: int
+    database: str
+    processes: int
     minutes: float
     kills: int
     faults: int
@@ -81,33 +87,49 @@ class Summary(Struct, kw_only=True):
 
 
 class Soak:
-    def __init__(self, server: LoopbackServer, database: Path, wanted: Wanted) -> None:
+    def __init__(self, server: LoopbackServer, place: str, folder: Path, wanted: Wanted) -> None:
         self.server = server
         self.wanted = wanted
-        self.database = database
-        self.bot = BotProcess(server, database)
-        self.ledger = Ledger(database)
+        self.place = place
+        count = wanted.processes
+        self.bots = [
+            BotProcess(server, place, folder / f"bot-{n}.log", n, count) for n in range(count)
+        ]
+        self.ledger = Ledger(place)
         self.kills = 0
         self._posted = asyncio.Event()
-        games = all_games()
+        games, guilds = all_games(), guilds_of_shards(server, count)
         self.companies = [
-            Company(server, self.ledger, games[key], Rng(wanted.seed * 1000 + n), self._posted.set)
+            Company(
+                server,
+                self.ledger,
+                games[key],
+                Rng(wanted.seed * 1000 + n),
+                self._posted.set,
+                guilds[n % count] if count > 1 else None,
+            )
             for n, key in enumerate(wanted.games)
         ]
         people = [person for company in self.companies for person in company.people]
         self.places = Places(messages=[person.dm.id for person in people])
-        self.trouble = Trouble(server, self.bot, self.places, Random(f"faults {wanted.seed}"))
-        self.kinds = wanted.kinds or tuple(self.trouble.kinds)
+        self.trouble = Trouble(server, self.bots, self.places, Random(f"faults {wanted.seed}"))
+        possible = [kind for kind in self.trouble.kinds if kind != FILE_ONLY or self._on_file]
+        self.kinds = wanted.kinds or tuple(possible)
         self._killing = Random(f"kills {wanted.seed}")
+
+    @property
+    def _on_file(self) -> bool:
+        return not is_server(self.place)
 
     async def run(self) -> Summary:
         begin = monotonic()
         try:
-            await self.bot.start()
+            await asyncio.gather(*(bot.start() for bot in self.bots))
             await self._play_in_trouble(monotonic() + self.wanted.minutes * 60)
             await self._calm_down()
         finally:
-            stopped = await self.bot.stop() == 0
+            codes = await asyncio.gather(*(bot.stop() for bot in self.bots))
+            stopped = set(codes) == {0}
         summary = await self._summary(stopped, (monotonic() - begin) / 60)
         self.ledger.close()
         return summary
@@ -147,16 +169,21 @@ class Soak:
         else:
             await asyncio.sleep(moment)
         if self.kills < self.wanted.kills:
-            await self.bot.kill(alone=alone)
+            bot = rng.choice(self.bots)
+            await bot.kill(alone=alone)
             self.kills += 1
-            await self._leave(playing)
+            if len(self.bots) == 1:  # else the others play on
+                await self._leave(playing)
             if FORGETTING in self.kinds and self._killing.random() < FORGOTTEN:
                 self.trouble.forget()
-            await self.bot.start(draws=draws)
-        else:
-            await self._leave(playing)
-            await self.bot.revive()
+            await bot.start(draws=draws)
+        await self._leave(playing)
+        await self._revive()
         self.places.channels = [c.table.channel.id for c in self.companies if c.tables]
+
+    async def _revive(self) -> None:
+        """Those that ended by themselves."""
+        await asyncio.gather(*(bot.revive() for bot in self.bots))
 
     async def _answered(self, times: int) -> None:
         """People were: a slow machine takes longer for it."""
@@ -182,7 +209,7 @@ class Soak:
 
     async def _calm_down(self) -> None:
         """Nothing fails any more: people play on for a moment, then all is told."""
-        await self.bot.revive()
+        await self._revive()
         playing = self._all_play(anew=False)
         await asyncio.wait(playing, timeout=LAST_ROUND)
         await self._leave(playing)
@@ -203,7 +230,7 @@ class Soak:
 
     async def _summary(self, stopped: bool, minutes: float) -> Summary:
         tables = [table for company in self.companies for table in company.tables]
-        found = await findings(self.server, self.ledger, self.database, tables)
+        found = await findings(self.server, self.ledger, self.place, tables)
         waiting = self.ledger.waiting()
         found.lost += [f"{waiting} rows still wait"] if waiting else []
         violations = [
@@ -214,6 +241,8 @@ class Soak:
         faults = self.trouble.counted()
         return Summary(
             seed=self.wanted.seed,
+            database="SQLite" if self._on_file else "PostgreSQL",
+            processes=len(self.bots),
             minutes=round(minutes, 1),
             kills=self.kills,
             faults=faults.total(),
@@ -230,8 +259,8 @@ class Soak:
             lost=len(found.lost),
             doubled=len(found.doubled),
             silent=len(found.silent),
-            exits=self.bot.exits,
-            hangs=self.bot.hangs,
+            exits=sum(bot.exits for bot in self.bots),
+            hangs=sum(bot.hangs for bot in self.bots),
             stopped=stopped,
             violations=len(violations),
             amiss=_first(found.lost, found.doubled, found.silent, violations),
@@ -243,10 +272,22 @@ def _first(*kinds: Sequence[str]) -> list[str]:
     return [sentence for kind in kinds for sentence in kind[:SHOWN]]
 
 
-async def soak(wanted: Wanted, folder: Path) -> Summary:
-    """One soak with its database and the bot's log in this folder."""
-    database = folder / "roma.sqlite3"
-    await prepare(database)
-    settings = Settings(kept_receipts=50, kept_messages=MANY_MESSAGES)
+def guilds_of_shards(server: LoopbackServer, count: int) -> list[Guild]:
+    """One for each: ids hold the time, and the time decides."""
+    found: dict[int, Guild] = {(server.guild.id >> TIME_SHIFT) % count: server.guild}
+    while len(found) < count:
+        guild = server.add_guild("Another")
+        found.setdefault((guild.id >> TIME_SHIFT) % count, guild)
+        sleep(0.001)
+    return [found[shard] for shard in range(count)]
+
+
+async def soak(wanted: Wanted, folder: Path, place: str = "") -> Summary:
+    """One soak with the bots' logs in this folder, and the database too if no other is named."""
+    place = place or str(folder / "roma.sqlite3")
+    await prepare(place)
+    settings = Settings(
+        kept_receipts=50, kept_messages=MANY_MESSAGES, max_concurrency=wanted.processes
+    )
     async with LoopbackServer(settings=settings) as server:
-        return await Soak(server, database, wanted).run()
+        return await Soak(server, place, folder, wanted).run()

@@ -16,6 +16,7 @@ from playground.rest.faults import Fault
 from tests.soak.bot_process import BotProcess
 
 FORGETTING: Final = "forgotten nonces"
+FILE_ONLY: Final = "full disk"  # a server has its own
 MESSAGES: Final = "/channels/*/messages"
 ANY_CALL: Final = (MESSAGES, "/channels/*/messages/*", "/interactions/*", "/webhooks/*")
 ANY_POST: Final = (MESSAGES, "/users/@me/channels")
@@ -37,10 +38,10 @@ class Places(Struct):
 
 class Trouble:
     def __init__(
-        self, server: LoopbackServer, bot: BotProcess, places: Places, rng: Random
+        self, server: LoopbackServer, bots: Sequence[BotProcess], places: Places, rng: Random
     ) -> None:
         self.server = server
-        self.bot = bot
+        self.bots = bots
         self.places = places
         self.rng = rng
         self.done: Counter[str] = Counter()  # those that are no request's
@@ -56,7 +57,7 @@ class Trouble:
             "refused edits": self._refused_edit,
             FORGETTING: self._forget,
             "gateway": self._gateway,
-            "full disk": self._full_disk,
+            FILE_ONLY: self._full_disk,
         }
 
     def counted(self) -> Counter[str]:
@@ -88,7 +89,8 @@ class Trouble:
     def end(self) -> None:
         """Nothing fails from now on."""
         self.server.faults.clear()
-        self.bot.fill_disk(full=False)
+        for bot in self.bots:
+            bot.fill_disk(full=False)
 
     def _add(self, kind: str, method: str, route: str, most: int = 3, **what: object) -> None:
         times = self.rng.randint(1, most)
@@ -172,7 +174,8 @@ class Trouble:
         self.done["gateway"] += 1
 
     async def _full_disk(self) -> None:
-        self.bot.fill_disk(full=True)
-        self.done["full disk"] += 1
+        bot = self.rng.choice(self.bots)
+        bot.fill_disk(full=True)
+        self.done[FILE_ONLY] += 1
         await asyncio.sleep(self.rng.uniform(0.5, 3.0))
-        self.bot.fill_disk(full=False)
+        bot.fill_disk(full=False)

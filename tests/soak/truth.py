@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -14,7 +13,8 @@ from games.core.match import resume
 from games.core.record import RecordedMatch, state_digest
 from playground import LoopbackServer
 from playground.world.model import Message
-from storage.file.sqlite import SqliteStore
+from storage.opening import open_store
+from storage.store import Store
 from tests.soak.ledger import Ledger, Row
 from tests.soak.players import Played
 
@@ -36,10 +36,10 @@ class Findings(Struct):
 
 
 async def findings(
-    server: LoopbackServer, ledger: Ledger, database: Path, tables: Sequence[Played]
+    server: LoopbackServer, ledger: Ledger, place: str, tables: Sequence[Played]
 ) -> Findings:
     found = Findings()
-    store = await SqliteStore.open(database)
+    store = await open_store(place)
     tables = [table for table in tables if table.id]
     rows = {table.id: ledger.rows(table.id) for table in tables}
     told = [row for each in rows.values() for row in each if row.state == "sent"]
@@ -101,7 +101,7 @@ class Truth:
             if made[user] > table.presses[user]
         ]
 
-    async def check_replay(self, store: SqliteStore) -> None:
+    async def check_replay(self, store: Store) -> None:
         """Seed and choices alone lead to the state that is kept."""
         game, id = self.table.game, self.table.id
         again = RecordedMatch.replayed(game, await store.record(id, running=True))
@@ -190,7 +190,7 @@ class Truth:
 
     # ---- hands --------------------------------------------------------------------------------
 
-    async def check_hands(self, store: SqliteStore) -> None:
+    async def check_hands(self, store: Store) -> None:
         """The latest of each is delivered; after the end it shows the table as it was left."""
         match = resume(self.table.game, await store.load(self.table.id))
         for seat, user in self.users.items():
@@ -257,5 +257,5 @@ def check_direct_messages(tables: Sequence[Played], told: Sequence[Row], found: 
         found.doubled += [
             f"{person.name}: a direct message of no row, {message.text[:60]!r}"
             for message in person.inbox
-            if message.buttons and message.id not in known
+            if message.buttons and message.cause is None and message.id not in known
         ]
