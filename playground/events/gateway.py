@@ -142,6 +142,8 @@ class Gateway:
         session.detach(connection)
         if code in FINAL_CODES:
             self.sessions.pop(session.id, None)
+            if not self.sessions:
+                self.identified.clear()  # nobody is there any more
 
     async def _converse(self, connection: Connection) -> int | None:
         """Until the connection ends; gives the code with which the client closed it, if it did."""

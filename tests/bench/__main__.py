@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from games.registry import all_games
-from tests.bench import engine, load, pictures, server, storage, taps
+from tests.bench import busy, engine, fleet, load, many, pictures, server, storage, taps
 from tests.bench.timing import Row
 
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
@@ -41,10 +41,10 @@ def table(rows: list[Row]) -> str:
     return "\n".join(lines)
 
 
-PARTS = ("engine", "storage", "taps", "pictures", "load")
+PARTS = ("engine", "storage", "taps", "pictures", "load", "fleet", "many")
 
 
-def measured(part: str) -> list[Row]:
+def measured(part: str, wanted: argparse.Namespace) -> list[Row]:
     games = all_games().values()
     if part == "engine":
         return [row for game in games for row in engine.rows(game)]
@@ -54,6 +54,10 @@ def measured(part: str) -> list[Row]:
         return played + asyncio.run(storage.outbox_rows()) + on_server
     if part == "taps":
         return [row for game in games for row in taps.rows(game)]
+    if part == "fleet":
+        return asyncio.run(fleet.rows(wanted.tables, wanted.seconds))
+    if part == "many":
+        return asyncio.run(many.rows(wanted.stored))
     return pictures.rows() if part == "pictures" else asyncio.run(load.rows())
 
 
@@ -61,9 +65,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--no-record", action="store_true", help="leave docs/benchmarks.md alone")
     parser.add_argument("--only", choices=PARTS, help="measure one part, record nothing")
+    trial = "for a trial: "
+    parser.add_argument("--tables", type=int, default=fleet.TABLES, help=f"{trial}busy ones")
+    parser.add_argument("--seconds", type=float, default=busy.PLAYED, help=f"{trial}of pressing")
+    parser.add_argument("--stored", type=int, default=many.MANY, help=f"{trial}stored tables")
     wanted = parser.parse_args()
     parts = [wanted.only] if wanted.only else PARTS
-    rows = [row for part in parts for row in measured(part)]
+    rows = [row for part in parts for row in measured(part, wanted)]
     machine = f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}"
     print(msgspec.json.format(msgspec.json.encode({"machine": machine, "rows": rows})).decode())
     if not wanted.no_record and not wanted.only:

@@ -26,11 +26,15 @@ class Seen(Struct):
 
     acknowledged: list[float] = []
     missed: int = 0  # «This interaction failed»
+    broken: int = 0  # acknowledged, and never answered
     filled: list[float] = []  # until the panel showed what follows
+    posted: list[float] = []  # from the click that confirmed to the public post
 
 
 class Player:
     """Somebody at one table: opens the panel, presses, and waits for a ping when not asked."""
+
+    patience = PATIENCE
 
     def __init__(self, person: Person, channel: Channel, rng: Rng, seen: Seen) -> None:
         self.person = person
@@ -43,6 +47,8 @@ class Player:
         self.board: Message | None = None  # the newest public post
         self.boards: list[tuple[float, Message]] = []
         self._heard = 0  # pings before the last press
+        self._confirmed: float | None = None  # when; until the post it leads to
+        self._failed = False  # the last press came to nothing
         self._news = asyncio.Event()
         self._leaving = asyncio.Event()
         person.listen(self._hear)
@@ -55,6 +61,9 @@ class Player:
         if message.seen_by is None and has_verb(message, "move"):
             self.board = message
             self.boards.append((perf_counter(), message))
+            if self._confirmed is not None:
+                self.seen.posted.append(perf_counter() - self._confirmed)
+                self._confirmed = None
         if receipt.pinged:
             self.pings.append(message.id)
         self._news.set()
@@ -62,29 +71,34 @@ class Player:
     # Pressing
 
     async def answer(self, started: Interaction, since: float) -> Message | None:
-        """What the press leads to; None if it was not acknowledged in time."""
+        """What the press leads to; None if it came to nothing, as when the bot is killed."""
+        self._failed = True
         try:
             await started
         except NoResponseError:
             self.seen.missed += 1
             return None
         self.seen.acknowledged.append(perf_counter() - since)
-        message = await started.message(PATIENCE)
+        try:
+            message = await started.message(self.patience)
+        except TimeoutError:
+            self.seen.broken += 1
+            return None
+        self._failed = False
         self.seen.filled.append(perf_counter() - since)
         return message
 
     async def open_panel(self) -> Message | None:
         assert self.board
-        self._heard = len(self.pings)
-        since = perf_counter()
+        heard, since = len(self.pings), perf_counter()
         started = await self.person.click(self.board, custom_id=button(self.board, "move"))
-        return self._noted(await self.answer(started, since))
+        return self._noted(await self.answer(started, since), heard)
 
     async def press(self, panel: Message) -> Message | None:
-        self._heard = len(self.pings)
+        heard, since = len(self.pings), perf_counter()
         self.presses += 1
-        since = perf_counter()
-        return self._noted(await self.answer(await self._press_something(panel), since))
+        self._confirmed = None
+        return self._noted(await self.answer(await self._press_something(panel), since), heard)
 
     async def _press_something(self, panel: Message) -> Interaction:
         """An option, or what carries the draft on; as tests.bot.forum.press_anything."""
@@ -95,6 +109,8 @@ class Player:
         ]
         n = self.rng.below(len(offered) + len(panel.selects))
         if n < len(offered):
+            if verb(offered[n].custom_id) == "confirm":
+                self._confirmed = perf_counter()
             return await self.person.click(panel, custom_id=offered[n].custom_id)
         menu = panel.selects[n - len(offered)]
         values = [option.value for option in menu.options]
@@ -103,9 +119,11 @@ class Player:
         chosen = values[: least + self.rng.below(most - least + 1)]
         return await self.person.select(panel, chosen, custom_id=menu.custom_id)
 
-    def _noted(self, panel: Message | None) -> Message | None:
+    def _noted(self, panel: Message | None, heard: int) -> Message | None:
+        """Who was shown a panel knows what the pings before the press said."""
         if panel is not None:
             self.asked = is_question(panel)
+            self._heard = heard
         return panel
 
     # Waiting
@@ -142,7 +160,7 @@ class Player:
         while self.presses < presses and await self._thinks(thinking):
             if panel is not None and is_question(panel):
                 panel = await self.press(panel)
-            elif await self._hears_ping():
+            elif self._failed or await self._hears_ping():
                 panel = await self.open_panel()
 
     def leave(self) -> None:

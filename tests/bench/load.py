@@ -7,19 +7,13 @@ the limit: whoever waits for a panel waits longer, but a click must be acknowled
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-import msgspec
-
-from games.core.match import resume
 from games.core.rng import Rng
 from games.registry import all_games
 from playground import LoopbackServer
@@ -27,7 +21,19 @@ from playground.people.person import Person
 from playground.world.model import Message
 from playground.world.settings import Settings
 from storage.file.sqlite import SqliteStore
-from tests.bench.crowd import SEATS, BusyTable, Player, Seen
+from tests.bench.busy import (
+    GAME,
+    SETTLED,
+    missed_row,
+    no_pauses,
+    picture_row,
+    play_all,
+    settle,
+    start_all,
+    truth_rows,
+    waiting_rows,
+)
+from tests.bench.crowd import SEATS, BusyTable, Seen
 from tests.bench.processes import BotProcess, running
 from tests.bench.timing import Row
 from tests.bench.watched_bot import Watch, Watcher
@@ -35,23 +41,14 @@ from tests.bot.forum import has_verb, is_question
 from tests.storage.playing import Playing
 
 AREA = "load"
-GAME = "glory_to_rome"
 STORED = 1000
 CHOICES = 12  # of each stored table
 TABLES = 200
-STARTED_AT_ONCE = 8
-PRESSES = 10  # of each person at most
-THINKING = 5.0  # seconds between two presses of a person, on average
-PLAYED = 70.0  # seconds, at most
-SETTLED = 60.0
 POSTS = 24
 WARM_UP = 8  # moves, until the table holds about as much as it will
 NO_POST = 1.0  # seconds after which a confirmed choice was no move
 LOOK = 0.3  # seconds in which a person reads what is to be confirmed: hardly anybody is so quick
 
-ACKNOWLEDGED_BUDGET = 250.0
-NEVER_BUDGET = 3000.0
-PANEL_BUDGET = 300.0
 POST_RATIO_BUDGET = 2.0
 BLOCKED_BUDGET = 50.0
 IDLE_BUDGET = 150.0
@@ -73,7 +70,7 @@ async def rows() -> list[Row]:
                 found += await crowd_rows(server, bot, tables, seen)
                 await settle(database)
                 found += live_rows(bot, idle)
-                found += await truth_rows(server, database, tables)
+                found += await truth_rows(AREA, server, database, tables)
     return found
 
 
@@ -87,15 +84,6 @@ async def store_tables(database: Path) -> None:
         rng = Rng(n)
         for _ in range(CHOICES):
             await playing.random_choice(rng)
-    await store.close()
-
-
-async def settle(database: Path) -> None:
-    """Until everything that must be told was told."""
-    store = await SqliteStore.open(database)
-    async with asyncio.timeout(SETTLED):
-        while await store.waiting_count():
-            await asyncio.sleep(0.2)
     await store.close()
 
 
@@ -234,60 +222,11 @@ async def crowd_rows(
     )
     own = f"the measuring process itself was up to {here.watch.late * 1e3:.0f} ms late"
     return [
-        *acknowledgement_rows(seen, note, own),
-        picture_row(tables),
+        *waiting_rows(AREA, seen, note, own),
+        missed_row(AREA, seen),
+        picture_row(AREA, tables),
         *loop_rows(await bot.watch()),
     ]
-
-
-async def start_all(tables: Sequence[BusyTable]) -> None:
-    room = asyncio.Semaphore(STARTED_AT_ONCE)
-
-    async def start(table: BusyTable) -> None:
-        async with room:
-            await table.start()
-
-    await asyncio.gather(*(start(table) for table in tables))
-
-
-@contextmanager
-def no_pauses() -> Iterator[None]:
-    """Our own collector would look through all of Discord while a click waits."""
-    gc.collect()
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
-
-
-async def play_all(players: Sequence[Player]) -> None:
-    playing = [asyncio.create_task(player.play(PRESSES, THINKING)) for player in players]
-    await asyncio.wait(playing, timeout=PLAYED)
-    for player in players:
-        player.leave()
-    await asyncio.gather(*playing)
-
-
-def acknowledgement_rows(seen: Seen, note: str, own: str) -> list[Row]:
-    took, filled = sorted(seen.acknowledged), sorted(seen.filled)
-    p99 = took[len(took) * 99 // 100]
-    panel_note = f"p99 {filled[len(filled) * 99 // 100] * 1e3:.0f} ms; more than 5 s: no picture"
-    click = "click → acknowledgement"
-    return [
-        Row(AREA, f"{click}, p50", median(took) * 1e3, "ms", None, note),
-        Row(AREA, f"{click}, p99", p99 * 1e3, "ms", ACKNOWLEDGED_BUDGET, note),
-        Row(AREA, f"{click}, longest", took[-1] * 1e3, "ms", NEVER_BUDGET, own),
-        Row(AREA, "clicks not acknowledged in time", seen.missed, "", 0),
-        Row(AREA, "click → panel, p50", median(filled) * 1e3, "ms", PANEL_BUDGET, panel_note),
-    ]
-
-
-def picture_row(tables: Sequence[BusyTable]) -> Row:
-    """Words do not wait for a picture that takes too long; that is right, but not usual."""
-    posts = [message for table in tables for _, message in table.players[0].boards]
-    missing = sum(not message.attachments for message in posts)
-    return Row(AREA, "posts without their picture", missing, "", None, f"of {len(posts)}")
 
 
 def loop_rows(watch: Watch) -> list[Row]:
@@ -299,56 +238,3 @@ def loop_rows(watch: Watch) -> list[Row]:
         Row(AREA, "longest garbage collection, own work", watch.collection * 1e3, "ms"),
         Row(AREA, "longest step, by the clock", watch.step * 1e3, "ms", None, watch.step_name),
     ]
-
-
-# ---- what was told ----------------------------------------------------------------------------
-
-
-async def truth_rows(
-    server: LoopbackServer, database: Path, tables: Sequence[BusyTable]
-) -> list[Row]:
-    players = {player.person.id: player for table in tables for player in table.players}
-    store = await SqliteStore.open(database)
-    expected = await expected_pings(store, players)
-    unaware = await asked_unaware(store, tables)
-    await store.close()
-    heard = Counter((id, message) for id, player in players.items() for message in player.pings)
-    lost = (expected - heard).total() + unaware
-    doubled = (heard - expected).total()
-    violations = server.violations
-    first = str(violations[0]) if violations else ""
-    return [
-        Row(AREA, "pings lost", lost, "", 0, f"of {expected.total()}"),
-        Row(AREA, "pings doubled", doubled, "", 0, f"of {expected.total()}"),
-        Row(AREA, "violations of Discord's rules", len(violations), "", 0, first),
-    ]
-
-
-async def expected_pings(store: SqliteStore, players) -> Counter[tuple[int, int | None]]:
-    """By what the outbox was told to ping, once for each turn."""
-    rows = await store._connection.run(
-        lambda file: file.execute(
-            "SELECT DISTINCT table_id, payload, message FROM outbox WHERE lane LIKE 'channel:%'"
-        ).fetchall()
-    )
-    found: Counter[tuple[int, int | None]] = Counter()
-    for row in rows:
-        seats = {seat.seat: seat.user for seat in await store.seats(row["table_id"])}
-        pinged = [seats[seat] for seat in msgspec.json.decode(row["payload"]).get("pinged", ())]
-        found.update((user, row["message"]) for user in pinged if user in players)
-    return found
-
-
-async def asked_unaware(store: SqliteStore, tables: Sequence[BusyTable]) -> int:
-    """People who are asked and whom nothing has told so."""
-    game, found = all_games()[GAME], 0
-    for table in tables:
-        row = await store.table_in(table.channel.id)
-        if row is None or row.status != "playing":
-            continue
-        users = {seat.seat: seat.user for seat in await store.seats(row.id)}
-        asked = {users[seat] for seat in resume(game, await store.load(row.id)).waiting()}
-        found += sum(
-            player.person.id in asked and not player.was_told() for player in table.players
-        )
-    return found

@@ -7,9 +7,11 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from subprocess import check_output
+from time import perf_counter
 
 import msgspec
 
@@ -66,8 +68,14 @@ def _processes() -> list[tuple[int, int, float]]:
 
 
 @asynccontextmanager
-async def running(server: LoopbackServer, database: Path, module: str, *arguments: str):
-    """`python -m module`, ready to be talked to."""
+async def running(
+    server: LoopbackServer,
+    database: Path | str,
+    module: str,
+    *arguments: str,
+    ready: Callable[[float], None] = lambda at: None,
+):
+    """`python -m module`, ready to be talked to; `ready` hears when it had connected."""
     environment = {
         **os.environ,
         "DISCORD_TOKEN": server.token,
@@ -82,6 +90,7 @@ async def running(server: LoopbackServer, database: Path, module: str, *argument
     bot = BotProcess(process)
     try:
         await bot.connected(server)
+        ready(perf_counter())
         await server.idle(quiet=1.0, timeout=START_SECONDS)
         yield bot
     finally:
