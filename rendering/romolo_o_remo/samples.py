@@ -73,9 +73,9 @@ def _mark(spot: str, n: int, words: Words) -> str:
 
 KINDS = (
     *("romolo.unit", "romolo.deed", "romolo.walls", "romolo.recruit", "romolo.sell"),
-    *("romolo.buy", "romolo.attack", "romolo.tile", "romolo.store", "romolo.withdraw"),
+    *("romolo.buy", "romolo.attack", "romolo.tile", "romolo.withdraw"),
 )
-GAMES = ((4, 3), (2, 2), (4, 6), (2, 4))  # seats and seeds that show them all
+GAMES = ((4, 7), (3, 7))  # seats and seeds that show them all
 LONGEST = 500  # choices
 
 

@@ -40,6 +40,7 @@ from rendering.romolo_o_remo.look.colours import cube, purse
 from rendering.words.spoken import Words
 
 HEAD = 58
+SIGN = 32  # side of a good's or coin's sign
 ROW = 42
 TAG = 36
 CHIPS = ChipRows(tall=TAG, gap=8)
@@ -124,28 +125,30 @@ def _chips(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
     yield from _crowds(view, player, words)
 
 
-def goods_chips(player: PlayerView) -> Iterator[Chip]:
+def goods_chips(player: PlayerView, side: int = SIGN) -> Iterator[Chip]:
     for good in RESOURCES:
         n = player.stock.get(good, 0)
         if not n:
             continue
 
         def draw(canvas: Canvas, box: Box, good: Resource = good, n: int = n) -> None:
-            cube(canvas, good, Box(box.x, box.y + 2, 32, 32))
-            canvas.text(str(n), Box(box.x + 38, box.y, box.w - 38, box.h), "bold", 30, INK)
+            cube(canvas, good, Box(box.x, box.y + 2, side, side))
+            beside = Box(box.x + side + 6, box.y, box.w - side - 6, box.h)
+            canvas.text(str(n), beside, "bold", side - 2, INK)
 
-        yield Chip(40 + width(str(n), "bold", 30), draw, good)
+        yield Chip(side + 8 + width(str(n), "bold", side - 2), draw, good)
 
 
-def money_chip(player: PlayerView) -> Chip:
+def money_chip(player: PlayerView, side: int = SIGN) -> Chip:
     said = "?" if player.money is None else purse(player.money)
 
     def draw(canvas: Canvas, box: Box) -> None:
-        coin(canvas, Box(box.x, box.y + 2, 32, 32))
+        coin(canvas, Box(box.x, box.y + 2, side, side))
         colour = INK_SOFT if player.money is None else INK
-        canvas.text(said, Box(box.x + 38, box.y, box.w - 38, box.h), "bold", 30, colour)
+        beside = Box(box.x + side + 6, box.y, box.w - side - 6, box.h)
+        canvas.text(said, beside, "bold", side - 2, colour)
 
-    return Chip(40 + width(said, "bold", 30), draw, "money")
+    return Chip(side + 8 + width(said, "bold", side - 2), draw, "money")
 
 
 def _counted(spot: str, kind: str, said: str, player: PlayerView) -> Chip:

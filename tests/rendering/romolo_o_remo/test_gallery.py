@@ -9,6 +9,7 @@ from rendering.board.close_up import BROADEST, HIGHEST, close_up
 from rendering.board.scene import TALLEST, compose
 from rendering.files.encoding import png
 from rendering.romolo_o_remo import PAINTER
+from rendering.romolo_o_remo.samples import KINDS
 from rendering.words.alt import LONGEST
 from tests.rendering.checks import LARGEST, check_sizes, check_texts
 from tests.rendering.checks import LONG_NAMES as NAMES
@@ -34,6 +35,11 @@ def test_long_names_fit(language):
         if sample.kind == "board" and not sample.frame.focus:
             frame = replace(sample.frame, names=NAMES[:4], before=None)
             check_texts(compose(PAINTER.board(read(sample.view), frame)), NAMES)
+
+
+def test_every_kind_of_question_is_shown():
+    shown = {sample.name for sample in samples("en")}
+    assert {f"close-{kind}" for kind in KINDS} | {"fight", "seen", "hand-seen"} <= shown
 
 
 @BOTH

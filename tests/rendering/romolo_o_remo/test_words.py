@@ -7,7 +7,7 @@ import pytest
 from games.core.match import Match
 from games.core.rng import Rng
 from games.romolo_o_remo import GAME
-from rendering.board.scene import compose
+from rendering.board.scene import TALLEST, WIDTH, compose
 from rendering.frame import Frame
 from rendering.romolo_o_remo import PAINTER
 from rendering.romolo_o_remo.look.colours import purse
@@ -47,6 +47,17 @@ def test_a_hand_shows_tiles_purse_and_seen_land():
     canvas = PAINTER.hand(view, Frame(NAMES[:3], playable=("x2",)))
     assert {f"card:{tile}" for tile in view.players[1].hand} <= canvas.spots.keys()
     assert {"C3", "hill", "2½"} <= set(words_on(canvas))
+
+
+@pytest.mark.parametrize("names", ["", "heros dux", "heros dux equus nauta consul artifex praedo"])
+def test_a_hand_can_be_read_on_a_phone(names):
+    """In the small preview, 400 pixels wide."""
+    scene = Scene().player(1, characters=names, stock="w2 s1", money=5)
+    canvas = PAINTER.hand(seen(scene, 1), Frame(NAMES[:3]))
+    assert canvas.box.h <= TALLEST
+    assert min(placed.size for placed in canvas.texts) * 400 / WIDTH >= 7
+    assert canvas.spots["own:wood"].h * 400 / WIDTH >= 16
+    assert canvas.spots["card:x2"].w * 2 > WIDTH * 0.9
 
 
 def test_a_spectator_has_no_hand():
