@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bot.commands.completing import Choices, matching
+from bot.commands.localised import AnyCommand
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, language_for
+from bot.talk.voice import Voice
 from storage.records import TableRow
 
 
@@ -15,6 +18,9 @@ async def table_here(sessions: Sessions, click: Click, *, closed: bool = False) 
 
     With `closed` a game that was closed will do: what was played there can still be seen.
     """
+    named = getattr(click.namespace, "table", None)
+    if named:
+        return await _named(sessions, click.user.id, str(named))
     if click.channel_id is not None:
         row = await sessions.store.table_in(click.channel_id)
         if row is not None and (row.status != "closed" or (closed and row.moves)):
@@ -22,6 +28,34 @@ async def table_here(sessions: Sessions, click: Click, *, closed: bool = False) 
     if click.guild_id is None:
         return await _own_table(sessions, click.user.id)
     raise RefusedError("refused-no-table")
+
+
+async def _named(sessions: Sessions, user: int, named: str) -> TableRow:
+    """One of somebody's own tables, by its number."""
+    for row in await sessions.store.tables_of(user):
+        if str(row.id) == named:
+            return row
+    raise RefusedError("refused-not-my-table")
+
+
+def complete_tables(sessions: Sessions, *commands: AnyCommand) -> None:
+    """These commands know somebody's tables while they type; `table_here` finds the one named."""
+    for command in commands:
+
+        @command.autocomplete("table")
+        async def offered(click: Click, typed: str) -> Choices:
+            return await _own_tables(sessions, click, typed)
+
+
+async def _own_tables(sessions: Sessions, click: Click, typed: str) -> Choices:
+    """Somebody's tables while they type, by game and channel."""
+    named = []
+    for row in await sessions.store.tables_of(click.user.id):
+        game = Voice(language_for(click), sessions.games[row.game])("game-name")
+        place = click.client.get_channel(row.channel)
+        channel = getattr(place, "name", None) or str(row.channel)
+        named.append((f"{game} · #{channel}", str(row.id)))
+    return matching(typed, named)
 
 
 async def _own_table(sessions: Sessions, user: int) -> TableRow:

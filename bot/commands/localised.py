@@ -18,6 +18,7 @@ def word(key: str) -> app_commands.locale_str:
 
 
 Tree: TypeAlias = app_commands.CommandTree[Speaker]
+AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any]
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.commands.completing import Choices, GameNames, choices
-from bot.commands.here import named_in_dm, table_here
+from bot.commands.here import complete_tables, named_in_dm, table_here
 from bot.commands.localised import Tree, options, word
 from bot.looking.gallery import Gallery
 from bot.looking.replays import Replays
@@ -60,15 +60,18 @@ class LookCommands:
 
     def _add_pictures(self, tree: Tree) -> None:
         @tree.command(name=word("command-board"), description=word("command-board-about"))
-        @options(move="move", text="text")
-        async def board(click: Click, move: int | None = None, text: bool = False) -> None:
+        @options(move="move", text="text", table="table")
+        async def board(
+            click: Click, move: int | None = None, text: bool = False, table: str | None = None
+        ) -> None:
             async def look(visit: Visit) -> Reply:
                 return await self.gallery.board(visit, move, in_words=text)
 
             await guarded(click, lambda: self._privately(click, look))
 
         @tree.command(name=word("command-history"), description=word("command-history-about"))
-        async def history(click: Click) -> None:
+        @options(table="table")
+        async def history(click: Click, table: str | None = None) -> None:
             async def look(visit: Visit) -> Reply:
                 return await self.gallery.page(visit, await self.gallery.since(visit))
 
@@ -78,6 +81,8 @@ class LookCommands:
         @options(first="from", last="to")
         async def replay(click: Click, first: int | None = None, last: int | None = None) -> None:
             await guarded(click, lambda: self._replay(click, first, last))
+
+        complete_tables(self.sessions, board, history)
 
     async def _replay(self, click: Click, first: int | None, last: int | None) -> None:
         await public(click)
@@ -96,12 +101,16 @@ class LookCommands:
 
     def _add_words(self, tree: Tree) -> None:
         @tree.command(name=word("command-recap"), description=word("command-recap-about"))
-        async def recap(click: Click) -> None:
+        @options(table="table")
+        async def recap(click: Click, table: str | None = None) -> None:
             await guarded(click, lambda: self._privately(click, self.gallery.recap))
 
         @tree.command(name=word("command-log"), description=word("command-log-about"))
-        async def log(click: Click) -> None:
+        @options(table="table")
+        async def log(click: Click, table: str | None = None) -> None:
             await guarded(click, lambda: self._privately(click, self.gallery.log))
+
+        complete_tables(self.sessions, recap, log)
 
     # ---- rules --------------------------------------------------------------------------------
 

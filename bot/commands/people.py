@@ -8,15 +8,15 @@ from discord import app_commands
 
 from bot.commands.completing import Choices, matching
 from bot.commands.localised import Tree, options, word
+from bot.looking.my_games import MyGames
 from bot.people.quiet_hours import hours_words, read_hours, read_zone, zones
 from bot.posts.rows import hand_rows
 from bot.tables.sessions import Sessions
-from bot.talk.limits import MESSAGE, cut
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, voice_of
 from bot.talk.voice import Voice, language_of
 from games.core.text import Language
-from storage.records import TableRow, UserChanges, UserRow
+from storage.records import UserChanges, UserRow
 
 
 class Wishes(NamedTuple):
@@ -34,6 +34,7 @@ class PeopleCommands:
         self.sessions = sessions
         self.store = sessions.store
         self.languages = languages  # of those who chose one
+        self.my_games = MyGames(sessions)
 
     def add_to(self, tree: Tree) -> None:
         @tree.command(name=word("command-mygames"), description=word("command-mygames-about"))
@@ -74,28 +75,8 @@ class PeopleCommands:
             return matching(typed, named)
 
     async def _mygames(self, click: Click) -> None:
-        """All open tables, those that wait for this person first, longest waiting on top."""
         await private(click)
-        rows = await self.store.tables_of(click.user.id)
-        waiting: list[str] = []
-        others: list[str] = []
-        for row in rows:
-            line, mine = await self._game_line(click, row)
-            (waiting if mine else others).append(line)
-        voice = voice_of(click)
-        lines = [*([voice("mygames-waiting")] if waiting else []), *waiting]
-        lines += [*([voice("mygames-others")] if others else []), *others]
-        await fill(click, Reply(cut("\n".join(lines) or voice("refused-no-games"), MESSAGE)))
-
-    async def _game_line(self, click: Click, row: TableRow) -> tuple[str, bool]:
-        async with self.sessions.table(row.id) as live:
-            voice = live.voice(language_for(click))
-            seat = live.seat_of(click.user.id)
-            mine = seat is not None and seat in live.waiting()
-            turn = voice.listing([voice.names[other] for other in live.waiting()])
-        status = voice(f"status-{row.status}") if not turn else voice("mygames-turn", who=turn)
-        since = f"<t:{row.changed_at}:R>"
-        return f"• <#{row.channel}> {voice('game-name')} · {status} · {since}", mine
+        await fill(click, await self.my_games.of(click.user.id, language_for(click)))
 
     async def _help(self, click: Click) -> None:
         await private(click)

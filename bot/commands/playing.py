@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.completing import Choices, choices
-from bot.commands.here import named_in_dm, table_here
+from bot.commands.here import complete_tables, named_in_dm, table_here
 from bot.commands.localised import Tree, options, word
 from bot.looking.gallery import Gallery
 from bot.panel.answering import Answering
@@ -36,8 +36,8 @@ class PlayCommands:
 
     def add_to(self, tree: Tree) -> None:
         @tree.command(name=word("command-play"), description=word("command-play-about"))
-        @options(choice="choice")
-        async def play(click: Click, choice: str | None = None) -> None:
+        @options(choice="choice", table="table")
+        async def play(click: Click, choice: str | None = None, table: str | None = None) -> None:
             await guarded(click, lambda: self._play(click, choice))
 
         @play.autocomplete("choice")
@@ -45,12 +45,16 @@ class PlayCommands:
             return await self._open_options(click, typed)
 
         @tree.command(name=word("command-hand"), description=word("command-hand-about"))
-        async def hand(click: Click) -> None:
+        @options(table="table")
+        async def hand(click: Click, table: str | None = None) -> None:
             await guarded(click, lambda: self._play(click, None))
 
         @tree.command(name=word("command-undo"), description=word("command-undo-about"))
-        async def undo(click: Click) -> None:
+        @options(table="table")
+        async def undo(click: Click, table: str | None = None) -> None:
             await guarded(click, lambda: self._undo(click))
+
+        complete_tables(self.sessions, play, hand, undo)
 
     async def _play(self, click: Click, choice: str | None) -> None:
         await private(click)
