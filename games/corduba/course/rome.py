@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Literal, TypeVar
-
-from msgspec import Struct
+from collections.abc import Callable, Mapping
 
 from games.corduba.course.deliveries import (
     demand_of,
@@ -14,46 +11,25 @@ from games.corduba.course.deliveries import (
     has_choice,
     least_offerings,
     least_troops,
-    most_amphorae,
-    most_goods,
     offering_choices,
     offerings_sent,
     ranks,
-    shortcuts,
     troop_choices,
     troops_sent,
 )
+from games.corduba.course.sending import apply, ask, delivery_words, offers, undecided
 from games.corduba.holdings.effects import resolve
 from games.corduba.holdings.purse import lose_senator, take_unrest, win_senator
-from games.corduba.measures import board, everybody, owners
+from games.corduba.measures import board, owners
 from games.corduba.solo.delivering import caepio_delivers
 from games.corduba.state import Delivery, Owner, Player, Source, State
-from games.corduba.terms import (
-    CAEPIO,
-    DECADES,
-    Offering,
-    Troop,
-    decade_of,
-)
+from games.corduba.terms import CAEPIO, DECADES, decade_of
 from games.corduba.words.chronicle import Chronicle
-from games.corduba.words.labels import DEMAND_TEXT, amount_text, amounts, owner_text
-from games.core.asking import Offer, chosen, decision, offer
-from games.core.contract import Ask, Decision, Steps, Table
-from games.core.seats import Seat
-from games.core.text import Text, Value
+from games.corduba.words.labels import DEMAND_TEXT, amount_text, owner_text
+from games.core.asking import chosen
+from games.core.contract import Steps, Table
 
 LAST_RANK = 4
-Marker = TypeVar("Marker", bound=str)
-
-
-class Part(Struct, frozen=True):
-    """One part of a delivery, or a whole one."""
-
-    what: Literal["whole", "by_hand", "troops", "offerings", "goods", "amphorae"]
-    whole: Delivery | None = None
-    troops: dict[Troop, int] | None = None
-    offerings: dict[Offering, int] | None = None
-    n: int = 0
 
 
 def demand(table: Table, s: State) -> Steps[None]:
@@ -63,12 +39,12 @@ def demand(table: Table, s: State) -> Steps[None]:
         caepio_delivers(t, s)
     for player in s.players:
         player.delivery = None if has_choice(s, player) else shortcuts_only(s, player)
-    while asked := _undecided(s):
-        answers = yield _ask(s)
+    while asked := undecided(s):
+        answers = yield ask(s)
         for seat in asked:
             if seat in answers:
-                (part,) = chosen(_offers(s, seat), answers[seat])
-                _apply(s, s.players[seat], part)
+                (part,) = chosen(offers(s, seat), answers[seat])
+                apply(s, s.players[seat], part)
     _show(t, s)
     yield from _resolve(t, s)
     s.phase = "harmony"
@@ -77,115 +53,6 @@ def demand(table: Table, s: State) -> Steps[None]:
 def shortcuts_only(s: State, player: Player) -> Delivery:
     """The one delivery of somebody without a choice."""
     return Delivery(troop_choices(s, player)[0], offering_choices(s, player)[0], 0, 0, ready=True)
-
-
-# ---- asking -----------------------------------------------------------------------------------
-
-
-def _undecided(s: State) -> list[Seat]:
-    return [seat for seat in everybody(s) if not (own := s.players[seat].delivery) or not own.ready]
-
-
-def _ask(s: State) -> Ask:
-    asked = tuple(_question(s, seat) for seat in _undecided(s))
-    return Ask(asked, sealed=False, renew=lambda _: _ask(s))
-
-
-def _next_part(player: Player) -> str:
-    own = player.delivery
-    if own is None:
-        return "whole"
-    if own.troops is None:
-        return "troops"
-    if own.offerings is None:
-        return "offerings"
-    return "goods" if own.goods is None else "amphorae"
-
-
-def _question(s: State, seat: Seat) -> Decision:
-    card, part = demand_of(s), _next_part(s.players[seat])
-    words: dict[str, Value] = {
-        "troops": least_troops(s),
-        "offerings": least_offerings(s),
-        "group": amount_text(card.what, group_minimum(s)),
-        "amphora": card.amphora,
-    }
-    prompt = Text(f"ask-rome-{part}", words)
-    return decision(seat, f"corduba.rome.{part}", prompt, _offers(s, seat))
-
-
-def _offers(s: State, seat: Seat) -> Sequence[Offer[Part]]:
-    player = s.players[seat]
-    match _next_part(player):
-        case "whole":
-            return _whole_offers(s, seat)
-        case "troops":
-            return [_offered(Part("troops", troops=one), one) for one in troop_choices(s, player)]
-        case "offerings":
-            return [
-                _offered(Part("offerings", offerings=one), one)
-                for one in offering_choices(s, player)
-            ]
-        case "goods":
-            what = demand_of(s).what
-            return [
-                offer(Part("goods", n=n), f"send:{what}:{n}", amount_text(what, n))
-                for n in range(most_goods(s, player) + 1)
-            ]
-        case _:
-            return [
-                offer(Part("amphorae", n=n), f"send:amphora:{n}", amount_text("amphora", n))
-                for n in range(most_amphorae(s, player) + 1)
-            ]
-
-
-def _offered(part: Part, counts: Mapping[Marker, int]) -> Offer[Part]:
-    id = ":".join(f"{kind}.{n}" for kind, n in counts.items())
-    return offer(part, f"send:{id}", Text("do-send", {"what": amounts(counts)}))
-
-
-def _whole_offers(s: State, seat: Seat) -> list[Offer[Part]]:
-    found: list[Offer[Part]] = []
-    for name, delivery in shortcuts(s, seat).items():
-        hint = Text("hint-delivery", {"what": delivery_words(s, delivery)})
-        whole = Part("whole", delivery)
-        everything = name == "everything"
-        found.append(offer(whole, name, Text(f"do-rome-{name}"), None if everything else hint))
-    by_hand = Text("do-rome-by-hand")
-    return [*found, offer(Part("by_hand"), "by_hand", by_hand, Text("hint-rome-by-hand"))]
-
-
-def delivery_words(s: State, delivery: Delivery) -> tuple[Text, ...]:
-    counts: dict[str, int] = {str(kind): n for kind, n in (delivery.troops or {}).items()}
-    counts |= {str(kind): n for kind, n in (delivery.offerings or {}).items()}
-    counts[demand_of(s).what] = delivery.goods or 0
-    counts["amphora"] = counts.get("amphora", 0) + (delivery.amphorae or 0)
-    return amounts(counts)
-
-
-def _apply(s: State, player: Player, part: Part) -> None:
-    if part.what == "whole":
-        assert part.whole is not None
-        player.delivery = Delivery(
-            dict(part.whole.troops or {}),
-            dict(part.whole.offerings or {}),
-            part.whole.goods,
-            part.whole.amphorae,
-            ready=True,
-        )
-        return
-    own = player.delivery = player.delivery or Delivery(by_hand=True)
-    if part.what == "troops":
-        own.troops = part.troops
-    elif part.what == "offerings":
-        own.offerings = part.offerings
-    elif part.what == "goods":
-        own.goods = part.n
-    elif part.what == "amphorae":
-        own.amphorae = part.n
-    if own.goods is not None and own.amphorae is None and not most_amphorae(s, player):
-        own.amphorae = 0
-    own.ready = own.amphorae is not None
 
 
 # ---- what comes of it -------------------------------------------------------------------------
