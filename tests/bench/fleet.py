@@ -35,7 +35,8 @@ from tests.postgres import PostgresServer
 TABLES = 200
 PROCESSES = 3
 SHARDS_EACH = 2
-KILL_EVERY = 10.0  # seconds
+KILL_EVERY = 10.0  # seconds; later if not all are up again
+WHOLE_SECONDS = 240.0
 BARE_EVERY = 0.1
 PATIENCE = 12.0  # seconds for an answer; who gets none opens the panel again
 EXCUSED = ("did not respond", "already been acknowledged", "Unknown interaction")
@@ -198,7 +199,7 @@ class Fleet:
 
     async def whole(self) -> None:
         """Until every shard is connected."""
-        async with asyncio.timeout(START_SECONDS):
+        async with asyncio.timeout(WHOLE_SECONDS):
             while self._connected() != set(range(self._shards)):
                 ended = [process for process in self._running if process.returncode is not None]
                 if ended:
@@ -212,6 +213,7 @@ class Fleet:
     async def kill_now_and_then(self, rng: Rng) -> None:
         while True:
             await asyncio.sleep(KILL_EVERY)
+            await self.whole()
             n = rng.below(len(self._running))
             self._running[n].kill()
             await self._running[n].wait()
