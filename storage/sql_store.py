@@ -83,8 +83,8 @@ class SqlStore(SqlOutcomes, Store):
     async def tables_of(self, user: int, limit: int = MOST_TABLES) -> tuple[TableRow, ...]:
         return await self._connection.read(tables.tables_of, user, limit)
 
-    async def open_tables(self) -> tuple[TableRow, ...]:
-        return await self._connection.read(tables.open_tables)
+    async def open_tables(self, after: int = 0, limit: int = 100) -> tuple[TableRow, ...]:
+        return await self._connection.read(tables.open_tables, after, limit)
 
     async def update_table(
         self, id: int, *, version: int | None = None, **changes: Unpack[TableChanges]

@@ -117,8 +117,8 @@ class Store(Outcomes, ABC):
         """The open tables at which a user sits, oldest change first."""
 
     @abstractmethod
-    async def open_tables(self) -> tuple[TableRow, ...]:
-        """All lobbies and running games."""
+    async def open_tables(self, after: int = 0, limit: int = 100) -> tuple[TableRow, ...]:
+        """The next lobbies and running games behind this number, in order."""
 
     @abstractmethod
     async def update_table(

@@ -12,6 +12,7 @@ log = logging.getLogger(__name__)
 
 FIRST = 60.0  # seconds after the start
 BREATH = 1.0  # seconds between two tables
+AT_ONCE = 100  # tables, of however many are open
 OFTEN = 6 * 3600.0
 KEPT_TOLD = 30 * 24 * 3600  # seconds; what was told longer ago is forgotten
 
@@ -26,10 +27,13 @@ class Housekeeping:
         while True:
             await asyncio.sleep(FIRST)
             async with self.store.duty("housekeeping", FIRST) as is_ours:
-                await self._carefully(self.name_damaged)
-                while await is_ours():
-                    await self._carefully(self.forget_told)
-                    await asyncio.sleep(OFTEN)
+                reading = asyncio.create_task(self._carefully(self.name_damaged))
+                try:
+                    while await is_ours():
+                        await self._carefully(self.forget_told)
+                        await asyncio.sleep(OFTEN)
+                finally:
+                    reading.cancel()
 
     async def _carefully(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -39,14 +43,20 @@ class Housekeeping:
 
     async def name_damaged(self) -> None:
         """Reads every open table once, slowly: those that cannot be read stand in the log."""
-        for row in await self.store.open_tables():
-            try:
-                await self.store.load(row.id)
-            except DamagedError as damage:
-                log.error("%s The others play on.", damage)
-            except MissingError:
-                continue  # a lobby, or closed meanwhile
-            await asyncio.sleep(BREATH)
+        last = 0
+        while rows := await self.store.open_tables(last, AT_ONCE):
+            for row in rows:
+                await self._read(row.id)
+            last = rows[-1].id
+
+    async def _read(self, table: int) -> None:
+        try:
+            await self.store.load(table)
+        except DamagedError as damage:
+            log.error("%s The others play on.", damage)
+        except MissingError:
+            return  # a lobby, or closed meanwhile
+        await asyncio.sleep(BREATH)
 
     async def forget_told(self) -> None:
         forgotten = await self.store.prune_outbox(self.now() - KEPT_TOLD)

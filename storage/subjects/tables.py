@@ -127,9 +127,11 @@ def tables_of(connection: Queries, user: int, limit: int) -> tuple[TableRow, ...
     return tuple(_table(row) for row in rows)
 
 
-def open_tables(connection: Queries) -> tuple[TableRow, ...]:
+def open_tables(connection: Queries, after: int, limit: int) -> tuple[TableRow, ...]:
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id"
+        f"SELECT {COLUMNS} FROM tables WHERE status IN ('lobby', 'playing') AND id > ?"
+        " ORDER BY id LIMIT ?",
+        (after, limit),
     )
     return tuple(_table(row) for row in rows)
 
