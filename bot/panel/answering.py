@@ -72,7 +72,7 @@ class Answering:
         labels = {option.id: voice.say(option.label) for option in decision.options}
         chosen = [labels[id] for id in picks]
         what = voice.listing(chosen) if chosen else voice("panel-nothing")
-        done = done_lines(voice, shown_before(match, seat, trial), seat)
+        done = done_lines(voice, [*match.told_by(seat), *foreseen(match, seat, events)], seat)
         lines = [voice("panel-so-far"), done] if done else []
         lines += [voice.say(decision.prompt), voice("panel-confirm", what=f"**{what}**")]
         if not others_chose(match, seat) and ends_openly(trial.twin, events):
@@ -91,13 +91,13 @@ class Answering:
             return await self.showing.stale(sitting)
         known = live.row.moves
         try:
-            shown = shown_before(live.playing, seat, self.sessions.try_out(live, seat, seq, picks))
+            known_before = heard(live.playing, seat, self.sessions.try_out(live, seat, seq, picks))
             await self.sessions.submit(live, seat, seq, picks)
         except StaleChoiceError as stale:
             return await self._refreshed(sitting, stale)
         moves = [told for move, told in sorted(live.told.items()) if move > known]
         told = [event for events in [*moves, live.playing.told_by(seat)] for event in events]
-        news = unheard(told, shown)
+        news = unheard(told, known_before)
         done = filter(None, [voice("panel-done"), done_lines(voice, news, seat)])
         return await self.showing.show(sitting, note="\n".join(done))
 
@@ -186,14 +186,15 @@ def may_be_shown(
     return not after.outcome and not any(event.reveals for event in told)
 
 
-def shown_before(match: Match[Any, Any], seat: Seat, trial: Trial) -> list[Event]:
-    """What somebody is shown before they confirm: what their answers have told, and will."""
-    return [*match.told_by(seat), *foreseen(match, seat, trial.events)]
+def heard(match: Match[Any, Any], seat: Seat, trial: Trial) -> list[Event]:
+    """What somebody knows before they confirm: what led to the question, and what will follow."""
+    told = match.told_by(seat) if others_chose(match, seat) else match.told
+    return [*told, *foreseen(match, seat, trial.events)]
 
 
-def unheard(told: Sequence[Event], shown: Sequence[Event]) -> list[Event]:
-    """What was told without having been shown before, each as often as it is new."""
-    left = list(shown)
+def unheard(told: Sequence[Event], known: Sequence[Event]) -> list[Event]:
+    """What was told and not known before, each as often as it is new."""
+    left = list(known)
     news = []
     for event in told:
         if event in left:

@@ -113,12 +113,13 @@ async def test_what_was_drawn_is_told_to_who_drew_it() -> None:
         assert "-# • You drew" in done.text
 
 
-async def test_a_panel_tells_what_computers_did_meanwhile() -> None:
+@pytest.mark.parametrize("game", ["corduba", "romolo_o_remo"])
+async def test_a_panel_tells_what_computers_did_meanwhile(game: str) -> None:
     rng = Rng(2)
     async with LoopbackServer() as server, running_bot(server, ":memory:"):
         livia = server.person("Livia")
-        table = Table(server, [livia], "corduba")
-        opened = await livia.slash(server.channel, "table open", game="corduba", seats=2)
+        table = Table(server, [livia], game)
+        opened = await livia.slash(server.channel, "table open", game=game, seats=2)
         lobby = await table.press(livia, await opened.message(PATIENCE), "addbot")
         await table.press(livia, lobby, "start")
         await livia.wait_for(lambda m: has_verb(m, "move"), PATIENCE)
@@ -132,6 +133,7 @@ async def test_a_panel_tells_what_computers_did_meanwhile() -> None:
             told = panel.text.partition("**")[0].splitlines()
             assert told[0] == "Done."
             assert not set(own) & set(told)  # was shown before
+            assert not any("Livia begins the turn" in line for line in told)  # and is over
             news += told[1:]
         assert any(line.startswith("-# • ") and "Livia" not in line for line in news)
 
