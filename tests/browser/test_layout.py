@@ -132,6 +132,55 @@ async def test_a_phone_shows_all_that_is_about_to_be_confirmed(tmp_path, connect
         await livia.shoot("confirm-phone-light")
 
 
+async def test_a_tall_panel_that_shrinks_shows_more_of_its_top(tmp_path, connect):  # noqa: F811
+    def words(lines: int) -> str:
+        return "\n".join(f"-# line {n}" for n in range(lines)) + "\n**Which?**\n-# a hint"
+
+    async def shrink(interaction):
+        await interaction.response.edit_message(content=words(45))
+
+    async def ask(interaction):
+        again = view(button("Less", "x:pick:1", shrink))
+        await interaction.response.send_message(words(60), view=again, ephemeral=True)
+
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        place = bot.place(table.server.channel)
+        await place.send("a table", view=view(button("Ask", "x:move:1", ask)))
+        await livia.page.get_by_role("button", name="Ask", exact=True).click()
+        less = livia.panel.get_by_role("button", name="Less")
+        await less.wait_for()
+        await place.send("\n".join("much is said below the panel" for _ in range(40)))
+        await livia.settled()
+        await less.tap()
+        await livia.panel.get_by_text("line 59").wait_for(state="detached")
+        await livia.settled()
+        room = await livia.page.locator("#scroller").bounding_box()
+        panel = await livia.panel.bounding_box()
+        left = room["y"] + room["height"] - panel["y"] - panel["height"]
+        assert 0 <= left < 80
+
+
+async def test_many_rows_of_buttons_flow_into_one_another(tmp_path, connect):  # noqa: F811
+    async def nothing(interaction):
+        return None
+
+    async def ask(interaction):
+        rows = [button(f"Go {n}", f"x:pick:{n}", nothing, row=n) for n in range(5)]
+        await interaction.response.send_message("**Where?**", view=view(*rows), ephemeral=True)
+
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        await bot.place(table.server.channel).send(
+            "a table", view=view(button("Ask", "x:move:1", ask))
+        )
+        await livia.page.get_by_role("button", name="Ask", exact=True).click()
+        await livia.panel.get_by_role("button", name="Go 4").wait_for()
+        tops = {
+            (await livia.panel.get_by_role("button", name=f"Go {n}").bounding_box())["y"]
+            for n in range(5)
+        }
+        assert len(tops) <= 2
+
+
 async def test_a_small_picture_stands_over_no_empty_place(tmp_path, connect):  # noqa: F811
     async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
         await ask_with_pictures(table, bot, livia, pictures=2, menu=True)

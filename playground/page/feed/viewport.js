@@ -63,8 +63,8 @@ export class Viewport {
     const room = this.scroller.getBoundingClientRect();
     const at = node.getBoundingClientRect();
     const below = at.bottom + BELOW - room.bottom;
-    if (below > 0) return below;
-    return at.height + ABOVE + BELOW <= room.height ? Math.min(0, at.top - ABOVE - room.top) : 0;
+    const isTooTall = at.height + ABOVE + BELOW > room.height;
+    return below > 0 || isTooTall ? below : Math.min(0, at.top - ABOVE - room.top);
   }
 
   // Whether what a message offers can be seen.
