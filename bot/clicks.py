@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.lobby.clicks import LobbyClicks
 from bot.lobby.pace_menu import PaceMenu
 from bot.lobby.seat_clicks import SeatClicks
+from bot.lobby.table_menu import TableMenu
 from bot.lobby.variant_menu import VariantMenu
 from bot.looking.clicks import LookingClicks
 from bot.panel.clicks import PanelClicks
@@ -15,7 +16,9 @@ from bot.talk.presses import Handler, Press
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, guarded
 from bot.votes.clicks import VoteClicks
+from bot.waiting.away_menu import AwayMenu
 from bot.waiting.clicks import WaitingClicks
+from bot.waiting.pause_menu import PauseMenu
 
 
 class Clicks:
@@ -31,6 +34,9 @@ class Clicks:
         looking: LookingClicks,
         votes: VoteClicks,
         waiting: WaitingClicks,
+        away: AwayMenu,
+        menu: TableMenu,
+        pauses: PauseMenu,
     ) -> None:
         self.handlers: dict[Verb, Handler] = {
             "join": lobby.join,
@@ -84,6 +90,15 @@ class Clicks:
             "ballot": votes.ballot,
             "tomorrow": waiting.tomorrow,
             "take": seats.take,
+            "quit": waiting.quit,
+            "quitting": waiting.quitting,
+            "away": away.open,
+            "awayfor": away.go,
+            "awayat": away.let_steward_play,
+            "awayback": away.come_back,
+            "table": menu.open,
+            "pause": pauses.open,
+            "pausefor": pauses.ask,
         }
 
     async def handle(

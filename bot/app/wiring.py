@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.clicks import Clicks
+from bot.commands.away import AwayCommands
 from bot.commands.completing import GameNames, note_troubles_briefly
 from bot.commands.localised import Tree
 from bot.commands.looking import LookCommands
@@ -16,6 +17,7 @@ from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
 from bot.lobby.pace_menu import PaceMenu
 from bot.lobby.seat_clicks import SeatClicks
+from bot.lobby.table_menu import TableMenu
 from bot.lobby.variant_menu import VariantMenu
 from bot.looking.clicks import LookingClicks
 from bot.looking.gallery import Gallery
@@ -31,19 +33,29 @@ from bot.posts.sending.absences import Absences
 from bot.tables.sessions import Sessions
 from bot.talk.replies import Speaker
 from bot.votes.clicks import VoteClicks
+from bot.votes.pause_votes import PauseVotes
 from bot.votes.seat_votes import SeatVotes
 from bot.votes.stalled_votes import StalledVotes
 from bot.votes.undo_votes import UndoVotes
 from bot.votes.votes import Votes
+from bot.waiting.away import Away
+from bot.waiting.away_menu import AwayMenu
 from bot.waiting.clicks import WaitingClicks
 from bot.waiting.clock import WaitingClock
 from bot.waiting.free_seats import FreeSeats
+from bot.waiting.pause_menu import PauseMenu
 from bot.waiting.returning import Returning
 from bot.waiting.steps import Steps
 
 
 def votes_of(sessions: Sessions) -> Votes:
-    return Votes(sessions, UndoVotes(sessions), SeatVotes(sessions), StalledVotes(sessions))
+    return Votes(
+        sessions,
+        UndoVotes(sessions),
+        SeatVotes(sessions),
+        StalledVotes(sessions),
+        PauseVotes(sessions),
+    )
 
 
 def waiting_clock_of(sessions: Sessions) -> WaitingClock:
@@ -71,6 +83,8 @@ def furnish(
     tree.add_command(TableCommands(sessions, names, lobby, message, calls, absences))
     PlayCommands(sessions, answering, gallery, shown, undo, returning).add_to(tree)
     LookCommands(sessions, gallery, rulebook, names, quotas).add_to(tree)
+    away = AwayMenu(sessions, Away(sessions), returning)
+    tree.add_command(AwayCommands(away))
     PeopleCommands(sessions, client.languages).add_to(tree)
     StatisticsCommand(statistics, names, quotas).add_to(tree)
     return Clicks(
@@ -82,4 +96,7 @@ def furnish(
         LookingClicks(sessions, gallery, rulebook, quotas, statistics),
         VoteClicks(sessions, votes, StalledVotes(sessions)),
         WaitingClicks(sessions),
+        away,
+        TableMenu(sessions),
+        PauseMenu(sessions),
     )

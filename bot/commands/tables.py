@@ -19,19 +19,20 @@ from bot.lobby.lobby_message import (
     close_question,
     is_alone,
     pace_line,
-    seat_lines,
 )
-from bot.lobby.variants import read_variant, suggestions, variant_words
-from bot.posts.lines.turn_lines import asked_of, turn_lines
+from bot.lobby.table_menu import table_menu
+from bot.lobby.variants import read_variant, suggestions
 from bot.posts.sending.absences import Absences
 from bot.tables.computers import bot_meant, bot_words
 from bot.tables.live import Live
 from bot.tables.pace import PACES, read_pace
 from bot.tables.sessions import Sessions
+from bot.tables.sitting import Sitting
 from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
 from bot.talk.voice import Voice, language_of
+from bot.waiting.leaving import ways_question
 from games.core.seats import Seat
 
 # As Discord sends them.
@@ -162,8 +163,16 @@ class TableCommands(app_commands.Group):
         await private(click)
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
-            await self.lobby.leave(live, click.user.id)
+            if live.row.status == "playing":
+                sitting = Sitting.of(live, click.user.id, language_for(click))
+                question = ways_question(live, sitting.voice)
+            else:
+                await self.lobby.leave(live, click.user.id)
+                question = None
             shown = self.message.now(live)
+        if question is not None:
+            await fill(click, question)
+            return
         await self._done(click, live, shown, "done-leave")
 
     @app_commands.command(name=word("command-start"), description=word("command-start-about"))
@@ -211,21 +220,9 @@ class TableCommands(app_commands.Group):
         await private(click)
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
-            reply = Reply(self.info_text(live, live.voice(language_for(click))))
+            voice, now = live.voice(language_for(click)), self.sessions.now()
+            reply = table_menu(live, voice, click.user.id, now)
         await fill(click, reply)
-
-    def info_text(self, live: Live, voice: Voice) -> str:
-        waiting = live.waiting()
-        status, number = voice(f"status-{live.row.status}"), voice("info-table", id=str(live.id))
-        lines = [f"**{voice('game-name')}** · {status} · {number}"]
-        lines += seat_lines(live, voice)
-        lines.append(voice("lobby-variant", what=variant_words(live.game, voice, live.row.variant)))
-        lines.append(pace_line(live, voice))
-        if live.match:
-            lines.append(voice("info-moves", n=live.row.moves))
-        if waiting:
-            lines.append(turn_lines(live, voice, waiting, asked_of(live, waiting), []))
-        return "\n".join(lines)
 
     @app_commands.command(name=word("command-move"), description=word("command-move-about"))
     @options(table="table")

@@ -8,12 +8,11 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.posts.rows import hand_rows, note_row, present_row, start_rows
-from bot.tables.computers import unknown_bot
+from bot.tables.computers import stand_in_name, unknown_bot
 from bot.tables.live import Live
 from bot.tables.pace import awaited_people
 from bot.tables.sessions import Sessions
-from bot.talk.limits import cut
-from bot.talk.names import NAME_LENGTH, clean_name, distinct_name, escaped
+from bot.talk.names import clean_name, distinct_name, escaped
 from bot.talk.refusals import RefusedError
 from bot.votes.seat_votes import SeatVotes
 from games.core.contract import AnyGame
@@ -28,7 +27,6 @@ from storage.store import ChannelTakenError
 
 COLOURS = ("red", "blue", "ochre", "green", "violet")
 TAKEN_BACK = 7 * 24 * 3600  # seconds in which closing a game can be taken back
-BOT_SUFFIX = " (bot)"  # in place of somebody
 BOT_NAMES = ("Tiro", "Phaedrus", "Epictetus", "Livius", "Narcissus")
 
 
@@ -257,7 +255,7 @@ class Lobby:
         if isinstance(to, str):
             if to not in live.game.bots:
                 raise unknown_bot(live.game)
-            return SeatRow(old.seat, None, to, _stand_in(old), old.colour)
+            return SeatRow(old.seat, None, to, stand_in_name(old), old.colour)
         if live.seat_of(to.id) is not None:
             raise RefusedError("refused-other-seated", who=escaped(clean_name(to.name)))
         others = [row.name for row in live.seats if row.seat != old.seat]
@@ -290,13 +288,6 @@ def _seat(person: Person, others: Sequence[SeatRow]) -> SeatRow:
     """The next seat, under a name that nobody takes for another's."""
     n, name = len(others), distinct_name(person.name, [row.name for row in others])
     return SeatRow(Seat(n), person.id, None, name, COLOURS[n])
-
-
-def _stand_in(old: SeatRow) -> str:
-    """The name of a computer player in somebody's place, so that nobody takes it for them."""
-    if old.user is None:
-        return old.name
-    return f"{cut(old.name, NAME_LENGTH - len(BOT_SUFFIX))}{BOT_SUFFIX}"
 
 
 def is_full(live: Live) -> bool:

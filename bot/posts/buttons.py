@@ -17,6 +17,7 @@ def table_buttons(voice: Voice, table: int, seq: int, move: int) -> ui.View:
             button(Address("hand", table, seq), voice("button-hand")),
             button(Address("history", table, 0, str(move)), voice("button-history")),
             button(Address("rules", table), voice("button-rules")),
+            button(Address("table", table), voice("button-table")),
         ]
     )
 
@@ -43,6 +44,7 @@ def nudge_buttons(voice: Voice, table: int, since: int) -> ui.View:
         [
             button(Address("move", table), voice("button-move"), style=ButtonStyle.primary),
             button(Address("tomorrow", table, since), voice("button-tomorrow")),
+            button(Address("away", table), voice("button-away")),
         ]
     )
 

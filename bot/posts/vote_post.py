@@ -27,6 +27,8 @@ class VotePost:
         voice = live.voice()
         if vote.about == "stalled":
             return about_stalled(live, vote, self.sessions.now())
+        if vote.about == "pause":
+            return _about_pause(live, vote)
         if vote.heir is not None:
             return _about_seat(live, vote, vote.heir)
         by = voice.names[vote.by]
@@ -67,6 +69,19 @@ def asked_seats(live: Live, vote: VoteRow) -> list[Seat]:
 def heir_shown(heir: SeatRow) -> str:
     """Who gets a seat: a mention, or the name of a computer player."""
     return f"<@{heir.user}>" if heir.user is not None else f"**{escaped(heir.name)}**"
+
+
+def _about_pause(live: Live, vote: VoteRow) -> Reply:
+    voice = live.voice()
+    missing = [f"<@{live.user_at(seat)}>" for seat in asked_seats(live, vote)]
+    text = voice(
+        f"vote-pause-{vote.state}",
+        who=f"**{voice.names[vote.by]}**",
+        pause=f"<t:{vote.to_choice}:D>",
+        missing=voice.listing(missing),
+        until=f"<t:{vote.expires_at}:R>",
+    )
+    return Reply(text, vote_view(voice, live.id, vote.expires_at) if vote.state == "open" else None)
 
 
 def _about_seat(live: Live, vote: VoteRow, heir: SeatRow) -> Reply:

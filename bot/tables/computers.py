@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from bot.talk.limits import cut
+from bot.talk.names import NAME_LENGTH
 from bot.talk.refusals import RefusedError
 from bot.talk.voice import Voice
 from games.core.catalogue import LANGUAGES
 from games.core.contract import AnyGame
 from games.core.text import Text
+from storage.records import SeatRow
+
+BOT_SUFFIX = " (bot)"  # in place of somebody
 
 
 def default_bot(game: AnyGame) -> str:
     """The best computer player a game has: the last it names."""
     return list(game.bots)[-1]
+
+
+def stand_in_name(old: SeatRow) -> str:
+    """The name of a computer player in somebody's place, so that nobody takes it for them."""
+    if old.user is None:
+        return old.name
+    return f"{cut(old.name, NAME_LENGTH - len(BOT_SUFFIX))}{BOT_SUFFIX}"
 
 
 def bot_words(voice: Voice, kind: str) -> str:

@@ -25,7 +25,7 @@ class HandingOver:
             raise RefusedError("error-over")
         if heir.user is not None and live.seat_of(heir.user) is not None:
             raise RefusedError("refused-other-seated", who=escaped(heir.name))
-        if not any(row.user for row in _after(live, heir)):
+        if not any(row.user and not row.stand_in for row in _after(live, heir)):
             raise RefusedError("refused-last-person")
 
     async def carry_out(

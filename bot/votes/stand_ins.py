@@ -11,6 +11,7 @@ from bot.tables.computers import default_bot
 from bot.tables.live import Live
 from bot.tables.pace import awaited_people
 from bot.tables.sessions import Sessions
+from bot.talk.refusals import RefusedError
 from games.core.seats import Seat
 from storage.records import NewOutbox, SeatChange, SeatRow, VoteRow
 
@@ -27,7 +28,12 @@ class StandIns:
         told: Sequence[NewOutbox],
         vote: VoteRow | None = None,
     ) -> None:
-        """From now on it answers in this seat; `row` says until when, and for whom it is free."""
+        """From now on it answers in this seat; `row` says until when, and for whom it is free.
+
+        Not where nobody else plays: the game would be over without anybody.
+        """
+        if not any(seat != row.seat for seat, _ in live.present()):
+            raise RefusedError("refused-nobody-plays")
         stand_in = msgspec.structs.replace(row, stand_in=default_bot(live.game))
         await self.arrange(live, stand_in, told, vote)
         live.rehearsal = None  # nobody has answered for them in it

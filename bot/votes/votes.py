@@ -41,13 +41,19 @@ class Votes:
     """Counts consent, and has done what was agreed to."""
 
     def __init__(
-        self, sessions: Sessions, undo: Motion, seat: SeatMotion, stalled: StalledMotion
+        self,
+        sessions: Sessions,
+        undo: Motion,
+        seat: SeatMotion,
+        stalled: StalledMotion,
+        pause: Motion,
     ) -> None:
         self.sessions = sessions
         self.store = sessions.store
         self.undo = undo
         self.seat = seat
         self.stalled = stalled
+        self.pause = pause
         self.post = VotePost(sessions)
 
     async def agree(self, live: Live, seat: Seat, id: int) -> VoteRow:
@@ -65,11 +71,14 @@ class Votes:
         owned = vote.heir is not None and live.user_at(vote.by) is not None
         if owner or (not owned and have_agreed(vote)):
             vote = msgspec.structs.replace(vote, state="agreed")
-            return await self._carried_out(live, vote)
+            return await self._carried_out(live, vote, before)
         return await self._noted(live, vote, before)
 
-    async def _carried_out(self, live: Live, vote: VoteRow) -> VoteRow:
+    async def _carried_out(self, live: Live, vote: VoteRow, before: VoteRow) -> VoteRow:
         """Only one can: for the next one the table is another."""
+        if vote.about == "pause":
+            await self.pause.carry_out(live, vote)
+            return await self._noted(live, vote, before)
         if vote.heir is None:
             await self.undo.carry_out(live, vote)
             return await self._noted(live, vote, None)  # what was taken back took it along

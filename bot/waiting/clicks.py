@@ -1,11 +1,13 @@
-"""The buttons under a reminder."""
+"""The buttons under a reminder, and of leaving."""
 
 from __future__ import annotations
 
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.presses import Press
-from bot.talk.replies import Reply, fill, private
+from bot.talk.replies import Reply, fill, in_place, private
+from bot.talk.widgets import view_of
+from bot.waiting.leaving import Leaving, read_way, sure_question, ways_question
 from bot.waiting.putting_off import PuttingOff
 
 
@@ -13,6 +15,7 @@ class WaitingClicks:
     def __init__(self, sessions: Sessions) -> None:
         self.sessions = sessions
         self.putting_off = PuttingOff(sessions)
+        self.leaving = Leaving(sessions)
 
     async def tomorrow(self, press: Press) -> None:
         await private(press.click)
@@ -20,3 +23,22 @@ class WaitingClicks:
             sitting = Sitting.of(live, press.user, press.language)
             until = await self.putting_off.a_day(live, sitting.seat, press.address.seq)
         await fill(press.click, Reply(sitting.voice("done-tomorrow", at=f"<t:{until}:f>")))
+
+    async def quit(self, press: Press) -> None:
+        """Without a way, the ways there are; with one, what it means."""
+        way = press.address.argument
+        await (in_place if way else private)(press.click)
+        async with self.sessions.table(press.table) as live:
+            _, seat, voice = Sitting.of(live, press.user, press.language)
+            reply = ways_question(live, voice)
+            if way:
+                reply = sure_question(live, seat, voice, read_way(way))
+        await fill(press.click, reply)
+
+    async def quitting(self, press: Press) -> None:
+        await in_place(press.click)
+        way = read_way(press.address.argument)
+        async with self.sessions.table(press.table) as live:
+            _, seat, voice = Sitting.of(live, press.user, press.language)
+            await self.leaving.leave(live, seat, way)
+        await fill(press.click, Reply(voice(f"done-{way}"), view_of([])))

@@ -34,12 +34,19 @@ def what_for(voice: Voice, key: str) -> str:
     return voice(text) if key and voice.has(text) else ""
 
 
+def _away(live: Live, voice: Voice, seat: Seat) -> str:
+    """Behind the name of somebody who said so."""
+    until = live.seats[seat].away_until
+    return "" if until is None else f" ({voice('seat-away', until=f'<t:{until}:D>')})"
+
+
 def _line(
     live: Live, voice: Voice, seats: Sequence[Seat], what: str, mentions: Sequence[int]
 ) -> str:
     users = [live.user_at(seat) for seat in seats]
     people = [
-        f"<@{user}>" if user in mentions else f"**{voice.names[seat]}**"
+        (f"<@{user}>" if user in mentions else f"**{voice.names[seat]}**")
+        + _away(live, voice, seat)
         for seat, user in zip(seats, users, strict=True)
     ]
     who, n = voice.listing(people), len(people)

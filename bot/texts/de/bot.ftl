@@ -31,6 +31,14 @@ button-own-hand = Meine Hand damals
 button-public-board = Der Spielplan
 button-tomorrow = Morgen
 button-pace = Tempo …
+button-table = Tisch …
+button-away = Ich bin weg …
+button-back-again = Ich bin wieder da
+button-pause = Pause …
+button-quit = Partie verlassen …
+button-offer = Bis jemand meinen Platz nimmt
+button-steward = Der Verwalter übernimmt
+button-give_up = Ich gebe auf
 button-take = Platz übernehmen
 button-stalled-wait = Weiter warten
 button-stalled-steward = Der Verwalter spielt
@@ -53,6 +61,12 @@ choice-seats = { $n ->
    *[other] { $n } Personen
 }
 choose-topic = Worüber möchtest du etwas wissen?
+choose-away = Für wie lange?
+choose-steward = Wo soll der Verwalter solange spielen?
+choice-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+}
 choose-pace = Wie lange wird auf einen Zug gewartet?
 choose-variant = Welche Einstellung?
 
@@ -122,6 +136,10 @@ note-pace-live = { $who } hat das Tempo dieses Tisches geändert: Es wird live g
 note-pace-day = { $who } hat das Tempo dieses Tisches geändert: Wer dran ist, wird nach einem Tag erinnert.
 note-pace-three_days = { $who } hat das Tempo dieses Tisches geändert: Wer dran ist, wird nach drei Tagen erinnert.
 note-pace-none = { $who } hat das Tempo dieses Tisches geändert: Niemand wird mehr erinnert.
+note-away = { $who } ist bis { $until } weg.
+note-gave-up = { $who } hat aufgegeben. Auf diesem Platz spielt ein Computerspieler weiter, bis jemand ihn übernimmt.
+note-left-alone = Hier spielt niemand mehr, darum wurde dieser Tisch geschlossen. Das Gespielte bleibt; eine Woche lang macht /tisch wiedereröffnen es rückgängig.
+note-paused = Dieser Tisch macht Pause bis { $until }: Bis dahin wird niemand erinnert. Wer mag, kann trotzdem ziehen.
 note-sleeps = Dieser Tisch schläft: { $who } hat lange nicht gezogen, und niemand wird mehr erinnert. Nichts ist verloren; jeder Zug weckt ihn.
 note-stand-in = Für { $who } spielt jetzt der Verwalter, bis { $who } wieder da ist. Der Platz bleibt, wem er gehört: Mein Zug genügt.
 note-back = { $who } ist wieder da.
@@ -158,6 +176,14 @@ lobby-variant = Variante: { $what }
 seat-away = weg bis { $until }
 seat-stand-in = der Verwalter spielt solange
 seat-free = der Platz ist frei
+away-ask = Du bist weg? Sag, für wie lange. Deine Tische erfahren es und warten auf dich, ohne Erinnerungen; an jedem kann solange der Verwalter für dich spielen. Sobald du wieder eine Tafel öffnest, bist du zurück.
+away-now = Du bist bis { $until } weg. Deine Tische warten auf dich; unten kannst du den Verwalter an einigen für dich spielen lassen. Sobald du wieder eine Tafel öffnest, bist du zurück.
+pause-ask = Wie lange soll dieser Tisch Pause machen? Alle, die hier spielen, werden gefragt; sind alle einverstanden, wird bis dahin niemand erinnert.
+leave-ask = Du willst diese Partie verlassen. Es gibt drei Wege; jeder wird erklärt, bevor etwas geschieht.
+leave-offer = **Du spielst weiter, bis jemand deinen Platz nimmt.** Er wird im Kanal angeboten. Wer ihn nimmt, bekommt deine Hand und spielt weiter; das erfährst du dann. Bis dahin wirst du gefragt wie immer.
+leave-steward = **Ab jetzt spielt der Verwalter für dich.** Du wirst nicht mehr gefragt und nicht mehr benachrichtigt. Der Platz bleibt deiner: Mein Zug holt dich jederzeit zurück.
+leave-give_up = **Du gibst auf.** Der Platz ist nicht mehr deiner, und deine Hand wird dir nicht mehr gezeigt. Ein Computerspieler spielt dort weiter, und der Platz wird im Kanal anderen angeboten. Du wirst hier nie wieder gefragt oder benachrichtigt.
+leave-alone = **Du gibst auf.** Sonst spielt hier niemand, darum wird der Tisch geschlossen. Das Gespielte bleibt.
 lobby-pace = Tempo: { $pace }
 pace-live = live, 10 Minuten
 pace-day = ein Tag
@@ -199,6 +225,7 @@ status-playing = läuft
 status-over = zu Ende
 status-closed = geschlossen
 info-table = Tisch { $id }
+info-paused = Pause bis { $until }.
 info-moves =
     { $n ->
         [one] Bisher ein Zug.
@@ -218,6 +245,10 @@ vote-overtaken = Nicht zurückgenommen: Die Partie ging weiter, bevor alle der B
 vote-agreed = Zurückgenommen: die letzte Wahl von { $who } und alles danach.
 vote-refused = Nicht zurückgenommen: Die Bitte von { $who } wurde abgelehnt.
 vote-expired = Nicht zurückgenommen: Nicht alle haben der Bitte von { $who } rechtzeitig zugestimmt.
+vote-pause-open = { $who } bittet um eine Pause an diesem Tisch bis { $pause }. Es fehlen noch: { $missing }. Die Frage endet { $until }.
+vote-pause-agreed = Einverstanden: Dieser Tisch macht Pause bis { $pause }.
+vote-pause-refused = Keine Pause: Jemand hat die Bitte von { $who } abgelehnt.
+vote-pause-expired = Keine Pause: Der Bitte von { $who } haben nicht alle rechtzeitig zugestimmt.
 vote-stalled-open = { $who } hat lange nicht gezogen. Was soll aus der Partie werden? Mehr als die Hälfte der Gefragten entscheidet; zieht { $who }, ist die Frage sofort zu Ende. Es fehlen: { $missing }. Die Frage endet { $until }.
 vote-stalled-back = { $who } hat gezogen: Die Partie geht weiter.
 vote-stalled-wait = Der Tisch wartet weiter auf { $who }.
@@ -247,6 +278,12 @@ done-settings = Von jetzt an wird über diesen Tisch auf Deutsch berichtet.
 done-replace = Der Platz von { $old } gehört jetzt { $new }.
 done-seat-asked = Der Platz gehört { $old }; gefragt wird hier und per Direktnachricht.
 done-seat-bot-asked = Die anderen am Tisch werden nach dem Platz von { $old } gefragt.
+done-back = Willkommen zurück. Du spielst wieder selbst.
+done-pause-asked = Die anderen werden im Kanal gefragt.
+done-pause = Der Tisch macht Pause.
+done-offer = Dein Platz wird im Kanal angeboten. Bis ihn jemand nimmt, spielst du weiter.
+done-steward = Der Verwalter spielt für dich. Mein Zug holt dich zurück.
+done-give_up = Du hast diese Partie verlassen. Danke fürs Mitspielen.
 done-take = Der Platz ist deiner; deine Hand kommt als Direktnachricht und steht immer hinter Mein Zug.
 done-tomorrow = Gut: { $at } erinnere ich dich noch einmal.
 done-move = Die Partie geht hier weiter.
@@ -309,9 +346,12 @@ refused-zone = Eine Zeitzone „{ $zone }“ kenne ich nicht. Tippe den Anfang e
 refused-quiet = Die Ruhezeit „{ $hours }“ verstehe ich nicht. Schreib sie wie 22-7 oder 22:30-7, oder aus, um sie abzuschalten.
 refused-quiet-zone = Für eine Ruhezeit muss ich wissen, wo du lebst: Wähle in /einstellungen auch deine zeitzone.
 refused-topic = Über „{ $topic }“ habe ich nichts gefunden. Fang an zu tippen und wähle aus der Liste.
+refused-away = „{ $given }“ ist keine Zeit, die ich verstehe, oder liegt nicht in den nächsten { $n } Tagen. Schreib eine Zahl von Tagen, etwa 7, oder ein Datum, etwa 24.11.
+refused-nobody-plays = An diesem Tisch spielt gerade sonst niemand: Die Partie wäre ohne dich zu Ende. Sie wartet stattdessen.
+refused-offered-already = Dein Platz wird schon im Kanal angeboten.
 refused-not-free = Dieser Platz ist nicht mehr frei.
 refused-offered-to = Dieser Platz wird nur { $to } angeboten.
-refused-no-longer-asked = Danach wirst du nicht mehr gefragt: Das Feld zeigt, wie es steht.
+refused-no-longer-asked = Danach wirst du nicht mehr gefragt: Deine Tafel zeigt, wie es steht.
 refused-put-off = Du hast diesen Zug { $n }-mal verschoben; jetzt warten die anderen darauf.
 refused-vote-open = An diesem Tisch ist schon eine Frage offen. Beantwortet zuerst diese.
 refused-no-vote = Diese Frage ist nicht mehr offen.
@@ -354,6 +394,7 @@ help-text =
     • /hand, /spielplan, /rückblick – deine Hand, der Spielplan, was seit deinem letzten Zug geschah.
     • /verlauf, /wiederholung, /protokoll – zurückblicken.
     • /zurücknehmen – frei, bis etwas aufgedeckt wird oder jemand anderes handelt; danach werden die anderen gefragt.
+    • /weg bis – deine Tische warten auf dich, oder der Verwalter spielt solange. *Tisch …* unter dem Spielplan: weg sein, gehen, Tempo.
     • /regeln – jede Karte, Rolle und jeden Begriff nachschlagen. /meinespiele – wo du erwartet wirst. /statistik – was du gespielt und gewonnen hast. /einstellungen – Sprache, DMs und Ruhezeit.
 
 ## Befehle
@@ -365,7 +406,7 @@ command-open-about = Einen Tisch in diesem Kanal eröffnen
 command-join = mitspielen
 command-join-about = Sich an den Tisch dieses Kanals setzen
 command-leave = gehen
-command-leave-about = Den Tisch vor Beginn der Partie verlassen
+command-leave-about = Den Tisch verlassen; in einer laufenden Partie wirst du gefragt, wie
 command-start = starten
 command-start-about = Die Partie starten (Gastgeber)
 command-add-bot = bot-dazu
@@ -403,6 +444,12 @@ command-rules = regeln
 command-rules-about = Die Regeln eines Spiels nachschlagen
 command-mygames = meinespiele
 command-mygames-about = Alle deine Tische, zuerst die, die auf dich warten
+command-away = weg
+command-away-about = Sagen, dass du weg bist oder wieder da
+command-away-until = bis
+command-away-until-about = Deine Tische warten auf dich, oder der Verwalter spielt solange
+command-away-back = zurück
+command-away-back-about = Du bist an allen deinen Tischen wieder da
 command-help = hilfe
 command-help-about = So spielt man hier
 option-table = tisch
@@ -419,6 +466,8 @@ option-variant-3 = variante-3
 option-variant-3-about = Noch eine Einstellung; weitere gehen in der Lobby mit dem Knopf Variante …
 option-pace = tempo
 option-pace-about = Wie lange auf einen Zug gewartet wird, bevor eine Erinnerung kommt
+option-when = wann
+option-when-about = Eine Zahl von Tagen, etwa 7, oder ein Datum, etwa 24.11.
 option-kind = art
 option-kind-about = Welcher Computerspieler
 option-language = sprache

@@ -31,6 +31,14 @@ button-own-hand = My hand then
 button-public-board = The board
 button-tomorrow = Tomorrow
 button-pace = Pace…
+button-table = Table…
+button-away = I am away…
+button-back-again = I am back
+button-pause = Pause…
+button-quit = Leave the game…
+button-offer = Until somebody takes my seat
+button-steward = The steward takes it
+button-give_up = I give up
 button-take = Take the seat
 button-stalled-wait = Wait on
 button-stalled-steward = The steward plays
@@ -53,6 +61,12 @@ choice-seats = { $n ->
    *[other] { $n } players
 }
 choose-topic = What do you want to know about?
+choose-away = For how long?
+choose-steward = Where shall the steward play meanwhile?
+choice-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
 choose-pace = How long is a move waited for?
 choose-variant = Which setting?
 
@@ -122,6 +136,10 @@ note-pace-live = { $who } changed the pace of this table: it is played live, and
 note-pace-day = { $who } changed the pace of this table: whoever is awaited is reminded after a day.
 note-pace-three_days = { $who } changed the pace of this table: whoever is awaited is reminded after three days.
 note-pace-none = { $who } changed the pace of this table: nobody is reminded any more.
+note-away = { $who } is away until { $until }.
+note-gave-up = { $who } has given up. A computer player goes on in that seat until somebody takes it.
+note-left-alone = Nobody plays here any more, so this table was closed. What was played is kept; /table reopen takes it back for a week.
+note-paused = This table pauses until { $until }: nobody is reminded before then. Whoever wants to can still move.
 note-sleeps = This table sleeps: { $who } has not moved for long, and nobody is reminded any more. Nothing is lost; any move wakes it.
 note-stand-in = The steward now plays for { $who }, until they are back. Their seat stays theirs: My move brings them back at once.
 note-back = { $who } is back.
@@ -158,6 +176,14 @@ lobby-variant = Variant: { $what }
 seat-away = away until { $until }
 seat-stand-in = the steward plays meanwhile
 seat-free = the seat is free
+away-ask = You are away? Say for how long. Your tables are told and wait for you, without reminders; at each of them the steward can play for you meanwhile. With your first look at a panel you are back.
+away-now = You are away until { $until }. Your tables wait for you; below you can let the steward play for you at some of them. With your first look at a panel you are back.
+pause-ask = For how long shall this table pause? All who play here are asked; if everybody agrees, nobody is reminded until then.
+leave-ask = You want to leave this game. There are three ways; each is explained before anything happens.
+leave-offer = **You play on until somebody takes your seat.** It is offered in the channel. Whoever takes it gets your hand and plays on; you are told then. Until that you are asked as ever.
+leave-steward = **The steward plays for you from now on.** You are no longer asked or pinged. The seat stays yours: My move brings you back at any time.
+leave-give_up = **You give up.** The seat is no longer yours, and your hand is no longer shown to you. A computer player goes on in it, and it is offered to others in the channel. You are never asked or pinged here again.
+leave-alone = **You give up.** Nobody else plays here, so the table is closed. What was played is kept.
 lobby-pace = Pace: { $pace }
 pace-live = live, 10 minutes
 pace-day = a day
@@ -199,6 +225,7 @@ status-playing = playing
 status-over = over
 status-closed = closed
 info-table = table { $id }
+info-paused = Paused until { $until }.
 info-moves =
     { $n ->
         [one] One move so far.
@@ -218,6 +245,10 @@ vote-overtaken = Not taken back: the game went on before everybody had agreed to
 vote-agreed = Taken back: the last choice of { $who } and everything after it.
 vote-refused = Not taken back: somebody refused the request of { $who }.
 vote-expired = Not taken back: not everybody agreed to the request of { $who } in time.
+vote-pause-open = { $who } asks to pause this table until { $pause }. Still to agree: { $missing }. The question ends { $until }.
+vote-pause-agreed = Agreed: this table pauses until { $pause }.
+vote-pause-refused = No pause: somebody refused the request of { $who }.
+vote-pause-expired = No pause: not everybody agreed to the request of { $who } in time.
 vote-stalled-open = { $who } has not moved for long. What shall become of the game? More than half of those who are asked decide; it ends at once when { $who } moves. Still to answer: { $missing }. The question ends { $until }.
 vote-stalled-back = { $who } has moved: the game goes on.
 vote-stalled-wait = The table waits on for { $who }.
@@ -247,6 +278,12 @@ done-settings = From now on this table is told about in English.
 done-replace = The seat of { $old } now belongs to { $new }.
 done-seat-asked = The seat belongs to { $old }, who is asked here and by direct message.
 done-seat-bot-asked = The others at the table are asked about the seat of { $old }.
+done-back = Welcome back. Your seats are yours to play.
+done-pause-asked = The others are asked in the channel.
+done-pause = The table pauses.
+done-offer = Your seat is offered in the channel. Until somebody takes it, you play on.
+done-steward = The steward plays for you. My move brings you back.
+done-give_up = You have left this game. Thank you for playing.
 done-take = The seat is yours; your hand comes by direct message, and is always behind My move.
 done-tomorrow = Good: I shall remind you again { $at }.
 done-move = The game goes on here.
@@ -309,6 +346,9 @@ refused-zone = I know no time zone “{ $zone }”. Start typing a city near you
 refused-quiet = I do not understand the quiet hours “{ $hours }”. Write them as 22-7 or 22:30-7, or off to switch them off.
 refused-quiet-zone = For quiet hours I must know where you live: choose your time-zone in /settings too.
 refused-topic = I found nothing about “{ $topic }”. Start typing and choose from the list.
+refused-away = “{ $given }” is no time I understand, or not within { $n } days from now. Write a number of days, such as 7, or a date, such as 2026-11-24.
+refused-nobody-plays = Nobody else plays at this table at the moment: the game would be over without you. It waits instead.
+refused-offered-already = Your seat is already offered in the channel.
 refused-not-free = This seat is not free any more.
 refused-offered-to = This seat is offered to { $to } alone.
 refused-no-longer-asked = You are no longer asked this: open the panel to see how things stand.
@@ -354,6 +394,7 @@ help-text =
     • /hand, /board, /recap – your hand, the board, what happened since your last move.
     • /history, /replay, /log – look back.
     • /undo – free until something is revealed or somebody else acts; after that the others are asked.
+    • /away until – your tables wait for you, or the steward plays meanwhile. *Table…* under the board: away, leaving, pace.
     • /rules – look up any card, role or term. /mygames – where you are awaited. /stats – what you have played and won. /settings – language, DMs and quiet hours.
 
 ## Commands
@@ -365,7 +406,7 @@ command-open-about = Open a table in this channel
 command-join = join
 command-join-about = Sit down at the table of this channel
 command-leave = leave
-command-leave-about = Leave the table before the game starts
+command-leave-about = Leave the table; in a running game you are asked how
 command-start = start
 command-start-about = Start the game (host)
 command-add-bot = add-bot
@@ -403,6 +444,12 @@ command-rules = rules
 command-rules-about = Look up the rules of a game
 command-mygames = mygames
 command-mygames-about = All your tables, those that wait for you first
+command-away = away
+command-away-about = Say that you are away, or back again
+command-away-until = until
+command-away-until-about = Your tables wait for you, or the steward plays meanwhile
+command-away-back = back
+command-away-back-about = You are back at all your tables
 command-help = help
 command-help-about = How to play here
 option-table = table
@@ -419,6 +466,8 @@ option-variant-3 = variant-3
 option-variant-3-about = Another setting; the lobby’s Variant… button has room for more
 option-pace = pace
 option-pace-about = How long a move is waited for before a reminder comes
+option-when = when
+option-when-about = A number of days, such as 7, or a date, such as 2026-11-24
 option-kind = kind
 option-kind-about = Which computer player
 option-language = language

@@ -11,6 +11,7 @@ import pytest_asyncio
 from bot.lobby.lobby import Person
 from bot.panel.drafts import Drafts
 from bot.talk.refusals import RefusedError
+from bot.votes.pause_votes import PauseVotes
 from bot.votes.stalled_votes import StalledVotes
 from bot.votes.undo_votes import UndoVotes
 from bot.votes.votes import Votes
@@ -142,7 +143,13 @@ async def test_agreements_given_at_once_all_count(houses: tuple[House, House]) -
 
     async def agree(home: House, voter: Seat) -> None:
         undo = UndoVotes(home.sessions)
-        votes = Votes(home.sessions, undo, home.lobby.seat_votes, StalledVotes(home.sessions))
+        votes = Votes(
+            home.sessions,
+            undo,
+            home.lobby.seat_votes,
+            StalledVotes(home.sessions),
+            PauseVotes(home.sessions),
+        )
         for _ in range(2):
             try:
                 async with home.sessions.table(table) as live:

@@ -8,6 +8,7 @@ import pytest_asyncio
 
 from bot.lobby.lobby import Person
 from bot.talk.refusals import RefusedError
+from bot.votes.pause_votes import PauseVotes
 from bot.votes.seat_votes import PATIENCE, SeatVotes
 from bot.votes.stalled_votes import StalledVotes
 from bot.votes.undo_votes import UndoVotes
@@ -28,6 +29,7 @@ def votes_of(home) -> Votes:
         UndoVotes(home.sessions),
         SeatVotes(home.sessions),
         StalledVotes(home.sessions),
+        PauseVotes(home.sessions),
     )
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.posts.lines.story_lines import told_lines
 from bot.talk.refusals import RefusedError
+from bot.votes.pause_votes import PauseVotes
 from bot.votes.seat_votes import SeatVotes
 from bot.votes.stalled_votes import StalledVotes
 from bot.votes.undo_votes import UndoVotes
@@ -39,7 +40,13 @@ async def test_consent_takes_back_a_whole_turn_and_not_its_last_choice() -> None
 async def started_vote(home, table: int):
     """Plays on until somebody has made a move, who then wants it back."""
     undo, rng = UndoVotes(home.sessions), Rng(2)
-    votes = Votes(home.sessions, undo, SeatVotes(home.sessions), StalledVotes(home.sessions))
+    votes = Votes(
+        home.sessions,
+        undo,
+        SeatVotes(home.sessions),
+        StalledVotes(home.sessions),
+        PauseVotes(home.sessions),
+    )
     while True:
         async with home.sessions.table(table) as live:
             before = live.row.moves

@@ -1,0 +1,42 @@
+"""Pausing a table: everybody must agree, and it has an end."""
+
+from __future__ import annotations
+
+from bot.posts.rows import note_row, vote_rows
+from bot.tables.live import Live
+from bot.tables.sessions import Sessions
+from bot.talk.refusals import RefusedError
+from bot.votes.votes import DAY, old_vote
+from games.core.seats import Seat
+from storage.records import VoteRow
+
+
+class PauseVotes:
+    def __init__(self, sessions: Sessions) -> None:
+        self.sessions = sessions
+        self.store = sessions.store
+
+    async def ask(self, live: Live, seat: Seat, days: int) -> VoteRow:
+        """Puts it to all others who play; alone, it is done at once."""
+        if live.row.status != "playing":
+            raise RefusedError("error-over")
+        before = await old_vote(self.sessions, live)
+        now = self.sessions.now()
+        needed = tuple(other for other, _ in live.present() if other != seat)
+        vote = VoteRow(live.id, seat, now + days * DAY, now + DAY, needed, about="pause")
+        if not needed:
+            await self.carry_out(live, vote)
+            return vote
+        await self.store.save_vote(vote, instead_of=before)
+        await self.store.post(vote_rows(live, vote))
+        self.sessions.wake()
+        return vote
+
+    async def carry_out(self, live: Live, vote: VoteRow) -> None:
+        """Until then nobody is reminded; who wants to can still move."""
+        until = vote.to_choice
+        live.row = await self.store.update_table(
+            live.id, version=live.row.version, paused_until=until
+        )
+        await self.store.post([note_row(live, "note-paused", until=f"<t:{until}:D>")])
+        self.sessions.wake()
