@@ -57,7 +57,7 @@ async def test_in_a_dm_a_command_names_its_table(tables) -> None:
     livia, _ = tables[0].people
     offered = await livia.autocomplete(livia.dm, "board", table="")
     assert [choice.name for choice in offered] == [
-        "Glory to Rome · #forum",
+        "Glory to Rome · #table",
         "Glory to Rome · #ostia",
     ]
     narrowed = await livia.autocomplete(livia.dm, "board", table="ost")
