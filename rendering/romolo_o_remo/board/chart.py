@@ -157,7 +157,12 @@ def _parts(canvas: Canvas, view: View, frame: Frame, land: Geography) -> None:
     ]
     if not boxes:
         return
-    boxes += [land.box(hex) for hex in view.hexes if any(u.active for u in hex.units)]
+    fought = view.fight.hex if view.fight and not view.fight.over else None
+    boxes += [
+        land.box(hex)
+        for hex in view.hexes
+        if hex.name == fought or any(u.active for u in hex.units)
+    ]
     margin = land.radius // 2 if len(boxes) > 1 else land.radius
     left, top = min(b.x for b in boxes) - margin, min(b.y for b in boxes) - margin
     right, bottom = max(b.right for b in boxes) + margin, max(b.bottom for b in boxes) + margin

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.romolo_o_remo.seat.view import PlayerView, View
+from games.romolo_o_remo.seat.view import FightView, PlayerView, View
 from games.romolo_o_remo.terms import DiceTile
 from games.romolo_o_remo.words.labels import TILE_HINT, TILE_TEXT
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.seats import badge
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, RED
+from rendering.kit.type import width
 from rendering.romolo_o_remo.board.market import HEAD, below_each_other, panel
+from rendering.romolo_o_remo.look.buildings import building
 from rendering.romolo_o_remo.look.colours import DICE, DICE_SIGN, purse
-from rendering.romolo_o_remo.player.estate import CHIPS, ROW, goods_chips, money_chip
+from rendering.romolo_o_remo.player.estate import CHIPS, ROW, goods_chips, money_chip, name_of
 from rendering.words.spoken import Words
 
 OWN = "own"  # the spot of it all
 WITH_TILES, WITH_PRICE, BROAD = 480, 330, 460  # widths
 TILE = 88  # height of a dice tile with its words
+SIDES = 64  # height of the line about a fight
 
 
 def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
@@ -31,6 +35,8 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
     rows = CHIPS.flow([money_chip(me), *goods_chips(me)], w - 28)
     tiles = hand_of(me) if fights else ()
     height = HEAD + len(rows) * ROW + 8 + (34 if recruits else 0) + len(tiles) * TILE
+    fight = view.fight if view.fight and not view.fight.over else None
+    height += SIDES if fight else 0
     title = words.say("romolo-own")
     canvas = panel(w, height, title, "")
     for n, row in enumerate(rows):
@@ -40,11 +46,27 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
         price = words.say("romolo-next-price", coins=purse(me.next_price))
         canvas.text(price, Box(16, y, w - 32, 30), "semi", 22, INK_SOFT)
         y += 34
+    if fight:
+        _sides(canvas, fight, words, y)
+        y += SIDES
     for tile in tiles:
         _tile(canvas, tile, words, Box(12, y, w - 24, TILE - 6))
         y += TILE
     canvas.spot(OWN, canvas.box.inset(2))
     return canvas
+
+
+def _sides(canvas: Canvas, fight: FightView, words: Words, y: int) -> None:
+    """Who fights, how strong, and the tiles as soon as they are shown."""
+    middle = canvas.box.w // 2
+    canvas.sprite(Box(middle - 24, y + 8, 48, 40), building, "battle_marker")
+    for side, x in ((fight.attacker, 16), (fight.defender, middle + 40)):
+        badge(canvas, side.seat, name_of(side.seat, words), Box(x, y + 4, 48, 48), INK)
+        said = str(side.conflict if side.tile else side.value)
+        w = width(said, "title", 42)
+        canvas.text(said, Box(x + 58, y, w, 56), "title", 42, INK)
+        if side.tile:
+            dice_face(canvas, side.tile, Box(x + 66 + w, y + 4, 48, 48))
 
 
 def _tile(canvas: Canvas, tile: DiceTile, words: Words, box: Box) -> None:

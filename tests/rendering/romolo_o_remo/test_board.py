@@ -81,3 +81,13 @@ def test_dice_tiles_are_shown_where_one_is_asked_for():
     frame = Frame(NAMES[:3], focus=tiles, waiting=(0,))
     assert set(tiles) <= compose(PAINTER.board(seen(scene, 0), frame)).spots.keys()
     assert not set(tiles) & drawn(seen(scene, 0)).spots.keys()
+
+
+def test_who_is_asked_to_withdraw_sees_both_sides_and_the_hex():
+    scene = Scene(2).unit(0, "S1 D2", "S2 D2", "W1 G3").unit(1, "S1 D2", "W1 A2").fights(0)
+    scene.script(0, "fight:D2:1").answer(0, "S1", "S2")
+    view = scene.view(0)
+    spots = ("hex:C1", "hex:D1")
+    near = compose(close_up(PAINTER.board(view, Frame(NAMES[:2], focus=spots, waiting=(0,)))))
+    assert {"6", "3"} <= set(words_on(near)), "values of both sides"
+    assert near.spots["hex:D2"].right + 40 < near.box.w, "crossed swords are at its corner"
