@@ -63,6 +63,11 @@ def test_the_bag_of_events_is_not_seen():
     assert middle(1, 5).view(Seat(0)).events is not None
 
 
+def test_points_that_all_may_see_do_not_tell_who_is_richest():
+    points = [Scene().player(seat, money=9).view(None).points for seat in range(3)]
+    assert points[0] == points[1] == points[2]
+
+
 def test_the_private_key_names_what_is_ones_own():
     scene = Scene().hex("D5", "hill hidden x3").unit(0, "E1 D4", "W1 A1").acts()
     keys = [GAME.private_key(scene.view(seat)) for seat in (0, 1)]

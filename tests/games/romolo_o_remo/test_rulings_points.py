@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.contract import Table
+from games.core.rng import Rng
 from games.romolo_o_remo.ending import claims as claiming
-from games.romolo_o_remo.ending.claims import claims
+from games.romolo_o_remo.ending.claims import building_kinds, claims
+from games.romolo_o_remo.ending.elimination import eliminate
 from games.romolo_o_remo.ending.scoring import Score, score, shares, sides, winners
-from games.romolo_o_remo.ending.trigger import exhausted, is_triggered
+from games.romolo_o_remo.ending.trigger import exhausted, is_triggered, pass_on
 from games.romolo_o_remo.map.influence import all_influence, control, influence_of
 from games.romolo_o_remo.terms import BANK_KINDS
 from tests.games.romolo_o_remo.scene import Scene
@@ -185,3 +188,49 @@ def test_the_endgame_goes_on_until_somebody_ends_it():
     scene.script(0, "end_game")
     assert scene.end == "ended"
     assert scene.now.players[1].endgame_turns == 2
+
+
+# ---- teams and hidden land --------------------------------------------------------------------
+
+
+def test_partners_have_a_dominion_each():
+    scene = Scene(4, teams="on").hide_all_but("D3 D4 D5").capital(0, "D3", 4).capital(2, "D5", 4)
+    made = claims(scene.state, sides(scene.state), final=True)
+    assert [made[0].hex, made[2].hex] == ["D4", None]
+
+
+def test_partners_count_their_workers_together():
+    scene = Scene(4, teams="on").unit(0, "W1 D3").unit(2, "W1 D5", "W2 D5")
+    assert score(scene.state)[0].points["population"] == 1
+
+
+def test_who_is_out_wins_with_his_partner():
+    scene = Scene(4, teams="on").unit(0, "W1 D3").unit(3, "W1 D5")
+    for seat in (1, 2):
+        scene.state.players[seat].alive = False
+    eliminate(Table(Rng(1)), scene.state, 3)
+    assert scene.state.result.winners == [0, 2]
+
+
+def test_walls_are_a_building_where_three_stand_on_one_hex():
+    scene = Scene().hex("D4", "wall:E wall:W").hex("D5", "wall:E")
+    places = scene.state.places
+    assert building_kinds(places["D4"], places["D5"]) == 0
+    scene.hex("D4", "wall:NE")
+    assert building_kinds(places["D4"], places["D5"]) == 1
+
+
+def test_markers_of_hidden_hexes_count_at_the_end_alone():
+    scene = Scene(1).hex("B2", "hidden x3")
+    before, after = (
+        claims(scene.state, sides(scene.state), final=final)[1].hexes for final in (False, True)
+    )
+    assert after == before + 2
+
+
+def test_a_round_ends_though_the_start_player_is_out():
+    scene = Scene(3)
+    scene.state.players[0].alive = False
+    scene.state.active, before = 2, scene.state.round
+    pass_on(Table(Rng(1)), scene.state)
+    assert (scene.state.active, scene.state.round) == (1, before + 1)

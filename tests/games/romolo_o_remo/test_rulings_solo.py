@@ -227,3 +227,11 @@ def test_r86_markers_on_hidden_hexes_count_for_its_control_alone():
     hidden = 21 - 2
     assert points["hexes"] == 1 + hidden + 2 + 1
     assert points["dominion"] == 2 * (1 + hidden)
+
+
+def test_its_units_get_up_when_its_turn_begins():
+    scene = solo("W1 F2", rivals="A1 A2 lying")
+    scene.state.events[0] = "white"
+    for _ in rival.rivals_turn(Table(Rng(1)), scene.state):
+        raise AssertionError("nobody is asked")
+    assert [u.lying for u in scene.state.units if u.owner == RIVAL] == [False]

@@ -1,0 +1,61 @@
+"""The supply phase step by step: what comes first, what is paid with what, who gets up."""
+
+from __future__ import annotations
+
+from tests.games.romolo_o_remo.scene import Scene
+
+
+def test_the_cheapest_goods_go_first_where_nothing_is_named():
+    scene = Scene().prices(refined=3).unit(0, "M1 D4").player(0, stock="w1 r1").supplies()
+    assert scene.answer(0).stock() == "r1"
+
+
+def test_no_good_is_paid_that_need_not_be():
+    scene = Scene().prices(salt=3, refined=3).unit(0, "M1 D4").player(0, stock="w1 r1").supplies()
+    assert scene.answer(0).stock() == "w1", (
+        "the wood alone is too little, beside the refined too much"
+    )
+
+
+def test_coins_come_back_where_a_good_pays_it_all():
+    scene = Scene().prices(salt=3, refined=3).unit(0, "M1 D4").player(0, stock="r1", money=4)
+    scene.supplies()
+    assert (scene.stock(), scene.me().money) == ("", 4)
+
+
+def test_goods_of_warehouses_pay_the_wages_of_the_same_turn():
+    scene = Scene().capital(0, "D4", 3).hex("B2", "wh:a1").unit(0, "M1 D4").supplies()
+    assert scene.names(0) == ["M1"]
+    assert scene.stock() == ""
+
+
+def test_tokens_that_hired_waive_no_wages():
+    scene = Scene().capital(0, "D4", 6).unit(0, "W1 D4", "E1 A1 lying")
+    scene.player(0, stock="a9 g9", characters="foederatus").acts()
+    scene.script(0, "W1", "hire", "1:0:nothing:1")
+    assert scene.now.turn.foederatus == "hire"
+    assert scene.key() != "romolo.waive"
+    assert scene.me().characters[0].tokens == 2
+
+
+def test_a_capital_that_paid_wages_with_a_temple_keeps_fewer_units():
+    scene = Scene().capital(0, "D4", 4).prices(salt=5)
+    scene.unit(0, "W1 D4", "W2 D5", "W3 E5", "W4 C4", "M1 A1").supplies()
+    assert scene.key() == "romolo.surplus_units"
+    scene.answer(0, "W3")
+    assert "W3" not in scene.names(0)
+
+
+def test_people_eat_before_prices_change():
+    scene = Scene().unit(0, "W1 D4").player(0, stock="g1").market(wood="s2", grain="s2").supplies()
+    scene.answer(0, "feed:W1")
+    told = scene.told()
+    assert told.index("told-feeds") < told.index("told-price")
+
+
+def test_only_units_of_the_player_at_turn_get_up():
+    scene = (
+        Scene().hex("D4", "farm").unit(0, "W1 D4 lying").unit(1, "W1 A4 lying", "E1 A4").supplies()
+    )
+    assert not scene.seen_unit(0, "W1").lying
+    assert scene.seen_unit(1, "W1").lying
