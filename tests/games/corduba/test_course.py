@@ -166,3 +166,16 @@ def test_an_inheritance_brings_its_extras():
     assert (me.register, me.workers, me.freed) == (card.register, card.register, ["purple"])
     assert me.prestige["plebeius"] == 1
     assert me.offerings["offering1"] == 0  # the peculium comes with the decade
+
+
+def test_markers_that_were_given_away_are_gone():
+    scene = Scene(2).player(0, held=2, popularity=5).tile("servorum", "herbarium@A1r0")
+    scene.tile("servorum", "odeum@E1r0", "schola@H1r0").player(1, workers=1).at("spread", 2)
+    scene.script(1, "tile:servorum:odeum")
+    assert [player.held for player in scene.now.players] == [0, 0]
+    assert scene.me().popularity == 3
+
+
+def test_the_unrest_track_ends_at_ten():
+    scene = Scene(2).player(0, unrest=9, register=3).player(1, workers=1).at("harmony", 2)
+    assert scene.me().unrest == 10
