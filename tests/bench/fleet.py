@@ -12,8 +12,7 @@ import re
 import socket
 import sys
 from asyncio.subprocess import Process
-from contextlib import asynccontextmanager
-from statistics import mean
+from contextlib import asynccontextmanager, suppress
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
@@ -27,9 +26,10 @@ from storage.server.postgres_session import Session
 from tests.bench import busy
 from tests.bench.crowd import BusyTable, Player, Seen
 from tests.bench.processes import ROOT, START_SECONDS
-from tests.bench.server import make_bare, write_bare
+from tests.bench.server import make_bare
 from tests.bench.storage import COMMIT_RATIO_BUDGET
 from tests.bench.timing import Row
+from tests.bench.watched_bot import BARE_ROWS
 from tests.postgres import PostgresServer
 
 TABLES = 200
@@ -37,7 +37,6 @@ PROCESSES = 3
 SHARDS_EACH = 2
 KILL_EVERY = 10.0  # seconds; later if not all are up again
 WHOLE_SECONDS = 240.0
-BARE_EVERY = 0.1
 PATIENCE = 12.0  # seconds for an answer; who gets none opens the panel again
 EXCUSED = ("did not respond", "already been acknowledged", "Unknown interaction")
 DEAD = "a process was killed every 10 s, and who is dead answers nothing"
@@ -65,6 +64,9 @@ async def rows(tables: int = TABLES, seconds: float = busy.PLAYED) -> list[Row]:
 
 async def played(plan: Plan, database: str, count: int, seconds: float) -> list[Row]:
     shards = plan.processes * SHARDS_EACH if plan.processes > 1 else 1
+    session = Session(database)
+    make_bare(session)
+    session.close()
     settings = Settings(kept_receipts=50, shards=shards)
     async with LoopbackServer(settings=settings) as server:
         seen = Seen()
@@ -73,19 +75,16 @@ async def played(plan: Plan, database: str, count: int, seconds: float) -> list[
         async with fleet(server, database, plan.processes, shards) as processes:
             await busy.start_all(tables)
             await server.idle(quiet=0.5, timeout=busy.SETTLED)
-            # Who is killed begins to count anew, so that there is nothing to begin from.
-            before = Commits() if plan.kills else await processes.commits()
             since = perf_counter()
-            bare = await played_with_kills(plan, processes, database, players, seconds)
+            await played_with_kills(plan, processes, players, seconds)
             note = told(plan, processes, seen, perf_counter() - since)
-            commits = await processes.commits() - before
             await processes.whole()
             await busy.settle(database)
             found = busy.waiting_rows(plan.area, seen, note, "")
             found += [busy.missed_row(plan.area, seen), busy.picture_row(plan.area, tables)]
             if plan.kills:
                 found = [without_budget(row) for row in found]
-            found.append(commit_row(plan.area, commits, bare))
+            found.append(commit_row(plan.area, await processes.figures()))
             excused = EXCUSED if plan.kills else ()
             found += await busy.truth_rows(plan.area, server, database, tables, excused)
     return found
@@ -107,53 +106,37 @@ def without_budget(row: Row) -> Row:
 
 
 async def played_with_kills(
-    plan: Plan, processes: Fleet, database: str, players: list[Player], seconds: float
-) -> list[float]:
-    """Gives how long a bare row took on the same server meanwhile."""
+    plan: Plan, processes: Fleet, players: list[Player], seconds: float
+) -> None:
+    if not plan.kills:
+        with busy.no_pauses():
+            await busy.play_all(players, seconds)
+        return
     for player in players:
-        player.patience = PATIENCE if plan.kills else player.patience
-    bare: list[float] = []
-    besides = [asyncio.create_task(write_bare_rows(database, bare))]
-    if plan.kills:
-        besides.append(asyncio.create_task(processes.kill_now_and_then(Rng(1))))
+        player.patience = PATIENCE
+    ending = asyncio.Event()
+    killing = asyncio.create_task(processes.kill_now_and_then(Rng(1), ending))
     with busy.no_pauses():
         await busy.play_all(players, seconds)
-    for task in besides:
-        task.cancel()
-    for ended in await asyncio.gather(*besides, return_exceptions=True):
-        if isinstance(ended, Exception):
-            raise ended
-    return bare
+    ending.set()
+    await killing
 
 
-async def write_bare_rows(database: str, found: list[float]) -> None:
-    session = Session(database)
-    make_bare(session)
-    try:
-        while True:
-            start = perf_counter()
-            await asyncio.to_thread(write_bare, session)
-            found.append(perf_counter() - start)
-            await asyncio.sleep(BARE_EVERY)
-    finally:
-        session.close()
+def commit_row(area: str, texts: list[str]) -> Row:
+    """By the bots' own figures: both are written in the same processes, by the same connections."""
+    commit, bare = mean(texts, "commit"), mean(texts, "bare")
+    note = f"means: {commit * 1e3:.2f} ms and {bare * 1e3:.2f} ms, with the wait for a connection"
+    what = "commit : a bare row, under load"
+    return Row(area, what, commit / bare, "×", COMMIT_RATIO_BUDGET, note)
 
 
-class Commits(Struct, frozen=True):
-    """As the processes' own figures tell them."""
-
-    count: float = 0.0
-    seconds: float = 0.0
-
-    def __sub__(self, before: Commits) -> Commits:
-        return Commits(self.count - before.count, self.seconds - before.seconds)
-
-
-def commit_row(area: str, commits: Commits, bare: list[float]) -> Row:
-    each, row = commits.seconds / max(1, commits.count), mean(bare)
-    note = f"means: {each * 1e3:.2f} ms of {commits.count:.0f}, a bare row {row * 1e3:.2f} ms"
-    ratio = each / row
-    return Row(area, "commit : a bare row, under load", ratio, "×", COMMIT_RATIO_BUDGET, note)
+def mean(texts: list[str], call: str) -> float:
+    """Seconds; of whoever lives, since they were started."""
+    found = {"sum": 0.0, "count": 0.0}
+    for part in found:
+        line = rf'roma_database_seconds_{part}{{call="{call}"}} (\S+)'
+        found[part] = sum(float(value) for text in texts for value in re.findall(line, text))
+    return found["sum"] / max(1.0, found["count"])
 
 
 # ---- the processes ----------------------------------------------------------------------------
@@ -180,6 +163,7 @@ class Fleet:
                 "METRICS_PORT": str(free_port()),
                 "RENDER_WORKERS": "2" if processes == 1 else "1",
                 "LOG_LEVEL": "ERROR",
+                BARE_ROWS: "1",
             }
             for n in range(processes)
         ]
@@ -192,7 +176,7 @@ class Fleet:
 
     async def _start(self, n: int) -> Process:
         return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot"),
+            *(sys.executable, "-m", "tests.bench.watched_bot"),
             env=self._environments[n],
             cwd=self._folders[n].name,
         )
@@ -210,9 +194,8 @@ class Fleet:
         sessions = self._server.loopback.gateway.sessions.values()
         return {session.shard.number for session in sessions if session.connection is not None}
 
-    async def kill_now_and_then(self, rng: Rng) -> None:
-        while True:
-            await asyncio.sleep(KILL_EVERY)
+    async def kill_now_and_then(self, rng: Rng, ending: asyncio.Event) -> None:
+        while not await _is_set(ending, KILL_EVERY):
             await self.whole()
             n = rng.below(len(self._running))
             self._running[n].kill()
@@ -220,19 +203,12 @@ class Fleet:
             self.kills += 1
             self._running[n] = await self._start(n)
 
-    async def commits(self) -> Commits:
-        counts, seconds = 0.0, 0.0
+    async def figures(self) -> list[str]:
+        """As each process tells them."""
+        ports = [environment["METRICS_PORT"] for environment in self._environments]
         async with aiohttp.ClientSession() as http:
-            for environment in self._environments:
-                address = f"http://127.0.0.1:{environment['METRICS_PORT']}/metrics"
-                try:
-                    async with http.get(address) as answer:
-                        text = await answer.text()
-                except aiohttp.ClientError:
-                    continue  # killed just now
-                counts += figure(text, "count")
-                seconds += figure(text, "sum")
-        return Commits(counts, seconds)
+            answers = [await http.get(f"http://127.0.0.1:{port}/metrics") for port in ports]
+            return [await answer.text() for answer in answers]
 
     async def stop(self) -> None:
         for process in self._running:
@@ -248,9 +224,10 @@ class Fleet:
             folder.cleanup()
 
 
-def figure(text: str, part: str) -> float:
-    found = re.search(rf'roma_database_seconds_{part}{{call="commit"}} (\S+)', text)
-    return float(found[1]) if found else 0.0
+async def _is_set(event: asyncio.Event, seconds: float) -> bool:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)
+    return event.is_set()
 
 
 def free_port() -> int:

@@ -1,22 +1,30 @@
 """`python -m bot`, watched: how long its event loop stands still, and what then runs.
 
-SIGUSR1 makes it print one line of JSON about the time since the last signal.
+SIGUSR1 makes it print one line of JSON about the time since the last signal. With BARE_ROWS set it
+writes a row into the table `bare` now and then, timed as the call «bare» among its own figures.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import runpy
 import signal
 from asyncio import Handle, Task
 from collections.abc import Coroutine
 from time import perf_counter, process_time, thread_time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
+if TYPE_CHECKING:  # the drawing processes load this file too
+    from bot.app.client import Roma
+    from storage.queries import Queries
+
+BARE_ROWS = "BARE_ROWS"
+BARE_EVERY = 0.2
 BEAT = 0.01
 LATE = 0.05
 
@@ -93,7 +101,41 @@ async def watched(program: Coroutine[Any, Any, None]) -> None:
         beating.cancel()
 
 
+class BareRows:
+    """What the least write costs where the bot's own are made: same process, same connections."""
+
+    def __init__(self, bot: type[Roma]) -> None:
+        self.plain_start, self.plain_close = bot.setup_hook, bot.close
+        self.writing: asyncio.Task[None] | None = None
+        bot.setup_hook = lambda roma: self.start(roma)
+        bot.close = lambda roma: self.close(roma)
+
+    async def start(self, roma: Roma) -> None:
+        await self.plain_start(roma)
+        self.writing = asyncio.create_task(self.write(roma))
+
+    async def write(self, roma: Roma) -> None:
+        timing = roma.watch.figures.database.labels("bare")
+        while True:
+            with timing.time():
+                await roma.store._connection.run(write_bare)
+            await asyncio.sleep(BARE_EVERY)
+
+    async def close(self, roma: Roma) -> None:
+        if self.writing:
+            self.writing.cancel()
+        await self.plain_close(roma)
+
+
+def write_bare(queries: Queries) -> None:
+    queries.execute("INSERT INTO bare VALUES (?)", (1,))
+
+
 if __name__ == "__main__":
+    if os.environ.get(BARE_ROWS):
+        from bot.app.client import Roma
+
+        BareRows(Roma)
     plain_step, plain_run = Handle._run, asyncio.run
     asyncio.run = lambda program: plain_run(watched(program))
     runpy.run_module("bot", run_name="__main__", alter_sys=True)
