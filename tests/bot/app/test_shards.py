@@ -11,8 +11,18 @@ import pytest_asyncio
 from bot.app import patience
 from bot.app.patience import StartError
 from bot.app.shards import Shards
+from games.core.rng import Rng
 from playground import LoopbackServer, Settings
-from tests.bot.forum import running_bot
+from tests.bot.forum import (
+    Table,
+    all_told,
+    button,
+    check_posts,
+    has_verb,
+    is_question,
+    press_anything,
+    running_bot,
+)
 
 pytestmark = pytest.mark.asyncio
 COUNT = 3
@@ -73,6 +83,41 @@ async def test_a_process_takes_its_part_alone(server):
         await until(lambda: roma.connected)
         assert sorted(roma.shards) == [1, 2]
         assert {shard_of(guild) for guild in roma.guilds} == {1, 2}
+
+
+async def test_a_game_is_played_in_its_channel_and_by_direct_message_by_two_bots(server, postgres):
+    """What is pressed in a direct message comes to shard 0, wherever the table is."""
+    livia, gaius = server.person("Livia"), server.person("Gaius")
+    guild = next(each for each in server.loopback.world.guilds if shard_of(each) == 2)
+    table, rng = Table(server, [livia, gaius]), Rng(4)
+    table.channel = server.add_channel("forum", guild)
+    url = postgres.new_database()
+    async with (
+        running_bot(server, url, shards=Shards(0, 0, 3)) as first,
+        running_bot(server, url, shards=Shards(1, 2, 3)) as second,
+    ):
+        await table.start()
+        for _ in range(2):
+            await all_told(second)
+            for person, roma in ((livia, first), (gaius, second)):
+                place = table.latest(person) if roma is second else hand_of(person)
+                pressed = await person.click(place, custom_id=button(place, "move"))
+                panel = await pressed.message(20)
+                for _ in range(40):
+                    if not is_question(panel):
+                        break
+                    panel = await press_anything(person, panel, rng)
+        await all_told(second)
+        await check_posts(table, second.store)
+        assert first.sessions.live_count == second.sessions.live_count == 1
+        assert not first.get_guild(guild.id)
+    postgres.drop(url)
+    assert server.violations == []
+
+
+def hand_of(person):
+    """The message that is kept current in somebody's direct messages."""
+    return [m for m in person.inbox if m.seen_by is None and has_verb(m, "move")][-1]
 
 
 async def test_the_invite_link_is_logged_and_asks_for_the_least(server, caplog):
