@@ -20,6 +20,7 @@ from rendering.front.page import front_page
 from rendering.front.pictures import unheaded
 from rendering.front.words import front_alt, note, readable
 from rendering.kit.canvas import Canvas
+from rendering.kit.type import drawable
 from rendering.registry import AnyPainter, painter_of
 from rendering.words.spoken import Words
 
@@ -57,8 +58,8 @@ def _painted(
 ) -> tuple[Image.Image, str]:
     match kind:
         case "front":
-            page = front_canvas(painter, view, frame)
-            return page.image, _front_alt(painter, view, frame)
+            page, alt = front_sheet(painter, view, frame)
+            return page.image, alt
         case "board":
             scene = close_up(traced(painter, view, frame))
             return compose(scene).at(scene.scale), painter.alt(view, frame)
@@ -73,24 +74,17 @@ def _painted(
             assert_never(kind)
 
 
-def front_canvas(painter: AnyPainter, view: Any, frame: Frame) -> Canvas:  # noqa: ANN401
-    """The front page, with its own drawing of the table or the board's."""
+def front_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, str]:  # noqa: ANN401
+    """The front page, with its own drawing of the table or the board's; and in words."""
     front = painter.front
-    head = _head_of(painter, view, frame)
+    head = front.head(view, frame)
+    if any(drawable(name) != name for name in frame.names):
+        head = front.head(view, readable(frame, head.names))
+    before = _standings_before(painter, head, frame)
     table = front.table(view, frame) if front.table else unheaded(painter.board(view, frame))
     doing = note(head, frame, Words(painter.game.texts, frame.language, (), 0))
-    before = _standings_before(painter, head, frame)
-    return front_page(front, head, doing, before, frame, _traced(painter, table, view, frame))
-
-
-def _front_alt(painter: AnyPainter, view: Any, frame: Frame) -> str:  # noqa: ANN401
-    head = _head_of(painter, view, frame)
-    return front_alt(head, _standings_before(painter, head, frame), frame)
-
-
-def _head_of(painter: AnyPainter, view: Any, frame: Frame) -> Masthead:  # noqa: ANN401
-    names = painter.front.head(view, Frame(names=frame.names)).names
-    return painter.front.head(view, readable(frame, names))
+    page = front_page(front, head, doing, before, frame, _traced(painter, table, view, frame))
+    return page, front_alt(head, before, frame)
 
 
 def _standings_before(painter: AnyPainter, head: Masthead, frame: Frame) -> dict[int, int]:

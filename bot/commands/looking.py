@@ -12,7 +12,7 @@ from bot.looking.gallery import Gallery
 from bot.looking.replays import Replays
 from bot.looking.rulebook import Rulebook
 from bot.people.quotas import Quotas
-from bot.posts.composer import picture_file
+from bot.posts.post import picture_file
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Visit
 from bot.talk.refusals import RefusedError

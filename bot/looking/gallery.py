@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.posts.composer import Composer, frame_of, picture_file, text_file, view_bytes, with_lines
+from bot.posts.composer import Composer, frame_of, view_bytes, with_lines
 from bot.posts.drawing.order import Rank
 from bot.posts.lines.story_lines import latest_lines, recap_lines, told_lines
+from bot.posts.post import picture_file, text_file
 from bot.tables.live import Live, Moment
 from bot.tables.sitting import Sitting, Visit
 from bot.talk.addresses import Address

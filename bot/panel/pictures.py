@@ -9,8 +9,9 @@ import discord
 import msgspec
 from msgspec import Struct
 
-from bot.posts.composer import Composer, frame_of, hand_frame, picture_file
+from bot.posts.composer import Composer, frame_of, hand_frame
 from bot.posts.drawing.order import Rank
+from bot.posts.post import picture_file
 from bot.tables.live import Live, Moment
 from bot.tables.sitting import Sitting
 from games.core.contract import Decision

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
-from io import BytesIO
-from typing import Any
+from typing import Any, TypeAlias
 
-import discord
 import msgspec
-from msgspec import Struct
 
 from bot.posts.drawing.order import Rank
 from bot.posts.drawing.pool import DrawingPool
 from bot.posts.lines.film import steps_of
 from bot.posts.lines.story_lines import latest_lines, told_lines
-from bot.posts.lines.turn_lines import turn_lines
+from bot.posts.lines.turn_lines import turn_lines, what_for_all
 from bot.posts.news import Telling
 from bot.posts.outbox import Undeliverable
+from bot.posts.post import Post
 from bot.tables.live import Film, Live, Moment
-from bot.talk.limits import ALT_TEXT, MESSAGE, cut
+from bot.talk.limits import MESSAGE
 from bot.talk.voice import Voice
 from games.core.choices import Saved
 from games.core.contract import Event
@@ -30,36 +29,7 @@ from rendering.frame import Frame, Kind, Line, Picture, Step
 from storage.records import MoveRow
 from storage.store import Store
 
-
-class Post(Struct):
-    """A message to be sent: its words, who is pinged, its picture."""
-
-    content: str
-    mentions: list[int]
-    picture: Picture | None = None
-    late: bool = False  # the picture is still being drawn
-    files_refused: bool = False  # by the channel
-
-    def with_note(self, voice: Voice) -> str:
-        """The words, and below them why there is no picture."""
-        note = voice("post-late-picture" if self.late else "post-no-picture")
-        return self.content if self.picture else below(self.content, note)
-
-
-def below(content: str, note: str) -> str:
-    return cut(f"{content}\n-# {note}", MESSAGE)
-
-
-def picture_file(picture: Picture, name: str) -> discord.File:
-    return discord.File(
-        BytesIO(picture.data),
-        filename=f"{name}.{picture.format}",
-        description=cut(picture.alt, ALT_TEXT),
-    )
-
-
-def text_file(text: str, name: str) -> discord.File:
-    return discord.File(BytesIO(text.encode()), filename=name)
+Sketch: TypeAlias = tuple[str, Kind, bytes, Frame, int]  # what the drawing pool wants
 
 
 class Composer:
@@ -84,12 +54,16 @@ class Composer:
             if move > first or n not in telling.said
         ]
         sketch = await self._sketch(live, number, news, first - 1, voice.language, kind)
-        picture = await self.drawing.picture_or_late(*sketch)
+        awaited = what_for_all(voice, telling.asked)
+        drawn = await asyncio.gather(
+            self.drawing.picture_or_late(*fronted(sketch, awaited)),
+            self.drawing.picture_or_late(*sketch),
+        )
         mentions = mentioned(live, telling.pinged)
         turn = turn_lines(live, voice, telling.waiting, telling.asked, mentions)
         content = fit_lines(voice, told_lines(voice, news), turn)
-        late = picture == "late"
-        return Post(content, mentions, picture if isinstance(picture, Picture) else None, late)
+        front, picture = (each if isinstance(each, Picture) else None for each in drawn)
+        return Post(content, mentions, picture, "late" in drawn, front=front, is_laid_out=True)
 
     async def _told(self, live: Live, first: int, last: int) -> dict[int, tuple[Event, ...]]:
         """What happened in each of some moves, but for those taken back."""
@@ -117,7 +91,7 @@ class Composer:
         language: Language,
         kind: Kind,
         user: int | None = None,
-    ) -> tuple[str, Kind, bytes, Frame, int]:
+    ) -> Sketch:
         """The table after a move, what changed since another one highlighted: to be drawn."""
         moment = live.moments.get(move) or await self._moment(live, move)
         frame = await self._frame(live, moment, move, events, since, language)
@@ -143,8 +117,11 @@ class Composer:
             start = resume(live.game, msgspec.structs.replace(played, tail=()))
             live.film = (since, move, moment.view), steps_of(start, played.tail, events)
         frame = await self._frame(live, moment, move, events, since, live.language)
-        sketch = live.game.key, kind, moment.view, frame, live.id
-        await self.drawing.picture(*sketch, rank=Rank.AHEAD)
+        sketch: Sketch = live.game.key, kind, moment.view, frame, live.id
+        asked = [match.turn_key(Seat(seat)) or "" for seat in moment.waiting]
+        awaited = what_for_all(live.voice(), asked)
+        for wanted in (fronted(sketch, awaited), sketch):
+            await self.drawing.picture(*wanted, rank=Rank.AHEAD)
 
     async def _frame(
         self,
@@ -226,6 +203,12 @@ class Composer:
         language, moves = live.language, live.row.moves
         frame = frame_of(live, language, moves, "", moment.waiting, None)
         return await self.drawing.picture(live.game.key, "board", moment.view, frame, live.id)
+
+
+def fronted(sketch: Sketch, awaited: str) -> Sketch:
+    """The front page of the same moment, which also says what is awaited."""
+    game, _, view, frame, table = sketch
+    return game, "front", view, msgspec.structs.replace(frame, awaited=awaited), table
 
 
 def final_or_board(match: Match[Any, Any]) -> Kind:

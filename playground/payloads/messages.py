@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
 from playground.payloads.things import member_json, user_json
-from playground.protocol.numbers import UPLOADED, Intent, InteractionType, Json, MessageType
+from playground.protocol.numbers import (
+    UPLOADED,
+    ComponentType,
+    Intent,
+    InteractionType,
+    Json,
+    MessageType,
+)
 from playground.protocol.snowflakes import made_at, timestamp
 from playground.world.model import Attachment, Cause, Message
 from playground.world.world import World
 
+MEDIA_FIELDS: Final = ("url", "proxy_url", "width", "height", "content_type", "attachment_id")
 HIDDEN_WITHOUT_INTENT: Final = ("content", "embeds", "attachments", "components")
 
 
@@ -37,6 +46,8 @@ def attachment_json(
 
 
 def message_json(world: World, message: Message) -> Json:
+    """Files that embeds or components show are told there, and not among the attachments."""
+    shown = set(_references(msgspec.to_builtins((message.embeds, message.components))))
     made: Json = {
         "id": str(message.id),
         "channel_id": str(message.channel_id),
@@ -54,33 +65,58 @@ def message_json(world: World, message: Message) -> Json:
         "attachments": [
             attachment_json(world, message.channel_id, each, private=message.is_ephemeral)
             for each in message.attachments
+            if f"{UPLOADED}{each.filename}" not in shown
         ],
         "embeds": [msgspec.to_builtins(embed) | {"type": "rich"} for embed in message.embeds],
         "components": msgspec.to_builtins(message.components),
     }
     for field in ("embeds", "components") if message.attachments else ():
-        made[field] = _with_addresses(made[field], _addresses(world, message))
+        made[field] = _with_files(made[field], _files(world, message))
     if message.nonce is not None:
         made["nonce"] = message.nonce
     return made | _reference_part(world, message) | _cause_part(world, message)
 
 
-def _addresses(world: World, message: Message) -> dict[str, str]:
-    return {
-        each.filename: world.file_url(message.channel_id, each.id, each.filename)
-        for each in message.attachments
-    }
-
-
-def _with_addresses(data: object, urls: dict[str, str]) -> object:
-    """References to uploaded files replaced by their addresses, however deep."""
+def _references(data: object) -> Iterator[str]:
+    """Uploaded files that something names, however deep."""
     if isinstance(data, dict):
-        return {key: _with_addresses(value, urls) for key, value in data.items()}
+        data = tuple(data.values())
     if isinstance(data, (list, tuple)):
-        return [_with_addresses(value, urls) for value in data]
-    if isinstance(data, str) and data.startswith(UPLOADED):
-        return urls.get(data.removeprefix(UPLOADED), data)
-    return data
+        for part in data:
+            yield from _references(part)
+    elif isinstance(data, str) and data.startswith(UPLOADED):
+        yield data
+
+
+def _files(world: World, message: Message) -> dict[str, Json]:
+    """What is told of each file where it is shown."""
+    private = message.is_ephemeral
+    found = {}
+    for each in message.attachments:
+        told = attachment_json(world, message.channel_id, each, private=private)
+        told["attachment_id"] = told["id"]
+        found[each.filename] = told
+    return found
+
+
+def _with_files(data: object, files: dict[str, Json]) -> object:
+    """References to uploaded files replaced by what is known of them, however deep."""
+    if isinstance(data, (list, tuple)):
+        return [_with_files(value, files) for value in data]
+    if not isinstance(data, dict):
+        return data
+    url = data.get("url")
+    name = url.removeprefix(UPLOADED) if isinstance(url, str) and url.startswith(UPLOADED) else ""
+    told = (
+        {key: files[name][key] for key in MEDIA_FIELDS if key in files[name]}
+        if name in files
+        else {}
+    )
+    made: Json = {key: _with_files(value, files) for key, value in data.items()} | told
+    if data.get("type") == ComponentType.FILE and isinstance(made.get("file"), dict):
+        shown = data["file"]["url"].removeprefix(UPLOADED)
+        made |= {"name": shown, "size": files[shown]["size"]} if shown in files else {}
+    return made
 
 
 def _reference_part(world: World, message: Message) -> Json:

@@ -69,10 +69,12 @@ def draw_bars(canvas: Canvas, bars: Bars, top: int, rule: Colour) -> None:
 
 
 def _caption(canvas: Canvas, title: str, top: int, rule: Colour) -> None:
-    x = MARGIN + SIDE + 15  # a crown may stand above the first badge
-    room = Box(x, top, WIDTH // 2, CAPTION - 6)
-    x = canvas.text(title, room, "semi", LEAST, INK_SOFT, least=LEAST).right + 20
-    canvas.fill(Box(x, top + CAPTION // 2 - 3, WIDTH - MARGIN - x, 3), rule)
+    """At the right, where nobody wears a crown."""
+    w = min(width(title, "semi", LEAST), WIDTH // 2)
+    room = Box(WIDTH - MARGIN - w, top, w, CAPTION - 6)
+    canvas.text(title, room, "semi", LEAST, INK_SOFT, "right", least=LEAST)
+    x = MARGIN + SIDE + 15
+    canvas.fill(Box(x, top + CAPTION // 2 - 3, room.x - 20 - x, 3), rule)
 
 
 def _figures(bars: Bars, seat: int, value: int) -> Figures:

@@ -9,8 +9,9 @@ from rendering.kit.box import Box
 
 MOST = 2
 RIM = 14  # units around what is looked at
-NEAR = 0.76  # of the nearest: what two changes in one view should have
+NEAR = 0.7  # of the nearest: what two changes in one view should have
 FAR = 0.55  # what any view must have
+STEPS = (1, 0.84, 0.7, FAR, 0.45, 0.36)  # of the nearest
 GAP = 14  # px between two views
 
 
@@ -36,9 +37,11 @@ class Camera(NamedTuple):
     table: Box
 
     def scale(self, group: Box, cell: Box) -> float:
-        """Of a group that fills a cell."""
+        """Of a group that fills a cell; one of few, so that what was drawn at it can be kept."""
         seen = group.inset(-RIM)
-        return min(cell.w / seen.w, cell.h / seen.h, self.nearest)
+        exact = min(cell.w / seen.w, cell.h / seen.h, self.nearest)
+        steps = (self.nearest * share for share in STEPS)
+        return next((step for step in steps if step <= exact), exact)
 
     def near(self, group: Box, cell: Box, share: float = NEAR) -> bool:
         return self.scale(group, cell) >= share * self.nearest

@@ -141,11 +141,13 @@ class TimedTable:
     @property
     def sizes(self) -> list[int]:
         boards = [message for _, message in self.players[0].boards]
-        return [message.attachments[0].size for message in boards if message.attachments]
+        sizes = [[each.size for each in message.attachments] for message in boards]
+        return [sum(each) for each in sizes if each]
 
     def picture(self) -> bytes:
         _, message = self.players[0].boards[-1]
-        return self.players[0].person.file(message.attachments[0])
+        person = self.players[0].person
+        return b"".join(person.file(each) for each in message.attachments)
 
     async def press(self) -> float | None:
         """One press of somebody who is asked; its seconds to the public post if it made one."""

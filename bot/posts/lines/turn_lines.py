@@ -40,6 +40,12 @@ def _away(live: Live, voice: Voice, seat: Seat) -> str:
     return "" if until is None else f" ({voice('seat-away', until=f'<t:{until}:D>')})"
 
 
+def what_for_all(voice: Voice, asked: Sequence[str]) -> str:
+    """What is awaited, if it is the same of all who are asked."""
+    found = {what_for(voice, key) for key in asked}
+    return found.pop() if len(found) == 1 else ""
+
+
 def _line(
     live: Live, voice: Voice, seats: Sequence[Seat], what: str, mentions: Sequence[int]
 ) -> str:

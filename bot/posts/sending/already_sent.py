@@ -17,6 +17,7 @@ import msgspec
 from discord import ui
 from msgspec import Struct
 
+from bot.posts.layout import words_of
 from bot.posts.outbox import Undeliverable
 from bot.tables.sessions import Sessions
 from storage.records import OutboxRow
@@ -125,7 +126,7 @@ def _fits(message: discord.Message, sign: Sign) -> bool:
     if _pressable(message) != sign.pressed:
         return False
     edited = message.edited_at is not None and bool(sign.pressed)
-    return edited or _words(message.content) == sign.words
+    return edited or _words(words_of(message)) == sign.words
 
 
 def _told(row: OutboxRow) -> str:

@@ -10,9 +10,10 @@ import discord
 from discord import ui
 
 from bot.people.quiet_hours import QuietHours
-from bot.posts.composer import Post, below, picture_file
+from bot.posts.layout import laid_out
 from bot.posts.news import Trouble
 from bot.posts.outbox import Undeliverable, WaitError
+from bot.posts.post import Post, below
 from bot.posts.rows import trouble_rows
 from bot.posts.sending.absences import Absences
 from bot.posts.sending.already_sent import AlreadySent
@@ -68,7 +69,7 @@ class ChannelPosts:
         """
         quiet = await self.quiet_hours.among(post.mentions)
         loud = [user for user in post.mentions if user not in quiet]
-        files = [*([picture_file(post.picture, "board")] if post.picture else []), *extra]
+        files = [*post.files(), *extra]
         try:
             message = await self._post(live, row, post, view, loud, files)
         except discord.HTTPException as error:
@@ -131,16 +132,35 @@ class ChannelPosts:
         message = await self.already.find(row, place, post.content, view)
         if message is None:
             await self.already.sign(row, post.content, view)
-            message = await place.send(
-                post.content or None,
+            message = await self._sent(place, row, post, view, loud, files)
+        self.already.keep(row, message)
+        return message
+
+    async def _sent(
+        self,
+        place: discord.PartialMessageable,
+        row: OutboxRow,
+        post: Post,
+        view: ui.View | None,
+        loud: Sequence[int],
+        files: Sequence[discord.File],
+    ) -> discord.Message:
+        if post.is_laid_out:
+            return await place.send(
+                view=laid_out(post.content, files, view),
                 files=files,
-                view=view or discord.utils.MISSING,
                 nonce=row.nonce,
                 silent=not loud,
                 allowed_mentions=only(loud),
             )
-        self.already.keep(row, message)
-        return message
+        return await place.send(
+            post.content or None,
+            files=files,
+            view=view or discord.utils.MISSING,
+            nonce=row.nonce,
+            silent=not loud,
+            allowed_mentions=only(loud),
+        )
 
     async def _report_trouble(self, live: Live, key: str) -> None:
         """To host and awaited players, where it can still be heard; once until it passes."""

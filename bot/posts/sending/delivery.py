@@ -11,9 +11,8 @@ import msgspec
 from discord import ui
 
 from bot.people.quiet_hours import QuietHours
-from bot.posts.buttons import end_buttons, offer_buttons, table_buttons
-from bot.posts.composer import Composer, Post, below, mentioned, picture_file
-from bot.posts.export import export_file
+from bot.posts.buttons import offer_buttons, table_buttons
+from bot.posts.composer import Composer, mentioned
 from bot.posts.lines.turn_lines import asked_of, turn_lines
 from bot.posts.news import (
     Board,
@@ -29,7 +28,6 @@ from bot.posts.news import (
     Reminder,
     SeatAsked,
     SeatGone,
-    Telling,
     Trouble,
     VoteEnd,
     VoteQuestion,
@@ -37,12 +35,14 @@ from bot.posts.news import (
     news_in,
 )
 from bot.posts.outbox import Undeliverable
-from bot.posts.rows import hand_rows, note_row, picture_row, vote_end_row, vote_later_row
+from bot.posts.post import Post
+from bot.posts.rows import note_row, vote_end_row, vote_later_row
 from bot.posts.sending.absences import Absences
 from bot.posts.sending.already_sent import AlreadySent
 from bot.posts.sending.channel import ChannelPosts
 from bot.posts.sending.hand_delivery import HandDelivery
 from bot.posts.sending.kept_pings import KeptPings
+from bot.posts.sending.move_delivery import MoveDelivery
 from bot.posts.sending.nudges import Nudges
 from bot.posts.sending.seat_delivery import SeatDelivery
 from bot.posts.sending.trouble_delivery import TroubleDelivery
@@ -50,17 +50,13 @@ from bot.posts.sending.waiting_lines import WaitingLines
 from bot.posts.vote_post import VotePost, asked_seats
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
-from bot.talk.limits import MESSAGE, cut
-from bot.talk.mentions import only
-from bot.talk.troubles import brief, meaning_of
+from bot.talk.troubles import meaning_of
 from bot.talk.voice import Voice
 from games.core.seats import Seat
 from games.core.text import Text
 from storage.records import OutboxRow, VoteRow
 
 log = logging.getLogger(__name__)
-
-PICTURE_TRIES = 4
 
 Settle: TypeAlias = Callable[[Live], Awaitable[VoteRow | None]]  # ends a vote whose time is up
 
@@ -87,6 +83,7 @@ class Delivery:
         self.channel = ChannelPosts(
             client, self.store, self.quiet_hours, self.kept_pings, self.absences, self.already
         )
+        self.moves = MoveDelivery(sessions, composer, self.channel)
         self.nudges = Nudges(
             client, sessions, self.quiet_hours, self.absences, self.already, self.channel
         )
@@ -105,9 +102,9 @@ class Delivery:
             raise Undeliverable("a row without a table")
         match news_in(row):
             case Board() | End() as news:
-                return await self._moves(row, table, news)
+                return await self.moves.deliver(row, table, news)
             case LatePicture() as news:
-                return await self._picture(row, table, news)
+                return await self.moves.add_pictures(row, table, news)
             case Ping() as news:
                 return await self._ping(row, table, news)
             case Present(key, args):
@@ -148,79 +145,6 @@ class Delivery:
         called = mentioned(live, live.waiting())
         names = " ".join(f"<@{user}>" for user in called)
         await self.store.post([note_row(live, "note-untold", called, called=names)])
-
-    # ---- moves --------------------------------------------------------------------------------
-
-    async def _moves(self, row: OutboxRow, table: int, news: Board | End) -> int:
-        """What happened; the picture too, unless it takes so long that it has to follow."""
-        live, ends = await self.sessions.glance(table), isinstance(news, End)
-        post, view, extra = await self._about_moves(live, news, ends=ends)
-        post.content = post.with_note(live.voice())
-        pinged = () if ends else news.pinged
-        sent = await self.channel.send(live, row, post, view, pinged, extra)
-        for move in range(news.first, news.last + 1):
-            await self.store.set_move_message(table, move, sent.id)
-        # A repeated attempt is answered with the first one's message, which may lack the picture.
-        lost = post.picture is not None and not sent.attachments and not post.files_refused
-        if post.late or lost:
-            await self.store.post([picture_row(live, news, sent.id)])
-        if ends:
-            await self.store.post(hand_rows(live))  # there is no move to be made any more
-        return sent.id
-
-    async def _about_moves(
-        self, live: Live, telling: Telling, *, ends: bool
-    ) -> tuple[Post, ui.View, list[discord.File]]:
-        """The post about some moves, or the one that ends the game."""
-        voice, last = live.voice(), telling.last
-        if not ends:
-            post = await self.composer.board(live, telling)
-            return post, table_buttons(voice, live.id, telling.seq, last), []
-        post = await self.composer.board(live, telling, "final")
-        post.mentions = [user for _, user in live.people()]
-        names = " ".join(f"<@{user}>" for user in post.mentions)
-        post.content = cut(f"{post.content}\n\n🏛️ {names}", MESSAGE)
-        export = export_file(live, await self.store.record(live.id))
-        return post, end_buttons(voice, live.id, last), [export]
-
-    async def _picture(self, row: OutboxRow, table: int, news: LatePicture) -> int:
-        """The picture that was late goes into its post; or at last the post says it is missing."""
-        live = await self.sessions.glance(table)
-        post, _, extra = await self._about_moves(live, news, ends=news.kind == "end")
-        if post.late and row.attempts < PICTURE_TRIES:
-            raise TimeoutError
-        post.late = False
-        files = [picture_file(post.picture, "board")] if post.picture else []
-        post.content = post.with_note(live.voice())
-        try:
-            await self.channel.message(live, news.message).edit(
-                content=post.content,
-                attachments=[*files, *extra],
-                allowed_mentions=only(post.mentions),
-            )
-        except discord.HTTPException as error:
-            return await self._picture_refused(row, live, news, post, error)
-        return news.message
-
-    async def _picture_refused(
-        self,
-        row: OutboxRow,
-        live: Live,
-        news: LatePicture,
-        post: Post,
-        error: discord.HTTPException,
-    ) -> int:
-        """By what it means: below its words, in a message of its own, or words alone."""
-        meaning = meaning_of(error)
-        if meaning == "anew" and error.status != 404 and post.picture:
-            return (await self.channel.send(live, row, Post("", [], post.picture), None)).id
-        if meaning not in ("fault", "tell"):
-            raise error
-        log.error("table %s: a picture was refused: %s", live.id, brief(error))
-        note = "post-no-picture" if meaning == "fault" else "post-no-files"
-        words = below(post.content, live.voice()(note))
-        await self.channel.message(live, news.message).edit(content=words)
-        return news.message
 
     # ---- turns --------------------------------------------------------------------------------
 

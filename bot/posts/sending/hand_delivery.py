@@ -10,8 +10,9 @@ from discord import ui
 
 from bot.people.quiet_hours import QuietHours
 from bot.posts.buttons import hand_buttons, past_buttons
-from bot.posts.composer import Composer, Post, picture_file
+from bot.posts.composer import Composer
 from bot.posts.outbox import Undeliverable
+from bot.posts.post import Post, picture_file
 from bot.posts.rows import note_row
 from bot.posts.sending.absences import Absences
 from bot.posts.sending.already_sent import AlreadySent

@@ -6,9 +6,9 @@ import discord
 
 from bot.people.quiet_hours import QuietHours
 from bot.posts.buttons import nudge_buttons
-from bot.posts.composer import Post
 from bot.posts.lines.turn_lines import asked_of, what_for
 from bot.posts.news import Nudge
+from bot.posts.post import Post
 from bot.posts.rows import nudge_row
 from bot.posts.sending.absences import Absences
 from bot.posts.sending.already_sent import AlreadySent

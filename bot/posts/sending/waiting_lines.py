@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.posts.composer import Post
+from bot.posts.post import Post
 from bot.posts.sending.channel import ChannelPosts
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions

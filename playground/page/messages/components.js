@@ -7,11 +7,11 @@ import { remember, restore } from "../base/focus.js";
 import { openListbox } from "../dialogs/listbox.js";
 import { markdown } from "./markdown.js";
 import { askModal } from "../dialogs/modal.js";
-import { picture } from "./pictures.js";
+import { fileLink, picture } from "./pictures.js";
 import { t } from "../base/texts.js";
 
 const TYPE = { row: 1, button: 2, stringSelect: 3, userSelect: 5, mentionableSelect: 7,
-  section: 9, text: 10, thumbnail: 11, gallery: 12, separator: 14, container: 17 };
+  section: 9, text: 10, thumbnail: 11, gallery: 12, file: 13, separator: 14, container: 17 };
 const LINK = 5;
 const UPDATE_WAIT = 3000; // after this the message is free again, whatever may still come
 
@@ -32,10 +32,11 @@ function component(part, message, where) {
       return el("div", { class: "section" },
         el("div", { class: "section-words" }, components(part.components ?? [], message, where)),
         components(part.accessory ? [part.accessory] : [], message, where));
-    case TYPE.thumbnail: return pictureOf(part, message, where);
+    case TYPE.thumbnail: return pictureOf(part, where);
     case TYPE.gallery:
       return el("div", { class: "pictures" },
-        (part.items ?? []).map((item) => pictureOf(item, message, where)));
+        (part.items ?? []).map((item) => pictureOf(item, where)));
+    case TYPE.file: return fileLink({ ...part.file, filename: part.name, size: part.size }, where);
     case TYPE.separator: return el("hr", { class: part.divider === false ? "is-blank" : "" });
     case TYPE.container:
       return el("div", { class: "container" }, components(part.components ?? [], message, where));
@@ -43,10 +44,8 @@ function component(part, message, where) {
   }
 }
 
-function pictureOf(part, message, where) {
-  const { url } = part.media;
-  const known = message.attachments.find((each) => each.url === url) ?? {};
-  return picture({ ...known, url, description: part.description ?? known.description }, where);
+function pictureOf(part, where) {
+  return picture({ ...part.media, description: part.description }, where);
 }
 
 function emojiOf(part) {

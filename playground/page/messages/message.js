@@ -6,7 +6,7 @@ import { components } from "./components.js";
 import { remember, restore } from "../base/focus.js";
 import { closeListboxIn } from "../dialogs/listbox.js";
 import { inline, markdown } from "./markdown.js";
-import { isPicture, picture } from "./pictures.js";
+import { fileLink, isPicture, picture } from "./pictures.js";
 import { questionIn } from "./spoken.js";
 import { language, t } from "../base/texts.js";
 
@@ -133,34 +133,30 @@ const md = (text, where, place) =>
   (text.trim() ? el("div", { class: `md ${place}` }, markdown(text, where)) : []);
 
 function embeds(message, where) {
-  return (message.embeds ?? []).map((each) => embed(each, message, where));
+  return (message.embeds ?? []).map((each) => embed(each, where));
 }
 
-function embed(data, message, where) {
+function embed(data, where) {
   const node = el("div", { class: "embed" },
     data.author?.name ? el("p", { class: "embed-author" }, data.author.name) : [],
     data.title ? el("p", { class: "embed-title" }, inline(data.title, where)) : [],
     data.description ? el("div", { class: "md" }, markdown(data.description, where)) : [],
     (data.fields ?? []).map((each) => el("div", { class: "embed-field" },
       el("p", { class: "embed-title" }, inline(each.name, where)), markdown(each.value, where))),
-    data.image?.url ? embedPicture(data.image.url, message, where) : [],
+    data.image?.url ? embedPicture(data.image, where) : [],
     data.footer?.text ? el("p", { class: "md-small" }, data.footer.text) : []);
   if (data.color) node.style.borderColor = `#${data.color.toString(16).padStart(6, "0")}`;
   return node;
 }
 
-function embedPicture(url, message, where) {
-  const known = message.attachments.find((each) => each.url === url);
-  return picture(known ?? { url }, where) ?? [];
+function embedPicture(shown, where) {
+  return picture(shown, where) ?? [];
 }
 
 function attachments(message, where) {
-  const embedded = JSON.stringify([message.embeds, message.components]);
-  const own = message.attachments.filter((each) => !embedded.includes(JSON.stringify(each.url)));
+  const own = message.attachments;
   const pictures = own.filter(isPicture).map((each) => picture(each, where));
-  const files = own.filter((each) => !isPicture(each)).map((each) =>
-    el("a", { class: "file", href: where.session.api.fileAddress(each.url), download: each.filename },
-      `${each.filename} (${Math.ceil(each.size / 1024)} KiB)`));
+  const files = own.filter((each) => !isPicture(each)).map((each) => fileLink(each, where));
   return [pictures.length ? pictureRow(pictures) : [], files];
 }
 

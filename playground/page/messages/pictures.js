@@ -26,6 +26,11 @@ export function picture(file, where) {
   return made;
 }
 
+export function fileLink(file, where) {
+  return el("a", { class: "file", href: where.session.api.fileAddress(file.url),
+    download: file.filename }, `${file.filename} (${Math.ceil(file.size / 1024)} KiB)`);
+}
+
 // Where in the picture it was clicked, from 0 to 1 each way; the middle when by keyboard.
 function spot(event, shown) {
   const at = shown.getBoundingClientRect();

@@ -33,9 +33,16 @@ export function plain(text, where) {
   return lines.filter(Boolean).join(". ").replace(/([.!?:…])\./g, "$1");
 }
 
+// All it says: its content, or what its components display.
+export function wordsOf(message) {
+  const shown = (parts) => (parts ?? []).flatMap((part) =>
+    [...part.content ? [part.content] : [], ...shown(part.components)]);
+  return [message.content, ...shown(message.components)].filter(Boolean).join("\n");
+}
+
 export function spokenOf(message, name, where) {
   const found = questionIn(message);
-  const text = found ? `${found.question}\n${found.after}` : message.content;
+  const text = found ? `${found.question}\n${found.after}` : wordsOf(message);
   const large = text.split("\n").filter((line) => !SMALL_PRINT.test(line)).join("\n");
   const words = plain(large.trim() ? large : text, where);
   const pictures = message.attachments.length && !words ? t("picture") : "";

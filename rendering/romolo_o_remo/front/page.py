@@ -28,12 +28,13 @@ FRONT: Front[View] = Front(
     subjects=(
         "fight",
         "hex:*",
-        "character:*",
         "column:*",
         "p*:strength",
         "p*:*",
+        "character:*",
         "bank:*",
         "events",
     ),
     place=("hex:*",),
+    nearest=2.0,
 )

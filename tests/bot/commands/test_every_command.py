@@ -304,7 +304,8 @@ async def test_pictures_come_with_alt_text_and_can_be_replayed(server) -> None:
         await table.start()
         await played(table, 2)
         await server.idle()
-        (picture,) = table.latest(gaius).attachments
+        front, picture = table.latest(gaius).attachments
+        assert front.filename == "front.png"
         assert "Livia" in picture.description
         assert gaius.file(picture).startswith(b"\x89PNG")
         old = await (await gaius.slash(table.channel, "board", move=1)).message()

@@ -7,6 +7,7 @@ import pytest
 
 from bot.panel.drawing_ahead import DrawingAhead
 from bot.posts.composer import Composer
+from bot.posts.lines.turn_lines import asked_of
 from bot.posts.news import Telling
 from games.core.bots.random_bot import random_bot
 from games.core.rng import Rng
@@ -20,6 +21,11 @@ async def rehearse(home, live, seat, picks, pool=None) -> None:
     """As the panel does when it asks for a confirmation."""
     ahead = DrawingAhead(home.sessions, Composer(home.store, pool or NotingPool()))
     await ahead.after(live, home.sessions.try_out(live, seat, live.playing.seq, picks))()
+
+
+def telling(live, first: int) -> Telling:
+    waiting = live.waiting()
+    return Telling(first, live.row.moves, waiting, tuple(asked_of(live, waiting)))
 
 
 def record(live) -> bytes:
@@ -65,13 +71,13 @@ async def test_the_post_asks_for_the_picture_that_was_drawn_ahead() -> None:
                 if live.row.moves == before:
                     continue
                 pool.asked.clear()
-                await composer.board(live, Telling(before + 1, live.row.moves, live.waiting()))
+                await composer.board(live, telling(live, before + 1))
                 assert ahead == pool.asked
                 posted += 1
             home.sessions.forget(table)
             async with home.sessions.table(table) as cold:
                 pool.asked.clear()
-                await composer.board(cold, Telling(before + 1, cold.row.moves, cold.waiting()))
+                await composer.board(cold, telling(cold, before + 1))
                 assert ahead == pool.asked  # read back from storage it is the same
         assert posted > 5
 

@@ -106,10 +106,11 @@ async def test_a_late_picture_of_the_end_keeps_the_export() -> None:
         assert [a.filename.partition(".")[2] for a in end.attachments] == ["json"]
         pool.finish()
         whole = await table.people[0].wait_for(
-            lambda m: m.id == end.id and len(m.attachments) == 2, 20
+            lambda m: m.id == end.id and len(m.attachments) == 3, 20
         )
+        names = [each.filename for each in whole.attachments]
+        assert names == ["front.png", "board.png", end.attachments[0].filename]
         assert table.people[0].file(whole.attachments[0]) == PNG
-        assert whole.attachments[1].filename == end.attachments[0].filename
         assert button(whole, "rematch")
         moves = await roma.store.moves(row.id, 0, 100)
         assert moves[-1].message == end.id

@@ -115,7 +115,18 @@ async def test_components_v2_show_their_files(server, bot, livia):
     assert message.text == "# The board"
     assert [button.label for button in message.buttons] == ["Zoom"]
     gallery = sent.components[0].children[1]
-    assert gallery.items[0].media.url == sent.attachments[0].url
+    media = gallery.items[0].media
+    assert (media.content_type, media.attachment_id) == ("image/png", message.attachments[0].id)
+    assert not sent.attachments, "a file that a component shows is told there alone"
+
+
+async def test_a_message_stays_v2(server, bot):
+    place = bot.place(server.channel)
+    sent = await place.send(view=Board(), files=[picture()])
+    assert (await refusal(sent.edit(content="words")))[1] == 50035
+    assert (await refusal(sent.edit(view=None)))[1] == 50006
+    await sent.edit(suppress=True)
+    assert server.messages(server.channel)[0].is_v2
 
 
 async def test_a_message_becomes_v2_only_without_its_old_text(server, bot):

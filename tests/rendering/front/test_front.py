@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from rendering.draw import draw, front_canvas
+from rendering.draw import draw, front_sheet
 from rendering.frame import Frame, Line
 from rendering.front.look import HEIGHT, LEAST, WIDTH
 from rendering.registry import painter_of, painters
@@ -43,7 +43,7 @@ def end(key: str) -> Position:
 
 def page(key: str, position: Position, frame: Frame | None = None):
     view = msgspec.json.decode(position.view, type=painter_of(key).view)
-    return front_canvas(painter_of(key), view, frame or position.frame)
+    return front_sheet(painter_of(key), view, frame or position.frame)[0]
 
 
 def renamed(frame: Frame, names: tuple[str, ...]) -> Frame:
