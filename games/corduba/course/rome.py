@@ -157,10 +157,12 @@ def _last_rewards(t: Chronicle, s: State, sent: Mapping[Owner, int], met: bool) 
     """In the last decade a Senator for most and one less for least (rulings R-45, R-46)."""
     most, least = max(sent.values()), min(sent.values())
     for owner, n in sent.items():
-        if met and n == most:
-            win_senator(t, s, owner, "rome")
+        wins = met and n == most
         loses = n == least and not s.solo if met else True
+        if wins:
+            win_senator(t, s, owner, "rome")
         if loses and not (s.solo and s.variant.goal == "monuments"):
             lose_senator(t, s, owner, "rome")
         if t.has_deeds:
-            t.tell_deeds("told-last-rank", who=owner_text(owner))
+            why = "missed" if not met else "most" if not loses else "equal" if wins else "least"
+            t.tell_deeds(f"told-last-{why}", who=owner_text(owner), n=n)

@@ -18,7 +18,7 @@ from games.corduba.course.deliveries import (
     shortcuts,
     troop_choices,
 )
-from games.corduba.measures import everybody
+from games.corduba.measures import everybody, offering_value, troop_value
 from games.corduba.state import Delivery, Player, State
 from games.corduba.terms import Offering, Troop
 from games.corduba.words.labels import amount_text, amounts
@@ -68,6 +68,8 @@ def _question(s: State, seat: Seat) -> Decision:
         "group": amount_text(card.what, group_minimum(s)),
         "amphora": card.amphora,
     }
+    if part not in ("whole", "troops"):
+        words["so_far"] = delivery_words(s, s.players[seat].delivery or Delivery())
     prompt = Text(f"ask-rome-{part}", words)
     return decision(seat, f"corduba.rome.{part}", prompt, offers(s, seat))
 
@@ -103,14 +105,26 @@ def _offered(part: Part, counts: Mapping[Marker, int]) -> Offer[Part]:
 
 
 def _whole_offers(s: State, seat: Seat) -> list[Offer[Part]]:
+    """Each says what it counts, so that whoever confirms it knows what goes."""
     found: list[Offer[Part]] = []
+    group = amount_text(demand_of(s).what, group_minimum(s))
     for name, delivery in shortcuts(s, seat).items():
-        hint = Text("hint-delivery", {"what": delivery_words(s, delivery)})
-        whole = Part("whole", delivery)
-        everything = name == "everything"
-        found.append(offer(whole, name, Text(f"do-rome-{name}"), None if everything else hint))
+        label = Text(f"do-rome-{name}", {"what": _counted(s, s.players[seat], delivery)})
+        hint = Text(f"hint-rome-{name}", {"group": group, "n": len(s.players)})
+        found.append(offer(Part("whole", delivery), name, label, hint))
     by_hand = Text("do-rome-by-hand")
     return [*found, offer(Part("by_hand"), "by_hand", by_hand, Text("hint-rome-by-hand"))]
+
+
+def _counted(s: State, player: Player, delivery: Delivery) -> tuple[Text, ...]:
+    """«troops 4, offerings 2 and 3 stone»: by value, for a button is short."""
+    counts: dict[str, int] = {
+        "troops": troop_value(player, delivery.troops or {}),
+        "offerings": offering_value(player, delivery.offerings or {}),
+        demand_of(s).what: delivery.goods or 0,
+    }
+    counts["amphora"] = counts.get("amphora", 0) + (delivery.amphorae or 0)
+    return amounts(counts)
 
 
 def delivery_words(s: State, delivery: Delivery) -> tuple[Text, ...]:

@@ -1,4 +1,8 @@
-"""The picture of a seat: cards to choose from, what one has and owes, and all buildings."""
+"""The picture of a seat: cards to choose from, what one has and owes, and all buildings.
+
+While Rome and the people want something, nobody builds: then there is no list of buildings, and
+Rome's card where it is about her.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +24,7 @@ from rendering.board.scene import INNER, MARGIN
 from rendering.corduba.board.panels.panel import from_the_top
 from rendering.corduba.hand.monuments import monument_list
 from rendering.corduba.hand.prices import price_list
+from rendering.corduba.hand.rome import rome_card
 from rendering.corduba.look.colours import QUARTER
 from rendering.corduba.look.people import looks_like
 from rendering.corduba.look.roofs import house
@@ -48,6 +53,7 @@ from rendering.kit.theme import (
     MARBLE,
     PLASTER,
     PLASTER_DARK,
+    RED,
     VERDIGRIS,
     on,
 )
@@ -58,6 +64,7 @@ HEADING = 44
 CARD = 190
 GOODS = 80  # height of the row with all goods
 SLOT = 78
+SETTLING = ("rome", "harmony", "storage")  # phases in which nobody builds
 
 
 def hand_canvas(view: View, frame: Frame) -> Canvas:
@@ -67,16 +74,19 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     words, me = words_for(view, frame), view.players[view.seat]
     drafting = bool(me.cards)
     rows = [] if drafting else CHIPS.flow(own_chips(view, me, words), INNER - 16)
-    prices = price_list(view, words)
+    settling = view.phase in SETTLING
+    prices = None if settling else price_list(view, words)
+    rome = rome_card(view, me, words) if view.phase == "rome" else None
     y = TITLE + GUTTER
     cards_y = y
     own_y = y + (2 * (HEADING + CARD + GUTTER) if drafting else 0)
     rest_y = own_y + HEADING + GOODS
     rows_y = own_y if drafting else rest_y + len(rows) * ROW + 12 + _family_height(me)
     list_y = rows_y + HEADING + SLOT + 28
-    monuments = None if drafting else monument_list(view, words)
-    below_y = list_y + HEADING + prices.box.h
+    monuments = None if drafting or settling else monument_list(view, words)
+    below_y = list_y + (HEADING + prices.box.h if prices else 0)
     height = below_y + (HEADING + monuments.box.h if monuments else 0) + 8
+    height += rome.box.h + GUTTER if rome else 0
     name = words.names[view.seat]
     note = words.say("corduba-hand-note", denarii=me.denarii, goods=sum(me.goods.values()))
     title = words.say("pic-hand-title", name=name)
@@ -94,8 +104,11 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
         w = (INNER - 2 * GUTTER) // 3
         box = Box(MARGIN + n * (w + GUTTER), rows_y + HEADING, w, SLOT + 8)
         _insulae(canvas, me, district, box)
-    _heading(canvas, words.say("corduba-price-list"), list_y)
-    canvas.put(prices, MARGIN, list_y + HEADING)
+    if rome:
+        canvas.put(rome, MARGIN, list_y)
+    if prices:
+        _heading(canvas, words.say("corduba-price-list"), list_y)
+        canvas.put(prices, MARGIN, list_y + HEADING)
     if monuments:
         _heading(canvas, words.say("sheet-monuments"), below_y)
         canvas.put(monuments, MARGIN, below_y + HEADING)
@@ -111,14 +124,21 @@ def _heading(canvas: Canvas, text: str, y: int) -> None:
 
 def own_chips(view: View, me: PlayerView, words: Words) -> list[Chip]:
     """People, moods, markers and what goes to Rome."""
-    limit = units_in_game(len(view.players))
-    stored = words.say("corduba-storage", n=sum(me.goods.values()), limit=limit)
-    chips = [*people_chips(me), said(stored, PLASTER_DARK), *mood_chips(me, words)]
+    chips = [*people_chips(me), _storage(view, me, words), *mood_chips(me, words)]
     chips += [*rome_chips(view, me), *marker_chips(me)]
     if me.delivery:
         chips.append(said(words.say("corduba-delivery"), MARBLE))
         chips.append(parted(sent_parts(view, me.delivery), "delivery"))
     return chips
+
+
+def _storage(view: View, me: PlayerView, words: Words) -> Chip:
+    """How full the storage is; in red how much must go when the decade ends."""
+    has, limit = sum(me.goods.values()), units_in_game(len(view.players))
+    if has <= limit:
+        return said(words.say("corduba-storage", n=has, limit=limit), PLASTER_DARK, "storage")
+    text = words.say("corduba-storage-over", n=has, limit=limit, over=has - limit)
+    return said(text, RED, "storage")
 
 
 def sent_parts(view: View, own: DeliveryView) -> Parts:

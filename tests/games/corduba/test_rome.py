@@ -8,6 +8,7 @@ from games.corduba.course.rome import demand
 from games.corduba.data import TABLES
 from games.corduba.state import State
 from games.corduba.terms import DISTRICTS, OFFERINGS_IN_BOX, TROOPS_IN_BOX
+from games.core.catalogue import Catalogue
 from games.core.contract import Table
 from games.core.rng import Rng
 from tests.games.corduba.scene import Scene
@@ -24,10 +25,10 @@ def at_rome(card: str, *holdings: dict[str, object], round: int = 3) -> Scene:
     return scene
 
 
-def collected(scene: Scene, **answers: str) -> State:
+def collected(scene: Scene, table: Table | None = None, **answers: str) -> State:
     """The state as Rome leaves it; `seat0="by_hand send:stone:1"`, else everything is sent."""
     words = {int(name.removeprefix("seat")): own.split() for name, own in answers.items()}
-    steps = demand(Table(Rng(1)), scene.state)
+    steps = demand(table or Table(Rng(1)), scene.state)
     try:
         ask = next(steps)
         while True:
@@ -117,3 +118,42 @@ def test_markers_kept_are_there_in_the_next_decade():
 def test_in_the_last_decade_ranks_bring_nothing():
     state = collected(at_rome("annona", *[{**ARMED, "goods": "food 3"}] * 2, round=8))
     assert [p.popularity for p in state.players] == [5, 5]
+
+
+# ---- in words ---------------------------------------------------------------------------------
+
+GERMAN = Catalogue("de", "games.corduba", strict=True)
+
+
+def asked_in(scene: Scene) -> Scene:
+    return scene.player(0, workers=1).at("rome", 3)
+
+
+def test_every_shortcut_says_what_it_sends_and_what_it_is_good_for():
+    rich = {"troops": "velites 2", "offerings": "offering1 2", "goods": "stone 3 amphora 1"}
+    scene = asked_in(at_rome("moenia", rich, rich))
+    said = {o.id: GERMAN.say(o.label) for o in scene.asked(0).options}
+    assert said["least"] == "So wenig wie möglich: Truppen 2, Opfergaben 1 und 1 Stein"
+    assert said["everything"] == "Alles: Truppen 4, Opfergaben 2, 3 Stein und 1 Amphora"
+    hints = {o.id: GERMAN.say(o.hint) for o in scene.asked(0).options}
+    assert hints["share"].startswith("6 Stein geteilt durch 2")
+    assert len(set(hints.values())) == len(hints)
+
+
+def test_part_by_part_the_question_names_all_that_was_chosen():
+    rich = {"troops": "velites 2", "offerings": "offering1 2", "goods": "stone 3 amphora 1"}
+    scene = asked_in(at_rome("moenia", rich, rich))
+    scene.script(0, "by_hand", "send:velites.2:legionarii.0:equites.0")
+    scene.script(0, "send:offering1.2:offering2.0", "send:stone:2")
+    assert scene.key(0) == "corduba.rome.amphorae"
+    asked = GERMAN.say(scene.asked(0).prompt)
+    assert asked.endswith("Gewählt: 2 Velites, 2 Opfergaben zu 1 und 2 Stein.")
+
+
+def test_the_last_demand_says_why_a_senator_comes_or_goes():
+    scene = at_rome("annona", {**ARMED, "goods": "food 5"}, ARMED, round=8)
+    scene.player(1, senators={"politics": 1})
+    collected(scene, table := Table(Rng(1)))
+    told = [GERMAN.say(event.text, ["Marta", "Tiro"]) for event in table.told]
+    assert "Marta schickt Rom am meisten Ware (5): ein Senator." in told
+    assert "Tiro schickt Rom am wenigsten Ware (0): ein Senator weniger." in told

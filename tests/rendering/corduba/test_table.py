@@ -141,3 +141,22 @@ def test_what_monuments_bring_stands_beside_their_price():
     canvas = near(seen(Scene(2), 0), "monument:pons", "monument:arcus")
     assert words_on(canvas).count("Pons") == 2
     assert "a special worker" in words_on(canvas)
+
+
+def test_while_rome_asks_the_hand_shows_her_card_instead_of_buildings():
+    scene = Scene(2).demand("moenia").player(0, troops="velites 2")
+    scene.state.phase = "rome"
+    view = GAME.view(scene.state, 0)
+    said = words_on(PAINTER.hand(view, Frame(names=NAMES[:2], language="de")))
+    assert {"Rom fordert: Moenia Urbis", "alle zusammen 6 Stein", "I", "IV"} <= set(said)
+    assert "Truppen: jeder 2, du hast 4" in said
+    assert "Herbarium" not in said
+    scene.state.phase = "harmony"
+    said = words_on(PAINTER.hand(GAME.view(scene.state, 0), Frame(names=NAMES[:2])))
+    assert not {"Herbarium", "I"} & set(said)
+
+
+def test_goods_over_the_limit_of_the_storage_are_warned_of():
+    scene = Scene(2).player(0, goods="food 4 wood 3")
+    said = words_on(PAINTER.hand(seen(scene, 0), Frame(names=NAMES[:2], language="de")))
+    assert "Lager 7/6: 1 zu viel am Ende der Dekade" in said

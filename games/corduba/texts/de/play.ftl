@@ -33,6 +33,8 @@ n-offering2 =
         [one] 1 Opfergabe zu 2
        *[other] { $n } Opfergaben zu 2
     }
+n-troops = Truppen { $n }
+n-offerings = Opfergaben { $n }
 n-flames = { $n } Unruhemarker
 n-neutral =
     { $n ->
@@ -303,20 +305,22 @@ do-market-leave = Kein Handel
 
 ## Rom, Harmonie, Lager
 
-ask-rome-whole = Was schickst du nach Rom? Jeder mindestens Truppen { $troops } und Opfergaben { $offerings }; zusammen { $group } { $amphora ->
+ask-rome-whole = Was schickst du nach Rom? Jeder Truppen { $troops } und Opfergaben { $offerings }, alle zusammen { $group } { $amphora ->
         [0] (keine Amphorae).
        *[other] (eine Amphora zählt { $amphora }).
     }
-ask-rome-troops = Welche Truppen schickst du? Mindestens { $troops }, wenn du kannst. (Opfergaben { $offerings }; zusammen { $group }; Amphora { $amphora }.)
-ask-rome-offerings = Welche Opfergaben schickst du? Mindestens { $offerings }, wenn du kannst. (Truppen { $troops }; zusammen { $group }; Amphora { $amphora }.)
-ask-rome-goods = Wie viel von der Ware schickst du? Zusammen sind { $group } verlangt. (Truppen { $troops }, Opfergaben { $offerings }; Amphora { $amphora }.)
-ask-rome-amphorae = Wie viele Amphorae dazu? Jede zählt { $amphora }; zusammen sind { $group } verlangt. (Truppen { $troops }, Opfergaben { $offerings }.)
-do-rome-share = Einen gleichen Anteil
-do-rome-least = So wenig wie möglich
-do-rome-everything = Alles
+ask-rome-troops = Welche Truppen schickst du nach Rom? Mindestens { $troops }, wenn du kannst.
+ask-rome-offerings = Welche Opfergaben dazu? Mindestens { $offerings }, wenn du kannst. Gewählt: { $so_far }.
+ask-rome-goods = Wie viel Ware dazu? Alle zusammen müssen { $group } schicken. Gewählt: { $so_far }.
+ask-rome-amphorae = Wie viele Amphorae dazu? Jede zählt { $amphora }; alle zusammen müssen { $group } schicken. Gewählt: { $so_far }.
+do-rome-share = Gleicher Anteil: { $what }
+hint-rome-share = { $group } geteilt durch { $n }; Truppen und Opfergaben nur, so viel jeder muss
+do-rome-least = So wenig wie möglich: { $what }
+hint-rome-least = Nur was du musst und ein Stück Ware; fehlt am Ende etwas, trifft die Unruhe alle
+do-rome-everything = Alles: { $what }
+hint-rome-everything = Der beste Rang und die besten Aussichten auf Senatoren; dir bleibt nichts davon
 do-rome-by-hand = Stück für Stück wählen
 hint-rome-by-hand = Truppen, Opfergaben, Ware und Amphorae nacheinander
-hint-delivery = { $what }
 do-send = { $what }
 ask-harmony = Wie bezahlst du deine Leute?
 do-wage = { $what }

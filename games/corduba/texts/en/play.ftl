@@ -45,6 +45,8 @@ n-offering2 =
         [one] 1 offering of 2
        *[other] { $n } offerings of 2
     }
+n-troops = troops { $n }
+n-offerings = offerings { $n }
 n-flames =
     { $n ->
         [one] 1 unrest marker
@@ -319,20 +321,22 @@ do-market-leave = No trade
 
 ## Rome, harmony, storage
 
-ask-rome-whole = What do you send to Rome? At least troops { $troops } and offerings { $offerings } each; together { $group } { $amphora ->
+ask-rome-whole = What do you send to Rome? Each owes troops { $troops } and offerings { $offerings }, all together { $group } { $amphora ->
         [0] (no amphorae).
        *[other] (an amphora counts { $amphora }).
     }
-ask-rome-troops = Which troops do you send? At least { $troops } if you can. (Offerings { $offerings }; together { $group }; amphora { $amphora }.)
-ask-rome-offerings = Which offerings do you send? At least { $offerings } if you can. (Troops { $troops }; together { $group }; amphora { $amphora }.)
-ask-rome-goods = How much of the goods do you send? Together { $group } are asked for. (Troops { $troops }, offerings { $offerings }; amphora { $amphora }.)
-ask-rome-amphorae = How many amphorae besides? Each counts { $amphora }; together { $group } are asked for. (Troops { $troops }, offerings { $offerings }.)
-do-rome-share = An equal share
-do-rome-least = As little as possible
-do-rome-everything = Everything
+ask-rome-troops = Which troops do you send to Rome? At least { $troops } if you can.
+ask-rome-offerings = Which offerings besides? At least { $offerings } if you can. Chosen: { $so_far }.
+ask-rome-goods = How much of the goods besides? All together must send { $group }. Chosen: { $so_far }.
+ask-rome-amphorae = How many amphorae besides? Each counts { $amphora }; all together must send { $group }. Chosen: { $so_far }.
+do-rome-share = An equal share: { $what }
+hint-rome-share = { $group } shared by { $n }; of troops and offerings only what each must send
+do-rome-least = As little as possible: { $what }
+hint-rome-least = Only what you must, and one of the goods; if all send too little, all cause unrest
+do-rome-everything = Everything: { $what }
+hint-rome-everything = The best rank and the best chance of Senators; nothing of it is left to you
 do-rome-by-hand = Choose part by part
 hint-rome-by-hand = Troops, offerings, goods and amphorae one after the other
-hint-delivery = { $what }
 do-send = { $what }
 ask-harmony = How do you pay your people?
 do-wage = { $what }

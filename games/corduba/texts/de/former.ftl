@@ -1,0 +1,3 @@
+# Wie gespeicherte Erzählungen von früher etwas sagen.
+
+told-last-rank = { $who }: { $deeds }.

@@ -1,0 +1,3 @@
+# What stored tellings of before say.
+
+told-last-rank = { $who }: { $deeds }.
