@@ -38,6 +38,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.01, 0.5  # seconds
 
 BEGIN_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 BEGIN_WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
+NO_WAITING = "SET LOCAL synchronous_commit = off"
 BEGIN_TAKE = "BEGIN ISOLATION LEVEL READ COMMITTED"
 TOKENS = """
 CREATE TABLE IF NOT EXISTS writes (
@@ -98,10 +99,17 @@ class Connections:
     async def take(
         self, work: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Each statement sees its own moment: many can take of the same without a conflict. Done
-        twice it must do no harm, for it leaves no token.
+        """Each statement sees its own moment: many can take of the same without a conflict.
+
+        Done twice, or forgotten by a server that loses its power, it must do no harm: it leaves no
+        token, and the disk is not waited for.
         """
-        return await self._visit(Kind.TAKE, lambda it: work(it, *args, **kwargs))
+
+        def at_once(session: Session) -> T:
+            session.execute(NO_WAITING)
+            return work(session, *args, **kwargs)
+
+        return await self._visit(Kind.TAKE, at_once)
 
     async def _visit(self, kind: Kind, work: Callable[[Session], T]) -> T:
         visit = Visit(self, kind, work)

@@ -113,7 +113,9 @@ async def test_a_server_that_is_killed_under_load_loses_and_doubles_nothing() ->
 
 async def test_a_server_that_is_away_is_told_in_a_sentence_and_found_again() -> None:
     server = PostgresServer()
-    store = await PostgresStore.open(server.new_database(empty=True), patience=BRIEF, alone=True)
+    store = await PostgresStore.open(
+        server.new_database(empty=True), patience=BRIEF, alone=["all shards"]
+    )
     table = await lobby(store)
     server.stop()
     with pytest.raises(DatabaseError, match="The database failed: connection"):
