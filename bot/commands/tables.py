@@ -33,7 +33,7 @@ from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public, voice_of
 from bot.talk.voice import Voice, language_of
 from bot.waiting.leaving import ways_question
-from games.core.seats import Seat
+from storage.records import SeatRow
 
 # As Discord sends them.
 VARIANT_FIELDS = [word(f"option-{key}").message for key in ("variant", "variant-2", "variant-3")]
@@ -301,15 +301,24 @@ class TableCommands(app_commands.Group):
         await fill(click, Reply("\n".join([*told, pace_line(live, voice)])))
 
     @app_commands.command(name=word("command-replace"), description=word("command-replace-about"))
-    @options(seat="seat", member="member", kind="kind")
+    @options(whose="whose", member="member", kind="kind")
     async def replace(
         self,
         click: Click,
-        seat: app_commands.Range[int, 1, 10],
+        whose: str,
         member: discord.Member | None = None,
         kind: str | None = None,
     ) -> None:
-        await guarded(click, lambda: self._replace(click, seat, member, kind))
+        await guarded(click, lambda: self._replace(click, whose, member, kind))
+
+    @replace.autocomplete("whose")
+    async def _people(self, click: Click, typed: str) -> Choices:
+        try:
+            row = await table_here(self.sessions, click)
+        except RefusedError:
+            return []
+        live = await self.sessions.glance(row.id)
+        return matching(typed, [(seat.name, str(seat.seat + 1)) for seat in live.seats])
 
     @add_bot.autocomplete("kind")
     @replace.autocomplete("kind")
@@ -323,36 +332,49 @@ class TableCommands(app_commands.Group):
         return matching(typed, [(bot_words(voice, kind), kind) for kind in game.bots])
 
     async def _replace(
-        self, click: Click, seat: int, member: discord.Member | None, kind: str | None
+        self, click: Click, whose: str, member: discord.Member | None, kind: str | None
     ) -> None:
         await public(click)
         row = await table_here(self.sessions, click)
         if member is not None and member.bot:
             raise RefusedError("refused-bot-account")
-        left = await self._has_left(row.id, seat - 1)
+        left = await self._has_left(row.id, whose)
         async with self.sessions.table(row.id) as live:
             expect_caretaker(live, click.user.id, is_moderator(click))
-            if not 1 <= seat <= len(live.seats):
-                raise RefusedError("refused-seat", n=len(live.seats))
-            old = live.seats[seat - 1]
+            old = seat_meant(live, whose)
             to = Person(member.id, member.display_name) if member else bot_meant(live.game, kind)
             gone = left is not None and left == old.user
             vote = await self.lobby.replace(
-                live, click.user.id, is_moderator(click), Seat(seat - 1), to, gone=gone
+                live, click.user.id, is_moderator(click), old.seat, to, gone=gone
             )
         voice = live.voice()
         new = member.mention if member else voice("lobby-bot", kind=bot_words(voice, str(to)))
         if vote is None:
-            done = voice("done-replace", old=escaped(old.name), new=new)
+            offered = member is not None and live.match is not None
+            key = "done-offered" if offered else "done-replace"
+            done = voice(key, old=escaped(old.name), new=new)
         else:
             key = "done-seat-asked" if old.user else "done-seat-bot-asked"
             done = voice(key, old=escaped(old.name))
         await fill(click, Reply(done))
 
-    async def _has_left(self, table: int, seat: int) -> int | None:
+    async def _has_left(self, table: int, whose: str) -> int | None:
         """Whose seat it is, if they have left the server; looked up before the table is locked."""
         live = await self.sessions.glance(table)
-        user = live.user_at(Seat(seat))
+        user = next((row.user for row in live.seats if is_meant(row, whose)), None)
         if user is None or live.match is None or not await self.absences.has_left(live, user):
             return None
         return user
+
+
+def seat_meant(live: Live, whose: str) -> SeatRow:
+    """Of somebody named, mentioned, or chosen from the list."""
+    found = next((row for row in live.seats if is_meant(row, whose)), None)
+    if found is None:
+        raise RefusedError("refused-whose", known=", ".join(escaped(name) for name in live.names))
+    return found
+
+
+def is_meant(row: SeatRow, whose: str) -> bool:
+    word = whose.strip().casefold()
+    return word in (row.name.casefold(), f"<@{row.user}>", str(row.seat + 1))

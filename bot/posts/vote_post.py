@@ -88,7 +88,9 @@ def _about_seat(live: Live, vote: VoteRow, heir: SeatRow) -> Reply:
     """Whose seat is to go to whom, and who decides that."""
     voice = live.voice()
     if vote.state != "open":
-        return Reply(voice(f"vote-seat-{vote.state}", seat=vote.by + 1, heir=heir_shown(heir)))
+        offered = vote.state == "agreed" and heir.user is not None
+        key = "vote-seat-offered" if offered else f"vote-seat-{vote.state}"
+        return Reply(voice(key, who=f"**{voice.names[vote.by]}**", heir=heir_shown(heir)))
     owner = live.user_at(vote.by)
     others = [f"<@{live.user_at(s)}>" for s in asked_seats(live, vote) if s != vote.by]
     text = voice(

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from bot.posts.rows import seat_asked_row, vote_rows
+import msgspec
+
+from bot.posts.rows import offer_row, seat_asked_row, vote_rows
 from bot.tables.live import Live
+from bot.tables.pace import SECONDS
 from bot.tables.sessions import Sessions
 from bot.votes.handing_over import HandingOver
+from bot.votes.stand_ins import StandIns
 from bot.votes.votes import DAY, old_vote
 from games.core.seats import Seat
 from storage.records import SeatRow, VoteRow
 
-PATIENCE = 3 * DAY
+LONG = 3 * DAY  # to answer, at a table without a pace
+STALLED = 3  # stages; whoever has let the others wait so long is not waited for any more
 OTHERS = 2  # so many can stand for a silent owner; one alone would take an opponent's hand
 # They do when its owner has had the time to answer, or simply to play on: two may be of one mind.
 
@@ -20,6 +25,7 @@ class SeatVotes:
         self.sessions = sessions
         self.store = sessions.store
         self.handing_over = HandingOver(sessions)
+        self.stand_ins = StandIns(sessions)
 
     async def ask(self, live: Live, by: int, heir: SeatRow, *, gone: bool) -> VoteRow | None:
         """Gives the seat, or asks those who must allow it; None if nobody need be asked.
@@ -31,10 +37,10 @@ class SeatVotes:
         needed = _needed(live, heir.seat)
         agreed = tuple(seat for seat, user in live.people() if user == by and seat in needed)
         if gone or owner == by or not _shows_a_hand(live, heir, needed, agreed):
-            await self.handing_over.carry_out(live, heir)
+            await self._give(live, heir)
             return None
         before = await old_vote(self.sessions, live)
-        expires = self.sessions.now() + PATIENCE
+        expires = self.sessions.now() + patience_of(live)
         played = await self._played(live, heir.seat)
         vote = VoteRow(live.id, heir.seat, played, expires, needed, agreed, heir=heir)
         await self.store.save_vote(vote, instead_of=before)
@@ -55,7 +61,26 @@ class SeatVotes:
 
     async def carry_out(self, live: Live, vote: VoteRow) -> None:
         assert vote.heir is not None
-        await self.handing_over.carry_out(live, vote.heir, vote)
+        await self._give(live, vote.heir, vote)
+
+    async def _give(self, live: Live, heir: SeatRow, vote: VoteRow | None = None) -> None:
+        """To a computer player; a person must want it, and is offered it."""
+        self.handing_over.check(live, heir)
+        if heir.user is None:
+            await self.handing_over.carry_out(live, heir, vote)
+            return
+        row = msgspec.structs.replace(live.seats[heir.seat], offered=heir.user)
+        await self.stand_ins.arrange(live, row, [offer_row(live, heir.seat)], vote)
+
+    async def is_stalled(self, live: Live, vote: VoteRow) -> bool:
+        """Whether its owner has let the others wait for long: nobody waits for their word."""
+        waits = await self.store.waits(live.id)
+        return any(wait.seat == vote.by and wait.stage >= STALLED for wait in waits)
+
+
+def patience_of(live: Live) -> int:
+    """How long an owner can object: a day, or as long as a move may take."""
+    return max(DAY, SECONDS[live.row.pace] or LONG)
 
 
 def _needed(live: Live, seat: Seat) -> tuple[Seat, ...]:

@@ -31,6 +31,9 @@ class SeatMotion(Motion, Protocol):
     async def is_forsaken(self, live: Live, vote: VoteRow) -> bool:
         """Whether its owner has not stirred while it was asked."""
 
+    async def is_stalled(self, live: Live, vote: VoteRow) -> bool:
+        """Whether its owner has let the others wait for long."""
+
 
 class StalledMotion(Protocol):
     async def settle(self, live: Live, vote: VoteRow) -> VoteRow:
@@ -59,7 +62,8 @@ class Votes:
     async def agree(self, live: Live, seat: Seat, id: int) -> VoteRow:
         """Counts an agreement; the last one decides, and for a seat that of its owner.
 
-        The others decide about it when the owner has had the time to answer.
+        The others decide about it when the owner has had the time to answer, or has let them wait
+        for long before.
         """
         before = vote = await this_vote(self.sessions, live, id)
         if vote.about == "stalled":
@@ -69,6 +73,8 @@ class Votes:
             raise RefusedError("refused-not-your-vote")
         vote = msgspec.structs.replace(vote, agreed=tuple(dict.fromkeys((*vote.agreed, seat))))
         owned = vote.heir is not None and live.user_at(vote.by) is not None
+        if owned and not owner and have_agreed(vote):
+            owned = not await self.seat.is_stalled(live, vote)
         if owner or (not owned and have_agreed(vote)):
             vote = msgspec.structs.replace(vote, state="agreed")
             return await self._carried_out(live, vote, before)

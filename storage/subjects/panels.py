@@ -144,3 +144,8 @@ def save_vote(connection: Queries, row: VoteRow) -> None:
 
 def delete_vote(connection: Queries, table: int) -> None:
     connection.execute("DELETE FROM votes WHERE table_id = ?", (table,))
+
+
+def delete_open_vote(connection: Queries, table: int) -> None:
+    """Of one that has ended it may still have to be said."""
+    connection.execute("DELETE FROM votes WHERE table_id = ? AND state = 'open'", (table,))

@@ -220,13 +220,22 @@ def has_verb(message: Message, wanted: str) -> bool:
 
 
 async def give_seat(table: Table, owner: Person, **to: object) -> Message:
-    """The host asks for the owner's seat, who agrees by direct message."""
-    seat = table.people.index(owner) + 1
-    await told(table.people[0], table.channel, "table replace", seat=seat, **to)
+    """The host asks for the owner's seat, who agrees by direct message; a person then takes it."""
+    await told(table.people[0], table.channel, "table replace", whose=owner.name, **to)
     asked = await owner.wait_for(
         lambda m: m.channel_id == owner.dm.id and has_verb(m, "agree"), PATIENCE
     )
-    return await table.press(owner, asked, "agree")
+    agreed = await table.press(owner, asked, "agree")
+    heir = to.get("member")
+    if isinstance(heir, Person):
+        await take_seat(table, heir)
+    return agreed
+
+
+async def take_seat(table: Table, heir: Person) -> Message:
+    """Whoever is offered a seat takes it."""
+    offer = await heir.wait_for(lambda m: has_verb(m, "take") and heir.mention in m.text, PATIENCE)
+    return await table.press(heir, offer, "take")
 
 
 async def close_game(person: Person, table: Table) -> Message:

@@ -21,6 +21,7 @@ from tests.bot.forum import (
     has_verb,
     is_question,
     running_bot,
+    take_seat,
     told,
 )
 from tests.bot.house import LIVIA, house
@@ -62,7 +63,7 @@ async def test_after_the_end_commands_say_that_the_game_is_over(table: Table) ->
 async def test_who_may_not_replace_is_told_that_first(server, roma) -> None:
     livia, gaius = server.person("Livia"), server.person("Gaius")
     await (await livia.slash(server.channel, "table open", game=GAME)).message()
-    text = await refused(gaius, server.channel, "table replace", "Only the host", seat=2)
+    text = await refused(gaius, server.channel, "table replace", "Only the host", whose="2")
     assert "moderator" in text
 
 
@@ -84,10 +85,11 @@ async def test_a_stand_in_is_named_as_one(table: Table, server, roma) -> None:
     livia, gaius = table.people
     await give_seat(table, gaius)
     assert "**Gaius (bot)**" in await told(livia, table.channel, "table info")
-    await told(livia, table.channel, "table replace", seat=2)
+    await told(livia, table.channel, "table replace", whose="2")
     assert "(bot) (bot)" not in await told(livia, table.channel, "table info")
     titus = server.person("Titus")
-    await told(livia, table.channel, "table replace", seat=2, member=titus)
+    await told(livia, table.channel, "table replace", whose="Gaius (bot)", member=titus)
+    await take_seat(table, titus)
     info = await told(livia, table.channel, "table info")
     assert "**Titus**" in info
     assert "(bot)" not in info
@@ -108,7 +110,7 @@ async def test_a_member_who_left_is_replaced_and_the_game_goes_on(rng: Rng) -> N
         table = Table(server, [livia, gaius])
         await table.start()
         gaius.leave(server.guild.id)
-        reply = await (await livia.slash(table.channel, "table replace", seat=2)).message()
+        reply = await (await livia.slash(table.channel, "table replace", whose="2")).message()
         assert "Gaius" in reply.text
         table.people = [livia]
         for _ in range(3):

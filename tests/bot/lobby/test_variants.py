@@ -148,7 +148,7 @@ async def test_computer_players_are_completed_in_words(server) -> None:
     ]
     found = await gaius.autocomplete(server.channel, "table add-bot", kind="")
     assert [choice.name for choice in found] == ["random player", "thoughtful steward"]
-    found = await gaius.autocomplete(server.channel, "table replace", seat=1, kind="ran")
+    found = await gaius.autocomplete(server.channel, "table replace", whose="1", kind="ran")
     assert [choice.value for choice in found] == ["random"]
     await (await livia.slash(server.channel, "table add-bot", kind="random")).message()
     await livia.wait_for(lambda m: "computer (random player)" in m.text)

@@ -9,6 +9,7 @@ from bot.panel.drawing_ahead import DrawingAhead
 from bot.posts.composer import Composer
 from bot.posts.lines.turn_lines import asked_of
 from bot.posts.news import Telling
+from bot.waiting.free_seats import FreeSeats
 from games.core.bots.random_bot import random_bot
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -129,6 +130,8 @@ async def test_a_seat_handed_on_meanwhile_is_its_new_owners(to_computer: bool) -
             await rehearse(home, live, Seat(0), [think])
             successor = "steward" if to_computer else TITUS
             await home.lobby.replace(live, LIVIA.id, False, Seat(1), successor, gone=True)
+            if not to_computer:
+                await FreeSeats(home.sessions).take(live, Seat(1), TITUS.id, TITUS.name)
             await home.sessions.submit(live, Seat(0), live.playing.seq, [think])
             last = (await home.store.choices(table))[-1]
             assert (last.seat, live.waiting()) == ((1, (0,)) if to_computer else (0, (1,)))

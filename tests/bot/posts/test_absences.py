@@ -170,7 +170,7 @@ async def test_the_game_goes_on_while_nobody_answers_for_the_absent() -> None:
         livia, gaius = table.people
         gaius.leave(server.guild.id)
         await send_hand(roma, table, gaius)
-        await (await livia.slash(table.channel, "table replace", seat=2)).message()
+        await (await livia.slash(table.channel, "table replace", whose="2")).message()
         table.people = [livia]
         await table.play_round(Rng(1), presses=6)
         await all_told(roma)

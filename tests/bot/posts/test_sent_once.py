@@ -116,7 +116,7 @@ async def test_a_vote_is_found_though_it_was_edited_since(tmp_path):
         async with running_bot(server, database) as roma:
             await table.start()
             alt = server.person("Alt")
-            await told(people[0], table.channel, "table replace", seat=2, member=alt)
+            await told(people[0], table.channel, "table replace", whose="2", member=alt)
             here = table.channel.id
             question = await people[2].wait_for(
                 lambda m: m.channel_id == here and has_verb(m, "agree")

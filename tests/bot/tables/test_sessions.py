@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bot.talk.refusals import RefusedError
+from bot.waiting.free_seats import FreeSeats
 from games.core.errors import StaleChoiceError
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -145,6 +146,7 @@ async def test_a_seat_can_be_handed_on_in_the_middle_of_a_game() -> None:
             with pytest.raises(RefusedError):
                 await home.lobby.replace(live, TITUS.id, False, seat, TITUS)
             await home.lobby.replace(live, LIVIA.id, False, seat, TITUS, gone=True)
+            await FreeSeats(home.sessions).take(live, seat, TITUS.id, TITUS.name)
             assert live.user_at(seat) == TITUS.id
             await home.lobby.replace(live, 99, True, seat, "steward", gone=True)
             assert live.bot_at(seat) == "steward"

@@ -9,12 +9,14 @@ import pytest_asyncio
 from bot.lobby.lobby import Person
 from bot.talk.refusals import RefusedError
 from bot.votes.pause_votes import PauseVotes
-from bot.votes.seat_votes import PATIENCE, SeatVotes
+from bot.votes.seat_votes import SeatVotes
 from bot.votes.stalled_votes import StalledVotes
 from bot.votes.undo_votes import UndoVotes
-from bot.votes.votes import Votes
+from bot.votes.votes import DAY, Votes
+from bot.waiting.free_seats import FreeSeats
 from games.core.rng import Rng
 from games.core.seats import Seat
+from storage.records import WaitStep
 from tests.bot.forum import Table, all_told, button, give_seat, has_verb, told
 from tests.bot.house import GAIUS, LIVIA, TITUS, house
 
@@ -38,6 +40,12 @@ async def asked(home, table: int, seat: int, to: Person | str = ALT, *, moderato
         return await home.lobby.replace(live, by.id, moderator, Seat(seat), to)
 
 
+async def take(home, live, seat: int) -> None:
+    """The heir takes what is offered."""
+    await FreeSeats(home.sessions).take(live, Seat(seat), ALT.id, ALT.name)
+    assert live.user_at(Seat(seat)) == ALT.id
+
+
 @pytest.mark.parametrize("to", [ALT, "random"])
 @pytest.mark.parametrize("moderator", [True, False])
 async def test_neither_host_nor_moderator_takes_an_opponents_seat(to, moderator: bool) -> None:
@@ -59,7 +67,10 @@ async def test_the_owner_alone_may_give_it() -> None:
         async with home.sessions.table(table) as live:
             given = await votes_of(home).agree(live, Seat(1), vote.expires_at)
             assert given.state == "agreed"
-            assert live.user_at(Seat(1)) == ALT.id
+            assert live.user_at(Seat(1)) == GAIUS.id, "until the heir wants it, too"
+            with pytest.raises(RefusedError, match="refused-offered-to"):
+                await FreeSeats(home.sessions).take(live, Seat(1), 10, "Another")
+            await take(home, live, 1)
 
 
 async def test_all_others_together_may_give_it_and_one_of_them_may_not() -> None:
@@ -77,7 +88,7 @@ async def test_all_others_together_may_give_it_and_one_of_them_may_not() -> None
                 await votes_of(home).refuse(live, Seat(2), vote.expires_at)
             ended = await votes_of(home).settle(live)
             assert ended.state == "agreed"
-            assert live.user_at(Seat(1)) == ALT.id
+            await take(home, live, 1)
 
 
 async def test_two_of_one_mind_take_no_seat_from_who_plays_on() -> None:
@@ -131,7 +142,7 @@ async def test_a_question_about_a_seat_outlives_moves_and_ends_in_time() -> None
             while live.row.moves == before:
                 await home.answer_at_random(live, rng)
         assert (await home.store.vote(table)).state == "open"
-        home.time += PATIENCE + 1
+        home.time = vote.expires_at + 1
         async with home.sessions.table(table) as live:
             with pytest.raises(RefusedError, match="refused-no-vote"):
                 await votes_of(home).agree(live, Seat(1), vote.expires_at)
@@ -146,7 +157,7 @@ async def test_the_hand_of_a_computer_player_is_shown_if_the_other_people_agree(
         async with home.sessions.table(table) as live:
             assert live.bot_at(Seat(2)) is not None
             await votes_of(home).agree(live, Seat(1), vote.expires_at)
-            assert live.user_at(Seat(2)) == ALT.id
+            await take(home, live, 2)
 
 
 async def test_one_gives_ones_own_seat_and_changes_computer_players_unasked() -> None:
@@ -156,6 +167,7 @@ async def test_one_gives_ones_own_seat_and_changes_computer_players_unasked() ->
         assert await asked(home, table, 0) is None
         async with home.sessions.table(table) as live:
             assert live.bot_at(Seat(2)) == "random"
+            await take(home, live, 0)
             assert (live.user_at(Seat(0)), live.row.host) == (ALT.id, ALT.id)
 
 
@@ -173,9 +185,38 @@ async def test_who_sat_down_elsewhere_meanwhile_gets_no_second_seat() -> None:
         vote = await asked(home, table, 1)
         assert await asked(home, table, 0) is None
         async with home.sessions.table(table) as live:
-            with pytest.raises(RefusedError, match="refused-no-vote"):
-                await votes_of(home).agree(live, Seat(1), vote.expires_at)
+            await votes_of(home).agree(live, Seat(1), vote.expires_at)
+            await take(home, live, 0)
+            with pytest.raises(RefusedError, match="refused-other-seated"):
+                await FreeSeats(home.sessions).take(live, Seat(1), ALT.id, ALT.name)
             assert live.user_at(Seat(1)) == GAIUS.id
+
+
+async def test_for_the_word_of_who_is_stalled_nobody_waits() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS, TITUS)
+        (wait,) = await home.store.waits(table)
+        late = msgspec.structs.replace(wait, stage=3)
+        assert await home.store.advance_wait(WaitStep(wait, late))
+        async with home.sessions.table(table) as live:
+            (first, user), (second, _) = [
+                (seat, user) for seat, user in live.people() if seat != wait.seat
+            ]
+            vote = await home.lobby.replace(live, user, True, wait.seat, ALT)
+            assert vote.agreed == (first,)
+            vote = await votes_of(home).agree(live, second, vote.expires_at)
+            assert vote.state == "agreed"
+            await take(home, live, wait.seat)
+
+
+@pytest.mark.parametrize(("pace", "days"), [("live", 1), ("day", 1), ("three_days", 3)])
+async def test_an_owner_can_object_for_a_day_or_as_long_as_a_move_may_take(pace, days) -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS)
+        async with home.sessions.table(table) as live:
+            await home.lobby.set_pace(live, LIVIA.id, False, pace)
+            vote = await home.lobby.replace(live, LIVIA.id, False, Seat(1), ALT)
+        assert vote.expires_at == home.time + days * DAY
 
 
 # ---- as people see it -------------------------------------------------------------------------
@@ -205,7 +246,7 @@ def hand_message(person):
 async def test_the_owner_is_pinged_and_told_and_nobody_else_gets_a_hand(table, server, roma):
     livia, gaius = table.people
     alt = server.person("Alt")
-    reply = await told(livia, table.channel, "table replace", seat=2, member=alt)
+    reply = await told(livia, table.channel, "table replace", whose="2", member=alt)
     assert "Gaius" in reply
     here, dm = table.channel.id, gaius.dm.id
     question = await gaius.wait_for(lambda m: m.channel_id == here and has_verb(m, "agree"))
@@ -230,7 +271,7 @@ async def test_who_gave_the_seat_keeps_nothing_of_it(table, server, roma) -> Non
     assert hand_message(gaius) is None, "the hand is taken away"
     assert hand_message(titus) is not None
     assert any("now belongs to" in m.text for m in gaius.sees(gaius.dm))
-    question = next(m for m in livia.sees(table.channel) if "Agreed: seat 2" in m.text)
+    question = next(m for m in livia.sees(table.channel) if "Agreed: the seat of" in m.text)
     assert not question.buttons, "the question is closed where all see it"
     for text in (
         await told(gaius, table.channel, "hand"),
@@ -249,5 +290,6 @@ async def test_a_hand_not_yet_delivered_never_reaches_the_old_holder() -> None:
         vote = await asked(home, table, 1)
         async with home.sessions.table(table) as live:
             await votes_of(home).agree(live, Seat(1), vote.expires_at)
+            await take(home, live, 1)
         rows = [row for row in await home.store.due(home.time) if row.lane == f"user:{GAIUS.id}"]
         assert "hand" not in [row.kind for row in rows]
