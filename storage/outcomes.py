@@ -1,4 +1,4 @@
-"""How games ended: what storage takes and gives of it, and what it promises."""
+"""How games ended, and what is kept of people: what storage takes, gives and promises."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from games.core.codec import Json
 from games.core.seats import Seat
 
 Company: TypeAlias = Literal["people", "computers", "alone"]
@@ -56,6 +57,32 @@ class Meeting(Struct, frozen=True):
     played: int
     ahead: int
     behind: int
+
+
+class Privacy(ABC):
+    """What is kept of somebody, for themselves."""
+
+    @abstractmethod
+    async def export(self, user: int) -> dict[str, list[dict[str, Json]]]:
+        """All that is kept of one person, table by table."""
+
+    @abstractmethod
+    async def forget(self, user: int) -> tuple[int, ...]:
+        """Their name and id leave everything; raises ConflictError while they sit at a table.
+
+        Gives the tables that changed by it.
+        """
+
+    @abstractmethod
+    async def server_gone(self, guild: int, at: int) -> None:
+        """A server has removed the bot."""
+
+    @abstractmethod
+    async def server_back(self, guild: int) -> None: ...
+
+    @abstractmethod
+    async def delete_gone(self, before: int) -> int:
+        """Deletes all tables of servers that are gone since before then; gives their number."""
 
 
 class Outcomes(ABC):

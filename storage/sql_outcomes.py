@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from storage.outcomes import Meeting, Outcomes, ResultRow, Tally
+from games.core.codec import Json
+from storage.outcomes import Meeting, Outcomes, Privacy, ResultRow, Tally
 from storage.queries import Engine
-from storage.subjects import results
+from storage.subjects import privacy, results
 
 
-class SqlOutcomes(Outcomes):
+class SqlOutcomes(Outcomes, Privacy):
     _connection: Engine
 
     async def result(self, id: int) -> ResultRow | None:
@@ -30,3 +31,18 @@ class SqlOutcomes(Outcomes):
 
     async def count(self, user: int, *, wanted: bool) -> None:
         await self._connection.write(results.count, user, wanted=wanted)
+
+    async def export(self, user: int) -> dict[str, list[dict[str, Json]]]:
+        return await self._connection.read(privacy.export, user)
+
+    async def forget(self, user: int) -> tuple[int, ...]:
+        return await self._connection.write(privacy.forget, user)
+
+    async def server_gone(self, guild: int, at: int) -> None:
+        await self._connection.write(privacy.server_gone, guild, at)
+
+    async def server_back(self, guild: int) -> None:
+        await self._connection.write(privacy.server_back, guild)
+
+    async def delete_gone(self, before: int) -> int:
+        return await self._connection.write(privacy.delete_gone, before)

@@ -13,7 +13,7 @@ from games.core.choices import Choice, Saved
 from games.core.record import Record
 from games.core.rng import Seed
 from games.core.seats import Seat
-from storage.outcomes import Outcomes
+from storage.outcomes import Outcomes, Privacy
 from storage.packing import Readable, is_json
 from storage.records import (
     AbsenceRow,
@@ -79,7 +79,7 @@ class DamagedError(StoreError):
     """What is kept of a table cannot be read; the others are not touched by it."""
 
 
-class Store(Outcomes, ABC):
+class Store(Outcomes, Privacy, ABC):
     """Every method is all or nothing. Storage reads no clock: times are the caller's, unix seconds.
 
     A caller that is cancelled cannot know whether its write happened, and must load again.

@@ -15,6 +15,7 @@ BREATH = 1.0  # seconds between two tables
 AT_ONCE = 100  # tables, of however many are open
 OFTEN = 6 * 3600.0
 KEPT_TOLD = 30 * 24 * 3600  # seconds; what was told longer ago is forgotten
+KEPT_TABLES = 30 * 24 * 3600  # of a server that has removed the bot
 
 
 class Housekeeping:
@@ -31,6 +32,7 @@ class Housekeeping:
                 try:
                     while await is_ours():
                         await self._carefully(self.forget_told)
+                        await self._carefully(self.forget_servers)
                         await asyncio.sleep(OFTEN)
                 finally:
                     reading.cancel()
@@ -62,3 +64,8 @@ class Housekeeping:
         forgotten = await self.store.prune_outbox(self.now() - KEPT_TOLD)
         if forgotten:
             log.info("forgot %s messages that were told long ago", forgotten)
+
+    async def forget_servers(self) -> None:
+        deleted = await self.store.delete_gone(self.now() - KEPT_TABLES)
+        if deleted:
+            log.info("deleted %s tables of servers that removed the bot a month ago", deleted)

@@ -44,6 +44,7 @@ TABLES = (
     "meetings",
     "answer_times",
     "uncounted",
+    "gone_servers",
 )
 NUMBERED = ("tables", "choices", "checkpoints", "outbox")
 AT_ONCE = 500  # rows

@@ -1,0 +1,98 @@
+"""All that is kept of one person or one server: to be handed out, and to be forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.core.codec import Json
+from storage.queries import Queries
+from storage.store import ConflictError
+
+# How a person is found there. With a choice only the seat is kept, so games are found by seats.
+OWN: Mapping[str, str] = {
+    "users": "id",
+    "result_seats": '"user"',
+    "tallies": '"user"',
+    "meetings": '"user"',
+    "answer_times": '"user"',
+    "uncounted": '"user"',
+}
+AT_TABLES: Mapping[str, str] = {
+    "tables": "id, game, channel, guild, status, created_at, changed_at FROM tables WHERE id",
+    "seats": "* FROM seats WHERE table_id",
+    "absences": "* FROM absences WHERE table_id",
+    "hand_messages": "* FROM hand_messages WHERE table_id",
+}
+# Apart, so that an index answers each.
+PAST = 'SELECT table_id FROM seats WHERE "user" = ? AND open = 0'
+OPEN = 'SELECT table_id FROM seats WHERE "user" = ? AND open = 1'
+
+
+def export(connection: Queries, user: int) -> dict[str, list[dict[str, Json]]]:
+    """Table by table, as it is stored."""
+    kept: dict[str, list[dict[str, Json]]] = {}
+    for table, column in OWN.items():
+        rows = connection.execute(f"SELECT * FROM {table} WHERE {column} = ?", (user,))
+        kept[table] = [dict(row) for row in rows]
+    tables = [*_tables(connection, OPEN, user), *_tables(connection, PAST, user)]
+    for name, columns in AT_TABLES.items():
+        kept[name] = []
+        for id in tables:
+            rows = connection.execute(f"SELECT {columns} = ?", (id,))
+            kept[name] += [row for row in map(dict, rows) if row.get("user", user) == user]
+    return kept
+
+
+def _tables(connection: Queries, which: str, user: int) -> list[int]:
+    return [row[0] for row in connection.execute(which, (user,))]
+
+
+def forget(connection: Queries, user: int) -> tuple[int, ...]:
+    """Name and id leave all games that are over, which are given; raises ConflictError while one is
+    open.
+    """
+    if connection.execute(f"{OPEN} LIMIT 1", (user,)).fetchone():
+        raise ConflictError(f"User {user} still sits at an open table.")
+    past = [(table, user) for table in _tables(connection, PAST, user)]
+    for table in ("absences", "hand_messages"):
+        connection.executemany(f'DELETE FROM {table} WHERE table_id = ? AND "user" = ?', past)
+    connection.executemany(
+        "UPDATE tables SET version = version + 1, host = CASE WHEN host = ? THEN 0 ELSE host END"
+        " WHERE id = ?",
+        [(user, id) for id, _ in past],
+    )
+    connection.executemany(
+        'UPDATE seats SET "user" = NULL, name = \'\' WHERE table_id = ? AND "user" = ?', past
+    )
+    connection.execute('UPDATE result_seats SET "user" = NULL WHERE "user" = ?', (user,))
+    for table in ("tallies", "answer_times", "meetings", "uncounted"):
+        connection.execute(f'DELETE FROM {table} WHERE "user" = ?', (user,))
+    connection.execute("DELETE FROM meetings WHERE other = ?", (user,))
+    connection.execute("DELETE FROM users WHERE id = ?", (user,))
+    return tuple(id for id, _ in past)
+
+
+# ---- servers ----------------------------------------------------------------------------------
+
+
+def server_gone(connection: Queries, guild: int, at: int) -> None:
+    connection.execute(
+        "INSERT INTO gone_servers (guild, since) VALUES (?, ?) ON CONFLICT DO NOTHING", (guild, at)
+    )
+
+
+def server_back(connection: Queries, guild: int) -> None:
+    connection.execute("DELETE FROM gone_servers WHERE guild = ?", (guild,))
+
+
+def delete_gone(connection: Queries, before: int) -> int:
+    """Deletes what was played in servers that removed the bot before then; how many tables."""
+    gone = connection.execute(
+        "SELECT guild FROM gone_servers WHERE since < ?", (before,)
+    ).fetchall()
+    deleted = 0
+    for (guild,) in gone:
+        deleted += connection.execute("DELETE FROM tables WHERE guild = ?", (guild,)).rowcount
+        connection.execute("DELETE FROM tallies WHERE guild = ?", (guild,))
+        server_back(connection, guild)
+    return deleted
