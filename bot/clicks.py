@@ -10,6 +10,7 @@ from bot.lobby.seat_clicks import SeatClicks
 from bot.lobby.table_menu import TableMenu
 from bot.lobby.variant_menu import VariantMenu
 from bot.looking.clicks import LookingClicks
+from bot.own_data.clicks import OwnDataClicks
 from bot.panel.clicks import PanelClicks
 from bot.talk.addresses import Address, Verb
 from bot.talk.presses import Handler, Press
@@ -32,6 +33,7 @@ class Clicks:
         paces: PaceMenu,
         panel: PanelClicks,
         looking: LookingClicks,
+        own_data: OwnDataClicks,
         votes: VoteClicks,
         waiting: WaitingClicks,
         away: AwayMenu,
@@ -82,6 +84,9 @@ class Clicks:
             "stats": looking.stats,
             "count": looking.count,
             "uncount": looking.uncount,
+            "my_data": own_data.hand_out,
+            "forget_me": own_data.ask,
+            "forgotten": own_data.forget,
             "rules": looking.rules,
             "topic": looking.topic,
             "topics": looking.topics,

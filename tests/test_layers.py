@@ -53,6 +53,7 @@ ROOMS = (
     "app",
     "commands",
     "clicks",
+    "own_data",
     "lobby",
     "panel",
     "looking",

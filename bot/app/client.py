@@ -207,6 +207,13 @@ class Roma(Speaker):
         self._shards_here.add(shard)
         self._look_at_shards()
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Its tables are kept for a while, in case it was a mistake."""
+        await self.store.server_gone(guild.id, self.sessions.now())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.store.server_back(guild.id)
+
     async def on_ready(self) -> None:
         shards = f"shards {self.settings.shards}" if self.settings.shards else "all shards"
         log.info("ready as %s in %s servers, %s", self.user, len(self.guilds), shards)

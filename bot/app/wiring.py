@@ -9,6 +9,7 @@ from bot.commands.localised import Tree
 from bot.commands.looking import LookCommands
 from bot.commands.people import PeopleCommands
 from bot.commands.playing import PlayCommands
+from bot.commands.privacy import add_privacy
 from bot.commands.statistics import StatisticsCommand
 from bot.commands.tables import TableCommands
 from bot.lobby.calls import Calls
@@ -23,6 +24,8 @@ from bot.looking.clicks import LookingClicks
 from bot.looking.gallery import Gallery
 from bot.looking.rulebook import Rulebook
 from bot.looking.statistics import Statistics
+from bot.own_data.clicks import OwnDataClicks
+from bot.own_data.own_data import OwnData
 from bot.panel.answering import Answering
 from bot.panel.clicks import PanelClicks
 from bot.panel.shown_panels import ShownPanels
@@ -87,6 +90,8 @@ def furnish(
     tree.add_command(AwayCommands(away))
     PeopleCommands(sessions, client.languages).add_to(tree)
     StatisticsCommand(statistics, names, quotas).add_to(tree)
+    own_data = OwnData(sessions, lobby, message)
+    add_privacy(tree, own_data)
     return Clicks(
         LobbyClicks(sessions, lobby, message, calls),
         SeatClicks(sessions, FreeSeats(sessions), gallery, calls),
@@ -94,6 +99,7 @@ def furnish(
         PaceMenu(sessions, lobby, message),
         PanelClicks(sessions, answering, gallery, shown, returning),
         LookingClicks(sessions, gallery, rulebook, quotas, statistics),
+        OwnDataClicks(own_data, quotas),
         VoteClicks(sessions, votes, StalledVotes(sessions)),
         WaitingClicks(sessions),
         away,

@@ -21,6 +21,9 @@ Verb: TypeAlias = Literal[
     "stats",
     "count",
     "uncount",
+    "my_data",
+    "forget_me",
+    "forgotten",
     # the lobby
     "join",
     "leave",

@@ -1,0 +1,26 @@
+# Was von Menschen aufbewahrt wird.
+
+command-privacy = datenschutz
+command-privacy-about = Was von dir aufbewahrt wird; alles als Datei, oder gelöscht
+button-my-data = Schick mir alles
+button-forget-me = Alles löschen
+button-forgotten = Ja, löschen
+
+privacy-text =
+    { "**" }Was von dir aufbewahrt wird**
+    • deine Discord-Nummer und der Name, den andere sehen, an den Tischen, an denen du sitzt;
+    • was du in deinen Partien geantwortet hast, nach Plätzen, bis der Tisch gelöscht wird;
+    • deine Einstellungen: Sprache, Bilder, Benachrichtigungen, Zeitzone und Ruhezeit, und wann du zuletzt hier warst;
+    • welche Direktnachricht deine Hand zeigt; ob du einen Server verlassen hast, in dem du spielst;
+    • Ergebnisse, Summen und wie lange du andere warten lässt, außer du willst nicht mitgezählt werden (/statistik).
+    Nachrichten, die du schreibst, werden nicht aufbewahrt. Niemand sonst bekommt etwas davon. Entfernt ein Server den Bot, werden seine Tische nach 30 Tagen gelöscht.
+privacy-file = Alles, was von dir aufbewahrt wird, so wie es gespeichert ist.
+privacy-sure = { "**" }Alles löschen?** Dein Name und deine Nummer verschwinden aus allen beendeten Partien, deine Einstellungen und Summen auch. Partien, die du gespielt hast, bleiben den anderen erhalten, ohne dich. Das lässt sich nicht zurücknehmen.
+privacy-sure-tables = Du verlässt { $n ->
+    [one] den Tisch
+   *[other] die { $n } Tische
+  }, an { $n ->
+    [one] dem
+   *[other] denen
+  } du sitzt ({ $places }): Ein Computerspieler nimmt deinen Platz, bis ihn jemand anderes nimmt, und wo sonst niemand spielt, endet die Partie.
+privacy-forgotten = Gelöscht. Von dir wird nichts mehr aufbewahrt; spielst du wieder, fängt es von vorn an.

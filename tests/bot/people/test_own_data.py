@@ -1,0 +1,91 @@
+"""What is kept of somebody: told, handed out, and gone when they say so."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import pytest_asyncio
+
+from bot.app.housekeeping import KEPT_TABLES, Housekeeping
+from tests.bot.forum import Table, all_told, button, concede
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def table(server, roma):
+    made = Table(server, [server.person("Livia"), server.person("Gaius")])
+    await made.start()
+    await all_told(roma)
+    return made
+
+
+async def own(person, table: Table):
+    return await (await person.slash(table.channel, "privacy")).message()
+
+
+async def forget(person, table: Table):
+    shown = await own(person, table)
+    sure = await (await person.click(shown, custom_id=button(shown, "forget_me"))).message()
+    done = await (await person.click(sure, custom_id=button(sure, "forgotten"))).message()
+    return sure, done
+
+
+async def test_all_of_it_comes_as_a_file(table: Table) -> None:
+    livia, gaius = table.people
+    shown = await own(livia, table)
+    assert "What is kept of you" in shown.text
+    message = await (await livia.click(shown, custom_id=button(shown, "my_data"))).message()
+    (file,) = message.attachments
+    kept = json.loads(livia.file(file))
+    assert [row["user"] for row in kept["seats"]] == [livia.id]
+    assert [row["game"] for row in kept["tables"]] == ["glory_to_rome"]
+    assert str(gaius.id) not in json.dumps(kept)
+
+
+async def test_who_is_forgotten_leaves_running_games_to_a_computer(table: Table, roma) -> None:
+    livia, gaius = table.people
+    sure, done = await forget(livia, table)
+    assert f"<#{table.channel.id}>" in sure.text
+    assert "Nothing is kept of you" in done.text
+    await all_told(roma)
+    (row,) = await roma.store.tables_of(gaius.id)
+    seats = await roma.store.seats(row.id)
+    assert [seat.user for seat in seats] == [None, gaius.id]
+    assert seats[0].bot
+    assert row.host == gaius.id
+    kept = await roma.store.export(livia.id)
+    assert not any(kept.values())
+
+
+async def test_name_and_id_leave_finished_games(table: Table, roma) -> None:
+    livia, gaius = table.people
+    (row,) = await roma.store.tables_of(livia.id)
+    await concede(table)
+    await forget(livia, table)
+    seats = await roma.store.seats(row.id)
+    assert [(seat.user, seat.name) for seat in seats] == [(None, ""), (gaius.id, "Gaius")]
+    assert await roma.store.tallies(livia.id) == ()
+    assert await roma.store.meetings(gaius.id, livia.id) == ()
+    history = await (await gaius.slash(table.channel, "log")).message()
+    assert "Livia" not in history.text
+
+
+async def test_tables_of_a_server_that_removed_the_bot_go_after_a_month(table: Table, roma) -> None:
+    livia, _ = table.people
+    (row,) = await roma.store.tables_of(livia.id)
+    later = roma.sessions.now() + KEPT_TABLES + 10
+    house = Housekeeping(roma.store, lambda: later)
+    await house.forget_servers()
+    assert await roma.store.tables_of(livia.id)
+    guild = roma.get_guild(row.guild)
+    await roma.on_guild_remove(guild)
+    await roma.on_guild_join(guild)
+    await house.forget_servers()
+    assert await roma.store.tables_of(livia.id)
+    await roma.on_guild_remove(guild)
+    await Housekeeping(roma.store, roma.sessions.now).forget_servers()
+    assert await roma.store.tables_of(livia.id)
+    await house.forget_servers()
+    assert await roma.store.tables_of(livia.id) == ()
