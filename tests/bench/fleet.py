@@ -48,7 +48,7 @@ class Plan(Struct, frozen=True):
     kills: bool
 
 
-PLANS = (Plan("server", 1, kills=False), Plan("three processes", PROCESSES, kills=True))
+PLANS = (Plan("one process", 1, kills=False), Plan("three processes", PROCESSES, kills=True))
 
 
 async def rows(tables: int = TABLES, seconds: float = busy.PLAYED) -> list[Row]:
