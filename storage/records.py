@@ -21,6 +21,7 @@ DmState: TypeAlias = Literal["unknown", "open", "closed"]
 VoteSubject: TypeAlias = Literal["", "stalled", "pause"]
 VoteState: TypeAlias = Literal["open", "agreed", "refused", "expired"]
 Pace: TypeAlias = Literal["live", "day", "three_days", "none"]  # of a table
+Pictures: TypeAlias = Literal["both", "front", "board"]  # front page and board, or one of them
 
 NONCE_LENGTH = 25  # Discord's limit
 
@@ -89,6 +90,7 @@ class TableRow(Discreet, frozen=True):
     version: int = 0  # counts every change, also of its seats
     pace: Pace = "day"
     paused_until: int = 0  # until then it waits for nobody
+    pictures: Pictures = "both"  # of its posts
 
 
 class StoredTable(Struct, frozen=True):
@@ -112,6 +114,7 @@ class TableChanges(TypedDict, total=False):
     lobby_message: int | None
     changed_at: int
     pace: Pace
+    pictures: Pictures
     paused_until: int
 
 

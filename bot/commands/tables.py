@@ -26,6 +26,7 @@ from bot.posts.sending.absences import Absences
 from bot.tables.computers import bot_meant, bot_words
 from bot.tables.live import Live
 from bot.tables.pace import PACES, read_pace
+from bot.tables.pictures import PICTURES, pictures_line, read_pictures
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.names import escaped
@@ -38,6 +39,9 @@ from storage.records import SeatRow
 # As Discord sends them.
 VARIANT_FIELDS = [word(f"option-{key}").message for key in ("variant", "variant-2", "variant-3")]
 PACE_CHOICES = [app_commands.Choice(name=word(f"pace-{pace}"), value=pace) for pace in PACES]
+PICTURE_CHOICES = [
+    app_commands.Choice(name=word(f"pictures-{each}"), value=each) for each in PICTURES
+]
 
 
 class TableCommands(app_commands.Group):
@@ -268,20 +272,27 @@ class TableCommands(app_commands.Group):
     @app_commands.command(
         name=word("command-settings"), description=word("command-table-settings-about")
     )
-    @options(language="table-language", pace="pace")
+    @options(language="table-language", pace="pace", pictures="pictures")
     @app_commands.choices(
         language=[
             app_commands.Choice(name="English", value="en"),
             app_commands.Choice(name="Deutsch", value="de"),
         ],
         pace=PACE_CHOICES,
+        pictures=PICTURE_CHOICES,
     )
     async def settings(
-        self, click: Click, language: str | None = None, pace: str | None = None
+        self,
+        click: Click,
+        language: str | None = None,
+        pace: str | None = None,
+        pictures: str | None = None,
     ) -> None:
-        await guarded(click, lambda: self._settings(click, language, pace))
+        await guarded(click, lambda: self._settings(click, language, pace, pictures))
 
-    async def _settings(self, click: Click, language: str | None, pace: str | None) -> None:
+    async def _settings(
+        self, click: Click, language: str | None, pace: str | None, pictures: str | None
+    ) -> None:
         await private(click)
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
@@ -293,12 +304,17 @@ class TableCommands(app_commands.Group):
             if pace is not None:
                 moderator = is_moderator(click)
                 await self.lobby.set_pace(live, click.user.id, moderator, read_pace(pace))
+            if pictures is not None:
+                live.row = await self.sessions.store.update_table(
+                    row.id, version=live.row.version, pictures=read_pictures(pictures)
+                )
             shown = self.message.now(live)
         if live.row.status == "lobby":
             await self.message.refresh(live, shown)
         voice = live.voice(language_of(language) if language else language_for(click))
         told = [voice("done-settings")] if language else []
-        await fill(click, Reply("\n".join([*told, pace_line(live, voice)])))
+        told += [pace_line(live, voice), pictures_line(live, voice)]
+        await fill(click, Reply("\n".join(told)))
 
     @app_commands.command(name=word("command-replace"), description=word("command-replace-about"))
     @options(whose="whose", member="member", kind="kind")

@@ -103,6 +103,8 @@ class LobbyClicks:
                 old.language,
                 old.row.pace,
             )
+            pictures = old.row.pictures
+            await self.sessions.store.update_table(row.id, version=row.version, pictures=pictures)
             people = [s for s in old.seats if s.user != press.user]
         async with self.sessions.table(row.id) as live:
             for seat in people:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.posts.drawing.order import Rank
-from bot.posts.drawing.pool import DrawingPool
+from bot.posts.drawing.pool import DrawingPool, Drawn
 from bot.posts.lines.film import steps_of
 from bot.posts.lines.story_lines import latest_lines, told_lines
 from bot.posts.lines.turn_lines import turn_lines, what_for_all
@@ -55,15 +55,16 @@ class Composer:
         ]
         sketch = await self._sketch(live, number, news, first - 1, voice.language, kind)
         awaited = what_for_all(voice, telling.asked)
-        drawn = await asyncio.gather(
-            self.drawing.picture_or_late(*fronted(sketch, awaited)),
-            self.drawing.picture_or_late(*sketch),
-        )
+        wanted = _wanted(live, sketch, awaited)
+        drawn = await asyncio.gather(*map(self._drawn, wanted))
         mentions = mentioned(live, telling.pinged)
         turn = turn_lines(live, voice, telling.waiting, telling.asked, mentions)
         content = fit_lines(voice, told_lines(voice, news), turn)
         front, picture = (each if isinstance(each, Picture) else None for each in drawn)
         return Post(content, mentions, picture, "late" in drawn, front=front, is_laid_out=True)
+
+    async def _drawn(self, sketch: Sketch | None) -> Drawn:
+        return await self.drawing.picture_or_late(*sketch) if sketch else None
 
     async def _told(self, live: Live, first: int, last: int) -> dict[int, tuple[Event, ...]]:
         """What happened in each of some moves, but for those taken back."""
@@ -120,8 +121,9 @@ class Composer:
         sketch: Sketch = live.game.key, kind, moment.view, frame, live.id
         asked = [match.turn_key(Seat(seat)) or "" for seat in moment.waiting]
         awaited = what_for_all(live.voice(), asked)
-        for wanted in (fronted(sketch, awaited), sketch):
-            await self.drawing.picture(*wanted, rank=Rank.AHEAD)
+        for wanted in _wanted(live, sketch, awaited):
+            if wanted:
+                await self.drawing.picture(*wanted, rank=Rank.AHEAD)
 
     async def _frame(
         self,
@@ -203,6 +205,13 @@ class Composer:
         language, moves = live.language, live.row.moves
         frame = frame_of(live, language, moves, "", moment.waiting, None)
         return await self.drawing.picture(live.game.key, "board", moment.view, frame, live.id)
+
+
+def _wanted(live: Live, sketch: Sketch, awaited: str) -> tuple[Sketch | None, Sketch | None]:
+    """Front page and picture of a post, as its table likes it; the end always has its scoring."""
+    pictures, ends = live.row.pictures, sketch[1] == "final"
+    front = fronted(sketch, awaited) if pictures != "board" else None
+    return front, sketch if pictures != "front" or ends else None
 
 
 def fronted(sketch: Sketch, awaited: str) -> Sketch:

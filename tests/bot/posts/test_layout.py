@@ -13,10 +13,19 @@ from playground import LoopbackServer
 from playground.protocol.components import walk
 from playground.protocol.numbers import ComponentType
 from rendering.frame import Picture
-from tests.bot.forum import Table, all_told, has_verb, running_bot
+from tests.bot.forum import NoDrawing, Table, all_told, has_verb, running_bot
 
 FRONT = Picture(b"front", "png", 1200, 800, "Livia to move")
 BOARD = Picture(b"board", "png", 1600, 1200, "The whole table")
+
+
+BOTH = ["front.png", "board.png"]
+NAMED = {"front": "front page", "board": "board"}
+
+
+class Draws(NoDrawing):
+    async def picture_or_late(self, *_: object, **__: object) -> Picture:
+        return BOARD
 
 
 def kinds(view: discord.ui.LayoutView) -> list[int]:
@@ -66,3 +75,24 @@ async def test_a_move_is_told_with_both_pictures_and_pings():
         assert alts == [each.description for each in post.attachments]
         assert post.mentions, "mentions in a text display ping"
         assert list(server.violations) == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("chosen", "names"), [("front", ["front.png"]), ("board", ["board.png"]), ("both", BOTH)]
+)
+async def test_a_table_chooses_what_its_posts_show(chosen, names):
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        roma.composer.drawing = Draws()
+        livia = server.person("Livia")
+        table = Table(server, [livia, server.person("Gaius")])
+        lobby = await table.open()
+        answer = await livia.slash(table.channel, "table settings", pictures=chosen)
+        told = "front page and board" if chosen == "both" else f"{NAMED[chosen]} only"
+        assert told in (await answer.message()).text
+        await table.press(livia, lobby, "start")
+        await livia.wait_for(lambda m: has_verb(m, "move"))
+        await all_told(roma)
+        (post,) = [m for m in livia.sees(table.channel) if has_verb(m, "move")]
+        assert [each.filename for each in post.attachments] == names
+        assert "-#" not in post.text
