@@ -199,3 +199,21 @@ def test_negotiator_deals_in_what_lies_on_him():
     scene = Scene().unit(0, "W1 D4").player(0, stock="w9 g9", characters="negotiator:grain").acts()
     scene.script(0, "W1", "deal:sell:negotiator")
     assert {id.split(":")[0] for id in scene.options()} == {"grain"}
+
+
+def test_mercator_gives_another_kind():
+    scene = Scene().unit(0, "W1 D4").player(0, stock="g4", characters="mercator").acts()
+    scene.script(0, "W1", "mercator")
+    assert scene.options() == ["wood1", "stone1", "salt1", "refined1"]
+
+
+def test_who_has_no_goods_is_robbed_of_one_coin():
+    scene = Scene().unit(0, "W1 D4").unit(1, "W1 D5").player(0, money=0, characters="praedo")
+    scene.player(1, money=9).acts().script(0, "W1", "steal:1")
+    assert (scene.me(0).money, scene.me(1).money) == (2, 7)
+
+
+def test_nothing_is_exchanged_with_a_partner_who_is_out():
+    scene = Scene(4, teams="on").unit(0, "W1 D4").player(0, stock="w3").player(2, stock="s3")
+    scene.state.players[2].alive = False
+    assert "exchange" not in scene.acts().script(0, "W1").options()

@@ -63,6 +63,12 @@ def test_the_bag_of_events_is_not_seen():
     assert middle(1, 5).view(Seat(0)).events is not None
 
 
+def test_the_stack_is_counted_without_the_box():
+    scene = Scene()
+    scene.state.stack, scene.state.boxed = ["heros", "dux"], ["equus"]
+    assert scene.view(None).stack == 2
+
+
 def test_points_that_all_may_see_do_not_tell_who_is_richest():
     points = [Scene().player(seat, money=9).view(None).points for seat in range(3)]
     assert points[0] == points[1] == points[2]
@@ -75,6 +81,14 @@ def test_the_private_key_names_what_is_ones_own():
     assert GAME.private_key(scene.view(0)) != keys[0]
     assert GAME.private_key(scene.view(1)) == keys[1]
     assert GAME.private_key(scene.view(None)) == ""
+
+
+def test_the_private_key_follows_a_hidden_purse():
+    hidden, shown = (
+        {GAME.private_key(Scene(hidden_money=way).player(0, money=n).view(0)) for n in (3, 5)}
+        for way in ("on", "off")
+    )
+    assert (len(hidden), len(shown)) == (2, 1)
 
 
 def test_playable_tiles_are_those_of_the_question():

@@ -234,3 +234,11 @@ def test_a_round_ends_though_the_start_player_is_out():
     scene.state.active, before = 2, scene.state.round
     pass_on(Table(Rng(1)), scene.state)
     assert (scene.state.active, scene.state.round) == (1, before + 1)
+
+
+def test_who_is_out_wins_when_the_others_give_up():
+    scene = Scene(4, teams="on").unit(0, "W1 D4").capital(0, "D4")
+    scene.state.players[2].alive = False
+    scene.acts().aside(1, "concede").aside(3, "concede")
+    assert scene.end == "concession"
+    assert scene.match.outcome.winners == (0, 2)

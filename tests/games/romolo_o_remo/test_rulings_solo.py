@@ -235,3 +235,12 @@ def test_its_units_get_up_when_its_turn_begins():
     for _ in rival.rivals_turn(Table(Rng(1)), scene.state):
         raise AssertionError("nobody is asked")
     assert [u.lying for u in scene.state.units if u.owner == RIVAL] == [False]
+
+
+@pytest.mark.parametrize("face", events.TABLES.die, ids=lambda face: f"rolls {face.number}")
+def test_prices_rise_on_5_and_6_and_fall_on_0_and_2(face, monkeypatch):
+    scene = solo("W1 F2").prices(wood=3)
+    monkeypatch.setattr(events, "roll", lambda t: face)
+    events.shake_market(Table(Rng(1)), scene.state)
+    step = {0: -1, 2: -1, 5: 1, 6: 1}.get(face.number, 0)
+    assert scene.state.prices["wood"] == 3 + step
