@@ -104,7 +104,7 @@ def _building_offered(kind: Standing) -> Offer[Job]:
         cost = cubes_signs(TABLES.costs[kind])
         label = Text("do-build", {"building": BUILDING_TEXT[kind], "cost": cost})
     job: Job = partial(build, kind)
-    return offer(job, f"build:{kind}", label, Text("hint-build"), group="build")
+    return offer(job, f"build:{kind}", label, group="build")
 
 
 def _any_of(kinds: Iterable[Resource]) -> Text:

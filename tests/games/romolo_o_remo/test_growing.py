@@ -187,14 +187,6 @@ def test_half_of_what_is_rolled_is_stolen(monkeypatch, number: int, n: int):
     assert (scene.me(0).stock["wood"], scene.me(1).stock["wood"]) == (n, 9 - n)
 
 
-def test_nauta_who_has_sailed_sells_nothing_more():
-    scene = Scene().hex("D5", "water").unit(0, "W1 D4", "W2 D4")
-    scene.player(0, stock="w9", characters="nauta").acts()
-    scene.script(0, "W1", "sail:D5", "stop", "W2", "sell", "wood:stone")
-    assert scene.key() != "romolo.sell"
-    assert scene.me().stock["wood"] == 8
-
-
 def test_negotiator_deals_in_what_lies_on_him():
     scene = Scene().unit(0, "W1 D4").player(0, stock="w9 g9", characters="negotiator:grain").acts()
     scene.script(0, "W1", "deal:sell:negotiator")

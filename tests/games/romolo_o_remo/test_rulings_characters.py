@@ -186,3 +186,11 @@ def test_r79_a_new_praepositus_helps_in_the_same_turn():
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_tile_of_the_file_is_somewhere(seats: int):
     assert GAME.audit(Match.start(GAME, seats, 1, boosted=True).state_copy()) == []
+
+
+def test_a_king_whose_sailor_is_out_sells_no_more_by_another():
+    scene = twice(Scene().hex("D5", "water").unit(0, "W1 D4", "W2 D4"), 0, "nauta")
+    scene.player(0, stock="w9").acts()
+    scene.script(0, "W1", "sail:D5", "stop", "W2", "sell", "wood:stone")
+    assert scene.key() != "romolo.sell"
+    assert scene.me().stock["wood"] == 8

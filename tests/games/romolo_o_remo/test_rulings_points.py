@@ -200,7 +200,7 @@ def test_partners_have_a_dominion_each():
 
 
 def test_partners_count_their_workers_together():
-    scene = Scene(4, teams="on").unit(0, "W1 D3").unit(2, "W1 D5", "W2 D5")
+    scene = Scene(4, teams="on").unit(0, "W1 D3").unit(2, "W1 D5")
     assert score(scene.state)[0].points["population"] == 1
 
 

@@ -32,7 +32,7 @@ def test_goods_of_warehouses_pay_the_wages_of_the_same_turn():
 def test_tokens_that_hired_waive_no_wages():
     scene = Scene().capital(0, "D4", 6).unit(0, "W1 D4", "E1 A1 lying")
     scene.player(0, stock="a9 g9", characters="foederatus").acts()
-    scene.script(0, "W1", "hire", "1:0:nothing:1")
+    scene.script(0, "W1", "hire", "1:0:nothing:1", "end", "end")
     assert scene.now.turn.foederatus == "hire"
     assert scene.key() != "romolo.waive"
     assert scene.me().characters[0].tokens == 2

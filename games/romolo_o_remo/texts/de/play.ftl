@@ -152,7 +152,6 @@ do-collect = { $cubes } einsammeln
 do-refine = { $cubes } → 1💎
 do-build = { $building } { $cost }
 do-build-walls = Wälle { $goods }
-hint-build = Zu diesem Preis hier bauen; jeder Tempel des Feldes spart einen Quader
 do-demolish = Abreißen
 do-convert = Umwandeln
 ask-walls =

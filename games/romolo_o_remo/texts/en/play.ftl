@@ -152,7 +152,6 @@ do-collect = Collect { $cubes }
 do-refine = { $cubes } → 1💎
 do-build = { $building } { $cost }
 do-build-walls = Walls { $goods }
-hint-build = Build here at this price; each temple of the hex saves a cube
 do-demolish = Demolish
 do-convert = Convert
 ask-walls =
