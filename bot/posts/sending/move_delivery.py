@@ -12,6 +12,7 @@ from bot.posts.buttons import end_buttons, table_buttons
 from bot.posts.composer import Composer
 from bot.posts.export import export_file
 from bot.posts.layout import has_pictures, laid_out
+from bot.posts.lines.end_lines import end_lines
 from bot.posts.news import Board, End, LatePicture, Telling
 from bot.posts.post import Post, below
 from bot.posts.rows import hand_rows, picture_row
@@ -63,7 +64,7 @@ class MoveDelivery:
         post = await self.composer.board(live, telling, "final")
         post.mentions = [user for _, user in live.people()]
         names = " ".join(f"<@{user}>" for user in post.mentions)
-        post.content = cut(f"{post.content}\n\n🏛️ {names}", MESSAGE)
+        post.content = cut(f"{end_lines(live, voice)}\n{post.content}\n{names}", MESSAGE)
         export = export_file(live, await self.store.record(live.id))
         return post, end_buttons(voice, live.id, last), [export]
 

@@ -53,3 +53,8 @@ stats-server-none = Hier ist noch keine Partie unter Menschen zu Ende gegangen.
 stats-not-counted = -# Du wirst nicht mitgezählt: Von dir werden keine Summen geführt, und niemand sieht welche.
 stats-bgstats = [Diese Partie in die App BG Stats übernehmen]({ $link })
 refused-stats-server = Eine solche Liste hat nur ein Server: Frag dort danach.
+post-won = { $n ->
+    [0] Niemand hat gewonnen
+    [one] { $who } hat gewonnen
+   *[other] { $who } haben zusammen gewonnen
+  }

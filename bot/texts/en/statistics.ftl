@@ -53,3 +53,8 @@ stats-server-none = No game among people has come to its end here yet.
 stats-not-counted = -# You are not counted: no sums are kept of you, and nobody sees any.
 stats-bgstats = [Take this game into the app BG Stats]({ $link })
 refused-stats-server = Only a server has such a list: ask for it there.
+post-won = { $n ->
+    [0] Nobody has won
+    [one] { $who } has won
+   *[other] { $who } have won together
+  }
