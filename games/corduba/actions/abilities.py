@@ -59,5 +59,6 @@ def use_ability(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
     player.ability_ready = False
     effects = _to_do(s, seat, ability)
     change_denarii(t, s, seat, -ability.price)
-    yield from resolve(t, s, seat, effects)
+    with t.because(CHARACTER_TEXT[player.character]):
+        yield from resolve(t, s, seat, effects)
     t.tell_deeds("told-ability", who=owner_text(seat), character=CHARACTER_TEXT[player.character])

@@ -88,7 +88,8 @@ def activate(
     send(s, seat, crew)
     pay(t, s, player, payment)
     tile_of(s, district, kind).user = seat
-    yield from resolve(t, s, seat, action.effects, district)
+    with t.because(BUILDING_TEXT[kind]):
+        yield from resolve(t, s, seat, action.effects, district)
     tile = tile_text(district, kind)
     paid = (*crew.words, *payment.words)
     t.tell_deeds("told-activates", who=owner_text(seat), tile=tile, price=paid)

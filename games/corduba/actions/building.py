@@ -16,7 +16,7 @@ from games.corduba.solo.cards import note_built
 from games.corduba.state import State, Tile
 from games.corduba.terms import NEUTRAL, DistrictId
 from games.corduba.words.chronicle import Chronicle
-from games.corduba.words.labels import BUILDING_TEXT, owner_text, place_name
+from games.corduba.words.labels import BUILDING_TEXT, owner_text, place_text
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
 from games.core.seats import Seat
@@ -69,7 +69,7 @@ def build(t: Chronicle, s: State, seat: Seat, district: DistrictId) -> Steps[Non
         "told-builds",
         who=owner_text(seat),
         building=BUILDING_TEXT[job.kind],
-        place=place_name(district, placement.id),
+        place=place_text(district, placement.first),
         price=(*job.crew.words, *job.payment.words),
     )
     yield from _use_at_once(t, s, seat, district, tile)

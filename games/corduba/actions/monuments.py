@@ -73,7 +73,9 @@ def _plan_offered(s: State, seat: Seat, plan: Plan) -> Offer[Plan]:
     words: dict[str, Value] = {"monument": MONUMENT_TEXT[monument]}
     key = "do-monument"
     if district:
+        row = TABLES.districts[district]
         key, words["district"] = "do-monument-bonus", DISTRICT_TINY[district]
+        words["saved"] = Text(f"saved-{row.bonus}", {"n": row.saved})
     hint = Text("hint-price", {"price": (amount_text("workers", price.strength), *goods)})
     id = f"monument:{monument}:{district or 'none'}"
     return offer(plan, id, Text(key, words), hint, spot=f"monument:{monument}", group=monument)

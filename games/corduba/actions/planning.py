@@ -30,7 +30,7 @@ from games.corduba.words.labels import (
     NONE,
     amount_text,
     drawing,
-    place_name,
+    place_text,
 )
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
@@ -76,16 +76,16 @@ def _price(s: State, seat: Seat, district: DistrictId, kind: str) -> Price:
 
 
 def _type_offered(s: State, seat: Seat, district: DistrictId, kind: str) -> Offer[str]:
+    """Called by its name alone, so that several are buttons; what it does stands on the picture."""
     type, player = TABLES.buildings[kind], board(s, seat)
     price = _price(s, seat, district, kind)
     goods = payments(s, player, price)[0].words
     words = (amount_text("strength", price.strength), *goods)
-    label = Text("do-type", {"building": BUILDING_TEXT[kind], "price": words})
     found = spots(district, type.shape, occupied(s, district))
-    values: dict[str, Value] = {"n": type.prestige, "spots": len(found.placements)}
+    values: dict[str, Value] = {"price": words, "n": type.prestige}
     key = "hint-type-chain" if found.chain else "hint-type"
     hint = Text(key, {**values, "chain": found.chain})
-    return offer(kind, f"type:{kind}", label, hint, spot=f"type:{kind}")
+    return offer(kind, f"type:{kind}", BUILDING_TEXT[kind], hint, spot=f"type:{kind}")
 
 
 # ---- where ------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def _ask_to_confirm(s: State, job: Job, *, can_change: bool) -> Steps[Word]:
     insulae = _insulae(s, job.seat, job.placement, job.chain)
     words: dict[str, Value] = {
         "building": BUILDING_TEXT[job.kind],
-        "place": place_name(job.district, job.placement.id),
+        "place": place_text(job.district, job.placement.first),
         "crew": job.crew.words,
         "price": job.payment.words or (NONE,),
         "insulae": insulae,

@@ -30,7 +30,7 @@ from games.corduba.actions.sites import (
 from games.corduba.data import TABLES
 from games.corduba.measures import board, is_revolting, pieces
 from games.corduba.state import State, Turn
-from games.corduba.terms import CAEPIO, DISTRICTS, DistrictId, Troop, decade_of
+from games.corduba.terms import CAEPIO, DISTRICTS, ROUNDS, DistrictId, Troop, decade_of
 from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.effects import effects_text
 from games.corduba.words.labels import (
@@ -140,7 +140,8 @@ def _do(t: Chronicle, s: State, seat: Seat, doing: Doing) -> Steps[None]:
 def _pass(t: Chronicle, s: State, seat: Seat) -> None:
     s.passed.append(seat)
     left = pieces(board(s, seat))
-    t.tell("told-passes", who=owner_text(seat), n=len(s.passed), left=left)
+    key = "told-passes-last" if s.round == ROUNDS else "told-passes"
+    t.tell(key, who=owner_text(seat), n=len(s.passed), left=left)
 
 
 # ---- the menu ---------------------------------------------------------------------------------
@@ -154,7 +155,8 @@ def _menu(s: State, seat: Seat) -> Iterator[Offer[Doing]]:
     if not s.turn.slowly and (builds or _has_liberties(s, seat)):
         hint = Text("hint-slowly")
         yield offer(Doing("slowly"), "slowly", Text("do-slowly"), hint, group="free")
-    hint = Text("hint-pass", {"n": len(s.passed) + 1, "left": pieces(board(s, seat))})
+    key = "hint-pass-last" if s.round == ROUNDS else "hint-pass"
+    hint = Text(key, {"n": len(s.passed) + 1, "left": pieces(board(s, seat))})
     yield offer(Doing("pass"), "pass", Text("do-pass"), hint, group="free")
 
 
@@ -200,7 +202,9 @@ def _places(s: State, seat: Seat) -> Iterator[Offer[Doing]]:
             "what": amount_text(space.what, min(space.n, s.supply[space.what])),
         }
         label, doing = Text("do-site", values), Doing("site", what=name)
-        yield offer(doing, f"site:{name}", label, spot=f"site:{name}", group="sites")
+        left = s.supply[space.what]
+        hint = Text("hint-site-short", {"n": left}) if left < space.n else None
+        yield offer(doing, f"site:{name}", label, hint, spot=f"site:{name}", group="sites")
     for kind in open_castra(s, seat):
         price = castra_price(player, kind)
         words = (amount_text("strength", price.strength), *cost_texts(TABLES.castra[kind].cost))

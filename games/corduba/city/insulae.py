@@ -9,7 +9,9 @@ from games.corduba.measures import board, occupied
 from games.corduba.state import Owner, State
 from games.corduba.terms import NEUTRAL, ROW_LENGTH, DistrictId
 from games.corduba.words.chronicle import Chronicle
+from games.corduba.words.labels import DISTRICT_TINY
 from games.core.contract import Steps
+from games.core.text import Text
 
 
 def place_own(
@@ -25,7 +27,10 @@ def place_own(
         s.districts[district].insulae[cell] = owner
         player.rows[district] += 1
         bonus = TABLES.districts[district].insulae.get(str(player.rows[district]), ())
-        yield from resolve(t, s, owner, bonus)
+        with t.because(
+            Text("why-insula", {"district": DISTRICT_TINY[district], "n": player.rows[district]})
+        ):
+            yield from resolve(t, s, owner, bonus)
     for cell in names[own:]:
         _put_neutral(s, district, cell)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.corduba.course.ending import end_of_decades
 from games.corduba.data import TABLES
-from games.corduba.holdings.effects import resolve
+from games.corduba.holdings.effects import take_peculium
 from games.corduba.holdings.purse import spend, win_senator
 from games.corduba.market.visit import refill
 from games.corduba.measures import board, by_players, everybody, modifier, stored
@@ -51,7 +51,7 @@ def begin_decade(table: Table, s: State) -> Steps[None]:
             continue
         for colour in COLOURS:
             if colour in player.freed:
-                yield from resolve(t, s, owner, TABLES.specialists[colour].peculium)
+                yield from take_peculium(t, s, owner, colour)
         t.tell_deeds("told-peculium", who=owner_text(owner))
     s.phase = "spread"
 

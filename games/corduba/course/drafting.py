@@ -104,8 +104,9 @@ def receive_families(table: Table, s: State) -> Steps[None]:
         assert player.character
         character = TABLES.characters[player.character]
         yield from advance(t, s, seat, character.district, 1)
-        yield from resolve(t, s, seat, character.start)
         name = CHARACTER_TEXT[player.character]
+        with t.because(name):
+            yield from resolve(t, s, seat, character.start)
         t.tell_deeds("told-family", who=owner_text(seat), character=name)
     s.phase = "heirs"
     s.queue = list(_humans(s)[::-1])
@@ -118,10 +119,11 @@ def receive_hereditas(table: Table, s: State) -> Steps[None]:
     assert player.hereditas
     card = TABLES.hereditas[player.hereditas]
     change_denarii(t, s, seat, card.denarii)
-    yield from _take_basics(t, s, seat, card)
-    player.register, player.workers = card.register, player.workers + card.register
-    yield from _take_specialist(t, s, seat, card)
-    yield from resolve(t, s, seat, card.extra)
+    with t.because(Text("why-hereditas", {"card": HEREDITAS_TEXT[card.id]})):
+        yield from _take_basics(t, s, seat, card)
+        player.register, player.workers = card.register, player.workers + card.register
+        yield from _take_specialist(t, s, seat, card)
+        yield from resolve(t, s, seat, card.extra)
     player.popularity = min(MOST_POPULARITY, player.popularity + card.popularity)
     player.harmony = min(MOST_HARMONY, player.harmony + card.harmony)
     values: dict[str, Value] = {"register": player.register, "popularity": player.popularity}
@@ -151,7 +153,7 @@ def _take_specialist(t: Chronicle, s: State, seat: Seat, card: Hereditas) -> Ste
         return
     if card.specialist == "choice":
         offers = [specialist_offered(colour) for colour in COLOURS]
-        prompt = Text("ask-specialist")
+        prompt = t.asks(Text("ask-specialist"))
         colour = yield from pick(seat, "corduba.draft.specialist", prompt, offers)
     else:
         colour = card.specialist

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from games.corduba.holdings.purse import spend, take_unrest
-from games.corduba.measures import board, everybody, upkeep
+from games.corduba.measures import board, everybody, modifier, upkeep
 from games.corduba.state import Player, State
 from games.corduba.terms import CAEPIO
 from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import NONE, amount_text, owner_text
-from games.core.asking import Offer, each, offer
-from games.core.contract import Steps, Table
+from games.core.asking import Offer, chosen, decision, offer
+from games.core.contract import Ask, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text
 
@@ -51,14 +51,33 @@ def keep_harmony(table: Table, s: State) -> Steps[None]:
         found = {seat: wages(s.players[seat]) for seat in everybody(s)}
         return {seat: _offers(s.players[seat], own) for seat, own in found.items() if len(own) > 1}
 
+    def ask(seat: Seat | None = None) -> Ask:
+        asked = [
+            decision(seat, "corduba.harmony", _due(s.players[seat]), own)
+            for seat, own in offers().items()
+        ]
+        return Ask(tuple(asked), True, ask)
+
     paid: dict[Seat, Wage] = {}
     if offers():
-        paid = yield from each("corduba.harmony", Text("ask-harmony"), offers)
+        answers = yield ask()
+        paid = {seat: chosen(own, answers[seat])[0] for seat, own in offers().items()}
     for owner in s.order:
         if owner != CAEPIO:
             seat = Seat(owner)
             _settle(t, s, seat, paid.get(seat) or wages(board(s, seat))[0])
     s.phase = "round_end"
+
+
+def _due(player: Player) -> Text:
+    """What is asked for, and what it comes of."""
+    values = {
+        "n": upkeep(player),
+        "people": player.register + len(player.freed),
+        "harmony": player.harmony,
+        "saved": modifier(player, "upkeep"),
+    }
+    return Text("ask-harmony", values)
 
 
 def _offers(player: Player, found: list[Wage]) -> list[Offer[Wage]]:
@@ -94,4 +113,6 @@ def _settle(t: Chronicle, s: State, seat: Seat, wage: Wage) -> None:
         flames = amount_text("flames", missing)
         t.tell("told-wages-short", who=owner_text(seat), what=wage.words, flames=flames)
     elif due:
-        t.tell("told-wages", who=owner_text(seat), what=wage.words)
+        t.tell("told-upkeep", who=owner_text(seat), what=wage.words, n=due, harmony=player.harmony)
+    else:
+        t.tell("told-upkeep-free", who=owner_text(seat), harmony=player.harmony)

@@ -28,6 +28,7 @@ from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import DEMAND_TEXT, amount_text, owner_text
 from games.core.asking import chosen
 from games.core.contract import Steps, Table
+from games.core.text import Text
 
 LAST_RANK = 4
 
@@ -149,7 +150,8 @@ def _rewards(t: Chronicle, s: State, places: Mapping[Owner, int]) -> Steps[None]
     for rank in range(1, LAST_RANK + 1):
         for owner in s.order:
             if places.get(owner) == rank:
-                yield from resolve(t, s, owner, demand_of(s).ranks[rank - 1], firsts=firsts)
+                with t.because(Text("why-rank", {"n": rank})):
+                    yield from resolve(t, s, owner, demand_of(s).ranks[rank - 1], firsts=firsts)
                 t.tell_deeds("told-rank", who=owner_text(owner), n=rank)
 
 

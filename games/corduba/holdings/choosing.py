@@ -24,7 +24,7 @@ def choose_goods(t: Chronicle, s: State, seat: Seat, of: Sequence[Resource], n: 
     n = min(n, sum(s.supply[what] for what in of))
     if not n:
         return
-    prompt = Text("ask-choose", {"n": n})
+    prompt = t.asks(Text("ask-choose", {"n": n}))
     mixes = [
         mix
         for mix in combinations_with_replacement(of, n)

@@ -52,6 +52,7 @@ from games.corduba.terms import (
     CAEPIO,
     MOST_REGISTER,
     TRACK_END,
+    Colour,
     DistrictId,
 )
 from games.corduba.words.chronicle import Chronicle
@@ -153,9 +154,15 @@ def free_specialist(t: Chronicle, s: State, owner: Owner) -> Steps[None]:
         free(t, s, owner, left[0])
         return
     offers = [specialist_offered(colour) for colour in left]
-    colour = yield from pick(Seat(owner), "corduba.specialist", Text("ask-specialist"), offers)
+    prompt = t.asks(Text("ask-specialist"))
+    colour = yield from pick(Seat(owner), "corduba.specialist", prompt, offers)
     free(t, s, owner, colour)
-    yield from resolve(t, s, owner, TABLES.specialists[colour].peculium)
+    yield from take_peculium(t, s, owner, colour)
+
+
+def take_peculium(t: Chronicle, s: State, owner: Owner, colour: Colour) -> Steps[None]:
+    with t.because(Text("why-peculium", {"specialist": Text(f"specialist-{colour}")})):
+        yield from resolve(t, s, owner, TABLES.specialists[colour].peculium)
 
 
 def _worker_or_specialist(t: Chronicle, s: State, owner: Owner) -> Steps[None]:
@@ -166,7 +173,7 @@ def _worker_or_specialist(t: Chronicle, s: State, owner: Owner) -> Steps[None]:
             offer(True, "worker", Text("do-worker", {"n": player.register + 1})),
             offer(False, "specialist", Text("do-specialist")),
         ]
-        prompt = Text("ask-worker-or-specialist")
+        prompt = t.asks(Text("ask-worker-or-specialist"))
         can_free = not (yield from pick(Seat(owner), "corduba.worker", prompt, offers))
     if can_free:
         yield from free_specialist(t, s, owner)
@@ -177,9 +184,9 @@ def _worker_or_specialist(t: Chronicle, s: State, owner: Owner) -> Steps[None]:
 def _peculium_again(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
     offers = [specialist_offered(colour) for colour in peculia(s, seat)]
     if offers:
-        prompt = Text("ask-peculium")
+        prompt = t.asks(Text("ask-peculium"))
         colour = yield from pick(seat, "corduba.peculium", prompt, offers)
-        yield from resolve(t, s, seat, TABLES.specialists[colour].peculium)
+        yield from take_peculium(t, s, seat, colour)
 
 
 def _visit(t: Chronicle, s: State, owner: Owner, effect: Market) -> Steps[None]:
@@ -211,7 +218,8 @@ def _prestige(
     district = where[0]
     if owner != CAEPIO and len(where) > 1:
         offers = [district_offered(player, d) for d in where]
-        prompt = Text("ask-prestige" if effect.n > 0 else "ask-prestige-lost", {"n": abs(effect.n)})
+        key = "ask-prestige" if effect.n > 0 else "ask-prestige-lost"
+        prompt = t.asks(Text(key, {"n": abs(effect.n)}))
         district = yield from pick(Seat(owner), "corduba.prestige", prompt, offers)
     if effect.n > 0:
         yield from advance(t, s, owner, district, effect.n)
@@ -236,7 +244,8 @@ def advance(t: Chronicle, s: State, owner: Owner, district: DistrictId, n: int) 
         if space <= player.reached[district]:
             continue
         player.reached[district] = space
-        yield from resolve(t, s, owner, TABLES.districts[district].track.get(str(space), ()))
+        with t.because(Text("why-track", {"district": DISTRICT_TINY[district], "n": space})):
+            yield from resolve(t, s, owner, TABLES.districts[district].track.get(str(space), ()))
         if space == TRACK_END and district in s.track_senators:
             s.track_senators.remove(district)
             win_senator(t, s, owner, "tracks")
@@ -249,7 +258,7 @@ def _suppress(t: Chronicle, s: State, seat: Seat, n: int) -> Steps[None]:
     """One marker after the other; who calms a district is rewarded."""
     for left in range(min(n, flames(s)), 0, -1):
         offers = [flame_offered(d, tile) for d, tile in tiles(s) if tile.unrest]
-        prompt = Text("ask-suppress", {"n": left})
+        prompt = t.asks(Text("ask-suppress", {"n": left}))
         district, kind = yield from pick(seat, "corduba.suppress", prompt, offers)
         tile = next(tile for tile in s.districts[district].tiles if tile.kind == kind)
         tile.unrest = False

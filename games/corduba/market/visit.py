@@ -86,7 +86,9 @@ def trade(t: Chronicle, s: State, seat: Seat, visit: Market, *, may_leave: bool)
             "bought": amounts(basket.bought),
         }
         offers = _offers(s, seat, basket, visit, may_leave)
-        choice = yield from pick(seat, "corduba.market", Text("ask-market", values), offers)
+        filled = basket.sold or basket.bought
+        prompt = Text("ask-market-more" if filled else "ask-market", values)
+        choice = yield from pick(seat, "corduba.market", t.asks(prompt), offers)
         if choice.what == "sell":
             basket.sold[choice.resource] = choice.n
         elif choice.what == "buy":

@@ -41,7 +41,7 @@ from games.corduba.words.labels import (
     TROOP_TEXT,
     drawing,
     owner_text,
-    place_name,
+    place_text,
     tile_text,
 )
 from games.core.asking import Offer, offer, pick
@@ -188,7 +188,7 @@ def _build(t: Chronicle, s: State) -> Steps[None]:
     tile_of(s, district, kind).user = CAEPIO
     yield from resolve(t, s, CAEPIO, _effects(s, district, kind), district)
     fill_others(s, district)
-    place = place_name(district, placement.id)
+    place = place_text(district, placement.first)
     t.tell_deeds("told-caepio-builds", building=BUILDING_TEXT[kind], place=place)
 
 

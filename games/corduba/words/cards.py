@@ -15,10 +15,12 @@ from games.core.text import Text, Value
 def character_hint(id: str) -> Text:
     """What the character can do and where the first prestige is."""
     character = TABLES.characters[id]
-    return Text(
-        "hint-character",
-        {"ability": ability_text(id), "district": DISTRICT_TINY[character.district]},
-    )
+    values: dict[str, Value] = {
+        "ability": ability_text(id),
+        "district": DISTRICT_TINY[character.district],
+        "start": _together(character.start),
+    }
+    return Text("hint-character", values)
 
 
 @lru_cache(maxsize=64)
@@ -36,12 +38,10 @@ def _together(effects: tuple[Effect, ...]) -> tuple[Text, ...]:
 @lru_cache(maxsize=64)
 def hereditas_hint(id: str) -> Text:
     card = TABLES.hereditas[id]
-    words: dict[str, Value] = {
-        "register": card.register,
-        "popularity": card.popularity,
-        "harmony": card.harmony,
-    }
-    more = [amount_text("denarii", card.denarii), Text("n-basics", {"n": card.basics})]
+    words: dict[str, Value] = {"register": card.register, "popularity": card.popularity}
+    other = card.harmony != card.popularity  # as much as popularity, unless it is said
+    more = [Text("did-harmony", {"n": card.harmony})] if other else []
+    more += [amount_text("denarii", card.denarii), Text("n-basics", {"n": card.basics})]
     if card.specialist == "choice":
         more.append(Text("any-specialist"))
     elif card.specialist:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from games.core.contract import Table
 from games.core.text import Text, Value
 
@@ -14,11 +17,25 @@ class Chronicle(Table):
     Deeds are short parts without a subject («+2 food», «register 7»).
     """
 
-    __slots__ = ("_deeds",)
+    __slots__ = ("_deeds", "_why")
 
     def __init__(self, table: Table) -> None:
         self.rng, self.told = table.rng, table.told
         self._deeds: list[Text] = []
+        self._why: Text | None = None
+
+    @contextmanager
+    def because(self, why: Text) -> Iterator[None]:
+        """Whatever is asked meanwhile says what it comes of."""
+        before, self._why = self._why, why
+        try:
+            yield
+        finally:
+            self._why = before
+
+    def asks(self, prompt: Text) -> Text:
+        """A question with its reason, if it has one."""
+        return Text("because", {"why": self._why, "ask": prompt}) if self._why else prompt
 
     def did(self, key: str, **args: Value) -> None:
         self._deeds.append(Text(key, args))

@@ -62,9 +62,9 @@ def drawing(shape: str, turn: int) -> str:
     return "/".join(row.replace("#", "■").replace(".", "□") for row in rows)
 
 
-def place_name(district: DistrictId, place: str) -> str:
-    """«T:E3r2»."""
-    return f"{TABLES.districts[district].letter}:{place}"
+def place_text(district: DistrictId, cell: str) -> Text:
+    """«E3 in Patricius»: where the first cell of a tile lies."""
+    return Text("place", {"cell": cell, "district": DISTRICT_TINY[district]})
 
 
 def tile_text(district: DistrictId, kind: str) -> Text:

@@ -70,8 +70,8 @@ def test_a_single_orientation_and_a_single_spot_are_not_asked_for():
 
 def test_types_are_offered_with_their_price_after_bonuses():
     scene = rich(workers=4).turn(0).answer(0, "build:patricius")
-    label, _ = text_of(scene.asked(), "type:forum")
-    assert [part.args["n"] for part in label.args["price"]][:2] == [3, 2]  # strength, denarii
+    _, hint = text_of(scene.asked(), "type:forum")
+    assert [part.args["n"] for part in hint.args["price"]][:2] == [3, 2]  # strength, denarii
 
 
 def test_spots_are_sorted_by_insulae_then_by_neighbours():

@@ -41,7 +41,11 @@ n-neutral =
         [one] 1 neutrale Insula
        *[other] { $n } neutrale Insulae
     }
-n-basics = { $n } Basis
+n-basics =
+    { $n ->
+        [one] 1 Basisressource
+       *[other] { $n } Basisressourcen
+    }
 any-specialist = ein Spezialist nach Wahl
 nothing = nichts
 neutral = neutral
@@ -63,6 +67,13 @@ troop-legionarii = Legionarii (3)
 troop-equites = Equites (4)
 chain = { $head }; { $last }
 tile = { $building } ({ $district })
+place = { $cell } in { $district }
+because = { $why }: { $ask }
+why-peculium = Peculium ({ $specialist })
+why-track = Prestige { $n } in { $district }
+why-insula = { $n }. Insula in { $district }
+why-rank = Rang { $n } bei Rom
+why-hereditas = Erbschaft { $card }
 gets = { $what } an { $who }
 
 ## Wirkungen
@@ -111,7 +122,7 @@ modifier-sale_bonus = +{ $n } Denarius je verkaufter Art und Besuch
 modifier-site_extra = 1× je Runde { $n } mehr bei { $sites }
 modifier-upkeep = Unterhalt { $n } niedriger
 modifier-income = +{ $n } Denarii nach jeder Macellum-Phase
-modifier-special_worker = ein Spezialarbeiter
+modifier-special_worker = ein Spezialarbeiter, der an jedem Gebäude doppelt zählt
 modifier-politics = Prestige zählt in der Politik { $n } höher
 modifier-troops = Truppen für Rom zählen { $n } höher
 modifier-offerings = Opfergaben für Rom zählen { $n } höher
@@ -138,9 +149,9 @@ condition-everywhere =
 ## Auswahl zu Beginn
 
 ask-character = { $family }: Wer von beiden führt die Familie?
-hint-character = { $ability }; Startprestige { $district }
+hint-character = { $ability }; Start: { $start }, Prestige { $district }
 ask-hereditas = Welche Erbschaft nimmst du?
-hint-hereditas = { $register } Arbeiter, Beliebtheit { $popularity }/{ $harmony }; { $more }
+hint-hereditas = { $register } Arbeiter, Beliebtheit { $popularity }; { $more }
 ask-choose =
     { $n ->
         [one] Nimm eine Ressource.
@@ -204,6 +215,7 @@ do-site =
         [one] { $site }: 1 Figur für { $what }
        *[other] { $site }: { $pieces } Figuren für { $what }
     }
+hint-site-short = Nur noch { $n } im Vorrat
 do-castra = Castra, { $troop }: { $price }
 do-portus =
     { $n ->
@@ -229,6 +241,12 @@ hint-pass =
         [one] Du wärst nächste Runde an { $n }. Stelle; 1 Figur bleibt übrig
        *[other] Du wärst nächste Runde an { $n }. Stelle; { $left } Figuren bleiben übrig
     }
+hint-pass-last =
+    { $left ->
+        [0] Die letzte Runde: deine { $n }. Stelle zählt nur noch bei Gleichstand
+        [one] Die letzte Runde: deine { $n }. Stelle zählt nur noch bei Gleichstand; 1 Figur bleibt übrig
+       *[other] Die letzte Runde: deine { $n }. Stelle zählt nur noch bei Gleichstand; { $left } Figuren bleiben übrig
+    }
 ask-after = Noch etwas, bevor dein Zug endet?
 do-end = Zug beenden
 ask-site-more = Setzt du deine Fähigkeit hier ein?
@@ -242,13 +260,8 @@ do-pay = { $what }
 ## Bauen
 
 ask-type = Was baust du in { $district }?
-do-type = { $building }: { $price }
-hint-type =
-    { $spots ->
-        [one] Prestige { $n }; ein Platz
-       *[other] Prestige { $n }; { $spots } Plätze
-    }
-hint-type-chain = Prestige { $n }; { $spots } Plätze, dorthin müssen { $chain } neutrale Insulae führen
+hint-type = { $price }; Prestige +{ $n }
+hint-type-chain = { $price }; Prestige +{ $n }; Kette aus { $chain } nötig
 ask-orientation = { $building }: wie herum?
 do-orientation = { $picture }
 hint-orientation =
@@ -256,7 +269,7 @@ hint-orientation =
         [one] Ein Platz, eigene Insulae: { $best }
        *[other] { $n } Plätze, eigene Insulae bestenfalls: { $best }
     }
-ask-spot = { $building } in { $district }: wohin?
+ask-spot = { $building } in { $district }: Wohin kommt das markierte Feld des Gebäudes?
 do-spot = { $place }
 do-spot-turned = { $place } { $picture }
 do-spot-chain = { $place } { $picture } +{ $chain }
@@ -293,14 +306,22 @@ do-use = { $building }: { $what }
 hint-price = Für { $price }
 ask-monument = Welches Monument errichtest du?
 do-monument = { $monument }
-do-monument-bonus = { $monument }, mit dem Bonus von { $district }
+do-monument-bonus = { $monument } ({ $district }: { $saved })
+saved-strength = Stärke { $n } weniger
+saved-basic =
+    { $n ->
+        [one] 1 Basisressource weniger
+       *[other] { $n } Basisressourcen weniger
+    }
+saved-denarii = { $n } Denarii weniger
 
 ## Markt
 
-ask-market = Macellum. Verkauf { $sold }, Einkauf { $bought }; danach hast du { $denarii } Denarii.
-do-sell = { $what } verkaufen für { $price }
-do-buy = { $what } kaufen für { $price }
-do-market-done = Handeln
+ask-market = Macellum: Was verkaufst du (+ Denarii), was kaufst du (− Denarii)? Du hast { $denarii }.
+ask-market-more = Im Korb: Verkauf { $sold }, Einkauf { $bought }; damit hast du { $denarii } Denarii. Noch etwas?
+do-sell = { $what }: +{ $price }
+do-buy = { $what }: −{ $price }
+do-market-done = Abschließen
 do-market-leave = Kein Handel
 
 ## Rom, Harmonie, Lager
@@ -322,7 +343,10 @@ hint-rome-everything = Der beste Rang und die besten Aussichten auf Senatoren; d
 do-rome-by-hand = Stück für Stück wählen
 hint-rome-by-hand = Truppen, Opfergaben, Ware und Amphorae nacheinander
 do-send = { $what }
-ask-harmony = Wie bezahlst du deine Leute?
+ask-harmony = Unterhalt { $n }: { $people } Leute, Harmonie { $harmony }{ $saved ->
+        [0] .
+       *[other] , Ersparnis { $saved }.
+    } Womit zahlst du?
 do-wage = { $what }
 hint-food-first = Zuerst Nahrung
 hint-denarii-first = Zuerst Denarii

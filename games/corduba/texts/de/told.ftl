@@ -73,6 +73,12 @@ told-passes =
         [one] { $who } passt mit 1 übrigen Figur und ist nächste Runde an { $n }. Stelle.
        *[other] { $who } passt mit { $left } übrigen Figuren und ist nächste Runde an { $n }. Stelle.
     }
+told-passes-last =
+    { $left ->
+        [0] { $who } passt als { $n }. in der letzten Runde.
+        [one] { $who } passt mit 1 übrigen Figur als { $n }. in der letzten Runde.
+       *[other] { $who } passt mit { $left } übrigen Figuren als { $n }. in der letzten Runde.
+    }
 told-rome = Rom sammelt ein: { $card }.
 told-delivers = { $who } schickt { $what }.
 told-caepio-delivers = Caepio schickt { $what }.
@@ -87,7 +93,8 @@ told-last-most = { $who } schickt Rom am meisten Ware ({ $n }): { $deeds }.
 told-last-least = { $who } schickt Rom am wenigsten Ware ({ $n }): { $deeds }.
 told-last-equal = { $who } schickt Rom so viel Ware wie alle ({ $n }): { $deeds }.
 told-last-missed = Rom bestraft { $who } (Ware { $n }): { $deeds }.
-told-wages = { $who } zahlt den Leuten { $what }.
+told-upkeep = Unterhalt { $n }: { $who } zahlt { $what }; Harmonie wieder { $harmony }.
+told-upkeep-free = Unterhalt 0: { $who } zahlt nichts; Harmonie wieder { $harmony }.
 told-wages-short = { $who } kann den Leuten nur { $what } zahlen und nimmt { $flames }.
 told-storage = { $who } gibt { $what } zurück.
 told-politics = { $who } führt in { $district }: { $deeds }.
@@ -101,6 +108,9 @@ told-caepio-market = Caepio auf dem Macellum: { $deeds }.
 told-caepio-draws = Caepio zieht { $tile } (Würfel { $die }).
 told-caepio-builds = Caepio baut { $building } auf { $place }: { $deeds }.
 told-winner = { $who } gewinnt.
+told-wins = { $who } gewinnt mit { $n } Senatoren; { $others }.
+has-senators = { $who } hat { $n }
+told-senators = Senatoren von { $who }: { $sources }.
 told-no-winner = Niemand gewinnt.
 end-decades = Das Spiel endete nach drei Dekaden.
 end-disgrace = Das Spiel endete nach drei Dekaden: alle hatten zu viel Unruhe gestiftet, um zu gewinnen.

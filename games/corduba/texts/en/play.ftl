@@ -57,7 +57,11 @@ n-neutral =
         [one] 1 neutral insula
        *[other] { $n } neutral insulae
     }
-n-basics = { $n } basics
+n-basics =
+    { $n ->
+        [one] 1 basic resource
+       *[other] { $n } basic resources
+    }
 any-specialist = a specialist of your choice
 nothing = nothing
 neutral = neutral
@@ -79,6 +83,13 @@ troop-legionarii = Legionarii (3)
 troop-equites = Equites (4)
 chain = { $head }; { $last }
 tile = { $building } ({ $district })
+place = { $cell } in { $district }
+because = { $why }: { $ask }
+why-peculium = Peculium ({ $specialist })
+why-track = Prestige { $n } in { $district }
+why-insula = Insula { $n } in { $district }
+why-rank = Rank { $n } with Rome
+why-hereditas = Inheritance { $card }
 gets = { $what } to { $who }
 
 ## Effects
@@ -127,7 +138,7 @@ modifier-sale_bonus = +{ $n } denarius for each type sold in a visit
 modifier-site_extra = once a round { $n } more at { $sites }
 modifier-upkeep = upkeep { $n } lower
 modifier-income = +{ $n } denarii after every Macellum phase
-modifier-special_worker = a special worker
+modifier-special_worker = a special worker, who counts double at every tile
 modifier-politics = prestige counts { $n } higher in Politics
 modifier-troops = troops sent to Rome count { $n } higher
 modifier-offerings = offerings sent to Rome count { $n } higher
@@ -154,9 +165,9 @@ condition-everywhere =
 ## Drafting
 
 ask-character = { $family }: which of the two leads the family?
-hint-character = { $ability }; first prestige in { $district }
+hint-character = { $ability }; start: { $start }, prestige { $district }
 ask-hereditas = Which inheritance do you take?
-hint-hereditas = { $register } workers, popularity { $popularity }/{ $harmony }; { $more }
+hint-hereditas = { $register } workers, popularity { $popularity }; { $more }
 ask-choose =
     { $n ->
         [one] Take one resource.
@@ -220,6 +231,7 @@ do-site =
         [one] { $site }: 1 piece for { $what }
        *[other] { $site }: { $pieces } pieces for { $what }
     }
+hint-site-short = Only { $n } left in the supply
 do-castra = Castra, { $troop }: { $price }
 do-portus =
     { $n ->
@@ -245,6 +257,12 @@ hint-pass =
         [one] You would be number { $n } in the next round; 1 piece is left
        *[other] You would be number { $n } in the next round; { $left } pieces are left
     }
+hint-pass-last =
+    { $left ->
+        [0] The last round: being number { $n } only breaks ties now
+        [one] The last round: being number { $n } only breaks ties now; 1 piece is left
+       *[other] The last round: being number { $n } only breaks ties now; { $left } pieces are left
+    }
 ask-after = Anything else before your turn ends?
 do-end = End the turn
 ask-site-more = Use your ability here?
@@ -258,13 +276,8 @@ do-pay = { $what }
 ## Building
 
 ask-type = What do you build in { $district }?
-do-type = { $building }: { $price }
-hint-type =
-    { $spots ->
-        [one] Prestige { $n }; one spot
-       *[other] Prestige { $n }; { $spots } spots
-    }
-hint-type-chain = Prestige { $n }; { $spots } spots, { $chain } neutral insulae must lead there
+hint-type = { $price }; prestige +{ $n }
+hint-type-chain = { $price }; prestige +{ $n }; needs a chain of { $chain }
 ask-orientation = { $building }: which way round?
 do-orientation = { $picture }
 hint-orientation =
@@ -272,7 +285,7 @@ hint-orientation =
         [one] One spot, own insulae: { $best }
        *[other] { $n } spots, own insulae at best: { $best }
     }
-ask-spot = { $building } in { $district }: where?
+ask-spot = { $building } in { $district }: where does the marked cell of the building go?
 do-spot = { $place }
 do-spot-turned = { $place } { $picture }
 do-spot-chain = { $place } { $picture } +{ $chain }
@@ -309,14 +322,22 @@ do-use = { $building }: { $what }
 hint-price = For { $price }
 ask-monument = Which monument do you build?
 do-monument = { $monument }
-do-monument-bonus = { $monument }, with the bonus of { $district }
+do-monument-bonus = { $monument } ({ $district }: { $saved })
+saved-strength = strength { $n } less
+saved-basic =
+    { $n ->
+        [one] 1 basic resource less
+       *[other] { $n } basic resources less
+    }
+saved-denarii = { $n } denarii less
 
 ## Market
 
-ask-market = Macellum. Selling { $sold }, buying { $bought }; then you have { $denarii } denarii.
-do-sell = Sell { $what } for { $price }
-do-buy = Buy { $what } for { $price }
-do-market-done = Trade
+ask-market = Macellum: what do you sell (+ denarii), what do you buy (− denarii)? You have { $denarii }.
+ask-market-more = In the basket: selling { $sold }, buying { $bought }; with it you have { $denarii } denarii. Anything else?
+do-sell = { $what }: +{ $price }
+do-buy = { $what }: −{ $price }
+do-market-done = Finish trading
 do-market-leave = No trade
 
 ## Rome, harmony, storage
@@ -338,7 +359,10 @@ hint-rome-everything = The best rank and the best chance of Senators; nothing of
 do-rome-by-hand = Choose part by part
 hint-rome-by-hand = Troops, offerings, goods and amphorae one after the other
 do-send = { $what }
-ask-harmony = How do you pay your people?
+ask-harmony = Upkeep { $n }: { $people } people, harmony { $harmony }{ $saved ->
+        [0] .
+       *[other] , { $saved } saved.
+    } What do you pay with?
 do-wage = { $what }
 hint-food-first = Food first
 hint-denarii-first = Denarii first

@@ -73,6 +73,12 @@ told-passes =
         [one] { $who } passes with 1 piece left and is number { $n } in the next round.
        *[other] { $who } passes with { $left } pieces left and is number { $n } in the next round.
     }
+told-passes-last =
+    { $left ->
+        [0] { $who } passes as number { $n } in the last round.
+        [one] { $who } passes with 1 piece left as number { $n } in the last round.
+       *[other] { $who } passes with { $left } pieces left as number { $n } in the last round.
+    }
 told-rome = Rome collects: { $card }.
 told-delivers = { $who } sends { $what }.
 told-caepio-delivers = Caepio sends { $what }.
@@ -87,7 +93,8 @@ told-last-most = { $who } sends Rome the most goods ({ $n }): { $deeds }.
 told-last-least = { $who } sends Rome the fewest goods ({ $n }): { $deeds }.
 told-last-equal = { $who } sends Rome as many goods as everybody ({ $n }): { $deeds }.
 told-last-missed = Rome punishes { $who } (goods { $n }): { $deeds }.
-told-wages = { $who } pays the people { $what }.
+told-upkeep = Upkeep { $n }: { $who } pays { $what }; harmony back at { $harmony }.
+told-upkeep-free = Upkeep 0: { $who } pays nothing; harmony back at { $harmony }.
 told-wages-short = { $who } can pay the people only { $what } and takes { $flames }.
 told-storage = { $who } gives back { $what }.
 told-politics = { $who } leads in { $district }: { $deeds }.
@@ -101,6 +108,9 @@ told-caepio-market = Caepio at the Macellum: { $deeds }.
 told-caepio-draws = Caepio draws { $tile } (die { $die }).
 told-caepio-builds = Caepio builds { $building } at { $place }: { $deeds }.
 told-winner = { $who } wins.
+told-wins = { $who } wins with { $n } Senators; { $others }.
+has-senators = { $who } has { $n }
+told-senators = Senators of { $who }: { $sources }.
 told-no-winner = Nobody wins.
 end-decades = The game ended after three decades.
 end-disgrace = The game ended after three decades: everybody had caused too much unrest to win.
