@@ -13,6 +13,7 @@ from games.core.text import Text, who
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.jobs.job import Job, Jobs, Worker, pay, purse
 from games.romolo_o_remo.kings import characters, coins, unused, use
+from games.romolo_o_remo.map.people import units_of
 from games.romolo_o_remo.map.sites import grid, strength
 from games.romolo_o_remo.state import State
 from games.romolo_o_remo.terms import (
@@ -141,7 +142,7 @@ def sell_cubes(t: Table, s: State, worker: Worker, kinds: Sequence[Resource]) ->
         _sell_one(t, s, worker, sale)
         sold += 1
     bonus = forum_bonus(s, worker)
-    if bonus:
+    if bonus and (yield from _takes(s, worker, bonus)):
         s.turn.forum = True
         s.players[seat].money += bonus
         t.tell("told-forum", who=who(seat), coins=coins(bonus), hex=worker.hex)
@@ -169,16 +170,33 @@ def _sale_offered(s: State, sale: Sale) -> Offer[Sale | None]:
 
 
 def forum_bonus(s: State, worker: Worker) -> int:
-    """Half-coins a sale brings on top, once a turn; nothing below strength 4."""
-    place = s.places[worker.hex]
-    if s.turn.forum or not place.buildings.get("forum"):
+    """Half-coins a sale brings on top, once a turn."""
+    return 0 if s.turn.forum else _forum_pays(s, worker.seat, worker.hex)
+
+
+def _forum_pays(s: State, seat: int, hex: str) -> int:
+    """Half-coins; nothing below strength 4."""
+    place = s.places[hex]
+    if not place.buildings.get("forum"):
         return 0
-    base = row_for(FORUM_BONUS, strength(s, worker.hex, worker.seat))[1]
+    base = row_for(FORUM_BONUS, strength(s, hex, seat))[1]
     if not base:
         return 0
     further = place.buildings["forum"] - 1
-    further += sum(s.places[hex].buildings.get("forum", 0) for hex in grid(s).near[worker.hex])
+    further += sum(s.places[near].buildings.get("forum", 0) for near in grid(s).near[hex])
     return 2 * (base + further)
+
+
+def _takes(s: State, worker: Worker, bonus: int) -> Steps[bool]:
+    """Asked only where another worker may still sell at a forum that pays more."""
+    seat = worker.seat
+    others = [u for u in units_of(s, seat, "worker") if not u.activated and not u.lying]
+    if not others or all(_forum_pays(s, seat, hex) <= bonus for hex in s.places):
+        return True
+    prompt, said = Text("ask-forum", {"hex": worker.hex}), {"coins": coins(bonus)}
+    take = offer(True, "take", Text("do-forum-take", said))
+    leave = offer(False, "leave", Text("do-forum-leave"))
+    return (yield from pick(Seat(seat), "romolo.forum", prompt, (take, leave)))
 
 
 # ---- buy --------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ HEX = 0.8  # control of one
 SIEGE = 3.0  # an enemy's dominion held down
 BESIEGED = 2.0  # a capital that the enemy would not dare to enter
 EXPOSED = 0.9  # a worker beside enemies under arms
-NEAR_HOME = 1
 
 
 class March:

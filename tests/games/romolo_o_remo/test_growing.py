@@ -154,6 +154,26 @@ def test_a_forum_pays_once_in_two_sales():
     assert scene.me().money == (2 + 2) + 2
 
 
+@pytest.mark.parametrize(("answer", "money"), [("take", (2 + 2) + 2), ("leave", 2 + (2 + 4))])
+def test_a_forum_is_left_for_a_better_one(answer: str, money: int):
+    scene = Scene().hex("D4", "forum wh wh wh").hex("B2", "forum wh wh wh wh")
+    scene.unit(0, "W1 D4", "W2 B2").player(0, stock="w9").acts()
+    scene.script(0, "W1", "sell", "wood:stone")
+    assert scene.key() == "romolo.forum"
+    scene.script(0, answer, "W2", "sell", "wood:stone")
+    assert scene.me().money == money
+
+
+def test_a_forum_is_not_asked_about_without_a_better_one_or_a_worker():
+    better = Scene().hex("D4", "forum wh wh wh wh").hex("B2", "forum wh wh wh")
+    better.unit(0, "W1 D4", "W2 B2").player(0, stock="w9").acts()
+    better.script(0, "W1", "sell", "wood:stone")
+    alone = Scene().hex("D4", "forum wh wh wh").hex("B2", "forum wh wh wh wh")
+    alone.unit(0, "W1 D4", "W2 B2 lying").player(0, stock="w9").acts()
+    alone.script(0, "W1", "sell", "wood:stone")
+    assert (better.me().money, alone.me().money) == (2 + 4, 2 + 2)
+
+
 @pytest.mark.parametrize(("strength", "bonus"), [(3, 0), (4, 1), (5, 2), (6, 3), (7, 3)])
 def test_a_forum_pays_by_strength(strength: int, bonus: int):
     scene = Scene().hex("D4", "forum" + " wh" * (strength - 1)).unit(0, "W1 D4", "W2 D4")
