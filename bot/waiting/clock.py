@@ -10,8 +10,9 @@ from bot.tables.sessions import Sessions
 from bot.talk.faults import RuleFailedError
 from bot.waiting.returning import Returning
 from bot.waiting.steps import Steps
+from games.core.seats import Seat
 from storage.records import WaitRow
-from storage.store import DatabaseError, MissingError, StoreError
+from storage.store import ConflictError, DatabaseError, MissingError, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -49,8 +50,9 @@ class WaitingClock:
                 pause, wait = wait, min(LONGEST_PAUSE, wait * 2)
 
     async def _pause(self) -> float:
-        due = await self.store.next_wait()
-        return POLL if due is None else max(0.2, min(POLL, due - self.now()))
+        """What is due still cannot be done at the moment, and must not be tried all the time."""
+        due, now = await self.store.next_wait(), self.now()
+        return POLL if due is None or due <= now else min(POLL, due - now)
 
     async def adopt(self) -> None:
         """Tables that an older version played last: their time begins now."""
@@ -65,19 +67,32 @@ class WaitingClock:
 
     async def carry_due(self) -> None:
         """Whatever is due now, and what is due by it."""
-        await self.returning.as_said()
+        for table, seat in await self.store.ended_absences(self.now()):
+            await self._end_absence(table, seat)
         looked_at: set[WaitRow] = set()
         while waits := set(await self.store.due_waits(self.now())) - looked_at:
             for wait in sorted(waits, key=lambda wait: wait.next_at or 0):
                 await self._carry(wait)
             looked_at |= waits
 
+    async def _end_absence(self, table: int, seat: Seat) -> None:
+        """The time is over that somebody said they would be away."""
+        try:
+            async with self.sessions.table(table) as live:
+                await self.returning.as_said(live, seat)
+        except (MissingError, ConflictError):
+            return
+        except DatabaseError:
+            raise
+        except (StoreError, RuleFailedError) as error:
+            log.error("table %s: an absence there does not end: %s", table, error)
+
     async def _carry(self, wait: WaitRow) -> None:
         try:
             async with self.sessions.table(wait.table) as live:
                 await self.steps.take(live, wait)
-        except MissingError:
-            return  # it was deleted meanwhile
+        except (MissingError, ConflictError):
+            return  # it was deleted meanwhile, or another process has played on
         except DatabaseError:
             raise
         except (StoreError, RuleFailedError) as error:

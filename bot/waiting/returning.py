@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.votes.stand_ins import StandIns
+from games.core.seats import Seat
 
 
 class Returning:
@@ -26,8 +27,8 @@ class Returning:
                 found += await self.here(live, user)
         return found
 
-    async def as_said(self) -> None:
-        """The time is over that people said they would be away."""
-        for table, seat in await self.store.ended_absences(self.sessions.now()):
-            async with self.sessions.table(table) as live:
-                await self.stand_ins.take_out(live, seat, said=False)
+    async def as_said(self, live: Live, seat: Seat) -> None:
+        """The time is over that somebody said they would be away; they may say more meanwhile."""
+        until = live.seats[seat].away_until
+        if until is not None and until <= self.sessions.now():
+            await self.stand_ins.take_out(live, seat, said=False)

@@ -13,7 +13,8 @@ from games.core.bots.random_bot import random_bot
 from games.core.rng import Rng
 from games.registry import all_games
 from rendering.frame import Picture
-from storage.file.sqlite import SqliteStore
+from storage.opening import open_store
+from storage.store import Store
 
 LIVIA, GAIUS, TITUS = Person(1, "Livia"), Person(2, "Gaius"), Person(3, "Titus")
 CHANNEL = 77
@@ -22,7 +23,7 @@ CHANNEL = 77
 class House:
     """Everything a table needs, with a clock that can be set."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.time = 1_000_000
         self.woken = 0
@@ -69,8 +70,9 @@ class NotingPool:
 
 
 @asynccontextmanager
-async def house():
-    store = await SqliteStore.open(":memory:")
+async def house(place: str = ":memory:"):
+    """In memory, or in any database."""
+    store = await open_store(place)
     try:
         yield House(store)
     finally:

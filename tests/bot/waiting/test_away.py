@@ -151,3 +151,20 @@ async def test_away_stands_under_the_reminder(server, roma, clock) -> None:
     await clock.pass_(DAY)
     (nudge,) = [m for p in table.people for m in p.sees(p.dm) if has_verb(m, "tomorrow")]
     assert button(nudge, "away")
+
+
+async def test_a_table_that_cannot_be_read_is_not_tried_all_the_time() -> None:
+    async with house() as home:
+        broken = await home.start(LIVIA, GAIUS)
+        await Away(home.sessions).go(LIVIA.id, home.time + DAY)
+        await home.store._connection.run(
+            lambda c: c.execute(
+                "UPDATE checkpoints SET state = x'00' WHERE table_id = ?", (broken,)
+            )
+        )
+        home.sessions.forget(broken)
+        home.time += 2 * DAY
+        clock = WaitingClock(home.sessions, Steps(home.sessions))
+        await clock.carry_due()
+        assert await home.store.due_waits(home.time) == (), "it is looked at again later"
+        assert await clock._pause() > 1, "and not all the time"

@@ -57,9 +57,9 @@ async def pass_days(home, days: int) -> None:
         (90, {"nudge": 1, "waiting_line": 1, "vote": 3, "note": 1}),
     ],
 )
-async def test_what_a_silent_seat_brings_about_in_company(day: int, expected) -> None:
+async def test_what_a_silent_seat_brings_about_in_company(place: str, day: int, expected) -> None:
     """Nobody answers any question; in the end the table sleeps."""
-    async with house() as home:
+    async with house(place) as home:
         await home.start(LIVIA, GAIUS, TITUS)
         await pass_days(home, day)
         assert await kinds(home) == expected
@@ -75,8 +75,8 @@ async def test_what_a_silent_seat_brings_about_in_company(day: int, expected) ->
         (90, {"nudge": 3, "note": 1}),
     ],
 )
-async def test_what_it_brings_about_among_computer_players(day: int, expected) -> None:
-    async with house() as home:
+async def test_what_it_brings_about_among_computer_players(place: str, day: int, expected) -> None:
+    async with house(place) as home:
         table = await home.start(LIVIA, bots=2)
         await pass_days(home, day)
         assert await kinds(home) == expected
