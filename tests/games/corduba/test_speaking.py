@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from games.corduba import GAME
@@ -15,6 +17,7 @@ from games.core.seats import Seat
 from games.core.text import Text
 from tests.games.corduba.switches import variant
 
+SPOT_ID = re.compile(r"\b[A-Z][0-9]+r[0-3]\b")
 BUTTON_LABEL, SELECT_TEXT, MESSAGE = 80, 100, 2000
 NAMES = ["Livia Drusilla", "Gaius", "Octavia", "Marcus Vipsanius"]
 SPEAKERS = [Catalogue(language, "games.corduba", strict=True) for language in LANGUAGES]
@@ -24,6 +27,7 @@ def speak(text: Text, limit: int = MESSAGE) -> None:
     for speaker in SPEAKERS:
         spoken = speaker.say(text, NAMES)
         assert 0 < len(spoken) <= limit, f"{len(spoken)} characters: {spoken}"
+        assert not SPOT_ID.search(spoken), f"the name of a spot as the code knows it: {spoken}"
 
 
 def check_decision(decision: Decision) -> None:
