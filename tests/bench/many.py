@@ -74,14 +74,17 @@ async def rows(many: int = MANY) -> list[Row]:
 async def measured(
     kind: str, few: int, many: int, server: PostgresServer | None = None
 ) -> list[Row]:
-    taken = {}
+    taken = {few: Taken(), many: Taken()}
     with TemporaryDirectory() as folder:
-        for count in (few, many):
+        places = {}
+        for count in taken:
             place = server.new_database() if server else str(Path(folder, f"{count}.sqlite3"))
+            places[count] = place
             async with LoopbackServer() as discord:
                 livia = discord.person("Livia")
                 await fill(place, few, count, livia.id)
-                taken[count] = await taken_with(discord, place, livia, few)
+                await time_bot(discord, place, livia, taken[count])
+        await time_loads(places[few], places[many], few, taken[few], taken[many])
     return compared(f"{many} tables, {kind}", f"{few}", taken[few], taken[many])
 
 
@@ -152,8 +155,7 @@ def looked_over(queries: Queries) -> None:
 # ---- what it costs ----------------------------------------------------------------------------
 
 
-async def taken_with(discord: LoopbackServer, place: str, livia: Person, played: int) -> Taken:
-    taken = Taken()
+async def time_bot(discord: LoopbackServer, place: str, livia: Person, taken: Taken) -> None:
     for _ in range(STARTS):
         since = perf_counter()
         async with running(discord, place, "bot", ready=taken.starts.append) as bot:
@@ -164,15 +166,20 @@ async def taken_with(discord: LoopbackServer, place: str, livia: Person, played:
                 listed = await livia.slash(livia.dm, "mygames")
                 await listed.message()
                 taken.lists.append(perf_counter() - since)
-    store = await open_store(place)
+
+
+async def time_loads(few: str, many: str, played: int, taken_few: Taken, taken_many: Taken) -> None:
+    """In turns, so that a slow moment of the machine hits both."""
     game, rng = all_games()[GAME], Rng(7)
+    stores = [(await open_store(few), taken_few.loads), (await open_store(many), taken_many.loads)]
     for _ in range(LOADS):
         number = 1 + rng.below(played)
-        since = perf_counter()
-        resume(game, await store.load(number))
-        taken.loads.append(perf_counter() - since)
-    await store.close()
-    return taken
+        for store, loads in stores:
+            since = perf_counter()
+            resume(game, await store.load(number))
+            loads.append(perf_counter() - since)
+    for store, _ in stores:
+        await store.close()
 
 
 def compared(area: str, than: str, few: Taken, many: Taken) -> list[Row]:
