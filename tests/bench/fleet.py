@@ -13,6 +13,7 @@ import socket
 import sys
 from asyncio.subprocess import Process
 from contextlib import asynccontextmanager, suppress
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
@@ -124,19 +125,16 @@ async def played_with_kills(
 
 def commit_row(area: str, texts: list[str]) -> Row:
     """By the bots' own figures: both are written in the same processes, by the same connections."""
-    commit, bare = mean(texts, "commit"), mean(texts, "bare")
-    note = f"means: {commit * 1e3:.2f} ms and {bare * 1e3:.2f} ms, with the wait for a connection"
+    commit, bare = told_median(texts, "commit"), told_median(texts, "row")
+    note = f"medians: {commit * 1e3:.2f} and {bare * 1e3:.2f} ms, with the wait for a connection"
     what = "commit : a bare row, under load"
     return Row(area, what, commit / bare, "×", COMMIT_RATIO_BUDGET, note)
 
 
-def mean(texts: list[str], call: str) -> float:
-    """Seconds; of whoever lives, since they were started."""
-    found = {"sum": 0.0, "count": 0.0}
-    for part in found:
-        line = rf'roma_database_seconds_{part}{{call="{call}"}} (\S+)'
-        found[part] = sum(float(value) for text in texts for value in re.findall(line, text))
-    return found["sum"] / max(1.0, found["count"])
+def told_median(texts: list[str], name: str) -> float:
+    """Seconds; of whoever lives and has written, since they were started."""
+    found = [re.findall(rf"^bench_{name} (\S+)", text, re.MULTILINE) for text in texts]
+    return median(float(value) for (value,) in found if float(value))
 
 
 # ---- the processes ----------------------------------------------------------------------------

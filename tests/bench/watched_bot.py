@@ -1,7 +1,8 @@
 """`python -m bot`, watched: how long its event loop stands still, and what then runs.
 
 SIGUSR1 makes it print one line of JSON about the time since the last signal. With BARE_ROWS set it
-writes a row into the table `bare` now and then, timed as the call «bare» among its own figures.
+writes a row into the table `bare` now and then, and tells among its figures how long the median of
+these and of its own commits took.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import runpy
 import signal
 from asyncio import Handle, Task
 from collections.abc import Coroutine
+from functools import partial
+from statistics import median
 from time import perf_counter, process_time, thread_time
 from typing import TYPE_CHECKING, Any
 
@@ -106,25 +109,42 @@ class BareRows:
 
     def __init__(self, bot: type[Roma]) -> None:
         self.plain_start, self.plain_close = bot.setup_hook, bot.close
+        self.rows: list[float] = []
+        self.commits: list[float] = []
         self.writing: asyncio.Task[None] | None = None
         bot.setup_hook = lambda roma: self.start(roma)
         bot.close = lambda roma: self.close(roma)
 
     async def start(self, roma: Roma) -> None:
-        await self.plain_start(roma)
-        self.writing = asyncio.create_task(self.write(roma))
+        from prometheus_client import Gauge
 
-    async def write(self, roma: Roma) -> None:
-        timing = roma.watch.figures.database.labels("bare")
+        for name, seconds in (("row", self.rows), ("commit", self.commits)):
+            told = Gauge(f"bench_{name}", "Median seconds.", registry=roma.watch.figures.registry)
+            told.set_function(partial(middle, seconds))
+        write = partial(roma.store._connection.run, write_bare)
+        roma.store.commit = partial(self.timed, self.commits, roma.store.commit)
+        self.writing = asyncio.create_task(self.write(partial(self.timed, self.rows, write)))
+        await self.plain_start(roma)
+
+    async def timed(self, found: list[float], call: Any, *args: Any, **kwargs: Any) -> Any:
+        since = perf_counter()
+        result = await call(*args, **kwargs)
+        found.append(perf_counter() - since)
+        return result
+
+    async def write(self, write: Any) -> None:
         while True:
-            with timing.time():
-                await roma.store._connection.run(write_bare)
+            await write()
             await asyncio.sleep(BARE_EVERY)
 
     async def close(self, roma: Roma) -> None:
         if self.writing:
             self.writing.cancel()
         await self.plain_close(roma)
+
+
+def middle(seconds: list[float]) -> float:
+    return median(seconds) if seconds else 0.0
 
 
 def write_bare(queries: Queries) -> None:
