@@ -144,6 +144,12 @@ class BotProcess:
             room = NOTHING_FITS if full else most
             resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (room, most))
 
+    def halt(self, *, still: bool) -> None:
+        """Nothing of it runs, as on a machine that sleeps; or it goes on and knows of nothing."""
+        if self._process is not None and self.is_running and (self._listens or not still):
+            with suppress(ProcessLookupError):
+                self._process.send_signal(signal.SIGSTOP if still else signal.SIGCONT)
+
     async def stop(self) -> int | None:
         """Its code if it ended as it was told; None if it had to be killed."""
         assert self._process

@@ -21,7 +21,7 @@ from storage.environment import is_server
 from tests.soak.bot_process import BotProcess
 from tests.soak.ledger import Ledger, prepare
 from tests.soak.players import Company
-from tests.soak.trouble import FILE_ONLY, FORGETTING, Places, Trouble
+from tests.soak.trouble import FILE_ONLY, FORGETTING, SHARED_ONLY, Places, Trouble
 from tests.soak.truth import findings
 
 # Clicks that died with the bot, so that people press again, or whose answer was lost or slow.
@@ -113,7 +113,8 @@ class Soak:
         people = [person for company in self.companies for person in company.people]
         self.places = Places(messages=[person.dm.id for person in people])
         self.trouble = Trouble(server, self.bots, self.places, Random(f"faults {wanted.seed}"))
-        possible = [kind for kind in self.trouble.kinds if kind != FILE_ONLY or self._on_file]
+        impossible = (SHARED_ONLY if count == 1 else "", "" if self._on_file else FILE_ONLY)
+        possible = [kind for kind in self.trouble.kinds if kind not in impossible]
         self.kinds = wanted.kinds or tuple(possible)
         self._killing = Random(f"kills {wanted.seed}")
 

@@ -16,6 +16,7 @@ from playground.rest.faults import Fault
 from tests.soak.bot_process import BotProcess
 
 FORGETTING: Final = "forgotten nonces"
+SHARED_ONLY: Final = "halts"  # alone, there is nobody who would take over
 FILE_ONLY: Final = "full disk"  # a server has its own
 MESSAGES: Final = "/channels/*/messages"
 ANY_CALL: Final = (MESSAGES, "/channels/*/messages/*", "/interactions/*", "/webhooks/*")
@@ -58,6 +59,7 @@ class Trouble:
             FORGETTING: self._forget,
             "gateway": self._gateway,
             FILE_ONLY: self._full_disk,
+            SHARED_ONLY: self._halt,
         }
 
     def counted(self) -> Counter[str]:
@@ -91,6 +93,7 @@ class Trouble:
         self.server.faults.clear()
         for bot in self.bots:
             bot.fill_disk(full=False)
+            bot.halt(still=False)
 
     def _add(self, kind: str, method: str, route: str, most: int = 3, **what: object) -> None:
         times = self.rng.randint(1, most)
@@ -179,3 +182,11 @@ class Trouble:
         self.done[FILE_ONLY] += 1
         await asyncio.sleep(self.rng.uniform(0.5, 3.0))
         bot.fill_disk(full=False)
+
+    async def _halt(self) -> None:
+        """Longer than its leases last, or not."""
+        bot = self.rng.choice(self.bots)
+        bot.halt(still=True)
+        self.done[SHARED_ONLY] += 1
+        await asyncio.sleep(self.rng.uniform(1.0, 8.0))
+        bot.halt(still=False)
