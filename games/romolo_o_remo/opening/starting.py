@@ -12,7 +12,7 @@ from games.romolo_o_remo.kings import turn_order
 from games.romolo_o_remo.opening.setup import LOTS, deal, lay_zone, place_pieces, start_plains
 from games.romolo_o_remo.state import Phase, State
 from games.romolo_o_remo.terms import RESOURCES, START_WORKERS, Terrain
-from games.romolo_o_remo.words.labels import BUILDING_TEXT, RESOURCE_TEXT, TERRAIN_TEXT
+from games.romolo_o_remo.words.labels import RESOURCE_TEXT, TERRAIN_TEXT
 
 
 def draw_lots(t: Table, s: State) -> Steps[None]:
@@ -59,18 +59,25 @@ def place_first(t: Table, s: State) -> Steps[None]:
     """Tower, farm, warehouse and workers on the two plains of the start zone."""
     seat = Seat(s.active)
     plains = start_plains(s, seat)
-    tower = yield from _place(seat, "tower", Text("building-tower"), plains)
-    farm = yield from _place(seat, "farm", BUILDING_TEXT["farm"], plains)
-    store = yield from _place(seat, "warehouse", BUILDING_TEXT["warehouse"], plains)
+    tower = yield from _place(seat, "tower", plains)
+    farm = yield from _place(seat, "farm", plains)
+    store = yield from _place(seat, "warehouse", plains)
     workers = yield from _place_workers(seat, plains)
     place_pieces(s, seat, tower, farm, store, workers)
     t.tell("told-placed", who=who(seat), tower=tower, farm=farm, store=store)
     _next_seat(s, "start")
 
 
-def _place(seat: Seat, what: str, name: Text, plains: list[str]) -> Steps[str]:
+def _place(seat: Seat, what: str, plains: list[str]) -> Steps[str]:
     offers = [offer(h, h, Text("do-place", {"hex": h}), spot=f"hex:{h}") for h in plains]
-    return (yield from pick(seat, f"romolo.{what}", Text("ask-place", {"what": name}), offers))
+    return (yield from pick(seat, f"romolo.{what}", Text(f"ask-place-{what}"), offers))
+
+
+def _workers_text(split: list[str]) -> Text:
+    one, two = split
+    if one == two:
+        return Text("do-place-both", {"hex": one})
+    return Text("do-place-workers", {"a": one, "b": two})
 
 
 def _place_workers(seat: Seat, plains: list[str]) -> Steps[list[str]]:
@@ -80,7 +87,7 @@ def _place_workers(seat: Seat, plains: list[str]) -> Steps[list[str]]:
         offer(
             split,
             "+".join(split),
-            Text("do-place-workers", {"a": split[0], "b": split[1]}),
+            _workers_text(split),
             spot=f"hex:{split[0]}" if split[0] == split[1] else "",
         )
         for split in splits

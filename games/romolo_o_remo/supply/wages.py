@@ -10,13 +10,13 @@ from games.core.seats import Seat
 from games.core.text import Text, Value, who
 from games.romolo_o_remo.ending.elimination import eliminate
 from games.romolo_o_remo.jobs.building import choose_walls
-from games.romolo_o_remo.kings import coins, spend_tokens, tokens
+from games.romolo_o_remo.kings import coins, money_text, spend_tokens, tokens
 from games.romolo_o_remo.map.limits import trim
 from games.romolo_o_remo.map.people import units_of
 from games.romolo_o_remo.map.sites import remove, ruins, tear_down
 from games.romolo_o_remo.state import State
 from games.romolo_o_remo.terms import RESOURCES, WALLS_PER_BUILDING, Resource
-from games.romolo_o_remo.words.labels import cubes_text, ruin_id, ruin_text, unit_name
+from games.romolo_o_remo.words.labels import NONE, cubes_text, ruin_id, ruin_text, unit_name
 
 Source: TypeAlias = "Resource | Literal['coins']"
 Payment: TypeAlias = tuple[dict[Resource, int], int]  # cubes, half-coins
@@ -143,7 +143,10 @@ def _choose_order(s: State, seat: int, paid: int, usual: Payment) -> Steps[list[
         if (s.players[seat].money if source == "coins" else s.players[seat].stock[source])
     ]
     cubes, money = usual
-    args: dict[str, Value] = {"n": paid, "cubes": cubes_text(cubes), "coins": coins(money)}
+    parts = [part for part in cubes_text(cubes) if part != NONE]
+    if money:
+        parts.append(money_text(money))
+    args: dict[str, Value] = {"n": paid, "paid": tuple(parts)}
     asked = decision(
         Seat(seat), "romolo.wages", Text("ask-wages", args), offers, 0, len(offers), True
     )

@@ -37,7 +37,7 @@ GOOD_SIGN: dict[Resource, Icon | Shape] = {
     "wood": "log",
     "stone": "ashlar",
     "grain": "wheat-awn",
-    "salt": "fish",
+    "salt": "mound",
     "refined": "gem",
 }
 SHAPED = ("log", "ashlar")
@@ -89,7 +89,7 @@ def cube(canvas: Canvas, good: Resource, box: Box) -> None:
     match GOOD_SIGN[good]:
         case "log" | "ashlar" as shape:
             canvas.shape(shape, Box(cx - side // 2, cy - side // 2, side, side), on(face))
-        case "wheat-awn" | "fish" | "gem" as icon:
+        case "wheat-awn" | "mound" | "gem" as icon:
             canvas.icon(icon, cx, cy, side, on(face))
         case _:
             raise AssertionError(good)

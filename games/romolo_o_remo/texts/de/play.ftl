@@ -7,7 +7,7 @@ none = nichts
 sign-wood = 🪵
 sign-stone = 🪨
 sign-grain = 🌾
-sign-salt = 🐟
+sign-salt = 🧂
 sign-refined = 💎
 signed = { $n }{ $sign }
 beside = { $a }{ $b }
@@ -87,10 +87,13 @@ hint-lot-hill = Arbeiter bringen dort Stein
 ask-zone = Auf welches deiner Startfelder kommt: { $lot }? Die anderen beiden sind Ebenen.
 do-lay-lot = { $hex }: { $lot }
 ask-gift = Welchen Rohstoff nimmst du zu 2 Getreide, 2 Holz und 2 Stein?
-ask-place = Wohin setzt du: { $what }?
+ask-place-tower = Wohin setzt du deinen Turm?
+ask-place-farm = Wohin setzt du deinen Bauernhof?
+ask-place-warehouse = Wohin setzt du dein Lagerhaus?
 do-place = { $hex }
 ask-place-workers = Wo stehen deine beiden Arbeiter?
 do-place-workers = { $a } und { $b }
+do-place-both = beide auf { $hex }
 
 ## Fragen: der Zug
 
@@ -285,8 +288,8 @@ ask-waive =
     }
 ask-wages =
     { $n ->
-        [one] Lohn für 1 Söldner: üblich sind { $cubes } und { $coins } Münzen. Nenne, womit du zuerst zahlst, oder nichts.
-       *[other] Lohn für { $n } Söldner: üblich sind { $cubes } und { $coins } Münzen. Nenne, womit du zuerst zahlst, oder nichts.
+        [one] Lohn für 1 Söldner: { $paid }, wenn du nichts anderes sagst. Womit willst du zuerst zahlen? Wähle nichts, um es so zu lassen.
+       *[other] Lohn für { $n } Söldner: { $paid }, wenn du nichts anderes sagst. Womit willst du zuerst zahlen? Wähle nichts, um es so zu lassen.
     }
 ask-sacrifice = Ein Söldner bleibt ohne Lohn. Welches Gebäude von { $hex } gibst du auf?
 ask-leaver = Welcher unbezahlte Söldner geht?

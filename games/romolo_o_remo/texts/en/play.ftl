@@ -7,7 +7,7 @@ none = nothing
 sign-wood = 🪵
 sign-stone = 🪨
 sign-grain = 🌾
-sign-salt = 🐟
+sign-salt = 🧂
 sign-refined = 💎
 signed = { $n }{ $sign }
 beside = { $a }{ $b }
@@ -87,10 +87,13 @@ hint-lot-hill = Workers there bring stone
 ask-zone = Which of your start hexes becomes { $lot }? The other two are plains.
 do-lay-lot = { $hex } becomes { $lot }
 ask-gift = Which resource do you take besides 2 grain, 2 wood and 2 stone?
-ask-place = Where do you put the { $what }?
+ask-place-tower = Where do you put your tower?
+ask-place-farm = Where do you put your farm?
+ask-place-warehouse = Where do you put your warehouse?
 do-place = { $hex }
 ask-place-workers = Where do your two workers stand?
 do-place-workers = { $a } and { $b }
+do-place-both = both on { $hex }
 
 ## Questions: the turn
 
@@ -285,8 +288,8 @@ ask-waive =
     }
 ask-wages =
     { $n ->
-        [one] Wages for 1 mercenary: usually { $cubes } and { $coins } coins. Name what you want to pay with first, or nothing.
-       *[other] Wages for { $n } mercenaries: usually { $cubes } and { $coins } coins. Name what you want to pay with first, or nothing.
+        [one] Wages for 1 mercenary: { $paid }, unless you say otherwise. What do you want to pay with first? Choose nothing to leave it so.
+       *[other] Wages for { $n } mercenaries: { $paid }, unless you say otherwise. What do you want to pay with first? Choose nothing to leave it so.
     }
 ask-sacrifice = A mercenary is not paid. Which building of { $hex } do you give up?
 ask-leaver = Which unpaid mercenary leaves?
