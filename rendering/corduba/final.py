@@ -126,7 +126,7 @@ def score_bars(view: View, words: Words, w: int, h: int) -> Canvas:
     said = decided(view, words)
     foot = 44 if said else 8
     best = max(1, *(sum(max(0, n) for n in entry.player.points.values()) for entry in listed))
-    unit = (w - 100) / best
+    unit = (w - 150) / best  # room for what was lost
     tall = min(BAR + 20, (h - y - foot) // len(listed))
     for n, entry in enumerate(listed):
         _bar(canvas, entry, y + n * tall + (tall - BAR) // 2, unit)
@@ -139,7 +139,7 @@ def _legend(canvas: Canvas, shown: list[str], words: Words) -> int:
     """What the colours mean, in as few rows as fit; returns where they end."""
     x, y, right = 20, 12, canvas.box.w - 16
     for key in shown:
-        said = words.say(f"points-{key}")
+        said = words.say(f"corduba-score-{key}")
         wide = 32 + width(said, "semi", 22) + 20
         if x + wide > right:
             x, y = 20, y + 34
@@ -152,14 +152,18 @@ def _legend(canvas: Canvas, shown: list[str], words: Words) -> int:
 def _bar(canvas: Canvas, entry: Entry, y: int, unit: float) -> None:
     badge(canvas, looks_like(entry.player.seat), entry.name, Box(14, y, BAR, BAR), INK)
     x = 66.0
-    for key, n in entry.player.points.items():
-        if n <= 0 or key not in SHARE:
+    won = {key: entry.player.points.get(key, 0) for key in SHARE}
+    for key, n in won.items():
+        if n <= 0:
             continue
         box = Box(round(x), y, max(4, round(x + n * unit) - round(x)), BAR)
         canvas.plate(box, 4, SHARE[key], INK)
         if width(str(n), "bold", 24) + 8 <= box.w:
             canvas.text(str(n), box, "bold", 24, on(SHARE[key]), "centre")
         x += n * unit
+    lost = sum(n for n in entry.player.points.values() if n < 0)
+    if lost:
+        canvas.text(figure(lost), Box(round(x) + 10, y, 60, BAR), "bold", 28, RED)
 
 
 def decided(view: View, words: Words) -> str:

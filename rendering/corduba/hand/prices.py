@@ -6,18 +6,17 @@ from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from games.corduba.words.labels import BUILDING_TEXT
 from rendering.board.scene import INNER
-from rendering.corduba.board.panels.offers import silhouette
+from rendering.corduba.board.panels.offers import action_parts, silhouette
 from rendering.corduba.look.colours import QUARTER, ROOF
 from rendering.corduba.look.signs import (
     BUILDING_SIGN,
     cost_parts,
-    effects_parts,
     parts_row,
     parts_width,
 )
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.signs import ARROW, Parts, sign
+from rendering.kit.signs import Parts, sign
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER, PLASTER_DARK, on
 from rendering.kit.type import SMALLEST
 from rendering.words.spoken import Words
@@ -57,10 +56,7 @@ def _card(canvas: Canvas, view: View, kind: str, words: Words, box: Box) -> None
         canvas.rounded(at, 6, look.plate)
         canvas.text(district.letter, at, "bold", 20, on(look.plate), "centre")
     price = (*cost_parts(type.strength, type.cost), f" +{type.prestige}", "prestige")
-    lines: list[Parts] = [price]
-    for action in type.actions:
-        paid = cost_parts(action.strength, action.cost)
-        lines.append((*paid, ARROW, *effects_parts(action.effects)))
+    lines: list[Parts] = [price, *map(action_parts, type.actions)]
     room = Box(box.x + 130, box.y + 40, box.w - 138, (box.h - 44) // 4)
     for n, parts in enumerate(lines):
         size = SIZE if parts_width(parts, SIZE) <= room.w else SMALLEST

@@ -39,6 +39,7 @@ corduba-won =
        *[other] { $names } gewinnen!
     }
 corduba-own = Dein Besitz
+corduba-saved = Rabatt im ruhigen Bezirk
 corduba-storage = Lager { $n }/{ $limit }
 corduba-storage-over = Lager { $n }/{ $limit }: { $over } zu viel am Ende der Dekade
 corduba-price-list = Gebäude (dunkel: nicht mehr zu bauen)
@@ -76,7 +77,7 @@ corduba-score-rome = Rom
 corduba-score-tracks = Leisten
 corduba-score-res_gestae = Res Gestae
 corduba-score-basilica = Basilica
-corduba-score-richest = Besitz
+corduba-score-richest = Reichtum
 corduba-score-caepio = Ziele
 corduba-score-unrest = Unruhe
 corduba-score-late = Späte Unruhe

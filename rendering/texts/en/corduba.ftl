@@ -39,6 +39,7 @@ corduba-won =
        *[other] { $names } win!
     }
 corduba-own = What you have
+corduba-saved = Discount in a calm district
 corduba-storage = stores { $n }/{ $limit }
 corduba-storage-over = stores { $n }/{ $limit }: { $over } too many when the decade ends
 corduba-price-list = Buildings (dark: no more to be built)

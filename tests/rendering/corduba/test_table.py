@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.corduba import GAME
+from games.corduba.data import TABLES
 from games.corduba.state import Basket, Planned
 from games.core.match import Match
 from rendering.board.changes import Figures
@@ -12,8 +13,10 @@ from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.corduba import PAINTER
 from rendering.corduba.board.panels.milestones import condition_parts
+from rendering.corduba.board.panels.offers import action_parts
 from rendering.corduba.board.panels.own import OWN
 from rendering.frame import Frame
+from rendering.kit.theme import VERDIGRIS
 from tests.games.corduba.scene import Scene
 from tests.rendering.corduba.positions import NAMES, drawn, seen, words_on
 
@@ -115,6 +118,27 @@ def test_offered_types_are_shown_with_shape_and_price():
     assert "type:forum" not in drawn(seen(scene, 0)).spots
 
 
+def test_offered_types_say_what_they_do_and_what_a_calm_district_saves():
+    scene = Scene(2)
+    scene.state.turn.planned = Planned("patricius")
+    canvas = near(seen(scene, 0), "type:balneum", "type:aedis")
+    there = canvas.spots["type:balneum"]
+    said = [placed.text for placed in canvas.texts if there.contains(placed.box)]
+    for action in TABLES.buildings["balneum"].actions:
+        figures = {part for part in action_parts(action) if part.lstrip("+").isdigit()}
+        assert figures <= set(said)
+    assert any("Discount in a calm district" in text for text in words_on(canvas))
+
+
+def test_the_cell_by_which_spots_are_called_is_marked_on_the_building():
+    scene = Scene(2)
+    scene.state.turn.planned = Planned("plebeius", "forum", 0)
+    canvas = near(seen(scene, 0), "cell:plebeius:A1", "cell:plebeius:B1")
+    own = canvas.spots[OWN]
+    region = canvas.image.convert("RGB").crop((own.x, own.y, own.right, own.bottom))
+    assert VERDIGRIS in {colour for _, colour in region.getcolors(1 << 20)}
+
+
 def test_an_orientation_is_chosen_beside_the_quarter():
     scene = Scene(2)
     scene.state.turn.planned = Planned("plebeius", "forum")
@@ -140,7 +164,8 @@ def test_actions_of_a_tile_stand_beside_it_when_it_can_be_used():
 def test_what_monuments_bring_stands_beside_their_price():
     canvas = near(seen(Scene(2), 0), "monument:pons", "monument:arcus")
     assert words_on(canvas).count("Pons") == 2
-    assert "a special worker" in words_on(canvas)
+    said = " ".join(words_on(canvas))
+    assert "a special worker, who counts double at every tile" in said
 
 
 def test_while_rome_asks_the_hand_shows_her_card_instead_of_buildings():

@@ -146,3 +146,13 @@ def test_hidden_things_do_not_show():
     views = match.view(None), GAME.view(other, None)
     one, two = (compose(PAINTER.board(view, Frame(NAMES[:3]))).image for view in views)
     assert one.tobytes() == two.tobytes()
+
+
+def test_bars_of_the_end_speak_as_the_table_does_and_tell_what_was_lost():
+    scene = Scene(2)
+    scene.state.players[1].senators.update({"res_gestae": 5, "tracks": 1, "rome": -2})
+    scene.state.result = Result("decades", [1])
+    view = seen(scene)
+    said = words_on(compose(PAINTER.final(view, Frame(NAMES[:2], language="de"))))
+    assert said.count("Leisten") == 2  # over a column, and beside a colour
+    assert said.count("−2") == 2  # in the table, and behind the bar

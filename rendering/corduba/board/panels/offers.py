@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from games.corduba.city.maps import ORIENTATIONS
 from games.corduba.data import TABLES
+from games.corduba.data.components import Action
 from games.corduba.seat.view import View
 from games.corduba.words.effects import modifier_text
 from games.corduba.words.labels import BUILDING_TEXT, MONUMENT_TEXT
@@ -22,14 +23,15 @@ from rendering.corduba.look.signs import (
 )
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
-from rendering.kit.signs import ARROW, sign
-from rendering.kit.theme import INK, INK_SOFT, MARBLE, on
+from rendering.kit.signs import ARROW, Parts, sign
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, VERDIGRIS, on
 from rendering.kit.type import SMALLEST
 from rendering.words.spoken import Words
 
 BROAD = 930  # of a panel with types, in so many columns
-COLUMNS = 3
-CARD_W, CARD_H = 302, 104
+COLUMNS = 2
+CARD_W = 453
+CARD_HEAD = 40  # height of a type's name
 TINY, SMALL = 20, 34  # cells of silhouettes
 TURN = 150  # side of an orientation
 TURNS_WIDE = 2 * TURN + 30
@@ -67,12 +69,16 @@ def offers(view: View, focus: Sequence[str], words: Words) -> Offers:
 
 
 def _types(kinds: Sequence[str], words: Words) -> Offers:
+    """All cards as high as the one with most to say."""
+    lines = 1 + max(len(TABLES.buildings[kind].actions) for kind in kinds)
+    tall = CARD_HEAD + lines * LINE + 12
+
     def draw(canvas: Canvas, y: int) -> None:
         for n, kind in enumerate(kinds):
             x = 10 + n % COLUMNS * (CARD_W + 4)
-            _type(canvas, kind, words, Box(x, y + n // COLUMNS * CARD_H, CARD_W, CARD_H - 6))
+            _type(canvas, kind, words, Box(x, y + n // COLUMNS * tall, CARD_W, tall - 6))
 
-    return Offers("types", -(-len(kinds) // COLUMNS) * CARD_H, draw)
+    return Offers("types", -(-len(kinds) // COLUMNS) * tall, draw)
 
 
 def _turns(view: View, turns: Sequence[int]) -> Offers:
@@ -85,10 +91,10 @@ def _turns(view: View, turns: Sequence[int]) -> Offers:
 
 
 def _shape(kind: str, turn: int) -> Offers:
-    """The building for which a spot is looked for."""
+    """The building for which a spot is looked for, with the cell by which spots are called."""
 
     def draw(canvas: Canvas, y: int) -> None:
-        silhouette(canvas, kind, turn, Box(10, y, canvas.box.w - 20, TURN), SMALL)
+        silhouette(canvas, kind, turn, Box(10, y, canvas.box.w - 20, TURN), SMALL, marked=True)
 
     return Offers("shape", TURN + 6, draw)
 
@@ -147,42 +153,51 @@ def _use(canvas: Canvas, kind: str, y: int) -> int:
     sign(canvas, BUILDING_SIGN[kind], plate.right + 20, plate.middle[1], 22, INK)
     y += USE
     for action in type.actions:
-        paid = cost_parts(action.strength, action.cost)
-        parts = (*paid, ARROW, *effects_parts(action.effects))
+        parts = action_parts(action)
         size = 22 if parts_width(parts, 22) <= w - 40 else SMALLEST
         parts_row(canvas, parts, Box(22, y, w - 32, LINE - 2), size, INK_SOFT)
         y += LINE
     return y + 4
 
 
+def action_parts(action: Action) -> Parts:
+    """What it costs and what it brings."""
+    paid = cost_parts(action.strength, action.cost)
+    return (*paid, ARROW, *effects_parts(action.effects))
+
+
 # ---- types and orientations -------------------------------------------------------------------
 
 
-def silhouette(canvas: Canvas, kind: str, turn: int, box: Box, cell: int) -> None:
-    """The shape of a building in the middle of a box."""
+def silhouette(
+    canvas: Canvas, kind: str, turn: int, box: Box, cell: int, *, marked: bool = False
+) -> None:
+    """The shape of a building in the middle of a box; its first cell may be marked."""
     type = TABLES.buildings[kind]
     rows = ORIENTATIONS[type.shape][turn]
     cell = min(cell, box.w // len(rows[0]), box.h // len(rows))
     w, h = len(rows[0]) * cell, len(rows) * cell
     at = Box(box.x + (box.w - w) // 2, box.y + (box.h - h) // 2, w, h)
     canvas.sprite(at, roof, type.colour, rows, kind)
+    if marked:
+        first = Box(at.x + rows[0].index("#") * cell, at.y, cell, cell)
+        canvas.plate(first.inset(3), 6, VERDIGRIS, MARBLE, 3)
+        canvas.shape("disc", first.inset(cell // 2 - 5), MARBLE)
 
 
 def _type(canvas: Canvas, kind: str, words: Words, box: Box) -> None:
-    """Shape, name, printed price and prestige of a building."""
+    """Shape, name, printed price and prestige of a building, and what it does."""
     type = TABLES.buildings[kind]
     canvas.plate(box, 8, MARBLE, INK)
-    silhouette(canvas, kind, 0, Box(box.x + 6, box.y + 24, 84, box.h - 28), TINY)
-    sign(canvas, BUILDING_SIGN[kind], box.x + 108, box.y + 20, 22, INK)
-    name = Box(box.x + 126, box.y + 4, box.w - 132, 32)
-    canvas.text(words.tell(BUILDING_TEXT[kind]), name, "semi", 24, INK)
-    parts = cost_parts(type.strength, type.cost)
-    lines = [parts[:8], parts[8:]]
-    for n, line in enumerate(lines):
-        room = Box(box.x + 98, box.y + 38 + n * 28, box.w - 104, 26)
-        parts_row(canvas, line, room, 20)
-    prestige = Box(box.right - 60, box.y + 66, 56, 26)
-    parts_row(canvas, (f"+{type.prestige}", "prestige"), prestige, 20)
+    silhouette(canvas, kind, 0, Box(box.x + 6, box.y + 32, 92, box.h - 38), TINY)
+    sign(canvas, BUILDING_SIGN[kind], box.x + 122, box.y + 22, 24, INK)
+    name = Box(box.x + 142, box.y + 4, box.w - 150, 34)
+    canvas.text(words.tell(BUILDING_TEXT[kind]), name, "semi", 26, INK)
+    price = (*cost_parts(type.strength, type.cost), f" +{type.prestige}", "prestige")
+    room = Box(box.x + 106, box.y + CARD_HEAD, box.w - 114, LINE - 2)
+    for n, parts in enumerate((price, *map(action_parts, type.actions))):
+        size = 24 if parts_width(parts, 24) <= room.w else SMALLEST
+        parts_row(canvas, parts, room.moved(0, n * LINE), size, INK_SOFT if n else INK)
     canvas.spot(f"type:{kind}", box, tag=Tag(Box(box.x + 3, box.y + 3, 34, 26)))
 
 

@@ -37,7 +37,7 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
     canvas = panel(w, top + offered.height + 4, words.say("corduba-own"))
     calm = {district.id for district in view.districts if not district.revolting}
     if offered.kind == "types" and view.planned and view.planned.district in calm:
-        _saved(canvas, view.planned.district, w)
+        _saved(canvas, view.planned.district, words, w)
     for n, row in enumerate(rows):
         CHIPS.put(canvas, row, 16, HEAD + n * ROW + 4, "own:")
     offered.draw(canvas, top)
@@ -57,8 +57,8 @@ def _wide(offered: Offers, focus: Sequence[str]) -> int:
             return WIDTH.get(next((spot.split(":")[0] for spot in focus), ""), SLIM)
 
 
-def _saved(canvas: Canvas, district: DistrictId, w: int) -> None:
+def _saved(canvas: Canvas, district: DistrictId, words: Words, w: int) -> None:
     """The construction bonus: prices are the printed ones."""
     row = TABLES.districts[district]
-    parts = (f"−{row.saved}", row.bonus)
-    parts_row(canvas, parts, Box(w - 100, 4, 86, HEAD - 4), 26, align="right")
+    parts = (f"{words.say('corduba-saved')} −{row.saved}", row.bonus)
+    parts_row(canvas, parts, Box(w - 520, 4, 506, HEAD - 4), 26, align="right")
