@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
 from bot.app.command_sync import sync_commands
+from bot.app.entrances import Entered, TableButton, TableSelect, WatchedTree
 from bot.app.garbage import GarbageSweeps
 from bot.app.health import note_life, sign_of
 from bot.app.housekeeping import Housekeeping
@@ -35,9 +34,9 @@ from bot.posts.outbox import Outbox
 from bot.posts.rows import rows_after
 from bot.posts.sending.delivery import Delivery
 from bot.tables.sessions import Sessions
-from bot.talk.addresses import BUTTON_PATTERN, SELECT_PATTERN, Address, from_match, read_address
+from bot.talk.addresses import read_address
 from bot.talk.presses import typed_text
-from bot.talk.replies import Click, Speaker
+from bot.talk.replies import Click
 from games.core.contract import AnyGame
 from storage.store import Store
 
@@ -51,7 +50,7 @@ def now() -> int:
     return int(time.time())
 
 
-class Roma(Speaker):
+class Roma(Entered):
     def __init__(self, settings: Settings, store: Store, games: Mapping[str, AnyGame]) -> None:
         # Slash commands and buttons bring everything with them: no privileged intents.
         shards = settings.shards
@@ -239,54 +238,6 @@ class Roma(Speaker):
             self._metrics.close()
         self.drawing.close()
         await self.store.close()
-
-
-class WatchedTree(app_commands.CommandTree[Speaker]):
-    async def interaction_check(self, interaction: discord.Interaction[Speaker], /) -> bool:
-        """Keeps nobody out; it comes before any command's work."""
-        roma = interaction.client
-        assert isinstance(roma, Roma)
-        roma.watch.begin(interaction)
-        return True
-
-
-class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=BUTTON_PATTERN):
-    def __init__(self, item: ui.Button[ui.View], address: Address | None) -> None:
-        super().__init__(item)
-        self.address = address
-
-    @classmethod
-    async def from_custom_id(
-        cls, click: discord.Interaction[Any], item: ui.Item[ui.View], match: re.Match[str], /
-    ) -> TableButton:
-        assert isinstance(item, ui.Button)
-        return cls(item, from_match(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        roma = interaction.client
-        assert isinstance(roma, Roma)
-        roma.watch.begin(interaction)
-        await roma.clicks.handle(interaction, self.address)
-
-
-class TableSelect(ui.DynamicItem[ui.Select[ui.View]], template=SELECT_PATTERN):
-    def __init__(self, item: ui.Select[ui.View], address: Address | None) -> None:
-        super().__init__(item)
-        self.address = address
-
-    @classmethod
-    async def from_custom_id(
-        cls, click: discord.Interaction[Any], item: ui.Item[ui.View], match: re.Match[str], /
-    ) -> TableSelect:
-        assert isinstance(item, ui.Select)
-        return cls(item, from_match(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        roma = interaction.client
-        assert isinstance(roma, Roma)
-        values = [str(value) for value in self.item.values]
-        roma.watch.begin(interaction)
-        await roma.clicks.handle(interaction, self.address, values)
 
 
 def point_at(settings: Settings) -> None:
