@@ -9,9 +9,8 @@ from rendering.kit.box import Box
 
 MOST = 2
 RIM = 14  # units around what is looked at
-NEAR = 0.7  # of the nearest: what two changes in one view should have
-FAR = 0.55  # what any view must have
-STEPS = (1, 0.84, 0.7, FAR, 0.45, 0.36)  # of the nearest
+NEAR = 0.7  # of the nearest: what two changes in one view, or each of two views, should have
+STEPS = (1, 0.84, 0.7, 0.55, 0.45, 0.36)  # of the nearest
 GAP = 14  # px between two views
 
 
@@ -53,7 +52,7 @@ def views(camera: Camera, targets: Sequence[Target], window: Box) -> list[View]:
     while groups:
         tries = [list(zip(groups, cells, strict=True)) for cells in _layouts(len(groups), window)]
         best = max(tries, key=lambda pairs: _worth(camera, pairs))
-        if len(groups) == 1 or all(camera.near(*pair, FAR) for pair in best):
+        if len(groups) == 1 or all(camera.near(*pair) for pair in best):
             return [View(cell, _region(camera, group, cell)) for group, cell in best]
         groups.pop()
     return []

@@ -18,6 +18,7 @@ from rendering.kit.theme import CHANGED, INK, MARBLE, Colour, on
 from rendering.kit.type import width
 
 TWICE = 2  # times a number may stand in one view
+FARTHEST = 2.2  # units for a pixel when a whole place is looked at
 
 
 class Subject(NamedTuple):
@@ -66,7 +67,7 @@ def show(page: Canvas, scene: Scene, window: Box, told: Sequence[int], front: Fr
     ordered = [(line[0], True) for line in found if line]
     ordered += [(subject, False) for line in found for subject in line[1:]]
     targets = [Target(_seen_with(table, s.spot, front.around), leads) for s, leads in ordered]
-    targets = targets or [Target(_place(table, front.place), True)]
+    targets = targets or [Target(_place(table, front.place, window), True)]
     top = min(placed.y for placed in bare.placements)
     ground = Box(0, top, table.box.w, table.box.h - top)
     blocks = [placed.block.box.moved(placed.x, placed.y) for placed in bare.placements]
@@ -87,12 +88,14 @@ def _seen_with(table: Canvas, spot: str, around: tuple[tuple[str, str], ...]) ->
     return enclosing((table.spots[spot], *others))
 
 
-def _place(table: Canvas, place: tuple[str, ...]) -> Box:
-    """Where to look when nothing has changed: the first place there is, or everything."""
+def _place(table: Canvas, place: tuple[str, ...], window: Box) -> Box:
+    """Where to look when nothing has changed: the first place there is, or its middle."""
     for pattern in place:
         boxes = [box for spot, box in table.spots.items() if fnmatchcase(spot, pattern)]
         if boxes:
-            return enclosing(boxes)
+            whole = enclosing(boxes)
+            fits = whole.w <= FARTHEST * window.w and whole.h <= FARTHEST * window.h
+            return whole if fits else boxes[len(boxes) // 2]
     return table.box
 
 

@@ -24,14 +24,14 @@ from rendering.kit.theme import INK, MARBLE, OCHRE, PLASTER_LIGHT, Colour, mix, 
 from rendering.kit.type import width
 from rendering.words.spoken import Words
 
-WIDTH = 600
+WIDTH = 536
 GAP = 20
 HEAD = 70
-CHIPS = ChipRows(58, 12)
-SIZE = 40  # of type
-HOUSE = Box(0, 0, 288, 150)
+CHIPS = ChipRows(58, 10)
+SIZE = 44  # of type: it can still be read a step farther away
+HOUSE = Box(0, 0, 256, 150)
 BOARD = 50  # height of the name below a house
-CARD_W, CARD_H = 88, 122
+CARD_W, CARD_H = 84, 122
 PAVEMENT = mix(PLASTER_LIGHT, INK, 0.18)
 
 
@@ -111,12 +111,12 @@ def _name(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
     seat, name = SEATS[player.seat].colour, words.names[player.seat]
     canvas.rounded(Box(3, 3, WIDTH - 6, HEAD), 10, seat)
     canvas.fill(Box(3, HEAD - 10, WIDTH - 6, 13), seat)
-    lettered(canvas, player.seat, initial(name), Box(12, 6, 60, 60), MARBLE, 36)
+    lettered(canvas, player.seat, initial(name), Box(12, 6, 60, 60), MARBLE, SIZE)
     room = Box(82, 4, WIDTH - 100, HEAD - 4)
     camp = player.camp[:1]
     said = card_name(camp[0], words) if camp else ""
-    wide = width(said, "semi", 38) + 28 if camp else 0
-    end = canvas.text(name, room, "head", 42, on(seat), least=36).right
+    wide = width(said, "semi", SIZE) + 28 if camp else 0
+    end = canvas.text(name, room, "head", SIZE, on(seat), least=36).right
     if player.seat == view.leader:
         canvas.icon("crown", end + 36, HEAD // 2 + 2, 40, OCHRE if on(seat) == INK else MARBLE)
         end += 60
@@ -126,7 +126,7 @@ def _name(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
         at = Box(WIDTH - 16 - wide, 10, wide, HEAD - 16)
         ground = card_colour(camp[0])
         canvas.plate(at, 8, ground, INK, 3)
-        canvas.text(said, at, "semi", 38, on(ground), "centre", least=36)
+        canvas.text(said, at, "semi", SIZE, on(ground), "centre", least=36)
         canvas.spot(f"p{player.seat}:stance", at)
 
 
@@ -148,13 +148,13 @@ def _chips(player: PlayerView) -> Iterator[Chip]:
 
 
 def _chip(spot: str, shown: Sign, text: str, ground: Colour) -> Chip:
-    return Chip(62 + width(text, "bold", SIZE) + 14, partial(_draw_chip, shown, text, ground), spot)
+    return Chip(60 + width(text, "bold", SIZE) + 12, partial(_draw_chip, shown, text, ground), spot)
 
 
 def _draw_chip(shown: Sign, text: str, ground: Colour, canvas: Canvas, box: Box) -> None:
     canvas.plate(box, 10, ground, INK, 3)
-    sign(canvas, shown, box.x + 32, box.middle[1], 40, on(ground))
-    room = Box(box.x + 60, box.y, box.w - 64, box.h)
+    sign(canvas, shown, box.x + 30, box.middle[1], 40, on(ground))
+    room = Box(box.x + 57, box.y, box.w - 61, box.h)
     canvas.text(text, room, "bold", SIZE, on(ground), least=36)
 
 
@@ -168,4 +168,4 @@ def _house(canvas: Canvas, b: BuildingView, at: Box, words: Words) -> None:
     board = Box(at.x + 2, at.bottom + 2, at.w - 4, BOARD - 4)
     canvas.plate(board, 8, ground, INK, 2)
     name = words.say(SENATOR if b.name == SENATOR else f"building-{b.name}")
-    canvas.text(name, board.inset(6, 0), "semi", 38, on(ground), "centre", least=36)
+    canvas.text(name, board.inset(4, 0), "semi", SIZE, on(ground), "centre", least=30)

@@ -46,5 +46,5 @@ FRONT: Front[View] = Front(
         ("p*:m[123][123]", "p*:m[123][123]"),
         ("p*:[a-z]*", "p*:name"),
     ),
-    place=("[A-C][1-5]*",),
+    place=("zone:*", "[A-C][1-5]*"),
 )
