@@ -9,7 +9,8 @@ from rendering.kit.box import Box
 
 MOST = 2
 RIM = 14  # units around what is looked at
-NEAR = 0.7  # of the nearest: what two changes in one view, or each of two views, should have
+NEAR = 0.7  # of the nearest: what each of two views must have
+TOGETHER = 0.84  # what two changes in one view, or a whole block, must have
 STEPS = (1, 0.84, 0.7, 0.55, 0.45, 0.36)  # of the nearest
 GAP = 14  # px between two views
 
@@ -62,7 +63,7 @@ def _groups(camera: Camera, targets: Sequence[Target], window: Box) -> list[Box]
     """Targets that can be seen together, as the boxes around them."""
     groups: list[Box] = []
     for target in targets:
-        share = NEAR if len(groups) == 1 else 1
+        share = TOGETHER if len(groups) == 1 else 1
         for n, group in enumerate(groups):
             both = enclosing((group, target.box))
             if both == group or camera.near(both, window, share):
@@ -96,7 +97,7 @@ def _region(camera: Camera, group: Box, cell: Box) -> Box:
     """Around a group, in the shape of its cell; a whole block where it fits."""
     holding = [box for box in camera.blocks if box.contains(group)]
     whole = min(holding, key=lambda box: box.area, default=group)
-    seen = whole if camera.near(whole, cell) else group
+    seen = whole if camera.near(whole, cell, TOGETHER) else group
     table = camera.table
     scale = max(camera.scale(seen, cell), cell.w / table.w, cell.h / table.h)
     w, h = min(table.w, round(cell.w / scale)), min(table.h, round(cell.h / scale))
