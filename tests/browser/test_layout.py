@@ -160,6 +160,30 @@ async def test_a_tall_panel_that_shrinks_shows_more_of_its_top(tmp_path, connect
         assert 0 <= left < 80
 
 
+async def test_a_post_laid_out_in_parts_keeps_to_the_window(tmp_path, connect):  # noqa: F811
+    class Parts(ui.LayoutView):
+        def __init__(self) -> None:
+            super().__init__(timeout=None)
+            self.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
+            self.add_item(ui.TextDisplay("what happened"))
+            row: ui.ActionRow = ui.ActionRow()
+            row.add_item(ui.Button(label="Look", custom_id="x:look:1"))
+            self.add_item(row)
+
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        await bot.place(table.server.channel).send(
+            file=picture("board.png", 1600, 900), view=Parts()
+        )
+        post = livia.page.locator("article").last
+        await post.locator(".picture").wait_for()
+        await livia.settled()
+        left = [
+            (await post.locator(part).bounding_box())["x"]
+            for part in (".picture", ".md", ".button", ".author")
+        ]
+        assert 4 <= left[0] == left[2] < left[1] == left[3]
+
+
 async def test_many_rows_of_buttons_flow_into_one_another(tmp_path, connect):  # noqa: F811
     async def nothing(interaction):
         return None
