@@ -9,6 +9,7 @@ from games.core.choices import Choice, Saved
 from games.core.record import Record
 from games.core.rng import Seed
 from games.core.seats import Seat
+from storage.promises.playing import MOST_TABLES
 from storage.queries import Engine
 from storage.records import (
     AbsenceRow,
@@ -38,7 +39,7 @@ from storage.records import (
     WaitStep,
 )
 from storage.sql_outcomes import SqlOutcomes
-from storage.store import MOST_TABLES, Store
+from storage.store import Store
 from storage.subjects import (
     absences,
     backlog,

@@ -1,0 +1,59 @@
+"""Whom tables wait for."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from games.core.seats import Seat
+from storage.records import (
+    Awaited,
+    Pace,
+    TableRow,
+    WaitRow,
+    WaitStep,
+)
+
+
+class Waiting(ABC):
+    """One row for a seat that is awaited, in one of its turns."""
+
+    @abstractmethod
+    async def waits(self, table: int) -> tuple[WaitRow, ...]:
+        """Whom a table waits for."""
+
+    @abstractmethod
+    async def keep_waits(self, table: int, awaited: Awaited, at: int) -> None:
+        """These are awaited, whoever was before; the time of those who were goes on."""
+
+    @abstractmethod
+    async def set_pace(
+        self, table: int, pace: Pace, awaited: Awaited, at: int, *, version: int | None = None
+    ) -> TableRow:
+        """From now on; the time of all who are awaited begins anew."""
+
+    @abstractmethod
+    async def due_waits(self, now: int, limit: int = 100) -> tuple[WaitRow, ...]:
+        """Those about whom something may have to be done, longest due first."""
+
+    @abstractmethod
+    async def next_wait(self) -> int | None:
+        """When the first of them is, or of the absences that end; None: nothing is."""
+
+    @abstractmethod
+    async def advance_wait(self, step: WaitStep) -> bool:
+        """Does a step and queues what is told; False if it is not as it was: then nothing is."""
+
+    @abstractmethod
+    async def ended_absences(self, now: int, limit: int = 100) -> tuple[tuple[int, Seat], ...]:
+        """Tables and seats whose people said that they would be back by now."""
+
+    @abstractmethod
+    async def waiting_line(self, table: int) -> int | None:
+        """The message that says for whom a table waits."""
+
+    @abstractmethod
+    async def save_waiting_line(self, table: int, message: int | None) -> None: ...
+
+    @abstractmethod
+    async def unwatched_tables(self) -> tuple[int, ...]:
+        """Running games of which nobody is known to be awaited."""
