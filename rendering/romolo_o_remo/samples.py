@@ -75,7 +75,7 @@ KINDS = (
     *("romolo.unit", "romolo.deed", "romolo.walls", "romolo.recruit", "romolo.sell"),
     *("romolo.buy", "romolo.attack", "romolo.tile", "romolo.withdraw"),
 )
-GAMES = ((4, 7), (3, 7))  # seats and seeds that show them all
+GAMES = ((4, 2), (4, 21))  # seats and seeds that show them all
 LONGEST = 500  # choices
 
 

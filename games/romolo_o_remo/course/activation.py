@@ -17,7 +17,7 @@ from games.romolo_o_remo.jobs.growing import growing_jobs
 from games.romolo_o_remo.jobs.job import Job, Jobs, Worker
 from games.romolo_o_remo.jobs.producing import producing_jobs
 from games.romolo_o_remo.jobs.recruiting import recruiting_jobs
-from games.romolo_o_remo.jobs.trading import buying_jobs, negotiator_jobs, selling_jobs
+from games.romolo_o_remo.jobs.trading import negotiator_jobs, trading_jobs
 from games.romolo_o_remo.kings import unused, use
 from games.romolo_o_remo.map.hostility import clear
 from games.romolo_o_remo.map.people import is_hostile, is_there, unit
@@ -28,12 +28,11 @@ from games.romolo_o_remo.words.labels import TERRAIN_TEXT, unit_name
 
 FAMILIES: tuple[Callable[[State, Worker], Jobs], ...] = (
     producing_jobs,
-    selling_jobs,
     building_jobs,
-    recruiting_jobs,
     growing_jobs,
+    recruiting_jobs,
+    trading_jobs,
     exchanging_jobs,
-    buying_jobs,
 )
 
 
@@ -102,9 +101,7 @@ def menu(s: State, u: Unit) -> Deeds:
         here = Worker(u.owner, u.name, u.hex)
         deeds += [_at_work(job) for family in FAMILIES for job in family(s, here)]
         deeds += _traductor(s, u)
-    deeds += _free_deals(s, u)
-    # What comes last is the first to go into a menu where there is much.
-    return sorted(deeds, key=lambda deed: deed.option.group == "buy")
+    return [*deeds, *_free_deals(s, u)]
 
 
 def is_free(s: State, u: Unit) -> bool:

@@ -35,14 +35,10 @@ Deal: TypeAlias = Literal["sell", "buy"]
 Sale: TypeAlias = tuple[Resource, Resource]  # what is sold, above which column it lies
 
 
-def selling_jobs(s: State, worker: Worker) -> Jobs:
-    if not sales(s, worker, RESOURCES):
-        return []
-    return [offer(sell, "sell", Text("do-sell"), group="trade")]
-
-
-def buying_jobs(s: State, worker: Worker) -> Jobs:
+def trading_jobs(s: State, worker: Worker) -> Jobs:
     jobs: Jobs = []
+    if sales(s, worker, RESOURCES):
+        jobs.append(offer(sell, "sell", Text("do-sell"), group="trade"))
     for kind in purchases(s, worker.seat, RESOURCES):
         job: Job = partial(buy, kind)
         jobs.append(offer(job, f"buy:{kind}", _purchase_label(s, kind, "do-buy"), group="buy"))

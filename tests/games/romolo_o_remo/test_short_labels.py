@@ -12,7 +12,6 @@ from games.romolo_o_remo.map.grid import GRIDS
 from games.romolo_o_remo.terms import FIGURES, LETTER, UNIT_KINDS
 from games.romolo_o_remo.words.labels import unit_name
 from tests.games.evening import moments
-from tests.games.romolo_o_remo.scene import Scene
 
 NAMES = ["Livia", "Gaius"]
 OFTEN = (
@@ -56,13 +55,3 @@ def test_no_unit_is_called_like_a_hex(language: Language):
     )
     assert not {name.upper() for name in names} & hexes
     assert not any(hex[:2].isalpha() for hex in hexes)
-
-
-def test_what_is_done_most_comes_first_and_purchases_last():
-    """Panels put the end of a long list into a menu."""
-    scene = Scene().hex("D4", "wh wh:w1").unit(0, "W1 D4").player(0, stock="w4 s4 g4 r2", money=20)
-    scene.acts(0)
-    scene.script(0, "W1")
-    groups = list(dict.fromkeys(option.group for option in scene.asked().options))
-    assert groups.index("work") < groups.index("trade") < groups.index("build")
-    assert groups[-2:] == ["buy", "stop"]
