@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 POLL = 30.0  # seconds; nobody is waited for less than minutes
 FIRST_PAUSE = 1.0  # seconds, while the database cannot be written
 LONGEST_PAUSE = 60.0
+ADOPTED = "waits-adopted"  # a note
 LATER = 3600  # seconds, for a table that cannot be read
 
 
@@ -55,7 +56,11 @@ class WaitingClock:
         return POLL if due is None or due <= now else min(POLL, due - now)
 
     async def adopt(self) -> None:
-        """Tables that an older version played last: their time begins now."""
+        """Tables that an older version played last: their time begins now. Once for all: to look
+        for them takes longer with every game that is running.
+        """
+        if await self.store.note(ADOPTED):
+            return
         for id in await self.store.unwatched_tables():
             try:
                 async with self.sessions.table(id) as live:
@@ -64,6 +69,7 @@ class WaitingClock:
                 raise
             except (StoreError, RuleFailedError) as error:
                 log.error("table %s: nobody is reminded there: %s", id, error)
+        await self.store.save_note(ADOPTED, "yes")
 
     async def carry_due(self) -> None:
         """Whatever is due now, and what is due by it."""

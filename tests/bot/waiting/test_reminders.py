@@ -146,6 +146,15 @@ async def test_time_of_a_game_of_an_older_version_counts_from_the_start() -> Non
         assert len(await reminded(home)) == 1
 
 
+async def test_games_of_an_older_version_are_looked_for_once_only() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS)
+        await clock_of(home).adopt()
+        await home.store._connection.run(lambda c: c.execute("DELETE FROM waits"))
+        await clock_of(home).adopt()
+        assert await home.store.waits(table) == ()
+
+
 async def test_a_day_more_can_be_had_twice() -> None:
     async with house() as home:
         table = await home.start(LIVIA, GAIUS)
