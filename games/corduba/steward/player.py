@@ -77,6 +77,7 @@ WEIGHTS: dict[str, Weigh] = {
     "corduba.crew": _first,
     "corduba.payment": _first,
     "corduba.after": _first,
+    "corduba.site.more": _first,
     "corduba.caepio.place": _first,
     "corduba.draft.character": weigh_character,
     "corduba.draft.hereditas": weigh_hereditas,
