@@ -96,12 +96,15 @@ class Standing(NamedTuple):
     moves: int
     version: int
     choices: int  # that stand
+    votes: int  # that are open
 
 
 def _standing(connection: Queries, id: int) -> Standing:
     row = connection.execute(
         "SELECT id, channel, status, seq, moves, version, (SELECT COALESCE(MAX(number), -1) + 1"
-        " FROM choices WHERE table_id = tables.id AND undone_by IS NULL) FROM tables WHERE id = ?",
+        " FROM choices WHERE table_id = tables.id AND undone_by IS NULL),"
+        " (SELECT COUNT(*) FROM votes WHERE table_id = tables.id AND state = 'open')"
+        " FROM tables WHERE id = ?",
         (id,),
     ).fetchone()
     if row is None:
@@ -131,9 +134,9 @@ def _write(connection: Queries, now: Standing, change: Commit) -> Committed:
         _add_move(connection, now.id, number, move, change.at)
         if not any(saved.before == move.checkpoint for saved in change.checkpoints):
             _expect_checkpoint(connection, now.id, move.checkpoint)
-    if numbers:
+    if numbers and now.votes:
         _end_vote(connection, now.id, change.at, "heir IS NULL AND about = ''")
-    for seat in change.clear_drafts:  # who stirs is not stalled
+    for seat in change.clear_drafts if now.votes else ():  # who stirs is not stalled
         _end_vote(connection, now.id, change.at, "about = 'stalled' AND by_seat = ?", seat)
     _update_table(connection, now, change)
     if change.result is not None:
