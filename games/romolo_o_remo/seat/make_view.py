@@ -25,6 +25,7 @@ from games.romolo_o_remo.seat.view import (
     View,
 )
 from games.romolo_o_remo.state import Character, Fight, Player, Side, State, Turn, Unit
+from games.romolo_o_remo.supply.feeding import eaters, most_fed, tables
 from games.romolo_o_remo.terms import (
     BUILDINGS,
     COLOURS,
@@ -112,6 +113,8 @@ def _player(s: State, seat: int, viewer: Seat | None) -> PlayerView:
         hand=tuple(player.hand) if own else None,
         lot=player.lot if own else None,
         withdraws=player.withdraws if own else None,
+        mouths=len(eaters(s, seat)) if own else 0,
+        fed=most_fed(tables(s, seat), eaters(s, seat)) if own else 0,
     )
 
 

@@ -102,6 +102,8 @@ class PlayerView(Struct, frozen=True):
     hand: tuple[DiceTile, ...] | None = None  # own
     lot: Terrain | None = None  # own, before it is laid
     withdraws: Withdrawal | None = None  # own
+    mouths: int = 0  # own workers and soldiers, who eat at the end of the turn
+    fed: int = 0  # of them, by farms
 
 
 class ColumnView(Struct, frozen=True):

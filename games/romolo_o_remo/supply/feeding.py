@@ -22,7 +22,7 @@ KITCHEN = "furnarius"  # stands for a farm everywhere
 
 def feed(t: Table, s: State, seat: int) -> Steps[None]:
     """Who cannot be fed costs a grain or goes back to the pool; which, the player chooses."""
-    hungry = [u.name for u in s.units if u.owner == seat and u.kind in EATERS]
+    hungry = eaters(s, seat)
     yield from _ask_hosts(t, s, seat, hungry)
     while hungry:
         chairs = tables(s, seat)
@@ -44,6 +44,10 @@ def feed(t: Table, s: State, seat: int) -> Steps[None]:
         else:
             s.units.remove(u)
             t.tell("told-starves", who=who(seat), unit=unit_name(name))
+
+
+def eaters(s: State, seat: int) -> list[str]:
+    return [u.name for u in s.units if u.owner == seat and u.kind in EATERS]
 
 
 def _choose(s: State, seat: int, names: Sequence[str], n: int) -> Steps[tuple[str, bool]]:
@@ -101,7 +105,7 @@ def tables(s: State, seat: int) -> dict[str, list[str]]:
             names = [u.name for u in _reachers(s, seat, hex)]
             for n in range(FED_BY_FARM * farms if names else 0):
                 found[f"{hex}.{n}"] = names
-    names = [u.name for u in s.units if u.owner == seat and u.kind in EATERS]
+    names = eaters(s, seat)
     for n in range(FED_BY_FARM * len(characters(s, seat, "furnarius"))):
         found[f"{KITCHEN}.{n}"] = names
     return found

@@ -21,6 +21,7 @@ from rendering.words.spoken import Words
 OWN = "own"  # the spot of it all
 WITH_TILES, WITH_PRICE, BROAD = 480, 330, 460  # widths
 TILE = 88  # height of a dice tile with its words
+LINE = 34  # height of a line of words
 SIDES = 64  # height of the line about a fight
 
 
@@ -34,18 +35,21 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
     me = view.players[view.seat]
     rows = CHIPS.flow([money_chip(me), *goods_chips(me)], w - 28)
     tiles = hand_of(me) if fights else ()
-    height = HEAD + len(rows) * ROW + 8 + (34 if recruits else 0) + len(tiles) * TILE
+    height = HEAD + len(rows) * ROW + 8 + (LINE if recruits else 0) + len(tiles) * TILE
     fight = view.fight if view.fight and not view.fight.over else None
-    height += SIDES if fight else 0
+    height += (SIDES if fight else 0) + (LINE if me.mouths else 0)
     title = words.say("romolo-own")
     canvas = panel(w, height, title, "")
     for n, row in enumerate(rows):
         CHIPS.put(canvas, row, 16, HEAD + n * ROW + 4, "own:")
     y = HEAD + len(rows) * ROW + 4
+    if me.mouths:
+        _mouths(canvas, me, words, Box(16, y, w - 32, 30))
+        y += LINE
     if recruits:
         price = words.say("romolo-next-price", coins=purse(me.next_price))
         canvas.text(price, Box(16, y, w - 32, 30), "semi", 22, INK_SOFT)
-        y += 34
+        y += LINE
     if fight:
         _sides(canvas, fight, words, y)
         y += SIDES
@@ -54,6 +58,13 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
         y += TILE
     canvas.spot(OWN, canvas.box.inset(2))
     return canvas
+
+
+def _mouths(canvas: Canvas, me: PlayerView, words: Words, box: Box) -> None:
+    """How many farms can feed; in red if grain will not do for the others."""
+    hungry = me.mouths - me.fed
+    said = words.say("romolo-mouths", n=me.mouths, fed=me.fed, hungry=hungry)
+    canvas.text(said, box, "semi", 22, RED if hungry > me.stock["grain"] else INK_SOFT)
 
 
 def _sides(canvas: Canvas, fight: FightView, words: Words, y: int) -> None:

@@ -3,6 +3,10 @@
 romolo-market-cubes = Quader { $n }/{ $limit }
 romolo-exhausted = aufgebraucht { $n }/{ $limit }
 romolo-own = Dein Vorrat
+romolo-mouths = { $hungry ->
+    [0] Bauernhöfe nähren alle { $n }
+   *[other] Bauernhöfe nähren { $fed } von { $n }: { $hungry } Getreide
+  }
 romolo-next-price = Nächster Charakter: { $coins } Münzen
 romolo-hand-note =
     { $n ->

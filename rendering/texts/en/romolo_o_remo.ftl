@@ -3,6 +3,10 @@
 romolo-market-cubes = cubes { $n }/{ $limit }
 romolo-exhausted = used up { $n }/{ $limit }
 romolo-own = Your stock
+romolo-mouths = { $hungry ->
+    [0] Farms feed all { $n }
+   *[other] Farms feed { $fed } of { $n }: { $hungry } grain
+  }
 romolo-next-price = Next character: { $coins } coins
 romolo-hand-note =
     { $n ->

@@ -59,3 +59,11 @@ def test_only_units_of_the_player_at_turn_get_up():
     )
     assert not scene.seen_unit(0, "W1").lying
     assert scene.seen_unit(1, "W1").lying
+
+
+def test_a_player_sees_how_many_the_farms_feed_and_others_do_not():
+    scene = Scene().hex("D4", "farm").unit(0, "W1 D4", "W2 D4", "W3 D4", "E1 D4").unit(1, "W1 A4")
+    mine = scene.view(0).players[0]
+    assert (mine.mouths, mine.fed) == (3, 2)
+    theirs = scene.view(1).players[0]
+    assert (theirs.mouths, theirs.fed) == (0, 0)
