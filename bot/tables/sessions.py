@@ -28,7 +28,7 @@ from games.core.match import Match, resume
 from games.core.rng import computer_rng
 from games.core.seats import Seat
 from storage.records import Awaited, Commit, NewOutbox
-from storage.store import Store
+from storage.store import DamagedError, Store
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +106,9 @@ class Sessions:
     async def _load(self, id: int) -> Live:
         stored = await self.store.stored(id)
         row, seats = stored.row, stored.seats
-        game = self.games[row.game]
+        game = self.games.get(row.game)
+        if game is None:
+            raise DamagedError(f"Table {id} plays {row.game}, which this version does not know.")
         if stored.saved is None:
             return Live(game, row, seats)
         try:

@@ -44,3 +44,25 @@ async def test_the_others_play_on(tmp_path, caplog, monkeypatch):
             await Housekeeping(roma.store, roma.sessions.now).name_damaged()
             assert caplog.text.count("Table 1 is damaged") == 1
             assert "Table 2" not in caplog.text
+
+
+async def test_a_game_that_this_version_does_not_know_keeps_nobody_from_playing(tmp_path, caplog):
+    database = tmp_path / "roma.sqlite3"
+    async with LoopbackServer() as server:
+        newer = Table(server, [server.person("Livia"), server.person("Gaius")])
+        well = Table(server, [server.person("Titus"), server.person("Marcus")])
+        well.channel = server.add_channel("other")
+        async with running_bot(server, database) as roma:
+            await newer.start()
+            await well.start()
+            await all_told(roma)
+        with sqlite3.connect(database) as connection:
+            connection.execute("UPDATE tables SET game = 'tomorrow' WHERE id = 1")
+            connection.execute("DELETE FROM waits")
+            connection.execute("DELETE FROM notes")
+        caplog.clear()
+        async with running_bot(server, database) as roma:
+            assert "damaged" in await told(newer.people[0], newer.channel, "table info")
+            await asyncio.wait_for(well.play_round(Rng(1), presses=4), 60)
+            assert await roma.store.waits(2)
+            assert "Traceback" not in caplog.text
