@@ -37,13 +37,14 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
     tiles = hand_of(me) if fights else ()
     height = HEAD + len(rows) * ROW + 8 + (LINE if recruits else 0) + len(tiles) * TILE
     fight = view.fight if view.fight and not view.fight.over else None
-    height += (SIDES if fight else 0) + (LINE if me.mouths else 0)
+    eats = bool(me.mouths) and not fight and not fights
+    height += (SIDES if fight else 0) + (LINE if eats else 0)
     title = words.say("romolo-own")
     canvas = panel(w, height, title, "")
     for n, row in enumerate(rows):
         CHIPS.put(canvas, row, 16, HEAD + n * ROW + 4, "own:")
     y = HEAD + len(rows) * ROW + 4
-    if me.mouths:
+    if eats:
         _mouths(canvas, me, words, Box(16, y, w - 32, 30))
         y += LINE
     if recruits:
