@@ -49,4 +49,4 @@ async def test_nor_do_three_processes_on_one_server(
     summary = await soak(wanted, tmp_path, postgres.new_database())
     assert summary.is_well, summary.amiss
     assert summary.kills
-    assert summary.tables == 3
+    assert summary.tables >= 3  # one more where the answer to opening one was lost
