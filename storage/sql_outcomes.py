@@ -1,9 +1,11 @@
-"""How games ended, on a database that speaks SQL."""
+"""How games ended and what is kept of people, on a database that speaks SQL."""
 
 from __future__ import annotations
 
 from games.core.codec import Json
-from storage.outcomes import Meeting, Outcomes, Privacy, ResultRow, Tally
+from storage.outcomes import Meeting, ResultRow, Tally
+from storage.promises.outcomes import Outcomes
+from storage.promises.privacy import Privacy
 from storage.queries import Engine
 from storage.subjects import privacy, results
 

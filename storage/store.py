@@ -8,10 +8,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from storage.outcomes import Outcomes, Privacy
 from storage.packing import Readable, is_json
+from storage.promises.outcomes import Outcomes
 from storage.promises.people import People
 from storage.promises.playing import Playing
+from storage.promises.privacy import Privacy
 from storage.promises.telling import Telling
 from storage.promises.waiting import Waiting
 
