@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from games.core.codec import Json
 from storage.queries import Queries
 from storage.store import ConflictError
+from storage.subjects import results
 
 # How a person is found there. With a choice only the seat is kept, so games are found by seats.
 OWN: Mapping[str, str] = {
@@ -64,10 +65,8 @@ def forget(connection: Queries, user: int) -> tuple[int, ...]:
     connection.executemany(
         'UPDATE seats SET "user" = NULL, name = \'\' WHERE table_id = ? AND "user" = ?', past
     )
-    connection.execute('UPDATE result_seats SET "user" = NULL WHERE "user" = ?', (user,))
-    for table in ("tallies", "answer_times", "meetings", "uncounted"):
-        connection.execute(f'DELETE FROM {table} WHERE "user" = ?', (user,))
-    connection.execute("DELETE FROM meetings WHERE other = ?", (user,))
+    results.leave_sums(connection, user)
+    results.count(connection, user, wanted=True)  # no word of theirs is kept
     connection.execute("DELETE FROM users WHERE id = ?", (user,))
     return tuple(id for id, _ in past)
 

@@ -259,6 +259,11 @@ def count(connection: Queries, user: int, *, wanted: bool) -> None:
         connection.execute('DELETE FROM uncounted WHERE "user" = ?', (user,))
         return
     connection.execute('INSERT INTO uncounted ("user") VALUES (?) ON CONFLICT DO NOTHING', (user,))
+    leave_sums(connection, user)
+
+
+def leave_sums(connection: Queries, user: int) -> None:
+    """How the games ended stays to be seen at their tables, without this person."""
     connection.execute('DELETE FROM tallies WHERE "user" = ?', (user,))
     connection.execute('DELETE FROM answer_times WHERE "user" = ?', (user,))
     connection.execute('DELETE FROM meetings WHERE "user" = ?', (user,))
