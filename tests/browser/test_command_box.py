@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from playground.local import LocalTable
@@ -51,6 +53,23 @@ async def test_a_pasted_line_fills_everything(tmp_path, connect):  # noqa: F811
         await page.locator(".command-name").wait_for()
         assert await fields(page) == {"fruit": "apple", "seats": "4"}
         await page.keyboard.press("Enter")
+        await page.locator(".message", has_text="apple for 4").wait_for()
+
+
+async def test_a_pasted_line_waits_for_the_commands(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (_, _, livia):
+        page = livia.page
+        held = asyncio.Event()
+
+        async def late(route):
+            await held.wait()
+            await route.continue_()
+
+        await page.route("**/commands*", late)
+        await page.reload()
+        await page.locator(".write").fill("/table open seats:4 fruit:apple")
+        await page.keyboard.press("Enter")  # nobody knows yet what commands there are
+        held.set()
         await page.locator(".message", has_text="apple for 4").wait_for()
 
 

@@ -124,14 +124,10 @@ export class CommandBox {
   }
 
   #tailKey(event) {
-    const names = this.form.absent.map((each) => each.shown);
     if (this.suggestions.key(event)) event.preventDefault();
     else if (event.key === "Enter") {
       event.preventDefault();
-      if (this.tail.value.trim()) {
-        this.composer.complain(t(names.length ? "option-unnamed" : "option-too-many",
-          { names: names.map((name) => `${name}:`).join(" ") }));
-      } else this.#send();
+      this.finish();
     } else if (event.key === "Backspace" && !this.tail.value) {
       event.preventDefault();
       const last = [...this.inputs.values()].at(-1);
@@ -203,6 +199,17 @@ export class CommandBox {
   #leave() {
     this.composer.writeText(`/${this.form.line.shown}`, true);
     this.composer.typed();
+  }
+
+  // Send it, unless something stands there that belongs to no option.
+  finish() {
+    if (!this.tail.value.trim()) {
+      this.#send();
+      return;
+    }
+    const names = this.form.absent.map((each) => each.shown);
+    this.composer.complain(t(names.length ? "option-unnamed" : "option-too-many",
+      { names: names.map((name) => `${name}:`).join(" ") }));
   }
 
   async #send() {

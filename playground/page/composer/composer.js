@@ -125,7 +125,7 @@ export class Composer {
     const text = this.field.value.trim();
     if (!text || text.length > LONGEST) return;
     if (text.startsWith("/")) {
-      this.complain(t("no-command"));
+      await this.#run();
       return;
     }
     this.field.value = "";
@@ -136,6 +136,15 @@ export class Composer {
       this.field.value = text;
       this.complain(t(error.status ? "refused" : "offline"), !error.status);
     }
+  }
+
+  // A pasted command, sent before it is known what commands there are.
+  async #run() {
+    const { field } = this;
+    await this.typed();
+    if (this.field !== field) return;
+    if (this.command) this.command.finish();
+    else this.complain(t("no-command"));
   }
 
   // `isCutOff`: it is only the connection, and will be over with it.
