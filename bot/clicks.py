@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.lobby.clicks import LobbyClicks
-from bot.lobby.pace_menu import PaceMenu
+from bot.lobby.menus.pace_menu import PaceMenu
+from bot.lobby.menus.table_menu import TableMenu
+from bot.lobby.menus.variant_menu import VariantMenu
 from bot.lobby.seat_clicks import SeatClicks
-from bot.lobby.table_menu import TableMenu
-from bot.lobby.variant_menu import VariantMenu
 from bot.looking.clicks import LookingClicks
 from bot.own_data.clicks import OwnDataClicks
 from bot.panel.clicks import PanelClicks

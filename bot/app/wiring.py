@@ -11,15 +11,15 @@ from bot.commands.people import PeopleCommands
 from bot.commands.playing import PlayCommands
 from bot.commands.privacy import add_privacy
 from bot.commands.statistics import StatisticsCommand
-from bot.commands.tables import TableCommands
+from bot.commands.table.group import table_commands
 from bot.lobby.calls import Calls
 from bot.lobby.clicks import LobbyClicks
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
-from bot.lobby.pace_menu import PaceMenu
+from bot.lobby.menus.pace_menu import PaceMenu
+from bot.lobby.menus.table_menu import TableMenu
+from bot.lobby.menus.variant_menu import VariantMenu
 from bot.lobby.seat_clicks import SeatClicks
-from bot.lobby.table_menu import TableMenu
-from bot.lobby.variant_menu import VariantMenu
 from bot.looking.clicks import LookingClicks
 from bot.looking.gallery import Gallery
 from bot.looking.rulebook import Rulebook
@@ -83,7 +83,7 @@ def furnish(
     calls = Calls(sessions, QuietHours(sessions.store, sessions.now))
     quotas, returning = Quotas(sessions.now), Returning(sessions)
     names, statistics = GameNames(sessions.games), Statistics(sessions)
-    tree.add_command(TableCommands(sessions, names, lobby, message, calls, absences))
+    tree.add_command(table_commands(sessions, names, lobby, message, calls, absences))
     PlayCommands(sessions, answering, gallery, shown, undo, returning).add_to(tree)
     LookCommands(sessions, gallery, rulebook, names, quotas).add_to(tree)
     away = AwayMenu(sessions, Away(sessions), returning)

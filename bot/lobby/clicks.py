@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.lobby.calls import Calls
-from bot.lobby.lobby import Lobby, Person, is_full
+from bot.lobby.expectations import is_full
+from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage, alone_question, is_alone
+from bot.lobby.seating import Person
+from bot.posts.lobby_post import closed_reply, shown_now
 from bot.tables.computers import default_bot
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
@@ -29,7 +32,7 @@ class LobbyClicks:
         await in_place(press.click)
         async with self.sessions.table(press.table) as live:
             await self.lobby.join(live, person_of(press.click))
-            reply, filled = self.message.now(live), is_full(live)
+            reply, filled = shown_now(live), is_full(live)
         await fill(press.click, reply)
         await self.calls.joined(press.click, live, filled=filled)
 
@@ -49,7 +52,7 @@ class LobbyClicks:
         await in_place(press.click)
         async with self.sessions.table(press.table) as live:
             await change(live)
-            reply = self.message.now(live)
+            reply = shown_now(live)
         await fill(press.click, reply)
 
     async def start(self, press: Press) -> None:
@@ -59,7 +62,7 @@ class LobbyClicks:
             alone = is_alone(live, press.user)
             if not alone:
                 await self.lobby.start(live, press.user)
-            reply = self.message.now(live)
+            reply = shown_now(live)
         if alone:
             text, view = alone_question(live, live.voice(press.language))
             await acknowledged(click)
@@ -72,7 +75,7 @@ class LobbyClicks:
         await in_place(press.click)
         async with self.sessions.table(press.table) as live:
             await self.lobby.start(live, press.user)
-            lobby = self.message.now(live)
+            lobby = shown_now(live)
         await self.message.refresh(live, lobby)
         done = live.voice(press.language)("done-start")
         await fill(press.click, Reply(done, view_of([])))
@@ -82,7 +85,7 @@ class LobbyClicks:
         await in_place(press.click)
         async with self.sessions.table(press.table) as live:
             await self.lobby.close(live, press.user, is_moderator(press.click))
-            closed = self.message.closed(live, "lobby-closed")
+            closed = closed_reply(live, "lobby-closed")
         await self.message.refresh(live, closed)
         await fill(press.click, Reply(live.voice(press.language)("done-close"), view_of([])))
 

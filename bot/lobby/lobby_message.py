@@ -1,4 +1,4 @@
-"""The lobby as people see it: a message with buttons, kept current."""
+"""The lobby's message: shown, kept current, followed when the table moves."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ import logging
 import discord
 from discord import ButtonStyle, ui
 
-from bot.lobby.variants import variant_words
-from bot.tables.computers import bot_words
+from bot.posts.lobby_post import lobby_reply
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
-from bot.talk.limits import MESSAGE, cut
-from bot.talk.replies import Click, Reply, fill
+from bot.talk.replies import Click, Reply, fill, language_for
 from bot.talk.troubles import brief
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
-from storage.records import SeatRow, TableRow
+from storage.records import TableRow
 
 log = logging.getLogger(__name__)
 
@@ -28,38 +26,10 @@ class LobbyMessage:
         self.sessions = sessions
         self.store = sessions.store
 
-    def now(self, live: Live) -> Reply:
-        """As it looks at this moment, also when the game has begun or the table is closed."""
-        if live.row.status == "lobby":
-            return self.lobby(live)
-        return self.closed(
-            live, "lobby-started" if live.row.status == "playing" else "lobby-closed"
-        )
-
-    def lobby(self, live: Live) -> Reply:
-        """Who sits, what is played, and what is still missing."""
-        voice = live.voice()
-        game = live.game
-        lines = [f"## {voice('game-name')}", voice("game-about"), "", *seat_lines(live, voice)]
-        free = range(len(live.seats) + 1, live.row.seats_wanted + 1)
-        lines += [f"{n}. {voice('lobby-free')}" for n in free]
-        lines.append("")
-        lines.append(voice("lobby-variant", what=variant_words(game, voice, live.row.variant)))
-        lines.append(pace_line(live, voice))
-        enough = len(live.seats) in game.seats
-        lines.append(voice("lobby-ready" if enough else "lobby-waiting", n=game.seats[0]))
-        return Reply(cut("\n".join(lines), MESSAGE), lobby_view(voice, live.id))
-
-    def closed(self, live: Live, key: str) -> Reply:
-        voice = live.voice()
-        what = variant_words(live.game, voice, live.row.variant)
-        lines = [f"## {voice('game-name')}", voice(key), "", *seat_lines(live, voice)]
-        return Reply("\n".join([*lines, voice("lobby-variant", what=what)]))
-
     async def show(self, click: Click, table: int) -> Live:
         """Answers with the lobby, and notes which message it is, to keep it current."""
         async with self.sessions.table(table) as live:
-            reply = self.lobby(live)
+            reply = lobby_reply(live)
         await fill(click, reply)
         message = await click.original_response()
         return await self.stands_in(table, message.id)
@@ -85,6 +55,11 @@ class LobbyMessage:
             )
         except (discord.HTTPException, OSError) as error:
             log.info("table %s: its lobby was not refreshed: %s", live.id, brief(error))
+
+    async def done(self, click: Click, live: Live, shown: Reply, key: str) -> None:
+        """The lobby is shown as it is now, and the person told that it was done."""
+        await self.refresh(live, shown)
+        await fill(click, Reply(live.voice(language_for(click))(key)))
 
     async def tell_moved(self, live: Live, old: TableRow) -> None:
         """In the channel that was left, if anything can be said there."""
@@ -114,44 +89,3 @@ def alone_question(live: Live, voice: Voice) -> tuple[str, ui.View]:
 def close_question(live: Live, voice: Voice) -> tuple[str, ui.View]:
     close = button(Address("close", live.id), voice("button-close"), style=ButtonStyle.danger)
     return voice("lobby-close", n=live.row.moves), view_of([close])
-
-
-def pace_line(live: Live, voice: Voice) -> str:
-    return voice("lobby-pace", pace=voice(f"pace-{live.row.pace}"))
-
-
-def seat_lines(live: Live, voice: Voice) -> list[str]:
-    lines = []
-    for row in live.seats:
-        named = voice("lobby-bot", kind=bot_words(voice, row.bot)) if row.bot else ""
-        kind = named or f"<@{row.user}>"
-        host = f" · {voice('lobby-host')}" if row.user == live.row.host else ""
-        absent = f" · {words}" if (words := absence_words(row, voice)) else ""
-        lines.append(f"{row.seat + 1}. **{voice.names[row.seat]}** – {kind}{host}{absent}")
-    return lines
-
-
-def absence_words(row: SeatRow, voice: Voice) -> str:
-    """What is to be known of a seat whose person is not here, or gives it away."""
-    words = []
-    if row.away_until is not None:
-        words.append(voice("seat-away", until=f"<t:{row.away_until}:D>"))
-    if row.stand_in is not None:
-        words.append(voice("seat-stand-in"))
-    if row.offered is not None:
-        words.append(voice("seat-free"))
-    return ", ".join(words)
-
-
-def lobby_view(voice: Voice, table: int) -> ui.View:
-    return view_of(
-        [
-            button(Address("join", table), voice("button-join"), style=ButtonStyle.success),
-            button(Address("leave", table), voice("button-leave")),
-            button(Address("start", table), voice("button-start"), style=ButtonStyle.primary),
-            button(Address("addbot", table), voice("button-add-bot"), row=1),
-            button(Address("removebot", table), voice("button-remove-bot"), row=1),
-            button(Address("variant", table), voice("button-variant"), row=1),
-            button(Address("pace", table), voice("button-pace"), row=1),
-        ]
-    )

@@ -10,6 +10,7 @@ from discord import ButtonStyle
 
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
+from bot.posts.lobby_post import shown_now
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
 from bot.talk.replies import Reply
@@ -72,7 +73,7 @@ class OwnData:
             else:
                 await self.leaving.leave(live, seat, "give_up")
         if live.match is None:
-            await self.message.refresh(live, self.message.now(live))
+            await self.message.refresh(live, shown_now(live))
 
 
 def _file(data: bytes) -> discord.File:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 
-from bot.lobby.lobby import Lobby, Person
+from bot.lobby.lobby import Lobby
+from bot.lobby.seating import Person
 from bot.posts.rows import rows_after
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions

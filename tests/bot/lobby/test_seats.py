@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import pytest_asyncio
 
-from bot.lobby.lobby import Person
+from bot.lobby.seating import Person
 from bot.talk.names import NAME_LENGTH
 from games.core.rng import Rng
 from games.core.seats import Seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 import pytest_asyncio
 
-from bot.lobby.variants import read_variant, suggestions
 from bot.tables.computers import bot_meant
+from bot.tables.variants import read_variant, suggestions
 from bot.talk.refusals import RefusedError
 from bot.talk.voice import Voice
 from games.registry import all_games

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.lobby.lobby import Person
+from bot.lobby.seating import Person
 from bot.panel.drafts import Drafts
 from bot.talk.refusals import RefusedError
 from bot.votes.pause_votes import PauseVotes

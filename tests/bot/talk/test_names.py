@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.lobby.lobby import Person
+from bot.lobby.seating import Person
 from bot.talk.names import NAME_LENGTH, NOBODY, clean_name, distinct_name, escaped
 from tests.bot.house import LIVIA, house
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.lobby.lobby import Person
+from bot.lobby.seating import Person
 from bot.talk.refusals import RefusedError
 from bot.votes.pause_votes import PauseVotes
 from bot.votes.seat_votes import SeatVotes

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.lobby.lobby_message import pace_line, seat_lines
-from bot.lobby.variants import variant_words
 from bot.posts.lines.turn_lines import asked_of, turn_lines
+from bot.posts.lobby_post import pace_line, seat_lines
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
+from bot.tables.variants import variant_words
 from bot.talk.addresses import Address
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.presses import Press

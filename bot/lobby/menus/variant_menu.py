@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.lobby.lobby import Lobby, expect_host
+from bot.lobby.expectations import expect_host
+from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
-from bot.lobby.variants import value_words
+from bot.posts.lobby_post import lobby_reply
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
+from bot.tables.variants import value_words
 from bot.talk.addresses import Address
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.presses import Press
@@ -49,7 +51,7 @@ class VariantMenu:
             changed = {**live.row.variant, rule.key: press.values[0]}
             await self.lobby.set_variant(live, press.user, changed)
             reply = menu(live, live.voice(press.language), rule)
-            lobby = self.message.lobby(live)
+            lobby = lobby_reply(live)
         await fill(press.click, reply)
         await self.message.refresh(live, lobby)
 

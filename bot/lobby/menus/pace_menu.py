@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.lobby.clicks import is_moderator
-from bot.lobby.lobby import Lobby, expect_caretaker
+from bot.lobby.expectations import expect_caretaker
+from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
+from bot.posts.lobby_post import shown_now
 from bot.tables.live import Live
 from bot.tables.pace import PACES, read_pace
 from bot.tables.sessions import Sessions
@@ -34,7 +36,7 @@ class PaceMenu:
         pace = read_pace(press.values[0])
         async with self.sessions.table(press.table) as live:
             await self.lobby.set_pace(live, press.user, is_moderator(press.click), pace)
-            reply, lobby = menu(live, live.voice(press.language)), self.message.now(live)
+            reply, lobby = menu(live, live.voice(press.language)), shown_now(live)
         await fill(press.click, reply)
         if live.row.status == "lobby":
             await self.message.refresh(live, lobby)

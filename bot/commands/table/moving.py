@@ -7,6 +7,7 @@ import discord
 from bot.commands.completing import Choices, matching
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
+from bot.posts.lobby_post import lobby_reply
 from bot.tables.sessions import Sessions
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, language_for, private
@@ -35,7 +36,7 @@ class TableMoves:
             await self.lobby.move(live, click.channel_id, click.guild_id)
         await fill(click, Reply(live.voice(language_for(click))("done-move")))
         if live.match is None:
-            lobby = self.message.lobby(live)
+            lobby = lobby_reply(live)
             assert lobby.view is not None
             message = await click.followup.send(lobby.content, view=lobby.view, wait=True)
             await self.message.stands_in(live.id, message.id)

@@ -1,0 +1,1 @@
+"""/table and its subcommands, one module for what belongs together."""

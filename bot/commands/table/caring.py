@@ -1,0 +1,136 @@
+"""/table info, move, close, reopen, settings: caring for a table."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.commands.completing import Choices
+from bot.commands.here import table_here
+from bot.commands.localised import options, word
+from bot.commands.table.moving import TableMoves
+from bot.commands.table.opening import PACE_CHOICES
+from bot.lobby.clicks import is_moderator
+from bot.lobby.expectations import expect_caretaker
+from bot.lobby.lobby import Lobby
+from bot.lobby.lobby_message import LobbyMessage, close_question
+from bot.lobby.menus.table_menu import table_menu
+from bot.posts.lobby_post import closed_reply, pace_line, shown_now
+from bot.tables.pace import read_pace
+from bot.tables.pictures import PICTURES, pictures_line, read_pictures
+from bot.tables.sessions import Sessions
+from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public
+from bot.talk.voice import language_of
+
+PICTURE_CHOICES = [
+    app_commands.Choice(name=word(f"pictures-{each}"), value=each) for each in PICTURES
+]
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name="English", value="en"),
+    app_commands.Choice(name="Deutsch", value="de"),
+]
+
+
+class CareCommands:
+    def __init__(self, sessions: Sessions, lobby: Lobby, message: LobbyMessage) -> None:
+        self.sessions = sessions
+        self.lobby = lobby
+        self.message = message
+        self.moves = TableMoves(sessions, lobby, message)
+
+    def add_to(self, group: app_commands.Group) -> None:
+        @group.command(name=word("command-info"), description=word("command-info-about"))
+        async def info(click: Click) -> None:
+            await guarded(click, lambda: self._info(click))
+
+        @group.command(name=word("command-move"), description=word("command-move-about"))
+        @options(table="table")
+        async def move(click: Click, table: str | None = None) -> None:
+            await guarded(click, lambda: self.moves.move_here(click, table))
+
+        @move.autocomplete("table")
+        async def tables(click: Click, typed: str) -> Choices:
+            return await self.moves.matching(click, typed)
+
+        @group.command(name=word("command-close"), description=word("command-close-about"))
+        async def close(click: Click) -> None:
+            await guarded(click, lambda: self._close(click))
+
+        @group.command(name=word("command-reopen"), description=word("command-reopen-about"))
+        async def reopen(click: Click) -> None:
+            await guarded(click, lambda: self._reopen(click))
+
+        self._add_settings(group)
+
+    def _add_settings(self, group: app_commands.Group) -> None:
+        @group.command(
+            name=word("command-settings"), description=word("command-table-settings-about")
+        )
+        @options(language="table-language", pace="pace", pictures="pictures")
+        @app_commands.choices(
+            language=LANGUAGE_CHOICES, pace=PACE_CHOICES, pictures=PICTURE_CHOICES
+        )
+        async def settings(
+            click: Click,
+            language: str | None = None,
+            pace: str | None = None,
+            pictures: str | None = None,
+        ) -> None:
+            await guarded(click, lambda: self._settings(click, language, pace, pictures))
+
+    async def _info(self, click: Click) -> None:
+        await private(click)
+        row = await table_here(self.sessions, click)
+        async with self.sessions.table(row.id) as live:
+            voice, now = live.voice(language_for(click)), self.sessions.now()
+            reply = table_menu(live, voice, click.user.id, now)
+        await fill(click, reply)
+
+    async def _close(self, click: Click) -> None:
+        """A lobby at once; a game after a question to the one who wants it closed."""
+        row = await table_here(self.sessions, click)
+        if row.status == "playing":
+            await private(click)
+            live = await self.sessions.glance(row.id)
+            expect_caretaker(live, click.user.id, is_moderator(click))
+            await fill(click, Reply(*close_question(live, live.voice(language_for(click)))))
+            return
+        await public(click)
+        async with self.sessions.table(row.id) as live:
+            await self.lobby.close(live, click.user.id, is_moderator(click))
+            closed = closed_reply(live, "lobby-closed")
+        await self.message.refresh(live, closed)
+        await fill(click, Reply(live.voice()("done-close")))
+
+    async def _reopen(self, click: Click) -> None:
+        await private(click)
+        row = await table_here(self.sessions, click, closed=True)
+        async with self.sessions.table(row.id) as live:
+            await self.lobby.reopen(live, click.user.id, is_moderator(click))
+            shown = shown_now(live)
+        await self.message.done(click, live, shown, "done-reopen")
+
+    async def _settings(
+        self, click: Click, language: str | None, pace: str | None, pictures: str | None
+    ) -> None:
+        await private(click)
+        row = await table_here(self.sessions, click)
+        async with self.sessions.table(row.id) as live:
+            expect_caretaker(live, click.user.id, is_moderator(click))
+            if language is not None:
+                live.row = await self.sessions.store.update_table(
+                    row.id, version=live.row.version, language=language_of(language)
+                )
+            if pace is not None:
+                moderator = is_moderator(click)
+                await self.lobby.set_pace(live, click.user.id, moderator, read_pace(pace))
+            if pictures is not None:
+                live.row = await self.sessions.store.update_table(
+                    row.id, version=live.row.version, pictures=read_pictures(pictures)
+                )
+            shown = shown_now(live)
+        if live.row.status == "lobby":
+            await self.message.refresh(live, shown)
+        voice = live.voice(language_of(language) if language else language_for(click))
+        told = [voice("done-settings")] if language else []
+        told += [pace_line(live, voice), pictures_line(live, voice)]
+        await fill(click, Reply("\n".join(told)))

@@ -1,0 +1,24 @@
+"""The kinds of computer players a game has, completed while somebody types."""
+
+from __future__ import annotations
+
+from bot.commands.completing import Choices, matching
+from bot.commands.here import table_here
+from bot.commands.localised import AnyCommand
+from bot.tables.computers import bot_words
+from bot.tables.sessions import Sessions
+from bot.talk.refusals import RefusedError
+from bot.talk.replies import Click, language_for
+from bot.talk.voice import Voice
+
+
+def complete_kinds(sessions: Sessions, command: AnyCommand) -> None:
+    @command.autocomplete("kind")
+    async def offered(click: Click, typed: str) -> Choices:
+        try:
+            row = await table_here(sessions, click)
+        except RefusedError:
+            return []
+        game = sessions.games[row.game]
+        voice = Voice(language_for(click), game)
+        return matching(typed, [(bot_words(voice, kind), kind) for kind in game.bots])

@@ -1,0 +1,107 @@
+"""/table open: a lobby in a channel, and what is completed while somebody types it."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.commands.completing import Choices, GameNames, choices
+from bot.commands.localised import options, word
+from bot.commands.permissions import expect_permissions, say_missing
+from bot.lobby.calls import Calls
+from bot.lobby.clicks import person_of
+from bot.lobby.lobby import Lobby
+from bot.lobby.lobby_message import LobbyMessage
+from bot.tables.pace import PACES, read_pace
+from bot.tables.variants import read_variant, suggestions
+from bot.talk.replies import Click, guarded, language_for, public, voice_of
+from bot.talk.voice import Voice, language_of
+
+# As Discord sends them.
+VARIANT_FIELDS = [word(f"option-{key}").message for key in ("variant", "variant-2", "variant-3")]
+PACE_CHOICES = [app_commands.Choice(name=word(f"pace-{pace}"), value=pace) for pace in PACES]
+
+
+class OpenCommand:
+    def __init__(self, games: GameNames, lobby: Lobby, message: LobbyMessage, calls: Calls) -> None:
+        self.games = games
+        self.lobby = lobby
+        self.message = message
+        self.calls = calls
+
+    def add_to(self, group: app_commands.Group) -> None:
+        @group.command(name=word("command-open"), description=word("command-open-about"))
+        @options(
+            game="game",
+            seats="seats",
+            variant="variant",
+            variant2="variant-2",
+            variant3="variant-3",
+            pace="pace",
+        )
+        @app_commands.choices(pace=PACE_CHOICES)
+        async def open(
+            click: Click,
+            game: str,
+            seats: app_commands.Range[int, 1, 10] | None = None,
+            variant: str | None = None,
+            variant2: str | None = None,
+            variant3: str | None = None,
+            pace: str | None = None,
+        ) -> None:
+            variants = [text for text in (variant, variant2, variant3) if text]
+            await guarded(click, lambda: self._open(click, game, seats, variants, pace or "day"))
+
+        @open.autocomplete("game")
+        async def games(click: Click, typed: str) -> Choices:
+            return self.games.matching(click, typed)
+
+        @open.autocomplete("seats")
+        async def numbers(click: Click, typed: int | str) -> list[app_commands.Choice[int]]:
+            return self._seats(click, typed)
+
+        @open.autocomplete("variant")
+        @open.autocomplete("variant2")
+        @open.autocomplete("variant3")
+        async def settings(click: Click, typed: str) -> Choices:
+            return self._variants(click, typed)
+
+    async def _open(
+        self, click: Click, key: str, seats: int | None, variants: list[str], pace: str
+    ) -> None:
+        expect_permissions(click)
+        await public(click)
+        assert click.channel_id is not None
+        game = self.games.meant(key, language_for(click))
+        row = await self.lobby.open(
+            click.channel_id,
+            click.guild_id,
+            person_of(click),
+            game,
+            seats,
+            read_variant(game, Voice(language_for(click), game), variants),
+            language_of(str(click.guild_locale or click.locale)),
+            read_pace(pace),
+        )
+        live = await self.message.show(click, row.id)
+        await self.calls.greet(click, live)
+        await say_missing(click)
+
+    def _seats(self, click: Click, typed: int | str) -> list[app_commands.Choice[int]]:
+        """As many as the chosen game seats."""
+        game = self.games.games.get(getattr(click.namespace, "game", "") or "")
+        voice = voice_of(click)
+        return [
+            app_commands.Choice(name=voice("choice-seats", n=n), value=n)
+            for n in (game.seats if game else ())
+            if str(n).startswith(str(typed))
+        ]
+
+    def _variants(self, click: Click, typed: str) -> Choices:
+        """In words; a switch set in another of the three fields is not offered again."""
+        game = self.games.in_command(click)
+        if game is None:
+            return []
+        fields = [getattr(click.namespace, name, None) for name in VARIANT_FIELDS]
+        elsewhere = [text for text in fields if text and text != typed]
+        voice = Voice(language_for(click), game)
+        return choices(suggestions(game, voice, typed, elsewhere))
