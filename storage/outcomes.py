@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from games.core.course import Course
 from games.core.seats import Seat
 
 Company: TypeAlias = Literal["people", "computers", "alone"]
@@ -33,6 +34,7 @@ class ResultRow(Struct, frozen=True):
     reason: str
     ended_at: int
     seats: tuple[SeatResult, ...]
+    course: Course | None = None  # points after each round; None: not worked out yet
 
 
 class Tally(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core.codec import Json
+from games.core.course import Course
 from storage.outcomes import Meeting, ResultRow, Tally
 from storage.promises.outcomes import Outcomes
 from storage.promises.privacy import Privacy
@@ -15,6 +16,9 @@ class SqlOutcomes(Outcomes, Privacy):
 
     async def result(self, id: int) -> ResultRow | None:
         return await self._connection.read(results.result, id)
+
+    async def save_course(self, id: int, course: Course) -> None:
+        await self._connection.write(results.save_course, id, course)
 
     async def tallies(self, user: int, guild: int | None = None) -> tuple[Tally, ...]:
         return await self._connection.read(results.tallies, user, guild)

@@ -199,6 +199,10 @@ class Game(ABC, Generic[S, V]):
         At the end they sum up to the scores. Players learn of it through Match.standing.
         """
 
+    def rounds(self, state: S) -> int:
+        """How many rounds have begun: points are remembered at the end of each. It only grows."""
+        return 1
+
     @abstractmethod
     def boost(self, state: S, rng: Rng) -> None:
         """Makes a rich middle position of a fresh set-up: what random play hardly reaches.

@@ -60,6 +60,9 @@ class GloryToRome(Game[State, View]):
     def standing(self, state: State) -> tuple[Standing, ...]:
         return standing(state)
 
+    def rounds(self, state: State) -> int:
+        return state.round
+
     def boost(self, state: State, rng: Rng) -> None:
         boost(state, rng)
 

@@ -58,6 +58,9 @@ class NovaRoma(Game[State, View]):
     def standing(self, state: State) -> tuple[Standing, ...]:
         return tuple(score.by_category for score in scores(state))
 
+    def rounds(self, state: State) -> int:
+        return state.round
+
     def boost(self, state: State, rng: Rng) -> None:
         boost(state, rng)
 

@@ -17,6 +17,7 @@ from games.trajan.course.ending import concede
 from games.trajan.course.scoring import CATEGORIES, scores, standing
 from games.trajan.course.setup import VARIANTS, read_variant, set_up
 from games.trajan.course.turns import segment
+from games.trajan.data.board import ROUNDS_PER_QUARTER
 from games.trajan.seat.audit import audit
 from games.trajan.seat.playable import playable
 from games.trajan.seat.redeal import redeal
@@ -55,6 +56,9 @@ class Trajan(Game[State, View]):
 
     def standing(self, state: State) -> tuple[Standing, ...]:
         return standing(state)
+
+    def rounds(self, state: State) -> int:
+        return (state.quarter - 1) * ROUNDS_PER_QUARTER + state.round_in_quarter
 
     def boost(self, state: State, rng: Rng) -> None:
         boost(state, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from games.core.course import Course
 from storage.outcomes import Meeting, ResultRow, Tally
 
 
@@ -13,6 +14,10 @@ class Outcomes(ABC):
     @abstractmethod
     async def result(self, id: int) -> ResultRow | None:
         """How a table's game ended; None: it has not, or before this was kept."""
+
+    @abstractmethod
+    async def save_course(self, id: int, course: Course) -> None:
+        """Points after each round, kept with how a game ended; if that is not kept, neither."""
 
     @abstractmethod
     async def tallies(self, user: int, guild: int | None = None) -> tuple[Tally, ...]:

@@ -11,6 +11,7 @@ from math import log2
 
 import msgspec
 
+from games.core.course import Course
 from games.core.seats import Seat
 from storage.outcomes import Company, Meeting, Result, ResultRow, SeatResult, Tally
 from storage.queries import Queries, Row
@@ -174,16 +175,20 @@ def typical_time(connection: Queries, user: int, game: str) -> int | None:
 
 def result(connection: Queries, id: int) -> ResultRow | None:
     row = connection.execute(
-        "SELECT guild, game, company, reason, ended_at FROM results WHERE table_id = ?", (id,)
+        "SELECT guild, game, company, reason, ended_at, course FROM results WHERE table_id = ?",
+        (id,),
     ).fetchone()
     if row is None:
         return None
+    values = dict(row)
+    kept = values.pop("course")
     seats = connection.execute(
         "SELECT seat, score, place, won, points FROM result_seats WHERE table_id = ? ORDER BY seat",
         (id,),
     )
     return ResultRow(
-        **dict(row),
+        **values,
+        course=None if kept is None else msgspec.json.decode(kept, type=Course),
         seats=tuple(
             SeatResult(
                 Seat(it["seat"]),
@@ -194,6 +199,13 @@ def result(connection: Queries, id: int) -> ResultRow | None:
             )
             for it in seats
         ),
+    )
+
+
+def save_course(connection: Queries, id: int, course: Course) -> None:
+    connection.execute(
+        "UPDATE results SET course = ? WHERE table_id = ?",
+        (msgspec.json.encode(course).decode(), id),
     )
 
 

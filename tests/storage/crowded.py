@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from games.core.choices import Choice
+from games.core.course import Mark
 from games.core.match import Match
 from games.core.seats import Seat
 from storage.outcomes import Result, SeatResult
@@ -90,7 +91,7 @@ def surround(connection: Queries, others: int) -> None:
             (n + 3, LATER + 2 if n % 2 else None),
         )
         connection.execute(
-            "INSERT INTO results VALUES (?, 5, 'toy', 'people', 'end', ?)", (n + 3, NOW)
+            "INSERT INTO results VALUES (?, 5, 'toy', 'people', 'end', ?, NULL)", (n + 3, NOW)
         )
         for seat, user in enumerate((900 + n, USERS[0])):
             connection.execute(
@@ -180,6 +181,7 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "waiting_line": lambda: store.waiting_line(1),
         "unwatched_tables": store.unwatched_tables,
         "result": lambda: store.result(1),
+        "save_course": lambda: store.save_course(1, (Mark(1, (7, 5)),)),
         "tallies": lambda: asyncio.gather(store.tallies(USERS[0]), store.tallies(USERS[0], 5)),
         "leaders": lambda: store.leaders(5, "toy", 1),
         "meetings": lambda: store.meetings(USERS[0], USERS[1]),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from games.core.course import Mark
 from games.core.seats import Seat
 from storage.file.sqlite import SqliteStore
 from storage.outcomes import Result, SeatResult
@@ -64,6 +65,7 @@ async def fill(store: SqlStore) -> None:
     ended = Result("end", (SeatResult(Seat(0), 30, 1, True), SeatResult(Seat(1), 20, 2, False)))
     seq, count = other.match.seq, other.match.count
     await store.commit(other.id, Commit(seq, count, seq, LATER, status="over", result=ended))
+    await store.save_course(other.id, (Mark(1, (12, 20)), Mark(2, (30, 20))))
     await store.count(102, wanted=False)
     await store.save_trouble(TABLE, 700, "trouble-forbidden", [])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.course import Mark
 from games.core.seats import Seat
 from storage.outcomes import Meeting, Result, SeatResult, Tally
 from storage.records import Awaited, Commit, SeatChange, SeatRow
@@ -47,6 +48,21 @@ async def test_an_end_is_kept_with_points_by_source(store: SqlStore) -> None:
     assert (kept.guild, kept.game, kept.company, kept.reason) == (GUILD, "toy", "people", "end")
     assert kept.ended_at == LATER
     assert kept.seats[1] == SeatResult(B, 20, 2, False, {"hills": 20})
+    assert await store.result(99) is None
+
+
+@pytest.mark.asyncio
+async def test_points_after_each_round_are_kept_with_the_end(store: SqlStore) -> None:
+    playing = await ended(store, 1, (30, 20))
+    fresh = await store.result(playing.id)
+    assert fresh is not None
+    assert fresh.course is None
+    course = (Mark(1, (12, 20)), Mark(2, (30, 20)))
+    await store.save_course(playing.id, course)
+    kept = await store.result(playing.id)
+    assert kept is not None
+    assert kept.course == course
+    await store.save_course(99, course)  # a table whose end is not kept: nothing to keep it with
     assert await store.result(99) is None
 
 

@@ -81,6 +81,11 @@ class Running(ABC, Generic[S, V]):
             for own, kept in zip(points, unknown, strict=True)
         )
 
+    @property
+    def rounds(self) -> int:
+        """How many rounds have begun."""
+        return self.game.rounds(self._state)
+
     def pending(self, seat: Seat) -> Decision | None:
         """What a seat is asked; in a sealed ask also after it answered, for it may still change."""
         return self._open.get(seat)

@@ -14,7 +14,7 @@ from games.core.seats import Seat
 from games.core.text import Text
 from games.vicus.course.ending import concede
 from games.vicus.course.rounds import segment
-from games.vicus.course.scoring import CATEGORIES, points, total
+from games.vicus.course.scoring import CATEGORIES, points, round_number, total
 from games.vicus.course.setup import VARIANTS, boost, read_variant, set_up
 from games.vicus.seat.audit import audit
 from games.vicus.seat.playable import held, playable
@@ -57,6 +57,9 @@ class Vicus(Game[State, View]):
 
     def standing(self, state: State) -> tuple[Standing, ...]:
         return tuple(points(state, seat) for seat in range(len(state.players)))
+
+    def rounds(self, state: State) -> int:
+        return round_number(state)
 
     def aside(self, state: State, seat: Seat) -> Decision:
         offers = [flag_offered(state.players[seat])]
