@@ -19,6 +19,9 @@ SETTINGS = (
     " SET idle_in_transaction_session_timeout = '30s'; SET client_min_messages = 'warning';"
     " SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
 )
+LEAVE_TOKEN = (
+    "WITH last AS (DELETE FROM writes WHERE token = ?) INSERT INTO writes (token) VALUES (?)"
+)
 CONNECT_SECONDS = 4
 PREPARE_AFTER = 3  # times
 
@@ -166,8 +169,7 @@ class Session:
 
     def commit(self, token: str) -> None:
         """Leaves the token in the place of the last one."""
-        self.execute("DELETE FROM writes WHERE token = ?", (self._token,))
-        self.execute("INSERT INTO writes (token) VALUES (?)", (token,))
+        self.execute(LEAVE_TOKEN, (self._token, token))
         self.end()
         self._token = token
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 import msgspec
 
@@ -12,8 +11,9 @@ from games.core.rng import Seed
 from storage.packing import packed
 from storage.queries import Queries
 from storage.records import Awaited, Commit, Committed, NewMove, NewOutbox, SeatRow
-from storage.store import ConflictError, MissingError
+from storage.store import ConflictError
 from storage.subjects import outbox, results, tables, waits
+from storage.subjects.standing import Asked, Standing, ask, ask_standing, expected, standing_of
 
 _encode = msgspec.json.Encoder().encode
 
@@ -52,15 +52,17 @@ def start(
         status="playing",
         awaited=awaited,
     )
-    return _write(connection, _standing(connection, id), begin)
+    asked = ask(connection, id, begin)
+    return _write(connection, standing_of(asked.standing, id), begin, asked)
 
 
 def commit(connection: Queries, id: int, change: Commit) -> Committed:
-    return _write(connection, _expected(connection, id, change), change)
+    asked = ask(connection, id, change)
+    return _write(connection, expected(asked.standing, id, change), change, asked)
 
 
 def rewind(connection: Queries, id: int, to_choice: int, change: Commit) -> Committed:
-    now = _expected(connection, id, change)
+    now = expected(ask_standing(connection, id), id, change)
     if not 0 <= to_choice <= change.expected_count:
         raise ValueError(f"table {id} has no choice {to_choice} to go back to")
     connection.execute(
@@ -71,7 +73,8 @@ def rewind(connection: Queries, id: int, to_choice: int, change: Commit) -> Comm
     _undo_moves(connection, id, to_choice)
     connection.execute("DELETE FROM votes WHERE table_id = ?", (id,))
     results.take_back(connection, id)
-    return _write(connection, now._replace(choices=to_choice), change)
+    asked = ask(connection, id, change)
+    return _write(connection, now._replace(choices=to_choice), change, asked)
 
 
 def _undo_moves(connection: Queries, id: int, to_choice: int) -> None:
@@ -86,54 +89,14 @@ def _undo_moves(connection: Queries, id: int, to_choice: int) -> None:
     )
 
 
-class Standing(NamedTuple):
-    """How a table stands before a commit."""
-
-    id: int
-    channel: int
-    status: str
-    seq: int
-    moves: int
-    version: int
-    choices: int  # that stand
-    votes: int  # that are open
-
-
-def _standing(connection: Queries, id: int) -> Standing:
-    row = connection.execute(
-        "SELECT id, channel, status, seq, moves, version, (SELECT COALESCE(MAX(number), -1) + 1"
-        " FROM choices WHERE table_id = tables.id AND undone_by IS NULL),"
-        " (SELECT COUNT(*) FROM votes WHERE table_id = tables.id AND state = 'open')"
-        " FROM tables WHERE id = ?",
-        (id,),
-    ).fetchone()
-    if row is None:
-        raise MissingError(f"There is no table {id}.")
-    return Standing(*row)
-
-
-def _expected(connection: Queries, id: int, change: Commit) -> Standing:
-    now = _standing(connection, id)
-    if now.status not in ("playing", "over"):
-        raise ConflictError(f"Table {id} is not being played: it is {now.status}.")
-    if (now.seq, now.choices) != (change.expected_seq, change.expected_count):
-        raise ConflictError(
-            f"Table {id} is at seq {now.seq} with {now.choices} choices,"
-            f" not at {change.expected_seq} with {change.expected_count}."
-        )
-    tables.expect_version(id, now.version, change.version)
-    if change.seq < now.seq:
-        raise ValueError("seq only grows")
-    return now
-
-
-def _write(connection: Queries, now: Standing, change: Commit) -> Committed:
+def _write(connection: Queries, now: Standing, change: Commit, asked: Asked) -> Committed:
+    for before, found in asked.checkpoints:
+        if not found():
+            raise ValueError(f"a move names checkpoint {before}, which is not stored")
     _write_choices(connection, now, change)
     numbers = tuple(range(now.moves + 1, now.moves + 1 + len(change.moves)))
     for number, move in zip(numbers, change.moves, strict=True):
         _add_move(connection, now.id, number, move, change.at)
-        if not any(saved.before == move.checkpoint for saved in change.checkpoints):
-            _expect_checkpoint(connection, now.id, move.checkpoint)
     if numbers and now.votes:
         _end_vote(connection, now.id, change.at, "heir IS NULL AND about = ''")
     for seat in change.clear_drafts if now.votes else ():  # who stirs is not stalled
@@ -145,9 +108,12 @@ def _write(connection: Queries, now: Standing, change: Commit) -> Committed:
         "DELETE FROM drafts WHERE table_id = ? AND seat = ?",
         [(now.id, seat) for seat in change.clear_drafts],
     )
-    if change.awaited is not None:
-        waits.keep(connection, now.id, change.awaited, change.at, change.clear_drafts)
-    return Committed(numbers, outbox.add(connection, change.outbox), now.version + 1)
+    told: list[NewOutbox] = []
+    if change.awaited is not None and asked.waiting is not None:
+        acted = change.clear_drafts
+        told = waits.replace(connection, now.id, asked.waiting, change.awaited, change.at, acted)
+    rows = outbox.add(connection, [*told, *change.outbox], asked.going)
+    return Committed(numbers, rows[len(told) :], now.version + 1)
 
 
 def _end_vote(connection: Queries, id: int, at: int, which: str, *values: int) -> None:
@@ -251,27 +217,21 @@ def _add_move(connection: Queries, id: int, number: int, move: NewMove, at: int)
     _mark_seen(connection, id, number, move)
 
 
-def _expect_checkpoint(connection: Queries, id: int, before: int) -> None:
-    if not connection.execute(
-        "SELECT 1 FROM checkpoints WHERE table_id = ? AND before = ?", (id, before)
-    ).fetchone():
-        raise ValueError(f"a move names checkpoint {before}, which is not stored")
-
-
 def _mark_seen(connection: Queries, id: int, number: int, move: NewMove) -> None:
     """Who ended a move has seen it; who else took part in it has seen all before it.
 
     Not earlier: in the middle of one's own turn one may still ask what the others did.
     """
     connection.execute(
-        "UPDATE seats SET seen = ? WHERE table_id = ? AND seat <> COALESCE(?, -1) AND seen < ?"
-        " AND seat IN (SELECT seat FROM choices WHERE table_id = ? AND number BETWEEN ? AND ?"
-        " AND undone_by IS NULL AND aside = 0)",
-        (number - 1, id, move.seat, number - 1, id, move.first, move.last),
-    )
-    connection.execute(
-        "UPDATE seats SET seen = ? WHERE table_id = ? AND seat = ? AND seen < ?",
-        (number, id, move.seat, number),
+        "UPDATE seats SET seen = CASE WHEN seat = ? THEN ? ELSE ? END WHERE table_id = ?"
+        " AND seen < CASE WHEN seat = ? THEN ? ELSE ? END AND (seat = ? OR seat IN"
+        " (SELECT seat FROM choices WHERE table_id = ? AND number BETWEEN ? AND ?"
+        " AND undone_by IS NULL AND aside = 0))",
+        (
+            *(move.seat, number, number - 1, id),
+            *(move.seat, number, number - 1, move.seat),
+            *(id, move.first, move.last),
+        ),
     )
 
 

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from storage.queries import Later, Queries, Row
+from storage.queries import Answer, Queries, Row, Value
 from storage.records import NewOutbox, OutboxRow, OutboxState
 
 LONGEST_ERROR = 500
+TOGETHER = 1000  # rows in one statement
 # As their indexes have it, to the word.
 HEADS = "head = 1 AND state = 'waiting'"
 HEAD_OF_LANE = "lane = ? AND lane <> '' AND head = 1"
 OWN = "id = ? AND state = 'waiting' AND holder IN (?, '')"  # and nobody else's
+# Rows written together: whether one is the head of its lane.
+FIRST_PLACE = (
+    "(?, ?, ?, ?, ?, ?, ?, ?, CASE WHEN EXISTS"
+    f" (SELECT 1 FROM outbox WHERE {HEAD_OF_LANE}) THEN 0 ELSE 1 END)"
+)
+NEXT_PLACE = "(?, ?, ?, ?, ?, ?, ?, ?, 0)"
+ALONE = "(?, ?, ?, ?, ?, ?, ?, ?, 1)"  # without a lane
 FREE = "holder = '', leased_until = 0"
 COLUMNS = (
     'id, table_id AS "table", lane, kind, payload, nonce, replace_key, not_before, attempts,'
@@ -22,49 +31,70 @@ COLUMNS = (
 )
 
 
-def add(connection: Queries, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
-    """Asks for the numbers at the end only: a server is waited for once, not for every row."""
+def add(
+    connection: Queries, rows: Sequence[NewOutbox], going: Going | None = None
+) -> tuple[int, ...]:
+    """Writes all in one statement: a server is waited for once, not for every row."""
+    if len(rows) > TOGETHER:
+        return add(connection, rows[:TOGETHER], going) + add(connection, rows[TOGETHER:])
     keys: set[str] = set()
     for n, row in enumerate(rows):
         if row.replace_key in keys:  # it takes the place of one of these
-            return add(connection, rows[:n]) + add(connection, rows[n:])
+            return add(connection, rows[:n], going) + add(connection, rows[n:])
         if row.replace_key is not None:
             keys.add(row.replace_key)
-    gone, leases = _take_out(connection, sorted(keys)) if keys else ({}, [])
-    token = secrets.token_urlsafe(12)  # 16 letters; a nonce may have 25
-    added = [
-        _add(connection, row, f"{token}.{n}", gone.get(row.replace_key, ""))
-        for n, row in enumerate(rows)
-    ]
-    numbers = tuple(int(row()[0]) for row in added)
+    if not rows:
+        return ()
+    room = [] if going is None else [going]
+    more = keys if going is None else keys - going.keys
+    if more:
+        room.append(take_out(connection, more))
+    gone, leases = _left(connection, room)
+    numbers = _insert(connection, rows, gone)
     for lane, holder, until in leases:
         _lease(connection, lane, holder, until)
     return numbers
 
 
-def _add(connection: Queries, row: NewOutbox, nonce: str, under_way: str) -> Later:
-    if not connection.writes_alone:
-        # Written, not only read: whoever marks the head as told now must see this row.
+def _insert(
+    connection: Queries, rows: Sequence[NewOutbox], gone: Mapping[str | None, str]
+) -> tuple[int, ...]:
+    lanes = list(dict.fromkeys(row.lane for row in rows if row.lane))
+    if lanes and not connection.writes_alone:
+        # Written, not only read: whoever marks a head as told now must see these rows.
+        marks = ", ".join("?" * len(lanes))
         connection.execute(
-            f"UPDATE outbox SET attempts = attempts WHERE {HEAD_OF_LANE}", (row.lane,)
+            "UPDATE outbox SET attempts = attempts"
+            f" WHERE lane IN ({marks}) AND lane <> '' AND head = 1",
+            sorted(lanes),
         )
-    return connection.ask(
-        "INSERT INTO outbox"
-        " (table_id, lane, kind, payload, nonce, replace_key, not_before, under_way, head)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, CASE WHEN EXISTS"
-        f" (SELECT 1 FROM outbox WHERE {HEAD_OF_LANE}) THEN 0 ELSE 1 END) RETURNING id",
-        (
+    token = secrets.token_urlsafe(12)  # 16 letters; a nonce may have 25
+    values: list[Value] = []
+    places = []
+    for n, row in enumerate(rows):
+        values += (
             row.table,
             row.lane,
             row.kind,
             msgspec.json.encode(row.payload).decode(),
-            row.nonce or nonce,
+            row.nonce or f"{token}.{n}",
             row.replace_key,
             row.not_before,
-            under_way,
-            row.lane,
-        ),
+            gone.get(row.replace_key, ""),
+        )
+        if row.lane in lanes:  # the first of its lane here
+            lanes.remove(row.lane)
+            values.append(row.lane)
+            places.append(FIRST_PLACE)
+        else:
+            places.append(NEXT_PLACE if row.lane else ALONE)
+    found = connection.execute(
+        "INSERT INTO outbox"
+        " (table_id, lane, kind, payload, nonce, replace_key, not_before, under_way, head)"
+        f" VALUES {', '.join(places)} RETURNING id",
+        values,
     )
+    return tuple(sorted(int(row[0]) for row in found))
 
 
 def _lease(connection: Queries, lane: str, holder: str, until: int) -> None:
@@ -75,21 +105,35 @@ def _lease(connection: Queries, lane: str, holder: str, until: int) -> None:
     )
 
 
-def _take_out(
-    connection: Queries, keys: Sequence[str]
-) -> tuple[dict[str | None, str], list[tuple[str, str, int]]]:
-    """Makes room for newer rows; tells as what the old ones were about to be sent, if ever, and
-    which lanes they left while somebody was delivering them.
-    """
-    marks = ", ".join("?" * len(keys))
+class Going(NamedTuple):
+    """Rows that were taken out for newer ones; what they were need not be known at once."""
+
+    keys: frozenset[str]
+    rows: Answer
+
+
+def take_out(connection: Queries, keys: Iterable[str]) -> Going:
+    """Makes room for newer rows."""
+    names = sorted(keys)
+    marks = ", ".join("?" * len(names))
     rows = connection.execute(
         f"DELETE FROM outbox WHERE replace_key IN ({marks}) AND state = 'waiting'"
         " RETURNING replace_key, lane, head, under_way, holder, leased_until",
-        keys,
-    ).fetchall()
+        names,
+    )
+    return Going(frozenset(names), rows)
+
+
+def _left(
+    connection: Queries, room: Sequence[Going]
+) -> tuple[dict[str | None, str], list[tuple[str, str, int]]]:
+    """As what the old rows were about to be sent, if ever, and which lanes they left while
+    somebody was delivering them.
+    """
     gone: dict[str | None, str] = {}
     leases = []
-    for key, lane, head, under_way, holder, until in rows:
+    for row in (row for going in room for row in going.rows.fetchall()):
+        key, lane, head, under_way, holder, until = row
         gone[key] = max(gone.get(key, ""), under_way)
         if head:
             _let_next_go(connection, lane)

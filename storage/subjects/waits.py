@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from games.core.seats import Seat
-from storage.queries import Queries, Row
+from storage.queries import Answer, Queries, Row
 from storage.records import Awaited, NewOutbox, Pace, TableRow, WaitRow, WaitStep
 from storage.subjects import outbox, panels, results, tables
 
@@ -55,27 +55,42 @@ def _wait(row: Row) -> WaitRow:
 def keep(
     connection: Queries, id: int, awaited: Awaited, at: int, acted: Sequence[Seat] = ()
 ) -> None:
-    """From now on these are awaited. Who was before goes on waiting, unless they acted."""
-    rows = connection.execute(
+    """From now on these are awaited; whoever was told to wait hears that it is over."""
+    outbox.add(connection, replace(connection, id, known(connection, id), awaited, at, acted))
+
+
+def known(connection: Queries, id: int) -> Answer:
+    return connection.execute(
         "SELECT seat, since, own, relief FROM waits WHERE table_id = ?", (id,)
-    ).fetchall()
-    known = {Seat(row["seat"]): row for row in rows}
-    gone = [seat for seat in known if seat not in awaited.seats or seat in acted]
-    new = [seat for seat in awaited.seats if seat not in known or seat in acted]
+    )
+
+
+def replace(
+    connection: Queries,
+    id: int,
+    known: Answer,
+    awaited: Awaited,
+    at: int,
+    acted: Sequence[Seat] = (),
+) -> list[NewOutbox]:
+    """Who was awaited before goes on waiting, unless they acted. Gives what is to be told."""
+    before = {Seat(row["seat"]): row for row in known.fetchall()}
+    gone = [seat for seat in before if seat not in awaited.seats or seat in acted]
+    new = [seat for seat in awaited.seats if seat not in before or seat in acted]
     next_at = None if awaited.patience is None else at + awaited.patience
     connection.executemany(
         "DELETE FROM waits WHERE table_id = ? AND seat = ?", [(id, seat) for seat in gone]
     )
     for seat in gone:
-        if seat in acted and not known[seat]["own"]:
-            results.answered(connection, id, seat, at - known[seat]["since"])
+        if seat in acted and not before[seat]["own"]:
+            results.answered(connection, id, seat, at - before[seat]["since"])
     connection.executemany(
         "INSERT INTO waits (table_id, seat, since, stage, next_at, put_off, own)"
         " VALUES (?, ?, ?, 0, ?, 0, ?)",
         [(id, seat, at, next_at, int(seat in acted)) for seat in new],
     )
-    reliefs = [known[seat]["relief"] for seat in gone]
-    outbox.add(connection, [NewOutbox(**msgspec.json.decode(told)) for told in reliefs if told])
+    reliefs = [before[seat]["relief"] for seat in gone]
+    return [NewOutbox(**msgspec.json.decode(told)) for told in reliefs if told]
 
 
 def set_pace(

@@ -16,6 +16,7 @@ from tests.postgres import PostgresServer
 from tests.storage.crowded import calls, fill
 
 # Read from one end to the other, but they hold only what is open.
+VALUES = ["CONSTANT", "ROWS"]  # of the statement itself
 SMALL_INDEXES = {"open_tables", "open_in_order", "open_votes", "chosen_languages", "waiting_lanes"}
 
 
@@ -51,7 +52,7 @@ class Planner:
 def read_whole(plans: Sequence[str]) -> Iterator[str]:
     for plan in plans:
         step = plan.partition(" | ")[0].split()
-        if step[0] == "SCAN" and step[-1] not in SMALL_INDEXES:
+        if step[0] == "SCAN" and step[-1] not in SMALL_INDEXES and step[-2:] != VALUES:
             yield plan
 
 
