@@ -18,6 +18,7 @@ from storage.outcomes import Result
 TableStatus: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 OutboxState: TypeAlias = Literal["waiting", "sent", "failed"]
 DmState: TypeAlias = Literal["unknown", "open", "closed"]
+PingWay: TypeAlias = Literal["channel", "message", "digest"]  # how a turn is told
 VoteSubject: TypeAlias = Literal["", "stalled", "pause"]
 VoteState: TypeAlias = Literal["open", "agreed", "refused", "expired"]
 Pace: TypeAlias = Literal["live", "day", "three_days", "none"]  # of a table
@@ -335,6 +336,12 @@ class UserRow(Struct, frozen=True):
     quiet_to: int | None = None
     last_seen: int = 0
     language: Language | Literal[""] = ""  # chosen here; empty: as Discord says
+    ping_way: PingWay = "channel"
+    digest_hour: int = 18  # in the user's time zone
+    digest_due: int | None = None  # when the next one is; None: none is wanted
+    next_up: bool = False  # told by a quiet message before it is their turn
+    ping_pause: int | None = None  # minutes between two pings at a table; None: as usual
+    ping_away: bool = False  # also while they are away
 
 
 class UserChanges(TypedDict, total=False):
@@ -348,6 +355,21 @@ class UserChanges(TypedDict, total=False):
     quiet_to: int | None
     last_seen: int
     language: Language | Literal[""]
+    ping_way: PingWay
+    digest_hour: int
+    digest_due: int | None
+    next_up: bool
+    ping_pause: int | None
+    ping_away: bool
+
+
+class TableWish(Struct, frozen=True):
+    """What somebody wants otherwise at one table."""
+
+    table: int
+    user: int
+    ping_way: PingWay | Literal[""] = ""  # empty: as everywhere
+    next_up: bool | None = None  # None: as everywhere
 
 
 class AbsenceRow(Struct, frozen=True):

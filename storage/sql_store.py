@@ -39,6 +39,7 @@ from storage.records import (
     WaitStep,
 )
 from storage.sql_outcomes import SqlOutcomes
+from storage.sql_pings import SqlPings
 from storage.store import Store
 from storage.subjects import (
     absences,
@@ -57,7 +58,7 @@ from storage.subjects import (
 )
 
 
-class SqlStore(SqlOutcomes, Store):
+class SqlStore(SqlOutcomes, SqlPings, Store):
     def __init__(self, connection: Engine) -> None:
         self._connection = connection
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from storage.packing import Readable, is_json
 from storage.promises.outcomes import Outcomes
 from storage.promises.people import People
+from storage.promises.pings import Pings
 from storage.promises.playing import Playing
 from storage.promises.privacy import Privacy
 from storage.promises.telling import Telling
@@ -50,7 +51,7 @@ class DamagedError(StoreError):
     """What is kept of a table cannot be read; the others are not touched by it."""
 
 
-class Store(Playing, Waiting, Telling, People, Outcomes, Privacy, ABC):
+class Store(Playing, Waiting, Telling, People, Pings, Outcomes, Privacy, ABC):
     """Every method is all or nothing. Storage reads no clock: times are the caller's, unix seconds.
 
     A caller that is cancelled cannot know whether its write happened, and must load again.

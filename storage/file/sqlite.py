@@ -97,6 +97,18 @@ class SqliteStore(SqlStore):
         self._know(user, row)
         return row
 
+    async def advance_digest(
+        self, user: int, due: int, next_due: int | None, told: Sequence[NewOutbox]
+    ) -> bool:
+        done = await super().advance_digest(user, due, next_due, told)
+        self._users.pop(user, None)
+        return done
+
+    async def forget(self, user: int) -> tuple[int, ...]:
+        tables = await super().forget(user)
+        self._users.pop(user, None)
+        return tables
+
     def _know(self, id: int, row: UserRow | None) -> UserRow | None:
         """The thread of the database answers in order, so what comes last is true."""
         if len(self._users) >= KNOWN_USERS:

@@ -82,7 +82,9 @@ class Telling(ABC):
 
     @abstractmethod
     async def prune_outbox(self, before: int) -> int:
-        """Forgets what was sent or given up before then; returns how many rows."""
+        """Forgets what was sent or given up before then, and who was pinged by it; returns how many
+        rows.
+        """
 
     @abstractmethod
     async def troubles(self, table: int, channel: int) -> frozenset[str]:

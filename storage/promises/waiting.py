@@ -37,7 +37,7 @@ class Waiting(ABC):
 
     @abstractmethod
     async def next_wait(self) -> int | None:
-        """When the first of them is, or of the absences that end; None: nothing is."""
+        """When the first of them is, an absence ends, or a digest is due; None: nothing is."""
 
     @abstractmethod
     async def advance_wait(self, step: WaitStep) -> bool:

@@ -247,6 +247,7 @@ def waiting_count(connection: Queries) -> int:
 
 
 def prune(connection: Queries, before: int) -> int:
+    connection.execute("DELETE FROM pings WHERE at < ?", (before,))
     return connection.execute(
         "DELETE FROM outbox WHERE state <> 'waiting' AND not_before < ?", (before,)
     ).rowcount

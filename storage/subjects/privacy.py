@@ -17,6 +17,8 @@ OWN: Mapping[str, str] = {
     "meetings": '"user"',
     "answer_times": '"user"',
     "uncounted": '"user"',
+    "table_wishes": '"user"',
+    "pings": '"user"',
 }
 AT_TABLES: Mapping[str, str] = {
     "tables": "id, game, channel, guild, status, created_at, changed_at FROM tables WHERE id",
@@ -67,6 +69,8 @@ def forget(connection: Queries, user: int) -> tuple[int, ...]:
     )
     results.leave_sums(connection, user)
     results.count(connection, user, wanted=True)  # no word of theirs is kept
+    for table in ("table_wishes", "pings"):
+        connection.execute(f'DELETE FROM {table} WHERE "user" = ?', (user,))
     connection.execute("DELETE FROM users WHERE id = ?", (user,))
     return tuple(id for id, _ in past)
 

@@ -6,30 +6,33 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from storage.queries import Queries
+from storage.queries import Queries, Row
 from storage.records import NewOutbox, UserChanges, UserRow
 from storage.subjects import outbox
 
 COLUMNS = ", ".join(UserRow.__struct_fields__)  # a newer process may have added others
+MARKS = ", ".join("?" * len(UserRow.__struct_fields__))
+YES_OR_NO = ("pings", "next_up", "ping_away")
 CHANGEABLE = frozenset(UserChanges.__annotations__)
 AS_GIVEN = ", ".join(f"{name} = excluded.{name}" for name in sorted(CHANGEABLE))
 
 
 def find(connection: Queries, id: int) -> UserRow | None:
     row = connection.execute(f"SELECT {COLUMNS} FROM users WHERE id = ?", (id,)).fetchone()
-    if row is None:
-        return None
+    return row_of(row) if row else None
+
+
+def row_of(row: Row) -> UserRow:
     values = dict(row)
-    values["pings"] = bool(values["pings"])
+    for name in YES_OR_NO:
+        values[name] = bool(values[name])
     return UserRow(**values)
 
 
 def save(connection: Queries, row: UserRow) -> None:
     connection.execute(
-        "INSERT INTO users (id, locale, name, dm, pings, style, time_zone, quiet_from,"
-        " quiet_to, last_seen, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        f" ON CONFLICT (id) DO UPDATE SET {AS_GIVEN}",
-        msgspec.structs.astuple(row),
+        f"INSERT INTO users ({COLUMNS}) VALUES ({MARKS}) ON CONFLICT (id) DO UPDATE SET {AS_GIVEN}",
+        [int(it) if isinstance(it, bool) else it for it in msgspec.structs.astuple(row)],
     )
 
 

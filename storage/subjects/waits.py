@@ -29,14 +29,17 @@ def due(connection: Queries, now: int, limit: int) -> tuple[WaitRow, ...]:
 
 
 def next_at(connection: Queries) -> int | None:
-    """Also the end of somebody's absence."""
+    """Also the end of somebody's absence, and a digest."""
     wait = connection.execute(
         "SELECT next_at FROM waits WHERE next_at IS NOT NULL ORDER BY next_at LIMIT 1"
     ).fetchone()
     end = connection.execute(
         "SELECT away_until FROM seats WHERE away_until IS NOT NULL ORDER BY away_until LIMIT 1"
     ).fetchone()
-    return min((int(row[0]) for row in (wait, end) if row), default=None)
+    digest = connection.execute(
+        "SELECT digest_due FROM users WHERE digest_due IS NOT NULL ORDER BY digest_due LIMIT 1"
+    ).fetchone()
+    return min((int(row[0]) for row in (wait, end, digest) if row), default=None)
 
 
 def without(connection: Queries) -> tuple[int, ...]:

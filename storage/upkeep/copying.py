@@ -45,6 +45,8 @@ TABLES = (
     "answer_times",
     "uncounted",
     "gone_servers",
+    "table_wishes",
+    "pings",
 )
 NUMBERED = ("tables", "choices", "checkpoints", "outbox")
 AT_ONCE = 500  # rows

@@ -21,6 +21,7 @@ from storage.records import (
     NewMove,
     NewOutbox,
     SeatChange,
+    TableWish,
     UserRow,
     VoteRow,
     WaitRow,
@@ -80,8 +81,14 @@ def surround(connection: Queries, others: int) -> None:
                 (n + 3, seat, user, LATER + 1 if n % 2 else None),
             )
         connection.execute(
-            "INSERT INTO users VALUES (?, '', '', 'open', 1, '', '', NULL, NULL, 0, '')", (900 + n,)
+            "INSERT INTO users (id, locale, name, dm, pings, style, time_zone, last_seen, language,"
+            " digest_due) VALUES (?, '', '', 'open', 1, '', '', 0, '', ?)",
+            (900 + n, LATER + n if n % 2 else None),
         )
+        connection.execute(
+            "INSERT INTO table_wishes VALUES (?, ?, 'digest', NULL)", (900 + n, n + 3)
+        )
+        connection.execute("INSERT INTO pings VALUES (?, ?, 1, ?, 1)", (USERS[1], n, NOW))
         connection.execute(
             "INSERT INTO votes VALUES (?, 0, 0, 0, '[]', '[]', NULL, 'agreed', NULL, '', '{}')",
             (n + 3,),
@@ -219,6 +226,13 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "messages_closed": lambda: store.messages_closed(5, [row]),
         "messages_open": lambda: store.messages_open(5, LANE, "closed"),
         "languages": store.languages,
+        "save_table_wish": lambda: store.save_table_wish(TableWish(1, 5, "message", True)),
+        "table_wish": lambda: store.table_wish(1, 5),
+        "table_wishes": lambda: store.table_wishes(5),
+        "claim_ping": lambda: store.claim_ping(1, 1, USERS[1], at=NOW, pause=60),
+        "leave_ping": lambda: store.leave_ping(1, 1, USERS[1], at=NOW, instead=[row]),
+        "due_digests": lambda: store.due_digests(LATER, 3),
+        "advance_digest": lambda: store.advance_digest(901, LATER + 1, LATER + 2, [row]),
         "delete_user": lambda: store.delete_user(5),
         "save_absence": lambda: store.save_absence(AbsenceRow(1, 100, NOW, True)),
         "absence": lambda: store.absence(1, 100),

@@ -20,6 +20,7 @@ from storage.records import (
     HandMessageRow,
     NewOutbox,
     SeatRow,
+    TableWish,
     UserRow,
     VoteRow,
 )
@@ -68,6 +69,9 @@ async def fill(store: SqlStore) -> None:
     await store.save_course(other.id, (Mark(1, (12, 20)), Mark(2, (30, 20))))
     await store.count(102, wanted=False)
     await store.save_trouble(TABLE, 700, "trouble-forbidden", [])
+    await store.save_table_wish(TableWish(TABLE, 100, "digest", True))
+    await store.claim_ping(first, TABLE, 100, at=NOW, pause=300)
+    await store.update_user(100, ping_way="message", digest_hour=7, digest_due=LATER, next_up=True)
 
 
 async def main() -> None:
