@@ -66,6 +66,8 @@ def _wanted_texts(game: AnyGame) -> Iterator[str]:
         for value in rule.values:
             yield f"variant-{rule.key}-{value}"
     yield from (f"bot-{kind}" for kind in getattr(game, "bots", {}))
+    if game.automatic:
+        yield from ("automatic", *(f"automatic-{way}" for way in game.automatic))
     yield from (f"points-{category.key}" for category in getattr(game, "categories", ()))
     yield from (f"turn-{key.replace('.', '-')}" for key in getattr(game, "turn_keys", ()))
     yield from getattr(game, "headlines", ())

@@ -158,6 +158,25 @@ class Bot(Struct, Generic[V_contra], frozen=True):
     rank: Callable[[V_contra, Decision], Sequence[Ranked]] | None = None
 
 
+class Way(Struct, frozen=True):
+    """One answer in advance: the id of the option it will be."""
+
+    id: str
+    label: Text
+    rests_on: str = ""  # changes with whatever it was chosen because of: then it holds no longer
+
+
+class Foreseen(Struct, frozen=True):
+    """A kind of question that a seat may answer before it is asked."""
+
+    key: str  # of a plan; finer than the key of the question: "gtr.follow:merchant"
+    title: Text
+    ways: tuple[Way, ...]
+    # The rules keep it: its ways are options of the aside, and `now` is the one that holds.
+    aside: bool = False
+    now: str = ""
+
+
 class Game(ABC, Generic[S, V]):
     key: str
     codec: Codec[S]  # its version is raised with every change to the layout of S
@@ -170,6 +189,11 @@ class Game(ABC, Generic[S, V]):
     # The kinds of questions that choose a piece to act with, and tell of nothing: what it may do is
     # asked together with it. Its pieces are the options with a spot.
     piece_keys: tuple[str, ...] = ()
+    # The kinds of questions that a plan may answer, or the ways below.
+    plan_keys: tuple[str, ...] = ()
+    # How a question is answered for a seat that can do nothing else, the usual way first; their
+    # names are the texts `automatic-<way>`, and `automatic` says what they are for.
+    automatic: tuple[str, ...] = ()
     headlines: tuple[str, ...]  # text keys of events, what matters most first
     categories: tuple[Category, ...]  # of points, in the order they are shown
 
@@ -227,6 +251,18 @@ class Game(ABC, Generic[S, V]):
     def playable(self, view: V, decision: Decision) -> tuple[str, ...]:
         """Names of what the seat holds that the open question lets it use, to be marked."""
         return ()
+
+    def plans(self, view: V, seat: Seat) -> tuple[Foreseen, ...]:
+        """What the seat may answer in advance, and how, by what it sees now."""
+        return ()
+
+    def plan_key(self, view: V, decision: Decision) -> str:
+        """Which of these kinds an open question is; empty: none of them."""
+        return ""
+
+    def automatic_pick(self, view: V, decision: Decision, way: str) -> str:
+        """The answer for a seat that can do nothing else; empty: it can, and must be asked."""
+        return ""
 
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, rng: Rng) -> S:

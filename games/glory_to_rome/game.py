@@ -8,7 +8,17 @@ from games.core.asking import decision, offer
 from games.core.bots.random_bot import RANDOM
 from games.core.codec import Codec
 from games.core.conceding import flag_offered
-from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Standing, Steps, Table
+from games.core.contract import (
+    Bot,
+    Decision,
+    Foreseen,
+    Game,
+    Outcome,
+    Sheet,
+    Standing,
+    Steps,
+    Table,
+)
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
@@ -19,6 +29,7 @@ from games.glory_to_rome.course.rounds import segment
 from games.glory_to_rome.course.scoring import CATEGORIES, scores, standing
 from games.glory_to_rome.course.setup import VARIANTS, check_variant, read_variant, set_up
 from games.glory_to_rome.seat.audit import audit
+from games.glory_to_rome.seat.plans import PLAN_KEYS, WAYS, automatic_pick, plan_key, plans
 from games.glory_to_rome.seat.playable import playable
 from games.glory_to_rome.seat.redeal import redeal
 from games.glory_to_rome.seat.view import View, view
@@ -39,6 +50,8 @@ class GloryToRome(Game[State, View]):
     topics = TOPICS
     bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
     turn_keys = ("gtr.lead", "gtr.follow")
+    plan_keys = PLAN_KEYS
+    automatic = WAYS
     headlines = HEADLINES
     categories = CATEGORIES
 
@@ -91,6 +104,15 @@ class GloryToRome(Game[State, View]):
 
     def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
         return playable(view, decision)
+
+    def plans(self, view: View, seat: Seat) -> tuple[Foreseen, ...]:
+        return plans(view, seat)
+
+    def plan_key(self, view: View, decision: Decision) -> str:
+        return plan_key(view, decision)
+
+    def automatic_pick(self, view: View, decision: Decision, way: str) -> str:
+        return automatic_pick(view, decision, way)
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)

@@ -35,7 +35,12 @@ def name_of(card: str) -> str:
 
 def card_text(card: str) -> Text:
     """The card with material and role: «Road (Rubble, Laborer)»."""
-    return SENATOR_TEXT if card == SENATOR else _CARD_TEXT[CARDS[card].name]
+    return kind_text(name_of(card))
+
+
+def kind_text(name: str) -> Text:
+    """The same for who knows the name alone."""
+    return SENATOR_TEXT if name == SENATOR else _CARD_TEXT[name]
 
 
 def building_hint(variant: Variant, name: str) -> Text:
