@@ -104,6 +104,7 @@ class Clicks:
             "table": menu.open,
             "pause": pauses.open,
             "pausefor": pauses.ask,
+            "playon": pauses.end,
         }
 
     async def handle(

@@ -25,7 +25,6 @@ from storage.records import (
     NewOutbox,
     NewTable,
     OutboxRow,
-    Pace,
     SeatChange,
     SeatRow,
     Seen,
@@ -189,10 +188,17 @@ class SqlStore(SqlOutcomes, SqlPings, Store):
     async def keep_waits(self, table: int, awaited: Awaited, at: int) -> None:
         await self._connection.write(waits.keep, table, awaited, at)
 
-    async def set_pace(
-        self, table: int, pace: Pace, awaited: Awaited, at: int, *, version: int | None = None
+    async def wait_anew(
+        self,
+        table: int,
+        awaited: Awaited,
+        at: int,
+        told: Sequence[NewOutbox] = (),
+        *,
+        version: int | None = None,
+        **changes: Unpack[TableChanges],
     ) -> TableRow:
-        return await self._connection.write(waits.set_pace, table, pace, awaited, at, version)
+        return await self._connection.write(waits.anew, table, awaited, at, told, version, changes)
 
     async def due_waits(self, now: int, limit: int = 100) -> tuple[WaitRow, ...]:
         return await self._connection.read(waits.due, now, limit)

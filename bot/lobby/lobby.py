@@ -72,14 +72,18 @@ class Lobby(Seating):
         """In a running game it is told, and time begins anew for whoever is awaited."""
         expect_caretaker(live, by, moderator)
         expect_not_over(live)
-        now = self.sessions.now()
-        changed = pace != live.row.pace
-        awaited = awaited_people(live, pace)
-        live.row = await self.store.set_pace(live.id, pace, awaited, now, version=live.row.version)
-        if live.match and changed:
-            told = note_row(live, f"note-pace-{pace}", who=f"<@{by}>")
-            await self.store.post([told])
-            self.sessions.wake()
+        told = []
+        if live.match and pace != live.row.pace:
+            told = [note_row(live, f"note-pace-{pace}", who=f"<@{by}>")]
+        live.row = await self.store.wait_anew(
+            live.id,
+            awaited_people(live, pace),
+            self.sessions.now(),
+            told,
+            version=live.row.version,
+            pace=pace,
+        )
+        self.sessions.wake()
 
     async def start(self, live: Live, by: int) -> None:
         """Shuffles, deals, and lets computer players open if they must."""

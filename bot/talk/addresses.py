@@ -70,6 +70,7 @@ Verb: TypeAlias = Literal[
     "awayback",
     "pause",
     "pausefor",
+    "playon",
     "quit",
     "quitting",
     "take",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.posts.rows import note_row, vote_rows
 from bot.tables.live import Live
+from bot.tables.pace import awaited_people
 from bot.tables.sessions import Sessions
 from bot.talk.refusals import RefusedError
 from bot.votes.votes import DAY, old_vote
 from games.core.seats import Seat
-from storage.records import VoteRow
+from storage.records import NewOutbox, VoteRow
 
 
 class PauseVotes:
@@ -35,8 +36,24 @@ class PauseVotes:
     async def carry_out(self, live: Live, vote: VoteRow) -> None:
         """Until then nobody is reminded; who wants to can still move."""
         until = vote.to_choice
-        live.row = await self.store.update_table(
-            live.id, version=live.row.version, paused_until=until
+        await self._change(live, until, note_row(live, "note-paused", until=f"<t:{until}:D>"))
+
+    async def end(self, live: Live, seat: Seat) -> None:
+        """Anybody may: all have their full time again. Ended already, it stays so."""
+        if self.is_paused(live):
+            who = f"**{live.voice().names[seat]}**"
+            await self._change(live, 0, note_row(live, "note-played-on", who=who))
+
+    def is_paused(self, live: Live) -> bool:
+        return live.row.paused_until > self.sessions.now()
+
+    async def _change(self, live: Live, until: int, told: NewOutbox) -> None:
+        live.row = await self.store.wait_anew(
+            live.id,
+            awaited_people(live),
+            self.sessions.now(),
+            [told],
+            version=live.row.version,
+            paused_until=until,
         )
-        await self.store.post([note_row(live, "note-paused", until=f"<t:{until}:D>")])
         self.sessions.wake()

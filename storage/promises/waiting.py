@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Unpack
 
 from games.core.seats import Seat
 from storage.records import (
     Awaited,
-    Pace,
+    NewOutbox,
+    TableChanges,
     TableRow,
     WaitRow,
     WaitStep,
@@ -26,10 +29,17 @@ class Waiting(ABC):
         """These are awaited, whoever was before; the time of those who were goes on."""
 
     @abstractmethod
-    async def set_pace(
-        self, table: int, pace: Pace, awaited: Awaited, at: int, *, version: int | None = None
+    async def wait_anew(
+        self,
+        table: int,
+        awaited: Awaited,
+        at: int,
+        told: Sequence[NewOutbox] = (),
+        *,
+        version: int | None = None,
+        **changes: Unpack[TableChanges],
     ) -> TableRow:
-        """From now on; the time of all who are awaited begins anew."""
+        """Changes a table and tells it; the time of all who are awaited begins anew."""
 
     @abstractmethod
     async def due_waits(self, now: int, limit: int = 100) -> tuple[WaitRow, ...]:

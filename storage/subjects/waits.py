@@ -8,7 +8,7 @@ import msgspec
 
 from games.core.seats import Seat
 from storage.queries import Answer, Queries, Row
-from storage.records import Awaited, NewOutbox, Pace, TableRow, WaitRow, WaitStep
+from storage.records import Awaited, NewOutbox, TableChanges, TableRow, WaitRow, WaitStep
 from storage.subjects import outbox, panels, results, tables
 
 WAIT = 'SELECT table_id AS "table", seat, since, stage, next_at, put_off FROM waits'
@@ -96,11 +96,19 @@ def replace(
     return [NewOutbox(**msgspec.json.decode(told)) for told in reliefs if told]
 
 
-def set_pace(
-    connection: Queries, id: int, pace: Pace, awaited: Awaited, at: int, version: int | None
+def anew(
+    connection: Queries,
+    id: int,
+    awaited: Awaited,
+    at: int,
+    told: Sequence[NewOutbox],
+    version: int | None,
+    changes: TableChanges,
 ) -> TableRow:
-    row = tables.update(connection, id, {"pace": pace}, version)
-    keep(connection, id, awaited, at, awaited.seats)
+    row = tables.update(connection, id, changes, version)
+    keep(connection, id, Awaited(), at)
+    keep(connection, id, awaited, at)
+    outbox.add(connection, told)
     return row
 
 

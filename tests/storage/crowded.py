@@ -178,7 +178,7 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "set_move_message": lambda: store.set_move_message(1, moves, 5),
         "rewind": lambda: store.rewind(1, count - MOVE, rewound),
         "keep_waits": lambda: store.keep_waits(1, both, NOW),
-        "set_pace": lambda: store.set_pace(1, "live", both, NOW),
+        "wait_anew": lambda: store.wait_anew(1, both, NOW, pace="live"),
         "waits": lambda: store.waits(1),
         "due_waits": lambda: store.due_waits(LATER, 3),
         "next_wait": store.next_wait,

@@ -91,9 +91,20 @@ async def test_who_has_moved_meanwhile_is_not_reminded(store: SqlStore) -> None:
 
 async def test_another_pace_lets_time_begin_anew(store: SqlStore) -> None:
     playing = await started(store, B)
-    row = await store.set_pace(playing.id, "none", Awaited((B,), None), LATER)
+    row = await store.wait_anew(playing.id, Awaited((B,), None), LATER, [TOLD], pace="none")
     assert row.pace == "none"
     assert await store.waits(playing.id) == (WaitRow(playing.id, B, LATER, 0, None),)
+    assert [told.kind for told in await store.due(LATER)] == ["nudge"]
+
+
+async def test_time_that_begins_anew_is_no_answer(store: SqlStore) -> None:
+    playing = await started(store, A, B)
+    people = [seat.user for seat in await store.seats(playing.id)]
+    await store.wait_anew(playing.id, Awaited((A, B), DAY), LATER, pace="live")
+    answers = [(await store.export(user))["answer_times"] for user in people]
+    assert answers == [[], []]
+    await commit(playing, Awaited((B,), DAY), LATER + 60)
+    assert len((await store.export(people[0]))["answer_times"]) == 1
 
 
 async def test_a_closed_table_waits_for_nobody(store: SqlStore) -> None:

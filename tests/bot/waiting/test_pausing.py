@@ -58,3 +58,37 @@ async def test_it_is_found_from_buttons(server, roma, monkeypatch, answer: str) 
     until = f"<t:{clock.now + 7 * DAY}:D>"
     paused = f"Paused until {until}" in await told(gaius, table.channel, "table info")
     assert paused == (answer == "agree")
+
+
+async def test_whoever_plays_can_end_it_and_all_have_their_full_time_again() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS)
+        pauses = PauseVotes(home.sessions)
+        async with home.sessions.table(table) as live:
+            vote = await pauses.ask(live, live.seat_of(LIVIA.id), 14)
+            await votes_of(home.sessions).agree(live, *vote.needed, vote.expires_at)
+        await pass_days(home, 3)
+        async with home.sessions.table(table) as live:
+            await pauses.end(live, live.seat_of(LIVIA.id))
+            await pauses.end(live, live.seat_of(GAIUS.id))
+        assert (await kinds(home))["note"] == 2, "its end is told once"
+        await pass_days(home, 1)
+        assert (await kinds(home))["nudge"] == 1
+
+
+async def test_its_end_is_found_from_buttons(server, roma, monkeypatch) -> None:
+    clock = MovedClock(roma, monkeypatch)
+    table = Table(server, [server.person("Livia"), server.person("Gaius")])
+    await table.start()
+    await all_told(roma)
+    livia, gaius = table.people
+    menu = await table.press(livia, table.latest(livia), "table")
+    ask = await table.press(livia, menu, "pause")
+    await (await livia.select(ask, "7")).message()
+    await table.press(gaius, await gaius.wait_for(lambda m: has_verb(m, "agree")), "agree")
+    menu = await table.press(livia, table.latest(livia), "table")
+    running = await table.press(livia, menu, "pause")
+    assert "Paused until" in running.content
+    assert "is over" in (await table.press(livia, running, "playon")).content
+    await clock.told()
+    assert "Paused until" not in await told(livia, table.channel, "table info")
