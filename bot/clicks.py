@@ -81,6 +81,8 @@ class Clicks:
             "show": looking.show,
             "jump": looking.jump,
             "jumped": looking.jumped,
+            "leaf": looking.leaf,
+            "film": looking.film,
             "stats": looking.stats,
             "count": looking.count,
             "uncount": looking.uncount,

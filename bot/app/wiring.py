@@ -22,8 +22,10 @@ from bot.lobby.menus.variant_menu import VariantMenu
 from bot.lobby.seat_clicks import SeatClicks
 from bot.looking.clicks import LookingClicks
 from bot.looking.gallery import Gallery
+from bot.looking.replays import Replays
 from bot.looking.rulebook import Rulebook
 from bot.looking.statistics import Statistics
+from bot.looking.what_changed import WhatChanged
 from bot.own_data.clicks import OwnDataClicks
 from bot.own_data.own_data import OwnData
 from bot.panel.answering import Answering
@@ -76,6 +78,7 @@ def furnish(
     """Adds the commands to the tree; what buttons do is returned."""
     note_troubles_briefly()
     gallery, rulebook = Gallery(sessions.store, composer), Rulebook()
+    changed, replays = WhatChanged(sessions.store, composer), Replays(gallery)
     answering = Answering(sessions, composer)
     undo, seats = UndoVotes(sessions), SeatVotes(sessions)
     lobby, message = Lobby(sessions, seats), LobbyMessage(client, sessions)
@@ -85,7 +88,7 @@ def furnish(
     names, statistics = GameNames(sessions.games), Statistics(sessions)
     tree.add_command(table_commands(sessions, names, lobby, message, calls, absences))
     PlayCommands(sessions, answering, gallery, shown, undo, returning).add_to(tree)
-    LookCommands(sessions, gallery, rulebook, names, quotas).add_to(tree)
+    LookCommands(sessions, gallery, changed, replays, rulebook, names, quotas).add_to(tree)
     away = AwayMenu(sessions, Away(sessions), returning)
     tree.add_command(AwayCommands(away))
     PeopleCommands(sessions, client.languages).add_to(tree)
@@ -98,7 +101,7 @@ def furnish(
         VariantMenu(sessions, lobby, message),
         PaceMenu(sessions, lobby, message),
         PanelClicks(sessions, answering, gallery, shown, returning),
-        LookingClicks(sessions, gallery, rulebook, quotas, statistics),
+        LookingClicks(sessions, gallery, changed, replays, rulebook, quotas, statistics),
         OwnDataClicks(own_data, quotas),
         VoteClicks(sessions, votes, StalledVotes(sessions)),
         WaitingClicks(sessions),

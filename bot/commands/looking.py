@@ -11,6 +11,7 @@ from bot.commands.localised import Tree, options, word
 from bot.looking.gallery import Gallery
 from bot.looking.replays import Replays
 from bot.looking.rulebook import Rulebook
+from bot.looking.what_changed import WhatChanged
 from bot.people.quotas import Quotas
 from bot.posts.post import picture_file
 from bot.tables.sessions import Sessions
@@ -27,13 +28,16 @@ class LookCommands:
         self,
         sessions: Sessions,
         gallery: Gallery,
+        changed: WhatChanged,
+        replays: Replays,
         rulebook: Rulebook,
         games: GameNames,
         quotas: Quotas,
     ) -> None:
         self.sessions = sessions
         self.gallery = gallery
-        self.replays = Replays(gallery)
+        self.changed = changed
+        self.replays = replays
         self.quotas = quotas
         self.rulebook = rulebook
         self.games = games
@@ -103,7 +107,7 @@ class LookCommands:
         @tree.command(name=word("command-recap"), description=word("command-recap-about"))
         @options(table="table")
         async def recap(click: Click, table: str | None = None) -> None:
-            await guarded(click, lambda: self._privately(click, self.gallery.recap))
+            await guarded(click, lambda: self._privately(click, self.changed.page))
 
         @tree.command(name=word("command-log"), description=word("command-log-about"))
         @options(table="table")

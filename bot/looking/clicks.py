@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from bot.looking.gallery import Gallery
+from bot.looking.replays import Replays
 from bot.looking.rulebook import Rulebook
 from bot.looking.statistics import Statistics
+from bot.looking.stretches import Range
+from bot.looking.what_changed import WhatChanged
 from bot.people.quotas import Quotas
+from bot.posts.post import picture_file
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Visit
 from bot.talk.presses import Press, ask_for_text
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import fill, in_place, private
+from bot.talk.replies import Reply, fill, in_place, private
 from bot.talk.voice import Voice
 from games.core.contract import AnyGame
 
@@ -22,12 +26,16 @@ class LookingClicks:
         self,
         sessions: Sessions,
         gallery: Gallery,
+        changed: WhatChanged,
+        replays: Replays,
         rulebook: Rulebook,
         quotas: Quotas,
         statistics: Statistics,
     ) -> None:
         self.sessions = sessions
         self.gallery = gallery
+        self.changed = changed
+        self.replays = replays
         self.rulebook = rulebook
         self.quotas = quotas
         self.statistics = statistics
@@ -39,8 +47,28 @@ class LookingClicks:
             return Visit.of(live, press.user, press.language)
 
     async def recap(self, press: Press) -> None:
+        """In a message of its own: a panel it is opened from stays."""
         await private(press.click)
-        await fill(press.click, await self.gallery.recap(await self._visit(press)))
+        move = _number(press.address.argument, "error-stale") if press.address.argument else None
+        await fill(press.click, await self.changed.page(await self._visit(press), move))
+
+    async def leaf(self, press: Press) -> None:
+        await in_place(press.click)
+        wanted, number = Range.read(press.address.argument), press.address.seq
+        visit = await self._visit(press)
+        await fill(press.click, await self.changed.step(visit, wanted, number))
+
+    async def film(self, press: Press) -> None:
+        """Of the public board: many may want the same, and nothing in it is anybody's own."""
+        await private(press.click)
+        wanted = Range.read(press.address.argument)
+        self.quotas.take("replay", press.user, press.click.guild_id)
+        live, _, voice = await self._visit(press)
+        picture = await self.replays.of(live, voice, wanted.since + 1, wanted.last)
+        if picture is None:
+            raise RefusedError("post-no-picture")
+        title = voice("replay-title", first=wanted.since + 1, last=wanted.last)
+        await fill(press.click, Reply(title, None, [picture_file(picture, "replay")]))
 
     async def stats(self, press: Press) -> None:
         await private(press.click)

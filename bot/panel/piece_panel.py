@@ -12,7 +12,7 @@ from bot.panel.hints import fit_as_buttons
 from bot.panel.marks import marked_label, marks_of, own_name
 from bot.panel.model import in_menu
 from bot.panel.pieces import Deed, Opened, deed_argument
-from bot.panel.widgets import select_option, undo_buttons
+from bot.panel.widgets import foot_buttons, select_option, undo_buttons
 from bot.talk.addresses import Address
 from bot.talk.limits import BUTTONS_PER_ROW, PLACEHOLDER, ROWS, SELECT_OPTIONS, cut
 from bot.talk.voice import Voice
@@ -53,8 +53,8 @@ def _rows(n: int) -> int:
 
 
 def _slots(can_undo: bool, asides: bool) -> int:
-    """Undoing takes two of the last row, what is done at the side takes one."""
-    return ROWS * BUTTONS_PER_ROW - 2 * can_undo - asides
+    """Undoing takes two of the last row, what changed and what is done at the side one each."""
+    return ROWS * BUTTONS_PER_ROW - 2 * can_undo - 1 - asides
 
 
 def piece_panel(
@@ -112,8 +112,7 @@ def piece_view(voice: Voice, table: int, seq: int, shown: PiecePanel) -> ui.View
     if shown.has_menu:
         items.append(_menu(voice, table, seq, shown, LAST - 1))
     items += undo_buttons(voice, table, seq, shown.can_undo)
-    if shown.asides:
-        items.append(button(Address("more", table), voice("button-more"), row=LAST))
+    items += foot_buttons(voice, table, asides=shown.asides)
     return view_of(items)
 
 

@@ -48,9 +48,16 @@ def panel_view(
     if shown.typed:
         items.append(button(Address("type", table, seq), voice("button-type"), row=3))
     items += undo_buttons(voice, table, seq, can_undo)
+    items += foot_buttons(voice, table, asides=asides)
+    return view_of(items)
+
+
+def foot_buttons(voice: Voice, table: int, *, asides: bool) -> list[ui.Button[ui.View]]:
+    """What else can be done: look at what the others did, and what stands beside the game."""
+    items = [button(Address("recap", table), voice("button-recap"), row=4)]
     if asides:
         items.append(button(Address("more", table), voice("button-more"), row=4))
-    return view_of(items)
+    return items
 
 
 def _option_button(

@@ -14,6 +14,7 @@ def table_buttons(voice: Voice, table: int, seq: int, move: int) -> ui.View:
     return view_of(
         [
             button(Address("move", table, seq), voice("button-move"), style=ButtonStyle.primary),
+            button(Address("recap", table, 0, str(move)), voice("button-recap")),
             button(Address("hand", table, seq), voice("button-hand")),
             button(Address("history", table, 0, str(move)), voice("button-history")),
             button(Address("rules", table), voice("button-rules")),
@@ -43,6 +44,7 @@ def nudge_buttons(voice: Voice, table: int, since: int) -> ui.View:
     return view_of(
         [
             button(Address("move", table), voice("button-move"), style=ButtonStyle.primary),
+            button(Address("recap", table), voice("button-recap")),
             button(Address("tomorrow", table, since), voice("button-tomorrow")),
             button(Address("away", table), voice("button-away")),
         ]

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.posts.drawing.order import Rank
 from bot.posts.drawing.pool import DrawingPool, Drawn
-from bot.posts.lines.film import steps_of
+from bot.posts.lines.film import heard, steps_of
 from bot.posts.lines.story_lines import latest_lines, told_lines
 from bot.posts.lines.turn_lines import turn_lines, what_for_all
 from bot.posts.news import Telling
@@ -246,12 +246,16 @@ def frame_of(
     )
 
 
-def with_lines(frame: Frame, live: Live, events: Iterable[Event]) -> Frame:
-    """The frame with what everybody heard, numbered as in the post, and what mattered most."""
-    public = [event for event in events if event.only is None]
-    said = told_lines(live.plain_voice(frame.language), public)
-    lines = tuple(Line(text, actor(event)) for text, event in zip(said, public, strict=True))
-    order = by_importance(public, live.game.headlines)
+def with_lines(
+    frame: Frame, live: Live, events: Iterable[Event], seat: Seat | None = None
+) -> Frame:
+    """The frame with what everybody heard, or a seat, numbered as in the post, and what mattered
+    most.
+    """
+    told = heard(events, seat)
+    said = told_lines(live.plain_voice(frame.language), told, seat)
+    lines = tuple(Line(text, actor(event)) for text, event in zip(said, told, strict=True))
+    order = by_importance(told, live.game.headlines)
     return msgspec.structs.replace(frame, lines=lines, order=order)
 
 

@@ -60,6 +60,8 @@ Verb: TypeAlias = Literal[
     "show",
     "jump",
     "jumped",
+    "leaf",
+    "film",
     "topic",
     "topics",
     # waiting

@@ -87,6 +87,10 @@ async def check_commands(table: Table, person: Person) -> None:
         reply = await (await person.slash(table.channel, command, **options)).message()
         assert reply.seen_by == person.id, command
         assert reply.text, command
+        leaves = [b for b in reply.buttons if (b.custom_id or "").startswith("roma:leaf")]
+        for leaf in [it for it in leaves if not it.disabled][:1]:
+            step = await (await person.click(reply, custom_id=leaf.custom_id)).message()
+            assert step.seen_by == person.id
 
 
 def hands_shown(person: Person) -> list[int]:

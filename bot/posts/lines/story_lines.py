@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.posts.lines.film import heard
 from bot.talk.limits import MESSAGE
 from bot.talk.voice import Voice
 from games.core.contract import Event
@@ -15,11 +16,7 @@ FULL = MESSAGE - 200  # with a title, and the line that says how many are left o
 
 def told_lines(voice: Voice, events: Iterable[Event], seat: Seat | None = None) -> list[str]:
     """Public events, and those told to this seat alone."""
-    return [
-        voice.say(event.text)
-        for event in events
-        if event.only is None or (seat is not None and seat in event.only)
-    ]
+    return [voice.say(event.text) for event in heard(events, seat)]
 
 
 def recap_lines(

@@ -6,7 +6,6 @@ button-move = Mein Zug
 button-hand = Meine Hand
 button-history = Verlauf
 button-rules = Regeln
-button-recap = Seit meinem letzten Zug
 button-more = Mehr …
 button-back = Zurück
 button-none = Nichts
@@ -159,10 +158,6 @@ note-seat = Der Platz von { $old } gehört jetzt { $new }, mit allem, was dazuge
 ## Rückschau
 
 history-title = **Zug { $move } von { $last }** · { $at }
-recap-title = **Seit deinem letzten Zug**
-recap-first = **Bisher**
-recap-last = **Der letzte Zug**
-recap-nothing = Seit deinem letzten Zug ist nichts geschehen.
 log-title = **Das Neueste aus dem Protokoll**; alles steht in der Datei.
 log-undone = (zurückgenommen) { $line }
 board-title = Der Spielplan nach Zug { $move }

@@ -6,7 +6,6 @@ button-move = My move
 button-hand = My hand
 button-history = History
 button-rules = Rules
-button-recap = Since my last move
 button-more = More…
 button-back = Back
 button-none = Nothing
@@ -159,10 +158,6 @@ note-seat = The seat of { $old } now belongs to { $new }, with everything in it.
 ## Looking back
 
 history-title = **Move { $move } of { $last }** · { $at }
-recap-title = **Since your last move**
-recap-first = **So far**
-recap-last = **The latest move**
-recap-nothing = Nothing has happened since your last move.
 log-title = **The latest of the log**; all of it is in the file.
 log-undone = (taken back) { $line }
 board-title = The board after move { $move }

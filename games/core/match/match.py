@@ -274,13 +274,13 @@ class Match(Running[S, V]):
         self.tail, self._marks = [], []
         self.is_imagined = True
 
-    def film(self, choices: Iterable[Choice]) -> list[tuple[Event, V]]:
-        """Plays recorded choices: each public event, and what everybody saw when it was told."""
+    def film(self, choices: Iterable[Choice], seat: Seat | None = None) -> list[tuple[Event, V]]:
+        """Plays recorded choices: each event a seat heard, or everybody, and what it then saw."""
         frames: list[tuple[Event, V]] = []
 
         def listen(event: Event) -> None:
-            if event.only is None:
-                frames.append((event, self.view(None)))
+            if event.only is None or (seat is not None and seat in event.only):
+                frames.append((event, self.view(seat)))
 
         self._table.told.listener = listen
         try:

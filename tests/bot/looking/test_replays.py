@@ -1,4 +1,4 @@
-"""One animation of a table at a time, whoever asks."""
+"""Few films of a table at a time, each drawn once, whoever asks."""
 
 from __future__ import annotations
 
@@ -9,8 +9,12 @@ import pytest
 
 from bot.looking.replays import MOST, Replays
 from bot.talk.refusals import RefusedError
+from bot.talk.voice import Voice
 
 pytestmark = pytest.mark.asyncio
+
+
+VOICE = Voice("en")
 
 
 class SlowGallery:
@@ -33,23 +37,24 @@ def table(id: int) -> SimpleNamespace:
 async def test_all_who_ask_get_the_same_animation() -> None:
     gallery = SlowGallery()
     replays = Replays(gallery)
-    asking = [asyncio.create_task(replays.of(table(1), None, 1, 5)) for _ in range(24)]
+    asking = [asyncio.create_task(replays.of(table(1), VOICE, 1, 5)) for _ in range(24)]
+    asking.append(asyncio.create_task(replays.of(table(1), Voice("de"), 1, 5)))
     await asyncio.sleep(0)
-    asking.pop().cancel()
+    asking.pop(0).cancel()
     with pytest.raises(RefusedError, match="refused-replay-running"):
-        await replays.of(table(1), None, 2, 5)
+        await replays.of(table(1), VOICE, 2, 5)
     gallery.finish.set()
-    assert await asyncio.gather(*asking) == ["film"] * 23
-    assert gallery.asked == 1
-    assert await replays.of(table(1), None, 2, 5) == "film", "now there is time for another"
+    assert await asyncio.gather(*asking) == ["film"] * 24
+    assert gallery.asked == 2, "one for each language"
+    assert await replays.of(table(1), VOICE, 2, 5) == "film", "now there is time for another"
 
 
 async def test_not_more_tables_than_can_be_drawn_soon() -> None:
     gallery = SlowGallery()
     replays = Replays(gallery)
-    asking = [asyncio.create_task(replays.of(table(n), None, 1, 5)) for n in range(MOST)]
+    asking = [asyncio.create_task(replays.of(table(n), VOICE, 1, 5)) for n in range(MOST)]
     await asyncio.sleep(0)
     with pytest.raises(RefusedError, match="refused-busy"):
-        await replays.of(table(99), None, 1, 5)
+        await replays.of(table(99), VOICE, 1, 5)
     gallery.finish.set()
     await asyncio.gather(*asking)

@@ -96,7 +96,7 @@ async def test_ones_own_move_is_no_news() -> None:
         assert "Since your last move" not in again.text
         assert "So far" not in again.text
         recap = await (await leader.slash(table.channel, "recap")).message(PATIENCE)
-        assert recap.text.strip() == "Nothing has happened since your last move."
+        assert recap.text.startswith("**Nothing has happened since your last move.** This was it:")
 
 
 async def test_what_was_drawn_is_told_to_who_drew_it() -> None:
