@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from games.cli.command import comma_separated, whole_number
 from games.cli.errors import CommandError
 from games.cli.screen.voice import clean_name
+from games.core.bots.players import kinds as every_kind
 from games.core.contract import AnyGame
 
 HUMAN = "human"
@@ -15,7 +16,7 @@ BOT_NAMES = ("Livia", "Titus", "Claudia", "Gaius", "Julia")
 
 
 def usual_bot(game: AnyGame) -> str:
-    """The best there is: games list their computer players from weak to strong."""
+    """The best that answers at once: games list their computer players from weak to strong."""
     return list(game.bots)[-1]
 
 
@@ -27,7 +28,7 @@ def read_seats(words: str, game: AnyGame) -> list[str]:
 
 
 def check_kinds(kinds: Sequence[str], game: AnyGame) -> None:
-    known = (HUMAN, *game.bots)
+    known = (HUMAN, *every_kind(game))
     for kind in kinds:
         if kind not in known:
             raise CommandError("cli-error-kind", word=kind[:40], known=", ".join(known))

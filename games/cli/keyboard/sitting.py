@@ -8,6 +8,7 @@ from typing import Any
 
 from games.cli.files.saves import write_whole
 from games.cli.keyboard.seating import HUMAN
+from games.core.bots import players
 from games.core.choices import Choice
 from games.core.contract import AnyGame, Event
 from games.core.match import Match
@@ -105,11 +106,8 @@ class Sitting:
     def _bot_answers(self, seat: Seat) -> None:
         """Chance depends on the place in the game alone: a resumed game goes on the same way."""
         match = self.match
-        decision = match.pending(seat)
-        assert decision is not None
         rng = computer_rng(self.record.seed, match.count, seat)
-        picks = self.game.bots[self.kinds[seat]].answer(match.view(seat), decision, rng)
-        self.recorded.submit(seat, match.seq, picks)
+        self.recorded.submit(seat, match.seq, players.answer(match, self.kinds[seat], seat, rng))
 
     # ---- going back -----------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from games.cli.looking_up.game_search import find_game
 from games.cli.screen.voice import Voice
 from games.cli.simulation.simulated import Job, Played, Run, play_out
 from games.cli.simulation.totals import Totals, tabulated
+from games.core.bots.players import kinds
 from games.core.contract import AnyGame
 from games.core.variants import complete_variant
 
@@ -93,9 +94,10 @@ def _jobs(options: Namespace, game: AnyGame) -> list[Job]:
 def _bots(words: str, players: int, game: AnyGame) -> tuple[str, ...]:
     """One for all seats, or one for each."""
     bots = [word.lower() for word in comma_separated(words)]
+    known = kinds(game)
     for bot in bots:
-        if bot not in game.bots:
-            raise CommandError("cli-error-bot", word=bot[:40], known=", ".join(game.bots))
+        if bot not in known:
+            raise CommandError("cli-error-bot", word=bot[:40], known=", ".join(known))
     if len(bots) not in (1, players):
         raise CommandError("cli-error-bots", bots=len(bots), seats=players)
     return tuple(bots if len(bots) == players else bots * players)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from games.core.bots import players
 from games.core.checking import problems
 from games.core.match import Match
 from games.core.record import RecordedMatch
@@ -78,10 +79,7 @@ def _answer(recorded: RecordedMatch[Any, Any], bots: tuple[str, ...], rng: Rng) 
     match = recorded.match
     waiting = match.waiting()
     seat = waiting[rng.below(len(waiting))]
-    decision = match.pending(seat)
-    assert decision is not None
-    picks = match.game.bots[bots[seat]].answer(match.view(seat), decision, rng)
-    recorded.submit(seat, match.seq, picks)
+    recorded.submit(seat, match.seq, players.answer(match, bots[seat], seat, rng))
 
 
 def _problem(match: Match[Any, Any], rng: Rng) -> str:

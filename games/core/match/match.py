@@ -33,6 +33,8 @@ from games.core.variants import complete_variant
 S = TypeVar("S")
 V = TypeVar("V")
 
+WON = 10.0  # points that victory itself is worth to who searches for it
+
 
 class _Mark(Struct, frozen=True):
     """How things stood before a choice, for undo."""
@@ -53,6 +55,7 @@ class Match(Running[S, V]):
         self.dropped: tuple[Choice, ...] = ()  # of the stored tail, what no longer fits the code
         self._saved = saved
         self.is_imagined = False  # since the checkpoint: what is saved leads elsewhere
+        self._is_dream = False  # and everything after it
         self._rebuild(saved.tail, keep_fitting=True)
         if saved.seq and not self.dropped:
             self._number(saved.seq)  # buttons from before a restart stay good
@@ -272,7 +275,18 @@ class Match(Running[S, V]):
             self._saved, before=self.count, rng=0, state=blank, tail=()
         )
         self.tail, self._marks = [], []
-        self.is_imagined = True
+        self.is_imagined = self._is_dream = True
+
+    def prospect(self, seat: Seat) -> float:
+        """How well a seat stands in an imagined world: who won, and else what the game makes of it.
+
+        In the true one it would give away what is hidden.
+        """
+        assert self._is_dream, "only an imagined world may be judged as a whole"
+        prospect = self.game.prospect(self._state, seat)
+        if (outcome := self.outcome) is None:
+            return prospect
+        return max(prospect, 0.0) + WON if seat in outcome.winners else min(prospect, 0.0) - WON
 
     def film(self, choices: Iterable[Choice], seat: Seat | None = None) -> list[tuple[Event, V]]:
         """Plays recorded choices: each event a seat heard, or everybody, and what it then saw."""

@@ -79,6 +79,7 @@ cli-welcome-opponents = Wie viele Gegner, { $least }–{ $most }? (Enter: { $usu
 cli-welcome-people = Wie viele davon sitzen mit an dieser Tastatur, { $least }–{ $most }? (Enter: { $usual })
 cli-kind-human = an dieser Tastatur
 cli-kind-steward = Computer
+cli-kind-consul = Computer, denkt voraus
 cli-kind-random = Computer, spielt zufällig
 cli-welcome-seat = { $name } ({ $kind })
 cli-welcome-seats = Am Tisch: { $seats }.

@@ -79,6 +79,7 @@ cli-welcome-opponents = How many opponents, { $least }–{ $most }? (Enter: { $u
 cli-welcome-people = How many of them are people at this keyboard, { $least }–{ $most }? (Enter: { $usual })
 cli-kind-human = at this keyboard
 cli-kind-steward = computer
+cli-kind-consul = computer, thinks ahead
 cli-kind-random = computer, plays at random
 cli-welcome-seat = { $name } ({ $kind })
 cli-welcome-seats = At the table: { $seats }.

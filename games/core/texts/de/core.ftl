@@ -5,6 +5,7 @@ seat-name = Spieler { $n }
 number = { $n }
 bot-random = Zufallsspieler
 bot-steward = überlegter Verwalter
+bot-consul = weitblickender Konsul
 
 error-over = Diese Partie ist zu Ende.
 error-not-asked = Du wirst gerade nichts gefragt.

@@ -5,6 +5,7 @@ seat-name = Player { $n }
 number = { $n }
 bot-random = random player
 bot-steward = thoughtful steward
+bot-consul = far-sighted consul
 
 error-over = This game is over.
 error-not-asked = You are not asked anything right now.
