@@ -48,6 +48,7 @@ class Clicks:
             "start": lobby.start,
             "alone": lobby.start_alone,
             "close": lobby.close,
+            "keep": lobby.keep,
             "rematch": lobby.rematch,
             "variant": variants.open,
             "switch": variants.switch,

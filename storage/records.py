@@ -22,6 +22,8 @@ PingWay: TypeAlias = Literal["channel", "message", "digest"]  # how a turn is to
 VoteSubject: TypeAlias = Literal["", "stalled", "pause"]
 VoteState: TypeAlias = Literal["open", "agreed", "refused", "expired"]
 Pace: TypeAlias = Literal["live", "day", "three_days", "none"]  # of a table
+Entry: TypeAlias = Literal["open", "invited"]  # who may sit down at a table
+GuestState: TypeAlias = Literal["invited", "removed"]
 Pictures: TypeAlias = Literal["both", "front", "board"]  # front page and board, or one of them
 
 NONCE_LENGTH = 25  # Discord's limit
@@ -68,6 +70,9 @@ class NewTable(Discreet, frozen=True):
     lobby_message: int | None = None
     seats: tuple[SeatRow, ...] = ()
     pace: Pace = "day"
+    stirs_at: int = 0
+    note: str = ""
+    entry: Entry = "open"
 
 
 class TableRow(Discreet, frozen=True):
@@ -92,6 +97,11 @@ class TableRow(Discreet, frozen=True):
     pace: Pace = "day"
     paused_until: int = 0  # until then it waits for nobody
     pictures: Pictures = "both"  # of its posts
+    stirs_at: int = 0  # of a lobby: when something is to be done about it
+    warned_at: int = 0  # when it was said that it will be closed; 0: not
+    called_at: int = 0  # when its host was called because it was full
+    note: str = ""  # what its host wants to say about it
+    entry: Entry = "open"
 
 
 class StoredTable(Struct, frozen=True):
@@ -117,6 +127,20 @@ class TableChanges(TypedDict, total=False):
     pace: Pace
     pictures: Pictures
     paused_until: int
+    stirs_at: int
+    warned_at: int
+    called_at: int
+    note: str
+    entry: Entry
+
+
+class GuestRow(Struct, frozen=True):
+    """Somebody whom the host of a lobby has invited, or asked to leave."""
+
+    table: int
+    user: int
+    name: str
+    state: GuestState
 
 
 # ---- waiting ----------------------------------------------------------------------------------

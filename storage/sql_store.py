@@ -37,6 +37,7 @@ from storage.records import (
     WaitRow,
     WaitStep,
 )
+from storage.sql_lobbies import SqlLobbies
 from storage.sql_outcomes import SqlOutcomes
 from storage.sql_pings import SqlPings
 from storage.store import Store
@@ -45,6 +46,7 @@ from storage.subjects import (
     backlog,
     commits,
     loading,
+    lobbies,
     notes,
     outbox,
     panels,
@@ -57,7 +59,7 @@ from storage.subjects import (
 )
 
 
-class SqlStore(SqlOutcomes, SqlPings, Store):
+class SqlStore(SqlOutcomes, SqlLobbies, SqlPings, Store):
     def __init__(self, connection: Engine) -> None:
         self._connection = connection
 
@@ -88,12 +90,19 @@ class SqlStore(SqlOutcomes, SqlPings, Store):
         return await self._connection.read(tables.open_tables, after, limit)
 
     async def update_table(
-        self, id: int, *, version: int | None = None, **changes: Unpack[TableChanges]
+        self,
+        id: int,
+        *,
+        version: int | None = None,
+        told: Sequence[NewOutbox] = (),
+        **changes: Unpack[TableChanges],
     ) -> TableRow:
-        return await self._connection.write(tables.update, id, changes, version)
+        return await self._connection.write(lobbies.update, id, changes, told, version)
 
-    async def close_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
-        return await self._connection.write(waits.close, id, at, version)
+    async def close_table(
+        self, id: int, at: int, *, version: int | None = None, told: Sequence[NewOutbox] = ()
+    ) -> TableRow:
+        return await self._connection.write(lobbies.close, id, at, version, told)
 
     async def reopen_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
         return await self._connection.write(results.reopen, id, at, version)
@@ -105,8 +114,12 @@ class SqlStore(SqlOutcomes, SqlPings, Store):
         *,
         host: int | None = None,
         version: int | None = None,
+        told: Sequence[NewOutbox] = (),
+        changes: TableChanges | None = None,
     ) -> TableRow:
-        return await self._connection.write(tables.set_seats, id, seats, host, version)
+        return await self._connection.write(
+            lobbies.set_seats, id, seats, host, version, told, changes
+        )
 
     async def give_seat(self, id: int, change: SeatChange) -> TableRow:
         return await self._connection.write(seat_changes.write, id, change)

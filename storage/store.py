@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from storage.packing import Readable, is_json
+from storage.promises.lobbies import Lobbies
 from storage.promises.outcomes import Outcomes
 from storage.promises.people import People
 from storage.promises.pings import Pings
@@ -51,7 +52,7 @@ class DamagedError(StoreError):
     """What is kept of a table cannot be read; the others are not touched by it."""
 
 
-class Store(Playing, Waiting, Telling, People, Pings, Outcomes, Privacy, ABC):
+class Store(Playing, Lobbies, Waiting, Telling, People, Pings, Outcomes, Privacy, ABC):
     """Every method is all or nothing. Storage reads no clock: times are the caller's, unix seconds.
 
     A caller that is cancelled cannot know whether its write happened, and must load again.

@@ -1,4 +1,4 @@
-"""Calling people: the host of a full table, others to a rematch, anybody by a first DM."""
+"""Calling people: others to a rematch, anybody by a first DM."""
 
 from __future__ import annotations
 
@@ -24,18 +24,6 @@ class Calls:
         self.sessions = sessions
         self.store = sessions.store
         self.quiet_hours = quiet_hours
-
-    async def joined(self, click: Click, live: Live, *, filled: bool) -> None:
-        """Somebody sat down, perhaps in the last seat that was free."""
-        if filled:
-            await self._call_host(click, live)
-        await self.greet(click, live)
-
-    async def _call_host(self, click: Click, live: Live) -> None:
-        """Everybody is here: whoever may start learns of it."""
-        host = live.row.host
-        if host != click.user.id:
-            await self._call(click, live, live.voice()("lobby-full", host=f"<@{host}>"), [host])
 
     async def _call(self, click: Click, live: Live, text: str, users: Sequence[int]) -> None:
         """A message of its own, for an edited one pings nobody; those with quiet hours it names."""

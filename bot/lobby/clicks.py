@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.lobby.calls import Calls
-from bot.lobby.expectations import is_full
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage, alone_question, is_alone
 from bot.lobby.seating import Person
@@ -32,9 +31,9 @@ class LobbyClicks:
         await in_place(press.click)
         async with self.sessions.table(press.table) as live:
             await self.lobby.join(live, person_of(press.click))
-            reply, filled = shown_now(live), is_full(live)
+            reply = shown_now(live)
         await fill(press.click, reply)
-        await self.calls.joined(press.click, live, filled=filled)
+        await self.calls.greet(press.click, live)
 
     async def leave(self, press: Press) -> None:
         await self._change(press, lambda live: self.lobby.leave(live, press.user))
@@ -68,7 +67,11 @@ class LobbyClicks:
             await acknowledged(click)
             await click.followup.send(text, view=view, ephemeral=True)
             return
-        await fill(click, reply)
+        if self.message.is_pressed(press, live):
+            await fill(click, reply)
+            return
+        await self.message.refresh(live, reply)
+        await fill(click, Reply(live.voice()("lobby-started"), view_of([])))
 
     async def start_alone(self, press: Press) -> None:
         """From the private question, so the lobby's message is another one."""
@@ -88,6 +91,16 @@ class LobbyClicks:
             closed = closed_reply(live, "lobby-closed")
         await self.message.refresh(live, closed)
         await fill(press.click, Reply(live.voice(press.language)("done-close"), view_of([])))
+
+    async def keep(self, press: Press) -> None:
+        """Below the warning that the lobby will be closed."""
+        await in_place(press.click)
+        async with self.sessions.table(press.table) as live:
+            await self.lobby.keep_open(live, press.user)
+        kept = live.voice()(
+            "lobby-kept", who=f"<@{press.user}>", until=f"<t:{live.row.stirs_at}:D>"
+        )
+        await fill(press.click, Reply(kept, view_of([])))
 
     async def rematch(self, press: Press) -> None:
         """The same people and variant at a new table in the same channel."""
@@ -112,7 +125,7 @@ class LobbyClicks:
         async with self.sessions.table(row.id) as live:
             for seat in people:
                 if seat.user is not None:
-                    await self.lobby.join(live, Person(seat.user, seat.name))
+                    await self.lobby.join(live, Person(seat.user, seat.name), calling=False)
                 elif seat.bot is not None:
                     await self.lobby.add_bot(live, press.user, seat.bot)
         live = await self.message.show(click, row.id)

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.lobby.expectations import expect_caretaker, expect_host, expect_lobby, expect_not_over
 from bot.lobby.seating import Person, Seating, new_seat
 from bot.posts.rows import hand_rows, note_row, present_row, start_rows
+from bot.tables.expectations import expect_caretaker, expect_host, expect_lobby, expect_not_over
 from bot.tables.live import Live
 from bot.tables.pace import awaited_people
 from bot.talk.refusals import RefusedError
+from bot.waiting.lobbies import QUIET
 from games.core.contract import AnyGame
 from games.core.errors import SetupError
 from games.core.match import Match
@@ -53,11 +54,22 @@ class Lobby(Seating):
             dict(variant),
             seats=(new_seat(host, ()),),
             pace=pace,
+            stirs_at=self.sessions.now() + QUIET,
         )
         try:
             return await self.store.create_table(new)
         except ChannelTakenError:
             raise RefusedError("refused-channel-taken") from None
+
+    async def keep_open(self, live: Live, by: int) -> None:
+        """By anybody who sits there: its time begins anew."""
+        expect_lobby(live)
+        if live.seat_of(by) is None and by != live.row.host:
+            raise RefusedError("refused-keep")
+        until = self.sessions.now() + QUIET
+        live.row = await self.store.update_table(
+            live.id, version=live.row.version, stirs_at=until, warned_at=0
+        )
 
     async def set_variant(self, live: Live, by: int, variant: Mapping[str, str]) -> None:
         expect_lobby(live)

@@ -11,6 +11,7 @@ from bot.posts.lobby_post import lobby_reply
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
+from bot.talk.presses import Press
 from bot.talk.replies import Click, Reply, fill, language_for
 from bot.talk.troubles import brief
 from bot.talk.voice import Voice
@@ -43,6 +44,11 @@ class LobbyMessage:
             await self.store.update_table(table, lobby_message=message)
             self.sessions.forget(table)
         return live
+
+    def is_pressed(self, press: Press, live: Live) -> bool:
+        """Whether it is the lobby's own message, rather than one that says something about it."""
+        pressed = press.click.message
+        return pressed is None or live.row.lobby_message in (None, pressed.id)
 
     async def refresh(self, live: Live, reply: Reply) -> None:
         """Edits the lobby's message from elsewhere; if that fails, nothing is lost."""

@@ -6,22 +6,26 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.lobby.expectations import (
+from bot.posts.rows import lobby_full_row
+from bot.tables.computers import stand_in_name, unknown_bot
+from bot.tables.expectations import (
     expect_caretaker,
     expect_host,
     expect_lobby,
     expect_not_over,
     expect_room,
+    room_of,
 )
-from bot.tables.computers import stand_in_name, unknown_bot
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.names import clean_name, distinct_name, escaped
 from bot.talk.refusals import RefusedError
 from bot.votes.seat_votes import SeatVotes
+from bot.waiting.lobbies import QUIET
 from games.core.seats import Seat
-from storage.records import SeatRow, VoteRow
+from storage.records import NewOutbox, SeatRow, TableChanges, VoteRow
 
+CALLED_OFTEN = 3600  # seconds; who sits down and leaves again and again calls nobody
 COLOURS = ("red", "blue", "ochre", "green", "violet")
 BOT_NAMES = ("Tiro", "Phaedrus", "Epictetus", "Livius", "Narcissus")
 
@@ -41,12 +45,21 @@ class Seating:
         self.store = sessions.store
         self.seat_votes = seat_votes
 
-    async def join(self, live: Live, person: Person) -> None:
+    async def join(self, live: Live, person: Person, *, calling: bool = True) -> None:
+        """Whoever fills the table calls its host, if that is somebody else."""
         expect_lobby(live)
         if live.seat_of(person.id) is not None:
             raise RefusedError("refused-seated")
         expect_room(live)
-        await self._seat(live, [*live.seats, new_seat(person, live.seats)])
+        rows = [*live.seats, new_seat(person, live.seats)]
+        now, host = self.sessions.now(), live.row.host
+        anew: TableChanges = {"stirs_at": now + QUIET, "warned_at": 0}
+        fills = len(rows) >= room_of(live) and now - live.row.called_at >= CALLED_OFTEN
+        if fills and calling and host != person.id:
+            await self._seat(live, rows, None, [lobby_full_row(live)], {**anew, "called_at": now})
+            self.sessions.wake()
+        else:
+            await self._seat(live, rows, changes=anew)
 
     async def add_bot(self, live: Live, by: int, kind: str) -> None:
         expect_lobby(live)
@@ -118,14 +131,21 @@ class Seating:
         others = [row.name for row in live.seats if row.seat != old.seat]
         return SeatRow(old.seat, to.id, None, distinct_name(to.name, others), old.colour)
 
-    async def _seat(self, live: Live, rows: list[SeatRow], host: int | None = None) -> None:
+    async def _seat(
+        self,
+        live: Live,
+        rows: list[SeatRow],
+        host: int | None = None,
+        told: Sequence[NewOutbox] = (),
+        changes: TableChanges | None = None,
+    ) -> None:
         """Who sits where from now on, and who is host if that changes."""
         live.seats = tuple(
             msgspec.structs.replace(row, seat=Seat(n), colour=COLOURS[n])
             for n, row in enumerate(rows)
         )
         live.row = await self.store.set_seats(
-            live.id, live.seats, host=host, version=live.row.version
+            live.id, live.seats, host=host, version=live.row.version, told=told, changes=changes
         )
 
     async def _close(self, live: Live) -> None:

@@ -28,6 +28,16 @@ def offer_buttons(voice: Voice, table: int, seat: int) -> ui.View:
     return view_of([button(address, voice("button-take"), style=ButtonStyle.success)])
 
 
+def keep_buttons(voice: Voice, table: int) -> ui.View:
+    address = Address("keep", table)
+    return view_of([button(address, voice("button-keep"), style=ButtonStyle.success)])
+
+
+def start_buttons(voice: Voice, table: int) -> ui.View:
+    address = Address("start", table)
+    return view_of([button(address, voice("button-start"), style=ButtonStyle.primary)])
+
+
 def newcomer_buttons(voice: Voice, table: int) -> ui.View:
     """For somebody who sits down in the middle of a game."""
     return view_of(

@@ -129,6 +129,18 @@ class Look(Struct, frozen=True, tag_field=KIND, tag="look"):
     user: int
 
 
+class LobbyEnding(Struct, frozen=True, tag_field=KIND, tag="lobby_ending"):
+    """That a lobby will be closed, unless somebody wants to keep it."""
+
+
+class LobbyFull(Struct, frozen=True, tag_field=KIND, tag="lobby_full"):
+    """To its host: that every seat is taken."""
+
+
+class LobbyShown(Struct, frozen=True, tag_field=KIND, tag="lobby_shown"):
+    """Tells nobody anything: the lobby's message is brought up to date."""
+
+
 class Hand(Struct, frozen=True, tag_field=KIND, tag="hand"):
     """A hand to its owner."""
 
@@ -153,6 +165,9 @@ News: TypeAlias = (
     | Trouble
     | Look
     | Hand
+    | LobbyEnding
+    | LobbyFull
+    | LobbyShown
 )
 
 

@@ -13,6 +13,9 @@ from bot.posts.news import (
     End,
     Hand,
     LatePicture,
+    LobbyEnding,
+    LobbyFull,
+    LobbyShown,
     Look,
     News,
     Note,
@@ -116,6 +119,20 @@ def line_row(live: Live) -> NewOutbox:
     """The line is made of what is stored when it is told; one is enough."""
     key = f"line:{live.id}"
     return news_row(WaitingLine(), key, live.id, replace_key=key)
+
+
+def lobby_ending_row(live: Live) -> NewOutbox:
+    return _channel_row(live, LobbyEnding())
+
+
+def lobby_full_row(live: Live) -> NewOutbox:
+    return _channel_row(live, LobbyFull())
+
+
+def lobby_row(live: Live) -> NewOutbox:
+    """Its message is made of what is stored when it is shown; once is enough."""
+    key = f"lobby:{live.id}"
+    return news_row(LobbyShown(), key, live.id, replace_key=key)
 
 
 def offer_row(live: Live, seat: Seat) -> NewOutbox:

@@ -32,6 +32,7 @@ Verb: TypeAlias = Literal[
     "start",
     "alone",
     "close",
+    "keep",
     "variant",
     "switch",
     "setvariant",

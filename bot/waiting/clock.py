@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from bot.tables.sessions import Sessions
 from bot.talk.faults import RuleFailedError
+from bot.waiting.lobbies import LobbyEnds
 from bot.waiting.returning import Returning
 from bot.waiting.steps import Steps
 from games.core.seats import Seat
@@ -32,6 +33,7 @@ class WaitingClock:
         self.now: Callable[[], int] = sessions.now
         self.steps = steps
         self.returning = Returning(sessions)
+        self.lobbies = LobbyEnds(sessions)
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -75,6 +77,8 @@ class WaitingClock:
         """Whatever is due now, and what is due by it."""
         for table, seat in await self.store.ended_absences(self.now()):
             await self._end_absence(table, seat)
+        for table in await self.store.due_lobbies(self.now()):
+            await self._stir_lobby(table)
         looked_at: set[WaitRow] = set()
         while waits := set(await self.store.due_waits(self.now())) - looked_at:
             for wait in sorted(waits, key=lambda wait: wait.next_at or 0):
@@ -92,6 +96,19 @@ class WaitingClock:
             raise
         except (StoreError, RuleFailedError) as error:
             log.error("table %s: an absence there does not end: %s", table, error)
+
+    async def _stir_lobby(self, table: int) -> None:
+        """A lobby in which nothing has happened for long."""
+        try:
+            async with self.sessions.table(table) as live:
+                await self.lobbies.take(live)
+        except (MissingError, ConflictError):
+            return
+        except DatabaseError:
+            raise
+        except StoreError as error:
+            log.error("table %s: its lobby does not end: %s", table, error)
+        self.sessions.wake()
 
     async def _carry(self, wait: WaitRow) -> None:
         try:

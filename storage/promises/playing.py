@@ -61,13 +61,23 @@ class Playing(ABC):
 
     @abstractmethod
     async def update_table(
-        self, id: int, *, version: int | None = None, **changes: Unpack[TableChanges]
+        self,
+        id: int,
+        *,
+        version: int | None = None,
+        told: Sequence[NewOutbox] = (),
+        **changes: Unpack[TableChanges],
     ) -> TableRow:
-        """Raises ConflictError for changes to what a running game is played with."""
+        """Raises ConflictError for changes to what a running game is played with.
+
+        Here and below, what is `told` is queued with it.
+        """
 
     @abstractmethod
-    async def close_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
-        """Ends a table; what was played stays, drafts, votes and waiting go."""
+    async def close_table(
+        self, id: int, at: int, *, version: int | None = None, told: Sequence[NewOutbox] = ()
+    ) -> TableRow:
+        """Ends a table; what was played stays, drafts, votes, guests and waiting go."""
 
     @abstractmethod
     async def reopen_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:
@@ -81,8 +91,13 @@ class Playing(ABC):
         *,
         host: int | None = None,
         version: int | None = None,
+        told: Sequence[NewOutbox] = (),
+        changes: TableChanges | None = None,
     ) -> TableRow:
-        """Who sits where, and who is host if that changes; a running game keeps its number."""
+        """Who sits where, and who is host if that changes; a running game keeps its number.
+
+        With it the table may change otherwise, too.
+        """
 
     @abstractmethod
     async def give_seat(self, id: int, change: SeatChange) -> TableRow:

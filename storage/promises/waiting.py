@@ -47,7 +47,9 @@ class Waiting(ABC):
 
     @abstractmethod
     async def next_wait(self) -> int | None:
-        """When the first of them is, an absence ends, or a digest is due; None: nothing is."""
+        """When the first of them is, an absence ends, a digest is due, or something is to be done
+        about a lobby; None: nothing is.
+        """
 
     @abstractmethod
     async def advance_wait(self, step: WaitStep) -> bool:

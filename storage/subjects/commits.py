@@ -41,6 +41,7 @@ def start(
         (tables.packed_seed(seed), tables.packed_variant(variant), len(seats), id),
     )
     tables.write_seats(connection, id, seats)
+    connection.execute("DELETE FROM guests WHERE table_id = ?", (id,))
     begin = Commit(
         0,
         0,

@@ -19,6 +19,7 @@ OWN: Mapping[str, str] = {
     "uncounted": '"user"',
     "table_wishes": '"user"',
     "pings": '"user"',
+    "guests": '"user"',
 }
 AT_TABLES: Mapping[str, str] = {
     "tables": "id, game, channel, guild, status, created_at, changed_at FROM tables WHERE id",
@@ -69,7 +70,7 @@ def forget(connection: Queries, user: int) -> tuple[int, ...]:
     )
     results.leave_sums(connection, user)
     results.count(connection, user, wanted=True)  # no word of theirs is kept
-    for table in ("table_wishes", "pings"):
+    for table in ("table_wishes", "pings", "guests"):
         connection.execute(f'DELETE FROM {table} WHERE "user" = ?', (user,))
     connection.execute("DELETE FROM users WHERE id = ?", (user,))
     return tuple(id for id, _ in past)

@@ -27,8 +27,8 @@ def create(connection: Queries, new: NewTable) -> TableRow:
     expect_free(connection, new.channel)
     connection.execute(
         "INSERT INTO tables (channel, guild, game, variant, seed, seats_wanted, host, status,"
-        " language, lobby_message, created_at, changed_at, pace)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?)",
+        " language, lobby_message, created_at, changed_at, pace, stirs_at, note, entry)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             new.channel,
             new.guild,
@@ -42,6 +42,9 @@ def create(connection: Queries, new: NewTable) -> TableRow:
             new.at,
             new.at,
             new.pace,
+            new.stirs_at,
+            new.note,
+            new.entry,
         ),
     )
     made = table_in(connection, new.channel)
@@ -157,7 +160,11 @@ def update(
         expect_free(connection, channel, besides=id)
     # Names are those of CHANGEABLE, so safe to write out.
     values = [_packed(name, value) for name, value in changes.items()]
-    return _changed(connection, now, ", ".join(f"{name} = ?" for name in changes), values)
+    return _changed(connection, now, _named(changes), values)
+
+
+def _named(changes: Mapping[str, object]) -> str:
+    return ", ".join(f"{name} = ?" for name in changes)
 
 
 def _packed(name: str, value: object) -> object:
@@ -205,12 +212,16 @@ def set_seats(
     seats: Sequence[SeatRow],
     host: int | None,
     version: int | None,
+    changes: Mapping[str, object] | None = None,
 ) -> TableRow:
     now = expected(connection, id, version)
     if now.status != "lobby" and len(seats) != now.seats_wanted:
         raise ConflictError(f"Table {id} has begun with {now.seats_wanted} seats.")
     write_seats(connection, id, seats)
-    return _changed(connection, now, "host = ?", (now.host if host is None else host,))
+    fields = {**(changes or {}), "host": now.host if host is None else host}
+    if fields.keys() - (CHANGEABLE - SETTLED):
+        raise TypeError("seats change little of their table besides")
+    return _changed(connection, now, _named(fields), [*fields.values()])
 
 
 def write_seats(connection: Queries, id: int, seats: Sequence[SeatRow]) -> None:

@@ -29,7 +29,7 @@ def due(connection: Queries, now: int, limit: int) -> tuple[WaitRow, ...]:
 
 
 def next_at(connection: Queries) -> int | None:
-    """Also the end of somebody's absence, and a digest."""
+    """Also the end of an absence, a digest, and what is to be done about a lobby."""
     wait = connection.execute(
         "SELECT next_at FROM waits WHERE next_at IS NOT NULL ORDER BY next_at LIMIT 1"
     ).fetchone()
@@ -39,7 +39,11 @@ def next_at(connection: Queries) -> int | None:
     digest = connection.execute(
         "SELECT digest_due FROM users WHERE digest_due IS NOT NULL ORDER BY digest_due LIMIT 1"
     ).fetchone()
-    return min((int(row[0]) for row in (wait, end, digest) if row), default=None)
+    lobby = connection.execute(
+        "SELECT stirs_at FROM tables WHERE status = 'lobby' AND stirs_at >= 0"
+        " ORDER BY stirs_at, id LIMIT 1"
+    ).fetchone()
+    return min((int(row[0]) for row in (wait, end, digest, lobby) if row), default=None)
 
 
 def without(connection: Queries) -> tuple[int, ...]:

@@ -47,6 +47,7 @@ TABLES = (
     "gone_servers",
     "table_wishes",
     "pings",
+    "guests",
 )
 NUMBERED = ("tables", "choices", "checkpoints", "outbox")
 AT_ONCE = 500  # rows

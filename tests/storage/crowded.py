@@ -17,6 +17,7 @@ from storage.records import (
     Awaited,
     Commit,
     DraftRow,
+    GuestRow,
     HandMessageRow,
     NewMove,
     NewOutbox,
@@ -108,6 +109,7 @@ def surround(connection: Queries, others: int) -> None:
         connection.execute(
             "INSERT INTO tallies VALUES (?, 5, 'toy', 'people', 1, 1, 1, 5)", (900 + n,)
         )
+        connection.execute("INSERT INTO guests VALUES (?, ?, 'Ada', 'removed')", (n + 3, 900 + n))
         connection.execute("INSERT INTO meetings VALUES (?, ?, 'toy', 1, 1)", (900 + n, USERS[0]))
         waiting = "VALUES (3, ?, ?, '{}', ?, ?, ?, ?)"
         for lane, head in ((f"user:{n}", 1), ("user:1", 0)) if n else ():
@@ -161,6 +163,9 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "open_tables": store.open_tables,
         "update_table": lambda: store.update_table(1, channel=703, host=USERS[1]),
         "set_seats": lambda: store.set_seats(1, seated(2)),
+        "due_lobbies": lambda: store.due_lobbies(LATER, 3),
+        "save_guest": lambda: store.save_guest(GuestRow(2, 900, "Ada", "invited"), [row]),
+        "guests": lambda: store.guests(2),
         "seats": lambda: store.seats(1),
         "seen": lambda: store.seen(1),
         "start_match": lambda: store.start_match(2, 1, {}, seated(2), match, None, at=NOW),

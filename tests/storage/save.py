@@ -17,6 +17,7 @@ from storage.records import (
     Awaited,
     Commit,
     DraftRow,
+    GuestRow,
     HandMessageRow,
     NewOutbox,
     SeatRow,
@@ -27,7 +28,7 @@ from storage.records import (
 from storage.sql_store import SqlStore
 from storage.upkeep import migrating
 from tests.games.core.toy import Toy
-from tests.storage.playing import LATER, NOW, Playing, dump, seated
+from tests.storage.playing import LATER, NOW, Playing, dump, lobby, seated
 
 FOLDER = Path(__file__).parents[1] / "saves" / "storage"
 TABLE = 1
@@ -68,6 +69,8 @@ async def fill(store: SqlStore) -> None:
     await store.commit(other.id, Commit(seq, count, seq, LATER, status="over", result=ended))
     await store.save_course(other.id, (Mark(1, (12, 20)), Mark(2, (30, 20))))
     await store.count(102, wanted=False)
+    waiting = await lobby(store, channel=702)
+    await store.save_guest(GuestRow(waiting.id, 103, "Eve", "invited"))
     await store.save_trouble(TABLE, 700, "trouble-forbidden", [])
     await store.save_table_wish(TableWish(TABLE, 100, "digest", True))
     await store.claim_ping(first, TABLE, 100, at=NOW, pause=300)

@@ -10,11 +10,11 @@ from bot.commands.localised import options, word
 from bot.commands.table.moving import TableMoves
 from bot.commands.table.opening import PACE_CHOICES
 from bot.lobby.clicks import is_moderator
-from bot.lobby.expectations import expect_caretaker
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage, close_question
 from bot.lobby.menus.table_menu import table_menu
 from bot.posts.lobby_post import closed_reply, pace_line, shown_now
+from bot.tables.expectations import expect_caretaker
 from bot.tables.pace import read_pace
 from bot.tables.pictures import PICTURES, pictures_line, read_pictures
 from bot.tables.sessions import Sessions

@@ -10,11 +10,11 @@ from bot.commands.here import table_here
 from bot.commands.localised import options, word
 from bot.commands.table.kinds import complete_kinds
 from bot.lobby.clicks import is_moderator
-from bot.lobby.expectations import expect_caretaker
 from bot.lobby.lobby import Lobby
 from bot.lobby.seating import Person
 from bot.posts.sending.absences import Absences
 from bot.tables.computers import bot_meant, bot_words
+from bot.tables.expectations import expect_caretaker
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.names import escaped

@@ -9,7 +9,6 @@ from bot.commands.localised import options, word
 from bot.commands.table.kinds import complete_kinds
 from bot.lobby.calls import Calls
 from bot.lobby.clicks import person_of
-from bot.lobby.expectations import is_full
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage, alone_question, is_alone
 from bot.posts.lobby_post import shown_now
@@ -54,9 +53,9 @@ class SeatCommands:
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
             await self.lobby.join(live, person_of(click))
-            shown, filled = shown_now(live), is_full(live)
+            shown = shown_now(live)
         await self.message.done(click, live, shown, "done-join")
-        await self.calls.joined(click, live, filled=filled)
+        await self.calls.greet(click, live)
 
     async def _leave(self, click: Click) -> None:
         await private(click)

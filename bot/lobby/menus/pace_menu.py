@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.lobby.clicks import is_moderator
-from bot.lobby.expectations import expect_caretaker
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
 from bot.posts.lobby_post import shown_now
+from bot.tables.expectations import expect_caretaker
 from bot.tables.live import Live
 from bot.tables.pace import PACES, read_pace
 from bot.tables.sessions import Sessions

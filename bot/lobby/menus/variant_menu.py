@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.lobby.expectations import expect_host
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
 from bot.posts.lobby_post import lobby_reply
+from bot.tables.expectations import expect_host
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.tables.variants import value_words

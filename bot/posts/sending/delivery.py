@@ -19,6 +19,9 @@ from bot.posts.news import (
     End,
     Hand,
     LatePicture,
+    LobbyEnding,
+    LobbyFull,
+    LobbyShown,
     Look,
     Note,
     Nudge,
@@ -42,6 +45,7 @@ from bot.posts.sending.already_sent import AlreadySent
 from bot.posts.sending.channel import ChannelPosts
 from bot.posts.sending.hand_delivery import HandDelivery
 from bot.posts.sending.kept_pings import KeptPings
+from bot.posts.sending.lobby_delivery import LobbyDelivery
 from bot.posts.sending.move_delivery import MoveDelivery
 from bot.posts.sending.nudges import Nudges
 from bot.posts.sending.seat_delivery import SeatDelivery
@@ -88,6 +92,7 @@ class Delivery:
             client, sessions, self.quiet_hours, self.absences, self.already, self.channel
         )
 
+        self.lobbies = LobbyDelivery(sessions, self.channel)
         self.lines = WaitingLines(sessions, self.channel)
 
     async def deliver(self, row: OutboxRow) -> int | None:
@@ -134,6 +139,12 @@ class Delivery:
                 return None
             case Hand(seat):
                 return await self.hands.deliver(row, table, seat)
+            case LobbyEnding():
+                return await self.lobbies.warn(row, table)
+            case LobbyFull():
+                return await self.lobbies.call_host(row, table)
+            case LobbyShown():
+                return await self.lobbies.show(table)
             case unknown:
                 assert_never(unknown)
 

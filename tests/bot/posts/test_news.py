@@ -15,6 +15,9 @@ from bot.posts.news import (
     End,
     Hand,
     LatePicture,
+    LobbyEnding,
+    LobbyFull,
+    LobbyShown,
     Look,
     News,
     Note,
@@ -94,6 +97,9 @@ STORED = [
     ("trouble", '{"key":"trouble-forbidden"}', Trouble("trouble-forbidden")),
     ("look", '{"user":45}', Look(45)),
     ("hand", '{"seat":1}', Hand(1)),
+    ("lobby_ending", "{}", LobbyEnding()),
+    ("lobby_full", "{}", LobbyFull()),
+    ("lobby_shown", "{}", LobbyShown()),
 ]
 
 

@@ -7,16 +7,16 @@ from bot.talk.refusals import RefusedError
 
 
 def is_full(live: Live) -> bool:
-    return len(live.seats) >= _room(live)
+    return len(live.seats) >= room_of(live)
 
 
-def _room(live: Live) -> int:
+def room_of(live: Live) -> int:
     return min(live.row.seats_wanted, live.game.seats[-1])
 
 
 def expect_room(live: Live) -> None:
     if is_full(live):
-        raise RefusedError("refused-full", n=_room(live))
+        raise RefusedError("refused-full", n=room_of(live))
 
 
 def expect_not_over(live: Live) -> None:
