@@ -6,7 +6,7 @@ import sys
 def main() -> int:
     try:
         if sys.argv[1:] == ["--health"]:
-            from bot.app.health import check
+            from bot.app.care.health import check
 
             return check()
         from bot.app.start import main as start

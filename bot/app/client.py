@@ -14,11 +14,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.app.care.garbage import GarbageSweeps
+from bot.app.care.health import note_life, sign_of
+from bot.app.care.housekeeping import Housekeeping
 from bot.app.command_sync import sync_commands
 from bot.app.entrances import Entered, TableButton, TableSelect, WatchedTree
-from bot.app.garbage import GarbageSweeps
-from bot.app.health import note_life, sign_of
-from bot.app.housekeeping import Housekeeping
 from bot.app.invite import invite_link
 from bot.app.metrics.serving import MetricsPort
 from bot.app.metrics.watch import Watch

@@ -17,9 +17,9 @@ import aiohttp
 import discord
 import msgspec
 
+from bot.app.care.garbage import settle
+from bot.app.care.health import check
 from bot.app.client import Roma, point_at
-from bot.app.garbage import settle
-from bot.app.health import check
 from bot.app.logs import set_up_logs
 from bot.app.patience import TOKEN_REFUSED, StartError, why_closed
 from bot.app.settings import Settings, SettingsError, read_settings

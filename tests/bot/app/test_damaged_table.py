@@ -7,8 +7,8 @@ import sqlite3
 
 import pytest
 
-from bot.app import housekeeping
-from bot.app.housekeeping import Housekeeping
+from bot.app.care import housekeeping
+from bot.app.care.housekeeping import Housekeeping
 from games.core.rng import Rng
 from playground import LoopbackServer
 from tests.bot.forum import Table, all_told, running_bot, told

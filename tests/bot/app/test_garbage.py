@@ -8,7 +8,7 @@ import weakref
 
 import pytest
 
-from bot.app.garbage import OFTEN, QUIET, SELDOM, GarbageSweeps
+from bot.app.care.garbage import OFTEN, QUIET, SELDOM, GarbageSweeps
 
 
 class Thing:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bot.app.health import STALE, note_life, sign_of
+from bot.app.care.health import STALE, note_life, sign_of
 from bot.app.shards import Shards
 
 ROOT = Path(__file__).parents[3]

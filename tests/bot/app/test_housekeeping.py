@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.app import housekeeping
-from bot.app.housekeeping import KEPT_TOLD, Housekeeping
+from bot.app.care import housekeeping
+from bot.app.care.housekeeping import KEPT_TOLD, Housekeeping
 from storage.file.sqlite import SqliteStore
 from storage.records import NewOutbox
 from tests.storage.playing import lobby

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.housekeeping import KEPT_TOLD, Housekeeping
+from bot.app.care.housekeeping import KEPT_TOLD, Housekeeping
 from bot.posts.rows import vote_later_row
 from playground import LoopbackServer
 from tests.bot.forum import Table, all_told, running_bot

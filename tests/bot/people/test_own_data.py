@@ -7,7 +7,7 @@ import json
 import pytest
 import pytest_asyncio
 
-from bot.app.housekeeping import KEPT_TABLES, Housekeeping
+from bot.app.care.housekeeping import KEPT_TABLES, Housekeeping
 from tests.bot.forum import Table, all_told, button, concede
 
 pytestmark = pytest.mark.asyncio
