@@ -50,5 +50,8 @@ class SqlOutcomes(Outcomes, Privacy):
     async def server_back(self, guild: int) -> None:
         await self._connection.write(privacy.server_back, guild)
 
+    async def next_server(self, after: int) -> tuple[int, bool] | None:
+        return await self._connection.read(privacy.next_server, after)
+
     async def delete_gone(self, before: int) -> int:
         return await self._connection.write(privacy.delete_gone, before)

@@ -17,6 +17,7 @@ from yarl import URL
 from bot.app.care.garbage import GarbageSweeps
 from bot.app.care.health import note_life, sign_of
 from bot.app.care.housekeeping import Housekeeping
+from bot.app.care.servers import Servers
 from bot.app.command_sync import sync_commands
 from bot.app.entrances import Entered, TableButton, TableSelect, WatchedTree
 from bot.app.invite import invite_link
@@ -106,6 +107,7 @@ class Roma(Entered):
         self._beating: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
+        self._comparing: asyncio.Task[None] | None = None
         self._waiting: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
@@ -151,6 +153,7 @@ class Roma(Entered):
         self._listening.add_done_callback(_report_end)
         self._sweeping = asyncio.create_task(self.sweeps.run())
         self._keeping = asyncio.create_task(Housekeeping(self.store, now).run())
+        self._comparing = asyncio.create_task(Servers(self.store, self, now).run())
         if self.settings.database.name != ":memory:":
             self._beating = asyncio.create_task(self._beat())
         if self.application_id:
@@ -207,7 +210,9 @@ class Roma(Entered):
         self._look_at_shards()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Its tables are kept for a while, in case it was a mistake."""
+        """Its tables are kept for a while, in case it was a mistake. If this cannot be written
+        now, it is found later (care/servers.py).
+        """
         await self.store.server_gone(guild.id, self.sessions.now())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -227,6 +232,7 @@ class Roma(Entered):
             self._beating,
             self._sweeping,
             self._keeping,
+            self._comparing,
         ):
             if task:
                 task.cancel()

@@ -29,5 +29,9 @@ class Privacy(ABC):
     async def server_back(self, guild: int) -> None: ...
 
     @abstractmethod
+    async def next_server(self, after: int) -> tuple[int, bool] | None:
+        """The next one by its number that has tables, and whether it is said to be gone."""
+
+    @abstractmethod
     async def delete_gone(self, before: int) -> int:
         """Deletes all tables of servers that are gone since before then; gives their number."""

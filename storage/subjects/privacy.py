@@ -89,6 +89,15 @@ def server_back(connection: Queries, guild: int) -> None:
     connection.execute("DELETE FROM gone_servers WHERE guild = ?", (guild,))
 
 
+def next_server(connection: Queries, after: int) -> tuple[int, bool] | None:
+    row = connection.execute(
+        "SELECT guild, EXISTS (SELECT 1 FROM gone_servers WHERE gone_servers.guild = tables.guild)"
+        " FROM tables WHERE guild IS NOT NULL AND guild > ? ORDER BY guild LIMIT 1",
+        (after,),
+    ).fetchone()
+    return (row[0], bool(row[1])) if row else None
+
+
 def delete_gone(connection: Queries, before: int) -> int:
     """Deletes what was played in servers that removed the bot before then; how many tables."""
     gone = connection.execute(

@@ -203,6 +203,7 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "forget": lambda: store.forget(USERS[4]),
         "server_gone": lambda: store.server_gone(77, NOW),
         "server_back": lambda: store.server_back(77),
+        "next_server": lambda: store.next_server(1),
         "delete_gone": lambda: store.delete_gone(NOW),
         "count": lambda: store.count(USERS[4], wanted=False),
         "post": lambda: store.post([row, row]),
