@@ -9,7 +9,7 @@ share, and in the folder of each game, for its own:
     board      the table: its scene, its parts, what changed
     player     what lies before one player
     hand       a player's cards
-    final      the scoring table
+    final      the end: a plate, the scoring table
     words      what is said in and about a picture
     samples    what the gallery shows
 

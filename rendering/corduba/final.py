@@ -15,7 +15,7 @@ from rendering.corduba.look.colours import WAVE
 from rendering.corduba.look.people import looks_like, names_of, people
 from rendering.corduba.look.roofs import flame
 from rendering.corduba.words.head import winners
-from rendering.final import HEAD, Line, begin_row, empty_table, row_figure, row_total
+from rendering.final.table import HEAD, Line, begin_row, empty_table, row_figure, row_total
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas

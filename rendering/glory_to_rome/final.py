@@ -8,7 +8,7 @@ from games.glory_to_rome.course.scoring import MERCHANT_BONUS, Score
 from games.glory_to_rome.data.cards import MATERIALS
 from games.glory_to_rome.seat.view import PlayerView, View
 from rendering.board.scene import INNER
-from rendering.final import (
+from rendering.final.table import (
     HEAD,
     Line,
     begin_row,

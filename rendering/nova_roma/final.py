@@ -8,7 +8,7 @@ from games.nova_roma.course.scoring import AutomaScore, Score
 from games.nova_roma.seat.view import View
 from games.nova_roma.terms import AUTOMA_START
 from rendering.board.scene import INNER
-from rendering.final import Line, begin_row, empty_table, row_figure, row_total
+from rendering.final.table import Line, begin_row, empty_table, row_figure, row_total
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.signs import Sign, sign

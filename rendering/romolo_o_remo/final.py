@@ -9,7 +9,7 @@ from PIL import Image
 from games.romolo_o_remo.ending.scoring import KEYS, CategoryKey, Score
 from games.romolo_o_remo.seat.view import View
 from rendering.board.scene import INNER
-from rendering.final import HEAD, Line, begin_row, column_title, empty_table, row_total
+from rendering.final.table import HEAD, Line, begin_row, column_title, empty_table, row_total
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas

@@ -8,7 +8,7 @@ from games.trajan.course.scoring import BonusScore, Score, SetScore
 from games.trajan.data.tiles import Side
 from games.trajan.seat.view import View
 from rendering.board.scene import INNER
-from rendering.final import (
+from rendering.final.table import (
     HEAD,
     Line,
     begin_row,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.vicus.course.scoring import CATEGORIES
 from games.vicus.seat.view import View
 from rendering.board.scene import INNER
-from rendering.final import (
+from rendering.final.table import (
     HEAD,
     Line,
     begin_row,
