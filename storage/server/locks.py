@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import blake2b
 
 import psycopg
@@ -15,6 +16,17 @@ from storage.store import DatabaseError
 LEAVING = 2.0  # seconds until the server has noticed that a bot was killed
 PAUSE = 0.01
 TAKEN = "Another bot already serves {} with this database: stop it, or set other SHARDS."
+OTHERWISE = (
+    "Another bot with this database divides the servers otherwise than into {}: stop it, or set"
+    " SHARDS alike for all."
+)
+DIVIDED = 27  # our kind of locks with two numbers
+DIVIDE = f"SELECT pg_advisory_lock_shared({DIVIDED}, ?::INTEGER)"
+DIVISIONS = (
+    "SELECT COUNT(*) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2"
+    f" AND classid = {DIVIDED} AND objid <> ?::OID"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
 
 
 class Locks:
@@ -71,13 +83,19 @@ class Locks:
         self._held.clear()
         self._session = session = Session(self.url)
         until = time.monotonic() + LEAVING
+        for division in {_division(name) for name in self.kept}:
+            session.execute(DIVIDE, (_number(division),))
+            self._wait(until, OTHERWISE.format(division), partial(_alike, session, division))
         for name in self.kept:
-            while not _locked(session, name):
-                if time.monotonic() > until:
-                    self._end()
-                    raise DatabaseError(TAKEN.format(name))
-                time.sleep(PAUSE)
+            self._wait(until, TAKEN.format(name), partial(_locked, session, name))
         return session
+
+    def _wait(self, until: float, trouble: str, is_free: Callable[[], bool]) -> None:
+        while not is_free():
+            if time.monotonic() > until:
+                self._end()
+                raise DatabaseError(trouble)
+            time.sleep(PAUSE)
 
 
 def taken(locks: Locks, name: str) -> bool:
@@ -86,6 +104,21 @@ def taken(locks: Locks, name: str) -> bool:
         return locks.take(name)
     except psycopg.Error:
         return False
+
+
+def _division(name: str) -> str:
+    """What a name is a part of: `3 shards` of `shard 1/3`. All must be parts of the same."""
+    _, stroke, count = name.partition("/")
+    return f"{count} shards" if stroke else name
+
+
+def _alike(session: Session, division: str) -> bool:
+    found = session.execute(DIVISIONS, (_number(division),)).fetchone()
+    return not found[0]
+
+
+def _number(division: str) -> int:
+    return _key(division) & 0x7FFFFFFF
 
 
 def _locked(session: Session, name: str) -> bool:

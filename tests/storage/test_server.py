@@ -85,6 +85,10 @@ async def test_several_bots_but_none_for_the_same_shard(
     first = await PostgresStore.open(url, alone=["shard 0/3", "shard 1/3"])
     with pytest.raises(DatabaseError, match="Another bot already serves shard 1/3 "):
         await PostgresStore.open(url, alone=["shard 1/3", "shard 2/3"])
+    with pytest.raises(DatabaseError, match="otherwise than into 4 shards"):
+        await PostgresStore.open(url, alone=["shard 3/4"])
+    with pytest.raises(DatabaseError, match="otherwise than into all shards"):
+        await PostgresStore.open(url, alone=["all shards"])
     other = await PostgresStore.open(url, alone=["shard 2/3"])
     await other.close()
     beside = await PostgresStore.open(url, upgrade=False)  # as backups and checks do
