@@ -14,6 +14,7 @@ from games.core.rng import Seed
 from games.core.seats import Seat
 from games.core.text import Language
 from storage.outcomes import Result
+from storage.planned import PlanUse
 
 TableStatus: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 OutboxState: TypeAlias = Literal["waiting", "sent", "failed"]
@@ -151,6 +152,7 @@ class Awaited(Struct, frozen=True):
 
     seats: tuple[Seat, ...] = ()
     patience: int | None = None  # seconds; None: it never stirs
+    answers: tuple[int | None, ...] = ()  # when plans may answer for them, one for each seat
 
 
 class WaitRow(Struct, frozen=True):
@@ -162,6 +164,7 @@ class WaitRow(Struct, frozen=True):
     stage: int = 0  # how often something was done about it
     next_at: int | None = None  # when something may be due again; None: never
     put_off: int = 0  # how often its owner asked for a day more
+    answer_at: int | None = None  # when a plan may answer for it; None: not any more
 
 
 class WaitStep(Discreet, frozen=True):
@@ -279,6 +282,7 @@ class Commit(Discreet, frozen=True):
     version: int | None = None  # of the table before it; None: whichever
     awaited: Awaited | None = None  # after it; None: as before
     result: Result | None = None  # of a game that is over with it
+    used: tuple[PlanUse, ...] = ()  # plans by which its choices were made
 
 
 class Committed(Struct, frozen=True):

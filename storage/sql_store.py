@@ -40,6 +40,7 @@ from storage.records import (
 from storage.sql_lobbies import SqlLobbies
 from storage.sql_outcomes import SqlOutcomes
 from storage.sql_pings import SqlPings
+from storage.sql_planning import SqlPlanning
 from storage.store import Store
 from storage.subjects import (
     absences,
@@ -59,7 +60,7 @@ from storage.subjects import (
 )
 
 
-class SqlStore(SqlOutcomes, SqlLobbies, SqlPings, Store):
+class SqlStore(SqlOutcomes, SqlLobbies, SqlPings, SqlPlanning, Store):
     def __init__(self, connection: Engine) -> None:
         self._connection = connection
 

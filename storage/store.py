@@ -13,6 +13,7 @@ from storage.promises.lobbies import Lobbies
 from storage.promises.outcomes import Outcomes
 from storage.promises.people import People
 from storage.promises.pings import Pings
+from storage.promises.planning import Planning
 from storage.promises.playing import Playing
 from storage.promises.privacy import Privacy
 from storage.promises.telling import Telling
@@ -52,7 +53,7 @@ class DamagedError(StoreError):
     """What is kept of a table cannot be read; the others are not touched by it."""
 
 
-class Store(Playing, Lobbies, Waiting, Telling, People, Pings, Outcomes, Privacy, ABC):
+class Store(Playing, Planning, Lobbies, Waiting, Telling, People, Pings, Outcomes, Privacy, ABC):
     """Every method is all or nothing. Storage reads no clock: times are the caller's, unix seconds.
 
     A caller that is cancelled cannot know whether its write happened, and must load again.

@@ -77,7 +77,7 @@ class Playing(ABC):
     async def close_table(
         self, id: int, at: int, *, version: int | None = None, told: Sequence[NewOutbox] = ()
     ) -> TableRow:
-        """Ends a table; what was played stays, drafts, votes, guests and waiting go."""
+        """Ends a table; what was played stays, drafts, plans, votes, guests and waiting go."""
 
     @abstractmethod
     async def reopen_table(self, id: int, at: int, *, version: int | None = None) -> TableRow:

@@ -12,7 +12,7 @@ from storage.packing import packed
 from storage.queries import Queries
 from storage.records import Awaited, Commit, Committed, NewMove, NewOutbox, SeatRow
 from storage.store import ConflictError
-from storage.subjects import outbox, results, tables, waits
+from storage.subjects import outbox, plans, results, tables, waits
 from storage.subjects.standing import Asked, Standing, ask, ask_standing, expected, standing_of
 
 _encode = msgspec.json.Encoder().encode
@@ -103,6 +103,9 @@ def _write(connection: Queries, now: Standing, change: Commit, asked: Asked) -> 
     for seat in change.clear_drafts if now.votes else ():  # who stirs is not stalled
         _end_vote(connection, now.id, change.at, "about = 'stalled' AND by_seat = ?", seat)
     _update_table(connection, now, change)
+    plans.use(connection, now.id, change.used)
+    if change.status == "over":
+        connection.execute("DELETE FROM plans WHERE table_id = ?", (now.id,))
     if change.result is not None:
         results.write(connection, now.id, change.result, change.at)
     connection.executemany(

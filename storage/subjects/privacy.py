@@ -25,6 +25,7 @@ AT_TABLES: Mapping[str, str] = {
     "tables": "id, game, channel, guild, status, created_at, changed_at FROM tables WHERE id",
     "seats": "* FROM seats WHERE table_id",
     "absences": "* FROM absences WHERE table_id",
+    "plans": 'plans.*, "user" FROM plans JOIN seats USING (table_id, seat) WHERE table_id',
     "hand_messages": "* FROM hand_messages WHERE table_id",
 }
 # Apart, so that an index answers each.

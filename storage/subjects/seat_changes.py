@@ -8,12 +8,13 @@ from storage.subjects import absences, outbox, panels, results, tables, waits
 
 
 def write(connection: Queries, id: int, change: SeatChange) -> TableRow:
-    """The old holder's draft goes, and with it an open vote, which asked other people."""
+    """The old holder's draft and plans go, and with it an open vote, which asked other people."""
     if change.stays:
         return _arrange(connection, id, change)
     before = tables.seats(connection, id)[change.seat].user
     row = tables.set_seats(connection, id, change.seats, change.host, change.version)
     panels.delete_draft(connection, id, change.seat)
+    connection.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (id, change.seat))
     panels.delete_open_vote(connection, id)
     if change.vote is not None:
         panels.save_vote(connection, change.vote)

@@ -183,6 +183,7 @@ def _changed(connection: Queries, now: TableRow, fields: str, values: Sequence[o
 def close(connection: Queries, id: int, at: int, version: int | None) -> TableRow:
     now = expected(connection, id, version)
     connection.execute("DELETE FROM drafts WHERE table_id = ?", (id,))
+    connection.execute("DELETE FROM plans WHERE table_id = ?", (id,))
     connection.execute("DELETE FROM votes WHERE table_id = ?", (id,))
     note_open(connection, id, is_open=False)
     return _changed(connection, now, "status = 'closed', changed_at = ?", (at,))

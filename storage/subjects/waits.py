@@ -11,7 +11,7 @@ from storage.queries import Answer, Queries, Row
 from storage.records import Awaited, NewOutbox, TableChanges, TableRow, WaitRow, WaitStep
 from storage.subjects import outbox, panels, results, tables
 
-WAIT = 'SELECT table_id AS "table", seat, since, stage, next_at, put_off FROM waits'
+WAIT = 'SELECT table_id AS "table", seat, since, stage, next_at, put_off, answer_at FROM waits'
 
 
 def of_table(connection: Queries, id: int) -> tuple[WaitRow, ...]:
@@ -29,9 +29,12 @@ def due(connection: Queries, now: int, limit: int) -> tuple[WaitRow, ...]:
 
 
 def next_at(connection: Queries) -> int | None:
-    """Also the end of an absence, a digest, and what is to be done about a lobby."""
+    """Also when a plan may answer, the end of an absence, a digest, what a lobby needs."""
     wait = connection.execute(
         "SELECT next_at FROM waits WHERE next_at IS NOT NULL ORDER BY next_at LIMIT 1"
+    ).fetchone()
+    answer = connection.execute(
+        "SELECT answer_at FROM waits WHERE answer_at IS NOT NULL ORDER BY answer_at LIMIT 1"
     ).fetchone()
     end = connection.execute(
         "SELECT away_until FROM seats WHERE away_until IS NOT NULL ORDER BY away_until LIMIT 1"
@@ -43,7 +46,7 @@ def next_at(connection: Queries) -> int | None:
         "SELECT stirs_at FROM tables WHERE status = 'lobby' AND stirs_at >= 0"
         " ORDER BY stirs_at, id LIMIT 1"
     ).fetchone()
-    return min((int(row[0]) for row in (wait, end, digest, lobby) if row), default=None)
+    return min((int(row[0]) for row in (wait, answer, end, digest, lobby) if row), default=None)
 
 
 def without(connection: Queries) -> tuple[int, ...]:
@@ -85,6 +88,7 @@ def replace(
     gone = [seat for seat in before if seat not in awaited.seats or seat in acted]
     new = [seat for seat in awaited.seats if seat not in before or seat in acted]
     next_at = None if awaited.patience is None else at + awaited.patience
+    answers = dict(zip(awaited.seats, awaited.answers, strict=False))
     connection.executemany(
         "DELETE FROM waits WHERE table_id = ? AND seat = ?", [(id, seat) for seat in gone]
     )
@@ -92,9 +96,9 @@ def replace(
         if seat in acted and not before[seat]["own"]:
             results.answered(connection, id, seat, at - before[seat]["since"])
     connection.executemany(
-        "INSERT INTO waits (table_id, seat, since, stage, next_at, put_off, own)"
-        " VALUES (?, ?, ?, 0, ?, 0, ?)",
-        [(id, seat, at, next_at, int(seat in acted)) for seat in new],
+        "INSERT INTO waits (table_id, seat, since, stage, next_at, put_off, own, answer_at)"
+        " VALUES (?, ?, ?, 0, ?, 0, ?, ?)",
+        [(id, seat, at, next_at, int(seat in acted), answers.get(seat)) for seat in new],
     )
     reliefs = [before[seat]["relief"] for seat in gone]
     return [NewOutbox(**msgspec.json.decode(told)) for told in reliefs if told]

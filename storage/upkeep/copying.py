@@ -48,6 +48,7 @@ TABLES = (
     "table_wishes",
     "pings",
     "guests",
+    "plans",
 )
 NUMBERED = ("tables", "choices", "checkpoints", "outbox")
 AT_ONCE = 500  # rows

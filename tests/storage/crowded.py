@@ -11,6 +11,7 @@ from games.core.match import Match
 from games.core.seats import Seat
 from storage.outcomes import Result, SeatResult
 from storage.packing import packed
+from storage.planned import PlanRow
 from storage.queries import Queries
 from storage.records import (
     AbsenceRow,
@@ -95,9 +96,10 @@ def surround(connection: Queries, others: int) -> None:
             (n + 3,),
         )
         connection.execute(
-            "INSERT INTO waits VALUES (?, 0, 0, 0, ?, 0, NULL, 0)",
-            (n + 3, LATER + 2 if n % 2 else None),
+            "INSERT INTO waits VALUES (?, 0, 0, 0, ?, 0, NULL, 0, ?)",
+            (n + 3, LATER + 2 if n % 2 else None, LATER + 3 if n % 2 else None),
         )
+        connection.execute("INSERT INTO plans VALUES (?, 0, 'k', 'a', '', 'once', '', 0)", (n + 3,))
         connection.execute(
             "INSERT INTO results VALUES (?, 5, 'toy', 'people', 'end', ?, NULL)", (n + 3, NOW)
         )
@@ -185,6 +187,12 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "keep_waits": lambda: store.keep_waits(1, both, NOW),
         "wait_anew": lambda: store.wait_anew(1, both, NOW, pace="live"),
         "waits": lambda: store.waits(1),
+        "save_plan": lambda: store.save_plan(PlanRow(1, A, "k", "a")),
+        "plans": lambda: store.plans(1, A),
+        "plans_told": lambda: store.plans_told(1, A),
+        "delete_plan": lambda: store.delete_plan(1, A, "k"),
+        "due_answers": lambda: store.due_answers(LATER, 3),
+        "leave_answer": lambda: store.leave_answer(waited),
         "due_waits": lambda: store.due_waits(LATER, 3),
         "next_wait": store.next_wait,
         "advance_wait": lambda: store.advance_wait(WaitStep(waited, waited, (row,))),

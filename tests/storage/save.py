@@ -12,6 +12,7 @@ from games.core.course import Mark
 from games.core.seats import Seat
 from storage.file.sqlite import SqliteStore
 from storage.outcomes import Result, SeatResult
+from storage.planned import PlanRow
 from storage.records import (
     AbsenceRow,
     Awaited,
@@ -74,6 +75,7 @@ async def fill(store: SqlStore) -> None:
     await store.save_trouble(TABLE, 700, "trouble-forbidden", [])
     await store.save_table_wish(TableWish(TABLE, 100, "digest", True))
     await store.claim_ping(first, TABLE, 100, at=NOW, pause=300)
+    await store.save_plan(PlanRow(TABLE, Seat(0), "toy.pick", "a", "f00d", "always"))
     await store.update_user(100, ping_way="message", digest_hour=7, digest_due=LATER, next_up=True)
 
 
