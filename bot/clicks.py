@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.lobby.clicks import LobbyClicks
+from bot.lobby.menus.lobby_menu import LobbyMenu
 from bot.lobby.menus.pace_menu import PaceMenu
 from bot.lobby.menus.table_menu import TableMenu
 from bot.lobby.menus.variant_menu import VariantMenu
@@ -28,6 +29,7 @@ class Clicks:
     def __init__(
         self,
         lobby: LobbyClicks,
+        lobbies: LobbyMenu,
         seats: SeatClicks,
         variants: VariantMenu,
         paces: PaceMenu,
@@ -49,6 +51,12 @@ class Clicks:
             "alone": lobby.start_alone,
             "close": lobby.close,
             "keep": lobby.keep,
+            "sit": lobby.sit,
+            "note": lobbies.ask_note,
+            "noted": lobbies.note,
+            "entry": lobbies.set_entry,
+            "invite": lobbies.invite,
+            "remove": lobbies.remove,
             "rematch": lobby.rematch,
             "variant": variants.open,
             "switch": variants.switch,

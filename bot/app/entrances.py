@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import app_commands, ui
+from discord.ui.select import BaseSelect
 
 from bot.app.metrics.watch import Watch
 from bot.clicks import Clicks
@@ -49,8 +51,8 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=BUTTON_PATTERN):
         await roma.clicks.handle(interaction, self.address)
 
 
-class TableSelect(ui.DynamicItem[ui.Select[ui.View]], template=SELECT_PATTERN):
-    def __init__(self, item: ui.Select[ui.View], address: Address | None) -> None:
+class TableSelect(ui.DynamicItem[BaseSelect[ui.View]], template=SELECT_PATTERN):
+    def __init__(self, item: BaseSelect[ui.View], address: Address | None) -> None:
         super().__init__(item)
         self.address = address
 
@@ -58,12 +60,13 @@ class TableSelect(ui.DynamicItem[ui.Select[ui.View]], template=SELECT_PATTERN):
     async def from_custom_id(
         cls, click: discord.Interaction[Any], item: ui.Item[ui.View], match: re.Match[str], /
     ) -> TableSelect:
-        assert isinstance(item, ui.Select)
+        assert isinstance(item, BaseSelect)
         return cls(item, from_match(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         roma = interaction.client
         assert isinstance(roma, Entered)
-        values = [str(value) for value in self.item.values]
+        data: Mapping[str, Any] = dict(interaction.data or {})
+        values = [str(value) for value in data.get("values", ())]  # of people: their ids
         roma.watch.begin(interaction)
         await roma.clicks.handle(interaction, self.address, values)

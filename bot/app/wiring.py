@@ -16,6 +16,7 @@ from bot.lobby.calls import Calls
 from bot.lobby.clicks import LobbyClicks
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
+from bot.lobby.menus.lobby_menu import LobbyMenu
 from bot.lobby.menus.pace_menu import PaceMenu
 from bot.lobby.menus.table_menu import TableMenu
 from bot.lobby.menus.variant_menu import VariantMenu
@@ -97,6 +98,7 @@ def furnish(
     add_privacy(tree, own_data)
     return Clicks(
         LobbyClicks(sessions, lobby, message, calls),
+        LobbyMenu(sessions, lobby, message),
         SeatClicks(sessions, FreeSeats(sessions), gallery, calls),
         VariantMenu(sessions, lobby, message),
         PaceMenu(sessions, lobby, message),

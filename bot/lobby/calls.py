@@ -36,12 +36,7 @@ class Calls:
 
     async def greet(self, click: Click, live: Live) -> None:
         """Tries a direct message now, while the person is here to mend it."""
-        await self.store.update_user(
-            click.user.id,
-            locale=language_of(str(click.locale)),
-            name=clean_name(click.user.display_name),
-            last_seen=self.sessions.now(),
-        )
+        await self.note_person(click)
         voice = live.voice(language_for(click))
         try:
             await click.user.send(
@@ -56,6 +51,14 @@ class Calls:
             return  # Discord's trouble of the moment: the seat is theirs, the hand comes later
         else:
             await self.store.update_user(click.user.id, dm="open")
+
+    async def note_person(self, click: Click) -> None:
+        await self.store.update_user(
+            click.user.id,
+            locale=language_of(str(click.locale)),
+            name=clean_name(click.user.display_name),
+            last_seen=self.sessions.now(),
+        )
 
     async def to_rematch(self, click: Click, live: Live) -> None:
         others = [user for _, user in live.people() if user != click.user.id]

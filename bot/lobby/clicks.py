@@ -35,6 +35,18 @@ class LobbyClicks:
         await fill(press.click, reply)
         await self.calls.greet(press.click, live)
 
+    async def sit(self, press: Press) -> None:
+        """Below an invitation, so the lobby's message is another one."""
+        await in_place(press.click)
+        async with self.sessions.table(press.table) as live:
+            await self.lobby.join(live, person_of(press.click))
+            lobby = shown_now(live)
+        voice, place = live.voice(press.language), f"<#{live.row.channel}>"
+        done = voice("dm-welcome", game=voice("game-name"), channel=place)
+        await fill(press.click, Reply(done, view_of([])))
+        await self.message.refresh(live, lobby)
+        await self.calls.note_person(press.click)
+
     async def leave(self, press: Press) -> None:
         await self._change(press, lambda live: self.lobby.leave(live, press.user))
 
@@ -118,6 +130,7 @@ class LobbyClicks:
                 old.row.variant,
                 old.language,
                 old.row.pace,
+                entry=old.row.entry,
             )
             pictures = old.row.pictures
             await self.sessions.store.update_table(row.id, version=row.version, pictures=pictures)
@@ -125,7 +138,7 @@ class LobbyClicks:
         async with self.sessions.table(row.id) as live:
             for seat in people:
                 if seat.user is not None:
-                    await self.lobby.join(live, Person(seat.user, seat.name), calling=False)
+                    await self.lobby.join(live, Person(seat.user, seat.name), brought=True)
                 elif seat.bot is not None:
                     await self.lobby.add_bot(live, press.user, seat.bot)
         live = await self.message.show(click, row.id)

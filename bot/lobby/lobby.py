@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.lobby.seating import Person, Seating, new_seat
+from bot.lobby.guests import Guests, clean_note
+from bot.lobby.seating import Person, new_seat
 from bot.posts.rows import hand_rows, note_row, present_row, start_rows
 from bot.tables.expectations import expect_caretaker, expect_host, expect_lobby, expect_not_over
 from bot.tables.live import Live
@@ -20,13 +21,13 @@ from games.core.match import Match
 from games.core.rng import KEY_BYTES, keyed_seed
 from games.core.text import Language
 from games.core.variants import complete_variant
-from storage.records import NewMove, NewTable, Pace, TableRow
+from storage.records import Entry, NewMove, NewTable, Pace, TableRow
 from storage.store import ChannelTakenError
 
 TAKEN_BACK = 7 * 24 * 3600  # seconds in which closing a game can be taken back
 
 
-class Lobby(Seating):
+class Lobby(Guests):
     """What can be done to a table itself, from its opening to its end."""
 
     async def open(
@@ -39,6 +40,9 @@ class Lobby(Seating):
         variant: Mapping[str, str],
         language: Language,
         pace: Pace = "day",
+        *,
+        note: str = "",
+        entry: Entry = "open",
     ) -> TableRow:
         """A lobby in a channel, its host in the first seat."""
         wanted = seats or game.seats[-1]
@@ -55,6 +59,8 @@ class Lobby(Seating):
             seats=(new_seat(host, ()),),
             pace=pace,
             stirs_at=self.sessions.now() + QUIET,
+            note=clean_note(note),
+            entry=entry,
         )
         try:
             return await self.store.create_table(new)

@@ -45,21 +45,33 @@ class Seating:
         self.store = sessions.store
         self.seat_votes = seat_votes
 
-    async def join(self, live: Live, person: Person, *, calling: bool = True) -> None:
-        """Whoever fills the table calls its host, if that is somebody else."""
+    async def join(self, live: Live, person: Person, *, brought: bool = False) -> None:
+        """Whoever fills the table calls its host, if that is somebody else; who is `brought` by
+        the host calls nobody, and needs no invitation.
+        """
         expect_lobby(live)
         if live.seat_of(person.id) is not None:
             raise RefusedError("refused-seated")
+        if not brought:
+            await self._expect_welcome(live, person.id)
         expect_room(live)
         rows = [*live.seats, new_seat(person, live.seats)]
         now, host = self.sessions.now(), live.row.host
         anew: TableChanges = {"stirs_at": now + QUIET, "warned_at": 0}
         fills = len(rows) >= room_of(live) and now - live.row.called_at >= CALLED_OFTEN
-        if fills and calling and host != person.id:
+        if fills and not brought and host != person.id:
             await self._seat(live, rows, None, [lobby_full_row(live)], {**anew, "called_at": now})
             self.sessions.wake()
         else:
             await self._seat(live, rows, changes=anew)
+
+    async def _expect_welcome(self, live: Live, user: int) -> None:
+        """Refuses whom the host has not invited, or has asked to leave."""
+        known = {guest.user: guest.state for guest in await self.store.guests(live.id)}
+        if known.get(user) == "removed":
+            raise RefusedError("refused-removed", host=f"<@{live.row.host}>")
+        if live.row.entry == "invited" and user not in known and user != live.row.host:
+            raise RefusedError("refused-private", host=f"<@{live.row.host}>")
 
     async def add_bot(self, live: Live, by: int, kind: str) -> None:
         expect_lobby(live)

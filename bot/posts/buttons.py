@@ -33,6 +33,11 @@ def keep_buttons(voice: Voice, table: int) -> ui.View:
     return view_of([button(address, voice("button-keep"), style=ButtonStyle.success)])
 
 
+def sit_buttons(voice: Voice, table: int) -> ui.View:
+    address = Address("sit", table)
+    return view_of([button(address, voice("button-sit"), style=ButtonStyle.success)])
+
+
 def start_buttons(voice: Voice, table: int) -> ui.View:
     address = Address("start", table)
     return view_of([button(address, voice("button-start"), style=ButtonStyle.primary)])

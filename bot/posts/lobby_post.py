@@ -9,6 +9,7 @@ from bot.tables.live import Live
 from bot.tables.variants import variant_words
 from bot.talk.addresses import Address
 from bot.talk.limits import MESSAGE, cut
+from bot.talk.names import escaped
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
@@ -32,6 +33,7 @@ def lobby_reply(live: Live) -> Reply:
     lines.append("")
     lines.append(voice("lobby-variant", what=variant_words(game, voice, live.row.variant)))
     lines.append(pace_line(live, voice))
+    lines += [*note_lines(live, voice), *entry_lines(live, voice)]
     enough = len(live.seats) in game.seats
     lines.append(voice("lobby-ready" if enough else "lobby-waiting", n=game.seats[0]))
     return Reply(cut("\n".join(lines), MESSAGE), lobby_view(voice, live.id))
@@ -46,6 +48,16 @@ def closed_reply(live: Live, key: str) -> Reply:
 
 def pace_line(live: Live, voice: Voice) -> str:
     return voice("lobby-pace", pace=voice(f"pace-{live.row.pace}"))
+
+
+def note_lines(live: Live, voice: Voice) -> list[str]:
+    """What the host wants to say: a person's own words, so neither markup nor a link."""
+    note = live.row.note
+    return [voice("lobby-note", note=escaped(note))] if note else []
+
+
+def entry_lines(live: Live, voice: Voice) -> list[str]:
+    return [voice("lobby-private")] if live.row.entry == "invited" else []
 
 
 def seat_lines(live: Live, voice: Voice) -> list[str]:
@@ -81,5 +93,6 @@ def lobby_view(voice: Voice, table: int) -> ui.View:
             button(Address("removebot", table), voice("button-remove-bot"), row=1),
             button(Address("variant", table), voice("button-variant"), row=1),
             button(Address("pace", table), voice("button-pace"), row=1),
+            button(Address("table", table), voice("button-table"), row=1),
         ]
     )

@@ -137,6 +137,18 @@ class LobbyFull(Struct, frozen=True, tag_field=KIND, tag="lobby_full"):
     """To its host: that every seat is taken."""
 
 
+class Invited(Struct, frozen=True, tag_field=KIND, tag="invited"):
+    """To somebody whom the host of a lobby wants at the table."""
+
+    user: int
+
+
+class AskedToLeave(Struct, frozen=True, tag_field=KIND, tag="asked_to_leave"):
+    """To somebody whose seat the host of a lobby wants for others."""
+
+    user: int
+
+
 class LobbyShown(Struct, frozen=True, tag_field=KIND, tag="lobby_shown"):
     """Tells nobody anything: the lobby's message is brought up to date."""
 
@@ -168,6 +180,8 @@ News: TypeAlias = (
     | LobbyEnding
     | LobbyFull
     | LobbyShown
+    | Invited
+    | AskedToLeave
 )
 
 

@@ -9,9 +9,11 @@ import msgspec
 
 from bot.posts.lines.turn_lines import asked_of
 from bot.posts.news import (
+    AskedToLeave,
     Board,
     End,
     Hand,
+    Invited,
     LatePicture,
     LobbyEnding,
     LobbyFull,
@@ -127,6 +129,15 @@ def lobby_ending_row(live: Live) -> NewOutbox:
 
 def lobby_full_row(live: Live) -> NewOutbox:
     return _channel_row(live, LobbyFull())
+
+
+def invited_row(live: Live, user: int) -> NewOutbox:
+    """In a lane of its own, as is the next: the person may not play anywhere."""
+    return news_row(Invited(user), f"guest:{live.id}:{user}", live.id)
+
+
+def asked_to_leave_row(live: Live, user: int) -> NewOutbox:
+    return news_row(AskedToLeave(user), f"guest:{live.id}:{user}", live.id)
 
 
 def lobby_row(live: Live) -> NewOutbox:

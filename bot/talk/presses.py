@@ -34,7 +34,9 @@ class Press(NamedTuple):
 Handler: TypeAlias = Callable[[Press], Awaitable[None]]
 
 
-async def ask_for_text(click: Click, answer: Address, key: str, length: int) -> None:
+async def ask_for_text(
+    click: Click, answer: Address, key: str, length: int, *, required: bool = True
+) -> None:
     """A dialog with one text field; its answer comes back by address, after any restart.
 
     It must be the first answer to a press, so nothing is looked up before.
@@ -42,7 +44,9 @@ async def ask_for_text(click: Click, answer: Address, key: str, length: int) -> 
     voice = voice_of(click)
     modal = ui.Modal(title=cut(voice(key), MODAL_TITLE), custom_id=answer.custom_id())
     label = cut(voice(f"{key}-label"), MODAL_TITLE)
-    modal.add_item(ui.Label(text=label, component=ui.TextInput(max_length=length)))
+    modal.add_item(
+        ui.Label(text=label, component=ui.TextInput(max_length=length, required=required))
+    )
     modal.stop()  # else discord.py would keep it for good
     await click.response.send_modal(modal)
 

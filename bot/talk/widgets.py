@@ -55,6 +55,18 @@ def page_buttons(
     ]
 
 
+def people_select(
+    address: Address, placeholder: str, *, row: int, most: int
+) -> ui.UserSelect[ui.View]:
+    """A menu of all there are on the server."""
+    return ui.UserSelect(
+        custom_id=address.select_id(),
+        placeholder=cut(placeholder, PLACEHOLDER),
+        max_values=most,
+        row=row,
+    )
+
+
 def select(
     address: Address,
     placeholder: str,

@@ -150,10 +150,10 @@ class Table:
         self.channel = server.channel
 
     async def open(self, **options: object) -> Message:
+        """Its posts are in English, whatever its host speaks."""
         host = self.people[0]
-        opened = await host.slash(
-            self.channel, "table open", game=self.game, seats=len(self.people), **options
-        )
+        usual = {"game": self.game, "seats": len(self.people), "language": "en"}
+        opened = await host.slash(self.channel, "table open", **(usual | options))
         lobby = await opened.message(PATIENCE)
         for person in self.people[1:]:
             lobby = await self.press(person, lobby, "join")

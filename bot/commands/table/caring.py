@@ -8,11 +8,11 @@ from bot.commands.completing import Choices
 from bot.commands.here import table_here
 from bot.commands.localised import options, word
 from bot.commands.table.moving import TableMoves
-from bot.commands.table.opening import PACE_CHOICES
+from bot.commands.table.opening import LANGUAGE_CHOICES, PACE_CHOICES
 from bot.lobby.clicks import is_moderator
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage, close_question
-from bot.lobby.menus.table_menu import table_menu
+from bot.lobby.menus.table_menu import TableMenu
 from bot.posts.lobby_post import closed_reply, pace_line, shown_now
 from bot.tables.expectations import expect_caretaker
 from bot.tables.pace import read_pace
@@ -24,10 +24,6 @@ from bot.talk.voice import language_of
 PICTURE_CHOICES = [
     app_commands.Choice(name=word(f"pictures-{each}"), value=each) for each in PICTURES
 ]
-LANGUAGE_CHOICES = [
-    app_commands.Choice(name="English", value="en"),
-    app_commands.Choice(name="Deutsch", value="de"),
-]
 
 
 class CareCommands:
@@ -35,6 +31,7 @@ class CareCommands:
         self.sessions = sessions
         self.lobby = lobby
         self.message = message
+        self.menu = TableMenu(sessions)
         self.moves = TableMoves(sessions, lobby, message)
 
     def add_to(self, group: app_commands.Group) -> None:
@@ -81,8 +78,7 @@ class CareCommands:
         await private(click)
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
-            voice, now = live.voice(language_for(click)), self.sessions.now()
-            reply = table_menu(live, voice, click.user.id, now)
+            reply = await self.menu.of(live, live.voice(language_for(click)), click.user.id)
         await fill(click, reply)
 
     async def _close(self, click: Click) -> None:

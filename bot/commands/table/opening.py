@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from discord import app_commands
 
 from bot.commands.completing import Choices, GameNames, choices
@@ -9,6 +11,7 @@ from bot.commands.localised import options, word
 from bot.commands.permissions import expect_permissions, say_missing
 from bot.lobby.calls import Calls
 from bot.lobby.clicks import person_of
+from bot.lobby.guests import NOTE_LENGTH
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
 from bot.tables.pace import PACES, read_pace
@@ -19,6 +22,23 @@ from bot.talk.voice import Voice, language_of
 # As Discord sends them.
 VARIANT_FIELDS = [word(f"option-{key}").message for key in ("variant", "variant-2", "variant-3")]
 PACE_CHOICES = [app_commands.Choice(name=word(f"pace-{pace}"), value=pace) for pace in PACES]
+
+
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name="English", value="en"),
+    app_commands.Choice(name="Deutsch", value="de"),
+]
+
+
+class Wishes(NamedTuple):
+    """What somebody wants of a table they open; None: as usual."""
+
+    seats: int | None
+    variants: tuple[str, ...]
+    pace: str | None
+    note: str
+    private: bool
+    language: str | None
 
 
 class OpenCommand:
@@ -37,8 +57,11 @@ class OpenCommand:
             variant2="variant-2",
             variant3="variant-3",
             pace="pace",
+            note="note",
+            private="private",
+            language="table-language",
         )
-        @app_commands.choices(pace=PACE_CHOICES)
+        @app_commands.choices(pace=PACE_CHOICES, language=LANGUAGE_CHOICES)
         async def open(
             click: Click,
             game: str,
@@ -47,9 +70,13 @@ class OpenCommand:
             variant2: str | None = None,
             variant3: str | None = None,
             pace: str | None = None,
+            note: app_commands.Range[str, 1, NOTE_LENGTH] | None = None,
+            private: bool = False,
+            language: str | None = None,
         ) -> None:
             variants = [text for text in (variant, variant2, variant3) if text]
-            await guarded(click, lambda: self._open(click, game, seats, variants, pace or "day"))
+            wished = Wishes(seats, tuple(variants), pace, note or "", private, language)
+            await guarded(click, lambda: self._open(click, game, wished))
 
         @open.autocomplete("game")
         async def games(click: Click, typed: str) -> Choices:
@@ -65,22 +92,23 @@ class OpenCommand:
         async def settings(click: Click, typed: str) -> Choices:
             return self._variants(click, typed)
 
-    async def _open(
-        self, click: Click, key: str, seats: int | None, variants: list[str], pace: str
-    ) -> None:
+    async def _open(self, click: Click, key: str, wished: Wishes) -> None:
         expect_permissions(click)
         await public(click)
         assert click.channel_id is not None
-        game = self.games.meant(key, language_for(click))
+        language = language_for(click)
+        game = self.games.meant(key, language)
         row = await self.lobby.open(
             click.channel_id,
             click.guild_id,
             person_of(click),
             game,
-            seats,
-            read_variant(game, Voice(language_for(click), game), variants),
-            language_of(str(click.guild_locale or click.locale)),
-            read_pace(pace),
+            wished.seats,
+            read_variant(game, Voice(language, game), wished.variants),
+            language_of(wished.language) if wished.language else language,
+            read_pace(wished.pace or "day"),
+            note=wished.note,
+            entry="invited" if wished.private else "open",
         )
         live = await self.message.show(click, row.id)
         await self.calls.greet(click, live)

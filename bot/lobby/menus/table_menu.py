@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot.posts.lines.turn_lines import asked_of, turn_lines
-from bot.posts.lobby_post import pace_line, seat_lines
+from bot.lobby.menus.at_a_glance import info_text
+from bot.lobby.menus.lobby_menu import lobby_menu
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
-from bot.tables.variants import variant_words
 from bot.talk.addresses import Address
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.presses import Press
@@ -22,8 +21,15 @@ class TableMenu:
     async def open(self, press: Press) -> None:
         await private(press.click)
         async with self.sessions.table(press.table) as live:
-            reply = table_menu(live, live.voice(press.language), press.user, self.sessions.now())
+            reply = await self.of(live, live.voice(press.language), press.user)
         await fill(press.click, reply)
+
+    async def of(self, live: Live, voice: Voice, user: int) -> Reply:
+        """With what this person can do about it."""
+        now = self.sessions.now()
+        if live.row.status == "lobby" and live.row.host == user:
+            return lobby_menu(live, voice, await self.sessions.store.guests(live.id), now)
+        return table_menu(live, voice, user, now)
 
 
 def table_menu(live: Live, voice: Voice, user: int, now: int) -> Reply:
@@ -39,19 +45,3 @@ def table_menu(live: Live, voice: Voice, user: int, now: int) -> Reply:
     if live.row.host == user:
         buttons.append(button(Address("pace", live.id), voice("button-pace")))
     return Reply(text, view_of(buttons))
-
-
-def info_text(live: Live, voice: Voice, now: int) -> str:
-    waiting = live.waiting()
-    status, number = voice(f"status-{live.row.status}"), voice("info-table", id=str(live.id))
-    lines = [f"**{voice('game-name')}** · {status} · {number}"]
-    lines += seat_lines(live, voice)
-    lines.append(voice("lobby-variant", what=variant_words(live.game, voice, live.row.variant)))
-    lines.append(pace_line(live, voice))
-    if live.row.paused_until > now:
-        lines.append(voice("info-paused", until=f"<t:{live.row.paused_until}:D>"))
-    if live.match:
-        lines.append(voice("info-moves", n=live.row.moves))
-    if waiting:
-        lines.append(turn_lines(live, voice, waiting, asked_of(live, waiting), []))
-    return "\n".join(lines)

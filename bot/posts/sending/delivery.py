@@ -15,9 +15,11 @@ from bot.posts.buttons import offer_buttons, table_buttons
 from bot.posts.composer import Composer, mentioned
 from bot.posts.lines.turn_lines import asked_of, turn_lines
 from bot.posts.news import (
+    AskedToLeave,
     Board,
     End,
     Hand,
+    Invited,
     LatePicture,
     LobbyEnding,
     LobbyFull,
@@ -43,6 +45,7 @@ from bot.posts.rows import note_row, vote_end_row, vote_later_row
 from bot.posts.sending.absences import Absences
 from bot.posts.sending.already_sent import AlreadySent
 from bot.posts.sending.channel import ChannelPosts
+from bot.posts.sending.direct import DirectMessages
 from bot.posts.sending.hand_delivery import HandDelivery
 from bot.posts.sending.kept_pings import KeptPings
 from bot.posts.sending.lobby_delivery import LobbyDelivery
@@ -82,7 +85,8 @@ class Delivery:
         self.hands = HandDelivery(
             client, sessions, composer, self.quiet_hours, self.absences, self.already
         )
-        self.seats = SeatDelivery(client, sessions, self.quiet_hours, self.already)
+        direct = DirectMessages(client, sessions, self.quiet_hours, self.already)
+        self.seats = SeatDelivery(client, sessions, direct, self.already)
         self.troubles = TroubleDelivery(client, sessions, self.already)
         self.channel = ChannelPosts(
             client, self.store, self.quiet_hours, self.kept_pings, self.absences, self.already
@@ -92,7 +96,7 @@ class Delivery:
             client, sessions, self.quiet_hours, self.absences, self.already, self.channel
         )
 
-        self.lobbies = LobbyDelivery(sessions, self.channel)
+        self.lobbies = LobbyDelivery(sessions, self.channel, direct)
         self.lines = WaitingLines(sessions, self.channel)
 
     async def deliver(self, row: OutboxRow) -> int | None:
@@ -143,6 +147,10 @@ class Delivery:
                 return await self.lobbies.warn(row, table)
             case LobbyFull():
                 return await self.lobbies.call_host(row, table)
+            case Invited(user):
+                return await self.lobbies.invite(row, table, user)
+            case AskedToLeave(user):
+                return await self.lobbies.part(row, table, user)
             case LobbyShown():
                 return await self.lobbies.show(table)
             case unknown:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 
 import discord
-from discord import ui
 
-from bot.people.quiet_hours import QuietHours
 from bot.posts.sending.already_sent import AlreadySent
+from bot.posts.sending.direct import DirectMessages
 from bot.posts.vote_post import heir_shown, vote_view
-from bot.tables.live import Live
 from bot.tables.sessions import Sessions
-from bot.talk.voice import Voice, language_of
 from storage.records import OutboxRow
 
 
@@ -21,13 +18,13 @@ class SeatDelivery:
         self,
         client: discord.Client,
         sessions: Sessions,
-        quiet_hours: QuietHours,
+        direct: DirectMessages,
         already: AlreadySent,
     ) -> None:
         self.client = client
         self.sessions = sessions
         self.store = sessions.store
-        self.quiet_hours = quiet_hours
+        self.direct = direct
         self.already = already
 
     async def ask(self, row: OutboxRow, table: int, id: int) -> int | None:
@@ -39,7 +36,7 @@ class SeatDelivery:
             user = live.user_at(vote.by)
         if user is None:
             return None
-        voice = await self._voice(live, user)
+        voice = await self.direct.voice(live, user)
         text = voice(
             "dm-seat-others" if vote.needed else "dm-seat-asked",
             game=voice("game-name"),
@@ -47,7 +44,7 @@ class SeatDelivery:
             heir=heir_shown(vote.heir),
             until=f"<t:{vote.expires_at}:R>",
         )
-        return await self._send(row, user, text, vote_view(voice, table, vote.expires_at))
+        return await self.direct.send(row, user, text, vote_view(voice, table, vote.expires_at))
 
     async def take_away(self, row: OutboxRow, table: int, user: int, heir: str) -> int | None:
         """The hand goes first; what is said may fail and be said again."""
@@ -61,9 +58,9 @@ class SeatDelivery:
             with suppress(discord.NotFound):  # its owner may have deleted it
                 await place.get_partial_message(shown.message).delete()
             await self.store.delete_hand_message(table, user)
-        voice = await self._voice(live, user)
+        voice = await self.direct.voice(live, user)
         game, channel = voice("game-name"), f"<#{live.row.channel}>"
-        return await self._send(
+        return await self.direct.send(
             row, user, voice("dm-seat-gone", game=game, channel=channel, heir=heir)
         )
 
@@ -74,24 +71,3 @@ class SeatDelivery:
             hand = await self.already.find_replaced(row, person)
             if hand is not None:
                 await hand.delete()
-
-    async def _voice(self, live: Live, user: int) -> Voice:
-        known = await self.store.user(user)
-        chosen = (known.language or known.locale) if known else ""
-        return live.voice(language_of(chosen) if chosen else None)
-
-    async def _send(self, row: OutboxRow, user: int, text: str, view: ui.View | None = None) -> int:
-        person = await self.client.create_dm(discord.Object(user))
-        sent = await self.already.find(row, person, text, view)
-        if sent is not None:
-            return sent.id
-        await self.already.sign(row, text, view)
-        message = await person.send(
-            text,
-            view=view or discord.utils.MISSING,
-            nonce=row.nonce,
-            silent=bool(await self.quiet_hours.among([user])),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-        self.already.keep(row, message)
-        return message.id

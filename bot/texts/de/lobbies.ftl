@@ -6,3 +6,33 @@ lobby-ending = { $people } Der Tisch für { $game } wartet schon lange auf Mitsp
 lobby-kept = { $who } lässt diesen Tisch offen. Wenn sich niemand setzt, frage ich nach { $until } wieder.
 note-lobby-expired = An diesem Tisch ist zwei Wochen lang nichts geschehen, darum wurde er geschlossen. /tisch eröffnen eröffnet einen neuen.
 refused-keep = Nur wer an diesem Tisch sitzt, kann ihn offen lassen. Drücke oben auf Mitspielen, dann bleibt er.
+
+## Who may sit down
+
+button-sit = Platz nehmen
+button-note = Notiz…
+button-entry-invited = Nur mit Einladung
+button-entry-open = Für alle offen
+choose-invited = Jemanden einladen
+choose-removed = Jemanden bitten zu gehen
+modal-note = Eine Notiz zu diesem Tisch
+modal-note-label = Wen suchst du, wann spielt ihr?
+
+option-note = notiz
+option-note-about = Ein paar Worte für alle, die den Tisch sehen
+option-private = privat
+option-private-about = Nur wen du einlädst, kann Platz nehmen
+
+lobby-note = Notiz: { $note }
+lobby-private = Mit Einladung: Nur wer eingeladen ist, kann Platz nehmen.
+lobby-invited = Eingeladen: { $who }
+done-invited = Eingeladen: { $who }.
+done-invited-nobody = Sie sitzen schon hier oder sind eingeladen.
+done-removed = { $who } sitzt nicht mehr hier und hat es höflich erfahren. Mit einer Einladung geht es zurück an den Tisch.
+dm-invited = { $host } lädt dich zu { $game } in { $channel } ein.
+dm-asked-to-leave = { $host } braucht deinen Platz am Tisch für { $game } in { $channel } für jemand anderen. Nichts ist verloren, das Spiel hatte nicht begonnen; danke, dass du da warst. An diesen Tisch bringt dich nur eine Einladung zurück; alle anderen stehen dir offen.
+note-invited = { $who }: { $host } lädt dich an diesen Tisch ein. Drücke oben auf Mitspielen.
+note-asked-to-leave = { $who }: { $host } braucht deinen Platz für jemand anderen. Das Spiel hatte nicht begonnen; danke, dass du da warst.
+refused-private = An diesen Tisch kommt man mit Einladung, und du hast noch keine. Frage { $host }: Unter Tisch… kann man dich einladen. Oder eröffne mit /tisch eröffnen einen eigenen.
+refused-removed = { $host } hat dich gebeten, diesen Tisch zu verlassen; nur eine Einladung bringt dich zurück. Alle anderen Tische stehen dir offen.
+refused-not-there = So jemand sitzt nicht mehr an diesem Tisch.

@@ -6,3 +6,33 @@ lobby-ending = { $people } The table for { $game } has been waiting for players 
 lobby-kept = { $who } keeps this table open. If nobody sits down, I shall ask again after { $until }.
 note-lobby-expired = Nothing happened at this table for two weeks, so it was closed. /table open opens another.
 refused-keep = Only those who sit at this table can keep it open. Press Join in the lobby, and it stays.
+
+## Who may sit down
+
+button-sit = Sit down
+button-note = Note…
+button-entry-invited = By invitation only
+button-entry-open = Open to everybody
+choose-invited = Invite somebody
+choose-removed = Ask somebody to leave
+modal-note = A note for this table
+modal-note-label = Who do you look for, when do you play?
+
+option-note = note
+option-note-about = A few words for those who look at the table
+option-private = private
+option-private-about = Only those you invite can sit down
+
+lobby-note = Note: { $note }
+lobby-private = By invitation: only those whom the host has invited can sit down.
+lobby-invited = Invited: { $who }
+done-invited = Invited: { $who }.
+done-invited-nobody = They sit here already, or are invited.
+done-removed = { $who } no longer sits here, and was told so politely. They can come back if you invite them.
+dm-invited = { $host } invites you to { $game } in { $channel }.
+dm-asked-to-leave = { $host } needs your seat at the table for { $game } in { $channel } for somebody else. Nothing is lost, the game had not begun; thank you for having come. Only an invitation brings you back to this table; every other one is open to you.
+note-invited = { $who }: { $host } invites you to this table. Press Join above to sit down.
+note-asked-to-leave = { $who }: { $host } needs your seat for somebody else. The game had not begun; thank you for having come.
+refused-private = This table is by invitation, and you are not invited yet. Ask { $host }, who can invite you under Table…, or open a table of your own with /table open.
+refused-removed = { $host } has asked you to leave this table; only an invitation brings you back. Every other table is open to you.
+refused-not-there = Nobody like that sits at this table any more.

@@ -68,7 +68,7 @@ async def test_a_game_is_opened_and_looked_at_with_german_commands(server) -> No
         plätze=2,
         variante=found[0].value,
     )
-    assert "Trial game" in (await opened.message()).text, "the table speaks the server's language"
+    assert "Probepartie" in (await opened.message()).text, "the table speaks its opener's language"
     await (await gaius.slash(server.channel, "table join")).message()
     assert "begonnen" in (await (await livia.slash(server.channel, "tisch starten")).message()).text
     await gaius.wait_for(lambda m: has_verb(m, "move"), PATIENCE)

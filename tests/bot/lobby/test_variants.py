@@ -103,7 +103,7 @@ async def test_three_settings_are_entered_in_three_fields(server) -> None:
         server.channel, "table open", **{**chosen, "variant-3": "Probe"}
     )
     assert again == [], "what another field holds is not offered again"
-    await livia.slash(server.channel, "table open", **chosen)
+    await livia.slash(server.channel, "table open", **chosen, language="en")
     lobby = await livia.wait_for(lambda m: "Trial game without functions" in m.text)
     assert "Open hands: In the first 9 rounds" in lobby.text
     assert "Cards in the stockpile" in lobby.text
@@ -117,7 +117,8 @@ async def test_settings_that_exclude_each_other_are_refused_in_the_games_words(s
     refusal = await livia.wait_for(lambda m: m.seen_by == livia.id)
     assert "Probepartie" in refusal.text
     assert "error-" not in refusal.text
-    await livia.slash(server.channel, "table open", game="glory_to_rome", variant="trial_game=on")
+    trial = {"game": "glory_to_rome", "variant": "trial_game=on", "language": "en"}
+    await livia.slash(server.channel, "table open", **trial)
     lobby = await livia.wait_for(lambda m: m.seen_by is None and "Trial game" in m.text)
     menu = await (await livia.click(lobby, "Variant…")).message()
     positions = await choose_switch(livia, menu, "alt_circus_forum")
@@ -151,7 +152,7 @@ async def test_computer_players_are_completed_in_words(server) -> None:
     found = await gaius.autocomplete(server.channel, "table replace", whose="1", kind="ran")
     assert [choice.value for choice in found] == ["random"]
     await (await livia.slash(server.channel, "table add-bot", kind="random")).message()
-    await livia.wait_for(lambda m: "computer (random player)" in m.text)
+    await livia.wait_for(lambda m: "Computer (Zufallsspieler)" in m.text)
     await livia.slash(server.channel, "table add-bot", kind="Genie")
     told = await livia.wait_for(lambda m: "Computerspieler gibt es nicht" in m.text)
     assert "Zufallsspieler und überlegter Verwalter" in told.text

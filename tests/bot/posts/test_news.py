@@ -11,9 +11,11 @@ import pytest
 from msgspec.structs import asdict
 
 from bot.posts.news import (
+    AskedToLeave,
     Board,
     End,
     Hand,
+    Invited,
     LatePicture,
     LobbyEnding,
     LobbyFull,
@@ -100,6 +102,8 @@ STORED = [
     ("lobby_ending", "{}", LobbyEnding()),
     ("lobby_full", "{}", LobbyFull()),
     ("lobby_shown", "{}", LobbyShown()),
+    ("invited", '{"user":7}', Invited(7)),
+    ("asked_to_leave", '{"user":7}', AskedToLeave(7)),
 ]
 
 
@@ -150,7 +154,8 @@ async def test_rows_stored_by_an_older_version_are_delivered(server, tmp_path) -
     payloads["reminder"] |= {"user": gaius.id}
     payloads["vote"] = {"user": gaius.id}
     payloads["look"] = {"user": gaius.id}
-    payloads["seat_gone"] |= {"user": gaius.id}
+    for kind in ("seat_gone", "asked_to_leave"):
+        payloads[kind] |= {"user": gaius.id}
     lanes = dict.fromkeys(payloads, "old") | {"trouble": f"user:{gaius.id}"}
     store = await SqliteStore.open(database)
     await store.post([NewOutbox(lanes[k], k, told, row.id) for k, told in payloads.items()])
