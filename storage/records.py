@@ -25,6 +25,8 @@ VoteState: TypeAlias = Literal["open", "agreed", "refused", "expired"]
 Pace: TypeAlias = Literal["live", "day", "three_days", "none"]  # of a table
 Entry: TypeAlias = Literal["open", "invited"]  # who may sit down at a table
 GuestState: TypeAlias = Literal["invited", "removed"]
+Volume: TypeAlias = Literal["move", "turn", "round"]  # when the board of a table is posted
+Following: TypeAlias = Literal["end", "round"]  # what somebody wants to hear of a game
 Pictures: TypeAlias = Literal["both", "front", "board"]  # front page and board, or one of them
 
 NONCE_LENGTH = 25  # Discord's limit
@@ -74,6 +76,7 @@ class NewTable(Discreet, frozen=True):
     stirs_at: int = 0
     note: str = ""
     entry: Entry = "open"
+    most: int = 0  # open tables of its server with this one; 0: any number
 
 
 class TableRow(Discreet, frozen=True):
@@ -103,6 +106,9 @@ class TableRow(Discreet, frozen=True):
     called_at: int = 0  # when its host was called because it was full
     note: str = ""  # what its host wants to say about it
     entry: Entry = "open"
+    volume: Volume = "move"
+    unposted: int = 0  # the first move that no post tells of yet; 0: all are told
+    followed: int = 0  # by how many
 
 
 class StoredTable(Struct, frozen=True):
@@ -133,6 +139,27 @@ class TableChanges(TypedDict, total=False):
     called_at: int
     note: str
     entry: Entry
+    volume: Volume
+
+
+class FollowerRow(Struct, frozen=True):
+    """Somebody who wants to hear of a game without playing it."""
+
+    table: int
+    user: int
+    how: Following
+    told: int = 0  # the last move they have heard of
+
+
+class ServerRow(Struct, frozen=True):
+    """What the moderators of a server want there."""
+
+    guild: int
+    language: Language | Literal[""] = ""  # empty: of whoever opens a table
+    pace: Pace = "day"  # unless another is chosen
+    channels: tuple[int, ...] = ()  # where tables may be; none: everywhere
+    opener: int = 0  # the role of those who may open one; 0: everybody
+    most: int = 0  # tables open at once; 0: any number
 
 
 class GuestRow(Struct, frozen=True):
@@ -282,6 +309,7 @@ class Commit(Discreet, frozen=True):
     version: int | None = None  # of the table before it; None: whichever
     awaited: Awaited | None = None  # after it; None: as before
     result: Result | None = None  # of a game that is over with it
+    unposted: int | None = None  # first move that is not told with it; None: as before
     used: tuple[PlanUse, ...] = ()  # plans by which its choices were made
 
 

@@ -37,6 +37,7 @@ from storage.records import (
     WaitRow,
     WaitStep,
 )
+from storage.sql_company import SqlCompany
 from storage.sql_lobbies import SqlLobbies
 from storage.sql_outcomes import SqlOutcomes
 from storage.sql_pings import SqlPings
@@ -60,7 +61,7 @@ from storage.subjects import (
 )
 
 
-class SqlStore(SqlOutcomes, SqlLobbies, SqlPings, SqlPlanning, Store):
+class SqlStore(SqlOutcomes, SqlLobbies, SqlPings, SqlPlanning, SqlCompany, Store):
     def __init__(self, connection: Engine) -> None:
         self._connection = connection
 

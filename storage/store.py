@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from storage.packing import Readable, is_json
+from storage.promises.company import Company
 from storage.promises.lobbies import Lobbies
 from storage.promises.outcomes import Outcomes
 from storage.promises.people import People
@@ -37,6 +38,10 @@ class ChannelTakenError(StoreError):
     """The channel already has a table that is open."""
 
 
+class ServerFullError(StoreError):
+    """The server has as many open tables as its moderators want."""
+
+
 class ConflictError(StoreError):
     """The table is not as the caller thinks; nothing was written. Load it again."""
 
@@ -53,7 +58,9 @@ class DamagedError(StoreError):
     """What is kept of a table cannot be read; the others are not touched by it."""
 
 
-class Store(Playing, Planning, Lobbies, Waiting, Telling, People, Pings, Outcomes, Privacy, ABC):
+class Store(
+    Playing, Planning, Lobbies, Waiting, Telling, People, Pings, Outcomes, Privacy, Company, ABC
+):
     """Every method is all or nothing. Storage reads no clock: times are the caller's, unix seconds.
 
     A caller that is cancelled cannot know whether its write happened, and must load again.

@@ -244,9 +244,12 @@ def _update_table(connection: Queries, now: Standing, change: Commit) -> None:
     if status in tables.OPEN and now.status not in tables.OPEN:
         tables.expect_free(connection, now.channel, besides=now.id)
     connection.execute(
-        "UPDATE tables SET seq = ?, moves = moves + ?, status = ?, changed_at = ?, version = ?"
-        " WHERE id = ?",
-        (change.seq, len(change.moves), status, change.at, now.version + 1, now.id),
+        "UPDATE tables SET seq = ?, moves = moves + ?, status = ?, changed_at = ?, version = ?,"
+        " unposted = COALESCE(?, unposted) WHERE id = ?",
+        (
+            *(change.seq, len(change.moves), status, change.at, now.version + 1),
+            *(change.unposted, now.id),
+        ),
     )
     if (status in tables.OPEN) != (now.status in tables.OPEN):
         tables.note_open(connection, now.id, is_open=status in tables.OPEN)

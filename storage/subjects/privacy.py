@@ -20,6 +20,7 @@ OWN: Mapping[str, str] = {
     "table_wishes": '"user"',
     "pings": '"user"',
     "guests": '"user"',
+    "followers": '"user"',
 }
 AT_TABLES: Mapping[str, str] = {
     "tables": "id, game, channel, guild, status, created_at, changed_at FROM tables WHERE id",
@@ -71,7 +72,7 @@ def forget(connection: Queries, user: int) -> tuple[int, ...]:
     )
     results.leave_sums(connection, user)
     results.count(connection, user, wanted=True)  # no word of theirs is kept
-    for table in ("table_wishes", "pings", "guests"):
+    for table in ("table_wishes", "pings", "guests", "followers"):
         connection.execute(f'DELETE FROM {table} WHERE "user" = ?', (user,))
     connection.execute("DELETE FROM users WHERE id = ?", (user,))
     return tuple(id for id, _ in past)
@@ -108,5 +109,6 @@ def delete_gone(connection: Queries, before: int) -> int:
     for (guild,) in gone:
         deleted += connection.execute("DELETE FROM tables WHERE guild = ?", (guild,)).rowcount
         connection.execute("DELETE FROM tallies WHERE guild = ?", (guild,))
+        connection.execute("DELETE FROM servers WHERE guild = ?", (guild,))
         server_back(connection, guild)
     return deleted

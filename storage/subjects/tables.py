@@ -10,7 +10,7 @@ from games.core.rng import Seed, rng_of
 from games.core.seats import Seat
 from storage.queries import Queries, Row
 from storage.records import NewTable, SeatRow, TableChanges, TableRow
-from storage.store import ChannelTakenError, ConflictError, MissingError
+from storage.store import ChannelTakenError, ConflictError, MissingError, ServerFullError
 
 OPEN = ("lobby", "playing")
 CHANGEABLE = frozenset(TableChanges.__annotations__)
@@ -25,6 +25,8 @@ _variant = msgspec.json.Decoder(dict[str, str])
 
 def create(connection: Queries, new: NewTable) -> TableRow:
     expect_free(connection, new.channel)
+    if new.guild is not None and new.most:
+        _expect_room(connection, new.guild, new.most)
     connection.execute(
         "INSERT INTO tables (channel, guild, game, variant, seed, seats_wanted, host, status,"
         " language, lobby_message, created_at, changed_at, pace, stirs_at, note, entry)"
@@ -51,6 +53,21 @@ def create(connection: Queries, new: NewTable) -> TableRow:
     assert made
     write_seats(connection, made.id, new.seats)
     return made
+
+
+def _expect_room(connection: Queries, guild: int, most: int) -> None:
+    """Raises ServerFullError when a server has so many open tables.
+
+    Whoever opens one at the same time meets at the server's row.
+    """
+    connection.execute("UPDATE servers SET most = most WHERE guild = ?", (guild,))
+    rows = connection.execute(
+        "SELECT id FROM tables WHERE guild = ? AND guild IS NOT NULL"
+        " AND status IN ('lobby', 'playing') ORDER BY guild, id LIMIT ?",
+        (guild, most),
+    ).fetchall()
+    if len(rows) >= most:
+        raise ServerFullError(f"Server {guild} has {len(rows)} open tables.")
 
 
 def packed_seed(seed: Seed) -> str:

@@ -48,6 +48,8 @@ TABLES = (
     "table_wishes",
     "pings",
     "guests",
+    "followers",
+    "servers",
     "plans",
 )
 NUMBERED = ("tables", "choices", "checkpoints", "outbox")

@@ -18,11 +18,13 @@ from storage.records import (
     Awaited,
     Commit,
     DraftRow,
+    FollowerRow,
     GuestRow,
     HandMessageRow,
     NewMove,
     NewOutbox,
     SeatChange,
+    ServerRow,
     TableWish,
     UserRow,
     VoteRow,
@@ -111,6 +113,8 @@ def surround(connection: Queries, others: int) -> None:
         connection.execute(
             "INSERT INTO tallies VALUES (?, 5, 'toy', 'people', 1, 1, 1, 5)", (900 + n,)
         )
+        connection.execute("INSERT INTO followers VALUES (?, ?, 'end', 0)", (n + 3, 900 + n))
+        connection.execute("INSERT INTO servers VALUES (?, '', 'day', '[]', 0, 0)", (900 + n,))
         connection.execute("INSERT INTO guests VALUES (?, ?, 'Ada', 'removed')", (n + 3, 900 + n))
         connection.execute("INSERT INTO meetings VALUES (?, ?, 'toy', 1, 1)", (900 + n, USERS[0]))
         waiting = "VALUES (3, ?, ?, '{}', ?, ?, ?, ?)"
@@ -156,7 +160,7 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
     count = moves * MOVE + TAIL
     rewound = Commit(moves + 1, count + 1, moves + 2, LATER)
     return {
-        "create_table": lambda: store.create_table(new_table(channel=702)),
+        "create_table": lambda: store.create_table(new_table(channel=702, most=9)),
         "table": lambda: store.table(1),
         "version_of": lambda: store.version_of(1),
         "stored": lambda: store.stored(1),
@@ -168,6 +172,12 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "due_lobbies": lambda: store.due_lobbies(LATER, 3),
         "save_guest": lambda: store.save_guest(GuestRow(2, 900, "Ada", "invited"), [row]),
         "guests": lambda: store.guests(2),
+        "save_follower": lambda: store.save_follower(FollowerRow(1, 900, "round")),
+        "followers": lambda: store.followers(1),
+        "tell_followers": lambda: store.tell_followers(1, 9, {900: row}, is_over=True),
+        "delete_follower": lambda: store.delete_follower(1, 900),
+        "save_server": lambda: store.save_server(ServerRow(77, channels=(1, 2))),
+        "server": lambda: store.server(77),
         "seats": lambda: store.seats(1),
         "seen": lambda: store.seen(1),
         "start_match": lambda: store.start_match(2, 1, {}, seated(2), match, None, at=NOW),

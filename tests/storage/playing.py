@@ -29,7 +29,7 @@ def seated(seats: int) -> tuple[SeatRow, ...]:
     )
 
 
-def new_table(game: str = "toy", seats: int = 2, channel: int = CHANNEL) -> NewTable:
+def new_table(game: str = "toy", seats: int = 2, channel: int = CHANNEL, most: int = 0) -> NewTable:
     return NewTable(
         channel,
         game,
@@ -40,6 +40,7 @@ def new_table(game: str = "toy", seats: int = 2, channel: int = CHANNEL) -> NewT
         guild=5,
         variant={"plan": "turn"},
         seats=seated(1),
+        most=most,
     )
 
 

@@ -18,10 +18,12 @@ from storage.records import (
     Awaited,
     Commit,
     DraftRow,
+    FollowerRow,
     GuestRow,
     HandMessageRow,
     NewOutbox,
     SeatRow,
+    ServerRow,
     TableWish,
     UserRow,
     VoteRow,
@@ -70,6 +72,8 @@ async def fill(store: SqlStore) -> None:
     await store.commit(other.id, Commit(seq, count, seq, LATER, status="over", result=ended))
     await store.save_course(other.id, (Mark(1, (12, 20)), Mark(2, (30, 20))))
     await store.count(102, wanted=False)
+    await store.save_follower(FollowerRow(TABLE, 104, "round", 2))
+    await store.save_server(ServerRow(900, "de", "live", (700, 701), 55, 3))
     waiting = await lobby(store, channel=702)
     await store.save_guest(GuestRow(waiting.id, 103, "Eve", "invited"))
     await store.save_trouble(TABLE, 700, "trouble-forbidden", [])
