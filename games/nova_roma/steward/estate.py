@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
+from typing import TypeAlias
 
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import TileKind
@@ -13,9 +15,12 @@ from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.holdings import AT, WHEAT, Holdings, with_influence
 from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.people import animals
-from games.nova_roma.terms import ANIMAL_SET, ANIMAL_VP, LAPS, MOST_GOODS
+from games.nova_roma.terms import ANIMAL_SET, ANIMAL_VP, GOODS, LAPS, MOST_GOODS
 
 NINE = range(9)
+
+# Spaces for artisans, what they bring of each good, and of coins.
+Harvest: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], int]
 ROW_BITS = tuple(0b111 << 3 * row for row in range(3))
 COLUMN_BITS = tuple(0b1001001 << column for column in range(3))
 
@@ -81,7 +86,20 @@ def open_spaces(m: Mind, st: Holdings) -> list[int]:
 
 def harvested(m: Mind, st: Holdings, spaces: tuple[int, ...]) -> Holdings:
     """Artisans placed on all these spaces; the order makes no difference."""
-    goods, coins, working = list(st.goods), st.coins, st.working
+    _, goods, coins = _yields(st.working, spaces)
+    after = st.but(
+        goods=_stored(st.goods, goods),
+        coins=st.coins + coins,
+        working=st.working | sum(1 << n for n in spaces),
+        artisans=st.artisans - len(spaces),
+    )
+    return _with_tiles(m, after, spaces)
+
+
+@cache
+def _yields(working: int, spaces: tuple[int, ...]) -> Harvest:
+    """What artisans bring who join those at work, tiles aside."""
+    goods, coins = [0] * len(GOODS), 0
     for n in spaces:
         row, column = divmod(n, 3)
         for what, line in (
@@ -92,12 +110,13 @@ def harvested(m: Mind, st: Holdings, spaces: tuple[int, ...]) -> Holdings:
             if what == "coin":
                 coins += many
             else:
-                goods[AT[what]] = min(MOST_GOODS, goods[AT[what]] + many)
+                goods[AT[what]] += many
         working |= 1 << n
-    after = st.but(
-        goods=tuple(goods), coins=coins, working=working, artisans=st.artisans - len(spaces)
-    )
-    return _with_tiles(m, after, spaces)
+    return spaces, tuple(goods), coins
+
+
+def _stored(goods: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([min(MOST_GOODS, a + b) for a, b in zip(goods, more, strict=True)])
 
 
 def _with_tiles(m: Mind, st: Holdings, spaces: tuple[int, ...]) -> Holdings:
@@ -123,8 +142,27 @@ def best_harvest(m: Mind, st: Holdings, artisans: int) -> tuple[Holdings, tuple[
     """The best spaces for so many artisans together."""
     spaces = open_spaces(m, st)
     artisans = min(artisans, len(spaces), st.artisans)
-    found = [(harvested(m, st, chosen), chosen) for chosen in combinations(spaces, artisans)]
-    return max(found, key=lambda plan: m.supplies(plan[0]))
+    idle = st.but(artisans=st.artisans - artisans, working=st.working | _first(spaces, artisans))
+    best = float("-inf")
+    chosen: tuple[int, ...] = ()
+    for where, goods, coins in _harvests(st.working, tuple(spaces), artisans):
+        if any(m.bringing[n] for n in where):
+            worth = m.supplies(harvested(m, st, where))
+        else:
+            worth = m.supplies_with(idle, _stored(st.goods, goods), st.coins + coins)
+        if worth > best:
+            best, chosen = worth, where
+    return harvested(m, st, chosen), chosen
+
+
+@cache
+def _harvests(working: int, spaces: tuple[int, ...], artisans: int) -> list[Harvest]:
+    return [_yields(working, chosen) for chosen in combinations(spaces, artisans)]
+
+
+def _first(spaces: list[int], n: int) -> int:
+    """So many spaces with artisans, no matter which."""
+    return sum(1 << space for space in spaces[:n])
 
 
 def productions(

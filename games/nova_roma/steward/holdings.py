@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from games.nova_roma.data.components import Reward
 from games.nova_roma.seat.view import PlayerView
+from games.nova_roma.steward import weights as w
 from games.nova_roma.terms import GOODS, MOST_GOODS, MOST_INFLUENCE, Payment
 
 AT: dict[str, int] = {good: n for n, good in enumerate(GOODS)}
+# A contract: goods and how many, coins, artisans, and its worth by how many of these are missing.
+Sight: TypeAlias = tuple[list[tuple[int, int]], int, int, list[float]]
 HORSE, WHEAT, WINE = AT["horse"], AT["wheat"], AT["wine"]
 
 
@@ -55,6 +59,12 @@ def holdings_of(me: PlayerView) -> Holdings:
         markers=me.markers,
         markers_to_win=me.markers_to_win,
     )
+
+
+def feats_of(st: Holdings) -> tuple[object, ...]:
+    """Everything achievements ask for."""
+    done = st.building, st.sailing, st.followers, st.estate, st.spaces, st.influence
+    return *done, st.markers, st.markers_to_win
 
 
 # ---- gaining ----------------------------------------------------------------------------------
@@ -115,3 +125,28 @@ def paid(st: Holdings, price: Mapping[Payment, int]) -> Holdings:
         else:
             goods[AT[what]] -= n
     return st.but(goods=tuple(goods), coins=coins, artisans=artisans)
+
+
+# ---- contracts in sight -----------------------------------------------------------------------
+
+
+def sight(cost: Mapping[Payment, int], worth: float) -> Sight:
+    goods = [(AT[what], n) for what, n in cost.items() if what in AT]
+    most = sum(cost.values())
+    left = [float(worth * w.PROSPECT_MISSING**missing) for missing in range(most + 1)]
+    return goods, cost.get("coin", 0), cost.get("artisan", 0), left
+
+
+def in_sight(sights: Sequence[Sight], own: tuple[int, ...], coins: int, artisans: int) -> float:
+    """What the best of them is worth, the less the more of its cost is missing."""
+    best = 0.0
+    for goods, paid, workers, left in sights:
+        if left[0] <= best:
+            break
+        missing = max(0, paid - coins) + max(0, workers - artisans)
+        for good, n in goods:
+            if n > own[good]:
+                missing += n - own[good]
+        if left[missing] > best:
+            best = left[missing]
+    return best

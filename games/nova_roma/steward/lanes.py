@@ -1,11 +1,13 @@
-"""The hippodrome: what each space of each lane is worth."""
+"""Lanes and routes: what each space of the hippodrome and each harbour is worth."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from games.nova_roma.data import TABLES
 from games.nova_roma.seat.view import LaneView, PlayerView, View
 from games.nova_roma.steward import weights as w
-from games.nova_roma.terms import FINISH_VP, LAPS, NEUTRAL, ROUNDS
+from games.nova_roma.terms import FINISH_VP, LAPS, NEUTRAL, ROUNDS, START
 
 GOAL = TABLES.hippodrome.spaces
 CHARIOT_VP = 3
@@ -72,3 +74,33 @@ def _kept_up(view: View, lane: LaneView, space: int) -> float:
         return 0.0
     sure = view.round == ROUNDS or ahead < 0
     return FINISH_VP * (1.0 if sure else w.LANE_TIED)
+
+
+# ---- harbours ---------------------------------------------------------------------------------
+
+
+def harbour_values(actions: int) -> dict[str, float]:
+    """By the harbour a ship lies in."""
+    paced = w.HALF_WAY * min(1.0, actions / w.VOYAGE_PACE)
+    worth = {START: 0.0}
+    for route in TABLES.routes.values():
+        reached, gone, waiting = 0.0, 0, [START]
+        for harbour in route:
+            gone += harbour.sails
+            waiting.append(harbour.id)
+            if harbour.vp:
+                worth |= _on_the_way(waiting, gone, reached, harbour.vp, paced)
+                reached, gone, waiting = harbour.vp, 0, [harbour.id]
+    return worth
+
+
+def _on_the_way(
+    stops: Sequence[str], sails: int, reached: float, vp: float, paced: float
+) -> dict[str, float]:
+    """Harbours between one with points and the next: by sails gone."""
+    worth = {stops[0]: reached}
+    gone = 0
+    for stop in stops[1:-1]:
+        gone += TABLES.harbours[stop].sails
+        worth[stop] = reached + (vp - reached) * paced * gone / sails
+    return worth | {stops[-1]: vp}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import accumulate
+from typing import TypeAlias
 
 from msgspec.structs import asdict
 
@@ -16,8 +17,16 @@ from games.nova_roma.data.shapes import size_of
 from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.goals import Goal, goals_of, hopes
-from games.nova_roma.steward.holdings import AT, Holdings, held, holdings_of
-from games.nova_roma.steward.lanes import lane_values
+from games.nova_roma.steward.holdings import (
+    AT,
+    Holdings,
+    Sight,
+    feats_of,
+    holdings_of,
+    in_sight,
+    sight,
+)
+from games.nova_roma.steward.lanes import harbour_values, lane_values
 from games.nova_roma.steward.town import Town
 from games.nova_roma.terms import (
     ARTISANS,
@@ -28,13 +37,14 @@ from games.nova_roma.terms import (
     MOST_GOODS,
     ROUNDS,
     ROW,
-    START,
     TOP_STRENGTH,
     Action,
     Good,
 )
 
 MANY = 40  # coins; more do not count
+
+Step: TypeAlias = tuple[Action, int]  # an action and its strength
 
 
 class Mind:
@@ -50,6 +60,7 @@ class Mind:
         self.rounds = ROUNDS - view.round  # after this one
         self.pace = min(1.0, self.actions / w.FULL_PACE)
         self.now = holdings_of(me)
+        self._artisans_wait = view.lap < LAPS
         self.goals: Sequence[Goal] = goals_of(me.mosaic, self.claimed, self.solo)
         self.lanes = lane_values(view, me, self.actions)
         self.goods = [self._supply(w.GOOD_HELD, self._good_left(good)) for good in GOODS]
@@ -57,11 +68,15 @@ class Mind:
         self.influence = self._supply(w.INFLUENCE_HELD, self._left(w.INFLUENCE_LEFT), "influence")
         self.artisans = [0.0, *accumulate(self._artisan(n) for n in range(ARTISANS + 1))]
         self.plans: dict[tuple[Action, int, Holdings], list[Holdings]] = {}
+        self.requests: dict[tuple[Action, int, Holdings], list[Holdings]] = {}
         self.tiles: dict[TileKind, float] = {}
         self.cards: dict[str, float] = {}
         self.wishes: list[tuple[Action, int]] | None = None
         self.voyages: dict[tuple[tuple[str, ...], int], tuple[tuple[str, ...], list[str]]] = {}
+        self.best: dict[tuple[Step, ...], dict[Holdings, float]] = {}
         self._worths: dict[Holdings, float] = {}
+        self._ways: dict[tuple[object, ...], float] = {}
+        self._hopes: dict[tuple[object, ...], float] = {}
         self._prospects: dict[tuple[object, ...], float] = {}
 
     # ---- the situation ----------------------------------------------------------------------
@@ -99,6 +114,11 @@ class Mind:
     def scored(self, what: Counted) -> float:
         """What one more of a thing counts to the followers of the row."""
         return self._shares.get(what, 0.0)
+
+    @cached_property
+    def bringing(self) -> list[bool]:
+        """On which spaces of the estate a tile brings something to an artisan."""
+        return [bool(space.kind) and not space.flipped for space in self.me.production]
 
     @cached_property
     def tames(self) -> bool:
@@ -184,17 +204,7 @@ class Mind:
     @cached_property
     def ships(self) -> dict[str, float]:
         """What a ship in each harbour is worth."""
-        paced = w.HALF_WAY * min(1.0, self.actions / w.VOYAGE_PACE)
-        worth = {START: 0.0}
-        for route in TABLES.routes.values():
-            reached, gone, waiting = 0.0, 0, [START]
-            for harbour in route:
-                gone += harbour.sails
-                waiting.append(harbour.id)
-                if harbour.vp:
-                    worth |= _on_the_way(waiting, gone, reached, harbour.vp, paced)
-                    reached, gone, waiting = harbour.vp, 0, [harbour.id]
-        return worth
+        return harbour_values(self.actions)
 
     # ---- holdings -------------------------------------------------------------------------
 
@@ -205,23 +215,40 @@ class Mind:
         return known
 
     def _worth(self, st: Holdings) -> float:
-        ways = sum(self.ships[harbour] for harbour in st.ships)
-        ways += sum(lane[space] for lane, space in zip(self.lanes, st.spaces, strict=True))
-        goals = hopes(self.goals, st, self.actions, self.claims)
-        return self.supplies(st) + ways + goals + self._prospect(st)
+        """In parts: most plans change one of them, and leave the others as they were."""
+        place = st.ships, st.spaces
+        if (ways := self._ways.get(place)) is None:
+            ways = sum(self.ships[harbour] for harbour in st.ships)
+            ways += sum(lane[space] for lane, space in zip(self.lanes, st.spaces, strict=True))
+            self._ways[place] = ways
+        feats = feats_of(st)
+        if (goals := self._hopes.get(feats)) is None:
+            goals = self._hopes[feats] = hopes(self.goals, st, self.actions, self.claims)
+        prospect = self._prospect_of(st.goods, st.coins, st.artisans)
+        return self.supplies(st) + ways + goals + prospect
 
     def supplies(self, st: Holdings) -> float:
         """Goods, coins, influence and artisans, and what a plan has brought besides."""
-        worth = st.vp + sum(table[n] for table, n in zip(self.goods, st.goods, strict=True))
-        worth += self.coins[min(MANY, st.coins)] + self.influence[st.influence]
-        worth += self.artisans[st.all_artisans]
-        if self.view.lap < LAPS:
+        return self.supplies_with(st, st.goods, st.coins)
+
+    def supplies_with(self, st: Holdings, goods: tuple[int, ...], coins: int) -> float:
+        """As if these were the goods and coins. Spelt out, for nothing is asked more often."""
+        one, two, three, four, five = self.goods
+        a, b, c, d, e = goods
+        worth = st.vp + (one[a] + two[b] + three[c] + four[d] + five[e])
+        worth += self.coins[coins if coins < MANY else MANY] + self.influence[st.influence]
+        worth += self.artisans[st.artisans + st.working.bit_count()]
+        if self._artisans_wait:
             worth += w.ARTISAN_AT_HAND * min(st.artisans, ARTISANS_KEPT)
         return worth
 
     def in_hand(self, st: Holdings) -> float:
         """Supplies with an eye on the contracts they could pay."""
-        return self.supplies(st) + self._prospect(st)
+        return self.in_hand_with(st, st.goods)
+
+    def in_hand_with(self, st: Holdings, goods: tuple[int, ...]) -> float:
+        prospect = self._prospect_of(goods, st.coins, st.artisans)
+        return self.supplies_with(st, goods, st.coins) + prospect
 
     # ---- contracts in sight -----------------------------------------------------------------
 
@@ -235,36 +262,27 @@ class Mind:
             [(b.cost, _net(b.vp + w.BLOCK_WORTH * size_of(b.shape), b.cost)) for b in building],
         ]
 
-    def _prospect(self, st: Holdings) -> float:
+    def _prospect_of(self, goods: tuple[int, ...], coins: int, artisans: int) -> float:
         """Supplies that pay, or nearly pay, a contract are worth more than others."""
         if not self.turns:
             return 0.0
-        key = st.goods, st.coins, st.artisans
-        if key not in self._prospects:
-            best = [max((_in_sight(st, *c) for c in kind), default=0.0) for kind in self.contracts]
-            self._prospects[key] = self.pace * w.PROSPECT * sum(best)
-        return self._prospects[key]
+        key = goods, coins, artisans
+        known = self._prospects.get(key)
+        if known is None:
+            sailing, building = self._sights
+            best = in_sight(sailing, *key) + in_sight(building, *key)
+            known = self._prospects[key] = self.pace * w.PROSPECT * best
+        return known
 
-
-def _on_the_way(
-    stops: Sequence[str], sails: int, reached: float, vp: float, paced: float
-) -> dict[str, float]:
-    """Harbours between one with points and the next: by sails gone."""
-    worth = {stops[0]: reached}
-    gone = 0
-    for stop in stops[1:-1]:
-        gone += TABLES.harbours[stop].sails
-        worth[stop] = reached + (vp - reached) * paced * gone / sails
-    return worth | {stops[-1]: vp}
+    @cached_property
+    def _sights(self) -> list[list[Sight]]:
+        """The contracts on offer, the most valuable first."""
+        return [
+            sorted((sight(cost, net) for cost, net in kind), key=lambda sight: -sight[3][0])
+            for kind in self.contracts
+        ]
 
 
 def _net(vp: float, cost: Price) -> float:
     """A contract after its cost."""
     return max(0.0, vp - w.PAID_EACH * sum(cost.values()))
-
-
-def _in_sight(st: Holdings, cost: Price, worth: float) -> float:
-    missing = 0
-    for what, n in cost.items():
-        missing += max(0, n - held(st, what))
-    return float(worth * w.PROSPECT_MISSING**missing)

@@ -9,10 +9,9 @@ from games.nova_roma.steward import plans_abroad as abroad
 from games.nova_roma.steward import plans_at_home as home
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.holdings import Holdings
-from games.nova_roma.steward.mind import Mind
+from games.nova_roma.steward.mind import Mind, Step
 from games.nova_roma.terms import MARKER_PRICE, MARKER_VP, TOP_STRENGTH, Action
 
-Step: TypeAlias = tuple[Action, int]  # an action and its strength
 Planner: TypeAlias = Callable[[Mind, int, Holdings], Iterator[Holdings]]
 
 
@@ -23,8 +22,14 @@ def chain(m: Mind, steps: Sequence[Step], st: Holdings) -> float:
     """The most that actions in this order bring; each may be forgone."""
     if not steps:
         return m.worth(st)
-    (action, strength), *rest = steps
-    return max(chain(m, rest, after) for after in [*outcomes(m, action, strength, st), forgone(st)])
+    known = m.best.setdefault(tuple(steps), {})
+    if st not in known:
+        (action, strength), *rest = steps
+        ends = [*outcomes(m, action, strength, st), forgone(st)]
+        known[st] = (
+            max(chain(m, rest, after) for after in ends) if rest else max(map(m.worth, ends))
+        )
+    return known[st]
 
 
 def finish(m: Mind, st: Holdings) -> float:
@@ -84,8 +89,12 @@ def _petition(m: Mind, strength: int, st: Holdings) -> Iterator[Holdings]:
 
 def requested(m: Mind, action: Action, k: int, st: Holdings) -> list[Holdings]:
     """Another action for so much influence; its own followers do not help."""
-    paying = st.but(influence=st.influence - k)
-    return sorted(REQUESTS[action](m, k, paying), key=m.worth)[-1:]
+    key = action, k, st
+    known = m.requests.get(key)
+    if known is None:
+        paying = st.but(influence=st.influence - k)
+        known = m.requests[key] = sorted(REQUESTS[action](m, k, paying), key=m.worth)[-1:]
+    return known
 
 
 def _wished(m: Mind) -> list[Step]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from games.nova_roma.actions.recruit import PRICES
 from games.nova_roma.data.components import Price, Reward
@@ -29,10 +30,15 @@ from games.nova_roma.terms import MOST_GOODS, ROW_LIMIT
 def with_choice(m: Mind, st: Holdings, n: int) -> Holdings:
     """n goods of one's choice, one after the other."""
     for _ in range(n):
-        room = [good for good, have in enumerate(st.goods) if have < MOST_GOODS]
-        if not room:
+        goods = st.goods
+        more = [
+            (*goods[:good], have + 1, *goods[good + 1 :])
+            for good, have in enumerate(goods)
+            if have < MOST_GOODS
+        ]
+        if not more:
             return st
-        st = max((with_goods(st, {good: 1}) for good in room), key=m.in_hand)
+        st = st.but(goods=max(more, key=partial(m.in_hand_with, st)))
     return st
 
 
