@@ -18,6 +18,7 @@ from games.cli.errors import (
     StoppedError,
 )
 from games.cli.files import replay, show
+from games.cli.fitting import fit
 from games.cli.keyboard import play
 from games.cli.looking_up import listing, rules
 from games.cli.looking_up.game_search import packages
@@ -31,6 +32,7 @@ COMMANDS: tuple[Command, ...] = (
     rules.COMMAND,
     play.COMMAND,
     simulate.COMMAND,
+    fit.COMMAND,
     replay.COMMAND,
     show.COMMAND,
 )

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from games.core.codec import Codec
+from games.core.judge import Judge
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text, Value
@@ -196,7 +197,7 @@ class Game(ABC, Generic[S, V]):
     automatic: tuple[str, ...] = ()
     headlines: tuple[str, ...]  # text keys of events, what matters most first
     categories: tuple[Category, ...]  # of points, in the order they are shown
-    foresight: int = 2  # own turns that a searching player looks ahead, before it judges
+    judge: Judge[S] | None = None  # for players who look ahead; None: by the points as they stand
 
     @property
     def texts(self) -> str:
@@ -227,16 +228,6 @@ class Game(ABC, Generic[S, V]):
     def rounds(self, state: S) -> int:
         """How many rounds have begun: points are remembered at the end of each. It only grows."""
         return 1
-
-    def prospect(self, state: S, seat: Seat) -> float:
-        """How far a seat is, or will be, ahead of the others: in points, the more the better.
-
-        It sees everything, and is therefore asked in imagined worlds alone (Match.prospect). A
-        game that knows nothing better takes the points as they stand.
-        """
-        totals = [sum(own.values()) for own in self.standing(state)]
-        others = totals[:seat] + totals[seat + 1 :]
-        return float(totals[seat] - max(others, default=0))
 
     @abstractmethod
     def boost(self, state: S, rng: Rng) -> None:

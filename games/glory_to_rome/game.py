@@ -34,6 +34,7 @@ from games.glory_to_rome.seat.playable import playable
 from games.glory_to_rome.seat.redeal import redeal
 from games.glory_to_rome.seat.view import View, view
 from games.glory_to_rome.state import State
+from games.glory_to_rome.steward.judge import JUDGE
 from games.glory_to_rome.steward.player import steward
 from games.glory_to_rome.words.headlines import HEADLINES
 from games.glory_to_rome.words.sheet import sheet
@@ -54,6 +55,7 @@ class GloryToRome(Game[State, View]):
     automatic = WAYS
     headlines = HEADLINES
     categories = CATEGORIES
+    judge = JUDGE
 
     def check_variant(self, seats: int, variant: Mapping[str, str]) -> None:
         check_variant(variant)

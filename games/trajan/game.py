@@ -23,6 +23,7 @@ from games.trajan.seat.playable import playable
 from games.trajan.seat.redeal import redeal
 from games.trajan.seat.view import View, view
 from games.trajan.state import State
+from games.trajan.steward.judge import JUDGE
 from games.trajan.steward.player import steward
 from games.trajan.words.headlines import HEADLINES
 from games.trajan.words.sheet import sheet
@@ -41,6 +42,7 @@ class Trajan(Game[State, View]):
     turn_keys = ("trajan.tray",)
     headlines = HEADLINES
     categories = CATEGORIES
+    judge = JUDGE
 
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
         return set_up(table, seats, read_variant(variant))

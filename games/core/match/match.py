@@ -23,6 +23,7 @@ from games.core.contract import (
     Told,
 )
 from games.core.errors import IllegalChoiceError, ReplayDriftError, SetupError, StaleChoiceError
+from games.core.judge import as_points_stand, ended
 from games.core.match.grafting import graft
 from games.core.match.running import Running
 from games.core.rng import Rng, Seed, rng_of
@@ -32,8 +33,6 @@ from games.core.variants import complete_variant
 
 S = TypeVar("S")
 V = TypeVar("V")
-
-WON = 10.0  # points that victory itself is worth to who searches for it
 
 
 class _Mark(Struct, frozen=True):
@@ -283,10 +282,11 @@ class Match(Running[S, V]):
         In the true one it would give away what is hidden.
         """
         assert self._is_dream, "only an imagined world may be judged as a whole"
-        prospect = self.game.prospect(self._state, seat)
-        if (outcome := self.outcome) is None:
-            return prospect
-        return max(prospect, 0.0) + WON if seat in outcome.winners else min(prospect, 0.0) - WON
+        if outcome := self.outcome:
+            return ended(outcome.scores, seat in outcome.winners, seat)
+        if judge := self.game.judge:
+            return judge.prospect(self._state, self.seats, seat)
+        return as_points_stand(self.game.standing(self._state), seat)
 
     def film(self, choices: Iterable[Choice], seat: Seat | None = None) -> list[tuple[Event, V]]:
         """Plays recorded choices: each event a seat heard, or everybody, and what it then saw."""

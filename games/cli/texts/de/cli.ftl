@@ -8,6 +8,7 @@ cli-about-list = die Spiele aufzählen
 cli-about-rules = die Regeln eines Spiels nachschlagen, ganz oder ein Thema daraus
 cli-about-play = an dieser Tastatur spielen, mit Menschen und Computern
 cli-about-simulate = Computer viele Partien spielen lassen
+cli-about-fit = anpassen, wie ein Spiel Stellungen beurteilt: für Computerspieler, die vorausdenken
 cli-about-replay = eine exportierte Partie nacherzählen, Wahl für Wahl
 cli-about-show = den Tisch einer exportierten Partie zeigen
 cli-help-commands = Befehle
@@ -37,6 +38,7 @@ cli-help-simulate-boost = mit reichen Stellungen aus der Mitte eines Spiels begi
 cli-help-simulate-json = ein JSON-Objekt je Partie und Zeile, die Summen zuletzt
 cli-help-simulate-check = nach jeder Wahl alle Zusagen der Spiellogik prüfen (langsam)
 cli-help-simulate-save-dir = jede Partie auch als Export in diesen Ordner schreiben
+cli-help-fit-to = wohin die Gewichte geschrieben werden (sonst dorthin, wo das Spiel sie liest)
 cli-help-export = der Export: eine gespeicherte Partie
 cli-help-upto = nur die ersten n Entscheidungen
 cli-help-seat = wer schaut: ein Platz (ab 0 gezählt), ein Name oder public (alle)
@@ -54,6 +56,7 @@ cli-metavar-games = n
 cli-metavar-jobs = n
 cli-metavar-folder = Ordner
 cli-metavar-seat = Platz
+cli-metavar-file = Datei
 
 ## Nachschlagen
 
@@ -193,6 +196,10 @@ cli-simulate-broken =
     }.
 cli-replay-of = Die ersten { $n } von { $of } Entscheidungen:
 
+## Anpassen
+
+cli-fit-done = { $file } ist geschrieben: { $standings } Stellungen. In Partien, aus denen nicht gelernt wurde, streut der Vorsprung am Ende um { $spread } Punkte; das Urteil liegt um { $error } daneben, der Punktestand um { $points }.
+
 ## Was schiefgeht
 
 cli-error-language = Die Sprache „{ $word }“ gibt es nicht; wähle eine von { $known }.
@@ -212,6 +219,7 @@ cli-error-topic-nearest = Nichts in den Regeln heißt „{ $word }“; vielleich
 cli-error-topic-ambiguous = „{ $word }“ passt zu mehrerem; wähle eines: { $nearest }.
 cli-error-kind = „{ $word }“ kennt hier niemand; auf einem Platz sitzt einer von { $known }.
 cli-error-bot = Den Computerspieler „{ $word }“ gibt es nicht; wähle einen von { $known }.
+cli-error-fit = { $game } hat kein Urteil, das sich anpassen ließe.
 cli-error-bots =
     { $bots ->
         [one] 1 Computerspieler ist für { $seats } Plätze genannt; nenne einen für alle oder einen für jeden.

@@ -8,6 +8,7 @@ cli-about-list = list the games
 cli-about-rules = look up the rules of a game, or one topic of them
 cli-about-play = play at this keyboard, with people and computer players
 cli-about-simulate = let computer players play many games
+cli-about-fit = fit how a game judges standings, for computer players who look ahead
 cli-about-replay = tell an exported game again, choice by choice
 cli-about-show = show the table of an exported game
 cli-help-commands = Commands
@@ -37,6 +38,7 @@ cli-help-simulate-boost = begin with rich middle positions, which random play ha
 cli-help-simulate-json = one JSON object for each game and line, and the totals last
 cli-help-simulate-check = check all promises of the engine after every choice (slow)
 cli-help-simulate-save-dir = also write every game as an export into this folder
+cli-help-fit-to = where the weights are written (otherwise where the game reads them)
 cli-help-export = the export: a saved game
 cli-help-upto = only the first n choices
 cli-help-seat = whose eyes: a seat, counted from 0, a name, or public
@@ -54,6 +56,7 @@ cli-metavar-games = n
 cli-metavar-jobs = n
 cli-metavar-folder = folder
 cli-metavar-seat = seat
+cli-metavar-file = file
 
 ## Looking up
 
@@ -193,6 +196,10 @@ cli-simulate-broken =
     }.
 cli-replay-of = The first { $n } of { $of } choices:
 
+## Fitting
+
+cli-fit-done = { $file } is written: { $standings } standings. In games not learnt from, the lead at the end varies by { $spread } points; foreseen it is off by { $error }, points as they stand by { $points }.
+
 ## What goes wrong
 
 cli-error-language = There is no language “{ $word }”; choose one of { $known }.
@@ -212,6 +219,7 @@ cli-error-topic-nearest = Nothing in the rules is called “{ $word }”; perhap
 cli-error-topic-ambiguous = “{ $word }” may be several things; choose one: { $nearest }.
 cli-error-kind = Nobody is called “{ $word }” here; a seat is one of { $known }.
 cli-error-bot = There is no computer player “{ $word }”; choose one of { $known }.
+cli-error-fit = { $game } has no judge whose weights could be fitted.
 cli-error-bots =
     { $bots ->
         [one] 1 computer player is named for { $seats } seats; name one for all, or one for each.

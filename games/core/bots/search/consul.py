@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from games.core.bots.search.estimates import Estimate, estimate
-from games.core.bots.search.futures import Future, World, steward_of
+from games.core.bots.search.futures import Future, World, steward_of, turns_ahead
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -72,7 +72,7 @@ class Trial(Generic[S, V]):
         self.effort = effort
         self._match, self._seat = match, seat
         self._rng = rng.stream(f"search {match.count} {seat}")
-        self._turns = match.game.foresight if effort.turns is None else effort.turns
+        self._turns = turns_ahead(match.game) if effort.turns is None else effort.turns
         self._tried: dict[tuple[str, ...], list[Future]] = {}
         self._worlds = 0
 

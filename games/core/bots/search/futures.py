@@ -15,6 +15,7 @@ from games.core.seats import Seat
 S = TypeVar("S")
 V = TypeVar("V")
 
+UNJUDGED = 3  # own turns, where a game knows no better than to count points
 LONGEST = 400  # choices; a turn that asks more is judged in the middle
 
 
@@ -26,6 +27,11 @@ class Future(Struct, frozen=True):
 def steward_of(game: Game[S, V]) -> Bot[V]:
     """The player whose judgement a search begins with and plays on by: the game's usual one."""
     return list(game.bots.values())[-1]
+
+
+def turns_ahead(game: Game[S, V]) -> int:
+    """How far is looked, besides the present turn, before a standing is judged."""
+    return game.judge.turns if game.judge else UNJUDGED
 
 
 class World(Generic[S, V]):
