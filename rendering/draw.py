@@ -15,6 +15,8 @@ from rendering.board.masthead import Masthead
 from rendering.board.scene import Scene, compose
 from rendering.files.animation import animate, thinned
 from rendering.files.encoding import LEVEL, QUICK, png
+from rendering.final.plate import plate
+from rendering.final.words import plate_alt
 from rendering.frame import Frame, Kind, Picture
 from rendering.front.page import front_page
 from rendering.front.pictures import unheaded
@@ -38,7 +40,7 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
     level = QUICK if kind == "hand" else LEVEL
-    own = painter.front.look.palette if kind == "front" else ()
+    own = painter.front.look.palette if kind in ("front", "final") else ()
     data = png(image, (*own, *painter.colours), level)
     return Picture(data, "png", image.width, image.height, alt)
 
@@ -61,13 +63,13 @@ def _painted(
             page, alt = front_sheet(painter, view, frame)
             return page.image, alt
         case "board":
+            if painter.ending(view, frame):
+                return _left(painter, view, frame)
             scene = close_up(traced(painter, view, frame))
             return compose(scene).at(scene.scale), painter.alt(view, frame)
         case "final":
-            # The outcome says more than the last sentence.
-            told = replace(frame, caption="", lines=(), steps=())
-            scene = _traced(painter, painter.final(view, told), view, told)
-            return compose(scene).image, painter.alt(view, told)
+            page, alt = final_sheet(painter, view, frame)
+            return page.image, alt
         case "hand":
             return painter.hand(view, frame).image, painter.hand_alt(view, frame)
         case _:
@@ -85,6 +87,30 @@ def front_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, s
     doing = note(head, frame, Words(painter.game.texts, frame.language, (), 0))
     page = front_page(front, head, doing, before, frame, _traced(painter, table, view, frame))
     return page, front_alt(head, before, frame)
+
+
+def _left(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Image.Image, str]:  # noqa: ANN401
+    """The board as it was left, with the scoring table instead of the last move."""
+    calm = _calm(frame)
+    return compose(painter.final(view, calm)).image, painter.alt(view, calm)
+
+
+def _calm(frame: Frame) -> Frame:
+    """Without the last move."""
+    return replace(frame, caption="", lines=(), order=(), steps=(), before=None)
+
+
+def final_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, str]:  # noqa: ANN401
+    """The plate of the end, and in words; raises ValueError while the game goes on."""
+    found = painter.ending(view, frame)
+    if found is None:
+        raise ValueError("there is no last picture before the game is over")
+    words = Words(painter.game.texts, frame.language, (), 0)
+    front, title = painter.front, words.say("final-curves", unit=found.unit)
+    calm = _calm(frame)
+    scene = front.table(view, calm) if front.table else unheaded(painter.board(view, calm))
+    sheet = plate(found, front, frame.course, scene, title)
+    return sheet, plate_alt(found, frame.course, words)
 
 
 def _standings_before(painter: AnyPainter, head: Masthead, frame: Frame) -> dict[int, int]:

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from games.core.course import Course
 from games.core.text import Language as Language
 
 Style: TypeAlias = Literal["full", "compact"]
@@ -43,6 +44,7 @@ class Frame(Struct, frozen=True):
     steps: tuple[Step, ...] = ()  # from `before` to the present
     awaited: str = ""  # what those whose turn it is are to do, already spoken; for the front page
     question: str = ""  # what is asked, already spoken; for the alt text
+    course: Course = ()  # points after each round, once all is over
     places: Mapping[str, str] = {}  # spot -> what its option says, already spoken; likewise
 
 

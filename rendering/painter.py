@@ -10,6 +10,7 @@ from msgspec import Struct
 from games.core.contract import AnyGame
 from rendering.board.changes import Changes
 from rendering.board.scene import Scene
+from rendering.final.ending import Ending
 from rendering.frame import Frame, Language
 from rendering.front.look import Front
 from rendering.kit.canvas import Canvas
@@ -28,7 +29,8 @@ class Painter(Struct, Generic[V], frozen=True):
     changes: Callable[[bytes | None, V], Changes]  # since an earlier view, by spot of the board
     front: Front[V]
     board: Callable[[V, Frame], Scene]
-    final: Callable[[V, Frame], Scene]
+    final: Callable[[V, Frame], Scene]  # the board when all is over, with the scoring table
+    ending: Callable[[V, Frame], Ending | None]  # for the last plate; None: it goes on
     hand: Callable[[V, Frame], Canvas]
     alt: Callable[[V, Frame], str]  # of board and final
     hand_alt: Callable[[V, Frame], str]

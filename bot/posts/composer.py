@@ -21,6 +21,7 @@ from bot.talk.limits import MESSAGE
 from bot.talk.voice import Voice
 from games.core.choices import Saved
 from games.core.contract import Event
+from games.core.course import Course
 from games.core.headlines import actor, by_importance
 from games.core.match import Match, resume
 from games.core.seats import Seat
@@ -78,9 +79,7 @@ class Composer:
     ) -> Picture | None:
         """The table as it was after a move, for somebody who looks back: changes highlighted."""
         row = await self.store.move(live.id, move)
-        ended = live.row.status == "over" and move == live.row.moves
-        kind: Kind = "final" if ended else "board"
-        sketch = await self._sketch(live, move, row.events, move - 1, language, kind, user)
+        sketch = await self._sketch(live, move, row.events, move - 1, language, "board", user)
         return await self.drawing.picture(*sketch, rank=Rank.HISTORY)
 
     async def _sketch(
@@ -97,7 +96,22 @@ class Composer:
         moment = live.moments.get(move) or await self._moment(live, move)
         frame = await self._frame(live, moment, move, events, since, language)
         frame = await self.to_taste(frame, user)
+        if kind == "final":
+            frame = msgspec.structs.replace(frame, course=await self._course(live))
         return live.game.key, kind, moment.view, frame, live.id
+
+    async def _course(self, live: Live) -> Course:
+        """Points after each round of a game that is over: kept, or worked out once."""
+        kept = await self.store.result(live.id)
+        if kept and kept.course is not None:
+            return kept.course
+        if live.row.status != "over":
+            return ()
+        course = await self.drawing.course(await self.store.record(live.id), live.id)
+        if course is None:
+            return ()
+        await self.store.save_course(live.id, course)
+        return course
 
     async def draw_ahead(
         self,
@@ -110,15 +124,18 @@ class Composer:
     ) -> None:
         """The picture a post will need if the table comes to this; `board` then finds it drawn.
 
-        With what was played since the last post, its lines are filmed too.
+        With what was played since the last post, its lines are filmed too. The last picture looks
+        back on the whole game, which is not there before it is written.
         """
         match = resume(live.game, checkpoint)
-        moment, kind = Moment.of(match), final_or_board(match)
+        if match.outcome:
+            return
+        moment = Moment.of(match)
         if played and len(events) > 1:
             start = resume(live.game, msgspec.structs.replace(played, tail=()))
             live.film = (since, move, moment.view), steps_of(start, played.tail, events)
         frame = await self._frame(live, moment, move, events, since, live.language)
-        sketch: Sketch = live.game.key, kind, moment.view, frame, live.id
+        sketch: Sketch = live.game.key, "board", moment.view, frame, live.id
         asked = [match.turn_key(Seat(seat)) or "" for seat in moment.waiting]
         awaited = what_for_all(live.voice(), asked)
         for wanted in _wanted(live, sketch, awaited):
@@ -208,20 +225,17 @@ class Composer:
 
 
 def _wanted(live: Live, sketch: Sketch, awaited: str) -> tuple[Sketch | None, Sketch | None]:
-    """Front page and picture of a post, as its table likes it; the end always has its scoring."""
-    pictures, ends = live.row.pictures, sketch[1] == "final"
+    """Front page and board of a post, as its table likes it; the end always has its plate."""
+    pictures, (game, kind, view, frame, table) = live.row.pictures, sketch
+    board: Sketch = game, "board", view, frame, table
     front = fronted(sketch, awaited) if pictures != "board" else None
-    return front, sketch if pictures != "front" or ends else None
+    return sketch if kind == "final" else front, board if pictures != "front" else None
 
 
 def fronted(sketch: Sketch, awaited: str) -> Sketch:
     """The front page of the same moment, which also says what is awaited."""
     game, _, view, frame, table = sketch
     return game, "front", view, msgspec.structs.replace(frame, awaited=awaited), table
-
-
-def final_or_board(match: Match[Any, Any]) -> Kind:
-    return "final" if match.outcome else "board"
 
 
 def view_bytes(match: Match[Any, Any], seat: Seat | None) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -24,6 +24,28 @@ class Mark(Struct, frozen=True, array_like=True):
 Course: TypeAlias = tuple[Mark, ...]
 
 
+class Growth(Generic[S, V]):
+    """Watches a match and remembers how points stood when a round ended."""
+
+    def __init__(self, match: Match[S, V]) -> None:
+        self.match = match
+        self.marks: list[Mark] = []
+        self._round = match.rounds
+
+    def look(self) -> None:
+        """To be called after every choice."""
+        if self.match.rounds != self._round:
+            self.marks.append(Mark(self._round, self._totals()))
+            self._round = self.match.rounds
+
+    def course(self) -> Course:
+        """With how it stands now."""
+        return (*self.marks, Mark(self._round, self._totals()))
+
+    def _totals(self) -> tuple[int, ...]:
+        return tuple(sum(own.values()) for own in self.match.standing(None))
+
+
 def course_of(game: Game[S, V], record: Record) -> Course:
     """A mark for each round of a recorded game, and one for its end.
 
@@ -31,15 +53,8 @@ def course_of(game: Game[S, V], record: Record) -> Course:
     ReplayDriftError when they do not fit.
     """
     match = Match.start(game, record.seats, record.seed, record.variant)
-    marks: list[Mark] = []
-    now = match.rounds
+    growth = Growth(match)
     for choice in record.choices:
         match.replay(choice)
-        if match.rounds != now:
-            marks.append(Mark(now, _totals(match)))
-            now = match.rounds
-    return (*marks, Mark(now, _totals(match)))
-
-
-def _totals(match: Match[S, V]) -> tuple[int, ...]:
-    return tuple(sum(own.values()) for own in match.standing(None))
+        growth.look()
+    return growth.course()

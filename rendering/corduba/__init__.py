@@ -6,6 +6,7 @@ from games.corduba import GAME
 from games.corduba.seat.view import View
 from rendering.corduba.board.changes import changes
 from rendering.corduba.board.scene import board_scene, final_scene
+from rendering.corduba.ending import the_end
 from rendering.corduba.front.page import FRONT
 from rendering.corduba.hand.sheet import hand_canvas
 from rendering.corduba.look.colours import COLOURS
@@ -21,6 +22,7 @@ PAINTER: Painter[View] = Painter(
     front=FRONT,
     board=board_scene,
     final=final_scene,
+    ending=the_end,
     hand=hand_canvas,
     alt=alt_text,
     hand_alt=hand_alt,

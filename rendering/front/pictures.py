@@ -75,7 +75,7 @@ def show(page: Canvas, scene: Scene, window: Box, told: Sequence[int], front: Fr
     camera = Camera(front.nearest, blocks, ground)
     for view in views(camera, targets, window):
         page.shot(table, view.region, view.box, LEAST)
-        _frame(page, view.box, front.look.frame)
+        frame_around(page, view.box, front.look.frame)
         _point(page, view, [subject for subject, _ in ordered], table)
 
 
@@ -99,7 +99,7 @@ def _place(table: Canvas, place: tuple[str, ...], window: Box) -> Box:
     return table.box
 
 
-def _frame(page: Canvas, box: Box, colour: Colour) -> None:
+def frame_around(page: Canvas, box: Box, colour: Colour) -> None:
     """As around a panel of a fresco."""
     page.outline(box.inset(-6), 6, 8, colour)
     page.outline(box.inset(1), 2, 2, MARBLE)

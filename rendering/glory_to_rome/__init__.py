@@ -27,6 +27,7 @@ from rendering.board.scene import compose
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
 from rendering.glory_to_rome.board.scene import board_scene, final_scene
+from rendering.glory_to_rome.ending import the_end
 from rendering.glory_to_rome.front.page import FRONT
 from rendering.glory_to_rome.hand.sheet import hand_canvas
 from rendering.glory_to_rome.look import COLOUR
@@ -42,6 +43,7 @@ PAINTER: Painter[View] = Painter(
     front=FRONT,
     board=board_scene,
     final=final_scene,
+    ending=the_end,
     hand=hand_canvas,
     alt=alt_text,
     hand_alt=hand_alt,

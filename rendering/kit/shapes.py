@@ -34,7 +34,8 @@ class Pen:
     def rect(
         self, x: float, y: float, w: float, h: float, round: float = 0, ink: int = 255
     ) -> None:
-        corners = (x * self.w, y * self.h, (x + w) * self.w - 1, (y + h) * self.h - 1)
+        left, top = x * self.w, y * self.h
+        corners = (left, top, max(left, left + w * self.w - 1), max(top, top + h * self.h - 1))
         self.draw.rounded_rectangle(corners, round * min(self.w, self.h), fill=ink)
 
     def disc(self, x: float, y: float, r: float, ink: int = 255) -> None:

@@ -6,6 +6,7 @@ from games.nova_roma import GAME
 from games.nova_roma.seat.view import View
 from rendering.nova_roma.board.changes import changes
 from rendering.nova_roma.board.scene import board_scene, final_scene
+from rendering.nova_roma.ending import the_end
 from rendering.nova_roma.front.page import FRONT
 from rendering.nova_roma.hand.sheet import hand_canvas
 from rendering.nova_roma.look.signs import COLOURS
@@ -21,6 +22,7 @@ PAINTER: Painter[View] = Painter(
     front=FRONT,
     board=board_scene,
     final=final_scene,
+    ending=the_end,
     hand=hand_canvas,
     alt=alt_text,
     hand_alt=hand_alt,

@@ -7,6 +7,7 @@ from games.romolo_o_remo.seat.view import View
 from rendering.painter import Painter
 from rendering.romolo_o_remo.board.changes import changes
 from rendering.romolo_o_remo.board.scene import board_scene, final_scene
+from rendering.romolo_o_remo.ending import the_end
 from rendering.romolo_o_remo.front.page import FRONT
 from rendering.romolo_o_remo.hand import hand_canvas
 from rendering.romolo_o_remo.look.colours import COLOURS
@@ -21,6 +22,7 @@ PAINTER: Painter[View] = Painter(
     front=FRONT,
     board=board_scene,
     final=final_scene,
+    ending=the_end,
     hand=hand_canvas,
     alt=alt_text,
     hand_alt=hand_alt,

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from games.core.bots.random_bot import random_bot
 from games.core.catalogue import Catalogue
 from games.core.contract import AnyGame, Decision
+from games.core.course import Growth
 from games.core.ids import verb
 from games.core.match import Match
 from games.core.rng import Rng
@@ -59,7 +60,7 @@ class Lively(NamedTuple):
             self.game, stop.seats, stop.seed, stop.variant, boosted=stop.boosted
         )
         rng, speaker = Rng(stop.seed), Catalogue(language, self.game.texts)
-        before, caption = None, ""
+        before, caption, growth = None, "", Growth(match)
         while match.count < stop.choices and not match.outcome:
             seat = match.waiting()[0]
             decision = match.pending(seat)
@@ -69,6 +70,7 @@ class Lively(NamedTuple):
             told = match.submit(seat, match.seq, self._answer(match, stop, decision, rng))
             spoken = [speaker.say(event.text, NAMES) for event in told if event.only is None]
             caption = spoken[0] if spoken else caption
+            growth.look()
         waiting = tuple(match.waiting())
         frame = Frame(
             names=NAMES[: stop.seats],
@@ -77,6 +79,7 @@ class Lively(NamedTuple):
             caption=caption,
             waiting=waiting,
             before=before,
+            course=growth.course() if match.outcome else (),
         )
         return Moment(match, frame, match.pending(waiting[0]) if waiting else None)
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from games.core.catalogue import Catalogue
 from games.core.choices import Choice, checksum
 from games.core.contract import AnyGame, Event
+from games.core.course import Growth
 from games.core.headlines import actor, by_importance
 from games.core.match import Match
 from games.core.rng import Rng
@@ -51,7 +52,7 @@ def play(
 ) -> list[Position]:
     """Every position up to so many choices; without `to_the_end` the game is still open."""
     match: Match[Any, Any] = Match.start(game, seats, seed, variant)
-    rng, speaker = Rng(seed), Catalogue(language, game.texts)
+    rng, speaker, growth = Rng(seed), Catalogue(language, game.texts), Growth(match)
     told: tuple[Event, ...] = tuple(match.take_story())
     found: list[Position] = []
     while True:
@@ -59,11 +60,14 @@ def play(
         if to_the_end or not match.outcome:
             said = [speaker.say(event.text, NAMES) for event in told if event.only is None]
             caption = said[0] if said else ""
-            found.append(_position(match, speaker, Frame(caption=caption, before=before)))
+            course = growth.course() if match.outcome else ()
+            frame = Frame(caption=caption, before=before, course=course)
+            found.append(_position(match, speaker, frame))
         if match.outcome or match.count >= choices:
             return found
         choice = _choice(match, bots, rng)
         told = match.submit(choice.seat, match.seq, choice.picks)
+        growth.look()
 
 
 def move(

@@ -7,6 +7,7 @@ from games.trajan.seat.view import View
 from rendering.painter import Painter
 from rendering.trajan.board.changes import changes
 from rendering.trajan.board.scene import board_scene, final_scene
+from rendering.trajan.ending import the_end
 from rendering.trajan.front.page import FRONT
 from rendering.trajan.hand.sheet import hand_canvas
 from rendering.trajan.look.signs import OWN_COLOURS
@@ -21,6 +22,7 @@ PAINTER: Painter[View] = Painter(
     front=FRONT,
     board=board_scene,
     final=final_scene,
+    ending=the_end,
     hand=hand_canvas,
     alt=alt_text,
     hand_alt=hand_alt,

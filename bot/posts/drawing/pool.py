@@ -22,8 +22,12 @@ import msgspec
 from bot.posts.drawing.order import DrawingOrder, Rank, Turn
 from bot.talk.faults import place_of_fault
 from bot.talk.refusals import RefusedError
+from games.core.course import Course, course_of
+from games.core.errors import ReplayDriftError, SetupError
+from games.core.record import Record
 from rendering.draw import draw, draw_animation
 from rendering.frame import Frame, Kind, Picture
+from rendering.registry import UnknownGameError, painter_of
 
 log = logging.getLogger(__name__)
 
@@ -223,6 +227,20 @@ class DrawingPool:
         work.cancel()
         return None
 
+    # ---- what pictures need -------------------------------------------------------------------
+
+    async def course(self, record: Record, table: int) -> Course | None:
+        """Points after each round, from the choices of a whole game; None if that failed."""
+        if self._closed:
+            return None
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, _course, record)
+        except BrokenProcessPool:
+            log.error("table %s: a process died over the course of its game", table)
+            self._replace(pool)
+        return None
+
     # ---- animations ---------------------------------------------------------------------------
 
     async def animation(
@@ -279,6 +297,14 @@ def _end_with_the_bot() -> None:
     assert bot is not None
     bot.join()
     os._exit(1)
+
+
+def _course(record: Record) -> Course:
+    """Run in a worker; nothing where rules have changed since."""
+    try:
+        return course_of(painter_of(record.game).game, record)
+    except (ReplayDriftError, SetupError, UnknownGameError):
+        return ()
 
 
 def _ready() -> None:

@@ -18,7 +18,7 @@ from rendering.corduba.board.panels.milestones import milestones
 from rendering.corduba.board.panels.own import OWN, own_goods
 from rendering.corduba.board.panels.panel import stored
 from rendering.corduba.board.town.city import city
-from rendering.corduba.final import score_bars, score_table, triumph
+from rendering.corduba.final import score_table
 from rendering.corduba.look.people import names_of, people
 from rendering.corduba.player.area import Room as AreaRoom
 from rendering.corduba.player.area import area, height
@@ -31,7 +31,6 @@ from rendering.words.spoken import Words
 ABREAST = {1: 1, 2: 2, 3: 3, 4: 2}  # players in a row
 STRIP = 200  # height of market, demand and milestones
 MARKET, DEMAND = 600, 440
-ARCH, FINAL = 430, 220  # the arch of the end, and its height without players
 
 
 class Room(NamedTuple):
@@ -61,11 +60,6 @@ def final_scene(view: View, frame: Frame) -> Scene:
     room = Room(view, frame, words_for(view, frame), changes(frame.before, view))
     page = Page(masthead(head(view, frame, room.words)))
     page.row(score_table(view, room.words))
-    tall = FINAL + 30 * len(people(view))
-    page.row(
-        triumph(view, room.words, ARCH, tall),
-        score_bars(view, room.words, INNER - ARCH - GAP, tall),
-    )
     page.row(city(view, room.words, {}))
     return _finished(page, room)
 

@@ -67,13 +67,14 @@ def _explained(scene: Scene, words: Words) -> Scene:
 def _areas(view: View, frame: Frame, words: Words, detail: Detail, told: Told) -> list[Canvas]:
     shown = all(p.hand is not None for p in view.players)
     most = max(p.influence for p in view.players)
+    won = view.result.winners if view.result else None
     return [
         player_block(
             Area(
                 player,
                 leads=player.seat == view.leader and view.result is None,
                 waits=player.seat in frame.waiting,
-                ahead=player.influence == most > START,
+                ahead=player.influence == most > START if won is None else player.seat in won,
                 told=told if shown else "",
                 variant=view.variant,
                 detail=detail,

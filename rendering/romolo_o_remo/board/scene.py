@@ -18,15 +18,12 @@ from rendering.romolo_o_remo.board.chart import WIDE, blank_map, chart, radius_f
 from rendering.romolo_o_remo.board.market import bank, market
 from rendering.romolo_o_remo.board.own import OWN, own_goods
 from rendering.romolo_o_remo.board.strips import event_strip, fight_strip, key_strip
-from rendering.romolo_o_remo.final import score_bars, score_table, triumph
+from rendering.romolo_o_remo.final import score_table
 from rendering.romolo_o_remo.player.estate import estate
 from rendering.romolo_o_remo.words.head import head, names, words_for
 from rendering.words.spoken import Words
 
 ABREAST = {1: 1, 2: 2, 3: 3, 4: 2}  # kings in a row below a wide map
-
-
-TRIUMPH = 300  # least height of the arch
 
 
 class Room(NamedTuple):
@@ -53,15 +50,10 @@ def final_scene(view: View, frame: Frame) -> Scene:
     room = Room(view, frame, words_for(view, frame))
     page = Page(masthead(head(view, frame, room.words)))
     page.row(score_table(view, room.words))
-    page.row(score_bars(view, room.words))
     if view.hexes:
         land = chart(view, frame, room.words, names(view, room.words))
         beside = INNER - land.box.w - GAP
-        column = _kings(room, beside)
-        rest = land.box.h - sum(panel.box.h + GAP for panel in column)
-        if rest >= TRIUMPH:
-            column.append(triumph(view, room.words, beside, rest))
-        page.beside(land, [[panel] for panel in column])
+        page.beside(land, [[panel] for panel in _kings(room, beside)])
     return _finished(page, room)
 
 

@@ -19,7 +19,7 @@ from games.romolo_o_remo.words.labels import (
 from rendering.frame import Frame
 from rendering.romolo_o_remo.board.changes import changes
 from rendering.romolo_o_remo.board.own import hand_of
-from rendering.romolo_o_remo.final import decided, entries
+from rendering.romolo_o_remo.final import entries
 from rendering.romolo_o_remo.hand import seen_land
 from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.player.estate import name_of
@@ -119,9 +119,6 @@ def _scoring(view: View, words: Words) -> Iterator[str]:
             more = f"+{bonus}" if bonus else ""
             listed.append(f"{words.say(f'romolo-score-{key}')} {own}{more}")
         yield f"{entry.name}: {', '.join(listed)}."
-    said = decided(view, words) if view.result else ""
-    if said:
-        yield sentence(said)
 
 
 def _fight(view: View, words: Words) -> Iterator[str]:

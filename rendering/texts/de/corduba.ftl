@@ -59,7 +59,11 @@ corduba-key-harmony = Harmonie
 corduba-key-popularity = Beliebtheit
 corduba-key-troops = Truppen
 corduba-key-offerings = Opfergaben
-corduba-decided = Entschieden durch { $what }: { $more } gegen { $less }
+corduba-margin =
+    { $n ->
+        [one] Ein Senator vor { $who }.
+       *[other] { $n } Senatoren vor { $who }.
+    }
 corduba-decided-prestige = Gleich viele Senatoren, durch Prestige entschieden: { $more } zu { $less } Leisten
 corduba-decided-order = Gleich an Senatoren und Prestige, durch die Reihenfolge entschieden
 corduba-fell = Rom schickt die Legionen: die Stadt ist verloren

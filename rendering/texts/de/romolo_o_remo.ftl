@@ -41,7 +41,6 @@ romolo-won =
         [one] { $names } gewinnt!
        *[other] { $names } gewinnen!
     }
-romolo-decided = Den Ausschlag gab { $what }: { $more } gegen { $less }
 romolo-moving = { $who } bewegt { $unit }
 romolo-turn-of = Zug von { $who }
 romolo-score-characters = Charaktere

@@ -59,7 +59,11 @@ corduba-key-harmony = harmony
 corduba-key-popularity = popularity
 corduba-key-troops = troops
 corduba-key-offerings = offerings
-corduba-decided = Decided by { $what }: { $more } against { $less }
+corduba-margin =
+    { $n ->
+        [one] One Senator ahead of { $who }.
+       *[other] { $n } Senators ahead of { $who }.
+    }
 corduba-decided-prestige = Equal in Senators, decided by prestige: { $more } tracks against { $less }
 corduba-decided-order = Equal in Senators and prestige, decided by the order of passing
 corduba-fell = Rome sends the legions: the city is lost

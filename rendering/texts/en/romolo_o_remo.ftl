@@ -41,7 +41,6 @@ romolo-won =
         [one] { $names } wins!
        *[other] { $names } win!
     }
-romolo-decided = Decided by { $what }: { $more } against { $less }
 romolo-moving = { $who } is moving { $unit }
 romolo-turn-of = Turn of { $who }
 romolo-score-characters = Characters

@@ -12,8 +12,9 @@ from games.core.match import Match
 from games.core.rng import Rng
 from rendering.board.scene import compose
 from rendering.corduba import PAINTER
-from rendering.corduba.final import decided
+from rendering.corduba.ending import decided
 from rendering.corduba.words.head import standings, words_for
+from rendering.draw import final_sheet
 from rendering.frame import Frame
 from tests.games.corduba.scene import Scene
 from tests.rendering.checks import check_texts
@@ -93,7 +94,7 @@ def test_the_end_says_what_decided():
     scene.state.result = Result("decades", [1])
     view = seen(scene)
     said = decided(view, words_for(view, Frame(NAMES[:2])))
-    assert said == "Decided by Res Gestae: 5 against 0"
+    assert said == "5 Senators ahead of Livia. Decided by Res Gestae: 5 to 0."
 
 
 @pytest.mark.parametrize(
@@ -153,6 +154,8 @@ def test_bars_of_the_end_speak_as_the_table_does_and_tell_what_was_lost():
     scene.state.players[1].senators.update({"res_gestae": 5, "tracks": 1, "rome": -2})
     scene.state.result = Result("decades", [1])
     view = seen(scene)
-    said = words_on(compose(PAINTER.final(view, Frame(NAMES[:2], language="de"))))
-    assert said.count("Leisten") == 2  # over a column, and beside a colour
-    assert said.count("−2") == 2  # in the table, and behind the bar
+    frame = Frame(NAMES[:2], language="de")
+    table, plate = compose(PAINTER.final(view, frame)), final_sheet(PAINTER, view, frame)[0]
+    for canvas in (table, plate):  # over a column, and beside a colour
+        assert words_on(canvas).count("Leisten") == 1
+        assert words_on(canvas).count("−2") == 1

@@ -7,6 +7,7 @@ from games.vicus.seat.view import View
 from rendering.painter import Painter
 from rendering.vicus.board.changes import changes
 from rendering.vicus.board.scene import board_scene, final_scene
+from rendering.vicus.ending import the_end
 from rendering.vicus.front import FRONT
 from rendering.vicus.hand import hand_canvas
 from rendering.vicus.look import COLOUR
@@ -21,6 +22,7 @@ PAINTER: Painter[View] = Painter(
     front=FRONT,
     board=board_scene,
     final=final_scene,
+    ending=the_end,
     hand=hand_canvas,
     alt=alt_text,
     hand_alt=hand_alt,

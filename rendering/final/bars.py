@@ -1,0 +1,124 @@
+"""Points by source as stacked bars, a row for each side, with what the colours mean."""
+
+from __future__ import annotations
+
+from rendering.final.ending import Ending, Side
+from rendering.front.look import LEAST
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.seats import initial, lettered
+from rendering.kit.theme import (
+    BASALT,
+    CHANGED_GROUND,
+    GOLD,
+    INK,
+    LAPIS,
+    OCHRE,
+    RED,
+    TYRIAN,
+    VERDIGRIS,
+    Colour,
+    on,
+)
+from rendering.kit.type import figure, width
+
+COLOURS: tuple[Colour, ...] = (LAPIS, OCHRE, VERDIGRIS, RED, TYRIAN, GOLD, BASALT)
+ROW = 68
+BAR = 50
+SIDE = 56  # of a badge
+NAMES = 290  # most room for names
+TOTAL = 112
+KEY = 48  # height of a row of the key
+SWATCH = 30
+
+
+def heights(ending: Ending, w: int) -> tuple[int, int]:
+    """Of the rows, and of the key below them."""
+    return ROW * len(ending.sides), KEY * len(_flow(ending, w))
+
+
+def draw_bars(canvas: Canvas, ending: Ending, room: Box) -> None:
+    names = [_short(side) for side in ending.sides]
+    badges = max(len(side.seats) for side in ending.sides)
+    wide = max((width(name, "semi", LEAST) for name in names), default=0)
+    start = room.x + 12 + badges * (SIDE + 4) + (wide + 28 if wide else 12)
+    most = max(1, *(sum(n for n in side.parts if n > 0) for side in ending.sides))
+    lost = max(_lost_width(side) for side in ending.sides)
+    unit = (room.right - TOTAL - 16 - lost - start) / most
+    for n, (side, name) in enumerate(zip(ending.sides, names, strict=True)):
+        row = Box(room.x, room.y + n * ROW, room.w, ROW - 4)
+        if side.wins:
+            canvas.rounded(row, 12, CHANGED_GROUND)
+        for k, seat in enumerate(side.seats):
+            at = Box(row.x + 8 + k * (SIDE + 4), row.y + 4, SIDE, SIDE)
+            lettered(canvas, seat, initial(ending.names[seat]), at, INK, LEAST)
+        room_for_name = Box(row.x + 12 + badges * (SIDE + 4), row.y, wide + 8, row.h)
+        if name:
+            canvas.text(name, room_for_name, "semi", LEAST, INK, least=LEAST)
+        _bar(canvas, side, Box(start, row.y + 7, 0, BAR), unit)
+        total = Box(row.right - TOTAL, row.y, TOTAL - 12, row.h)
+        canvas.text(figure(side.total), total, "title", 54, INK, "right", least=LEAST)
+        canvas.spot(f"score:{side.seats[0]}", row)
+    _key(canvas, ending, Box(room.x, room.y + len(names) * ROW, room.w, room.h))
+
+
+def _short(side: Side) -> str:
+    """The name, or its first word, if there is room; a badge says who it is anyway."""
+    first = side.name.split(" ")[0] if len(side.seats) == 1 else ""
+    for said in (side.name, first):
+        if width(said, "semi", LEAST) <= NAMES:
+            return said
+    return ""
+
+
+def _lost(side: Side) -> int:
+    return sum(n for n in side.parts if n < 0)
+
+
+def _lost_width(side: Side) -> int:
+    return width(figure(_lost(side)), "bold", LEAST) + 16 if _lost(side) else 0
+
+
+def _bar(canvas: Canvas, side: Side, at: Box, unit: float) -> None:
+    """What was lost is said behind it."""
+    x = float(at.x)
+    for n, colour in zip(side.parts, COLOURS, strict=False):
+        if n <= 0:
+            continue
+        box = Box(round(x), at.y, max(4, round(x + n * unit) - round(x)), at.h)
+        canvas.plate(box, 4, colour, INK, 2)
+        if width(str(n), "bold", LEAST) + 6 <= box.w:
+            canvas.text(str(n), box, "bold", LEAST, on(colour), "centre", least=LEAST)
+        x += n * unit
+    if _lost(side):
+        room = Box(round(x) + 8, at.y, _lost_width(side), at.h)
+        canvas.text(figure(_lost(side)), room, "bold", LEAST, RED, least=LEAST)
+
+
+def _flow(ending: Ending, w: int) -> list[list[int]]:
+    """Sources in rows of the key."""
+    rows: list[list[int]] = [[]]
+    x = 0
+    for n, name in enumerate(ending.sources):
+        if all(side.parts[n] <= 0 for side in ending.sides):
+            continue  # no bar has its colour
+        wide = SWATCH + 12 + width(name, "semi", LEAST) + 30
+        if rows[-1] and x + wide - 30 > w:
+            rows.append([])
+            x = 0
+        rows[-1].append(n)
+        x += wide
+    return rows if rows[0] else []
+
+
+def _key(canvas: Canvas, ending: Ending, room: Box) -> None:
+    for r, row in enumerate(_flow(ending, room.w)):
+        x = room.x
+        for n in row:
+            name = ending.sources[n]
+            y = room.y + r * KEY
+            canvas.plate(Box(x, y + 9, SWATCH, SWATCH), 5, COLOURS[n], INK, 2)
+            wide = width(name, "semi", LEAST)
+            at = Box(x + SWATCH + 12, y, min(wide, room.right - x - SWATCH - 12), KEY)
+            canvas.text(name, at, "semi", LEAST, INK, least=LEAST)
+            x = at.x + wide + 30

@@ -1,0 +1,104 @@
+"""Points over the rounds, a line for each side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from games.core.course import Course
+from rendering.final.ending import Ending
+from rendering.front.look import LEAST
+from rendering.kit.box import Box
+from rendering.kit.cache import remember
+from rendering.kit.canvas import Canvas
+from rendering.kit.seats import SEATS, token
+from rendering.kit.theme import INK, INK_SOFT, PLASTER_DARK, Colour, mix
+from rendering.kit.type import figure, width
+
+FEWEST = 3  # rounds that make a curve
+TITLE, FOOT = 50, 46
+TOKEN = 36
+OVERSIZE = 2
+
+
+class Curve(NamedTuple):
+    """Of one side: shares of the width and of the height, from the left and from the top."""
+
+    seat: int
+    dots: tuple[tuple[float, float], ...]
+
+
+def has_curves(course: Course, ending: Ending) -> bool:
+    """Whether there are enough rounds, of all seats of this table."""
+    seats = len(course[0].points) if course else 0
+    return len(course) >= FEWEST and any(side.seats[0] < seats for side in ending.sides)
+
+
+def draw_curves(canvas: Canvas, course: Course, ending: Ending, room: Box, title: str) -> None:
+    """With the first and the last round below, the highest and the lowest figure at the left."""
+    canvas.text(title, Box(room.x, room.y, room.w, TITLE), "semi", LEAST, INK_SOFT, least=LEAST)
+    shown = [side for side in ending.sides if side.seats[0] < len(course[0].points)]
+    values = [mark.points[side.seats[0]] for mark in course for side in shown]
+    low, high = min(0, *values), max(1, *values)
+    left = max(width(figure(n), "semi", LEAST) for n in (low, high)) + 12
+    plot = Box(
+        room.x + left, room.y + TITLE + 16, room.w - left - TOKEN - 14, room.h - TITLE - FOOT - 24
+    )
+    first, last = course[0].round, course[-1].round
+    after = max(1.0, (last - first) * 0.06)  # the end has room of its own: much is counted there
+    for n, y in ((high, plot.y), (low, plot.bottom)):
+        canvas.fill(Box(plot.x, y - 1, plot.w, 2), INK_SOFT if n == low else PLASTER_DARK)
+        label = Box(room.x, y - 22, left - 12, 44)
+        canvas.text(figure(n), label, "semi", LEAST, INK_SOFT, "right", least=LEAST)
+    curves = tuple(
+        Curve(
+            side.seats[0],
+            tuple(
+                (
+                    (mark.round - first + after * (mark is course[-1])) / (last - first + after),
+                    (high - mark.points[side.seats[0]]) / (high - low),
+                )
+                for mark in course
+            ),
+        )
+        for side in reversed(shown)
+    )
+    colours = tuple(SEATS[curve.seat].colour for curve in curves)
+    canvas.sprite(plot.inset(-8), _lines, curves, colours)
+    below = Box(plot.x, plot.bottom + 10, plot.w, FOOT - 4)
+    canvas.text(str(first), below, "semi", LEAST, INK_SOFT, least=LEAST)
+    canvas.text(str(last), below, "semi", LEAST, INK_SOFT, "right", least=LEAST)
+    wanted = [(plot.y + round(curve.dots[-1][1] * plot.h), curve.seat) for curve in curves]
+    for y, seat in _apart(wanted, plot):
+        token(canvas, seat, Box(plot.right + 10, y - TOKEN // 2, TOKEN, TOKEN), INK)
+
+
+def _apart(wanted: Sequence[tuple[int, int]], plot: Box) -> list[tuple[int, int]]:
+    """Heights near those wanted at which no token lies on another."""
+    placed: list[tuple[int, int]] = []
+    for y, seat in sorted(wanted):
+        least = placed[-1][0] + TOKEN + 2 if placed else plot.y - TOKEN // 2
+        placed.append((max(y, least), seat))
+    below = plot.bottom + TOKEN // 2
+    for n in reversed(range(len(placed))):
+        y, seat = placed[n]
+        placed[n] = min(y, below), seat
+        below = placed[n][0] - TOKEN - 2
+    return placed
+
+
+@remember(8)
+def _lines(w: int, h: int, curves: tuple[Curve, ...], colours: tuple[Colour, ...]) -> Image.Image:
+    image = Image.new("RGBA", (w * OVERSIZE, h * OVERSIZE), (0, 0, 0, 0))
+    draw, rim = ImageDraw.Draw(image), 8 * OVERSIZE
+    for curve, colour in zip(curves, colours, strict=True):
+        dots = [
+            (rim + x * (image.width - 2 * rim), rim + y * (image.height - 2 * rim))
+            for x, y in curve.dots
+        ]
+        dark = mix(colour, INK, 0.75)
+        draw.line(dots, (*dark, 255), 9 * OVERSIZE, "curve")
+        draw.line(dots, (*colour, 255), 5 * OVERSIZE, "curve")
+    return image.reduce(OVERSIZE)

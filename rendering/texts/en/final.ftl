@@ -1,0 +1,18 @@
+# The end of any game.
+
+final-other = other
+final-shared = All level at { $n } points: the victory is shared.
+final-margin =
+    { $n ->
+        [one] One point ahead of { $who }.
+       *[other] { $n } points ahead of { $who }.
+    }
+final-source = Decided by { $what }: { $more } to { $less }.
+final-curves = { $unit } after each round
+final-after = After rounds { $rounds }
+final-tie-hand = Level on points: the larger hand decides, { $more } cards to { $less }.
+final-tie-senate = Level on points: the higher disc in the senate decides.
+final-tie-influence = Level on points: influence decides, { $more } to { $less }.
+final-tie-youngest = Level on points and influence: the youngest wins.
+final-tie-source = Level on points: { $what } decides, { $more } to { $less }.
+final-start = from the start

@@ -1,0 +1,148 @@
+"""The last picture: read 400 px wide, landscape, true to the result."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.course import course_of
+from games.core.record import RecordedMatch, read_record
+from games.registry import all_games
+from rendering.draw import draw, final_sheet
+from rendering.final.ending import Side, margin
+from rendering.final.plate import LEAST, WIDTH
+from rendering.frame import Frame
+from rendering.glory_to_rome.board.scene import final_scene
+from rendering.registry import painter_of
+from rendering.words.spoken import Words
+from tests.rendering.checks import LONG_NAMES, check_texts
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+ENDS = (
+    ("glory_to_rome", "end-deck"),
+    ("glory_to_rome", "end-forum"),
+    ("trajan", "end-quarters"),
+    ("trajan", "end-concession"),
+    ("nova_roma", "end-rounds"),
+    ("nova_roma", "variant-age_order-1234"),
+    ("romolo_o_remo", "end-ended"),
+    ("romolo_o_remo", "variant-teams-on"),
+    ("corduba", "stewards-4"),
+    ("corduba", "end-flames"),
+    ("corduba", "solo-consul-both"),
+)
+NAMES = ("Livia Drusilla", "Gaius", "Octavia", "Marcus Vipsanius", "Titus")
+
+
+@cache
+def end(key: str, name: str) -> tuple[Any, Frame]:
+    """The view at the end of a golden game, and how it is told."""
+    record, game = read_record((GOLDEN / key / f"{name}.json").read_bytes()), all_games()[key]
+    match = RecordedMatch.replayed(game, record).match
+    return match.view(None), Frame(names=NAMES[: record.seats], course=course_of(game, record))
+
+
+@pytest.mark.parametrize(("key", "name"), ENDS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_it_reads_on_a_phone_whatever_the_names(key: str, name: str, language: Any) -> None:
+    view, frame = end(key, name)
+    for names in (frame.names, LONG_NAMES):
+        told = msgspec.structs.replace(frame, names=names[: len(frame.names)], language=language)
+        sheet, _ = final_sheet(painter_of(key), view, told)
+        w, h = sheet.size
+        assert w == WIDTH > h
+        small = [placed for placed in sheet.texts if placed.size < LEAST and len(placed.text) > 1]
+        assert not small
+        check_texts(sheet)
+
+
+@pytest.mark.parametrize(("key", "name"), ENDS)
+def test_it_says_who_won_with_what(key: str, name: str) -> None:
+    view, frame = end(key, name)
+    picture = draw(key, "final", msgspec.json.encode(view), frame)
+    found = painter_of(key).ending(view, frame)
+    assert found is not None
+    assert found.won in picture.alt
+    assert found.decided in picture.alt
+    for side in found.sides:
+        assert f"{side.name} {side.total}" in picture.alt
+        assert sum(side.parts) == side.total
+    last = frame.course[-1].points
+    assert [side.total for side in sorted(found.sides, key=lambda side: side.seats)][
+        : len(last)
+    ] == [
+        last[side.seats[0]]
+        for side in sorted(found.sides, key=lambda side: side.seats)
+        if side.seats[0] < len(last)
+    ]
+
+
+def test_the_last_move_neither_glows_nor_is_told() -> None:
+    view, frame = end("glory_to_rome", "end-deck")
+    data = msgspec.json.encode(view)
+    richer = msgspec.structs.replace(view, deck_size=view.deck_size + 3)
+    loud = msgspec.structs.replace(frame, before=msgspec.json.encode(richer), caption="A move.")
+    for kind in ("final", "board"):
+        calm, told = (
+            draw("glory_to_rome", kind, data, frame),
+            draw("glory_to_rome", kind, data, loud),
+        )
+        assert calm.data == told.data
+        assert calm.alt == told.alt
+
+
+def test_the_laurel_is_the_winners() -> None:
+    """Gaius has more influence, Livia more points."""
+    view, frame = end("glory_to_rome", "end-deck")
+    assert view.result.winners == [0]
+    assert view.players[1].influence > view.players[0].influence
+    areas = final_scene(view, frame).placements[3:6]
+    wreathed = [
+        any(args[:1] == ("laurel",) for _, args in placed.block.strokes) for placed in areas
+    ]
+    assert wreathed == [True, False, False]
+
+
+def test_points_over_the_rounds_are_drawn_and_told_if_there_are_any() -> None:
+    view, frame = end("trajan", "end-quarters")
+    with_course, said = final_sheet(painter_of("trajan"), view, frame)
+    without, less = final_sheet(
+        painter_of("trajan"), view, msgspec.structs.replace(frame, course=())
+    )
+    assert "Points after each round" in {placed.text for placed in with_course.texts}
+    assert "Points after each round" not in {placed.text for placed in without.texts}
+    assert "After rounds 1, 5, 9, 12, 16" in said
+    assert "After rounds" not in less
+
+
+# ---- what decided -----------------------------------------------------------------------------
+
+WORDS = Words("games.trajan", "en", NAMES, 3)
+SOURCES = ("Track", "Sets")
+SHARED = "All level at 10 points: the victory is shared."
+
+
+def side(seat: int, parts: tuple[int, int], wins: bool) -> Side:
+    return Side((seat,), NAMES[seat], parts, sum(parts), wins)
+
+
+@pytest.mark.parametrize(
+    ("sides", "said"),
+    [
+        (
+            [side(0, (3, 9), True), side(1, (5, 6), False), side(2, (1, 1), False)],
+            "One point ahead of Gaius. Decided by Sets: 9 to 6.",
+        ),
+        ([side(0, (5, 5), True), side(1, (4, 6), True)], SHARED),
+        ([side(0, (5, 5), True), side(1, (4, 6), False)], "the tie-break"),
+        ([side(0, (5, 5), False), side(1, (4, 6), False)], ""),
+        ([side(0, (1, 1), True), side(1, (4, 6), False)], ""),
+        ([side(0, (1, 1), True)], ""),
+    ],
+)  # fmt: skip
+def test_what_decided(sides: list[Side], said: str) -> None:
+    assert margin(SOURCES, sides, WORDS, "the tie-break") == said
