@@ -37,6 +37,9 @@ class NoDrawing:
     async def animation(self, *_: object) -> None:
         return None
 
+    async def course(self, *_: object) -> None:
+        return None
+
     async def warm_up(self) -> None:
         return None
 

@@ -239,6 +239,8 @@ class DrawingPool:
         except BrokenProcessPool:
             log.error("table %s: a process died over the course of its game", table)
             self._replace(pool)
+        except DrawingError as fault:
+            log.error("table %s: the course of its game cannot be told: %s", table, fault)
         return None
 
     # ---- animations ---------------------------------------------------------------------------
@@ -305,6 +307,8 @@ def _course(record: Record) -> Course:
         return course_of(painter_of(record.game).game, record)
     except (ReplayDriftError, SetupError, UnknownGameError):
         return ()
+    except Exception as error:
+        raise DrawingError(place_of_fault(error)) from None
 
 
 def _ready() -> None:
