@@ -59,7 +59,11 @@ def start(
 
 def commit(connection: Queries, id: int, change: Commit) -> Committed:
     asked = ask(connection, id, change)
-    return _write(connection, expected(asked.standing, id, change), change, asked)
+    try:
+        return _write(connection, expected(asked.standing, id, change), change, asked)
+    except Exception:
+        asked.hear_out()
+        raise
 
 
 def rewind(connection: Queries, id: int, to_choice: int, change: Commit) -> Committed:

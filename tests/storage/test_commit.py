@@ -200,3 +200,16 @@ async def test_a_caller_that_is_cancelled_leaves_no_half_commit_and_an_open_stor
     again = Playing(store, playing.id, await playing.cold())
     assert again.match.count == len(await store.choices(playing.id))
     await again.submit(1, "low")
+
+
+@pytest.mark.asyncio
+async def test_a_commit_that_is_refused_leaves_nothing_unfinished(store: SqlStore) -> None:
+    """Also while its error is kept, and it was about to take the place of something told."""
+    playing = await Playing.start(store, Toy(), 2, seed=1)
+    row = NewOutbox("user:1", "hand", {}, 1, replace_key="hand")
+    await store.post([row])
+    with pytest.raises(ConflictError) as kept:
+        await store.commit(playing.id, Commit(9, 9, 9, LATER, outbox=(row,)))
+    await store.post([row])
+    assert await store.waiting_count() == 1
+    assert kept.value
