@@ -58,6 +58,7 @@ ROOMS = (
     "panel",
     "looking",
     "waiting",
+    "plans",
     "votes",
     "posts",
     "people",

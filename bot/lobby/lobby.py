@@ -95,7 +95,7 @@ class Lobby(Guests):
             told = [note_row(live, f"note-pace-{pace}", who=f"<@{by}>")]
         live.row = await self.store.wait_anew(
             live.id,
-            awaited_people(live, pace),
+            self.sessions.awaiting.of(live, pace=pace),
             self.sessions.now(),
             told,
             version=live.row.version,

@@ -11,6 +11,7 @@ from games.core.choices import Choice, Saved
 from games.core.contract import Event
 from games.core.match import Match
 from games.core.seats import Seat
+from storage.planned import PlanUse
 from storage.records import NewMove, SeatRow
 
 
@@ -29,6 +30,7 @@ class Change:
         self.moves: list[NewMove] = []
         self.actors: list[Seat] = []
         self.aside: list[Event] = []  # to be posted at once
+        self.used: tuple[PlanUse, ...] = ()  # plans that answered
 
     def note(self, match: Match[Any, Any], seat: Seat) -> None:
         """Takes down the choice just accepted, and the move if it ended one."""

@@ -16,9 +16,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.tables.awaiting import Awaiting
 from bot.tables.change import Change, Rehearsal, Trial
 from bot.tables.live import Live
-from bot.tables.pace import awaited_people
 from bot.tables.results import result_of
 from bot.talk.faults import RuleFailedError, judging, place_of_fault
 from bot.talk.refusals import RefusedError
@@ -27,6 +27,7 @@ from games.core.errors import GameError
 from games.core.match import Match, resume
 from games.core.rng import computer_rng
 from games.core.seats import Seat
+from storage.planned import PlanUse
 from storage.records import Awaited, Commit, NewOutbox
 from storage.store import DamagedError, Store
 
@@ -54,6 +55,7 @@ class Sessions:
         self.now = now
         self.follow = follow
         self.wake = wake  # tells the outbox that something waits
+        self.awaiting = Awaiting(now)
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -126,7 +128,7 @@ class Sessions:
 
     async def keep_waits(self, live: Live) -> None:
         """Notes whom a table waits for, after something other than a move."""
-        awaited = awaited_people(live) if live.row.status == "playing" else Awaited()
+        awaited = self.awaiting.of(live) if live.row.status == "playing" else Awaited()
         known = {wait.seat for wait in await self.store.waits(live.id)}
         if known != set(awaited.seats):
             await self.store.keep_waits(live.id, awaited, self.now())
@@ -183,6 +185,27 @@ class Sessions:
             live.playing.submit(seat, seq, picks)
         change.note(live.playing, seat)
         await self._finish(live, change, seat)
+
+    async def submit_ahead(
+        self, live: Live, seat: Seat, answers: Sequence[str], used: Sequence[PlanUse]
+    ) -> None:
+        """What a seat said before it was asked, taken as if it said so now.
+
+        Whoever is asked for more then is not there to see it, and is called again.
+        """
+        change = Change(live.playing)
+        change.used = tuple(used)
+        change.waiting = tuple(other for other in change.waiting if other != seat)
+        live.rehearsal = None
+        try:
+            for pick in answers:
+                with judging(live.id, live.playing, seat, live.question(seat)):
+                    live.playing.submit(seat, live.playing.seq, [pick])
+                change.note(live.playing, seat)
+        except BaseException:
+            self.forget(live.id)
+            raise
+        await self._finish(live, change, None)
 
     async def submit_aside(self, live: Live, seat: Seat, picks: Sequence[str]) -> None:
         """What a seat does unasked; everybody is told at once, not with the next move."""
@@ -249,7 +272,8 @@ class Sessions:
             clear_drafts=tuple(dict.fromkeys(change.actors)),
             status="over" if over else None,
             version=live.row.version,
-            awaited=awaited_people(live),
+            awaited=self.awaiting.of(live, back=seat if change.undone else None),
+            used=change.used,
             result=result_of(match),
         )
         try:

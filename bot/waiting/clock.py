@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 
+from bot.plans.answers import PlanAnswers
 from bot.tables.sessions import Sessions
 from bot.talk.faults import RuleFailedError
 from bot.waiting.lobbies import LobbyEnds
@@ -34,13 +34,14 @@ class WaitingClock:
         self.steps = steps
         self.returning = Returning(sessions)
         self.lobbies = LobbyEnds(sessions)
+        self.answers = PlanAnswers(sessions)
 
     async def run(self) -> None:
         """Until cancelled."""
         pause, wait = 0.0, FIRST_PAUSE
         adopted = False
         while True:
-            await asyncio.sleep(pause)
+            await self.sessions.awaiting.alarm.rest(self.now(), pause)
             try:
                 if not adopted:
                     await self.adopt()
@@ -79,6 +80,8 @@ class WaitingClock:
             await self._end_absence(table, seat)
         for table in await self.store.due_lobbies(self.now()):
             await self._stir_lobby(table)
+        for wait in await self.store.due_answers(self.now()):
+            await self._answer(wait)
         looked_at: set[WaitRow] = set()
         while waits := set(await self.store.due_waits(self.now())) - looked_at:
             for wait in sorted(waits, key=lambda wait: wait.next_at or 0):
@@ -109,6 +112,19 @@ class WaitingClock:
         except StoreError as error:
             log.error("table %s: its lobby does not end: %s", table, error)
         self.sessions.wake()
+
+    async def _answer(self, wait: WaitRow) -> None:
+        """A plan may answer for somebody now."""
+        try:
+            async with self.sessions.table(wait.table) as live:
+                await self.answers.take(live, wait)
+        except (MissingError, ConflictError):
+            return  # as below; whatever is still due is looked at again
+        except DatabaseError:
+            raise
+        except (StoreError, RuleFailedError) as error:
+            log.error("table %s: nothing is answered in advance there: %s", wait.table, error)
+            await self.store.leave_answer(wait)
 
     async def _carry(self, wait: WaitRow) -> None:
         try:
