@@ -45,8 +45,7 @@ class Calls:
         except discord.Forbidden as error:
             if error.code not in DM_CLOSED:
                 return  # too many opened at once, and the like: that passes
-            await self.store.update_user(click.user.id, dm="closed")
-            await click.followup.send(voice("dm-closed"), ephemeral=True)
+            await self._say_closed(click, voice("dm-closed"))
         except (discord.HTTPException, OSError):
             return  # Discord's trouble of the moment: the seat is theirs, the hand comes later
         else:
@@ -59,6 +58,15 @@ class Calls:
             name=clean_name(click.user.display_name),
             last_seen=self.sessions.now(),
         )
+
+    async def _say_closed(self, click: Click, text: str) -> None:
+        """Known only when it was said: else the first hand finds it out, and says it."""
+        try:
+            await click.followup.send(text, ephemeral=True)
+        except (discord.HTTPException, OSError) as error:
+            log.info("%s was not told of closed messages: %s", click.user.id, brief(error))
+        else:
+            await self.store.update_user(click.user.id, dm="closed")
 
     async def to_rematch(self, click: Click, live: Live) -> None:
         others = [user for _, user in live.people() if user != click.user.id]

@@ -17,6 +17,8 @@ from bot.posts import leases, outbox
 from bot.posts.drawing import pool as drawing
 from bot.posts.drawing.order import Turn
 from bot.posts.sending import hand_delivery
+from bot.tables import pace
+from bot.waiting import clock
 from rendering.frame import Picture
 from storage.server import listening
 
@@ -35,13 +37,17 @@ SHORTER = {
     (outbox, "HOUR"): 4,
     (hand_delivery, "TRY_CLOSED"): 3,
     (drawing, "PATIENCE"): 2.0,
+    (clock, "POLL"): 0.5,
+    (clock, "LONGEST_PAUSE"): 2.0,
 }
+DAY = 4  # seconds of a table's pace: who is silent for longer is reminded, and asked about
 
 
 def hurry() -> None:
     for (module, name), seconds in SHORTER.items():
         getattr(module, name)  # one that was renamed is to be named anew here, too
         setattr(module, name, seconds)
+    pace.SECONDS["day"] = DAY
 
 
 class SmallPictures(drawing.DrawingPool):

@@ -46,6 +46,7 @@ class Row(NamedTuple):
     state: str
     error: str
     message: int | None
+    under_way: str  # signed before it was sent
 
 
 def _connected(place: str) -> Session | Connected:
@@ -102,7 +103,7 @@ class Ledger:
 
     def rows(self, table: int) -> Sequence[Row]:
         query = (
-            "SELECT id, table_id, lane, kind, payload, state, error, message"
+            "SELECT id, table_id, lane, kind, payload, state, error, message, under_way"
             " FROM outbox WHERE table_id = ? ORDER BY id"
         )
         found = (Row(*each) for each in self._all(query, table))

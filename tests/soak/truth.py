@@ -9,6 +9,7 @@ from hashlib import blake2b
 import msgspec
 from msgspec import Struct
 
+from bot.talk.voice import Voice
 from games.core.match import resume
 from games.core.record import RecordedMatch, state_digest
 from playground import LoopbackServer
@@ -18,7 +19,10 @@ from storage.store import Store
 from tests.soak.ledger import Ledger, Row
 from tests.soak.players import Played
 
-EDITS = ("picture", "vote_end")  # rows that may change another row's message
+IDLE = ("reminder", "vote", "lobby_full", "lobby_ending")
+EDITS = ("picture", "vote_end", "waiting_line")  # rows that may change another row's message
+
+CLOSED = tuple(Voice(language)("dm-closed") for language in ("en", "de"))
 
 
 class Findings(Struct):
@@ -74,6 +78,7 @@ class Truth:
         self.table = table
         self.found = found
         self.rows = rows
+        self.posts = {message.id for message in server.messages(table.channel)}
         self.users = {seat: user for seat, user in ledger.seats(table.id).items() if user}
 
     def _named(self, row: Row) -> str:
@@ -163,7 +168,7 @@ class Truth:
         open_ended = {m.id for m in self.server.messages(self.table.channel) if m.cause}
         for row in self.rows:
             expected.update((user, row.message) for user in self._pinged(row))
-            if row.kind in ("present", "vote"):
+            if row.kind in ("present", "vote", "lobby_full"):
                 open_ended.add(row.message)
         heard = self.table.pings
         self.found.pings += heard.total()
@@ -185,6 +190,8 @@ class Truth:
                 return list(self.users.values())
             case "note":
                 return row.payload.get("pings", ())
+            case "nudge" if row.message in self.posts:  # not by direct message
+                return [row.payload["user"]]
             case _:
                 return ()
 
@@ -223,11 +230,17 @@ class Truth:
             if row.state != "failed":
                 continue
             if row.kind == "hand":  # said once, at the table where it was found out
-                was_told = f"<@{row.lane.partition(':')[2]}>" in closed
+                user = row.lane.partition(":")[2]
+                was_told = f"<@{user}>" in closed or self._heard_of_closed(int(user))
             else:
                 was_told = reported and row.kind != "trouble"
             if not was_told:
                 self.found.silent.append(self._named(row))
+
+    def _heard_of_closed(self, user: int) -> bool:
+        """When they sat down."""
+        messages = self.server.messages(self.table.channel)
+        return any(message.text in CLOSED and message.seen_by == user for message in messages)
 
 
 def told_by(row: Row) -> range:
@@ -244,18 +257,27 @@ def is_untold(row: Row) -> bool:
     return row.kind == "note" and row.payload["key"] == "note-untold"
 
 
+def is_unnoted_nudge(row: Row) -> bool:
+    return row.kind == "nudge" and row.message is None and bool(row.under_way)
+
+
 def is_told_something(row: Row) -> bool:
     """Not a reminder or a vote that had become idle when its time came."""
-    return row.message is not None or row.kind not in ("reminder", "vote")
+    return row.message is not None or row.kind not in IDLE
 
 
 def check_direct_messages(tables: Sequence[Played], told: Sequence[Row], found: Findings) -> None:
-    """Every one with buttons, a hand or a trouble, is known to a row."""
+    """Every one with buttons, a hand or a trouble, is known to a row.
+
+    Not a reminder whose bot was killed before it could note it, if they have moved since.
+    """
     known = {row.message for row in told}
+    lost = Counter(row.payload["user"] for row in told if is_unnoted_nudge(row))
     people = {person.id: person for table in tables for person in table.people}
     for person in people.values():
-        found.doubled += [
+        strange = [
             f"{person.name}: a direct message of no row, {message.text[:60]!r}"
             for message in person.inbox
             if message.buttons and message.cause is None and message.id not in known
         ]
+        found.doubled += strange[lost[person.id] :]

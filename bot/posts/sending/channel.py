@@ -55,6 +55,14 @@ class ChannelPosts:
         """One that was sent before."""
         return self.client.get_partial_messageable(live.row.channel).get_partial_message(id)
 
+    async def sent_before(self, live: Live, row: OutboxRow) -> int | None:
+        """The message of a row that was sent by somebody who could not note it any more."""
+        if not self.already.is_signed(row):
+            return None
+        place = self.client.get_partial_messageable(live.row.channel)
+        found = await self.already.find(row, place, "", None)
+        return found.id if found else None
+
     async def send(
         self,
         live: Live,

@@ -27,10 +27,7 @@ class WaitingLines:
         live = await self.sessions.glance(table)
         text, old = await self._words(live), await self.store.waiting_line(table)
         if not text:
-            if old is not None:
-                with suppress(discord.NotFound):  # a moderator may have deleted it
-                    await self.channel.message(live, old).delete()
-                await self.store.save_waiting_line(table, None)
+            await self._take_away(live, row, old)
             return None
         if old is not None:
             try:
@@ -43,6 +40,14 @@ class WaitingLines:
         sent = await self.channel.send(live, row, Post(text, []), None)
         await self.store.save_waiting_line(table, sent.id)
         return sent.id
+
+    async def _take_away(self, live: Live, row: OutboxRow, old: int | None) -> None:
+        """Also one that was sent, but never noted."""
+        line = old if old is not None else await self.channel.sent_before(live, row)
+        if line is not None:
+            with suppress(discord.NotFound):  # a moderator may have deleted it
+                await self.channel.message(live, line).delete()
+            await self.store.save_waiting_line(live.id, None)
 
     async def _words(self, live: Live) -> str:
         """Discord counts the days itself."""

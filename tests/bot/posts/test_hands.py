@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import discord
 import pytest
 import pytest_asyncio
+from discord.utils import MISSING
 
 from playground import LoopbackServer
 from tests.bot.forum import (
@@ -38,6 +40,24 @@ async def test_closed_dms_are_explained_at_once_and_the_panel_shows_the_hand() -
         assert user.dm == "closed"
         panel = await table.panel(gaius)
         assert panel.text
+
+
+async def test_if_that_explanation_is_lost_the_first_hand_brings_it(monkeypatch) -> None:
+    send = discord.Webhook.send
+
+    async def lost(self, content=MISSING, **kwargs):
+        if "closed" in str(content):
+            raise OSError("the connection is gone")
+        return await send(self, content, **kwargs)
+
+    monkeypatch.setattr(discord.Webhook, "send", lost)
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        livia, gaius = server.person("Livia"), server.person("Gaius")
+        gaius.set_dms(open=False)
+        await Table(server, [livia, gaius]).start()
+        told = await livia.wait_for(lambda m: f"<@{gaius.id}>" in m.text and "closed" in m.text)
+        assert told.seen_by is None
+        assert (await roma.store.user(gaius.id)).dm == "closed"
 
 
 async def test_each_person_is_spoken_to_in_their_language_and_the_table_in_its_own() -> None:

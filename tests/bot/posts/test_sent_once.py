@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 
 import msgspec
 import pytest
@@ -12,11 +13,13 @@ import pytest
 from bot.posts import outbox
 from bot.posts.outbox import Outbox
 from bot.posts.rows import hand_rows, note_row, present_row
+from bot.tables.pace import awaited_people
 from playground import LoopbackServer
 from storage.file.sqlite import SqliteStore
-from storage.records import NewOutbox
+from storage.records import Awaited, NewOutbox
 from storage.store import DatabaseError
 from tests.bot.forum import Table, all_told, has_verb, running_bot, told
+from tests.bot.moved_clock import MovedClock
 
 pytestmark = pytest.mark.asyncio
 FULL = DatabaseError("The database failed: database or disk is full.")
@@ -35,7 +38,7 @@ def forget_that_it_was_sent(database, id: int) -> None:
     with sqlite3.connect(database) as connection:
         connection.execute(
             "UPDATE outbox SET state = 'waiting', head = 1, attempts = 0, error = '',"
-            " message = NULL WHERE id = ?",
+            " message = NULL, not_before = 0 WHERE id = ?",
             (id,),
         )
 
@@ -343,3 +346,30 @@ async def test_what_a_changed_token_held_up_goes_out_after_the_restart(tmp_path,
             await all_told(roma)
             assert (await roma.store.outbox_row(id)).state == "sent"
         assert len(server.messages(table.channel)) == before + 1
+
+
+async def test_a_waiting_line_that_nobody_noted_goes_with_its_reason(tmp_path, monkeypatch):
+    database = tmp_path / "roma.sqlite3"
+    async with LoopbackServer() as server:
+        table = Table(server, [server.person("Livia"), server.person("Gaius")])
+        async with running_bot(server, database) as roma:
+            await table.start()
+            await all_told(roma)
+            clock = MovedClock(roma, monkeypatch)
+            clock.now = int(time.time())
+            row = await roma.store.table_in(table.channel.id)
+            async with roma.sessions.table(row.id) as live:
+                awaited = awaited_people(live, "live")
+                live.row = await roma.store.wait_anew(row.id, awaited, clock.now, pace="live")
+            await clock.pass_(20 * 60)
+            rows = [await roma.store.outbox_row(id) for id in range(1, 20)]
+            line = next(row for row in rows if row and row.kind == "waiting_line")
+            assert line.message in [m.id for m in server.messages(table.channel)]
+            await roma.store.save_waiting_line(row.id, None)
+            await roma.store.keep_waits(row.id, Awaited(), clock.now)
+            await clock.look()
+        monkeypatch.undo()
+        forget_that_it_was_sent(database, line.id)
+        async with running_bot(server, database) as roma:
+            await all_told(roma)
+        assert line.message not in [m.id for m in server.messages(table.channel)]
