@@ -59,11 +59,7 @@ def start(
 
 def commit(connection: Queries, id: int, change: Commit) -> Committed:
     asked = ask(connection, id, change)
-    try:
-        return _write(connection, expected(asked.standing, id, change), change, asked)
-    except Exception:
-        asked.hear_out()
-        raise
+    return _write(connection, expected(asked.standing, id, change), change, asked)
 
 
 def rewind(connection: Queries, id: int, to_choice: int, change: Commit) -> Committed:

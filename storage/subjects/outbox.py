@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from storage.queries import Answer, Queries, Row, Value
+from storage.queries import Queries, Row, Value
 from storage.records import NewOutbox, OutboxRow, OutboxState
 
 LONGEST_ERROR = 500
@@ -109,7 +109,7 @@ class Going(NamedTuple):
     """Rows that were taken out for newer ones; what they were need not be known at once."""
 
     keys: frozenset[str]
-    rows: Answer
+    rows: Iterable[Row]
 
 
 def take_out(connection: Queries, keys: Iterable[str]) -> Going:
@@ -121,7 +121,8 @@ def take_out(connection: Queries, keys: Iterable[str]) -> Going:
         " RETURNING replace_key, lane, head, under_way, holder, leased_until",
         names,
     )
-    return Going(frozenset(names), rows)
+    # SQLite ends no transaction while a deletion is remembered whose rows nobody took.
+    return Going(frozenset(names), rows.fetchall() if connection.writes_alone else rows)
 
 
 def _left(
@@ -132,7 +133,7 @@ def _left(
     """
     gone: dict[str | None, str] = {}
     leases = []
-    for row in (row for going in room for row in going.rows.fetchall()):
+    for row in (row for going in room for row in going.rows):
         key, lane, head, under_way, holder, until = row
         gone[key] = max(gone.get(key, ""), under_way)
         if head:

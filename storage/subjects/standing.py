@@ -31,13 +31,6 @@ class Asked(NamedTuple):
     waiting: Answer | None
     going: outbox.Going | None
 
-    def hear_out(self) -> None:
-        """Takes what was asked for and is not needed: SQLite ends no transaction, not even a later
-        one, while a deletion whose rows nobody took is remembered by an error.
-        """
-        if self.going is not None:
-            self.going.rows.fetchall()
-
 
 def ask(connection: Queries, id: int, change: Commit) -> Asked:
     brought = {saved.before for saved in change.checkpoints}
