@@ -9,6 +9,7 @@ from bot.lobby.menus.lobby_menu import LobbyMenu
 from bot.lobby.menus.pace_menu import PaceMenu
 from bot.lobby.menus.table_menu import TableMenu
 from bot.lobby.menus.variant_menu import VariantMenu
+from bot.lobby.menus.volume_menu import VolumeMenu
 from bot.lobby.seat_clicks import SeatClicks
 from bot.looking.clicks import LookingClicks
 from bot.own_data.clicks import OwnDataClicks
@@ -33,6 +34,7 @@ class Clicks:
         seats: SeatClicks,
         variants: VariantMenu,
         paces: PaceMenu,
+        volumes: VolumeMenu,
         panel: PanelClicks,
         looking: LookingClicks,
         own_data: OwnDataClicks,
@@ -63,6 +65,8 @@ class Clicks:
             "setvariant": variants.set,
             "pace": paces.open,
             "setpace": paces.set,
+            "volume": volumes.open,
+            "setvolume": volumes.set,
             "move": panel.open,
             "hand": panel.open,
             "pick": panel.pick,

@@ -20,6 +20,7 @@ from bot.lobby.menus.lobby_menu import LobbyMenu
 from bot.lobby.menus.pace_menu import PaceMenu
 from bot.lobby.menus.table_menu import TableMenu
 from bot.lobby.menus.variant_menu import VariantMenu
+from bot.lobby.menus.volume_menu import VolumeMenu
 from bot.lobby.seat_clicks import SeatClicks
 from bot.looking.clicks import LookingClicks
 from bot.looking.gallery import Gallery
@@ -102,6 +103,7 @@ def furnish(
         SeatClicks(sessions, FreeSeats(sessions), gallery, calls),
         VariantMenu(sessions, lobby, message),
         PaceMenu(sessions, lobby, message),
+        VolumeMenu(sessions, lobby),
         PanelClicks(sessions, answering, gallery, shown, returning),
         LookingClicks(sessions, gallery, changed, replays, rulebook, quotas, statistics),
         OwnDataClicks(own_data, quotas),

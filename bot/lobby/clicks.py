@@ -132,8 +132,12 @@ class LobbyClicks:
                 old.row.pace,
                 entry=old.row.entry,
             )
-            pictures = old.row.pictures
-            await self.sessions.store.update_table(row.id, version=row.version, pictures=pictures)
+            await self.sessions.store.update_table(
+                row.id,
+                version=row.version,
+                pictures=old.row.pictures,
+                volume=old.row.volume,
+            )
             people = [s for s in old.seats if s.user != press.user]
         async with self.sessions.table(row.id) as live:
             for seat in people:

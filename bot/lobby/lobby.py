@@ -21,7 +21,7 @@ from games.core.match import Match
 from games.core.rng import KEY_BYTES, keyed_seed
 from games.core.text import Language
 from games.core.variants import complete_variant
-from storage.records import Entry, NewMove, NewTable, Pace, TableRow
+from storage.records import Entry, NewMove, NewTable, Pace, TableRow, Volume
 from storage.store import ChannelTakenError
 
 TAKEN_BACK = 7 * 24 * 3600  # seconds in which closing a game can be taken back
@@ -100,6 +100,17 @@ class Lobby(Guests):
             told,
             version=live.row.version,
             pace=pace,
+        )
+        self.sessions.wake()
+
+    async def set_volume(self, live: Live, by: int, moderator: bool, volume: Volume) -> None:
+        """In a running game it is told; what was held back comes with the next board."""
+        expect_caretaker(live, by, moderator)
+        expect_not_over(live)
+        told = [note_row(live, f"note-volume-{volume}", who=f"<@{by}>")]
+        tells = live.match is not None and volume != live.row.volume
+        live.row = await self.store.update_table(
+            live.id, version=live.row.version, told=told if tells else (), volume=volume
         )
         self.sessions.wake()
 

@@ -11,6 +11,7 @@ from bot.posts.composer import Composer
 from bot.tables.change import Trial
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
+from bot.tables.volume import is_held_back
 from bot.talk.faults import RuleFailedError, place_of_fault
 from games.core.contract import Event
 
@@ -36,7 +37,7 @@ class DrawingAhead:
         async def draw() -> None:
             try:
                 await self.sessions.rehearse(live, trial)
-                if change.moves:
+                if change.moves and not is_held_back(live, change, trial.twin):
                     last = moves + len(change.moves)
                     events = _news(live, trial, since)
                     tail = (*played.tail, *change.choices)
@@ -63,5 +64,6 @@ def _news(live: Live, trial: Trial, since: int) -> list[Event]:
     told = [live.told.get(n, ()) for n in range(since + 1, live.row.moves + 1)]
     told += [move.events for move in change.moves]
     first, *others = told
-    fresh = [event for n, event in enumerate(first) if n not in change.said]
+    said = change.said if since == live.row.moves else ()
+    fresh = [event for n, event in enumerate(first) if n not in said]
     return [*fresh, *(event for events in others for event in events)]

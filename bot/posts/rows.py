@@ -37,6 +37,7 @@ from bot.posts.news import (
 from bot.posts.vote_post import heir_shown
 from bot.tables.change import Change
 from bot.tables.live import Live
+from bot.tables.volume import is_held_back
 from games.core.seats import Seat
 from games.core.text import Text
 from storage.records import NewOutbox, SeatRow, VoteRow, WaitRow
@@ -54,11 +55,14 @@ def rows_after(live: Live, change: Change, actor: Seat | None) -> list[NewOutbox
     moves = len(change.moves)
     if live.playing.outcome:
         rows.append(_moves_row(live, End, moves, (), said=change.said))
-    elif moves or live.unposted:
+    elif (moves or live.unposted) and not is_held_back(live, change, live.playing):
         rows.append(_moves_row(live, Board, moves, newly, said=change.said))
-    elif newly or change.aside:
-        told = tuple(event.text for event in change.aside)
-        rows.append(_moves_row(live, Ping, 0, newly, told=told))
+    else:
+        if moves:
+            live.unposted = live.unposted or live.row.moves + 1
+        if newly or change.aside:
+            told = tuple(event.text for event in change.aside)
+            rows.append(_ping_row(live, newly, told))
     return [*rows, *(_hand_row(live, seat) for seat in live.changed_hands())]
 
 
@@ -69,27 +73,33 @@ def newly_asked(live: Live, waited: Sequence[Seat], actor: Seat | None) -> tuple
 
 def _moves_row(
     live: Live,
-    kind: type[Board | End | Ping],
+    kind: type[Board | End],
     moves: int,
     pinged: tuple[Seat, ...],
     *,
     said: tuple[int, ...] = (),
-    told: tuple[Text, ...] = (),
 ) -> NewOutbox:
-    first = live.unposted or live.row.moves + 1
+    """With the moves before that were held back; what was said of those at once is told again."""
+    own = live.row.moves + 1
+    first = live.unposted or own
     live.unposted = None
+    waiting, asked = _waiting(live)
+    heard = said if first == own else ()
+    last, seq = live.row.moves + moves, live.playing.seq
+    return _channel_row(live, kind(first, last, waiting, asked, pinged, seq, heard))
+
+
+def _ping_row(live: Live, pinged: tuple[Seat, ...], told: tuple[Text, ...]) -> NewOutbox:
+    waiting, asked = _waiting(live)
+    last = live.row.moves
+    ping = Ping(last + 1, last, waiting, asked, pinged, live.playing.seq, told=told)
+    return _channel_row(live, ping)
+
+
+def _waiting(live: Live) -> tuple[tuple[Seat, ...], tuple[str, ...]]:
+    """The people who are awaited, and what each is asked."""
     waiting = tuple(seat for seat in live.waiting() if live.bot_at(seat) is None)
-    news = kind(
-        first,
-        live.row.moves + moves,
-        waiting,
-        tuple(asked_of(live, waiting)),
-        pinged,
-        live.playing.seq,
-        said,
-        told,
-    )
-    return _channel_row(live, news)
+    return waiting, tuple(asked_of(live, waiting))
 
 
 def _channel_row(live: Live, news: News) -> NewOutbox:

@@ -23,6 +23,9 @@ class Change:
         self.waiting = match.waiting()
         self.said = match.told_aside  # of the events of its first move: they were posted at once
         self.first = match.saved().before
+        self.rounds = match.rounds
+        self.turns = 0  # that began, of a seat's own; following somebody is none
+        self._asked = match.seq
         self.choices: list[Choice] = []
         self.undone: list[int] = []
         self.lost = 0  # choices that newer rules no longer take
@@ -37,12 +40,18 @@ class Change:
         assert match.latest is not None
         self.choices.append(match.latest)
         self.actors.append(seat)
+        self.turns += any(self._begins_turn(match, waiting) for waiting in match.waiting())
+        self._asked = match.seq
         if match.tail:
             return
         story = match.take_story()
         self.checkpoints.append(match.saved())
         self.moves.append(NewMove(seat, self.first, match.count - 1, match.count, story))
         self.first = match.count
+
+    def _begins_turn(self, match: Match[Any, Any], seat: Seat) -> bool:
+        own = match.turn_key(seat) == match.game.turn_keys[0]
+        return own and not match.asks_since(seat, self._asked)
 
 
 class Trial(Struct, frozen=True):

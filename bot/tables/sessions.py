@@ -275,6 +275,7 @@ class Sessions:
             awaited=self.awaiting.of(live, back=seat if change.undone else None),
             used=change.used,
             result=result_of(match),
+            unposted=live.unposted or 0,
         )
         try:
             committed = await self.store.commit(live.id, commit)
@@ -287,6 +288,7 @@ class Sessions:
             moves=max([live.row.moves, *committed.moves]),
             status="over" if over else live.row.status,
             version=committed.version,
+            unposted=live.unposted or 0,
         )
         live.drafts |= dict.fromkeys(change.actors)
         if change.moves:

@@ -85,6 +85,8 @@ Verb: TypeAlias = Literal[
     "take",
     "pace",
     "setpace",
+    "volume",
+    "setvolume",
     # votes
     "agree",
     "refuse",

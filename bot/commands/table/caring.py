@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from discord import app_commands
 
 from bot.commands.completing import Choices
@@ -15,15 +17,29 @@ from bot.lobby.lobby_message import LobbyMessage, close_question
 from bot.lobby.menus.table_menu import TableMenu
 from bot.posts.lobby_post import closed_reply, pace_line, shown_now
 from bot.tables.expectations import expect_caretaker
+from bot.tables.live import Live
 from bot.tables.pace import read_pace
 from bot.tables.pictures import PICTURES, pictures_line, read_pictures
 from bot.tables.sessions import Sessions
+from bot.tables.volume import VOLUMES, read_volume, volume_line
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public
 from bot.talk.voice import language_of
 
 PICTURE_CHOICES = [
     app_commands.Choice(name=word(f"pictures-{each}"), value=each) for each in PICTURES
 ]
+
+
+VOLUME_CHOICES = [app_commands.Choice(name=word(f"volume-{each}"), value=each) for each in VOLUMES]
+
+
+class Wishes(NamedTuple):
+    """What is to change at a table; None: as it is."""
+
+    language: str | None
+    pace: str | None
+    pictures: str | None
+    volume: str | None
 
 
 class CareCommands:
@@ -62,17 +78,22 @@ class CareCommands:
         @group.command(
             name=word("command-settings"), description=word("command-table-settings-about")
         )
-        @options(language="table-language", pace="pace", pictures="pictures")
+        @options(language="table-language", pace="pace", pictures="pictures", volume="volume")
         @app_commands.choices(
-            language=LANGUAGE_CHOICES, pace=PACE_CHOICES, pictures=PICTURE_CHOICES
+            language=LANGUAGE_CHOICES,
+            pace=PACE_CHOICES,
+            pictures=PICTURE_CHOICES,
+            volume=VOLUME_CHOICES,
         )
         async def settings(
             click: Click,
             language: str | None = None,
             pace: str | None = None,
             pictures: str | None = None,
+            volume: str | None = None,
         ) -> None:
-            await guarded(click, lambda: self._settings(click, language, pace, pictures))
+            wished = Wishes(language, pace, pictures, volume)
+            await guarded(click, lambda: self._settings(click, wished))
 
     async def _info(self, click: Click) -> None:
         await private(click)
@@ -105,28 +126,32 @@ class CareCommands:
             shown = shown_now(live)
         await self.message.done(click, live, shown, "done-reopen")
 
-    async def _settings(
-        self, click: Click, language: str | None, pace: str | None, pictures: str | None
-    ) -> None:
+    async def _settings(self, click: Click, wished: Wishes) -> None:
         await private(click)
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
             expect_caretaker(live, click.user.id, is_moderator(click))
-            if language is not None:
-                live.row = await self.sessions.store.update_table(
-                    row.id, version=live.row.version, language=language_of(language)
-                )
-            if pace is not None:
-                moderator = is_moderator(click)
-                await self.lobby.set_pace(live, click.user.id, moderator, read_pace(pace))
-            if pictures is not None:
-                live.row = await self.sessions.store.update_table(
-                    row.id, version=live.row.version, pictures=read_pictures(pictures)
-                )
+            await self._change(live, click, wished)
             shown = shown_now(live)
         if live.row.status == "lobby":
             await self.message.refresh(live, shown)
+        language = wished.language
         voice = live.voice(language_of(language) if language else language_for(click))
         told = [voice("done-settings")] if language else []
-        told += [pace_line(live, voice), pictures_line(live, voice)]
+        told += [pace_line(live, voice), pictures_line(live, voice), volume_line(live, voice)]
         await fill(click, Reply("\n".join(told)))
+
+    async def _change(self, live: Live, click: Click, wished: Wishes) -> None:
+        user, moderator, store = click.user.id, is_moderator(click), self.sessions.store
+        if wished.language is not None:
+            live.row = await store.update_table(
+                live.id, version=live.row.version, language=language_of(wished.language)
+            )
+        if wished.pace is not None:
+            await self.lobby.set_pace(live, user, moderator, read_pace(wished.pace))
+        if wished.volume is not None:
+            await self.lobby.set_volume(live, user, moderator, read_volume(wished.volume))
+        if wished.pictures is not None:
+            live.row = await store.update_table(
+                live.id, version=live.row.version, pictures=read_pictures(wished.pictures)
+            )

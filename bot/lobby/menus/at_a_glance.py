@@ -6,6 +6,7 @@ from bot.posts.lines.turn_lines import asked_of, turn_lines
 from bot.posts.lobby_post import entry_lines, note_lines, pace_line, seat_lines
 from bot.tables.live import Live
 from bot.tables.variants import variant_words
+from bot.tables.volume import volume_line
 from bot.talk.voice import Voice
 
 
@@ -15,7 +16,7 @@ def info_text(live: Live, voice: Voice, now: int) -> str:
     lines = [f"**{voice('game-name')}** · {status} · {number}"]
     lines += seat_lines(live, voice)
     lines.append(voice("lobby-variant", what=variant_words(live.game, voice, live.row.variant)))
-    lines.append(pace_line(live, voice))
+    lines += [pace_line(live, voice), volume_line(live, voice)]
     if live.row.status == "lobby":
         lines += [*note_lines(live, voice), *entry_lines(live, voice)]
     if live.row.paused_until > now:

@@ -10,7 +10,7 @@ refused-keep = Nur wer an diesem Tisch sitzt, kann ihn offen lassen. Drücke obe
 ## Who may sit down
 
 button-sit = Platz nehmen
-button-note = Notiz…
+button-note = Notiz …
 button-entry-invited = Nur mit Einladung
 button-entry-open = Für alle offen
 choose-invited = Jemanden einladen
@@ -33,6 +33,6 @@ dm-invited = { $host } lädt dich zu { $game } in { $channel } ein.
 dm-asked-to-leave = { $host } braucht deinen Platz am Tisch für { $game } in { $channel } für jemand anderen. Nichts ist verloren, das Spiel hatte nicht begonnen; danke, dass du da warst. An diesen Tisch bringt dich nur eine Einladung zurück; alle anderen stehen dir offen.
 note-invited = { $who }: { $host } lädt dich an diesen Tisch ein. Drücke oben auf Mitspielen.
 note-asked-to-leave = { $who }: { $host } braucht deinen Platz für jemand anderen. Das Spiel hatte nicht begonnen; danke, dass du da warst.
-refused-private = An diesen Tisch kommt man mit Einladung, und du hast noch keine. Frage { $host }: Unter Tisch… kann man dich einladen. Oder eröffne mit /tisch eröffnen einen eigenen.
+refused-private = An diesen Tisch kommt man mit Einladung, und du hast noch keine. Frage { $host }: Unter Tisch … kann man dich einladen. Oder eröffne mit /tisch eröffnen einen eigenen.
 refused-removed = { $host } hat dich gebeten, diesen Tisch zu verlassen; nur eine Einladung bringt dich zurück. Alle anderen Tische stehen dir offen.
 refused-not-there = So jemand sitzt nicht mehr an diesem Tisch.
