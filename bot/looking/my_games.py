@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 
+from bot.posts.links import newest_post
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
@@ -69,13 +70,8 @@ class MyGames:
         return Entry(table, voice("game-name"), " · ".join(parts), when, mine)
 
     async def _link(self, live: Live, voice: Voice) -> list[str]:
-        """To the newest post that is there."""
-        moves = await self.store.moves(live.id, max(0, live.row.moves - 1), 1)
-        message = moves[-1].message if moves else live.row.lobby_message
-        if message is None:
-            return []
-        place = f"{live.row.guild or '@me'}/{live.row.channel}/{message}"
-        return [f"[{voice('mygames-jump')}](https://discord.com/channels/{place})"]
+        link = await newest_post(self.store, live)
+        return [f"[{voice('mygames-jump')}]({link})"] if link else []
 
 
 def _ways_in(voice: Voice, entries: list[Entry]) -> ui.View | None:

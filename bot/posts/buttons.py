@@ -66,6 +66,16 @@ def nudge_buttons(voice: Voice, table: int, since: int) -> ui.View:
     )
 
 
+def ping_buttons(voice: Voice, table: int) -> ui.View:
+    """For somebody who hears of their turn by direct message."""
+    return view_of(
+        [
+            button(Address("move", table), voice("button-move"), style=ButtonStyle.primary),
+            button(Address("recap", table), voice("button-recap")),
+        ]
+    )
+
+
 def hand_buttons(voice: Voice, table: int) -> ui.View:
     return view_of(
         [

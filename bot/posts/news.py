@@ -58,12 +58,13 @@ class Present(Struct, frozen=True, tag_field=KIND, tag="present"):
 
 
 class Reminder(Struct, frozen=True, tag_field=KIND, tag="reminder"):
-    """Somebody's turn, told while they had quiet hours."""
+    """Somebody's turn, to be told to them apart from the post: elsewhere, or later."""
 
     seat: Seat
     user: int | None
     acted: int | None = None  # rows of older versions: how often the seat had chosen
     after: int | None = None  # its last choice before: tells one of its turns from the next
+    message: int | None = None  # the post that told it
 
 
 class Nudge(Struct, frozen=True, tag_field=KIND, tag="nudge"):

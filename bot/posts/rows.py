@@ -113,11 +113,13 @@ def picture_row(live: Live, news: Board | End, message: int) -> NewOutbox:
     return news_row(picture, f"picture:{message}", live.id)
 
 
-def reminder_row(live: Live, seat: Seat, after: int | None, until: int) -> NewOutbox:
-    """The ping of somebody's turn, kept for the end of their quiet hours; one at a table."""
+def reminder_row(
+    live: Live, seat: Seat, after: int | None, until: int, message: int | None = None
+) -> NewOutbox:
+    """The ping of somebody's turn, apart from the post that told it; one at a table."""
     user = live.user_at(seat)
     key = f"reminder:{live.id}:{user}"
-    news = Reminder(seat, user, after=after)
+    news = Reminder(seat, user, after=after, message=message)
     return news_row(news, key, live.id, not_before=until, replace_key=key)
 
 

@@ -4,6 +4,7 @@ import pytest
 import pytest_asyncio
 
 from bot.lobby import lobby
+from bot.people import ping_ways
 from playground import LoopbackServer
 from tests.bot.forum import running_bot
 
@@ -26,3 +27,9 @@ async def roma(server):
 def same_deal(monkeypatch):
     """Every game of a test is dealt the same way each time."""
     monkeypatch.setattr(lobby, "keyed_seed", lambda key: 2026)
+
+
+@pytest.fixture(autouse=True)
+def no_pause(monkeypatch):
+    """Here people play faster than anywhere; who wants a pause between pings chooses one."""
+    monkeypatch.setattr(ping_ways, "PAUSE", 0)

@@ -17,7 +17,7 @@ from bot.posts.post import Post, below
 from bot.posts.rows import trouble_rows
 from bot.posts.sending.absences import Absences
 from bot.posts.sending.already_sent import AlreadySent
-from bot.posts.sending.kept_pings import KeptPings
+from bot.posts.sending.turn_pings import TurnPings
 from bot.tables.live import Live
 from bot.talk.mentions import only
 from bot.talk.troubles import (
@@ -40,14 +40,14 @@ class ChannelPosts:
         client: discord.Client,
         store: Store,
         quiet_hours: QuietHours,
-        kept_pings: KeptPings,
+        turns: TurnPings,
         absences: Absences,
         already: AlreadySent,
     ) -> None:
         self.client = client
         self.store = store
         self.quiet_hours = quiet_hours
-        self.kept_pings = kept_pings
+        self.turns = turns
         self.absences = absences
         self.already = already
 
@@ -72,11 +72,15 @@ class ChannelPosts:
         pinged: Sequence[Seat] = (),
         extra: Sequence[discord.File] = (),
     ) -> discord.Message:
-        """One message. Who has quiet hours is named but not pinged; if it is their turn
-        (`pinged`), they are when those end.
+        """One message. Who has quiet hours is named but not pinged. Those whose turn it is
+        (`pinged`) hear it in the way they chose, and later if it may not be now.
         """
-        quiet = await self.quiet_hours.among(post.mentions)
-        loud = [user for user in post.mentions if user not in quiet]
+        heard = await self.turns.decide(live, row, pinged)
+        silent = {user for user, hearing in heard.items() if hearing.fate != "ring"}
+        silent |= (
+            await self.quiet_hours.among([it for it in post.mentions if it not in heard])
+        ).keys()
+        loud = [user for user in post.mentions if user not in silent]
         files = [*post.files(), *extra]
         try:
             message = await self._post(live, row, post, view, loud, files)
@@ -86,7 +90,7 @@ class ChannelPosts:
             message = await self._without_files(live, row, post, view, loud, error)
         if await self.store.troubles(live.id, live.row.channel):
             await self.store.end_troubles(live.id, live.row.channel)
-        await self.kept_pings.keep(live, pinged, quiet)
+        await self.turns.follow_up(live, row, heard, message.id)
         await self.absences.watch(live, pinged)
         return message
 

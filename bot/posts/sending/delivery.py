@@ -10,6 +10,7 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.people.ping_ways import PingWays
 from bot.people.quiet_hours import QuietHours
 from bot.posts.buttons import offer_buttons, table_buttons
 from bot.posts.composer import Composer, mentioned
@@ -53,6 +54,8 @@ from bot.posts.sending.move_delivery import MoveDelivery
 from bot.posts.sending.nudges import Nudges
 from bot.posts.sending.seat_delivery import SeatDelivery
 from bot.posts.sending.trouble_delivery import TroubleDelivery
+from bot.posts.sending.turn_messages import TurnMessages
+from bot.posts.sending.turn_pings import TurnPings
 from bot.posts.sending.waiting_lines import WaitingLines
 from bot.posts.vote_post import VotePost, asked_seats
 from bot.tables.live import Live
@@ -79,7 +82,8 @@ class Delivery:
         self.settle = settle
         self.votes = VotePost(sessions)
         self.quiet_hours = QuietHours(sessions.store, sessions.now)
-        self.kept_pings = KeptPings(sessions.store, self.quiet_hours)
+        kept, ways = KeptPings(sessions.store), PingWays(sessions.store)
+        self.turns = TurnPings(sessions.store, sessions.now, self.quiet_hours, kept, ways)
         self.absences = Absences(client, sessions)
         self.already = AlreadySent(client, sessions)
         self.hands = HandDelivery(
@@ -89,12 +93,11 @@ class Delivery:
         self.seats = SeatDelivery(client, sessions, direct, self.already)
         self.troubles = TroubleDelivery(client, sessions, self.already)
         self.channel = ChannelPosts(
-            client, self.store, self.quiet_hours, self.kept_pings, self.absences, self.already
+            client, self.store, self.quiet_hours, self.turns, self.absences, self.already
         )
+        self.turn_messages = TurnMessages(sessions, self.turns, direct, self.channel)
         self.moves = MoveDelivery(sessions, composer, self.channel)
-        self.nudges = Nudges(
-            client, sessions, self.quiet_hours, self.absences, self.already, self.channel
-        )
+        self.nudges = Nudges(sessions, self.quiet_hours, ways, self.absences, direct, self.channel)
 
         self.lobbies = LobbyDelivery(sessions, self.channel, direct)
         self.lines = WaitingLines(sessions, self.channel)
@@ -119,7 +122,7 @@ class Delivery:
             case Present(key, args):
                 return await self._present(row, table, key, args)
             case Reminder() as news:
-                return await self._reminder(row, table, news)
+                return await self.turn_messages.deliver(row, table, news)
             case Nudge() as news:
                 return await self.nudges.deliver(row, table, news)
             case WaitingLine():
@@ -189,14 +192,6 @@ class Delivery:
         post.picture = await self.composer.present(live)
         post.content = post.with_note(voice)
         return (await self.channel.send(live, row, post, view, waiting)).id
-
-    async def _reminder(self, row: OutboxRow, table: int, news: Reminder) -> int | None:
-        """Quiet hours are over: a ping, if it is still that person's turn."""
-        async with self.sessions.table(table) as live:
-            if not await self.kept_pings.still_awaited(live, news):
-                return None
-            post, view = _turn(live, live.voice(), [news.seat])
-        return (await self.channel.send(live, row, post, view, [news.seat])).id
 
     # ---- notes and votes ----------------------------------------------------------------------
 

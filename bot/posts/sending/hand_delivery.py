@@ -16,6 +16,7 @@ from bot.posts.post import Post, picture_file
 from bot.posts.rows import note_row
 from bot.posts.sending.absences import Absences
 from bot.posts.sending.already_sent import AlreadySent
+from bot.posts.sending.direct import CLOSED
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.troubles import DM_CLOSED, NO_SHARED_SERVER, brief, meaning_of
@@ -26,7 +27,6 @@ from storage.records import HandMessageRow, OutboxRow
 log = logging.getLogger(__name__)
 
 TRY_CLOSED = 600  # seconds; who opened their direct messages again gets the next hand
-CLOSED = "direct messages are closed"  # why hands were given up that are sent when they are not
 
 
 class HandDelivery:

@@ -1,40 +1,29 @@
-"""Pings that fall into somebody's quiet hours: kept, and sent once when those end."""
+"""Turns that are told to somebody later than in the channel, or elsewhere: once, if still true."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from bot.people.quiet_hours import QuietHours
 from bot.posts.news import Reminder
 from bot.posts.rows import reminder_row
 from bot.tables.live import Live
 from games.core.seats import Seat
+from storage.records import NewOutbox
 from storage.store import Store
 
 
 class KeptPings:
-    def __init__(self, store: Store, quiet_hours: QuietHours) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
-        self.quiet_hours = quiet_hours
 
-    async def keep(self, live: Live, pinged: Sequence[Seat], quiet: Mapping[int, int]) -> None:
-        """For those whose turn was told while they had quiet hours."""
-        for seat in pinged:
-            user = live.user_at(seat)
-            if user is not None and user in quiet:
-                row = reminder_row(live, seat, await self._last_choice(live, seat), quiet[user])
-                await self.store.post([row])
+    async def row(self, live: Live, seat: Seat, until: int, message: int | None) -> NewOutbox:
+        """What tells this turn of a seat then; `message` told it in the channel."""
+        return reminder_row(live, seat, await self._last_choice(live, seat), until, message)
 
     async def still_awaited(self, live: Live, told: Reminder) -> bool:
-        """Whether to ping now; not if the turn is over, or the hours were made longer."""
+        """Whether it is still that turn of that person."""
         seat, user = told.seat, told.user
         if user is None or live.row.status != "playing" or live.user_at(seat) != user:
             return False
-        if seat not in live.waiting() or not await self._same_turn(live, told):
-            return False
-        quiet = await self.quiet_hours.among([user])
-        await self.keep(live, [seat], quiet)
-        return not quiet
+        return seat in live.waiting() and await self._same_turn(live, told)
 
     async def _same_turn(self, live: Live, told: Reminder) -> bool:
         if told.acted is None:

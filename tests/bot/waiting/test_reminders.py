@@ -15,7 +15,7 @@ from bot.waiting.clock import WaitingClock
 from bot.waiting.putting_off import PuttingOff
 from bot.waiting.steps import Steps
 from games.core.rng import Rng
-from storage.records import UserRow
+from storage.records import Awaited, UserRow
 from tests.bot.forum import Table, all_told, button, has_verb, told, verb
 from tests.bot.house import GAIUS, LIVIA, house
 from tests.bot.moved_clock import DAY, MovedClock
@@ -206,6 +206,7 @@ def nudges(person, place) -> list:
 
 async def test_it_comes_by_direct_message_with_what_can_be_done(server, roma, clock) -> None:
     table, person = await awaited(server, roma)
+    await roma.store.update_user(person.id, ping_way="message")
     await clock.pass_(DAY)
     (nudge,) = nudges(person, person.dm)
     assert [verb(b.custom_id) for b in nudge.buttons][:2] == ["move", "tomorrow"]
@@ -219,9 +220,35 @@ async def test_it_comes_by_direct_message_with_what_can_be_done(server, roma, cl
     assert len(nudges(person, person.dm)) == 2
 
 
-async def test_who_gets_no_direct_messages_is_reminded_in_the_channel(server, roma, clock) -> None:
+async def test_a_digest_takes_the_place_of_a_reminder_unless_minutes_count(
+    server, roma, clock
+) -> None:
     table, person = await awaited(server, roma)
-    await told(person, table.channel, "settings", hands=False)
+    await roma.store.update_user(person.id, ping_way="digest")
+    await clock.pass_(DAY)
+    assert nudges(person, table.channel) == nudges(person, person.dm) == []
+    (wait,) = await roma.store.waits(1)
+    await roma.store.set_pace(1, "live", Awaited((wait.seat,), 600), clock.now)
+    roma.sessions.forget(1)
+    await clock.pass_(600)
+    assert len(nudges(person, person.dm)) == 1
+
+
+async def test_a_reminder_keeps_the_pause_after_another_ping(server, roma, clock) -> None:
+    table, person = await awaited(server, roma)
+    await roma.store.update_user(person.id, ping_pause=30)
+    await clock.pass_(DAY - 60)
+    assert await roma.store.claim_ping(10**6, 1, person.id, at=clock.now, pause=0) is None
+    await clock.pass_(1799)
+    assert nudges(person, table.channel) == []
+    await clock.pass_(1)
+    assert len(nudges(person, table.channel)) == 1
+    await clock.pass_(DAY / 2)
+    assert len(nudges(person, table.channel)) == 1
+
+
+async def test_who_chose_nothing_is_reminded_in_the_channel(server, roma, clock) -> None:
+    table, person = await awaited(server, roma)
     await clock.pass_(DAY)
     (nudge,) = nudges(person, table.channel)
     assert nudge in person.pings
