@@ -14,7 +14,7 @@ from rendering.board.close_up import close_up
 from rendering.board.masthead import Masthead
 from rendering.board.scene import Scene, compose
 from rendering.files.animation import animate, thinned
-from rendering.files.encoding import LEVEL, QUICK, png
+from rendering.files.encoding import png
 from rendering.final.plate import plate
 from rendering.final.words import plate_alt
 from rendering.frame import Frame, Kind, Picture
@@ -39,9 +39,8 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
         image, alt = _painted(painter, kind, seen, frame)
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
-    level = QUICK if kind == "hand" else LEVEL
     own = painter.front.look.palette if kind in ("front", "final") else ()
-    data = png(image, (*own, *painter.colours), level)
+    data = png(image, (*own, *painter.colours))
     return Picture(data, "png", image.width, image.height, alt)
 
 
