@@ -36,10 +36,10 @@ def chromium_path() -> str | None:
     return named or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
-async def until(page, expression: str, given=None):
+async def until(page, expression: str, given=None, patience: float = 30):
     """Waits until it holds, and gives what it said. The page's own policy forbids that a string is
     evaluated in it again and again, as Playwright does."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(patience):
         while not (found := await page.evaluate(expression, given)):
             await asyncio.sleep(0.05)
     return found

@@ -1,9 +1,11 @@
 // What stays before a reader's eyes while messages come and change: the present, the panel they
 // act in, or the place they scrolled to.
 
+import { fit } from "./fitting.js";
+
 const NEAR = 90; // pixels from the end that still count as looking at the present
 const ABOVE = 12; // pixels left free around what is followed:
-const BELOW = 56; // the way to the newest lies there
+const BELOW = 28; // the way to the newest lies there, over a panel's last line
 const END = "end";
 
 export class Viewport {
@@ -47,8 +49,10 @@ export class Viewport {
 
   settle() {
     if (this.#isLifted) return;
-    if (this.followsEnd) this.#scrollTo(this.scroller.scrollHeight);
-    else if (this.follows) this.#scrollTo(this.scroller.scrollTop + this.#lacking(this.follows));
+    for (const node of this.list.querySelectorAll(".is-asking")) fit(node, this.#room);
+    const last = this.list.lastElementChild;
+    if (this.followsEnd && !last?.matches(".is-asking")) this.#scrollTo(this.scroller.scrollHeight);
+    else if (this.follows) this.#bringIn(this.followsEnd ? last : this.follows);
     this.height = this.scroller.scrollHeight;
     this.moved();
   }
@@ -58,13 +62,24 @@ export class Viewport {
     this.target = this.scroller.scrollTop; // as far as it goes
   }
 
-  // How far a node is out of view; of one that is too tall, the lower part is wanted: its buttons.
+  // What a message may take of the window.
+  get #room() {
+    return this.scroller.clientHeight - ABOVE - BELOW;
+  }
+
+  #bringIn(node) {
+    const isWhole = node.offsetHeight <= this.#room;
+    if (this.followsEnd && isWhole) this.#scrollTo(this.scroller.scrollHeight);
+    else this.#scrollTo(this.scroller.scrollTop + this.#lacking(isWhole ? node : offerOf(node)));
+  }
+
+  // How far a node is out of view; of one that is too tall, the beginning is wanted.
   #lacking(node) {
     const room = this.scroller.getBoundingClientRect();
     const at = node.getBoundingClientRect();
+    const above = at.top - ABOVE - room.top - headOf(node);
     const below = at.bottom + BELOW - room.bottom;
-    const isTooTall = at.height + ABOVE + BELOW > room.height;
-    return below > 0 || isTooTall ? below : Math.min(0, at.top - ABOVE - room.top);
+    return below > 0 ? Math.min(below, Math.max(0, above)) : Math.min(0, above);
   }
 
   // Whether what a message offers can be seen.
@@ -94,4 +109,16 @@ export class Viewport {
     }
     this.moved();
   }
+}
+
+// Of a panel too tall for the window: what it offers.
+function offerOf(node) {
+  const offer = node.querySelector(".components");
+  return offer?.childElementCount ? offer : node;
+}
+
+// What stays above an offer that is scrolled to: the question.
+function headOf(node) {
+  const question = node.matches(".components") && node.closest(".panel")?.querySelector(".question");
+  return question ? question.offsetHeight : 0;
 }

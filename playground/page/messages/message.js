@@ -1,6 +1,6 @@
 // One message, as Discord shows it.
 
-import { controlsOf } from "../base/bot_words.js";
+import { asks, controlsOf } from "../base/bot_words.js";
 import { avatar, el, icon } from "../base/dom.js";
 import { components } from "./components.js";
 import { remember, restore } from "../base/focus.js";
@@ -43,7 +43,8 @@ export function drawMessage(node, message, where, isFollowing) {
   const name = nameOf(message, session);
   const mentionsMe = message.mentions.some((each) => each.id === session.me.id);
   node.className = ["message", isFollowing ? "is-following" : "", mentionsMe ? "mentions-me" : "",
-    isPrivate(message) ? "is-private" : ""].filter(Boolean).join(" ");
+    isPrivate(message) ? "is-private" : "", isPrivate(message) && asks(message) ? "is-asking" : ""]
+    .filter(Boolean).join(" ");
   node.setAttribute("aria-label", labelOf(message, name, where));
   node.replaceChildren(
     ...cause(message, where),

@@ -22,6 +22,7 @@ export function picture(file, where) {
   }, shown);
   // How large it may become is said in CSS; the shape stays.
   made.style.setProperty("--ratio", String(width / height));
+  made.style.setProperty("--own", `${width}px`);
   made.style.setProperty("--wide", `${Math.min(width, MOST_WIDE)}px`);
   return made;
 }
