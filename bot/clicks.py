@@ -12,6 +12,7 @@ from bot.lobby.menus.variant_menu import VariantMenu
 from bot.lobby.menus.volume_menu import VolumeMenu
 from bot.lobby.seat_clicks import SeatClicks
 from bot.looking.clicks import LookingClicks
+from bot.looking.following import FollowMenu
 from bot.own_data.clicks import OwnDataClicks
 from bot.panel.clicks import PanelClicks
 from bot.talk.addresses import Address, Verb
@@ -37,6 +38,7 @@ class Clicks:
         volumes: VolumeMenu,
         panel: PanelClicks,
         looking: LookingClicks,
+        following: FollowMenu,
         own_data: OwnDataClicks,
         votes: VoteClicks,
         waiting: WaitingClicks,
@@ -105,6 +107,9 @@ class Clicks:
             "rules": looking.rules,
             "topic": looking.topic,
             "topics": looking.topics,
+            "following": following.open,
+            "follow": following.follow,
+            "unfollow": following.stop,
             "agree": votes.agree,
             "refuse": votes.refuse,
             "ballot": votes.ballot,

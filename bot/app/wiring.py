@@ -23,6 +23,7 @@ from bot.lobby.menus.variant_menu import VariantMenu
 from bot.lobby.menus.volume_menu import VolumeMenu
 from bot.lobby.seat_clicks import SeatClicks
 from bot.looking.clicks import LookingClicks
+from bot.looking.following import FollowMenu
 from bot.looking.gallery import Gallery
 from bot.looking.replays import Replays
 from bot.looking.rulebook import Rulebook
@@ -88,7 +89,8 @@ def furnish(
     calls = Calls(sessions, QuietHours(sessions.store, sessions.now))
     quotas, returning = Quotas(sessions.now), Returning(sessions)
     names, statistics = GameNames(sessions.games), Statistics(sessions)
-    tree.add_command(table_commands(sessions, names, lobby, message, calls, absences))
+    following = FollowMenu(sessions)
+    tree.add_command(table_commands(sessions, names, lobby, message, calls, absences, following))
     PlayCommands(sessions, answering, gallery, shown, undo, returning).add_to(tree)
     LookCommands(sessions, gallery, changed, replays, rulebook, names, quotas).add_to(tree)
     away = AwayMenu(sessions, Away(sessions), returning)
@@ -106,6 +108,7 @@ def furnish(
         VolumeMenu(sessions, lobby),
         PanelClicks(sessions, answering, gallery, shown, returning),
         LookingClicks(sessions, gallery, changed, replays, rulebook, quotas, statistics),
+        following,
         OwnDataClicks(own_data, quotas),
         VoteClicks(sessions, votes, StalledVotes(sessions)),
         WaitingClicks(sessions),

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.lobby.guests import Guests, clean_note
 from bot.lobby.seating import Person, new_seat
-from bot.posts.rows import hand_rows, note_row, present_row, start_rows
+from bot.posts.rows import ended_rows, hand_rows, note_row, present_row, start_rows
 from bot.tables.expectations import expect_caretaker, expect_host, expect_lobby, expect_not_over
 from bot.tables.live import Live
 from bot.tables.pace import awaited_people
@@ -172,9 +172,8 @@ class Lobby(Guests):
         expect_caretaker(live, by, moderator)
         await self._close(live)
         if live.match:
-            told = note_row(live, "note-closed", who=f"<@{by}>", until=f"<t:{self._late(live)}:R>")
-            # There is no move to be made any more.
-            await self.store.post([told, *hand_rows(live)])
+            until = f"<t:{self._late(live)}:R>"
+            await self.store.post(ended_rows(live, "note-closed", who=f"<@{by}>", until=until))
             self.sessions.wake()
 
     async def reopen(self, live: Live, by: int, moderator: bool) -> None:

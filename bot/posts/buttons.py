@@ -33,6 +33,13 @@ def keep_buttons(voice: Voice, table: int) -> ui.View:
     return view_of([button(address, voice("button-keep"), style=ButtonStyle.success)])
 
 
+def follower_buttons(voice: Voice, table: int, move: int, *, goes_on: bool) -> ui.View:
+    """For who looks on; while there is more to come, it can be ended."""
+    history = button(Address("history", table, 0, str(move)), voice("button-history"))
+    stop = button(Address("unfollow", table), voice("button-unfollow"))
+    return view_of([history, *([stop] if goes_on else [])])
+
+
 def sit_buttons(voice: Voice, table: int) -> ui.View:
     address = Address("sit", table)
     return view_of([button(address, voice("button-sit"), style=ButtonStyle.success)])

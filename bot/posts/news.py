@@ -15,6 +15,8 @@ from games.core.seats import Seat
 from games.core.text import Text
 from storage.records import NewOutbox, OutboxRow
 
+Heard: TypeAlias = Literal["round", "end", "closed"]  # by who follows a game
+
 KIND = "news"  # beside the fields of a payload, of which one is called «kind»
 
 
@@ -154,6 +156,22 @@ class LobbyShown(Struct, frozen=True, tag_field=KIND, tag="lobby_shown"):
     """Tells nobody anything: the lobby's message is brought up to date."""
 
 
+class FollowersTold(Struct, frozen=True, tag_field=KIND, tag="followers"):
+    """Tells nobody anything itself: all who follow a game are to hear of it, up to this move."""
+
+    last: int
+    what: Heard
+
+
+class Followed(Struct, frozen=True, tag_field=KIND, tag="followed"):
+    """To one who follows a game: what happened in some moves."""
+
+    user: int
+    first: int
+    last: int
+    what: Heard
+
+
 class Hand(Struct, frozen=True, tag_field=KIND, tag="hand"):
     """A hand to its owner."""
 
@@ -183,6 +201,8 @@ News: TypeAlias = (
     | LobbyShown
     | Invited
     | AskedToLeave
+    | FollowersTold
+    | Followed
 )
 
 

@@ -12,7 +12,10 @@ from bot.posts.news import (
     AskedToLeave,
     Board,
     End,
+    Followed,
+    FollowersTold,
     Hand,
+    Heard,
     Invited,
     LatePicture,
     LobbyEnding,
@@ -63,7 +66,13 @@ def rows_after(live: Live, change: Change, actor: Seat | None) -> list[NewOutbox
         if newly or change.aside:
             told = tuple(event.text for event in change.aside)
             rows.append(_ping_row(live, newly, told))
-    return [*rows, *(_hand_row(live, seat) for seat in live.changed_hands())]
+    rows += [_hand_row(live, seat) for seat in live.changed_hands()]
+    if live.playing.outcome:
+        return [*rows, *follower_rows(live, "end", moves)]
+    return [
+        *rows,
+        *(follower_rows(live, "round", moves) if live.playing.rounds > change.rounds else ()),
+    ]
 
 
 def newly_asked(live: Live, waited: Sequence[Seat], actor: Seat | None) -> tuple[Seat, ...]:
@@ -162,9 +171,23 @@ def offer_row(live: Live, seat: Seat) -> NewOutbox:
     return _channel_row(live, Offer(seat))
 
 
-def ended_rows(live: Live, key: str) -> list[NewOutbox]:
+def ended_rows(live: Live, key: str, **args: int | str) -> list[NewOutbox]:
     """That a game was closed; there is no move to be made any more."""
-    return [note_row(live, key), *hand_rows(live)]
+    note = note_row(live, key, (), **args)
+    return [note, *hand_rows(live), *follower_rows(live, "closed")]
+
+
+def follower_rows(live: Live, what: Heard, moves: int = 0) -> list[NewOutbox]:
+    """To all who follow the table, if anybody does, after so many more moves."""
+    if not live.row.followed:
+        return []
+    news = FollowersTold(live.row.moves + moves, what)
+    return [news_row(news, f"followers:{live.id}", live.id)]
+
+
+def followed_row(live: Live, news: Followed) -> NewOutbox:
+    """In a lane of its own: nobody waits for it."""
+    return news_row(news, f"follow:{live.id}:{news.user}", live.id)
 
 
 def _hand_row(live: Live, seat: Seat) -> NewOutbox:

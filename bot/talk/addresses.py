@@ -71,6 +71,9 @@ Verb: TypeAlias = Literal[
     "film",
     "topic",
     "topics",
+    "following",
+    "follow",
+    "unfollow",
     # waiting
     "tomorrow",
     "away",

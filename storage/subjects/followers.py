@@ -44,11 +44,15 @@ def tell(
     connection: Queries, id: int, last: int, told: Mapping[int, NewOutbox], *, is_over: bool
 ) -> None:
     """Those who have heard of it already are left out; after the end there is nothing to follow."""
+    who = 'WHERE table_id = ? AND "user" = ?'
     for user, row in told.items():
-        who = 'WHERE table_id = ? AND "user" = ? AND told < ?'
-        noted = connection.execute(f"UPDATE followers SET told = ? {who}", (last, id, user, last))
+        if is_over:
+            noted = connection.execute(f"DELETE FROM followers {who}", (id, user))
+        else:
+            noted = connection.execute(
+                f"UPDATE followers SET told = ? {who} AND told < ?", (last, id, user, last)
+            )
         if noted.rowcount:
             outbox.add(connection, [row])
     if is_over:
-        connection.execute("DELETE FROM followers WHERE table_id = ?", (id,))
         count(connection, id)

@@ -1,4 +1,4 @@
-"""/table info, move, close, reopen, settings: caring for a table."""
+"""/table info, move, close, reopen, settings, follow: caring for a table."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bot.lobby.clicks import is_moderator
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage, close_question
 from bot.lobby.menus.table_menu import TableMenu
+from bot.looking.following import FollowMenu
 from bot.posts.lobby_post import closed_reply, pace_line, shown_now
 from bot.tables.expectations import expect_caretaker
 from bot.tables.live import Live
@@ -43,10 +44,13 @@ class Wishes(NamedTuple):
 
 
 class CareCommands:
-    def __init__(self, sessions: Sessions, lobby: Lobby, message: LobbyMessage) -> None:
+    def __init__(
+        self, sessions: Sessions, lobby: Lobby, message: LobbyMessage, following: FollowMenu
+    ) -> None:
         self.sessions = sessions
         self.lobby = lobby
         self.message = message
+        self.following = following
         self.menu = TableMenu(sessions)
         self.moves = TableMoves(sessions, lobby, message)
 
@@ -71,6 +75,10 @@ class CareCommands:
         @group.command(name=word("command-reopen"), description=word("command-reopen-about"))
         async def reopen(click: Click) -> None:
             await guarded(click, lambda: self._reopen(click))
+
+        @group.command(name=word("command-follow"), description=word("command-follow-about"))
+        async def follow(click: Click) -> None:
+            await guarded(click, lambda: self._follow(click))
 
         self._add_settings(group)
 
@@ -101,6 +109,11 @@ class CareCommands:
         async with self.sessions.table(row.id) as live:
             reply = await self.menu.of(live, live.voice(language_for(click)), click.user.id)
         await fill(click, reply)
+
+    async def _follow(self, click: Click) -> None:
+        await private(click)
+        row = await table_here(self.sessions, click)
+        await fill(click, await self.following.of(click, row.id))
 
     async def _close(self, click: Click) -> None:
         """A lobby at once; a game after a question to the one who wants it closed."""

@@ -13,6 +13,7 @@ from bot.commands.table.seats import SeatCommands
 from bot.lobby.calls import Calls
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
+from bot.looking.following import FollowMenu
 from bot.posts.sending.absences import Absences
 from bot.tables.sessions import Sessions
 
@@ -24,6 +25,7 @@ def table_commands(
     message: LobbyMessage,
     calls: Calls,
     absences: Absences,
+    following: FollowMenu,
 ) -> app_commands.Group:
     group = app_commands.Group(
         name=word("command-table"),
@@ -35,6 +37,6 @@ def table_commands(
     )
     OpenCommand(games, lobby, message, calls).add_to(group)
     SeatCommands(sessions, lobby, message, calls).add_to(group)
-    CareCommands(sessions, lobby, message).add_to(group)
+    CareCommands(sessions, lobby, message, following).add_to(group)
     ReplaceCommand(sessions, lobby, absences).add_to(group)
     return group

@@ -33,10 +33,13 @@ class TableMenu:
 
 
 def table_menu(live: Live, voice: Voice, user: int, now: int) -> Reply:
-    """With buttons for who plays in a running game; the host has one more."""
+    """With buttons for who plays in a running game, or looks on; the host has more."""
     text = cut(info_text(live, voice, now), MESSAGE)
-    if live.row.status != "playing" or live.seat_of(user) is None:
+    if live.row.status != "playing":
         return Reply(text)
+    if live.seat_of(user) is None:
+        following = button(Address("following", live.id), voice("button-following"))
+        return Reply(text, view_of([following]))
     buttons = [
         button(Address("away", live.id), voice("button-away")),
         button(Address("pause", live.id), voice("button-pause")),

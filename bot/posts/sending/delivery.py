@@ -19,6 +19,8 @@ from bot.posts.news import (
     AskedToLeave,
     Board,
     End,
+    Followed,
+    FollowersTold,
     Hand,
     Invited,
     LatePicture,
@@ -47,6 +49,7 @@ from bot.posts.sending.absences import Absences
 from bot.posts.sending.already_sent import AlreadySent
 from bot.posts.sending.channel import ChannelPosts
 from bot.posts.sending.direct import DirectMessages
+from bot.posts.sending.follower_delivery import FollowerDelivery
 from bot.posts.sending.hand_delivery import HandDelivery
 from bot.posts.sending.kept_pings import KeptPings
 from bot.posts.sending.lobby_delivery import LobbyDelivery
@@ -99,6 +102,7 @@ class Delivery:
         self.moves = MoveDelivery(sessions, composer, self.channel)
         self.nudges = Nudges(sessions, self.quiet_hours, ways, self.absences, direct, self.channel)
 
+        self.followers = FollowerDelivery(sessions, composer, direct)
         self.lobbies = LobbyDelivery(sessions, self.channel, direct)
         self.lines = WaitingLines(sessions, self.channel)
 
@@ -150,6 +154,11 @@ class Delivery:
                 return await self.lobbies.warn(row, table)
             case LobbyFull():
                 return await self.lobbies.call_host(row, table)
+            case FollowersTold() as news:
+                await self.followers.spread(table, news)
+                return None
+            case Followed() as news:
+                return await self.followers.deliver(row, table, news)
             case Invited(user):
                 return await self.lobbies.invite(row, table, user)
             case AskedToLeave(user):

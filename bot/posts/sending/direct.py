@@ -6,12 +6,15 @@ import discord
 from discord import ui
 
 from bot.people.quiet_hours import QuietHours
+from bot.posts.layout import BOARD
+from bot.posts.post import picture_file
 from bot.posts.rows import note_row
 from bot.posts.sending.already_sent import AlreadySent
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.voice import Voice, language_of
 from games.core.text import Language
+from rendering.frame import Picture
 from storage.records import OutboxRow
 
 CLOSED = "direct messages are closed"  # why hands were given up that are sent when they are not
@@ -47,6 +50,7 @@ class DirectMessages:
         view: ui.View | None = None,
         *,
         silent: bool = False,
+        picture: Picture | None = None,
     ) -> int:
         """Without a sound in quiet hours."""
         person = await self.client.create_dm(discord.Object(user))
@@ -56,6 +60,7 @@ class DirectMessages:
             message = await person.send(
                 text,
                 view=view or discord.utils.MISSING,
+                files=[picture_file(picture, BOARD)] if picture else [],
                 nonce=row.nonce,
                 silent=silent or bool(await self.quiet_hours.among([user])),
                 allowed_mentions=discord.AllowedMentions.none(),

@@ -14,6 +14,8 @@ from bot.posts.news import (
     AskedToLeave,
     Board,
     End,
+    Followed,
+    FollowersTold,
     Hand,
     Invited,
     LatePicture,
@@ -99,6 +101,12 @@ STORED = [
     ("trouble", '{"key":"trouble-forbidden"}', Trouble("trouble-forbidden")),
     ("look", '{"user":45}', Look(45)),
     ("hand", '{"seat":1}', Hand(1)),
+    ("followers", '{"last":3,"what":"round"}', FollowersTold(3, "round")),
+    (
+        "followed",
+        '{"user":7,"first":1,"last":3,"what":"end"}',
+        Followed(7, 1, 3, "end"),
+    ),
     ("lobby_ending", "{}", LobbyEnding()),
     ("lobby_full", "{}", LobbyFull()),
     ("lobby_shown", "{}", LobbyShown()),
@@ -154,7 +162,8 @@ async def test_rows_stored_by_an_older_version_are_delivered(server, tmp_path) -
     payloads["reminder"] |= {"user": gaius.id}
     payloads["vote"] = {"user": gaius.id}
     payloads["look"] = {"user": gaius.id}
-    for kind in ("seat_gone", "asked_to_leave"):
+    payloads["followed"] |= {"last": 1, "what": "round"}
+    for kind in ("seat_gone", "asked_to_leave", "followed"):
         payloads[kind] |= {"user": gaius.id}
     lanes = dict.fromkeys(payloads, "old") | {"trouble": f"user:{gaius.id}"}
     store = await SqliteStore.open(database)
