@@ -15,6 +15,7 @@ from bot.looking.clicks import LookingClicks
 from bot.looking.following import FollowMenu
 from bot.own_data.clicks import OwnDataClicks
 from bot.panel.clicks import PanelClicks
+from bot.plans.plan_menu import PlanMenu
 from bot.talk.addresses import Address, Verb
 from bot.talk.presses import Handler, Press
 from bot.talk.refusals import RefusedError
@@ -37,6 +38,7 @@ class Clicks:
         paces: PaceMenu,
         volumes: VolumeMenu,
         panel: PanelClicks,
+        plans: PlanMenu,
         looking: LookingClicks,
         following: FollowMenu,
         own_data: OwnDataClicks,
@@ -91,6 +93,13 @@ class Clicks:
             "aside": panel.ask_aside,
             "do_aside": panel.do_aside,
             "back": panel.back,
+            "plan": plans.open,
+            "plankind": plans.open_kind,
+            "planas": plans.choose,
+            "planlasts": plans.set_length,
+            "plandrop": plans.drop_all,
+            "planauto": plans.choose_automatic,
+            "wish": panel.ask_wish,
             "recap": looking.recap,
             "history": looking.history,
             "show": looking.show,

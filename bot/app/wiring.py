@@ -36,6 +36,7 @@ from bot.panel.clicks import PanelClicks
 from bot.panel.shown_panels import ShownPanels
 from bot.people.quiet_hours import QuietHours
 from bot.people.quotas import Quotas
+from bot.plans.plan_menu import PlanMenu
 from bot.posts.composer import Composer
 from bot.posts.sending.absences import Absences
 from bot.tables.sessions import Sessions
@@ -107,6 +108,7 @@ def furnish(
         PaceMenu(sessions, lobby, message),
         VolumeMenu(sessions, lobby),
         PanelClicks(sessions, answering, gallery, shown, returning),
+        PlanMenu(sessions),
         LookingClicks(sessions, gallery, changed, replays, rulebook, quotas, statistics),
         following,
         OwnDataClicks(own_data, quotas),

@@ -8,6 +8,7 @@ from bot.looking.gallery import Gallery
 from bot.panel.answering import Answering
 from bot.panel.pieces import read_deed
 from bot.panel.shown_panels import ShownPanels
+from bot.plans.plan_news import PlanNews
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.presses import Press, ask_for_text
@@ -30,6 +31,7 @@ class PanelClicks:
         self.gallery = gallery
         self.shown = shown
         self.returning = returning
+        self.plan_news = PlanNews(sessions)
 
     async def open(self, press: Press) -> None:
         """A panel of one's own; the one before it goes."""
@@ -38,8 +40,8 @@ class PanelClicks:
         async with self.sessions.table(press.table) as live:
             sitting = Sitting.of(live, press.user, press.language)
             back = await self.returning.here(live, press.user)
-            news = await self.gallery.news(sitting)
-            reply = await self.showing.show(sitting, note=news)
+            news = [await self.plan_news.of(sitting), await self.gallery.news(sitting)]
+            reply = await self.showing.show(sitting, note="\n".join(filter(None, news)))
         await fill(click, reply)
         await self.shown.replaced_by(click, press.table)
         if back:
@@ -126,6 +128,10 @@ class PanelClicks:
 
     async def ask_aside(self, press: Press) -> None:
         await self._in_seat(press, lambda at: self.showing.ask_aside(at, press.address.argument))
+
+    async def ask_wish(self, press: Press) -> None:
+        """The same, chosen in a menu of what can be said in advance."""
+        await self._in_seat(press, lambda at: self.showing.ask_aside(at, press.values[0]))
 
     async def do_aside(self, press: Press) -> None:
         await self._in_seat(press, lambda at: self.answering.aside(at, press.address.argument))

@@ -53,6 +53,7 @@ class Showing:
             marks=marks,
             can_undo=match.can_undo(seat),
             asides=match.aside(seat) is not None,
+            plans=live.can_be_planned,
         )
         content = question_text(voice, decision, shown, note, seat in match.waiting())
         drawing = await self.pictures.of_question(sitting, decision, marks)
@@ -100,6 +101,7 @@ class Showing:
             live.row.moves,
             asides=match.aside(seat) is not None,
             can_undo=can_undo,
+            plans=live.can_be_planned,
         )
         return Reply("\n".join(lines), view, draw=self.pictures.of_hand(sitting))
 
@@ -115,7 +117,8 @@ class Showing:
         if decision is None:
             return await self.show(sitting)
         lines = [f"**{voice.say(decision.prompt)}**", *hint_lines(voice, decision.options)]
-        return Reply("\n".join(lines), aside_view(voice, live.id, decision))
+        view = aside_view(voice, live.id, decision, plans=live.can_be_planned)
+        return Reply("\n".join(lines), view)
 
     async def ask_aside(self, sitting: Sitting, id: str) -> Reply:
         """Nothing at the side of the game happens by one stray tap."""

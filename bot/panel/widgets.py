@@ -26,6 +26,7 @@ def panel_view(
     marks: Mapping[str, str],
     can_undo: bool,
     asides: bool = False,
+    plans: bool = False,
 ) -> ui.View:
     """The options of a decision, and below them what else can be done."""
     items: list[ui.Item[ui.View]] = []
@@ -48,13 +49,17 @@ def panel_view(
     if shown.typed:
         items.append(button(Address("type", table, seq), voice("button-type"), row=3))
     items += undo_buttons(voice, table, seq, can_undo)
-    items += foot_buttons(voice, table, asides=asides)
+    items += foot_buttons(voice, table, asides=asides, plans=plans)
     return view_of(items)
 
 
-def foot_buttons(voice: Voice, table: int, *, asides: bool) -> list[ui.Button[ui.View]]:
+def foot_buttons(
+    voice: Voice, table: int, *, asides: bool, plans: bool = False
+) -> list[ui.Button[ui.View]]:
     """What else can be done: look at what the others did, and what stands beside the game."""
     items = [button(Address("recap", table), voice("button-recap"), row=4)]
+    if plans:
+        items.append(button(Address("plan", table), voice("button-plan"), row=4))
     if asides:
         items.append(button(Address("more", table), voice("button-more"), row=4))
     return items
@@ -152,25 +157,36 @@ def confirm_view(
 
 
 def idle_view(
-    voice: Voice, table: int, seq: int, move: int, *, asides: bool, can_undo: bool
+    voice: Voice,
+    table: int,
+    seq: int,
+    move: int,
+    *,
+    asides: bool,
+    can_undo: bool,
+    plans: bool = False,
 ) -> ui.View:
     """Under the private panel of somebody who is not asked, or has answered ahead."""
     items = [
         button(Address("recap", table), voice("button-recap")),
         button(Address("history", table, 0, str(move)), voice("button-history")),
     ]
+    if plans:
+        items.append(button(Address("plan", table), voice("button-plan")))
     if asides:
         items.append(button(Address("more", table), voice("button-more")))
     return view_of([*items, *undo_buttons(voice, table, seq, can_undo)[:1]])
 
 
-def aside_view(voice: Voice, table: int, decision: Decision) -> ui.View:
+def aside_view(voice: Voice, table: int, decision: Decision, *, plans: bool = False) -> ui.View:
     items = [
         button(
             Address("aside", table, 0, option.id), voice.say(option.label), row=n // BUTTONS_PER_ROW
         )
         for n, option in enumerate(decision.options)
     ]
+    if plans:
+        items.append(button(Address("plan", table), voice("button-plan"), row=ROWS - 1))
     return view_of([*items, button(Address("back", table), voice("button-back"), row=ROWS - 1)])
 
 

@@ -116,6 +116,11 @@ class Live:
         """The people who play themselves at the moment."""
         return [(seat, user) for seat, user in self.people() if self.bot_at(seat) is None]
 
+    @property
+    def can_be_planned(self) -> bool:
+        """Whether anything here may be answered in advance."""
+        return self.row.status == "playing" and bool(self.game.plan_keys)
+
     def waiting(self) -> tuple[Seat, ...]:
         return self.match.waiting() if self.match else ()
 

@@ -63,6 +63,14 @@ Verb: TypeAlias = Literal[
     "aside",
     "do_aside",
     "back",
+    # answers in advance
+    "plan",
+    "plankind",
+    "planas",
+    "planlasts",
+    "plandrop",
+    "planauto",
+    "wish",
     # looking back and up
     "show",
     "jump",

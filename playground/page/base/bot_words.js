@@ -9,7 +9,7 @@ export const BOT = {
 
 // These only show something or step back. A panel that asks nothing has no others.
 const LOOKING = new Set(
-  ["move", "hand", "recap", "leaf", "film", "history", "rules", "more", "undo", "restart"],
+  ["move", "hand", "recap", "leaf", "film", "history", "rules", "more", "plan", "undo", "restart"],
 );
 const BUTTON = 2;
 const SELECTS = [3, 5, 6, 7, 8];

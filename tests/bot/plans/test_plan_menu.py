@@ -1,0 +1,152 @@
+"""Answers in advance as people meet them: found, listed, changed, cancelled, told."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.delays import SPANS
+from games.core.rng import Rng
+from tests.bot.forum import (
+    PATIENCE,
+    Table,
+    all_told,
+    button,
+    has_verb,
+    is_question,
+    lead_something,
+    verb,
+    waiting_person,
+)
+from tests.bot.moved_clock import MovedClock
+
+pytestmark = pytest.mark.asyncio
+
+LONGEST = SPANS["day"][1]
+
+
+@pytest.fixture
+def clock(roma, monkeypatch) -> MovedClock:
+    return MovedClock(roma, monkeypatch)
+
+
+async def opened(server, roma):
+    """A table, who leads, and the two who do not; Livia speaks German."""
+    people = [server.person("Livia", locale="de"), server.person("Gaius"), server.person("Titus")]
+    table = Table(server, people)
+    await table.start()
+    await all_told(roma)
+    leader, panel = await waiting_person(table)
+    return table, leader, panel, [person for person in people if person is not leader]
+
+
+def menu(message, wanted: str):
+    return next(each for each in message.selects if verb(each.custom_id) == wanted)
+
+
+async def press(person, message, wanted: str):
+    return await (await person.click(message, custom_id=button(message, wanted))).message(PATIENCE)
+
+
+async def choose(person, message, wanted: str, value: str):
+    there = menu(message, wanted).custom_id
+    return await (await person.select(message, value, custom_id=there)).message(PATIENCE)
+
+
+async def plans_of(table: Table, person):
+    return await press(person, await table.panel(person), "plan")
+
+
+def led_by(panel) -> str:
+    """The role that is led if the first is chosen."""
+    values = [option.value for option in panel.selects[0].options]
+    return next(value for value in values if value.startswith("lead:")).partition(":")[2]
+
+
+async def test_who_is_not_asked_finds_the_plans_and_sets_one(server, roma, clock) -> None:
+    table, leader, panel, (gaius, *_) = await opened(server, roma)
+    key = f"gtr.follow:{led_by(panel)}"
+    shown = await plans_of(table, gaius)
+    assert shown.seen_by == gaius.id
+    kinds = [option.value for option in menu(shown, "plankind").options]
+    assert key in kinds
+    assert len(kinds) == 6
+    kind = await choose(gaius, shown, "plankind", key)
+    ways = [option.value for option in menu(kind, "planas").options]
+    assert ways[0] == "ask"
+    planned = await choose(gaius, kind, "planas", "think:one")
+    assert "once" in planned.text
+    lasting = next(b for b in planned.buttons if ":always:" in b.custom_id)
+    always = await (await gaius.click(planned, custom_id=lasting.custom_id)).message(PATIENCE)
+    assert "until you cancel it" in always.text
+    listed = await press(gaius, always, "plan")
+    assert "draw one card" in listed.text
+    await lead_something(leader, panel, Rng(3))
+    await clock.pass_(LONGEST)
+    again = await table.panel(gaius)
+    assert not is_question(again) or "follow" not in again.text.lower()
+    assert "your plan has answered for you" in again.text
+    row = await roma.store.table_in(table.channel.id)
+    seat = next(s.seat for s in await roma.store.seats(row.id) if s.user == gaius.id)
+    made = [c for c in await roma.store.choices(row.id) if c.seat == seat]
+    assert made[0].picks == ("think:one",)
+    assert "your plan has answered for you" not in (await table.panel(gaius)).text
+
+
+async def test_plans_are_changed_and_cancelled_one_by_one_and_all(server, roma) -> None:
+    table, _, _, (gaius, *_) = await opened(server, roma)
+    shown = await plans_of(table, gaius)
+    for key in ("gtr.follow:laborer", "gtr.follow:patron"):
+        kind = await choose(gaius, shown, "plankind", key)
+        kind = await choose(gaius, kind, "planas", "think:one")
+        shown = await press(gaius, kind, "plan")
+    assert shown.text.count("draw one card") == 2
+    kind = await choose(gaius, shown, "plankind", "gtr.follow:laborer")
+    shown = await choose(gaius, kind, "planas", "ask")
+    assert shown.text.count("draw one card") == 1
+    shown = await press(gaius, shown, "plandrop")
+    assert "draw one card" not in shown.text
+    assert not has_verb(shown, "plandrop")
+    back = await press(gaius, shown, "back")
+    assert has_verb(back, "plan")
+
+
+async def test_the_panel_says_what_will_be_answered_and_one_may_still_answer(
+    server, roma, clock
+) -> None:
+    table, leader, panel, (gaius, *_) = await opened(server, roma)
+    shown = await plans_of(table, gaius)
+    kind = await choose(gaius, shown, "plankind", f"gtr.follow:{led_by(panel)}")
+    await choose(gaius, kind, "planas", "think:one")
+    await lead_something(leader, panel, Rng(3))
+    asked = await table.panel(gaius)
+    assert "answered for you, unless you do: **Think: draw one card**" in asked.text
+    assert is_question(asked)
+
+
+async def test_thinking_where_nothing_else_can_be_done_is_turned_off(server, roma) -> None:
+    table, _, _, (person, *_) = await opened(server, roma)
+    shown = await plans_of(table, person)
+    assert [o.value for o in menu(shown, "planauto").options if o.default] == ["cards"]
+    shown = await choose(person, shown, "planauto", "off")
+    assert [o.value for o in menu(shown, "planauto").options if o.default] == ["off"]
+    again = await plans_of(table, person)
+    assert [o.value for o in menu(again, "planauto").options if o.default] == ["off"]
+
+
+async def test_it_is_said_in_german_too(server, roma) -> None:
+    table, *_ = await opened(server, roma)
+    livia = next(person for person in table.people if person.name == "Livia")
+    shown = await plans_of(table, livia)
+    assert "Antworten im Voraus" in shown.text
+    assert "wird angeführt" in menu(shown, "plankind").options[0].label
+
+
+async def test_nobody_plans_at_a_table_that_is_over(server, roma) -> None:
+    table, _, _, (gaius, *_) = await opened(server, roma)
+    shown = await plans_of(table, gaius)
+    row = await roma.store.table_in(table.channel.id)
+    await roma.store.close_table(row.id, 1)
+    roma.sessions.forget(row.id)
+    there = menu(shown, "plankind").custom_id
+    await gaius.select(shown, "gtr.follow:patron", custom_id=there)
+    await gaius.wait_for(lambda m: m.seen_by == gaius.id and "over" in m.text, PATIENCE)
