@@ -13,6 +13,7 @@ import sys
 from random import random
 
 from bot.app import client
+from bot.people import ping_ways
 from bot.posts import leases, outbox
 from bot.posts.drawing import pool as drawing
 from bot.posts.drawing.order import Turn
@@ -37,6 +38,7 @@ SHORTER = {
     (outbox, "HOUR"): 4,
     (hand_delivery, "TRY_CLOSED"): 3,
     (drawing, "PATIENCE"): 2.0,
+    (ping_ways, "PAUSE"): 0,
     (clock, "POLL"): 0.5,
     (clock, "LONGEST_PAUSE"): 2.0,
 }

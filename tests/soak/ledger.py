@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from time import time
 from typing import NamedTuple
 
 import msgspec
@@ -110,7 +111,9 @@ class Ledger:
         return [each._replace(payload=msgspec.json.decode(each.payload)) for each in found]
 
     def waiting(self) -> int:
-        return int(self._all("SELECT COUNT(*) FROM outbox WHERE state = 'waiting'")[0][0])
+        """Rows whose time has come."""
+        query = "SELECT COUNT(*) FROM outbox WHERE state = 'waiting' AND not_before <= ?"
+        return int(self._all(query, int(time()))[0][0])
 
     def has_closed_messages(self, user: int) -> bool:
         found = self._all("SELECT dm FROM users WHERE id = ?", user)

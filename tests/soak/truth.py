@@ -45,7 +45,10 @@ async def findings(
     found = Findings()
     store = await open_store(place)
     tables = [table for table in tables if table.id]
-    rows = {table.id: ledger.rows(table.id) for table in tables}
+    rows = {
+        table.id: [found_again(row, server, table) for row in ledger.rows(table.id)]
+        for table in tables
+    }
     told = [row for each in rows.values() for row in each if row.state == "sent"]
     for table in tables:
         truth = Truth(server, ledger, table, rows[table.id], found)
@@ -257,8 +260,19 @@ def is_untold(row: Row) -> bool:
     return row.kind == "note" and row.payload["key"] == "note-untold"
 
 
-def is_unnoted_nudge(row: Row) -> bool:
-    return row.kind == "nudge" and row.message is None and bool(row.under_way)
+def found_again(row: Row, server: LoopbackServer, table: Played) -> Row:
+    """With its message, if it is a reminder whose bot was killed before it could note it, and
+    nobody was to be reminded any more when the next bot looked.
+    """
+    if row.kind != "nudge" or row.message is not None or not row.under_way:
+        return row
+    person = next(each for each in table.people if each.id == row.payload["user"])
+    turn = f":{row.payload['since']}"
+    for message in (*person.inbox, *server.messages(table.channel)):
+        addresses = [button.custom_id or "" for button in message.buttons]
+        if message.author_id == server.bot.id and any(turn in address for address in addresses):
+            return row._replace(message=message.id)
+    return row
 
 
 def is_told_something(row: Row) -> bool:
@@ -267,17 +281,12 @@ def is_told_something(row: Row) -> bool:
 
 
 def check_direct_messages(tables: Sequence[Played], told: Sequence[Row], found: Findings) -> None:
-    """Every one with buttons, a hand or a trouble, is known to a row.
-
-    Not a reminder whose bot was killed before it could note it, if they have moved since.
-    """
+    """Every one with buttons, a hand or a trouble, is known to a row."""
     known = {row.message for row in told}
-    lost = Counter(row.payload["user"] for row in told if is_unnoted_nudge(row))
     people = {person.id: person for table in tables for person in table.people}
     for person in people.values():
-        strange = [
+        found.doubled += [
             f"{person.name}: a direct message of no row, {message.text[:60]!r}"
             for message in person.inbox
             if message.buttons and message.cause is None and message.id not in known
         ]
-        found.doubled += strange[lost[person.id] :]
