@@ -15,6 +15,11 @@ from rendering.board.masthead import Masthead
 from rendering.board.scene import Scene, compose
 from rendering.files.animation import animate, thinned
 from rendering.files.encoding import png
+from rendering.film.columns import abreast
+from rendering.film.last_frame import LAST, last_frame
+from rendering.film.reel import Moment, Reel, Shot
+from rendering.film.still import HEIGHT, WIDTH
+from rendering.film.words import film_alt, headline
 from rendering.final.plate import plate
 from rendering.final.words import plate_alt
 from rendering.frame import Frame, Kind, Picture
@@ -22,6 +27,7 @@ from rendering.front.page import front_page
 from rendering.front.pictures import unheaded
 from rendering.front.words import front_alt, note, readable
 from rendering.kit.canvas import Canvas
+from rendering.kit.theme import Colour
 from rendering.kit.type import drawable
 from rendering.registry import AnyPainter, painter_of
 from rendering.words.spoken import Words
@@ -136,31 +142,57 @@ def _traced(
 
 
 def draw_animation(game_key: str, views: Sequence[bytes], frames: Sequence[Frame]) -> Picture:
-    """The moves as a moving picture, the last one shown longest."""
+    """The moves as a film; the last frame is the whole table, or the plate if all is over."""
     if not views or len(views) != len(frames):
         raise PictureError(f"{len(views)} views and {len(frames)} frames make no animation")
     painter = painter_of(game_key)
-    moves = thinned(list(zip(views, frames, _captioned(frames), strict=True)))
-    scenes = (_filmed(painter, _read(painter, view), *told) for view, *told in moves)
+    moves = thinned(list(zip(views, _captioned(frames), strict=True)))
     try:
-        data, size = animate(scenes, painter.colours)
-    except msgspec.MsgspecError as fault:
+        data = animate(_filmed(painter, moves), _film_colours(painter))
+    except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
-    return Picture(data, "gif", *size, painter.alt(_read(painter, views[-1]), frames[-1]))
+    alt = film_alt(painter.alt(_read(painter, views[-1]), frames[-1]), frames, painter.game.texts)
+    return Picture(data, "gif", WIDTH, HEIGHT, alt)
+
+
+def _film_colours(painter: AnyPainter) -> tuple[Colour, ...]:
+    return (*painter.front.look.palette, *painter.colours)
 
 
 def _captioned(frames: Sequence[Frame]) -> Iterator[Frame]:
-    """With the headline alone, or where nothing is told with the one before: then the board stays
-    in its place."""
+    """Where nothing is told the line before stays."""
     told = Frame()
     for frame in frames:
         if frame.lines or frame.caption:
             told = frame
-        first = told.order[0] if told.order else 0
-        headline = told.lines[first : first + 1]
-        yield replace(frame, caption=told.caption, lines=headline, order=(), steps=())
+        yield replace(frame, caption=told.caption, lines=told.lines, order=told.order)
 
 
-def _filmed(painter: AnyPainter, view: Any, told: Frame, shown: Frame) -> Scene:  # noqa: ANN401
-    """A moment of a film: all that was told says who did what, but one line is shown."""
-    return _traced(painter, painter.board(view, shown), view, told)
+def _filmed(painter: AnyPainter, moves: Sequence[tuple[bytes, Frame]]) -> Iterator[Shot]:
+    """What changed since the frame before is marked in each."""
+    reel, before = Reel(painter.front), moves[0][1].before
+    for data, frame in moves:
+        view = _read(painter, data)
+        yield from reel.shoot(moment(painter, view, replace(frame, before=before)))
+        before = data
+    quiet = replace(frame, before=None, steps=())
+    head = painter.front.head(view, quiet)
+    yield Shot(last_frame(_last(painter, view, quiet), head, painter.front.look), LAST)
+
+
+def _last(painter: AnyPainter, view: Any, frame: Frame) -> Image.Image:  # noqa: ANN401
+    """The plate of a game that is over, else the table."""
+    if painter.ending(view, frame):
+        return final_sheet(painter, view, frame)[0].image
+    return compose(painter.board(view, frame)).image
+
+
+def moment(painter: AnyPainter, view: Any, frame: Frame) -> Moment:  # noqa: ANN401
+    """What a frame of a film is made of."""
+    front = painter.front
+    bare = replace(frame, lines=(), order=(), caption="", steps=(), move=0)  # without masthead
+    table = abreast(front.table(view, bare)) if front.table else None
+    table = table or unheaded(painter.board(view, bare))
+    scene = _traced(painter, table, view, frame)
+    ways = painter.ways(frame.before, view)
+    return Moment(scene, front.head(view, replace(bare, move=frame.move)), headline(frame), ways)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from games.core.contract import AnyGame
 from rendering.board.changes import Changes
 from rendering.board.scene import Scene
+from rendering.board.ways import Ways, no_ways
 from rendering.final.ending import Ending
 from rendering.frame import Frame, Language
 from rendering.front.look import Front
@@ -35,3 +36,4 @@ class Painter(Struct, Generic[V], frozen=True):
     alt: Callable[[V, Frame], str]  # of board and final
     hand_alt: Callable[[V, Frame], str]
     samples: Callable[[Language], Iterator[Sample]]  # for the gallery
+    ways: Callable[[bytes | None, V], Ways] = no_ways  # of pieces since an earlier view

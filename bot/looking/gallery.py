@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ui
 
 from bot.posts.composer import Composer, frame_of, view_bytes, with_lines
@@ -18,6 +20,7 @@ from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
 from games.core.seats import Seat
 from rendering.frame import Frame, Picture
+from storage.records import MoveRow
 from storage.store import Store
 
 ALL = 1_000_000
@@ -138,23 +141,33 @@ class Gallery:
         return Reply(cut(text, MESSAGE), None, [text_file(plain, "board.txt")])
 
     async def animation(self, live: Live, voice: Voice, first: int, last: int) -> Picture | None:
-        """The boards of a range of moves, one after the other; long ranges are thinned out."""
+        """A film of a range of moves; in long ones several moves are told at once."""
         if not 1 <= first <= last <= live.row.moves:
             raise RefusedError("refused-range", last=live.row.moves)
         rows = await self.store.moves(live.id, first - 1, last - first + 1)
         standing = [row for row in rows if not row.undone]
         if not standing:
             raise RefusedError("refused-range", last=live.row.moves)
-        step = max(1, -(-len(standing) // LONGEST_REPLAY))
+        start = await self.composer.standing(live, first - 1)
+        then = await self.composer.match_at(live, start.number) if start else None
+        before = Moment.of(then).view if then else None
         views: list[bytes] = []
         frames: list[Frame] = []
-        for row in standing[::step]:
-            match = await self.composer.match_at(live, row.number)
-            moment = Moment.of(match)
+        for rows_told in _together(standing, LONGEST_REPLAY):
+            number = rows_told[-1].number
+            moment = Moment.of(await self.composer.match_at(live, number))
+            frame = frame_of(live, voice.language, number, "", moment.waiting, before)
+            events = [event for row in rows_told for event in row.events]
+            frames.append(with_lines(frame, live, events))
             views.append(moment.view)
-            frame = frame_of(live, voice.language, row.number, "", moment.waiting, None)
-            frames.append(with_lines(frame, live, row.events))
+            before = moment.view
         return await self.composer.drawing.animation(live.game.key, views, frames, live.id)
+
+
+def _together(rows: Sequence[MoveRow], most: int) -> list[Sequence[MoveRow]]:
+    """Moves one by one, or as many at a time as make few enough frames; none is left out."""
+    step = max(1, -(-len(rows) // most))
+    return [rows[n : n + step] for n in range(0, len(rows), step)]
 
 
 def gallery_view(

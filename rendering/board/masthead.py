@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rendering.board.scene import MARGIN, TALLEST, WIDTH
 from rendering.frame import Frame
 from rendering.kit.box import Box
+from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
 from rendering.kit.panels import deed_colour, plaster, step, title_bar
@@ -70,7 +71,9 @@ class Masthead(NamedTuple):
     names: tuple[str, ...]
 
 
+@remember(4)
 def masthead(head: Masthead) -> Canvas:
+    """Nothing may be drawn on it: it is kept."""
     top, below = _heights(head.news)
     canvas = Canvas(WIDTH, TITLE + TURN + top + below, PLASTER)
     canvas.cover(plaster, WIDTH, TALLEST)

@@ -61,7 +61,7 @@ def compose(scene: Scene, height: int | None = None) -> Canvas:
     canvas.cover(plaster, WIDTH, TALLEST)
     for block, x, y in scene.placements:
         canvas.put(block, x, y)
-    _highlight(canvas, scene)
+    highlight(canvas, scene)
     for name, label in scene.marks.items():
         if name in canvas.spots:
             tag = canvas.tags.get(name)
@@ -69,7 +69,7 @@ def compose(scene: Scene, height: int | None = None) -> Canvas:
     return canvas
 
 
-def _highlight(canvas: Canvas, scene: Scene) -> None:
+def highlight(canvas: Canvas, scene: Scene) -> None:
     """What changed: first all glows, then on them figures and the numbers of lines."""
     changed = {name: figures for name, figures in scene.changed.items() if name in canvas.spots}
     traces = {name: scene.traces.get(name, Trace()) for name in changed}

@@ -6,6 +6,7 @@ from games.corduba import GAME
 from games.corduba.seat.view import View
 from rendering.corduba.board.changes import changes
 from rendering.corduba.board.scene import board_scene, final_scene
+from rendering.corduba.board.ways import ways
 from rendering.corduba.ending import the_end
 from rendering.corduba.front.page import FRONT
 from rendering.corduba.hand.sheet import hand_canvas
@@ -19,6 +20,7 @@ PAINTER: Painter[View] = Painter(
     view=View,
     colours=COLOURS,
     changes=changes,
+    ways=ways,
     front=FRONT,
     board=board_scene,
     final=final_scene,

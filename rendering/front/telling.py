@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rendering.board.masthead import News
@@ -74,18 +74,23 @@ def _set(news: Sequence[News], names: Sequence[str], w: int, most: int) -> list[
 
 
 def _rows(text: str, name: str, w: int, most: int) -> tuple[str, ...]:
-    """Broken into rows; of a text that is too long asides go first, then clauses from its end."""
-    rows = _broken(text, name, w)
-    if len(rows) <= most:
-        return rows
+    """Broken into rows, of a text that is too long no more than the most."""
+    text = curtailed(text, lambda said: len(_broken(said, name, w)) <= most, len(name))
+    return _broken(text, name, w)[:most]
+
+
+def curtailed(text: str, fits: Callable[[str], bool], least: int = 0) -> str:
+    """As much of a text as fits: asides go first, then clauses from its end, then words."""
+    if fits(text):
+        return text
     text = _ASIDE.sub("", text)
-    while len(rows := _broken(text, name, w)) > most:
+    while not fits(text):
         clauses = [part.start() for part in _CLAUSE.finditer(text)]
         cut = clauses[-1] if clauses else text.rfind(" ")
-        if cut <= len(name):
+        if cut <= least:
             break
         text = text[:cut].rstrip(" ,;:") + ELLIPSIS
-    return rows[:most]
+    return text
 
 
 def _broken(text: str, name: str, w: int) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ from rendering.board.scene import compose
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
 from rendering.glory_to_rome.board.scene import board_scene, final_scene
+from rendering.glory_to_rome.board.ways import ways
 from rendering.glory_to_rome.ending import the_end
 from rendering.glory_to_rome.front.page import FRONT
 from rendering.glory_to_rome.hand.sheet import hand_canvas
@@ -40,6 +41,7 @@ PAINTER: Painter[View] = Painter(
     view=View,
     colours=tuple(COLOUR.values()),
     changes=changes,
+    ways=ways,
     front=FRONT,
     board=board_scene,
     final=final_scene,

@@ -6,6 +6,7 @@ from games.nova_roma import GAME
 from games.nova_roma.seat.view import View
 from rendering.nova_roma.board.changes import changes
 from rendering.nova_roma.board.scene import board_scene, final_scene
+from rendering.nova_roma.board.ways import ways
 from rendering.nova_roma.ending import the_end
 from rendering.nova_roma.front.page import FRONT
 from rendering.nova_roma.hand.sheet import hand_canvas
@@ -19,6 +20,7 @@ PAINTER: Painter[View] = Painter(
     view=View,
     colours=COLOURS,
     changes=changes,
+    ways=ways,
     front=FRONT,
     board=board_scene,
     final=final_scene,

@@ -7,6 +7,7 @@ from games.romolo_o_remo.seat.view import View
 from rendering.painter import Painter
 from rendering.romolo_o_remo.board.changes import changes
 from rendering.romolo_o_remo.board.scene import board_scene, final_scene
+from rendering.romolo_o_remo.board.ways import ways
 from rendering.romolo_o_remo.ending import the_end
 from rendering.romolo_o_remo.front.page import FRONT
 from rendering.romolo_o_remo.hand import hand_canvas
@@ -19,6 +20,7 @@ PAINTER: Painter[View] = Painter(
     view=View,
     colours=COLOURS,
     changes=changes,
+    ways=ways,
     front=FRONT,
     board=board_scene,
     final=final_scene,

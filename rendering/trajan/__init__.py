@@ -7,6 +7,7 @@ from games.trajan.seat.view import View
 from rendering.painter import Painter
 from rendering.trajan.board.changes import changes
 from rendering.trajan.board.scene import board_scene, final_scene
+from rendering.trajan.board.ways import ways
 from rendering.trajan.ending import the_end
 from rendering.trajan.front.page import FRONT
 from rendering.trajan.hand.sheet import hand_canvas
@@ -19,6 +20,7 @@ PAINTER: Painter[View] = Painter(
     view=View,
     colours=OWN_COLOURS,
     changes=changes,
+    ways=ways,
     front=FRONT,
     board=board_scene,
     final=final_scene,

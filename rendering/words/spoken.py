@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from games.core.catalogue import Catalogue
-from games.core.text import Language, Text, Value
+from games.core.text import SEAT_KEY, Language, Text, Value
 from rendering.frame import Frame
 from rendering.kit.cache import remember
 from rendering.kit.type import drawable
@@ -33,10 +33,13 @@ class Words:
     def say(self, key: str, **values: Value) -> str:
         if not values:
             return _spoken(self.package, self.language, key)
+        plain = all(isinstance(value, int | str) for value in values.values())
+        if plain and key != SEAT_KEY:
+            return _filled(self.package, self.language, key, tuple(values.items()))
         return self.speaker.say(Text(key, values), self.names)
 
     def tell(self, text: Text) -> str:
-        return self.say(text.key) if not text.args else self.speaker.say(text, self.names)
+        return self.say(text.key, **text.args)
 
     def people(self, seats: Sequence[int]) -> str:
         """«Livia, Gaius and Octavia»."""
@@ -56,3 +59,11 @@ def told_words(package: str, frame: Frame, seats: int) -> Words:
 @remember(4096)
 def _spoken(package: str, language: Language, key: str) -> str:
     return _catalogue(language, package).say(Text(key))
+
+
+@remember(4096)
+def _filled(
+    package: str, language: Language, key: str, values: tuple[tuple[str, Value], ...]
+) -> str:
+    """With figures and words in it, but no people."""
+    return _catalogue(language, package).say(Text(key, dict(values)))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from games.corduba.seat.view import PlayerView, View
 from rendering.board.changes import Changes
 from rendering.board.masthead import masthead
@@ -25,12 +27,15 @@ from rendering.corduba.player.area import area, height
 from rendering.corduba.player.chips import Was
 from rendering.corduba.words.head import head, words_for
 from rendering.frame import Frame
+from rendering.kit.cache import Store
 from rendering.kit.canvas import Canvas
 from rendering.words.spoken import Words
 
 ABREAST = {1: 1, 2: 2, 3: 3, 4: 2}  # players in a row
 STRIP = 200  # height of market, demand and milestones
 MARKET, DEMAND = 600, 440
+
+_heights: Store[int] = Store(60)  # of players' areas
 
 
 class Room(NamedTuple):
@@ -114,13 +119,12 @@ def _beside(room: Room, w: int) -> Canvas:
 
 def _players(page: Page, room: Room) -> None:
     """In rows of equal height."""
-    view, _, words, _ = room
-    everybody = people(view)
+    everybody = people(room.view)
     abreast = ABREAST[len(everybody)]
     w = (INNER - GAP * (abreast - 1)) // abreast
     for n in range(0, len(everybody), abreast):
         row = [(one, AreaRoom(w, was=_was(room, one))) for one in everybody[n : n + abreast]]
-        h = max(height(view, one, words, sized) for one, sized in row)
+        h = max(_height(room, one, sized) for one, sized in row)
         page.row(*(_area(room, one, sized._replace(h=h)) for one, sized in row))
 
 
@@ -132,6 +136,14 @@ def _was(room: Room, player: PlayerView) -> Was:
         for spot, figures in room.changed.items()
         if figures and spot.startswith(prefix)
     }
+
+
+def _height(room: Room, player: PlayerView, sized: AreaRoom) -> int:
+    """As high as it was, if it shows the same."""
+    view, _, words, _ = room
+    seen = msgspec.json.encode((player, view.demand, sized))
+    key = (seen, words.language, words.names)
+    return _heights.get(key, lambda: height(view, player, words, sized))
 
 
 def _area(room: Room, player: PlayerView, sized: AreaRoom) -> Canvas:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from zlib import crc32
-
-import msgspec
 
 from games.romolo_o_remo.map.grid import GRIDS, OFFSETS
 from games.romolo_o_remo.seat.view import HexView, UnitView, View
@@ -16,6 +14,7 @@ from rendering.kit.seats import badge
 from rendering.kit.theme import CHANGED_GROUND, INK, MARBLE, PLASTER, RED, mix
 from rendering.romolo_o_remo.board.geography import PAD, Geography, geography
 from rendering.romolo_o_remo.board.hexes import draw_hex
+from rendering.romolo_o_remo.board.ways import marches
 from rendering.romolo_o_remo.look.buildings import building
 from rendering.romolo_o_remo.look.colours import CHART, PARCHMENT_DARK
 from rendering.romolo_o_remo.look.land import (
@@ -63,7 +62,7 @@ def chart(view: View, frame: Frame, words: Words, names: Sequence[str]) -> Canva
     for hex in view.hexes:
         if hex.walls:
             canvas.sprite(land.box(hex), walls_tile, hex.walls)
-    for start, end, unit in _ways(view, frame):
+    for start, end, unit in marches(frame.before, view):
         _way(canvas, land, start, end, unit)
     for hex in view.hexes:
         if hex.zone is not None and view.phase in SET_UP and not hex.count and not hex.units:
@@ -106,22 +105,6 @@ def _flows(hex: HexView, at: dict[tuple[int, int], HexView]) -> str:
 
 
 # ---- what moved -------------------------------------------------------------------------------
-
-
-def _ways(view: View, frame: Frame) -> Iterator[tuple[HexView, HexView, UnitView]]:
-    """Units that stand elsewhere than before."""
-    if frame.before is None:
-        return
-    then = msgspec.json.decode(frame.before, type=View)
-    places = {hex.name: hex for hex in view.hexes}
-    were = {(u.owner, u.name): hex.name for hex in then.hexes for u in hex.units}
-    told = set()
-    for hex in view.hexes:
-        for u in hex.units:
-            start = were.get((u.owner, u.name))
-            if start and start != hex.name and (start, hex.name, u.owner) not in told:
-                told.add((start, hex.name, u.owner))
-                yield places[start], hex, u
 
 
 def _way(canvas: Canvas, land: Geography, start: HexView, end: HexView, unit: UnitView) -> None:

@@ -17,7 +17,9 @@ from rendering.romolo_o_remo.board.characters import characters
 from rendering.romolo_o_remo.board.chart import WIDE, blank_map, chart, radius_for
 from rendering.romolo_o_remo.board.market import bank, market
 from rendering.romolo_o_remo.board.own import OWN, own_goods
+from rendering.romolo_o_remo.board.stored import stored
 from rendering.romolo_o_remo.board.strips import event_strip, fight_strip, key_strip
+from rendering.romolo_o_remo.board.ways import marches
 from rendering.romolo_o_remo.final import score_table
 from rendering.romolo_o_remo.player.estate import estate
 from rendering.romolo_o_remo.words.head import head, names, words_for
@@ -72,12 +74,12 @@ def _finished(page: Page, room: Room) -> Scene:
 
 def _laid_out(page: Page, room: Room) -> None:
     view, frame, words = room
-    land = chart(view, frame, words, names(view, words))
+    land = _land(room)
     beside = INNER - land.box.w - GAP
     if radius_for(view) == WIDE:
-        offers = [market(view, words, beside), bank(view, words, beside)]
+        offers = _offers(room, beside, beside)
         rest = land.box.h - sum(block.box.h + GAP for block in offers)
-        people = characters(view, words, beside, 1, rest)
+        people = _people(room, beside, 1, rest)
         page.beside(land, [[block] for block in (*offers, people)])
         page.row(fight_strip(view, frame, words, INNER))
         abreast = ABREAST[len(view.players)]
@@ -86,15 +88,38 @@ def _laid_out(page: Page, room: Room) -> None:
             page.row(*panels[n : n + abreast])
         return
     half = (beside - GAP) // 2
-    offers = [market(view, words, half), bank(view, words, beside - half - GAP)]
+    offers = _offers(room, half, beside - half - GAP)
     extras = [
         fight_strip(view, frame, words, beside),
         event_strip(view, words, beside),
     ]
     below = [*_kings(room, beside), *(extra for extra in extras if extra)]
     taken = offers[0].box.h + GAP + sum(block.box.h + GAP for block in below)
-    people = characters(view, words, beside, 2, land.box.h - taken)
+    people = _people(room, beside, 2, land.box.h - taken)
     page.beside(land, [offers, [people], *([block] for block in below)])
+
+
+def _land(room: Room) -> Canvas:
+    """The map, drawn anew only where something on it has changed."""
+    view, frame, words = room
+    moved = [(a.name, b.name, unit) for a, b, unit in marches(frame.before, view)]
+    seen = (view.hexes, view.phase, view.fight, moved, frame.marks, frame.focus)
+    return stored("map", seen, words, lambda: chart(view, frame, words, names(view, words)))
+
+
+def _offers(room: Room, market_w: int, bank_w: int) -> list[Canvas]:
+    view, _, words = room
+    traded, left = (view.market, view.market_cubes, market_w), (view.bank, view.exhausted, bank_w)
+    return [
+        stored("market", traded, words, lambda: market(view, words, market_w)),
+        stored("bank", left, words, lambda: bank(view, words, bank_w)),
+    ]
+
+
+def _people(room: Room, w: int, columns: int, tall: int) -> Canvas:
+    view, _, words = room
+    seen = (view.display, view.stack, view.stack_types, w, columns, tall)
+    return stored("people", seen, words, lambda: characters(view, words, w, columns, tall))
 
 
 def _own(room: Room) -> Canvas | None:
@@ -106,8 +131,16 @@ def _own(room: Room) -> Canvas | None:
 def _kings(room: Room, w: int, abreast: bool = False) -> list[Canvas]:
     view, frame, words = room
     kings: list[PlayerView] = [*view.players, *([view.rival] if view.rival else [])]
-    panels = [estate(view, king, words, w, king.seat in frame.waiting) for king in kings]
-    least = max(panel.box.h for panel in panels) if abreast else 0
-    if all(panel.box.h == least for panel in panels) or not least:
+    others = [(player.alive, player.team) for player in view.players]
+    crowds = [hex for hex in view.hexes if len(hex.units) > 1]  # where units are perhaps counted
+
+    def panel(king: PlayerView, least: int = 0) -> Canvas:
+        waits = king.seat in frame.waiting
+        seen = (king, others, crowds, view.variant, w, waits, least)
+        return stored("king", seen, words, lambda: estate(view, king, words, w, waits, least))
+
+    panels = [panel(king) for king in kings]
+    least = max(made.box.h for made in panels) if abreast else 0
+    if all(made.box.h == least for made in panels) or not least:
         return panels
-    return [estate(view, king, words, w, king.seat in frame.waiting, least) for king in kings]
+    return [panel(king, least) for king in kings]

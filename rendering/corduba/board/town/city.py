@@ -28,6 +28,14 @@ EDGE = 3  # of the plate around it all
 
 def city(view: View, words: Words, changed: Changes) -> Canvas:
     """The whole of it; what a question is about is a part."""
+    players = [(player.prestige, player.monuments) for player in people(view)]
+    moved = [_moved(changed, district) for district in view.districts]
+    plan = view.planned and (view.planned, view.active, view.players[view.active].rows)
+    seen = (view.districts, view.spaces, view.troops, players, plan, moved)
+    return stored("city", seen, words, lambda: _drawn(view, words, changed))
+
+
+def _drawn(view: View, words: Words, changed: Changes) -> Canvas:
     names = names_of(words)
     tall = max(lot(district.rows).box.h for district in view.districts)
     foot = COUNTRY + NAME + tall + BELOW + TRACK + 8

@@ -1,0 +1,40 @@
+"""Pieces that went elsewhere: workers to sites and buildings, insulae into the town."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from games.corduba.seat.view import DistrictView, View
+from rendering.board.ways import Way, Ways
+
+
+def ways(before: bytes | None, now: View) -> Ways:
+    if before is None:
+        return ()
+    then = msgspec.json.decode(before, type=View)
+    if len(then.players) != len(now.players):
+        return ()
+    return tuple(way for way in _gone(then, now) if way.seat < len(now.players))
+
+
+def _gone(then: View, now: View) -> Iterator[Way]:
+    used = {space.name: space.user for space in then.spaces}
+    for space in now.spaces:
+        if space.user is not None and used.get(space.name) != space.user:
+            name = space.name if space.name.startswith("castra") else f"site:{space.name}"
+            yield Way(f"p{space.user}:workers", name, space.user)
+    for old, new in zip(then.districts, now.districts, strict=True):
+        yield from _into(old, new)
+
+
+def _into(old: DistrictView, new: DistrictView) -> Iterator[Way]:
+    """Into a quarter of the town."""
+    used = {tile.kind: tile.user for tile in old.tiles}
+    for tile in new.tiles:
+        if tile.user is not None and used.get(tile.kind) != tile.user:
+            yield Way(f"p{tile.user}:workers", f"tile:{new.id}:{tile.kind}", tile.user)
+    for cell, owner in new.insulae.items():
+        if cell not in old.insulae:
+            yield Way(f"p{owner}:row:{new.id}", f"insula:{new.id}:{cell}", owner)

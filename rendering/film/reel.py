@@ -1,0 +1,137 @@
+"""Frame after frame: the camera stays as long as it can, pieces are seen on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+from rendering.board.masthead import Masthead, News
+from rendering.board.scene import Scene
+from rendering.board.ways import Ways
+from rendering.film.aim import aim
+from rendering.film.still import HEIGHT, WIDTH, WINDOW, bar, caption
+from rendering.film.window import Bare, Lens, bare, find, marks, on_the_way
+from rendering.front.look import Front, company, rank
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.surface import Surface
+from rendering.kit.theme import PLASTER
+
+MOVE = 500  # milliseconds
+FLIGHT = 100  # of it, for each picture of a piece on its way
+SHARES = (0.3, 0.7)  # of that way
+MARGIN = 10  # units above the uppermost block
+
+
+class Shot(NamedTuple):
+    """A frame and how long it is shown."""
+
+    image: Image.Image
+    time: int  # milliseconds
+    passes: bool = False  # may be left out
+
+
+class Moment(NamedTuple):
+    """All that a frame is made of; the scene has no masthead."""
+
+    scene: Scene
+    head: Masthead
+    news: News | None
+    ways: Ways = ()
+
+
+class Reel:
+    """Makes frames one after the other; looks from where it looked before if it can."""
+
+    def __init__(self, front: Front[Any], pixels: float = 1) -> None:
+        self.front = front
+        self.pixels = pixels
+        self._bare: Bare | None = None
+        self._scene: Scene | None = None
+
+    def shoot(self, moment: Moment) -> Iterator[Shot]:
+        scene, lens = moment.scene, self._lens(moment.scene)
+        around = self._around(moment)
+        flights = list(self._flights(moment, lens))
+        for share in SHARES if flights else ():
+            then = self._then(lens)
+            for start, end, seat in flights:
+                self._lay(then, on_the_way(lens, start, end, share, seat))
+            yield Shot(self._framed(around, then), FLIGHT, passes=True)
+        self._bare, self._scene = bare(scene, lens, self.pixels, self._bare), scene
+        shown = self._bare.image.copy()
+        self._lay(shown, marks(scene, lens))
+        yield Shot(self._framed(around, shown), MOVE - FLIGHT * len(SHARES) * bool(flights))
+
+    def _then(self, lens: Lens) -> Image.Image:
+        """The table before, from where it is looked at now."""
+        assert self._scene is not None
+        self._bare = bare(self._scene, lens, self.pixels, self._bare)
+        return self._bare.image.copy()
+
+    def _lay(self, image: Image.Image, sheet: Canvas) -> None:
+        Surface(image, self.pixels).draw(sheet.strokes)
+
+    def _around(self, moment: Moment) -> Image.Image:
+        canvas = Canvas(WIDTH, HEIGHT, PLASTER)
+        bar(canvas, moment.head, self.front.look)
+        caption(canvas, moment.news, moment.head.names)
+        return canvas.at(self.pixels)
+
+    def _framed(self, around: Image.Image, window: Image.Image) -> Image.Image:
+        image = around.copy()
+        image.paste(window, (round(WINDOW.x * self.pixels), round(WINDOW.y * self.pixels)))
+        return image
+
+    # ---- the camera ---------------------------------------------------------------------------
+
+    def _lens(self, scene: Scene) -> Lens:
+        """Boards are wider than the window; what was drawn for a page is seen in its width."""
+        wide = scene.width if self.front.table else WINDOW.w
+        size = wide, round(WINDOW.h * wide / WINDOW.w)
+        top = min(placed.y for placed in scene.placements) - MARGIN
+        table = Box(0, top, scene.width, max(scene.height - top, size[1]))
+        stood = self._bare.lens.region if self._bare else None
+        targets = self._targets(scene)
+        if not targets and stood is None:
+            targets = _matching(scene, self.front.place)
+        return Lens(aim(targets, table, size, stood), WINDOW.w, WINDOW.h)
+
+    def _targets(self, scene: Scene) -> list[Box]:
+        """What makes a picture, the best first; what must be seen with it comes next."""
+        boxes = find(scene, set(scene.changed))
+        ranked = sorted(
+            (place, n, name)
+            for n, name in enumerate(scene.changed)
+            if name in boxes and (place := rank(name, self.front.subjects)) is not None
+        )
+        if not ranked:
+            return []
+        first, *others = [name for _, _, name in ranked]
+        pattern = company(first, self.front.around)
+        beside = _matching(scene, (pattern,)) if pattern != first else []
+        return [boxes[first], *beside, *(boxes[name] for name in others)]
+
+    def _flights(self, moment: Moment, lens: Lens) -> Iterator[tuple[Box, Box, int]]:
+        """Pieces that are seen to arrive, and to set out unless the camera stands still."""
+        if self._scene is None or not moment.ways:
+            return
+        was = find(self._scene, {way.start for way in moment.ways})
+        now = find(moment.scene, {way.end for way in moment.ways})
+        for start, end, seat in moment.ways:
+            if start in was and end in now and was[start] != now[end]:
+                stays = self._bare is not None and self._bare.lens == lens
+                if lens.region.contains(now[end]) and (stays or lens.region.contains(was[start])):
+                    yield was[start], now[end], seat
+
+
+def _matching(scene: Scene, patterns: Sequence[str]) -> list[Box]:
+    return [
+        box.moved(placed.x, placed.y)
+        for placed in scene.placements
+        for name, box in placed.block.spots.items()
+        if any(fnmatchcase(name, pattern) for pattern in patterns)
+    ]

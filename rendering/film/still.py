@@ -1,0 +1,79 @@
+"""A frame of a film around its window: a thin bar with the standings, what happened in a line."""
+
+from __future__ import annotations
+
+from rendering.board.masthead import Masthead, News
+from rendering.front.look import Look
+from rendering.front.telling import curtailed
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.panels import deed_colour, step
+from rendering.kit.seats import badge
+from rendering.kit.theme import CHANGED_GROUND, GOLD, INK, MARBLE, OCHRE, mix
+from rendering.kit.type import break_lines, figure, width
+
+WIDTH, HEIGHT = 800, 600
+BAR, CAPTION = 64, 88
+WINDOW = Box(0, BAR + CAPTION, WIDTH, HEIGHT - BAR - CAPTION)
+EDGE = 12
+SIDE = 40  # of a badge in the bar
+SEAT = 8  # between badge and figure
+APART = 22  # between standings
+LEAST = 24  # units of type: half of it is what a phone shows
+LARGE, SMALL = 34, 30  # type of what happened, in one row and in two
+
+
+def bar(canvas: Canvas, head: Masthead, look: Look) -> None:
+    """Where the game stands at the left; everybody's figure in the order of seats at the right."""
+    canvas.fill(Box(0, 0, WIDTH, BAR), mix(look.frame, INK, 0.35))
+    canvas.fill(Box(0, BAR - 4, WIDTH, 4), look.border_colour)
+    x = _standings(canvas, head)
+    room = Box(EDGE, 0, x - EDGE - 16, BAR - 4)
+    canvas.text(progress(head, room.w), room, "semi", 28, GOLD, least=LEAST)
+
+
+def progress(head: Masthead, room: int) -> str:
+    """From its end as much as there is room for: the move stands last."""
+    parts = head.progress.split(" · ")
+    while len(parts) > 1 and width(" · ".join(parts), "semi", LEAST) > room:
+        parts.pop(0)
+    return " · ".join(parts)
+
+
+def _standings(canvas: Canvas, head: Masthead) -> int:
+    """Returns where they begin."""
+    best = max((standing.value for standing in head.standings), default=0)
+    leaders = [it.seat for it in head.standings if it.value == best]
+    x = WIDTH - EDGE
+    for seat, value in sorted(head.standings, reverse=True):
+        text = figure(value)
+        w = width(text, "title", 34)
+        colour = GOLD if seat in leaders and len(leaders) < len(head.standings) else MARBLE
+        canvas.text(text, Box(x - w, 0, w, BAR - 4), "title", 34, colour)
+        x -= w + SEAT + SIDE
+        at = Box(x, (BAR - 4 - SIDE) // 2, SIDE, SIDE)
+        badge(canvas, seat, head.names[seat], at, MARBLE)
+        if colour == GOLD:
+            canvas.icon("crown", x + SIDE // 2, at.y - 2, 20, OCHRE)
+        x -= APART
+    return x + APART
+
+
+def caption(canvas: Canvas, news: News | None, names: tuple[str, ...]) -> None:
+    """One thing that happened, with the sign of who did it."""
+    box = Box(0, BAR, WIDTH, CAPTION)
+    canvas.fill(box, CHANGED_GROUND)
+    canvas.fill(Box(0, box.bottom - 3, WIDTH, 3), INK)
+    if news is None:
+        return
+    canvas.fill(Box(0, BAR, 8, CAPTION - 3), deed_colour(news.seat))
+    at = Box(20, BAR + (CAPTION - 3 - 52) // 2, 52, 52)
+    if news.number:
+        step(canvas, at, news.number, news.seat)
+    elif news.seat is not None:
+        badge(canvas, news.seat, names[news.seat], at, INK)
+    x = at.right + 14 if news.number or news.seat is not None else 24
+    room = Box(x, BAR + 2, WIDTH - EDGE - x, CAPTION - 8)
+    large = width(news.text, "semi", LARGE) <= room.w
+    said = curtailed(news.text, lambda text: len(break_lines(text, "semi", SMALL, room.w)) <= 2)
+    canvas.paragraph(said, room, "semi", LARGE if large else SMALL, INK, least=LEAST)

@@ -1,0 +1,27 @@
+"""A film in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rendering.board.masthead import News, news_of
+from rendering.frame import Frame
+from rendering.words.alt import LONGEST, shortened
+from rendering.words.spoken import Words
+
+
+def film_alt(alt: str, frames: Sequence[Frame], texts: str) -> str:
+    """How much of the game it shows, then the table at its end."""
+    words = Words(texts, frames[-1].language, (), 0)
+    first, last = frames[0].move, frames[-1].move
+    said = words.say("pic-film", n=len(frames), first=first, last=last)
+    return shortened(f"{said} {alt}", LONGEST)
+
+
+def headline(frame: Frame) -> News | None:
+    """What mattered most of what was told; of a single step its line."""
+    news = news_of(frame)
+    if len(frame.steps) == 1:
+        number = frame.steps[0].line + 1
+        news = tuple(line for line in news if line.number == number) or news
+    return news[0] if news else None

@@ -1,0 +1,216 @@
+"""Films of every game: the camera where it happens, every move, the whole table at the end."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+from itertools import combinations
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from rendering.draw import draw_animation, moment
+from rendering.files.animation import animate
+from rendering.film.aim import RIM, aim
+from rendering.film.columns import abreast
+from rendering.film.reel import FLIGHT, MOVE, Reel, Shot
+from rendering.film.still import HEIGHT, LEAST, WIDTH, WINDOW, bar, caption, progress
+from rendering.film.window import Lens, bare, find, marks, on_the_way
+from rendering.frame import Line
+from rendering.kit.box import Box
+from rendering.kit.cache import forget
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import PLASTER
+from rendering.registry import painter_of, painters
+from rendering.samples.positions import Position, play
+from tests.rendering.checks import check_texts
+
+GAMES = pytest.mark.parametrize("key", painters())
+
+
+@cache
+def moves(key: str) -> list[Position]:
+    game = painter_of(key).game
+    played = play(game, game.seats[-1], 5, 110, ("steward",))[-30:]
+    told = [Line(move.frame.caption, 1) for move in played]
+    return [
+        Position(p.game, p.view, p.own, replace(p.frame, lines=(line,) if line.text else ()))
+        for p, line in zip(played, told, strict=True)
+    ]
+
+
+def moments(key: str):
+    painter = painter_of(key)
+    for move in moves(key):
+        yield moment(painter, msgspec.json.decode(move.view, type=painter.view), move.frame)
+
+
+def frames_of(data: bytes) -> list[tuple[Image.Image, int]]:
+    found = []
+    with Image.open(BytesIO(data)) as image:
+        for n in range(image.n_frames):
+            image.seek(n)
+            found.append((image.convert("RGB"), image.info["duration"]))
+    return found
+
+
+# ---- games ------------------------------------------------------------------------------------
+
+
+@GAMES
+def test_half_a_second_a_move_and_the_whole_table_last(key):
+    shown = moves(key)
+    film = draw_animation(key, [m.view for m in shown], [m.frame for m in shown])
+    assert (film.width, film.height) == (WIDTH, HEIGHT)
+    frames = frames_of(film.data)
+    times = [time for _, time in frames]
+    assert sum(times[:-1]) == MOVE * len(shown)
+    assert times[-1] == 4000
+    told = next(move.frame.lines for move in reversed(shown) if move.frame.lines)
+    quiet = replace(shown[-1].frame, before=None, lines=told)
+    alone = draw_animation(key, [shown[-1].view], [quiet])
+    last, other = frames[-1][0], frames_of(alone.data)[-1][0]
+    assert last.tobytes() == other.tobytes(), "the last frame tells nothing of how it came"
+
+
+@GAMES
+def test_the_camera_sees_what_changed(key):
+    painter = painter_of(key)
+    reel, seen = Reel(painter.front), 0
+    for shown in moments(key):
+        targets = reel._targets(shown.scene)
+        lens = reel._lens(shown.scene)
+        if targets and targets[0].w <= lens.region.w and targets[0].h <= lens.region.h:
+            assert lens.region.contains(targets[0])
+            seen += 1
+        list(reel.shoot(shown))
+    assert seen > 10
+
+
+@GAMES
+def test_what_is_reused_is_what_would_be_drawn(key):
+    reel = Reel(painter_of(key).front)
+    for shown in moments(key):
+        list(reel.shoot(shown))
+        kept = reel._bare
+        assert kept is not None
+        assert kept.image.tobytes() == bare(shown.scene, kept.lens).image.tobytes()
+
+
+@GAMES
+def test_what_is_kept_from_move_to_move_looks_as_if_drawn_anew(key):
+    painter = painter_of(key)
+    warm = [list(Reel(painter.front).shoot(shown))[-1].image for shown in moments(key)]
+    for n, shown in enumerate(moments(key)):
+        if n % 6 == 0:
+            forget()
+            (shot,) = [*Reel(painter.front).shoot(shown)][-1:]
+            again = moment(
+                painter,
+                msgspec.json.decode(moves(key)[n].view, type=painter.view),
+                moves(key)[n].frame,
+            )
+            (anew,) = [*Reel(painter.front).shoot(again)][-1:]
+            assert shot.image.tobytes() == anew.image.tobytes() == warm[n].tobytes()
+
+
+@GAMES
+def test_pieces_are_seen_on_their_way(key):
+    found = 0
+    reel = Reel(painter_of(key).front)
+    for shown in moments(key):
+        shots = list(reel.shoot(shown))
+        passing = [shot for shot in shots if shot.passes]
+        assert sum(shot.time for shot in shots) == MOVE
+        if passing:
+            found += 1
+            assert {shot.time for shot in passing} == {FLIGHT}
+            assert len({shot.image.tobytes() for shot in shots}) == len(shots)
+    assert found
+
+
+@GAMES
+def test_marks_cover_no_text(key):
+    reel = Reel(painter_of(key).front)
+    for shown in moments(key):
+        lens = reel._lens(shown.scene)
+        texts = marks(shown.scene, lens).texts
+        for one, other in combinations(texts, 2):
+            assert not one.box.inset(2, 3).overlaps(other.box.inset(2, 3)), (one, other)
+        list(reel.shoot(shown))
+
+
+@GAMES
+def test_bar_and_caption_are_read_on_a_phone(key):
+    for shown in moments(key):
+        canvas = Canvas(WIDTH, HEIGHT, PLASTER)
+        bar(canvas, shown.head, painter_of(key).front.look)
+        caption(canvas, shown.news, shown.head.names)
+        check_texts(canvas)
+        letters = [placed for placed in canvas.texts if len(placed.text) > 2]
+        assert all(placed.size >= LEAST for placed in letters)
+
+
+# ---- the parts --------------------------------------------------------------------------------
+
+TABLE = Box(0, 0, 1600, 1900)
+
+
+def test_the_camera_stays_if_that_will_do():
+    first = aim([Box(700, 700, 50, 50)], TABLE, (800, 448), None)
+    assert (first.w, first.h) == (800, 448)
+    assert first.contains(Box(700, 700, 50, 50))
+    assert aim([Box(400, 600, 40, 40)], TABLE, (800, 448), first) == first
+    assert aim([], TABLE, (800, 448), first) == first
+    assert aim([Box(1500, 1800, 40, 40)], TABLE, (800, 448), first) == Box(800, 1452, 800, 448)
+
+
+def test_the_best_is_seen_and_what_lies_near_it():
+    far, near = Box(0, 1800, 40, 40), Box(900, 800, 40, 40)
+    seen = aim([Box(600, 700, 50, 50), far, near], TABLE, (800, 448), None)
+    assert seen.contains(near)
+    assert not seen.overlaps(far)
+    assert RIM > 0
+
+
+def test_a_piece_from_outside_comes_from_the_edge():
+    lens = Lens(Box(800, 800, 800, 448), 800, 448)
+    sheet = on_the_way(lens, Box(0, 1000, 50, 50), Box(1200, 1000, 50, 50), 0.1, 2)
+    assert all(lens.window.inset(-40).contains(sign) for sign in sheet.signs)
+    assert WINDOW.h == lens.h
+
+
+def test_narrow_scenes_stand_in_two_columns():
+    painter = painter_of("glory_to_rome")
+    move = moves("glory_to_rome")[-1]
+    view = msgspec.json.decode(move.view, type=painter.view)
+    street = painter.front.table(view, move.frame)
+    both = abreast(street)
+    assert len({placed.x for placed in both.placements}) == 2
+    assert both.height < street.height
+    boxes = [placed.block.box.moved(placed.x, placed.y) for placed in both.placements]
+    assert not any(a.overlaps(b) for a in boxes for b in boxes if a is not b)
+    assert find(both, {"deck"})
+
+
+def test_progress_keeps_the_move_where_room_is_short():
+    head = next(moments("trajan")).head
+    assert progress(head, 2000) == head.progress
+    assert progress(head, 150) == head.progress.split(" · ")[-1]
+
+
+def test_equal_frames_are_one_and_a_file_too_large_loses_flights_first(monkeypatch):
+    def shot(colour: int, passes: bool = False) -> Shot:
+        return Shot(Image.effect_noise((200, 100), colour).convert("RGB"), 100, passes)
+
+    first = shot(20)
+    same = frames_of(animate([first, first, shot(60)], ()))
+    assert [time for _, time in same] == [200, 100]
+    shots = [shot(20), shot(30, passes=True), shot(40), shot(50)]
+    whole = animate(shots, ())
+    monkeypatch.setattr("rendering.files.animation.LARGEST", len(whole) - 1)
+    assert len(frames_of(animate(shots, ()))) == 3
+    monkeypatch.setattr("rendering.files.animation.LARGEST", len(whole) // 3)
+    assert len(frames_of(animate(shots, ()))) == 1
