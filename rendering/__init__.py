@@ -8,6 +8,7 @@ share, and in the folder of each game, for its own:
     front      the front page of a post: its painting, what it shows of the table
     board      the table: its scene, its parts, what changed
     player     what lies before one player
+    film       the film of some moves: bar, camera, pieces on their way
     hand       a player's cards
     final      the end: a plate, the scoring table
     words      what is said in and about a picture

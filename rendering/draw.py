@@ -172,10 +172,10 @@ def _filmed(painter: AnyPainter, moves: Sequence[tuple[bytes, Frame]]) -> Iterat
     """What changed since the frame before is marked in each."""
     reel, before = Reel(painter.front), moves[0][1].before
     for data, frame in moves:
-        view = _read(painter, data)
-        yield from reel.shoot(moment(painter, view, replace(frame, before=before)))
+        seen = _read(painter, data)
+        yield from reel.shoot(moment(painter, seen, replace(frame, before=before)))
         before = data
-    quiet = replace(frame, before=None, steps=())
+    view, quiet = _read(painter, moves[-1][0]), replace(moves[-1][1], before=None, steps=())
     head = painter.front.head(view, quiet)
     yield Shot(last_frame(_last(painter, view, quiet), head, painter.front.look), LAST)
 
