@@ -15,7 +15,7 @@ from bot.waiting.clock import WaitingClock
 from bot.waiting.putting_off import PuttingOff
 from bot.waiting.steps import Steps
 from games.core.rng import Rng
-from storage.records import Awaited, UserRow
+from storage.records import UserRow
 from tests.bot.forum import Table, all_told, button, has_verb, told, verb
 from tests.bot.house import GAIUS, LIVIA, house
 from tests.bot.moved_clock import DAY, MovedClock
@@ -209,7 +209,7 @@ async def test_it_comes_by_direct_message_with_what_can_be_done(server, roma, cl
     await roma.store.update_user(person.id, ping_way="message")
     await clock.pass_(DAY)
     (nudge,) = nudges(person, person.dm)
-    assert [verb(b.custom_id) for b in nudge.buttons][:2] == ["move", "tomorrow"]
+    assert [verb(b.custom_id) for b in nudge.buttons][:3] == ["move", "recap", "tomorrow"]
     assert f"<#{table.channel.id}>" in nudge.text
     assert nudges(person, table.channel) == []
     panel = await table.press(person, nudge, "move")
@@ -227,9 +227,7 @@ async def test_a_digest_takes_the_place_of_a_reminder_unless_minutes_count(
     await roma.store.update_user(person.id, ping_way="digest")
     await clock.pass_(DAY)
     assert nudges(person, table.channel) == nudges(person, person.dm) == []
-    (wait,) = await roma.store.waits(1)
-    await roma.store.set_pace(1, "live", Awaited((wait.seat,), 600), clock.now)
-    roma.sessions.forget(1)
+    await told(table.people[0], table.channel, "table settings", pace="live")
     await clock.pass_(600)
     assert len(nudges(person, person.dm)) == 1
 
