@@ -6,6 +6,7 @@ app       start, settings, client, logs, health, one instance: wires the rooms, 
 commands  slash commands: find the table, the seat and the voice, then call a room
 clicks    what each button, menu and dialog does
 own_data  what is kept of somebody: told, handed out, forgotten
+preferences  what somebody wants: the settings panel
 lobby     before a game: opening, sitting down, variants, computer players, starting
 panel     during a game: the private panel, its widgets and pictures, answers and drafts
 looking   looking back: earlier boards, recap, log; the rules

@@ -16,6 +16,7 @@ from bot.looking.following import FollowMenu
 from bot.own_data.clicks import OwnDataClicks
 from bot.panel.clicks import PanelClicks
 from bot.plans.plan_menu import PlanMenu
+from bot.preferences.clicks import SettingsClicks
 from bot.talk.addresses import Address, Verb
 from bot.talk.presses import Handler, Press
 from bot.talk.refusals import RefusedError
@@ -42,6 +43,7 @@ class Clicks:
         looking: LookingClicks,
         following: FollowMenu,
         own_data: OwnDataClicks,
+        settings: SettingsClicks,
         votes: VoteClicks,
         waiting: WaitingClicks,
         away: AwayMenu,
@@ -130,6 +132,10 @@ class Clicks:
             "awayfor": away.go,
             "awayat": away.let_steward_play,
             "awayback": away.come_back,
+            "settings": settings.open,
+            "set_page": settings.turn,
+            "set_to": settings.choose,
+            "set_typed": settings.typed,
             "table": menu.open,
             "pause": pauses.open,
             "pausefor": pauses.ask,

@@ -54,6 +54,7 @@ ROOMS = (
     "commands",
     "clicks",
     "own_data",
+    "preferences",
     "lobby",
     "panel",
     "looking",

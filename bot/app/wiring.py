@@ -39,6 +39,8 @@ from bot.people.quotas import Quotas
 from bot.plans.plan_menu import PlanMenu
 from bot.posts.composer import Composer
 from bot.posts.sending.absences import Absences
+from bot.preferences.clicks import SettingsClicks
+from bot.preferences.wishes import Wishes
 from bot.tables.sessions import Sessions
 from bot.talk.replies import Speaker
 from bot.votes.clicks import VoteClicks
@@ -96,7 +98,8 @@ def furnish(
     LookCommands(sessions, gallery, changed, replays, rulebook, names, quotas).add_to(tree)
     away = AwayMenu(sessions, Away(sessions), returning)
     tree.add_command(AwayCommands(away))
-    PeopleCommands(sessions, client.languages).add_to(tree)
+    settings = SettingsClicks(sessions, Wishes(sessions, client.languages))
+    PeopleCommands(sessions, settings).add_to(tree)
     StatisticsCommand(statistics, names, quotas).add_to(tree)
     own_data = OwnData(sessions, lobby, message)
     add_privacy(tree, own_data)
@@ -112,6 +115,7 @@ def furnish(
         LookingClicks(sessions, gallery, changed, replays, rulebook, quotas, statistics),
         following,
         OwnDataClicks(own_data, quotas),
+        settings,
         VoteClicks(sessions, votes, StalledVotes(sessions)),
         WaitingClicks(sessions),
         away,

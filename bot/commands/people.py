@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
 
 from discord import app_commands
 
 from bot.commands.completing import Choices, matching
 from bot.commands.localised import Tree, options, word
 from bot.looking.my_games import MyGames
-from bot.people.quiet_hours import hours_words, read_hours, read_zone, zones
-from bot.posts.rows import hand_rows
+from bot.people.quiet_hours import zones
+from bot.preferences.clicks import PAGE_OF, SettingsClicks
+from bot.preferences.pages import Page
+from bot.preferences.wishes import OFF, ON, Wish
 from bot.tables.sessions import Sessions
-from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, voice_of
-from bot.talk.voice import Voice, language_of
-from games.core.text import Language
-from storage.records import UserChanges, UserRow
-
-
-class Wishes(NamedTuple):
-    """What somebody wants changed; None: as it is."""
-
-    language: str | None
-    pings: bool | None
-    style: str | None
-    quiet: str | None
-    zone: str | None
 
 
 class PeopleCommands:
-    def __init__(self, sessions: Sessions, languages: dict[int, Language]) -> None:
-        self.sessions = sessions
-        self.store = sessions.store
-        self.languages = languages  # of those who chose one
+    def __init__(self, sessions: Sessions, settings: SettingsClicks) -> None:
+        self.settings = settings
         self.my_games = MyGames(sessions)
 
     def add_to(self, tree: Tree) -> None:
@@ -66,8 +52,16 @@ class PeopleCommands:
             quiet: str | None = None,
             zone: str | None = None,
         ) -> None:
-            wished = Wishes(language, pings, style, quiet, zone)
-            await guarded(click, lambda: self._settings(click, wished))
+            hands = None if pings is None else ON if pings else OFF
+            named: dict[Wish, str | None] = {
+                "language": language,
+                "hands": hands,
+                "style": style,
+                "zone": zone,
+                "quiet": quiet,
+            }
+            wanted = {name: value for name, value in named.items() if value is not None}
+            await guarded(click, lambda: self._settings(click, wanted))
 
         @settings.autocomplete("zone")
         async def zones_named(click: Click, typed: str) -> Choices:
@@ -82,63 +76,10 @@ class PeopleCommands:
         await private(click)
         await fill(click, Reply(voice_of(click)("help-text")))
 
-    async def _send_hands(self, user: int) -> None:
-        """All hands of a person, who wants them by DM, has opened DMs again, or reads another
-        language now.
-        """
-        for row in await self.store.tables_of(user):
-            async with self.sessions.table(row.id) as live:
-                seat = live.seat_of(user)
-                if live.match and seat is not None:
-                    await self.store.post(hand_rows(live, [seat]))
-        self.sessions.wake()
-
-    async def _settings(self, click: Click, wished: Wishes) -> None:
+    async def _settings(self, click: Click, wanted: Mapping[Wish, str]) -> None:
+        """What is named is changed at once; the panel shows it, and all there is besides."""
         await private(click)
-        changes = _changes(click, wished, await self.store.user(click.user.id))
-        if "language" in changes:
-            self._speak(click.user.id, changes["language"])
-        user = await self.store.update_user(click.user.id, **changes)
-        if wished.pings or wished.language is not None:
-            await self._send_hands(click.user.id)
-        await fill(click, Reply(_settings_text(voice_of(click), user)))
-
-    def _speak(self, user: int, language: str) -> None:
-        """In this language from now on; empty: in Discord's."""
-        if language:
-            self.languages[user] = language_of(language)
-        else:
-            self.languages.pop(user, None)
-
-
-def _changes(click: Click, wished: Wishes, known: UserRow | None) -> UserChanges:
-    changes: UserChanges = {"locale": language_of(str(click.locale))}
-    if wished.language is not None:
-        changes["language"] = "" if wished.language == "discord" else language_of(wished.language)
-    if wished.pings is not None:
-        changes["pings"] = wished.pings
-    if wished.pings:
-        changes["dm"] = "unknown"  # worth another try
-    if wished.style is not None:
-        changes["style"] = wished.style
-    if wished.zone is not None:
-        changes["time_zone"] = read_zone(wished.zone)
-    if wished.quiet is not None:
-        hours = read_hours(wished.quiet)
-        if hours and not changes.get("time_zone") and not (known and known.time_zone):
-            raise RefusedError("refused-quiet-zone")
-        changes["quiet_from"], changes["quiet_to"] = hours or (None, None)
-    return changes
-
-
-def _settings_text(voice: Voice, user: UserRow) -> str:
-    now = voice(
-        "settings-now",
-        language=voice(f"language-{voice.language}"),
-        pings=voice("word-on" if user.pings else "word-off"),
-        style=voice(f"choice-style-{user.style or 'full'}"),
-        dm=voice(f"dm-state-{user.dm}"),
-    )
-    hours = hours_words(user)
-    quiet = voice("settings-quiet", hours=hours, zone=user.time_zone.replace("_", " "))
-    return f"{now}\n{quiet if hours else voice('settings-no-quiet')}"
+        await self.settings.wishes.change(click.user.id, str(click.locale), wanted)
+        page: Page = next((PAGE_OF.get(name, "you") for name in wanted), "pings")
+        table = await self.settings.store.table_in(click.channel_id or 0)
+        await fill(click, await self.settings.panel(click, page, table.id if table else 0))

@@ -74,8 +74,8 @@ class MyGames:
         return [f"[{voice('mygames-jump')}]({link})"] if link else []
 
 
-def _ways_in(voice: Voice, entries: list[Entry]) -> ui.View | None:
-    """*My move* for every table that waits."""
+def _ways_in(voice: Voice, entries: list[Entry]) -> ui.View:
+    """*My move* for every table that waits, and the settings."""
     buttons = [
         button(
             Address("move", entry.table),
@@ -85,4 +85,4 @@ def _ways_in(voice: Voice, entries: list[Entry]) -> ui.View | None:
         for n, entry in enumerate(entries[:BUTTONS], start=1)
         if entry.awaited
     ]
-    return view_of(buttons) if buttons else None
+    return view_of([*buttons, button(Address("settings", 0), voice("button-settings"))])

@@ -69,6 +69,7 @@ def nudge_buttons(voice: Voice, table: int, since: int) -> ui.View:
             button(Address("recap", table), voice("button-recap")),
             button(Address("tomorrow", table, since), voice("button-tomorrow")),
             button(Address("away", table), voice("button-away")),
+            button(Address("settings", table), voice("button-settings")),
         ]
     )
 
@@ -79,6 +80,7 @@ def ping_buttons(voice: Voice, table: int) -> ui.View:
         [
             button(Address("move", table), voice("button-move"), style=ButtonStyle.primary),
             button(Address("recap", table), voice("button-recap")),
+            button(Address("settings", table), voice("button-settings")),
         ]
     )
 
@@ -88,6 +90,7 @@ def hand_buttons(voice: Voice, table: int) -> ui.View:
         [
             button(Address("move", table), voice("button-move"), style=ButtonStyle.primary),
             button(Address("recap", table), voice("button-recap")),
+            button(Address("settings", table), voice("button-settings")),
         ]
     )
 

@@ -24,6 +24,10 @@ Verb: TypeAlias = Literal[
     "my_data",
     "forget_me",
     "forgotten",
+    "settings",
+    "set_page",
+    "set_to",
+    "set_typed",
     # the lobby
     "join",
     "leave",

@@ -44,6 +44,7 @@ def table_menu(live: Live, voice: Voice, user: int, now: int) -> Reply:
         button(Address("away", live.id), voice("button-away")),
         button(Address("pause", live.id), voice("button-pause")),
         button(Address("quit", live.id), voice("button-quit")),
+        button(Address("settings", live.id), voice("button-settings")),
     ]
     if live.row.host == user:
         buttons.append(button(Address("pace", live.id), voice("button-pace")))

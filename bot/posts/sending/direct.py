@@ -70,9 +70,9 @@ class DirectMessages:
         return message.id
 
     async def _found_open(self, user: int) -> None:
-        """Hands that were given up come too, then."""
+        """Hands that were given up come too, then. Of who was forgotten nothing is kept."""
         known = await self.store.user(user)
-        if known is None or known.dm != "open":
+        if known is not None and known.dm != "open":
             await self.store.messages_open(user, f"user:{user}", CLOSED)
 
     async def found_closed(self, live: Live, user: int) -> None:

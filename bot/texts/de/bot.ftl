@@ -399,7 +399,7 @@ help-text =
     • /verlauf, /wiederholung, /protokoll – zurückblicken.
     • /zurücknehmen – frei, bis etwas aufgedeckt wird oder jemand anderes handelt; danach werden die anderen gefragt.
     • /weg bis – deine Tische warten auf dich, oder der Verwalter spielt solange. *Tisch …* unter dem Spielplan: weg sein, gehen, Tempo.
-    • /regeln – jede Karte, Rolle und jeden Begriff nachschlagen. /meinespiele – wo du erwartet wirst. /statistik – was du gespielt und gewonnen hast. /einstellungen – Sprache, DMs und Ruhezeit.
+    • /regeln – jede Karte, Rolle und jeden Begriff nachschlagen. /meinespiele – wo du erwartet wirst. /statistik – was du gespielt und gewonnen hast. /einstellungen – wie du von deinem Zug erfährst, Ruhezeit, Sprache.
 
 ## Befehle
 
@@ -423,7 +423,7 @@ command-reopen = wiedereröffnen
 command-reopen-about = Eine geschlossene Partie fortsetzen, innerhalb einer Woche (Gastgeber oder Moderation)
 command-settings = einstellungen
 command-table-settings-about = Sprache und Bilder der Beiträge dieses Tisches, sein Tempo (Gastgeber oder Moderation)
-command-settings-about = Deine Sprache, DMs, Bilder und Ruhezeit
+command-settings-about = Wie du von deinem Zug erfährst, Ruhezeit, Sprache, Hand
 command-replace = ersetzen
 command-replace-about = Platz an jemanden oder einen Computerspieler geben; im Spiel mit Zustimmung (Gastgeber, Moderation)
 command-move = umziehen

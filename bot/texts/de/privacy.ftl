@@ -11,6 +11,7 @@ privacy-text =
     • deine Discord-Nummer und der Name, den andere sehen, an den Tischen, an denen du sitzt;
     • was du in deinen Partien geantwortet hast, nach Plätzen, bis der Tisch gelöscht wird;
     • deine Einstellungen: Sprache, Bilder, Benachrichtigungen, Zeitzone und Ruhezeit, und wann du zuletzt hier warst;
+    • 30 Tage lang, wann du an einem Tisch gerufen wurdest;
     • welche Direktnachricht deine Hand zeigt; ob du einen Server verlassen hast, in dem du spielst;
     • Ergebnisse, Summen und wie lange du andere warten lässt, außer du willst nicht mitgezählt werden (/statistik).
     Nachrichten, die du schreibst, werden nicht aufbewahrt. Niemand sonst bekommt etwas davon. Entfernt ein Server den Bot, werden seine Tische nach 30 Tagen gelöscht.

@@ -399,7 +399,7 @@ help-text =
     • /history, /replay, /log – look back.
     • /undo – free until something is revealed or somebody else acts; after that the others are asked.
     • /away until – your tables wait for you, or the steward plays meanwhile. *Table…* under the board: away, leaving, pace.
-    • /rules – look up any card, role or term. /mygames – where you are awaited. /stats – what you have played and won. /settings – language, DMs and quiet hours.
+    • /rules – look up any card, role or term. /mygames – where you are awaited. /stats – what you have played and won. /settings – how you hear of your turn, quiet hours, language.
 
 ## Commands
 
@@ -423,7 +423,7 @@ command-reopen = reopen
 command-reopen-about = Go on with a game that was closed, within a week (host or moderator)
 command-settings = settings
 command-table-settings-about = Language and pictures of this table’s posts, and its pace (host or moderator)
-command-settings-about = Your language, DMs, pictures and quiet hours
+command-settings-about = How you hear of your turn, quiet hours, language, hands
 command-replace = replace
 command-replace-about = Offer somebody’s seat to a member or a computer player; in a game all are asked (host, moderator)
 command-move = move

@@ -11,6 +11,7 @@ privacy-text =
     • your Discord number and the name others see, at the tables you sit at;
     • what you answered in your games, by seat, until the table is deleted;
     • your settings: language, pictures, pings, time zone and quiet hours, and when you were last here;
+    • for 30 days, when you were pinged at a table;
     • which direct message shows your hand; whether you have left a server you play in;
     • results, sums and how long you let others wait, unless you do not want to be counted (/stats).
     Messages you write are not kept. Nothing is given to anybody else. A server that removes the bot: its tables are deleted after 30 days.

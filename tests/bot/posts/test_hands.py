@@ -107,7 +107,7 @@ def hand_verbs(person) -> set[str]:
 
 @pytest.mark.parametrize("closed", [False, True])
 async def test_a_hand_offers_no_move_after_the_game(table: Table, roma, closed: bool) -> None:
-    assert [hand_verbs(person) for person in table.people] == [{"move", "recap"}] * 2
+    assert [hand_verbs(person) for person in table.people] == [{"move", "recap", "settings"}] * 2
     if closed:
         await close_game(table.people[0], table)
     else:

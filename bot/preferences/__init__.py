@@ -1,0 +1,1 @@
+"""What somebody wants: the settings panel, and what follows from a change."""
