@@ -8,6 +8,7 @@ clicks    what each button, menu and dialog does
 own_data  what is kept of somebody: told, handed out, forgotten
 preferences  what somebody wants: the settings panel
 lobby     before a game: opening, sitting down, variants, computer players, starting
+servers   what moderators want of the tables of their server
 panel     during a game: the private panel, its widgets and pictures, answers and drafts
 looking   looking back: earlier boards, recap, log; the rules
 waiting   when others wait: pace, reminders, being away, leaving, free seats

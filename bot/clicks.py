@@ -17,6 +17,7 @@ from bot.own_data.clicks import OwnDataClicks
 from bot.panel.clicks import PanelClicks
 from bot.plans.plan_menu import PlanMenu
 from bot.preferences.clicks import SettingsClicks
+from bot.servers.panel import ServerPanel
 from bot.talk.addresses import Address, Verb
 from bot.talk.presses import Handler, Press
 from bot.talk.refusals import RefusedError
@@ -48,6 +49,7 @@ class Clicks:
         waiting: WaitingClicks,
         away: AwayMenu,
         menu: TableMenu,
+        server: ServerPanel,
         pauses: PauseMenu,
     ) -> None:
         self.handlers: dict[Verb, Handler] = {
@@ -137,6 +139,7 @@ class Clicks:
             "set_to": settings.choose,
             "set_typed": settings.typed,
             "table": menu.open,
+            "server": server.press,
             "pause": pauses.open,
             "pausefor": pauses.ask,
             "playon": pauses.end,

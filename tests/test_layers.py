@@ -56,6 +56,7 @@ ROOMS = (
     "own_data",
     "preferences",
     "lobby",
+    "servers",
     "panel",
     "looking",
     "waiting",

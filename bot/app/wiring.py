@@ -10,6 +10,7 @@ from bot.commands.looking import LookCommands
 from bot.commands.people import PeopleCommands
 from bot.commands.playing import PlayCommands
 from bot.commands.privacy import add_privacy
+from bot.commands.server import add_server
 from bot.commands.statistics import StatisticsCommand
 from bot.commands.table.group import table_commands
 from bot.lobby.calls import Calls
@@ -41,6 +42,8 @@ from bot.posts.composer import Composer
 from bot.posts.sending.absences import Absences
 from bot.preferences.clicks import SettingsClicks
 from bot.preferences.wishes import Wishes
+from bot.servers.panel import ServerPanel
+from bot.servers.rules import ServerRules
 from bot.tables.sessions import Sessions
 from bot.talk.replies import Speaker
 from bot.votes.clicks import VoteClicks
@@ -93,7 +96,10 @@ def furnish(
     quotas, returning = Quotas(sessions.now), Returning(sessions)
     names, statistics = GameNames(sessions.games), Statistics(sessions)
     following = FollowMenu(sessions)
-    tree.add_command(table_commands(sessions, names, lobby, message, calls, absences, following))
+    rules = ServerRules(sessions)
+    tree.add_command(
+        table_commands(sessions, names, lobby, message, calls, absences, following, rules)
+    )
     PlayCommands(sessions, answering, gallery, shown, undo, returning).add_to(tree)
     LookCommands(sessions, gallery, changed, replays, rulebook, names, quotas).add_to(tree)
     away = AwayMenu(sessions, Away(sessions), returning)
@@ -101,10 +107,12 @@ def furnish(
     settings = SettingsClicks(sessions, Wishes(sessions, client.languages))
     PeopleCommands(sessions, settings).add_to(tree)
     StatisticsCommand(statistics, names, quotas).add_to(tree)
+    server = ServerPanel(sessions)
+    add_server(tree, server)
     own_data = OwnData(sessions, lobby, message)
     add_privacy(tree, own_data)
     return Clicks(
-        LobbyClicks(sessions, lobby, message, calls),
+        LobbyClicks(sessions, lobby, message, calls, rules),
         LobbyMenu(sessions, lobby, message),
         SeatClicks(sessions, FreeSeats(sessions), gallery, calls),
         VariantMenu(sessions, lobby, message),
@@ -120,5 +128,6 @@ def furnish(
         WaitingClicks(sessions),
         away,
         TableMenu(sessions),
+        server,
         PauseMenu(sessions),
     )

@@ -9,6 +9,7 @@ from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage, alone_question, is_alone
 from bot.lobby.seating import Person
 from bot.posts.lobby_post import closed_reply, shown_now
+from bot.servers.rules import Place, ServerRules
 from bot.tables.computers import default_bot
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
@@ -20,12 +21,18 @@ from bot.talk.widgets import view_of
 
 class LobbyClicks:
     def __init__(
-        self, sessions: Sessions, lobby: Lobby, message: LobbyMessage, calls: Calls
+        self,
+        sessions: Sessions,
+        lobby: Lobby,
+        message: LobbyMessage,
+        calls: Calls,
+        rules: ServerRules,
     ) -> None:
         self.sessions = sessions
         self.lobby = lobby
         self.message = message
         self.calls = calls
+        self.rules = rules
 
     async def join(self, press: Press) -> None:
         await in_place(press.click)
@@ -118,6 +125,7 @@ class LobbyClicks:
         """The same people and variant at a new table in the same channel."""
         click = press.click
         await public(click)
+        server = await self.rules.expect_opener(Place.of(click))
         async with self.sessions.table(press.table) as old:
             if old.seat_of(press.user) is None:
                 raise RefusedError("refused-not-player")
@@ -131,6 +139,7 @@ class LobbyClicks:
                 old.language,
                 old.row.pace,
                 entry=old.row.entry,
+                most=server.most,
             )
             await self.sessions.store.update_table(
                 row.id,

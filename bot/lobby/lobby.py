@@ -22,7 +22,7 @@ from games.core.rng import KEY_BYTES, keyed_seed
 from games.core.text import Language
 from games.core.variants import complete_variant
 from storage.records import Entry, NewMove, NewTable, Pace, TableRow, Volume
-from storage.store import ChannelTakenError
+from storage.store import ChannelTakenError, ServerFullError
 
 TAKEN_BACK = 7 * 24 * 3600  # seconds in which closing a game can be taken back
 
@@ -43,6 +43,7 @@ class Lobby(Guests):
         *,
         note: str = "",
         entry: Entry = "open",
+        most: int = 0,
     ) -> TableRow:
         """A lobby in a channel, its host in the first seat."""
         wanted = seats or game.seats[-1]
@@ -61,11 +62,14 @@ class Lobby(Guests):
             stirs_at=self.sessions.now() + QUIET,
             note=clean_note(note),
             entry=entry,
+            most=most,
         )
         try:
             return await self.store.create_table(new)
         except ChannelTakenError:
             raise RefusedError("refused-channel-taken") from None
+        except ServerFullError:
+            raise RefusedError("refused-server-full", n=most) from None
 
     async def keep_open(self, live: Live, by: int) -> None:
         """By anybody who sits there: its time begins anew."""

@@ -102,6 +102,8 @@ Verb: TypeAlias = Literal[
     "setpace",
     "volume",
     "setvolume",
+    # servers
+    "server",
     # votes
     "agree",
     "refuse",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from names import cleaned, is_overloaded, look_alike
@@ -11,6 +13,8 @@ from playground.protocol.errors import RefusedError
 from playground.protocol.numbers import LOCALES
 from playground.protocol.snowflakes import written_id
 from playground.server import LoopbackServer
+
+KEEPER: Final = ("manage_guild",)
 
 
 class AlikeError(RefusedError):
@@ -41,7 +45,9 @@ class PeopleBook:
             raise AlikeError("somebody here has a name that looks the same")
         if len(self._server.people) >= bounds.PEOPLE:
             raise RefusedError("there are enough people")
-        return self._server.person(clean, locale=known_locale(locale))
+        # Somebody must be able to look after the server: whoever comes first.
+        keeps = () if self._server.people else KEEPER
+        return self._server.person(clean, locale=known_locale(locale), permissions=keeps)
 
     def set_locale(self, person: Person, locale: str) -> None:
         person.set_locale(known_locale(locale))

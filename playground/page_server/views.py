@@ -25,7 +25,11 @@ def ready_json(server: LoopbackServer, person: Person) -> Json:
         "me": person_json(person),
         "bot": user_json(server.bot)
         | {"online": any(session.connection is not None for session in sessions)},
-        "guild": {"id": str(server.guild.id), "name": server.guild.name},
+        "guild": {
+            "id": str(server.guild.id),
+            "name": server.guild.name,
+            "roles": [{"id": str(role.id), "name": role.name} for role in server.guild.roles],
+        },
         "people": people_json(server),
         "channels": [channel_view(person, each) for each in channels_of(server, person)],
         "dm": channel_view(person, person.dm),

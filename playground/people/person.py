@@ -11,14 +11,21 @@ from msgspec.structs import replace
 from playground.events.receipts import Receipt
 from playground.people.command_line import CommandLine, Value
 from playground.people.interaction import Interaction, Predicate
-from playground.people.pressing import Filled, pressed, selected, submitted
+from playground.people.pressing import (
+    Chosen,
+    Filled,
+    menu_in,
+    pressed,
+    selected,
+    submitted,
+)
 from playground.protocol.commands import Choice
-from playground.protocol.components import Modal
+from playground.protocol.components import Component, Modal
 from playground.protocol.errors import RefusedError
-from playground.protocol.numbers import InteractionType, Json, Permission
+from playground.protocol.numbers import ComponentType, InteractionType, Json, Permission
 from playground.requests.bodies import MessageBody, MessageRequest, Reference, UploadedFile
 from playground.service.loopback import Loopback
-from playground.world.model import Attachment, Channel, Guild, Message, User
+from playground.world.model import Attachment, Channel, Guild, Message, Role, User
 from playground.world.permissions import can_read, can_view, permissions_in, sending
 
 Place = Channel | Message | int
@@ -212,16 +219,28 @@ class Person:
     async def select(
         self,
         message: Message | int,
-        values: str | Person | Sequence[str | Person],
+        values: str | Person | Role | Channel | Sequence[str | Person | Role | Channel],
         label: str | None = None,
         *,
         custom_id: str | None = None,
     ) -> Interaction:
-        """Choose options by value or label; `label` is the menu's placeholder."""
+        """Choose options by value or label, roles and channels also by id; `label` is the menu's
+        placeholder."""
         shown = self._usable(message)
-        several = [values] if isinstance(values, str | Person) else list(values)
-        wanted = [each.user if isinstance(each, Person) else each for each in several]
-        return self._press(shown, selected(shown, wanted, label, custom_id))
+        menu = menu_in(shown, label, custom_id)
+        several = [values] if isinstance(values, str | Person | Role | Channel) else list(values)
+        wanted = [self._meant(menu, each) for each in several]
+        return self._press(shown, selected(self._world, self.user, menu, wanted))
+
+    def _meant(self, menu: Component, value: str | Person | Role | Channel) -> Chosen:
+        if isinstance(value, Person):
+            return value.user
+        if isinstance(value, str) and menu.type == ComponentType.ROLE_SELECT:
+            roles = [role for guild in self._world.guilds for role in guild.roles]
+            return next((role for role in roles if str(role.id) == value), value)
+        if isinstance(value, str) and menu.type == ComponentType.CHANNEL_SELECT:
+            return next((each for each in self._world.channels if str(each.id) == value), value)
+        return value
 
     async def submit(self, modal: Modal, answers: Mapping[str, Filled]) -> Interaction:
         """Send a modal; fields are named by label or custom id."""

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from playground.payloads.things import user_json
+from playground.payloads.things import channel_json, role_json, user_json
 from playground.protocol import limits
 from playground.protocol.components import Component, Modal
 from playground.protocol.errors import RefusedError
 from playground.protocol.numbers import ComponentType, Json
-from playground.world.model import Message, User
+from playground.world.model import Channel, Message, Role, User
+from playground.world.permissions import permissions_in
+from playground.world.world import World
 
 Filled = str | bool | Sequence[str] | None
-PEOPLE_SELECTS = frozenset({ComponentType.USER_SELECT, ComponentType.MENTIONABLE_SELECT})
+Chosen = str | User | Role | Channel
+THINGS: Final[dict[ComponentType, type[User | Role | Channel]]] = {
+    ComponentType.USER_SELECT: User,
+    ComponentType.MENTIONABLE_SELECT: User,
+    ComponentType.ROLE_SELECT: Role,
+    ComponentType.CHANNEL_SELECT: Channel,
+}
 
 
 def find(parts: Sequence[Component], label: str | None, custom_id: str | None) -> Component:
@@ -55,20 +64,38 @@ def _use(component: Component) -> Json:
     }
 
 
-def selected(
-    message: Message, values: Sequence[str | User], label: str | None, custom_id: str | None
-) -> Json:
-    """What choosing in a select menu sends; options are named by value or label."""
+def menu_in(message: Message, label: str | None, custom_id: str | None) -> Component:
+    """The menu that is meant, if it can be used."""
     select = find(message.selects, label, custom_id)
     if select.disabled:
         raise RefusedError(f"the select {_label(select)!r} is disabled")
-    if select.type in PEOPLE_SELECTS:
-        people = [value for value in values if isinstance(value, User)]
-        resolved = {"users": {str(user.id): user_json(user) for user in people}}
-        ids = [str(user.id) for user in people]
-        _demand_count(select, ids)
+    return select
+
+
+def selected(world: World, person: User, select: Component, values: Sequence[Chosen]) -> Json:
+    """What choosing in a select menu sends; options are named by value or label."""
+    kind = THINGS.get(ComponentType(select.type))
+    if kind is not None:
+        things = [value for value in values if not isinstance(value, str)]
+        things = [thing for thing in things if isinstance(thing, kind)]
+        _demand_count(select, [str(thing.id) for thing in things])
+        resolved: dict[str, Json] = {}
+        for thing in things:
+            group, shown = _shown(world, person, thing)
+            resolved.setdefault(group, {})[str(thing.id)] = shown
+        ids = [str(thing.id) for thing in things]
         return _use(select) | {"values": ids, "resolved": resolved}
     return _use(select) | {"values": _picked(select, [str(value) for value in values])}
+
+
+def _shown(world: World, person: User, thing: User | Role | Channel) -> tuple[str, Json]:
+    """Of what was chosen, as the app sends it along."""
+    if isinstance(thing, User):
+        return "users", user_json(thing)
+    if isinstance(thing, Role):
+        return "roles", role_json(thing, 1)
+    held = str(permissions_in(world, thing, person.id))
+    return "channels", channel_json(world, thing) | {"permissions": held}
 
 
 def _picked(part: Component, wanted: Sequence[str]) -> list[str]:

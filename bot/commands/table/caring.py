@@ -17,6 +17,7 @@ from bot.lobby.lobby_message import LobbyMessage, close_question
 from bot.lobby.menus.table_menu import TableMenu
 from bot.looking.following import FollowMenu
 from bot.posts.lobby_post import closed_reply, pace_line, shown_now
+from bot.servers.rules import ServerRules, keeps_server
 from bot.tables.expectations import expect_caretaker
 from bot.tables.live import Live
 from bot.tables.pace import read_pace
@@ -45,14 +46,19 @@ class Wishes(NamedTuple):
 
 class CareCommands:
     def __init__(
-        self, sessions: Sessions, lobby: Lobby, message: LobbyMessage, following: FollowMenu
+        self,
+        sessions: Sessions,
+        lobby: Lobby,
+        message: LobbyMessage,
+        following: FollowMenu,
+        rules: ServerRules,
     ) -> None:
         self.sessions = sessions
         self.lobby = lobby
         self.message = message
         self.following = following
         self.menu = TableMenu(sessions)
-        self.moves = TableMoves(sessions, lobby, message)
+        self.moves = TableMoves(sessions, lobby, message, rules)
 
     def add_to(self, group: app_commands.Group) -> None:
         @group.command(name=word("command-info"), description=word("command-info-about"))
@@ -107,7 +113,8 @@ class CareCommands:
         await private(click)
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
-            reply = await self.menu.of(live, live.voice(language_for(click)), click.user.id)
+            voice, keeps = live.voice(language_for(click)), keeps_server(click)
+            reply = await self.menu.of(live, voice, click.user.id, keeps_server=keeps)
         await fill(click, reply)
 
     async def _follow(self, click: Click) -> None:

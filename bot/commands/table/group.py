@@ -15,6 +15,7 @@ from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
 from bot.looking.following import FollowMenu
 from bot.posts.sending.absences import Absences
+from bot.servers.rules import ServerRules
 from bot.tables.sessions import Sessions
 
 
@@ -26,6 +27,7 @@ def table_commands(
     calls: Calls,
     absences: Absences,
     following: FollowMenu,
+    rules: ServerRules,
 ) -> app_commands.Group:
     group = app_commands.Group(
         name=word("command-table"),
@@ -35,8 +37,8 @@ def table_commands(
             guild=True, dm_channel=False, private_channel=False
         ),
     )
-    OpenCommand(games, lobby, message, calls).add_to(group)
+    OpenCommand(games, lobby, message, calls, rules).add_to(group)
     SeatCommands(sessions, lobby, message, calls).add_to(group)
-    CareCommands(sessions, lobby, message, following).add_to(group)
+    CareCommands(sessions, lobby, message, following, rules).add_to(group)
     ReplaceCommand(sessions, lobby, absences).add_to(group)
     return group

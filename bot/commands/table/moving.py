@@ -8,6 +8,7 @@ from bot.commands.completing import Choices, matching
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
 from bot.posts.lobby_post import lobby_reply
+from bot.servers.rules import Place, ServerRules
 from bot.tables.sessions import Sessions
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, language_for, private
@@ -16,11 +17,14 @@ from storage.records import TableRow
 
 
 class TableMoves:
-    def __init__(self, sessions: Sessions, lobby: Lobby, message: LobbyMessage) -> None:
+    def __init__(
+        self, sessions: Sessions, lobby: Lobby, message: LobbyMessage, rules: ServerRules
+    ) -> None:
         self.sessions = sessions
         self.store = sessions.store
         self.lobby = lobby
         self.message = message
+        self.rules = rules
         self._names: dict[int, str] = {}  # of channels that were looked up
 
     async def matching(self, click: Click, typed: str) -> Choices:
@@ -31,6 +35,7 @@ class TableMoves:
     async def move_here(self, click: Click, typed: str | None) -> None:
         await private(click)
         assert click.channel_id is not None
+        await self.rules.expect_channel(Place.of(click))
         old = await self._meant(click, typed)
         async with self.sessions.table(old.id) as live:
             await self.lobby.move(live, click.channel_id, click.guild_id)

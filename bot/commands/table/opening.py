@@ -14,6 +14,7 @@ from bot.lobby.clicks import person_of
 from bot.lobby.guests import NOTE_LENGTH
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
+from bot.servers.rules import Place, ServerRules
 from bot.tables.pace import PACES, read_pace
 from bot.tables.variants import read_variant, suggestions
 from bot.talk.replies import Click, guarded, language_for, public, voice_of
@@ -42,11 +43,19 @@ class Wishes(NamedTuple):
 
 
 class OpenCommand:
-    def __init__(self, games: GameNames, lobby: Lobby, message: LobbyMessage, calls: Calls) -> None:
+    def __init__(
+        self,
+        games: GameNames,
+        lobby: Lobby,
+        message: LobbyMessage,
+        calls: Calls,
+        rules: ServerRules,
+    ) -> None:
         self.games = games
         self.lobby = lobby
         self.message = message
         self.calls = calls
+        self.rules = rules
 
     def add_to(self, group: app_commands.Group) -> None:
         @group.command(name=word("command-open"), description=word("command-open-about"))
@@ -96,6 +105,7 @@ class OpenCommand:
         expect_permissions(click)
         await public(click)
         assert click.channel_id is not None
+        server = await self.rules.expect_opener(Place.of(click))
         language = language_for(click)
         game = self.games.meant(key, language)
         row = await self.lobby.open(
@@ -105,10 +115,11 @@ class OpenCommand:
             game,
             wished.seats,
             read_variant(game, Voice(language, game), wished.variants),
-            language_of(wished.language) if wished.language else language,
-            read_pace(wished.pace or "day"),
+            language_of(wished.language) if wished.language else server.language or language,
+            read_pace(wished.pace or server.pace),
             note=wished.note,
             entry="invited" if wished.private else "open",
+            most=server.most,
         )
         live = await self.message.show(click, row.id)
         await self.calls.greet(click, live)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.lobby.menus.at_a_glance import info_text
 from bot.lobby.menus.lobby_menu import lobby_menu
+from bot.servers.rules import keeps_server
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
@@ -21,15 +22,22 @@ class TableMenu:
     async def open(self, press: Press) -> None:
         await private(press.click)
         async with self.sessions.table(press.table) as live:
-            reply = await self.of(live, live.voice(press.language), press.user)
+            voice, keeps = live.voice(press.language), keeps_server(press.click)
+            reply = await self.of(live, voice, press.user, keeps_server=keeps)
         await fill(press.click, reply)
 
-    async def of(self, live: Live, voice: Voice, user: int) -> Reply:
-        """With what this person can do about it."""
+    async def of(self, live: Live, voice: Voice, user: int, *, keeps_server: bool) -> Reply:
+        """With what this person can do about it, and about the server."""
         now = self.sessions.now()
         if live.row.status == "lobby" and live.row.host == user:
-            return lobby_menu(live, voice, await self.sessions.store.guests(live.id), now)
-        return table_menu(live, voice, user, now)
+            guests = await self.sessions.store.guests(live.id)
+            reply = lobby_menu(live, voice, guests, now)
+        else:
+            reply = table_menu(live, voice, user, now)
+        if keeps_server:
+            reply.view = reply.view or view_of([])
+            reply.view.add_item(button(Address("server", 0), voice("button-server"), row=4))
+        return reply
 
 
 def table_menu(live: Live, voice: Voice, user: int, now: int) -> Reply:

@@ -109,7 +109,9 @@ class Listbox {
   #pick() {
     const { value } = this.options[this.active];
     if (!this.isMulti) {
-      this.picked = new Set([value]);
+      // Where nothing may be chosen, the same once more takes it away.
+      const isTaken = this.least === 0 && this.picked.has(value);
+      this.picked = new Set(isTaken ? [] : [value]);
       this.#finish();
       return;
     }

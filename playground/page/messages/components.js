@@ -10,8 +10,8 @@ import { askModal } from "../dialogs/modal.js";
 import { fileLink, picture } from "./pictures.js";
 import { t } from "../base/texts.js";
 
-const TYPE = { row: 1, button: 2, stringSelect: 3, userSelect: 5, mentionableSelect: 7,
-  section: 9, text: 10, thumbnail: 11, gallery: 12, file: 13, separator: 14, container: 17 };
+const TYPE = { row: 1, button: 2, stringSelect: 3, userSelect: 5, roleSelect: 6, mentionableSelect: 7,
+  channelSelect: 8, section: 9, text: 10, thumbnail: 11, gallery: 12, file: 13, separator: 14, container: 17 };
 const LINK = 5;
 const UPDATE_WAIT = 3000; // after this the message is free again, whatever may still come
 
@@ -26,6 +26,8 @@ function component(part, message, where) {
     case TYPE.button: return button(part, message, where);
     case TYPE.stringSelect:
     case TYPE.userSelect:
+    case TYPE.roleSelect:
+    case TYPE.channelSelect:
     case TYPE.mentionableSelect: return select(part, message, where);
     case TYPE.text: return el("div", { class: "md" }, markdown(part.content, where));
     case TYPE.section:
@@ -71,11 +73,27 @@ function button(part, message, where) {
 
 const safeLink = (url) => (/^https?:\/\//.test(url ?? "") ? url : undefined);
 
+// What a menu offers: its own options, or the things of the server, those chosen before marked.
+function optionsOf(part, session) {
+  if (part.type === TYPE.stringSelect) {
+    return (part.options ?? []).map((each) => ({ ...each, emoji: each.emoji?.name,
+      selected: each.default }));
+  }
+  const chosen = new Set((part.default_values ?? []).map((each) => String(each.id)));
+  return thingsOf(part, session).map(({ id, name }) => ({ value: id, label: name,
+    selected: chosen.has(id) }));
+}
+
+function thingsOf(part, session) {
+  if (part.type === TYPE.roleSelect) return session.guild.roles ?? [];
+  if (part.type !== TYPE.channelSelect) return [...session.people.values()];
+  const kinds = part.channel_types;
+  return [...session.channels.values()]
+    .filter((each) => !each.isDm && (!kinds?.length || kinds.includes(each.type)));
+}
+
 function select(part, message, where) {
-  const options = part.type === TYPE.stringSelect
-    ? (part.options ?? []).map((each) => ({ ...each, emoji: each.emoji?.name,
-      selected: each.default }))
-    : [...where.session.people.values()].map((each) => ({ value: each.id, label: each.name }));
+  const options = optionsOf(part, where.session);
   const chosen = options.filter((each) => each.selected).map((each) => each.label).join(", ");
   const hint = part.placeholder || t("choose");
   const words = chosen || hint;

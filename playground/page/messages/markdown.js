@@ -81,6 +81,7 @@ const FORMS = [
   [/^_(?!\s)([^_]+?)_(?![\p{L}\p{N}_])/su, ([, body], where) => el("em", {}, inline(body, where))],
   [/^~~(.+?)~~/s, ([, body], where) => el("s", {}, inline(body, where))],
   [/^<@!?(\d{1,20})>/, ([, id], where) => person(id, where)],
+  [/^<@&(\d{1,20})>/, ([, id], where) => role(id, where)],
   [/^<#(\d{1,20})>/, ([, id], where) => channel(id, where)],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, ([, seconds, style]) => moment(+seconds, style ?? "f")],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, ([, words, url], where) =>
@@ -128,6 +129,11 @@ function person(id, { session }) {
   const known = id === session.bot.id ? session.bot.username : session.people.get(id)?.name;
   const mine = id === session.me.id ? " is-me" : "";
   return el("span", { class: `mention${mine}` }, `@${known ?? t("unknown-person")}`);
+}
+
+function role(id, { session }) {
+  const known = (session.guild.roles ?? []).find((each) => each.id === id);
+  return el("span", { class: "mention" }, `@${known?.name ?? t("unknown-role")}`);
 }
 
 function channel(id, where) {

@@ -1,0 +1,1 @@
+"""What the moderators of a server want there: shown and changed by a panel, and held to."""
