@@ -152,10 +152,13 @@ def write_bare(queries: Queries) -> None:
 
 
 if __name__ == "__main__":
+    from bot.people import ping_ways
+
     if os.environ.get(BARE_ROWS):
         from bot.app.client import Roma
 
         BareRows(Roma)
+    ping_ways.PAUSE = 0  # each turn is pinged, and counted: here they come within seconds
     plain_step, plain_run = Handle._run, asyncio.run
     asyncio.run = lambda program: plain_run(watched(program))
     runpy.run_module("bot", run_name="__main__", alter_sys=True)
