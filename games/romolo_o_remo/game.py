@@ -11,6 +11,7 @@ from games.core.contract import (
     Bot,
     Category,
     Decision,
+    Foreseen,
     Game,
     Outcome,
     Sheet,
@@ -31,6 +32,7 @@ from games.romolo_o_remo.opening.boost import boost
 from games.romolo_o_remo.opening.setup import VARIANTS, read_variant, set_up
 from games.romolo_o_remo.seat.audit import audit
 from games.romolo_o_remo.seat.make_view import view
+from games.romolo_o_remo.seat.plans import TILE, plan_key, plans
 from games.romolo_o_remo.seat.redeal import redeal
 from games.romolo_o_remo.seat.view import View
 from games.romolo_o_remo.state import State
@@ -53,6 +55,7 @@ class RomoloORemo(Game[State, View]):
     }
     turn_keys = ("romolo.unit", "romolo.start")
     piece_keys = ("romolo.unit",)
+    plan_keys = (TILE,)
     headlines = (
         "told-tower-falls",
         "told-falls",
@@ -120,6 +123,12 @@ class RomoloORemo(Game[State, View]):
             return ()
         offered = {verb(option.id) for option in decision.options}
         return tuple(tile for tile in view.players[view.seat].hand or () if tile in offered)
+
+    def plans(self, view: View, seat: Seat) -> tuple[Foreseen, ...]:
+        return plans(view, seat)
+
+    def plan_key(self, view: View, decision: Decision) -> str:
+        return plan_key(view, decision)
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)

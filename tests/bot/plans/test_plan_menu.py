@@ -150,3 +150,22 @@ async def test_nobody_plans_at_a_table_that_is_over(server, roma) -> None:
     there = menu(shown, "plankind").custom_id
     await gaius.select(shown, "gtr.follow:patron", custom_id=there)
     await gaius.wait_for(lambda m: m.seen_by == gaius.id and "over" in m.text, PATIENCE)
+
+
+async def test_what_the_rules_keep_is_set_from_the_same_list(server, roma) -> None:
+    people = [server.person("Livia"), server.person("Gaius")]
+    table = Table(server, people, "romolo_o_remo")
+    await table.start()
+    await all_told(roma)
+    leader, _ = await waiting_person(table)
+    other = next(person for person in people if person is not leader)
+    row = await roma.store.table_in(table.channel.id)
+    seat = next(s.seat for s in await roma.store.seats(row.id) if s.user == leader.id)
+    shown = await plans_of(table, other)
+    kind = await choose(other, shown, "plankind", f"stance:{seat}")
+    sure = await choose(other, kind, "wish", f"stance:{seat}:friendly")
+    assert has_verb(sure, "do_aside")
+    await press(other, sure, "do_aside")
+    shown = await plans_of(table, other)
+    options = {o.value: o.description for o in menu(shown, "plankind").options}
+    assert options[f"stance:{seat}"].startswith("Friendly")
