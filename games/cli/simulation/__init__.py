@@ -1,1 +1,1 @@
-"""`simulate`: many games of computer players, checked and counted."""
+"""`simulate`: many games of computer players, checked and counted; `measure`: how they compare."""

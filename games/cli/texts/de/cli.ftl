@@ -8,6 +8,7 @@ cli-about-list = die Spiele aufzählen
 cli-about-rules = die Regeln eines Spiels nachschlagen, ganz oder ein Thema daraus
 cli-about-play = an dieser Tastatur spielen, mit Menschen und Computern
 cli-about-simulate = Computer viele Partien spielen lassen
+cli-about-measure = messen, wie stark ein Computerspieler unter anderen ist
 cli-about-fit = anpassen, wie ein Spiel Stellungen beurteilt: für Computerspieler, die vorausdenken
 cli-about-replay = eine exportierte Partie nacherzählen, Wahl für Wahl
 cli-about-show = den Tisch einer exportierten Partie zeigen
@@ -38,6 +39,7 @@ cli-help-simulate-boost = mit reichen Stellungen aus der Mitte eines Spiels begi
 cli-help-simulate-json = ein JSON-Objekt je Partie und Zeile, die Summen zuletzt
 cli-help-simulate-check = nach jeder Wahl alle Zusagen der Spiellogik prüfen (langsam)
 cli-help-simulate-save-dir = jede Partie auch als Export in diesen Ordner schreiben
+cli-help-measure-bots = wer gemessen wird, mit wechselndem Platz, und wer die anderen sind ({ $usual })
 cli-help-fit-to = wohin die Gewichte geschrieben werden (sonst dorthin, wo das Spiel sie liest)
 cli-help-export = der Export: eine gespeicherte Partie
 cli-help-upto = nur die ersten n Entscheidungen
@@ -189,6 +191,7 @@ cli-simulate-ends = Geendet durch: { $reasons }
 cli-simulate-seat = Platz { $seat }: { $n }
 cli-simulate-wins = Siege: { $wins }
 cli-simulate-tail = Meiste Wahlen seit einem Sicherungspunkt: { $n }
+cli-measure-done = { $own } unter { $other }: { $won } von { $games } Partien gewonnen, { $share } % (95-%-Intervall { $least }–{ $most } %); { $lead } Punkte vor dem besten anderen (± { $doubt }). Eine Antwort dauert im Median { $median } ms, in 99 von 100 Fällen höchstens { $slow } ms; eine Partie braucht { $seconds } s Rechenzeit.
 cli-simulate-broken =
     In der Partie mit Startzahl { $seed } wurde nach Entscheidung { $choice } eine Zusage gebrochen: { $problem }. Allein läuft sie mit --seed { $seed } --games 1 --check{ $start ->
         [rich] {" "}--boost
@@ -219,6 +222,7 @@ cli-error-topic-nearest = Nichts in den Regeln heißt „{ $word }“; vielleich
 cli-error-topic-ambiguous = „{ $word }“ passt zu mehrerem; wähle eines: { $nearest }.
 cli-error-kind = „{ $word }“ kennt hier niemand; auf einem Platz sitzt einer von { $known }.
 cli-error-bot = Den Computerspieler „{ $word }“ gibt es nicht; wähle einen von { $known }.
+cli-error-measure = Nenne zwei Computerspieler, nicht { $bots }: wer gemessen wird und wer die anderen sind.
 cli-error-fit = { $game } hat kein Urteil, das sich anpassen ließe.
 cli-error-bots =
     { $bots ->

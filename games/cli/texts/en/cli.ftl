@@ -8,6 +8,7 @@ cli-about-list = list the games
 cli-about-rules = look up the rules of a game, or one topic of them
 cli-about-play = play at this keyboard, with people and computer players
 cli-about-simulate = let computer players play many games
+cli-about-measure = measure how strong a computer player is among others
 cli-about-fit = fit how a game judges standings, for computer players who look ahead
 cli-about-replay = tell an exported game again, choice by choice
 cli-about-show = show the table of an exported game
@@ -38,6 +39,7 @@ cli-help-simulate-boost = begin with rich middle positions, which random play ha
 cli-help-simulate-json = one JSON object for each game and line, and the totals last
 cli-help-simulate-check = check all promises of the engine after every choice (slow)
 cli-help-simulate-save-dir = also write every game as an export into this folder
+cli-help-measure-bots = who is measured, seats changing, and who the others are ({ $usual })
 cli-help-fit-to = where the weights are written (otherwise where the game reads them)
 cli-help-export = the export: a saved game
 cli-help-upto = only the first n choices
@@ -189,6 +191,7 @@ cli-simulate-ends = Ended by: { $reasons }
 cli-simulate-seat = seat { $seat }: { $n }
 cli-simulate-wins = Wins: { $wins }
 cli-simulate-tail = Longest tail: { $n }
+cli-measure-done = { $own } among { $other }: { $won } of { $games } games won, { $share } % (95 % interval { $least }–{ $most } %); { $lead } points ahead of the best other (± { $doubt }). An answer takes { $median } ms in the median, { $slow } ms at most in 99 of 100; a game takes { $seconds } s of computing.
 cli-simulate-broken =
     A promise was broken in the game with seed { $seed } after choice { $choice }: { $problem }. Simulate it alone with --seed { $seed } --games 1 --check{ $start ->
         [rich] {" "}--boost
@@ -219,6 +222,7 @@ cli-error-topic-nearest = Nothing in the rules is called “{ $word }”; perhap
 cli-error-topic-ambiguous = “{ $word }” may be several things; choose one: { $nearest }.
 cli-error-kind = Nobody is called “{ $word }” here; a seat is one of { $known }.
 cli-error-bot = There is no computer player “{ $word }”; choose one of { $known }.
+cli-error-measure = Name two computer players, not { $bots }: who is measured, and who the others are.
 cli-error-fit = { $game } has no judge whose weights could be fitted.
 cli-error-bots =
     { $bots ->

@@ -22,14 +22,14 @@ from games.core.seats import Seat
 S = TypeVar("S")
 V = TypeVar("V")
 
-HOPELESS = 2.0  # standard errors below the steward's answer: tried no further
+HOPELESS = 0.5  # standard errors below the steward's answer: tried no further
 
 
 class Effort(Struct, frozen=True):
     """How much is tried before an answer."""
 
     answers: int = 4  # with the steward's
-    futures: int = 32  # at most
+    futures: int = 24  # at most
     turns: int | None = None  # ahead; None: as the game advises
     doubt: float = 1.0  # standard errors by which an answer must beat the steward's
 
