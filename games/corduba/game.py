@@ -16,6 +16,7 @@ from games.corduba.seat.make_view import view
 from games.corduba.seat.redeal import redeal
 from games.corduba.seat.view import View
 from games.corduba.state import State
+from games.corduba.steward.judge import JUDGE
 from games.corduba.steward.player import steward
 from games.corduba.terms import RESOURCES
 from games.corduba.words.sheet import sheet
@@ -58,6 +59,7 @@ class Corduba(Game[State, View]):
         "told-activates",
     )
     categories = CATEGORIES
+    judge = JUDGE
 
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
         return set_up(table, seats, read_variant(variant))

@@ -31,7 +31,7 @@ class Judge(Generic[S]):
         traits: Callable[[S, Seat], Sequence[float]],
         left: Callable[[S], float],
         folder: Traversable,
-        turns: int = 0,
+        turns: int = 8,
     ) -> None:
         """`traits` in the order of their names; `left`: the share of the game still to come."""
         self.names = tuple(names)

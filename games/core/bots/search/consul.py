@@ -28,8 +28,8 @@ HOPELESS = 0.5  # standard errors below the steward's answer: tried no further
 class Effort(Struct, frozen=True):
     """How much is tried before an answer."""
 
-    answers: int = 4  # with the steward's
-    futures: int = 24  # at most
+    answers: int = 3  # with the steward's
+    futures: int = 18  # at most
     turns: int | None = None  # ahead; None: as the game advises
     doubt: float = 1.0  # standard errors by which an answer must beat the steward's
 
