@@ -76,7 +76,7 @@ def room_layer(room: str) -> Layer:
     house = [f"bot.{known}" for known in ROOMS[ROOMS.index(room) :]]
     house += ["storage", "rendering", "games.core", "names"]
     if room == "app":
-        house += ["games.registry", "playground"]
+        house += ["games.registry", "games.searching", "playground"]
     libraries = ("msgspec",) if room in ROOMS_WITHOUT_DISCORD else None
     return Layer(place, tuple(house), libraries)
 
@@ -90,6 +90,7 @@ LAYERS = [
     *RULES,
     Layer("games/__init__.py", house=(), libraries=()),
     Layer("games/registry.py", house=("games.core", *EVERY_GAME), libraries=()),
+    Layer("games/searching.py", house=("games.core", "games.registry"), libraries=()),
     Layer("games/__main__.py", house=("games.cli",), libraries=()),
     Layer("games/cli", house=("games.cli", "games.core", "games.registry"), libraries=("rich",)),
     Layer("rendering", house=("rendering", "games.core", *EVERY_GAME)),

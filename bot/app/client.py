@@ -35,10 +35,12 @@ from bot.posts.outbox import Outbox
 from bot.posts.rows import rows_after
 from bot.posts.sending.delivery import Delivery
 from bot.tables.sessions import Sessions
+from bot.tables.thinking import Thinking
 from bot.talk.addresses import read_address
 from bot.talk.presses import typed_text
 from bot.talk.replies import Click
 from games.core.contract import AnyGame
+from games.searching import searched
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -70,12 +72,14 @@ class Roma(Entered):
         self.store = store
         self.languages = {}
         self.drawing = DrawingPool(settings.render_workers)
+        self.thinking = Thinking(searched)
         self.sessions = Sessions(
             store,
             games,
             now,
             self.watch.noting(rows_after),
             lambda: self.neighbours.something_waits(),
+            self.thinking,
         )
         self.composer = Composer(store, self.drawing)
         votes = votes_of(self.sessions)
@@ -243,6 +247,7 @@ class Roma(Entered):
         if self._metrics:
             self._metrics.close()
         self.drawing.close()
+        self.thinking.close()
         await self.store.close()
 
 

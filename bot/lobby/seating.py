@@ -22,6 +22,7 @@ from bot.talk.names import clean_name, distinct_name, escaped
 from bot.talk.refusals import RefusedError
 from bot.votes.seat_votes import SeatVotes
 from bot.waiting.lobbies import QUIET
+from games.core.bots.players import kinds
 from games.core.seats import Seat
 from storage.records import NewOutbox, SeatRow, TableChanges, VoteRow
 
@@ -76,7 +77,7 @@ class Seating:
     async def add_bot(self, live: Live, by: int, kind: str) -> None:
         expect_lobby(live)
         expect_host(live, by)
-        if kind not in live.game.bots:
+        if kind not in kinds(live.game):
             raise unknown_bot(live.game)
         expect_room(live)
         taken = [row.name for row in live.seats]
@@ -135,7 +136,7 @@ class Seating:
     def _heir(self, live: Live, old: SeatRow, to: Person | str) -> SeatRow:
         """The seat as it would be."""
         if isinstance(to, str):
-            if to not in live.game.bots:
+            if to not in kinds(live.game):
                 raise unknown_bot(live.game)
             return SeatRow(old.seat, None, to, stand_in_name(old), old.colour)
         if live.seat_of(to.id) is not None:

@@ -6,6 +6,7 @@ from bot.talk.limits import cut
 from bot.talk.names import NAME_LENGTH
 from bot.talk.refusals import RefusedError
 from bot.talk.voice import Voice
+from games.core.bots.players import kinds
 from games.core.catalogue import LANGUAGES
 from games.core.contract import AnyGame
 from games.core.text import Text
@@ -15,7 +16,7 @@ BOT_SUFFIX = " (bot)"  # in place of somebody
 
 
 def default_bot(game: AnyGame) -> str:
-    """The best computer player a game has: the last it names."""
+    """The best computer player that answers at once: the last a game names."""
     return list(game.bots)[-1]
 
 
@@ -31,17 +32,17 @@ def bot_words(voice: Voice, kind: str) -> str:
 
 
 def bot_meant(game: AnyGame, typed: str | None) -> str:
-    """The computer player of this key or of this name in any language; the best without a word."""
-    if typed is None or typed in game.bots:
+    """The computer player of this key or of this name in any language; the usual without a word."""
+    if typed is None or typed in kinds(game):
         return typed or default_bot(game)
     for language in LANGUAGES:
-        for kind in game.bots:
+        for kind in kinds(game):
             if bot_words(Voice(language, game), kind).casefold() == typed.strip().casefold():
                 return kind
     raise unknown_bot(game)
 
 
 def unknown_bot(game: AnyGame) -> RefusedError:
-    refusal = RefusedError("refused-bot", known=tuple(Text(f"bot-{kind}") for kind in game.bots))
+    refusal = RefusedError("refused-bot", known=tuple(Text(f"bot-{kind}") for kind in kinds(game)))
     refusal.speaker = game
     return refusal

@@ -20,8 +20,11 @@ from bot.tables.awaiting import Awaiting
 from bot.tables.change import Change, Rehearsal, Trial
 from bot.tables.live import Live
 from bot.tables.results import result_of
+from bot.tables.thinking import Patience, Thinking
 from bot.talk.faults import RuleFailedError, judging, place_of_fault
 from bot.talk.refusals import RefusedError
+from games.core.bots.players import CONSUL
+from games.core.bots.search.futures import steward_of
 from games.core.contract import AnyGame
 from games.core.errors import GameError
 from games.core.match import Match, resume
@@ -49,12 +52,14 @@ class Sessions:
         now: Callable[[], int],
         follow: Follow,
         wake: Callable[[], None],
+        thinking: Thinking | None = None,
     ) -> None:
         self.store = store
         self.games = games
         self.now = now
         self.follow = follow
         self.wake = wake  # tells the outbox that something waits
+        self.thinking = thinking  # None: the steward answers for those who search
         self.awaiting = Awaiting(now)
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -240,15 +245,20 @@ class Sessions:
         await self._write(live, change, seat)
 
     async def _bots_answer(self, live: Live, match: Match[Any, Any], change: Change) -> None:
-        answered = 0
+        answered, patience = 0, Patience()
         while seats := [seat for seat in match.waiting() if live.bot_at(seat)]:
             seat = seats[0]
-            bot = live.game.bots[live.bot_at(seat) or ""]
-            decision = match.pending(seat)
+            kind = live.bot_at(seat)
+            decision, seq = match.pending(seat), match.seq
             assert decision is not None
             rng = computer_rng(live.row.seed, match.count, seat)
             with judging(live.id, match, seat, decision):
-                match.submit(seat, match.seq, bot.answer(match.view(seat), decision, rng))
+                if kind == CONSUL and self.thinking:
+                    picks = await self.thinking.answer(live.id, match, seat, rng, patience.left)
+                else:
+                    bot = live.game.bots.get(kind or "") or steward_of(live.game)
+                    picks = bot.answer(match.view(seat), decision, rng)
+                match.submit(seat, seq, picks)
             change.note(match, seat)
             answered += 1
             if answered % CHOICES_BEFORE_BREATH == 0:

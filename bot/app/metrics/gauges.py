@@ -87,6 +87,15 @@ class Gauges(Collector):
         pictures.add_metric(["cache"], house.drawing.found)
         pictures.add_metric(["drawing"], house.drawing.drawn)
         yield pictures
+        if thinking := house.sessions.thinking:
+            answers = CounterMetricFamily(
+                "roma_searched_answers",
+                "Answers wanted of consuls, by who gave them.",
+                labels=["by"],
+            )
+            answers.add_metric(["consul"], thinking.searched)
+            answers.add_metric(["steward"], thinking.fell_back)
+            yield answers
 
 
 def _gauge(name: str, about: str, value: float) -> GaugeMetricFamily:

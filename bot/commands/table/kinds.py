@@ -10,6 +10,7 @@ from bot.tables.sessions import Sessions
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, language_for
 from bot.talk.voice import Voice
+from games.core.bots.players import kinds
 
 
 def complete_kinds(sessions: Sessions, command: AnyCommand) -> None:
@@ -21,4 +22,4 @@ def complete_kinds(sessions: Sessions, command: AnyCommand) -> None:
             return []
         game = sessions.games[row.game]
         voice = Voice(language_for(click), game)
-        return matching(typed, [(bot_words(voice, kind), kind) for kind in game.bots])
+        return matching(typed, [(bot_words(voice, kind), kind) for kind in kinds(game)])

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
-import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from hashlib import blake2b
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -22,6 +18,7 @@ import msgspec
 from bot.posts.drawing.order import DrawingOrder, Rank, Turn
 from bot.talk.faults import place_of_fault
 from bot.talk.refusals import RefusedError
+from bot.talk.workers import step_back
 from games.core.course import Course, course_of
 from games.core.errors import ReplayDriftError, SetupError
 from games.core.record import Record
@@ -71,7 +68,7 @@ class DrawingPool:
         return ProcessPoolExecutor(
             self._workers,
             mp_context=get_context("spawn"),
-            initializer=_step_back,
+            initializer=step_back,
             initargs=(POLITENESS,),
         )
 
@@ -281,24 +278,8 @@ class DrawingPool:
 def _film_pool() -> ProcessPoolExecutor:
     """Started when it is first needed."""
     return ProcessPoolExecutor(
-        1, mp_context=get_context("spawn"), initializer=_step_back, initargs=(HUMILITY,)
+        1, mp_context=get_context("spawn"), initializer=step_back, initargs=(HUMILITY,)
     )
-
-
-def _step_back(politeness: int) -> None:
-    """Run in a worker as it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends its workers
-    if sys.platform != "win32":
-        os.nice(politeness)
-    Thread(target=_end_with_the_bot, daemon=True).start()
-
-
-def _end_with_the_bot() -> None:
-    """A bot that is killed cannot end its workers, which would wait for work for ever."""
-    bot = parent_process()
-    assert bot is not None
-    bot.join()
-    os._exit(1)
 
 
 def _course(record: Record) -> Course:

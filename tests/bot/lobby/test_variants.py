@@ -148,11 +148,12 @@ async def test_computer_players_are_completed_in_words(server) -> None:
         ("überlegter Verwalter", "steward")
     ]
     found = await gaius.autocomplete(server.channel, "table add-bot", kind="")
-    assert [choice.name for choice in found] == ["random player", "thoughtful steward"]
+    names = ["random player", "thoughtful steward", "far-sighted consul"]
+    assert [choice.name for choice in found] == names
     found = await gaius.autocomplete(server.channel, "table replace", whose="1", kind="ran")
     assert [choice.value for choice in found] == ["random"]
     await (await livia.slash(server.channel, "table add-bot", kind="random")).message()
     await livia.wait_for(lambda m: "Computer (Zufallsspieler)" in m.text)
     await livia.slash(server.channel, "table add-bot", kind="Genie")
     told = await livia.wait_for(lambda m: "Computerspieler gibt es nicht" in m.text)
-    assert "Zufallsspieler und überlegter Verwalter" in told.text
+    assert "Zufallsspieler, überlegter Verwalter und weitblickender Konsul" in told.text
