@@ -1,10 +1,15 @@
-"""What the picture of every hand has: title bar, rows of cards, marks on them."""
+"""What the picture of every hand has: title bar, rows of cards, marks on them.
+
+It is read upright on a phone, 400 px wide: no type on it is smaller than 36 px of its 1200.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
-from rendering.board.scene import MARGIN, TALLEST, WIDTH
+from rendering.board.scene import MARGIN, TALLEST
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
@@ -15,43 +20,54 @@ from rendering.kit.shapes import halo_mask
 from rendering.kit.theme import GOLD, MARBLE, PLASTER, VEIL, VERDIGRIS, Colour, on
 from rendering.kit.type import width
 
+WIDTH = 1200
+INNER = WIDTH - 2 * MARGIN
+LEAST = 36  # px: a third of it, as a phone shows it, can still be read
+COLUMNS = 3
 TITLE = 108
 GUTTER = 24
 GLOW = 14
+COLUMN = (INNER - GUTTER * (COLUMNS - 1)) // COLUMNS
+SEAL = 44  # height of a mark over a card
+OVER = 32  # how much of it stands over the edge: what is written on the card stays free
 
 
 def hand_sheet(height: int, seat: int, name: str, title: str, note: str) -> Canvas:
-    """An empty sheet with its title bar: whose hand it is, and a note at the right."""
+    """An empty sheet with its title bar: whose hand it is, and a note at the right if it fits."""
     canvas = Canvas(WIDTH, height, PLASTER)
     canvas.cover(plaster, WIDTH, TALLEST)
     title_bar(canvas, TITLE - 4)
     badge(canvas, seat, name, Box(MARGIN, 10, 66, 66), MARBLE)
-    w = width(note, "semi", 34)
-    canvas.text(note, Box(WIDTH - MARGIN - w, 10, w, 66), "semi", 34, MARBLE)
-    room = Box(MARGIN + 86, 10, WIDTH - 2 * MARGIN - 86 - w - 30, 66)
-    canvas.text(title, room, "title", 46, GOLD)
+    room = Box(MARGIN + 86, 10, WIDTH - 2 * MARGIN - 86, 66)
+    w = width(note, "semi", LEAST) + 30
+    said = next((it for it in (title, name) if width(it, "title", LEAST) + w <= room.w), "")
+    if said:
+        at = Box(room.right - w + 30, room.y, w - 30, room.h)
+        canvas.text(note, at, "semi", LEAST, MARBLE, least=LEAST)
+        room = room._replace(w=room.w - w)
+    canvas.text(said or name, room, "title", 46, GOLD, least=LEAST)
     return canvas
 
 
-def rows_and_columns(n: int, most: int) -> tuple[int, int]:
-    """Of so many cards, with at most so many in a row."""
-    rows = max(1, -(-n // most))
-    return rows, -(-n // rows)
+def rows_of(heights: Sequence[int], columns: int = COLUMNS) -> list[int]:
+    """How high each row of cards is."""
+    return [max(heights[n : n + columns]) for n in range(0, len(heights), columns)]
 
 
-def grid(n: int, most: int, w: int, h: int) -> list[Box]:
-    """Rows of equal length as far as possible, in the middle of the picture."""
-    _, columns = rows_and_columns(n, most)
-    left = (WIDTH - columns * (w + GUTTER) + GUTTER) // 2
-    return [
-        Box(
-            left + i % columns * (w + GUTTER),
-            TITLE + GUTTER + i // columns * (h + GUTTER),
-            w,
-            h,
-        )
-        for i in range(n)
-    ]
+def shelves(heights: Sequence[int], top: int, columns: int = COLUMNS) -> list[Box]:
+    """Cards in rows from the left; each row is as high as its highest card."""
+    w = (INNER - GUTTER * (columns - 1)) // columns
+    found, y = [], top
+    for r, tall in enumerate(rows_of(heights, columns)):
+        for c in range(min(columns, len(heights) - r * columns)):
+            found.append(Box(MARGIN + c * (w + GUTTER), y, w, tall))
+        y += tall + GUTTER
+    return found
+
+
+def shelved(heights: Sequence[int], columns: int = COLUMNS) -> int:
+    """Height of all rows, with the gaps below them."""
+    return sum(tall + GUTTER for tall in rows_of(heights, columns))
 
 
 def place(canvas: Canvas, card: Canvas, box: Box, name: str, playable: bool) -> None:
@@ -67,13 +83,13 @@ def place(canvas: Canvas, card: Canvas, box: Box, name: str, playable: bool) -> 
 
 def seal(canvas: Canvas, right: int, y: int, icon: Icon | None, text: str, ground: Colour) -> int:
     """A mark in the upper right corner of a card; returns where the next one ends."""
-    w = 46 if icon else width(text, "bold", 24) + 22
-    box = Box(right - w, y, w, 36)
+    w = SEAL + 8 if icon else width(text, "bold", LEAST) + 22
+    box = Box(right - w, y, w, SEAL)
     canvas.plate(box, 10, ground, MARBLE)
     if icon:
-        canvas.icon(icon, *box.middle, 26, on(ground))
+        canvas.icon(icon, *box.middle, 34, on(ground))
     else:
-        canvas.text(text, box, "bold", 24, on(ground), "centre")
+        canvas.text(text, box, "bold", LEAST, on(ground), "centre", least=LEAST)
     return box.x - 6
 
 

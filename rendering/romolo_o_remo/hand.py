@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from zlib import crc32
 
 from games.romolo_o_remo.seat.view import CharacterView, PlayerView, View
@@ -14,14 +14,25 @@ from games.romolo_o_remo.words.labels import (
     TILE_TEXT,
     character_name,
 )
-from rendering.board.scene import INNER, MARGIN, TALLEST
+from rendering.board.scene import MARGIN, TALLEST
 from rendering.frame import Frame
-from rendering.hand import GUTTER, TITLE, grid, hand_sheet, place, step_back
+from rendering.hand import (
+    COLUMN,
+    GUTTER,
+    INNER,
+    LEAST,
+    TITLE,
+    hand_sheet,
+    place,
+    shelved,
+    shelves,
+    step_back,
+)
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import ChipRows
-from rendering.kit.theme import GOLD, INK, MARBLE, PLASTER
-from rendering.romolo_o_remo.board.market import below_each_other
+from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, PLASTER
+from rendering.kit.type import break_lines, leading
 from rendering.romolo_o_remo.board.own import dice_face, hand_of
 from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.look.land import LOOKS, land_tile
@@ -29,16 +40,14 @@ from rendering.romolo_o_remo.player.estate import goods_chips, money_chip
 from rendering.romolo_o_remo.words.head import words_for
 from rendering.words.spoken import Words
 
-IN_ROW = 2
-CARD_W = (INNER - GUTTER * (IN_ROW - 1)) // IN_ROW
-CARD_H = 190
+DICE = 112
+PAD = 16
 HEADING = 60
 GOODS = ChipRows(tall=68, gap=34)
 SIGN = 64
 TILE_W, TILE_H = 212, 246
-PERSON = 196  # height of a character with all the width
-IN_PAIRS = 150, 280  # least and greatest with half of it
-LANDS = 7  # tiles in a row
+NAME = 54  # height of the name of a character
+LANDS = 5  # tiles in a row
 
 
 def hand_canvas(view: View, frame: Frame) -> Canvas:
@@ -49,23 +58,17 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     tiles = hand_of(me)
     lands = list(seen_land(view))
     rows = GOODS.flow([money_chip(me, SIGN), *goods_chips(me, SIGN)], INNER - 32)
-    cards_h = -(-len(tiles) // IN_ROW) * (CARD_H + GUTTER)
-    y = TITLE + GUTTER + cards_h
+    heights = [_height(tile, words) for tile in tiles]
+    y = TITLE + GUTTER + shelved(heights)
     lands_y = y + HEADING + len(rows) * (GOODS.tall + 6) + 10
     people_y = lands_y + (HEADING + -(-len(lands) // LANDS) * (TILE_H + 8) + 8 if lands else 0)
-    room = TALLEST - people_y - HEADING - 12
-    abreast = 1 if len(me.characters) * (PERSON + 10) <= room else 2
-    people_rows = -(-len(me.characters) // abreast)
-    tall = PERSON
-    if abreast == 2:
-        tall = min(max(IN_PAIRS[0], room // people_rows - 10), IN_PAIRS[1])
-    people_h = people_rows * (tall + 10)
-    height = people_y + (HEADING + people_h + 12 if me.characters else 12)
+    people = _people(me.characters, words, TALLEST - people_y - HEADING - 12)
+    height = people_y + (HEADING + sum(tall + 10 for tall in people) + 12 if people else 12)
     name = words.names[view.seat]
     title = words.say("pic-hand-title", name=name)
     note = words.say("romolo-hand-note", coins=purse(me.money or 0), n=len(tiles))
     canvas = hand_sheet(height + height % 2, view.seat, name, title, note)
-    for tile, box in zip(tiles, grid(len(tiles), IN_ROW, CARD_W, CARD_H), strict=True):
+    for tile, box in zip(tiles, shelves(heights, TITLE + GUTTER), strict=True):
         _card(canvas, tile, box, frame, words)
     _heading(canvas, words.say("romolo-own"), y)
     for n, row in enumerate(rows):
@@ -77,11 +80,33 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
         _land(canvas, label, terrain, marker, Box(x, top, TILE_W, TILE_H), words)
     if me.characters:
         _heading(canvas, words.say("sheet-characters"), people_y)
-    for n, own in enumerate(me.characters):
-        w = (INNER - 10 * (abreast - 1)) // abreast
-        top = people_y + HEADING + n // abreast * (tall + 10)
-        _person(canvas, own, words, Box(MARGIN + n % abreast * (w + 10), top, w, tall))
+    top = people_y + HEADING
+    for own, tall in zip(me.characters, people, strict=True):
+        _person(canvas, own, words, Box(MARGIN, top, INNER, tall))
+        top += tall + 10
     return canvas
+
+
+def _height(tile: DiceTile, words: Words) -> int:
+    return 2 * PAD + DICE + 8 + len(_hint(tile, words)) * leading(LEAST)
+
+
+def _hint(tile: DiceTile, words: Words) -> tuple[str, ...]:
+    return break_lines(words.tell(TILE_HINT[tile]), "text", LEAST, COLUMN - 2 * PAD)
+
+
+def _people(own: Sequence[CharacterView], words: Words, room: int) -> list[int]:
+    """Heights of the characters: the rules of the first ones if not all fit."""
+    heights = [NAME + 8 + len(_rule(one, words)) * leading(LEAST) for one in own]
+    for n in reversed(range(len(own))):
+        if sum(tall + 10 for tall in heights) > room:
+            heights[n] = NAME
+    return heights
+
+
+def _rule(own: CharacterView, words: Words) -> tuple[str, ...]:
+    rule = words.say(f"character-{character_name(own.tile)}.rule")
+    return break_lines(rule, "text", LEAST, INNER - 28)
 
 
 def seen_land(view: View) -> Iterator[tuple[str, Terrain, int]]:
@@ -103,11 +128,12 @@ def _card(canvas: Canvas, tile: DiceTile, box: Box, frame: Frame, words: Words) 
     """A dice tile with its effect; those that cannot be played step back when others can."""
     card = Canvas(box.w, box.h, PLASTER)
     card.plate(card.box, 14, MARBLE, INK, 3)
-    dice_face(card, tile, Box(18, 20, 150, 150))
-    room = Box(188, 16, box.w - 206, 56)
-    card.text(words.tell(TILE_TEXT[tile]), room, "head", 46, INK)
-    text = Box(188, 76, box.w - 206, box.h - 84)
-    below_each_other(card, words.tell(TILE_HINT[tile]), text, 40)
+    dice_face(card, tile, Box(PAD, PAD, DICE, DICE))
+    room = Box(PAD + DICE + 14, PAD, box.w - DICE - 2 * PAD - 14, DICE)
+    card.paragraph(words.tell(TILE_TEXT[tile]), room, "head", 42, INK, least=LEAST)
+    for n, line in enumerate(_hint(tile, words)):
+        at = Box(PAD, PAD + DICE + 6 + n * leading(LEAST), box.w - 2 * PAD, leading(LEAST))
+        card.text(line, at, "text", LEAST, INK_SOFT)
     playable = tile in frame.playable
     if frame.playable and not playable:
         step_back(card)
@@ -129,13 +155,13 @@ def _land(
         at = Box(box.x + box.w // 2 - 28, box.y + 170, 56, 56)
         canvas.shape("disc", at, INK)
         canvas.shape("disc", at.inset(2), GOLD)
-        canvas.text(f"×{marker}", at, "bold", 34, INK, "centre")
+        canvas.text(f"×{marker}", at, "bold", LEAST, INK, "centre")
 
 
 def _person(canvas: Canvas, own: CharacterView, words: Words, box: Box) -> None:
     canvas.plate(box, 10, MARBLE, INK)
     name = words.tell(CHARACTER_TEXT[own.tile])
-    canvas.text(name, Box(box.x + 14, box.y + 4, box.w - 28, 46), "head", 38, INK)
-    rule = words.say(f"character-{character_name(own.tile)}.rule")
-    room = Box(box.x + 14, box.y + 52, box.w - 28, box.h - 56)
-    below_each_other(canvas, rule, room, 36)
+    canvas.text(name, Box(box.x + 14, box.y + 2, box.w - 28, NAME - 4), "head", 40, INK)
+    for n, line in enumerate(_rule(own, words) if box.h > NAME else ()):
+        at = Box(box.x + 14, box.y + NAME + n * leading(LEAST), box.w - 28, leading(LEAST))
+        canvas.text(line, at, "text", LEAST, INK_SOFT)

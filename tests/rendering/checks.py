@@ -33,3 +33,10 @@ def check_sizes(canvas: Canvas) -> None:
     """No type under 20 px but for single letters: on small badges, beside a name, or on pieces."""
     small = [placed for placed in canvas.texts if placed.size < 20]
     assert all(len(placed.text) == 1 for placed in small), small
+
+
+def check_phone(canvas: Canvas, least: float = 12) -> None:
+    """Shown 400 px wide, no type is under 12 px but for single letters on badges."""
+    shrunk = 400 / canvas.box.w
+    small = [placed for placed in canvas.texts if placed.size * shrunk < least]
+    assert all(len(placed.text) == 1 for placed in small), small

@@ -18,7 +18,7 @@ from rendering.samples.gallery import LANGUAGES
 from rendering.samples.positions import Position, play
 from rendering.words.alt import LONGEST
 from tests.games.evening import moments
-from tests.rendering.checks import LARGEST, check_sizes, check_texts
+from tests.rendering.checks import LARGEST, check_phone, check_sizes, check_texts
 
 ENDLESS = 10_000
 LOOKS = 6  # at each game
@@ -100,7 +100,9 @@ def test_hands_fit_and_are_told(key, seats, language):
         picture = draw(key, "hand", position.own, position.frame)
         assert picture.height <= TALLEST
         assert 0 < len(picture.alt) <= LONGEST
-        check_texts(painter_of(key).hand(read(key, position.own), position.frame))
+        canvas = painter_of(key).hand(read(key, position.own), position.frame)
+        check_texts(canvas)
+        check_phone(canvas)
 
 
 @GAMES

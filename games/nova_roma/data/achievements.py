@@ -50,6 +50,15 @@ class Achievement(Struct, frozen=True):
             return False
         return not self.lanes or sum(n >= LANE_SPACE for n in done.spaces) >= self.lanes
 
+    def progress(self, done: Feats) -> tuple[int, int]:
+        """How much of what it asks for is there: «4/6» in numbers."""
+        if self.lanes:
+            return min(self.lanes, sum(n >= LANE_SPACE for n in done.spaces)), self.lanes
+        wanted = self.together or sum(least for _, least in self.needs)
+        counts = [(getattr(done, feat), least) for feat, least in self.needs]
+        missing = sum(max(0, least - n) for n, least in counts)
+        return max(0, min(wanted - missing, sum(n for n, _ in counts))), wanted
+
 
 def _some(id: str, colour: MosaicColour, feat: Feat, n: int, cost: int = 0) -> Achievement:
     return Achievement(id, colour, ((feat, n),), cost=cost)

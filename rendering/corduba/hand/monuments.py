@@ -6,42 +6,44 @@ from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from games.corduba.words.effects import modifier_text
 from games.corduba.words.labels import MONUMENT_TEXT
-from rendering.board.scene import INNER
-from rendering.corduba.board.panels.panel import from_the_top
 from rendering.corduba.look.monuments import monument
 from rendering.corduba.look.people import looks_like, names_of, people
+from rendering.hand import COLUMN, COLUMNS, GUTTER, INNER, LEAST
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import badge
-from rendering.kit.theme import INK, MARBLE, PLASTER, PLASTER_DARK
-from rendering.kit.type import wrap
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER, PLASTER_DARK
+from rendering.kit.type import break_lines, leading
 from rendering.words.spoken import Words
 
-ACROSS = 3
-CARD, GAP = 84, 8
-WIDE = (INNER - GAP * (ACROSS - 1)) // ACROSS
+GAP = 12
+HEAD = 92
 
 
 def monument_list(view: View, words: Words) -> Canvas:
-    rows = -(-len(TABLES.monuments) // ACROSS)
-    canvas = Canvas(INNER, rows * (CARD + GAP), PLASTER)
+    tall = HEAD + max(len(_lines(id, words)) for id in TABLES.monuments) * leading(LEAST) + 10
+    rows = -(-len(TABLES.monuments) // COLUMNS)
+    canvas = Canvas(INNER, rows * (tall + GAP), PLASTER)
     owners = {id: looks_like(player.seat) for player in people(view) for id in player.monuments}
     for n, id in enumerate(TABLES.monuments):
-        x, y = n % ACROSS * (WIDE + GAP), n // ACROSS * (CARD + GAP)
-        _card(canvas, id, owners.get(id), words, Box(x, y, WIDE, CARD))
+        x, y = n % COLUMNS * (COLUMN + GUTTER), n // COLUMNS * (tall + GAP)
+        _card(canvas, id, owners.get(id), words, Box(x, y, COLUMN, tall))
     return canvas
+
+
+def _lines(id: str, words: Words) -> tuple[str, ...]:
+    said = words.tell(modifier_text(TABLES.monuments[id].bonus))
+    return break_lines(said, "text", LEAST, COLUMN - 28)
 
 
 def _card(canvas: Canvas, id: str, owner: int | None, words: Words, box: Box) -> None:
     canvas.plate(box, 10, MARBLE if owner is None else PLASTER_DARK, INK)
-    canvas.sprite(Box(box.x + 10, box.y + 10, 76, box.h - 20), monument, id, owner is not None)
-    said = words.tell(modifier_text(TABLES.monuments[id].bonus))
-    room = Box(box.x + 98, box.y + 31, box.w - (160 if owner is not None else 108), box.h - 35)
-    lines = wrap(said, "text", 22, room.w, room.h).lines
-    down = 10 if len(lines) == 1 else 0  # name and line in the middle of the card
-    name = Box(room.x, box.y + 4 + down, box.w - 160, 28)
-    canvas.text(words.tell(MONUMENT_TEXT[id]), name, "semi", 24, INK)
-    from_the_top(canvas, said, Box(room.x, room.y + down, room.w, room.h - down), 22)
+    canvas.sprite(Box(box.x + 10, box.y + 10, 76, HEAD - 16), monument, id, owner is not None)
+    right = box.right - (60 if owner is not None else 10)
+    name = Box(box.x + 98, box.y + 4, right - box.x - 98, HEAD - 8)
+    canvas.paragraph(words.tell(MONUMENT_TEXT[id]), name, "semi", 38, INK, least=LEAST)
+    for n, line in enumerate(_lines(id, words)):
+        at = Box(box.x + 14, box.y + HEAD + n * leading(LEAST), box.w - 28, leading(LEAST))
+        canvas.text(line, at, "text", LEAST, INK_SOFT)
     if owner is not None:
-        at = Box(box.right - 54, box.y + (box.h - 44) // 2, 44, 44)
-        badge(canvas, owner, names_of(words)[owner], at, INK)
+        badge(canvas, owner, names_of(words)[owner], Box(right + 2, box.y + 18, 50, 50), INK)

@@ -1,63 +1,72 @@
-"""A list of all buildings: shape, price, prestige, actions, and where they can still be built."""
+"""Buildings that can still be built: shape, price, prestige, and in which quarters."""
 
 from __future__ import annotations
 
 from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from games.corduba.words.labels import BUILDING_TEXT
-from rendering.board.scene import INNER
-from rendering.corduba.board.panels.offers import action_parts, silhouette
+from rendering.board.scene import MARGIN
+from rendering.corduba.board.panels.offers import silhouette
 from rendering.corduba.look.colours import QUARTER, ROOF
-from rendering.corduba.look.signs import (
-    BUILDING_SIGN,
-    cost_parts,
-    parts_row,
-    parts_width,
-)
+from rendering.corduba.look.signs import cost_parts, parts_row, parts_width
+from rendering.hand import COLUMN, INNER, LEAST, shelved, shelves
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.signs import Parts, sign
-from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER, PLASTER_DARK, on
-from rendering.kit.type import SMALLEST
+from rendering.kit.signs import Parts
+from rendering.kit.theme import INK, MARBLE, PLASTER, on
 from rendering.words.spoken import Words
 
-ACROSS = 3
-CARD, GAP = 168, 8
-WIDE = (INNER - GAP * (ACROSS - 1)) // ACROSS
-CELL = 28
-SIZE = 24  # of figures and signs, where they fit
+CARD, MORE = 162, 46  # height of a card, and with a long price
+CELL = 20
+
+
+def open_kinds(view: View) -> list[str]:
+    """Types that are available somewhere."""
+    return [kind for kind in TABLES.buildings if any(kind in d.available for d in view.districts)]
 
 
 def price_list(view: View, words: Words) -> Canvas:
-    rows = -(-len(TABLES.buildings) // ACROSS)
-    canvas = Canvas(INNER, rows * (CARD + GAP), PLASTER)
-    for n, kind in enumerate(TABLES.buildings):
-        x, y = n % ACROSS * (WIDE + GAP), n // ACROSS * (CARD + GAP)
-        _card(canvas, view, kind, words, Box(x, y, WIDE, CARD))
+    kinds = open_kinds(view)
+    heights = [CARD + MORE * (len(_price(kind)) - 1) for kind in kinds]
+    canvas = Canvas(INNER, shelved(heights) or 1, PLASTER)
+    for kind, box in zip(kinds, shelves(heights, 0), strict=True):
+        _card(canvas, view, kind, words, box.moved(-MARGIN, 0))
     return canvas
+
+
+def _price(kind: str) -> list[Parts]:
+    """Strength, goods and prestige, each a figure with its sign, in as few rows as hold them."""
+    type = TABLES.buildings[kind]
+    whole = (*cost_parts(type.strength, type.cost), f" +{type.prestige}", "prestige")
+    rows: list[Parts] = [()]
+    for n in range(0, len(whole), 2):
+        longer = (*rows[-1], *whole[n : n + 2])
+        if rows[-1] and parts_width(longer, LEAST) > COLUMN - 28:
+            rows.append(whole[n : n + 2])
+        else:
+            rows[-1] = longer
+    return rows
 
 
 def _card(canvas: Canvas, view: View, kind: str, words: Words, box: Box) -> None:
     type = TABLES.buildings[kind]
-    open_in = [d for d in view.districts if kind in d.available]
-    canvas.plate(box, 10, MARBLE if open_in else PLASTER_DARK, INK)
+    canvas.plate(box, 10, MARBLE, INK)
     face = ROOF[type.colour]
     canvas.rounded(Box(box.x + 4, box.y + 4, 8, box.h - 8), 4, face)
-    silhouette(canvas, kind, 0, Box(box.x + 16, box.y + 40, 104, box.h - 44), CELL)
-    plate = Box(box.x + 18, box.y + 8, 58, 28)
+    name = Box(box.x + 20, box.y + 4, box.w - 28, 48)
+    canvas.text(words.tell(BUILDING_TEXT[kind]), name, "bold", 38, INK, least=LEAST)
+    plate = Box(box.x + 20, box.y + 56, 84, 44)
     canvas.rounded(plate, 6, face)
-    canvas.text(type.short, plate, "bold", 22, on(face), "centre")
-    sign(canvas, BUILDING_SIGN[kind], plate.right + 22, plate.middle[1], 24, INK)
-    name = Box(box.x + 124, box.y + 6, box.w - 124 - 108, 32)
-    canvas.text(words.tell(BUILDING_TEXT[kind]), name, "semi", 26, INK)
-    for n, district in enumerate(open_in):
-        at = Box(box.right - 102 + n * 32, box.y + 8, 28, 28)
-        look = QUARTER[district.id]
-        canvas.rounded(at, 6, look.plate)
-        canvas.text(district.letter, at, "bold", 20, on(look.plate), "centre")
-    price = (*cost_parts(type.strength, type.cost), f" +{type.prestige}", "prestige")
-    lines: list[Parts] = [price, *map(action_parts, type.actions)]
-    room = Box(box.x + 130, box.y + 40, box.w - 138, (box.h - 44) // 4)
-    for n, parts in enumerate(lines):
-        size = SIZE if parts_width(parts, SIZE) <= room.w else SMALLEST
-        parts_row(canvas, parts, room.moved(0, n * room.h), size, INK_SOFT if n else INK)
+    canvas.text(type.short, plate, "bold", LEAST, on(face), "centre", least=LEAST)
+    x = plate.right + 8
+    for district in view.districts:
+        if kind in district.available:
+            at = Box(x, plate.y, 44, 44)
+            look = QUARTER[district.id]
+            canvas.rounded(at, 8, look.plate)
+            canvas.text(district.letter, at, "bold", LEAST, on(look.plate), "centre", least=LEAST)
+            x = at.right + 4
+    silhouette(canvas, kind, 0, Box(box.right - 110, box.y + 52, 104, 52), CELL)
+    for n, parts in enumerate(_price(kind)):
+        room = Box(box.x + 20, box.y + 108 + n * MORE, box.w - 26, MORE)
+        parts_row(canvas, parts, room, LEAST, INK)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.corduba.data import TABLES
 from games.corduba.seat.view import DemandView, PlayerView, View
 from games.corduba.words.labels import DEMAND_TEXT, amount_text
-from rendering.board.scene import INNER
 from rendering.corduba.board.panels.demand import ROMAN
 from rendering.corduba.look.colours import LINEN
 from rendering.corduba.look.signs import effects_parts, medal, parts_row, parts_width, token
+from rendering.hand import INNER, LEAST
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
@@ -17,8 +17,7 @@ from rendering.words.spoken import Words
 
 TITLE = 84
 LINE = 92  # heights of what is owed, and of a rank
-TALL = TITLE + 4 * LINE + 16
-OWED = 730  # width of what is owed
+TALL = TITLE + 8 * LINE + 24
 SIZE = 46
 
 
@@ -29,9 +28,9 @@ def rome_card(view: View, me: PlayerView, words: Words) -> Canvas | None:
     canvas = Canvas(INNER, TALL, PLASTER)
     canvas.plate(canvas.box, 14, LINEN, INK, 3)
     title = f"{words.say('corduba-rome')}: {words.tell(DEMAND_TEXT[card.id])}"
-    canvas.text(title, Box(24, 8, INNER - 48, TITLE - 16), "head", 52, INK)
+    canvas.text(title, Box(24, 8, INNER - 48, TITLE - 16), "head", 52, INK, least=LEAST)
     _owed(canvas, card, me, words)
-    ranks = Box(OWED + 30, TITLE, INNER - OWED - 50, 4 * LINE)
+    ranks = Box(24, TITLE + 4 * LINE + 8, INNER - 48, 4 * LINE)
     if card.last:
         _last(canvas, words, ranks)
     else:
@@ -41,12 +40,12 @@ def rome_card(view: View, me: PlayerView, words: Words) -> Canvas | None:
 
 def _owed(canvas: Canvas, card: DemandView, me: PlayerView, words: Words) -> None:
     """Goods from all together; troops and offerings from each, with what one has."""
-    together = Box(24, TITLE, OWED - 24, LINE)
+    together = Box(24, TITLE, INNER - 48, LINE)
     token(canvas, card.what, together.x + 40, together.middle[1], 68)
     owed = words.tell(amount_text(card.what, card.minimum))
     said = words.say("corduba-together", what=owed)
     room = Box(together.x + 90, together.y, together.w - 90, together.h)
-    canvas.text(said, room, "semi", SIZE, INK)
+    canvas.text(said, room, "semi", SIZE, INK, least=LEAST)
     rows: list[tuple[Icon, Colour, str, int, int]] = [
         ("shield-halved", RED, "troops", card.troops, me.troop_value),
         ("wine-glass", TYRIAN, "offerings", card.offerings, me.offering_value),
@@ -56,13 +55,13 @@ def _owed(canvas: Canvas, card: DemandView, me: PlayerView, words: Words) -> Non
         canvas.icon(icon, line.x + 40, line.middle[1], 56, face)
         text = words.say("corduba-each-owes", what=words.say(f"points-{what}"), n=owes, has=has)
         room = Box(line.x + 90, line.y, line.w - 90, line.h)
-        canvas.text(text, room, "semi", SIZE, INK if has >= owes else RED)
+        canvas.text(text, room, "semi", SIZE, INK if has >= owes else RED, least=LEAST)
     if card.amphora and card.what != "amphora":
         line = together.moved(0, 3 * LINE)
         token(canvas, "amphora", line.x + 40, line.middle[1], 60)
         text = words.say("corduba-amphora-counts", n=card.amphora)
         room = Box(line.x + 90, line.y, line.w - 90, line.h)
-        canvas.text(text, room, "semi", SIZE, INK_SOFT)
+        canvas.text(text, room, "semi", SIZE, INK_SOFT, least=LEAST)
 
 
 def _ranks(canvas: Canvas, card: DemandView, box: Box) -> None:
@@ -74,7 +73,7 @@ def _ranks(canvas: Canvas, card: DemandView, box: Box) -> None:
         canvas.text(ROMAN[n], place, "bold", SIZE, INK if n < 3 else MARBLE, "centre")
         parts = effects_parts(effects)
         room = Box(place.right + 20, row.y, row.right - place.right - 30, row.h)
-        size = next((size for size in (SIZE, 38, 32) if parts_width(parts, size) <= room.w), 26)
+        size = next((size for size in (SIZE, 40) if parts_width(parts, size) <= room.w), LEAST)
         parts_row(canvas, parts, room, size)
 
 
@@ -86,4 +85,4 @@ def _last(canvas: Canvas, words: Words, box: Box) -> None:
         canvas.text(said, Box(row.x + 20, row.y, 110, row.h), "title", 72, RED if n else OLIVE)
         medal(canvas, Box(row.x + 140, row.middle[1] - 42, 84, 84))
         room = Box(row.x + 250, row.y, row.w - 260, row.h)
-        canvas.text(words.say(key), room, "semi", SIZE, INK)
+        canvas.text(words.say(key), room, "semi", SIZE, INK, least=LEAST)

@@ -20,15 +20,14 @@ from games.corduba.terms import (
 from games.corduba.words.cards import ability_text, hereditas_hint
 from games.corduba.words.labels import CHARACTER_TEXT, HEREDITAS_TEXT
 from games.core.text import Text
-from rendering.board.scene import INNER, MARGIN
-from rendering.corduba.board.panels.panel import from_the_top
+from rendering.board.scene import MARGIN, TALLEST
 from rendering.corduba.hand.monuments import monument_list
 from rendering.corduba.hand.prices import price_list
 from rendering.corduba.hand.rome import rome_card
 from rendering.corduba.look.colours import QUARTER
 from rendering.corduba.look.people import looks_like
 from rendering.corduba.look.roofs import house
-from rendering.corduba.look.signs import effects_parts, parts_row, token
+from rendering.corduba.look.signs import effects_parts, parts_row, parts_width, token
 from rendering.corduba.player.chips import (
     CHIPS,
     ROW,
@@ -41,7 +40,7 @@ from rendering.corduba.player.chips import (
 )
 from rendering.corduba.words.head import words_for
 from rendering.frame import Frame
-from rendering.hand import GUTTER, TITLE, hand_sheet, place, step_back
+from rendering.hand import GUTTER, INNER, LEAST, TITLE, hand_sheet, place, step_back
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip
@@ -57,13 +56,14 @@ from rendering.kit.theme import (
     VERDIGRIS,
     on,
 )
-from rendering.kit.type import figure
+from rendering.kit.type import break_lines, figure, leading
 from rendering.words.spoken import Words
 
-HEADING = 44
-CARD = 190
-GOODS = 80  # height of the row with all goods
-SLOT = 78
+HEADING = 56
+CARD = 330
+GOODS = 84  # height of the row with all goods
+SLOT = 84
+LARGER = 1.8  # than on the board: chips
 SETTLING = ("rome", "harmony", "storage")  # phases in which nobody builds
 
 
@@ -73,20 +73,26 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
         raise ValueError("a spectator's view has no hand to draw")
     words, me = words_for(view, frame), view.players[view.seat]
     drafting = bool(me.cards)
-    rows = [] if drafting else CHIPS.flow(own_chips(view, me, words), INNER - 16)
+    chips = None if drafting else _chips(view, me, words)
     settling = view.phase in SETTLING
     prices = None if settling else price_list(view, words)
     rome = rome_card(view, me, words) if view.phase == "rome" else None
-    y = TITLE + GUTTER
-    cards_y = y
-    own_y = y + (2 * (HEADING + CARD + GUTTER) if drafting else 0)
-    rest_y = own_y + HEADING + GOODS
-    rows_y = own_y if drafting else rest_y + len(rows) * ROW + 12 + _family_height(me)
-    list_y = rows_y + HEADING + SLOT + 28
+    family = _family_lines(me, words)
+    cards_y = TITLE + GUTTER
+    own_y = cards_y + (2 * (HEADING + CARD + GUTTER) if drafting else 0)
+    rest_y = own_y + GOODS
+    family_y = rest_y + (round(chips.box.h * LARGER) + 8 if chips else 0)
+    rows_y = own_y if drafting else family_y + len(family) * leading(LEAST) + 12
+    list_y = rows_y + SLOT + 20
     monuments = None if drafting or settling else monument_list(view, words)
+    if prices and drafting and list_y + HEADING + prices.box.h > TALLEST:
+        prices = None  # nothing is built yet
     below_y = list_y + (HEADING + prices.box.h if prices else 0)
-    height = below_y + (HEADING + monuments.box.h if monuments else 0) + 8
-    height += rome.box.h + GUTTER if rome else 0
+    height = below_y + (rome.box.h + GUTTER if rome else 0) + 8
+    if monuments and height + HEADING + monuments.box.h <= TALLEST:
+        height += HEADING + monuments.box.h
+    else:
+        monuments = None
     name = words.names[view.seat]
     note = words.say("corduba-hand-note", denarii=me.denarii, goods=sum(me.goods.values()))
     title = words.say("pic-hand-title", name=name)
@@ -94,15 +100,14 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     if drafting:
         _draft(canvas, me, frame, words, cards_y)
     else:
-        _heading(canvas, words.say("corduba-own"), own_y)
-        _goods(canvas, me, frame, own_y + HEADING)
-        for n, row in enumerate(rows):
-            CHIPS.put(canvas, row, MARGIN + 8, rest_y + n * ROW, "own:")
-        _family(canvas, me, words, rest_y + len(rows) * ROW + 6)
-    _heading(canvas, words.say("corduba-rows"), rows_y)
+        _goods(canvas, me, frame, own_y)
+        if chips:
+            w, h = (round(side * LARGER) for side in chips.size)
+            canvas.shot(chips, chips.box, Box(MARGIN, rest_y, w, h), 0)
+        _family(canvas, me, family, family_y)
     for n, district in enumerate(DISTRICTS):
         w = (INNER - 2 * GUTTER) // 3
-        box = Box(MARGIN + n * (w + GUTTER), rows_y + HEADING, w, SLOT + 8)
+        box = Box(MARGIN + n * (w + GUTTER), rows_y, w, SLOT)
         _insulae(canvas, me, district, box)
     if rome:
         canvas.put(rome, MARGIN, list_y)
@@ -116,10 +121,20 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
 
 
 def _heading(canvas: Canvas, text: str, y: int) -> None:
-    canvas.text(text, Box(MARGIN, y, INNER, HEADING - 8), "head", 30, INK)
+    canvas.text(text, Box(MARGIN, y, INNER, HEADING - 8), "head", 42, INK)
 
 
 # ---- what one has -----------------------------------------------------------------------------
+
+
+def _chips(view: View, me: PlayerView, words: Words) -> Canvas:
+    """At the size of the board; the sheet shows them larger."""
+    room = int(INNER / LARGER)
+    rows = CHIPS.flow(own_chips(view, me, words), room - 8)
+    canvas = Canvas(room, max(1, len(rows)) * ROW, PLASTER)
+    for n, row in enumerate(rows):
+        CHIPS.put(canvas, row, 4, n * ROW, "own:")
+    return canvas
 
 
 def own_chips(view: View, me: PlayerView, words: Words) -> list[Chip]:
@@ -159,49 +174,50 @@ def _goods(canvas: Canvas, me: PlayerView, frame: Frame, y: int) -> None:
     for n, (what, has) in enumerate(counts.items()):
         box = Box(MARGIN + n * step, y, step - 12, GOODS - 10)
         canvas.plate(box, 12, MARBLE if has else PLASTER, INK if has else INK_FAINT)
-        token(canvas, what, box.x + 46, box.middle[1], 50)
-        room = Box(box.x + 84, box.y, box.w - 92, box.h)
-        canvas.text(figure(has), room, "title", 50, INK if has else INK_FAINT)
+        token(canvas, what, box.x + 40, box.middle[1], 52)
+        room = Box(box.x + 70, box.y, box.w - 74, box.h)
+        ink = INK if has else INK_FAINT
+        canvas.text(figure(has), room, "title", 48, ink, "centre", least=LEAST)
         canvas.spot(f"own:{what}", box)
         if what in frame.playable:
             canvas.outline(box.inset(-3), 14, 6, VERDIGRIS)
             canvas.spot(f"card:{what}", box)
 
 
-def _family_height(me: PlayerView) -> int:
-    return 40 if me.character else 0
-
-
-def _family(canvas: Canvas, me: PlayerView, words: Words, y: int) -> None:
-    if not me.character:
-        return
-    ink = INK if me.ability_ready else INK_FAINT
-    canvas.icon("crown", MARGIN + 20, y + 16, 26, ink)
+def _family_lines(me: PlayerView, words: Words) -> tuple[str, ...]:
+    if not me.character or me.cards:
+        return ()
     text = f"{words.tell(CHARACTER_TEXT[me.character])}: {words.tell(ability_text(me.character))}"
-    canvas.text(text, Box(MARGIN + 44, y, INNER - 48, 34), "semi", 26, ink)
+    return break_lines(text, "semi", LEAST, INNER - 60)
+
+
+def _family(canvas: Canvas, me: PlayerView, lines: tuple[str, ...], y: int) -> None:
+    ink = INK if me.ability_ready else INK_SOFT
+    if lines:
+        canvas.icon("crown", MARGIN + 22, y + 20, 38, ink)
+    for n, line in enumerate(lines):
+        room = Box(MARGIN + 56, y + n * leading(LEAST), INNER - 56, leading(LEAST))
+        canvas.text(line, room, "semi", LEAST, ink)
 
 
 def _insulae(canvas: Canvas, me: PlayerView, district: DistrictId, box: Box) -> None:
-    """The row of the player board: houses that are left, bonuses of those that are gone."""
+    """Of the row of the player board: how many houses are left, and what the next one brings."""
     look, bonuses = QUARTER[district], TABLES.districts[district].insulae
     canvas.plate(box, 10, look.plot, look.kerb)
-    medal = Box(box.x + 6, box.y + 6, 26, 26)
+    medal = Box(box.x + 8, box.y + (box.h - 48) // 2, 48, 48)
     canvas.shape("disc", medal, look.plate)
-    canvas.text(TABLES.districts[district].letter, medal, "bold", 20, on(look.plate), "centre")
-    step = (box.w - 40) // ROW_LENGTH
-    for n in range(ROW_LENGTH):
-        at = Box(box.x + 34 + n * step, box.y + 4, step, box.h - 8)
-        gone = n < me.rows[district]
-        if not gone:
-            side = 42
-            canvas.sprite(
-                Box(at.middle[0] - side // 2, at.y, side, side), house, looks_like(me.seat)
-            )
-        parts = effects_parts(bonuses.get(str(n + 1), ()))
-        room = Box(at.x, at.bottom - 32, at.w, 28)
-        parts_row(canvas, parts, room, 20, INK_FAINT if gone else INK, "centre")
-        if gone:
-            canvas.icon("check", at.middle[0], at.y + 22, 24, INK_SOFT)
+    letter = TABLES.districts[district].letter
+    canvas.text(letter, medal, "bold", LEAST, on(look.plate), "centre", least=LEAST)
+    left = ROW_LENGTH - me.rows[district]
+    at = Box(medal.right + 10, box.y + 12, 60, 60)
+    canvas.sprite(at, house, looks_like(me.seat))
+    count = Box(at.right + 4, box.y, 70, box.h)
+    canvas.text(f"×{left}", count, "bold", 40, INK, least=LEAST)
+    following = range(me.rows[district] + 1, ROW_LENGTH + 1)
+    parts = next((effects_parts(bonuses[str(n)]) for n in following if bonuses.get(str(n))), None)
+    room = Box(count.right, box.y, box.right - count.right - 10, box.h)
+    if parts and parts_width(parts, LEAST) <= room.w:
+        parts_row(canvas, parts, room, LEAST, INK, "right")
 
 
 # ---- the draft --------------------------------------------------------------------------------
@@ -237,8 +253,10 @@ def _card(
     box = Box(MARGIN + n * (w + GUTTER), y, w, CARD)
     card = Canvas(box.w, box.h, PLASTER)
     card.plate(card.box, 14, MARBLE, INK, 3)
-    card.text(words.tell(name), Box(24, 14, w - 80, 50), "head", 38, INK)
-    from_the_top(card, rule, Box(24, 72, w - 48, CARD - 86), 30)
+    card.text(words.tell(name), Box(24, 12, w - 90, 50), "head", 42, INK, least=LEAST)
+    for k, line in enumerate(break_lines(rule, "text", LEAST, w - 48)):
+        at = Box(24, 66 + k * leading(LEAST), w - 48, leading(LEAST))
+        card.text(line, at, "text", LEAST, INK_SOFT)
     if chosen == id:
         card.icon("check", w - 36, 38, 36, VERDIGRIS)
     playable = id in frame.playable

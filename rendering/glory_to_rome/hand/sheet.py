@@ -1,27 +1,32 @@
-"""A player's hand: cards large in a grid, their text on their faces, playable ones marked."""
+"""A player's hand: three cards in a row, what each is and could do now, playable ones marked."""
 
 from __future__ import annotations
 
 from games.glory_to_rome.seat.view import View
-from rendering.board.scene import INNER, MARGIN
+from rendering.board.scene import MARGIN, TALLEST
 from rendering.frame import Frame
-from rendering.glory_to_rome.hand.faces import ROOMS, Card, Face, card_of, face_sheet, measure
+from rendering.glory_to_rome.hand.faces import Card, Detail, card_of, face_sheet, height
 from rendering.glory_to_rome.words.head import words_for
 from rendering.hand import (
+    COLUMN,
     GUTTER,
+    INNER,
+    OVER,
     TITLE,
-    grid,
     hand_sheet,
     place,
-    rows_and_columns,
     seal,
+    shelved,
+    shelves,
 )
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import INK, INK_SOFT, OCHRE
 from rendering.words.spoken import Words
 
-SINGLY = 10  # up to so many cards, copies lie beside each other
+SINGLY = 6  # up to so many cards, copies lie beside each other
+EMPTY = 300
+TOP = TITLE + GUTTER + 4
 
 
 def hand_canvas(view: View, frame: Frame) -> Canvas:
@@ -32,15 +37,14 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     held = held_cards(view)
     # Many cards are drawn once each, with their number.
     names = held if len(held) <= SINGLY else list(dict.fromkeys(held))
-    cards = [card_of(name, view.variant, words) for name in names]
-    room = next(room for room in ROOMS if len(cards) <= room.most)
-    face = measure(cards, (INNER - GUTTER * (room.columns - 1)) // room.columns, room)
-    canvas = _sheet(view, words, face, len(cards), len(held))
+    cards = [card_of(name, view, words) for name in names]
+    detail, heights = _fitting(cards)
+    canvas = _sheet(view, words, TOP + (shelved(heights) if cards else EMPTY), len(held))
     if not cards:
-        empty = Box(MARGIN, TITLE, INNER, face.h)
-        canvas.text(words.say("pic-hand-empty"), empty, "head", 40, INK_SOFT, "centre")
-    for card, box in zip(cards, grid(len(cards), room.columns, face.w, face.h), strict=True):
-        _place(canvas, box, card, face, frame)
+        empty = Box(MARGIN, TITLE, INNER, EMPTY)
+        canvas.text(words.say("pic-hand-empty"), empty, "head", 48, INK_SOFT, "centre")
+    for card, box in zip(cards, shelves(heights, TOP), strict=True):
+        _place(canvas, box, card, detail, frame)
         copies = 1 if names is held else held.count(card.name)
         _seals(canvas, box, view, words, card.name, copies)
     return canvas
@@ -52,26 +56,33 @@ def held_cards(view: View) -> list[str]:
     return [*([view.drawn] if view.drawn else []), *(hand or ())]
 
 
-def _sheet(view: View, words: Words, face: Face, cards: int, held: int) -> Canvas:
+def _fitting(cards: list[Card]) -> tuple[Detail, list[int]]:
+    """As much as there is room for: the whole rule, the gist, or the name alone."""
+    for detail in reversed(Detail):
+        heights = [height(card, COLUMN, detail) for card in cards]
+        if TOP + shelved(heights) <= TALLEST:
+            break
+    return detail, heights  # pyrefly: ignore[unbound-name]  (there are details)
+
+
+def _sheet(view: View, words: Words, tall: int, held: int) -> Canvas:
     assert view.seat is not None
-    rows, _ = rows_and_columns(cards, face.room.columns)
-    height = TITLE + rows * (face.h + GUTTER) + GUTTER
     name = words.names[view.seat]
     note = words.say("gtr-hand-count", n=held, limit=view.players[view.seat].hand_limit)
     title = words.say("pic-hand-title", name=name)
-    return hand_sheet(height, view.seat, name, title, note)
+    return hand_sheet(tall + tall % 2, view.seat, name, title, note)
 
 
-def _place(canvas: Canvas, box: Box, card: Card, face: Face, frame: Frame) -> None:
+def _place(canvas: Canvas, box: Box, card: Card, detail: Detail, frame: Frame) -> None:
     """Cards that cannot be played step back when others can."""
     playable = card.name in frame.playable
     dimmed = bool(frame.playable) and not playable
-    place(canvas, face_sheet(card, face, dimmed), box, card.name, playable)
+    place(canvas, face_sheet(card, box.w, box.h, detail, dimmed), box, card.name, playable)
 
 
 def _seals(canvas: Canvas, box: Box, view: View, words: Words, name: str, copies: int) -> None:
     """What is true of a card just now: how many there are, just drawn, already shown."""
-    right, y = box.right - 8, box.y - 20
+    right, y = box.right - 8, box.y - OVER
     if copies > 1:
         right = seal(canvas, right, y, None, f"×{copies}", INK)
     if name == view.drawn:

@@ -10,6 +10,7 @@ from games.glory_to_rome.seat.view import PlayerView, View
 from games.glory_to_rome.words.labels import ROLE_TEXT, counted
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
+from rendering.glory_to_rome.hand.faces import Card, card_of
 from rendering.glory_to_rome.hand.sheet import held_cards
 from rendering.glory_to_rome.player.area import card_name
 from rendering.glory_to_rome.words.head import PACKAGE, standings, turn
@@ -47,7 +48,15 @@ def hand_alt(view: View, frame: Frame) -> str:
     playable = [name for name in dict.fromkeys(held) if name in frame.playable]
     if playable:
         sentences.append(f"{words.say('pic-playable')}: {_listed(playable, words)}.")
+    sentences += [_could(card_of(name, view, words)) for name in dict.fromkeys(held)]
     return joined(sentences)
+
+
+def _could(card: Card) -> str:
+    """«Bath: Legionary ×2, Brick, site in town.»"""
+    times = f" ×{card.now.actions}" if card.now.actions > 1 else ""
+    told = [f"{card.role}{times}", card.material, card.site]
+    return f"{card.title}: {', '.join(part for part in told if part)}."
 
 
 def _words(view: View, frame: Frame) -> Words:

@@ -1,53 +1,89 @@
-"""The own mosaic in words: nine goals, what is claimed, what could be, what lines bring."""
+"""The own mosaic in words: nine goals with their progress, what is claimed, what lines bring."""
 
 from __future__ import annotations
 
 from PIL import Image
 
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.achievements import ACHIEVEMENTS, Feats
 from games.nova_roma.data.components import LineId
 from games.nova_roma.seat.view import PlayerView
 from games.nova_roma.terms import MosaicColour
-from rendering.board.scene import INNER
+from rendering.hand import INNER, LEAST
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.shapes import Pen
 from rendering.kit.theme import INK, INK_SOFT, PLASTER, PLASTER_LIGHT, VERDIGRIS, mix, on
+from rendering.kit.type import break_lines, leading
 from rendering.nova_roma.look.pieces import figure
 from rendering.nova_roma.look.signs import MOSAIC_COLOUR, gain_parts, parts_row, points
 from rendering.nova_roma.player.mosaic import Goal, goals
 from rendering.words.spoken import Words
 
-SIDE = 52  # points of a row's fields
-LINE = 152  # what a complete row brings, at the right
-CELL_H = 76
-FOOT = 68  # what complete columns and diagonals bring
-DIAGONALS: tuple[LineId, ...] = ("diagonal_down", "diagonal_up")
-HEIGHT = 3 * CELL_H + FOOT
-CELL_W = (INNER - SIDE - LINE) // 3
+SIDE = 62  # points of a row's fields
+CELL_W = (INNER - SIDE) // 3
+TEXT_W = CELL_W - 8 - 28
+HEAD = 50  # name and progress
+LINE = 60  # height of a row of what complete lines bring
+PER_ROW = 4
+LINES: tuple[tuple[LineId, str], ...] = (
+    ("row_1", "→1"),
+    ("row_2", "→2"),
+    ("row_3", "→3"),
+    ("diagonal_down", ""),
+    ("column_1", "↓1"),
+    ("column_2", "↓2"),
+    ("column_3", "↓3"),
+    ("diagonal_up", ""),
+)
+
+
+def feats_of(player: PlayerView) -> Feats:
+    """What a player has to show, as everybody sees it."""
+    return Feats(
+        len(player.building),
+        len(player.sailing),
+        len(player.row),
+        sum(space.tile is not None for space in player.production),
+        player.influence,
+        player.spaces,
+    )
+
+
+def progress(player: PlayerView, goal: Goal) -> str:
+    """«4/6»."""
+    done, wanted = ACHIEVEMENTS[goal.achievement].progress(feats_of(player))
+    return f"{done}/{wanted}"
 
 
 def goals_block(player: PlayerView, words: Words) -> Canvas:
-    canvas = Canvas(INNER, HEIGHT, PLASTER)
-    for r, (colour, row) in enumerate(goals(player).items()):
-        y = r * CELL_H
-        vp = TABLES.fields[colour].vp
-        points(canvas, Box(0, y + 16, SIDE - 12, 40), str(vp), 30)
+    rows = goals(player)
+    heights = [_height(row, words) for row in rows.values()]
+    canvas = Canvas(INNER, sum(heights) + 2 * LINE + 8, PLASTER)
+    y = 0
+    for (colour, row), tall in zip(rows.items(), heights, strict=True):
+        points(
+            canvas, Box(0, y + (tall - 52) // 2, SIDE - 12, 48), str(TABLES.fields[colour].vp), 38
+        )
         for c, goal in enumerate(row):
-            box = Box(SIDE + c * CELL_W, y, CELL_W - 8, CELL_H - 8)
-            _goal(canvas, goal, colour, box, player.seat, words)
-        _bonus(canvas, f"row_{r + 1}", Box(INNER - LINE, y, LINE, CELL_H - 8))
-    for c in range(3):
-        room = Box(SIDE + c * CELL_W, 3 * CELL_H - 2, CELL_W - 8, FOOT // 2)
-        _bonus(canvas, f"column_{c + 1}", room)
-    for n, line in enumerate(DIAGONALS):
-        room = Box(INNER - LINE, 3 * CELL_H - 2 + n * FOOT // 2, LINE, FOOT // 2)
-        side = 26
-        x, y = room.right - side - 8, room.middle[1] - side // 2
-        canvas.stamp(x, y, INK_SOFT, _slant, line, side)
-        _bonus(canvas, line, room)
+            box = Box(SIDE + c * CELL_W, y, CELL_W - 8, tall - 8)
+            _goal(canvas, goal, colour, box, player, words)
+        y += tall
+    step = INNER // PER_ROW
+    for n, (line, label) in enumerate(LINES):
+        room = Box(n % PER_ROW * step, y + 4 + n // PER_ROW * LINE, step - 8, LINE - 4)
+        _bonus(canvas, line, label, room)
     return canvas
+
+
+def _height(row: list[Goal], words: Words) -> int:
+    lines = [len(_lines(goal, words)) for goal in row]
+    return HEAD + max(lines, default=1) * leading(LEAST) + 22
+
+
+def _lines(goal: Goal, words: Words) -> tuple[str, ...]:
+    return break_lines(words.say(f"achievement-{goal.achievement}"), "text", LEAST, TEXT_W)
 
 
 @remember(4)
@@ -62,25 +98,34 @@ def _slant(line: LineId, side: int) -> Image.Image:
 
 
 def _goal(
-    canvas: Canvas, goal: Goal, colour: MosaicColour, box: Box, seat: int, words: Words
+    canvas: Canvas, goal: Goal, colour: MosaicColour, box: Box, player: PlayerView, words: Words
 ) -> None:
     face = MOSAIC_COLOUR[colour]
     ground = face if goal.claimed else mix(PLASTER_LIGHT, face, 0.35)
-    edge = 5 if goal.claimable else 2
+    edge = 6 if goal.claimable else 2
     canvas.plate(box, 10, ground, VERDIGRIS if goal.claimable else INK, edge)
-    ink = on(ground) if goal.claimed else INK_SOFT
-    canvas.text(goal.name, Box(box.x + 12, box.y, 50, box.h), "semi", 22, ink)
-    right = box.right - (60 if goal.claimed else 10)
-    room = Box(box.x + 66, box.y + 4, right - box.x - 66, box.h - 8)
-    canvas.paragraph(words.say(f"achievement-{goal.achievement}"), room, "semi", 26, INK)
+    ink = on(ground) if goal.claimed else INK
+    head = Box(box.x + 14, box.y + 6, box.w - 28, HEAD - 6)
+    canvas.text(goal.name, head, "semi", LEAST, ink if goal.claimed else INK_SOFT, least=LEAST)
     if goal.claimed:
-        figure(canvas, seat, Box(box.right - 54, box.middle[1] - 22, 44, 44))
+        figure(canvas, player.seat, Box(box.right - 58, box.y + 6, 46, 46))
+    else:
+        canvas.text(progress(player, goal), head, "title", 42, ink, "right", least=LEAST)
+    for n, line in enumerate(_lines(goal, words)):
+        y = box.y + HEAD + 4 + n * leading(LEAST)
+        canvas.text(line, Box(head.x, y, head.w, leading(LEAST)), "text", LEAST, ink, least=LEAST)
     canvas.spot(goal.name, box)
 
 
-def _bonus(canvas: Canvas, name: str, box: Box) -> None:
+def _bonus(canvas: Canvas, name: LineId, label: str, box: Box) -> None:
     """Points and reward of a complete line."""
     line = TABLES.lines[name]
     cy = box.middle[1]
-    points(canvas, Box(box.x + 4, cy - 15, 40, 30), str(line.vp), 24)
-    parts_row(canvas, gain_parts(line.reward), Box(box.x + 52, box.y, 0, box.h), 26, INK, "left")
+    if label:
+        canvas.text(label, Box(box.x, box.y, 62, box.h), "semi", LEAST, INK_SOFT, least=LEAST)
+    else:
+        canvas.stamp(box.x + 8, cy - 18, INK_SOFT, _slant, name, 36)
+    points(canvas, Box(box.x + 64, cy - 22, 52, 44), str(line.vp), LEAST)
+    parts_row(
+        canvas, gain_parts(line.reward), Box(box.x + 128, box.y, 0, box.h), LEAST, INK, "left"
+    )

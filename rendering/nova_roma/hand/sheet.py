@@ -1,4 +1,4 @@
-"""A player's hand: follower cards large, below them the own row and the mosaic in words."""
+"""A player's hand: goods to pay with, follower cards, the own row, and the mosaic with progress."""
 
 from __future__ import annotations
 
@@ -6,41 +6,70 @@ from typing import NamedTuple
 
 from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.terms import HAND_LIMIT
-from rendering.board.scene import INNER, MARGIN
+from rendering.board.scene import MARGIN, TALLEST
 from rendering.frame import Frame
-from rendering.hand import GUTTER, TITLE, grid, hand_sheet, place, rows_and_columns, seal
+from rendering.hand import (
+    COLUMN,
+    GUTTER,
+    INNER,
+    LEAST,
+    OVER,
+    TITLE,
+    hand_sheet,
+    place,
+    seal,
+    shelved,
+    shelves,
+)
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.theme import INK, INK_SOFT, OCHRE
+from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, MARBLE, OCHRE, PLASTER
 from rendering.kit.type import width
-from rendering.nova_roma.board.followers import FOLLOWERS_H, follower_card
-from rendering.nova_roma.hand.faces import Face, face_sheet, measure
-from rendering.nova_roma.hand.goals import HEIGHT as GOALS
+from rendering.nova_roma.hand.faces import Detail, face_sheet, height, resting_sheet
 from rendering.nova_roma.hand.goals import goals_block
+from rendering.nova_roma.look.signs import GOOD_COLOUR, token
 from rendering.nova_roma.words.head import words_for
 from rendering.words.spoken import Words
 
-HEADING = 48
-CARD_H = FOLLOWERS_H - 16
-BESIDE = 4  # followers of the row
+GOODS = 74
+HEADING = 58
+EMPTY = 120
 
 
 class Room(NamedTuple):
-    """How much a card can hold; the fewer cards, the more."""
+    """How much the cards of the hand and the followers of the row can tell.
 
-    most: int  # cards
-    columns: int
-    text: int
-    full: bool  # the whole rule
+    Where many cards are to choose from, row and mosaic are left to the board.
+    """
+
+    held: Detail
+    hired: Detail
+    alone: bool = False
 
 
 ROOMS = (
-    Room(3, 3, 28, True),
-    Room(4, 4, 26, True),
-    Room(8, 4, 24, True),
-    Room(15, 5, 24, False),
-    Room(99, 6, 20, False),
+    Room("rule", "short"),
+    Room("rule", "signs"),
+    Room("rule", "name"),
+    Room("short", "name"),
+    Room("signs", "name"),
+    Room("name", "name"),
+    Room("short", "name", alone=True),
+    Room("signs", "name", alone=True),
+    Room("name", "name", alone=True),
 )
+
+
+class Plan(NamedTuple):
+    """Where everything begins."""
+
+    room: Room
+    held: list[int]  # heights
+    hired: list[int]
+    cards: int
+    row: int
+    goals: int
+    height: int
 
 
 def hand_canvas(view: View, frame: Frame) -> Canvas:
@@ -49,25 +78,35 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
         raise ValueError("a spectator's view has no hand to draw")
     words, player = words_for(view, frame), view.players[view.seat]
     held = held_cards(player)
-    room = next(room for room in ROOMS if len(held) <= room.most)
-    full = room.full and frame.style == "full"
-    w = (INNER - GUTTER * (room.columns - 1)) // room.columns
-    face = measure(held, words, w, room.text, full)
-    rows, _ = rows_and_columns(len(held), room.columns)
-    shelf = TITLE + GUTTER + rows * (face.h + GUTTER)
-    canvas = _sheet(player, words, shelf + _row_height(player) + _goals_height(player))
+    mosaic = goals_block(player, words) if player.mosaic else None
+    rooms = ROOMS if frame.style == "full" else ROOMS[3:]
+    plans = (_plan(room, player, words, mosaic.box.h if mosaic else 0) for room in rooms)
+    plan = next((it for it in plans if it.height <= TALLEST), None)
+    plan = plan or _plan(rooms[-1], player, words, mosaic.box.h if mosaic else 0)
+    canvas = _sheet(player, words, plan.height)
+    _goods(canvas, player, TITLE + GUTTER - 8)
     if not held:
-        empty = Box(MARGIN, TITLE, INNER, face.h)
-        canvas.text(words.say("pic-hand-empty"), empty, "head", 40, INK_SOFT, "centre")
-    boxes = grid(len(held), room.columns, face.w, face.h)
-    for card, box in zip(held, boxes, strict=True):
-        _card(canvas, card, box, face, player, frame, words)
-    _row(canvas, player, words, shelf)
-    if player.mosaic:
-        y = shelf + _row_height(player)
-        _heading(canvas, words.say("nova-own-mosaic"), words.say("nova-lines-note"), y)
-        canvas.put(goals_block(player, words), MARGIN, y + HEADING)
+        empty = Box(MARGIN, plan.cards, INNER, EMPTY)
+        canvas.text(words.say("pic-hand-empty"), empty, "head", 44, INK_SOFT, "centre")
+    for card, box in zip(held, shelves(plan.held, plan.cards), strict=True):
+        _card(canvas, card, box, plan.room.held, player, frame, words)
+    _row(canvas, player, words, plan)
+    if mosaic and not plan.room.alone:
+        _heading(canvas, words.say("nova-own-mosaic"), "", plan.goals)
+        canvas.put(mosaic, MARGIN, plan.goals + HEADING)
     return canvas
+
+
+def _plan(room: Room, player: PlayerView, words: Words, mosaic: int) -> Plan:
+    held = [height(card, words, COLUMN, room.held) for card in held_cards(player)]
+    row = () if room.alone else player.row
+    mosaic = 0 if room.alone else mosaic
+    hired = [height(own.card, words, COLUMN, room.hired) for own in row]
+    cards = TITLE + GUTTER + GOODS + GUTTER
+    below = cards + (shelved(held) if held else EMPTY)
+    goals = below + (HEADING + shelved(hired) if hired else 0)
+    tall = goals + (HEADING + mosaic + 8 if mosaic else 0)
+    return Plan(room, held, hired, cards, below, goals, tall + tall % 2)
 
 
 def held_cards(player: PlayerView) -> list[str]:
@@ -79,14 +118,29 @@ def _sheet(player: PlayerView, words: Words, height: int) -> Canvas:
     name = words.names[player.seat]
     title = words.say("pic-hand-title", name=name)
     note = words.say("nova-hand-count", n=len(held_cards(player)), limit=HAND_LIMIT)
-    return hand_sheet(height + height % 2, player.seat, name, title, note)
+    return hand_sheet(height, player.seat, name, title, note)
+
+
+def _goods(canvas: Canvas, player: PlayerView, y: int) -> None:
+    """Coins, goods, influence and artisans: what one can pay with."""
+    counts = [("coin", player.coins), *((str(good), player.goods[good]) for good in GOOD_COLOUR)]
+    counts += [("influence", player.influence), ("artisan", player.artisans)]
+    step = INNER // len(counts)
+    for n, (what, has) in enumerate(counts):
+        box = Box(MARGIN + n * step, y, step - 8, GOODS)
+        canvas.plate(box, 12, MARBLE if has else PLASTER, INK if has else INK_FAINT)
+        token(canvas, what, box.x + 38, box.middle[1], 48)
+        room = Box(box.x + 68, box.y, box.w - 72, box.h)
+        ink = INK if has else INK_FAINT
+        canvas.text(str(has), room, "title", 46, ink, "centre", least=LEAST)
+        canvas.spot(f"own:{what}", box)
 
 
 def _card(
     canvas: Canvas,
     card: str,
     box: Box,
-    face: Face,
+    detail: Detail,
     player: PlayerView,
     frame: Frame,
     words: Words,
@@ -94,37 +148,28 @@ def _card(
     """Cards that cannot be used step back when others can; kept ones of a draft say so."""
     playable = card in frame.playable
     dimmed = bool(frame.playable) and not playable
-    place(canvas, face_sheet(card, face, words, dimmed), box, card, playable)
+    place(canvas, face_sheet(card, box, detail, words, dimmed), box, card, playable)
     if card in (player.kept or ()):
-        seal(canvas, box.right - 8, box.y - 20, None, words.say("nova-kept"), OCHRE)
+        kept = words.say("nova-kept")
+        seal(canvas, box.right - 8, box.y - OVER, None, kept, OCHRE)
 
 
 # ---- below the cards --------------------------------------------------------------------------
 
 
 def _heading(canvas: Canvas, text: str, note: str, y: int) -> None:
-    end = canvas.text(text, Box(MARGIN, y, INNER, HEADING - 6), "head", 30, INK).right + 20
-    if note:
-        room = Box(end, y + 3, width(note, "semi", 24), HEADING - 6)
-        canvas.text(note, room, "semi", 24, INK_SOFT)
+    end = canvas.text(text, Box(MARGIN, y, INNER, HEADING - 6), "head", 42, INK).right + 20
+    if note and end + width(note, "semi", LEAST) <= MARGIN + INNER:
+        room = Box(end, y + 3, width(note, "semi", LEAST), HEADING - 6)
+        canvas.text(note, room, "semi", LEAST, INK_SOFT)
 
 
-def _row_height(player: PlayerView) -> int:
-    rows = -(-len(player.row) // BESIDE)
-    return HEADING + rows * (CARD_H + 8) + 12 if rows else 0
-
-
-def _goals_height(player: PlayerView) -> int:
-    return HEADING + GOALS + GUTTER if player.mosaic else 0
-
-
-def _row(canvas: Canvas, player: PlayerView, words: Words, y: int) -> None:
-    if not player.row:
+def _row(canvas: Canvas, player: PlayerView, words: Words, plan: Plan) -> None:
+    if not plan.hired:
         return
     note = words.say("nova-surcharge", n=player.row_surcharge) if player.row_surcharge else ""
-    _heading(canvas, words.say("nova-own-row"), note, y)
-    w = (INNER - 10 * (BESIDE - 1)) // BESIDE
-    for n, hired in enumerate(player.row):
-        x, top = MARGIN + n % BESIDE * (w + 10), y + HEADING + n // BESIDE * (CARD_H + 8)
-        card = follower_card(hired.card, w, words, hired.exhausted or hired.fresh)
-        canvas.put(card, x, top)
+    _heading(canvas, words.say("nova-own-row"), note, plan.row)
+    for own, box in zip(player.row, shelves(plan.hired, plan.row + HEADING), strict=True):
+        resting = own.exhausted or own.fresh
+        card = resting_sheet(own.card, box, plan.room.hired, words, resting)
+        canvas.put(card, box.x, box.y)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.text import who
+from games.nova_roma.data.achievements import ACHIEVEMENTS
 from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.seat.view import FieldView, PlayerView, View
 from games.nova_roma.terms import GOODS, HAND_LIMIT, LAPS, ROUNDS
@@ -12,6 +13,7 @@ from games.nova_roma.words.labels import GOOD_TEXT, KIND_TEXT, harbour_text
 from rendering.frame import Frame
 from rendering.nova_roma.board.changes import BUILT, changes
 from rendering.nova_roma.final import COLUMNS, entries
+from rendering.nova_roma.hand.goals import feats_of
 from rendering.nova_roma.hand.sheet import held_cards
 from rendering.nova_roma.look.signs import NOBODY
 from rendering.nova_roma.words.head import PACKAGE, doing, turn
@@ -45,6 +47,7 @@ def hand_alt(view: View, frame: Frame) -> str:
     held = held_cards(player)
     title = words.say("pic-hand-title", name=words.names[view.seat])
     sentences = [f"{title}: {words.say('nova-hand-count', n=len(held), limit=HAND_LIMIT)}."]
+    sentences.append(f"{_store(player, words)}.")
     if held:
         sentences.append(f"{_named(held, words)}.")
     playable = [card for card in held if card in frame.playable]
@@ -57,14 +60,25 @@ def hand_alt(view: View, frame: Frame) -> str:
     if open_now:
         sentences.append(f"{words.say('nova-claimable')}: {', '.join(open_now)}.")
     if player.mosaic:
-        fields = "; ".join(_field(field, words) for field in player.mosaic)
+        fields = "; ".join(_field(field, player, words) for field in player.mosaic)
         sentences.append(f"{words.say('nova-own-mosaic')}: {fields}.")
     return joined(sentences)
 
 
-def _field(field: FieldView, words: Words) -> str:
+def _field(field: FieldView, player: PlayerView, words: Words) -> str:
+    """With how much of what it asks for is there."""
     said = f"{field.name} {words.say(f'achievement-{field.achievement}')}"
-    return f"{said} ({words.say('nova-claimed')})" if field.claimed else said
+    if field.claimed:
+        return f"{said} ({words.say('nova-claimed')})"
+    done, wanted = ACHIEVEMENTS[field.achievement].progress(feats_of(player))
+    return f"{said} {done}/{wanted}"
+
+
+def _store(player: PlayerView, words: Words) -> str:
+    """What one can pay with."""
+    coins = words.say("n-coin", n=player.coins)
+    goods = [words.say(f"n-{good}", n=n) for good, n in player.goods.items() if n]
+    return ", ".join([coins, *goods])
 
 
 def _named(cards: list[str], words: Words) -> str:

@@ -43,6 +43,9 @@ gtr-hand-count =
         [one] 1 Karte · füllt auf { $limit } auf
        *[other] { $n } Karten · füllt auf { $limit } auf
     }
+gtr-site-town = Platz in der Stadt
+gtr-site-away = Platz auswärts
+gtr-site-none = kein Platz mehr
 gtr-any-role = jede Rolle
 gtr-vault = Schatulle
 gtr-bonuses = Boni

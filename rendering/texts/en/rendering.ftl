@@ -43,6 +43,9 @@ gtr-hand-count =
         [one] 1 card · refills to { $limit }
        *[other] { $n } cards · refills to { $limit }
     }
+gtr-site-town = site in town
+gtr-site-away = site out of town
+gtr-site-none = no site left
 gtr-any-role = any role
 gtr-vault = Vault
 gtr-bonuses = Bonuses

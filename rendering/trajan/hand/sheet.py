@@ -8,16 +8,21 @@ from games.core.text import Language
 from games.trajan.data.cargo import COMMODITIES, Commodity
 from games.trajan.data.tiles import BONUS_TILES
 from games.trajan.seat.view import BonusView, PlayerView, ShipView, View
-from rendering.board.scene import INNER, MARGIN
+from rendering.board.scene import MARGIN
 from rendering.frame import Frame
 from rendering.hand import (
+    COLUMN,
     GUTTER,
+    INNER,
+    LEAST,
+    OVER,
+    SEAL,
     TITLE,
-    grid,
     hand_sheet,
     place,
-    rows_and_columns,
     seal,
+    shelved,
+    shelves,
     step_back,
 )
 from rendering.kit.box import Box
@@ -41,11 +46,9 @@ from rendering.trajan.look.signs import CARD_COLOUR, CARD_SIGN, GREY, SEA, sign
 from rendering.trajan.words.head import words_for
 from rendering.words.spoken import Words
 
-PER_ROW = 6
-WIDEST = 300
-TALL, LOW = 286, 132  # height of a card, and in the compact style
+TALL, LOW = 270, 150  # height of a card, and in the compact style
 BAND = 62
-SHIPS = 190
+SHIPS = 290
 
 
 class Card(NamedTuple):
@@ -65,15 +68,14 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     words = words_for(view, frame)
     cards = cards_of(view, frame)
     h = LOW if frame.style == "compact" else TALL
-    rows, columns = rows_and_columns(len(cards), PER_ROW)
-    w = min(WIDEST, (INNER - GUTTER * (columns - 1)) // columns) if cards else WIDEST
-    shelf = TITLE + GUTTER + rows * (h + GUTTER)
+    heights = [h] * len(cards)
+    shelf = TITLE + GUTTER + (shelved(heights) if cards else h)
     canvas = _sheet(view, words, shelf + SHIPS + GUTTER)
     if not cards:
         empty = Box(MARGIN, TITLE, INNER, h)
         canvas.text(words.say("pic-hand-empty"), empty, "head", 40, INK_SOFT, "centre")
-    for card, box in zip(cards, grid(len(cards), PER_ROW, w, h), strict=True):
-        face = _face(card, w, h, words.package, words.language)
+    for card, box in zip(cards, shelves(heights, TITLE + GUTTER), strict=True):
+        face = _face(card, COLUMN, h, words.package, words.language)
         place(canvas, face, box, card.kind, card.kind in frame.playable)
         _seals(canvas, box, view, words, card)
     _ships(canvas, view, shelf, words)
@@ -120,7 +122,7 @@ def _face(card: Card, w: int, h: int, package: str, language: Language) -> Canva
     canvas.rounded(band, 11, ground)
     canvas.fill(Box(band.x, band.y, band.w, 14), ground)
     name = words.say(f"card-{card.kind}")
-    canvas.text(name, band.inset(12, 0), "title", 36, on(ground), "centre")
+    canvas.text(name, band.inset(12, 0), "title", 42, on(ground), "centre", least=LEAST)
     upper = Box(12, 10, w - 24, band.y - 14)
     side = min(upper.h - 8, upper.w * 5 // 9, 150)
     at = Box(upper.x + 6, upper.y + (upper.h - side) // 2, side, side)
@@ -141,8 +143,8 @@ def _tally(canvas: Canvas, card: Card, box: Box, words: Words) -> None:
         return
     if card.displayed:
         told = words.say("trajan-displayed", n=card.displayed)
-        room = Box(box.x, top.bottom, box.w, 52)
-        canvas.paragraph(told, room, "semi", 22, INK_SOFT, "right")
+        room = Box(box.x, top.bottom - 4, box.w, 88)
+        canvas.paragraph(told, room, "semi", LEAST, INK_SOFT, "right", least=LEAST)
     for n, own in enumerate(card.bonus):
         at = Box(box.right - 74, box.bottom - 62 - n * 66, 74, 58)
         bonus_face(canvas, own.id, own.side, at)
@@ -151,7 +153,7 @@ def _tally(canvas: Canvas, card: Card, box: Box, words: Words) -> None:
 def _seals(canvas: Canvas, box: Box, view: View, words: Words, card: Card) -> None:
     """Just drawn, or seen by everybody."""
     assert view.seat is not None
-    right, y = box.right - 8, box.y - 20
+    right, y = box.right - 8, box.y - OVER
     if card.kind in view.fresh:
         right = seal(canvas, right, y, None, words.say("pic-drawn"), OCHRE)
     if card.kind in view.players[view.seat].known_hand:
@@ -177,13 +179,13 @@ def _ship(canvas: Canvas, ship: ShipView, units: int, box: Box, words: Words) ->
     canvas.plate(box, 12, GREY if sailed else SEA, INK_SOFT)
     hull = mix(GREY, INK, 0.6) if sailed else LAPIS
     canvas.shape("galley", Box(box.x + 14, box.y + 10, 68, 68), hull)
-    room = Box(box.x + 96, box.y + 8, box.w - 108, 40)
-    canvas.text(words.say(f"ship-{ship.id[5:]}"), room, "head", 30, INK)
-    note = Box(room.x, room.bottom, room.w, 34)
-    canvas.text(shipment_told(ship, units, words), note, "semi", 26, INK_SOFT)
+    room = Box(box.x + 92, box.y + 4, box.w - 102, 84)
+    canvas.paragraph(words.say(f"ship-{ship.id[5:]}"), room, "head", 38, INK, least=LEAST)
+    note = Box(box.x + 14, room.bottom, box.w - 28, 86)
+    canvas.paragraph(shipment_told(ship, units, words), note, "semi", LEAST, INK_SOFT, least=LEAST)
     step = (box.w - 24) // 4
     for n, value in enumerate(ship.values, 1):
-        at = Box(box.x + 12 + (n - 1) * step, box.bottom - 92, step - 8, 80)
+        at = Box(box.x + 12 + (n - 1) * step, box.bottom - 106, step - 8, 96)
         _value(canvas, n, value, at, n <= units, n == units)
     canvas.spot(f"ship:{ship.id}", box)
 
@@ -199,8 +201,8 @@ def _value(canvas: Canvas, n: int, value: int, box: Box, open: bool, best: bool)
     ground = GOLD if best else MARBLE if open else PLASTER_LIGHT
     canvas.plate(box, 10, ground, INK if open else INK_FAINT)
     ink = INK if open else INK_FAINT
-    canvas.text(f"{n}", Box(box.x, box.y + 2, box.w, 28), "semi", 22, ink, "centre")
-    low = Box(box.x, box.y + 26, box.w, box.h - 30)
+    canvas.text(f"{n}", Box(box.x, box.y + 2, box.w, 42), "semi", LEAST, ink, "centre")
+    low = Box(box.x, box.y + 42, box.w, box.h - 46)
     canvas.text(str(value), low, "title", 44, ink, "centre")
 
 
@@ -209,7 +211,7 @@ def _wild(canvas: Canvas, player: PlayerView, y: int, words: Words) -> None:
     n = player.wild["wild_commodity"]
     if not n:
         return
-    box = Box(MARGIN + 8, y - 20, 150, 36)
+    box = Box(MARGIN + 8, y - SEAL // 2, 170, SEAL)
     canvas.plate(box, 10, MARBLE, INK_SOFT)
     wild_face(canvas, "wild_commodity", Box(box.x + 4, box.y, 76, box.h))
-    canvas.text(f"×{n}", Box(box.x + 84, box.y, 60, box.h), "bold", 26, INK)
+    canvas.text(f"×{n}", Box(box.x + 88, box.y, 76, box.h), "bold", LEAST, INK)

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 
 from games.glory_to_rome.data.cards import KINDS
 from games.glory_to_rome.seat.view import View
-from rendering.board.scene import TALLEST, WIDTH
+from games.glory_to_rome.state import SiteStack
+from rendering.board.scene import TALLEST
 from rendering.glory_to_rome import hand, hand_alt
 from rendering.glory_to_rome.hand.sheet import hand_canvas
 from rendering.glory_to_rome.words.head import words_for
+from rendering.hand import WIDTH
 from rendering.kit.theme import VERDIGRIS
 from tests.rendering.checks import check_texts
 from tests.rendering.glory_to_rome.positions import game, read
@@ -57,6 +59,29 @@ def test_playable_cards_have_a_rim_and_the_others_step_back():
     assert canvas.image.getpixel((road.x, road.middle[1])) != VERDIGRIS
     inside = (road.x + 20, road.bottom - 20)
     assert canvas.image.getpixel(inside) != plain.getpixel(inside)
+
+
+def test_a_card_says_what_it_could_do_now():
+    """Two legionaries among the clients, no site of brick in town, none of stone at all."""
+    position = game(2)[30]
+    view = holding(read(position.own), ("bath", "road", "villa"))
+    assert view.seat is not None
+    mine = replace(view.players[view.seat], clients=("brick", "brick", "wood"), functions=())
+    players = tuple(mine if p.seat == view.seat else p for p in view.players)
+    sites = {material: SiteStack(1, 1) for material in view.sites}
+    sites["brick"], sites["stone"] = SiteStack(0, 1), SiteStack(0, 0)
+    view = replace(view, players=players, sites=sites)
+    canvas = hand_canvas(view, position.frame)
+
+    def said(card: str) -> list[str]:
+        box = canvas.spots[f"card:{card}"]
+        return [placed.text for placed in canvas.texts if box.contains(placed.box)]
+
+    assert {"×3", "site out of town"} <= set(said("bath"))
+    assert "site in town" in said("road")
+    assert "no site left" in said("villa")
+    told = hand_alt(view, position.frame)
+    assert "Bath: Legionary ×3, Brick, site out of town." in told
 
 
 def test_many_copies_are_one_card_with_a_number():

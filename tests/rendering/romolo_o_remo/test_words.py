@@ -7,12 +7,14 @@ import pytest
 from games.core.match import Match
 from games.core.rng import Rng
 from games.romolo_o_remo import GAME
-from rendering.board.scene import TALLEST, WIDTH, compose
+from rendering.board.scene import TALLEST, compose
 from rendering.frame import Frame
+from rendering.hand import WIDTH
 from rendering.romolo_o_remo import PAINTER
 from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.words.head import standings
 from tests.games.romolo_o_remo.scene import Scene
+from tests.rendering.checks import check_phone
 from tests.rendering.romolo_o_remo.positions import NAMES, read, samples, seen, words_on
 
 
@@ -55,9 +57,9 @@ def test_a_hand_can_be_read_on_a_phone(names):
     scene = Scene().player(1, characters=names, stock="w2 s1", money=5)
     canvas = PAINTER.hand(seen(scene, 1), Frame(NAMES[:3]))
     assert canvas.box.h <= TALLEST
-    assert min(placed.size for placed in canvas.texts) * 400 / WIDTH >= 7
+    check_phone(canvas)
     assert canvas.spots["own:wood"].h * 400 / WIDTH >= 16
-    assert canvas.spots["card:x2"].w * 2 > WIDTH * 0.9
+    assert canvas.spots["card:x2"].w * 3 > WIDTH * 0.9
 
 
 def test_a_spectator_has_no_hand():

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from games.trajan.data.cargo import COMMODITIES
 from games.trajan.seat.view import BestShipment, View
-from rendering.board.scene import TALLEST, WIDTH
+from rendering.board.scene import TALLEST
+from rendering.hand import WIDTH
 from rendering.kit.theme import VERDIGRIS
 from rendering.trajan.hand.sheet import hand_canvas
 from rendering.trajan.words.alt import hand_alt

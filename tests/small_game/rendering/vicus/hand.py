@@ -1,19 +1,28 @@
-"""A player's hand: cards large in a row, playable ones marked."""
+"""A player's hand: cards large, three in a row, playable ones marked."""
 
 from __future__ import annotations
 
 from games.vicus.seat.playable import held
 from games.vicus.seat.view import View
-from rendering.board.scene import INNER, MARGIN
+from rendering.board.scene import MARGIN
 from rendering.frame import Frame
-from rendering.hand import GUTTER, TITLE, grid, hand_sheet, place, step_back
+from rendering.hand import (
+    COLUMN,
+    GUTTER,
+    INNER,
+    TITLE,
+    hand_sheet,
+    place,
+    shelved,
+    shelves,
+    step_back,
+)
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import INK_SOFT, PLASTER
 from rendering.vicus.look import face, words_for
 
-CARD_W, CARD_H = 240, 320
-MOST = 5  # in a row
+CARD_H = 320
 
 
 def hand_canvas(view: View, frame: Frame) -> Canvas:
@@ -24,12 +33,14 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     cards, name = held(view), words.names[view.seat]
     note = words.say("vicus-cards", n=len(cards))
     title = words.say("pic-hand-title", name=name)
-    canvas = hand_sheet(TITLE + CARD_H + 2 * GUTTER, view.seat, name, title, note)
+    heights = [CARD_H] * len(cards)
+    tall = TITLE + GUTTER + (shelved(heights) if cards else CARD_H)
+    canvas = hand_sheet(tall, view.seat, name, title, note)
     if not cards:
         empty = Box(MARGIN, TITLE, INNER, CARD_H)
         canvas.text(words.say("pic-hand-empty"), empty, "head", 40, INK_SOFT, "centre")
-    for card, box in zip(cards, grid(len(cards), MOST, CARD_W, CARD_H), strict=True):
-        sheet = Canvas(CARD_W, CARD_H, PLASTER)
+    for card, box in zip(cards, shelves(heights, TITLE + GUTTER), strict=True):
+        sheet = Canvas(COLUMN, CARD_H, PLASTER)
         face(sheet, card, sheet.box)
         if frame.playable and card not in frame.playable:
             step_back(sheet)
