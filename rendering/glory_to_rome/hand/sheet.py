@@ -62,7 +62,7 @@ def _fitting(cards: list[Card]) -> tuple[Detail, list[int]]:
         heights = [height(card, COLUMN, detail) for card in cards]
         if TOP + shelved(heights) <= TALLEST:
             break
-    return detail, heights  # pyrefly: ignore[unbound-name]  (there are details)
+    return detail, heights
 
 
 def _sheet(view: View, words: Words, tall: int, held: int) -> Canvas:
