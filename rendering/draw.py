@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, assert_never
+from typing import Any, NamedTuple, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -37,17 +37,23 @@ class PictureError(ValueError):
     """What was handed in cannot be drawn."""
 
 
+class _Painted(NamedTuple):
+    image: Image.Image
+    alt: str
+    is_part: bool = False
+
+
 def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
     """A PNG with its alt text; raises UnknownGameError or PictureError."""
     painter = painter_of(game_key)
     seen = _read(painter, view)
     try:
-        image, alt = _painted(painter, kind, seen, frame)
+        image, alt, is_part = _painted(painter, kind, seen, frame)
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
     own = painter.front.look.palette if kind in ("front", "final") else ()
     data = png(image, (*own, *painter.colours))
-    return Picture(data, "png", image.width, image.height, alt)
+    return Picture(data, "png", image.width, image.height, alt, is_part)
 
 
 def _read(painter: AnyPainter, view: bytes) -> Any:  # noqa: ANN401 - only the painter knows it
@@ -62,21 +68,23 @@ def _painted(
     kind: Kind,
     view: Any,  # noqa: ANN401
     frame: Frame,
-) -> tuple[Image.Image, str]:
+) -> _Painted:
     match kind:
         case "front":
             page, alt = front_sheet(painter, view, frame)
-            return page.image, alt
+            return _Painted(page.image, alt)
         case "board":
             if painter.ending(view, frame):
                 return _left(painter, view, frame)
-            scene = close_up(traced(painter, view, frame))
-            return compose(scene).at(scene.scale), painter.alt(view, frame)
+            whole = traced(painter, view, frame)
+            scene = close_up(whole)
+            image = compose(scene).at(scene.scale)
+            return _Painted(image, painter.alt(view, frame), scene is not whole)
         case "final":
             page, alt = final_sheet(painter, view, frame)
-            return page.image, alt
+            return _Painted(page.image, alt)
         case "hand":
-            return painter.hand(view, frame).image, painter.hand_alt(view, frame)
+            return _Painted(painter.hand(view, frame).image, painter.hand_alt(view, frame))
         case _:
             assert_never(kind)
 
@@ -94,10 +102,10 @@ def front_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, s
     return page, front_alt(head, before, frame)
 
 
-def _left(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Image.Image, str]:  # noqa: ANN401
+def _left(painter: AnyPainter, view: Any, frame: Frame) -> _Painted:  # noqa: ANN401
     """The board as it was left, with the scoring table instead of the last move."""
     calm = _calm(frame)
-    return compose(painter.final(view, calm)).image, painter.alt(view, calm)
+    return _Painted(compose(painter.final(view, calm)).image, painter.alt(view, calm))
 
 
 def _calm(frame: Frame) -> Frame:

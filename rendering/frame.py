@@ -56,3 +56,4 @@ class Picture(Struct, frozen=True):
     width: int
     height: int
     alt: str
+    is_part: bool = False  # a close-up, not all there is to see

@@ -111,7 +111,7 @@ class PanelPictures:
     def drawing(self, sketches: Sequence[Sketch]) -> Drawing:
         async def draw() -> list[discord.File]:
             drawn = [(sketch.name, await self._draw(sketch)) for sketch in sketches]
-            return [picture_file(picture, name) for name, picture in drawn if picture]
+            return [picture_file(each, _file_name(name, each)) for name, each in drawn if each]
 
         return draw
 
@@ -119,6 +119,11 @@ class PanelPictures:
         return await self.composer.drawing.picture(
             sketch.game, sketch.kind, sketch.view, sketch.frame, sketch.table, rank=Rank.PANEL
         )
+
+
+def _file_name(name: str, picture: Picture) -> str:
+    """The whole table and a part of it are told apart: a page may show them in different places."""
+    return "close-up" if picture.is_part else name
 
 
 def others_chose(match: Match[Any, Any], seat: Seat) -> bool:

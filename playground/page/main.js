@@ -41,6 +41,7 @@ class Page {
     this.timeline = new Timeline(this);
     this.regions = new Regions([
       { node: byId("sidebar"), enter: () => this.sidebar.enter() },
+      { node: byId("board"), enter: () => this.timeline.board.enter() },
       { node: byId("scroller"), enter: () => focusOn(this.timeline.feed.current) },
       { node: byId("composer"), enter: () => this.composer.focus() },
     ]);

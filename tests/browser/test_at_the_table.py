@@ -42,7 +42,7 @@ async def test_a_picture_is_enlarged_and_moved(tmp_path):
         await livia.come_in(table, "Livia")
         await livia.quick_game()
         page = livia.page
-        await page.locator(".message:not(.is-private) .picture").last.click()
+        await page.locator("#board .enlarge").first.click()
         image = page.locator("#zoom img")
         await image.wait_for()
         assert await image.get_attribute("alt")

@@ -71,7 +71,7 @@ async def test_the_panel_one_acts_in_stays_in_view_until_it_asks_no_more(tmp_pat
         await pressed(livia, "Go on")
         await livia.panel.get_by_text("1 to go?").wait_for()
         for n in range(3):
-            await place.send(f"post {n}", file=picture("board.png", 1600, 900))
+            await place.send(f"post {n}", file=picture("front.png", 1600, 900))
         await page.locator("#jump", has_text="3 new").wait_for()
         question = livia.panel.locator(".question")
         await page.locator(".message", has_text="post 2").wait_for(state="attached")
@@ -92,7 +92,7 @@ async def test_without_a_question_news_are_shown_at_once(tmp_path, connect):  # 
         await pressed(livia, "Go on")
         await livia.panel.get_by_text("not asked anything").wait_for()
         for n in range(3):
-            await place.send(f"post {n}", file=picture("board.png", 1600, 900))
+            await place.send(f"post {n}", file=picture("front.png", 1600, 900))
         last = page.locator(".message", has_text="post 2")
         await last.locator("img").wait_for()
         await until(page, "() => document.getElementById('jump').hidden")

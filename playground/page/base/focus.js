@@ -38,7 +38,7 @@ export function restore(node, memory) {
 
 function again(node, memory) {
   if (memory.file) {
-    return [...node.querySelectorAll(".picture")].find((each) => each.dataset.file === memory.file);
+    return [...node.querySelectorAll(".enlarge")].find((each) => each.dataset.file === memory.file);
   }
   const controls = [...node.querySelectorAll(CONTROL)];
   const same = controls.find((each) => each.dataset.customId === memory.customId)

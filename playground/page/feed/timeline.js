@@ -9,6 +9,7 @@ import { drawMessage, goesWith, isLoading, isPrivate, messageNode, nameOf } from
 import { beginning } from "./beginning.js";
 import { announce, spokenOf } from "../messages/spoken.js";
 import { t } from "../base/texts.js";
+import { PresentBoard } from "./present_board.js";
 import { Viewport } from "./viewport.js";
 
 const RECENT = 6; // a question further back than this is hardly still open
@@ -25,6 +26,7 @@ export class Timeline {
     this.actingIn = null; // the private message somebody pressed something in
     this.finished = null; // the one that asked and does not any more
     this.awaited = null; // what was asked for by a press
+    this.board = new PresentBoard(where);
     this.feed = new Feed(this.list, () => where.composer.focus());
     this.viewport = new Viewport(byId("scroller"), this.list, () => this.#looked());
     this.jump.addEventListener("click", () => this.toNewest());
@@ -86,6 +88,7 @@ export class Timeline {
     this.#order(messages);
     this.#top(history);
     this.#markNew(messages);
+    this.board.show(messages, this.nodes);
     const first = asking(messages) ?? messages.at(-1);
     if (first) this.feed.prefer(this.nodes.get(first.id));
   }

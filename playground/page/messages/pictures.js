@@ -7,6 +7,8 @@ import { enlarge } from "../dialogs/zoom.js";
 const USUAL = { width: 1600, height: 900 };
 const MOST_WIDE = 720;
 
+export const ratioOf = (file) => (file.width || USUAL.width) / (file.height || USUAL.height);
+
 export function picture(file, where) {
   const address = where.session.api.fileAddress(file.url);
   if (!address) return null;
@@ -15,11 +17,11 @@ export function picture(file, where) {
   const height = file.height || USUAL.height;
   const shown = el("img", { src: address, alt: alt || t("picture"), width, height,
     decoding: "async", draggable: "false" });
-  const made = el("button", {
-    type: "button", class: "picture", data: { file: address },
+  const made = el("div", { class: "picture", data: { file: address } }, el("button", {
+    type: "button", class: "enlarge", data: { file: address },
     "aria-label": t("zoom", { alt: alt || file.filename || t("picture") }),
     on: { click: (event) => enlarge({ address, alt, width, height, from: spot(event, shown) }) },
-  }, shown);
+  }, shown));
   // How large it may become is said in CSS; the shape stays.
   made.style.setProperty("--ratio", String(width / height));
   made.style.setProperty("--own", `${width}px`);
@@ -37,6 +39,14 @@ function spot(event, shown) {
   const at = shown.getBoundingClientRect();
   if (!event.detail || !at.width) return { x: 0.5, y: 0.5 };
   return { x: (event.clientX - at.left) / at.width, y: (event.clientY - at.top) / at.height };
+}
+
+// All pictures of a message, attached or laid out.
+export function picturesOf(message) {
+  const laidOut = (parts) => (parts ?? []).flatMap((part) => [
+    ...(part.items ?? []).map((each) => ({ ...each.media, description: each.description })),
+    ...laidOut(part.components)]);
+  return [...message.attachments.filter(isPicture), ...laidOut(message.components)];
 }
 
 export function isPicture(file) {

@@ -1,0 +1,77 @@
+// The table as it stands now, beside the messages where the window is wide: the board of the newest
+// post, or what one's own draft would make of it, and below it, where it leaves room, the other
+// pictures of the panel that asks. Older boards are history: small, one tap away.
+
+import { asks } from "../base/bot_words.js";
+import { byId } from "../base/dom.js";
+import { t } from "../base/texts.js";
+import { isPrivate } from "../messages/message.js";
+import { picture, picturesOf, ratioOf } from "../messages/pictures.js";
+
+const BOARD = /\/board\.\w+$/;
+const PREVIEW = /\/preview\.\w+$/;
+const TALK = 432; // pixels of the messages beside it, as in styles/board.css
+const ROOMY = 0.25; // of the height that must be left over for other pictures
+
+export class PresentBoard {
+  constructor(where) {
+    this.where = where;
+    this.node = byId("board");
+    this.main = byId("main");
+    this.found = {};
+    this.nodes = new Map(); // by address
+    new ResizeObserver(() => this.#arrange()).observe(byId("stage"));
+  }
+
+  enter() {
+    this.node.querySelector("button")?.focus();
+  }
+
+  show(messages, nodes) {
+    const post = messages.findLast((each) => !isPrivate(each) && boardIn(each, BOARD));
+    const panel = messages.findLast((each) => isPrivate(each) && asks(each));
+    const draft = post && panel && boardIn(panel, PREVIEW);
+    const board = draft || (post && boardIn(post, BOARD));
+    const others = panel ? picturesOf(panel).filter((each) => each.url !== draft?.url) : [];
+    const giver = draft ? panel : post;
+    this.found = { board, others };
+    // Which message it comes from is said in their classes (styles/board.css).
+    for (const [id, node] of nodes) {
+      node.classList.toggle("is-present", id === post?.id);
+      node.classList.toggle("gives-board", !!board && id === giver.id);
+      node.classList.toggle("gives-others", !!board && id === panel?.id);
+    }
+    this.node.setAttribute("aria-label", t("present-board"));
+    this.#arrange();
+  }
+
+  #arrange() {
+    const { board, others = [] } = this.found;
+    const stage = byId("stage");
+    const left = board ? stage.clientHeight - (stage.clientWidth - TALK) / ratioOf(board) : 0;
+    const isRoomy = left > ROOMY * stage.clientHeight;
+    this.main.classList.toggle("has-board", !!board);
+    this.main.classList.toggle("has-others", isRoomy && others.length > 0);
+    if (board) this.main.style.setProperty("--board-ratio", String(ratioOf(board)));
+    this.main.style.setProperty("--others", String(others.length || 1));
+    this.#draw([board, ...isRoomy ? others : []].filter(Boolean));
+  }
+
+  // Old pictures stay until the new ones can be seen.
+  async #draw(files) {
+    const wanted = files.map((each) => each.url).join(" ");
+    if (this.wanted === wanted) return;
+    this.wanted = wanted;
+    const made = files.map((each) => [each.url,
+      this.nodes.get(each.url) ?? picture(each, this.where)]).filter(([, node]) => node);
+    if (this.nodes.size) {
+      await Promise.all(made.map(([, node]) => node.querySelector("img").decode().catch(() => {})));
+    }
+    if (this.wanted !== wanted) return;
+    this.nodes = new Map(made);
+    this.node.replaceChildren(...this.nodes.values());
+  }
+}
+
+const boardIn = (message, name) =>
+  picturesOf(message).find((each) => name.test(new URL(each.url, location.href).pathname));

@@ -1,0 +1,92 @@
+"""The present board beside the messages, in windows that are wide enough for both."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.small_table import button, picture, small_table, view
+from tests.browser.windows import PHONE, until
+from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
+
+pytestmark = pytest.mark.asyncio
+SHOWN = "([words]) => document.querySelector('#board .enlarge')?.ariaLabel.includes(words)"
+WIDE, TALL, FLAT = {"width": 1920, "height": 1080}, (1600, 1770), (1600, 500)
+
+
+async def post(place, name: str, size, *buttons) -> None:
+    """A move: its board, and the way to the panel."""
+    file = picture("board.png", *size)
+    file.description = name
+    await place.send(name, file=file, view=view(*buttons))
+
+
+def asking(*files):
+    async def nothing(interaction) -> None:
+        return None
+
+    async def ask(interaction) -> None:
+        await interaction.response.send_message(
+            "**Which?**",
+            files=list(files),
+            view=view(button("This", "x:pick:1", nothing)),
+            ephemeral=True,
+        )
+
+    return button("My move", "x:move:1", ask)
+
+
+async def box_of(livia, selector: str):
+    return await livia.page.locator(selector).last.bounding_box()
+
+
+async def test_the_board_stands_left_of_the_panel_as_large_as_it_can(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect, size=WIDE) as (table, bot, livia):
+        place, page = bot.place(table.server.channel), livia.page
+        await post(place, "the first move", TALL)
+        await post(place, "the second move", TALL, asking(picture("hand.png", 1600, 534)))
+        await until(page, SHOWN, ["the second move"])
+        await page.get_by_role("button", name="My move").click()
+        await livia.panel.locator(".picture").wait_for()
+        board, panel = await box_of(livia, "#board .picture"), await livia.panel.bounding_box()
+        room = await box_of(livia, "#scroller")
+        assert board["x"] + board["width"] <= panel["x"]
+        assert board["height"] >= room["height"] - 40
+        assert room["x"] + room["width"] == 1920
+        # Old boards are history: small, and enlarged by a tap.
+        old = page.locator(".message", has_text="the first move").locator(".picture")
+        assert (await old.bounding_box())["height"] <= 120
+        assert not await page.locator(".is-present .picture").is_visible()
+        await old.click()
+        await page.locator("#zoom img").wait_for()
+        assert livia.troubles == []
+
+
+async def test_a_draft_takes_the_place_of_the_board(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        page = livia.page
+        draft = picture("preview.png", *TALL)
+        draft.description = "what the draft does"
+        await post(bot.place(table.server.channel), "a move", TALL, asking(draft))
+        await until(page, SHOWN, ["a move"])
+        await page.get_by_role("button", name="My move").click()
+        await until(page, SHOWN, ["what the draft does"])
+        assert not await livia.panel.locator(".picture").is_visible()
+        await livia.panel.locator("footer button").click()
+        await until(page, SHOWN, ["a move"])
+
+
+async def test_below_a_flat_board_lie_the_pictures_of_the_panel(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        page = livia.page
+        hand = picture("hand.png", 1600, 534)
+        await post(bot.place(table.server.channel), "a move", FLAT, asking(hand))
+        await page.get_by_role("button", name="My move").click()
+        await until(page, "() => document.querySelectorAll('#board .picture').length === 2")
+        assert not await livia.panel.locator(".picture").is_visible()
+        shown, room = await box_of(livia, "#board .picture"), await box_of(livia, "#board")
+        assert shown["y"] + shown["height"] <= room["y"] + room["height"] + 1
+        await page.set_viewport_size(PHONE)
+        await livia.panel.locator(".picture").wait_for()
+        assert not await page.locator("#board").is_visible()
+        present = page.locator(".is-present .picture")
+        assert (await present.bounding_box())["width"] > 350
