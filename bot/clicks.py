@@ -11,6 +11,7 @@ from bot.lobby.menus.table_menu import TableMenu
 from bot.lobby.menus.variant_menu import VariantMenu
 from bot.lobby.menus.volume_menu import VolumeMenu
 from bot.lobby.seat_clicks import SeatClicks
+from bot.lobby.threads import TableThreads
 from bot.looking.clicks import LookingClicks
 from bot.looking.following import FollowMenu
 from bot.own_data.clicks import OwnDataClicks
@@ -35,6 +36,7 @@ class Clicks:
         self,
         lobby: LobbyClicks,
         lobbies: LobbyMenu,
+        threads: TableThreads,
         seats: SeatClicks,
         variants: VariantMenu,
         paces: PaceMenu,
@@ -65,6 +67,7 @@ class Clicks:
             "note": lobbies.ask_note,
             "noted": lobbies.note,
             "entry": lobbies.set_entry,
+            "thread": threads.move_in,
             "invite": lobbies.invite,
             "remove": lobbies.remove,
             "rematch": lobby.rematch,

@@ -23,6 +23,7 @@ from bot.lobby.menus.table_menu import TableMenu
 from bot.lobby.menus.variant_menu import VariantMenu
 from bot.lobby.menus.volume_menu import VolumeMenu
 from bot.lobby.seat_clicks import SeatClicks
+from bot.lobby.threads import TableThreads
 from bot.looking.clicks import LookingClicks
 from bot.looking.following import FollowMenu
 from bot.looking.gallery import Gallery
@@ -96,9 +97,9 @@ def furnish(
     quotas, returning = Quotas(sessions.now), Returning(sessions)
     names, statistics = GameNames(sessions.games), Statistics(sessions)
     following = FollowMenu(sessions)
-    rules = ServerRules(sessions)
+    rules, threads = ServerRules(sessions), TableThreads(client, sessions, lobby)
     tree.add_command(
-        table_commands(sessions, names, lobby, message, calls, absences, following, rules)
+        table_commands(sessions, names, lobby, message, calls, absences, following, rules, threads)
     )
     PlayCommands(sessions, answering, gallery, shown, undo, returning).add_to(tree)
     LookCommands(sessions, gallery, changed, replays, rulebook, names, quotas).add_to(tree)
@@ -114,6 +115,7 @@ def furnish(
     return Clicks(
         LobbyClicks(sessions, lobby, message, calls, rules),
         LobbyMenu(sessions, lobby, message),
+        threads,
         SeatClicks(sessions, FreeSeats(sessions), gallery, calls),
         VariantMenu(sessions, lobby, message),
         PaceMenu(sessions, lobby, message),

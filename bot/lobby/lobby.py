@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -21,7 +21,7 @@ from games.core.match import Match
 from games.core.rng import KEY_BYTES, keyed_seed
 from games.core.text import Language
 from games.core.variants import complete_variant
-from storage.records import Entry, NewMove, NewTable, Pace, TableRow, Volume
+from storage.records import Entry, NewMove, NewOutbox, NewTable, Pace, TableRow, Volume
 from storage.store import ChannelTakenError, ServerFullError
 
 TAKEN_BACK = 7 * 24 * 3600  # seconds in which closing a game can be taken back
@@ -155,12 +155,15 @@ class Lobby(Guests):
         self.sessions.wake()
         await self.sessions.let_bots_play(live)
 
-    async def move(self, live: Live, channel: int, guild: int | None) -> None:
+    async def move(
+        self, live: Live, channel: int, guild: int | None, told: Sequence[NewOutbox] = ()
+    ) -> None:
         """The table goes on in another channel, where it is shown at once."""
         try:
             live.row = await self.store.update_table(
                 live.id,
                 version=live.row.version,
+                told=told,
                 channel=channel,
                 guild=guild,
                 lobby_message=None,

@@ -41,6 +41,7 @@ Verb: TypeAlias = Literal[
     "note",
     "noted",
     "entry",
+    "thread",
     "invite",
     "remove",
     "variant",

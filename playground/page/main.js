@@ -186,7 +186,7 @@ class Page {
       el("button", { type: "button", class: "tool menu", "aria-label": t("menu"),
         "aria-haspopup": "true", on: { click: () => this.sidebar.open() } },
       icon("menu"), badge(elsewhere)),
-      icon(isDm ? "envelope" : "hash"), el("h2", {}, name),
+      icon(isDm ? "envelope" : channel.parent_id ? "thread" : "hash"), el("h2", {}, name),
       el("button", { type: "button", class: "tool who", "aria-label":
         `${t("acting-as")} ${session.me.name}`, on: { click: () => askPeople(this) } },
       session.me.name));

@@ -59,6 +59,8 @@ def channel_view(person: Person, channel: Channel) -> Json:
         "id": str(channel.id),
         "name": channel.name,
         "type": int(channel.kind),
+        "parent_id": None if channel.parent_id is None else str(channel.parent_id),
+        "archived": channel.thread is not None and channel.thread.archived,
         "last_message_id": str(seen[-1].id) if seen else None,
         "mentions": [str(each.id) for each in called[-COUNTED_MENTIONS:]],
     }

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from playground.events.broadcast import Broadcast
+from playground.payloads.things import channel_json
 from playground.protocol import errors, limits
 from playground.protocol.numbers import ChannelType, Json, MessageFlag, Permission
 from playground.protocol.problems import Problems
@@ -113,7 +114,7 @@ class Threads:
         if not permissions_in(self.world, self._parent(channel), user_id):
             raise errors.missing_access()
         self._set_members(channel, thread, (*thread.members, user_id))
-        self.broadcast.tell(user_id, "THREAD_CREATE", channel.id, {"id": str(channel.id)})
+        self.broadcast.tell(user_id, "THREAD_CREATE", channel.id, channel_json(self.world, channel))
 
     def leave(self, channel: Channel, user_id: int) -> None:
         thread = self._open(channel)

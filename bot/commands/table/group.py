@@ -13,6 +13,7 @@ from bot.commands.table.seats import SeatCommands
 from bot.lobby.calls import Calls
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
+from bot.lobby.threads import TableThreads
 from bot.looking.following import FollowMenu
 from bot.posts.sending.absences import Absences
 from bot.servers.rules import ServerRules
@@ -28,6 +29,7 @@ def table_commands(
     absences: Absences,
     following: FollowMenu,
     rules: ServerRules,
+    threads: TableThreads,
 ) -> app_commands.Group:
     group = app_commands.Group(
         name=word("command-table"),
@@ -37,7 +39,7 @@ def table_commands(
             guild=True, dm_channel=False, private_channel=False
         ),
     )
-    OpenCommand(games, lobby, message, calls, rules).add_to(group)
+    OpenCommand(games, lobby, message, calls, rules, threads).add_to(group)
     SeatCommands(sessions, lobby, message, calls).add_to(group)
     CareCommands(sessions, lobby, message, following, rules).add_to(group)
     ReplaceCommand(sessions, lobby, absences).add_to(group)

@@ -8,12 +8,13 @@ from discord import app_commands
 
 from bot.commands.completing import Choices, GameNames, choices
 from bot.commands.localised import options, word
-from bot.commands.permissions import expect_permissions, say_missing
 from bot.lobby.calls import Calls
 from bot.lobby.clicks import person_of
 from bot.lobby.guests import NOTE_LENGTH
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
+from bot.lobby.permissions import expect_permissions, expect_threads, say_missing
+from bot.lobby.threads import TableThreads
 from bot.servers.rules import Place, ServerRules
 from bot.tables.pace import PACES, read_pace
 from bot.tables.variants import read_variant, suggestions
@@ -40,6 +41,7 @@ class Wishes(NamedTuple):
     note: str
     private: bool
     language: str | None
+    thread: bool
 
 
 class OpenCommand:
@@ -50,12 +52,14 @@ class OpenCommand:
         message: LobbyMessage,
         calls: Calls,
         rules: ServerRules,
+        threads: TableThreads,
     ) -> None:
         self.games = games
         self.lobby = lobby
         self.message = message
         self.calls = calls
         self.rules = rules
+        self.threads = threads
 
     def add_to(self, group: app_commands.Group) -> None:
         @group.command(name=word("command-open"), description=word("command-open-about"))
@@ -69,6 +73,7 @@ class OpenCommand:
             note="note",
             private="private",
             language="table-language",
+            thread="thread",
         )
         @app_commands.choices(pace=PACE_CHOICES, language=LANGUAGE_CHOICES)
         async def open(
@@ -82,9 +87,10 @@ class OpenCommand:
             note: app_commands.Range[str, 1, NOTE_LENGTH] | None = None,
             private: bool = False,
             language: str | None = None,
+            thread: bool = False,
         ) -> None:
             variants = [text for text in (variant, variant2, variant3) if text]
-            wished = Wishes(seats, tuple(variants), pace, note or "", private, language)
+            wished = Wishes(seats, tuple(variants), pace, note or "", private, language, thread)
             await guarded(click, lambda: self._open(click, game, wished))
 
         @open.autocomplete("game")
@@ -103,13 +109,17 @@ class OpenCommand:
 
     async def _open(self, click: Click, key: str, wished: Wishes) -> None:
         expect_permissions(click)
+        if wished.thread:
+            expect_threads(click)
         await public(click)
         assert click.channel_id is not None
         server = await self.rules.expect_opener(Place.of(click))
         language = language_for(click)
         game = self.games.meant(key, language)
+        # A thread of a message has its number.
+        place = (await click.original_response()).id if wished.thread else click.channel_id
         row = await self.lobby.open(
-            click.channel_id,
+            place,
             click.guild_id,
             person_of(click),
             game,
@@ -121,7 +131,10 @@ class OpenCommand:
             entry="invited" if wished.private else "open",
             most=server.most,
         )
-        live = await self.message.show(click, row.id)
+        if wished.thread:
+            live = await self.threads.open_with(click, row.id)
+        else:
+            live = await self.message.show(click, row.id)
         await self.calls.greet(click, live)
         await say_missing(click)
 

@@ -164,7 +164,7 @@ class Delivery:
             case AskedToLeave(user):
                 return await self.lobbies.part(row, table, user)
             case LobbyShown():
-                return await self.lobbies.show(table)
+                return await self.lobbies.show(row, table)
             case unknown:
                 assert_never(unknown)
 

@@ -81,18 +81,27 @@ class LobbyDelivery:
         post = Post(live.voice()(key, who=f"<@{user}>", host=f"<@{live.row.host}>"), [user])
         return (await self.channel.send(live, row, post, None)).id
 
-    async def show(self, table: int) -> int | None:
-        """The lobby's message as it is now; one that is gone is not missed."""
+    async def show(self, row: OutboxRow, table: int) -> int | None:
+        """The lobby's message as it is now; a new one where the table has just come to."""
         live = await self.sessions.glance(table)
         message, reply = live.row.lobby_message, shown_now(live)
         if message is None:
-            return None
+            return await self._show_first(row, live)
         try:
             await self.channel.message(live, message).edit(content=reply.content, view=reply.view)
         except discord.HTTPException as error:
             if meaning_of(error) == "wait":
                 raise
         return message
+
+    async def _show_first(self, row: OutboxRow, live: Live) -> int | None:
+        if not _waits(live):
+            return None
+        reply = shown_now(live)
+        sent = await self.channel.send(live, row, Post(reply.content, []), reply.view)
+        async with self.sessions.table(live.id) as live:
+            live.row = await self.store.update_table(live.id, lobby_message=sent.id)
+        return sent.id
 
 
 def _about(live: Live, voice: Voice, key: str) -> str:

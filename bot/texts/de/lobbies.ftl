@@ -36,3 +36,16 @@ note-asked-to-leave = { $who }: { $host } braucht deinen Platz für jemand ander
 refused-private = An diesen Tisch kommt man mit Einladung, und du hast noch keine. Frage { $host }: Unter Tisch … kann man dich einladen. Oder eröffne mit /tisch eröffnen einen eigenen.
 refused-removed = { $host } hat dich gebeten, diesen Tisch zu verlassen; nur eine Einladung bringt dich zurück. Alle anderen Tische stehen dir offen.
 refused-not-there = So jemand sitzt nicht mehr an diesem Tisch.
+
+## Ein Thread für einen Tisch
+
+button-thread = In einem Thread öffnen
+option-thread = thread
+option-thread-about = Ein eigener Thread für diesen Tisch
+lobby-in-thread = **{ $game }** wird in { $channel } gespielt: Nimm dort Platz.
+done-thread = Der Tisch ist jetzt in { $channel }; alles zu ihm geschieht dort.
+permission-create-public-threads = Öffentliche Threads erstellen
+refused-in-thread = Das hier ist schon ein Thread: Der Tisch steht gut.
+refused-thread-permissions = Ich kann hier keinen Thread öffnen: Mir fehlt { $what }. Bitte die Moderation, es in diesem Kanal zu erlauben; der Tisch kann so lange hier bleiben.
+refused-thread-elsewhere = Ein Thread lässt sich nur von der Nachricht des Tisches aus öffnen, in einem Textkanal. Nimm /tisch eröffnen mit der Option *thread*, oder /tisch umziehen in einem eigenen Thread.
+refused-thread = Discord ließ mich hier keinen Thread öffnen. Versuche es später noch einmal; ein Tisch braucht keinen.

@@ -36,3 +36,16 @@ note-asked-to-leave = { $who }: { $host } needs your seat for somebody else. The
 refused-private = This table is by invitation, and you are not invited yet. Ask { $host }, who can invite you under Table…, or open a table of your own with /table open.
 refused-removed = { $host } has asked you to leave this table; only an invitation brings you back. Every other table is open to you.
 refused-not-there = Nobody like that sits at this table any more.
+
+## A thread for a table
+
+button-thread = Open in a thread
+option-thread = thread
+option-thread-about = A thread of its own for this table
+lobby-in-thread = **{ $game }** is played in { $channel }: sit down there.
+done-thread = The table is in { $channel } now; everything of it happens there.
+permission-create-public-threads = Create Public Threads
+refused-in-thread = This is a thread already: the table is fine here.
+refused-thread-permissions = I cannot open a thread here: I lack { $what }. Ask a moderator to allow it in this channel; the table can stay here meanwhile.
+refused-thread-elsewhere = A thread can only be opened from the lobby's own message, in a text channel. Use /table open with the option *thread*, or /table move in a thread of yours.
+refused-thread = Discord did not let me open a thread here. Try again later; a table needs none.

@@ -40,6 +40,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = {
   menu: "M3 6h18M3 12h18M3 18h18",
   hash: "M9 4 7 20M17 4l-2 16M4 9h17M3 15h17",
+  thread: "M6 4v9a3 3 0 0 0 3 3h10M14 11l5 5-5 5",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   close: "M6 6l12 12M18 6 6 18",

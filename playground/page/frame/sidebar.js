@@ -8,6 +8,15 @@ import { askPeople } from "../people/people.js";
 import { askQuickGame } from "../tables/quick_game.js";
 import { t } from "../base/texts.js";
 
+// Channels, each followed by its threads; one that sleeps is listed only while it is shown.
+function places(session, shown) {
+  const all = [...session.channels.values()].filter((each) => !each.isDm)
+    .sort((a, b) => compareIds(a.id, b.id));
+  const awake = (each) => !each.archived || each.id === shown?.id;
+  return all.filter((each) => !each.parent_id)
+    .flatMap((each) => [each, ...all.filter((one) => one.parent_id === each.id && awake(one))]);
+}
+
 const WIDE = matchMedia("(min-width: 761px)");
 
 export class Sidebar {
@@ -40,8 +49,7 @@ export class Sidebar {
 
   #parts() {
     const { session, channel } = this.where;
-    const tables = [...session.channels.values()].filter((each) => !each.isDm)
-      .sort((a, b) => compareIds(a.id, b.id));
+    const tables = places(session, channel);
     return [
       el("header", { class: "guild" }, el("span", { class: "column", "aria-hidden": "true" }),
         el("h1", {}, t("title")), this.#tool("close-drawer", "close", t("close"), () => this.close())),
@@ -53,7 +61,8 @@ export class Sidebar {
       el("nav", { "aria-label": t("menu") },
         el("div", { class: "nav-title" }, el("h2", {}, t("channels")),
           this.#tool("channel", "plus", t("new-channel"), () => this.#ask(askChannel))),
-        el("ul", {}, tables.map((each) => this.#entry(each, channel, icon("hash"), each.name))),
+        el("ul", {}, tables.map((each) => this.#entry(each, channel,
+          icon(each.parent_id ? "thread" : "hash"), each.name))),
         el("div", { class: "nav-title" }, el("h2", {}, t("direct-messages"))),
         el("ul", {}, this.#entry(session.dm, channel, avatar(session.bot.username, true),
           session.bot.username))),
@@ -74,7 +83,8 @@ export class Sidebar {
     const unread = session.isUnread(channel) && !isShown;
     const words = mentions ? t("unread", { n: mentions }) : t("unread-some");
     return el("li", {}, el("button", {
-      type: "button", class: `entry${unread ? " is-unread" : ""}`, data: { key: channel.id },
+      type: "button", data: { key: channel.id },
+      class: `entry${unread ? " is-unread" : ""}${channel.parent_id ? " is-thread" : ""}`,
       "aria-current": isShown ? "page" : undefined, tabindex: isShown ? undefined : "-1",
       "aria-label": unread || mentions ? `${name}, ${words}` : undefined,
       on: { click: () => { this.#shut(); this.where.visit(channel.id); } },

@@ -133,7 +133,8 @@ export class Session extends EventTarget {
       this.#histories.delete(data.id);
     } else {
       const known = this.channels.get(data.id) ?? { mentions: [], last_message_id: null };
-      this.channels.set(data.id, { ...known, id: data.id, name: data.name, type: data.type });
+      this.channels.set(data.id, { ...known, id: data.id, name: data.name, type: data.type,
+        parent_id: data.parent_id ?? null, archived: !!data.thread_metadata?.archived });
     }
     this.#tell("channels");
   }

@@ -127,7 +127,7 @@ async def test_the_invite_link_is_logged_and_asks_for_the_least(server, caplog):
     (said,) = [line for line in caplog.messages if "invite the bot" in line]
     assert f"client_id={server.bot.id}" in said
     assert "scope=bot+applications.commands" in said
-    assert "permissions=274878008320" in said
+    assert "permissions=309237746688" in said
     assert server.token not in said
 
 

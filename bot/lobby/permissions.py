@@ -12,6 +12,7 @@ from bot.talk.replies import Click, voice_of
 
 SEND = ("view_channel", "send_messages")
 SEND_IN_THREADS = ("view_channel", "send_messages_in_threads")
+START_THREADS = ("create_public_threads", "send_messages_in_threads")
 WISHED = ("attach_files", "read_message_history")  # one can play without them
 
 
@@ -21,6 +22,15 @@ def expect_permissions(click: Click) -> None:
     missing = _missing(click, SEND_IN_THREADS if in_thread else SEND)
     if missing:
         raise RefusedError("refused-permissions", what=missing)
+
+
+def expect_threads(click: Click) -> None:
+    """Refuses where no thread can be opened, and says what is lacking."""
+    if isinstance(click.channel, discord.Thread):
+        raise RefusedError("refused-in-thread")
+    missing = _missing(click, START_THREADS)
+    if missing:
+        raise RefusedError("refused-thread-permissions", what=missing)
 
 
 async def say_missing(click: Click) -> None:
