@@ -9,7 +9,8 @@ share, and in the folder of each game, for its own:
     board      the table: its scene, its parts, what changed
     player     what lies before one player
     film       the film of some moves: bar, camera, pieces on their way
-    hand       a player's cards
+    hand       a player's cards, upright for a phone
+    phone      the compact picture of a moment, for one person
     final      the end: a plate, the scoring table
     words      what is said in and about a picture
     samples    what the gallery shows

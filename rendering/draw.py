@@ -29,7 +29,9 @@ from rendering.front.words import front_alt, note, readable
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import Colour
 from rendering.kit.type import drawable
+from rendering.phone import Mine, phone_page
 from rendering.registry import AnyPainter, painter_of
+from rendering.words.alt import joined, sentence
 from rendering.words.spoken import Words
 
 
@@ -51,9 +53,15 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
         image, alt, is_part = _painted(painter, kind, seen, frame)
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
-    own = painter.front.look.palette if kind in ("front", "final") else ()
+    painted = kind in ("front", "final") or (kind == "board" and _is_compact(frame))
+    own = painter.front.look.palette if painted else ()
     data = png(image, (*own, *painter.colours))
     return Picture(data, "png", image.width, image.height, alt, is_part)
+
+
+def _is_compact(frame: Frame) -> bool:
+    """Whoever is asked for a place must see all that are open, in the compact style too."""
+    return frame.style == "compact" and not frame.focus and not frame.marks
 
 
 def _read(painter: AnyPainter, view: bytes) -> Any:  # noqa: ANN401 - only the painter knows it
@@ -76,6 +84,9 @@ def _painted(
         case "board":
             if painter.ending(view, frame):
                 return _left(painter, view, frame)
+            if _is_compact(frame):
+                page, alt = phone_sheet(painter, view, frame)
+                return _Painted(page.image, alt)
             whole = traced(painter, view, frame)
             scene = close_up(whole)
             image = compose(scene).at(scene.scale)
@@ -100,6 +111,23 @@ def front_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, s
     doing = note(head, frame, Words(painter.game.texts, frame.language, (), 0))
     page = front_page(front, head, doing, before, frame, _traced(painter, table, view, frame))
     return page, front_alt(head, before, frame)
+
+
+def phone_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, str]:  # noqa: ANN401
+    """What a compact picture shows instead of the whole board, and in words."""
+    front, words = painter.front, Words(painter.game.texts, frame.language, frame.names, 9)
+    head = front.head(view, readable(frame, front.head(view, frame).names))
+    before = _standings_before(painter, head, frame)
+    table = front.table(view, frame) if front.table else unheaded(painter.board(view, frame))
+    sections = painter.game.sheet(view).sections if view.seat is not None else ()
+    own = [section for section in sections if section.seat == view.seat]
+    lines = [words.tell(line) for section in own for line in section.lines]
+    asked = replace(frame, awaited=frame.awaited or frame.question)
+    doing = note(head, asked, Words(painter.game.texts, frame.language, (), 0))
+    seat = view.seat if own else None
+    mine = Mine(seat, [line for line in map(drawable, lines) if line])
+    page = phone_page(front, head, doing, before, mine, _traced(painter, table, view, frame))
+    return page, joined([front_alt(head, before, frame), *map(sentence, lines)])
 
 
 def _left(painter: AnyPainter, view: Any, frame: Frame) -> _Painted:  # noqa: ANN401

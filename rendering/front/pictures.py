@@ -60,8 +60,15 @@ def table_of(scene: Scene) -> tuple[Scene, Canvas]:
     return bare, compose(bare)
 
 
-def show(page: Canvas, scene: Scene, window: Box, told: Sequence[int], front: Front[Any]) -> None:
-    """Draws views of the table into a window."""
+def show(
+    page: Canvas,
+    scene: Scene,
+    window: Box,
+    told: Sequence[int],
+    front: Front[Any],
+    least: int = LEAST,
+) -> None:
+    """Draws views of the table into a window; type is not smaller than `least`."""
     bare, table = table_of(scene)
     found = subjects(scene, table, told, front.subjects)
     ordered = [(line[0], True) for line in found if line]
@@ -74,7 +81,7 @@ def show(page: Canvas, scene: Scene, window: Box, told: Sequence[int], front: Fr
     blocks += [part.box for part in table.parts]
     camera = Camera(front.nearest, blocks, ground)
     for view in views(camera, targets, window):
-        page.shot(table, view.region, view.box, LEAST)
+        page.shot(table, view.region, view.box, least)
         frame_around(page, view.box, front.look.frame)
         _point(page, view, [subject for subject, _ in ordered], table)
 

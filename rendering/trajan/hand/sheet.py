@@ -46,8 +46,9 @@ from rendering.trajan.look.signs import CARD_COLOUR, CARD_SIGN, GREY, SEA, sign
 from rendering.trajan.words.head import words_for
 from rendering.words.spoken import Words
 
-TALL, LOW = 270, 150  # height of a card, and in the compact style
+TALL, LOW = 286, 150  # height of a card, and in the compact style
 BAND = 62
+BONUS = 88  # height of a bonus tile
 SHIPS = 290
 
 
@@ -124,8 +125,9 @@ def _face(card: Card, w: int, h: int, package: str, language: Language) -> Canva
     name = words.say(f"card-{card.kind}")
     canvas.text(name, band.inset(12, 0), "title", 42, on(ground), "centre", least=LEAST)
     upper = Box(12, 10, w - 24, band.y - 14)
-    side = min(upper.h - 8, upper.w * 5 // 9, 150)
-    at = Box(upper.x + 6, upper.y + (upper.h - side) // 2, side, side)
+    side = min(upper.h - 8 - (BONUS if card.bonus else 0), upper.w * 5 // 9, 150)
+    room = upper.h - (BONUS if card.bonus else 0)
+    at = Box(upper.x + 6, upper.y + (room - side) // 2, side, side)
     sign(canvas, CARD_SIGN[card.kind], at, ground)
     right = Box(at.right + 6, upper.y, upper.right - at.right - 6, upper.h)
     _tally(canvas, card, right, words)
@@ -146,7 +148,7 @@ def _tally(canvas: Canvas, card: Card, box: Box, words: Words) -> None:
         room = Box(box.x, top.bottom - 4, box.w, 88)
         canvas.paragraph(told, room, "semi", LEAST, INK_SOFT, "right", least=LEAST)
     for n, own in enumerate(card.bonus):
-        at = Box(box.right - 74, box.bottom - 62 - n * 66, 74, 58)
+        at = Box(18 + n * (BONUS + 10), box.bottom - BONUS, BONUS + 4, BONUS - 2)
         bonus_face(canvas, own.id, own.side, at)
 
 

@@ -148,7 +148,7 @@ def bonus_face(canvas: Canvas, id: str, side: Side, box: Box) -> None:
         at = Box(left + n * (size + 2), box.y + 4, size, size)
         sign(canvas, drawn, at, on(ground))
     low = Box(box.x + 2, box.y + size + 5, box.w - 4, box.h - size - 7)
-    canvas.text(bonus_value(tile, side), low, "bold", min(34, low.h + 4), on(ground), "centre")
+    canvas.text(bonus_value(tile, side), low, "bold", min(36, low.h + 4), on(ground), "centre")
 
 
 def bonus_signs(tile: BonusTile) -> tuple[Sign, ...]:

@@ -1,0 +1,192 @@
+"""A compact picture: read on a phone without a tap, for one person.
+
+Whose turn it is and who leads, what changed in words and drawn large, and what I have. It is
+1000 px wide, with no type smaller than 40.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rendering.board.changes import Figures
+from rendering.board.masthead import Masthead, News
+from rendering.board.scene import TALLEST, Scene
+from rendering.front.look import GAINED, Front, Look
+from rendering.front.pictures import show
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.seats import SEATS, initial, lettered
+from rendering.kit.theme import CHANGED, GOLD, INK, INK_SOFT, MARBLE, OCHRE, RED, mix, on
+from rendering.kit.type import break_lines, figure, leading, width
+
+WIDTH = 1000
+LEAST = 40
+MARGIN = 28
+INNER = WIDTH - 2 * MARGIN
+BANNER = 216
+STANDINGS = 128
+SIDE = 60  # of a badge
+INDENT = SIDE + 16
+ROW = leading(LEAST)
+MOST = 6  # lines of what changed
+WINDOW = 470
+NAME = 66  # height of the own name
+GAP = 18
+
+
+class Mine(NamedTuple):
+    """What I have, in words; nobody's in a picture for all."""
+
+    seat: int | None
+    lines: Sequence[str]
+
+
+class Told(NamedTuple):
+    """A line of what changed, as it is set."""
+
+    news: News
+    rows: tuple[str, ...]
+
+    @property
+    def height(self) -> int:
+        return max(SIDE, len(self.rows) * ROW) + GAP
+
+
+def phone_page(
+    front: Front[Any],
+    head: Masthead,
+    note: str,
+    before: Mapping[int, int],
+    mine: Mine,
+    scene: Scene,
+) -> Canvas:
+    """The note says what who is next is to do; `before` has the standings when the move began."""
+    told = _told(head)
+    top = BANNER + GAP
+    lines_y = top + (STANDINGS + GAP if head.standings else 0)
+    window_y = lines_y + sum(line.height for line in told)
+    mine_y = window_y + WINDOW + GAP
+    own = _own(mine, TALLEST - mine_y - NAME - 2 * GAP)
+    tall = mine_y + (NAME + len(own) * ROW + 2 * GAP if own else 0)
+    canvas = Canvas(WIDTH, tall + tall % 2, front.look.ground)
+    _banner(canvas, head, note, front.look)
+    if head.standings:
+        _standings(canvas, head, before, top)
+    y = lines_y
+    for line in told:
+        _line(canvas, line, head.names, y)
+        y += line.height
+    window = Box(MARGIN, window_y, INNER, WINDOW - 7).inset(7)
+    show(canvas, scene, window, [line.news.number for line in told], front, LEAST)
+    if own and mine.seat is not None:
+        _me(canvas, mine.seat, head.names, own, mine_y)
+    return canvas
+
+
+# ---- whose turn -------------------------------------------------------------------------------
+
+
+def _banner(canvas: Canvas, head: Masthead, note: str, look: Look) -> None:
+    canvas.picture(0, 0, look.painting, WIDTH, BANNER)
+    title = head.title.upper()
+    row = Box(MARGIN, 8, INNER, 52)
+    end = canvas.text(title, row, "title", 44, GOLD, least=LEAST).right
+    if end + 30 + width(head.progress, "semi", LEAST) <= row.right:
+        room = Box(end + 30, row.y, row.right - end - 30, row.h)
+        canvas.text(head.progress, room, "semi", LEAST, MARBLE, "right", least=LEAST)
+    x, side = MARGIN, 108
+    for seat in head.seats[:4]:
+        at = Box(x, 84, side, side)
+        lettered(canvas, seat, initial(head.names[seat]), at, MARBLE)
+        x += round(side * 0.72)
+    x += side - round(side * 0.72) + 20 if head.seats else 0
+    room = Box(x, 66, WIDTH - MARGIN - x, 78 if note else 140)
+    said = head.turn if width(head.turn, "title", LEAST) <= room.w else head.turn_short
+    canvas.text(said, room, "title", 66, MARBLE, least=LEAST)
+    if note:
+        lower = Box(x, 144, room.w, 56)
+        canvas.text(note, lower, "semi", 44, MARBLE, least=LEAST)
+
+
+# ---- who leads --------------------------------------------------------------------------------
+
+
+def _standings(canvas: Canvas, head: Masthead, before: Mapping[int, int], y: int) -> None:
+    """The best first, with what was won or lost below."""
+    n = len(head.standings)
+    step = INNER // n
+    best, worst = head.standings[0].value, head.standings[-1].value
+    for place, (seat, value) in enumerate(head.standings):
+        at = Box(MARGIN + place * step, y + 6, SIDE, SIDE)
+        lettered(canvas, seat, initial(head.names[seat]), at, INK, LEAST)
+        room = Box(at.right + 10, y, step - SIDE - 14, 72)
+        end = canvas.text(figure(value), room, "title", 58, INK, least=LEAST).right
+        if value == best > worst and end + 50 <= at.x + step:
+            canvas.icon("crown", end + 30, y + 34, 40, OCHRE)
+        change = Figures(before.get(seat, value), value)
+        if change.now != change.then:
+            ink = GAINED if change.now > change.then else RED
+            low = Box(at.right + 10, y + 72, step - SIDE - 14, 48)
+            canvas.text(change.difference, low, "bold", 44, ink, least=LEAST)
+    title, w = head.standing_title, width(head.standing_title, "semi", LEAST)
+    if all(before.get(seat, value) == value for seat, value in head.standings):
+        room = Box(MARGIN, y + 74, min(w, INNER), 48)
+        canvas.text(title, room, "semi", LEAST, INK_SOFT, least=LEAST)
+    canvas.fill(Box(MARGIN, y + STANDINGS, INNER, 3), mix(canvas.ground, INK, 0.3))
+
+
+# ---- what changed -----------------------------------------------------------------------------
+
+
+def _told(head: Masthead) -> list[Told]:
+    """What mattered most, in the order of telling."""
+    chosen = sorted(head.news[:MOST], key=lambda news: news.number)
+    return [Told(news, break_lines(news.text, "text", LEAST, INNER - INDENT)) for news in chosen]
+
+
+def _line(canvas: Canvas, told: Told, names: Sequence[str], y: int) -> None:
+    at, news = Box(MARGIN, y, SIDE, SIDE), told.news
+    if news.seat is None:
+        canvas.shape("disc", at, INK)
+        canvas.shape("disc", at.inset(3), CHANGED)
+        text = str(news.number) if news.number else "!"
+        canvas.text(text, at, "bold", LEAST, MARBLE, "centre", least=LEAST)
+    else:
+        letter = str(news.number) if news.number else initial(names[news.seat])
+        wide = SEATS[news.seat].shape in ("diamond", "triangle")
+        lettered(canvas, news.seat, letter, at.inset(-6 if wide else 0), INK, LEAST)
+    top = y + max(0, (SIDE - len(told.rows) * ROW) // 2)
+    for n, row in enumerate(told.rows):
+        room = Box(MARGIN + INDENT, top + n * ROW, INNER - INDENT, ROW)
+        canvas.text(row, room, "text", LEAST, INK, least=LEAST)
+
+
+# ---- what I have ------------------------------------------------------------------------------
+
+
+def _own(mine: Mine, room: int) -> list[str]:
+    """As many whole lines as there is room for."""
+    found: list[str] = []
+    for line in mine.lines:
+        rows = break_lines(line, "text", LEAST, INNER - 40)
+        if (len(found) + len(rows)) * ROW > room:
+            break
+        found += rows
+    return found
+
+
+def _me(canvas: Canvas, seat: int, names: Sequence[str], rows: Sequence[str], y: int) -> None:
+    colour = SEATS[seat].colour
+    box = Box(MARGIN, y, INNER, NAME + len(rows) * ROW + GAP)
+    canvas.plate(box, 14, MARBLE, INK, 3)
+    canvas.rounded(Box(box.x + 3, box.y + 3, box.w - 6, NAME - 6), 11, colour)
+    canvas.fill(Box(box.x + 3, box.y + NAME - 18, box.w - 6, 15), colour)
+    lettered(
+        canvas, seat, initial(names[seat]), Box(box.x + 12, box.y + 3, SIDE, SIDE), MARBLE, LEAST
+    )
+    name = Box(box.x + SIDE + 26, box.y, box.w - SIDE - 40, NAME)
+    canvas.text(names[seat], name, "head", 46, on(colour), least=LEAST)
+    for n, row in enumerate(rows):
+        room = Box(box.x + 20, box.y + NAME + 4 + n * ROW, box.w - 40, ROW)
+        canvas.text(row, room, "text", LEAST, INK, least=LEAST)

@@ -1,0 +1,73 @@
+"""Compact pictures: what a phone shows without a tap, for one person."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from rendering.board.scene import TALLEST
+from rendering.draw import draw, phone_sheet
+from rendering.frame import Frame
+from rendering.phone import LEAST, WIDTH
+from rendering.registry import painter_of, painters
+from rendering.samples.positions import Position, move
+from tests.rendering.checks import check_phone
+
+GAMES = pytest.mark.parametrize("key", painters())
+
+
+@cache
+def moved(key: str, seats: int, language: str = "en") -> Position:
+    return move(painter_of(key).game, seats, 5, 90, ("steward",), language)  # type: ignore[arg-type]
+
+
+def compact(position: Position) -> Frame:
+    return replace(position.frame, style="compact")
+
+
+@GAMES
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_type_is_smaller_than_forty_pixels(key: str, language: str) -> None:
+    game = painter_of(key).game
+    for seats in {game.seats[0], game.seats[-1]}:
+        position = moved(key, seats, language)
+        view = _read(key, position.own)
+        sheet, alt = phone_sheet(painter_of(key), view, compact(position))
+        assert sheet.size[0] == WIDTH
+        assert sheet.size[1] <= TALLEST
+        assert not [placed for placed in sheet.texts if placed.elided]
+        assert all(sheet.box.contains(placed.box) for placed in sheet.texts)
+        check_phone(sheet, 16 * 36 / LEAST)  # numbers on the table are as on the front page
+        assert 0 < len(alt) <= 1024
+
+
+@GAMES
+def test_it_says_whose_turn_what_changed_and_what_i_have(key: str) -> None:
+    position = moved(key, painter_of(key).game.seats[-1])
+    view, frame = _read(key, position.own), compact(position)
+    sheet, alt = phone_sheet(painter_of(key), view, frame)
+    words = " ".join(placed.text for placed in sheet.texts)
+    for line in frame.lines[:1]:
+        assert line.text.split()[0] in words
+    own = next(s for s in painter_of(key).game.sheet(view).sections if s.seat == view.seat)
+    assert own.lines
+    assert sheet.size[1] > phone_sheet(painter_of(key), _read(key, position.view), frame)[0].size[1]
+    assert frame.names[frame.waiting[0]].split()[0] in words
+    assert frame.names[frame.waiting[0]] in alt
+
+
+@GAMES
+def test_who_is_asked_for_a_place_sees_the_board(key: str) -> None:
+    position = moved(key, painter_of(key).game.seats[-1])
+    marked = replace(compact(position), marks={"nowhere": "1"})
+    assert draw(key, "board", position.own, compact(position)).width == WIDTH
+    assert draw(key, "board", position.own, marked).width != WIDTH
+
+
+def _read(key: str, view: bytes) -> Any:
+
+    return msgspec.json.decode(view, type=painter_of(key).view)
