@@ -17,9 +17,9 @@ from rendering.files.animation import animate, thinned
 from rendering.files.encoding import png
 from rendering.film.columns import abreast
 from rendering.film.last_frame import LAST, last_frame
-from rendering.film.reel import Moment, Reel, Shot
+from rendering.film.reel import STILL, Moment, Reel, Shot
 from rendering.film.still import HEIGHT, WIDTH
-from rendering.film.words import film_alt, headline
+from rendering.film.words import film_alt, headline, still_alt
 from rendering.final.plate import plate
 from rendering.final.words import plate_alt
 from rendering.frame import Frame, Kind, Picture
@@ -53,7 +53,7 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
         image, alt, is_part = _painted(painter, kind, seen, frame)
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
-    painted = kind in ("front", "final") or (kind == "board" and _is_compact(frame))
+    painted = kind in ("front", "still", "final") or (kind == "board" and _is_compact(frame))
     own = painter.front.look.palette if painted else ()
     data = png(image, (*own, *painter.colours))
     return Picture(data, "png", image.width, image.height, alt, is_part)
@@ -91,6 +91,8 @@ def _painted(
             scene = close_up(whole)
             image = compose(scene).at(scene.scale)
             return _Painted(image, painter.alt(view, frame), scene is not whole)
+        case "still":
+            return _still(painter, view, frame)
         case "final":
             page, alt = final_sheet(painter, view, frame)
             return _Painted(page.image, alt)
@@ -221,6 +223,15 @@ def _last(painter: AnyPainter, view: Any, frame: Frame) -> Image.Image:  # noqa:
     if painter.ending(view, frame):
         return final_sheet(painter, view, frame)[0].image
     return compose(painter.board(view, frame)).image
+
+
+def _still(painter: AnyPainter, view: Any, frame: Frame) -> _Painted:  # noqa: ANN401
+    """One step as a film shows it, larger; where pieces came from is marked too."""
+    shown = moment(painter, view, frame)
+    then = moment(painter, _read(painter, frame.before), frame) if frame.before else None
+    image = Reel(painter.front, STILL).still(shown, then.scene if then else None)
+    before = _standings_before(painter, shown.head, frame)
+    return _Painted(image, still_alt(shown.head, before, frame))
 
 
 def moment(painter: AnyPainter, view: Any, frame: Frame) -> Moment:  # noqa: ANN401

@@ -11,7 +11,7 @@ from games.core.course import Course
 from games.core.text import Language as Language
 
 Style: TypeAlias = Literal["full", "compact"]
-Kind: TypeAlias = Literal["front", "board", "hand", "final"]
+Kind: TypeAlias = Literal["front", "board", "still", "hand", "final"]
 
 
 class Line(Struct, frozen=True):

@@ -52,6 +52,7 @@ class Stretch(NamedTuple):
     before: bytes | None  # the table when it began; None at the beginning of a game
     after: Moment
     steps: tuple[Step, ...]  # one for each event, or none where the rules have changed since
+    moves: tuple[int, ...]  # in which each event was told
     left_out: int  # lines of earlier moves
 
     def frame(self, live: Live, language: Language, seat: Seat | None) -> Frame:
@@ -66,7 +67,14 @@ class Stretch(NamedTuple):
         step = self.steps[place]
         waiting = self.after.waiting if place == len(self.steps) - 1 else ()
         order = (place, *(n for n in whole.order if n != place))
-        return step.view, replace(whole, before=before, steps=(step,), order=order, waiting=waiting)
+        return step.view, replace(
+            whole,
+            before=before,
+            steps=(step,),
+            order=order,
+            waiting=waiting,
+            move=self.moves[place],
+        )
 
 
 class Stretches:
@@ -98,17 +106,18 @@ class Stretches:
         since, last = rows[0].number - 1, rows[-1].number
         after = Moment.of(await self.composer.match_at(live, last), seat)
         events = tuple(event for row in rows for event in row.events)
+        moves = tuple(row.number for row in rows for _ in heard(row.events, seat))
         start = await self.composer.standing(live, since)
         if start is None and len(rows) > 1:  # the first move of all lays out the table
             return await self._played(
                 live, rows[1:], seat, left_out + len(heard(rows[0].events, seat))
             )
         if start is None:
-            return Stretch(Range(since, last), events, None, after, (), left_out)
+            return Stretch(Range(since, last), events, None, after, (), moves, left_out)
         match = await self.composer.match_at(live, start.number)
         before = Moment.of(match, seat).view
         steps = await self._steps(live, match, rows, seat)
-        return Stretch(Range(since, last), events, before, after, steps, left_out)
+        return Stretch(Range(since, last), events, before, after, steps, moves, left_out)
 
     async def _steps(
         self, live: Live, match: Match[Any, Any], rows: Sequence[MoveRow], seat: Seat | None

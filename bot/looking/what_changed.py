@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from discord import ui
-from msgspec.structs import replace
 
 from bot.looking.stretches import Range, Stretch, Stretches
 from bot.posts.composer import Composer
@@ -92,9 +91,8 @@ class WhatChanged:
     async def _still(self, visit: Visit, stretch: Stretch, number: int) -> Picture | None:
         live, seat, voice = visit
         view, frame = stretch.step(number, stretch.frame(live, voice.language, seat))
-        frame = replace(frame, move=stretch.range.last)
         return await self.composer.drawing.picture(
-            live.game.key, "board", view, frame, live.id, rank=Rank.HISTORY
+            live.game.key, "still", view, frame, live.id, rank=Rank.HISTORY
         )
 
 

@@ -12,6 +12,9 @@ from rendering.kit.type import figure
 
 V = TypeVar("V")
 
+MANY = 8  # lines; of more the older ones step back
+OTHERS = 2  # who changed a spot before that are told
+
 
 class Figures(NamedTuple):
     """A number then and now."""
@@ -35,6 +38,8 @@ class Trace(NamedTuple):
 
     seat: int | None = None
     number: int = 0
+    age: float = 0  # where much is told: 0 for the latest line, nearly 1 for the first
+    others: tuple[tuple[int | None, int], ...] = ()  # who else changed it before, likewise
 
 
 def signed(n: int) -> str:
@@ -60,11 +65,25 @@ def traces(
         last = n == len(frame.steps) - 1
         then = now if last else msgspec.json.decode(step.view, type=view)
         touched = changes(before, then) if before else ()
-        found |= dict.fromkeys(found.keys() & set(touched), _trace(frame, step.line))
+        trace = _trace(frame, step.line)
+        for spot in found.keys() & set(touched):
+            found[spot] = _after(found[spot], trace)
         before = step.view
     return found
 
 
 def _trace(frame: Frame, line: int) -> Trace:
-    seat = frame.lines[line].seat if 0 <= line < len(frame.lines) else None
-    return Trace(seat, line + 1 if len(frame.lines) > 1 else 0)
+    told = len(frame.lines)
+    seat = frame.lines[line].seat if 0 <= line < told else None
+    age = 1 - (line + 1) / told if len(frame.steps) > MANY else 0
+    return Trace(seat, line + 1 if told > 1 else 0, age)
+
+
+def _after(old: Trace, new: Trace) -> Trace:
+    """Of those who changed a spot before, the last number of each other one is kept, if much is
+    told: then one wants to see who was there.
+    """
+    others = [*old.others, (old.seat, old.number)] if old.number and new.age else []
+    kept = [(seat, number) for seat, number in others if seat != new.seat]
+    latest = dict(kept)  # of each seat
+    return new._replace(others=tuple(sorted(latest.items(), key=lambda it: it[1])[-OTHERS:]))

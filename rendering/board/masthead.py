@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from rendering.board.groups import News, draw_groups, grouped, height
 from rendering.board.scene import MARGIN, TALLEST, WIDTH
 from rendering.frame import Frame
 from rendering.kit.box import Box
@@ -49,14 +50,6 @@ class Standing(NamedTuple):
     value: int
 
 
-class News(NamedTuple):
-    """A line of the post; 0 is no number."""
-
-    text: str
-    number: int = 0
-    seat: int | None = None
-
-
 class Masthead(NamedTuple):
     title: str
     progress: str  # «Round 4 · move 31»
@@ -74,13 +67,16 @@ class Masthead(NamedTuple):
 @remember(4)
 def masthead(head: Masthead) -> Canvas:
     """Nothing may be drawn on it: it is kept."""
-    top, below = _heights(head.news)
+    groups = grouped(head.news)
+    top, below = (height(groups), 0) if groups else _heights(head.news)
     canvas = Canvas(WIDTH, TITLE + TURN + top + below, PLASTER)
     canvas.cover(plaster, WIDTH, TALLEST)
     _title(canvas, head)
     left = _standings(canvas, head)
     _turn(canvas, head, left)
-    if head.news:
+    if groups:
+        draw_groups(canvas, groups, Box(MARGIN, TITLE + TURN, WIDTH - 2 * MARGIN, top), head.names)
+    elif head.news:
         _news(canvas, head.news, top, below)
     return canvas
 

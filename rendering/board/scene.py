@@ -15,6 +15,7 @@ TALLEST = 2000
 MARGIN = 24
 INNER = WIDTH - 2 * MARGIN
 GAP = 10
+OLD = 0.9  # age of what somebody else did where something newer happened
 
 
 class Placement(NamedTuple):
@@ -75,11 +76,20 @@ def highlight(canvas: Canvas, scene: Scene) -> None:
     traces = {name: scene.traces.get(name, Trace()) for name in changed}
     for name, trace in traces.items():
         if name not in canvas.lit_spots:
-            glow(canvas, canvas.spots[name], round=name in canvas.round_spots, seat=trace.seat)
+            glow(
+                canvas,
+                canvas.spots[name],
+                round=name in canvas.round_spots,
+                seat=trace.seat,
+                age=trace.age,
+            )
     for name, figures in changed.items():
         if figures and name not in canvas.lit_spots:
             told = (str(figures), figures.difference)
             note(canvas, canvas.spots[name], told, traces[name].seat)
-    for name, trace in traces.items():
+    for name, trace in sorted(traces.items(), key=lambda it: -it[1].number):
+        box, round = canvas.spots[name], name in canvas.round_spots
         if trace.number:
-            number(canvas, canvas.spots[name], trace.number, trace.seat)
+            number(canvas, box, trace.number, trace.seat, trace.age, round=round)
+        for seat, n in reversed(trace.others):
+            number(canvas, box, n, seat, OLD, round=round)

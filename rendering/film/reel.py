@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
-from rendering.board.masthead import Masthead, News
+from rendering.board.groups import News
+from rendering.board.masthead import Masthead
 from rendering.board.scene import Scene
 from rendering.board.ways import Ways
 from rendering.film.aim import aim
 from rendering.film.still import HEIGHT, WIDTH, WINDOW, bar, caption
-from rendering.film.window import Bare, Lens, bare, find, marks, on_the_way
+from rendering.film.window import Bare, Lens, bare, find, marks, on_the_way, trail
 from rendering.front.look import Front, company, rank
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -24,6 +25,7 @@ MOVE = 500  # milliseconds
 FLIGHT = 100  # of it, for each picture of a piece on its way
 SHARES = (0.3, 0.7)  # of that way
 MARGIN = 10  # units above the uppermost block
+STILL = 1.5  # pixels for a unit of a single frame
 
 
 class Shot(NamedTuple):
@@ -32,6 +34,14 @@ class Shot(NamedTuple):
     image: Image.Image
     time: int  # milliseconds
     passes: bool = False  # may be left out
+
+
+class Flight(NamedTuple):
+    """Where on the table a piece came from, where it went, and whose it is."""
+
+    start: Box
+    end: Box
+    seat: int
 
 
 class Moment(NamedTuple):
@@ -58,13 +68,27 @@ class Reel:
         flights = list(self._flights(moment, lens))
         for share in SHARES if flights else ():
             then = self._then(lens)
-            for start, end, seat in flights:
-                self._lay(then, on_the_way(lens, start, end, share, seat))
+            for flight in flights:
+                self._lay(then, on_the_way(lens, *flight, share))
             yield Shot(self._framed(around, then), FLIGHT, passes=True)
+        shown = self._marked(scene, lens, flights)
+        yield Shot(self._framed(around, shown), MOVE - FLIGHT * len(SHARES) * bool(flights))
+
+    def still(self, moment: Moment, then: Scene | None) -> Image.Image:
+        """A single frame, with the table before if that is known."""
+        self._scene = then
+        lens = self._lens(moment.scene)
+        shown = self._marked(moment.scene, lens, list(self._flights(moment, lens)))
+        return self._framed(self._around(moment), shown)
+
+    def _marked(self, scene: Scene, lens: Lens, flights: Sequence[Flight]) -> Image.Image:
+        """The table in the window, what changed marked, dots where pieces went."""
         self._bare, self._scene = bare(scene, lens, self.pixels, self._bare), scene
         shown = self._bare.image.copy()
+        for flight in flights:
+            self._lay(shown, trail(lens, *flight))
         self._lay(shown, marks(scene, lens))
-        yield Shot(self._framed(around, shown), MOVE - FLIGHT * len(SHARES) * bool(flights))
+        return shown
 
     def _then(self, lens: Lens) -> Image.Image:
         """The table before, from where it is looked at now."""
@@ -115,7 +139,7 @@ class Reel:
         beside = _matching(scene, (pattern,)) if pattern != first else []
         return [boxes[first], *beside, *(boxes[name] for name in others)]
 
-    def _flights(self, moment: Moment, lens: Lens) -> Iterator[tuple[Box, Box, int]]:
+    def _flights(self, moment: Moment, lens: Lens) -> Iterator[Flight]:
         """Pieces that are seen to arrive, and to set out unless the camera stands still."""
         if self._scene is None or not moment.ways:
             return
@@ -125,7 +149,7 @@ class Reel:
             if start in was and end in now and was[start] != now[end]:
                 stays = self._bare is not None and self._bare.lens == lens
                 if lens.region.contains(now[end]) and (stays or lens.region.contains(was[start])):
-                    yield was[start], now[end], seat
+                    yield Flight(was[start], now[end], seat)
 
 
 def _matching(scene: Scene, patterns: Sequence[str]) -> list[Box]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from rendering.board.masthead import Masthead, News
+from rendering.board.groups import News
+from rendering.board.masthead import Masthead
 from rendering.front.look import Look
-from rendering.front.telling import curtailed
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.panels import deed_colour, step
 from rendering.kit.seats import badge
 from rendering.kit.theme import CHANGED_GROUND, GOLD, INK, MARBLE, OCHRE, mix
 from rendering.kit.type import break_lines, figure, width
+from rendering.words.curtailing import curtailed
 
 WIDTH, HEIGHT = 800, 600
 BAR, CAPTION = 64, 88

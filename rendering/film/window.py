@@ -16,7 +16,9 @@ from rendering.kit.surface import Surface
 from rendering.kit.theme import INK, PLASTER
 
 PIECE = 46  # units of a piece on its way
-TRAIL = (0.33, 0.66)  # shares of its way so far that are marked
+DOT = 16  # units of a mark of where it was
+TRAIL = (0.33, 0.66)  # shares of its way so far that have one
+DOTS = (0.2, 0.4, 0.6)  # shares of its whole way, when it has arrived
 LARGEST = 0.8  # share of the window from which a change is no place any more
 NEAR = 60  # units around a change in which marks may be put
 
@@ -131,13 +133,27 @@ def _crowd(sheet: Canvas, placed: Placement, lens: Lens, near: list[Box]) -> Non
             sheet.signs.append(lens.seen(sign.moved(x, y)))
 
 
-def on_the_way(lens: Lens, start: Box, end: Box, share: float, seat: int) -> Canvas:
-    """A piece somewhere between two places; what comes from outside comes from the edge."""
+def on_the_way(lens: Lens, start: Box, end: Box, seat: int, share: float) -> Canvas:
+    """A piece somewhere between two places, dots behind it."""
     sheet = Canvas(lens.w, lens.h, PLASTER)
+    for k in (*TRAIL, 1):
+        _token(sheet, lens, start, end, seat, share * k, PIECE if k == 1 else DOT)
+    return sheet
+
+
+def trail(lens: Lens, start: Box, end: Box, seat: int) -> Canvas:
+    """Dots where a piece went."""
+    sheet = Canvas(lens.w, lens.h, PLASTER)
+    for k in DOTS:
+        _token(sheet, lens, start, end, seat, k, DOT)
+    return sheet
+
+
+def _token(
+    sheet: Canvas, lens: Lens, start: Box, end: Box, seat: int, share: float, side: int
+) -> None:
+    """Of a seat; what comes from outside comes from the edge."""
     (x1, y1), (x2, y2) = (lens.seen(box).middle for box in (start, end))
     x1, y1 = max(0, min(x1, lens.w)), max(0, min(y1, lens.h))
-    for k in (*TRAIL, 1):
-        side = PIECE if k == 1 else PIECE // 3
-        x, y = round(x1 + (x2 - x1) * share * k), round(y1 + (y2 - y1) * share * k)
-        token(sheet, seat, Box(x - side // 2, y - side // 2, side, side), INK)
-    return sheet
+    x, y = round(x1 + (x2 - x1) * share), round(y1 + (y2 - y1) * share)
+    token(sheet, seat, Box(x - side // 2, y - side // 2, side, side), INK)

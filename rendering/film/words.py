@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from rendering.board.masthead import News, news_of
+from msgspec.structs import replace
+
+from rendering.board.groups import News
+from rendering.board.masthead import Masthead, news_of
 from rendering.frame import Frame
+from rendering.front.words import front_alt
 from rendering.words.alt import LONGEST, shortened
 from rendering.words.spoken import Words
 
@@ -16,6 +20,14 @@ def film_alt(alt: str, frames: Sequence[Frame], texts: str) -> str:
     first, last = frames[0].move, frames[-1].move
     said = words.say("pic-film", n=len(frames), first=first, last=last)
     return shortened(f"{said} {alt}", LONGEST)
+
+
+def still_alt(head: Masthead, before: Mapping[int, int], frame: Frame) -> str:
+    """The one line it shows, and the standings with their change."""
+    news = headline(frame)
+    said = (f"{news.number}: {news.text}" if news.number else news.text) if news else ""
+    silent = head._replace(turn="", turn_note="")  # it is the middle of somebody's move
+    return front_alt(silent, before, replace(frame, lines=(), order=(), caption=said, awaited=""))
 
 
 def headline(frame: Frame) -> News | None:

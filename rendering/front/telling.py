@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from rendering.board.masthead import News
+from rendering.board.groups import News
 from rendering.front.look import LEAST
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, initial, lettered
 from rendering.kit.theme import CHANGED, INK, MARBLE
-from rendering.kit.type import ELLIPSIS, break_lines, width
+from rendering.kit.type import break_lines, width
+from rendering.words.curtailing import curtailed
 
 MOST = 5  # lines
 ROWS = 3  # of one line among several
@@ -21,9 +21,6 @@ STEP = 45  # from row to row
 BETWEEN = 13  # lines
 SIDE = 56  # of a number
 INDENT = SIDE + 14
-
-_ASIDE = re.compile(r" \([^()]*\)")
-_CLAUSE = re.compile(r"(?<=[,;:]) |(?<=\)) ")
 
 
 class Told(NamedTuple):
@@ -77,20 +74,6 @@ def _rows(text: str, name: str, w: int, most: int) -> tuple[str, ...]:
     """Broken into rows, of a text that is too long no more than the most."""
     text = curtailed(text, lambda said: len(_broken(said, name, w)) <= most, len(name))
     return _broken(text, name, w)[:most]
-
-
-def curtailed(text: str, fits: Callable[[str], bool], least: int = 0) -> str:
-    """As much of a text as fits: asides go first, then clauses from its end, then words."""
-    if fits(text):
-        return text
-    text = _ASIDE.sub("", text)
-    while not fits(text):
-        clauses = [part.start() for part in _CLAUSE.finditer(text)]
-        cut = clauses[-1] if clauses else text.rfind(" ")
-        if cut <= least:
-            break
-        text = text[:cut].rstrip(" ,;:") + ELLIPSIS
-    return text
 
 
 def _broken(text: str, name: str, w: int) -> tuple[str, ...]:

@@ -56,7 +56,8 @@ def readable(frame: Frame, names: Sequence[str]) -> Frame:
 
 def _sentences(head: Masthead, before: Mapping[int, int], frame: Frame) -> Iterator[str]:
     yield f"{head.title}, {head.progress}."
-    yield sentence(head.turn)
+    if head.turn:
+        yield sentence(head.turn)
     if doing := frame.awaited or head.turn_note:
         yield sentence(doing)
     yield from told(frame)

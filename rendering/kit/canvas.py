@@ -63,7 +63,6 @@ class Canvas:
         self.parts: list[Part] = []
         self._surface: Surface | None = None
         self._drawn = 0  # strokes that are on it
-        self._small: Image.Image | None = None
 
     @property
     def image(self) -> Image.Image:
@@ -77,12 +76,6 @@ class Canvas:
     def image_of(self, strokes: int) -> Image.Image | None:
         """The sheet if it has just so many strokes; None if it was drawn on since."""
         return self.image if len(self.strokes) == strokes else None
-
-    def small(self) -> Image.Image:
-        """The sheet at half size, for moving pictures; nothing may be drawn on it after this."""
-        if self._small is None:
-            self._small = self.image.reduce(2)
-        return self._small
 
     def at(self, scale: float) -> Image.Image:
         """The sheet drawn anew, with so many pixels for each of its units."""

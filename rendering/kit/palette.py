@@ -56,6 +56,8 @@ def _wanted(own: Iterable[Colour]) -> Iterator[Colour]:
     grounds = (*own, *(seat.colour for seat in SEATS))
     yield from _FLAT
     yield from grounds
+    deeds = (*(seat.colour for seat in SEATS), theme.CHANGED)
+    yield from (mix(c, theme.PLASTER, share) for c in deeds for share in theme.FADED)
     yield from (mix(light, c, 0.14) for light in (theme.PLASTER_LIGHT, theme.MARBLE) for c in own)
     for ground in (*_LIGHT, theme.RED, *grounds, theme.GOLD, theme.CHANGED, theme.VERDIGRIS):
         yield from (mix(ground, on(ground), step) for step in STEPS)

@@ -14,6 +14,7 @@ from rendering.kit.seats import SEATS, lettered
 from rendering.kit.shapes import halo_mask, meander_mask
 from rendering.kit.theme import (
     CHANGED,
+    FADED,
     GOLD,
     INK,
     MARBLE,
@@ -31,6 +32,8 @@ from rendering.kit.type import width
 
 GLOW = 12  # how far a highlight shines
 NUMBER = 34  # size of the number of a line
+SHRINKING = 6  # units by which the number of the oldest line is smaller
+DIM = 0.45  # the age from which nothing shines
 SNUG = 56  # spots lower than this have the name inside
 
 
@@ -45,11 +48,6 @@ def plaster(w: int, h: int) -> Image.Image:
         spot = Box(dice.randrange(w), dice.randrange(h), side, dice.choice((1, 2)))
         ground.fill(spot, dice.choice(tones))
     return ground.image
-
-
-@remember(4)
-def small_plaster(w: int, h: int) -> Image.Image:
-    return plaster(w, h).reduce(2)
 
 
 def title_bar(canvas: Canvas, height: int) -> None:
@@ -88,20 +86,27 @@ def card_back(canvas: Canvas, box: Box) -> None:
 def glow(
     canvas: Canvas,
     box: Box,
-    small: bool = False,
     round: bool = False,
     seat: int | None = None,
+    age: float = 0,
 ) -> None:
-    """Points at what has changed, in the colour of who did it."""
-    radius, reach, line = (5, GLOW // 2, 3) if small else (10, GLOW, 4)
-    rim = box.inset(-2 if small else -3)
+    """Points at what has changed, in the colour of who did it; what is old shines no more."""
+    radius, reach, line = (10, GLOW, 4)
+    rim = box.inset(-3)
     radius = rim.w // 2 if round else radius
     edge = rim.inset(-reach)
-    colour = deed_colour(seat)
-    canvas.stamp(edge.x, edge.y, colour, halo_mask, rim.w, rim.h, radius, reach)
+    colour = faded(deed_colour(seat), age)
+    if age < DIM:
+        canvas.stamp(edge.x, edge.y, colour, halo_mask, rim.w, rim.h, radius, reach)
     if seat is not None:  # pale colours are set off from plaster
-        canvas.outline(rim.inset(-1), radius + 1, line + 2, INK)
+        canvas.outline(rim.inset(-1), radius + 1, line + 2, faded(INK, age))
     canvas.outline(rim, radius, line, colour)
+
+
+def faded(colour: Colour, age: float) -> Colour:
+    """In three steps, whose colours are in the palette of every picture."""
+    step = min(int(age * (len(FADED) + 1)), len(FADED))
+    return mix(colour, PLASTER, FADED[step - 1]) if step else colour
 
 
 def deed_colour(seat: int | None) -> Colour:
@@ -121,33 +126,43 @@ def note(canvas: Canvas, box: Box, told: Sequence[str], seat: int | None) -> Non
             return
 
 
-def number(canvas: Canvas, box: Box, n: int, seat: int | None) -> None:
+def number(
+    canvas: Canvas, box: Box, n: int, seat: int | None, age: float = 0, round: bool = False
+) -> None:
     """The line that tells of a change, at a corner or edge of it where nothing is covered.
 
     Where there is none the colour must do.
     """
-    for x, y in _EDGES:
-        left = round(box.x + box.w * x - NUMBER * (0.5 - 0.3 * (2 * x - 1)))
-        top = round(box.y + box.h * y - NUMBER * (0.5 - 0.3 * (2 * y - 1)))
-        at = Box(left, top, NUMBER, NUMBER)
+    side = NUMBER - int(SHRINKING * age)
+    for x, y in _ROUND_EDGES if round else _EDGES:
+        left = int(box.x + box.w * x - side * (0.5 - 0.3 * (2 * x - 1)))
+        top = int(box.y + box.h * y - side * (0.5 - 0.3 * (2 * y - 1)))
+        at = Box(left, top, side, side)
         core = at.inset(3)  # signs may be touched by a hair
         covered = any(core.overlaps(sign) for sign in canvas.signs)
         if not covered and canvas.box.contains(at) and _is_free(canvas, at):
-            step(canvas, at, n, seat)
+            step(canvas, at, n, seat, age)
             return
 
 
-def step(canvas: Canvas, at: Box, n: int, seat: int | None) -> None:
+def step(canvas: Canvas, at: Box, n: int, seat: int | None, age: float = 0) -> None:
     """The number of a line on the shape of who acted."""
+    rim, ground = faded(INK, age), faded(deed_colour(seat), age)
+    size = max(20, int(at.h * 0.46))
     if seat is None:
-        canvas.shape("disc", at, INK)
-        canvas.shape("disc", at.inset(2), CHANGED)
-        canvas.text(str(n), at, "bold", 20, MARBLE, "centre", least=14)
+        canvas.shape("disc", at, rim)
+        canvas.shape("disc", at.inset(2), ground)
+        ink = INK if age > DIM else MARBLE
+        canvas.text(str(n), at, "bold", size, ink, "centre", least=14)
     else:
-        lettered(canvas, seat, str(n), at, INK, 20)
+        lettered(canvas, seat, str(n), at, rim, size, ground)
 
 
-# Shares of width and height: corners at the right first, where names seldom stand.
+# Shares of width and height: corners at the right first, where names seldom stand. A circle has
+# no corners: there numbers stand on its line.
+_ROUND_EDGES = tuple((0.5 + x * 0.36, 0.5 + y * 0.36) for x, y in (
+    (1, -1), (1, 1), (-1, 1), (-1, -1), (1.36, 0), (0, -1.36), (0, 1.36), (-1.36, 0),
+))  # fmt: skip
 _EDGES = ((1, 0), (1, 1), (0, 1), (0, 0), (1, 0.5), (0.5, 0), (0.5, 1), (0, 0.5))
 
 

@@ -53,10 +53,16 @@ def badge(canvas: Canvas, seat: int, name: str, box: Box, rim: Colour | None = N
 
 
 def lettered(
-    canvas: Canvas, seat: int, letter: str, box: Box, rim: Colour | None = None, size: int = 0
+    canvas: Canvas,
+    seat: int,
+    letter: str,
+    box: Box,
+    rim: Colour | None = None,
+    size: int = 0,
+    ground: Colour | None = None,
 ) -> None:
     """The shape of a seat with any letter or figure on it, of a size that suits the shape."""
-    look = SEATS[seat]
+    look = SEATS[seat] if ground is None else SEATS[seat]._replace(colour=ground)
     if rim is not None:
         canvas.shape(look.shape, box, rim)
         box = box.inset(max(2, box.w // 14))

@@ -44,6 +44,7 @@ CHANGED = colour("#E8500F")  # outline of what the last move changed
 CHANGED_GROUND = colour("#FBE3AE")  # ground of the caption that tells it
 
 VEIL = 0.3  # share of plaster over what steps back
+FADED = (0.3, 0.56)  # the same over marks of what happened some time ago, and long ago
 
 
 def luminance(c: Colour) -> float:

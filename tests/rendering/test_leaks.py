@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.core.bots.random_bot import random_bot
 from games.core.contract import AnyGame
@@ -12,7 +13,7 @@ from games.core.rng import Rng
 from games.core.seats import Seat
 from games.registry import all_games
 from rendering.draw import draw, draw_animation
-from rendering.frame import Frame
+from rendering.frame import Frame, Line, Picture, Step
 from tests.games.evening import seats_near
 
 NAMES = ("Livia", "Gaius", "Octavia", "Marcus", "Titus")
@@ -51,12 +52,35 @@ def test_public_pictures_and_words_know_nothing_hidden(dealt, fewest):
 
 
 @GAMES
-@pytest.mark.parametrize("kind", ["hand", "board"])
+@pytest.mark.parametrize("kind", ["hand", "board", "still"])
 def test_a_seat_sees_no_other_hand(dealt, kind):
     seats = seats_near(dealt, 3)
     for here, there, waiting in worlds(dealt, seats, 12, Seat(seats - 1)):
         frame = Frame(NAMES[:seats], "en", 1, "", waiting)
         assert draw(dealt.key, kind, here, frame) == draw(dealt.key, kind, there, frame)
+
+
+@GAMES
+@pytest.mark.parametrize("viewer", [None, Seat(0)])
+def test_what_changed_in_many_steps_knows_nothing_hidden(dealt, viewer):
+    """The board of all steps and the still of each, from views dealt anew behind one's back."""
+    seats = seats_near(dealt, 3)
+    pairs = list(worlds(dealt, seats, 14, viewer))
+    lines = tuple(Line(f"Line {n}.", n % seats) for n in range(len(pairs)))
+
+    def told(world: int) -> list[Picture]:
+        views = [pair[world] for pair in pairs]
+        steps = tuple(Step(view, n) for n, view in enumerate(views))[1:]
+        frame = Frame(NAMES[:seats], "en", 9, before=views[0], lines=lines, steps=steps)
+        stills = [
+            replace(frame, before=views[n], steps=steps[n : n + 1], order=(n + 1,))
+            for n in range(len(steps))
+        ]
+        board = draw(dealt.key, "board", views[-1], frame)
+        drawn = [draw(dealt.key, "still", views[n + 1], it) for n, it in enumerate(stills)]
+        return [board, *drawn]
+
+    assert told(0) == told(1)
 
 
 @GAMES

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from math import hypot
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from rendering.board.changes import Trace, traces
+from rendering.board.changes import MANY, Trace, traces
 from rendering.board.close_up import close_up
+from rendering.board.groups import News, draw_groups, grouped, height
 from rendering.board.masthead import news_of
 from rendering.board.scene import TALLEST, compose
 from rendering.draw import draw, draw_animation, traced
@@ -18,7 +20,7 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.panels import NUMBER, glow, note, number
 from rendering.kit.seats import SEATS
-from rendering.kit.theme import CHANGED, INK, PLASTER
+from rendering.kit.theme import CHANGED, FADED, INK, PLASTER, mix
 from rendering.registry import painter_of, painters
 from rendering.samples.positions import Position, move
 from tests.rendering.checks import LARGEST, check_sizes, check_texts
@@ -126,6 +128,76 @@ def test_each_spot_has_the_last_line_that_touched_it():
     found = traces(frame, {"a": 1, "b": 2, "c": 3, "d": 0}, dict, counted)
     # d went and came back: nothing is seen of it. c changed after the last line was told.
     assert found == {"a": Trace(0, 1), "b": Trace(1, 2), "c": Trace(None, 3)}
+
+
+def test_where_much_is_told_older_lines_step_back_and_others_are_kept():
+    lines = tuple(Line(f"line {n}", n % 3) for n in range(MANY + 1))
+    views = [b'{"a": %d, "b": %d}' % (n if n < 5 else 4, n) for n in range(1, MANY + 2)]
+    steps = tuple(Step(view, n) for n, view in enumerate(views))
+    frame = Frame(before=b'{"a": 0, "b": 0}', lines=lines, steps=steps)
+    found = traces(frame, {"a": 4, "b": MANY + 1}, dict, counted)
+    assert found["b"].age == 0
+    assert 0 < found["a"].age < 1
+    assert (found["a"].seat, found["a"].number) == (0, 4)
+    assert found["a"].others == ((1, 2), (2, 3)), "the last of each other seat"
+    few = replace(frame, steps=steps[:1], lines=lines)
+    assert traces(few, {"a": 1, "b": 1}, dict, counted)["a"].age == 0, "a step alone is news"
+
+
+def test_old_marks_fade_and_shine_no_more():
+    def seen(age: float) -> Canvas:
+        canvas = Canvas(200, 200, PLASTER)
+        glow(canvas, Box(60, 60, 80, 60), seat=1, age=age)
+        number(canvas, Box(60, 60, 80, 60), 7, 1, age)
+        return canvas
+
+    young, old = seen(0), seen(0.9)
+    assert young.image.getpixel((58, 90)) == SEATS[1].colour
+    assert old.image.getpixel((58, 90)) == mix(SEATS[1].colour, PLASTER, FADED[-1])
+    assert old.image.getpixel((52, 90)) == PLASTER != young.image.getpixel((52, 90))
+    assert young.signs[0].w > old.signs[0].w
+    assert [placed.text for placed in old.texts] == ["7"]
+
+
+def test_the_number_of_a_circle_stands_on_its_line():
+    canvas = Canvas(400, 400, PLASTER)
+    number(canvas, Box(100, 100, 200, 200), 3, 0, round=True)
+    (x, y) = canvas.texts[0].box.middle
+    assert 85 <= hypot(x - 200, y - 200) <= 125
+
+
+def test_much_is_told_by_who_did_it():
+    news = [News(f"Livia does {n}.", n, 0) for n in (9, 1, 2, 3)]
+    news += [News(f"Gaius does {n}.", n, 1) for n in (8, 4)]
+    assert grouped(news) == []
+    news += [News(f"It rains {n}.", n, None) for n in (5, 6, 7)]
+    groups = grouped(news)
+    assert [[line.number for line in group] for group in groups] == [
+        [9, 1, 2, 3],
+        [8, 4],
+        [5, 6, 7],
+    ]
+    canvas = Canvas(1600, 200, PLASTER)
+    draw_groups(canvas, groups, Box(24, 10, 1552, height(groups)), ("Livia", "Gaius"))
+    check_texts(canvas)
+    said = [placed.text for placed in canvas.texts]
+    assert "does 9" in said, "signs and colours say who"
+    assert height(groups) <= 94, "no higher than a headline with its short lines"
+
+
+@GAMES
+@BOTH
+def test_forty_steps_are_read_on_one_board(key, language):
+    game = painter_of(key).game
+    position = move(game, game.seats[-1], 5, 120, ("steward",), language, 40)
+    scene = scene_of(key, position, position.frame)
+    assert scene.height <= TALLEST
+    canvas = compose(scene)
+    check_texts(canvas)
+    check_sizes(canvas)
+    assert len(draw(key, "board", position.view, position.frame).data) <= LARGEST
+    ages = {trace.age for trace in scene.traces.values()}
+    assert max(ages) > 0.5
 
 
 def test_the_headline_comes_first_and_keeps_its_number():

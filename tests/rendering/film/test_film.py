@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from rendering.draw import draw_animation, moment
+from rendering.draw import draw, draw_animation, moment
 from rendering.files.animation import animate
 from rendering.film.aim import RIM, aim
 from rendering.film.columns import abreast
@@ -25,6 +25,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.theme import PLASTER
 from rendering.registry import painter_of, painters
 from rendering.samples.positions import Position, play
+from rendering.samples.positions import move as step_move
 from tests.rendering.checks import check_texts
 
 GAMES = pytest.mark.parametrize("key", painters())
@@ -153,6 +154,26 @@ def test_bar_and_caption_are_read_on_a_phone(key):
         assert all(placed.size >= LEAST for placed in letters)
 
 
+@GAMES
+def test_a_still_says_its_line_and_number_in_picture_and_words(key):
+    game = painter_of(key).game
+    position = step_move(game, game.seats[-1], 5, 120, ("steward",), "en", 20)
+    frame = position.frame
+    place = len(frame.steps) // 2
+    shown = replace(
+        frame,
+        before=frame.steps[place - 1].view,
+        steps=(frame.steps[place],),
+        order=(place,),
+        waiting=(),
+    )
+    picture = draw(key, "still", frame.steps[place].view, shown)
+    assert (picture.width, picture.height) == (WIDTH * 3 // 2, HEIGHT * 3 // 2)
+    assert f"{place + 1}: {frame.lines[place].text}" in picture.alt
+    assert " . " not in picture.alt
+    assert len(picture.data) < 2**18
+
+
 # ---- the parts --------------------------------------------------------------------------------
 
 TABLE = Box(0, 0, 1600, 1900)
@@ -177,7 +198,7 @@ def test_the_best_is_seen_and_what_lies_near_it():
 
 def test_a_piece_from_outside_comes_from_the_edge():
     lens = Lens(Box(800, 800, 800, 448), 800, 448)
-    sheet = on_the_way(lens, Box(0, 1000, 50, 50), Box(1200, 1000, 50, 50), 0.1, 2)
+    sheet = on_the_way(lens, Box(0, 1000, 50, 50), Box(1200, 1000, 50, 50), 2, 0.1)
     assert all(lens.window.inset(-40).contains(sign) for sign in sheet.signs)
     assert WINDOW.h == lens.h
 
