@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rendering.board.changes import Figures
-from rendering.board.masthead import Masthead, News
+from rendering.board.groups import News
+from rendering.board.masthead import Masthead
 from rendering.board.scene import TALLEST, Scene
 from rendering.front.look import GAINED, Front, Look
 from rendering.front.pictures import show
