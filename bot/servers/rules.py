@@ -7,8 +7,11 @@ from typing import NamedTuple
 import discord
 
 from bot.tables.sessions import Sessions
+from bot.talk.addresses import Address
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import Click
+from bot.talk.replies import Click, Reply
+from bot.talk.voice import Voice
+from bot.talk.widgets import button, view_of
 from storage.records import ServerRow
 
 
@@ -32,6 +35,14 @@ class Place(NamedTuple):
 def keeps_server(click: Click) -> bool:
     """Who may say what is usual on a server."""
     return click.guild_id is not None and bool(click.permissions.manage_guild)
+
+
+def with_server_button(reply: Reply, click: Click, voice: Voice) -> Reply:
+    """What leads to the panel of the server, for who may use it."""
+    if keeps_server(click):
+        reply.view = reply.view or view_of([])
+        reply.view.add_item(button(Address("server", 0), voice("button-server"), row=4))
+    return reply
 
 
 class ServerRules:

@@ -125,6 +125,9 @@ def numbered(components: Iterable[Component]) -> tuple[Component, ...]:
 def _numbered(component: Component, free: Iterator[int]) -> Component:
     own = component.id or next(free)
     changes: Json = {"id": own}
+    if component.default_values is not None:  # sent as numbers or text, told as text
+        told = [{**value, "id": str(value["id"])} for value in component.default_values]
+        changes["default_values"] = told
     if component.components is not None:
         changes["components"] = tuple(_numbered(part, free) for part in component.components)
     if component.component is not None:

@@ -17,7 +17,7 @@ from bot.lobby.lobby_message import LobbyMessage, close_question
 from bot.lobby.menus.table_menu import TableMenu
 from bot.looking.following import FollowMenu
 from bot.posts.lobby_post import closed_reply, pace_line, shown_now
-from bot.servers.rules import ServerRules, keeps_server
+from bot.servers.rules import ServerRules
 from bot.tables.expectations import expect_caretaker
 from bot.tables.live import Live
 from bot.tables.pace import read_pace
@@ -113,8 +113,7 @@ class CareCommands:
         await private(click)
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
-            voice, keeps = live.voice(language_for(click)), keeps_server(click)
-            reply = await self.menu.of(live, voice, click.user.id, keeps_server=keeps)
+            reply = await self.menu.of(live, click)
         await fill(click, reply)
 
     async def _follow(self, click: Click) -> None:

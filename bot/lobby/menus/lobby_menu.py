@@ -13,6 +13,7 @@ from bot.lobby.lobby_message import LobbyMessage
 from bot.lobby.menus.at_a_glance import info_text
 from bot.lobby.seating import Person
 from bot.posts.lobby_post import shown_now
+from bot.servers.rules import with_server_button
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
@@ -86,7 +87,7 @@ class LobbyMenu:
             guests = await self.sessions.store.guests(live.id)
             voice, lobby = live.voice(press.language), shown_now(live)
             reply = lobby_menu(live, voice, guests, self.sessions.now(), done)
-        await fill(press.click, reply)
+        await fill(press.click, with_server_button(reply, press.click, voice))
         await self.message.refresh(live, lobby)
 
 

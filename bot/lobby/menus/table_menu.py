@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.lobby.menus.at_a_glance import info_text
 from bot.lobby.menus.lobby_menu import lobby_menu
-from bot.servers.rules import keeps_server
+from bot.servers.rules import with_server_button
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
 from bot.talk.limits import MESSAGE, cut
 from bot.talk.presses import Press
-from bot.talk.replies import Reply, fill, private
+from bot.talk.replies import Click, Reply, fill, language_for, private
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
 
@@ -22,22 +22,18 @@ class TableMenu:
     async def open(self, press: Press) -> None:
         await private(press.click)
         async with self.sessions.table(press.table) as live:
-            voice, keeps = live.voice(press.language), keeps_server(press.click)
-            reply = await self.of(live, voice, press.user, keeps_server=keeps)
+            reply = await self.of(live, press.click)
         await fill(press.click, reply)
 
-    async def of(self, live: Live, voice: Voice, user: int, *, keeps_server: bool) -> Reply:
+    async def of(self, live: Live, click: Click) -> Reply:
         """With what this person can do about it, and about the server."""
-        now = self.sessions.now()
+        now, user, voice = self.sessions.now(), click.user.id, live.voice(language_for(click))
         if live.row.status == "lobby" and live.row.host == user:
             guests = await self.sessions.store.guests(live.id)
             reply = lobby_menu(live, voice, guests, now)
         else:
             reply = table_menu(live, voice, user, now)
-        if keeps_server:
-            reply.view = reply.view or view_of([])
-            reply.view.add_item(button(Address("server", 0), voice("button-server"), row=4))
-        return reply
+        return with_server_button(reply, click, voice)
 
 
 def table_menu(live: Live, voice: Voice, user: int, now: int) -> Reply:

@@ -46,7 +46,7 @@ async def test_only_the_invited_sit_down_at_a_private_table(server, table: Table
     refusal = await titus.wait_for(lambda m: "mit Einladung" in m.text)
     assert livia.mention in refusal.text
     done = await invite(livia, lobby, gaius, titus)
-    assert "Invited: Gaius and Titus." in done.text
+    assert "on its way to Gaius and Titus" in done.text
     letter = await titus.wait_for(lambda m: has_verb(m, "sit"))
     assert letter.channel_id == titus.dm.id
     assert "invites you to Glory to Rome" in letter.text
