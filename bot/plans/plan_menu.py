@@ -105,6 +105,10 @@ class PlanMenu:
         plans, kinds = holding(rows), live.game.plans(live.playing.view(seat), seat)
         lines = [voice("plan-title"), f"-# {voice('plan-about')}"]
         lines += [_line(sitting, kind, plans[kind.key]) for kind in kinds if kind.key in plans]
+        if live.game.automatic:
+            way = way_of(live.game, rows)
+            said = voice("plan-ask" if way == OFF else f"automatic-{way}")
+            lines.append(f"• {voice('automatic')}: **{said}**")
         items: list[ui.Item[ui.View]] = []
         options = [
             (kind.key, voice.say(kind.title), _said(sitting, kind, plans.get(kind.key)))

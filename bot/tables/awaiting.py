@@ -29,7 +29,10 @@ class Awaiting:
         answers = tuple(
             None if seat == back else due for seat, due in zip(people.seats, times, strict=True)
         )
-        for due in answers:
+        return msgspec.structs.replace(people, answers=answers)
+
+    def written(self, awaited: Awaited | None) -> None:
+        """It is stored now: whoever gives those answers must know the first of them."""
+        for due in awaited.answers if awaited else ():
             if due is not None:
                 self.alarm.expect(due)
-        return msgspec.structs.replace(people, answers=answers)

@@ -25,7 +25,7 @@ SPANS: Final[dict[Pace, Span]] = {
     "three_days": (60, 3600),
     "none": (60, 1800),
 }
-ALONE: Final[Span] = (2, 4)  # among computer players, who do not look at the time
+ALONE: Final[Span] = (20, 40)  # among computers, who do not look at the time; one may be reading
 
 true_chance: Chance = SystemRandom().random
 

@@ -137,6 +137,7 @@ class Sessions:
         known = {wait.seat for wait in await self.store.waits(live.id)}
         if known != set(awaited.seats):
             await self.store.keep_waits(live.id, awaited, self.now())
+            self.awaiting.written(awaited)
 
     async def _announce_drift(self, live: Live) -> None:
         """Newer rules, older choices: those that no longer fit are asked again, and it is said."""
@@ -292,6 +293,7 @@ class Sessions:
         except BaseException:
             self.forget(live.id)
             raise
+        self.awaiting.written(commit.awaited)
         live.row = msgspec.structs.replace(
             live.row,
             seq=match.seq,

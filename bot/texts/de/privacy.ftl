@@ -10,6 +10,7 @@ privacy-text =
     { "**" }Was von dir aufbewahrt wird**
     • deine Discord-Nummer und der Name, den andere sehen, an den Tischen, an denen du sitzt;
     • was du in deinen Partien geantwortet hast, nach Plätzen, bis der Tisch gelöscht wird;
+    • was du an einem Platz im Voraus gesagt hast, bis es vorbei ist oder du es streichst;
     • deine Einstellungen: Sprache, Bilder, Benachrichtigungen, Zeitzone und Ruhezeit, und wann du zuletzt hier warst;
     • 30 Tage lang, wann du an einem Tisch gerufen wurdest;
     • welche Direktnachricht deine Hand zeigt; ob du einen Server verlassen hast, in dem du spielst;

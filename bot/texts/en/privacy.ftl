@@ -10,6 +10,7 @@ privacy-text =
     { "**" }What is kept of you**
     • your Discord number and the name others see, at the tables you sit at;
     • what you answered in your games, by seat, until the table is deleted;
+    • what you said in advance at a seat, until it is over or you take it back;
     • your settings: language, pictures, pings, time zone and quiet hours, and when you were last here;
     • for 30 days, when you were pinged at a table;
     • which direct message shows your hand; whether you have left a server you play in;

@@ -127,7 +127,9 @@ async def test_thinking_where_nothing_else_can_be_done_is_turned_off(server, rom
     table, _, _, (person, *_) = await opened(server, roma)
     shown = await plans_of(table, person)
     assert [o.value for o in menu(shown, "planauto").options if o.default] == ["cards"]
+    assert "When I can only think: **Refill my hand" in shown.text
     shown = await choose(person, shown, "planauto", "off")
+    assert "When I can only think: **Ask me**" in shown.text
     assert [o.value for o in menu(shown, "planauto").options if o.default] == ["off"]
     again = await plans_of(table, person)
     assert [o.value for o in menu(again, "planauto").options if o.default] == ["off"]
