@@ -13,6 +13,7 @@ from games.corduba.data import TABLES
 from games.corduba.measures import everybody
 from games.corduba.seat.audit import audit
 from games.corduba.seat.make_view import view
+from games.corduba.seat.next_up import next_up
 from games.corduba.seat.redeal import redeal
 from games.corduba.seat.view import View
 from games.corduba.state import State
@@ -116,6 +117,9 @@ class Corduba(Game[State, View]):
         dealt = (*TABLES.families[me.family], *me.cards) if me.cards and me.family else ()
         cards = tuple(card for card in dealt if card in named)
         return (*cards, *(what for what in RESOURCES if me.goods[what] and what in named))
+
+    def next_up(self, view: View, seat: Seat, seats: int) -> tuple[Seat, ...]:
+        return next_up(view, seat)
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)

@@ -254,6 +254,13 @@ class Game(ABC, Generic[S, V]):
         """Names of what the seat holds that the open question lets it use, to be marked."""
         return ()
 
+    def next_up(self, view: V, seat: Seat, seats: int) -> tuple[Seat, ...]:
+        """Whose turns follow this seat's, which has just begun, by what everybody sees.
+
+        As far as that can be known; clockwise, unless a game says otherwise.
+        """
+        return tuple(Seat((seat + n) % seats) for n in range(1, seats))
+
     def plans(self, view: V, seat: Seat) -> tuple[Foreseen, ...]:
         """What the seat may answer in advance, and how, by what it sees now."""
         return ()

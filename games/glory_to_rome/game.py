@@ -116,6 +116,10 @@ class GloryToRome(Game[State, View]):
     def automatic_pick(self, view: View, decision: Decision, way: str) -> str:
         return automatic_pick(view, decision, way)
 
+    def next_up(self, view: View, seat: Seat, seats: int) -> tuple[Seat, ...]:
+        """Who leads next; followers are asked all at once."""
+        return super().next_up(view, seat, seats) if seat == view.leader else ()
+
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)
 

@@ -26,6 +26,7 @@ from games.nova_roma.seat.redeal import redeal
 from games.nova_roma.seat.view import View
 from games.nova_roma.state import State
 from games.nova_roma.steward.player import steward
+from games.nova_roma.terms import LAPS
 from games.nova_roma.words.headlines import HEADLINES
 from games.nova_roma.words.sheet import sheet
 from games.nova_roma.words.topics import TOPICS
@@ -81,6 +82,12 @@ class NovaRoma(Game[State, View]):
 
     def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
         return playable(view, decision)
+
+    def next_up(self, view: View, seat: Seat, seats: int) -> tuple[Seat, ...]:
+        """Who begins the next round may still change."""
+        order = super().next_up(view, seat, seats)
+        first = view.first_player
+        return order[: order.index(first)] if view.lap == LAPS and first in order else order
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)

@@ -130,6 +130,11 @@ class RomoloORemo(Game[State, View]):
     def plan_key(self, view: View, decision: Decision) -> str:
         return plan_key(view, decision)
 
+    def next_up(self, view: View, seat: Seat, seats: int) -> tuple[Seat, ...]:
+        """The living kings; told at the start of a turn, not in the middle of it."""
+        order = super().next_up(view, seat, seats)
+        return () if view.turn.acted else tuple(it for it in order if view.players[it].alive)
+
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)
 
