@@ -29,13 +29,15 @@ def read_way(text: str) -> PingWay:
     raise RefusedError("error-stale")
 
 
-def manner_of(user: UserRow | None, wish: TableWish | None) -> Manner:
+def manner_of(
+    user: UserRow | None, wish: TableWish | None, *, even_if_closed: bool = False
+) -> Manner:
     """What the table is told wins; who cannot be written to is called in the channel."""
     known = user or UserRow(0)
     way = (wish.ping_way if wish else "") or known.ping_way
     wanted = wish.next_up if wish else None
     return Manner(
-        way="channel" if known.dm == "closed" else way,
+        way="channel" if known.dm == "closed" and not even_if_closed else way,
         pause=60 * (PAUSE if known.ping_pause is None else known.ping_pause),
         next_up=known.next_up if wanted is None else wanted,
         despite_absence=known.ping_away,

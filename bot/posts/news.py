@@ -77,6 +77,21 @@ class Nudge(Struct, frozen=True, tag_field=KIND, tag="nudge"):
     since: int  # as of whom is awaited: tells one of its turns from the next
 
 
+class NextUp(Struct, frozen=True, tag_field=KIND, tag="next_up"):
+    """To somebody who wants to know: that theirs is the turn after one that has begun."""
+
+    seat: Seat
+    user: int
+    before: Seat  # whose turn it is
+
+
+class Digest(Struct, frozen=True, tag_field=KIND, tag="digest"):
+    """To somebody, of no single table: where they are awaited."""
+
+    user: int
+    due: int  # tells one from the next
+
+
 class WaitingLine(Struct, frozen=True, tag_field=KIND, tag="waiting_line"):
     """For whom the table waits so long that everybody may know it; kept current."""
 
@@ -186,6 +201,8 @@ News: TypeAlias = (
     | Present
     | Reminder
     | Nudge
+    | NextUp
+    | Digest
     | WaitingLine
     | Offer
     | Note
@@ -207,7 +224,7 @@ News: TypeAlias = (
 
 
 def news_row(
-    news: News, lane: str, table: int, *, not_before: int = 0, replace_key: str | None = None
+    news: News, lane: str, table: int | None, *, not_before: int = 0, replace_key: str | None = None
 ) -> NewOutbox:
     """News to be stored; those with a `replace_key` take the place of undelivered ones with it."""
     payload = msgspec.to_builtins(news)

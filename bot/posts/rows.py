@@ -11,6 +11,7 @@ from bot.posts.lines.turn_lines import asked_of
 from bot.posts.news import (
     AskedToLeave,
     Board,
+    Digest,
     End,
     Followed,
     FollowersTold,
@@ -23,6 +24,7 @@ from bot.posts.news import (
     LobbyShown,
     Look,
     News,
+    NextUp,
     Note,
     Nudge,
     Offer,
@@ -136,6 +138,20 @@ def nudge_row(live: Live, wait: WaitRow, user: int, at: int = 0) -> NewOutbox:
     """In a lane of its own: nobody else waits for it."""
     news = Nudge(wait.seat, user, wait.since)
     return news_row(news, f"nudge:{live.id}:{user}", live.id, not_before=at)
+
+
+def next_up_row(live: Live, before: Seat, seat: Seat) -> NewOutbox:
+    """In a lane of its own; a newer one takes its place."""
+    user = live.user_at(seat)
+    assert user is not None
+    key = f"next:{live.id}:{user}"
+    return news_row(NextUp(seat, user, before), key, live.id, replace_key=key)
+
+
+def digest_row(user: int, due: int) -> NewOutbox:
+    """Takes the place of one that has waited for a day."""
+    key = f"digest:{user}"
+    return news_row(Digest(user, due), key, None, replace_key=key)
 
 
 def line_row(live: Live) -> NewOutbox:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from bot.plans.answers import PlanAnswers
 from bot.tables.sessions import Sessions
 from bot.talk.faults import RuleFailedError
+from bot.waiting.digests import Digests
 from bot.waiting.lobbies import LobbyEnds
 from bot.waiting.returning import Returning
 from bot.waiting.steps import Steps
@@ -34,6 +35,7 @@ class WaitingClock:
         self.steps = steps
         self.returning = Returning(sessions)
         self.lobbies = LobbyEnds(sessions)
+        self.digests = Digests(sessions)
         self.answers = PlanAnswers(sessions)
 
     async def run(self) -> None:
@@ -82,6 +84,7 @@ class WaitingClock:
             await self._stir_lobby(table)
         for wait in await self.store.due_answers(self.now()):
             await self._answer(wait)
+        await self.digests.carry_due()
         looked_at: set[WaitRow] = set()
         while waits := set(await self.store.due_waits(self.now())) - looked_at:
             for wait in sorted(waits, key=lambda wait: wait.next_at or 0):

@@ -18,6 +18,7 @@ from bot.posts.lines.turn_lines import asked_of, turn_lines
 from bot.posts.news import (
     AskedToLeave,
     Board,
+    Digest,
     End,
     Followed,
     FollowersTold,
@@ -28,6 +29,7 @@ from bot.posts.news import (
     LobbyFull,
     LobbyShown,
     Look,
+    NextUp,
     Note,
     Nudge,
     Offer,
@@ -48,12 +50,14 @@ from bot.posts.rows import note_row, vote_end_row, vote_later_row
 from bot.posts.sending.absences import Absences
 from bot.posts.sending.already_sent import AlreadySent
 from bot.posts.sending.channel import ChannelPosts
+from bot.posts.sending.digest_delivery import DigestDelivery
 from bot.posts.sending.direct import DirectMessages
 from bot.posts.sending.follower_delivery import FollowerDelivery
 from bot.posts.sending.hand_delivery import HandDelivery
 from bot.posts.sending.kept_pings import KeptPings
 from bot.posts.sending.lobby_delivery import LobbyDelivery
 from bot.posts.sending.move_delivery import MoveDelivery
+from bot.posts.sending.next_up import NextUps
 from bot.posts.sending.nudges import Nudges
 from bot.posts.sending.seat_delivery import SeatDelivery
 from bot.posts.sending.trouble_delivery import TroubleDelivery
@@ -99,11 +103,13 @@ class Delivery:
             client, self.store, self.quiet_hours, self.turns, self.absences, self.already
         )
         self.turn_messages = TurnMessages(sessions, self.turns, direct, self.channel)
-        self.moves = MoveDelivery(sessions, composer, self.channel)
+        self.next_ups = NextUps(sessions, ways, direct)
+        self.moves = MoveDelivery(sessions, composer, self.channel, self.next_ups)
         self.nudges = Nudges(sessions, self.quiet_hours, ways, self.absences, direct, self.channel)
 
         self.followers = FollowerDelivery(sessions, composer, direct)
         self.lobbies = LobbyDelivery(sessions, self.channel, direct)
+        self.digests = DigestDelivery(sessions, self.absences, kept, direct)
         self.lines = WaitingLines(sessions, self.channel)
 
     async def deliver(self, row: OutboxRow) -> int | None:
@@ -113,10 +119,12 @@ class Delivery:
         return message
 
     async def _deliver(self, row: OutboxRow) -> int | None:
-        table = row.table
+        news, table = news_in(row), row.table
+        if isinstance(news, Digest):
+            return await self.digests.deliver(row, news)
         if table is None:
             raise Undeliverable("a row without a table")
-        match news_in(row):
+        match news:
             case Board() | End() as news:
                 return await self.moves.deliver(row, table, news)
             case LatePicture() as news:
@@ -127,6 +135,8 @@ class Delivery:
                 return await self._present(row, table, key, args)
             case Reminder() as news:
                 return await self.turn_messages.deliver(row, table, news)
+            case NextUp() as news:
+                return await self.next_ups.deliver(row, table, news)
             case Nudge() as news:
                 return await self.nudges.deliver(row, table, news)
             case WaitingLine():
@@ -187,7 +197,9 @@ class Delivery:
             turn = turn_lines(live, voice, news.waiting, news.asked, mentions)
             view = table_buttons(voice, table, news.seq, live.row.moves)
         post = Post("\n".join([*told, turn]), mentions)
-        return (await self.channel.send(live, row, post, view, news.pinged)).id
+        sent = await self.channel.send(live, row, post, view, news.pinged)
+        await self.next_ups.after(live, row, news)
+        return sent.id
 
     async def _present(
         self, row: OutboxRow, table: int, key: str, args: Mapping[str, int | str]

@@ -17,6 +17,7 @@ from bot.posts.news import Board, End, LatePicture, Telling
 from bot.posts.post import Post, below
 from bot.posts.rows import hand_rows, picture_row
 from bot.posts.sending.channel import ChannelPosts
+from bot.posts.sending.next_up import NextUps
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.limits import MESSAGE, cut
@@ -30,11 +31,14 @@ PICTURE_TRIES = 4
 
 
 class MoveDelivery:
-    def __init__(self, sessions: Sessions, composer: Composer, channel: ChannelPosts) -> None:
+    def __init__(
+        self, sessions: Sessions, composer: Composer, channel: ChannelPosts, next_ups: NextUps
+    ) -> None:
         self.sessions = sessions
         self.store = sessions.store
         self.composer = composer
         self.channel = channel
+        self.next_ups = next_ups
 
     async def deliver(self, row: OutboxRow, table: int, news: Board | End) -> int:
         """What happened; the picture too, unless it takes so long that it has to follow."""
@@ -51,6 +55,8 @@ class MoveDelivery:
             await self.store.post([picture_row(live, news, sent.id)])
         if ends:
             await self.store.post(hand_rows(live))  # there is no move to be made any more
+        else:
+            await self.next_ups.after(live, row, news)
         return sent.id
 
     async def _about_moves(

@@ -5,3 +5,9 @@ ping-message =
         [0] **Your turn** in { $game }, { $channel }: { $what }.
        *[other] **Your turn** in { $game }, { $channel }, with { $others }: { $what }.
     }
+digest-title =
+    { $n ->
+        [one] **Your digest:** a table waits for you.
+       *[other] **Your digest:** { $n } tables wait for you.
+    }
+next-up-message = You are next in { $game }, { $channel }: the turn of { $who } has begun.

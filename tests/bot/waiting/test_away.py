@@ -149,7 +149,7 @@ async def test_away_stands_under_the_reminder(server, roma, clock) -> None:
     await table.start()
     await all_told(roma)
     await clock.pass_(DAY)
-    (nudge,) = [m for p in table.people for m in p.sees(p.dm) if has_verb(m, "tomorrow")]
+    (nudge,) = [m for p in table.people for m in p.pings if has_verb(m, "tomorrow")]
     assert button(nudge, "away")
 
 

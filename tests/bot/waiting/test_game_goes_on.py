@@ -41,7 +41,8 @@ async def answer(table: Table, person: Person, rng: Rng) -> None:
 
 
 async def go_away(table: Table, person: Person) -> None:
-    menu = await table.press(person, table.latest(person), "table")
+    post = [m for m in person.sees(table.channel) if has_verb(m, "table")][-1]
+    menu = await table.press(person, post, "table")
     ask = await table.press(person, menu, "away")
     await (await person.select(ask, "7")).message()
 
@@ -73,7 +74,7 @@ async def test_the_game_goes_on_to_its_end(server, roma, monkeypatch) -> None:
     nudges = [(news["seat"], news["since"]) for kind, news, _, _ in told if kind == "nudge"]
     assert nudges, "the silent one was reminded"
     assert set(Counter(nudges).values()) == {1}, "each reminder once"
-    shown = [m for p in table.people for m in p.sees(p.dm) if has_verb(m, "tomorrow")]
+    shown = [m for p in table.people for m in p.pings if has_verb(m, "tomorrow")]
     assert len(shown) == len([m for kind, *_, m in told if kind == "nudge" and m])
     seats = await roma.store.seats(1)
     assert [row.user for row in seats] == [person.id for person in table.people]
