@@ -5,46 +5,51 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from PIL import Image
+from msgspec.structs import replace
 
 from rendering.draw import draw, draw_animation
-from rendering.frame import Kind, Language, Picture
-from rendering.registry import painters
-from rendering.samples.positions import move, play
+from rendering.frame import Language, Picture
+from rendering.registry import AnyPainter, painters
+from rendering.samples.contact_sheet import ContactSheet, opened, previewed, shown_kind
+from rendering.samples.positions import Sample, move, play
 
-PREVIEW = 400  # px wide: what a phone shows before one taps
 LANGUAGES: tuple[Language, ...] = ("en", "de")
 REPLAY = 60  # choices of the moving picture
-TOGETHER: tuple[Kind, ...] = ("front", "board")  # of a post
 TOLD = 90  # choices before a move that is told line by line
 
 
 def gallery(folder: Path) -> Iterator[tuple[str, Picture]]:
-    """Writes every picture with its preview and alt text; tells each as it is done."""
+    """Writes every picture with its preview and alt text, and a sheet for each game with one of
+    each kind; tells each picture as it is done."""
     folder.mkdir(parents=True, exist_ok=True)
     for key, painter in painters().items():
+        moves = play(painter.game, painter.game.seats[-1], 4, REPLAY)
+        film = draw_animation(key, [m.view for m in moves], [m.frame for m in moves])
+        (folder / f"{key}-replay.{film.format}").write_bytes(film.data)
+        yield f"{key}-replay", film
         for language in LANGUAGES:
-            for sample in painter.samples(language):
+            sheet = ContactSheet()
+            sheet.add("film", film)
+            for sample in _samples(painter, language):
                 name = f"{key}-{sample.name}-{language}"
                 picture = draw(key, sample.kind, sample.view, sample.frame)
                 _write(folder, name, picture)
+                sheet.add(shown_kind(sample), picture)
                 yield name, picture
-            told = move(painter.game, painter.game.seats[-1], 5, TOLD, ("steward",), language)
-            for kind in TOGETHER:
-                name = f"{key}-{'move' if kind == 'board' else kind}-{language}"
-                picture = draw(key, kind, told.view, told.frame)
-                _write(folder, name, picture)
-                yield name, picture
-        moves = play(painter.game, painter.game.seats[-1], 4, REPLAY)
-        picture = draw_animation(key, [m.view for m in moves], [m.frame for m in moves])
-        (folder / f"{key}-replay.{picture.format}").write_bytes(picture.data)
-        yield f"{key}-replay", picture
+            sheet.image().save(folder / f"{key}-sheet-{language}.png")
+
+
+def _samples(painter: AnyPainter, language: Language) -> Iterator[Sample]:
+    """Those of the game, and the pictures of one move: for all, and for who is next."""
+    yield from painter.samples(language)
+    told = move(painter.game, painter.game.seats[-1], 5, TOLD, ("steward",), language)
+    yield Sample("front", "front", told.view, told.frame)
+    yield Sample("move", "board", told.view, told.frame)
+    yield Sample("phone", "board", told.own, replace(told.frame, style="compact"))
 
 
 def _write(folder: Path, name: str, picture: Picture) -> None:
     file = folder / f"{name}.{picture.format}"
     file.write_bytes(picture.data)
     file.with_suffix(".txt").write_text(picture.alt + "\n", "utf-8")
-    with Image.open(file) as image:
-        size = (PREVIEW, image.height * PREVIEW // image.width)
-        image.convert("RGB").resize(size, Image.Resampling.LANCZOS).save(folder / f"{name}-400.png")
+    previewed(opened(picture)).save(folder / f"{name}-400.png")

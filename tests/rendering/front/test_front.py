@@ -14,7 +14,8 @@ from rendering.draw import draw, front_sheet
 from rendering.frame import Frame, Line
 from rendering.front.look import HEIGHT, LEAST, WIDTH
 from rendering.registry import painter_of, painters
-from rendering.samples.gallery import LANGUAGES, PREVIEW
+from rendering.samples.contact_sheet import PREVIEW
+from rendering.samples.gallery import LANGUAGES
 from rendering.samples.positions import NAMES, Position, move, play
 from rendering.words.alt import LONGEST
 from tests.rendering.checks import LONG_NAMES
