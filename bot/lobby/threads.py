@@ -45,7 +45,7 @@ class TableThreads:
         before = live.row
         if before.lobby_message is None or before.channel != click.channel_id:
             raise RefusedError("refused-thread-elsewhere")
-        await self.start(before.channel, before.lobby_message, thread_name(live, live.voice()))
+        await self.start(live, before.channel, before.lobby_message)
         async with self.sessions.table(press.table) as live:
             await self.lobby.move(live, before.lobby_message, before.guild, [lobby_row(live)])
             self.sessions.wake()
@@ -60,9 +60,8 @@ class TableThreads:
         assert click.channel_id is not None
         live = await self.sessions.glance(table)
         await fill(click, Reply(pointer(live)))
-        name = thread_name(live, live.voice())
         try:
-            await self.start(click.channel_id, live.row.channel, name)
+            await self.start(live, click.channel_id, live.row.channel)
         except RefusedError:
             async with self.sessions.table(table) as live:
                 await self.lobby.close(live, live.row.host, moderator=False)
@@ -71,19 +70,29 @@ class TableThreads:
         self.sessions.wake()
         return live
 
-    async def start(self, channel: int, message: int, name: str) -> None:
+    async def start(self, live: Live, channel: int, message: int) -> None:
         """A thread of a message has its number; where there is one already, that is it."""
         place = self.client.get_channel(channel) or await self.client.fetch_channel(channel)
         if not isinstance(place, discord.TextChannel):
             raise RefusedError("refused-thread-elsewhere")
+        name = thread_name(live, live.voice())
         try:
             started = place.get_partial_message(message)
-            await started.create_thread(name=name, auto_archive_duration=WEEK)
+            thread = await started.create_thread(name=name, auto_archive_duration=WEEK)
         except discord.HTTPException as error:
             if error.code == ALREADY_THERE:
                 return
             log.info("no thread in channel %s: %s", channel, brief(error))
             raise RefusedError("refused-thread") from None
+        await self._bring(live, thread)
+
+    async def _bring(self, live: Live, thread: discord.Thread) -> None:
+        """Who sits there finds the thread among their own; who does not can still go there."""
+        for _, user in live.people():
+            try:
+                await thread.add_user(discord.Object(user))
+            except (discord.HTTPException, OSError) as error:
+                log.info("table %s: nobody was brought along: %s", live.id, brief(error))
 
     async def point_at(self, live: Live, channel: int, message: int) -> None:
         """Where the lobby was, it is said where it is."""

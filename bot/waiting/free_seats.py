@@ -19,7 +19,9 @@ class FreeSeats:
         self.handing_over = HandingOver(sessions)
 
     async def take(self, live: Live, seat: Seat, user: int, name: str) -> None:
-        """By anybody who does not play here, or by whom alone it is offered to."""
+        """By anybody who does not play here, or by whom alone it is offered to; at a table by
+        invitation the host must have named them.
+        """
         row = live.seats[seat] if seat < len(live.seats) else None
         if row is None or row.offered is None or live.row.status != "playing":
             raise RefusedError("refused-not-free")
@@ -27,6 +29,8 @@ class FreeSeats:
             raise RefusedError("refused-seated")
         if row.offered not in (0, user):
             raise RefusedError("refused-offered-to", to=f"<@{row.offered}>")
+        if row.offered == 0 and live.row.entry == "invited" and user != live.row.host:
+            raise RefusedError("refused-private-seat", host=f"<@{live.row.host}>")
         others = [other.name for other in live.seats if other.seat != seat]
         heir = SeatRow(seat, user, None, distinct_name(name, others), row.colour)
         old = f"**{live.voice().names[seat]}**"

@@ -236,8 +236,12 @@ class Delivery:
                 return None
             voice, who = live.voice(), f"**{live.voice().names[seat]}**"
             key, to = ("offer-anybody", []) if offered == 0 else ("offer-person", [offered])
-        post = Post(voice(key, who=who, to=f"<@{offered}>"), to)
-        return (await self.channel.send(live, row, post, offer_buttons(voice, table, seat))).id
+            view: ui.View | None = offer_buttons(voice, table, seat)
+            if offered == 0 and live.row.entry == "invited":
+                key, view = "offer-invited", None
+        host = f"<@{live.row.host}>"
+        post = Post(voice(key, who=who, to=f"<@{offered}>", host=host), to)
+        return (await self.channel.send(live, row, post, view)).id
 
     async def _vote(self, row: OutboxRow, table: int, late: int | None) -> int | None:
         """The question; to `late` alone, who was asked in quiet hours, once more."""

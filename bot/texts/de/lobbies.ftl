@@ -49,3 +49,8 @@ refused-in-thread = Das hier ist schon ein Thread: Der Tisch steht gut.
 refused-thread-permissions = Ich kann hier keinen Thread öffnen: Mir fehlt { $what }. Bitte die Moderation, es in diesem Kanal zu erlauben; der Tisch kann so lange hier bleiben.
 refused-thread-elsewhere = Ein Thread lässt sich nur von der Nachricht des Tisches aus öffnen, in einem Textkanal. Nimm /tisch eröffnen mit der Option *thread*, oder /tisch umziehen in einem eigenen Thread.
 refused-thread = Discord ließ mich hier keinen Thread öffnen. Versuche es später noch einmal; ein Tisch braucht keinen.
+
+## Ein freier Platz an einem Tisch mit Einladung
+
+offer-invited = Der Platz von { $who } ist frei. An diesen Tisch kommt man mit Einladung: { $host } kann den Platz mit /tisch ersetzen jemandem geben; bis dahin geht die Partie weiter wie bisher.
+refused-private-seat = An diesen Tisch kommt man mit Einladung. Frage { $host }: Mit /tisch ersetzen kann man dir den Platz geben.

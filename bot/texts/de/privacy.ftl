@@ -13,6 +13,7 @@ privacy-text =
     • was du an einem Platz im Voraus gesagt hast, bis es vorbei ist oder du es streichst;
     • deine Einstellungen: Sprache, Bilder, Benachrichtigungen, Zeitzone und Ruhezeit, und wann du zuletzt hier warst;
     • 30 Tage lang, wann du an einem Tisch gerufen wurdest;
+    • dass dich jemand an einen Tisch eingeladen oder gebeten hat zu gehen, bis dessen Spiel beginnt; welchen Partien du folgst, bis sie zu Ende sind;
     • welche Direktnachricht deine Hand zeigt; ob du einen Server verlassen hast, in dem du spielst;
     • Ergebnisse, Summen und wie lange du andere warten lässt, außer du willst nicht mitgezählt werden (/statistik).
     Nachrichten, die du schreibst, werden nicht aufbewahrt. Niemand sonst bekommt etwas davon. Entfernt ein Server den Bot, werden seine Tische nach 30 Tagen gelöscht.

@@ -49,3 +49,8 @@ refused-in-thread = This is a thread already: the table is fine here.
 refused-thread-permissions = I cannot open a thread here: I lack { $what }. Ask a moderator to allow it in this channel; the table can stay here meanwhile.
 refused-thread-elsewhere = A thread can only be opened from the lobby's own message, in a text channel. Use /table open with the option *thread*, or /table move in a thread of yours.
 refused-thread = Discord did not let me open a thread here. Try again later; a table needs none.
+
+## A free seat at a table by invitation
+
+offer-invited = The seat of { $who } is free. This table is by invitation: { $host } can give the seat to somebody with /table replace; until then the game goes on as it is.
+refused-private-seat = This table is by invitation. Ask { $host }, who can give you the seat with /table replace.

@@ -13,6 +13,7 @@ privacy-text =
     • what you said in advance at a seat, until it is over or you take it back;
     • your settings: language, pictures, pings, time zone and quiet hours, and when you were last here;
     • for 30 days, when you were pinged at a table;
+    • that somebody has invited you to a table, or asked you to leave one, until its game begins; which games you follow, until they are over;
     • which direct message shows your hand; whether you have left a server you play in;
     • results, sums and how long you let others wait, unless you do not want to be counted (/stats).
     Messages you write are not kept. Nothing is given to anybody else. A server that removes the bot: its tables are deleted after 30 days.

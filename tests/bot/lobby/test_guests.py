@@ -180,3 +180,22 @@ async def test_a_rematch_of_a_private_table_needs_no_invitations(server, roma) -
     again = await (await gaius.click(final, "Rematch")).message()
     assert livia.mention in again.text
     assert "By invitation" in again.text
+
+
+async def test_a_free_seat_of_a_private_table_is_the_hosts_to_give(server, roma) -> None:
+    table = Table(server, [server.person("Livia"), server.person("Gaius"), server.person("Nero")])
+    livia, gaius, nero = table.people
+    lobby = await opened(table, private=True)
+    await invite(livia, lobby, gaius, nero)
+    for person in (gaius, nero):
+        await table.press(person, lobby, "join")
+    await table.press(livia, lobby, "start")
+    await livia.wait_for(lambda m: has_verb(m, "move") and m.channel_id == table.channel.id)
+    menu = await table.press(nero, table.latest(nero), "table")
+    ways = await table.press(nero, menu, "quit")
+    tap = next(b.custom_id for b in ways.buttons if b.custom_id.endswith(":give_up"))
+    sure = await (await nero.click(ways, custom_id=tap)).message()
+    await table.press(nero, sure, "quitting")
+    offer = await gaius.wait_for(lambda m: "This table is by invitation" in m.text)
+    assert livia.mention in offer.text
+    assert not offer.buttons

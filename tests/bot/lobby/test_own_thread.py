@@ -46,6 +46,7 @@ async def test_everything_of_a_table_happens_in_its_thread(server, roma, people)
     livia, gaius = people
     table, lobby = await in_thread(server, roma, livia)
     assert table.channel.name == "Glory to Rome · Livia"
+    assert livia.id in server.current(table.channel).thread.members
     (pointer,) = [m for m in livia.sees(server.channel) if m.seen_by is None]
     assert f"<#{table.channel.id}>" in pointer.text
     assert not pointer.buttons
