@@ -14,7 +14,7 @@ from rendering.board.close_up import close_up
 from rendering.board.masthead import Masthead
 from rendering.board.scene import Scene, compose
 from rendering.files.animation import animate, thinned
-from rendering.files.encoding import png
+from rendering.files.encoding import Spot, png
 from rendering.film.columns import abreast
 from rendering.film.last_frame import LAST, last_frame
 from rendering.film.reel import STILL, Moment, Reel, Shot
@@ -26,6 +26,7 @@ from rendering.frame import Frame, Kind, Picture
 from rendering.front.page import front_page
 from rendering.front.pictures import unheaded
 from rendering.front.words import front_alt, note, readable
+from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import Colour
 from rendering.kit.type import drawable
@@ -43,6 +44,7 @@ class _Painted(NamedTuple):
     image: Image.Image
     alt: str
     is_part: bool = False
+    spots: Sequence[Spot] = ()
 
 
 def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
@@ -50,12 +52,12 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
     painter = painter_of(game_key)
     seen = _read(painter, view)
     try:
-        image, alt, is_part = _painted(painter, kind, seen, frame)
+        image, alt, is_part, spots = _painted(painter, kind, seen, frame)
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
     painted = kind in ("front", "still", "final") or (kind == "board" and _is_compact(frame))
     own = painter.front.look.palette if painted else ()
-    data = png(image, (*own, *painter.colours))
+    data = png(image, (*own, *painter.colours), spots)
     return Picture(data, "png", image.width, image.height, alt, is_part)
 
 
@@ -89,17 +91,39 @@ def _painted(
                 return _Painted(page.image, alt)
             whole = traced(painter, view, frame)
             scene = close_up(whole)
-            image = compose(scene).at(scene.scale)
-            return _Painted(image, painter.alt(view, frame), scene is not whole)
+            sheet = compose(scene)
+            image, spots = sheet.at(scene.scale), _offered(sheet, view, frame, scene.scale)
+            return _Painted(image, painter.alt(view, frame), scene is not whole, spots)
         case "still":
             return _still(painter, view, frame)
         case "final":
             page, alt = final_sheet(painter, view, frame)
             return _Painted(page.image, alt)
         case "hand":
-            return _Painted(painter.hand(view, frame).image, painter.hand_alt(view, frame))
+            sheet = painter.hand(view, frame)
+            spots = _offered(sheet, view, frame)
+            return _Painted(sheet.image, painter.hand_alt(view, frame), spots=spots)
         case _:
             assert_never(kind)
+
+
+def _offered(
+    sheet: Canvas,
+    view: Any,  # noqa: ANN401
+    frame: Frame,
+    scale: float = 1,
+) -> list[Spot]:
+    """Where on the picture the options of a question are: of those, and of nothing else.
+
+    Places that everybody has are those of who is asked: the picture has them under the seat's name.
+    """
+    asked = view.seat if view.seat is not None else next(iter(frame.waiting), None)
+    spots: list[Spot] = []
+    for name, options in frame.offers.items():
+        box = sheet.spots.get(f"p{asked}:{name}") or sheet.spots.get(name)
+        if box:
+            spots.append(Spot(Box(*(round(n * scale) for n in box)), options))
+    return spots
 
 
 def front_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, str]:  # noqa: ANN401

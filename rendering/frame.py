@@ -46,6 +46,7 @@ class Frame(Struct, frozen=True):
     question: str = ""  # what is asked, already spoken; for the alt text
     course: Course = ()  # points after each round, once all is over
     places: Mapping[str, str] = {}  # spot -> what its option says, already spoken; likewise
+    offers: Mapping[str, tuple[str, ...]] = {}  # spot -> ids of its options, told inside the file
 
 
 class Picture(Struct, frozen=True):

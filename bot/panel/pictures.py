@@ -14,7 +14,8 @@ from bot.posts.drawing.order import Rank
 from bot.posts.post import picture_file
 from bot.tables.live import Live, Moment
 from bot.tables.sitting import Sitting
-from games.core.contract import Decision
+from games.core.contract import Decision, Option
+from games.core.ids import kind, parts
 from games.core.match import Match, resume
 from games.core.seats import Seat
 from rendering.frame import Frame, Kind, Line, Picture
@@ -40,13 +41,17 @@ class PanelPictures:
         self.composer = composer
 
     async def of_question(
-        self, sitting: Sitting, decision: Decision, marks: Mapping[str, str]
+        self,
+        sitting: Sitting,
+        decision: Decision,
+        marks: Mapping[str, str],
+        pieces: Sequence[Option] = (),
     ) -> Drawing:
         """What the question is about and hardly more, for a phone is small.
 
         The hand alone if a card of it may be chosen, for that is marked on it; else the part of the
         board where places are asked for, or the board if a draft has changed it. When a turn
-        begins, the hand in any case.
+        begins, the hand in any case. Pieces that may be looked at instead are offered too.
         """
         live, seat, _ = sitting
         match, start = live.playing, _before_draft(live)
@@ -55,7 +60,7 @@ class PanelPictures:
         changed = drafted and not others_chose(match, seat) and not _look_alike(start, match, seat)
         playable = live.game.playable(match.view(seat), decision)
         if playable and not (places and changed):
-            return self.drawing([self.hand(sitting, playable)])
+            return self.drawing([self.hand(sitting, playable, decision)])
         sketches: list[Sketch] = []
         if changed or places:
             now = match if drafted else start
@@ -68,11 +73,12 @@ class PanelPictures:
                 focus=places,
                 question=plain.say(decision.prompt),
                 places=said,
+                offers=_offers_by_spot([*decision.options, *pieces]),
             )
             sketches.append(msgspec.structs.replace(board, frame=frame))
         begins = decision.key in live.game.turn_keys and not drafted
         if playable or not sketches or begins:
-            sketches.append(self.hand(sitting, playable))
+            sketches.append(self.hand(sitting, playable, decision))
         return self.drawing(sketches)
 
     async def of_change(self, sitting: Sitting, after: Match[Any, Any]) -> Drawing:
@@ -88,9 +94,14 @@ class PanelPictures:
         playable = live.game.playable(live.playing.view(seat), asked) if asked else ()
         return self.drawing([self.hand(sitting, playable)])
 
-    def hand(self, sitting: Sitting, playable: tuple[str, ...]) -> Sketch:
+    def hand(
+        self, sitting: Sitting, playable: tuple[str, ...], decision: Decision | None = None
+    ) -> Sketch:
         live, seat, voice = sitting
         frame = hand_frame(live, voice.language, live.row.moves, playable)
+        if decision:
+            offers = _offers_by_card(playable, decision)
+            frame = msgspec.structs.replace(frame, offers=offers)
         return Sketch(live.id, "hand", live.game.key, "hand", live.view_json(seat), frame)
 
     async def _board(
@@ -119,6 +130,24 @@ class PanelPictures:
         return await self.composer.drawing.picture(
             sketch.game, sketch.kind, sketch.view, sketch.frame, sketch.table, rank=Rank.PANEL
         )
+
+
+def _offers_by_spot(options: Sequence[Option]) -> dict[str, tuple[str, ...]]:
+    """Ids of the options at each place of the board."""
+    found: dict[str, tuple[str, ...]] = {}
+    for option in options:
+        if option.spot:
+            found[option.spot] = (*found.get(option.spot, ()), option.id)
+    return found
+
+
+def _offers_by_card(playable: Sequence[str], decision: Decision) -> dict[str, tuple[str, ...]]:
+    """Ids of the options that name a card, by its place on the picture of the hand."""
+    ids = [option.id for option in decision.options if not option.spot]
+    found = {
+        f"card:{name}": tuple(id for id in ids if name in map(kind, parts(id))) for name in playable
+    }
+    return {spot: named for spot, named in found.items() if named}
 
 
 def _file_name(name: str, picture: Picture) -> str:

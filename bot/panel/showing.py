@@ -80,7 +80,8 @@ class Showing:
         room = MESSAGE - len("\n".join(lines)) - 1
         lines += hint_lines(voice, [*shown.head, *shown.buttons], min(ROOM, room))
         chosen = Sitting(live.with_match(opened.match), seat, voice)
-        drawing = await self.pictures.of_question(chosen, opened.decision, marks)
+        others = [piece for piece in shown.head if piece.id != opened.piece.id]
+        drawing = await self.pictures.of_question(chosen, opened.decision, marks, others)
         return Reply("\n".join(lines)[:MESSAGE], view, draw=drawing)
 
     def _idle(self, sitting: Sitting, note: str) -> Reply:

@@ -10,18 +10,30 @@ The file is put together here, because Pillow knows no other deflate than zlib's
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from struct import pack
+from typing import NamedTuple
 from zlib import crc32
 
+import msgspec
 from isal import isal_zlib
 from PIL import Image
 
+from rendering.kit.box import Box
 from rendering.kit.palette import palette
 from rendering.kit.theme import Colour
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 LEVEL = 2  # of ISA-L's deflate: 3 takes four times as long and saves nothing here
 BITS, INDEXED = 8, 3
+SPOTS = b"spots"  # keyword of the chunk, followed by JSON
+
+
+class Spot(NamedTuple):
+    """A place on the picture, in pixels, and the options that are there."""
+
+    box: Box
+    options: tuple[str, ...]
 
 
 def reduced(image: Image.Image, own: tuple[Colour, ...]) -> Image.Image:
@@ -29,12 +41,14 @@ def reduced(image: Image.Image, own: tuple[Colour, ...]) -> Image.Image:
     return image.quantize(palette=palette(own), dither=Image.Dither.NONE)
 
 
-def png(image: Image.Image, own: tuple[Colour, ...]) -> bytes:
+def png(image: Image.Image, own: tuple[Colour, ...], spots: Sequence[Spot] = ()) -> bytes:
+    """The file; where its spots lie is told in a text chunk, which viewers skip."""
     small = reduced(image, own)
     head = pack(">IIBBBBB", *small.size, BITS, INDEXED, 0, 0, 0)
     colours = bytes(small.getpalette() or ())
     lines = isal_zlib.compress(_lines(small), LEVEL)
-    chunks = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", lines), (b"IEND", b""))
+    text = [(b"tEXt", SPOTS + b"\0" + msgspec.json.encode(spots))] if spots else []
+    chunks = ((b"IHDR", head), (b"PLTE", colours), *text, (b"IDAT", lines), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(*chunk) for chunk in chunks)
 
 

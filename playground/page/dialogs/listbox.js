@@ -61,7 +61,7 @@ class Listbox {
 
   #row(option, n) {
     return el("li", {
-      role: "option", id: freshId("option"), class: "option",
+      role: "option", id: freshId("option"), class: "option", data: { value: option.value },
       on: {
         click: () => { this.active = n; this.#pick(); },
         pointermove: () => { if (this.active !== n) { this.active = n; this.#mark(false); } },

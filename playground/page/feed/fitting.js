@@ -5,6 +5,7 @@ const GOOD = 230; // that is well seen; for less, words make room first
 const MOST = 900;
 const FEW_LINES = 72;
 const GAP = 7;
+const HEAD = 0.65; // of the room of several pictures, for the first one
 
 // How tall each picture of a panel may be, so that all of it has this much room; in one that still
 // is too tall, buttons move together and words scroll in themselves.
@@ -29,9 +30,12 @@ function fitPictures(node, panel, room, least) {
   const pictures = [...row?.children ?? []].filter((each) => each.offsetParent);
   if (!pictures.length) return;
   const around = node.offsetHeight - (isBeside(panel) ? panel : row).offsetHeight;
-  const tall = share(room - around, pictures.map((each) => heightOf(each, row)),
-    getComputedStyle(row).flexWrap === "nowrap" && getComputedStyle(row).flexDirection === "row");
-  panel.style.setProperty("--tall", `${Math.round(Math.max(least, Math.min(MOST, tall)))}px`);
+  const { flexWrap, flexDirection } = getComputedStyle(row);
+  const areSideBySide = flexWrap === "nowrap" && flexDirection === "row";
+  const tall = share(room - around, pictures.map((each) => heightOf(each, row)), areSideBySide);
+  const within = (n) => `${Math.round(Math.max(least, Math.min(MOST, n)))}px`;
+  panel.style.setProperty("--tall", within(tall[0]));
+  panel.style.setProperty("--tall-next", within(tall[1]));
 }
 
 const isBeside = (panel) => getComputedStyle(panel).display === "grid";
@@ -39,15 +43,11 @@ const isBeside = (panel) => getComputedStyle(panel).display === "grid";
 const heightOf = (picture, row) =>
   row.clientWidth / Number(picture.style.getPropertyValue("--ratio"));
 
-// The height at which pictures below one another fill the room: small ones leave theirs to others.
-function share(room, heights, areSideBySide) {
-  if (areSideBySide) return room - GAP;
-  let left = room - GAP * heights.length;
-  const sorted = heights.toSorted((a, b) => a - b);
-  for (const [n, height] of sorted.entries()) {
-    const each = left / (sorted.length - n);
-    if (height > each) return each;
-    left -= height;
-  }
-  return MOST;
+// How tall the first picture and those below it may be; what the question is about comes first.
+function share(room, [first, ...others], areSideBySide) {
+  if (areSideBySide || !others.length) return [room - GAP, room - GAP];
+  const free = room - GAP * (others.length + 1);
+  const wanted = others.reduce((sum, each) => sum + each, 0);
+  const head = Math.min(first, Math.max(free - wanted, free * HEAD));
+  return [head, (free - head) / others.length];
 }

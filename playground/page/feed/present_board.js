@@ -6,6 +6,7 @@ import { asks } from "../base/bot_words.js";
 import { byId } from "../base/dom.js";
 import { t } from "../base/texts.js";
 import { isPrivate } from "../messages/message.js";
+import { offerSpots } from "../messages/spots.js";
 import { picture, picturesOf, ratioOf } from "../messages/pictures.js";
 
 const BOARD = /\/board\.\w+$/;
@@ -34,7 +35,7 @@ export class PresentBoard {
     const board = draft || (post && boardIn(post, BOARD));
     const others = panel ? picturesOf(panel).filter((each) => each.url !== draft?.url) : [];
     const giver = draft ? panel : post;
-    this.found = { board, others };
+    this.found = { board, others, panel };
     // Which message it comes from is said in their classes (styles/board.css).
     for (const [id, node] of nodes) {
       node.classList.toggle("is-present", id === post?.id);
@@ -54,7 +55,7 @@ export class PresentBoard {
     this.main.classList.toggle("has-others", isRoomy && others.length > 0);
     if (board) this.main.style.setProperty("--board-ratio", String(ratioOf(board)));
     this.main.style.setProperty("--others", String(others.length || 1));
-    this.#draw([board, ...isRoomy ? others : []].filter(Boolean));
+    this.#draw([board, ...isRoomy ? others : []].filter(Boolean)).then(() => this.#offer());
   }
 
   // Old pictures stay until the new ones can be seen.
@@ -69,7 +70,16 @@ export class PresentBoard {
     }
     if (this.wanted !== wanted) return;
     this.nodes = new Map(made);
+    const hadFocus = this.node.contains(document.activeElement);
     this.node.replaceChildren(...this.nodes.values());
+    if (hadFocus) this.enter();
+  }
+
+  // What the panel offers lies on its own pictures only.
+  #offer() {
+    const { panel } = this.found;
+    const own = new Set(panel ? picturesOf(panel).map((each) => each.url) : []);
+    for (const [url, node] of this.nodes) if (own.has(url)) offerSpots(node, panel, this.where);
   }
 }
 

@@ -99,20 +99,30 @@ function select(part, message, where) {
   const words = chosen || hint;
   const least = part.min_values ?? 1;
   const most = Math.min(part.max_values ?? 1, options.length);
+  const open = () => openListbox({ anchor, label: hint, options, least, most,
+    done: (values) => {
+      const labels = options.filter((each) => values.includes(each.value))
+        .map((each) => each.label);
+      anchor.querySelector(".select-words").textContent = labels.join(", ");
+      choose(anchor, message, where, part.custom_id, values);
+    } });
   const anchor = el("button", {
     type: "button", class: "select", disabled: !!part.disabled,
     "aria-haspopup": "listbox", "aria-expanded": "false", data: { customId: part.custom_id },
     "aria-label": chosen ? `${hint}: ${chosen}` : hint,
-    on: { click: () => openListbox({ anchor, label: hint, options, least, most,
-      done: (values) => {
-        const labels = options.filter((each) => values.includes(each.value))
-          .map((each) => each.label);
-        anchor.querySelector(".select-words").textContent = labels.join(", ");
-        act(anchor, message, where,
-          () => where.session.api.select(message.id, part.custom_id, values));
-      } }) },
+    on: { click: open },
   }, el("span", { class: `select-words${chosen ? "" : " is-empty"}` }, words), icon("down"));
   return anchor;
+}
+
+export function choose(anchor, message, where, customId, values) {
+  act(anchor, message, where, () => where.session.api.select(message.id, customId, values));
+}
+
+// Opens a menu of several choices with one of them ticked.
+export function tick(anchor, value) {
+  anchor.click();
+  document.querySelector(`.listbox [data-value="${CSS.escape(value)}"]`)?.click();
 }
 
 // Sends something and shows how it goes: dots on what was pressed, the rest of the message held.

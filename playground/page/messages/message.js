@@ -7,6 +7,7 @@ import { remember, restore } from "../base/focus.js";
 import { closeListboxIn } from "../dialogs/listbox.js";
 import { inline, markdown } from "./markdown.js";
 import { fileLink, isPicture, picture } from "./pictures.js";
+import { offerSpots } from "./spots.js";
 import { questionIn } from "./spoken.js";
 import { language, t } from "../base/texts.js";
 
@@ -54,6 +55,9 @@ export function drawMessage(node, message, where, isFollowing) {
   for (const fresh of node.querySelectorAll(".picture")) {
     const old = pictures.get(fresh.dataset.file);
     if (old) fresh.replaceWith(old);
+  }
+  for (const each of node.querySelectorAll(".is-asking .panel .picture")) {
+    offerSpots(each, message, where);
   }
   restore(node, focused);
 }

@@ -1,0 +1,116 @@
+"""Places of a panel's picture are clicked instead of its buttons and menus."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+import pytest
+from discord import ui
+from PIL import Image
+
+from rendering.files.encoding import Spot, png
+from rendering.kit.box import Box
+from tests.browser.small_table import button, small_table, view
+from tests.browser.windows import PHONE, playing, until, window
+from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
+
+pytestmark = pytest.mark.asyncio
+SPOTS = (
+    Spot(Box(0, 0, 400, 400), ("card:bath",)),
+    Spot(Box(400, 0, 400, 400), ("hex:C4", "hex:D5")),
+    Spot(Box(800, 0, 400, 400), ("wood",)),
+    Spot(Box(1200, 0, 200, 400), ("salt",)),
+    Spot(Box(1400, 0, 200, 400), ("not offered any more",)),
+)
+
+
+def picture_with_spots() -> discord.File:
+    made = png(Image.new("RGB", (1600, 400), "#9e2b25"), (), SPOTS)
+    return discord.File(BytesIO(made), filename="hand.png", description="a hand")
+
+
+class Offering:
+    """A panel with a button, a menu of one choice and one of several; it says what was chosen."""
+
+    async def open(self, interaction) -> None:
+        await interaction.response.send_message(
+            "**Which?**", file=picture_with_spots(), view=self.view(), ephemeral=True
+        )
+
+    async def told(self, interaction) -> None:
+        values = interaction.data.get("values") or [interaction.data["custom_id"]]
+        await interaction.response.edit_message(content=f"**Which?**\nyou chose {values}")
+
+    def view(self) -> ui.View:
+        places = [discord.SelectOption(label=each, value=f"hex:{each}") for each in ("C4", "D5")]
+        goods = [discord.SelectOption(label=each) for each in ("wood", "salt", "wine")]
+        one = ui.Select(custom_id="roms:choose:1:2:0", options=places, row=1)
+        some = ui.Select(custom_id="roms:add:1:2:0", options=goods, row=2, max_values=2)
+        one.callback = some.callback = self.told
+        return view(button("Bath", "roma:pick:1:2:card:bath", self.told), one, some)
+
+
+async def offered(table, bot, livia) -> None:
+    place = bot.place(table.server.channel)
+    await place.send("a table", view=view(button("Ask", "x:move:1", Offering().open)))
+    await livia.page.get_by_role("button", name="Ask", exact=True).click()
+    await livia.panel.locator(".spot").nth(3).wait_for()
+
+
+async def test_a_spot_does_what_its_button_or_menu_does(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        await offered(table, bot, livia)
+        page, spots = livia.page, livia.panel.locator(".spot")
+        names = await spots.evaluate_all("all => all.map(one => one.ariaLabel)")
+        assert names == ["Bath", "C4 / D5", "wood", "salt"]
+        await spots.nth(0).focus()
+        await page.keyboard.press("Enter")
+        await livia.panel.get_by_text("roma:pick:1:2:card:bath").wait_for()
+        await livia.settled()
+        await spots.nth(1).click()  # two options in one place: it is asked which
+        await page.locator(".listbox [role=option]", has_text="D5").click()
+        await livia.panel.get_by_text("you chose ['hex:D5']").wait_for()
+        await livia.settled()
+        await spots.nth(2).click()  # one of several: it is ticked in the menu
+        await page.locator(".listbox [role=option]", has_text="wine").click()
+        await page.locator(".listbox-footer button").click()
+        await livia.panel.get_by_text("you chose ['wood', 'wine']").wait_for()
+        assert livia.troubles == []
+
+
+async def test_a_spot_lies_where_the_picture_shows_it(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        await offered(table, bot, livia)
+        for size in (None, PHONE):
+            if size:
+                await livia.page.set_viewport_size(size)
+            image = await livia.panel.locator(".picture img").bounding_box()
+            spot = await livia.panel.locator(".spot").nth(2).bounding_box()
+            assert abs(spot["x"] - image["x"] - image["width"] / 2) < 2
+            assert abs(spot["width"] - image["width"] / 4) < 2
+
+
+async def test_a_first_move_by_the_board(tmp_path):
+    async with playing(tmp_path) as (table, chromium):
+        livia = await window(chromium)
+        await livia.come_in(table, "Livia")
+        await livia.page.locator(".quick-form label", has_text="Nova Roma").click()
+        await livia.quick_game()
+        await livia.settled()
+        spots = livia.page.locator(".spot:visible")
+        await spots.nth(1).wait_for()
+        labels = await livia.panel.locator("button[data-custom-id*=':pick:']").all_inner_texts()
+        names = await spots.evaluate_all("all => all.map(one => one.ariaLabel)")
+        assert set(names) <= set(labels)
+        before = await livia.panel.inner_text()
+        await livia.shoot("spots-desktop-light")
+        await spots.nth(1).click()
+        await until(
+            livia.page,
+            "([before]) => [...document.querySelectorAll('.message.is-private')]"
+            ".at(-1).innerText !== before",
+            [before],
+        )
+        await livia.settled()
+        assert livia.troubles == []
