@@ -80,6 +80,7 @@ class SettingsClicks:
             for row in await self.store.tables_of(user)
             if row.status in ("lobby", "playing")
         ]
+        table = tables[0].id if len(tables) == 1 else table
         ways = {known.ping_way, *(wish.ping_way for wish in wishes.values())}
         chosen = Chosen(
             known,

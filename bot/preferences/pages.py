@@ -42,6 +42,11 @@ class Chosen(NamedTuple):
     table: Live | None  # the one the page is about
     wish: TableWish | None  # for it
 
+    @property
+    def there(self) -> int:
+        """In every address, so that the page about it knows which table is meant."""
+        return self.table.id if self.table else 0
+
 
 def is_page(text: str) -> TypeGuard[Page]:
     return text in PAGES
@@ -61,10 +66,9 @@ def shown(chosen: Chosen, page: Page, voice: Voice) -> Reply:
             items = _table(chosen, voice)
         case unknown:
             assert_never(unknown)
-    there = chosen.table.id if chosen.table else 0
     ways = [
         button(
-            Address("set_page", there, 0, each),
+            Address("set_page", chosen.there, 0, each),
             voice(f"settings-page-{each}"),
             style=ButtonStyle.primary if each == page else ButtonStyle.secondary,
             row=4,
@@ -111,14 +115,14 @@ def _pings(chosen: Chosen, voice: Voice) -> list[ui.Item[ui.View]]:
     pause = ping_ways.PAUSE if user.ping_pause is None else user.ping_pause
     pauses: Options = [(str(n), voice("choice-pause", n=n), "") for n in PAUSES]
     items: list[ui.Item[ui.View]] = [
-        _menu("way", voice, ways, user.ping_way, 0),
-        _menu("pause", voice, pauses, str(pause), 1),
-        _switch("next", voice, on=user.next_up, row=3),
-        _switch("away", voice, on=user.ping_away, row=3),
+        _menu(chosen, "way", voice, ways, user.ping_way, 0),
+        _menu(chosen, "pause", voice, pauses, str(pause), 1),
+        _switch(chosen, "next", voice, on=user.next_up, row=3),
+        _switch(chosen, "away", voice, on=user.ping_away, row=3),
     ]
     if chosen.digests:
         hours: Options = [(str(n), voice("choice-hour", at=f"{n}:00"), "") for n in range(24)]
-        items.append(_menu("hour", voice, hours, str(user.digest_hour), 2))
+        items.append(_menu(chosen, "hour", voice, hours, str(user.digest_hour), 2))
     return items
 
 
@@ -136,8 +140,8 @@ def _quiet(chosen: Chosen, voice: Voice) -> list[ui.Item[ui.View]]:
     places: Options = [(name, name.rpartition("/")[2].replace("_", " "), name) for name in names]
     places.append((OTHER, voice("choice-zone-other"), ""))
     return [
-        _menu("quiet", voice, spans, known.get(now, now) or "off", 0),
-        _menu("zone", voice, places, user.time_zone, 1),
+        _menu(chosen, "quiet", voice, spans, known.get(now, now) or "off", 0),
+        _menu(chosen, "zone", voice, places, user.time_zone, 1),
     ]
 
 
@@ -154,14 +158,14 @@ def _you(chosen: Chosen, voice: Voice) -> list[ui.Item[ui.View]]:
         ("de", "Deutsch", ""),
     ]
     styles: Options = [
-        (style, voice(f"choice-style-{style}"), voice(f"choice-style-{style}-about"))
+        (style, voice(f"choice-pictures-{style}"), voice(f"choice-pictures-{style}-about"))
         for style in ("full", "compact")
     ]
     return [
-        _menu("language", voice, languages, user.language or AS_DISCORD, 0),
-        _menu("style", voice, styles, user.style or "full", 1),
-        _switch("hands", voice, on=user.pings, row=2),
-        _switch("counted", voice, on=chosen.counted, row=2),
+        _menu(chosen, "language", voice, languages, user.language or AS_DISCORD, 0),
+        _menu(chosen, "style", voice, styles, user.style or "full", 1),
+        _switch(chosen, "hands", voice, on=user.pings, row=2),
+        _switch(chosen, "counted", voice, on=chosen.counted, row=2),
     ]
 
 
@@ -192,8 +196,8 @@ def _table(chosen: Chosen, voice: Voice) -> list[ui.Item[ui.View]]:
     next_up = AS_USUAL if wish.next_up is None else ON if wish.next_up else OFF
     return [
         menu,
-        _menu("table_way", voice, ways, wish.ping_way or AS_USUAL, 1, chosen.table.id),
-        _menu("table_next", voice, told, next_up, 2, chosen.table.id),
+        _menu(chosen, "table_way", voice, ways, wish.ping_way or AS_USUAL, 1),
+        _menu(chosen, "table_next", voice, told, next_up, 2),
     ]
 
 
@@ -203,21 +207,21 @@ def _named(live: Live, voice: Voice) -> str:
 
 
 def _menu(
+    chosen: Chosen,
     name: Wish | TableWishName,
     voice: Voice,
     options: Options,
-    chosen: str,
+    value: str,
     row: int,
-    table: int = 0,
 ) -> ui.Select[ui.View]:
-    address = Address("set_to", table, 0, name)
-    return select(address, voice(f"choose-settings-{name}"), options, row=row, chosen=chosen)
+    address = Address("set_to", chosen.there, 0, name)
+    return select(address, voice(f"choose-settings-{name}"), options, row=row, chosen=value)
 
 
-def _switch(name: Wish, voice: Voice, *, on: bool, row: int) -> ui.Button[ui.View]:
+def _switch(chosen: Chosen, name: Wish, voice: Voice, *, on: bool, row: int) -> ui.Button[ui.View]:
     """Says what is; a press makes it otherwise."""
     return button(
-        Address("set_to", 0, 0, f"{name}:{OFF if on else ON}"),
+        Address("set_to", chosen.there, 0, f"{name}:{OFF if on else ON}"),
         voice(f"switch-{name}", state=_word(voice, on=on)),
         style=ButtonStyle.success if on else ButtonStyle.secondary,
         row=row,

@@ -118,7 +118,9 @@ async def test_one_table_is_told_otherwise(server, roma) -> None:
     )
     assert not stranger.selects
     panel = await opened(livia, table.channel)
+    panel = await choose(livia, panel, "pause", "15")
     panel = await page(livia, panel, "table")
+    assert menu(panel, "table").options[0].default, "the table of this channel is meant"
     panel = await choose(livia, panel, "table_way", "digest")
     panel = await choose(livia, panel, "table_next", "on")
     assert (chosen(panel, "table_way"), chosen(panel, "table_next")) == ("digest", "on")
