@@ -80,9 +80,9 @@ class WhatChanged:
         return Range(shown - 1, shown), "recap-own"
 
     async def _board(self, visit: Visit, stretch: Stretch) -> Picture | None:
+        """Always the whole board: a compact picture has no room for all steps."""
         live, seat, voice = visit
         frame = stretch.frame(live, voice.language, seat)
-        frame = await self.composer.to_taste(frame, _user(visit))
         key, view = live.game.key, stretch.after.view
         return await self.composer.drawing.picture(
             key, "board", view, frame, live.id, rank=Rank.HISTORY
@@ -94,10 +94,6 @@ class WhatChanged:
         return await self.composer.drawing.picture(
             live.game.key, "still", view, frame, live.id, rank=Rank.HISTORY
         )
-
-
-def _user(visit: Visit) -> int | None:
-    return visit.live.user_at(visit.seat) if visit.seat is not None else None
 
 
 def _reply(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rendering.board.groups import News
-from rendering.board.masthead import Masthead
+from rendering.board.masthead import Masthead, Standing
 from rendering.front.look import Look
 from rendering.kit.box import Box
+from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.panels import deed_colour, step
 from rendering.kit.seats import badge
-from rendering.kit.theme import CHANGED_GROUND, GOLD, INK, MARBLE, OCHRE, mix
+from rendering.kit.theme import CHANGED_GROUND, GOLD, INK, MARBLE, OCHRE, Colour, mix
 from rendering.kit.type import break_lines, figure, width
 from rendering.words.curtailing import curtailed
 
@@ -19,6 +20,7 @@ WINDOW = Box(0, BAR + CAPTION, WIDTH, HEIGHT - BAR - CAPTION)
 EDGE = 12
 SIDE = 40  # of a badge in the bar
 SEAT = 8  # between badge and figure
+FIGURE = 34  # of type
 APART = 22  # between standings
 LEAST = 24  # units of type: half of it is what a phone shows
 LARGE, SMALL = 34, 30  # type of what happened, in one row and in two
@@ -28,7 +30,9 @@ def bar(canvas: Canvas, head: Masthead, look: Look) -> None:
     """Where the game stands at the left; everybody's figure in the order of seats at the right."""
     canvas.fill(Box(0, 0, WIDTH, BAR), mix(look.frame, INK, 0.35))
     canvas.fill(Box(0, BAR - 4, WIDTH, 4), look.border_colour)
-    x = _standings(canvas, head)
+    strip = _standings(head.standings, head.names, mix(look.frame, INK, 0.35))
+    x = WIDTH - EDGE - strip.box.w
+    canvas.put(strip, x, 0)
     room = Box(EDGE, 0, x - EDGE - 16, BAR - 4)
     canvas.text(progress(head, room.w), room, "semi", 28, GOLD, least=LEAST)
 
@@ -41,23 +45,25 @@ def progress(head: Masthead, room: int) -> str:
     return " · ".join(parts)
 
 
-def _standings(canvas: Canvas, head: Masthead) -> int:
-    """Returns where they begin."""
-    best = max((standing.value for standing in head.standings), default=0)
-    leaders = [it.seat for it in head.standings if it.value == best]
-    x = WIDTH - EDGE
-    for seat, value in sorted(head.standings, reverse=True):
-        text = figure(value)
-        w = width(text, "title", 34)
-        colour = GOLD if seat in leaders and len(leaders) < len(head.standings) else MARBLE
-        canvas.text(text, Box(x - w, 0, w, BAR - 4), "title", 34, colour)
-        x -= w + SEAT + SIDE
+@remember(4)
+def _standings(standings: tuple[Standing, ...], names: tuple[str, ...], ground: Colour) -> Canvas:
+    """In the order of seats, so that nobody changes places from frame to frame."""
+    best = max((standing.value for standing in standings), default=0)
+    leaders = [it.seat for it in standings if it.value == best]
+    figures = [(seat, figure(value)) for seat, value in sorted(standings)]
+    widths = [SIDE + SEAT + width(text, "title", FIGURE) for _, text in figures]
+    canvas = Canvas(sum(widths) + APART * (len(widths) - 1), BAR - 4, ground)
+    x = 0
+    for (seat, text), w in zip(figures, widths, strict=True):
+        leads = seat in leaders and len(leaders) < len(standings)
         at = Box(x, (BAR - 4 - SIDE) // 2, SIDE, SIDE)
-        badge(canvas, seat, head.names[seat], at, MARBLE)
-        if colour == GOLD:
+        badge(canvas, seat, names[seat], at, MARBLE)
+        room = Box(at.right + SEAT, 0, w - SIDE - SEAT, BAR - 4)
+        canvas.text(text, room, "title", FIGURE, GOLD if leads else MARBLE)
+        if leads:
             canvas.icon("crown", x + SIDE // 2, at.y - 2, 20, OCHRE)
-        x -= APART
-    return x + APART
+        x += w + APART
+    return canvas
 
 
 def caption(canvas: Canvas, news: News | None, names: tuple[str, ...]) -> None:
@@ -75,6 +81,8 @@ def caption(canvas: Canvas, news: News | None, names: tuple[str, ...]) -> None:
         badge(canvas, news.seat, names[news.seat], at, INK)
     x = at.right + 14 if news.number or news.seat is not None else 24
     room = Box(x, BAR + 2, WIDTH - EDGE - x, CAPTION - 8)
-    large = width(news.text, "semi", LARGE) <= room.w
+    if width(news.text, "semi", LARGE) <= room.w:
+        canvas.text(news.text, room, "semi", LARGE, INK)
+        return
     said = curtailed(news.text, lambda text: len(break_lines(text, "semi", SMALL, room.w)) <= 2)
-    canvas.paragraph(said, room, "semi", LARGE if large else SMALL, INK, least=LEAST)
+    canvas.paragraph(said, room, "semi", SMALL, INK, least=LEAST)

@@ -169,9 +169,15 @@ def _hyphenate(word: str, face: Face, size: int, room: int) -> list[str]:
 
 
 def _elide(text: str, face: Face, size: int, room: int) -> str:
-    while text and width(text + ELLIPSIS, face, size) > room:
-        text = text[:-1].rstrip()
-    return text + ELLIPSIS
+    """As many letters as fit, found by halves."""
+    fits, cut = 0, len(text) + 1
+    while cut - fits > 1:
+        half = (fits + cut) // 2
+        if width(text[:half].rstrip() + ELLIPSIS, face, size) <= room:
+            fits = half
+        else:
+            cut = half
+    return text[:fits].rstrip() + ELLIPSIS
 
 
 @remember(4096)

@@ -343,7 +343,7 @@ refused-move = There is no such move. The last one is { $last }.
 refused-range = Choose moves from 1 to { $last }, the first not after the last.
 refused-number = Please type a number.
 refused-busy = So much is being drawn at the moment that this has to wait. Please try again in a minute.
-refused-replay-running = The animation of moves { $first } to { $last } of this table is being drawn; it appears here soon. Please ask for yours after that.
+refused-replay-running = The film of moves { $first } to { $last } of this table is being drawn; it appears here soon. Please ask for yours after that.
 refused-quota-person = You have asked for a lot in a short time. Please try again { $again }; your moves are not affected.
 refused-quota-server = A lot has been asked for on this server in a short time. Please try again { $again }; moves are not affected.
 refused-zone = I know no time zone “{ $zone }”. Start typing a city near you, such as Berlin, and choose from the list.
@@ -395,7 +395,7 @@ help-text =
     • /table open – open a table in this channel; friends press *Join*, the host presses *Start*.
     • When it is your turn you are pinged. *My move* under the board opens your private panel: choose, look at the preview, confirm.
     • /play – your panel, from anywhere; with a choice it answers at once.
-    • /hand, /board, /recap – your hand, the board, what happened since your last move.
+    • /hand, /board, /recap – your hand, the board, what changed since your last move.
     • /history, /replay, /log – look back.
     • /undo – free until something is revealed or somebody else acts; after that the others are asked.
     • /away until – your tables wait for you, or the steward plays meanwhile. *Table…* under the board: away, leaving, pace.
@@ -439,7 +439,7 @@ command-board-about = The board, now or after an earlier move
 command-history = history
 command-history-about = Leaf through the boards since your last move
 command-replay = replay
-command-replay-about = An animation of some moves
+command-replay-about = A film of some moves
 command-recap = recap
 command-recap-about = What happened since your last move
 command-log = log

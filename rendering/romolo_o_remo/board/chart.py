@@ -57,6 +57,7 @@ def chart(view: View, frame: Frame, words: Words, names: Sequence[str]) -> Canva
     canvas.plate(canvas.box, 14, CHART, INK, 2)
     canvas.outline(canvas.box.inset(6), 10, 2, PARCHMENT_DARK)
     at = {(hex.x, hex.y): hex for hex in view.hexes}
+    sides = any(spot.startswith("side:") for spot in (*frame.marks, *frame.focus))
     for hex in view.hexes:
         _ground(canvas, hex, land, at)
     for hex in view.hexes:
@@ -69,7 +70,7 @@ def chart(view: View, frame: Frame, words: Words, names: Sequence[str]) -> Canva
             x, y = land.centre(hex)
             badge(canvas, hex.zone, names[hex.zone], Box(x - 26, y - 26, 52, 52), INK)
         asked = any(f"unit:{u.owner}:{u.name}" in frame.marks for u in hex.units)
-        draw_hex(canvas, hex, land, words, names, asked)
+        draw_hex(canvas, hex, land, words, names, asked, sides)
     if view.fight and not view.fight.over:
         _swords(canvas, view, land, view.fight.hex)
     _parts(canvas, view, frame, land)

@@ -69,8 +69,12 @@ def draw_hex(
     words: Words,
     names: Sequence[str],
     asked: bool = False,
+    sides: bool = True,
 ) -> None:
-    """Everything on the tile, and its spots. Units that are asked for are not counted together."""
+    """Everything on the tile, and its spots; those of its sides only where some are asked for.
+
+    Units that are asked for are not counted together.
+    """
     box, (cx, cy) = land.box(hex), land.centre(hex)
     tag = _name(canvas, hex, box)
     stones = stones_of(hex)
@@ -95,7 +99,7 @@ def draw_hex(
         _pier(canvas, *land.side(hex, side, 0.82))
     r = round(land.radius * 0.87)
     canvas.spot(f"hex:{hex.name}", Box(cx - r, cy - r, 2 * r, 2 * r), round=True, tag=tag)
-    for n, side_name in enumerate(SIDES):
+    for n, side_name in enumerate(SIDES if sides else ()):
         x, y = land.side(hex, n, OUTWARD[n])
         # Never on the map's own edge: a close-up must be able to show all of it.
         x, y = min(max(x, 24), canvas.box.w - 24), min(max(y, 19), canvas.box.h - 19)

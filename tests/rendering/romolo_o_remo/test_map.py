@@ -37,11 +37,14 @@ def middle(canvas, name):
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_hex_has_its_name_and_its_spots(seats):
-    canvas = drawn(Match.start(GAME, seats, 1, boosted=True).view(None))
+    view = Match.start(GAME, seats, 1, boosted=True).view(None)
+    canvas, asked = drawn(view), drawn(view, marks={f"side:A2:{SIDES[0]}": "1"})
     for name in GRIDS[seats].hexes:
         assert name in words_on(canvas)
         assert f"hex:{name}" in canvas.spots
-        assert {f"side:{name}:{side}" for side in SIDES} <= canvas.spots.keys()
+        sides = {f"side:{name}:{side}" for side in SIDES}
+        assert sides <= asked.spots.keys()
+        assert not sides & canvas.spots.keys(), "only where some are asked for"
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
