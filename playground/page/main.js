@@ -220,13 +220,15 @@ class Page {
     if (isHere) this.timeline.received(detail);
     else if (detail.pinged && session === this.session) announce(called(session, detail));
     if (detail.pinged) notify(session, detail);
-    if (detail.isNew) this.#noticed();
+    this.#noticed();
   }
 
   #noticed() {
     let mentions = 0;
     for (const session of this.sessions.values()) mentions += session.allMentions();
-    document.title = (mentions ? `(${mentions}) ` : "") + t("title");
+    const isTurn = [...this.sessions.values()].some((each) => each.turns.length);
+    document.title = (mentions ? `(${mentions}) ` : "") + (isTurn ? `${t("your-turn")} · ` : "")
+      + t("title");
     if (!this.channel || !this.session.isKnown) return;
     this.sidebar.draw();
     this.#drawPlace();

@@ -31,7 +31,10 @@ def ready_json(server: LoopbackServer, person: Person) -> Json:
             "roles": [{"id": str(role.id), "name": role.name} for role in server.guild.roles],
         },
         "people": people_json(server),
-        "channels": [channel_view(person, each) for each in channels_of(server, person)],
+        "channels": [
+            channel_view(person, each) | {"offers": _offering(server, person, each)}
+            for each in channels_of(server, person)
+        ],
         "dm": channel_view(person, person.dm),
     }
 
@@ -64,6 +67,13 @@ def channel_view(person: Person, channel: Channel) -> Json:
         "last_message_id": str(seen[-1].id) if seen else None,
         "mentions": [str(each.id) for each in called[-COUNTED_MENTIONS:]],
     }
+
+
+def _offering(server: LoopbackServer, person: Person, channel: Channel) -> list[Json]:
+    """The newest message for all that has buttons, and the newest for this person alone."""
+    seen = [message for message in reversed(person.sees(channel)) if message.buttons]
+    newest = (next((m for m in seen if m.is_ephemeral is alone), None) for alone in (False, True))
+    return [delivered_json(server.loopback.world, message) for message in newest if message]
 
 
 def _calls(person: Person, channel: Channel, message: Message) -> bool:

@@ -11,6 +11,8 @@ export const BOT = {
 const LOOKING = new Set(
   ["move", "hand", "recap", "leaf", "film", "history", "rules", "more", "plan", "undo", "restart"],
 );
+// Under the newest post of every game: the way to one's panel, or to another game.
+const POSTED = new Set(["move", "rematch"]);
 const BUTTON = 2;
 const SELECTS = [3, 5, 6, 7, 8];
 
@@ -25,4 +27,17 @@ export function controlsOf(parts) {
 export function asks(message) {
   return controlsOf(message.components).some((each) =>
     each.custom_id && !each.disabled && !LOOKING.has(verbOf(each.custom_id)));
+}
+
+// All it says: its content, or what its components display.
+export function wordsOf(message) {
+  const shown = (parts) => (parts ?? []).flatMap((part) =>
+    [...part.content ? [part.content] : [], ...shown(part.components)]);
+  return [message.content, ...shown(message.components)].filter(Boolean).join("\n");
+}
+
+// Whether a post of a game calls somebody to move; null of a message that is no such post.
+export function callsToMove(message, id) {
+  const isPost = controlsOf(message.components).some((each) => POSTED.has(verbOf(each.custom_id)));
+  return isPost ? wordsOf(message).includes(`<@${id}>`) : null;
 }

@@ -81,14 +81,16 @@ export class Sidebar {
     const mentions = session.mentions(channel);
     const isShown = channel.id === shown?.id;
     const unread = session.isUnread(channel) && !isShown;
-    const words = mentions ? t("unread", { n: mentions }) : t("unread-some");
+    const words = [channel.isTurn ? t("your-turn") : "",
+      mentions ? t("unread", { n: mentions }) : unread ? t("unread-some") : ""].filter(Boolean);
     return el("li", {}, el("button", {
       type: "button", data: { key: channel.id },
       class: `entry${unread ? " is-unread" : ""}${channel.parent_id ? " is-thread" : ""}`,
       "aria-current": isShown ? "page" : undefined, tabindex: isShown ? undefined : "-1",
-      "aria-label": unread || mentions ? `${name}, ${words}` : undefined,
+      "aria-label": words.length ? [name, ...words].join(", ") : undefined,
       on: { click: () => { this.#shut(); this.where.visit(channel.id); } },
-    }, sign, el("span", { class: "entry-name" }, name), badge(mentions)));
+    }, sign, el("span", { class: "entry-name" }, name),
+    channel.isTurn ? el("span", { class: "turn" }, t("your-turn")) : [], badge(mentions)));
   }
 
   #arrow(event) {

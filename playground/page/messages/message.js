@@ -175,5 +175,15 @@ function pictureRow(pictures) {
 function foot(message, where) {
   const dismiss = () => where.session.api.dismiss(message.id).catch(() => {});
   return el("footer", {}, icon("eye"), el("span", {}, t("only-you")),
-    el("button", { type: "button", class: "link", on: { click: dismiss } }, t("dismiss")));
+    el("button", { type: "button", class: "link", on: { click: dismiss } }, t("dismiss")),
+    el("button", { type: "button", class: "link dismiss-all",
+      on: { click: () => dismissAll(message, where) } }, t("dismiss-all")));
+}
+
+// All private answers of the channel; a question that is open stays.
+async function dismissAll(message, { session }) {
+  const all = [...session.known(message.channel_id)?.messages.values() ?? []];
+  for (const each of all.filter((one) => isPrivate(one) && !asks(one))) {
+    await session.api.dismiss(each.id).catch(() => {});
+  }
 }

@@ -1,6 +1,6 @@
 // What a screen reader is told: plain words, one thing after the other, and then nothing.
 
-import { asks } from "../base/bot_words.js";
+import { asks, wordsOf } from "../base/bot_words.js";
 import { byId, el } from "../base/dom.js";
 import { markdown } from "./markdown.js";
 import { t } from "../base/texts.js";
@@ -31,13 +31,6 @@ export function questionIn(message) {
 export function plain(text, where) {
   const lines = markdown(text, where).map((node) => node.textContent.replace(/\s+/g, " ").trim());
   return lines.filter(Boolean).join(". ").replace(/([.!?:…])\./g, "$1");
-}
-
-// All it says: its content, or what its components display.
-export function wordsOf(message) {
-  const shown = (parts) => (parts ?? []).flatMap((part) =>
-    [...part.content ? [part.content] : [], ...shown(part.components)]);
-  return [message.content, ...shown(message.components)].filter(Boolean).join("\n");
 }
 
 export function spokenOf(message, name, where) {

@@ -2,11 +2,13 @@
 // by itself and then starts from what the server says, so nothing can be missed.
 
 import { PersonApi } from "./api.js";
+import { asks, callsToMove } from "../base/bot_words.js";
 import { compareIds } from "../base/dom.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4000;
 const REMEMBERED = 100;
+const PRIVATE = 64;
 const REMOVED = 4001; // the server's word that this person was sent away
 
 export class Session extends EventTarget {
@@ -73,6 +75,9 @@ export class Session extends EventTarget {
     this.guild = data.guild;
     this.dm = { ...data.dm, isDm: true };
     this.channels = new Map([...data.channels, this.dm].map((each) => [each.id, each]));
+    for (const each of this.channels.values()) {
+      for (const message of each.offers ?? []) this.#noteTurn(each, message);
+    }
     this.#histories.clear();
     this.#commands.clear();
     this.#meet(data.people);
@@ -102,6 +107,7 @@ export class Session extends EventTarget {
     if (!channel) return;
     channel.last_message_id = message.id;
     if (this.#calls(channel, message)) channel.mentions.push(message.id);
+    this.#noteTurn(channel, message);
     this.#histories.get(channel.id)?.messages.set(message.id, message);
     this.#noteAnswer(message.interaction_metadata?.id);
     if (message.author.id === this.me.id) this.markRead(channel.id);
@@ -109,15 +115,34 @@ export class Session extends EventTarget {
   }
 
   #calls(channel, message) {
-    if (message.author.id === this.me.id || message.flags & 64) return false;
+    if (message.author.id === this.me.id || message.flags & PRIVATE) return false;
     return channel.isDm || message.mention_everyone
       || message.mentions.some((each) => each.id === this.me.id);
   }
 
+  // Whose turn it is, as the newest post of a game says; one's own panel knows it sooner.
+  #noteTurn(channel, message, before) {
+    if (message.flags & PRIVATE) {
+      if (asks(message)) channel.isTurn = true;
+      else if (before && asks(before)) channel.isTurn = false;
+      return;
+    }
+    const calls = channel.isDm ? null : callsToMove(message, this.me.id);
+    if (calls === null || compareIds(message.id, channel.turnSaid ?? "0") < 0) return;
+    channel.turnSaid = message.id;
+    if (!before) channel.isTurn = calls;
+  }
+
+  get turns() {
+    return [...this.channels.values()].filter((each) => each.isTurn);
+  }
+
   #changed(message) {
     const history = this.#histories.get(message.channel_id);
+    const channel = this.channels.get(message.channel_id);
+    if (channel) this.#noteTurn(channel, message, history?.messages.get(message.id));
     if (history?.messages.has(message.id)) history.messages.set(message.id, message);
-    this.#tell("message", { message, channel: this.channels.get(message.channel_id) });
+    this.#tell("message", { message, channel });
   }
 
   #deleted({ id, channel_id }) {
