@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.core.seats import Seat
 from storage.planned import PlanRow
 from storage.promises.planning import Planning
 from storage.queries import Engine
-from storage.records import WaitRow
+from storage.records import NewOutbox, WaitRow
 from storage.subjects import plans
 
 
@@ -28,5 +30,7 @@ class SqlPlanning(Planning):
     async def due_answers(self, now: int, limit: int = 100) -> tuple[WaitRow, ...]:
         return await self._connection.read(plans.due, now, limit)
 
-    async def leave_answer(self, wait: WaitRow, broken: PlanRow | None = None) -> bool:
-        return await self._connection.write(plans.leave, wait, broken)
+    async def leave_answer(
+        self, wait: WaitRow, broken: PlanRow | None = None, told: Sequence[NewOutbox] = ()
+    ) -> bool:
+        return await self._connection.write(plans.leave, wait, broken, told)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.plans.foretelling import foretell
+from bot.posts.rows import nudge_row
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
-from storage.records import WaitRow
+from storage.records import NewOutbox, WaitRow
 
 
 class PlanAnswers:
@@ -24,5 +25,10 @@ class PlanAnswers:
         foretold = foretell(live, seat, await self.store.plans(live.id, seat))
         if foretold.picks:
             await self.sessions.submit_ahead(live, seat, foretold.picks, foretold.used)
-        else:
-            await self.store.leave_answer(wait, foretold.broken)
+            return
+        user = live.user_at(seat)
+        told: tuple[NewOutbox, ...] = ()
+        if foretold.broken is not None and user is not None:
+            told = (nudge_row(live, wait, user, of_plan=True),)
+        await self.store.leave_answer(wait, foretold.broken, told)
+        self.sessions.wake()

@@ -75,6 +75,7 @@ class Nudge(Struct, frozen=True, tag_field=KIND, tag="nudge"):
     seat: Seat
     user: int
     since: int  # as of whom is awaited: tells one of its turns from the next
+    of_plan: bool = False  # that a plan did not answer, which concerns nobody else
 
 
 class NextUp(Struct, frozen=True, tag_field=KIND, tag="next_up"):

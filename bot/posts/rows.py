@@ -134,9 +134,11 @@ def reminder_row(
     return news_row(news, key, live.id, not_before=until, replace_key=key)
 
 
-def nudge_row(live: Live, wait: WaitRow, user: int, at: int = 0) -> NewOutbox:
+def nudge_row(
+    live: Live, wait: WaitRow, user: int, at: int = 0, *, of_plan: bool = False
+) -> NewOutbox:
     """In a lane of its own: nobody else waits for it."""
-    news = Nudge(wait.seat, user, wait.since)
+    news = Nudge(wait.seat, user, wait.since, of_plan)
     return news_row(news, f"nudge:{live.id}:{user}", live.id, not_before=at)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from games.core.seats import Seat
 from storage.planned import PlanRow
-from storage.records import WaitRow
+from storage.records import NewOutbox, WaitRow
 
 
 class Planning(ABC):
@@ -32,5 +33,9 @@ class Planning(ABC):
         """Whoever is awaited, and a plan may answer now, longest due first."""
 
     @abstractmethod
-    async def leave_answer(self, wait: WaitRow, broken: PlanRow | None = None) -> bool:
-        """Nothing answers this time; a plan that broke says so. False: it is not as it was."""
+    async def leave_answer(
+        self, wait: WaitRow, broken: PlanRow | None = None, told: Sequence[NewOutbox] = ()
+    ) -> bool:
+        """Nothing answers this time; a plan that broke says so, and what is told of it is queued.
+        False: it is not as it was, and nothing is done.
+        """

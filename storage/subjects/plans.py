@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from games.core.seats import Seat
 from storage.planned import PlanRow, PlanUse
 from storage.queries import Queries, Row
-from storage.records import WaitRow
+from storage.records import NewOutbox, WaitRow
 from storage.store import ConflictError
-from storage.subjects import waits
+from storage.subjects import outbox, waits
 
 PLAN = "SELECT key, pick, rests_on, lasts, ended, fired FROM plans WHERE table_id = ? AND seat = ?"
 
@@ -86,7 +86,9 @@ def due(connection: Queries, now: int, limit: int) -> tuple[WaitRow, ...]:
     return tuple(WaitRow(**dict(row)) for row in rows)
 
 
-def leave(connection: Queries, wait: WaitRow, broken: PlanRow | None) -> bool:
+def leave(
+    connection: Queries, wait: WaitRow, broken: PlanRow | None, told: Sequence[NewOutbox]
+) -> bool:
     changed = connection.execute(
         "UPDATE waits SET answer_at = NULL"
         " WHERE table_id = ? AND seat = ? AND since = ? AND answer_at = ?",
@@ -96,4 +98,5 @@ def leave(connection: Queries, wait: WaitRow, broken: PlanRow | None) -> bool:
         return False
     if broken is not None:
         save(connection, broken)
+    outbox.add(connection, told)
     return True

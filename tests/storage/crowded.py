@@ -202,7 +202,7 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "plans_told": lambda: store.plans_told(1, A),
         "delete_plan": lambda: store.delete_plan(1, A, "k"),
         "due_answers": lambda: store.due_answers(LATER, 3),
-        "leave_answer": lambda: store.leave_answer(waited),
+        "leave_answer": lambda: store.leave_answer(waited, None, [row]),
         "due_waits": lambda: store.due_waits(LATER, 3),
         "next_wait": store.next_wait,
         "advance_wait": lambda: store.advance_wait(WaitStep(waited, waited, (row,))),

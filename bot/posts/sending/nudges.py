@@ -45,21 +45,24 @@ class Nudges:
             wait = await self._still_awaited(live, news)
         if wait is None or await self.absences.is_gone(table, news.user):
             return None
-        way = await self._way(live, news.user)
+        way = "message" if news.of_plan else await self._way(live, news.user)
         if way == "digest":
             return None
         later = await self._later(live, row, news.user)
         if later is not None:
-            again, at = nudge_row(live, wait, news.user, later), self.sessions.now()
+            again = nudge_row(live, wait, news.user, later, of_plan=news.of_plan)
+            at = self.sessions.now()
             await self.store.leave_ping(row.id, table, news.user, at=at, instead=[again])
             return None
         if way == "message":
             try:
-                return await self._send(row, live, wait, news.user)
+                return await self._send(row, live, wait, news)
             except discord.HTTPException as error:
                 if error.code not in DM_CLOSED:
                     raise
             await self.direct.found_closed(live, news.user)
+            if news.of_plan:
+                return None  # the panel says it, and nobody else is to know
         voice = live.voice()
         post = Post(_words(live, voice, wait, f"<@{news.user}>"), [news.user])
         view = nudge_buttons(voice, live.id, wait.since)
@@ -85,18 +88,21 @@ class Nudges:
         waits = await self.store.waits(live.id)
         return next((w for w in waits if (w.seat, w.since) == (news.seat, news.since)), None)
 
-    async def _send(self, row: OutboxRow, live: Live, wait: WaitRow, user: int) -> int:
-        voice = await self.direct.voice(live, user)
+    async def _send(self, row: OutboxRow, live: Live, wait: WaitRow, news: Nudge) -> int:
+        voice = await self.direct.voice(live, news.user)
         view = nudge_buttons(voice, live.id, wait.since)
-        return await self.direct.send(row, user, _words(live, voice, wait), view)
+        key = "nudge-plan" if news.of_plan else "nudge-message"
+        return await self.direct.send(row, news.user, _words(live, voice, wait, key=key), view)
 
 
-def _words(live: Live, voice: Voice, wait: WaitRow, who: str = "") -> str:
+def _words(
+    live: Live, voice: Voice, wait: WaitRow, who: str = "", key: str = "nudge-message"
+) -> str:
     """What everybody may know: nothing of what is held."""
-    (key,) = asked_of(live, [wait.seat])
-    what = what_for(voice, key) or voice("nudge-any")
+    (asked,) = asked_of(live, [wait.seat])
+    what = what_for(voice, asked) or voice("nudge-any")
     since = f"<t:{wait.since}:R>"
     if who:
         return voice("nudge-here", who=who, what=what, since=since)
     game, channel = voice("game-name"), f"<#{live.row.channel}>"
-    return voice("nudge-message", game=game, channel=channel, what=what, since=since)
+    return voice(key, game=game, channel=channel, what=what, since=since)

@@ -14,6 +14,7 @@ plan-ask = Ask me
 plan-once = once
 plan-always = until you cancel it
 plan-broken = { $kind }: your plan no longer holds, something has changed. You are asked instead.
+nudge-plan = { $game }, { $channel }: something has changed, so your plan did not answer. You are asked since { $since }: { $what }.
 plan-answered = { $kind }: your plan has answered for you.
 plan-did-automatic = { $kind }: that was done for you. Plan turns it off.
 plan-will-answer = { $at } this is answered for you, unless you do: { $what }. Plan changes that.

@@ -114,6 +114,8 @@ async def test_a_plan_that_no_longer_holds_says_so_and_the_question_stays() -> N
         assert await home.store.plans(table, seat) == (
             msgspec.structs.replace(broken, ended="broken"),
         )
+        (nudge,) = [row for row in await home.store.due(home.time) if row.kind == "nudge"]
+        assert nudge.payload["of_plan"]
         home.time += 10 * SPANS["day"][1]
         await clock_of(home).carry_due()
         assert await answered(home, table, seat) == ()

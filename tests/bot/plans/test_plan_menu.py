@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bot.tables.delays import SPANS
@@ -171,3 +172,25 @@ async def test_what_the_rules_keep_is_set_from_the_same_list(server, roma) -> No
     shown = await plans_of(table, other)
     options = {o.value: o.description for o in menu(shown, "plankind").options}
     assert options[f"stance:{seat}"].startswith("Friendly")
+
+
+async def test_whoever_relies_on_a_plan_that_stopped_is_told_in_private(
+    server, roma, clock
+) -> None:
+    table, leader, panel, (gaius, *_) = await opened(server, roma)
+    shown = await plans_of(table, gaius)
+    key = f"gtr.follow:{led_by(panel)}"
+    kind = await choose(gaius, shown, "plankind", key)
+    await choose(gaius, kind, "planas", "think:one")
+    row = await roma.store.table_in(table.channel.id)
+    seat = next(s.seat for s in await roma.store.seats(row.id) if s.user == gaius.id)
+    (plan,) = await roma.store.plans(row.id, seat)
+    await roma.store.save_plan(msgspec.structs.replace(plan, rests_on="another hand"))
+    await lead_something(leader, panel, Rng(3))
+    await clock.pass_(LONGEST)
+    told = [m for m in gaius.sees(gaius.dm) if "your plan did not answer" in m.text]
+    assert len(told) == 1
+    assert not any("plan" in m.text for m in leader.sees(table.channel) if m.seen_by is None)
+    again = await table.panel(gaius)
+    assert "no longer holds" in again.text
+    assert is_question(again)
