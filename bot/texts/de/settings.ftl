@@ -36,7 +36,7 @@ choice-way-usual = Wie an allen Tischen
 choice-next-usual = Vorher Bescheid: wie an allen Tischen
 choice-pause =
     { $n ->
-        [0] Ein Ping für jeden Zug, auch gleich nach einem anderen
+        [0] Ein Ping für jeden Zug
        *[other] Kein zweiter Ping innerhalb von { $n } Minuten
     }
 choice-hour = Übersicht um { $at } Uhr
@@ -44,9 +44,9 @@ choice-quiet-off = Keine Ruhezeit
 choice-quiet-other = Andere Zeiten…
 choice-zone-other = Ein anderer Ort…
 choice-pictures-full = Vollständige Bilder
-choice-pictures-full-about = Titelblatt und Brett mit allem
+choice-pictures-full-about = Ganze Tafeln
 choice-pictures-compact = Knappe Bilder
-choice-pictures-compact-about = Weniger Worte auf den Bildern, die du anschaust
+choice-pictures-compact-about = Fürs Handy; öffentliche Beiträge sind immer vollständig
 switch-next = Bescheid, wenn ich gleich dran bin: { $state }
 switch-away = Auch rufen, wenn ich weg bin: { $state }
 switch-hands = Meine Hand per DM: { $state }

@@ -36,7 +36,7 @@ choice-way-usual = As at all tables
 choice-next-usual = Told before it is your turn: as at all tables
 choice-pause =
     { $n ->
-        [0] A ping for every turn, also right after another
+        [0] A ping for every turn
        *[other] No second ping within { $n } minutes
     }
 choice-hour = Digest at { $at }
@@ -44,9 +44,9 @@ choice-quiet-off = No quiet hours
 choice-quiet-other = Other hours…
 choice-zone-other = Another place…
 choice-pictures-full = Full pictures
-choice-pictures-full-about = Front page and board with everything
+choice-pictures-full-about = Whole boards
 choice-pictures-compact = Compact pictures
-choice-pictures-compact-about = Fewer words on the pictures you look at
+choice-pictures-compact-about = For a phone; public posts are always full
 switch-next = Tell me when I am next: { $state }
 switch-away = Ping me while I am away: { $state }
 switch-hands = My hand by DM: { $state }
