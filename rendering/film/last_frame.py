@@ -38,11 +38,11 @@ def _standings(canvas: Canvas, head: Masthead, room: Box) -> None:
     canvas.text(head.title.upper(), Box(room.x, room.y, room.w, 40), "title", 34, GOLD)
     said = Box(room.x, room.y + 40, room.w, 66)
     canvas.paragraph(head.progress, said, "semi", 26, MARBLE, least=LEAST)
-    title = Box(room.x, room.y + 112, room.w, 34)
-    canvas.text(head.standing_title, title, "semi", 26, OCHRE, least=LEAST)
+    title = Box(room.x, room.y + 110, room.w, 62)
+    canvas.paragraph(head.standing_title, title, "semi", 26, OCHRE, least=LEAST)
     best = head.standings[0].value if head.standings else 0
     for n, (seat, value) in enumerate(head.standings):
-        row = Box(room.x, room.y + 156 + n * ROW, room.w, ROW)
+        row = Box(room.x, room.y + 182 + n * ROW, room.w, ROW)
         badge(canvas, seat, head.names[seat], Box(row.x, row.y + 10, SIDE, SIDE), MARBLE)
         text, leads = figure(value), value == best and best > head.standings[-1].value
         w = width(text, "title", 44)
@@ -51,4 +51,10 @@ def _standings(canvas: Canvas, head: Masthead, room: Box) -> None:
         if leads:
             canvas.icon("crown", row.x + SIDE // 2, row.y + 4, 26, OCHRE)
         name = Box(row.x + SIDE + 12, row.y, row.w - SIDE - w - 24, ROW)
-        canvas.text(head.names[seat], name, "semi", 30, MARBLE, least=LEAST)
+        canvas.text(_called(head.names[seat], name.w), name, "semi", 30, MARBLE, least=LEAST)
+
+
+def _called(name: str, room: int) -> str:
+    """The whole name, its first word, or nothing, as there is room: the badge says who it is."""
+    tries = (name, name.split(" ")[0], "")
+    return next(said for said in tries if width(said, "semi", LEAST) <= room)

@@ -31,8 +31,10 @@ def still_alt(head: Masthead, before: Mapping[int, int], frame: Frame) -> str:
 
 
 def headline(frame: Frame) -> News | None:
-    """What mattered most of what was told; of a single step its line."""
+    """What mattered most of what was told; of a single step its line, with its number."""
     news = news_of(frame)
+    if not frame.steps:  # then no number stands on the table either
+        return news[0]._replace(number=0) if news else None
     if len(frame.steps) == 1:
         number = frame.steps[0].line + 1
         news = tuple(line for line in news if line.number == number) or news

@@ -11,14 +11,17 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from rendering.board.groups import News
 from rendering.draw import draw, draw_animation, moment
 from rendering.files.animation import animate
 from rendering.film.aim import RIM, aim
 from rendering.film.columns import abreast
+from rendering.film.last_frame import _called
 from rendering.film.reel import FLIGHT, MOVE, Reel, Shot
 from rendering.film.still import HEIGHT, LEAST, WIDTH, WINDOW, bar, caption, progress
 from rendering.film.window import Lens, bare, find, marks, on_the_way
-from rendering.frame import Line
+from rendering.film.words import headline
+from rendering.frame import Frame, Line, Step
 from rendering.kit.box import Box
 from rendering.kit.cache import forget
 from rendering.kit.canvas import Canvas
@@ -214,6 +217,19 @@ def test_narrow_scenes_stand_in_two_columns():
     boxes = [placed.block.box.moved(placed.x, placed.y) for placed in both.placements]
     assert not any(a.overlaps(b) for a in boxes for b in boxes if a is not b)
     assert find(both, {"deck"})
+
+
+def test_names_beside_the_last_board_are_whole_words():
+    assert _called("Marcus Vipsanius", 400) == "Marcus Vipsanius"
+    assert _called("Marcus Vipsanius", 130) == "Marcus"
+    assert _called("Marcus Vipsanius", 30) == ""
+
+
+def test_without_steps_a_line_has_no_number_of_its_own():
+    frame = Frame(lines=(Line("Rom.", 0), Line("Troja.", 1)), order=(1, 0))
+    assert headline(frame) == News("Troja.", 0, 1)
+    assert headline(replace(frame, steps=(Step(b"{}", 0),))) == News("Rom.", 1, 0)
+    assert headline(Frame()) is None
 
 
 def test_progress_keeps_the_move_where_room_is_short():
