@@ -4,7 +4,7 @@ FROM ${BASE} AS build
 WORKDIR /roma
 COPY requirements-run.lock .
 RUN python -m venv /venv && \
-    /venv/bin/pip install --no-cache-dir --require-hashes -r requirements-run.lock
+    /venv/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements-run.lock
 
 FROM ${BASE}
 # Not root: the bot needs nothing but its folder and the volume for the database. It runs on a read-only

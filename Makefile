@@ -82,5 +82,5 @@ $(READY): requirements.lock
 	@rm -rf $(VENV)
 	@$(PYTHON) -m venv $(VENV) && \
 	$(VENV_PYTHON) -m pip install --quiet --disable-pip-version-check \
-		--require-hashes -r requirements.lock && \
+		--no-deps --require-hashes -r requirements.lock && \
 	touch $@ || { rm -rf $(VENV); echo "Setup failed; the lines above say why." >&2; exit 1; }

@@ -5,18 +5,20 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
 from rendering.kit.cache import remember
+from rendering.kit.scripts import MissingFontError as MissingFontError
+from rendering.kit.scripts import file_of, has_glyph, runs, script_font, script_of
 
 Face: TypeAlias = Literal["title", "head", "bold", "semi", "text", "italic", "icon"]
 
 SMALLEST = 20  # px at full size: the least that reads after one tap
 ELLIPSIS = "…"
+FOREIGN = 0.92  # size of letters in other scripts: they stand higher than our capitals
 _HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
 
 _FILES: dict[Face, tuple[str, str]] = {
@@ -30,10 +32,6 @@ _FILES: dict[Face, tuple[str, str]] = {
 }
 
 
-class MissingFontError(RuntimeError):
-    """A font package is not installed, or its files lie elsewhere."""
-
-
 class Glyphs(NamedTuple):
     """Text as a mask, and where it lies from the start of its baseline."""
 
@@ -44,14 +42,7 @@ class Glyphs(NamedTuple):
 
 @cache
 def _file(face: Face) -> Path:
-    package, path = _FILES[face]
-    spec = find_spec(package)
-    if spec is None or spec.origin is None:
-        raise MissingFontError(f"The package {package} is missing: run 'make setup'.")
-    file = Path(spec.origin).parent / path
-    if not file.is_file():
-        raise MissingFontError(f"{file} is missing: another version of {package}?")
-    return file
+    return file_of(*_FILES[face])
 
 
 @cache
@@ -62,8 +53,24 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 @remember(8192)
 def width(text: str, face: Face, size: int) -> int:
     """Room a line needs, in whole pixels."""
-    left, _, right, _ = font(face, size).getbbox(text, anchor="ls")
-    return int(max(right, font(face, size).getlength(text)) - min(left, 0) + 0.999)
+    if not _is_ours(text):
+        return sum(_width(*piece) for piece in _pieces(text, face, size))
+    return _width(font(face, size), text)
+
+
+def _width(font: ImageFont.FreeTypeFont, text: str) -> int:
+    left, _, right, _ = font.getbbox(text, anchor="ls")
+    return int(max(right, font.getlength(text)) - min(left, 0) + 0.999)
+
+
+def _pieces(text: str, face: Face, size: int) -> list[tuple[ImageFont.FreeTypeFont, str]]:
+    """A text in several scripts, each with its font; theirs stand higher than our capitals."""
+    found = runs(text, _has_glyph)
+    smaller = round(size * FOREIGN)
+    return [
+        (script_font(script, smaller) if script else font(face, size), part)
+        for script, part in found
+    ]
 
 
 def figure(n: int) -> str:
@@ -83,10 +90,25 @@ def leading(size: int) -> int:
 
 @remember(3000)
 def glyphs(text: str, face: Face, size: int) -> Glyphs:
+    if face != "icon" and not _is_ours(text):
+        return _joined(_pieces(text, face, size))
     left, top, right, bottom = (int(v) for v in font(face, size).getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(mask).text((-left, -top), text, 255, font(face, size), anchor="ls")
     return Glyphs(mask, left, top)
+
+
+def _joined(pieces: list[tuple[ImageFont.FreeTypeFont, str]]) -> Glyphs:
+    """Pieces beside each other on one baseline."""
+    boxes = [font.getbbox(text, anchor="ls") for font, text in pieces]
+    top, bottom = min(int(box[1]) for box in boxes), max(int(box[3]) for box in boxes)
+    wide = sum(_width(*piece) for piece in pieces)
+    mask = Image.new("L", (max(1, wide), max(1, bottom - top)))
+    draw, x = ImageDraw.Draw(mask), 0
+    for font, text in pieces:
+        draw.text((x, -top), text, 255, font, anchor="ls")
+        x += _width(font, text)
+    return Glyphs(mask, 0, top)
 
 
 class Setting(NamedTuple):
@@ -182,15 +204,18 @@ def _elide(text: str, face: Face, size: int, room: int) -> str:
 
 @remember(4096)
 def _has_glyph(character: str) -> bool:
-    if character.isspace():
-        return True
-    missing = glyphs("\U0010fffe", "semi", 24)
-    found = glyphs(character, "semi", 24)
-    return found.mask.tobytes() != missing.mask.tobytes() or found.mask.size != missing.mask.size
+    """In the faces of the house."""
+    return character.isspace() or has_glyph(font("semi", 24), character)
+
+
+def _is_ours(text: str) -> bool:
+    return text.isascii() or all(_has_glyph(c) or script_of(c) is None for c in text)
 
 
 def drawable(text: str) -> str:
-    """The text without what our type cannot draw: emoji, foreign scripts. May be empty."""
+    """The text without what no font of ours can draw, such as emoji. May be empty."""
     composed = unicodedata.normalize("NFKC", text)
-    kept = "".join(c if c.isprintable() and _has_glyph(c) else " " for c in composed)
+    kept = "".join(
+        c if c.isprintable() and (_has_glyph(c) or script_of(c)) else " " for c in composed
+    )
     return " ".join(kept.split())

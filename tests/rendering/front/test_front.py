@@ -124,8 +124,8 @@ def test_what_is_awaited_stands_below_the_name(key):
 @GAMES
 def test_a_name_our_type_cannot_draw_keeps_its_deeds(key):
     position = moves(key, painter_of(key).game.seats[-1])[0]
-    frame = replace(position.frame, lines=(Line("李明 waits for rain.", 0),), order=(), steps=())
-    told = page(key, position, replace(frame, names=("李明", *NAMES[1:])))
+    frame = replace(position.frame, lines=(Line("🦁🦚 waits for rain.", 0),), order=(), steps=())
+    told = page(key, position, replace(frame, names=("🦁🦚", *NAMES[1:])))
     assert "Player 1" in [placed.text for placed in told.texts]
 
 

@@ -64,7 +64,7 @@ def test_a_paragraph_is_never_smaller_than_the_least():
 def test_names_lose_only_what_our_type_cannot_draw():
     assert drawable("Gaius 🦁 Müller") == "Gaius Müller"
     assert drawable("Łukasz Ærø Čapek") == "Łukasz Ærø Čapek"
-    assert drawable("李明") == ""
+    assert drawable("🦁") == ""
     assert drawable("a\nb\tc") == "a b c"
 
 
