@@ -170,7 +170,7 @@ class Way(Struct, frozen=True):
 class Foreseen(Struct, frozen=True):
     """A kind of question that a seat may answer before it is asked."""
 
-    key: str  # of a plan; finer than the key of the question: "gtr.follow:merchant"
+    key: str  # of a plan; may be finer than the key of the question: "gtr.follow:merchant"
     title: Text
     ways: tuple[Way, ...]
     # The rules keep it: its ways are options of the aside, and `now` is the one that holds.
@@ -266,7 +266,10 @@ class Game(ABC, Generic[S, V]):
         return ()
 
     def plan_key(self, view: V, decision: Decision) -> str:
-        """Which of these kinds an open question is; empty: none of them."""
+        """Which of these kinds an open question is; empty: none of them.
+
+        Where nothing is planned for it, a plan under the question's own key answers.
+        """
         return ""
 
     def automatic_pick(self, view: V, decision: Decision, way: str) -> str:

@@ -53,17 +53,18 @@ def answer_ahead(
 ) -> Ahead | None:
     """What answers an open question for its seat; None: nothing, it must be asked.
 
-    A plan answers only if its very pick is offered and nothing has changed that it rests on. Where
+    A plan for the finer kind goes before one for all questions of this key. It answers only if its
+    very pick is offered and nothing has changed that it rests on. Where
     there is no plan, `way` says how somebody is answered for who can do nothing else.
     """
     if decision.key not in game.plan_keys or not decision.least == decision.most == 1:
         return None
     key = game.plan_key(view, decision)
-    plan = plans.get(key) if key else None
+    plan = plans.get(key, plans.get(decision.key)) if key else None
     if plan is not None:
-        today = way_of(game, view, decision, key, plan.pick)
+        today = way_of(game, view, decision, plan.key, plan.pick)
         holds = today is not None and today.rests_on == plan.rests_on
-        return Ahead(key, plan.pick if holds else "")
+        return Ahead(plan.key, plan.pick if holds else "")
     if way not in game.automatic:
         return None
     pick = game.automatic_pick(view, decision, way)

@@ -13,7 +13,8 @@ from games.glory_to_rome.functions import FUNCTIONS
 from games.glory_to_rome.seat.view import PlayerView, View
 from games.glory_to_rome.words.labels import MATERIAL_TEXT, ROLE_TEXT, kind_text
 
-PLAN_KEYS = ("gtr.follow", "gtr.vomitorium", "gtr.latrine", "gtr.think")
+FOLLOW = "gtr.follow"
+PLAN_KEYS = (FOLLOW, "gtr.vomitorium", "gtr.latrine", "gtr.think")
 WAYS = ("cards", "senator")  # to think for somebody who can do nothing else
 _WANTED = {
     "cards": ("think:refill", "think:senator", "think:one"),
@@ -25,14 +26,15 @@ def plans(view: View, seat: int) -> tuple[Foreseen, ...]:
     me = view.players[seat]
     if view.result or me.hand is None:
         return ()
-    return (*(_following(view, me, role) for role in ROLES), *_thinking(view, me))
+    roles = (_following(view, me, role) for role in ROLES)
+    return (*roles, _whatever_is_led(view, me), *_thinking(view, me))
 
 
 def plan_key(view: View, decision: Decision) -> str:
     """Only of followers: whoever leads is there to be asked."""
     if view.phase != "follow" or view.role is None:
         return ""
-    return f"gtr.follow:{view.role}" if decision.key == "gtr.follow" else decision.key
+    return f"{FOLLOW}:{view.role}" if decision.key == FOLLOW else decision.key
 
 
 def automatic_pick(view: View, decision: Decision, way: str) -> str:
@@ -41,7 +43,7 @@ def automatic_pick(view: View, decision: Decision, way: str) -> str:
     The last cards of the deck end the game: that is left to the player.
     """
     ids = [option.id for option in decision.options]
-    if decision.key != "gtr.follow" or any(verb(id) != "think" for id in ids):
+    if decision.key != FOLLOW or any(verb(id) != "think" for id in ids):
         return ""
     pick = next((id for id in _WANTED[way] if id in ids), "")
     me = view.players[decision.seat]
@@ -57,12 +59,20 @@ def _following(view: View, me: PlayerView, role: Role) -> Foreseen:
     ways = [Way(id, label, tied) for id, label in plays.items()]
     if any(FUNCTIONS[name].plays_several for name in me.functions):
         ways = []  # which cards, and how many, is more than one answer
-    if _discards(me):
-        ways.append(Way("think", Text("do-think"), free))
-    else:
-        ways += [Way(way.id, way.label, free) for way in _thoughts(view, me)]
     title = Text("plan-follow", {"role": ROLE_TEXT[role]})
-    return Foreseen(f"gtr.follow:{role}", title, tuple(ways))
+    return Foreseen(f"{FOLLOW}:{role}", title, (*ways, *_ways_to_think(view, me, free)))
+
+
+def _whatever_is_led(view: View, me: PlayerView) -> Foreseen:
+    """To think rather than follow, for roles of which nothing else was said."""
+    ways = _ways_to_think(view, me, rests_on(me.hand, _discards(me)))
+    return Foreseen(FOLLOW, Text("plan-follow-any"), tuple(ways))
+
+
+def _ways_to_think(view: View, me: PlayerView, grounds: str) -> list[Way]:
+    if _discards(me):
+        return [Way("think", Text("do-think"), grounds)]
+    return [Way(way.id, way.label, grounds) for way in _thoughts(view, me)]
 
 
 def _plays(view: View, me: PlayerView, role: Role) -> dict[str, Text]:

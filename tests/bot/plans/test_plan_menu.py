@@ -70,7 +70,7 @@ async def test_who_is_not_asked_finds_the_plans_and_sets_one(server, roma, clock
     assert shown.seen_by == gaius.id
     kinds = [option.value for option in menu(shown, "plankind").options]
     assert key in kinds
-    assert len(kinds) == 6
+    assert len(kinds) == 7
     kind = await choose(gaius, shown, "plankind", key)
     ways = [option.value for option in menu(kind, "planas").options]
     assert ways[0] == "ask"

@@ -76,6 +76,16 @@ def test_a_plan_for_the_role_that_is_led_answers() -> None:
     assert ahead(led(scene, "merchant"), *plans) is None
 
 
+def test_one_plan_is_for_every_role_of_which_nothing_else_was_said() -> None:
+    scene = Scene().player(1, hand="road dock")
+    think = planned(scene, "gtr.follow", "think:refill")
+    play = planned(scene, "gtr.follow:laborer", "play:road")
+    assert ahead(led(scene, "merchant"), think, play).pick == "think:refill"
+    assert ahead(led(scene, "laborer"), think, play).pick == "play:road"
+    scene.state.players[1].hand.append(scene.card("villa"))
+    assert ahead(led(scene, "merchant"), think, play).is_broken
+
+
 def test_a_new_card_for_the_role_breaks_the_plan_and_another_does_not() -> None:
     scene = Scene().player(1, hand="dock")
     think = planned(scene, "gtr.follow:laborer", "think:refill")
