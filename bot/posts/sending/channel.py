@@ -17,7 +17,7 @@ from bot.posts.post import Post, below
 from bot.posts.rows import trouble_rows
 from bot.posts.sending.absences import Absences
 from bot.posts.sending.already_sent import AlreadySent
-from bot.posts.sending.turn_pings import TurnPings
+from bot.posts.sending.pings.turn_pings import TurnPings
 from bot.tables.live import Live
 from bot.talk.mentions import only
 from bot.talk.troubles import (

@@ -50,19 +50,19 @@ from bot.posts.rows import note_row, vote_end_row, vote_later_row
 from bot.posts.sending.absences import Absences
 from bot.posts.sending.already_sent import AlreadySent
 from bot.posts.sending.channel import ChannelPosts
-from bot.posts.sending.digest_delivery import DigestDelivery
 from bot.posts.sending.direct import DirectMessages
 from bot.posts.sending.follower_delivery import FollowerDelivery
 from bot.posts.sending.hand_delivery import HandDelivery
-from bot.posts.sending.kept_pings import KeptPings
 from bot.posts.sending.lobby_delivery import LobbyDelivery
 from bot.posts.sending.move_delivery import MoveDelivery
-from bot.posts.sending.next_up import NextUps
-from bot.posts.sending.nudges import Nudges
+from bot.posts.sending.pings.digest_delivery import DigestDelivery
+from bot.posts.sending.pings.kept_pings import KeptPings
+from bot.posts.sending.pings.next_up import NextUps
+from bot.posts.sending.pings.nudges import Nudges
+from bot.posts.sending.pings.turn_messages import TurnMessages
+from bot.posts.sending.pings.turn_pings import TurnPings
 from bot.posts.sending.seat_delivery import SeatDelivery
 from bot.posts.sending.trouble_delivery import TroubleDelivery
-from bot.posts.sending.turn_messages import TurnMessages
-from bot.posts.sending.turn_pings import TurnPings
 from bot.posts.sending.waiting_lines import WaitingLines
 from bot.posts.vote_post import VotePost, asked_seats
 from bot.tables.live import Live

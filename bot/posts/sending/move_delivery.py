@@ -17,7 +17,7 @@ from bot.posts.news import Board, End, LatePicture, Telling
 from bot.posts.post import Post, below
 from bot.posts.rows import hand_rows, picture_row
 from bot.posts.sending.channel import ChannelPosts
-from bot.posts.sending.next_up import NextUps
+from bot.posts.sending.pings.next_up import NextUps
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.limits import MESSAGE, cut

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.posts.sending.next_up import next_person
+from bot.posts.sending.pings.next_up import next_person
 from bot.waiting.digests import Digests
 from games.core.seats import Seat
 from storage.records import TableWish

@@ -13,7 +13,7 @@ from bot.posts.links import newest_post
 from bot.posts.news import Digest
 from bot.posts.sending.absences import Absences
 from bot.posts.sending.direct import DirectMessages
-from bot.posts.sending.kept_pings import KeptPings
+from bot.posts.sending.pings.kept_pings import KeptPings
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.people.ping_ways import PingWays
 from bot.people.quiet_hours import QuietHours
-from bot.posts.sending.kept_pings import KeptPings
+from bot.posts.sending.pings.kept_pings import KeptPings
 from bot.tables.live import Live
 from games.core.seats import Seat
 from storage.records import OutboxRow

@@ -12,7 +12,7 @@ from bot.posts.news import Reminder
 from bot.posts.post import Post
 from bot.posts.sending.channel import ChannelPosts
 from bot.posts.sending.direct import DirectMessages
-from bot.posts.sending.turn_pings import TurnPings
+from bot.posts.sending.pings.turn_pings import TurnPings
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.troubles import DM_CLOSED

@@ -1,0 +1,1 @@
+"""Turns told to single people: when they ring, how, and how often."""
