@@ -187,6 +187,8 @@ class Page {
         "aria-haspopup": "true", on: { click: () => this.sidebar.open() } },
       icon("menu"), badge(elsewhere)),
       icon(isDm ? "envelope" : channel.parent_id ? "thread" : "hash"), el("h2", {}, name),
+      el("button", { type: "button", class: "tool play", "aria-label": t("quick-game"),
+        title: t("quick-game"), on: { click: () => askQuickGame(this) } }, icon("bolt")),
       el("button", { type: "button", class: "tool who", "aria-label":
         `${t("acting-as")} ${session.me.name}`, on: { click: () => askPeople(this) } },
       session.me.name));

@@ -96,3 +96,32 @@ async def test_a_bot_that_is_slow_to_say_its_games_is_asked_again(tmp_path):
         await livia.come_in(table, "Livia")
         await livia.page.locator(".quick-form button[type=submit]").wait_for()
         assert asked > 2
+
+
+async def test_strength_variant_and_solo_are_chosen_in_words(tmp_path):
+    async with playing(tmp_path, pictures=False) as (table, chromium):
+        livia = await window(chromium, size=PHONE, has_touch=True)
+        await livia.come_in(table, "Livia")
+        page, form = livia.page, livia.page.locator(".quick-form")
+        await form.locator("label", has_text="Romolo").click()
+        solo = form.locator("label", has_text="solo")
+        await solo.click()
+        strength = form.locator(".strength")
+        await strength.wait_for(state="hidden")
+        await form.locator("label:has(input[name=bots][value='1'])").click()
+        await strength.locator("label", has_text="random").click()
+        await form.locator(".variants summary").click()
+        await form.locator("select").first.select_option("combat=die")
+        await form.locator("select").nth(1).wait_for()  # and another one
+        await livia.shoot("quick-game-choices-phone-light")
+        assert await fits_the_width(page)
+        await form.locator("button[type=submit]").click()
+        await livia.panel.locator("button[data-custom-id]").first.wait_for()
+        await page.locator("#dialog").wait_for(state="hidden")
+        lobby = page.locator(".message:not(.is-private)").first
+        assert "random" in (await lobby.inner_text()).lower()
+        assert "die" in (await lobby.inner_text()).lower()
+        assert await page.locator(".message.is-private").count() == 1
+        await page.locator(".tool.play").click()  # how to start is in sight on a phone, too
+        await form.locator("button[type=submit]").wait_for()
+        assert livia.troubles == []

@@ -18,8 +18,10 @@ def complete_kinds(sessions: Sessions, command: AnyCommand) -> None:
     async def offered(click: Click, typed: str) -> Choices:
         try:
             row = await table_here(sessions, click)
-        except RefusedError:
-            return []
-        game = sessions.games[row.game]
-        voice = Voice(language_for(click), game)
-        return matching(typed, [(bot_words(voice, kind), kind) for kind in kinds(game)])
+        except RefusedError:  # where no table is yet: those that every game has
+            games = list(sessions.games.values())
+        else:
+            games = [sessions.games[row.game]]
+        voice = Voice(language_for(click), games[0])
+        common = [kind for kind in kinds(games[0]) if all(kind in kinds(each) for each in games)]
+        return matching(typed, [(bot_words(voice, kind), kind) for kind in common])

@@ -1,9 +1,13 @@
-// All the page knows of the bot: one command, and how its buttons are called (verb in custom_id).
+// All the page knows of the bot: two commands, and how its buttons are called (verb in custom_id).
 
 export const BOT = {
   open: "table open",
   game: "game",
   seats: "seats",
+  variants: ["variant", "variant-2", "variant-3"],
+  addBot: "table add-bot",
+  kind: "kind",
+  usualKind: "steward",
   verbs: { addBot: "addbot", start: "start", move: "move" },
 };
 

@@ -38,6 +38,23 @@ export async function seatsOf({ session }, game) {
   return offered.length ? offered.map((each) => Number(each.value)) : USUAL_SEATS;
 }
 
+// How well computer players play, in words; nothing where the bot has no such choice.
+export function kindsOf({ session }) {
+  return session.api.autocomplete(anyChannel(session).id, BOT.addBot, { [BOT.kind]: "" }, BOT.kind)
+    .catch(() => []);
+}
+
+// What can be played otherwise than usual, beside what was chosen already.
+export function variantsOf({ session }, game, chosen) {
+  const field = BOT.variants[chosen.length];
+  if (!field) return Promise.resolve([]);
+  const options = { [BOT.game]: game.value, ...asOptions(chosen), [field]: "" };
+  return session.api.autocomplete(anyChannel(session).id, BOT.open, options, field).catch(() => []);
+}
+
+const asOptions = (chosen) =>
+  Object.fromEntries(chosen.map((value, n) => [BOT.variants[n], value]));
+
 // A choice of games, the first one chosen; `changed` is told at once and at every change.
 export function gameChoice(games, changed) {
   const node = el("fieldset", { class: "radios is-list",
@@ -56,10 +73,10 @@ export class Table {
     this.channelId = channelId;
   }
 
-  async open(game, seats) {
+  async open(game, seats, variants = []) {
     const lines = await this.session.commands(this.channelId);
     const line = lines.find((each) => each.name === BOT.open);
-    const options = { [BOT.game]: game.value };
+    const options = { [BOT.game]: game.value, ...asOptions(variants) };
     if (line?.options.some((each) => each.name === BOT.seats)) options[BOT.seats] = seats;
     answered(await this.session.api.command(this.channelId, BOT.open, options));
     return this.button(BOT.verbs.start);
@@ -87,6 +104,17 @@ export class Table {
     const { message, customId } = await this.button(verb);
     answered(await this.session.api.press(message.id, customId));
     await this.#until(() => this.#messages().find((each) => each.id === message.id) !== message);
+  }
+
+  // A computer player of a kind, by the command; without a kind by the button.
+  async seat(kind) {
+    if (!kind) return this.press(BOT.verbs.addBot);
+    const { message } = await this.button(BOT.verbs.start);
+    answered(await this.session.api.command(this.channelId, BOT.addBot, { [BOT.kind]: kind }));
+    await this.#until(() => this.#messages().find((each) => each.id === message.id) !== message);
+    for (const each of this.#messages()) {
+      if (each.flags & 64) await this.session.api.dismiss(each.id).catch(() => {});
+    }
   }
 
   async panel() {

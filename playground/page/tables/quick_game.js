@@ -3,7 +3,7 @@
 import { BOT } from "../base/bot_words.js";
 import { openDialog } from "../dialogs/dialog.js";
 import { byId, el, fill } from "../base/dom.js";
-import { Table, gameChoice, gamesOffered, seatsOf } from "./games.js";
+import { Table, gameChoice, gamesOffered, kindsOf, seatsOf, variantsOf } from "./games.js";
 import { t } from "../base/texts.js";
 
 const USUAL_BOTS = 2;
@@ -23,8 +23,8 @@ export async function askGame(where, title, about, form) {
   body.querySelector("input:checked")?.focus();
 }
 
-export const segment = (name, value, checked) => el("label", {},
-  el("input", { type: "radio", name, value: String(value), checked }), el("span", {}, String(value)));
+export const segment = (name, value, checked, words = String(value)) => el("label", {},
+  el("input", { type: "radio", name, value: String(value), checked }), el("span", {}, words));
 
 export const nearest = (numbers, wished) => numbers.reduce((best, n) =>
   (Math.abs(n - wished) < Math.abs(best - wished) ? n : best));
@@ -33,26 +33,63 @@ function quickForm(games, where) {
   const note = el("p", { class: "progress", role: "status" });
   const start = el("button", { type: "submit", class: "button style-3 is-wide" }, t("quick-start"));
   const segments = el("div", { class: "segments" });
+  const strength = strengthChoice(where);
+  const variants = el("details", { class: "variants", hidden: true });
   let game = games[0];
   const offerBots = async (chosen) => {
     game = chosen;
     const wished = Number(segments.querySelector("input:checked")?.value ?? USUAL_BOTS);
     const bots = (await seatsOf(where, chosen)).map((seats) => seats - 1);
     const best = nearest(bots, wished);
-    if (game === chosen) fill(segments, bots.map((n) => segment("bots", n, n === best)));
+    if (game !== chosen) return;
+    fill(segments, bots.map((n) => segment("bots", n, n === best, n ? String(n) : t("solo"))));
+    offerVariants(variants, where, chosen);
   };
   const submit = async (event) => {
     event.preventDefault();
     start.disabled = true;
-    const bots = Number(new FormData(event.target).get("bots"));
-    await play(game, bots, where, (words) => { note.textContent = words; });
+    const given = new FormData(event.target);
+    const wishes = { bots: Number(given.get("bots")), kind: given.get("kind"),
+      variants: given.getAll("variant").filter(Boolean) };
+    await play(game, wishes, where, (words) => { note.textContent = words; });
     start.disabled = false;
   };
   return el("form", { on: { submit } }, gameChoice(games, offerBots),
-    el("fieldset", { class: "radios" }, el("legend", {}, t("quick-bots")), segments), note, start);
+    el("fieldset", { class: "radios" }, el("legend", {}, t("quick-bots")), segments),
+    strength, variants, note, start);
 }
 
-async function play(game, bots, where, say) {
+// How well they play; where nobody plays against one, it is not asked (in CSS).
+function strengthChoice(where) {
+  const node = el("fieldset", { class: "radios strength", hidden: true });
+  kindsOf(where).then((kinds) => {
+    if (!kinds.length) return;
+    fill(node, el("legend", {}, t("quick-strength")), el("div", { class: "segments" },
+      kinds.map(({ name, value }) => segment("kind", value, value === BOT.usualKind, name))));
+    node.hidden = false;
+  });
+  return node;
+}
+
+// One choice at first, another one after each that was made.
+async function offerVariants(node, where, game) {
+  node.dataset.game = game.value;
+  fill(node, el("summary", {}, t("quick-variants")));
+  const more = async () => {
+    const chosen = [...node.querySelectorAll("select")].map((each) => each.value).filter(Boolean);
+    const offered = await variantsOf(where, game, chosen);
+    const isFull = [...node.querySelectorAll("select")].some((each) => !each.value);
+    if (node.dataset.game !== game.value || isFull || !offered.length) return;
+    node.append(el("select", { name: "variant", class: "variant", "aria-label": t("quick-variants"),
+      on: { change: more } }, el("option", { value: "" }, t("quick-usual")),
+    offered.map((each) => el("option", { value: each.value }, each.name))));
+    node.hidden = false;
+  };
+  node.hidden = true;
+  await more();
+}
+
+async function play(game, { bots, kind, variants }, where, say) {
   const { session } = where;
   try {
     say(t("quick-channel"));
@@ -60,9 +97,9 @@ async function play(game, bots, where, say) {
     await where.goToNew(channel.id);
     say(t("quick-table"));
     const table = new Table(session, channel.id);
-    await table.open(game, bots + 1);
+    await table.open(game, bots + 1, variants);
     say(t("quick-seats"));
-    for (let n = 0; n < bots; n += 1) await table.press(BOT.verbs.addBot);
+    for (let n = 0; n < bots; n += 1) await table.seat(kind === BOT.usualKind ? null : kind);
     say(t("quick-deal"));
     await table.press(BOT.verbs.start);
     await table.button(BOT.verbs.move);
