@@ -17,4 +17,4 @@ plan-broken = { $kind }: Dein Plan gilt nicht mehr, etwas hat sich geändert. Du
 nudge-plan = { $game }, { $channel }: Etwas hat sich geändert, darum hat dein Plan nicht geantwortet. Du wirst gefragt seit { $since }: { $what }.
 plan-answered = { $kind }: Dein Plan hat für dich geantwortet.
 plan-did-automatic = { $kind }: Das wurde für dich erledigt. Planen schaltet es ab.
-plan-will-answer = { $at } wird hier für dich geantwortet, wenn du es nicht selbst tust: { $what }. Planen ändert das.
+plan-will-answer = Darauf wird { $at } für dich geantwortet, wenn du es nicht selbst tust: { $what }. Planen ändert das.

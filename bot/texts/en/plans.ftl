@@ -17,4 +17,4 @@ plan-broken = { $kind }: your plan no longer holds, something has changed. You a
 nudge-plan = { $game }, { $channel }: something has changed, so your plan did not answer. You are asked since { $since }: { $what }.
 plan-answered = { $kind }: your plan has answered for you.
 plan-did-automatic = { $kind }: that was done for you. Plan turns it off.
-plan-will-answer = { $at } this is answered for you, unless you do: { $what }. Plan changes that.
+plan-will-answer = This is answered for you { $at }, unless you do: { $what }. Plan changes that.

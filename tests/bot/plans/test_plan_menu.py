@@ -120,7 +120,7 @@ async def test_the_panel_says_what_will_be_answered_and_one_may_still_answer(
     await choose(gaius, kind, "planas", "think:one")
     await lead_something(leader, panel, Rng(3))
     asked = await table.panel(gaius)
-    assert "answered for you, unless you do: **Think: draw one card**" in asked.text
+    assert "unless you do: **Think: draw one card**" in asked.text
     assert is_question(asked)
 
 
