@@ -275,6 +275,17 @@ class LoopbackServer(Mishaps):
         self.loopback.broadcast.channel("CHANNEL_CREATE", channel)
         return channel
 
+    def rename_channel(self, channel: Channel, name: str) -> Channel:
+        changed = replace(channel, name=name)
+        self.loopback.world.channels.put(channel.id, changed)
+        self.loopback.broadcast.channel("CHANNEL_UPDATE", changed)
+        return changed
+
+    def remove_channel(self, channel: Channel) -> None:
+        """With all that was written in it."""
+        self.loopback.broadcast.channel("CHANNEL_DELETE", channel)
+        self.loopback.world.remove_channel(channel.id)
+
     def add_thread(
         self, parent: Channel, name: str, owner: Person, *, private: bool = False
     ) -> Channel:

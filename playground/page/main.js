@@ -16,8 +16,9 @@ import { byId, el, fill, icon } from "./base/dom.js";
 import { Composer } from "./composer/composer.js";
 import { focusOn } from "./base/focus.js";
 import { keepTimesCurrent } from "./messages/markdown.js";
-import { nameOf } from "./messages/message.js";
+import { called, notify } from "./frame/notices.js";
 import { askPeople } from "./people/people.js";
+import { askAboutChannel } from "./tables/one_channel.js";
 import { askQuickGame } from "./tables/quick_game.js";
 import { Regions } from "./frame/regions.js";
 import { Session } from "./people/session.js";
@@ -171,8 +172,11 @@ class Page {
   }
 
   #channelsChanged() {
-    if (this.channel && !this.session.channels.has(this.channel.id)) this.#begin();
-    else this.sidebar.draw();
+    const here = this.channel && this.session.channels.get(this.channel.id);
+    if (this.channel && !here) return void this.#begin();
+    this.channel = here;
+    this.sidebar.draw();
+    if (here) this.#drawPlace();
   }
 
   #drawPlace() {
@@ -187,8 +191,9 @@ class Page {
         "aria-haspopup": "true", on: { click: () => this.sidebar.open() } },
       icon("menu"), badge(elsewhere)),
       icon(isDm ? "envelope" : channel.parent_id ? "thread" : "hash"), el("h2", {}, name),
-      el("button", { type: "button", class: "tool play", "aria-label": t("quick-game"),
-        title: t("quick-game"), on: { click: () => askQuickGame(this) } }, icon("bolt")),
+      isDm || channel.parent_id ? [] : this.#tool("edit", "pencil", "channel-settings",
+        askAboutChannel),
+      this.#tool("play", "bolt", "quick-game", askQuickGame),
       el("button", { type: "button", class: "tool who", "aria-label":
         `${t("acting-as")} ${session.me.name}`, on: { click: () => askPeople(this) } },
       session.me.name));
@@ -197,6 +202,11 @@ class Page {
     const focused = document.activeElement?.closest("#place button")?.className;
     fill(byId("place"), ...made.childNodes);
     if (focused) byId("place").querySelector(`[class="${focused}"]`)?.focus();
+  }
+
+  #tool(name, sign, words, ask) {
+    return el("button", { type: "button", class: `tool ${name}`, "aria-label": t(words),
+      title: t(words), on: { click: () => ask(this) } }, icon(sign));
   }
 
   #drawHints() {
@@ -248,19 +258,6 @@ class Page {
     if (words && banner.hidden) this.soon = setTimeout(show, QUIET_MS);
     else show();
   }
-}
-
-function called(session, { message, channel }) {
-  const name = nameOf(message, session);
-  return channel.isDm ? t("wrote-you", { name }) : t("called-you", { name, channel: channel.name });
-}
-
-function notify(session, { message, channel }) {
-  if (localStorage.getItem("notify") !== "yes" || document.visibilityState === "visible") return;
-  if (!("Notification" in window) || Notification.permission !== "granted") return;
-  const name = nameOf(message, session);
-  new Notification(t("mentioned-by", { name }), { tag: message.id,
-    body: channel.isDm ? "" : `#${channel.name}` });
 }
 
 // Who begins: the one named in the address, or the last one of this window or this browser. Who

@@ -21,7 +21,7 @@ from playground.page_server.bounds import (
     Selection,
     TypedCommand,
 )
-from playground.page_server.claims import Claims
+from playground.page_server.claims import Claims, is_at_home
 from playground.page_server.door import API, PageError
 from playground.page_server.people_api import Doing, PeopleApi
 from playground.page_server.socket import Windows
@@ -53,6 +53,9 @@ class PageApi:
         looking: dict[str, Doing] = {"messages": self._messages, "commands": self._commands}
         for path, look in looking.items():
             router.add_get(f"{own}/channels/{{channel}}/{path}", self._people.acting(look))
+        changing: dict[str, Doing] = {"rename": self._rename, "remove": self._remove}
+        for path, change in changing.items():
+            router.add_post(f"{own}/channels/{{channel}}/{path}", self._people.acting(change))
         for path, doing in self._doings().items():
             router.add_post(f"{own}/{path}", self._people.acting(doing))
 
@@ -112,16 +115,37 @@ class PageApi:
     # Doing
 
     async def _add_channel(self, person: Person, request: web.Request) -> Json:
-        wanted = (await body_of(request, NewChannel)).name
-        name = NOT_FOR_CHANNELS.sub("-", wanted.strip().lower()).strip("-")
-        if not name:
-            raise RefusedError("a channel needs a name")
+        name = await _wanted_name(request)
         known = channels_of(self._server, person)
         if len(known) >= bounds.CHANNELS:
             raise RefusedError("there are enough channels")
         self._people.book.speak_language_of(person)
         channel = self._server.add_channel(_told_apart(name, {each.name for each in known}))
         return {"id": str(channel.id), "name": channel.name}
+
+    async def _rename(self, person: Person, request: web.Request) -> Json:
+        channel, name = self._own_channel(person, request), await _wanted_name(request)
+        others = {each.name for each in channels_of(self._server, person) if each.id != channel.id}
+        changed = self._server.rename_channel(channel, _told_apart(name, others))
+        return {"id": str(changed.id), "name": changed.name}
+
+    async def _remove(self, person: Person, request: web.Request) -> None:
+        """For whoever runs the table, as removing people is: what was written there goes too."""
+        if not is_at_home(request):
+            raise PageError(403, "home")
+        channel = self._own_channel(person, request)
+        if not any(
+            _is_own(each) and each.id != channel.id for each in channels_of(self._server, person)
+        ):
+            raise RefusedError("the last channel stays")
+        self._server.remove_channel(channel)
+
+    def _own_channel(self, person: Person, request: web.Request) -> Channel:
+        """A channel of the server: threads and direct messages have their own ways to go."""
+        channel = self._channel(person, request.match_info["channel"])
+        if not _is_own(channel):
+            raise RefusedError("this is no channel of the server")
+        return channel
 
     async def _say(self, person: Person, request: web.Request) -> Json:
         body = await body_of(request, NewMessage)
@@ -183,6 +207,18 @@ class PageApi:
         person.dismiss(message)
         told: Json = {"id": body.message, "channel_id": str(message.channel_id)}
         self._windows.tell_person(person, {"event": "MESSAGE_DELETE", "data": told})
+
+
+def _is_own(channel: Channel) -> bool:
+    return not channel.is_dm and not channel.is_thread
+
+
+async def _wanted_name(request: web.Request) -> str:
+    wanted = (await body_of(request, NewChannel)).name
+    name = NOT_FOR_CHANNELS.sub("-", wanted.strip().lower()).strip("-")
+    if not name:
+        raise RefusedError("a channel needs a name")
+    return name
 
 
 def _told_apart(name: str, known: Container[str]) -> str:

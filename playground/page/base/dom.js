@@ -53,6 +53,7 @@ const SHAPES = {
   envelope: "M3 6h18v12H3zM3 7l9 7 9-7",
   reply: "M5 19v-5a5 5 0 0 1 5-5h9M15 5l4 4-4 4",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  pencil: "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
   bin: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
   window: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
 };

@@ -42,6 +42,8 @@ export class PersonApi {
   messages = (channel, before) =>
     this.#get(`channels/${channel}/messages${before ? `?before=${before}` : ""}`);
   commands = async (channel) => (await this.#get(`channels/${channel}/commands`)).commands;
+  renameChannel = (channel, name) => this.#post(`channels/${channel}/rename`, { name });
+  removeChannel = (channel) => this.#post(`channels/${channel}/remove`, {});
   addChannel = (name) => this.#post("channels", { name });
   say = (channel, content) => this.#post("messages", { channel, content });
   press = (message, custom_id) => this.#post("press", { message, custom_id });

@@ -1,0 +1,43 @@
+"""Channels get another name or go, for every window."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.small_table import small_table
+from tests.browser.windows import until
+from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
+
+pytestmark = pytest.mark.asyncio
+NAMES = "() => [...document.querySelectorAll('nav .entry-name')].map(one => one.textContent)"
+
+
+async def test_a_channel_is_renamed_and_removed(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (table, _, livia):
+        page = livia.page
+        made = table.server.add_channel("old-name")
+        await page.locator(".entry", has_text="old-name").click()
+        await page.locator("#place h2", has_text="old-name").wait_for()
+        edit = page.get_by_role("button", name="Rename or remove the channel")
+        await edit.click()
+        dialog = page.locator("#dialog")
+        await dialog.locator("input").fill("New name")
+        await livia.shoot("rename-channel-desktop-light")
+        await page.keyboard.press("Enter")
+        await page.locator("#place h2", has_text="new-name").wait_for()
+        assert "new-name" in await page.evaluate(NAMES)
+        await edit.click()
+        await dialog.get_by_role("button", name="Remove the channel").click()
+        await dialog.get_by_text("Remove #new-name?").wait_for()
+        await dialog.get_by_role("button", name="Remove", exact=True).click()
+        await page.locator("#place h2", has_text="forum").wait_for()
+        assert made.id not in table.server.loopback.world.channels
+        # The last one stays: somewhere a table must be opened.
+        await edit.click()
+        await dialog.get_by_role("button", name="Remove the channel").click()
+        await dialog.get_by_role("button", name="Remove", exact=True).click()
+        await dialog.locator(".failure", has_text="The last channel stays.").wait_for()
+        await page.keyboard.press("Escape")
+        await until(page, "() => !document.querySelector('#dialog[open]')")
+        await page.locator("nav .entry", has_text="Bot").click()
+        await edit.wait_for(state="detached")
