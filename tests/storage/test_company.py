@@ -8,7 +8,7 @@ import pytest
 
 from storage.records import FollowerRow, GuestRow, NewOutbox, ServerRow
 from storage.sql_store import SqlStore
-from storage.store import ServerFullError
+from storage.store import ConflictError, ServerFullError
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing, lobby, new_table
 
@@ -70,6 +70,23 @@ async def test_what_is_known_of_followers_and_guests_is_told_and_forgotten(
     await store.forget(ADA)
     assert not any((await store.export(ADA)).values())
     assert await queued(store) == []
+
+
+async def test_a_step_about_a_lobby_is_written_once_with_what_is_told(store: SqlStore) -> None:
+    row = await lobby(store)
+    assert await store.due_lobbies(NOW) == (row.id,), "nobody has looked at it"
+    steps = (
+        store.update_table(row.id, version=row.version, told=[told(ADA)], stirs_at=LATER)
+        for _ in range(5)
+    )
+    done = await asyncio.gather(*steps, return_exceptions=True)
+    assert len([each for each in done if isinstance(each, ConflictError)]) == 4
+    assert await queued(store) == [f"follow:1:{ADA}"]
+    assert await store.due_lobbies(LATER - 1) == ()
+    assert await store.next_wait() == LATER
+    await store.close_table(row.id, LATER, told=[told(EVE)])
+    assert await store.due_lobbies(LATER) == ()
+    assert len(await queued(store)) == 2
 
 
 async def test_a_server_is_as_usual_until_somebody_says_otherwise(store: SqlStore) -> None:
