@@ -50,20 +50,26 @@ async def test_nobody_ever_receives_what_belongs_to_another(game: str) -> None:
             people = [server.person("Livia", locale="de"), server.person("Gaius")]
             table = Table(server, people, game)
             await table.start()
+            await roma.store.update_user(people[0].id, ping_way="message", next_up=True)
+            await roma.store.update_user(people[1].id, ping_way="digest", digest_due=1)
             rng = Rng(21)
             for rounds in (1, 11):  # short games are over after the second look
                 for _ in range(rounds):
                     await table.play_round(rng)
+                await roma.waiting.carry_due()
                 await server.idle()
                 for person in people:
                     await check_commands(table, person)
             private = await whispers(roma, table)
             livia, gaius = people
+            assert any("Du bist dran" in message.text for message in livia.inbox)
             assert pictures_of_hands(livia)
             assert pictures_of_hands(gaius)
             for own, other in ((livia, gaius), (gaius, livia)):
                 for picture in pictures_of_hands(own):
                     assert not other.has_received(picture)
+                for message in own.inbox:
+                    assert not other.has_received(str(message.id)), "it is for them alone"
                 for sentence in private.get(own.id, ()):
                     assert not other.has_received(sentence), sentence
         assert list(server.violations) == []
@@ -79,6 +85,7 @@ async def check_commands(table: Table, person: Person) -> None:
         ("recap", {}),
         ("log", {}),
         ("mygames", {}),
+        ("settings", {}),
         ("table info", {}),
         ("play", {}),
         ("help", {}),
