@@ -44,6 +44,7 @@ def _of_game(painter: AnyPainter) -> list[Row]:
     moves = play(game, game.seats[-1], SEED, FROM + MOVES, tuple(game.bots))[-MOVES:]
     return [
         *_boards(painter, moves),
+        *_hands_and_ends(painter, moves),
         *_formats(painter, moves[-1]),
         *_animation(game.key, moves),
     ]
@@ -72,6 +73,25 @@ def _boards(painter: AnyPainter, moves: list[Position]) -> list[Row]:
         Row(key, "board : encoding alone", ratio, "×", RATIO_BUDGET, "medians"),
         Row(key, "largest board", size, "KiB", SIZE_BUDGET, "PNG, 256 colours"),
     ]
+
+
+def _hands_and_ends(painter: AnyPainter, moves: list[Position]) -> list[Row]:
+    """Of a hand and of the last plate, warm."""
+    key = painter.game.key
+    ends = [sample for sample in painter.samples("en") if sample.kind == "final"]
+    hands = [(move.own, move.frame) for move in moves]
+    found = []
+    for kind, shown in (("hand", hands), ("final", [(it.view, it.frame) for it in ends] * 5)):
+        took = []
+        for view, frame in shown:
+            start = perf_counter()
+            draw(key, "hand" if kind == "hand" else "final", view, frame)
+            took.append(perf_counter() - start)
+        name = "hand" if kind == "hand" else "last plate"
+        note = f"{len(shown)} pictures"
+        what = f"{name} drawn and encoded, median"
+        found.append(Row(key, what, median(took) * 1e3, "ms", DRAW_BUDGET, note))
+    return found
 
 
 def _image(painter: AnyPainter, move: Position) -> Image.Image:
