@@ -13,6 +13,7 @@ from games.registry import all_games
 from rendering.board.scene import TALLEST, WIDTH, compose
 from rendering.draw import PictureError, draw
 from rendering.frame import Frame
+from rendering.phone import WIDTH as PHONE
 from rendering.registry import painter_of, painters
 from rendering.samples.gallery import LANGUAGES
 from rendering.samples.positions import Position, play
@@ -59,7 +60,7 @@ def test_random_positions_fit_and_nothing_is_clipped(key, seats, language, style
         frame = replace(position.frame, style=style)
         picture = draw(key, "board", position.view, frame)
         assert picture.format == "png"
-        assert picture.width == WIDTH
+        assert picture.width == (PHONE if style == "compact" else WIDTH)
         assert picture.height <= TALLEST
         assert len(picture.data) <= LARGEST
         still = replace(frame, before=None)
