@@ -141,7 +141,8 @@ async def test_a_wrong_setting_says_what_to_do(server) -> None:
 @pytest.mark.asyncio
 async def test_computer_players_are_completed_in_words(server) -> None:
     livia, gaius = server.person("Livia", locale="de"), server.person("Gaius")
-    assert await gaius.autocomplete(server.channel, "table add-bot", kind="") == []
+    found = await gaius.autocomplete(server.channel, "table add-bot", kind="stew")
+    assert [choice.value for choice in found] == ["steward"], "where no table is yet"
     await (await livia.slash(server.channel, "table open", game="glory_to_rome")).message()
     found = await livia.autocomplete(server.channel, "table add-bot", kind="verw")
     assert [(choice.name, choice.value) for choice in found] == [
