@@ -53,7 +53,7 @@ async def findings(
     for table in tables:
         truth = Truth(server, ledger, table, rows[table.id], found)
         truth.check_choices()
-        if truth.rows:  # a lobby tells nothing
+        if ledger.moves(table.id):  # else it is a lobby still
             await truth.check_replay(store)
             truth.check_moves()
             truth.check_posts()
