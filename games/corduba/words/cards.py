@@ -18,9 +18,10 @@ def character_hint(id: str) -> Text:
     values: dict[str, Value] = {
         "ability": ability_text(id),
         "district": DISTRICT_TINY[character.district],
-        "start": _together(character.start),
     }
-    return Text("hint-character", values)
+    if not character.start:
+        return Text("hint-character-bare", values)
+    return Text("hint-character", {**values, "start": _together(character.start)})
 
 
 @lru_cache(maxsize=64)

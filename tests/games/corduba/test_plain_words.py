@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.corduba import GAME
+from games.corduba.data import TABLES
 from games.corduba.words.cards import character_hint, hereditas_hint
 from games.core.catalogue import Catalogue
 from games.core.match import Match
@@ -152,3 +153,10 @@ def test_every_question_of_a_played_game_that_gives_a_choice_of_goods_has_a_reas
         picks = [one.id for one in decision.options][: max(1, decision.least)]
         match.submit(seat, match.seq, picks)
     assert found
+
+
+@pytest.mark.parametrize("catalogue", [GERMAN, ENGLISH])
+def test_who_begins_with_nothing_is_not_promised_anything(catalogue: Catalogue) -> None:
+    hints = [catalogue.say(character_hint(id)) for id in TABLES.characters]
+    assert not [hint for hint in hints if ": ," in hint or "; ," in hint]
+    assert any(not character.start for character in TABLES.characters.values())

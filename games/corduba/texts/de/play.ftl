@@ -150,6 +150,7 @@ condition-everywhere =
 
 ask-character = { $family }: Wer von beiden führt die Familie?
 hint-character = { $ability }; Start: { $start }, Prestige { $district }
+hint-character-bare = { $ability }; Start: Prestige { $district }
 ask-hereditas = Welche Erbschaft nimmst du?
 hint-hereditas = { $register } Arbeiter, Beliebtheit { $popularity }; { $more }
 ask-choose =

@@ -166,6 +166,7 @@ condition-everywhere =
 
 ask-character = { $family }: which of the two leads the family?
 hint-character = { $ability }; start: { $start }, prestige { $district }
+hint-character-bare = { $ability }; start: prestige { $district }
 ask-hereditas = Which inheritance do you take?
 hint-hereditas = { $register } workers, popularity { $popularity }; { $more }
 ask-choose =
