@@ -12,7 +12,7 @@ from storage.file import sqlite_care
 from storage.file.connection import MEMORY, Connected, Connection, connect, make_private, set_up
 from storage.packing import Readable, is_json
 from storage.records import NewOutbox, OutboxRow, UserChanges, UserRow
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import DatabaseError
 from storage.upkeep import migrating
 

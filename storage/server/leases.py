@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from storage.records import OutboxRow
 from storage.server.postgres_session import Session
-from storage.subjects.outbox import COLUMNS, HEADS, row_of
+from storage.subjects.telling.outbox import COLUMNS, HEADS, row_of
 
 CLOCK = "CAST(FLOOR(EXTRACT(EPOCH FROM clock_timestamp())) AS BIGINT)"
 # Also what is leased to the same holder and not carried: a row that came in the place of one under

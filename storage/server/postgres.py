@@ -26,7 +26,7 @@ from storage.server.postgres_connection import (
     Connections,
 )
 from storage.server.postgres_session import Session
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import LANGUAGES, DatabaseError
 from storage.upkeep import care, copying, migrating
 

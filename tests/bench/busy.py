@@ -16,7 +16,7 @@ from games.core.match import resume
 from games.registry import all_games
 from playground import LoopbackServer
 from storage.opening import open_store
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from tests.bench.crowd import BusyTable, Player, Seen
 from tests.bench.timing import Row
 

@@ -22,7 +22,7 @@ from playground.people.person import Person
 from storage.environment import is_server
 from storage.opening import open_store
 from storage.queries import Queries
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from tests.bench.busy import GAME
 from tests.bench.processes import running
 from tests.bench.timing import Row

@@ -7,7 +7,7 @@ import pytest_asyncio
 
 from storage.file.sqlite import SqliteStore
 from storage.server.postgres import PostgresStore
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from tests.conftest import ENGINES
 from tests.postgres import PostgresServer
 

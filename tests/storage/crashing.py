@@ -12,7 +12,7 @@ from games.core.rng import Rng
 from games.registry import all_games
 from storage.opening import open_store
 from storage.records import NewOutbox
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from tests.storage.playing import Playing
 
 

@@ -31,7 +31,7 @@ from storage.records import (
     WaitRow,
     WaitStep,
 )
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, USERS, Playing, lobby, new_table, seated
 

@@ -14,7 +14,7 @@ from storage.environment import is_server
 from storage.file.sqlite import SqliteStore
 from storage.records import Commit, Committed, NewMove, NewOutbox, NewTable, SeatRow, TableRow
 from storage.server.postgres_session import Session
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.upkeep.copying import TABLES
 
 NOW = 1_800_000_000

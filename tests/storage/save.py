@@ -28,7 +28,7 @@ from storage.records import (
     UserRow,
     VoteRow,
 )
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.upkeep import migrating
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing, dump, lobby, seated

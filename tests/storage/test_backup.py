@@ -14,7 +14,7 @@ from games.registry import all_games
 from storage.file.sqlite import SqliteStore
 from storage.opening import open_store
 from storage.records import NewOutbox
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import DatabaseError
 from tests.storage.playing import Playing, position
 

@@ -10,7 +10,7 @@ import pytest
 from games.core.match import Match
 from storage.opening import open_store
 from storage.records import Commit, DraftRow, NewMove, NewOutbox
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import ConflictError, DatabaseError, MissingError
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing, dump, lobby, position, seated

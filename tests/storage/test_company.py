@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from storage.records import FollowerRow, GuestRow, NewOutbox, ServerRow
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import ConflictError, ServerFullError
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing, lobby, new_table

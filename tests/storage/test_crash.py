@@ -13,7 +13,7 @@ from games.core.match import resume
 from games.core.record import RecordedMatch
 from games.registry import all_games
 from storage.opening import open_store
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 
 KILLS = 6
 GAME = next(iter(all_games().values()))

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from storage.records import NewOutbox
 from storage.server.postgres import PostgresStore
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from tests.postgres import PostgresServer
 from tests.storage.playing import NOW
 

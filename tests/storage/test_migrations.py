@@ -17,7 +17,7 @@ from storage.file.connection import open_file
 from storage.file.sqlite import SqliteStore, backup_file
 from storage.server.postgres import PostgresStore
 from storage.server.postgres_session import Session
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import DatabaseError
 from storage.upkeep import migrating
 from storage.upkeep.copying import NUMBERED, TABLES, copy_table

@@ -10,7 +10,7 @@ from games.core.rng import Rng
 from games.core.text import Text, who
 from games.registry import all_games
 from storage.records import Commit, NewMove
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import MissingError
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from storage.server import listening
 from storage.server.postgres import PostgresStore
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import ANYTHING, LANGUAGES, WAITING
 from tests.postgres import PostgresServer
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from storage.records import NONCE_LENGTH, NewOutbox, OutboxRow
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import DatabaseError
 from tests.storage.playing import lobby
 

@@ -18,7 +18,7 @@ from storage.records import (
     VoteRow,
 )
 from storage.server.postgres import PostgresStore
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import ConflictError, DatabaseError
 from tests.postgres import PostgresServer
 from tests.storage.playing import LATER, NOW, lobby

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from storage.records import NewOutbox, TableWish
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, USERS, Playing
 

@@ -8,7 +8,7 @@ import pytest
 from games.core.seats import Seat
 from storage.planned import PlanRow, PlanUse
 from storage.records import Awaited, Commit, SeatChange, WaitRow
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import ConflictError
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, USERS, Playing, seated

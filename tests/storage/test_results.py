@@ -8,8 +8,8 @@ from games.core.course import Mark
 from games.core.seats import Seat
 from storage.outcomes import Meeting, Result, SeatResult, Tally
 from storage.records import Awaited, Commit, SeatChange, SeatRow
-from storage.sql_store import SqlStore
-from storage.subjects import results
+from storage.sql.store import SqlStore
+from storage.subjects.people import results
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, USERS, Playing, seated
 

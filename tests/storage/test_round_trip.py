@@ -8,8 +8,8 @@ from games.core.contract import AnyGame
 from games.core.record import RecordedMatch, read_record, state_digest, write_record
 from games.core.rng import Rng
 from games.registry import all_games
-from storage.sql_store import SqlStore
-from storage.subjects import loading
+from storage.sql.store import SqlStore
+from storage.subjects.playing import loading
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing, position
 

@@ -11,7 +11,7 @@ from games.core.rng import Rng
 from games.registry import all_games
 from storage.opening import open_store
 from storage.records import Commit, DraftRow, NewOutbox
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import ConflictError, DatabaseError, HiddenError
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, Playing

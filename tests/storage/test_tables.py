@@ -6,7 +6,7 @@ import pytest
 
 from games.core.seats import Seat
 from storage.records import SeatRow
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import ChannelTakenError, ConflictError, MissingError
 from tests.games.core.toy import Toy
 from tests.storage.playing import CHANNEL, LATER, NOW, USERS, Playing, lobby, new_table, seated

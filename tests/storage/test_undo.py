@@ -9,7 +9,7 @@ from games.core.match import resume
 from games.core.rng import Rng
 from games.registry import all_games
 from storage.records import Commit, NewMove, VoteRow
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import ChannelTakenError, MissingError
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing, dump, lobby, position

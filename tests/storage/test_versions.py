@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.core.seats import Seat
 from storage.records import Commit, SeatChange, TableStatus
 from storage.server.postgres import PostgresStore
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from storage.store import ConflictError, MissingError
 from tests.games.core.toy import Toy
 from tests.postgres import PostgresServer

@@ -10,7 +10,7 @@ import pytest
 from games.core.rng import Rng
 from games.core.seats import Seat
 from storage.records import Awaited, Commit, NewOutbox, WaitRow, WaitStep
-from storage.sql_store import SqlStore
+from storage.sql.store import SqlStore
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from storage.queries import Queries, Row
 from storage.records import NewOutbox, TableWish, UserRow
-from storage.subjects import outbox, users
+from storage.subjects.people import users
+from storage.subjects.telling import outbox
 
 WISH = 'SELECT table_id AS "table", "user", ping_way, next_up FROM table_wishes WHERE "user" = ?'
 

@@ -8,7 +8,7 @@ import msgspec
 
 from storage.queries import Queries, Row
 from storage.records import NewOutbox, UserChanges, UserRow
-from storage.subjects import outbox
+from storage.subjects.telling import outbox
 
 COLUMNS = ", ".join(UserRow.__struct_fields__)  # a newer process may have added others
 MARKS = ", ".join("?" * len(UserRow.__struct_fields__))

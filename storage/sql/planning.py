@@ -9,7 +9,7 @@ from storage.planned import PlanRow
 from storage.promises.planning import Planning
 from storage.queries import Engine
 from storage.records import NewOutbox, WaitRow
-from storage.subjects import plans
+from storage.subjects.playing import plans
 
 
 class SqlPlanning(Planning):

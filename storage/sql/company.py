@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from storage.promises.company import Company
 from storage.queries import Engine
 from storage.records import FollowerRow, NewOutbox, ServerRow
-from storage.subjects import followers, servers
+from storage.subjects.people import servers
+from storage.subjects.telling import followers
 
 
 class SqlCompany(Company):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from storage.queries import Queries
 from storage.records import AbsenceRow, SeatChange, TableRow
-from storage.subjects import absences, outbox, panels, results, tables, waits
+from storage.subjects.people import absences, panels, results
+from storage.subjects.playing import tables, waits
+from storage.subjects.telling import outbox
 
 
 def write(connection: Queries, id: int, change: SeatChange) -> TableRow:

@@ -9,7 +9,9 @@ import msgspec
 from games.core.seats import Seat
 from storage.queries import Answer, Queries, Row
 from storage.records import Awaited, NewOutbox, TableChanges, TableRow, WaitRow, WaitStep
-from storage.subjects import outbox, panels, results, tables
+from storage.subjects.people import panels, results
+from storage.subjects.playing import tables
+from storage.subjects.telling import outbox
 
 WAIT = 'SELECT table_id AS "table", seat, since, stage, next_at, put_off, answer_at FROM waits'
 

@@ -16,7 +16,7 @@ from games.core.seats import Seat
 from storage.outcomes import Company, Meeting, Result, ResultRow, SeatResult, Tally
 from storage.queries import Queries, Row
 from storage.records import SeatRow, TableRow
-from storage.subjects import tables
+from storage.subjects.playing import tables
 
 NOWHERE = 0  # the server of a table that is in none
 LEFT = "left"

@@ -8,7 +8,7 @@ from storage.outcomes import Meeting, ResultRow, Tally
 from storage.promises.outcomes import Outcomes
 from storage.promises.privacy import Privacy
 from storage.queries import Engine
-from storage.subjects import privacy, results
+from storage.subjects.people import privacy, results
 
 
 class SqlOutcomes(Outcomes, Privacy):

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from storage.queries import Answer, Later, Queries
 from storage.records import Commit
 from storage.store import ConflictError, MissingError
-from storage.subjects import outbox, tables, waits
+from storage.subjects.playing import tables, waits
+from storage.subjects.telling import outbox
 
 
 class Standing(NamedTuple):

@@ -9,7 +9,8 @@ from storage.planned import PlanRow, PlanUse
 from storage.queries import Queries, Row
 from storage.records import NewOutbox, WaitRow
 from storage.store import ConflictError
-from storage.subjects import outbox, waits
+from storage.subjects.playing import waits
+from storage.subjects.telling import outbox
 
 PLAN = "SELECT key, pick, rests_on, lasts, ended, fired FROM plans WHERE table_id = ? AND seat = ?"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from storage.queries import Queries
 from storage.records import NewOutbox
-from storage.subjects import outbox
+from storage.subjects.telling import outbox
 
 
 def find(connection: Queries, table: int, channel: int) -> frozenset[str]:

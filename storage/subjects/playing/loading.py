@@ -14,8 +14,8 @@ from storage.packing import UnpackError, unpacked
 from storage.queries import Queries, Row
 from storage.records import ChoiceMade, MoveRow, StoredTable, TableRow
 from storage.store import DamagedError, HiddenError, MissingError
-from storage.subjects import tables
-from storage.subjects.tables import unpacked_seed
+from storage.subjects.playing import tables
+from storage.subjects.playing.tables import unpacked_seed
 
 FOREVER = (1 << 63) - 1
 HUMAN = "human"  # Record.players

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from games.core.codec import Json
 from storage.queries import Queries
 from storage.store import ConflictError
-from storage.subjects import results
+from storage.subjects.people import results
 
 # How a person is found there. With a choice only the seat is kept, so games are found by seats.
 OWN: Mapping[str, str] = {

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from storage.queries import Queries
 from storage.records import GuestRow, NewOutbox, SeatRow, TableRow
-from storage.subjects import outbox, tables, waits
+from storage.subjects.playing import tables, waits
+from storage.subjects.telling import outbox
 
 GUEST = 'SELECT table_id AS "table", "user", name, state FROM guests'
 

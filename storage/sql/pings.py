@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from storage.promises.pings import Pings
 from storage.queries import Engine
 from storage.records import NewOutbox, TableWish, UserRow
-from storage.subjects import pings
+from storage.subjects.telling import pings
 
 
 class SqlPings(Pings):

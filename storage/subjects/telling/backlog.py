@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.queries import Queries
 from storage.records import Backlog
-from storage.subjects.outbox import HEADS
+from storage.subjects.telling.outbox import HEADS
 
 
 def backlog(connection: Queries, now: int, most: int) -> Backlog:

@@ -12,8 +12,17 @@ from storage.packing import packed
 from storage.queries import Queries
 from storage.records import Awaited, Commit, Committed, NewMove, NewOutbox, SeatRow
 from storage.store import ConflictError
-from storage.subjects import outbox, plans, results, tables, waits
-from storage.subjects.standing import Asked, Standing, ask, ask_standing, expected, standing_of
+from storage.subjects.people import results
+from storage.subjects.playing import plans, tables, waits
+from storage.subjects.playing.standing import (
+    Asked,
+    Standing,
+    ask,
+    ask_standing,
+    expected,
+    standing_of,
+)
+from storage.subjects.telling import outbox
 
 _encode = msgspec.json.Encoder().encode
 

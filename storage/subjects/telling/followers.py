@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from storage.queries import Queries
 from storage.records import FollowerRow, NewOutbox
-from storage.subjects import outbox
+from storage.subjects.telling import outbox
 
 FOLLOWER = 'SELECT table_id AS "table", "user", how, told FROM followers'
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from storage.promises.lobbies import Lobbies
 from storage.queries import Engine
 from storage.records import GuestRow, NewOutbox
-from storage.subjects import lobbies
+from storage.subjects.playing import lobbies
 
 
 class SqlLobbies(Lobbies):

@@ -37,28 +37,15 @@ from storage.records import (
     WaitRow,
     WaitStep,
 )
-from storage.sql_company import SqlCompany
-from storage.sql_lobbies import SqlLobbies
-from storage.sql_outcomes import SqlOutcomes
-from storage.sql_pings import SqlPings
-from storage.sql_planning import SqlPlanning
+from storage.sql.company import SqlCompany
+from storage.sql.lobbies import SqlLobbies
+from storage.sql.outcomes import SqlOutcomes
+from storage.sql.pings import SqlPings
+from storage.sql.planning import SqlPlanning
 from storage.store import Store
-from storage.subjects import (
-    absences,
-    backlog,
-    commits,
-    loading,
-    lobbies,
-    notes,
-    outbox,
-    panels,
-    results,
-    seat_changes,
-    tables,
-    troubles,
-    users,
-    waits,
-)
+from storage.subjects.people import absences, panels, results, users
+from storage.subjects.playing import commits, loading, lobbies, seat_changes, tables, waits
+from storage.subjects.telling import backlog, notes, outbox, troubles
 
 
 class SqlStore(SqlOutcomes, SqlLobbies, SqlPings, SqlPlanning, SqlCompany, Store):

@@ -1,0 +1,1 @@
+"""What is written and read of people and servers."""
