@@ -117,6 +117,8 @@ class Clicks:
             "stats": looking.stats,
             "count": looking.count,
             "uncount": looking.uncount,
+            "mygames": looking.mygames,
+            "privacy": own_data.tell,
             "my_data": own_data.hand_out,
             "forget_me": own_data.ask,
             "forgotten": own_data.forget,

@@ -14,7 +14,9 @@ from bot.preferences.clicks import PAGE_OF, SettingsClicks
 from bot.preferences.pages import Page
 from bot.preferences.wishes import OFF, ON, Wish
 from bot.tables.sessions import Sessions
+from bot.talk.addresses import Address
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, voice_of
+from bot.talk.widgets import button, view_of
 
 
 class PeopleCommands:
@@ -74,7 +76,14 @@ class PeopleCommands:
 
     async def _help(self, click: Click) -> None:
         await private(click)
-        await fill(click, Reply(voice_of(click)("help-text")))
+        voice = voice_of(click)
+        ways = [
+            button(Address("mygames", 0), voice("button-mygames")),
+            button(Address("stats", 0), voice("button-stats")),
+            button(Address("settings", 0), voice("button-settings")),
+            button(Address("privacy", 0), voice("button-privacy")),
+        ]
+        await fill(click, Reply(voice("help-text"), view_of(ways)))
 
     async def _settings(self, click: Click, wanted: Mapping[Wish, str]) -> None:
         """What is named is changed at once; the panel shows it, and all there is besides."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.looking.gallery import Gallery
+from bot.looking.my_games import MyGames
 from bot.looking.replays import Replays
 from bot.looking.rulebook import Rulebook
 from bot.looking.statistics import Statistics
@@ -39,6 +40,7 @@ class LookingClicks:
         self.rulebook = rulebook
         self.quotas = quotas
         self.statistics = statistics
+        self.my_games = MyGames(sessions)
 
     async def _visit(self, press: Press) -> Visit:
         """The past does not change, so it is looked at while others play on."""
@@ -70,8 +72,18 @@ class LookingClicks:
         title = voice("replay-title", first=wanted.since + 1, last=wanted.last)
         await fill(press.click, Reply(title, None, [picture_file(picture, "replay")]))
 
-    async def stats(self, press: Press) -> None:
+    async def mygames(self, press: Press) -> None:
         await private(press.click)
+        await fill(press.click, await self.my_games.of(press.user, press.language))
+
+    async def stats(self, press: Press) -> None:
+        """How one stands after a game; from where no table is meant, all of one's own."""
+        await private(press.click)
+        if not press.table:
+            self.quotas.take("look", press.user, press.click.guild_id)
+            made = await self.statistics.of(press.user, press.user, press.language)
+            await fill(press.click, made)
+            return
         visit = await self._visit(press)
         await fill(press.click, await self.statistics.table(visit.live, press.user, press.language))
 

@@ -40,7 +40,7 @@ class MyGames:
         entries.sort(key=lambda entry: (not entry.awaited, entry.since))
         voice = Voice(language)
         if not entries:
-            return Reply(voice("refused-no-games"))
+            return Reply(voice("refused-no-games"), _ways_in(voice, entries))
         lines = []
         for awaited, head in ((True, "mygames-waiting"), (False, "mygames-others")):
             shown = [
@@ -75,7 +75,7 @@ class MyGames:
 
 
 def _ways_in(voice: Voice, entries: list[Entry]) -> ui.View:
-    """*My move* for every table that waits, and the settings."""
+    """*My move* for every table that waits, the settings, and what remains of games."""
     buttons = [
         button(
             Address("move", entry.table),
@@ -85,4 +85,5 @@ def _ways_in(voice: Voice, entries: list[Entry]) -> ui.View:
         for n, entry in enumerate(entries[:BUTTONS], start=1)
         if entry.awaited
     ]
-    return view_of([*buttons, button(Address("settings", 0), voice("button-settings"))])
+    settings = button(Address("settings", 0), voice("button-settings"))
+    return view_of([*buttons, settings, button(Address("stats", 0), voice("button-stats"))])

@@ -13,6 +13,10 @@ class OwnDataClicks:
         self.own_data = own_data
         self.quotas = quotas
 
+    async def tell(self, press: Press) -> None:
+        await private(press.click)
+        await fill(press.click, self.own_data.told(press.language))
+
     async def hand_out(self, press: Press) -> None:
         await private(press.click)
         self.quotas.take("look", press.user, press.click.guild_id)

@@ -21,6 +21,8 @@ Verb: TypeAlias = Literal[
     "stats",
     "count",
     "uncount",
+    "mygames",
+    "privacy",
     "my_data",
     "forget_me",
     "forgotten",

@@ -49,6 +49,7 @@ def table_menu(live: Live, voice: Voice, user: int, now: int) -> Reply:
         button(Address("pause", live.id), voice("button-pause")),
         button(Address("quit", live.id), voice("button-quit")),
         button(Address("settings", live.id), voice("button-settings")),
+        button(Address("mygames", 0), voice("button-mygames")),
     ]
     if live.row.host == user:
         buttons.append(button(Address("pace", live.id), voice("button-pace")))

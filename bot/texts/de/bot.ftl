@@ -390,6 +390,7 @@ choice-discord-language = Wie in Discord
 choice-table-gone = { $game }, in einem Kanal, den ich nicht mehr sehe
 choice-style-full = vollständig
 choice-style-compact = knapp
+button-mygames = Meine Spiele
 help-text =
     { "**" }So spielt man hier**
     • /tisch eröffnen – eröffnet einen Tisch in diesem Kanal; Mitspielende drücken *Mitspielen*, der Gastgeber *Starten*.
@@ -397,9 +398,11 @@ help-text =
     • /spielen – deine Tafel, von überall; mit einer Wahl antwortet sie sofort.
     • /hand, /spielplan, /rückblick – deine Hand, der Spielplan, was seit deinem letzten Zug geschah.
     • /verlauf, /wiederholung, /protokoll – zurückblicken.
+    • *Planen* in deiner Tafel – beantwortet im Voraus, was die Züge anderer fragen werden.
     • /zurücknehmen – frei, bis etwas aufgedeckt wird oder jemand anderes handelt; danach werden die anderen gefragt.
-    • /weg bis – deine Tische warten auf dich, oder der Verwalter spielt solange. *Tisch …* unter dem Spielplan: weg sein, gehen, Tempo.
+    • /weg bis – deine Tische warten auf dich, oder der Verwalter spielt solange. *Tisch …* unter dem Spielplan: weg sein, pausieren, gehen, Tempo.
     • /regeln – jede Karte, Rolle und jeden Begriff nachschlagen. /meinespiele – wo du erwartet wirst. /statistik – was du gespielt und gewonnen hast. /einstellungen – wie du von deinem Zug erfährst, Ruhezeit, Sprache.
+    • /tisch folgen – Nachrichten von einer Partie, in der du nicht mitspielst. /datenschutz – was ich von dir behalte, und wie du es löschst.
 
 ## Befehle
 

@@ -2,6 +2,7 @@
 
 command-privacy = datenschutz
 command-privacy-about = Was von dir aufbewahrt wird; alles als Datei, oder gelöscht
+button-privacy = Datenschutz
 button-my-data = Schick mir alles
 button-forget-me = Alles löschen
 button-forgotten = Ja, löschen

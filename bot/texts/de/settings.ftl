@@ -1,6 +1,6 @@
 ## Das Feld der Einstellungen
 
-button-settings = Einstellungen…
+button-settings = Einstellungen …
 settings-title = **Deine Einstellungen.** Was du wählst, gilt sofort.
 settings-way-channel = Deine Züge: ein Ping im Kanal.
 settings-way-message = Deine Züge: per Direktnachricht; im Kanal stehst du ohne Ping.

@@ -390,6 +390,7 @@ choice-discord-language = As in Discord
 choice-table-gone = { $game }, in a channel I no longer see
 choice-style-full = full
 choice-style-compact = compact
+button-mygames = My games
 help-text =
     { "**" }Playing here**
     • /table open – open a table in this channel; friends press *Join*, the host presses *Start*.
@@ -397,9 +398,11 @@ help-text =
     • /play – your panel, from anywhere; with a choice it answers at once.
     • /hand, /board, /recap – your hand, the board, what changed since your last move.
     • /history, /replay, /log – look back.
+    • *Plan* in your panel – answers in advance what others’ turns will ask.
     • /undo – free until something is revealed or somebody else acts; after that the others are asked.
-    • /away until – your tables wait for you, or the steward plays meanwhile. *Table…* under the board: away, leaving, pace.
+    • /away until – your tables wait for you, or the steward plays meanwhile. *Table…* under the board: away, pausing, leaving, pace.
     • /rules – look up any card, role or term. /mygames – where you are awaited. /stats – what you have played and won. /settings – how you hear of your turn, quiet hours, language.
+    • /table follow – news of a game you do not play in. /privacy – what I keep of you, and how to delete it.
 
 ## Commands
 

@@ -2,6 +2,7 @@
 
 command-privacy = privacy
 command-privacy-about = What is kept of you; all of it as a file, or deleted
+button-privacy = Privacy
 button-my-data = Send me all of it
 button-forget-me = Delete all of it
 button-forgotten = Yes, delete
