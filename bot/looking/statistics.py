@@ -18,7 +18,7 @@ from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
 from games.core.contract import AnyGame
 from games.core.text import Language
-from storage.outcomes import ResultRow, Tally
+from storage.records.outcomes import ResultRow, Tally
 
 BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
 LONGEST_NAME = 24  # in that link: all of it must fit into one message

@@ -12,7 +12,7 @@ from bot.talk.faults import judging
 from games.core.contract import AnyGame
 from games.core.plans import AUTOMATIC, OFF, Plan, answer_ahead
 from games.core.seats import Seat
-from storage.planned import PlanRow, PlanUse
+from storage.records.planned import PlanRow, PlanUse
 
 
 class Foretold(Struct, frozen=True):

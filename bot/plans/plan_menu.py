@@ -18,7 +18,7 @@ from bot.talk.replies import Reply, fill, in_place
 from bot.talk.widgets import button, select, view_of
 from games.core.contract import Foreseen
 from games.core.plans import AUTOMATIC, OFF
-from storage.planned import Lasts, PlanRow
+from storage.records.planned import Lasts, PlanRow
 
 ASK = "ask"  # instead of a way: no plan
 LENGTHS: tuple[Lasts, ...] = ("once", "always")

@@ -8,7 +8,7 @@ from bot.plans.foretelling import foretell
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from games.core.plans import AUTOMATIC
-from storage.planned import PlanRow
+from storage.records.planned import PlanRow
 
 
 class PlanNews:

@@ -11,8 +11,8 @@ from games.core.choices import Choice, Saved
 from games.core.contract import Event
 from games.core.match import Match
 from games.core.seats import Seat
-from storage.planned import PlanUse
 from storage.records import NewMove, SeatRow
+from storage.records.planned import PlanUse
 
 
 class Change:

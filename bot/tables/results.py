@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core.match import Match
 from games.core.seats import Seat
-from storage.outcomes import Result, SeatResult
+from storage.records.outcomes import Result, SeatResult
 
 
 def result_of(match: Match[Any, Any]) -> Result | None:

@@ -30,8 +30,8 @@ from games.core.errors import GameError
 from games.core.match import Match, resume
 from games.core.rng import computer_rng
 from games.core.seats import Seat
-from storage.planned import PlanUse
 from storage.records import Awaited, Commit, NewOutbox
+from storage.records.planned import PlanUse
 from storage.store import DamagedError, Store
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from games.core.course import Course
-from storage.outcomes import Meeting, ResultRow, Tally
+from storage.records.outcomes import Meeting, ResultRow, Tally
 
 
 class Outcomes(ABC):

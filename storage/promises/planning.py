@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from games.core.seats import Seat
-from storage.planned import PlanRow
 from storage.records import NewOutbox, WaitRow
+from storage.records.planned import PlanRow
 
 
 class Planning(ABC):

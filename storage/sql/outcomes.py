@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from games.core.codec import Json
 from games.core.course import Course
-from storage.outcomes import Meeting, ResultRow, Tally
 from storage.promises.outcomes import Outcomes
 from storage.promises.privacy import Privacy
 from storage.queries import Engine
+from storage.records.outcomes import Meeting, ResultRow, Tally
 from storage.subjects.people import privacy, results
 
 

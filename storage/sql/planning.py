@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.seats import Seat
-from storage.planned import PlanRow
 from storage.promises.planning import Planning
 from storage.queries import Engine
 from storage.records import NewOutbox, WaitRow
+from storage.records.planned import PlanRow
 from storage.subjects.playing import plans
 
 

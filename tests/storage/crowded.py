@@ -9,9 +9,7 @@ from games.core.choices import Choice
 from games.core.course import Mark
 from games.core.match import Match
 from games.core.seats import Seat
-from storage.outcomes import Result, SeatResult
 from storage.packing import packed
-from storage.planned import PlanRow
 from storage.queries import Queries
 from storage.records import (
     AbsenceRow,
@@ -31,6 +29,8 @@ from storage.records import (
     WaitRow,
     WaitStep,
 )
+from storage.records.outcomes import Result, SeatResult
+from storage.records.planned import PlanRow
 from storage.sql.store import SqlStore
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, USERS, Playing, lobby, new_table, seated

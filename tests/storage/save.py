@@ -11,8 +11,6 @@ from pathlib import Path
 from games.core.course import Mark
 from games.core.seats import Seat
 from storage.file.sqlite import SqliteStore
-from storage.outcomes import Result, SeatResult
-from storage.planned import PlanRow
 from storage.records import (
     AbsenceRow,
     Awaited,
@@ -28,6 +26,8 @@ from storage.records import (
     UserRow,
     VoteRow,
 )
+from storage.records.outcomes import Result, SeatResult
+from storage.records.planned import PlanRow
 from storage.sql.store import SqlStore
 from storage.upkeep import migrating
 from tests.games.core.toy import Toy

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from games.core.seats import Seat
-from storage.planned import PlanRow, PlanUse
 from storage.records import Awaited, Commit, SeatChange, WaitRow
+from storage.records.planned import PlanRow, PlanUse
 from storage.sql.store import SqlStore
 from storage.store import ConflictError
 from tests.games.core.toy import Toy

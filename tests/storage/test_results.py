@@ -6,8 +6,8 @@ import pytest
 
 from games.core.course import Mark
 from games.core.seats import Seat
-from storage.outcomes import Meeting, Result, SeatResult, Tally
 from storage.records import Awaited, Commit, SeatChange, SeatRow
+from storage.records.outcomes import Meeting, Result, SeatResult, Tally
 from storage.sql.store import SqlStore
 from storage.subjects.people import results
 from tests.games.core.toy import Toy

@@ -13,9 +13,9 @@ import msgspec
 
 from games.core.course import Course
 from games.core.seats import Seat
-from storage.outcomes import Company, Meeting, Result, ResultRow, SeatResult, Tally
 from storage.queries import Queries, Row
 from storage.records import SeatRow, TableRow
+from storage.records.outcomes import Company, Meeting, Result, ResultRow, SeatResult, Tally
 from storage.subjects.playing import tables
 
 NOWHERE = 0  # the server of a table that is in none

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.seats import Seat
-from storage.planned import PlanRow, PlanUse
 from storage.queries import Queries, Row
 from storage.records import NewOutbox, WaitRow
+from storage.records.planned import PlanRow, PlanUse
 from storage.store import ConflictError
 from storage.subjects.playing import waits
 from storage.subjects.telling import outbox

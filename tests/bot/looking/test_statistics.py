@@ -13,7 +13,7 @@ from bot.tables.results import result_of
 from games.core.contract import Outcome
 from games.core.match import Match
 from games.core.seats import Seat
-from storage.outcomes import SeatResult
+from storage.records.outcomes import SeatResult
 from tests.bot.forum import Table, all_told, button, concede, told
 
 pytestmark = pytest.mark.asyncio

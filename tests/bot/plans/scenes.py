@@ -9,7 +9,7 @@ from bot.waiting.steps import Steps
 from games.core.contract import Decision
 from games.core.rng import Rng
 from games.core.seats import Seat
-from storage.planned import Lasts, PlanRow
+from storage.records.planned import Lasts, PlanRow
 from tests.bot.house import GAIUS, LIVIA, TITUS, House
 
 

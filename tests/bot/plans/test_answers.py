@@ -10,7 +10,7 @@ import pytest
 from bot.tables.delays import ALONE, SPANS
 from games.core.plans import AUTOMATIC, OFF
 from games.core.rng import Rng
-from storage.planned import PlanRow
+from storage.records.planned import PlanRow
 from tests.bot.house import GAIUS, LIVIA, TITUS, House, house
 from tests.bot.plans.scenes import (
     answered,

@@ -9,7 +9,7 @@ from bot.tables.delays import SPANS
 from games.core.plans import AUTOMATIC, OFF, Plan, answer_ahead
 from games.core.rng import Rng
 from games.core.seats import Seat
-from storage.planned import PlanRow
+from storage.records.planned import PlanRow
 from tests.bot.house import GAIUS, LIVIA, TITUS, House, house
 from tests.bot.plans.scenes import clock_of, draws, due_of
 
