@@ -158,8 +158,7 @@ class PageApi:
 
     async def _select(self, person: Person, request: web.Request) -> Json:
         body = await body_of(request, Selection)
-        values = [self._people.book.by_id(value) or value for value in body.values]
-        chosen = await person.select(int(body.message), values, custom_id=body.custom_id)
+        chosen = await person.select(int(body.message), body.values, custom_id=body.custom_id)
         return await outcome(chosen)
 
     async def _fill_modal(self, person: Person, request: web.Request) -> Json:

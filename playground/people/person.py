@@ -29,6 +29,7 @@ from playground.world.model import Attachment, Channel, Guild, Message, Role, Us
 from playground.world.permissions import can_read, can_view, permissions_in, sending
 
 Place = Channel | Message | int
+OF_PEOPLE = {ComponentType.USER_SELECT, ComponentType.MENTIONABLE_SELECT}
 
 
 class Person:
@@ -224,8 +225,8 @@ class Person:
         *,
         custom_id: str | None = None,
     ) -> Interaction:
-        """Choose options by value or label, roles and channels also by id; `label` is the menu's
-        placeholder."""
+        """Choose options by value or label; people, roles and channels also by id. `label` is the
+        menu's placeholder."""
         shown = self._usable(message)
         menu = menu_in(shown, label, custom_id)
         several = [values] if isinstance(values, str | Person | Role | Channel) else list(values)
@@ -235,6 +236,9 @@ class Person:
     def _meant(self, menu: Component, value: str | Person | Role | Channel) -> Chosen:
         if isinstance(value, Person):
             return value.user
+        if isinstance(value, str) and menu.type in OF_PEOPLE:
+            people = (user for user in self._world.users if not user.bot)
+            return next((user for user in people if str(user.id) == value), value)
         if isinstance(value, str) and menu.type == ComponentType.ROLE_SELECT:
             roles = [role for guild in self._world.guilds for role in guild.roles]
             return next((role for role in roles if str(role.id) == value), value)

@@ -75,6 +75,21 @@ async def test_the_menu_of_a_lobby_leads_to_a_thread(tmp_path) -> None:
         assert livia.troubles == gaius.troubles == []
 
 
+async def test_the_host_asks_somebody_to_leave(tmp_path) -> None:
+    async with playing(tmp_path, pictures=False) as (table, chromium):
+        livia = await come(table, chromium, "Livia")
+        gaius = await come(table, chromium, "Gaius")
+        page = livia.page
+        await type_command(page, "/table open", "Glory")
+        await gaius.page.get_by_role("button", name="Join").click()
+        await page.locator(".message", has_text="Gaius").first.wait_for()
+        await page.get_by_role("button", name="Table…").click()
+        await page.locator(PRIVATE).last.get_by_role("button", name="Note…").wait_for()
+        await choose(page, "Ask somebody to leave", "Gaius")
+        await page.locator(PRIVATE, has_text="no longer sits here").wait_for()
+        assert livia.troubles == gaius.troubles == []
+
+
 async def test_whoever_came_first_looks_after_the_server(tmp_path) -> None:
     async with playing(tmp_path, pictures=False) as (table, chromium):
         livia = await come(table, chromium, "Livia")
