@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.small_table import Asking, button, small_table, view
+from tests.browser.small_table import Asking, be_silent, button, small_table, view
 from tests.browser.windows import PRIVATE, until
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
@@ -41,6 +41,33 @@ async def test_your_turn_is_told_in_list_and_title(tmp_path, connect):  # noqa: 
         await mark.wait_for()
         await call(bot.place(other), None, Asking(1))
         await mark.wait_for(state="detached")
+        assert livia.troubles == []
+
+
+async def test_only_a_question_of_the_game_makes_it_a_turn(tmp_path, connect):  # noqa: F811
+    async def table(interaction) -> None:
+        leave = view(button("Leave", "x:quit:1", be_silent))
+        await interaction.response.send_message("Table", view=leave, ephemeral=True)
+
+    async with small_table(tmp_path, connect) as (server, bot, livia):
+        page, asking = livia.page, Asking(1)
+        place = bot.place(server.server.channel)
+        more = view(
+            button("Table…", "x:table:1", table), button("My move", "x:move:1", asking.open)
+        )
+        await place.send("Gaius moves", view=more)
+        await page.get_by_role("button", name="Table…").click()
+        await livia.panel.get_by_role("button", name="Leave").wait_for()
+        assert await page.locator(".turn").count() == 0
+        await until(page, TITLE, [False])
+        await page.get_by_role("button", name="My move").click()
+        await livia.panel.get_by_role("button", name="Go on").wait_for()
+        await page.locator(".turn").wait_for()
+        await call(place, None, Asking(1))
+        await page.locator(".turn").wait_for(state="detached")
+        await page.reload()  # the panel is still there, but older than the newest post
+        await livia.panel.get_by_role("button", name="Go on").wait_for()
+        await until(page, TITLE, [False])
         assert livia.troubles == []
 
 

@@ -15,6 +15,10 @@ export const BOT = {
 const LOOKING = new Set(
   ["move", "hand", "recap", "leaf", "film", "history", "rules", "more", "plan", "undo", "restart"],
 );
+// These answer the question of a game, wherever in a panel.
+const ANSWERING = new Set(
+  ["pick", "piece", "act", "deed", "choose", "none", "add", "basket", "type", "confirm", "rethink"],
+);
 // Under the newest post of every game: the way to one's panel, or to another game.
 const POSTED = new Set(["move", "rematch"]);
 const BUTTON = 2;
@@ -31,6 +35,11 @@ export function controlsOf(parts) {
 export function asks(message) {
   return controlsOf(message.components).some((each) =>
     each.custom_id && !each.disabled && !LOOKING.has(verbOf(each.custom_id)));
+}
+
+// Whether it asks for a move; a lobby or a setting asks for something else.
+export function asksToMove(message) {
+  return controlsOf(message.components).some((each) => ANSWERING.has(verbOf(each.custom_id)));
 }
 
 // All it says: its content, or what its components display.

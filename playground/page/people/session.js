@@ -2,7 +2,7 @@
 // by itself and then starts from what the server says, so nothing can be missed.
 
 import { PersonApi } from "./api.js";
-import { asks, callsToMove } from "../base/bot_words.js";
+import { asksToMove, callsToMove } from "../base/bot_words.js";
 import { compareIds } from "../base/dom.js";
 
 const FIRST_WAIT = 400;
@@ -76,7 +76,10 @@ export class Session extends EventTarget {
     this.dm = { ...data.dm, isDm: true };
     this.channels = new Map([...data.channels, this.dm].map((each) => [each.id, each]));
     for (const each of this.channels.values()) {
-      for (const message of each.offers ?? []) this.#noteTurn(each, message);
+      for (const message of each.offers ?? []) {
+        // A panel older than the newest post may be left over from another turn.
+        if (compareIds(message.id, each.turnSaid ?? "0") >= 0) this.#noteTurn(each, message);
+      }
     }
     this.#histories.clear();
     this.#commands.clear();
@@ -123,8 +126,8 @@ export class Session extends EventTarget {
   // Whose turn it is, as the newest post of a game says; one's own panel knows it sooner.
   #noteTurn(channel, message, before) {
     if (message.flags & PRIVATE) {
-      if (asks(message)) channel.isTurn = true;
-      else if (before && asks(before)) channel.isTurn = false;
+      if (asksToMove(message)) channel.isTurn = true;
+      else if (before && asksToMove(before)) channel.isTurn = false;
       return;
     }
     const calls = channel.isDm ? null : callsToMove(message, this.me.id);
