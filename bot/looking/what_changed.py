@@ -46,6 +46,8 @@ class WhatChanged:
         live, seat, voice = visit
         wanted, title = await self._range(live, seat, move)
         stretch = await self.stretches.of(live, wanted, seat)
+        if title == "recap-first" and stretch.left_out:
+            title = "recap-lately"
         lines = [voice(title), *_grouped(voice, stretch, seat)]
         picture = await self._board(visit, stretch)
         return _reply(visit, stretch, 0, lines, picture)

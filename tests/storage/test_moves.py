@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.core.contract import Event
 from games.core.match import resume
 from games.core.rng import Rng
+from games.core.seats import Seat
 from games.core.text import Text, who
 from games.registry import all_games
-from storage.records import Commit, NewMove
+from storage.records import Commit, NewMove, SeatChange
 from storage.sql.store import SqlStore
 from storage.store import MissingError
 from tests.games.core.toy import Toy
-from tests.storage.playing import LATER, NOW, Playing
+from tests.storage.playing import LATER, NOW, USERS, Playing, seated
 
 EVENTS = (
     Event(Text("gtr-built", {"seat": who(1), "points": 3, "number": "3"}), reveals=True),
@@ -107,6 +109,31 @@ async def test_each_seat_has_its_last_own_move(store: SqlStore) -> None:
     await playing.submit(1, "low")
     await playing.submit(0, "low")
     assert await store.seen(playing.id) == {0: 2, 1: 1, 2: 1}
+
+
+@pytest.mark.asyncio
+async def test_nobody_has_seen_what_was_played_for_them(store: SqlStore) -> None:
+    playing = await Playing.start(store, Toy(), 3, seed=1)
+    seats = [msgspec.structs.replace(row, stand_in="steward") for row in seated(3)]
+    seats[1] = seated(3)[1]
+    await store.set_seats(playing.id, seats)
+    for seat in (2, 1, 0):
+        await playing.submit(seat, "low")
+    assert await store.seen(playing.id) == {0: 0, 1: 1, 2: 0}
+
+
+@pytest.mark.asyncio
+async def test_whoever_takes_a_seat_has_seen_nothing(store: SqlStore) -> None:
+    playing = await Playing.start(store, Toy(), 2, seed=1)
+    for seat in (1, 0):
+        await playing.submit(seat, "low")
+    assert await store.seen(playing.id) == {0: 2, 1: 1}
+    same = SeatChange(Seat(0), seated(2), USERS[0], LATER)
+    await store.give_seat(playing.id, same)
+    assert await store.seen(playing.id) == {0: 2, 1: 1}, "nobody came"
+    heirs = (msgspec.structs.replace(seated(2)[0], user=99, name="Heir"), seated(2)[1])
+    await store.give_seat(playing.id, msgspec.structs.replace(same, seats=heirs))
+    assert await store.seen(playing.id) == {0: 0, 1: 1}
 
 
 @pytest.mark.asyncio

@@ -9,7 +9,7 @@ import pytest
 
 from games.core.rng import Rng
 from games.core.seats import Seat
-from storage.records import Awaited, Commit, NewOutbox, WaitRow, WaitStep
+from storage.records import Awaited, Commit, NewOutbox, SeatChange, WaitRow, WaitStep
 from storage.sql.store import SqlStore
 from tests.games.core.toy import Toy
 from tests.storage.playing import LATER, NOW, Playing
@@ -105,6 +105,17 @@ async def test_time_that_begins_anew_is_no_answer(store: SqlStore) -> None:
     assert answers == [[], []]
     await commit(playing, Awaited((B,), DAY), LATER + 60)
     assert len((await store.export(people[0]))["answer_times"]) == 1
+
+
+@pytest.mark.parametrize("stays", [True, False])
+async def test_a_seat_that_is_arranged_otherwise_is_no_answer(store: SqlStore, stays: bool) -> None:
+    playing = await started(store, A, B)
+    seats = await store.seats(playing.id)
+    away = (msgspec.structs.replace(seats[0], stand_in="steward"), seats[1])
+    change = SeatChange(A, away, 1, LATER, awaited=Awaited((B,), DAY), stays=stays)
+    await store.give_seat(playing.id, change)
+    assert [wait.seat for wait in await store.waits(playing.id)] == [B]
+    assert (await store.export(seats[0].user))["answer_times"] == []
 
 
 async def test_a_closed_table_waits_for_nobody(store: SqlStore) -> None:

@@ -6,6 +6,7 @@ button-film = Film
 
 recap-title = **Seit deinem letzten Zug**
 recap-first = **Bisher**
+recap-lately = **Was zuletzt geschah**
 recap-last = **Der letzte Zug**
 recap-then = **Was damals geschah**
 recap-own = **Seit deinem letzten Zug ist nichts geschehen.** Das war er:

@@ -6,6 +6,7 @@ button-film = Film
 
 recap-title = **Since your last move**
 recap-first = **So far**
+recap-lately = **What happened lately**
 recap-last = **The latest move**
 recap-then = **What changed then**
 recap-own = **Nothing has happened since your last move.** This was it:

@@ -233,12 +233,13 @@ def _add_move(connection: Queries, id: int, number: int, move: NewMove, at: int)
 def _mark_seen(connection: Queries, id: int, number: int, move: NewMove) -> None:
     """Who ended a move has seen it; who else took part in it has seen all before it.
 
-    Not earlier: in the middle of one's own turn one may still ask what the others did.
+    Not earlier: in the middle of one's own turn one may still ask what the others did. What a
+    computer player does for somebody who is away they have not seen.
     """
     connection.execute(
         "UPDATE seats SET seen = CASE WHEN seat = ? THEN ? ELSE ? END WHERE table_id = ?"
-        " AND seen < CASE WHEN seat = ? THEN ? ELSE ? END AND (seat = ? OR seat IN"
-        " (SELECT seat FROM choices WHERE table_id = ? AND number BETWEEN ? AND ?"
+        " AND stand_in IS NULL AND seen < CASE WHEN seat = ? THEN ? ELSE ? END AND (seat = ?"
+        " OR seat IN (SELECT seat FROM choices WHERE table_id = ? AND number BETWEEN ? AND ?"
         " AND undone_by IS NULL AND aside = 0))",
         (
             *(move.seat, number, number - 1, id),

@@ -10,7 +10,10 @@ from storage.subjects.telling import outbox
 
 
 def write(connection: Queries, id: int, change: SeatChange) -> TableRow:
-    """The old holder's draft and plans go, and with it an open vote, which asked other people."""
+    """The old holder's draft and plans go, and with it an open vote, which asked other people.
+
+    Whoever comes has seen nothing of the game.
+    """
     if change.stays:
         return _arrange(connection, id, change)
     before = tables.seats(connection, id)[change.seat].user
@@ -21,6 +24,10 @@ def write(connection: Queries, id: int, change: SeatChange) -> TableRow:
     if change.vote is not None:
         panels.save_vote(connection, change.vote)
     user = change.seats[change.seat].user
+    if user != before:
+        connection.execute(
+            "UPDATE seats SET seen = 0 WHERE table_id = ? AND seat = ?", (id, change.seat)
+        )
     if before is not None:
         results.left(connection, id, (before,))
     if user is not None:

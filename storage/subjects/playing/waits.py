@@ -65,10 +65,11 @@ def _wait(row: Row) -> WaitRow:
 
 
 def keep(
-    connection: Queries, id: int, awaited: Awaited, at: int, acted: Sequence[Seat] = ()
+    connection: Queries, id: int, awaited: Awaited, at: int, arranged: Sequence[Seat] = ()
 ) -> None:
     """From now on these are awaited; whoever was told to wait hears that it is over."""
-    outbox.add(connection, replace(connection, id, known(connection, id), awaited, at, acted))
+    before = known(connection, id)
+    outbox.add(connection, replace(connection, id, before, awaited, at, arranged=arranged))
 
 
 def known(connection: Queries, id: int) -> Answer:
@@ -84,11 +85,16 @@ def replace(
     awaited: Awaited,
     at: int,
     acted: Sequence[Seat] = (),
+    arranged: Sequence[Seat] = (),
 ) -> list[NewOutbox]:
-    """Who was awaited before goes on waiting, unless they acted. Gives what is to be told."""
+    """Who was awaited before goes on waiting, unless they acted. Gives what is to be told.
+
+    A seat that is `arranged` otherwise is awaited anew, but nobody has answered there.
+    """
     before = {Seat(row["seat"]): row for row in known.fetchall()}
-    gone = [seat for seat in before if seat not in awaited.seats or seat in acted]
-    new = [seat for seat in awaited.seats if seat not in before or seat in acted]
+    fresh = {*acted, *arranged}
+    gone = [seat for seat in before if seat not in awaited.seats or seat in fresh]
+    new = [seat for seat in awaited.seats if seat not in before or seat in fresh]
     next_at = None if awaited.patience is None else at + awaited.patience
     answers = dict(zip(awaited.seats, awaited.answers, strict=False))
     connection.executemany(
@@ -100,7 +106,7 @@ def replace(
     connection.executemany(
         "INSERT INTO waits (table_id, seat, since, stage, next_at, put_off, own, answer_at)"
         " VALUES (?, ?, ?, 0, ?, 0, ?, ?)",
-        [(id, seat, at, next_at, int(seat in acted), answers.get(seat)) for seat in new],
+        [(id, seat, at, next_at, int(seat in fresh), answers.get(seat)) for seat in new],
     )
     reliefs = [before[seat]["relief"] for seat in gone]
     return [NewOutbox(**msgspec.json.decode(told)) for told in reliefs if told]

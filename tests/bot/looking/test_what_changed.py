@@ -9,6 +9,7 @@ import pytest_asyncio
 
 from bot.looking.stretches import MOST_LINES, Range, _latest
 from bot.talk.refusals import RefusedError
+from bot.waiting.leaving import Leaving
 from games.core.contract import Event
 from games.core.match import Match
 from games.core.rng import Rng
@@ -95,6 +96,21 @@ async def test_who_does_not_play_sees_the_move_of_the_post(table: Table) -> None
     assert "What changed then" in page.text
     page = await opened(table, stranger, posts[-1])
     assert "The latest move" in page.text
+
+
+async def test_a_newcomer_sees_what_happened_lately(table: Table, roma, monkeypatch) -> None:
+    monkeypatch.setattr("bot.looking.stretches.MOST_LINES", 3)
+    gaius = table.people[1]
+    async with roma.sessions.table(1) as live:
+        await Leaving(roma.sessions).leave(live, live.seat_of(gaius.id), "offer")
+    await all_told(roma)
+    nero = table.server.person("Nero")
+    offer = next(m for m in nero.sees(table.channel) if has_verb(m, "take"))
+    await table.press(nero, offer, "take")
+    await all_told(roma)
+    page = await opened(table, nero)
+    assert page.text.startswith("**What happened lately**")
+    assert steps_in(page)
 
 
 async def test_a_film_of_just_these_moves(table: Table, roma, monkeypatch) -> None:

@@ -69,6 +69,23 @@ async def test_time_rests_while_somebody_is_away_and_begins_anew_then() -> None:
         assert wait.stage == 1, "then they are reminded as ever"
 
 
+async def test_who_comes_back_has_not_seen_what_the_steward_did() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS, TITUS)
+        (wait,) = await home.store.waits(table)
+        user = (await home.store.seats(table))[wait.seat].user
+        away = Away(home.sessions)
+        await away.go(user, home.time + 7 * DAY)
+        await away.let_steward_play(user, {table})
+        async with home.sessions.table(table) as live:
+            for _ in range(6):
+                await home.answer_at_random(live, Rng(2))
+        moves = await home.store.moves(table)
+        assert any(move.seat == wait.seat for move in moves)
+        assert (await home.store.seen(table))[wait.seat] == 0
+        assert (await home.store.export(user))["answer_times"] == []
+
+
 async def test_nobody_is_away_at_tables_where_the_game_would_play_itself() -> None:
     async with house() as home:
         table = await home.start(LIVIA, bots=2)
