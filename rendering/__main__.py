@@ -1,4 +1,4 @@
-"""Pictures from the command line: `python -m rendering gallery OUT/`."""
+"""Pictures from the command line: `python -m rendering gallery OUT/`, `showcase docs/pictures`."""
 
 from __future__ import annotations
 
@@ -8,16 +8,24 @@ from pathlib import Path
 
 from rendering.kit.type import MissingFontError
 from rendering.samples.gallery import gallery
+from rendering.samples.showcase import showcase
+
+KINDS = {
+    "gallery": (gallery, "draw one of each kind of picture"),
+    "showcase": (showcase, "draw the pictures of the documentation"),
+}
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m rendering", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    show = commands.add_parser("gallery", help="draw one of each kind of picture")
-    show.add_argument("folder", type=Path, help="where to; made if it is missing")
+    for name, (_, what) in KINDS.items():
+        show = commands.add_parser(name, help=what)
+        show.add_argument("folder", type=Path, help="where to; made if it is missing")
     wanted = parser.parse_args(arguments)
+    made, _ = KINDS[wanted.command]
     try:
-        for name, picture in gallery(wanted.folder):
+        for name, picture in made(wanted.folder):
             size = len(picture.data) / 1024
             print(f"{name}: {picture.width} × {picture.height}, {size:.0f} KiB")
     except FileExistsError:
