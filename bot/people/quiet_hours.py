@@ -12,7 +12,9 @@ from bot.talk.refusals import RefusedError
 from storage.records import UserRow
 from storage.store import Store
 
-HOURS = re.compile(r"(\d{1,2})(?:[:.](\d\d))?\s*(?:-|–|—|to|bis)\s*(\d{1,2})(?:[:.](\d\d))?")
+TIME = r"(\d{1,2})(?:[:.](\d\d))?\s*(am|pm|uhr|h)?"
+HOURS = re.compile(rf"{TIME}\s*(?:-|–|—|to|bis)\s*{TIME}")
+NOON = 12
 DAY = 24 * 60
 OFF = ("off", "aus", "none", "keine", "0", "-")
 
@@ -23,26 +25,27 @@ def zones() -> tuple[str, ...]:
     return tuple(sorted(name for name in available_timezones() if "/" in name or name == "UTC"))
 
 
-def read_zone(text: str) -> str:
-    """The zone of this name; its city is enough."""
-    wanted = text.strip().replace(" ", "_").casefold()
-    for name in zones():
-        if wanted in (name.casefold(), name.rpartition("/")[2].casefold()):
-            return name
-    raise RefusedError("refused-zone", zone=text[:60])
-
-
 def read_hours(text: str) -> tuple[int, int] | None:
-    """«22-7» or «22:30–7» as minutes after midnight; None to switch them off."""
+    """«22-7», «22:30–7» or «10pm-7» as minutes after midnight; None to switch them off."""
     if text.strip().casefold() in OFF:
         return None
     found = HOURS.fullmatch(text.strip().casefold())
     if found is None:
         raise RefusedError("refused-quiet", hours=text[:60])
-    begin, end = (int(found[n]) * 60 + int(found[n + 1] or 0) for n in (1, 3))
+    begin, end = (_minutes(found[n], found[n + 1], found[n + 2]) for n in (1, 4))
     if max(begin, end) > DAY or begin % DAY == end % DAY:
         raise RefusedError("refused-quiet", hours=text[:60])
     return begin % DAY, end % DAY
+
+
+def _minutes(hour: str, minute: str | None, half: str | None) -> int:
+    """After midnight; more than a day has if there is no such time."""
+    at = int(hour)
+    if half in ("am", "pm"):
+        if not 1 <= at <= NOON:
+            return DAY + 1
+        at = at % NOON + (NOON if half == "pm" else 0)
+    return at * 60 + int(minute or 0)
 
 
 def hours_words(user: UserRow) -> str:

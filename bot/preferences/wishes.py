@@ -8,7 +8,8 @@ from typing import Final, Literal, TypeAlias, assert_never, get_args
 import msgspec
 
 from bot.people.ping_ways import next_digest, read_way
-from bot.people.quiet_hours import read_hours, read_zone
+from bot.people.places import read_zone
+from bot.people.quiet_hours import read_hours
 from bot.posts.rows import hand_rows
 from bot.tables.sessions import Sessions
 from bot.talk.refusals import RefusedError

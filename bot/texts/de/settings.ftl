@@ -7,7 +7,7 @@ settings-way-message = Deine Züge: per Direktnachricht; im Kanal stehst du ohne
 settings-way-digest = Deine Züge: eine Übersicht am Tag um { $at } Uhr ({ $zone }), falls ein Tisch auf dich wartet; im Kanal stehst du ohne Ping.
 settings-digest-hour = Deine Übersicht, wo du sie gewählt hast: um { $at } Uhr ({ $zone }).
 settings-closed = **Deine Direktnachrichten sind für mich geschlossen**, deshalb wirst du im Kanal gerufen. Erlaube sie von Mitgliedern des Servers, dann wähle hier noch einmal.
-settings-zone-unknown = UTC; deine Zeitzone kenne ich nicht
+settings-zone-unknown = UTC; wähle unter *Ruhezeit*, wo du wohnst
 settings-table-about = Hier kann es für einen deiner Tische anders sein.
 settings-no-tables = Du sitzt gerade an keinem Tisch; an einem kann es anders sein als überall.
 settings-page-pings = Pings
@@ -24,7 +24,7 @@ choose-settings-language = Welche Sprache?
 choose-settings-style = Wie sind die Bilder?
 choose-settings-table = Welcher Tisch?
 choose-settings-table_way = Wie erfährst du an diesem Tisch von deinem Zug?
-choose-settings-table_next = Vorher Bescheid an diesem Tisch?
+choose-settings-table_next = Bescheid, wenn ich gleich dran bin, an diesem Tisch?
 
 choice-way-channel = Ein Ping im Kanal
 choice-way-channel-about = Sobald du dran bist
@@ -33,7 +33,7 @@ choice-way-message-about = Im Kanal stehst du ohne Ping
 choice-way-digest = Eine Übersicht am Tag
 choice-way-digest-about = Per Direktnachricht, nur falls ein Tisch auf dich wartet
 choice-way-usual = Wie an allen Tischen
-choice-next-usual = Vorher Bescheid: wie an allen Tischen
+choice-next-usual = Bescheid, wenn ich gleich dran bin: wie an allen Tischen
 choice-pause =
     { $n ->
         [0] Ein Ping für jeden Zug
@@ -41,8 +41,8 @@ choice-pause =
     }
 choice-hour = Übersicht um { $at } Uhr
 choice-quiet-off = Keine Ruhezeit
-choice-quiet-other = Andere Zeiten…
-choice-zone-other = Ein anderer Ort…
+choice-quiet-other = Andere Zeiten …
+choice-zone-other = Ein anderer Ort …
 choice-pictures-full = Vollständige Bilder
 choice-pictures-full-about = Ganze Tafeln
 choice-pictures-compact = Knappe Bilder
@@ -54,4 +54,4 @@ switch-counted = Meine Partien zählen: { $state }
 modal-quiet = Ruhezeit
 modal-quiet-label = Von und bis, etwa 22:30-7
 modal-zone = Wo wohnst du?
-modal-zone-label = Eine Stadt, etwa Berlin
+modal-zone-label = Stadt oder Zone: Köln, Europe/Berlin

@@ -7,7 +7,7 @@ settings-way-message = Your turns: by direct message; the channel names you with
 settings-way-digest = Your turns: one digest a day at { $at } ({ $zone }), if a table waits for you; the channel names you without a ping.
 settings-digest-hour = Your digest, where you chose one: at { $at } ({ $zone }).
 settings-closed = **Your direct messages are closed to me**, so you are pinged in the channel. Allow them from members of the server, then choose here again.
-settings-zone-unknown = UTC; your time zone is not known to me
+settings-zone-unknown = UTC; choose where you live under *Quiet hours*
 settings-table-about = Here one of your tables can be told otherwise.
 settings-no-tables = You sit at no table now; at one it can be told otherwise than everywhere.
 settings-page-pings = Pings
@@ -24,7 +24,7 @@ choose-settings-language = Which language?
 choose-settings-style = How are pictures?
 choose-settings-table = Which table?
 choose-settings-table_way = How do you hear of your turn at this table?
-choose-settings-table_next = Told before it is your turn at this table?
+choose-settings-table_next = Tell me when I am next, at this table?
 
 choice-way-channel = A ping in the channel
 choice-way-channel-about = As soon as it is your turn
@@ -33,7 +33,7 @@ choice-way-message-about = The channel names you without a ping
 choice-way-digest = One digest a day
 choice-way-digest-about = By direct message, only if a table waits for you
 choice-way-usual = As at all tables
-choice-next-usual = Told before it is your turn: as at all tables
+choice-next-usual = Tell me when I am next: as at all tables
 choice-pause =
     { $n ->
         [0] A ping for every turn
@@ -54,4 +54,4 @@ switch-counted = Count my games: { $state }
 modal-quiet = Quiet hours
 modal-quiet-label = From and to, such as 22:30-7
 modal-zone = Where do you live?
-modal-zone-label = A city, such as Berlin
+modal-zone-label = A city or zone: Berlin, Europe/Berlin

@@ -8,7 +8,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.app import client
-from bot.people.quiet_hours import hours_words, quiet_until, read_hours, read_zone, zones
+from bot.people.places import ALSO, near_zones, read_zone
+from bot.people.quiet_hours import hours_words, quiet_until, read_hours, zones
 from bot.talk.refusals import RefusedError
 from games.core.rng import Rng
 from storage.records import UserRow
@@ -24,6 +25,9 @@ from tests.bot.forum import Table, all_told, button, close_game, is_question, pr
         ("22:30 – 7", (22 * 60 + 30, 7 * 60)),
         ("23.15 bis 6.45", (23 * 60 + 15, 6 * 60 + 45)),
         ("13-24", (13 * 60, 0)),
+        ("10pm-7", (22 * 60, 7 * 60)),
+        ("10:30 PM to 12 am", (22 * 60 + 30, 0)),
+        ("22 Uhr bis 7 Uhr", (22 * 60, 7 * 60)),
         ("off", None),
         (" Aus ", None),
     ],
@@ -33,7 +37,7 @@ def test_hours_are_read_as_people_write_them(typed: str, read: tuple[int, int] |
 
 
 @pytest.mark.parametrize(
-    "typed", ["nights", "22", "25-7", "7-7", "0-24", "22-7-9", "", "-5-7", "22:60-x"]
+    "typed", ["nights", "22", "25-7", "7-7", "0-24", "22-7-9", "", "-5-7", "22:60-x", "13pm-7"]
 )
 def test_what_is_no_span_of_hours_is_refused(typed: str) -> None:
     with pytest.raises(RefusedError):
@@ -47,6 +51,35 @@ def test_zones_are_known_by_name_and_by_city() -> None:
     for wrong in ("Atlantis", "../etc/passwd", ""):
         with pytest.raises(RefusedError):
             read_zone(wrong)
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("Köln", "Europe/Berlin"),
+        ("koeln", "Europe/Berlin"),
+        (" MÜNCHEN", "Europe/Berlin"),
+        ("Zürich", "Europe/Zurich"),
+        ("Rom", "Europe/Rome"),
+        ("wien", "Europe/Vienna"),
+        ("new-york", "America/New_York"),
+        ("São Paulo", "America/Sao_Paulo"),
+        ("europe/berlin", "Europe/Berlin"),
+    ],
+)
+def test_cities_go_by_the_names_people_use(typed: str, zone: str) -> None:
+    assert read_zone(typed) == zone
+
+
+def test_other_names_of_cities_lead_to_zones_there_are() -> None:
+    assert set(ALSO) <= set(zones())
+
+
+def test_who_mistypes_a_city_is_offered_what_is_near() -> None:
+    with pytest.raises(RefusedError) as near:
+        read_zone("Hambrug")
+    assert "Europe/Berlin" in str(near.value.text.args["near"])
+    assert near_zones("Xyzzy") == []
 
 
 def at(text: str, zone: str = "Europe/Berlin") -> int:

@@ -96,7 +96,11 @@ async def test_every_control_shows_what_is_chosen_and_saves_it(
 async def test_other_hours_and_places_are_typed(server, roma) -> None:
     livia = server.person("Livia")
     panel = await page(livia, await opened(livia, server.channel), "quiet")
-    for name, typed, value in (("zone", "new york", "America/New_York"), ("quiet", "23:30-6", "")):
+    for name, typed, value in (
+        ("zone", "Köln", "Europe/Berlin"),
+        ("zone", "new york", "America/New_York"),
+        ("quiet", "23:30-6", ""),
+    ):
         taken = await livia.select(panel, "other", custom_id=menu(panel, name).custom_id)
         panel = await typed_in(livia, await taken.modal(), typed)
         assert chosen(panel, name) == (value or "23:30–6:00")
