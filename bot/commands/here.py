@@ -38,6 +38,38 @@ async def _named(sessions: Sessions, user: int, named: str) -> TableRow:
     raise RefusedError("refused-not-my-table")
 
 
+def expect_channel(click: Click) -> None:
+    """Refuses what needs a channel of a server in a direct message."""
+    if click.guild_id is None:
+        raise RefusedError("refused-needs-channel")
+
+
+async def followed_table(sessions: Sessions, click: Click) -> int:
+    """The table that is named, if it is followed; in a direct message the only one that is."""
+    named = getattr(click.namespace, "table", None)
+    followed = [row.table for row in await sessions.store.followed_by(click.user.id)]
+    if named:
+        known = [table for table in followed if str(table) == str(named)]
+        if not known:
+            raise RefusedError("refused-not-followed")
+        return known[0]
+    if click.guild_id is not None:
+        return (await table_here(sessions, click)).id
+    if len(followed) != 1:
+        raise RefusedError("refused-follow-which" if followed else "refused-follow-none")
+    return followed[0]
+
+
+def complete_followed(sessions: Sessions, command: AnyCommand) -> None:
+    """This command knows the games somebody follows; `followed_table` finds the one named."""
+
+    @command.autocomplete("table")
+    async def offered(click: Click, typed: str) -> Choices:
+        rows = await sessions.store.followed_by(click.user.id)
+        tables = [await sessions.store.table(row.table) for row in rows]
+        return matching(typed, [_choice(sessions, click, table) for table in tables])
+
+
 def complete_tables(sessions: Sessions, *commands: AnyCommand) -> None:
     """These commands know somebody's tables while they type; `table_here` finds the one named."""
     for command in commands:
@@ -49,17 +81,22 @@ def complete_tables(sessions: Sessions, *commands: AnyCommand) -> None:
 
 async def _own_tables(sessions: Sessions, click: Click, typed: str) -> Choices:
     """Somebody's tables while they type, by game and channel."""
-    named = []
-    for row in await sessions.store.tables_of(click.user.id):
-        game = Voice(language_for(click), sessions.games[row.game])("game-name")
-        place = click.client.get_channel(row.channel)
-        channel = getattr(place, "name", None) or str(row.channel)
-        named.append((f"{game} · #{channel}", str(row.id)))
-    return matching(typed, named)
+    rows = await sessions.store.tables_of(click.user.id)
+    return matching(typed, [_choice(sessions, click, row) for row in rows])
+
+
+def _choice(sessions: Sessions, click: Click, row: TableRow) -> tuple[str, str]:
+    game = Voice(language_for(click), sessions.games[row.game])("game-name")
+    place = click.client.get_channel(row.channel)
+    channel = getattr(place, "name", None) or str(row.channel)
+    return f"{game} · #{channel}", str(row.id)
 
 
 async def _own_table(sessions: Sessions, user: int) -> TableRow:
-    rows = [row for row in await sessions.store.tables_of(user) if row.status == "playing"]
+    """Of those that are played; while none is, of those that have not begun."""
+    known = await sessions.store.tables_of(user)
+    playing = [row for row in known if row.status == "playing"]
+    rows = playing or [row for row in known if row.status == "lobby"]
     if len(rows) == 1:
         return rows[0]
     awaited = []
@@ -71,8 +108,8 @@ async def _own_table(sessions: Sessions, user: int) -> TableRow:
         return awaited[0]
     if not rows:
         raise RefusedError("refused-no-games")
-    known = " ".join(f"<#{row.channel}>" for row in awaited or rows)
-    raise RefusedError("refused-which-table", known=known)
+    places = " ".join(f"<#{row.channel}>" for row in awaited or rows)
+    raise RefusedError("refused-which-table", known=places)
 
 
 def named_in_dm(click: Click, live: Live, reply: Reply) -> Reply:

@@ -14,6 +14,6 @@ def add_server(tree: Tree, panel: ServerPanel) -> None:
 
     @tree.command(name=word("command-server"), description=word("command-server-about"))
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def server(click: Click) -> None:
         await guarded(click, lambda: panel.open(click))

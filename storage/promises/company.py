@@ -15,6 +15,10 @@ class Company(ABC):
     async def followers(self, table: int) -> tuple[FollowerRow, ...]: ...
 
     @abstractmethod
+    async def followed_by(self, user: int) -> tuple[FollowerRow, ...]:
+        """The games somebody follows."""
+
+    @abstractmethod
     async def save_follower(self, row: FollowerRow) -> None:
         """A new one, or how somebody wants to hear of it from now on."""
 

@@ -17,6 +17,9 @@ class SqlCompany(Company):
     async def followers(self, table: int) -> tuple[FollowerRow, ...]:
         return await self._connection.read(followers.of_table, table)
 
+    async def followed_by(self, user: int) -> tuple[FollowerRow, ...]:
+        return await self._connection.read(followers.of_user, user)
+
     async def save_follower(self, row: FollowerRow) -> None:
         await self._connection.write(followers.save, row)
 

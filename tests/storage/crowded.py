@@ -174,6 +174,7 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "guests": lambda: store.guests(2),
         "save_follower": lambda: store.save_follower(FollowerRow(1, 900, "round")),
         "followers": lambda: store.followers(1),
+        "followed_by": lambda: store.followed_by(900),
         "tell_followers": lambda: store.tell_followers(1, 9, {900: row}, is_over=True),
         "delete_follower": lambda: store.delete_follower(1, 900),
         "save_server": lambda: store.save_server(ServerRow(77, channels=(1, 2))),

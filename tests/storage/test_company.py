@@ -54,6 +54,8 @@ async def test_following_can_change_and_end(store: SqlStore) -> None:
     await store.save_follower(FollowerRow(row.id, ADA, "end", 7))
     await store.save_follower(FollowerRow(row.id, ADA, "round"))
     assert await store.followers(row.id) == (FollowerRow(row.id, ADA, "round", 7),)
+    assert await store.followed_by(ADA) == (FollowerRow(row.id, ADA, "round", 7),)
+    assert await store.followed_by(EVE) == ()
     assert await store.delete_follower(row.id, ADA)
     assert not await store.delete_follower(row.id, ADA)
 

@@ -7,7 +7,14 @@ from typing import NamedTuple
 from discord import app_commands
 
 from bot.commands.completing import Choices
-from bot.commands.here import table_here
+from bot.commands.here import (
+    complete_followed,
+    complete_tables,
+    expect_channel,
+    followed_table,
+    named_in_dm,
+    table_here,
+)
 from bot.commands.localised import options, word
 from bot.commands.table.moving import TableMoves
 from bot.commands.table.opening import LANGUAGE_CHOICES, PACE_CHOICES
@@ -62,7 +69,8 @@ class CareCommands:
 
     def add_to(self, group: app_commands.Group) -> None:
         @group.command(name=word("command-info"), description=word("command-info-about"))
-        async def info(click: Click) -> None:
+        @options(table="table")
+        async def info(click: Click, table: str | None = None) -> None:
             await guarded(click, lambda: self._info(click))
 
         @group.command(name=word("command-move"), description=word("command-move-about"))
@@ -75,7 +83,8 @@ class CareCommands:
             return await self.moves.matching(click, typed)
 
         @group.command(name=word("command-close"), description=word("command-close-about"))
-        async def close(click: Click) -> None:
+        @options(table="table")
+        async def close(click: Click, table: str | None = None) -> None:
             await guarded(click, lambda: self._close(click))
 
         @group.command(name=word("command-reopen"), description=word("command-reopen-about"))
@@ -83,16 +92,25 @@ class CareCommands:
             await guarded(click, lambda: self._reopen(click))
 
         @group.command(name=word("command-follow"), description=word("command-follow-about"))
-        async def follow(click: Click) -> None:
+        @options(table="followed")
+        async def follow(click: Click, table: str | None = None) -> None:
             await guarded(click, lambda: self._follow(click))
 
+        complete_tables(self.sessions, info, close)
+        complete_followed(self.sessions, follow)
         self._add_settings(group)
 
     def _add_settings(self, group: app_commands.Group) -> None:
         @group.command(
             name=word("command-settings"), description=word("command-table-settings-about")
         )
-        @options(language="table-language", pace="pace", pictures="pictures", volume="volume")
+        @options(
+            language="table-language",
+            pace="pace",
+            pictures="pictures",
+            volume="volume",
+            table="table",
+        )
         @app_commands.choices(
             language=LANGUAGE_CHOICES,
             pace=PACE_CHOICES,
@@ -105,21 +123,25 @@ class CareCommands:
             pace: str | None = None,
             pictures: str | None = None,
             volume: str | None = None,
+            table: str | None = None,
         ) -> None:
             wished = Wishes(language, pace, pictures, volume)
             await guarded(click, lambda: self._settings(click, wished))
+
+        complete_tables(self.sessions, settings)
 
     async def _info(self, click: Click) -> None:
         await private(click)
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
             reply = await self.menu.of(live, click)
-        await fill(click, reply)
+        await fill(click, named_in_dm(click, live, reply))
 
     async def _follow(self, click: Click) -> None:
         await private(click)
-        row = await table_here(self.sessions, click)
-        await fill(click, await self.following.of(click, row.id))
+        table = await followed_table(self.sessions, click)
+        reply = await self.following.of(click, table)
+        await fill(click, named_in_dm(click, await self.sessions.glance(table), reply))
 
     async def _close(self, click: Click) -> None:
         """A lobby at once; a game after a question to the one who wants it closed."""
@@ -127,18 +149,19 @@ class CareCommands:
         if row.status == "playing":
             await private(click)
             live = await self.sessions.glance(row.id)
-            expect_caretaker(live, click.user.id, is_moderator(click))
+            expect_caretaker(live, click.user.id, moderates(click, live))
             await fill(click, Reply(*close_question(live, live.voice(language_for(click)))))
             return
         await public(click)
         async with self.sessions.table(row.id) as live:
-            await self.lobby.close(live, click.user.id, is_moderator(click))
+            await self.lobby.close(live, click.user.id, moderates(click, live))
             closed = closed_reply(live, "lobby-closed")
         await self.message.refresh(live, closed)
         await fill(click, Reply(live.voice()("done-close")))
 
     async def _reopen(self, click: Click) -> None:
         await private(click)
+        expect_channel(click)
         row = await table_here(self.sessions, click, closed=True)
         async with self.sessions.table(row.id) as live:
             await self.lobby.reopen(live, click.user.id, is_moderator(click))
@@ -149,7 +172,7 @@ class CareCommands:
         await private(click)
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
-            expect_caretaker(live, click.user.id, is_moderator(click))
+            expect_caretaker(live, click.user.id, moderates(click, live))
             await self._change(live, click, wished)
             shown = shown_now(live)
         if live.row.status == "lobby":
@@ -161,7 +184,7 @@ class CareCommands:
         await fill(click, Reply("\n".join(told)))
 
     async def _change(self, live: Live, click: Click, wished: Wishes) -> None:
-        user, moderator, store = click.user.id, is_moderator(click), self.sessions.store
+        user, moderator, store = click.user.id, moderates(click, live), self.sessions.store
         if wished.language is not None:
             live.row = await store.update_table(
                 live.id, version=live.row.version, language=language_of(wished.language)
@@ -174,3 +197,8 @@ class CareCommands:
             live.row = await store.update_table(
                 live.id, version=live.row.version, pictures=read_pictures(wished.pictures)
             )
+
+
+def moderates(click: Click, live: Live) -> bool:
+    """A table can be named from another server, in which others may moderate."""
+    return is_moderator(click) and live.row.guild == click.guild_id

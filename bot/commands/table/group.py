@@ -31,14 +31,7 @@ def table_commands(
     rules: ServerRules,
     threads: TableThreads,
 ) -> app_commands.Group:
-    group = app_commands.Group(
-        name=word("command-table"),
-        description=word("command-table-about"),
-        guild_only=True,
-        allowed_contexts=app_commands.AppCommandContext(
-            guild=True, dm_channel=False, private_channel=False
-        ),
-    )
+    group = app_commands.Group(name=word("command-table"), description=word("command-table-about"))
     OpenCommand(games, lobby, message, calls, rules, threads).add_to(group)
     SeatCommands(sessions, lobby, message, calls).add_to(group)
     CareCommands(sessions, lobby, message, following, rules).add_to(group)

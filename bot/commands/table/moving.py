@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.commands.completing import Choices, matching
+from bot.commands.here import expect_channel
 from bot.lobby.lobby import Lobby
 from bot.lobby.lobby_message import LobbyMessage
 from bot.posts.lobby_post import lobby_reply
@@ -34,6 +35,7 @@ class TableMoves:
 
     async def move_here(self, click: Click, typed: str | None) -> None:
         await private(click)
+        expect_channel(click)
         assert click.channel_id is not None
         await self.rules.expect_channel(Place.of(click))
         old = await self._meant(click, typed)

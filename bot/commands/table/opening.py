@@ -7,6 +7,7 @@ from typing import NamedTuple
 from discord import app_commands
 
 from bot.commands.completing import Choices, GameNames, choices
+from bot.commands.here import expect_channel
 from bot.commands.localised import options, word
 from bot.lobby.calls import Calls
 from bot.lobby.clicks import person_of
@@ -108,6 +109,7 @@ class OpenCommand:
             return self._variants(click, typed)
 
     async def _open(self, click: Click, key: str, wished: Wishes) -> None:
+        expect_channel(click)
         expect_permissions(click)
         if wished.thread:
             expect_threads(click)

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.completing import Choices, matching
-from bot.commands.here import table_here
+from bot.commands.here import expect_channel, table_here
 from bot.commands.localised import options, word
 from bot.commands.table.kinds import complete_kinds
 from bot.lobby.clicks import is_moderator
@@ -57,6 +57,7 @@ class ReplaceCommand:
     async def _replace(
         self, click: Click, whose: str, member: discord.Member | None, kind: str | None
     ) -> None:
+        expect_channel(click)
         await public(click)
         row = await table_here(self.sessions, click)
         if member is not None and member.bot:

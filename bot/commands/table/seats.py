@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.commands.here import table_here
+from bot.commands.here import complete_tables, expect_channel, named_in_dm, table_here
 from bot.commands.localised import options, word
 from bot.commands.table.kinds import complete_kinds
 from bot.lobby.calls import Calls
@@ -34,22 +34,26 @@ class SeatCommands:
             await guarded(click, lambda: self._join(click))
 
         @group.command(name=word("command-leave"), description=word("command-leave-about"))
-        async def leave(click: Click) -> None:
+        @options(table="table")
+        async def leave(click: Click, table: str | None = None) -> None:
             await guarded(click, lambda: self._leave(click))
 
         @group.command(name=word("command-start"), description=word("command-start-about"))
-        async def start(click: Click) -> None:
+        @options(table="table")
+        async def start(click: Click, table: str | None = None) -> None:
             await guarded(click, lambda: self._start(click))
 
         @group.command(name=word("command-add-bot"), description=word("command-add-bot-about"))
-        @options(kind="kind")
-        async def add_bot(click: Click, kind: str | None = None) -> None:
+        @options(kind="kind", table="table")
+        async def add_bot(click: Click, kind: str | None = None, table: str | None = None) -> None:
             await guarded(click, lambda: self._add_bot(click, kind))
 
         complete_kinds(self.sessions, add_bot)
+        complete_tables(self.sessions, leave, start, add_bot)
 
     async def _join(self, click: Click) -> None:
         await private(click)
+        expect_channel(click)
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
             await self.lobby.join(live, person_of(click))
@@ -69,7 +73,7 @@ class SeatCommands:
                 question = None
             shown = shown_now(live)
         if question is not None:
-            await fill(click, question)
+            await fill(click, named_in_dm(click, live, question))
             return
         await self.message.done(click, live, shown, "done-leave")
 

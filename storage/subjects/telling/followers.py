@@ -16,6 +16,11 @@ def of_table(connection: Queries, id: int) -> tuple[FollowerRow, ...]:
     return tuple(FollowerRow(**dict(row)) for row in rows)
 
 
+def of_user(connection: Queries, user: int) -> tuple[FollowerRow, ...]:
+    rows = connection.execute(f'{FOLLOWER} WHERE "user" = ? ORDER BY table_id', (user,))
+    return tuple(FollowerRow(**dict(row)) for row in rows)
+
+
 def save(connection: Queries, row: FollowerRow) -> None:
     connection.execute(
         'INSERT INTO followers (table_id, "user", how, told) VALUES (?, ?, ?, ?)'

@@ -38,7 +38,8 @@ async def test_what_is_only_missed_is_told_to_who_opens(server, roma):
 
 async def test_commands_say_where_they_work_and_modals_have_labels(server, roma):
     commands = {command.name: command for command in server.loopback.world.commands}
-    assert commands["table"].contexts == (0,)
+    assert commands["table"].contexts == (0, 1)
+    assert commands["server"].contexts == (0,)
     assert all(command.integration_types == (0,) for command in commands.values())
     assert all(command.contexts in {(0,), (0, 1)} for command in commands.values())
     table = Table(server, [server.person("Livia"), server.person("Gaius")])
