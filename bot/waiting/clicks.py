@@ -7,7 +7,14 @@ from bot.tables.sitting import Sitting
 from bot.talk.presses import Press
 from bot.talk.replies import Reply, fill, in_place, private
 from bot.talk.widgets import view_of
-from bot.waiting.leaving import Leaving, read_way, sure_question, ways_question
+from bot.waiting.leaving import (
+    BACK,
+    Leaving,
+    done_key,
+    read_way,
+    sure_question,
+    ways_question,
+)
 from bot.waiting.putting_off import PuttingOff
 
 
@@ -30,8 +37,8 @@ class WaitingClicks:
         await (in_place if way else private)(press.click)
         async with self.sessions.table(press.table) as live:
             _, seat, voice = Sitting.of(live, press.user, press.language)
-            reply = ways_question(live, voice)
-            if way:
+            reply = ways_question(live, seat, voice)
+            if way not in ("", BACK):
                 reply = sure_question(live, seat, voice, read_way(way))
         await fill(press.click, reply)
 
@@ -41,4 +48,4 @@ class WaitingClicks:
         async with self.sessions.table(press.table) as live:
             _, seat, voice = Sitting.of(live, press.user, press.language)
             await self.leaving.leave(live, seat, way)
-        await fill(press.click, Reply(voice(f"done-{way}"), view_of([])))
+        await fill(press.click, Reply(voice(done_key(live, way)), view_of([])))

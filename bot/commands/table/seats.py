@@ -67,7 +67,7 @@ class SeatCommands:
         async with self.sessions.table(row.id) as live:
             if live.row.status == "playing":
                 sitting = Sitting.of(live, click.user.id, language_for(click))
-                question = ways_question(live, sitting.voice)
+                question = ways_question(live, sitting.seat, sitting.voice)
             else:
                 await self.lobby.leave(live, click.user.id)
                 question = None

@@ -6,7 +6,7 @@ import pytest
 
 from bot.talk.refusals import RefusedError
 from bot.waiting.free_seats import FreeSeats
-from bot.waiting.leaving import Leaving
+from bot.waiting.leaving import Leaving, sure_question
 from games.core.rng import Rng
 from tests.bot.forum import Table, all_told, button, has_verb, told
 from tests.bot.house import GAIUS, LIVIA, TITUS, house
@@ -93,6 +93,44 @@ async def test_each_way_is_explained_first(server, roma, way) -> None:
         await newcomer.wait_for(lambda m: "The seat is yours" in m.text)
         await all_told(roma)
         assert any("Your hand in" in m.text for m in newcomer.sees(newcomer.dm))
+
+
+async def test_an_offer_can_be_taken_back(server, roma) -> None:
+    table = Table(server, [server.person(name) for name in ("Livia", "Gaius", "Titus")])
+    await table.start()
+    gaius = table.people[1]
+    ways = await (await gaius.slash(table.channel, "table leave")).message()
+    sure = await (await gaius.click(ways, "Until somebody takes my seat")).message()
+    assert sure.text.startswith("**If you confirm"), "it has not happened yet"
+    ways = await (await gaius.click(sure, "Back")).message()
+    sure = await (await gaius.click(ways, "Until somebody takes my seat")).message()
+    await table.press(gaius, sure, "quitting")
+    await all_told(roma)
+    assert any(has_verb(m, "take") for m in gaius.sees(table.channel))
+    ways = await (await gaius.slash(table.channel, "table leave")).message()
+    assert not any(b.custom_id.endswith(":offer") for b in ways.buttons)
+    done = await (await gaius.click(ways, "I stay after all")).message()
+    assert "no longer offered" in done.text
+    await all_told(roma)
+    assert any("stays after all" in m.text for m in gaius.sees(table.channel))
+    assert not any(row.offered is not None for row in await roma.store.seats(1))
+
+
+async def test_at_a_table_by_invitation_the_seat_is_the_hosts_to_give() -> None:
+    async with house() as home:
+        table = await home.start(LIVIA, GAIUS)
+        async with home.sessions.table(table) as live:
+            live.row = await home.store.update_table(table, entry="invited")
+            for user, words in (
+                (LIVIA.id, "only you can give it"),
+                (GAIUS.id, f"only <@{LIVIA.id}> can"),
+            ):
+                seat = live.seat_of(user)
+                text = sure_question(live, seat, live.voice("en"), "offer").content
+                assert words in text
+                assert "offered in the channel" not in text
+            given = sure_question(live, seat, live.voice("en"), "give_up").content
+            assert "only its host can give the seat" in given
 
 
 async def test_the_command_asks_the_same(server, roma) -> None:
