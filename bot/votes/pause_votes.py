@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.posts.rows import note_row, vote_rows
 from bot.tables.live import Live
 from bot.tables.pace import awaited_people
@@ -26,7 +28,8 @@ class PauseVotes:
         needed = tuple(other for other, _ in live.present() if other != seat)
         vote = VoteRow(live.id, seat, now + days * DAY, now + DAY, needed, about="pause")
         if not needed:
-            await self.carry_out(live, vote)
+            until = f"<t:{vote.to_choice}:D>"
+            await self._change(live, vote.to_choice, [note_row(live, "note-paused", until=until)])
             return vote
         await self.store.save_vote(vote, instead_of=before)
         await self.store.post(vote_rows(live, vote))
@@ -34,25 +37,26 @@ class PauseVotes:
         return vote
 
     async def carry_out(self, live: Live, vote: VoteRow) -> None:
-        """Until then nobody is reminded; who wants to can still move."""
-        until = vote.to_choice
-        await self._change(live, until, note_row(live, "note-paused", until=f"<t:{until}:D>"))
+        """Until then nobody is reminded; who wants to can still move. The question's message says
+        so then.
+        """
+        await self._change(live, vote.to_choice, [])
 
     async def end(self, live: Live, seat: Seat) -> None:
         """Anybody may: all have their full time again. Ended already, it stays so."""
         if self.is_paused(live):
             who = f"**{live.voice().names[seat]}**"
-            await self._change(live, 0, note_row(live, "note-played-on", who=who))
+            await self._change(live, 0, [note_row(live, "note-played-on", who=who)])
 
     def is_paused(self, live: Live) -> bool:
         return live.row.paused_until > self.sessions.now()
 
-    async def _change(self, live: Live, until: int, told: NewOutbox) -> None:
+    async def _change(self, live: Live, until: int, told: Sequence[NewOutbox]) -> None:
         live.row = await self.store.wait_anew(
             live.id,
             awaited_people(live),
             self.sessions.now(),
-            [told],
+            told,
             version=live.row.version,
             paused_until=until,
         )

@@ -142,7 +142,8 @@ class Votes:
     async def _noted(self, live: Live, vote: VoteRow, before: VoteRow | None) -> VoteRow:
         """The button may have been pressed elsewhere than where all see the question."""
         await self.store.save_vote(vote, instead_of=before)
-        if vote.heir is not None and vote.state != "open":
+        elsewhere = vote.heir is not None or vote.about == "pause"
+        if elsewhere and vote.state != "open":
             await self.store.post([vote_end_row(live, vote, 0)])
             self.sessions.wake()
         return vote

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.presses import Press
+from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply, fill, in_place, private
 from bot.talk.widgets import view_of
 from bot.waiting.leaving import (
@@ -28,6 +29,8 @@ class WaitingClicks:
         await private(press.click)
         async with self.sessions.table(press.table) as live:
             sitting = Sitting.of(live, press.user, press.language)
+            if not _calls(press):
+                raise RefusedError("refused-not-your-reminder")
             until = await self.putting_off.a_day(live, sitting.seat, press.address.seq)
         await fill(press.click, Reply(sitting.voice("done-tomorrow", at=f"<t:{until}:f>")))
 
@@ -49,3 +52,11 @@ class WaitingClicks:
             _, seat, voice = Sitting.of(live, press.user, press.language)
             await self.leaving.leave(live, seat, way)
         await fill(press.click, Reply(voice(done_key(live, way)), view_of([])))
+
+
+def _calls(press: Press) -> bool:
+    """Whether the message of its button is for who pressed it; a direct one is."""
+    message = press.click.message
+    if message is None or press.click.guild_id is None:
+        return True
+    return f"<@{press.user}>" in message.content

@@ -44,9 +44,10 @@ def table_menu(live: Live, voice: Voice, user: int, now: int) -> Reply:
     if live.seat_of(user) is None:
         following = button(Address("following", live.id), voice("button-following"))
         return Reply(text, view_of([following]))
+    paused = live.row.paused_until > now
     buttons = [
         button(Address("away", live.id), voice("button-away")),
-        button(Address("pause", live.id), voice("button-pause")),
+        button(Address("pause", live.id), voice("button-paused" if paused else "button-pause")),
         button(Address("quit", live.id), voice("button-quit")),
         button(Address("settings", live.id), voice("button-settings")),
         button(Address("mygames", 0), voice("button-mygames")),

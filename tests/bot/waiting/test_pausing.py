@@ -56,6 +56,9 @@ async def test_it_is_found_from_buttons(server, roma, monkeypatch, answer: str) 
     assert not ended.buttons
     await clock.told()
     until = f"<t:{clock.now + 7 * DAY}:D>"
+    told_so = [m for m in gaius.sees(table.channel) if "this table pauses" in m.text.lower()]
+    assert len(told_so) == (answer == "agree"), "one message says it"
+    assert all("Play on…" in m.text for m in told_so)
     paused = f"Paused until {until}" in await told(gaius, table.channel, "table info")
     assert paused == (answer == "agree")
 
@@ -71,7 +74,7 @@ async def test_whoever_plays_can_end_it_and_all_have_their_full_time_again() -> 
         async with home.sessions.table(table) as live:
             await pauses.end(live, live.seat_of(LIVIA.id))
             await pauses.end(live, live.seat_of(GAIUS.id))
-        assert (await kinds(home))["note"] == 2, "its end is told once"
+        assert (await kinds(home))["note"] == 1, "its end is told once"
         await pass_days(home, 1)
         assert (await kinds(home))["nudge"] == 1
 
@@ -87,6 +90,7 @@ async def test_its_end_is_found_from_buttons(server, roma, monkeypatch) -> None:
     await (await livia.select(ask, "7")).message()
     await table.press(gaius, await gaius.wait_for(lambda m: has_verb(m, "agree")), "agree")
     menu = await table.press(livia, table.latest(livia), "table")
+    assert "Play on…" in [b.label for b in menu.buttons]
     running = await table.press(livia, menu, "pause")
     assert "Paused until" in running.content
     assert "is over" in (await table.press(livia, running, "playon")).content

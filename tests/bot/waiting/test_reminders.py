@@ -252,7 +252,9 @@ async def test_who_chose_nothing_is_reminded_in_the_channel(server, roma, clock)
     assert nudge in person.pings
     (other,) = [each for each in table.people if each is not person]
     refused = await other.click(nudge, custom_id=button(nudge, "tomorrow"))
-    assert (await refused.message()).seen_by == other.id
+    said = await refused.message()
+    assert said.seen_by == other.id
+    assert any(words in said.text for words in ("for somebody else", "gilt jemand anderem"))
     (wait,) = await roma.store.waits(1)
     assert wait.put_off == 0, "it is not theirs to put off"
 
