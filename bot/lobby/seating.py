@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.posts.rows import lobby_full_row
-from bot.tables.computers import stand_in_name, unknown_bot
+from bot.tables.computers import free_name, stand_in_name, unknown_bot
 from bot.tables.expectations import (
     expect_caretaker,
     expect_host,
@@ -28,7 +28,6 @@ from storage.records import NewOutbox, SeatRow, TableChanges, VoteRow
 
 CALLED_OFTEN = 3600  # seconds; who sits down and leaves again and again calls nobody
 COLOURS = ("red", "blue", "ochre", "green", "violet")
-BOT_NAMES = ("Tiro", "Phaedrus", "Epictetus", "Livius", "Narcissus")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -80,10 +79,7 @@ class Seating:
         if kind not in kinds(live.game):
             raise unknown_bot(live.game)
         expect_room(live)
-        taken = [row.name for row in live.seats]
-        free = (name for name in BOT_NAMES if distinct_name(name, taken) == name)
-        name = next(free, distinct_name(BOT_NAMES[0], taken))
-        n = len(live.seats)
+        n, name = len(live.seats), free_name([row.name for row in live.seats])
         await self._seat(live, [*live.seats, SeatRow(Seat(n), None, kind, name, COLOURS[n])])
 
     async def leave(self, live: Live, user: int) -> None:

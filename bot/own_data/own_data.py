@@ -56,10 +56,12 @@ class OwnData:
 
     async def forget(self, user: int, language: Language) -> Reply:
         """Leaves every table, then everything. If it is cut off, the next try goes on."""
+        left: list[int] = []
         while rows := await self.store.tables_of(user):
             for row in rows:
                 await self._leave(row.id, user)
-        for table in await self.store.forget(user):
+                left.append(row.id)
+        for table in await self.store.forget(user, left):
             self.sessions.forget(table)
         return Reply(Voice(language)("privacy-forgotten"))
 
@@ -68,10 +70,12 @@ class OwnData:
             seat = live.seat_of(user)
             if seat is None:
                 return
+            if live.row.host == user and live.row.note:
+                live.row = await self.store.update_table(live.id, version=live.row.version, note="")
             if live.match is None:
                 await self.lobby.leave(live, user)
             else:
-                await self.leaving.leave(live, seat, "give_up")
+                await self.leaving.forget(live, seat)
         if live.match is None:
             await self.message.refresh(live, shown_now(live))
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.talk.limits import cut
-from bot.talk.names import NAME_LENGTH
+from bot.talk.names import NAME_LENGTH, distinct_name
 from bot.talk.refusals import RefusedError
 from bot.talk.voice import Voice
 from games.core.bots.players import kinds
@@ -13,11 +15,18 @@ from games.core.text import Text
 from storage.records import SeatRow
 
 BOT_SUFFIX = " (bot)"  # in place of somebody
+NAMES = ("Tiro", "Phaedrus", "Epictetus", "Livius", "Narcissus")
 
 
 def default_bot(game: AnyGame) -> str:
     """The best computer player that answers at once: the last a game names."""
     return list(game.bots)[-1]
+
+
+def free_name(taken: Sequence[str]) -> str:
+    """The name of a computer player that could not be taken for one of the others at a table."""
+    free = (name for name in NAMES if distinct_name(name, taken) == name)
+    return next(free, distinct_name(NAMES[0], taken))
 
 
 def stand_in_name(old: SeatRow) -> str:

@@ -8,10 +8,11 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.posts.rows import ended_rows, note_row, offer_row
-from bot.tables.computers import default_bot, stand_in_name
+from bot.tables.computers import default_bot, free_name, stand_in_name
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
+from bot.talk.names import escaped
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
@@ -56,15 +57,20 @@ class Leaving:
                     told = [note_row(live, "note-stand-in", who=who)]
                     await self.stand_ins.put_in(live, row, told)
             case "give_up":
-                await self._give_up(live, row, who)
+                await self._give_up(live, row, stand_in_name(row), "note-gave-up", who)
             case "stay":
                 if row.offered != 0:
                     raise RefusedError("error-stale")
                 kept = msgspec.structs.replace(row, offered=None)
                 await self.stand_ins.arrange(live, kept, [note_row(live, "note-stays", who=who)])
 
-    async def _give_up(self, live: Live, row: SeatRow, who: str) -> None:
-        """The seat is free, and a computer player's until somebody takes it."""
+    async def forget(self, live: Live, seat: Seat) -> None:
+        """Somebody who wants to be forgotten gives up: neither seat nor note keeps their name."""
+        name = free_name([row.name for row in live.seats])
+        await self._give_up(live, live.seats[seat], name, "note-nameless", f"**{escaped(name)}**")
+
+    async def _give_up(self, live: Live, row: SeatRow, name: str, note: str, who: str) -> None:
+        """The seat is free, and a computer player's of this name until somebody takes it."""
         if not others_play(live, row.seat):
             live.row = await self.store.close_table(
                 live.id, self.sessions.now(), version=live.row.version
@@ -72,10 +78,8 @@ class Leaving:
             await self.store.post(ended_rows(live, "note-left-alone"))
             self.sessions.wake()
             return
-        heir = SeatRow(
-            row.seat, None, default_bot(live.game), stand_in_name(row), row.colour, offered=0
-        )
-        told = [note_row(live, "note-gave-up", who=who), offer_row(live, row.seat)]
+        heir = SeatRow(row.seat, None, default_bot(live.game), name, row.colour, offered=0)
+        told = [note_row(live, note, who=who), offer_row(live, row.seat)]
         await self.handing_over.carry_out(live, heir, told=told)
 
 

@@ -104,8 +104,8 @@ class SqliteStore(SqlStore):
         self._users.pop(user, None)
         return done
 
-    async def forget(self, user: int) -> tuple[int, ...]:
-        tables = await super().forget(user)
+    async def forget(self, user: int, left: Sequence[int] = ()) -> tuple[int, ...]:
+        tables = await super().forget(user, left)
         self._users.pop(user, None)
         return tables
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from games.core.codec import Json
 
@@ -15,10 +16,11 @@ class Privacy(ABC):
         """All that is kept of one person, table by table."""
 
     @abstractmethod
-    async def forget(self, user: int) -> tuple[int, ...]:
+    async def forget(self, user: int, left: Sequence[int] = ()) -> tuple[int, ...]:
         """Their name and id leave everything; raises ConflictError while they sit at a table.
 
-        Gives the tables that changed by it.
+        Also what was told to them at tables they have `left` for this. Gives the tables that
+        changed by it.
         """
 
     @abstractmethod

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.core.codec import Json
 from games.core.course import Course
 from storage.promises.outcomes import Outcomes
@@ -41,8 +43,8 @@ class SqlOutcomes(Outcomes, Privacy):
     async def export(self, user: int) -> dict[str, list[dict[str, Json]]]:
         return await self._connection.read(privacy.export, user)
 
-    async def forget(self, user: int) -> tuple[int, ...]:
-        return await self._connection.write(privacy.forget, user)
+    async def forget(self, user: int, left: Sequence[int] = ()) -> tuple[int, ...]:
+        return await self._connection.write(privacy.forget, user, left)
 
     async def server_gone(self, guild: int, at: int) -> None:
         await self._connection.write(privacy.server_gone, guild, at)

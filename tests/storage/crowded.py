@@ -219,7 +219,7 @@ def calls(store: SqlStore, moves: int) -> dict[str, Callable[[], Awaitable[objec
         "typical_time": lambda: store.typical_time(USERS[0], "toy"),
         "is_counted": lambda: store.is_counted(USERS[0]),
         "export": lambda: store.export(USERS[4]),
-        "forget": lambda: store.forget(USERS[4]),
+        "forget": lambda: store.forget(USERS[4], (1, 2)),
         "server_gone": lambda: store.server_gone(77, NOW),
         "server_back": lambda: store.server_back(77),
         "next_server": lambda: store.next_server(1),

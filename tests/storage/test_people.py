@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from games.core.seats import Seat
@@ -13,6 +14,7 @@ from storage.records import (
     DraftRow,
     HandMessageRow,
     NewOutbox,
+    SeatChange,
     SeatRow,
     UserRow,
     VoteRow,
@@ -20,8 +22,9 @@ from storage.records import (
 from storage.server.postgres import PostgresStore
 from storage.sql.store import SqlStore
 from storage.store import ConflictError, DatabaseError
+from tests.games.core.toy import Toy
 from tests.postgres import PostgresServer
-from tests.storage.playing import LATER, NOW, lobby
+from tests.storage.playing import LATER, NOW, USERS, Playing, lobby, seated
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
@@ -153,3 +156,23 @@ async def test_a_closed_table_has_no_drafts_and_no_vote(store: SqlStore) -> None
     await store.close_table(table, LATER)
     assert await store.draft(table, A) is None
     assert await store.vote(table) is None
+
+
+@pytest.mark.asyncio
+async def test_who_is_forgotten_leaves_absences_and_what_was_told(store: SqlStore) -> None:
+    playing = await Playing.start(store, Toy(), 2, seed=1)
+    user, other = USERS[0], USERS[1]
+    lanes = [f"user:{user}", f"nudge:{playing.id}:{user}", f"user:{other}", f"nudge:1:{other}"]
+    for lane in lanes:
+        (id,) = await store.post([NewOutbox(lane, "nudge", {}, playing.id)])
+        await store.sent(id)
+    await store.save_absence(AbsenceRow(playing.id, user, NOW, gone=True))
+    heirs = (msgspec.structs.replace(seated(2)[0], user=99), seated(2)[1])
+    await store.give_seat(playing.id, SeatChange(A, heirs, other, LATER))
+    assert len((await store.export(user))["absences"]) == 1
+    await store.forget(user, [playing.id])
+    kept = await store._connection.read(
+        lambda c: c.execute("SELECT lane FROM outbox ORDER BY id").fetchall()
+    )
+    assert [row[0] for row in kept] == lanes[2:]
+    assert (await store.export(user))["absences"] == []

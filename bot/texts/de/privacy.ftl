@@ -18,6 +18,7 @@ privacy-text =
     • welche Direktnachricht deine Hand zeigt; ob du einen Server verlassen hast, in dem du spielst;
     • Ergebnisse, Summen und wie lange du andere warten lässt, außer du willst nicht mitgezählt werden (/statistik).
     Nachrichten, die du schreibst, werden nicht aufbewahrt. Niemand sonst bekommt etwas davon. Entfernt ein Server den Bot, werden seine Tische nach 30 Tagen gelöscht.
+note-nameless = Ein Platz ist frei geworden. { $who }, ein Computerspieler, spielt dort weiter, bis jemand ihn übernimmt.
 privacy-file = Alles, was von dir aufbewahrt wird, so wie es gespeichert ist.
 privacy-sure = { "**" }Alles löschen?** Dein Name und deine Nummer verschwinden aus allen beendeten Partien, deine Einstellungen und Summen auch. Partien, die du gespielt hast, bleiben den anderen erhalten, ohne dich. Das lässt sich nicht zurücknehmen.
 privacy-sure-tables = Du verlässt { $n ->

@@ -18,6 +18,7 @@ privacy-text =
     • which direct message shows your hand; whether you have left a server you play in;
     • results, sums and how long you let others wait, unless you do not want to be counted (/stats).
     Messages you write are not kept. Nothing is given to anybody else. A server that removes the bot: its tables are deleted after 30 days.
+note-nameless = A seat has become free. { $who }, a computer player, goes on there until somebody takes it.
 privacy-file = All that is kept of you, as it is stored.
 privacy-sure = { "**" }Delete all of it?** Your name and number leave every finished game, your settings and sums go. Games you played stay for the others, without you. This cannot be taken back.
 privacy-sure-tables = You leave { $n ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from games.core.codec import Json
 from storage.queries import Queries
@@ -21,17 +21,25 @@ OWN: Mapping[str, str] = {
     "pings": '"user"',
     "guests": '"user"',
     "followers": '"user"',
+    "absences": '"user"',
 }
 AT_TABLES: Mapping[str, str] = {
     "tables": "id, game, channel, guild, status, created_at, changed_at FROM tables WHERE id",
     "seats": "* FROM seats WHERE table_id",
-    "absences": "* FROM absences WHERE table_id",
     "plans": 'plans.*, "user" FROM plans JOIN seats USING (table_id, seat) WHERE table_id',
     "hand_messages": "* FROM hand_messages WHERE table_id",
 }
 # Apart, so that an index answers each.
 PAST = 'SELECT table_id FROM seats WHERE "user" = ? AND open = 0'
 OPEN = 'SELECT table_id FROM seats WHERE "user" = ? AND open = 1'
+# Where else something may have been told to them alone.
+ELSEWHERE = tuple(
+    f'SELECT table_id FROM {table} WHERE "user" = ?'
+    for table in ("absences", "pings", "table_wishes", "guests", "followers")
+)
+# Lanes of one person: everywhere, and at a table.
+OWN_LANES = ("user", "digest")
+LANES_AT_TABLES = ("nudge", "reminder", "next", "guest", "follow", "trouble", "look", "vote")
 
 
 def export(connection: Queries, user: int) -> dict[str, list[dict[str, Json]]]:
@@ -53,29 +61,39 @@ def _tables(connection: Queries, which: str, user: int) -> list[int]:
     return [row[0] for row in connection.execute(which, (user,))]
 
 
-def forget(connection: Queries, user: int) -> tuple[int, ...]:
-    """Name and id leave all games that are over, which are given; raises ConflictError while one is
-    open.
+def forget(connection: Queries, user: int, left: Sequence[int] = ()) -> tuple[int, ...]:
+    """Name and id leave all games that are over, which are given, and what was told to them alone,
+    also at tables they have `left` just now; raises ConflictError while a game of theirs is open.
     """
     if connection.execute(f"{OPEN} LIMIT 1", (user,)).fetchone():
         raise ConflictError(f"User {user} still sits at an open table.")
     past = [(table, user) for table in _tables(connection, PAST, user)]
-    for table in ("absences", "hand_messages"):
-        connection.executemany(f'DELETE FROM {table} WHERE table_id = ? AND "user" = ?', past)
+    _forget_told(connection, user, {*left, *(id for id, _ in past)})
+    connection.executemany('DELETE FROM hand_messages WHERE table_id = ? AND "user" = ?', past)
     connection.executemany(
-        "UPDATE tables SET version = version + 1, host = CASE WHEN host = ? THEN 0 ELSE host END"
-        " WHERE id = ?",
-        [(user, id) for id, _ in past],
+        "UPDATE tables SET version = version + 1, note = CASE WHEN host = ? THEN '' ELSE note END,"
+        " host = CASE WHEN host = ? THEN 0 ELSE host END WHERE id = ?",
+        [(user, user, id) for id, _ in past],
     )
     connection.executemany(
         'UPDATE seats SET "user" = NULL, name = \'\' WHERE table_id = ? AND "user" = ?', past
     )
     results.leave_sums(connection, user)
     results.count(connection, user, wanted=True)  # no word of theirs is kept
-    for table in ("table_wishes", "pings", "guests", "followers"):
+    for table in ("table_wishes", "pings", "guests", "followers", "absences"):
         connection.execute(f'DELETE FROM {table} WHERE "user" = ?', (user,))
     connection.execute("DELETE FROM users WHERE id = ?", (user,))
     return tuple(id for id, _ in past)
+
+
+def _forget_told(connection: Queries, user: int, tables: Collection[int]) -> None:
+    """What is still on its way stays, for its order's sake; it goes with all that is old."""
+    known = {*tables, *(id for which in ELSEWHERE for id in _tables(connection, which, user))}
+    lanes = [f"{name}:{user}" for name in OWN_LANES]
+    lanes += [f"{name}:{id}:{user}" for id in sorted(known) for name in LANES_AT_TABLES]
+    connection.executemany(
+        "DELETE FROM outbox WHERE lane = ? AND state <> 'waiting'", [(lane,) for lane in lanes]
+    )
 
 
 # ---- servers ----------------------------------------------------------------------------------

@@ -57,6 +57,18 @@ async def test_who_is_forgotten_leaves_running_games_to_a_computer(table: Table,
     assert row.host == gaius.id
     kept = await roma.store.export(livia.id)
     assert not any(kept.values())
+    assert seats[0].name == "Tiro"
+    said = [m.text for m in gaius.sees(table.channel) if "free" in m.text]
+    assert any("A seat has become free" in text for text in said)
+    assert not any("Livia" in text for text in said)
+    await forget(livia, table)  # what was on its way then
+    rows = await roma.store._connection.read(
+        lambda c: c.execute(
+            "SELECT lane, payload FROM outbox WHERE lane NOT LIKE 'channel:%'"
+        ).fetchall()
+    )
+    assert not [tuple(row) for row in rows if str(livia.id) in f"{row[0]} {row[1]}"]
+    assert any(str(gaius.id) in row[0] for row in rows), "others have heard something too"
 
 
 async def test_name_and_id_leave_finished_games(table: Table, roma) -> None:
