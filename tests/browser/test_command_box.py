@@ -146,3 +146,16 @@ async def test_what_was_said_of_the_connection_goes_when_it_is_back(tmp_path):
             assert await page.locator(".write").input_value() == "are you there?"
             await page.locator(".write").press("Enter")
             await page.locator(".md", has_text="are you there?").wait_for()
+
+
+async def test_enter_runs_no_command_that_was_not_named(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (_, _, livia):
+        page = livia.page
+        await typed(page, "/slow")
+        await page.locator(".suggestions [role=option][aria-selected=true]").wait_for()
+        await page.locator(".write").fill("/late")  # only told about by another command
+        await page.locator(".suggestions [role=option][aria-selected=false]").first.wait_for()
+        assert await page.locator(".suggestions [aria-selected=true]").count() == 0
+        await page.keyboard.press("Enter")
+        await page.locator(".above .failure", has_text="No such command").wait_for()
+        assert await page.locator(".write").input_value() == "/late"

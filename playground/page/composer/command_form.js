@@ -163,6 +163,7 @@ export function valuesIn(text, options) {
   return { rest: parts[0].trim(), values };
 }
 
+// The commands that fit, best first; `isNamed`: the best by its name, not just by what it is for.
 export function searchLines(text, lines) {
   const wanted = text.replace(/^\//, "").toLowerCase().trim();
   const rank = (line) => {
@@ -171,6 +172,7 @@ export function searchLines(text, lines) {
     if (names.some((each) => each.includes(wanted))) return 1;
     return line.description.toLowerCase().includes(wanted) ? 2 : 9;
   };
-  return lines.map((line) => [rank(line), line]).filter(([place]) => place < 9)
-    .sort((a, b) => a[0] - b[0]).map(([, line]) => line);
+  const fitting = lines.map((line) => [rank(line), line]).filter(([place]) => place < 9)
+    .sort((a, b) => a[0] - b[0]);
+  return { found: fitting.map(([, line]) => line), isNamed: fitting[0]?.[0] < 2 };
 }

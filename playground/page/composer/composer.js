@@ -95,9 +95,10 @@ export class Composer {
       this.#fillIn(read.line, read.values, read.rest);
       return;
     }
-    this.suggestions.show(t("commands"), searchLines(text, lines).map((line) => ({
+    const { found, isNamed } = searchLines(text, lines);
+    this.suggestions.show(t("commands"), found.map((line) => ({
       label: `/${line.shown}`, hint: line.description, take: () => this.#fillIn(line),
-    })), t("no-command"));
+    })), t("no-command"), isNamed ? 0 : -1); // Enter runs nothing that was not named
   }
 
   #suggestPeople() {

@@ -103,8 +103,10 @@ function select(part, message, where) {
     done: (values) => {
       const labels = options.filter((each) => values.includes(each.value))
         .map((each) => each.label);
-      anchor.querySelector(".select-words").textContent = labels.join(", ");
-      choose(anchor, message, where, part.custom_id, values);
+      const shown = anchor.querySelector(".select-words");
+      shown.textContent = labels.join(", ");
+      // What opens a form is not chosen yet: the form's answer says what is.
+      choose(anchor, message, where, part.custom_id, values, () => { shown.textContent = words; });
     } });
   const anchor = el("button", {
     type: "button", class: "select", disabled: !!part.disabled,
@@ -115,8 +117,8 @@ function select(part, message, where) {
   return anchor;
 }
 
-export function choose(anchor, message, where, customId, values) {
-  act(anchor, message, where, () => where.session.api.select(message.id, customId, values));
+export function choose(anchor, message, where, customId, values, asked = () => {}) {
+  act(anchor, message, where, () => where.session.api.select(message.id, customId, values), asked);
 }
 
 // Opens a menu of several choices with one of them ticked.
@@ -127,7 +129,7 @@ export function tick(anchor, value) {
 
 // Sends something and shows how it goes: dots on what was pressed, the rest of the message held.
 
-async function act(control, message, where, send) {
+async function act(control, message, where, send, asked = () => {}) {
   const node = control.closest(".message");
   if (!node || node.classList.contains("is-busy")) return;
   const pressed = remember(node, control);
@@ -141,8 +143,10 @@ async function act(control, message, where, send) {
     }
     free();
     if (answer.outcome === "failed") say(node, t("failed"));
-    else if (answer.outcome === "modal") await fillIn(answer.modal, where, node, pressed);
-    else if (answer.message !== message.id) where.timeline.expect(answer.message);
+    else if (answer.outcome === "modal") {
+      asked();
+      await fillIn(answer.modal, where, node, pressed);
+    } else if (answer.message !== message.id) where.timeline.expect(answer.message);
   } catch (error) {
     free();
     say(node, t(error.status === 429 ? "too-fast" : error.status ? "refused" : "failed"));
