@@ -41,6 +41,10 @@ class ChannelTakenError(StoreError):
 class ServerFullError(StoreError):
     """The server has as many open tables as its moderators want."""
 
+    def __init__(self, tables: int) -> None:
+        super().__init__(f"{tables} tables are open.")
+        self.tables = tables
+
 
 class ConflictError(StoreError):
     """The table is not as the caller thinks; nothing was written. Load it again."""

@@ -68,8 +68,8 @@ class Lobby(Guests):
             return await self.store.create_table(new)
         except ChannelTakenError:
             raise RefusedError("refused-channel-taken") from None
-        except ServerFullError:
-            raise RefusedError("refused-server-full", n=most) from None
+        except ServerFullError as full:
+            raise RefusedError("refused-server-full", open=full.tables, most=most) from None
 
     async def keep_open(self, live: Live, by: int) -> None:
         """By anybody who sits there: its time begins anew."""

@@ -79,7 +79,7 @@ class Statistics:
         notes = []
         if left:
             share = round(100 * ended / (ended + left))
-            notes.append(voice("stats-left", n=left, share=share))
+            notes.append(voice("stats-ended", ended=ended, n=ended + left, share=share))
         seconds = await self.store.typical_time(user, key)
         if seconds is not None:
             notes.append(voice("stats-time", time=_duration(voice, seconds)))

@@ -36,8 +36,4 @@ choice-tables =
 refused-server-panel = Das können nur die ändern, die diesen Server verwalten dürfen.
 refused-server-channel = Auf diesem Server werden Tische nur in { $known } eröffnet und in Threads dort.
 refused-server-role = Auf diesem Server eröffnet Tische nur { $role }, und die Moderation.
-refused-server-full =
-    { $n ->
-        [one] Auf diesem Server ist ein Tisch offen, und mehr zugleich will die Moderation nicht. Setz dich dazu, oder warte, bis er zu Ende ist.
-       *[other] Auf diesem Server sind { $n } Tische offen, und mehr zugleich will die Moderation nicht. Setz dich zu einem dazu, oder warte, bis einer zu Ende ist.
-    }
+refused-server-full = Offene Tische auf diesem Server: { $open }; erlaubt zugleich: { $most }. Warte, bis einer zu Ende ist, oder setz dich an einen, an dem ein Platz frei ist.

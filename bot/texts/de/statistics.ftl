@@ -25,10 +25,10 @@ stats-alone = { $n ->
     [one] 1 Partie
    *[other] { $n } Partien
   } allein, { $won } gewonnen · im Schnitt { $score } Punkte, höchstens { $best }
-stats-left = { $n ->
+stats-ended = { $ended } von { $n ->
     [one] 1 Partie
    *[other] { $n } Partien
-  } nicht zu Ende gespielt ({ $share } % schon)
+  } zu Ende gespielt ({ $share } %)
 stats-time = antwortet meist innerhalb von { $time }
 stats-minutes = { $n ->
     [one] 1 Minute

@@ -36,8 +36,4 @@ choice-tables =
 refused-server-panel = Only those who may manage this server can change that.
 refused-server-channel = On this server tables are only opened in { $known }, and in threads there.
 refused-server-role = On this server tables are only opened by { $role }, and by moderators.
-refused-server-full =
-    { $n ->
-        [one] One table is open on this server, and its moderators want no more at once. Join that one, or wait until it is over.
-       *[other] { $n } tables are open on this server, and its moderators want no more at once. Join one of them, or wait until one is over.
-    }
+refused-server-full = Open tables on this server: { $open }; allowed at once: { $most }. Wait until one is over, or join one that has a free seat.

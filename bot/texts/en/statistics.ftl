@@ -25,10 +25,10 @@ stats-alone = { $n ->
     [one] 1 game
    *[other] { $n } games
   } alone, { $won } won · { $score } points on average, best { $best }
-stats-left = { $n ->
+stats-ended = finished { $ended } of { $n ->
     [one] 1 game
    *[other] { $n } games
-  } not played to the end ({ $share } % were)
+  } ({ $share } %)
 stats-time = usually answers within { $time }
 stats-minutes = { $n ->
     [one] 1 minute

@@ -63,11 +63,11 @@ def _expect_room(connection: Queries, guild: int, most: int) -> None:
     connection.execute("UPDATE servers SET most = most WHERE guild = ?", (guild,))
     rows = connection.execute(
         "SELECT id FROM tables WHERE guild = ? AND guild IS NOT NULL"
-        " AND status IN ('lobby', 'playing') ORDER BY guild, id LIMIT ?",
-        (guild, most),
+        " AND status IN ('lobby', 'playing') ORDER BY guild, id",
+        (guild,),
     ).fetchall()
     if len(rows) >= most:
-        raise ServerFullError(f"Server {guild} has {len(rows)} open tables.")
+        raise ServerFullError(len(rows))
 
 
 def packed_seed(seed: Seed) -> str:

@@ -92,11 +92,11 @@ async def test_so_many_tables_at_once_and_no_more(server, roma, keeper) -> None:
     table = Table(server, [livia, gaius])
     await table.start()
     other = server.add_channel("forum")
-    await refusal(gaius, other, "One table is open on this server")
+    await refusal(gaius, other, "Open tables on this server: 1; allowed at once: 1")
     final = await concede(table)
     lobby = await (await gaius.click(final, "Rematch")).message()
     assert has_verb(lobby, "join")
-    await refusal(livia, other, "One table is open on this server")
+    await refusal(livia, other, "Open tables on this server: 1; allowed at once: 1")
 
 
 async def test_a_rematch_needs_room_too(server, roma, keeper) -> None:
@@ -107,7 +107,7 @@ async def test_a_rematch_needs_room_too(server, roma, keeper) -> None:
     await opened(server.person("Titus"), server.add_channel("forum"))
     gaius = table.people[1]
     await gaius.click(final, "Rematch")
-    await gaius.wait_for(lambda m: "mehr zugleich will die Moderation nicht" in m.text)
+    await gaius.wait_for(lambda m: "erlaubt zugleich: 1" in m.text)
 
 
 async def test_others_neither_see_nor_change_it(server, roma, keeper) -> None:

@@ -12,9 +12,10 @@ import pytest_asyncio
 from bot.tables.results import result_of
 from games.core.contract import Outcome
 from games.core.match import Match
+from games.core.rng import Rng
 from games.core.seats import Seat
 from storage.records.outcomes import SeatResult
-from tests.bot.forum import Table, all_told, button, concede, told
+from tests.bot.forum import Table, all_told, button, close_game, concede, told
 
 pytestmark = pytest.mark.asyncio
 
@@ -82,6 +83,20 @@ async def test_stats_of_others_and_of_the_server(ended, server) -> None:
     assert "None has come to its end" in await told(stranger, table.channel, "stats")
     here = await told(stranger, table.channel, "stats", server=True)
     assert re.search(r"1\. <@\d+> – 1 of 1", here)
+
+
+async def test_it_is_plain_how_many_games_came_to_their_end(ended, server, roma) -> None:
+    first, _ = ended
+    livia, gaius = first.people
+    second = Table(server, first.people)
+    second.channel = server.add_channel("ostia")
+    await second.start()
+    for seed in range(3):
+        await second.play_round(Rng(seed))
+    await close_game(livia, second)
+    await all_told(roma)
+    assert "finished 1 of 2 games (50 %)" in await told(livia, second.channel, "stats")
+    assert "1 von 2 Partien zu Ende gespielt (50 %)" in await told(gaius, second.channel, "stats")
 
 
 async def test_who_does_not_want_to_be_counted_says_so_by_a_button(ended, roma) -> None:

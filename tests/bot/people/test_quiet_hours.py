@@ -185,9 +185,9 @@ async def test_settings_know_quiet_hours(server, roma) -> None:
     livia = server.person("Livia", locale="de")
     place = server.channel
     await livia.slash(place, "settings", quiet="22-7")
-    assert await livia.wait_for(lambda m: "Wähle in /einstellungen auch deine zeitzone" in m.text)
+    assert await livia.wait_for(lambda m: "unter *Ruhezeit* zuerst den Ort" in m.text)
     await livia.slash(place, "settings", **{"time-zone": "Atlantis"})
-    assert await livia.wait_for(lambda m: "Eine Zeitzone „Atlantis“" in m.text)
+    assert await livia.wait_for(lambda m: "Eine Stadt oder Zeitzone „Atlantis“" in m.text)
     found = await livia.autocomplete(place, "settings", **{"time-zone": "new y"})
     assert [(choice.name, choice.value) for choice in found] == [
         ("America/New York", "America/New_York")
