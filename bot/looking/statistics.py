@@ -138,14 +138,14 @@ class Statistics:
         return Reply(cut("\n".join(lines), MESSAGE), _choice(voice, counted=counted))
 
     async def _play(self, live: Live, result: ResultRow) -> str:
-        """As the app BG Stats documents it."""
+        """As the app BG Stats documents it, without anybody's Discord number."""
         opening = await self.store.moves(live.id, 0, OPENING)
         first = next((move.seat for move in opening if move.seat is not None), None)
         when = datetime.fromtimestamp(result.ended_at, UTC)
         players = [
             {
                 "name": live.names[it.seat][:LONGEST_NAME],
-                "sourcePlayerId": str(live.user_at(it.seat) or f"computer-{it.seat}"),
+                "sourcePlayerId": f"roma-{live.id}-{it.seat}",
                 "score": str(it.score),
                 "rank": it.place,
                 "winner": it.won,

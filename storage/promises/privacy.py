@@ -13,7 +13,7 @@ class Privacy(ABC):
 
     @abstractmethod
     async def export(self, user: int) -> dict[str, list[dict[str, Json]]]:
-        """All that is kept of one person, table by table."""
+        """What is kept of one person, table by table; of very long lists the latest games."""
 
     @abstractmethod
     async def forget(self, user: int, left: Sequence[int] = ()) -> tuple[int, ...]:

@@ -10,19 +10,20 @@ button-forgotten = Yes, delete
 privacy-text =
     { "**" }What is kept of you**
     • your Discord number and the name others see, at the tables you sit at;
-    • what you answered in your games, by seat, until the table is deleted;
+    • what was answered at your seats, and a note you wrote for a table you opened, until the table is deleted;
+    • until when you said you are away, until you are back;
     • what you said in advance at a seat, until it is over or you take it back;
     • your settings: language, pictures, pings, time zone and quiet hours, and when you were last here;
     • for 30 days, when you were pinged at a table;
     • that somebody has invited you to a table, or asked you to leave one, until its game begins; which games you follow, until they are over;
     • which direct message shows your hand; whether you have left a server you play in;
     • results, sums and how long you let others wait, unless you do not want to be counted (/stats).
-    Messages you write are not kept. Nothing is given to anybody else. A server that removes the bot: its tables are deleted after 30 days.
+    Other messages you write are not kept. Nothing is given to anybody else. A server that removes the bot: its tables are deleted after 30 days.
 note-nameless = A seat has become free. { $who }, a computer player, goes on there until somebody takes it.
-privacy-file = All that is kept of you, as it is stored.
+privacy-file = What is kept of you, as it is stored: answers that stand (of very many those of your latest games), notes, settings, results. Not in it: what was told to you or a channel in the last 30 days, and answers that were taken back; those stay with their table, by seat.
 privacy-sure = { "**" }Delete all of it?** Your name and number leave every finished game, your settings and sums go. Games you played stay for the others, without you. This cannot be taken back.
 privacy-sure-tables = You leave { $n ->
     [one] the table
    *[other] the { $n } tables
   } you sit at ({ $places }): a computer player takes your seat until somebody else does, and where nobody else plays the game ends.
-privacy-forgotten = Deleted. Nothing is kept of you any more; if you play again, it begins anew.
+privacy-forgotten = Deleted. Nothing is kept of you any more, but for messages that are on their way or told a channel of you: they go within 30 days. If you play again, it begins anew.

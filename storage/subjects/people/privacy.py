@@ -27,8 +27,13 @@ AT_TABLES: Mapping[str, str] = {
     "tables": "id, game, channel, guild, status, created_at, changed_at FROM tables WHERE id",
     "seats": "* FROM seats WHERE table_id",
     "plans": 'plans.*, "user" FROM plans JOIN seats USING (table_id, seat) WHERE table_id',
+    "drafts": 'drafts.*, "user" FROM drafts JOIN seats USING (table_id, seat) WHERE table_id',
+    "choices": 'choices.*, "user" FROM choices JOIN seats USING (table_id, seat)'
+    " WHERE undone_by IS NULL AND table_id",
+    "notes": "id AS table_id, host AS \"user\", note FROM tables WHERE note <> '' AND id",
     "hand_messages": "* FROM hand_messages WHERE table_id",
 }
+MOST = 20_000  # rows of a kind, of the latest tables: a file must fit into a message
 # Apart, so that an index answers each.
 PAST = 'SELECT table_id FROM seats WHERE "user" = ? AND open = 0'
 OPEN = 'SELECT table_id FROM seats WHERE "user" = ? AND open = 1'
@@ -43,17 +48,19 @@ LANES_AT_TABLES = ("nudge", "reminder", "next", "guest", "follow", "trouble", "l
 
 
 def export(connection: Queries, user: int) -> dict[str, list[dict[str, Json]]]:
-    """Table by table, as it is stored."""
+    """Table by table, as it is stored; of answers in games those that stand."""
     kept: dict[str, list[dict[str, Json]]] = {}
     for table, column in OWN.items():
         rows = connection.execute(f"SELECT * FROM {table} WHERE {column} = ?", (user,))
         kept[table] = [dict(row) for row in rows]
-    tables = [*_tables(connection, OPEN, user), *_tables(connection, PAST, user)]
+    tables = {*_tables(connection, OPEN, user), *_tables(connection, PAST, user)}
     for name, columns in AT_TABLES.items():
         kept[name] = []
-        for id in tables:
+        for id in sorted(tables, reverse=True):
             rows = connection.execute(f"SELECT {columns} = ?", (id,))
             kept[name] += [row for row in map(dict, rows) if row.get("user", user) == user]
+            if len(kept[name]) >= MOST:
+                break
     return kept
 
 

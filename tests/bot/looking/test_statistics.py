@@ -66,7 +66,8 @@ async def test_the_link_for_bg_stats_holds_the_play(ended) -> None:
     assert play["game"] == {"name": "Glory to Rome", "highestWins": True}
     assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", play["playDate"])
     people = {player["sourcePlayerId"]: player for player in play["players"]}
-    assert set(people) == {str(livia.id), str(gaius.id)}
+    assert set(people) == {"roma-1-0", "roma-1-1"}
+    assert not any(str(person.id) in unquote(link.group(1)) for person in (livia, gaius))
     assert sorted(player["rank"] for player in people.values()) == [1, 2]
     assert [player["winner"] for player in people.values()].count(True) == 1
     assert all(player["score"].lstrip("-").isdecimal() for player in people.values())

@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app.care.housekeeping import KEPT_TABLES, Housekeeping
+from games.core.rng import Rng
 from tests.bot.forum import Table, all_told, button, concede
 
 pytestmark = pytest.mark.asyncio
@@ -32,8 +33,12 @@ async def forget(person, table: Table):
     return sure, done
 
 
-async def test_all_of_it_comes_as_a_file(table: Table) -> None:
+async def test_all_of_it_comes_as_a_file(table: Table, roma) -> None:
     livia, gaius = table.people
+    await roma.store.update_table(1, note="slowly")
+    roma.sessions.forget(1)
+    while not (await roma.store.export(livia.id))["choices"]:
+        await table.play_round(Rng(3), presses=12)
     shown = await own(livia, table)
     assert "What is kept of you" in shown.text
     message = await (await livia.click(shown, custom_id=button(shown, "my_data"))).message()
@@ -42,6 +47,18 @@ async def test_all_of_it_comes_as_a_file(table: Table) -> None:
     assert [row["user"] for row in kept["seats"]] == [livia.id]
     assert [row["game"] for row in kept["tables"]] == ["glory_to_rome"]
     assert str(gaius.id) not in json.dumps(kept)
+    assert [(row["note"], row["user"]) for row in kept["notes"]] == [("slowly", livia.id)]
+    assert kept["choices"]
+    assert {row["seat"] for row in kept["choices"]} == {kept["seats"][0]["seat"]}
+
+
+async def test_a_note_is_handed_out_to_who_wrote_it_and_goes_with_them(table: Table, roma) -> None:
+    livia, gaius = table.people
+    await roma.store.update_table(1, note="slowly")
+    assert (await roma.store.export(gaius.id))["notes"] == []
+    roma.sessions.forget(1)
+    await forget(livia, table)
+    assert (await roma.store.table(1)).note == ""
 
 
 async def test_who_is_forgotten_leaves_running_games_to_a_computer(table: Table, roma) -> None:
