@@ -81,12 +81,12 @@ def _plays(view: View, me: PlayerView, role: Role) -> dict[str, Text]:
     active = [FUNCTIONS[name] for name in me.functions]
     wild = any(f.any_card_plays == role for f in active)
     plays = {
-        f"play:{name}": kind_text(name)
+        f"play:{name}": _with(name)
         for name in dict.fromkeys(hand)
         if name != SENATOR and (wild or KINDS[name].role == role)
     }
     if SENATOR in hand:
-        plays[f"play:{SENATOR}"] = kind_text(SENATOR)
+        plays[f"play:{SENATOR}"] = _with(SENATOR)
     most = 3 if view.variant.alt_circus_forum else 2
     least = 2 if any(f.petitions_with_two for f in active) else most
     for material in MATERIALS:
@@ -95,6 +95,10 @@ def _plays(view: View, me: PlayerView, role: Role) -> dict[str, Text]:
             label = Text("do-petition", {"material": MATERIAL_TEXT[material]})
             plays[f"petition:{material}"] = label
     return plays
+
+
+def _with(name: str) -> Text:
+    return Text("plan-play", {"card": kind_text(name)})
 
 
 def _worked_with(me: PlayerView, role: Role) -> Sequence[object]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.talk.voice import Voice
 from games.core.plans import AUTOMATIC, OFF, Plan, answer_ahead
 from games.core.seats import Seat
+from games.core.text import Language
 from games.glory_to_rome import GAME
 from tests.games.glory_to_rome.scene import Scene
 
@@ -48,6 +50,17 @@ def test_each_role_can_be_followed_with_its_cards_a_senator_or_a_pair() -> None:
         "think:one",
     ]
     assert "play:dock" in ways(scene, "gtr.follow:craftsman")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Follow with Senator"), ("de", "Mit Senator folgen")]
+)
+def test_a_card_to_follow_with_says_so(language: Language, words: str) -> None:
+    scene = Scene().player(1, hand="road J")
+    view = GAME.view(scene.state, ME)
+    kind = next(kind for kind in GAME.plans(view, ME) if kind.key == "gtr.follow:laborer")
+    label = next(way.label for way in kind.ways if way.id == "play:senator")
+    assert Voice(language, GAME).say(label) == words
 
 
 def test_a_petition_with_cards_to_spare_is_left_to_be_asked() -> None:
