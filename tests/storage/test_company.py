@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
-from storage.records import FollowerRow, GuestRow, NewOutbox, ServerRow
+from storage.records import FollowerRow, GuestRow, NewOutbox, SeatChange, ServerRow
 from storage.sql.store import SqlStore
 from storage.store import ConflictError, ServerFullError
 from tests.games.core.toy import Toy
@@ -58,6 +59,18 @@ async def test_following_can_change_and_end(store: SqlStore) -> None:
     assert await store.followed_by(EVE) == ()
     assert await store.delete_follower(row.id, ADA)
     assert not await store.delete_follower(row.id, ADA)
+
+
+async def test_who_becomes_a_player_follows_no_longer(store: SqlStore) -> None:
+    playing = await Playing.start(store, Toy(), 2, seed=1)
+    for user in (ADA, EVE):
+        await store.save_follower(FollowerRow(playing.id, user, "round"))
+    first, second = await store.seats(playing.id)
+    heirs = (msgspec.structs.replace(first, user=ADA, name="Ada"), second)
+    row = await store.give_seat(playing.id, SeatChange(first.seat, heirs, ADA, NOW))
+    assert [each.user for each in await store.followers(playing.id)] == [EVE]
+    assert row == await store.table(playing.id)
+    assert row.followed == 1
 
 
 async def test_what_is_known_of_followers_and_guests_is_told_and_forgotten(

@@ -6,13 +6,13 @@ from storage.queries import Queries
 from storage.records import AbsenceRow, SeatChange, TableRow
 from storage.subjects.people import absences, panels, results
 from storage.subjects.playing import tables, waits
-from storage.subjects.telling import outbox
+from storage.subjects.telling import followers, outbox
 
 
 def write(connection: Queries, id: int, change: SeatChange) -> TableRow:
     """The old holder's draft and plans go, and with it an open vote, which asked other people.
 
-    Whoever comes has seen nothing of the game.
+    Whoever comes has seen nothing of the game, and follows it no longer: they play.
     """
     if change.stays:
         return _arrange(connection, id, change)
@@ -31,6 +31,8 @@ def write(connection: Queries, id: int, change: SeatChange) -> TableRow:
     if before is not None:
         results.left(connection, id, (before,))
     if user is not None:
+        if followers.delete(connection, id, user):
+            row = tables.table(connection, id)
         absences.save(connection, AbsenceRow(id, user, change.at, gone=False), ())
     _tell(connection, id, change)
     return row

@@ -32,7 +32,8 @@ def save(connection: Queries, row: FollowerRow) -> None:
 
 def delete(connection: Queries, id: int, user: int) -> bool:
     gone = connection.execute('DELETE FROM followers WHERE table_id = ? AND "user" = ?', (id, user))
-    count(connection, id)
+    if gone.rowcount:
+        count(connection, id)
     return bool(gone.rowcount)
 
 
