@@ -9,7 +9,7 @@ from bot.commands.completing import Choices, GameNames, choices
 from bot.commands.here import complete_tables, named_in_dm, table_here
 from bot.commands.localised import Tree, options, word
 from bot.looking.gallery import Gallery
-from bot.looking.replays import Replays
+from bot.looking.replays import Replays, film_title
 from bot.looking.rulebook import Rulebook
 from bot.looking.what_changed import WhatChanged
 from bot.people.quotas import Quotas
@@ -98,7 +98,7 @@ class LookCommands:
         picture = await self.replays.of(live, voice, begin, end)
         if picture is None:
             raise RefusedError("post-no-picture")
-        title = voice("replay-title", first=begin, last=end)
+        title = film_title(voice, begin, end)
         await fill(click, Reply(title, None, [picture_file(picture, "replay")]))
 
     # ---- words --------------------------------------------------------------------------------

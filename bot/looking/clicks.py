@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.looking.gallery import Gallery
 from bot.looking.my_games import MyGames
-from bot.looking.replays import Replays
+from bot.looking.replays import Replays, film_title
 from bot.looking.rulebook import Rulebook
 from bot.looking.statistics import Statistics
 from bot.looking.stretches import Range
@@ -69,7 +69,7 @@ class LookingClicks:
         picture = await self.replays.of(live, voice, wanted.since + 1, wanted.last)
         if picture is None:
             raise RefusedError("post-no-picture")
-        title = voice("replay-title", first=wanted.since + 1, last=wanted.last)
+        title = film_title(voice, wanted.since + 1, wanted.last)
         await fill(press.click, Reply(title, None, [picture_file(picture, "replay")]))
 
     async def mygames(self, press: Press) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from discord import ButtonStyle, ui
 
 from bot.posts.links import newest_post
+from bot.posts.lobby_post import absence_words
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
@@ -61,10 +62,12 @@ class MyGames:
         when = live.row.changed_at if asked is None else asked
         turn = voice.listing([voice.names[other] for other in waiting])
         status = voice("mygames-turn", who=turn) if turn else voice(f"status-{live.row.status}")
+        absent = "" if seat is None else absence_words(live.seats[seat], voice)
         parts = [
             f"**{voice('game-name')}** <#{live.row.channel}>",
             voice("mygames-yours") if mine and len(waiting) == 1 else status,
             f"<t:{when}:R>",
+            *([absent] if absent else []),
             *await self._link(live, voice),
         ]
         return Entry(table, voice("game-name"), " · ".join(parts), when, mine)

@@ -25,6 +25,11 @@ class Replay(NamedTuple):
     language: Language
 
 
+def film_title(voice: Voice, first: int, last: int) -> str:
+    key = "replay-title-one" if first == last else "replay-title"
+    return voice(key, first=first, last=last)
+
+
 class Replays:
     def __init__(self, gallery: Gallery) -> None:
         self.gallery = gallery

@@ -20,7 +20,7 @@ from bot.waiting.away import Away, read_until
 from bot.waiting.returning import Returning
 from games.core.seats import Seat
 
-SPANS: Final = ("2", "4", "7", "14", "30")  # days
+SPANS: Final = ("1", "2", "4", "7", "14", "30")  # days
 
 
 class AwayMenu:

@@ -17,8 +17,9 @@ def info_text(live: Live, voice: Voice, now: int) -> str:
     lines += seat_lines(live, voice)
     lines.append(voice("lobby-variant", what=variant_words(live.game, voice, live.row.variant)))
     lines += [pace_line(live, voice), volume_line(live, voice)]
+    lines += note_lines(live, voice)
     if live.row.status == "lobby":
-        lines += [*note_lines(live, voice), *entry_lines(live, voice)]
+        lines += entry_lines(live, voice)
     if live.row.paused_until > now:
         lines.append(voice("info-paused", until=f"<t:{live.row.paused_until}:D>"))
     if live.match:

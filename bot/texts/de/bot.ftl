@@ -164,6 +164,7 @@ history-title = **Zug { $move } von { $last }** · { $at }
 log-title = **Das Neueste aus dem Protokoll**; alles steht in der Datei.
 log-undone = (zurückgenommen) { $line }
 board-title = Der Spielplan nach Zug { $move }
+replay-title-one = Zug { $first }
 replay-title = Zug { $first } bis { $last }
 
 ## Die Lobby
@@ -487,7 +488,7 @@ option-pictures = bilder
 option-pictures-about = Was Beiträge über Züge zeigen
 option-pace = tempo
 option-pace-about = Wie lange auf einen Zug gewartet wird, bevor eine Erinnerung kommt
-option-when = wann
+option-when = datum-oder-tage
 option-when-about = Eine Zahl von Tagen, etwa 7, oder ein Datum, etwa 24.11.
 option-kind = art
 option-kind-about = Welcher Computerspieler

@@ -164,6 +164,7 @@ history-title = **Move { $move } of { $last }** · { $at }
 log-title = **The latest of the log**; all of it is in the file.
 log-undone = (taken back) { $line }
 board-title = The board after move { $move }
+replay-title-one = Move { $first }
 replay-title = Moves { $first } to { $last }
 
 ## The lobby
@@ -487,7 +488,7 @@ option-pictures = pictures
 option-pictures-about = What posts about moves show
 option-pace = pace
 option-pace-about = How long a move is waited for before a reminder comes
-option-when = when
+option-when = date-or-days
 option-when-about = A number of days, such as 7, or a date, such as 2026-11-24
 option-kind = kind
 option-kind-about = Which computer player

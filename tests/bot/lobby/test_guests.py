@@ -138,6 +138,15 @@ async def test_a_note_is_shown_as_plain_words(server, table: Table) -> None:
     assert "Note:" not in livia.current(lobby).text
 
 
+async def test_the_note_is_there_after_the_game_has_begun(server, table: Table) -> None:
+    livia, gaius = table.people[:2]
+    lobby = await opened(table, note="Sundays only")
+    await (await gaius.click(lobby, custom_id=button(lobby, "join"))).message()
+    await (await livia.click(lobby, custom_id=button(lobby, "start"))).message()
+    info = await (await gaius.slash(table.channel, "table info")).message()
+    assert "Note: Sundays only" in info.text
+
+
 async def test_a_note_is_not_long() -> None:
     assert len(clean_note("x" * 999)) == NOTE_LENGTH
 

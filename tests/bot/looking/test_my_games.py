@@ -76,3 +76,15 @@ async def test_a_table_of_others_is_refused(tables, server) -> None:
     assert await stranger.autocomplete(stranger.dm, "hand", table="") == []
     await stranger.slash(stranger.dm, "hand", table=offered[0].value)
     assert await stranger.wait_for(lambda m: "You do not sit at that table" in m.text)
+
+
+async def test_the_list_says_that_one_is_away_and_who_plays_meanwhile(tables, roma) -> None:
+    livia = tables[0].people[0]
+    menu = await (await livia.slash(livia.dm, "away until", **{"date-or-days": "1"})).message()
+    away = await told(livia, livia.dm, "mygames")
+    assert away.count("away until") == 2
+    assert "steward plays" not in away
+    row = await roma.store.table_in(tables[1].channel.id)
+    stands_in = next(m.custom_id for m in menu.selects if ":awayat:" in m.custom_id)
+    await (await livia.select(menu, str(row.id), custom_id=stands_in)).message()
+    assert (await told(livia, livia.dm, "mygames")).count("the steward plays meanwhile") == 1

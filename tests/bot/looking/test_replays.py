@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.looking.replays import MOST, Replays
+from bot.looking.replays import MOST, Replays, film_title
 from bot.talk.refusals import RefusedError
 from bot.talk.voice import Voice
 
@@ -58,3 +58,9 @@ async def test_not_more_tables_than_can_be_drawn_soon() -> None:
         await replays.of(table(99), VOICE, 1, 5)
     gallery.finish.set()
     await asyncio.gather(*asking)
+
+
+async def test_a_film_of_one_move_says_which() -> None:
+    assert film_title(VOICE, 3, 3) == "Move 3"
+    assert film_title(Voice("de"), 3, 3) == "Zug 3"
+    assert film_title(VOICE, 3, 5) == "Moves 3 to 5"

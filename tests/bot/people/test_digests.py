@@ -86,7 +86,7 @@ async def test_other_tables_and_absences_are_left_out(server, roma, clock) -> No
     await clock.pass_(HOUR)
     assert digests(person) == []
     await roma.store.save_table_wish(TableWish(1, person.id))
-    await (await person.slash(server.channel, "away until", when="7")).message()
+    await (await person.slash(server.channel, "away until", **{"date-or-days": "7"})).message()
     await clock.pass_(DAY)
     assert digests(person) == []
 

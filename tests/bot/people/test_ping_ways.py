@@ -200,7 +200,7 @@ async def test_messages_keep_the_pause_too(server, roma, clock) -> None:
 @pytest.mark.asyncio
 async def test_who_is_away_is_not_called_until_they_are_back(server, roma, clock) -> None:
     table, leader, other = await seated(server, clock)
-    await told(other, table.channel, "away until", when="7")
+    await told(other, table.channel, "away until", **{"date-or-days": "7"})
     await act(table, leader, clock)
     assert other.mention in table.latest(other).text
     assert calls(other, table) == []
@@ -213,7 +213,7 @@ async def test_who_is_away_is_not_called_until_they_are_back(server, roma, clock
 @pytest.mark.asyncio
 async def test_who_wants_it_is_called_while_away(server, roma, clock) -> None:
     table, leader, other = await seated(server, clock, ping_away=True)
-    await told(other, table.channel, "away until", when="7")
+    await told(other, table.channel, "away until", **{"date-or-days": "7"})
     await act(table, leader, clock)
     assert calls(other, table) == [table.latest(other)]
 

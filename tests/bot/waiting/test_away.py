@@ -152,13 +152,13 @@ async def test_the_command_does_the_same_everywhere(server, roma, clock) -> None
     await table.start()
     await all_told(roma)
     _, gaius = table.people
-    assert "no time" in await told(gaius, gaius.dm, "away until", when="soon")
+    assert "no time" in await told(gaius, gaius.dm, "away until", **{"date-or-days": "soon"})
     until = f"<t:{clock.now + 3 * DAY}:D>"
-    assert until in await told(gaius, gaius.dm, "away until", when="3")
+    assert until in await told(gaius, gaius.dm, "away until", **{"date-or-days": "3"})
     assert "Welcome back" in await told(gaius, gaius.dm, "away back")
     assert "away" not in await told(gaius, table.channel, "table info")
     stranger = server.person("Flavia")
-    assert "no table" in await told(stranger, stranger.dm, "away until", when="3")
+    assert "no table" in await told(stranger, stranger.dm, "away until", **{"date-or-days": "3"})
 
 
 async def test_away_stands_under_the_reminder(server, roma, clock) -> None:
