@@ -11,7 +11,7 @@ from bot.people.quiet_hours import QuietHours
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.mentions import only
-from bot.talk.names import clean_name
+from bot.talk.names import clean_name, escaped
 from bot.talk.replies import Click, language_for
 from bot.talk.troubles import DM_CLOSED, brief
 from bot.talk.voice import language_of
@@ -72,7 +72,7 @@ class Calls:
         others = [user for _, user in live.people() if user != click.user.id]
         if not others:
             return
-        who = live.voice().names[0]
+        who = escaped(clean_name(click.user.display_name))
         names = " ".join(f"<@{user}>" for user in others)
         text = live.voice()("lobby-rematch", who=who, others=names, n=len(others))
         await self._call(click, live, text, others)

@@ -122,7 +122,10 @@ class LobbyClicks:
         await fill(press.click, Reply(kept, view_of([])))
 
     async def rematch(self, press: Press) -> None:
-        """The same people and variant at a new table in the same channel."""
+        """The same people and variant at a new table in the same channel.
+
+        Everybody moves up by one seat, and who sat first sits last.
+        """
         click = press.click
         await public(click)
         server = await self.rules.expect_opener(Place.of(click))
@@ -147,13 +150,21 @@ class LobbyClicks:
                 pictures=old.row.pictures,
                 volume=old.row.volume,
             )
-            people = [s for s in old.seats if s.user != press.user]
+            before = old.seats
         async with self.sessions.table(row.id) as live:
-            for seat in people:
+            again = {seat.seat: live.seats[0] for seat in before if seat.user == press.user}
+            for seat in before:
+                if seat.user == press.user:
+                    continue
                 if seat.user is not None:
                     await self.lobby.join(live, Person(seat.user, seat.name), brought=True)
                 elif seat.bot is not None:
                     await self.lobby.add_bot(live, press.user, seat.bot)
+                else:  # somebody whom nothing is known of any more
+                    continue
+                again[seat.seat] = live.seats[-1]
+            rotated = [again[seat.seat] for seat in (*before[1:], before[0]) if seat.seat in again]
+            await self.lobby.seat_in_order(live, rotated)
         live = await self.message.show(click, row.id)
         await self.calls.to_rematch(click, live)
 

@@ -93,6 +93,11 @@ class Seating:
             return
         await self._seat(live, left, people[0] if live.row.host == user else None)
 
+    async def seat_in_order(self, live: Live, rows: Sequence[SeatRow]) -> None:
+        """These in this order, then who else sits there; the host stays host."""
+        expect_lobby(live)
+        await self._seat(live, [*rows, *(row for row in live.seats if row not in rows)])
+
     async def remove_bot(self, live: Live, by: int) -> None:
         """The computer player who sat down last leaves."""
         expect_lobby(live)

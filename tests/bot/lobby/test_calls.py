@@ -10,6 +10,7 @@ from tests.bot.forum import (
     Table,
     all_told,
     concede,
+    has_verb,
     told,
 )
 
@@ -58,6 +59,30 @@ async def test_quiet_hours_hold_when_a_table_is_full(server, roma) -> None:
     await (await gaius.click(lobby, "Join")).message()
     note = await livia.wait_for(lambda m: "is full" in m.text)
     assert list(note.mentions) == []
+
+
+@pytest.mark.parametrize("presser", [0, 1])
+async def test_in_a_rematch_everybody_moves_up_a_seat(table: Table, roma, presser: int) -> None:
+    livia, gaius = table.people
+    assert [row.user for row in await roma.store.seats(1)] == [livia.id, gaius.id]
+    final = await concede(table)
+    await (await table.people[presser].click(final, "Rematch")).message()
+    assert [row.user for row in await roma.store.seats(2)] == [gaius.id, livia.id]
+    assert (await roma.store.table(2)).host == table.people[presser].id
+
+
+async def test_in_a_rematch_a_computer_player_moves_up_too(server, roma) -> None:
+    table = Table(server, [server.person("Livia")])
+    (livia,) = table.people
+    lobby = await table.open(seats=2)
+    await told(livia, table.channel, "table add-bot")
+    await table.press(livia, lobby, "start")
+    await livia.wait_for(lambda m: has_verb(m, "move"))
+    await all_told(roma)
+    await (await livia.click(await concede(table), "Rematch")).message()
+    first, second = await roma.store.seats(2)
+    assert (first.user, first.name, second.user) == (None, "Tiro", livia.id)
+    assert first.colour != second.colour
 
 
 async def test_a_rematch_calls_the_others_and_tells_them_how_to_leave(table: Table) -> None:
