@@ -56,8 +56,17 @@ class SettingsClicks:
         await self._save(press, name, value)
 
     async def typed(self, press: Press) -> None:
+        """What is refused is said in the panel, whose menu shows again what is chosen."""
         await in_place(press.click)
-        await self._save(press, press.address.argument, press.values[0])
+        name = press.address.argument
+        try:
+            await self._save(press, name, press.values[0])
+        except RefusedError as refusal:
+            if not _is_wish(name):
+                raise
+            reply = await self.panel(press.click, PAGE_OF.get(name, "you"), press.table)
+            reply.content += f"\n**{voice_of(press.click).say(refusal.text)}**"
+            await fill(press.click, reply)
 
     async def _save(self, press: Press, name: str, value: str) -> None:
         page: Page = "table"

@@ -106,8 +106,10 @@ async def test_other_hours_and_places_are_typed(server, roma) -> None:
         assert chosen(panel, name) == (value or "23:30–6:00")
     refused = await livia.select(panel, "other", custom_id=menu(panel, "zone").custom_id)
     modal = await refused.modal()
-    await livia.submit(modal, {modal.inputs[0][0]: "Atlantis"})
-    assert await livia.wait_for(lambda m: "Atlantis" in m.text)
+    refused_there = await typed_in(livia, modal, "Atlantis")
+    assert "Atlantis" in refused_there.text
+    assert refused_there.id == panel.id, "its menu shows again what is chosen"
+    assert chosen(refused_there, "zone") == "America/New_York"
     user = await roma.store.user(livia.id)
     assert (user.time_zone, user.quiet_from) == ("America/New_York", 23 * 60 + 30)
 
