@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.lobby.calls import Calls
 from bot.looking.gallery import Gallery
 from bot.posts.buttons import newcomer_buttons
+from bot.posts.lines.story_lines import FULL
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Visit
 from bot.talk.limits import MESSAGE, cut
@@ -31,8 +32,9 @@ class SeatClicks:
         async with self.sessions.table(press.table) as live:
             await self.free_seats.take(live, _seat(press), user.id, user.display_name)
             visit = Visit.of(live, user.id, press.language)
-        recap = await self.gallery.recap(visit)
-        text = f"{visit.voice('done-take')}\n\n{recap.content}"
+        done = visit.voice("done-take")
+        recap = await self.gallery.recap(visit, FULL - len(done))
+        text = f"{done}\n\n{recap.content}"
         buttons = newcomer_buttons(visit.voice, live.id)
         await fill(press.click, Reply(cut(text, MESSAGE), buttons))
         await self.calls.greet(press.click, live)

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.posts.composer import Composer, frame_of, view_bytes, with_lines
 from bot.posts.drawing.order import Rank
-from bot.posts.lines.story_lines import latest_lines, recap_lines, told_lines
+from bot.posts.lines.story_lines import FULL, latest_lines, recap_lines, told_lines
 from bot.posts.post import picture_file, text_file
 from bot.tables.live import Live, Moment
 from bot.tables.sitting import Sitting, Visit
@@ -83,20 +83,20 @@ class Gallery:
         lines = [f"-# • {line}" for _, line in recap_lines(voice, moves, seat)]
         if not lines:
             return ""
-        title = voice("recap-title" if seen else "recap-first")
+        title = voice(_recap_title(seen, lines, NEWS_ROOM))
         return "\n".join([title, latest_lines(voice, lines, NEWS_ROOM)])
 
-    async def recap(self, visit: Visit) -> Reply:
+    async def recap(self, visit: Visit, room: int = FULL) -> Reply:
         live, seat, voice = visit
         seen = await self._seen(live, seat)
         moves = await self.store.moves(live.id, seen, ALL)
         lines = [f"`{n}` {line}" for n, line in recap_lines(voice, moves, seat)]
-        title = voice("recap-title" if seen else "recap-first")
+        title = voice(_recap_title(seen, lines, room))
         if not lines:
             title = voice("recap-nothing")
         if seat is None:
             title = voice("recap-last")
-        return Reply("\n".join([title, latest_lines(voice, lines)]))
+        return Reply("\n".join([title, latest_lines(voice, lines, room)]))
 
     async def log(self, visit: Visit) -> Reply:
         """The latest lines to read, everything as a file."""
@@ -168,6 +168,13 @@ def _together(rows: Sequence[MoveRow], most: int) -> list[Sequence[MoveRow]]:
     """Moves one by one, or as many at a time as make few enough frames; none is left out."""
     step = max(1, -(-len(rows) // most))
     return [rows[n : n + step] for n in range(0, len(rows), step)]
+
+
+def _recap_title(seen: int, lines: Sequence[str], room: int) -> str:
+    """Who has not moved yet sees all of it, or the latest if there is no room for more."""
+    if seen:
+        return "recap-title"
+    return "recap-first" if sum(len(line) + 1 for line in lines) <= room else "recap-lately"
 
 
 def gallery_view(
