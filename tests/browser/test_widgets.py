@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
+from discord import ui
 
-from tests.browser.small_table import small_table
+from tests.browser.small_table import small_table, view
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
 pytestmark = pytest.mark.asyncio
@@ -114,3 +116,30 @@ async def test_a_mention_elsewhere_leaves_a_badge(tmp_path, connect):  # noqa: F
         await page.locator(".md", has_text="a letter").wait_for()
         await page.locator(".sidebar .badge").wait_for(state="hidden")
         assert not (await page.title()).startswith("(")
+
+
+async def test_a_menu_that_opens_a_form_shows_what_is_chosen(tmp_path, connect):  # noqa: F811
+    class Elsewhere(ui.Modal, title="Where?"):
+        place = ui.TextInput(label="Place")
+
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("no such place", ephemeral=True)
+
+    async def ask(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Elsewhere())
+
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        places = [
+            discord.SelectOption(label="Rome", value="rome", default=True),
+            discord.SelectOption(label="Another place", value="other"),
+        ]
+        menu = ui.Select(custom_id="place", options=places)
+        menu.callback = ask
+        await bot.place(table.server.channel).send("where to", view=view(menu))
+        page = livia.page
+        words = page.locator(".select-words")
+        await words.filter(has_text="Rome").wait_for()
+        await page.locator(".select").click()
+        await page.locator(".listbox [role=option]", has_text="Another place").click()
+        await page.locator("#modal #modal-title", has_text="Where?").wait_for()
+        assert await words.inner_text() == "Rome"
