@@ -30,9 +30,11 @@ def bar(canvas: Canvas, head: Masthead, look: Look) -> None:
     """Where the game stands at the left; everybody's figure in the order of seats at the right."""
     canvas.fill(Box(0, 0, WIDTH, BAR), mix(look.frame, INK, 0.35))
     canvas.fill(Box(0, BAR - 4, WIDTH, 4), look.border_colour)
-    strip = _standings(head.standings, head.names, mix(look.frame, INK, 0.35))
-    x = WIDTH - EDGE - strip.box.w
-    canvas.put(strip, x, 0)
+    x = WIDTH - EDGE
+    if head.standings:  # at the beginning there may be none
+        strip = _standings(head.standings, head.names, mix(look.frame, INK, 0.35))
+        x -= strip.box.w
+        canvas.put(strip, x, 0)
     room = Box(EDGE, 0, x - EDGE - 16, BAR - 4)
     canvas.text(progress(head, room.w), room, "semi", 28, GOLD, least=LEAST)
 

@@ -105,6 +105,6 @@ async def test_every_button_of_every_panel_can_be_hit(tmp_path, connect):  # noq
                 except TimeoutError:
                     await livia.shoot("out-of-sight")
                     assert await page.evaluate(OUT_OF_SIGHT, kind.name) == [], where
-            await livia.panel.locator("footer button").click()
+            await livia.panel.get_by_role("button", name="Dismiss message").click()
             await livia.panel.get_by_text(kind.name).wait_for(state="detached")
         assert livia.troubles == []

@@ -71,7 +71,7 @@ async def test_a_draft_takes_the_place_of_the_board(tmp_path, connect):  # noqa:
         await page.get_by_role("button", name="My move").click()
         await until(page, SHOWN, ["what the draft does"])
         assert not await livia.panel.locator(".picture").is_visible()
-        await livia.panel.locator("footer button").click()
+        await livia.panel.get_by_role("button", name="Dismiss message").click()
         await until(page, SHOWN, ["a move"])
 
 

@@ -20,6 +20,7 @@ from tests.soak.ledger import Ledger, Row
 from tests.soak.players import Played
 
 IDLE = ("reminder", "vote", "lobby_full", "lobby_ending")
+CALLS = ("nudge", "lobby_full")  # idle once somebody has followed them
 EDITS = ("picture", "vote_end", "waiting_line")  # rows that may change another row's message
 
 CLOSED = tuple(Voice(language)("dm-closed") for language in ("en", "de"))
@@ -45,10 +46,7 @@ async def findings(
     found = Findings()
     store = await open_store(place)
     tables = [table for table in tables if table.id]
-    rows = {
-        table.id: [found_again(row, server, table) for row in ledger.rows(table.id)]
-        for table in tables
-    }
+    rows = {table.id: found_again(ledger.rows(table.id), server, table) for table in tables}
     told = [row for each in rows.values() for row in each if row.state == "sent"]
     for table in tables:
         truth = Truth(server, ledger, table, rows[table.id], found)
@@ -260,19 +258,31 @@ def is_untold(row: Row) -> bool:
     return row.kind == "note" and row.payload["key"] == "note-untold"
 
 
-def found_again(row: Row, server: LoopbackServer, table: Played) -> Row:
-    """With its message, if it is a reminder whose bot was killed before it could note it, and
-    nobody was to be reminded any more when the next bot looked.
+def found_again(rows: Sequence[Row], server: LoopbackServer, table: Played) -> list[Row]:
+    """With their messages: also calls whose bot was killed before it could note them, and which
+    nobody was to hear any more when the next bot looked.
     """
-    if row.kind != "nudge" or row.message is not None or not row.under_way:
-        return row
-    person = next(each for each in table.people if each.id == row.payload["user"])
-    turn = f":{row.payload['since']}"
-    for message in (*person.inbox, *server.messages(table.channel)):
+    known = {row.message for row in rows}
+    found = []
+    for row in rows:
+        if row.kind in CALLS and row.message is None and row.under_way:
+            sent = (m.id for m in said_by(row, server, table) if m.id not in known)
+            row = row._replace(message=next(sent, None))
+            known.add(row.message)
+        found.append(row)
+    return found
+
+
+def said_by(row: Row, server: LoopbackServer, table: Played) -> Iterator[Message]:
+    """The messages that may be this call's: in the channel, or to the person."""
+    reminded = row.payload.get("user")
+    sign = f":{row.payload['since']}" if reminded else ":start:"
+    inboxes = [person.inbox for person in table.people if person.id == reminded]
+    for message in (*server.messages(table.channel), *(m for inbox in inboxes for m in inbox)):
         addresses = [button.custom_id or "" for button in message.buttons]
-        if message.author_id == server.bot.id and any(turn in address for address in addresses):
-            return row._replace(message=message.id)
-    return row
+        own = message.author_id == server.bot.id and message.cause is None
+        if own and any(sign in address for address in addresses):
+            yield message
 
 
 def is_told_something(row: Row) -> bool:
