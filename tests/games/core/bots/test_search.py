@@ -99,7 +99,8 @@ def test_answers_what_is_asked_within_its_effort(key: str):
         assert found.futures <= LITTLE.futures
 
 
-@pytest.mark.parametrize("key", all_games())
+# Games in which two stewards are asked such a thing and name more than one answer to it.
+@pytest.mark.parametrize("key", ["glory_to_rome", "trajan", "nova_roma", "romolo_o_remo"])
 def test_tries_several_answers_to_a_question_with_several_picks(key: str):
     game = all_games()[key]
     steward = game.bots["steward"]
@@ -110,7 +111,7 @@ def test_tries_several_answers_to_a_question_with_several_picks(key: str):
             for answer in found.estimates:
                 check_picks(asked, answer.picks)
             return
-    pytest.skip("this game asks nothing of the kind among stewards")
+    pytest.fail("nothing of the kind was asked")
 
 
 @pytest.mark.parametrize("key", all_games())
