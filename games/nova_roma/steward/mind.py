@@ -16,7 +16,6 @@ from games.nova_roma.data.followers import FOLLOWERS, AtLeast, Counted, Follower
 from games.nova_roma.data.shapes import size_of
 from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.steward import weights as w
-from games.nova_roma.steward.goals import Goal, goals_of, hopes
 from games.nova_roma.steward.holdings import (
     AT,
     Holdings,
@@ -26,8 +25,9 @@ from games.nova_roma.steward.holdings import (
     in_sight,
     sight,
 )
-from games.nova_roma.steward.lanes import harbour_values, lane_values
-from games.nova_roma.steward.town import Town
+from games.nova_roma.steward.worths.goals import Goal, goals_of, hopes
+from games.nova_roma.steward.worths.lanes import harbour_values, lane_values
+from games.nova_roma.steward.worths.town import Town
 from games.nova_roma.terms import (
     ARTISANS,
     ARTISANS_KEPT,

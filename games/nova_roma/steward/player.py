@@ -9,11 +9,11 @@ from games.core.bots.weighing import judging_bot, legal, ranked
 from games.core.contract import Decision, Ranked
 from games.core.ids import verb
 from games.nova_roma.seat.view import View
-from games.nova_roma.steward import action_answers as acts
-from games.nova_roma.steward import forum_answers as forum
+from games.nova_roma.steward.answers import actions as acts
+from games.nova_roma.steward.answers import forum
+from games.nova_roma.steward.answers.several import SEVERAL
+from games.nova_roma.steward.answers.using import followers_first
 from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.several import SEVERAL
-from games.nova_roma.steward.using import followers_first
 
 Weigh: TypeAlias = Callable[[Mind, str], float]
 

@@ -10,11 +10,11 @@ from games.nova_roma.data.achievements import ACHIEVEMENTS, Feats
 from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.estate.tiles import ANIMALS, TILE_KINDS
 from games.nova_roma.steward import player
-from games.nova_roma.steward.goals import MISSING
 from games.nova_roma.steward.holdings import Holdings
 from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.people import card_worth
 from games.nova_roma.steward.weights import TILE_EACH_ROUND, TILE_ONCE
+from games.nova_roma.steward.worths.goals import MISSING
+from games.nova_roma.steward.worths.people import card_worth
 from games.nova_roma.terms import ACTIONS
 from tests.games.evening import last_moment
 from tests.games.nova_roma.scene import Scene

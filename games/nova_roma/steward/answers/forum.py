@@ -7,12 +7,12 @@ from games.nova_roma.data import TABLES
 from games.nova_roma.data.achievements import ACHIEVEMENTS
 from games.nova_roma.mosaic.lines import LINES, lines_through
 from games.nova_roma.steward import weights as w
-from games.nova_roma.steward.goals import MISSING, field_vp, goals_of, hopes, nearness
 from games.nova_roma.steward.holdings import Holdings
 from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.people import card_worth
-from games.nova_roma.steward.plans import chain, forgone, outcomes
-from games.nova_roma.steward.plans_at_home import rewarded
+from games.nova_roma.steward.plans.at_home import rewarded
+from games.nova_roma.steward.plans.chains import chain, forgone, outcomes
+from games.nova_roma.steward.worths.goals import MISSING, field_vp, goals_of, hopes, nearness
+from games.nova_roma.steward.worths.people import card_worth
 from games.nova_roma.terms import COLUMN, LAPS, ROW, SQUARES, TOP_STRENGTH, Action
 
 FIRST = 1000.0  # before everything else

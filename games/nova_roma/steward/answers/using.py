@@ -11,8 +11,8 @@ from games.nova_roma.data.followers import FOLLOWERS, Follower
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.holdings import lacking
 from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.plans import PLANS, finish, outcomes
-from games.nova_roma.steward.plans_at_home import placed_for_a_coin
+from games.nova_roma.steward.plans.at_home import placed_for_a_coin
+from games.nova_roma.steward.plans.chains import PLANS, finish, outcomes
 from games.nova_roma.terms import TOP_STRENGTH
 
 

@@ -17,7 +17,7 @@ from games.nova_roma.steward.holdings import (
     with_influence,
 )
 from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.plans_at_home import rewarded
+from games.nova_roma.steward.plans.at_home import rewarded
 
 # ---- sail -------------------------------------------------------------------------------------
 

@@ -11,9 +11,9 @@ from games.nova_roma.actions.trade import CARDS_FOR_A_COIN
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.holdings import AT, with_goods
 from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.people import keeping
-from games.nova_roma.steward.plans import finish
-from games.nova_roma.steward.plans_at_home import purchases
+from games.nova_roma.steward.plans.at_home import purchases
+from games.nova_roma.steward.plans.chains import finish
+from games.nova_roma.steward.worths.people import keeping
 from games.nova_roma.terms import GOODS, Good
 
 Ranking: TypeAlias = Callable[[Mind, Sequence[str]], list[Ranked]]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
-from games.nova_roma.steward import plans_abroad as abroad
-from games.nova_roma.steward import plans_at_home as home
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.holdings import Holdings
 from games.nova_roma.steward.mind import Mind, Step
+from games.nova_roma.steward.plans import abroad
+from games.nova_roma.steward.plans import at_home as home
 from games.nova_roma.terms import MARKER_PRICE, MARKER_VP, TOP_STRENGTH, Action
 
 Planner: TypeAlias = Callable[[Mind, int, Holdings], Iterator[Holdings]]

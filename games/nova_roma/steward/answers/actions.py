@@ -13,13 +13,10 @@ from games.nova_roma.estate.specials import INCOME_COINS, INCOME_GOODS
 from games.nova_roma.estate.tiles import SPACES, TILE_KINDS
 from games.nova_roma.sea import SHIP_NAMES
 from games.nova_roma.steward import weights as w
-from games.nova_roma.steward.estate import harvested, laying, productions, tile_worth
-from games.nova_roma.steward.forum_answers import NEVER
+from games.nova_roma.steward.answers.forum import NEVER
 from games.nova_roma.steward.holdings import AT, Holdings, lacking, with_goods
 from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.people import card_worth, keeping
-from games.nova_roma.steward.plans import REQUESTS, finish, requested, with_marker
-from games.nova_roma.steward.plans_abroad import (
+from games.nova_roma.steward.plans.abroad import (
     best_legs,
     contract_built,
     contract_sailed,
@@ -27,7 +24,10 @@ from games.nova_roma.steward.plans_abroad import (
     step,
     wheel,
 )
-from games.nova_roma.steward.plans_at_home import laid, played, pour, with_choice
+from games.nova_roma.steward.plans.at_home import laid, played, pour, with_choice
+from games.nova_roma.steward.plans.chains import REQUESTS, finish, requested, with_marker
+from games.nova_roma.steward.worths.estate import harvested, laying, productions, tile_worth
+from games.nova_roma.steward.worths.people import card_worth, keeping
 from games.nova_roma.terms import ACTIONS, Action
 
 ACTION: dict[str, Action] = {action: action for action in ACTIONS}

@@ -14,7 +14,7 @@ from games.nova_roma.estate.tiles import ANIMALS
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.holdings import AT, WHEAT, Holdings, with_influence
 from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.people import animals
+from games.nova_roma.steward.worths.people import animals
 from games.nova_roma.terms import ANIMAL_SET, ANIMAL_VP, GOODS, LAPS, MOST_GOODS
 
 NINE = range(9)

@@ -9,7 +9,6 @@ from games.nova_roma.actions.recruit import PRICES
 from games.nova_roma.data.components import Price, Reward
 from games.nova_roma.estate.tiles import SPACES
 from games.nova_roma.steward import weights as w
-from games.nova_roma.steward.estate import best_harvest, open_spaces, productions, tile_worth
 from games.nova_roma.steward.holdings import (
     AT,
     WINE,
@@ -21,7 +20,8 @@ from games.nova_roma.steward.holdings import (
     with_reward,
 )
 from games.nova_roma.steward.mind import Mind
-from games.nova_roma.steward.people import card_worth, surcharge
+from games.nova_roma.steward.worths.estate import best_harvest, open_spaces, productions, tile_worth
+from games.nova_roma.steward.worths.people import card_worth, surcharge
 from games.nova_roma.terms import MOST_GOODS, ROW_LIMIT
 
 # ---- goods ------------------------------------------------------------------------------------

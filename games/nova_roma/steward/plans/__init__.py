@@ -1,0 +1,1 @@
+"""What the actions of a turn could bring, and what chains of them come to."""

@@ -1,0 +1,1 @@
+"""What single things are worth: tiles, achievements, spaces, followers, buildings."""
