@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from games.core.codec import Codec
+from games.core.guiding import Guide
 from games.core.judge import Judge
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -178,7 +179,7 @@ class Foreseen(Struct, frozen=True):
     now: str = ""
 
 
-class Game(ABC, Generic[S, V]):
+class Game(Guide[V], ABC, Generic[S, V]):
     key: str
     codec: Codec[S]  # its version is raised with every change to the layout of S
     former_names: Mapping[str, str] = {}  # of things in option ids, in older layouts

@@ -9,6 +9,7 @@ from games.core.bots.random_bot import RANDOM
 from games.core.codec import Codec
 from games.core.conceding import flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Standing, Steps, Table
+from games.core.guiding import WhyNot
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
@@ -22,6 +23,7 @@ from games.trajan.seat.audit import audit
 from games.trajan.seat.playable import playable
 from games.trajan.seat.redeal import redeal
 from games.trajan.seat.view import View, view
+from games.trajan.seat.why_not import why_not
 from games.trajan.state import State
 from games.trajan.steward.judge import JUDGE
 from games.trajan.steward.player import steward
@@ -82,6 +84,9 @@ class Trajan(Game[State, View]):
 
     def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
         return playable(view, decision)
+
+    def why_not(self, view: View, decision: Decision) -> tuple[WhyNot, ...]:
+        return why_not(view, decision)
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)
