@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -121,8 +122,12 @@ class PanelPictures:
 
     def drawing(self, sketches: Sequence[Sketch]) -> Drawing:
         async def draw() -> list[discord.File]:
-            drawn = [(sketch.name, await self._draw(sketch)) for sketch in sketches]
-            return [picture_file(each, _file_name(name, each)) for name, each in drawn if each]
+            drawn = await asyncio.gather(*map(self._draw, sketches))
+            return [
+                picture_file(each, _file_name(sketch.name, each))
+                for sketch, each in zip(sketches, drawn, strict=True)
+                if each
+            ]
 
         return draw
 

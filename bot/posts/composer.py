@@ -192,7 +192,7 @@ class Composer:
         move: int,
         playable: tuple[str, ...] = (),
         *,
-        rank: Rank = Rank.POST,
+        rank: Rank = Rank.LETTER,
     ) -> Picture | None:
         """A seat's hand, from its own view; what the open question lets it use is marked."""
         frame = hand_frame(live, language, move, playable)

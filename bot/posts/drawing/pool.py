@@ -34,7 +34,7 @@ ANIMATION_PATIENCE = 60.0
 CACHED = 128
 POLITENESS = 10  # on a full machine answering clicks comes before drawing
 HUMILITY = 15  # and drawing boards before drawing animations
-BACKLOG = {Rank.PANEL: 64, Rank.AHEAD: 64, Rank.HISTORY: 16}  # that may wait; posts always may
+BACKLOG = {Rank.PANEL: 64, Rank.AHEAD: 64, Rank.HISTORY: 16}  # that may wait; others always may
 
 Late: TypeAlias = Literal["late"]
 Drawn: TypeAlias = "Picture | Late | None"
@@ -144,7 +144,7 @@ class DrawingPool:
 
     def _is_crowded(self, rank: Rank) -> bool:
         """Whether a panel must do without its picture; who looks back is asked to come again."""
-        if rank is Rank.POST or self._order.waiting(rank) < BACKLOG[rank]:
+        if rank not in BACKLOG or self._order.waiting(rank) < BACKLOG[rank]:
             return False
         if rank is Rank.HISTORY:
             raise RefusedError("refused-busy")

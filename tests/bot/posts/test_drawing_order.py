@@ -1,4 +1,4 @@
-"""Posts are drawn before panels, and both before what somebody looks back at."""
+"""Panels are drawn before posts, and posts before what nobody waits for; nobody starves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.posts.drawing.order import DrawingOrder, Rank, Turn
+from bot.posts.drawing.order import GRACE, DrawingOrder, Rank, Turn
 
 pytestmark = pytest.mark.asyncio
 
@@ -18,33 +18,50 @@ def is_called(turn: Turn) -> bool:
 async def test_the_more_important_comes_first_and_then_who_came_first() -> None:
     order = DrawingOrder(1)
     order.queue_up(Rank.HISTORY)
-    turns = back, ahead, panel, post, later = [
-        order.queue_up(rank)
-        for rank in (Rank.HISTORY, Rank.AHEAD, Rank.PANEL, Rank.POST, Rank.POST)
-    ]
+    ranks = (Rank.AHEAD, Rank.HISTORY, Rank.LETTER, Rank.POST, Rank.PANEL, Rank.PANEL)
+    turns = ahead, back, letter, post, panel, later = [order.queue_up(rank) for rank in ranks]
     called = []
     for _ in turns:
         order.done()
         called += [turn for turn in turns if is_called(turn) and turn not in called]
-    assert called == [post, later, panel, ahead, back]
+    assert called == [panel, later, post, letter, back, ahead]
 
 
-async def test_one_of_several_workers_is_kept_from_who_looks_back() -> None:
+async def test_panels_do_not_keep_a_post_waiting_for_ever(monkeypatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("bot.posts.drawing.order._now", lambda: now)
+    order = DrawingOrder(1)
+    order.queue_up(Rank.PANEL)
+    ahead, post = order.queue_up(Rank.AHEAD), order.queue_up(Rank.POST)
+    now = GRACE[Rank.POST] + 0.1
+    panel = order.queue_up(Rank.PANEL)
+    order.done()
+    assert is_called(post)
+    order.done()
+    assert is_called(panel)
+    now = 60.0
+    other = order.queue_up(Rank.PANEL)
+    order.done()
+    assert (is_called(ahead), is_called(other)) == (False, True), "nobody waits for it"
+
+
+@pytest.mark.parametrize("rank", [Rank.HISTORY, Rank.AHEAD])
+async def test_one_of_several_workers_is_kept_for_who_is_in_a_hurry(rank: Rank) -> None:
     order = DrawingOrder(2)
-    first, second = order.queue_up(Rank.HISTORY), order.queue_up(Rank.HISTORY)
+    first, second = order.queue_up(rank), order.queue_up(rank)
     assert (is_called(first), is_called(second)) == (True, False)
-    assert is_called(order.queue_up(Rank.POST))
-    assert order.waiting(Rank.HISTORY) == 1
+    assert is_called(order.queue_up(Rank.POST)), "who may not come does not bar the way"
+    assert order.waiting(rank) == 1
 
 
-async def test_a_picture_that_a_post_needs_too_moves_up() -> None:
+async def test_a_picture_that_a_panel_needs_too_moves_up() -> None:
     order = DrawingOrder(1)
     order.queue_up(Rank.POST)
-    panel, back = order.queue_up(Rank.PANEL), order.queue_up(Rank.HISTORY)
-    order.prefer(back, Rank.POST)
+    post, back = order.queue_up(Rank.POST), order.queue_up(Rank.HISTORY)
+    order.prefer(back, Rank.PANEL)
     order.done()
     assert is_called(back)
-    assert not is_called(panel)
+    assert not is_called(post)
 
 
 async def test_who_stops_waiting_takes_no_turn() -> None:
