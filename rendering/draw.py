@@ -55,8 +55,7 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
         image, alt, is_part, spots = _painted(painter, kind, seen, frame)
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
-    painted = kind in ("front", "still", "final") or (kind == "board" and _is_compact(frame))
-    own = painter.front.look.palette if painted else ()
+    own = () if kind == "hand" else painter.front.look.palette
     data = png(image, (*own, *painter.colours), spots)
     return Picture(data, "png", image.width, image.height, alt, is_part)
 

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 
 from rendering.board.changes import Figures
 from rendering.board.groups import News
+from rendering.board.look import GAINED, Look
 from rendering.board.masthead import Masthead
 from rendering.board.scene import TALLEST, Scene
-from rendering.front.look import GAINED, Front, Look
+from rendering.front.look import Front
 from rendering.front.pictures import show
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from PIL import Image
+
 from rendering.board.groups import News, draw_groups, grouped, height
+from rendering.board.look import Look
 from rendering.board.scene import MARGIN, TALLEST, WIDTH
 from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
-from rendering.kit.panels import deed_colour, plaster, step, title_bar
+from rendering.kit.panels import deed_colour, plaster, step
 from rendering.kit.seats import badge
 from rendering.kit.theme import (
     CHANGED_GROUND,
@@ -22,12 +25,16 @@ from rendering.kit.theme import (
     MARBLE,
     PLASTER,
     Colour,
+    mix,
     on,
 )
 from rendering.kit.type import drawable, figure, width
 from rendering.words.spoken import Words
 
 TITLE = 84
+BORDER = 18
+SCENERY = 290  # px at the right that are left to the painting
+SMALLER = 2.4  # times the painting is reduced
 TURN = 104
 CAPTION, CAPTION_TALL = 60, 86  # one line, two lines
 SHORT, SMALL = 34, 24  # height and type of the row with what else happened
@@ -62,6 +69,7 @@ class Masthead(NamedTuple):
     standings: tuple[Standing, ...]  # the best first
     news: tuple[News, ...]  # what happened, what mattered most first
     names: tuple[str, ...]
+    look: Look = Look()
 
 
 @remember(4)
@@ -99,8 +107,10 @@ def news_of(frame: Frame, *, drawn: bool = True) -> tuple[News, ...]:
 
 
 def _title(canvas: Canvas, head: Masthead) -> None:
-    title_bar(canvas, TITLE)
-    bar = Box(MARGIN, 0, WIDTH - 2 * MARGIN, TITLE - 16)
+    canvas.picture(0, 0, scenery, head.look, WIDTH, TITLE - BORDER)
+    canvas.fill(Box(0, TITLE - BORDER, WIDTH, BORDER), mix(head.look.frame, INK, 0.35))
+    canvas.stamp(0, TITLE - 16, head.look.border_colour, head.look.border, WIDTH, 14)
+    bar = Box(MARGIN, 0, WIDTH - MARGIN - SCENERY, TITLE - BORDER)
     right = bar.right
     if head.chip:
         right = _chip(canvas, head.chip, right)
@@ -109,6 +119,13 @@ def _title(canvas: Canvas, head: Masthead) -> None:
     room = Box(bar.x, bar.y, right - w - 40 - bar.x, bar.h)
     canvas.text(head.title.upper(), room, "title", 50, GOLD)
     canvas.spot("progress", Box(right - w - 8, 8, w + 16, 52))
+
+
+@remember(8)
+def scenery(look: Look, w: int, h: int) -> Image.Image:
+    """The game's painting made small, so that its buildings stand whole in so low a band."""
+    large = look.painting(round(w * SMALLER), round(h * SMALLER))
+    return large.resize((w, h), Image.Resampling.BOX)
 
 
 def _chip(canvas: Canvas, chip: Chip, right: int) -> int:

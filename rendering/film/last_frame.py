@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
+from rendering.board.look import Look
 from rendering.board.masthead import Masthead
 from rendering.film.still import HEIGHT, LEAST, WIDTH
-from rendering.front.look import Look
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import badge

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rendering.board.groups import News
+from rendering.board.look import Look
 from rendering.board.masthead import Masthead, Standing
-from rendering.front.look import Look
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rendering.board.look import Look
 from rendering.board.masthead import Masthead
-from rendering.front.look import BANNER, LEAST, MARGIN, WIDTH, Look
+from rendering.front.look import BANNER, LEAST, MARGIN, WIDTH
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import badge, initial, lettered

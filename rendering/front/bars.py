@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rendering.board.changes import Figures
+from rendering.board.look import GAINED
 from rendering.board.masthead import Standing
-from rendering.front.look import GAINED, LEAST, MARGIN, WIDTH
+from rendering.front.look import LEAST, MARGIN, WIDTH
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, initial, lettered

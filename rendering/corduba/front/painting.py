@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
+from rendering.board.look import Look
 from rendering.front.brush import Brush, sky_colours
 from rendering.kit.cache import remember
-from rendering.kit.theme import colour, mix
+from rendering.kit.theme import GOLD, colour, mix
 
 CLAY, NOON = colour("#7C3418"), colour("#C26A2A")
 SUN = colour("#CB8A3C")
@@ -61,3 +62,12 @@ def _bridge(brush: Brush, x: float, h: float, w: float) -> None:
         brush.rect(left, h - 30, left + step * 0.74, h - 8, RIVER)
         pier = x + n * step
         brush.polygon([(pier - 9, h - 8), (pier, h - 40), (pier + 9, h - 8)], FAR)
+
+
+LOOK = Look(
+    painting=town_by_the_bridge,
+    colours=COLOURS,
+    ground=colour("#F6E9D2"),
+    frame=colour("#8E3A22"),
+    border_colour=GOLD,
+)

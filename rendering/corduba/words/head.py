@@ -13,6 +13,7 @@ from rendering.board.masthead import (
     turn_told,
     turn_told_shortly,
 )
+from rendering.corduba.front.painting import LOOK
 from rendering.corduba.look.people import NOBODY, looks_like, names_of, people
 from rendering.frame import Frame
 from rendering.kit.icons import Icon
@@ -39,6 +40,7 @@ def words_for(view: View, frame: Frame) -> Words:
 def head(view: View, frame: Frame, words: Words) -> Masthead:
     seats = winners(view) if view.result else frame.waiting
     return Masthead(
+        look=LOOK,
         title=words.say("game-name"),
         progress=progress(view, frame, words),
         chip=_chip(view, words),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
+from rendering.board.look import Look
 from rendering.front.brush import Brush, sky_colours
 from rendering.kit.cache import remember
-from rendering.kit.theme import colour, mix
+from rendering.kit.theme import OCHRE, colour, mix
 
 NIGHT, EVENING = colour("#5A1519"), colour("#AA3F2C")
 SUN = colour("#BC6A30")
@@ -54,3 +55,12 @@ def _crane(brush: Brush, x: float, h: float) -> None:
     brush.rect(x + 46, h - 104, x + 70, h - 88, LIT)
     brush.disc(x + 6, h - 20, 17, DARK)
     brush.disc(x + 6, h - 20, 11, FAR)
+
+
+LOOK = Look(
+    painting=rising_city,
+    colours=COLOURS,
+    ground=colour("#F3E3D3"),
+    frame=colour("#8C2F27"),
+    border_colour=OCHRE,
+)

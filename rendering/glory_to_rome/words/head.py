@@ -16,6 +16,7 @@ from rendering.board.masthead import (
 )
 from rendering.frame import Frame
 from rendering.glory_to_rome.final import ranked
+from rendering.glory_to_rome.front.painting import LOOK
 from rendering.glory_to_rome.look import COLOUR, ROLE_SIGN
 from rendering.kit.theme import GOLD, PLASTER_DARK
 from rendering.words.spoken import Words, drawn_words
@@ -29,6 +30,7 @@ def words_for(view: View, frame: Frame) -> Words:
 
 def head(view: View, frame: Frame, words: Words) -> Masthead:
     return Masthead(
+        look=LOOK,
         title=words.say("game-name"),
         progress=words.say("pic-progress", round=view.round, move=frame.move),
         chip=_chip(view, words),

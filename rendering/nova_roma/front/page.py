@@ -5,9 +5,8 @@ from __future__ import annotations
 from games.nova_roma.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.frame import Frame
-from rendering.front.look import Front, Look
-from rendering.kit.theme import VERDIGRIS_LIGHT, colour
-from rendering.nova_roma.front.painting import COLOURS, city_by_the_sea
+from rendering.front.look import Front
+from rendering.nova_roma.front.painting import LOOK
 from rendering.nova_roma.words.head import head, words_for
 
 
@@ -15,13 +14,6 @@ def _head(view: View, frame: Frame) -> Masthead:
     return head(view, frame, words_for(view, frame))
 
 
-LOOK = Look(
-    painting=city_by_the_sea,
-    colours=COLOURS,
-    ground=colour("#E6EBE2"),
-    frame=colour("#1D5F6E"),
-    border_colour=VERDIGRIS_LIGHT,
-)
 FRONT: Front[View] = Front(
     head=_head,
     look=LOOK,

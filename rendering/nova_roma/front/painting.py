@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
+from rendering.board.look import Look
 from rendering.front.brush import Brush, sky_colours
 from rendering.kit.cache import remember
-from rendering.kit.theme import colour, mix
+from rendering.kit.theme import VERDIGRIS_LIGHT, colour, mix
 
 DEEP, HAZE = colour("#0F3B45"), colour("#2F7F79")
 DAWN = colour("#B0915A")
@@ -76,3 +77,12 @@ def _walls(brush: Brush, x: float, base: float, w: float) -> None:
         brush.rect(left, base - 44, left + 34, base - 40, BRICK)
         brush.rect(left, base - 20, left + 34, base - 16, BRICK)
         brush.arch(left + 12, base - 36, 9, 14, DARK)
+
+
+LOOK = Look(
+    painting=city_by_the_sea,
+    colours=COLOURS,
+    ground=colour("#E6EBE2"),
+    frame=colour("#1D5F6E"),
+    border_colour=VERDIGRIS_LIGHT,
+)

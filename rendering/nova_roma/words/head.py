@@ -8,6 +8,7 @@ from games.nova_roma.terms import LAPS, ROUNDS
 from rendering.board.masthead import Chip, Masthead, news_of, turn_told, turn_told_shortly
 from rendering.frame import Frame
 from rendering.kit.theme import GOLD, PLASTER_DARK, RED
+from rendering.nova_roma.front.painting import LOOK
 from rendering.nova_roma.look.signs import ACTION_SIGN, NOBODY
 from rendering.nova_roma.words.standings import standing_title, standings
 from rendering.words.spoken import Words, drawn_words
@@ -24,6 +25,7 @@ def head(view: View, frame: Frame, words: Words) -> Masthead:
     values = {"round": view.round, "rounds": ROUNDS, "lap": view.lap, "laps": LAPS}
     seats = tuple(view.result.winners) if view.result else frame.waiting
     return Masthead(
+        look=LOOK,
         title=words.say("game-name"),
         progress=words.say(key, **values, move=frame.move),
         chip=_chip(view, words),

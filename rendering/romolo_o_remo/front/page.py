@@ -5,9 +5,8 @@ from __future__ import annotations
 from games.romolo_o_remo.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.frame import Frame
-from rendering.front.look import Front, Look
-from rendering.kit.theme import OCHRE, colour
-from rendering.romolo_o_remo.front.painting import COLOURS, seven_hills
+from rendering.front.look import Front
+from rendering.romolo_o_remo.front.painting import LOOK
 from rendering.romolo_o_remo.words.head import head, words_for
 
 
@@ -15,13 +14,6 @@ def _head(view: View, frame: Frame) -> Masthead:
     return head(view, frame, words_for(view, frame))
 
 
-LOOK = Look(
-    painting=seven_hills,
-    colours=COLOURS,
-    ground=colour("#EAEBD6"),
-    frame=colour("#3A5932"),
-    border_colour=OCHRE,
-)
 FRONT: Front[View] = Front(
     head=_head,
     look=LOOK,

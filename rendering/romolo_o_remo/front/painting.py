@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
+from rendering.board.look import Look
 from rendering.front.brush import Brush, sky_colours
 from rendering.kit.cache import remember
-from rendering.kit.theme import colour, mix
+from rendering.kit.theme import OCHRE, colour, mix
 
 FOREST, MORNING = colour("#23402E"), colour("#5E7A3C")
 SUN = colour("#948D48")
@@ -71,3 +72,12 @@ def _wolf(brush: Brush, x: float, y: float, scale: float) -> None:
         brush.disc(x + left * scale, y + 82 * scale, 5 * scale, DARK)
         body = [(left - 6, 102), (left - 5, 88), (left + 5, 88), (left + 7, 102)]
         brush.polygon([(x + px * scale, y + py * scale) for px, py in body], DARK)
+
+
+LOOK = Look(
+    painting=seven_hills,
+    colours=COLOURS,
+    ground=colour("#EAEBD6"),
+    frame=colour("#3A5932"),
+    border_colour=OCHRE,
+)

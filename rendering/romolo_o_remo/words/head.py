@@ -16,6 +16,7 @@ from rendering.board.masthead import (
 from rendering.frame import Frame
 from rendering.kit.icons import Icon
 from rendering.kit.theme import GOLD, PLASTER_DARK, RED
+from rendering.romolo_o_remo.front.painting import LOOK
 from rendering.romolo_o_remo.player.estate import name_of
 from rendering.words.spoken import Words, drawn_words
 
@@ -30,6 +31,7 @@ def words_for(view: View, frame: Frame) -> Words:
 def head(view: View, frame: Frame, words: Words) -> Masthead:
     seats = winners(view) if view.result else frame.waiting
     return Masthead(
+        look=LOOK,
         title=words.say("game-name"),
         progress=words.say("pic-progress", round=view.round, move=frame.move),
         chip=_chip(view, words),

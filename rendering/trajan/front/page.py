@@ -5,9 +5,8 @@ from __future__ import annotations
 from games.trajan.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.frame import Frame
-from rendering.front.look import Front, Look
-from rendering.kit.theme import GOLD, colour
-from rendering.trajan.front.painting import COLOURS, triumph
+from rendering.front.look import Front
+from rendering.trajan.front.painting import LOOK
 from rendering.trajan.words.head import head, words_for
 
 
@@ -15,13 +14,6 @@ def _head(view: View, frame: Frame) -> Masthead:
     return head(view, frame, words_for(view, frame))
 
 
-LOOK = Look(
-    painting=triumph,
-    colours=COLOURS,
-    ground=colour("#F0E6DC"),
-    frame=colour("#6B2C58"),
-    border_colour=GOLD,
-)
 FRONT: Front[View] = Front(
     head=_head,
     look=LOOK,

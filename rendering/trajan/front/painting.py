@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
+from rendering.board.look import Look
 from rendering.front.brush import Brush, sky_colours
 from rendering.kit.cache import remember
-from rendering.kit.theme import colour, mix
+from rendering.kit.theme import GOLD, colour, mix
 
 NIGHT, DUSK = colour("#33163F"), colour("#8A3B62")
 GLOW = colour("#C4686A")
@@ -79,3 +80,12 @@ def _standard(brush: Brush, x: float, h: float, tall: float) -> None:
         [(x - 12, h - tall - 10), (x, h - tall - 2), (x + 12, h - tall - 10), (x, h - tall + 6)],
         POLE,
     )
+
+
+LOOK = Look(
+    painting=triumph,
+    colours=COLOURS,
+    ground=colour("#F0E6DC"),
+    frame=colour("#6B2C58"),
+    border_colour=GOLD,
+)

@@ -16,6 +16,7 @@ from rendering.board.masthead import (
 )
 from rendering.frame import Frame
 from rendering.kit.theme import GOLD, OCHRE, PLASTER_DARK
+from rendering.trajan.front.painting import LOOK
 from rendering.trajan.look.signs import ACTION_SIGN
 from rendering.words.spoken import Words, drawn_words
 
@@ -29,6 +30,7 @@ def words_for(view: View, frame: Frame) -> Words:
 def head(view: View, frame: Frame, words: Words) -> Masthead:
     seats = tuple(view.result.winners) if view.result else frame.waiting
     return Masthead(
+        look=LOOK,
         title=words.say("game-name"),
         progress=progress(view, frame, words),
         chip=_chip(view, words),
