@@ -120,9 +120,16 @@ class LookingClicks:
     # ---- rules --------------------------------------------------------------------------------
 
     async def rules(self, press: Press) -> None:
+        """From a panel those of its question, else an overview."""
         await private(press.click)
         async with self.sessions.table(press.table) as live:
-            reply = self.rulebook.overview(live.game, live.voice(press.language))
+            voice, seat = live.voice(press.language), live.seat_of(press.user)
+            asked = live.question(seat) if press.address.argument and seat is not None else None
+            if asked is None:
+                reply = self.rulebook.overview(live.game, voice)
+            else:
+                view = live.playing.view(seat)
+                reply = self.rulebook.of_question(live.game, voice, view, asked)
         await fill(press.click, reply)
 
     async def topic(self, press: Press) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from discord import ui
@@ -11,9 +12,12 @@ from bot.talk.limits import AUTOCOMPLETE, MESSAGE, SELECT_OPTIONS, cut
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
-from bot.talk.widgets import page_buttons, select, view_of
-from games.core.contract import AnyGame
+from bot.talk.widgets import button, page_buttons, select, view_of
+from games.core.contract import AnyGame, Decision
+from games.core.ids import kind, parts
 from games.core.text import Text
+
+WHY_NOT_ROOM = 700  # letters of what is not offered, before the rules
 
 
 class Rulebook:
@@ -28,6 +32,31 @@ class Rulebook:
         text = f"**{voice.say(Text(key))}**\n{voice.say(Text(f'{key}.rule'))}"
         page = game.topics.index(key) // SELECT_OPTIONS
         return Reply(cut(text, MESSAGE), self._menu(game, voice, page))
+
+    def of_question(self, game: AnyGame, voice: Voice, view: object, decision: Decision) -> Reply:
+        """What is missing among the options and why, and the rules this question is about.
+
+        As many of them as fit, the others in a menu, and all the rest one tap further.
+        """
+        lines = [voice("rules-of-question", question=voice.say(decision.prompt))]
+        lines += why_not_lines(game, voice, view, decision)
+        topics = question_topics(game, view, decision)
+        if not topics:
+            lines.append(voice("rules-how"))
+            return Reply("\n".join(lines), self._menu(game, voice, 0))
+        room = MESSAGE - len("\n".join(lines))
+        for key in topics[: len(game.rules_of(view, decision)) or 1]:
+            text = f"**{voice.say(Text(key))}**\n{voice.say(Text(f'{key}.rule'))}"
+            if len(text) < room or key == topics[0]:
+                lines.append(text)
+                room -= len(text) + 1
+        menu = select(
+            Address("topic", 0, 0, game.key),
+            voice("choose-topic-of-question"),
+            _entries(voice, topics[:SELECT_OPTIONS]),
+        )
+        everything = button(Address("topics", 0, 0, game.key), voice("button-all-rules"), row=1)
+        return Reply(cut("\n".join(lines), MESSAGE), view_of([menu, everything]))
 
     def find(self, game: AnyGame, voice: Voice, word: str) -> str:
         """The topic a word means: by key, by name, or nearly."""
@@ -56,9 +85,42 @@ class Rulebook:
         pages = -(-len(game.topics) // SELECT_OPTIONS)
         page = max(0, min(page, pages - 1))
         first = page * SELECT_OPTIONS
-        options = [
-            (key, voice.say(Text(key)), voice.say(Text(f"{key}.rule")))
-            for key in game.topics[first : first + SELECT_OPTIONS]
-        ]
+        options = _entries(voice, game.topics[first : first + SELECT_OPTIONS])
         menu = select(Address("topic", 0, page, game.key), voice("choose-topic"), options)
         return view_of([menu, *page_buttons(Address("topics", 0, 0, game.key), page, pages)])
+
+
+def _entries(voice: Voice, topics: Sequence[str]) -> list[tuple[str, str, str]]:
+    return [(key, voice.say(Text(key)), voice.say(Text(f"{key}.rule"))) for key in topics]
+
+
+def question_topics(game: AnyGame, view: object, decision: Decision) -> list[str]:
+    """What explains a question: the topics the game names, then those of what it is about.
+
+    The kind of question and the ids of its options are made of the names that topics have.
+    """
+    named = game.rules_of(view, decision)
+    words = dict.fromkeys([*reversed(decision.key.split(".")[1:])])
+    for option in decision.options:
+        words |= dict.fromkeys(kind(part) for part in parts(option.id))
+    called = {key.partition("-")[2] or key: key for key in reversed(game.topics)}
+    about = [called[word] for word in words if word in called]
+    return [*dict.fromkeys([*named, *about])]
+
+
+def why_not_lines(game: AnyGame, voice: Voice, view: object, decision: Decision) -> list[str]:
+    """What players may expect among the options, each with the reason why it is not there."""
+    reasons: dict[str, list[str]] = {}
+    for missing in game.why_not(view, decision):
+        reasons.setdefault(voice.say(missing.reason), []).append(voice.say(missing.label))
+    lines = [
+        f"-# • {voice('why-not-line', what=', '.join(labels), reason=reason)}"
+        for reason, labels in reasons.items()
+    ]
+    room = WHY_NOT_ROOM
+    kept = []
+    for line in lines:
+        room -= len(line) + 1
+        if room > 0:
+            kept.append(line)
+    return [voice("why-not-title"), *kept] if kept else []

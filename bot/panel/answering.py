@@ -12,7 +12,7 @@ from bot.panel.model import panel
 from bot.panel.pictures import PanelPictures, others_chose
 from bot.panel.pieces import lonely_piece
 from bot.panel.showing import Showing, done_lines
-from bot.panel.typing import find_option, read_words
+from bot.panel.typing import find_missing, find_option, read_words
 from bot.panel.widgets import confirm_view, picks_mark
 from bot.posts.composer import Composer
 from bot.tables.change import Trial
@@ -20,7 +20,7 @@ from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply
-from games.core.contract import Event
+from games.core.contract import Decision, Event
 from games.core.errors import StaleChoiceError
 from games.core.match import Match
 from games.core.seats import Seat
@@ -117,19 +117,30 @@ class Answering:
             labels = [voice.say(option.label) for option in decision.options]
             option = find_option(decision, word, labels)
             if option is None:
-                raise RefusedError("error-not-offered", pick=word[:80])
+                return await self._not_offered(sitting, decision, word)
             return await self.add(sitting, [option.id], 0)
         if seq is not None and not live.playing.asks_since(seat, seq):
             return await self.showing.stale(sitting)
         meant = read_words(live.id, live.playing, seat, voice, word.split())
         if meant is None or not meant.picks:
-            raise RefusedError("error-not-offered", pick=word[:80])
+            return await self._not_offered(sitting, decision, word)
         *before, pick = meant.picks
         for answer in before:
             await self.sessions.submit(live, seat, live.playing.seq, [answer])
         if lonely_piece(meant.match, seat) == pick:
             return await self.showing.show(sitting, piece=pick)
         return await self.pick(sitting, live.playing.seq, [pick])
+
+    async def _not_offered(self, sitting: Sitting, decision: Decision, word: str) -> Reply:
+        """Why there is no such option, if the game knows; else that there is none."""
+        live, seat, voice = sitting
+        missing = find_missing(live.game.why_not(live.playing.view(seat), decision), word, voice)
+        if missing is None:
+            raise RefusedError("error-not-offered", pick=word[:80])
+        what, reason = f"**{voice.say(missing.label)}**", voice.say(missing.reason)
+        return await self.showing.show(
+            sitting, note=voice("why-not-typed", what=what, reason=reason)
+        )
 
     async def aside(self, sitting: Sitting, id: str) -> Reply:
         """What somebody does unasked, and has been asked whether they mean it."""

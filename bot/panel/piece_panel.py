@@ -53,8 +53,8 @@ def _rows(n: int) -> int:
 
 
 def _slots(can_undo: bool, asides: bool) -> int:
-    """Undoing takes two of the last row, what changed and what is done at the side one each."""
-    return ROWS * BUTTONS_PER_ROW - 2 * can_undo - 1 - asides
+    """Undoing takes two of the last row, what changed, rules and what is done aside one each."""
+    return ROWS * BUTTONS_PER_ROW - 2 * can_undo - 2 - asides
 
 
 def piece_panel(

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.talk.faults import judging
 from bot.talk.voice import Voice
 from games.core.contract import Decision, Option
+from games.core.guiding import WhyNot
 from games.core.ids import last, parts, verb
 from games.core.match import Match
 from games.core.seats import Seat
@@ -32,8 +33,12 @@ def find_option(decision: Decision, word: str, labels: Sequence[str]) -> Option 
     Its id, its label, or its place; else the only one whose verb it is, that begins with it or
     that holds it, or all words of it.
     """
+    return _find(decision.options, word, labels)
+
+
+def _find(options: Sequence[Option], word: str, labels: Sequence[str]) -> Option | None:
     wanted = " ".join(word.split()).casefold()
-    named = list(zip(decision.options, (label.casefold() for label in labels), strict=True))
+    named = list(zip(options, (label.casefold() for label in labels), strict=True))
     words = wanted.split()
     place = next((o for o, _ in named if o.spot and last(o.spot).casefold() == wanted), None)
     tests: tuple[Test, ...] = (
@@ -49,6 +54,14 @@ def find_option(decision: Decision, word: str, labels: Sequence[str]) -> Option 
         if len(found) == 1:
             return found[0]
     return None
+
+
+def find_missing(missing: Sequence[WhyNot], word: str, voice: Voice) -> WhyNot | None:
+    """What is not offered and a typed word means, found as options are."""
+    named = [Option(each.id, each.label) for each in missing]
+    labels = [voice.say(each.label) for each in missing]
+    found = _find(named, word, labels)
+    return next((each for each in missing if found and each.id == found.id), None)
 
 
 def _holds(option: Option, label: str, word: str) -> bool:

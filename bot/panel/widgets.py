@@ -15,6 +15,8 @@ from bot.talk.voice import Voice
 from bot.talk.widgets import button, page_buttons, view_of
 from games.core.contract import Decision, Option
 
+ABOUT_QUESTION = "asked"  # argument of a button that opens the rules of the open question
+
 
 def panel_view(
     voice: Voice,
@@ -49,15 +51,21 @@ def panel_view(
     if shown.typed:
         items.append(button(Address("type", table, seq), voice("button-type"), row=3))
     items += undo_buttons(voice, table, seq, can_undo)
-    items += foot_buttons(voice, table, asides=asides, plans=plans)
+    # In the middle of a turn nobody plans; what is done at the side leads to plans too.
+    items += foot_buttons(voice, table, asides=asides, plans=plans and not (can_undo and asides))
     return view_of(items)
 
 
 def foot_buttons(
     voice: Voice, table: int, *, asides: bool, plans: bool = False
 ) -> list[ui.Button[ui.View]]:
-    """What else can be done: look at what the others did, and what stands beside the game."""
-    items = [button(Address("recap", table), voice("button-recap"), row=4)]
+    """What else can be done: see what the others did, look the question up, and what stands
+    beside the game.
+    """
+    items = [
+        button(Address("recap", table), voice("button-recap"), row=4),
+        button(Address("rules", table, 0, ABOUT_QUESTION), voice("button-rules"), row=4),
+    ]
     if plans:
         items.append(button(Address("plan", table), voice("button-plan"), row=4))
     if asides:

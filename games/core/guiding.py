@@ -6,6 +6,7 @@ and answers with ids of options, so stored games know nothing of it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -54,6 +55,10 @@ Grid: TypeAlias = tuple[tuple[Cell | None, ...], ...]  # rows; None: nothing to 
 class Guide(Generic[V]):
     """The part of the contract that only makes questions easier; a game may leave all of it out."""
 
+    # Topics that explain a kind of question, the most important first, by its key. Those whose
+    # names are in the key or in the ids of its options (`role-patron`) are found without.
+    question_topics: Mapping[str, tuple[str, ...]] = {}
+
     def why_not(self, view: V, decision: Decision) -> tuple[WhyNot, ...]:
         """What players may expect among the options and why it is not there, likeliest first.
 
@@ -63,7 +68,7 @@ class Guide(Generic[V]):
 
     def rules_of(self, view: V, decision: Decision) -> tuple[str, ...]:
         """The topics that explain this very question, the most important first."""
-        return ()
+        return self.question_topics.get(decision.key, ())
 
     def shortcuts(self, view: V, decision: Decision) -> tuple[Shortcut, ...]:
         """Answers that usually go together, in the order they are shown: before the options.

@@ -49,15 +49,6 @@ button-stalled-end = Partie beenden
 button-agree = Einverstanden
 button-refuse = Ablehnen
 
-choose-more-ways = Oder eins davon
-choose-one = Wähle eins
-choose-some = Wähle { $least } bis { $most }
-choose-exactly = Wähle { $n }
-choose-more =
-    { $n ->
-        [one] Wähle noch eins
-       *[other] Wähle noch bis zu { $n }
-    }
 choice-seats = { $n ->
     [one] 1 Person
    *[other] { $n } Personen
@@ -76,20 +67,6 @@ modal-type = Tippe deine Wahl
 modal-type-label = Die Möglichkeit oder ein Teil ihres Namens
 modal-jump = Gehe zu einem Zug
 modal-jump-label = Nummer des Zuges
-
-## Die private Tafel
-
-panel-not-asked = Du wirst gerade nichts gefragt.
-panel-answered = Du hast geantwortet; bis auch die anderen geantwortet haben, kannst du es noch ändern.
-panel-answered-ahead = Du hast geantwortet. Es geht weiter, sobald die anderen es auch haben; bis dahin kannst du es zurücknehmen.
-panel-sure = Wirklich? { $what }
-panel-over = Diese Partie ist zu Ende.
-panel-confirm = Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn die anderen zustimmen.
-panel-so-far = **Deine Antworten bewirken zusammen:**
-panel-nothing = nichts
-panel-ends = **Damit endet die Partie.**
-panel-done = Erledigt.
-panel-preview = Vorschau: das ändert deine Wahl, noch ist nichts endgültig
 
 ## Öffentliche Beiträge
 

@@ -49,15 +49,6 @@ button-stalled-end = End the game
 button-agree = Agree
 button-refuse = Refuse
 
-choose-more-ways = Or one of these
-choose-one = Choose one
-choose-some = Choose { $least } to { $most }
-choose-exactly = Choose { $n }
-choose-more =
-    { $n ->
-        [one] Choose one more
-       *[other] Choose up to { $n } more
-    }
 choice-seats = { $n ->
     [one] 1 player
    *[other] { $n } players
@@ -76,20 +67,6 @@ modal-type = Type your choice
 modal-type-label = The option, or part of its name
 modal-jump = Jump to a move
 modal-jump-label = Number of the move
-
-## The private panel
-
-panel-not-asked = You are not asked anything right now.
-panel-answered = You have answered; you may still change it until the others have answered too.
-panel-answered-ahead = You have answered. The game goes on once the others have too; until then you may take it back.
-panel-sure = Really? { $what }
-panel-over = This game is over.
-panel-confirm = You chose { $what }. Once confirmed, it can only be taken back if the others agree.
-panel-so-far = **Your answers together do this:**
-panel-nothing = nothing
-panel-done = Done.
-panel-ends = **This ends the game.**
-panel-preview = Preview: this is what your choice changes, nothing is final yet
 
 ## Public posts
 
