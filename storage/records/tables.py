@@ -20,6 +20,7 @@ GuestState: TypeAlias = Literal["invited", "removed"]
 Volume: TypeAlias = Literal["move", "turn", "round"]  # when the board of a table is posted
 Following: TypeAlias = Literal["end", "round"]  # what somebody wants to hear of a game
 Pictures: TypeAlias = Literal["both", "front", "board"]  # front page and board, or one of them
+LessonState: TypeAlias = Literal["teaching", "over", "left"]  # over: and not yet said so
 Seen: TypeAlias = Mapping[Seat, int]  # the last move each seat has acted at; 0: none
 
 
@@ -34,6 +35,13 @@ class SeatRow(Struct, frozen=True):
     stand_in: str | None = None  # computer player who plays for the user meanwhile
     away_until: int | None = None  # as the user said
     offered: int | None = None  # to which user; 0: to anybody
+
+
+class LessonRow(Struct, frozen=True):
+    """A first game that explains itself, and how far it has come."""
+
+    state: LessonState = "teaching"
+    explained: dict[str, int] = field(default_factory=dict)  # kind of question -> at which choice
 
 
 class NewTable(Discreet, frozen=True):
@@ -55,6 +63,7 @@ class NewTable(Discreet, frozen=True):
     note: str = ""
     entry: Entry = "open"
     most: int = 0  # open tables of its server with this one; 0: any number
+    lesson: LessonRow | None = None
 
 
 class TableRow(Discreet, frozen=True):
@@ -87,6 +96,7 @@ class TableRow(Discreet, frozen=True):
     volume: Volume = "move"
     unposted: int = 0  # the first move that no post tells of yet; 0: all are told
     followed: int = 0  # by how many
+    lesson: LessonRow | None = None  # such a game does not count
 
 
 class StoredTable(Struct, frozen=True):
@@ -118,6 +128,7 @@ class TableChanges(TypedDict, total=False):
     note: str
     entry: Entry
     volume: Volume
+    lesson: LessonRow
 
 
 class FollowerRow(Struct, frozen=True):

@@ -19,6 +19,7 @@ from storage.records import (
     FollowerRow,
     GuestRow,
     HandMessageRow,
+    LessonRow,
     NewOutbox,
     SeatRow,
     ServerRow,
@@ -75,6 +76,7 @@ async def fill(store: SqlStore) -> None:
     await store.save_follower(FollowerRow(TABLE, 104, "round", 2))
     await store.save_server(ServerRow(900, "de", "live", (700, 701), 55, 3))
     waiting = await lobby(store, channel=702)
+    await store.update_table(waiting.id, lesson=LessonRow("teaching", {"toy.pick": 3}))
     await store.save_guest(GuestRow(waiting.id, 103, "Eve", "invited"))
     await store.save_trouble(TABLE, 700, "trouble-forbidden", [])
     await store.save_table_wish(TableWish(TABLE, 100, "digest", True))

@@ -10,7 +10,7 @@ button-forgotten = Ja, löschen
 privacy-text =
     { "**" }Was von dir aufbewahrt wird**
     • deine Discord-Nummer und der Name, den andere sehen, an den Tischen, an denen du sitzt;
-    • was auf deinen Plätzen geantwortet wurde, und eine Notiz zu einem Tisch, den du eröffnet hast, bis der Tisch gelöscht wird;
+    • was auf deinen Plätzen geantwortet wurde, was dir eine Lektion schon erklärt hat, und eine Notiz zu einem Tisch, den du eröffnet hast, bis der Tisch gelöscht wird;
     • bis wann du nach eigener Angabe weg bist, bis du wieder da bist;
     • was du an einem Platz im Voraus gesagt hast, bis es vorbei ist oder du es streichst;
     • deine Einstellungen: Sprache, Bilder, Benachrichtigungen, Zeitzone und Ruhezeit, und wann du zuletzt hier warst;

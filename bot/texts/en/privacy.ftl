@@ -10,7 +10,7 @@ button-forgotten = Yes, delete
 privacy-text =
     { "**" }What is kept of you**
     • your Discord number and the name others see, at the tables you sit at;
-    • what was answered at your seats, and a note you wrote for a table you opened, until the table is deleted;
+    • what was answered at your seats, what a lesson has explained to you, and a note you wrote for a table you opened, until the table is deleted;
     • until when you said you are away, until you are back;
     • what you said in advance at a seat, until it is over or you take it back;
     • your settings: language, pictures, pings, time zone and quiet hours, and when you were last here;

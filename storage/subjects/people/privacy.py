@@ -24,7 +24,8 @@ OWN: Mapping[str, str] = {
     "absences": '"user"',
 }
 AT_TABLES: Mapping[str, str] = {
-    "tables": "id, game, channel, guild, status, created_at, changed_at FROM tables WHERE id",
+    "tables": "id, game, channel, guild, status, created_at, changed_at, lesson FROM tables"
+    " WHERE id",
     "seats": "* FROM seats WHERE table_id",
     "plans": 'plans.*, "user" FROM plans JOIN seats USING (table_id, seat) WHERE table_id',
     "drafts": 'drafts.*, "user" FROM drafts JOIN seats USING (table_id, seat) WHERE table_id',

@@ -35,7 +35,7 @@ def write(connection: Queries, id: int, result: Result, at: int) -> None:
         return
     counted = {row.seat: row.user for row in seats if row.user is not None}
     for seat, user in tuple(counted.items()):
-        if not is_counted(connection, user):
+        if table.lesson or not is_counted(connection, user):
             del counted[seat]
     connection.executemany(
         'INSERT INTO result_seats (table_id, seat, "user", game, company, score, place, won,'
@@ -131,7 +131,7 @@ def left(connection: Queries, id: int, users: Sequence[int], by: int = 1) -> Non
     """Counts a game as left by these people; by -1: they came back to it."""
     table = tables.table(connection, id)
     for user in sorted(users):
-        if is_counted(connection, user):
+        if not table.lesson and is_counted(connection, user):
             key = (user, table.guild or NOWHERE, table.game, LEFT)
             _tally(connection, key, (by, 0, 0, 0))
 
@@ -144,7 +144,7 @@ def answered(connection: Queries, id: int, seat: Seat, seconds: int) -> None:
     connection.execute(
         'INSERT INTO answer_times ("user", game, length, answers)'
         ' SELECT seats."user", tables.game, ?, 1 FROM seats JOIN tables ON tables.id = table_id'
-        ' WHERE table_id = ? AND seat = ? AND seats."user" IS NOT NULL'
+        ' WHERE table_id = ? AND seat = ? AND seats."user" IS NOT NULL AND tables.lesson IS NULL'
         ' AND (SELECT 1 FROM uncounted WHERE uncounted."user" = seats."user") IS NULL'
         ' ON CONFLICT ("user", game, length) DO UPDATE SET answers = answer_times.answers + 1',
         (length_of(seconds), id, seat),

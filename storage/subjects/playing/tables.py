@@ -9,7 +9,7 @@ import msgspec
 from games.core.rng import Seed, rng_of
 from games.core.seats import Seat
 from storage.queries import Queries, Row
-from storage.records import NewTable, SeatRow, TableChanges, TableRow
+from storage.records import LessonRow, NewTable, SeatRow, TableChanges, TableRow
 from storage.store import ChannelTakenError, ConflictError, MissingError, ServerFullError
 
 OPEN = ("lobby", "playing")
@@ -21,6 +21,7 @@ COLUMNS = ", ".join(TableRow.__struct_fields__)  # a newer process may have adde
 SEAT = 'seat, "user", bot, name, colour, stand_in, away_until, offered'
 
 _variant = msgspec.json.Decoder(dict[str, str])
+_lesson = msgspec.json.Decoder(LessonRow)
 
 
 def create(connection: Queries, new: NewTable) -> TableRow:
@@ -29,8 +30,8 @@ def create(connection: Queries, new: NewTable) -> TableRow:
         _expect_room(connection, new.guild, new.most)
     connection.execute(
         "INSERT INTO tables (channel, guild, game, variant, seed, seats_wanted, host, status,"
-        " language, lobby_message, created_at, changed_at, pace, stirs_at, note, entry)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)",
+        " language, lobby_message, created_at, changed_at, pace, stirs_at, note, entry,"
+        " lesson) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             new.channel,
             new.guild,
@@ -47,6 +48,7 @@ def create(connection: Queries, new: NewTable) -> TableRow:
             new.stirs_at,
             new.note,
             new.entry,
+            new.lesson and _json(new.lesson),
         ),
     )
     made = table_in(connection, new.channel)
@@ -83,7 +85,11 @@ def unpacked_seed(text: str) -> Seed:
 
 
 def packed_variant(variant: Mapping[str, str]) -> str:
-    return msgspec.json.encode(variant).decode()
+    return _json(variant)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def expect_free(connection: Queries, channel: int, besides: int | None = None) -> None:
@@ -160,6 +166,8 @@ def _table(row: Row) -> TableRow:
     values = dict(row)
     values["variant"] = _variant.decode(values["variant"])
     values["seed"] = unpacked_seed(values["seed"])
+    if values["lesson"] is not None:
+        values["lesson"] = _lesson.decode(values["lesson"])
     return TableRow(**values)
 
 
@@ -185,7 +193,7 @@ def _named(changes: Mapping[str, object]) -> str:
 
 
 def _packed(name: str, value: object) -> object:
-    return msgspec.json.encode(value).decode() if name == "variant" else value
+    return _json(value) if name in ("variant", "lesson") else value
 
 
 def _changed(connection: Queries, now: TableRow, fields: str, values: Sequence[object]) -> TableRow:
