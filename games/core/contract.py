@@ -11,6 +11,7 @@ from msgspec import Struct
 from games.core.codec import Codec
 from games.core.guiding import Guide
 from games.core.judge import Judge
+from games.core.lessons import Lesson
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text, Value
@@ -198,6 +199,7 @@ class Game(Guide[V], ABC, Generic[S, V]):
     automatic: tuple[str, ...] = ()
     headlines: tuple[str, ...]  # text keys of events, what matters most first
     categories: tuple[Category, ...]  # of points, in the order they are shown
+    lesson: Lesson | None = None  # a first game that explains itself
     judge: Judge[S] | None = None  # for players who look ahead; None: by the points as they stand
 
     @property

@@ -37,6 +37,7 @@ from games.glory_to_rome.state import State
 from games.glory_to_rome.steward.judge import JUDGE
 from games.glory_to_rome.steward.player import steward
 from games.glory_to_rome.words.headlines import HEADLINES
+from games.glory_to_rome.words.lesson import LESSON
 from games.glory_to_rome.words.sheet import sheet
 from games.glory_to_rome.words.topics import TOPICS
 
@@ -55,6 +56,7 @@ class GloryToRome(Game[State, View]):
     automatic = WAYS
     headlines = HEADLINES
     categories = CATEGORIES
+    lesson = LESSON
     judge = JUDGE
 
     def check_variant(self, seats: int, variant: Mapping[str, str]) -> None:
