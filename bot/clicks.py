@@ -23,6 +23,7 @@ from bot.talk.addresses import Address, Verb
 from bot.talk.presses import Handler, Press
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, guarded
+from bot.teaching.clicks import TeachingClicks
 from bot.votes.clicks import VoteClicks
 from bot.waiting.away_menu import AwayMenu
 from bot.waiting.clicks import WaitingClicks
@@ -53,6 +54,7 @@ class Clicks:
         menu: TableMenu,
         server: ServerPanel,
         pauses: PauseMenu,
+        teaching: TeachingClicks,
     ) -> None:
         self.handlers: dict[Verb, Handler] = {
             "join": lobby.join,
@@ -148,6 +150,8 @@ class Clicks:
             "pause": pauses.open,
             "pausefor": pauses.ask,
             "playon": pauses.end,
+            "learn": teaching.learn,
+            "lesson": teaching.go_on,
         }
 
     async def handle(

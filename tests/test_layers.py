@@ -55,6 +55,7 @@ ROOMS = (
     "clicks",
     "own_data",
     "preferences",
+    "teaching",
     "lobby",
     "servers",
     "panel",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.clicks import Clicks
 from bot.commands.away import AwayCommands
 from bot.commands.completing import GameNames, note_troubles_briefly
+from bot.commands.learning import LearnCommand
 from bot.commands.localised import Tree
 from bot.commands.looking import LookCommands
 from bot.commands.people import PeopleCommands
@@ -47,6 +48,9 @@ from bot.servers.panel import ServerPanel
 from bot.servers.rules import ServerRules
 from bot.tables.sessions import Sessions
 from bot.talk.replies import Speaker
+from bot.teaching.clicks import TeachingClicks
+from bot.teaching.explaining import Explaining
+from bot.teaching.lessons import Lessons
 from bot.votes.clicks import VoteClicks
 from bot.votes.pause_votes import PauseVotes
 from bot.votes.seat_votes import SeatVotes
@@ -89,7 +93,7 @@ def furnish(
     note_troubles_briefly()
     gallery, rulebook = Gallery(sessions.store, composer), Rulebook()
     changed, replays = WhatChanged(sessions.store, composer), Replays(gallery)
-    answering = Answering(sessions, composer)
+    answering = Answering(sessions, composer, Explaining(sessions))
     undo, seats = UndoVotes(sessions), SeatVotes(sessions)
     lobby, message = Lobby(sessions, seats), LobbyMessage(client, sessions)
     absences = Absences(client, sessions)
@@ -110,6 +114,8 @@ def furnish(
     StatisticsCommand(statistics, names, quotas).add_to(tree)
     server = ServerPanel(sessions)
     add_server(tree, server)
+    lessons = Lessons(sessions, lobby, threads, calls, rules)
+    LearnCommand(lessons).add_to(tree)
     own_data = OwnData(sessions, lobby, message)
     add_privacy(tree, own_data)
     return Clicks(
@@ -132,4 +138,5 @@ def furnish(
         TableMenu(sessions),
         server,
         PauseMenu(sessions),
+        TeachingClicks(sessions, lessons, lobby, answering.showing),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from discord import app_commands
+from discord import ButtonStyle, app_commands
 
 from bot.commands.completing import Choices, matching
 from bot.commands.localised import Tree, options, word
@@ -78,6 +78,7 @@ class PeopleCommands:
         await private(click)
         voice = voice_of(click)
         ways = [
+            button(Address("learn", 0), voice("button-learn"), style=ButtonStyle.success),
             button(Address("mygames", 0), voice("button-mygames")),
             button(Address("stats", 0), voice("button-stats")),
             button(Address("settings", 0), voice("button-settings")),

@@ -18,10 +18,19 @@ from bot.waiting.lobbies import QUIET
 from games.core.contract import AnyGame
 from games.core.errors import SetupError
 from games.core.match import Match
-from games.core.rng import KEY_BYTES, keyed_seed
+from games.core.rng import KEY_BYTES, Seed, keyed_seed
 from games.core.text import Language
 from games.core.variants import complete_variant
-from storage.records import Entry, NewMove, NewOutbox, NewTable, Pace, TableRow, Volume
+from storage.records import (
+    Entry,
+    LessonRow,
+    NewMove,
+    NewOutbox,
+    NewTable,
+    Pace,
+    TableRow,
+    Volume,
+)
 from storage.store import ChannelTakenError, ServerFullError
 
 TAKEN_BACK = 7 * 24 * 3600  # seconds in which closing a game can be taken back
@@ -44,6 +53,7 @@ class Lobby(Guests):
         note: str = "",
         entry: Entry = "open",
         most: int = 0,
+        lesson: LessonRow | None = None,
     ) -> TableRow:
         """A lobby in a channel, its host in the first seat."""
         wanted = seats or game.seats[-1]
@@ -63,6 +73,7 @@ class Lobby(Guests):
             note=clean_note(note),
             entry=entry,
             most=most,
+            lesson=lesson,
         )
         try:
             return await self.store.create_table(new)
@@ -126,7 +137,7 @@ class Lobby(Guests):
         if seats not in live.game.seats:
             raise RefusedError("refused-too-few", least=live.game.seats[0], n=seats)
         variant = _completed(live.game, seats, live.row.variant)
-        seed = keyed_seed(secrets.token_bytes(KEY_BYTES))
+        seed = _seed(live)
         live.match = Match.start(live.game, seats, seed, variant)
         live.row = msgspec.structs.replace(live.row, seed=seed)
         first = NewMove(None, 0, -1, 0, live.match.take_story())
@@ -205,6 +216,13 @@ class Lobby(Guests):
     def _late(self, live: Live) -> int:
         """From when on a closed game stays closed."""
         return live.row.changed_at + TAKEN_BACK
+
+
+def _seed(live: Live) -> Seed:
+    """Chance that nobody can guess; of a lesson what was prepared."""
+    if live.row.lesson and live.game.lesson:
+        return live.game.lesson.seed
+    return keyed_seed(secrets.token_bytes(KEY_BYTES))
 
 
 def _completed(game: AnyGame, seats: int, variant: Mapping[str, str]) -> dict[str, str]:

@@ -12,6 +12,7 @@ from bot.panel.model import panel
 from bot.panel.pictures import PanelPictures, others_chose
 from bot.panel.pieces import lonely_piece
 from bot.panel.showing import Showing, done_lines
+from bot.panel.teacher import Teacher
 from bot.panel.typing import find_missing, find_option, read_words
 from bot.panel.widgets import confirm_view, picks_mark
 from bot.posts.composer import Composer
@@ -29,11 +30,13 @@ from games.core.seats import Seat
 class Answering:
     """What somebody does on their panel; each act gives the panel as it looks then."""
 
-    def __init__(self, sessions: Sessions, composer: Composer) -> None:
+    def __init__(
+        self, sessions: Sessions, composer: Composer, teacher: Teacher | None = None
+    ) -> None:
         self.sessions = sessions
         self.drafts = Drafts(sessions.store, sessions.now)
         self.pictures = PanelPictures(composer)
-        self.showing = Showing(self.drafts, self.pictures)
+        self.showing = Showing(self.drafts, self.pictures, teacher)
         self.drawing_ahead = DrawingAhead(sessions, composer)
 
     async def pick(self, sitting: Sitting, seq: int, picks: Sequence[str]) -> Reply:

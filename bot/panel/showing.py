@@ -11,6 +11,7 @@ from bot.panel.model import Panel, panel
 from bot.panel.pictures import PanelPictures
 from bot.panel.piece_panel import PiecePanel, fits, piece_marks, piece_panel, piece_view
 from bot.panel.pieces import open_piece, repetitions
+from bot.panel.teacher import Teacher
 from bot.panel.widgets import aside_confirm_view, aside_view, basket_lines, idle_view, panel_view
 from bot.posts.lines.story_lines import latest_lines, told_lines
 from bot.posts.lines.turn_lines import asked_of, turn_lines
@@ -25,22 +26,30 @@ DONE_ROOM = 900  # letters of what one's answers have done so far
 
 
 class Showing:
-    def __init__(self, drafts: Drafts, pictures: PanelPictures) -> None:
+    def __init__(
+        self, drafts: Drafts, pictures: PanelPictures, teacher: Teacher | None = None
+    ) -> None:
         self.drafts = drafts
         self.pictures = pictures
+        self.teacher = teacher or Teacher()
 
     async def show(
         self, sitting: Sitting, *, page: int = 0, note: str = "", piece: str = ""
     ) -> Reply:
         """The open question; where pieces are asked for, with one of them open."""
         live, seat, voice = sitting
+        ending = await self.teacher.ending(sitting, note)
+        if ending is not None:
+            return ending
         decision = live.question(seat)
         if decision is None:
             return self._idle(sitting, note)
         picks = await self.drafts.of(live, seat) or ()
         held = self._piece(sitting, piece)
         if held:
-            return await self._show_piece(sitting, held, note)
+            shown_piece = await self._show_piece(sitting, held, note)
+            kinds = (decision.key, held.opened.decision.key)
+            return await self.teacher.explained(sitting, shown_piece, kinds)
         rows = ROWS_OF_OPTIONS if fit_as_buttons(voice, decision.options) else 1
         shown = panel(decision, page, picks, rows)
         match, marks = live.playing, marks_of(voice, shown.options)
@@ -57,7 +66,9 @@ class Showing:
         )
         content = question_text(voice, decision, shown, note, seat in match.waiting())
         drawing = await self.pictures.of_question(sitting, decision, marks)
-        return Reply(content, view, draw=drawing)
+        return await self.teacher.explained(
+            sitting, Reply(content, view, draw=drawing), (decision.key,)
+        )
 
     def _piece(self, sitting: Sitting, wanted: str) -> PiecePanel | None:
         """A piece with what it may do, where one is asked for and all of it can be shown."""

@@ -36,7 +36,10 @@ def lobby_reply(live: Live) -> Reply:
     lines += [*note_lines(live, voice), *entry_lines(live, voice)]
     enough = len(live.seats) in game.seats
     lines.append(voice("lobby-ready" if enough else "lobby-waiting", n=game.seats[0]))
-    return Reply(cut("\n".join(lines), MESSAGE), lobby_view(voice, live.id))
+    return Reply(
+        cut("\n".join(lines), MESSAGE),
+        lobby_view(voice, live.id, can_be_learnt=live.game.lesson is not None),
+    )
 
 
 def closed_reply(live: Live, key: str) -> Reply:
@@ -83,12 +86,16 @@ def absence_words(row: SeatRow, voice: Voice) -> str:
     return ", ".join(words)
 
 
-def lobby_view(voice: Voice, table: int) -> ui.View:
+def lobby_view(voice: Voice, table: int, *, can_be_learnt: bool = False) -> ui.View:
+    learn = [button(Address("learn", table), voice("button-learn"), row=0)]
     return view_of(
         [
-            button(Address("join", table), voice("button-join"), style=ButtonStyle.success),
-            button(Address("leave", table), voice("button-leave")),
-            button(Address("start", table), voice("button-start"), style=ButtonStyle.primary),
+            button(Address("join", table), voice("button-join"), style=ButtonStyle.success, row=0),
+            button(Address("leave", table), voice("button-leave"), row=0),
+            button(
+                Address("start", table), voice("button-start"), style=ButtonStyle.primary, row=0
+            ),
+            *(learn if can_be_learnt else []),
             button(Address("addbot", table), voice("button-add-bot"), row=1),
             button(Address("removebot", table), voice("button-remove-bot"), row=1),
             button(Address("variant", table), voice("button-variant"), row=1),

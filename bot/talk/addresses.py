@@ -105,6 +105,9 @@ Verb: TypeAlias = Literal[
     "setpace",
     "volume",
     "setvolume",
+    # lessons
+    "learn",
+    "lesson",
     # servers
     "server",
     # votes

@@ -383,6 +383,7 @@ choice-style-compact = knapp
 button-mygames = Meine Spiele
 help-text =
     { "**" }So spielt man hier**
+    • /lernen – eine erste Partie gegen den Computer, die sich beim Spielen selbst erklärt.
     • /tisch eröffnen – eröffnet einen Tisch in diesem Kanal; Mitspielende drücken *Mitspielen*, der Gastgeber *Starten*.
     • Bist du dran, wirst du benachrichtigt. *Mein Zug* unter dem Spielplan öffnet deine private Tafel: wählen, Vorschau ansehen, bestätigen.
     • /spielen – deine Tafel, von überall; mit einer Wahl antwortet sie sofort.

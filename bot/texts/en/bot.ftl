@@ -383,6 +383,7 @@ choice-style-compact = compact
 button-mygames = My games
 help-text =
     { "**" }Playing here**
+    • /learn – a first game against the computer that explains itself as you play.
     • /table open – open a table in this channel; friends press *Join*, the host presses *Start*.
     • When it is your turn you are pinged. *My move* under the board opens your private panel: choose, look at the preview, confirm.
     • /play – your panel, from anywhere; with a choice it answers at once.

@@ -1,0 +1,1 @@
+"""Lessons: a first game against computer players, in which questions explain themselves."""

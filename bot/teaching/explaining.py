@@ -1,0 +1,95 @@
+"""What a lesson adds to its panels: each kind of question explained once, at last a good-bye."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from discord import ButtonStyle, ui
+
+from bot.panel.teacher import Teacher
+from bot.tables.live import Live
+from bot.tables.sessions import Sessions
+from bot.tables.sitting import Sitting
+from bot.talk.addresses import Address
+from bot.talk.limits import ROWS
+from bot.talk.replies import Reply
+from bot.talk.voice import Voice
+from bot.talk.widgets import button, view_of
+from games.core.lessons import explanation
+from storage.records import LessonRow
+
+BEGIN = "begin"  # said once, before anything else is
+
+
+class Explaining(Teacher):
+    """Nothing is lost with the process: what was explained, and at which choice, is stored."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self.store = sessions.store
+
+    async def ending(self, sitting: Sitting, note: str) -> Reply | None:
+        live, _, voice = sitting
+        lesson = live.row.lesson
+        if lesson is None or lesson.state == "left":
+            return None
+        if lesson.state == "teaching":
+            if not is_learnt(live):
+                return None
+            await self.change(live, msgspec.structs.replace(lesson, state="over"))
+        lines = [note] if note else []
+        lines += [f"## {voice('lesson-over')}", voice("lesson-end"), voice("lesson-over-ways")]
+        return Reply("\n".join(lines), view_of(_ways_on(voice, live)))
+
+    async def explained(self, sitting: Sitting, reply: Reply, kinds: Sequence[str]) -> Reply:
+        """A question that is shown again is explained again: perhaps nobody has seen it."""
+        live, _, voice = sitting
+        lesson, count = live.row.lesson, live.playing.count
+        if lesson is None or lesson.state != "teaching":
+            return reply
+        known = lesson.explained
+        new = [kind for kind in (BEGIN, *kinds) if known.get(kind, count) >= count]
+        said = [kind for kind in dict.fromkeys(new) if voice.has(explanation(kind))]
+        if not said:
+            return reply
+        if any(known.get(kind) != count for kind in said):
+            told = {**known, **dict.fromkeys(said, count)}
+            await self.change(live, LessonRow(lesson.state, told))
+        words = [f"> {voice(explanation(kind))}" for kind in said]
+        reply.content = "\n".join(["\n> \n".join(words), reply.content])
+        _add_way_out(reply, voice, live.id)
+        return reply
+
+    async def change(self, live: Live, lesson: LessonRow) -> None:
+        live.row = await self.store.update_table(live.id, version=live.row.version, lesson=lesson)
+
+
+def is_learnt(live: Live) -> bool:
+    """Whether the stretch is played that the lesson is about."""
+    match, lesson = live.playing, live.game.lesson
+    return match.outcome is not None or lesson is None or match.rounds > lesson.rounds
+
+
+def _add_way_out(reply: Reply, voice: Voice, table: int) -> None:
+    """Below everything else, or as low as there is room."""
+    view = reply.view = reply.view or view_of([])
+    leave = Address("lesson", table, 0, "leave")
+    for row in reversed(range(ROWS)):
+        try:
+            view.add_item(button(leave, voice("button-lesson-leave"), row=row))
+        except ValueError:
+            continue  # this row is full
+        return
+
+
+def _ways_on(voice: Voice, live: Live) -> list[ui.Item[ui.View]]:
+    """A game that has ended needs neither to go on nor to be closed."""
+    ways = ("on", "real", "close") if live.row.status == "playing" else ("real",)
+    return [
+        button(
+            Address("lesson", live.id, 0, way),
+            voice(f"button-lesson-{way}"),
+            style=ButtonStyle.success if way == "on" else ButtonStyle.secondary,
+        )
+        for way in ways
+    ]
