@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from zlib import crc32
 
 from games.romolo_o_remo.map.grid import GRIDS, OFFSETS
 from games.romolo_o_remo.seat.view import HexView, UnitView, View
@@ -13,21 +12,16 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.seats import badge
 from rendering.kit.theme import CHANGED_GROUND, INK, MARBLE, PLASTER, RED, mix
 from rendering.romolo_o_remo.board.geography import PAD, Geography, geography
+from rendering.romolo_o_remo.board.ground import ground, look_of
 from rendering.romolo_o_remo.board.hexes import draw_hex
 from rendering.romolo_o_remo.board.ways import marches
 from rendering.romolo_o_remo.look.buildings import building
-from rendering.romolo_o_remo.look.colours import CHART, PARCHMENT_DARK
-from rendering.romolo_o_remo.look.land import (
-    LOOKS,
-    arrow,
-    hidden_tile,
-    land_tile,
-    seen_tile,
-    walls_tile,
-)
-from rendering.words.spoken import Words
+from rendering.romolo_o_remo.look.colours import PARCHMENT_DARK
+from rendering.romolo_o_remo.look.land import land_tile, seen_tile
+from rendering.romolo_o_remo.look.sides import arrow, walls_tile
 
-WIDE, NARROW = 92, 106  # radius of a hex on maps with seven in a row, with four
+WIDE, NARROW = 90, 104  # radius of a hex on maps with seven in a row, with four
+LANDSCAPE = 1.2  # width of a close-up at least, as a share of its height
 SET_UP = ("lots", "zones", "gifts", "placing")
 
 
@@ -50,12 +44,11 @@ def _blank(name: str, x: int, y: int) -> HexView:
     )
 
 
-def chart(view: View, frame: Frame, words: Words, names: Sequence[str]) -> Canvas:
+def chart(view: View, frame: Frame, names: Sequence[str]) -> Canvas:
     """The whole map; what a question is about is a part of it."""
     land = geography(view.hexes, radius_for(view))
     canvas = Canvas(land.width, land.height, PLASTER)
-    canvas.plate(canvas.box, 14, CHART, INK, 2)
-    canvas.outline(canvas.box.inset(6), 10, 2, PARCHMENT_DARK)
+    canvas.put(ground(view.hexes, land), 0, 0)
     at = {(hex.x, hex.y): hex for hex in view.hexes}
     sides = any(spot.startswith("side:") for spot in (*frame.marks, *frame.focus))
     for hex in view.hexes:
@@ -70,7 +63,7 @@ def chart(view: View, frame: Frame, words: Words, names: Sequence[str]) -> Canva
             x, y = land.centre(hex)
             badge(canvas, hex.zone, names[hex.zone], Box(x - 26, y - 26, 52, 52), INK)
         asked = any(f"unit:{u.owner}:{u.name}" in frame.marks for u in hex.units)
-        draw_hex(canvas, hex, land, words, names, asked, sides)
+        draw_hex(canvas, hex, land, asked, sides)
     if view.fight and not view.fight.over:
         _swords(canvas, view, land, view.fight.hex)
     _parts(canvas, view, frame, land)
@@ -80,29 +73,43 @@ def chart(view: View, frame: Frame, words: Words, names: Sequence[str]) -> Canva
 def _ground(
     canvas: Canvas, hex: HexView, land: Geography, at: dict[tuple[int, int], HexView]
 ) -> None:
-    box, look = land.box(hex), crc32(hex.name.encode()) % LOOKS
+    """What is known of a hex; mist lies there already."""
+    box, look = land.box(hex), look_of(hex.name)
     if hex.terrain is None:
-        canvas.sprite(box, hidden_tile, look)
-    elif not hex.up:
+        return
+    if not hex.up:
         canvas.sprite(box, seen_tile, hex.terrain, look)
         if hex.seen:
             cx, cy = land.centre(hex)
             canvas.shape("disc", Box(cx - 24, cy - 24, 48, 48), mix(PARCHMENT_DARK, MARBLE, 0.7))
             canvas.icon("eye", cx, cy, 34, INK)
-    else:
-        flows = _flows(hex, at) if hex.terrain == "water" else ""
-        rulers = () if hex.terrain == "water" else hex.rulers
-        canvas.sprite(box, land_tile, hex.terrain, look, rulers, flows)
-
-
-def _flows(hex: HexView, at: dict[tuple[int, int], HexView]) -> str:
-    """Sides where water meets water; a river at the rim with one end leaves the map."""
+        return
     around = [at.get((hex.x + dx, hex.y + dy)) for dx, dy in OFFSETS]
+    if hex.terrain == "water":
+        canvas.sprite(box, land_tile, hex.terrain, look, (), _flows(around))
+    else:
+        canvas.sprite(box, land_tile, hex.terrain, look, hex.rulers, _ends(hex, around))
+
+
+def _flows(around: Sequence[HexView | None]) -> str:
+    """Sides where water meets water; a river at the rim with one end flows into the sea."""
     wet = [n for n, other in enumerate(around) if other and other.up and other.terrain == "water"]
     out = [n for n, other in enumerate(around) if other is None]
     if len(wet) < 2 and out:
         wet.append(out[len(out) // 2])
     return "".join(map(str, sorted(wet)))
+
+
+def _ends(hex: HexView, around: Sequence[HexView | None]) -> str:
+    """Sides beyond which others rule, or nobody."""
+    if not hex.rulers:
+        return ""
+    ends = [
+        n
+        for n, other in enumerate(around)
+        if other is None or other.rulers != hex.rulers or other.terrain == "water"
+    ]
+    return "".join(map(str, ends))
 
 
 # ---- what moved -------------------------------------------------------------------------------
@@ -150,9 +157,10 @@ def _parts(canvas: Canvas, view: View, frame: Frame, land: Geography) -> None:
     margin = land.radius // 2 if len(boxes) > 1 else land.radius
     left, top = min(b.x for b in boxes) - margin, min(b.y for b in boxes) - margin
     right, bottom = max(b.right for b in boxes) + margin, max(b.bottom for b in boxes) + margin
-    narrow = max(0, bottom - top - (right - left))  # a phone has more room beside than below
+    broad = round((bottom - top) * LANDSCAPE)  # a phone has more room beside than below
+    narrow = max(0, broad - (right - left))
     left = max(0, min(left - narrow // 2, canvas.box.w - (right - left) - narrow))
-    right = max(right, left + bottom - top)
+    right = max(right, left + broad)
     shown = Box(left, top, right - left, bottom - top).common(canvas.box)
     assert shown is not None
     canvas.part(shown)

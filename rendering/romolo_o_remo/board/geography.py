@@ -8,7 +8,7 @@ from typing import NamedTuple
 from games.romolo_o_remo.seat.view import HexView
 from rendering.kit.box import Box
 
-PAD = 16  # chart around the outermost hexes
+PAD = 40  # sea around the outermost hexes
 
 
 class Geography(NamedTuple):

@@ -25,6 +25,7 @@ from rendering.romolo_o_remo.look.colours import (
 
 OVER = 4
 LINE = 0.035
+MERLONS = 5  # at most: the strongest cities
 Standing: TypeAlias = Building | Literal["wall", "mercenary", "battle_marker"]
 Point: TypeAlias = tuple[float, float]
 
@@ -187,3 +188,32 @@ def tower(w: int, h: int, seat: int, damaged: bool) -> Image.Image:
         c.line([(0.72, 0.04), (0.52, 0.3), (0.66, 0.5), (0.48, 0.72)], MARBLE, 0.1)
         c.line([(0.72, 0.04), (0.52, 0.3), (0.66, 0.5), (0.48, 0.72)], INK, 0.05)
     return c.done()
+
+
+@remember(60)
+def battlement(w: int, h: int, strength: int) -> Image.Image:
+    """A piece of a city's wall: the stronger, the more merlons."""
+    c = Chisel(w, h, 0.05)
+    c.box(0.03, 0.24, 0.94, 0.73, STONEWORK)
+    n = min(MERLONS, strength + 1)
+    step = 0.94 / (2 * n - 1)
+    for k in range(n):
+        c.box(0.03 + 2 * k * step, 0.06, step, 0.2, STONEWORK)
+    c.plain(0.07, 0.28, 0.86, 0.65, mix(STONEWORK, MARBLE, 0.55))
+    return c.done()
+
+
+@remember(20)
+def awning(w: int, h: int, stripe: Colour) -> Image.Image:
+    """The roof of a stall, in stripes with a scalloped hem."""
+    c = Chisel(w, h, 0.012)
+    n = 5
+    for k in range(n):
+        face = MARBLE if k % 2 else stripe
+        x, wide = 0.01 + k * 0.98 / n, 0.98 / n
+        hem = [(x + wide * share, 0.78 + 0.2 * (1 - (2 * share - 1) ** 2)) for share in _HEM]
+        c.area([(x, 0.04), (x + wide, 0.04), *reversed(hem)], face)
+    return c.done()
+
+
+_HEM = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)

@@ -11,17 +11,18 @@ from rendering.kit.shapes import Shape
 from rendering.kit.theme import INK, RED, TERRACOTTA, Colour, colour, mix, on
 
 LAND: dict[Terrain, Colour] = {
-    "plains": colour("#BCC67E"),
-    "hill": colour("#C2AC83"),
-    "forest": colour("#8CA25F"),
-    "water": colour("#5E9DB8"),
+    "plains": colour("#B5C775"),
+    "hill": colour("#BFA67C"),
+    "forest": colour("#6F8F4C"),
+    "water": colour("#5AA0C0"),
 }
-PARCHMENT = colour("#E0CFA9")
-PARCHMENT_DARK = colour("#C4AE82")
-CHART = colour("#D3BF95")  # what lies around the known world
-FIELD_LIGHT, FIELD_DARK, FIELD_RIPE = colour("#CFD08B"), colour("#A8B76B"), colour("#DCC684")
-MOUND_LIGHT, MOUND_DARK = colour("#D8C7A2"), colour("#93805F")
-LEAF_LIGHT, LEAF_DARK = colour("#6F8C48"), colour("#445F33")
+PARCHMENT = colour("#D4D1AA")  # a map nobody has filled in
+PARCHMENT_DARK = colour("#9B9567")
+MIST = colour("#E0E8CB")
+SEA, SHALLOWS, SURF = colour("#4A8FB0"), colour("#6FB0C6"), colour("#BFE0E4")  # around the land
+FIELD_LIGHT, FIELD_DARK, FIELD_RIPE = colour("#CBD486"), colour("#9DB560"), colour("#E2CB7F")
+MOUND_LIGHT, MOUND_DARK = colour("#DCCBA8"), colour("#7E6A4C")
+LEAF_LIGHT, LEAF_DARK = colour("#6C9145"), colour("#3C5D33")
 WAVE, DEEP, SAND = colour("#A9D0DC"), colour("#3F7F9E"), colour("#E3D3A0")
 STONEWORK, STONEWORK_DARK = colour("#B9B3AA"), colour("#77716A")
 ROOF, THATCH = TERRACOTTA, colour("#B08A4A")
@@ -62,7 +63,7 @@ DICE_SIGN: dict[DiceTile, Icon] = {
     "retreat": "arrow-right",
 }
 
-WASH = 0.25  # of the ruler's colour in the land
+WASH = 0.14  # of the ruler's colour in the land
 
 
 def washed(land: Colour, seat: int | None) -> Colour:
@@ -71,7 +72,7 @@ def washed(land: Colour, seat: int | None) -> Colour:
 
 COLOURS: tuple[Colour, ...] = (
     *LAND.values(),
-    *(PARCHMENT, PARCHMENT_DARK, CHART, FIELD_LIGHT, FIELD_DARK, FIELD_RIPE),
+    *(PARCHMENT, PARCHMENT_DARK, MIST, SEA, SHALLOWS, SURF, FIELD_LIGHT, FIELD_DARK, FIELD_RIPE),
     *(MOUND_LIGHT, MOUND_DARK, LEAF_LIGHT, LEAF_DARK, WAVE, DEEP, SAND),
     *(STONEWORK, STONEWORK_DARK, THATCH, mix(RED, INK, 0.2)),
     *GOODS.values(),

@@ -1,99 +1,60 @@
-"""Tiles of the landscape, each drawn once for its size: fields, mounds, woods, rivers."""
+"""Tiles of the landscape, each drawn once for its size: fields, mountains, woods, rivers, mist."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import cos, pi, sin
+from itertools import pairwise
 from random import Random
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from games.romolo_o_remo.terms import Terrain
 from rendering.kit.cache import remember
 from rendering.kit.seats import SEATS
 from rendering.kit.theme import INK, Colour, mix
+from rendering.romolo_o_remo.look.brush import CORNERS, Brush, inward
 from rendering.romolo_o_remo.look.colours import (
-    DEEP,
     FIELD_DARK,
     FIELD_LIGHT,
     FIELD_RIPE,
     LAND,
     LEAF_DARK,
     LEAF_LIGHT,
+    MIST,
     MOUND_DARK,
     MOUND_LIGHT,
     PARCHMENT,
     PARCHMENT_DARK,
-    SAND,
-    STONEWORK,
-    STONEWORK_DARK,
-    WAVE,
     washed,
 )
+from rendering.romolo_o_remo.look.river import river
 
-OVER = 2  # tiles are drawn so much larger
 LOOKS = 4  # of each terrain
-
-# Corners of a pointy-top hex in its box, clockwise from the top; side n lies between n and n + 1.
-CORNERS = tuple((0.5 + 0.5 * x, 0.5 + 0.5 * y) for x, y in (
-    (0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5),
-))  # fmt: skip
-
-
-class Brush:
-    """Draws in shares of a tile's width and height."""
-
-    def __init__(self, w: int, h: int, ground: Colour) -> None:
-        self.w, self.h = w * OVER, h * OVER
-        self.image = Image.new("RGB", (self.w, self.h), ground)
-        self.draw = ImageDraw.Draw(self.image)
-
-    def area(self, points: Sequence[tuple[float, float]], colour: Colour) -> None:
-        self.draw.polygon([(x * self.w, y * self.h) for x, y in points], fill=colour)
-
-    def oval(self, x: float, y: float, rx: float, ry: float, colour: Colour) -> None:
-        w, h = self.w, self.h
-        self.draw.ellipse(((x - rx) * w, (y - ry) * h, (x + rx) * w, (y + ry) * h), fill=colour)
-
-    def line(self, points: Sequence[tuple[float, float]], thick: float, colour: Colour) -> None:
-        dots = [(x * self.w, y * self.h) for x, y in points]
-        self.draw.line(dots, colour, max(1, round(thick * self.w)), "curve")
-
-    def arch(self, x: float, y: float, rx: float, ry: float, thick: float, colour: Colour) -> None:
-        """The upper half of an oval."""
-        w, h = self.w, self.h
-        box = ((x - rx) * w, (y - ry) * h, (x + rx) * w, (y + ry) * h)
-        self.draw.arc(box, 190, 350, colour, max(1, round(thick * w)))
-
-    def tile(self) -> Image.Image:
-        """Cut to the hex."""
-        mask = Image.new("L", (self.w, self.h))
-        grown = [(x * self.w, y * self.h + (OVER if y > 0.5 else -OVER)) for x, y in CORNERS]
-        ImageDraw.Draw(mask).polygon(grown, fill=255)
-        found = self.image.reduce(OVER).convert("RGBA")
-        found.putalpha(mask.reduce(OVER))
-        return found
+GUESSED = mix(PARCHMENT, PARCHMENT_DARK, 0.4)
 
 
 @remember(400)
 def land_tile(
-    w: int, h: int, terrain: Terrain, look: int, rulers: tuple[int, ...], open_sides: str
+    w: int, h: int, terrain: Terrain, look: int, rulers: tuple[int, ...], sides: str
 ) -> Image.Image:
-    """Open land, washed with the colour of who rules it; of water `open_sides` are those where it
+    """Open land; `sides` are those where the rule of its rulers ends, of water those where it
     flows on."""
     seat = rulers[0] if rulers else None
     brush = Brush(w, h, washed(LAND[terrain], seat))
     dice = Random(f"{terrain}{look}")
     match terrain:
         case "plains":
-            _fields(brush, dice)
+            _fields(brush, dice, washed(LAND[terrain], seat))
         case "hill":
-            _mounds(brush, dice)
+            _mountains(brush, dice)
         case "forest":
             _woods(brush, dice)
         case "water":
-            _river(brush, dice, open_sides)
-    _edge(brush, rulers)
+            river(brush, dice, sides)
+    if terrain == "water":
+        _edge(brush, mix(LAND["water"], LAND["plains"], 0.45), sides)
+    else:
+        _edge(brush, mix(LAND[terrain], INK, 0.4))
+        _border(brush, rulers, sides)
     return brush.tile()
 
 
@@ -107,31 +68,63 @@ def seen_tile(w: int, h: int, terrain: Terrain, look: int) -> Image.Image:
     return mixed
 
 
+def _edge(brush: Brush, line: Colour, without: str = "") -> None:
+    """A fine line around, but for some sides."""
+    for n, corner in enumerate(CORNERS):
+        if str(n) not in without:
+            brush.line([corner, CORNERS[(n + 1) % 6]], 0.018, line)
+
+
+def _border(brush: Brush, rulers: tuple[int, ...], sides: str) -> None:
+    """A band in the colours of the rulers where their land ends."""
+    for n in map(int, sides if rulers else ""):
+        band = [inward(CORNERS[n], 0.94), inward(CORNERS[(n + 1) % 6], 0.94)]
+        colour = SEATS[rulers[n % len(rulers)]].colour
+        brush.line(band, 0.07, mix(colour, INK, 0.35))
+        brush.line(band, 0.055, colour)
+
+
+# ---- what nobody knows ------------------------------------------------------------------------
+
+
 @remember(40)
 def hidden_tile(w: int, h: int, look: int) -> Image.Image:
-    """Unknown land: parchment with a few contours."""
-    brush = Brush(w, h, PARCHMENT)
-    dice = Random(look)
-    for _ in range(4):
-        x, y = dice.uniform(0.15, 0.7), dice.uniform(0.3, 0.75)
-        waves = [(x + n * 0.05, y + 0.012 * sin(n * 1.7)) for n in range(5)]
-        brush.line(waves, 0.012, mix(PARCHMENT, PARCHMENT_DARK, 0.6))
-    _edge(brush, (), PARCHMENT_DARK)
+    """Unknown land: an old map that guesses at hills and woods, and mist over it.
+
+    What is drawn depends on the place alone, never on what lies there.
+    """
+    brush, dice = Brush(w, h, PARCHMENT), Random(look)
+    for n, (y, x) in enumerate(_scattered(dice, 3, 4)):
+        (_guessed_hill, _guessed_wood, _guessed_peak)[(look + n) % 3](brush, x, y)
+    for _ in range(5):
+        x, y, rx = dice.uniform(0.15, 0.85), dice.uniform(0.2, 0.85), dice.uniform(0.14, 0.24)
+        for k in (-0.6, 0, 0.55):
+            brush.oval(x + k * rx, y - 0.02 * (k == 0), rx * 0.6, rx * 0.22, MIST)
+    brush.oval(0.5, 0.5, 0.2, 0.07, MIST)
+    _edge(brush, mix(PARCHMENT, PARCHMENT_DARK, 0.7))
     return brush.tile()
 
 
-def _edge(brush: Brush, rulers: tuple[int, ...], line: Colour | None = None) -> None:
-    """A fine line around, inside of it a band in the colours of the rulers."""
-    for n, corner in enumerate(CORNERS):
-        after = CORNERS[(n + 1) % 6]
-        if rulers:
-            inner = [_inward(corner, 0.94), _inward(after, 0.94)]
-            brush.line(inner, 0.045, SEATS[rulers[n % len(rulers)]].colour)
-        brush.line([corner, after], 0.02, line or mix(LAND["forest"], INK, 0.45))
+def _guessed_hill(brush: Brush, x: float, y: float) -> None:
+    for dx, r in ((0.08, 0.08), (0.0, 0.11)):
+        brush.oval(x + dx, y, r, r * 0.55, GUESSED)
+        brush.arch(x + dx, y, r, r * 0.55, 0.013, PARCHMENT_DARK)
+    brush.area(
+        [(x - 0.12, y), (x + 0.17, y), (x + 0.17, y + 0.07), (x - 0.12, y + 0.07)], PARCHMENT
+    )
 
 
-def _inward(point: tuple[float, float], share: float) -> tuple[float, float]:
-    return 0.5 + (point[0] - 0.5) * share, 0.5 + (point[1] - 0.5) * share
+def _guessed_peak(brush: Brush, x: float, y: float) -> None:
+    brush.area([(x - 0.11, y), (x, y - 0.12), (x + 0.11, y)], GUESSED)
+    brush.line([(x - 0.11, y), (x, y - 0.12), (x + 0.11, y)], 0.013, PARCHMENT_DARK)
+    brush.line([(x, y - 0.12), (x + 0.02, y - 0.06), (x + 0.01, y)], 0.01, PARCHMENT_DARK)
+
+
+def _guessed_wood(brush: Brush, x: float, y: float) -> None:
+    for k, low in ((-0.07, 0.0), (0.07, 0.0), (0.0, 0.02)):
+        brush.line([(x + k, y - 0.03), (x + k, y + low + 0.02)], 0.013, PARCHMENT_DARK)
+        brush.oval(x + k, y + low - 0.04, 0.037, 0.04, PARCHMENT_DARK)
+        brush.oval(x + k, y + low - 0.04, 0.027, 0.03, GUESSED)
 
 
 # ---- terrains ---------------------------------------------------------------------------------
@@ -149,124 +142,55 @@ def _scattered(dice: Random, across: int, down: int) -> list[tuple[float, float]
     )
 
 
-def _fields(brush: Brush, dice: Random) -> None:
-    """Fields with furrows, and some ripe ones."""
-    for n, (y, x) in enumerate(_scattered(dice, 2, 4)):
-        if not dice.randrange(4):
-            continue
-        x, y = x * 0.85, y * 0.9
-        w, h, lean = dice.uniform(0.16, 0.3), dice.uniform(0.07, 0.13), dice.uniform(-0.05, 0.05)
-        face = (FIELD_LIGHT, FIELD_DARK, FIELD_RIPE)[n % 3]
-        brush.area(
-            [(x, y), (x + w, y + lean), (x + w + 0.04, y + h + lean), (x + 0.04, y + h)], face
-        )
-        for k in (1, 2, 3):
-            down = h * k / 4
-            furrow = [(x + 0.01 * k, y + down), (x + w + 0.01 * k, y + lean + down)]
-            brush.line(furrow, 0.008, mix(face, INK, 0.18))
-    for _ in range(7):
-        x, y = dice.uniform(0.1, 0.9), dice.uniform(0.15, 0.9)
-        brush.line([(x, y), (x + 0.008, y - 0.022)], 0.012, LEAF_LIGHT)
+def _fields(brush: Brush, dice: Random, ground: Colour) -> None:
+    """A patchwork of fields with furrows between hedges."""
+    lean = dice.uniform(0.03, 0.09) * dice.choice((-1, 1))
+    rows = [0.02, 0.2, 0.38, 0.56, 0.74, 0.92, 1.1]
+    for top, bottom in pairwise(rows):
+        x = dice.uniform(-0.15, 0.0)
+        while x < 1.05:
+            w = dice.uniform(0.2, 0.42)
+            face = dice.choice((FIELD_LIGHT, FIELD_DARK, FIELD_RIPE, ground, ground, ground))
+            if face != ground:
+                _field(brush, (x, top, x + w - 0.015, bottom - 0.015), lean, face)
+            x += w
+    for _ in range(9):
+        x, y = dice.random(), dice.choice(rows) + lean * dice.uniform(-0.5, 0.5)
+        brush.oval(x, y - 0.015, 0.02, 0.018, LEAF_DARK)
+        brush.oval(x - 0.005, y - 0.02, 0.011, 0.009, LEAF_LIGHT)
 
 
-def _mounds(brush: Brush, dice: Random) -> None:
-    """Rounded hills, the far ones first."""
+def _field(brush: Brush, box: tuple[float, float, float, float], lean: float, face: Colour) -> None:
+    left, top, right, bottom = box
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return x, y + (x - 0.5) * lean
+
+    brush.area([at(left, top), at(right, top), at(right, bottom), at(left, bottom)], face)
+    for k in range(1, 5):
+        y = top + (bottom - top) * k / 5
+        brush.line([at(left + 0.01, y), at(right - 0.01, y)], 0.008, mix(face, INK, 0.16))
+
+
+def _mountains(brush: Brush, dice: Random) -> None:
+    """Peaks with a lit and a shaded face, the far ones first."""
     for y, x in _scattered(dice, 3, 4):
-        rx, ry = dice.uniform(0.14, 0.2), dice.uniform(0.09, 0.13)
-        brush.oval(x, y, rx, ry, MOUND_LIGHT)
-        brush.oval(x + rx * 0.3, y + ry * 0.25, rx * 0.75, ry * 0.8, LAND["hill"])
-        brush.arch(x, y, rx, ry, 0.016, MOUND_DARK)
-        for k in (0.25, 0.55):
-            brush.line(
-                [(x + rx * k, y - ry * (0.8 - k)), (x + rx * (k + 0.2), y - ry * (0.35 - k * 0.5))],
-                0.01,
-                MOUND_DARK,
-            )
+        w, h = dice.uniform(0.14, 0.2), dice.uniform(0.15, 0.23)
+        tip, foot = (x + dice.uniform(-0.02, 0.02), y - h * 0.62), y + h * 0.38
+        ridge = [tip, (x + 0.02, y - h * 0.2), (x - 0.015, y + h * 0.05), (x + 0.01, foot)]
+        brush.area([*ridge, (x - w, foot)], MOUND_LIGHT)
+        brush.area([*ridge, (x + w, foot)], mix(LAND["hill"], MOUND_DARK, 0.55))
+        brush.line([(x - w, foot), tip, (x + w, foot)], 0.012, MOUND_DARK)
+        for k in (0.3, 0.6):
+            crease = [(x - w * k, foot - h * 0.1), (x - w * k * 0.6, foot - h * (0.62 - k * 0.5))]
+            brush.line(crease, 0.009, mix(MOUND_LIGHT, MOUND_DARK, 0.5))
 
 
 def _woods(brush: Brush, dice: Random) -> None:
     """Trees, the far ones first."""
     for y, x in _scattered(dice, 6, 8):
-        r = dice.uniform(0.05, 0.072)
+        r = dice.uniform(0.055, 0.078)
+        brush.oval(x + r * 0.2, y + r * 0.9, r * 0.9, r * 0.4, mix(LEAF_DARK, INK, 0.35))
         brush.line([(x, y), (x, y + r * 1.1)], 0.02, mix(LEAF_DARK, INK, 0.5))
         brush.oval(x, y, r, r * 0.9, LEAF_DARK)
         brush.oval(x - r * 0.2, y - r * 0.2, r * 0.6, r * 0.5, LEAF_LIGHT)
-
-
-def _river(brush: Brush, dice: Random, open_sides: str) -> None:
-    """Water between sandy banks that flows on into open sides."""
-    brush.image.paste(LAND["plains"], (0, 0, brush.w, brush.h))
-    for _ in range(10):
-        x, y = dice.uniform(0.05, 0.95), dice.uniform(0.1, 0.95)
-        brush.line([(x, y), (x + 0.01, y - 0.025)], 0.014, LEAF_LIGHT)
-    middles = [_side_middle(int(side)) for side in open_sides]
-    for extra, colour in ((0.05, SAND), (0, LAND["water"])):
-        brush.oval(0.5, 0.5, 0.385 + extra, 0.335 + extra * 0.87, colour)
-        for x, y in middles:
-            brush.line(
-                [(0.5, 0.5), (0.5 + (x - 0.5) * 1.1, 0.5 + (y - 0.5) * 1.1)],
-                0.5 + 2 * extra,
-                colour,
-            )
-    for _ in range(9):
-        x, y = dice.uniform(0.2, 0.66), dice.uniform(0.28, 0.74)
-        colour = dice.choice((WAVE, WAVE, DEEP))
-        wave = [(x + n * 0.03, y + 0.01 * sin(n * pi / 2)) for n in range(5)]
-        brush.line(wave, 0.016, colour)
-
-
-def _side_middle(side: int) -> tuple[float, float]:
-    angle = -pi / 3 + side * pi / 3
-    return 0.5 + 0.5 * cos(angle), 0.5 + 0.5 * 0.866 * sin(angle)
-
-
-# ---- what stands on sides ---------------------------------------------------------------------
-
-
-@remember(200)
-def walls_tile(w: int, h: int, walls: tuple[int, ...]) -> Image.Image:
-    """Walls with battlements along the inside of their sides."""
-    found = Image.new("RGBA", (w * OVER, h * OVER))
-    draw = ImageDraw.Draw(found)
-    size = found.size
-    for side in walls:
-        one, two = (_inward(CORNERS[n % 6], 0.9) for n in (side, side + 1))
-        for thick, colour in ((0.1, INK), (0.07, STONEWORK)):
-            dots = [(x * size[0], y * size[1]) for x, y in (one, two)]
-            draw.line(dots, (*colour, 255), round(thick * size[0]))
-        for n in range(1, 8, 2):
-            share = [(one[k] + (two[k] - one[k]) * n / 8) * size[k] for k in (0, 1)]
-            r = 0.02 * size[0]
-            box = (share[0] - r, share[1] - r, share[0] + r, share[1] + r)
-            draw.rectangle(box, (*STONEWORK_DARK, 255))
-    return found.reduce(OVER)
-
-
-@remember(64)
-def arrow(
-    w: int, h: int, start: tuple[float, float], end: tuple[float, float], seat: int
-) -> Image.Image:
-    """The way of a unit, in shares of its box."""
-    found = Image.new("RGBA", (w * OVER, h * OVER))
-    draw = ImageDraw.Draw(found)
-    x1, y1, x2, y2 = start[0] * w * OVER, start[1] * h * OVER, end[0] * w * OVER, end[1] * h * OVER
-    long = max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
-    dx, dy = (x2 - x1) / long, (y2 - y1) / long
-    unit = OVER * 4
-    for grow, colour in ((unit * 0.5, INK), (0.0, SEATS[seat].colour)):
-        head, wide, half = 6 * unit + grow, 3.4 * unit + grow, 1.2 * unit + grow
-        tip = (x2 + dx * grow, y2 + dy * grow)
-        neck = (tip[0] - dx * head, tip[1] - dy * head)
-        draw.polygon(
-            [
-                (x1 - dy * half, y1 + dx * half),
-                (neck[0] - dy * half, neck[1] + dx * half),
-                (neck[0] - dy * wide, neck[1] + dx * wide),
-                tip,
-                (neck[0] + dy * wide, neck[1] - dx * wide),
-                (neck[0] + dy * half, neck[1] - dx * half),
-                (x1 + dy * half, y1 - dx * half),
-            ],
-            fill=(*colour, 255),
-        )
-    return found.reduce(OVER)
