@@ -10,7 +10,7 @@ from games.romolo_o_remo.words.labels import CHARACTER_HINT, CHARACTER_TEXT
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.icons import Icon
-from rendering.kit.theme import INK, LAPIS, MARBLE, OCHRE, OLIVE, RED, Colour
+from rendering.kit.theme import INK, LAPIS, OCHRE, OLIVE, PLASTER_DARK, RED, Colour
 from rendering.kit.type import wrap
 from rendering.romolo_o_remo.board.market import HEAD, below_each_other, panel
 from rendering.words.spoken import Words
@@ -51,7 +51,7 @@ def _backs(types: dict[CharacterType, int]) -> str:
 
 
 def _person(canvas: Canvas, tile: str, words: Words, box: Box) -> None:
-    canvas.rounded(box, 8, MARBLE)
+    canvas.fill(Box(box.x + 6, box.bottom, box.w - 12, 2), PLASTER_DARK)
     icon, colour = GROUP_SIGN[TABLES.characters[name_of(tile)].group]
     canvas.icon(icon, box.x + 18, box.y + 16, 22, colour)
     name = Box(box.x + 36, box.y, box.w - 42, 29)

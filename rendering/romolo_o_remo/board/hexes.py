@@ -6,42 +6,35 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple, TypeVar
 
-from games.romolo_o_remo.seat.view import HexView, UnitView
+from games.romolo_o_remo.seat.view import HexView
 from games.romolo_o_remo.terms import SIDES, Resource
-from games.romolo_o_remo.words.labels import short_kind, unit_name
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
-from rendering.kit.seats import initial as initial_of
-from rendering.kit.seats import lettered
-from rendering.kit.theme import (
-    BASALT,
-    CHANGED_GROUND,
-    GOLD,
-    INK,
-    INK_SOFT,
-    MARBLE,
-    PLASTER_DARK,
-    RED,
-    mix,
-)
+from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, mix
 from rendering.kit.type import width
 from rendering.romolo_o_remo.board.geography import Geography
-from rendering.romolo_o_remo.look.buildings import Standing, building, tower
+from rendering.romolo_o_remo.board.people import (
+    IN_ROW,
+    LARGE,
+    MEDIUM,
+    SMALL,
+    crowd,
+    figures_of,
+    singly,
+)
+from rendering.romolo_o_remo.look.buildings import Standing, battlement, building, tower
 from rendering.romolo_o_remo.look.colours import GOODS, PARCHMENT, PARCHMENT_DARK
-from rendering.words.spoken import Words
 
 T = TypeVar("T")
 
-NAME = 24  # height of the line with the name
-SMALL_BRICK, BRICK, LARGE_BRICK = 30, 36, 48  # of a building
+NAME = 28  # height of the line with the name
+TYPE = 26  # of the name and the strength: both are read on a front page too
+STRONG = 34  # width of the battlement that tells the strength
+SMALL_BRICK, BRICK, LARGE_BRICK = 30, 37, 52  # of a building
 LONG_ROWS = (5, 9, 10)  # buildings that need five in a row
-CHIP = 30  # height of a unit
-IN_ROW = 3  # units
-FEW = 4  # units that may stand two by two
-ROOMY = 100  # radius of a hex with room for more
 MOST_SINGLY = 9  # units that are shown one by one where they are asked for
 CITY_ROW = 4  # buildings
-OUTWARD = (1.2, 1, 0.88, 0.88, 1, 1.2)  # where sides are marked: off the names of hexes
+OUTWARD = (1.2, 1, 0.97, 0.97, 1, 1.2)  # where sides are marked: off the names of hexes
 
 
 class Stone(NamedTuple):
@@ -51,25 +44,8 @@ class Stone(NamedTuple):
     cubes: tuple[Resource, ...] = ()
 
 
-class Figure(NamedTuple):
-    """A unit, or several alike where there are many."""
-
-    owner: int
-    text: str
-    lying: bool
-    hindered: bool
-    active: bool
-    units: tuple[str, ...] = ()  # their names
-
-
 def draw_hex(
-    canvas: Canvas,
-    hex: HexView,
-    land: Geography,
-    words: Words,
-    names: Sequence[str],
-    asked: bool = False,
-    sides: bool = True,
+    canvas: Canvas, hex: HexView, land: Geography, asked: bool = False, sides: bool = True
 ) -> None:
     """Everything on the tile, and its spots; those of its sides only where some are asked for.
 
@@ -78,25 +54,26 @@ def draw_hex(
     box, (cx, cy) = land.box(hex), land.centre(hex)
     tag = _name(canvas, hex, box)
     stones = stones_of(hex)
-    people = figures_of(hex.units, words, MOST_SINGLY if asked else singly(land.radius))
+    people = figures_of(hex.units, MOST_SINGLY if asked else singly(land.radius))
     across = CITY_ROW + 1 if len(stones) in LONG_ROWS else CITY_ROW
-    broad = IN_ROW * max((chip_width(figure.text) for figure in people), default=0)
-    abreast = IN_ROW if broad <= box.w or len(people) > FEW else 2
+    abreast = 2 if len(people) == CITY_ROW else IN_ROW
     rows = -(-len(stones) // across), -(-len(people) // abreast)
     top = tag.box.bottom + 4
-    brick = BRICK if across == CITY_ROW and sum(rows) <= 4 else SMALL_BRICK
-    if len(stones) <= 3 and sum(rows) <= 2:
+    brick = BRICK if across == CITY_ROW and sum(rows) <= 3 else SMALL_BRICK
+    if len(stones) <= 2 and rows[1] <= 1:
         brick = LARGE_BRICK
-    need = rows[0] * brick + rows[1] * (CHIP + 2)
-    y = top + max(0, (box.bottom - land.radius // 5 - top - need) // 2)
+    crowded = sides or sum(rows) > 2
+    tall = SMALL if crowded else MEDIUM if len(people) > 2 else LARGE
+    need = rows[0] * brick + rows[1] * tall
+    y = top + max(0, (box.bottom - land.radius // 4 - top - need) // 2)
     for row in _rows(stones, across):
         _city(canvas, row, cx, y, brick, hex)
         y += brick
-    for crowd in _rows(people, abreast):
-        _crowd(canvas, crowd, cx, y + 2, names)
-        y += CHIP + 2
+    for figures in _rows(people, abreast):
+        crowd(canvas, figures, cx, y, tall)
+        y += tall
     for side in hex.harbours:
-        _pier(canvas, *land.side(hex, side, 0.82))
+        _pier(canvas, *land.side(hex, side, 1.14))
     r = round(land.radius * 0.87)
     canvas.spot(f"hex:{hex.name}", Box(cx - r, cy - r, 2 * r, 2 * r), round=True, tag=tag)
     for n, side_name in enumerate(SIDES if sides else ()):
@@ -118,35 +95,36 @@ def _name(canvas: Canvas, hex: HexView, box: Box) -> Tag:
     """Multiplier, name, strength and how many of the building places are taken, in one line."""
     built, strong = hex.count > 0, hex.strength > 0
     places = f"{hex.count}/{hex.limit}" if built else ""
-    name_w = width(hex.name, "bold", 22) + 6
+    name_w = width(hex.name, "bold", TYPE) + 6
     marker = hex.marker or hex.marker_down
     parts = (
-        32 if marker else 0,
+        34 if marker else 0,
         name_w,
-        28 if strong else 4 if built else 0,
+        STRONG + 2 if strong else 4 if built else 0,
         width(places, "semi", 20),
     )
     whole = sum(parts)
     y = box.y + max(12, round(whole / (2 * sqrt(3))) - 2)
     x = box.x + (box.w - whole) // 2
     if marker:
-        at = Box(x - 2, y - 5, 32, 32)
+        at = Box(x - 2, y - 5, 34, 34)
         canvas.shape("disc", at, INK)
         canvas.shape("disc", at.inset(2), GOLD if hex.marker else PARCHMENT_DARK)
         if hex.marker:
-            canvas.text(f"×{hex.marker}", at, "bold", 20, INK, "centre")
+            canvas.text(f"×{hex.marker}", at, "bold", 22, INK, "centre")
         x += parts[0]
     at = Box(x, y, name_w, NAME)
     known = hex.terrain is not None
     if known:
         canvas.rounded(at.inset(-1, 0), 6, mix(PARCHMENT, MARBLE, 0.6) if hex.up else PARCHMENT)
-    canvas.text(hex.name, at, "bold", 22, INK if known else INK_SOFT, "centre")
+    canvas.text(hex.name, at, "bold", TYPE, INK if known else INK_SOFT, "centre")
     x += name_w
     if built:
         if strong:
-            disc = Box(x + 1, y - 2, 27, 27)
-            canvas.shape("disc", disc, INK)
-            canvas.text(str(hex.strength), disc, "bold", 20, MARBLE, "centre")
+            wall = Box(x + 1, y - 8, STRONG, NAME + 9)
+            canvas.sprite(wall, battlement, hex.strength)
+            room = Box(wall.x, wall.y + 9, wall.w, wall.h - 10)
+            canvas.text(str(hex.strength), room, "bold", TYPE, INK, "centre")
         room = Box(x + parts[2] + 2, y, parts[3], NAME)
         canvas.rounded(room.inset(-2, 1), 4, mix(PARCHMENT, MARBLE, 0.6))
         canvas.text(places, room, "semi", 20, INK)
@@ -182,7 +160,7 @@ def _city(canvas: Canvas, row: Sequence[Stone], cx: int, y: int, side: int, hex:
 
 def _stored(canvas: Canvas, cubes: Sequence[Resource], box: Box) -> None:
     """Cubes before the doors of a warehouse."""
-    side = 11 if len(cubes) <= 2 else 8
+    side = box.w // 4 if len(cubes) <= 2 else box.w // 5
     x = box.middle[0] - side * min(3, len(cubes)) // 2
     for n, good in enumerate(cubes[:6]):
         at = Box(x + n % 3 * side, box.bottom - 5 - side * (1 + n // 3), side, side)
@@ -191,65 +169,7 @@ def _stored(canvas: Canvas, cubes: Sequence[Resource], box: Box) -> None:
 
 
 def _pier(canvas: Canvas, x: int, y: int) -> None:
+    """In the water at the side of a harbour."""
     canvas.shape("disc", Box(x - 15, y - 15, 30, 30), INK)
     canvas.shape("disc", Box(x - 13, y - 13, 26, 26), GOODS["salt"])
     canvas.icon("anchor", x, y, 18, MARBLE)
-
-
-# ---- people -----------------------------------------------------------------------------------
-
-
-def singly(radius: int) -> int:
-    """How many units of a hex are shown one by one."""
-    return 2 * IN_ROW if radius > ROOMY else FEW
-
-
-def figures_of(units: Sequence[UnitView], words: Words, most: int) -> list[Figure]:
-    """One by one, or where there are many counted by owner, kind and state."""
-    if len(units) <= most:
-        return [_figure(u, called(u, words))._replace(units=(u.name,)) for u in units]
-    alike: dict[Figure, tuple[str, ...]] = {}
-    for u in units:
-        figure = _figure(u, called(u, words) if u.active else words.tell(short_kind(u.name)))
-        alike[figure] = (*alike.get(figure, ()), u.name)
-    return [
-        f._replace(text=f.text if f.active else f"{len(units)}{f.text}", units=units)
-        for f, units in alike.items()
-    ]
-
-
-def called(u: UnitView, words: Words) -> str:
-    return words.tell(unit_name(u.name))
-
-
-def _figure(u: UnitView, text: str) -> Figure:
-    return Figure(u.owner, text, u.lying, u.hindered, u.active)
-
-
-def _crowd(canvas: Canvas, row: Sequence[Figure], cx: int, y: int, names: Sequence[str]) -> None:
-    widths = [chip_width(figure.text) for figure in row]
-    x = cx - (sum(widths) + 2 * (len(row) - 1)) // 2
-    for figure, w in zip(row, widths, strict=True):
-        at = Box(x, y, w, CHIP)
-        unit_chip(canvas, figure, at, names[figure.owner])
-        tag = Tag(Box(at.x + 20, at.y + 5, at.w - 20, at.h - 10), figure.text)
-        for name in figure.units:
-            canvas.spot(f"unit:{figure.owner}:{name}", at, tag=tag)
-        x += w + 2
-
-
-def chip_width(text: str) -> int:
-    return 22 + width(text, "bold", 20) + 4
-
-
-def unit_chip(canvas: Canvas, figure: Figure, box: Box, name: str) -> None:
-    """The shape of the owner with his initial, and the unit's name; tired ones are grey."""
-    face = GOLD if figure.active else PLASTER_DARK if figure.lying else MARBLE
-    rim = RED if figure.hindered else BASALT if figure.lying else INK
-    canvas.plate(box, 8, face, rim, 4 if figure.hindered else 2)
-    if figure.active:
-        canvas.outline(box.inset(-2), 9, 3, CHANGED_GROUND)
-    at = Box(box.x + 2, box.y + (box.h - 20) // 2, 20, 20)
-    lettered(canvas, figure.owner, initial_of(name), at, INK)
-    room = Box(box.x + 22, box.y, box.w - 25, box.h)
-    canvas.text(figure.text, room, "bold", 20, INK_SOFT if figure.lying else INK, "centre")

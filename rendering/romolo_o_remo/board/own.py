@@ -10,7 +10,7 @@ from games.romolo_o_remo.words.labels import TILE_HINT, TILE_TEXT
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge
-from rendering.kit.theme import INK, INK_SOFT, MARBLE, RED
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER_LIGHT, RED
 from rendering.kit.type import width
 from rendering.romolo_o_remo.board.market import HEAD, below_each_other, panel
 from rendering.romolo_o_remo.look.buildings import building
@@ -40,7 +40,7 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
     eats = bool(me.mouths) and not fight and not fights
     height += (SIDES if fight else 0) + (LINE if eats else 0)
     title = words.say("romolo-own")
-    canvas = panel(w, height, title, "")
+    canvas = panel(w, height, title, "", PLASTER_LIGHT)
     for n, row in enumerate(rows):
         CHIPS.put(canvas, row, 16, HEAD + n * ROW + 4, "own:")
     y = HEAD + len(rows) * ROW + 4

@@ -25,8 +25,6 @@ from rendering.romolo_o_remo.player.estate import estate
 from rendering.romolo_o_remo.words.head import head, names, words_for
 from rendering.words.spoken import Words
 
-ABREAST = {1: 1, 2: 2, 3: 3, 4: 2}  # kings in a row below a wide map
-
 
 class Room(NamedTuple):
     """What the parts of the table are made for."""
@@ -53,7 +51,7 @@ def final_scene(view: View, frame: Frame) -> Scene:
     page = Page(masthead(head(view, frame, room.words)))
     page.row(score_table(view, room.words))
     if view.hexes:
-        land = chart(view, frame, room.words, names(view, room.words))
+        land = chart(view, frame, names(view, room.words))
         beside = INNER - land.box.w - GAP
         page.beside(land, [[panel] for panel in _kings(room, beside)])
     return _finished(page, room)
@@ -61,8 +59,8 @@ def final_scene(view: View, frame: Frame) -> Scene:
 
 def _finished(page: Page, room: Room) -> Scene:
     frame = room.frame
-    key = key_strip(room.words)
-    if frame.style == "full" and page.y + key.box.h + GAP <= TALLEST:
+    key = key_strip(room.view, room.words) if frame.style == "full" else None
+    if key and page.y + key.box.h + GAP <= TALLEST:
         page.row(key)
     focus = (*frame.focus, OWN) if frame.focus else ()
     changed = changes(frame.before, room.view)
@@ -80,12 +78,10 @@ def _laid_out(page: Page, room: Room) -> None:
         offers = _offers(room, beside, beside)
         rest = land.box.h - sum(block.box.h + GAP for block in offers)
         people = _people(room, beside, 1, rest)
-        page.beside(land, [[block] for block in (*offers, people)])
+        page.beside(land, [[block] for block in (*offers, *people)])
         page.row(fight_strip(view, frame, words, INNER))
-        abreast = ABREAST[len(view.players)]
-        panels = _kings(room, (INNER - GAP * (abreast - 1)) // abreast, True)
-        for n in range(0, len(panels), abreast):
-            page.row(*panels[n : n + abreast])
+        for panel in _kings(room, INNER):
+            page.row(panel)
         return
     half = (beside - GAP) // 2
     offers = _offers(room, half, beside - half - GAP)
@@ -96,7 +92,7 @@ def _laid_out(page: Page, room: Room) -> None:
     below = [*_kings(room, beside), *(extra for extra in extras if extra)]
     taken = offers[0].box.h + GAP + sum(block.box.h + GAP for block in below)
     people = _people(room, beside, 2, land.box.h - taken)
-    page.beside(land, [offers, [people], *([block] for block in below)])
+    page.beside(land, [offers, *([block] for block in (*people, *below))])
 
 
 def _land(room: Room) -> Canvas:
@@ -104,7 +100,7 @@ def _land(room: Room) -> Canvas:
     view, frame, words = room
     moved = [(a.name, b.name, unit) for a, b, unit in marches(frame.before, view)]
     seen = (view.hexes, view.phase, view.fight, moved, frame.marks, frame.focus)
-    return stored("map", seen, words, lambda: chart(view, frame, words, names(view, words)))
+    return stored("map", seen, words, lambda: chart(view, frame, names(view, words)))
 
 
 def _offers(room: Room, market_w: int, bank_w: int) -> list[Canvas]:
@@ -116,10 +112,13 @@ def _offers(room: Room, market_w: int, bank_w: int) -> list[Canvas]:
     ]
 
 
-def _people(room: Room, w: int, columns: int, tall: int) -> Canvas:
+def _people(room: Room, w: int, columns: int, tall: int) -> list[Canvas]:
+    """The characters; none before they are laid out and after the last was recruited."""
     view, _, words = room
+    if not view.stack and not any(view.display):
+        return []
     seen = (view.display, view.stack, view.stack_types, w, columns, tall)
-    return stored("people", seen, words, lambda: characters(view, words, w, columns, tall))
+    return [stored("people", seen, words, lambda: characters(view, words, w, columns, tall))]
 
 
 def _own(room: Room) -> Canvas | None:
@@ -128,19 +127,15 @@ def _own(room: Room) -> Canvas | None:
     return own_goods(room.view, focus, room.words) if focus else None
 
 
-def _kings(room: Room, w: int, abreast: bool = False) -> list[Canvas]:
+def _kings(room: Room, w: int) -> list[Canvas]:
     view, frame, words = room
     kings: list[PlayerView] = [*view.players, *([view.rival] if view.rival else [])]
     others = [(player.alive, player.team) for player in view.players]
     crowds = [hex for hex in view.hexes if len(hex.units) > 1]  # where units are perhaps counted
 
-    def panel(king: PlayerView, least: int = 0) -> Canvas:
+    def panel(king: PlayerView) -> Canvas:
         waits = king.seat in frame.waiting
-        seen = (king, others, crowds, view.variant, w, waits, least)
-        return stored("king", seen, words, lambda: estate(view, king, words, w, waits, least))
+        seen = (king, others, crowds, view.variant, w, waits)
+        return stored("king", seen, words, lambda: estate(view, king, words, w, waits))
 
-    panels = [panel(king) for king in kings]
-    least = max(made.box.h for made in panels) if abreast else 0
-    if all(made.box.h == least for made in panels) or not least:
-        return panels
-    return [panel(king, least) for king in kings]
+    return [panel(king) for king in kings]

@@ -18,8 +18,8 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.seats import badge
 from rendering.kit.theme import CHANGED_GROUND, INK, INK_SOFT, PLASTER, RED
 from rendering.kit.type import width
-from rendering.romolo_o_remo.board.hexes import Figure, chip_width, unit_chip
 from rendering.romolo_o_remo.board.own import dice_face
+from rendering.romolo_o_remo.board.people import Figure, unit_piece
 from rendering.romolo_o_remo.look.buildings import Standing, building
 from rendering.romolo_o_remo.look.colours import EVENTS
 from rendering.romolo_o_remo.player.estate import name_of
@@ -82,7 +82,6 @@ def event_strip(view: View, words: Words, w: int) -> Canvas | None:
     if view.rival is None:
         return None
     canvas = Canvas(w, 64, PLASTER)
-    canvas.plate(canvas.box, 12, PLASTER, INK, 2)
     said = words.say("romolo-events", n=view.events_left)
     end = canvas.text(said, Box(14, 0, 300, 64), "head", 26, INK).right + 16
     for n, event in enumerate((view.events or ())[:SHOWN]):
@@ -109,23 +108,25 @@ class Sign(NamedTuple):
     said: str
 
 
-def key_strip(words: Words, w: int = INNER) -> Canvas:
-    """What the small pictures and letters are."""
-    rows: list[list[Sign]] = [[]]
-    room = w
-    for sign in _signs(words):
+def key_strip(view: View, words: Words, w: int = INNER) -> Canvas | None:
+    """What the small pictures are that lie on the table."""
+    rows: list[list[Sign]] = []
+    room = 0
+    for sign in _signs(view, words):
         needed = _needed(sign)
         if needed > room:
             rows.append([])
             room = w
         rows[-1].append(sign)
         room -= needed
+    if not rows:
+        return None
     canvas = Canvas(w, (KEY - 4) * len(rows), PLASTER)
     for n, row in enumerate(rows):
         x = 4
         for sign in row:
-            sign.draw(canvas, Box(x, n * (KEY - 4) + 4, sign.width, 30))
-            beside = Box(x + sign.width + 6, n * (KEY - 4) + 4, width(sign.said, "semi", 20), 30)
+            sign.draw(canvas, Box(x, n * (KEY - 4) + 2, sign.width, 36))
+            beside = Box(x + sign.width + 6, n * (KEY - 4) + 5, width(sign.said, "semi", 20), 30)
             canvas.text(sign.said, beside, "semi", 20, INK_SOFT)
             x += _needed(sign)
     return canvas
@@ -135,26 +136,27 @@ def _needed(sign: Sign) -> int:
     return sign.width + width(sign.said, "semi", 20) + 22
 
 
-def _signs(words: Words) -> Iterator[Sign]:
-    for kind in BUILDINGS:
-        yield Sign(partial(_pictured, kind), 30, words.tell(BUILDING_TEXT[kind]))
-    worker = words.tell(unit_name("W1"))
-    tired = Figure(0, worker, True, False, False)
-    hindered = Figure(0, worker, False, True, False)
-    for figure, key in ((tired, "romolo-lying"), (hindered, "romolo-hindered")):
-        yield Sign(partial(_unit, figure), chip_width(worker), words.say(key))
+def _signs(view: View, words: Words) -> Iterator[Sign]:
+    units = [u for hex in view.hexes for u in hex.units]
     for unit in UNIT_KINDS:
-        short = words.tell(SHORT_KIND[unit])
-        yield Sign(partial(_letters, short), width(short, "bold", 24), words.tell(UNIT_TEXT[unit]))
+        if any(u.kind == unit for u in units):
+            said = f"{words.tell(SHORT_KIND[unit])} {words.tell(UNIT_TEXT[unit])}"
+            yield Sign(partial(_unit, Figure(0, unit, "", False, False, False)), 32, said)
+    worker = Figure(0, "worker", "", False, False, False)
+    if any(u.lying for u in units):
+        tired = partial(_unit, worker._replace(lying=True))
+        yield Sign(tired, 36, words.say("romolo-lying"))
+    if any(u.hindered for u in units):
+        hindered = partial(_unit, worker._replace(hindered=True))
+        yield Sign(hindered, 34, words.say("romolo-hindered"))
+    for kind in BUILDINGS:
+        if any(hex.buildings.get(kind) for hex in view.hexes):
+            yield Sign(partial(_pictured, kind), 34, words.tell(BUILDING_TEXT[kind]))
 
 
 def _pictured(kind: Standing, canvas: Canvas, box: Box) -> None:
-    canvas.sprite(box, building, kind)
+    canvas.sprite(Box(box.x, box.y + 1, 34, 34), building, kind)
 
 
 def _unit(figure: Figure, canvas: Canvas, box: Box) -> None:
-    unit_chip(canvas, figure, box, "A")
-
-
-def _letters(letters: str, canvas: Canvas, box: Box) -> None:
-    canvas.text(letters, box, "bold", 24, INK, "centre")
+    unit_piece(canvas, figure, box)

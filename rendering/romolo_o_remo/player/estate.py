@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.romolo_o_remo.seat.view import CharacterView, PlayerView, View
-from games.romolo_o_remo.terms import RESOURCES, Resource
-from games.romolo_o_remo.words.labels import CHARACTER_TEXT, SHORT_KIND
+from games.romolo_o_remo.terms import RESOURCES, Resource, UnitKind
+from games.romolo_o_remo.words.labels import CHARACTER_TEXT
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip, ChipRows
@@ -27,39 +27,36 @@ from rendering.kit.theme import (
 )
 from rendering.kit.type import width
 from rendering.romolo_o_remo.board.chart import radius_for
-from rendering.romolo_o_remo.board.hexes import (
-    Figure,
-    called,
-    chip_width,
-    figures_of,
-    singly,
-    unit_chip,
-)
+from rendering.romolo_o_remo.board.people import Figure, called, figures_of, singly, unit_piece
 from rendering.romolo_o_remo.look.buildings import Standing, building, tower
 from rendering.romolo_o_remo.look.colours import cube, purse
+from rendering.romolo_o_remo.look.pieces import piece
 from rendering.words.spoken import Words
 
 HEAD = 58
+WHO = 470  # width of who it is, at the left of a strip
+STRIP = 1100  # width from which a strip has room for all in a row
 SIGN = 32  # side of a good's or coin's sign
 ROW = 42
 TAG = 36
 CHIPS = ChipRows(tall=TAG, gap=8)
 
 
-def estate(
-    view: View, player: PlayerView, words: Words, w: int, waits: bool, least: int = 0
-) -> Canvas:
-    """The panel of a king, or of the rival of a single player."""
+def estate(view: View, player: PlayerView, words: Words, w: int, waits: bool) -> Canvas:
+    """The strip of a king, or of the rival of a single player: who it is, then what he has; in
+    a narrow one below each other."""
     name = name_of(player.seat, words)
-    rows = CHIPS.flow(list(_chips(view, player, words)), w - 28)
-    height = max(least, HEAD + len(rows) * ROW + 10)
+    beside = WHO if w > STRIP else 0
+    rows = CHIPS.flow(list(_chips(view, player, words)), w - 28 - beside)
+    top = 11 if beside else HEAD
+    height = max(HEAD, top + len(rows) * ROW + 5)
     canvas = Canvas(w, height, PLASTER)
-    canvas.plate(canvas.box, 12, CHANGED_GROUND if waits else PLASTER_LIGHT, INK, 4 if waits else 2)
-    canvas.rounded(Box(6, 6, 8, height - 12), 4, SEATS[player.seat].colour)
-    _head(canvas, player, name)
+    canvas.rounded(canvas.box, 12, CHANGED_GROUND if waits else PLASTER_LIGHT)
+    canvas.rounded(Box(0, 0, 10, height), 5, SEATS[player.seat].colour)
+    _head(canvas, player, name, beside or w)
     for n, row in enumerate(rows):
-        CHIPS.put(canvas, row, 20, HEAD + n * ROW, f"p{player.seat}:")
-    canvas.spot(f"p{player.seat}:name", Box(18, 6, w // 2, HEAD - 10))
+        CHIPS.put(canvas, row, 20 + beside, top + n * ROW, f"p{player.seat}:")
+    canvas.spot(f"p{player.seat}:name", Box(18, 6, (beside or w) // 2, HEAD - 10))
     return canvas
 
 
@@ -67,21 +64,20 @@ def name_of(seat: int, words: Words) -> str:
     return words.names[seat] if seat < len(words.names) else words.say("romolo-rival")
 
 
-def _head(canvas: Canvas, player: PlayerView, name: str) -> None:
-    w = canvas.box.w
-    badge(canvas, player.seat, name, Box(22, 8, 44, 44), INK)
+def _head(canvas: Canvas, player: PlayerView, name: str, w: int) -> None:
+    badge(canvas, player.seat, name, Box(22, 7, 44, 44), INK)
     right = w - 14
     if player.capital:
         said = str(player.strength)
         right -= width(said, "title", 40)
         canvas.text(said, Box(right, 6, w - 14 - right, 46), "title", 40, INK)
-        canvas.spot(f"p{player.seat}:strength", Box(right - 4, 8, w - 8 - right, 44))
+        canvas.spot(f"p{player.seat}:strength", Box(right - 4, 7, w - 8 - right, 44))
         right -= 40
-        canvas.sprite(Box(right, 10, 38, 40), tower, player.seat, False)
+        canvas.sprite(Box(right, 8, 38, 42), tower, player.seat, False)
         wide = width(player.capital, "semi", 26)
         right -= wide + 8
-        canvas.text(player.capital, Box(right, 8, wide, 46), "semi", 26, INK_SOFT)
-    canvas.text(name, Box(76, 6, right - 90, 46), "head", 32, INK if player.alive else INK_SOFT)
+        canvas.text(player.capital, Box(right, 6, wide, 46), "semi", 26, INK_SOFT)
+    canvas.text(name, Box(76, 6, right - 90, 46), "head", 30, INK if player.alive else INK_SOFT)
 
 
 # ---- chips ------------------------------------------------------------------------------------
@@ -97,16 +93,14 @@ def _chips(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
         if partner.team == player.team and partner.seat != player.seat and not rival:
             yield _partner(partner.seat)
     yield from goods_chips(player)
-    if not rival or player.money:
+    if player.money is not None and (not rival or player.money):
         yield money_chip(player)
     if not rival:
-        short = {kind: words.tell(text) for kind, text in SHORT_KIND.items()}
-        workers = f"{player.workers}/{player.most_workers}"
-        yield _counted("worker", short["worker"], workers, player)
+        yield _counted("worker", "worker", f"{player.workers}/{player.most_workers}", player)
         military = f"{player.military}/{player.most_military}"
-        yield _counted("military", short["soldier"], military, player)
+        yield _counted("military", "soldier", military, player)
         if player.pool.get("explorer"):
-            yield _counted("explorer", short["explorer"], str(player.pool["explorer"]), player)
+            yield _counted("explorer", "explorer", f"+{player.pool['explorer']}", player)
     if player.battles:
         yield _pictured("battles", "battle_marker", player.battles)
     if player.dice and view.variant.combat == "tiles":
@@ -151,15 +145,12 @@ def money_chip(player: PlayerView, side: int = SIGN) -> Chip:
     return Chip(side + 8 + width(said, "bold", side - 2), draw, "money")
 
 
-def _counted(spot: str, kind: str, said: str, player: PlayerView) -> Chip:
-    before = 32 + width(kind, "bold", 24) + 4
-
+def _counted(spot: str, kind: UnitKind, said: str, player: PlayerView) -> Chip:
     def draw(canvas: Canvas, box: Box) -> None:
-        token(canvas, player.seat, Box(box.x, box.y + 4, 28, 28), INK)
-        canvas.text(kind, Box(box.x + 32, box.y, before - 32, box.h), "bold", 24, INK_SOFT)
-        canvas.text(said, Box(box.x + before, box.y, box.w - before, box.h), "bold", 28, INK)
+        canvas.sprite(Box(box.x, box.y, 32, 36), piece, kind, player.seat, False)
+        canvas.text(said, Box(box.x + 36, box.y, box.w - 36, box.h), "bold", 28, INK)
 
-    return Chip(before + 2 + width(said, "bold", 28), draw, spot)
+    return Chip(38 + width(said, "bold", 28), draw, spot)
 
 
 def _pictured(spot: str, kind: Standing, n: int) -> Chip:
@@ -230,16 +221,20 @@ def _character(own: CharacterView, words: Words) -> Chip:
 
 def _crowds(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
     """Units by name where the map only counts them."""
-    name, most = name_of(player.seat, words), singly(radius_for(view))
+    most = singly(radius_for(view))
     for hex in view.hexes:
-        if len(figures_of(hex.units, words, most)) == len(hex.units):
+        if len(figures_of(hex.units, most)) == len(hex.units):
             continue
         for u in hex.units:
             if u.owner == player.seat:
                 said = f"{called(u, words)} {hex.name}"
-                figure = Figure(u.owner, said, u.lying, u.hindered, u.active)
+                figure = Figure(u.owner, u.kind, "", u.lying, u.hindered, u.active)
 
-                def draw(canvas: Canvas, box: Box, figure: Figure = figure) -> None:
-                    unit_chip(canvas, figure, Box(box.x, box.y + 3, box.w, 30), name)
+                def draw(
+                    canvas: Canvas, box: Box, figure: Figure = figure, said: str = said
+                ) -> None:
+                    unit_piece(canvas, figure, Box(box.x + 3, box.y + 1, 34, 34))
+                    beside = Box(box.x + 40, box.y, box.w - 40, box.h)
+                    canvas.text(said, beside, "bold", 22, INK_SOFT if figure.lying else INK)
 
-                yield Chip(chip_width(figure.text), draw)
+                yield Chip(42 + width(said, "bold", 22), draw)

@@ -10,19 +10,20 @@ import pytest
 from games.core.match import Match
 from games.romolo_o_remo import GAME
 from games.romolo_o_remo.map.grid import GRIDS
-from games.romolo_o_remo.terms import SIDES
+from games.romolo_o_remo.terms import SIDES, UNIT_KINDS
 from rendering.frame import Frame
 from rendering.kit.seats import SEATS
-from rendering.romolo_o_remo.board.chart import chart
+from rendering.romolo_o_remo.board.chart import WIDE, chart
 from rendering.romolo_o_remo.board.geography import geography
-from rendering.romolo_o_remo.board.hexes import figures_of, singly, stones_of
-from rendering.romolo_o_remo.look.colours import DEEP, LAND, PARCHMENT, PARCHMENT_DARK, WAVE
-from rendering.romolo_o_remo.words.head import PACKAGE
-from rendering.words.spoken import Words
+from rendering.romolo_o_remo.board.ground import ground
+from rendering.romolo_o_remo.board.hexes import stones_of
+from rendering.romolo_o_remo.board.people import figures_of, singly
+from rendering.romolo_o_remo.look.buildings import battlement
+from rendering.romolo_o_remo.look.colours import DEEP, LAND, MIST, WAVE
+from rendering.romolo_o_remo.look.land import land_tile
+from rendering.romolo_o_remo.look.pieces import piece
 from tests.games.romolo_o_remo.scene import Scene
 from tests.rendering.romolo_o_remo.positions import NAMES, drawn, seen, words_on
-
-WORDS = Words(PACKAGE, "en", NAMES, len(NAMES))
 
 
 def the_hex(view, name):
@@ -55,27 +56,40 @@ def test_before_the_deal_the_land_lies_there_unknown(seats):
     assert {f"hex:{name}" for name in GRIDS[seats].hexes} <= canvas.spots.keys()
 
 
-def test_water_is_blue_and_unknown_land_is_parchment():
+def test_water_is_blue_and_mist_lies_on_unknown_land():
     scene = Scene().hex("D4", "water").hex("C3", "hidden")
     canvas = drawn(seen(scene))
     assert middle(canvas, "D4") in (LAND["water"], WAVE, DEEP)
-    assert middle(canvas, "C3") == PARCHMENT
+    assert middle(canvas, "C3") == MIST
+
+
+def test_the_ground_is_made_once_for_all_moves():
+    one, other = seen(Scene().hex("D4", "water")), seen(Scene().unit(0, "W1 B2"))
+    land = geography(one.hexes, WIDE)
+    assert ground(one.hexes, land) is ground(other.hexes, land)
+
+
+def test_the_same_ruler_on_both_sides_draws_no_border_between():
+    inner = land_tile(160, 180, "plains", 0, (2,), "")
+    ended = land_tile(160, 180, "plains", 0, (2,), "1")
+    assert ended.getpixel((151, 90))[:3] == SEATS[2].colour
+    assert inner.getpixel((151, 90))[:3] != SEATS[2].colour
 
 
 def test_what_an_explorer_has_seen_is_on_his_own_map_alone():
     scene = Scene().hex("C3", "forest hidden")
     scene.state.players[1].seen.append("C3")
     own, others, public = (drawn(seen(scene, seat)) for seat in (1, 0, None))
-    assert middle(others, "C3") == middle(public, "C3") == PARCHMENT
-    assert middle(own, "C3") not in (PARCHMENT, PARCHMENT_DARK)
+    assert middle(others, "C3") == middle(public, "C3") == MIST
+    assert middle(own, "C3") != MIST
 
 
 def test_a_ruled_hex_has_a_band_in_the_colour_of_its_ruler():
     view = seen(Scene().capital(2, "B2"))
-    canvas = chart(view, Frame(), WORDS, NAMES)
+    canvas = chart(view, Frame(), NAMES)
     hex = the_hex(view, "B2")
     assert hex.rulers == (2,)
-    land = geography(view.hexes, 92)
+    land = geography(view.hexes, WIDE)
     x, y = land.side(hex, 1, 0.94)
     assert canvas.image.getpixel((x, y + 20)) == SEATS[2].colour
 
@@ -89,19 +103,36 @@ def test_the_city_is_drawn_house_by_house():
     assert [stone.cubes for stone in stones if stone.kind == "warehouse"] == [("wood",) * 2, ()]
 
 
-def test_units_have_their_names_on_the_map():
-    said = words_on(drawn(seen(Scene().unit(0, "W1 B2", "S1 B2").unit(1, "E1 C3"))))
-    assert {"Wo1", "So1", "Ex1"} <= set(said)
-    assert said.count("E1") == 1, "the hex alone"
+def test_units_are_pieces_with_their_number():
+    view = seen(Scene().unit(0, "W1 B2", "S2 B2").unit(1, "E1 C3"))
+    canvas = drawn(view)
+    on_b2 = [(figure.kind, figure.text) for figure in figures_of(the_hex(view, "B2").units, 4)]
+    assert on_b2 == [("worker", "1"), ("soldier", "2")]
+    assert words_on(canvas).count("E1") == 1, "the hex alone"
+    looks = {piece(40, 48, kind, 0, False).tobytes() for kind in UNIT_KINDS}
+    assert len(looks) == len(UNIT_KINDS)
+    upright, lying = piece(40, 48, "worker", 0, False), piece(48, 40, "worker", 0, True)
+    assert (upright.size, lying.size) == ((40, 48), (48, 40))
+
+
+def test_a_marked_unit_has_its_whole_name():
+    view = seen(Scene().unit(0, "W1 B2", "W2 B2"))
+    marks = {"unit:0:W1": "Wo1", "unit:0:W2": "Wo2"}
+    assert {"Wo1", "Wo2"} <= set(words_on(drawn(view, marks=marks)))
+
+
+def test_the_wall_of_a_city_grows_with_its_strength():
+    looks = [battlement(34, 37, strength).tobytes() for strength in (1, 2, 3, 4)]
+    assert len(set(looks)) == len(looks)
 
 
 def test_a_crowd_is_counted_on_the_map_and_listed_at_its_owner():
     scene = Scene().unit(0, *(f"W{n} B2" for n in range(1, 6)), "S1 B2", "S2 B2 lying")
     view = seen(scene)
-    figures = figures_of(the_hex(view, "B2").units, WORDS, singly(92))
-    assert [figure.text for figure in figures] == ["5Wo", "1So", "1So"]
+    figures = figures_of(the_hex(view, "B2").units, singly(WIDE))
+    assert [figure.text for figure in figures] == ["×5", "×1", "×1"]
     said = words_on(drawn(view))
-    assert "5Wo" in said
+    assert "×5" in said
     assert {"Wo1 B2", "So2 B2"} <= set(said)
 
 
@@ -114,9 +145,9 @@ def test_a_multiplier_is_told_once_it_is_face_up():
 def test_the_way_of_a_unit_is_an_arrow_in_its_owners_colour():
     before = msgspec.json.encode(seen(Scene().unit(1, "W1 B2")))
     view = seen(Scene().unit(1, "W1 B3"))
-    land = geography(view.hexes, 92)
+    land = geography(view.hexes, WIDE)
     (x1, y1), (x2, _) = (land.centre(the_hex(view, name)) for name in ("B2", "B3"))
-    canvas = chart(view, Frame(before=before), WORDS, NAMES)
+    canvas = chart(view, Frame(before=before), NAMES)
     assert canvas.image.getpixel(((x1 + x2) // 2, y1)) == SEATS[1].colour
 
 
@@ -131,7 +162,7 @@ def test_units_on_one_hex_are_spots_of_their_own():
 def test_units_that_are_asked_for_are_not_counted_together():
     crowd = [f"{name} D2" for name in ("W1", "W2", "W3", "W4", "S1", "S2", "E1", "M1")]
     view = seen(Scene(2).unit(0, *crowd))
-    assert canvas_box(view, {}, "W1") == canvas_box(view, {}, "W2"), "counted: «4Wo»"
+    assert canvas_box(view, {}, "W1") == canvas_box(view, {}, "W2"), "counted: «×4»"
     marks = {"unit:0:W1": "W1", "unit:0:W2": "W2"}
     assert canvas_box(view, marks, "W1") != canvas_box(view, marks, "W2")
 
