@@ -88,9 +88,10 @@ class LobbyClicks:
             return
         if self.message.is_pressed(press, live):
             await fill(click, reply)
-            return
-        await self.message.refresh(live, reply)
-        await fill(click, Reply(live.voice()("lobby-started"), view_of([])))
+        else:
+            await self.message.refresh(live, reply)
+            await fill(click, Reply(live.voice()("lobby-started"), view_of([])))
+        await self.message.begun(live)
 
     async def start_alone(self, press: Press) -> None:
         """From the private question, so the lobby's message is another one."""
@@ -101,6 +102,7 @@ class LobbyClicks:
         await self.message.refresh(live, lobby)
         done = live.voice(press.language)("done-start")
         await fill(press.click, Reply(done, view_of([])))
+        await self.message.begun(live)
 
     async def close(self, press: Press) -> None:
         """From the private question before a game is closed."""

@@ -11,6 +11,7 @@ from bot.posts.lobby_post import lobby_reply
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.talk.addresses import Address
+from bot.talk.old_buttons import close_old
 from bot.talk.presses import Press
 from bot.talk.replies import Click, Reply, fill, language_for
 from bot.talk.troubles import brief
@@ -62,6 +63,15 @@ class LobbyMessage:
         except (discord.HTTPException, OSError) as error:
             log.info("table %s: its lobby was not refreshed: %s", live.id, brief(error))
 
+    async def close_calls(self, live: Live, channel: int, text: str) -> None:
+        """Of a host who was called to start, in this channel: it was done, or is done elsewhere."""
+        if live.row.called_at:
+            place, old = self.client.get_partial_messageable(channel), Address("start", live.id)
+            await close_old(self.client, place, old, text, but=live.row.lobby_message)
+
+    async def begun(self, live: Live) -> None:
+        await self.close_calls(live, live.row.channel, live.voice()("lobby-started"))
+
     async def done(self, click: Click, live: Live, shown: Reply, key: str) -> None:
         """The lobby is shown as it is now, and the person told that it was done."""
         await self.refresh(live, shown)
@@ -72,6 +82,7 @@ class LobbyMessage:
         voice = live.voice()
         text = voice("note-moved", game=voice("game-name"), channel=f"<#{live.row.channel}>")
         place = self.client.get_partial_messageable(old.channel)
+        await self.close_calls(live, old.channel, text)
         try:
             if live.match is None and old.lobby_message is not None:
                 lobby = place.get_partial_message(old.lobby_message)

@@ -12,7 +12,7 @@ from bot.talk.limits import MESSAGE, cut
 from bot.talk.presses import Press
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply, fill, private
-from bot.waiting.free_seats import FreeSeats
+from bot.waiting.free_seats import FreeSeats, close_offer
 from games.core.seats import Seat
 
 
@@ -38,6 +38,7 @@ class SeatClicks:
         buttons = newcomer_buttons(visit.voice, live.id)
         await fill(press.click, Reply(cut(text, MESSAGE), buttons))
         await self.calls.greet(press.click, live)
+        await close_offer(press.click.client, live, _seat(press))
 
 
 def _seat(press: Press) -> Seat:

@@ -13,7 +13,9 @@ from bot.posts.rows import lobby_row
 from bot.tables.expectations import expect_host, expect_lobby
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
+from bot.talk.addresses import Address
 from bot.talk.limits import THREAD_NAME, cut
+from bot.talk.old_buttons import close_old
 from bot.talk.presses import Press
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, in_place
@@ -52,6 +54,8 @@ class TableThreads:
         await self.point_at(live, before.channel, before.lobby_message)
         voice, place = live.voice(press.language), f"<#{live.row.channel}>"
         await fill(click, Reply(voice("done-thread", channel=place), view_of([])))
+        called = self.client.get_partial_messageable(before.channel)
+        await close_old(self.client, called, Address("start", live.id), pointer(live))
 
     async def open_with(self, click: Click, table: int) -> Live:
         """The thread of a table that was opened for one, under the answer to the command; where

@@ -8,6 +8,7 @@ from bot.talk.presses import Press
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply, fill, in_place, private
 from bot.talk.widgets import view_of
+from bot.waiting.free_seats import close_offer
 from bot.waiting.leaving import (
     BACK,
     Leaving,
@@ -52,6 +53,8 @@ class WaitingClicks:
             _, seat, voice = Sitting.of(live, press.user, press.language)
             await self.leaving.leave(live, seat, way)
         await fill(press.click, Reply(voice(done_key(live, way)), view_of([])))
+        if way == "stay":
+            await close_offer(press.click.client, live, seat)
 
 
 def _calls(press: Press) -> bool:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.posts.rows import note_row
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
+from bot.talk.addresses import Address
 from bot.talk.names import distinct_name
+from bot.talk.old_buttons import close_old
 from bot.talk.refusals import RefusedError
 from bot.votes.handing_over import HandingOver
 from games.core.seats import Seat
@@ -36,3 +40,10 @@ class FreeSeats:
         old = f"**{live.voice().names[seat]}**"
         told = [note_row(live, "note-taken", old=old, new=f"<@{user}>")]
         await self.handing_over.carry_out(live, heir, told=told)
+
+
+async def close_offer(client: discord.Client, live: Live, seat: Seat) -> None:
+    """Where the seat was offered: it is somebody's now, or still."""
+    place = client.get_partial_messageable(live.row.channel)
+    take = Address("take", live.id, 0, str(seat))
+    await close_old(client, place, take, live.voice()("offer-over"))

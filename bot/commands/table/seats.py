@@ -89,6 +89,7 @@ class SeatCommands:
             await fill(click, Reply(*alone_question(live, live.voice(language_for(click)))))
             return
         await self.message.done(click, live, shown, "done-start")
+        await self.message.begun(live)
 
     async def _add_bot(self, click: Click, kind: str | None) -> None:
         await private(click)

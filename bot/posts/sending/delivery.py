@@ -277,9 +277,14 @@ class Delivery:
         """The time is up: the question is closed where it was asked."""
         async with self.sessions.table(table) as live:
             vote = await self.settle(live)
-        if vote is None or vote.message is None:
+        if vote is None:
             return None
         reply = await self.votes.reply(live, vote)
+        owner = live.user_at(vote.by)
+        if vote.heir is not None and owner is not None:
+            await self.seats.decided(owner, vote, reply.content)
+        if vote.message is None:
+            return None
         try:
             await self.channel.message(live, vote.message).edit(content=reply.content, view=None)
         except discord.HTTPException as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 
 import discord
@@ -10,7 +11,12 @@ from bot.posts.sending.already_sent import AlreadySent
 from bot.posts.sending.direct import DirectMessages
 from bot.posts.vote_post import heir_shown, vote_view
 from bot.tables.sessions import Sessions
-from storage.records import OutboxRow
+from bot.talk.addresses import Address
+from bot.talk.old_buttons import close_old
+from bot.talk.troubles import brief
+from storage.records import OutboxRow, VoteRow
+
+log = logging.getLogger(__name__)
 
 
 class SeatDelivery:
@@ -46,11 +52,23 @@ class SeatDelivery:
         )
         return await self.direct.send(row, user, text, vote_view(voice, table, vote.expires_at))
 
+    async def decided(self, user: int, vote: VoteRow, text: str | None = None) -> None:
+        """The owner was asked by direct message, too; it may have been decided elsewhere."""
+        try:
+            person = await self.client.create_dm(discord.Object(user))
+        except discord.HTTPException as error:
+            log.info("table %s: an owner cannot be written to: %s", vote.table, brief(error))
+            return
+        await close_old(self.client, person, Address("agree", vote.table, vote.expires_at), text)
+
     async def take_away(self, row: OutboxRow, table: int, user: int, heir: str) -> int | None:
         """The hand goes first; what is said may fail and be said again."""
         async with self.sessions.table(table) as live:
             if live.seat_of(user) is not None:
                 return None  # they sit here again, and their hand is on its way
+        vote = await self.store.vote(table)
+        if vote is not None and vote.heir is not None:
+            await self.decided(user, vote)  # what became of it is said below
         await self._take_unknown_hand(row, user)
         shown = await self.store.hand_message(table, user)
         if shown is not None:

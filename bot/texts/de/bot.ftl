@@ -127,6 +127,7 @@ note-back = { $who } ist wieder da.
 note-taken = { $new } übernimmt den Platz von { $old }, mit allem, was dazugehört. Willkommen!
 note-ended = Dieser Tisch wurde durch Abstimmung geschlossen. Das Gespielte bleibt: /verlauf, /protokoll, /wiederholung und /spielplan zeigen es weiter. Eine Woche lang macht /tisch wiedereröffnen es rückgängig.
 offer-anybody = Der Platz von { $who } ist frei. Wer ihn übernimmt, spielt von hier an weiter, mit der Hand; bis dahin geht die Partie weiter wie bisher.
+offer-over = Hier wurde ein Platz angeboten; er ist nicht mehr frei.
 offer-person = { $to }: Dir wird der Platz von { $who } angeboten. Drück unten, wenn du von hier an weiterspielen willst, mit der Hand.
 waiting-line = -# ⏳ Der Tisch wartet auf { $who }.
 waiting-one = { $who } (gefragt { $since })

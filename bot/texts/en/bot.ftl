@@ -127,6 +127,7 @@ note-back = { $who } is back.
 note-taken = { $new } takes the seat of { $old }, with everything in it. Welcome!
 note-ended = This table was closed by vote. What was played is kept: /history, /log, /replay and /board still show it. /table reopen takes it back for a week.
 offer-anybody = The seat of { $who } is free. Whoever takes it plays on from here, with the hand; until then the game goes on as it is.
+offer-over = A seat was offered here; it is no longer free.
 offer-person = { $to }: the seat of { $who } is offered to you. Press below if you want to play on from here, with the hand.
 waiting-line = -# ⏳ The table waits for { $who }.
 waiting-one = { $who } (asked { $since })

@@ -164,3 +164,28 @@ async def test_the_host_starts_from_the_call(server, roma) -> None:
     await livia.wait_for(lambda m: has_verb(m, "move"))
     assert not livia.current(lobby).buttons
     assert "Good luck" in livia.current(lobby).text
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+async def test_a_call_to_the_host_is_closed_when_the_game_begins(server, roma, by_command) -> None:
+    livia, gaius = server.person("Livia"), server.person("Gaius")
+    table = Table(server, [livia, gaius])
+    lobby = await table.open()
+    call = await livia.wait_for(lambda m: "is full" in m.text)
+    if by_command:
+        await livia.slash(table.channel, "table start")
+    else:
+        await table.press(livia, lobby, "start")
+    await livia.wait_for(lambda m: m.id == call.id and not m.buttons)
+    assert "Good luck" in livia.current(call).text
+
+
+async def test_a_call_to_the_host_is_closed_when_the_lobby_goes_into_a_thread(server, roma) -> None:
+    livia, gaius = server.person("Livia"), server.person("Gaius")
+    table = Table(server, [livia, gaius])
+    lobby = await table.open()
+    call = await livia.wait_for(lambda m: "is full" in m.text)
+    menu = await table.press(livia, lobby, "table")
+    await table.press(livia, menu, "thread")
+    await livia.wait_for(lambda m: m.id == call.id and not m.buttons)
+    assert f"<#{lobby.id}>" in livia.current(call).text

@@ -139,9 +139,10 @@ async def test_an_attempt_repeated_after_a_crash_does_not_lose_the_picture() -> 
 async def test_where_files_are_forbidden_by_then_the_late_picture_is_said_to_be_so() -> None:
     async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
         roma.composer.drawing = pool = SlowDrawing()
-        server.faults.add("PATCH", f"/channels/{server.channel.id}/messages/*", status=403)
         table = await started(server)
         (post,) = posts(table)
+        path = f"/channels/{server.channel.id}/messages/{post.id}"
+        server.faults.add("PATCH", path, status=403)
         pool.finish()
         told = await table.people[0].wait_for(
             lambda m: m.id == post.id and "may not attach files" in m.text, 20

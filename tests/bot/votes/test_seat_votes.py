@@ -258,6 +258,22 @@ async def test_the_owner_is_pinged_and_told_and_nobody_else_gets_a_hand(table, s
     assert hand_message(alt) is None
 
 
+@pytest.mark.parametrize("to", ["a person", "a computer player"])
+@pytest.mark.parametrize("answer", ["agree", "refuse"])
+async def test_what_was_decided_in_the_channel_is_no_longer_asked_elsewhere(
+    table, server, roma, to, answer
+) -> None:
+    livia, gaius = table.people
+    heir = {"member": server.person("Alt")} if to == "a person" else {}
+    await told(livia, table.channel, "table replace", whose="2", **heir)
+    here, dm = table.channel.id, gaius.dm.id
+    question = await gaius.wait_for(lambda m: m.channel_id == here and has_verb(m, "agree"))
+    private = await gaius.wait_for(lambda m: m.channel_id == dm and has_verb(m, "agree"))
+    await table.press(gaius, question, answer)
+    await all_told(roma)
+    assert not gaius.current(private).buttons
+
+
 async def test_who_gave_the_seat_keeps_nothing_of_it(table, server, roma) -> None:
     livia, gaius = table.people
     titus = server.person("Titus")

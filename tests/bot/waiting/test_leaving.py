@@ -36,6 +36,8 @@ async def test_who_offers_the_seat_plays_on_until_it_is_taken() -> None:
             await FreeSeats(home.sessions).take(live, seat, TITUS.id, "Titus")
             assert live.user_at(seat) == TITUS.id
             assert live.seats[seat].offered is None
+            with pytest.raises(RefusedError, match="refused-not-free"):
+                await FreeSeats(home.sessions).take(live, seat, 99, "Flavia")
 
 
 async def test_who_gives_up_is_nobody_here_any_more() -> None:
@@ -93,6 +95,7 @@ async def test_each_way_is_explained_first(server, roma, way) -> None:
         await newcomer.wait_for(lambda m: "The seat is yours" in m.text)
         await all_told(roma)
         assert any("Your hand in" in m.text for m in newcomer.sees(newcomer.dm))
+        await newcomer.wait_for(lambda m: m.id == offers[0].id and not m.buttons)
 
 
 async def test_an_offer_can_be_taken_back(server, roma) -> None:
@@ -106,12 +109,13 @@ async def test_an_offer_can_be_taken_back(server, roma) -> None:
     sure = await (await gaius.click(ways, "Until somebody takes my seat")).message()
     await table.press(gaius, sure, "quitting")
     await all_told(roma)
-    assert any(has_verb(m, "take") for m in gaius.sees(table.channel))
+    (offer,) = [m for m in gaius.sees(table.channel) if has_verb(m, "take")]
     ways = await (await gaius.slash(table.channel, "table leave")).message()
     assert not any(b.custom_id.endswith(":offer") for b in ways.buttons)
     done = await (await gaius.click(ways, "I stay after all")).message()
     assert "no longer offered" in done.text
     await all_told(roma)
+    await gaius.wait_for(lambda m: m.id == offer.id and not m.buttons)
     assert any("stays after all" in m.text for m in gaius.sees(table.channel))
     assert not any(row.offered is not None for row in await roma.store.seats(1))
 

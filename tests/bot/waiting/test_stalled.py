@@ -246,8 +246,8 @@ async def test_a_free_seat_is_taken_with_all_that_belongs_to_it(server, roma, cl
     assert any("Your hand" in m.text for m in newcomer.sees(newcomer.dm))
     assert not any("Your hand in" in m.text for m in silent.sees(silent.dm))
     assert any("now belongs to" in m.text for m in silent.sees(silent.dm))
-    late = await (await newcomer.click(offer, custom_id=button(offer, "take"))).message()
-    assert "not free any more" in late.text
+    await first.wait_for(lambda m: m.id == offer.id and not m.buttons)
+    assert "no longer free" in first.current(offer).text
     polite = await silent.click(table.latest(silent), custom_id=button(table.latest(first), "move"))
     assert "You do not play at this table" in (await polite.message()).text
     pings = len(silent.pings)
