@@ -130,6 +130,23 @@ async def begin_press(person: Person, panel: Message, rng: Rng) -> Interaction:
     return await person.select(panel, values[:n], custom_id=item.custom_id)
 
 
+def offers(panel: Message) -> list[str]:
+    """Ids of all options that can be pressed or chosen on a panel."""
+    pressed = [each.custom_id.split(":", 4) for each in panel.buttons if not each.disabled]
+    ids = [words[4] for words in pressed if words[1] == "pick"]
+    return ids + [option.value for menu in panel.selects for option in menu.options]
+
+
+async def choose_option(person: Person, panel: Message, id: str) -> Message:
+    """The panel after one of its options, be it a button or an entry of a menu."""
+    for each in panel.buttons:
+        if verb(each.custom_id) == "pick" and each.custom_id.split(":", 4)[4] == id:
+            return await (await person.click(panel, custom_id=each.custom_id)).message(PATIENCE)
+    menu = next(m for m in panel.selects if id in [option.value for option in m.options])
+    chosen = await person.select(panel, id, custom_id=menu.custom_id)
+    return await chosen.message(PATIENCE)
+
+
 async def press_anything(person: Person, panel: Message, rng: Rng) -> Message:
     """The panel after one random press."""
     return await (await begin_press(person, panel, rng)).message(PATIENCE)
@@ -292,8 +309,8 @@ async def count_of(roma, table: Table) -> int:
 
 
 async def lead_something(person, panel, rng: Rng) -> None:
-    role = next(o.value for o in panel.selects[0].options if o.value.startswith("lead:"))
-    panel = await (await person.select(panel, role)).message()
+    role = next(id for id in offers(panel) if id.startswith("lead:"))
+    panel = await choose_option(person, panel, role)
     panel = await until_final(person, panel, rng)
     await (await person.click(panel, custom_id=button(panel, "confirm"))).message()
 

@@ -19,6 +19,7 @@ from tests.bot.forum import (
     PATIENCE,
     Table,
     button,
+    choose_option,
     has_verb,
     is_question,
     press_anything,
@@ -104,9 +105,7 @@ async def test_what_was_drawn_is_told_to_who_drew_it() -> None:
         table = Table(server, [server.person("Livia"), server.person("Gaius")])
         await table.start()
         leader, panel = await leader_of(table)
-        think = next(m for m in panel.selects)
-        chosen = await leader.select(panel, "think:one", custom_id=think.custom_id)
-        panel = await chosen.message(PATIENCE)
+        panel = await choose_option(leader, panel, "think:one")
         done = await (await leader.click(panel, custom_id=button(panel, "confirm"))).message(
             PATIENCE
         )

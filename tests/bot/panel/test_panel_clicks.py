@@ -11,6 +11,7 @@ from playground import LoopbackServer
 from tests.bot.forum import (
     Table,
     button,
+    choose_option,
     count_of,
     has_verb,
     lead_something,
@@ -26,13 +27,6 @@ pytestmark = pytest.mark.asyncio
 @pytest.fixture
 def rng() -> Rng:
     return Rng(2)
-
-
-async def answer_with(person, panel, option: str):
-    for each in panel.buttons:
-        if each.custom_id.endswith(f":{option}"):
-            return await (await person.click(panel, custom_id=each.custom_id)).message()
-    return await (await person.select(panel, option)).message()
 
 
 async def test_an_old_button_only_refreshes_the_panel(rng: Rng) -> None:
@@ -87,8 +81,8 @@ async def test_a_confirmation_does_only_what_it_was_shown_for() -> None:
         await server.idle()
         roma.shown_panels._shown.clear()  # as after a restart: the old panel stays
         desktop = await table.panel(person)
-        phone = await answer_with(person, phone, "think:senator")
-        desktop = await answer_with(person, desktop, "think:one")
+        phone = await choose_option(person, phone, "think:senator")
+        desktop = await choose_option(person, desktop, "think:one")
         count = await count_of(roma, table)
         again = await (await person.click(phone, custom_id=button(phone, "confirm"))).message()
         assert await count_of(roma, table) == count
@@ -112,9 +106,9 @@ async def test_a_preview_never_shows_what_others_answered_ahead() -> None:
             first, last = (live.user_at(seat) for seat in live.waiting())
         early = next(person for person in people if person.id == last)
         now = next(person for person in people if person.id == first)
-        answered = await answer_with(early, await table.panel(early), "play:senator")
+        answered = await choose_option(early, await table.panel(early), "play:senator")
         assert "You have answered" in answered.text
-        asked = await answer_with(now, await table.panel(now), "think:one")
+        asked = await choose_option(now, await table.panel(now), "think:one")
         (picture,) = asked.attachments
         assert picture.filename == "hand.png"  # the table would show that answer
         assert early.name not in picture.description

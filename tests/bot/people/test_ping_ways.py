@@ -12,7 +12,16 @@ from bot.people import ping_ways
 from bot.people.ping_ways import manner_of, next_digest
 from games.core.rng import Rng
 from storage.records import TableWish, UserRow
-from tests.bot.forum import Table, has_verb, is_question, press_anything, told, verb
+from tests.bot.forum import (
+    Table,
+    choose_option,
+    has_verb,
+    is_question,
+    offers,
+    press_anything,
+    told,
+    verb,
+)
 from tests.bot.moved_clock import DAY, MovedClock
 
 # ---- what was chosen --------------------------------------------------------------------------
@@ -77,9 +86,8 @@ async def act(table: Table, person, clock: MovedClock) -> None:
     for _ in range(30):
         if not is_question(panel):
             break
-        options = [option.value for menu in panel.selects for option in menu.options]
-        if "think:one" in options:
-            panel = await (await person.select(panel, "think:one")).message()
+        if "think:one" in offers(panel):
+            panel = await choose_option(person, panel, "think:one")
         else:
             panel = await press_anything(person, panel, Rng(1))
     await clock.told()

@@ -13,7 +13,17 @@ from bot.people.quiet_hours import hours_words, quiet_until, read_hours, zones
 from bot.talk.refusals import RefusedError
 from games.core.rng import Rng
 from storage.records import UserRow
-from tests.bot.forum import Table, all_told, button, close_game, is_question, press_anything, told
+from tests.bot.forum import (
+    Table,
+    all_told,
+    button,
+    choose_option,
+    close_game,
+    is_question,
+    offers,
+    press_anything,
+    told,
+)
 
 # ---- hours and zones --------------------------------------------------------------------------
 
@@ -173,9 +183,8 @@ async def act(table: Table, person) -> None:
     for _ in range(30):
         if not is_question(panel):
             return
-        options = [option.value for menu in panel.selects for option in menu.options]
-        if "think:one" in options:
-            panel = await (await person.select(panel, "think:one")).message()
+        if "think:one" in offers(panel):
+            panel = await choose_option(person, panel, "think:one")
         else:
             panel = await press_anything(person, panel, Rng(1))
 
@@ -274,8 +283,8 @@ async def test_others_are_pinged_while_one_sleeps_and_longer_hours_hold(
     clock.set("2026-03-10 23:00")
     counts = {person: len(person.pings) for person in (asleep, awake)}
     panel = await table.panel(leader)
-    role = next(o.value for o in panel.selects[0].options if o.value.startswith("lead:"))
-    panel = await (await leader.select(panel, role)).message()
+    role = next(id for id in offers(panel) if id.startswith("lead:"))
+    panel = await choose_option(leader, panel, role)
     while is_question(panel):
         panel = await press_anything(leader, panel, Rng(2))
     both = await awake.wait_for(lambda m: "Over to you" in m.text)

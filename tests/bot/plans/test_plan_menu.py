@@ -15,6 +15,7 @@ from tests.bot.forum import (
     has_verb,
     is_question,
     lead_something,
+    offers,
     verb,
     waiting_person,
 )
@@ -59,8 +60,7 @@ async def plans_of(table: Table, person):
 
 def led_by(panel) -> str:
     """The role that is led if the first is chosen."""
-    values = [option.value for option in panel.selects[0].options]
-    return next(value for value in values if value.startswith("lead:")).partition(":")[2]
+    return next(id for id in offers(panel) if id.startswith("lead:")).partition(":")[2]
 
 
 async def test_who_is_not_asked_finds_the_plans_and_sets_one(server, roma, clock) -> None:

@@ -17,7 +17,15 @@ from games.core.seats import Seat
 from games.registry import all_games
 from playground import LoopbackServer
 from storage.records import SeatRow, TableRow
-from tests.bot.forum import Table, button, is_question, press_anything, running_bot
+from tests.bot.forum import (
+    Table,
+    button,
+    choose_option,
+    is_question,
+    offers,
+    press_anything,
+    running_bot,
+)
 from tests.games.glory_to_rome.scene import Scene
 
 ROME = all_games()["glory_to_rome"]
@@ -188,8 +196,8 @@ async def test_the_post_and_the_ping_say_what_is_asked() -> None:
         looking = await table.panel(follower)
         assert f"**{leader.name}** is next: lead a role or think." in looking.text
         panel = await table.panel(leader)
-        lead = next(o.value for o in panel.selects[0].options if o.value.startswith("lead:"))
-        panel = await (await leader.select(panel, lead)).message()
+        lead = next(id for id in offers(panel) if id.startswith("lead:"))
+        panel = await choose_option(leader, panel, lead)
         while is_question(panel):
             panel = await press_anything(leader, panel, Rng(1))
         post = await follower.wait_for(lambda m: f"Your turn, {follower.mention}" in m.text)

@@ -11,8 +11,10 @@ from tests.bot.forum import (
     Table,
     all_told,
     check_posts,
+    choose_option,
     is_question,
     lead_something,
+    offers,
     running_bot,
     waiting_person,
 )
@@ -31,8 +33,8 @@ async def test_an_unfinished_choice_that_no_longer_fits_is_asked_again(
         async with running_bot(server, database) as roma:
             await table.start()
             leader, first = await waiting_person(table)
-            role = next(o.value for o in first.selects[0].options if o.value.startswith("lead:"))
-            half = await (await leader.select(first, role)).message()
+            role = next(id for id in offers(first) if id.startswith("lead:"))
+            half = await choose_option(leader, first, role)
             assert is_question(half)
             assert half.text != first.text
             row = await roma.store.table_in(table.channel.id)
@@ -41,9 +43,7 @@ async def test_an_unfinished_choice_that_no_longer_fits_is_asked_again(
         monkeypatch.setattr(rounds, "playable_roles", lambda s, seat: playable(s, seat)[::-1])
         async with running_bot(server, database) as roma:
             asked = await table.panel(leader)
-            assert [o.value for o in asked.selects[0].options] != [
-                o.value for o in first.selects[0].options
-            ]
+            assert offers(asked) != offers(first)
             told = await people[1].wait_for(lambda m: "The rules were updated." in m.text)
             assert told.seen_by is None
             assert "One unfinished choice no longer fits and is asked again." in told.text

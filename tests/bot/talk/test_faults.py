@@ -10,7 +10,7 @@ from bot.talk.faults import RuleFailedError, place_of_fault
 from games.core.rng import Rng
 from games.glory_to_rome.course import rounds
 from playground import LoopbackServer
-from tests.bot.forum import Table, button, is_question, running_bot
+from tests.bot.forum import Table, button, choose_option, is_question, running_bot
 from tests.bot.house import GAIUS, LIVIA, house
 
 SECRET = "villa.2 senator"
@@ -53,7 +53,8 @@ async def test_a_rule_that_raises_is_noted_and_the_choice_never_happened(
         with monkeypatch.context() as patched:
             patched.setattr(rounds, "think", broken)
             caplog.clear()
-            await person.select(panel, "think:one")
+            think = f"roma:pick:{row.id}:{seq}:think:one"
+            await person.click(panel, custom_id=think)
             words = ("Something went wrong", "etwas schiefgegangen")
             told = await person.wait_for(lambda m: any(word in m.text for word in words))
             assert told.seen_by == person.id
@@ -64,7 +65,7 @@ async def test_a_rule_that_raises_is_noted_and_the_choice_never_happened(
         assert SECRET not in said
         assert "think:one" not in said
         assert await roma.store.choices(row.id) == ()
-        panel = await (await person.select(panel, "think:one")).message()
+        panel = await choose_option(person, panel, "think:one")
         await (await person.click(panel, custom_id=button(panel, "confirm"))).message()
         assert len(await roma.store.choices(row.id)) == 1
 
