@@ -95,7 +95,7 @@ class Clicks:
             "type": panel.ask_for_words,
             "typed": panel.typed,
             "confirm": panel.confirm,
-            "rethink": panel.clear,
+            "rethink": panel.rethink,
             "undo": panel.undo,
             "restart": panel.undo_all,
             "more": panel.asides,

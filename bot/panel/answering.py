@@ -13,16 +13,21 @@ from bot.panel.pictures import PanelPictures, others_chose
 from bot.panel.pieces import lonely_piece
 from bot.panel.showing import Showing, done_lines
 from bot.panel.teacher import Teacher
-from bot.panel.typing import find_missing, find_option, read_words
+from bot.panel.typing import find_missing, find_shortcut, read_list, read_words
+from bot.panel.ways.courses import Course, gone_on, tried
+from bot.panel.ways.offering import NOTHING, answers_of, takes_one
 from bot.panel.widgets import confirm_view, picks_mark
 from bot.posts.composer import Composer
 from bot.tables.change import Trial
+from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply
+from bot.talk.voice import Voice
 from games.core.contract import Decision, Event
 from games.core.errors import StaleChoiceError
+from games.core.guiding import Answer
 from games.core.match import Match
 from games.core.seats import Seat
 
@@ -39,49 +44,63 @@ class Answering:
         self.showing = Showing(self.drafts, self.pictures, teacher)
         self.drawing_ahead = DrawingAhead(sessions, composer)
 
+    async def press(self, sitting: Sitting, seq: int, id: str) -> Reply:
+        """Takes an option of the panel, whatever it stands for."""
+        answers = answers_of(sitting.live.id, sitting.live.playing, sitting.seat, id)
+        if answers is None:
+            return await self.showing.stale(sitting)
+        return await self.take(sitting, seq, answers)
+
     async def pick(self, sitting: Sitting, seq: int, picks: Sequence[str]) -> Reply:
         """Takes an answer; what would be final is shown first and waits for a confirmation."""
-        live, seat, voice = sitting
-        picks = live.playing.named_now(seat, picks)
-        try:
-            trial = self.sessions.try_out(live, seat, seq, picks)
-        except StaleChoiceError as stale:
-            return await self._refreshed(sitting, stale)
-        if trial.is_final:
-            return await self._ask_to_confirm(sitting, trial, picks)
-        await self.sessions.submit(live, seat, seq, picks)
-        return await self.showing.show(sitting, note=done_lines(voice, trial.events, seat))
+        return await self.take(sitting, seq, [tuple(picks)])
 
     async def act_with(self, sitting: Sitting, seq: int, piece: str, id: str) -> Reply:
         """Chooses a piece and what it does, in one."""
-        live, seat, _ = sitting
+        return await self.take(sitting, seq, [(piece,), (id,)])
+
+    async def take(self, sitting: Sitting, seq: int, answers: Sequence[Answer]) -> Reply:
+        """Takes answers one after the other, and after them those that go without saying.
+
+        Each is a transaction of its own: whatever breaks off in between, the panel then shows the
+        question that is open. Only the last may be final; that one waits for a confirmation.
+        """
+        live, seat, voice = sitting
+        answers = [live.playing.named_now(seat, answers[0]), *answers[1:]]
         try:
-            trial = self.sessions.try_out(live, seat, seq, [piece])
+            self.sessions.try_out(live, seat, seq, answers[0])
         except StaleChoiceError as stale:
             return await self._refreshed(sitting, stale)
-        then = trial.twin.pending(seat)
-        if trial.is_final or then is None or id not in [option.id for option in then.options]:
+        course = tried(live.id, live.playing, seat, answers)
+        if course is None:
             return await self.showing.stale(sitting)
-        await self.sessions.submit(live, seat, seq, [piece])
-        return await self.pick(sitting, live.playing.seq, [id])
+        course = gone_on(live.id, course, seat)
+        before = len(course.steps) - course.is_final
+        for n, step in enumerate(course.steps[:before]):
+            if n and live.question(seat) != step.decision:
+                return await self.showing.show(sitting)  # a computer player came in between
+            await self.sessions.submit(live, seat, live.playing.seq if n else seq, step.picks)
+        if course.is_final:
+            return await self._ask_to_confirm(sitting, course)
+        return await self.showing.show(sitting, note=done_lines(voice, course.told, seat))
 
-    async def _ask_to_confirm(self, sitting: Sitting, trial: Trial, picks: Sequence[str]) -> Reply:
+    async def _ask_to_confirm(self, sitting: Sitting, course: Course) -> Reply:
         """What all answers of the turn lead to, as far as it may be shown."""
         live, seat, voice = sitting
-        match, events = live.playing, trial.events
-        await self.drafts.save(live, seat, tuple(picks))
-        decision = live.question(seat)
-        assert decision is not None
-        labels = {option.id: voice.say(option.label) for option in decision.options}
-        chosen = [labels[id] for id in picks]
-        what = voice.listing(chosen) if chosen else voice("panel-nothing")
-        done = done_lines(voice, [*match.told_by(seat), *foreseen(match, seat, events)], seat)
+        match, (decision, picks) = live.playing, course.steps[-1]
+        trial = self.sessions.try_out(live, seat, match.seq, picks)
+        await self.drafts.save(live, seat, picks)
+        done = done_lines(voice, [*match.told_by(seat), *foreseen(match, seat, trial.events)], seat)
         lines = [voice("panel-so-far"), done] if done else []
-        lines += [voice.say(decision.prompt), voice("panel-confirm", what=f"**{what}**")]
-        if not others_chose(match, seat) and ends_openly(trial.twin, events):
+        lines += [
+            voice.say(decision.prompt),
+            voice("panel-confirm", what=f"**{said(voice, course)}**"),
+        ]
+        if not others_chose(match, seat) and ends_openly(trial.twin, trial.events):
             lines.append(voice("panel-ends"))
-        view = confirm_view(voice, live.id, match.seq, picks, match.can_undo(seat))
-        after = trial.twin if may_be_shown(match, trial.twin, seat, events) else match
+        joined = len(course.steps) - 1
+        view = confirm_view(voice, live.id, match.seq, picks, joined, match.can_undo(seat))
+        after = trial.twin if may_be_shown(match, trial.twin, seat, trial.events) else match
         drawing = await self.pictures.of_change(sitting, after)
         ahead = self.drawing_ahead.after(live, trial)
         return Reply("\n".join(lines), view, draw=drawing, afterwards=ahead)
@@ -98,11 +117,19 @@ class Answering:
             await self.sessions.submit(live, seat, seq, picks)
         except StaleChoiceError as stale:
             return await self._refreshed(sitting, stale)
+        await self._go_on(live, seat)
         moves = [told for move, told in sorted(live.told.items()) if move > known]
         told = [event for events in [*moves, live.playing.told_by(seat)] for event in events]
         news = unheard(told, known_before)
         done = filter(None, [voice("panel-done"), done_lines(voice, news, seat)])
         return await self.showing.show(sitting, note="\n".join(done))
+
+    async def _go_on(self, live: Live, seat: Seat) -> None:
+        """Gives the answers that go without saying, but none that is final."""
+        course = gone_on(live.id, Course(live.playing), seat)
+        for step in course.steps[: len(course.steps) - course.is_final]:
+            if live.question(seat) == step.decision:
+                await self.sessions.submit(live, seat, live.playing.seq, step.picks)
 
     async def _refreshed(self, sitting: Sitting, stale: StaleChoiceError) -> Reply:
         """The present panel instead of the old one; if nothing is asked it says so itself."""
@@ -116,23 +143,32 @@ class Answering:
         decision = live.question(seat)
         if decision is None:
             return await self.showing.show(sitting)
-        if not decision.least == decision.most == 1:
-            labels = [voice.say(option.label) for option in decision.options]
-            option = find_option(decision, word, labels)
-            if option is None:
-                return await self._not_offered(sitting, decision, word)
-            return await self.add(sitting, [option.id], 0)
         if seq is not None and not live.playing.asks_since(seat, seq):
             return await self.showing.stale(sitting)
+        if not takes_one(decision):
+            return await self._typed_several(sitting, decision, word)
         meant = read_words(live.id, live.playing, seat, voice, word.split())
         if meant is None or not meant.picks:
+            joined = find_shortcut(live.id, live.playing, seat, voice, word)
+            if joined is None:
+                return await self._not_offered(sitting, decision, word)
+            return await self.take(sitting, live.playing.seq, joined.answers)
+        answers = [() if pick == NOTHING else (pick,) for pick in meant.picks]
+        if lonely_piece(meant.match, seat) != meant.picks[-1]:
+            return await self.take(sitting, live.playing.seq, answers)
+        for answer in answers[:-1]:
+            await self.sessions.submit(live, seat, live.playing.seq, answer)
+        return await self.showing.show(sitting, piece=meant.picks[-1])
+
+    async def _typed_several(self, sitting: Sitting, decision: Decision, word: str) -> Reply:
+        """All that is wanted in one line; in a basket also one after the other."""
+        live, _, voice = sitting
+        picks = read_list(decision, word, voice)
+        if picks is None:
             return await self._not_offered(sitting, decision, word)
-        *before, pick = meant.picks
-        for answer in before:
-            await self.sessions.submit(live, seat, live.playing.seq, [answer])
-        if lonely_piece(meant.match, seat) == pick:
-            return await self.showing.show(sitting, piece=pick)
-        return await self.pick(sitting, live.playing.seq, [pick])
+        if len(picks) < decision.least and panel(decision).style == "basket":
+            return await self.add(sitting, picks, 0)
+        return await self.pick(sitting, live.playing.seq, picks)
 
     async def _not_offered(self, sitting: Sitting, decision: Decision, word: str) -> Reply:
         """Why there is no such option, if the game knows; else that there is none."""
@@ -168,15 +204,20 @@ class Answering:
         await self.drafts.save(live, seat, tuple(dict.fromkeys(picks)))
         return await self.showing.show(sitting, page=page)
 
-    async def clear(self, sitting: Sitting) -> Reply:
+    async def clear(self, sitting: Sitting, joined: int = 0) -> Reply:
+        """Drops what was picked, and so many answers that were given with it."""
         live, seat, _ = sitting
         await self.drafts.drop(live, seat)
         piece = lonely_piece(live.playing, seat)
-        if piece is None:
-            return await self.showing.show(sitting)
         # A piece that was taken up and has done nothing is put down: one may take another.
-        await self.sessions.undo(live, seat)
-        return await self.showing.show(sitting, piece=piece)
+        for _ in range(max(joined, 1 if piece else 0)):
+            if live.playing.can_undo(seat):
+                await self.sessions.undo(live, seat)
+        return await self.showing.show(sitting, piece=piece or "")
+
+    async def rethink(self, sitting: Sitting, seq: int, joined: int) -> Reply:
+        """Back to before the press that was not confirmed."""
+        return await self.clear(sitting, joined if seq == sitting.live.playing.seq else 0)
 
     async def send_basket(self, sitting: Sitting, seq: int) -> Reply:
         live, seat, _ = sitting
@@ -185,6 +226,15 @@ class Answering:
             return await self.showing.show(sitting)
         kept = panel(decision, 0, await self.drafts.of(live, seat) or ()).picked
         return await self.pick(sitting, seq, kept)
+
+
+def said(voice: Voice, course: Course) -> str:
+    """What was pressed, in the words of its options."""
+    chosen = []
+    for decision, picks in course.steps:
+        labels = {option.id: voice.say(option.label) for option in decision.options}
+        chosen += [labels[id] for id in picks] or [voice("panel-nothing")]
+    return voice.listing(chosen) if chosen else voice("panel-nothing")
 
 
 def may_be_shown(

@@ -58,11 +58,14 @@ class PanelClicks:
 
     async def pick(self, press: Press) -> None:
         seq, option = press.address.seq, press.address.argument
-        await self._in_seat(press, lambda at: self.answering.pick(at, seq, [option]))
+        await self._in_seat(press, lambda at: self.answering.press(at, seq, option))
 
     async def choose(self, press: Press) -> None:
-        seq = press.address.seq
-        await self._in_seat(press, lambda at: self.answering.pick(at, seq, press.values))
+        seq, chosen = press.address.seq, press.values
+        if len(chosen) == 1:
+            await self._in_seat(press, lambda at: self.answering.press(at, seq, chosen[0]))
+            return
+        await self._in_seat(press, lambda at: self.answering.pick(at, seq, chosen))
 
     async def choose_nothing(self, press: Press) -> None:
         await self._in_seat(press, lambda at: self.answering.pick(at, press.address.seq, []))
@@ -84,7 +87,7 @@ class PanelClicks:
     async def _act_with(self, press: Press, deed: str) -> None:
         seq, (piece, id) = press.address.seq, read_deed(deed)
         if not id:  # what is no piece stands in the same menu
-            await self._in_seat(press, lambda at: self.answering.pick(at, seq, [piece]))
+            await self._in_seat(press, lambda at: self.answering.press(at, seq, piece))
             return
         await self._in_seat(press, lambda at: self.answering.act_with(at, seq, piece, id))
 
@@ -110,6 +113,10 @@ class PanelClicks:
 
     async def clear(self, press: Press) -> None:
         await self._in_seat(press, self.answering.clear)
+
+    async def rethink(self, press: Press) -> None:
+        seq, joined = press.address.seq, int(press.address.argument or 0)
+        await self._in_seat(press, lambda at: self.answering.rethink(at, seq, joined))
 
     # ---- taking back, and what is done at the side --------------------------------------------
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.panel.ways.offering import STEPWISE
 from bot.talk.voice import Voice
-from games.core.contract import Option
+from games.core.contract import Decision, Option
 
 ROOM = 1200
 SHORT_LABEL = 16  # letters of a button of which several stand in a row, also on a phone
 MOST_LONG = 1  # labels of several that may be longer: with somebody's name in them
+FEW = 12  # options that are buttons however long: a phone shows one to a line, as a menu does
 ROWS_OF_OPTIONS = 4  # the fifth is for undoing
 MOST_HINTS = 8  # lines that somebody reads before pressing
 
@@ -25,10 +27,19 @@ def hint_lines(voice: Voice, options: Sequence[Option], room: int = ROOM) -> lis
     return lines
 
 
+def rows_for(voice: Voice, decision: Decision) -> int:
+    """How many rows of buttons a question has."""
+    options = [option for option in decision.options if option.group != STEPWISE]
+    return ROWS_OF_OPTIONS if fit_as_buttons(voice, options) else 1
+
+
 def fit_as_buttons(voice: Voice, options: Sequence[Option]) -> bool:
     """Whether many options can be buttons, one tap each, instead of a menu that must be opened."""
     long = sum(len(voice.say(option.label)) > SHORT_LABEL for option in options)
-    return long <= MOST_LONG and len(_shared(voice, options)) <= MOST_HINTS
+    few = len(options) <= FEW
+    return (few or long <= MOST_LONG) and len(_shared(voice, options)) <= (
+        FEW if few else MOST_HINTS
+    )
 
 
 def _shared(voice: Voice, options: Sequence[Option]) -> dict[str, list[str]]:

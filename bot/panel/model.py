@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from bot.panel.ways.offering import STEPWISE
 from bot.talk.limits import BUTTONS_PER_ROW, SELECT_OPTIONS
 from games.core.contract import SELDOM, Decision, Option
 
@@ -59,9 +60,14 @@ def _groups(options: Sequence[Option]) -> list[list[Option]]:
 def in_menu(options: Sequence[Option], slots: int) -> tuple[Option, ...]:
     """What goes into a menu below so many slots for buttons: it takes a row of them.
 
-    What is hardly ever wanted goes first, if there is much else; then the ends of groups that are
-    lists, the last ones before the others, then whatever comes last.
+    What is begun by a shortcut always goes there. Then what is hardly ever wanted, if there is
+    much else; then the ends of groups that are lists, the last ones before the others, then
+    whatever comes last.
     """
+    if any(option.group == STEPWISE for option in options):
+        others = [option for option in options if option.group != STEPWISE]
+        below = in_menu(others, max(0, slots - BUTTONS_PER_ROW))
+        return tuple(option for option in options if option not in others or option in below)
     kept = [option for option in options if option.group != SELDOM]
     if len(kept) <= BUTTONS_PER_ROW or len(kept) == len(options):
         kept = list(options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import discord
@@ -16,6 +17,7 @@ from bot.posts.post import picture_file
 from bot.tables.live import Live, Moment
 from bot.tables.sitting import Sitting
 from games.core.contract import Decision, Option
+from games.core.guiding import Answer
 from games.core.ids import kind, parts
 from games.core.match import Match, resume
 from games.core.seats import Seat
@@ -47,21 +49,23 @@ class PanelPictures:
         decision: Decision,
         marks: Mapping[str, str],
         pieces: Sequence[Option] = (),
+        joined: Mapping[str, Sequence[Answer]] = MappingProxyType({}),
     ) -> Drawing:
         """What the question is about and hardly more, for a phone is small.
 
         The hand alone if a card of it may be chosen, for that is marked on it; else the part of the
         board where places are asked for, or the board if a draft has changed it. When a turn
-        begins, the hand in any case. Pieces that may be looked at instead are offered too.
+        begins, the hand in any case. Pieces that may be looked at instead are offered too;
+        `joined` are the answers behind options that are none of the question's own.
         """
         live, seat, _ = sitting
         match, start = live.playing, _before_draft(live)
         places = tuple(dict.fromkeys(option.spot for option in decision.options if option.spot))
         drafted = any(choice.seat == seat and not choice.aside for choice in match.tail)
         changed = drafted and not others_chose(match, seat) and not _look_alike(start, match, seat)
-        playable = live.game.playable(match.view(seat), decision)
+        playable = live.game.playable(match.view(seat), match.pending(seat) or decision)
         if playable and not (places and changed):
-            return self.drawing([self.hand(sitting, playable, decision)])
+            return self.drawing([self.hand(sitting, playable, decision, joined)])
         sketches: list[Sketch] = []
         if changed or places:
             now = match if drafted else start
@@ -79,7 +83,7 @@ class PanelPictures:
             sketches.append(msgspec.structs.replace(board, frame=frame))
         begins = decision.key in live.game.turn_keys and not drafted
         if playable or not sketches or begins:
-            sketches.append(self.hand(sitting, playable, decision))
+            sketches.append(self.hand(sitting, playable, decision, joined))
         return self.drawing(sketches)
 
     async def of_change(self, sitting: Sitting, after: Match[Any, Any]) -> Drawing:
@@ -96,12 +100,16 @@ class PanelPictures:
         return self.drawing([self.hand(sitting, playable)])
 
     def hand(
-        self, sitting: Sitting, playable: tuple[str, ...], decision: Decision | None = None
+        self,
+        sitting: Sitting,
+        playable: tuple[str, ...],
+        decision: Decision | None = None,
+        joined: Mapping[str, Sequence[Answer]] = MappingProxyType({}),
     ) -> Sketch:
         live, seat, voice = sitting
         frame = hand_frame(live, voice.language, live.row.moves, playable)
         if decision:
-            offers = _offers_by_card(playable, decision)
+            offers = _offers_by_card(playable, decision, joined)
             frame = msgspec.structs.replace(frame, offers=offers)
         return Sketch(live.id, "hand", live.game.key, "hand", live.view_json(seat), frame)
 
@@ -146,13 +154,25 @@ def _offers_by_spot(options: Sequence[Option]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _offers_by_card(playable: Sequence[str], decision: Decision) -> dict[str, tuple[str, ...]]:
+def _offers_by_card(
+    playable: Sequence[str], decision: Decision, joined: Mapping[str, Sequence[Answer]]
+) -> dict[str, tuple[str, ...]]:
     """Ids of the options that name a card, by its place on the picture of the hand."""
-    ids = [option.id for option in decision.options if not option.spot]
-    found = {
-        f"card:{name}": tuple(id for id in ids if name in map(kind, parts(id))) for name in playable
+    named = {
+        option.id: {
+            kind(part)
+            for answer in joined.get(option.id, ((option.id,),))
+            for id in answer
+            for part in parts(id)
+        }
+        for option in decision.options
+        if not option.spot
     }
-    return {spot: named for spot, named in found.items() if named}
+    found = {
+        f"card:{name}": tuple(id for id, names in named.items() if name in names)
+        for name in playable
+    }
+    return {spot: ids for spot, ids in found.items() if ids}
 
 
 def _file_name(name: str, picture: Picture) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.panel.drafts import Drafts
-from bot.panel.hints import ROOM, ROWS_OF_OPTIONS, fit_as_buttons, hint_lines
+from bot.panel.hints import ROOM, hint_lines, rows_for
 from bot.panel.marks import marks_of
 from bot.panel.model import Panel, panel
 from bot.panel.pictures import PanelPictures
 from bot.panel.piece_panel import PiecePanel, fits, piece_marks, piece_panel, piece_view
 from bot.panel.pieces import open_piece, repetitions
 from bot.panel.teacher import Teacher
+from bot.panel.ways.offering import offered
 from bot.panel.widgets import aside_confirm_view, aside_view, basket_lines, idle_view, panel_view
 from bot.posts.lines.story_lines import latest_lines, told_lines
 from bot.posts.lines.turn_lines import asked_of, turn_lines
@@ -50,9 +51,10 @@ class Showing:
             shown_piece = await self._show_piece(sitting, held, note)
             kinds = (decision.key, held.opened.decision.key)
             return await self.teacher.explained(sitting, shown_piece, kinds)
-        rows = ROWS_OF_OPTIONS if fit_as_buttons(voice, decision.options) else 1
-        shown = panel(decision, page, picks, rows)
-        match, marks = live.playing, marks_of(voice, shown.options)
+        match = live.playing
+        decision, joined = offered(live.id, match, seat, decision)
+        shown = panel(decision, page, picks, rows_for(voice, decision))
+        marks = marks_of(voice, shown.options)
         view = panel_view(
             voice,
             live.id,
@@ -65,7 +67,7 @@ class Showing:
             plans=live.can_be_planned,
         )
         content = question_text(voice, decision, shown, note, seat in match.waiting())
-        drawing = await self.pictures.of_question(sitting, decision, marks)
+        drawing = await self.pictures.of_question(sitting, decision, marks, joined=joined)
         return await self.teacher.explained(
             sitting, Reply(content, view, draw=drawing), (decision.key,)
         )

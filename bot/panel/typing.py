@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.panel.ways.offering import NOTHING, mark_of, none_of, shortcuts_of, takes_one
 from bot.talk.faults import judging
 from bot.talk.voice import Voice
 from games.core.contract import Decision, Option
-from games.core.guiding import WhyNot
+from games.core.guiding import Shortcut, WhyNot
 from games.core.ids import last, parts, verb
 from games.core.match import Match
 from games.core.seats import Seat
@@ -64,6 +65,35 @@ def find_missing(missing: Sequence[WhyNot], word: str, voice: Voice) -> WhyNot |
     return next((each for each in missing if found and each.id == found.id), None)
 
 
+def find_shortcut(
+    table: int, match: Match[Any, Any], seat: Seat, voice: Voice, word: str
+) -> Shortcut | None:
+    """Several answers that have one name."""
+    known = shortcuts_of(table, match, seat)
+    named = [Option(mark_of(each), each.label) for each in known]
+    found = _find(named, word, [voice.say(each.label) for each in known])
+    return next((each for each in known if found and mark_of(each) == found.id), None)
+
+
+def read_list(decision: Decision, line: str, voice: Voice) -> tuple[str, ...] | None:
+    """The options named in a line, one behind the other or between commas; none of them twice."""
+    labels = [voice.say(option.label) for option in decision.options]
+    if _find(none_of(decision), line, [voice("button-none")] * (decision.least == 0)):
+        return ()
+    picks: list[str] = []
+    for part in filter(None, (part.split() for part in line.replace(";", ",").split(","))):
+        words = part
+        while words:
+            ends = range(len(words), 0, -1)
+            tried = ((n, find_option(decision, " ".join(words[:n]), labels)) for n in ends)
+            n, option = next(((n, option) for n, option in tried if option), (0, None))
+            if option is None:
+                return None
+            picks.append(option.id)
+            words = words[n:]
+    return tuple(dict.fromkeys(picks))
+
+
 def _holds(option: Option, label: str, word: str) -> bool:
     return word in label or word in (part.casefold() for part in parts(option.id))
 
@@ -85,13 +115,14 @@ def _readings(
         yield so_far
         return
     decision = so_far.match.pending(seat)
-    if decision is None or not decision.least == decision.most == 1:
+    if decision is None or not takes_one(decision):
         return
     if so_far.is_final or len(so_far.picks) == MOST_ANSWERS:
         return
-    labels = [voice.say(option.label) for option in decision.options]
+    options = (*decision.options, *none_of(decision))
+    labels = [voice.say(option.label) for option in options]
     for n in range(len(words), 0, -1):
-        option = find_option(decision, " ".join(words[:n]), labels)
+        option = _find(options, " ".join(words[:n]), labels)
         if option:
             then = _after(table, so_far, seat, decision, option, voice)
             yield from _readings(table, then, seat, voice, words[n:])
@@ -102,7 +133,7 @@ def _after(
 ) -> Typed:
     twin = so_far.match.clone()
     with judging(table, twin, seat, decision):
-        told = twin.submit(seat, twin.seq, [option.id])
+        told = twin.submit(seat, twin.seq, [] if option.id == NOTHING else [option.id])
     said = (*so_far.said, voice.say(option.label))
     is_final = not twin.tail or any(event.reveals for event in told)
     return Typed((*so_far.picks, option.id), said, twin, is_final)

@@ -147,9 +147,12 @@ def undo_buttons(voice: Voice, table: int, seq: int, can_undo: bool) -> list[ui.
 
 
 def confirm_view(
-    voice: Voice, table: int, seq: int, picks: Sequence[str], can_undo: bool
+    voice: Voice, table: int, seq: int, picks: Sequence[str], joined: int, can_undo: bool
 ) -> ui.View:
-    """Asked before something becomes final: do it, choose again, start over."""
+    """Asked before something becomes final: do it, choose again, start over.
+
+    Choosing again takes back so many answers that were given by the same press.
+    """
     return view_of(
         [
             button(
@@ -158,7 +161,11 @@ def confirm_view(
                 style=ButtonStyle.success,
                 row=0,
             ),
-            button(Address("rethink", table, seq), voice("button-rethink"), row=0),
+            button(
+                Address("rethink", table, seq, str(joined) if joined else ""),
+                voice("button-rethink"),
+                row=0,
+            ),
             *undo_buttons(voice, table, seq, can_undo)[1:],
         ]
     )

@@ -246,7 +246,7 @@ def test_every_panel_of_random_games_is_within_the_limits(game, language: str) -
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_other_views_are_within_the_limits(language: str) -> None:
     voice = Voice(language)
-    check_view(confirm_view(voice, TABLE, 9999, ["a"], True))
+    check_view(confirm_view(voice, TABLE, 9999, ["a"], 1, True))
     check_view(lobby_view(voice, TABLE))
     for move in (1, 2, 500):
         for hand in (True, False):
@@ -272,7 +272,7 @@ def places(n: int, hints: int = 0) -> Decision:
 
 def long_labels(n: int) -> Decision:
     options = tuple(Option(f"long:{i}", Text("panel-not-asked")) for i in range(n))
-    return Decision(Seat(0), "test", Text("number"), (*options, *places(5).options))
+    return Decision(Seat(0), "test", Text("number"), (*options, *places(11).options))
 
 
 @pytest.mark.parametrize(
@@ -283,6 +283,7 @@ def long_labels(n: int) -> Decision:
         (places(20, hints=9), False),
         (long_labels(1), True),
         (long_labels(2), False),
+        (choice_of(12), True),
     ],
 )
 def test_many_short_options_are_one_tap_each(decision: Decision, fits: bool) -> None:

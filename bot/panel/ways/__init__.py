@@ -1,0 +1,1 @@
+"""What a press on a panel may stand for: one answer, or several in a row."""
