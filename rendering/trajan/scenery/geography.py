@@ -1,30 +1,21 @@
-"""The map without pieces: coasts, provinces with their borders, sea lanes, roads from the camp.
+"""Outlines of the provinces and of the land around them, made uneven like coasts.
 
-Our own outlines: neighbours share a border or a dashed line, others do not touch.
+Our own map: neighbours share a border or a dashed line, others do not touch.
 """
 
 from __future__ import annotations
 
 from itertools import pairwise
-from math import dist
 from random import Random
 from typing import TypeAlias
 
-from PIL import Image, ImageDraw
+Spot: TypeAlias = tuple[int, int]  # on the map as it was first drawn
+Point: TypeAlias = tuple[float, float]
 
-from games.trajan.data.board import PROVINCES
-from rendering.kit.cache import remember
-from rendering.kit.theme import INK_SOFT, RED
-from rendering.trajan.look.signs import LAND, PROVINCE, SEA
-
-Point: TypeAlias = tuple[int, int]
-
-WIDTH, HEIGHT = 862, 462
-OVERSIZE = 3
+SCALE = 1.165  # units of the scene for one of the map
 BENDS, SWAY = 3, 0.11  # how uneven borders are
-_LINE = INK_SOFT
 
-OUTLINE: dict[str, tuple[Point, ...]] = {
+OUTLINE: dict[str, tuple[Spot, ...]] = {
     "alpes": (
         (327, 266), (384, 244), (450, 240), (506, 244), (510, 304), (504, 358), (470, 376),
         (400, 380), (332, 376), (336, 324),
@@ -66,7 +57,7 @@ OUTLINE: dict[str, tuple[Point, ...]] = {
     ),
 }  # fmt: skip
 # Middle of the top edge of what is written and laid in a province.
-LABEL: dict[str, Point] = {
+LABEL: dict[str, Spot] = {
     "alpes": (420, 262),
     "raetia": (598, 252),
     "noricum": (772, 280),
@@ -78,61 +69,43 @@ LABEL: dict[str, Point] = {
     "britannia": (354, 16),
     "germania_inferior": (570, 24),
 }
-# Land that belongs to nobody.
-_LAND: tuple[tuple[Point, ...], ...] = (
-    (
-        (676, 62), (652, 12), (660, 0), (862, 0), (862, 276), (838, 270), (760, 276), (688, 268),
-        (680, 236), (760, 230), (828, 218), (842, 164), (822, 116), (740, 108), (664, 116),
-    ),
-    (
-        (332, 376), (400, 380), (470, 376), (504, 358), (570, 366), (640, 366), (684, 356),
-        (710, 386), (780, 390), (846, 374), (862, 370), (862, 462), (452, 462), (420, 430),
-        (372, 408),
-    ),
+# Land that belongs to nobody: Germania beyond the Rhine; Italy, down to the harbour.
+WILDS: tuple[Spot, ...] = (
+    (676, 62), (652, 12), (660, -20), (900, -20), (900, 290), (838, 270), (760, 276), (688, 268),
+    (680, 236), (760, 230), (828, 218), (842, 164), (822, 116), (740, 108), (664, 116),
 )  # fmt: skip
-_LANES: tuple[tuple[Point, Point], ...] = (
+ITALY: tuple[Spot, ...] = (
+    (332, 376), (400, 380), (470, 376), (504, 358), (570, 366), (640, 366), (684, 356),
+    (710, 386), (780, 390), (846, 374), (900, 370), (900, 760), (284, 760), (284, 520),
+    (306, 470), (348, 438), (352, 404),
+)  # fmt: skip
+LANES: tuple[tuple[Spot, Spot], ...] = (
     ((312, 104), (306, 136)),
     ((434, 96), (444, 116)),
     ((456, 62), (472, 66)),
 )
-_ROADS: tuple[tuple[Point, Point], ...] = (
-    ((500, 410), (450, 374)),
-    ((600, 398), (600, 362)),
-    ((730, 408), (748, 384)),
+ROADS: tuple[tuple[Spot, ...], ...] = (
+    ((500, 404), (478, 388), (450, 366)),
+    ((600, 404), (606, 380), (600, 354)),
+    ((730, 404), (744, 392), (748, 376)),
 )
 
 
-@remember(2)
-def ground(w: int) -> Image.Image:
-    """The whole map, so many pixels wide."""
-    scale = OVERSIZE * w / WIDTH
-    image = Image.new("RGB", (w * OVERSIZE, round(HEIGHT * scale)), SEA)
-    draw = ImageDraw.Draw(image)
-    for outline in _LAND:
-        draw.polygon(_coast(outline, scale), fill=LAND)
-        draw.line(_coast(outline, scale), fill=_LINE, width=round(scale))
-    for name, outline in OUTLINE.items():
-        draw.polygon(_coast(outline, scale), fill=PROVINCE[PROVINCES[name]])
-    for outline in OUTLINE.values():
-        draw.line(_coast(outline, scale), fill=_LINE, width=round(2 * scale), joint="curve")
-    for one, other in (*_LANES, *_ROADS):
-        _dashes(draw, one, other, scale)
-    return image.reduce(OVERSIZE)
+def scaled(spots: tuple[Spot, ...]) -> list[Point]:
+    return [(x * SCALE, y * SCALE) for x, y in spots]
 
 
-def _coast(outline: tuple[Point, ...], scale: float) -> list[tuple[float, float]]:
-    """The closed outline with every edge made uneven, at the size it is drawn in."""
-    found: list[tuple[float, float]] = []
+def coast(outline: tuple[Spot, ...]) -> list[Point]:
+    """The closed outline with every edge made uneven, in units of the scene."""
+    found: list[Point] = []
     for one, other in pairwise((*outline, outline[0])):
         low, high = sorted((one, other))  # the same line from both sides of a border
         bends = _uneven(low, high, Random(f"{low} {high}"), BENDS)
         found += bends if low == one else bends[::-1]
-    return [(x * scale, y * scale) for x, y in found]
+    return [(x * SCALE, y * SCALE) for x, y in found]
 
 
-def _uneven(
-    one: tuple[float, float], other: tuple[float, float], dice: Random, depth: int
-) -> list[tuple[float, float]]:
+def _uneven(one: Point, other: Point, dice: Random, depth: int) -> list[Point]:
     """Points from one to the other, each middle moved aside a little."""
     if not depth:
         return [one, other]
@@ -143,14 +116,11 @@ def _uneven(
     return [*first, *_uneven(middle, other, dice, depth - 1)[1:]]
 
 
-def _dashes(draw: ImageDraw.ImageDraw, one: Point, other: Point, scale: float) -> None:
-    steps = max(2, round(dist(one, other) / 10))
-    for n in range(steps):
-        ends = [
-            (
-                (one[0] + (other[0] - one[0]) * share) * scale,
-                (one[1] + (other[1] - one[1]) * share) * scale,
-            )
-            for share in ((n + 0.1) / steps, (n + 0.75) / steps)
-        ]
-        draw.line(ends, fill=RED, width=round(4 * scale))
+def inside(point: Point, outline: list[Point]) -> bool:
+    """Whether a point lies within a closed line."""
+    x, y = point
+    crossed = False
+    for (ax, ay), (bx, by) in pairwise([*outline, outline[0]]):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            crossed = not crossed
+    return crossed

@@ -1,0 +1,1 @@
+"""The ground of the table: sea, provinces and the city, drawn once and kept."""
