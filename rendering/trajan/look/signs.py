@@ -14,19 +14,17 @@ from rendering.kit.icons import Icon
 from rendering.kit.shapes import Shape
 from rendering.kit.theme import (
     BRONZE,
-    GOLD,
     INK,
     LAPIS,
     MARBLE,
     OCHRE,
     OLIVE,
-    PLASTER_LIGHT,
     TYRIAN,
     Colour,
     colour,
-    mix,
     on,
 )
+from rendering.trajan.scenery.colours import COLOURS
 from rendering.words.spoken import Words
 
 Sign: TypeAlias = "Icon | Shape"  # a glyph of the icon font, or a shape of our own
@@ -85,29 +83,17 @@ WILD_SIGN: dict[str, Icon] = {
     "wild_extra": "repeat",
 }
 
-SEA = colour("#C3D7D6")
-LAND = colour("#E4D8BD")  # outside the provinces
-PROVINCE: dict[int, Colour] = {  # by points
-    3: colour("#F3ECD8"),
-    5: colour("#F1E3BF"),
-    6: colour("#EDD7A4"),
-    10: colour("#E6C382"),
-}
-GREEN_BACK = OLIVE
-YELLOW_BACK = GOLD
 GREY = colour("#B9B5AD")  # of ships that have sailed and of second places in the senate
 
 OWN_COLOURS: tuple[Colour, ...] = (
     *STONE.values(),
-    SEA,
-    LAND,
-    *PROVINCE.values(),
     GREY,
     OLIVE,
     BRONZE,
     TYRIAN,
     _MOSS,
     _LAGOON,
+    *COLOURS,
 )
 
 _SHAPES = frozenset(get_args(Shape))
@@ -134,8 +120,3 @@ def stone(canvas: Canvas, kind: Stone, box: Box, words: Words, rim: Colour = INK
 
 def letter(kind: Stone, words: Words) -> str:
     return words.say(f"colour-{kind}")[0].upper()
-
-
-def pale(colour: Colour) -> Colour:
-    """A colour as a tint, for what is not there."""
-    return mix(PLASTER_LIGHT, colour, 0.14)

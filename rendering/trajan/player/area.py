@@ -15,17 +15,19 @@ from rendering.kit.icons import Icon
 from rendering.kit.seats import SEATS, badge
 from rendering.kit.theme import INK, MARBLE, PLASTER, PLASTER_LIGHT, VERDIGRIS, on
 from rendering.kit.type import figure
+from rendering.trajan.player.circle import HEIGHT as CIRCLE_HEIGHT
 from rendering.trajan.player.circle import Preview, Sown, circle
 from rendering.trajan.player.mat import flow, mat
-from rendering.trajan.player.tray_lines import tray_lines
 from rendering.words.spoken import Words
 
 PANEL = (INNER - GAP) // 2 - 1
-HEAD = 58
+HEAD = 46
 PAD = 12
+EDGE = 5  # of whom the table waits for
+HEIGHT = HEAD + CIRCLE_HEIGHT + 8  # of a panel with the circle
 
-# The circle with all fields of the mat; trays in lines with what is there; only what is there.
-Form: TypeAlias = Literal["full", "compact", "mat"]
+# The circle with the mat beside it; the mat alone.
+Form: TypeAlias = Literal["full", "mat"]
 
 _panels: Store[Canvas] = Store(24)
 
@@ -42,6 +44,8 @@ class Area(NamedTuple):
     gained: int  # points since the earlier view
     sown: Sown
     ahead: Preview | None
+    choosing: bool = False  # a place for a +2 marker
+    offered: tuple[int, ...] = ()  # trays that may be sown
     width: int = PANEL
     least: int = 0  # height
 
@@ -54,61 +58,45 @@ def panel(area: Area, words: Words) -> Canvas:
 
 
 def _draw(area: Area, words: Words) -> Canvas:
-    blocks = _blocks(area, words)
-    body = max(x.box.h for x in blocks) if area.form == "full" else _stacked(blocks)
-    height = max(HEAD + 6 + body + 8, area.least)
+    player, inner = area.player, area.width - 2 * PAD
+    flowing = flow(player, inner, area.opened) if area.form == "mat" else None
+    height = max(HEAD + 18 + flowing.box.h, area.least) if flowing else HEIGHT
     canvas = Canvas(area.width, height + height % 2, PLASTER)
-    edge = 6 if area.waits else 2
-    canvas.plate(canvas.box, 12, PLASTER_LIGHT, VERDIGRIS if area.waits else INK, edge)
-    _head(canvas, area, words, edge)
-    x, y = PAD, HEAD + 6
-    for block in blocks:
-        if area.form == "full":
-            canvas.put(block, x, y + (body - block.box.h) // 2)
-            x += block.box.w + PAD
-        else:
-            canvas.put(block, x, y)
-            y += block.box.h + PAD // 2
+    canvas.rounded(canvas.box, 12, VERDIGRIS if area.waits else PLASTER_LIGHT)
+    canvas.rounded(canvas.box.inset(EDGE), 9, PLASTER_LIGHT)
+    _head(canvas, area, words)
+    if flowing:
+        canvas.put(flowing, PAD, HEAD + 8)
+        return canvas
+    wheel = circle(player, area.sown, area.ahead, words, area.offered)
+    canvas.put(wheel, EDGE, HEAD + 2)
+    x = wheel.box.w + EDGE + 8
+    room = Box(x, HEAD + 6, area.width - PAD - x, CIRCLE_HEIGHT - 4)
+    canvas.put(mat(player, room.w, room.h, area.choosing), room.x, room.y)
     return canvas
 
 
-def _blocks(area: Area, words: Words) -> list[Canvas]:
-    """Beside each other in the full form, else below each other."""
-    player, inner = area.player, area.width - 2 * PAD
-    if area.form == "full":
-        wheel = circle(player, area.sown, area.ahead, words)
-        return [wheel, mat(player, inner - wheel.box.w - PAD)]
-    if area.form == "compact":
-        lines = tray_lines(player, area.sown, area.ahead, inner, words)
-        return [lines, flow(player, inner, area.opened)]
-    return [flow(player, inner, area.opened)]
-
-
-def _stacked(blocks: list[Canvas]) -> int:
-    return sum(block.box.h + PAD // 2 for block in blocks) - PAD // 2
-
-
-def _head(canvas: Canvas, area: Area, words: Words, edge: int) -> None:
+def _head(canvas: Canvas, area: Area, words: Words) -> None:
     """A bar in the colour of the seat."""
     player = area.player
     seat = SEATS[player.seat].colour
     ink = on(seat)
-    bar = Box(edge, edge, area.width - 2 * edge, HEAD - edge)
+    bar = Box(0, 0, area.width, HEAD)
     canvas.rounded(bar, 10, seat)
     canvas.fill(Box(bar.x, bar.bottom - 12, bar.w, 12), seat)
     name = words.names[player.seat]
-    badge(canvas, player.seat, name, Box(14, 9, 44, 44), ink)
-    points = Box(area.width - 132, 6, 118, HEAD - 8)
-    canvas.text(figure(area.points), points, "title", 54, ink, "right", least=44)
+    badge(canvas, player.seat, name, Box(10, 3, 40, 40), ink)
+    points = Box(area.width - 128, 2, 118, HEAD - 4)
+    canvas.text(figure(area.points), points, "title", 48, ink, "right", least=44)
     canvas.spot(f"p{player.seat}:vp", points)
     if area.gained:
-        _before(canvas, area.points - area.gained, Box(points.x - 78, 13, 74, 36))
-    hand = Box(points.x - 74 - 96, 8, 88, HEAD - 12)
-    canvas.shape("fan", Box(hand.x, hand.y + 4, 36, 36), ink)
-    room = Box(hand.x + 42, hand.y, hand.w - 44, hand.h)
-    canvas.text(str(player.hand_size), room, "bold", 36, ink)
+        _before(canvas, area.points - area.gained, Box(points.x - 78, 5, 74, 36))
+    hand = Box(points.x - 74 - 96, 2, 88, HEAD - 4)
+    canvas.shape("fan", Box(hand.x, hand.y + 4, 34, 34), ink)
+    room = Box(hand.x + 40, hand.y, hand.w - 42, hand.h)
+    canvas.text(str(player.hand_size), room, "bold", 34, ink)
     canvas.spot(f"p{player.seat}:hand", hand)
-    _name(canvas, area, Box(68, 4, hand.x - 76, HEAD - 4), words)
+    _name(canvas, area, Box(62, 0, hand.x - 70, HEAD), words)
 
 
 def _name(canvas: Canvas, area: Area, room: Box, words: Words) -> None:
@@ -122,11 +110,11 @@ def _name(canvas: Canvas, area: Area, room: Box, words: Words) -> None:
     if player.conceded:
         signs.append("flag")
     name = Box(room.x, room.y, room.w - 42 * len(signs), room.h)
-    end = canvas.text(words.names[player.seat], name, "head", 36, ink).right + 14
+    end = canvas.text(words.names[player.seat], name, "head", 34, ink).right + 14
     for drawn in signs:
         canvas.icon(drawn, end + 16, room.middle[1], 30, ink)
         end += 42
-    canvas.spot(f"p{player.seat}:name", Box(room.x - 4, room.y + 4, end - room.x, room.h - 8))
+    canvas.spot(f"p{player.seat}:name", Box(room.x - 4, room.y + 3, end - room.x, room.h - 6))
 
 
 def _before(canvas: Canvas, points: int, box: Box) -> None:

@@ -18,24 +18,26 @@ from rendering.kit.shapes import Pen
 from rendering.kit.theme import (
     BRONZE,
     INK,
-    INK_FAINT,
-    INK_SOFT,
     MARBLE,
-    PLASTER_DARK,
     PLASTER_LIGHT,
     VERDIGRIS,
+    VERDIGRIS_LIGHT,
     Colour,
+    mix,
 )
 from rendering.trajan.look.faces import trajan_face
 from rendering.trajan.look.signs import ACTION_SIGN, stone
+from rendering.trajan.scenery.colours import LINEN, STONE, STONE_DARK, WOOD, WOOD_DARK
 from rendering.words.spoken import Words
 
-WIDTH, HEIGHT = 432, 336
+HOLLOW = mix(LINEN, WOOD, 0.55)
+WIDTH, HEIGHT = 424, 314
 CENTRE = (WIDTH // 2, HEIGHT // 2)
-RING, TRAY = 118, 49  # radii
+RING, TRAY = 108, 49  # radii
+RIM = 5  # of a bowl
 TILE_W, TILE_H = 60, 58
 ROOM = 2 * TRAY - 8  # for the stones of a tray
-NUMERAL = 30
+NUMERAL = 28
 SCALES = 4  # at which the wheel is kept
 
 # From the centre of a circle: stones by number, in units of their own width.
@@ -53,6 +55,10 @@ _ROWS: dict[int, tuple[int, ...]] = {
     11: (2, 4, 3, 2),
     12: (2, 4, 4, 2),
 }
+
+
+# From the centre, beside each tray, where neither stones nor tiles lie.
+_LEADS = ((-80, -141), (148, -100), (148, 108), (80, 141), (-148, 108), (-148, -100))
 
 
 class Sown(NamedTuple):
@@ -76,12 +82,21 @@ def preview(player: PlayerView, turn: TurnView | None) -> Preview | None:
     return Preview(turn.next_tray, (turn.source + turn.steps) % TRAYS, turn.left)
 
 
-def circle(player: PlayerView, sown: Sown, ahead: Preview | None, words: Words) -> Canvas:
+def circle(
+    player: PlayerView,
+    sown: Sown,
+    ahead: Preview | None,
+    words: Words,
+    offered: tuple[int, ...] = (),
+) -> Canvas:
+    """Trays that are offered tell where their last stone would fall."""
     canvas = Canvas(WIDTH, HEIGHT, PLASTER_LIGHT)
     canvas.put(_wheel(), 0, 0)
     for tray in range(TRAYS):
         draw_slot(canvas, player, tray, slot_box(tray), words)
         _tray(canvas, player, tray, sown, ahead, words)
+    for tray in offered:
+        _leads_to(canvas, tray, (tray + len(player.trays[tray])) % TRAYS)
     if player.arch is None:
         canvas.icon("archway", *CENTRE, 28, BRONZE)
         canvas.spot(f"p{player.seat}:arch", Box(CENTRE[0] - 19, CENTRE[1] - 19, 38, 38))
@@ -128,12 +143,11 @@ def _square(point: tuple[int, int], side: int) -> Box:
 @remember(1)
 def _wheel() -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT, PLASTER_LIGHT)
-    canvas.stamp(0, 0, PLASTER_DARK, _ring, WIDTH, HEIGHT)
+    canvas.stamp(0, 0, STONE, _ring, WIDTH, HEIGHT)
     for tray in range(TRAYS):
-        x, y = _at(tray, 35)
+        x, y = _at(tray, 33)
         canvas.icon(ACTION_SIGN[ACTIONS[tray]], x, y, 26, INK)
-        canvas.stamp(0, 0, INK_FAINT, _chevron, WIDTH, HEIGHT, ACTIONS[tray])
-        _bridge(canvas, tray)
+        canvas.stamp(0, 0, STONE_DARK, _chevron, WIDTH, HEIGHT, ACTIONS[tray])
     return canvas
 
 
@@ -162,14 +176,6 @@ def _chevron(w: int, h: int, action: Action) -> Image.Image:
     return pen.done()
 
 
-def _bridge(canvas: Canvas, tray: int) -> None:
-    """A short line from the tray to its Trajan tile."""
-    around, slot = tray_box(tray), slot_box(tray)
-    left, right = sorted((around.middle[0], slot.middle[0]))
-    y = slot.middle[1] + {0: 10, 3: -10}.get(tray, 0)
-    canvas.fill(Box(left, y - 3, right - left, 6), INK_FAINT)
-
-
 # ---- trays and tiles --------------------------------------------------------------------------
 
 
@@ -182,31 +188,38 @@ def _tray(
     words: Words,
 ) -> None:
     box = tray_box(tray)
-    rim, thick = rim_of(player.seat, tray, sown, ahead)
-    if rim == SEATS[player.seat].colour:
-        canvas.shape("disc", box.inset(-1), INK)  # pale colours are set off from plaster
-    canvas.shape("disc", box, rim)
-    canvas.shape("disc", box.inset(thick), MARBLE if player.trays[tray] else PLASTER_LIGHT)
+    rim = rim_of(player.seat, tray, sown, ahead)
+    canvas.shape("disc", box, WOOD_DARK if rim == WOOD else INK)
+    canvas.shape("disc", box.inset(2), rim)
+    canvas.shape("disc", box.inset(2 + RIM), HOLLOW)
+    canvas.shape("disc", box.inset(4 + RIM).moved(1, 2), LINEN)  # light falls from above
     stones = (player.trays[tray], sown.stones[tray])
-    lay_stones(canvas, *stones, _at(tray, RING + 3), SEATS[player.seat].colour, words)
-    badge = _square(_at(tray, RING - TRAY - 7), NUMERAL)
+    lay_stones(canvas, *stones, _at(tray, RING + 4), SEATS[player.seat].colour, words)
+    badge = _square(_at(tray, RING - TRAY + 1), NUMERAL)
     target = ahead is not None and tray == ahead.target
-    canvas.shape("disc", badge, VERDIGRIS if target else INK)
+    canvas.rounded(badge, NUMERAL // 2, VERDIGRIS if target else INK)
     canvas.text(NUMERALS[tray], badge, "bold", 20, MARBLE, "centre")
     name = f"p{player.seat}:tray:{tray}"
     canvas.spot(name, box, round=True, tag=Tag(badge, NUMERALS[tray]))
     canvas.lit_spots.add(name)
 
 
-def rim_of(seat: int, tray: int, sown: Sown, ahead: Preview | None) -> tuple[Colour, int]:
+def _leads_to(canvas: Canvas, tray: int, target: int) -> None:
+    """An arrow and the action of the tray in which the last stone would fall."""
+    x, y = _LEADS[tray]
+    chip = Box(CENTRE[0] + x - 29, CENTRE[1] + y - 15, 58, 30)
+    canvas.plate(chip, 9, MARBLE, VERDIGRIS)
+    canvas.icon("arrow-right", chip.x + 16, chip.middle[1], 18, VERDIGRIS)
+    canvas.icon(ACTION_SIGN[ACTIONS[target]], chip.x + 41, chip.middle[1], 24, INK)
+
+
+def rim_of(seat: int, tray: int, sown: Sown, ahead: Preview | None) -> Colour:
     """Where a sowing goes on and will end, where one came from and went to."""
-    if ahead and tray == ahead.target:
-        return VERDIGRIS, 6
-    if ahead and tray == ahead.following:
-        return VERDIGRIS, 3
+    if ahead and tray in (ahead.target, ahead.following):
+        return VERDIGRIS if tray == ahead.target else VERDIGRIS_LIGHT
     if tray in sown.emptied or sown.stones[tray]:
-        return SEATS[seat].colour, 6
-    return INK_SOFT, 2
+        return SEATS[seat].colour
+    return WOOD
 
 
 def lay_stones(
@@ -235,19 +248,15 @@ def lay_stones(
 
 
 def draw_slot(canvas: Canvas, player: PlayerView, tray: int, box: Box, words: Words) -> None:
-    """A Trajan tile, the arch, or the numeral of the empty slot."""
+    """A Trajan tile or the arch; nothing where the slot is empty."""
     tile = player.slots[tray]
     if tile:
         trajan_face(canvas, tile, box, words)
-    else:
-        canvas.plate(box, 8, PLASTER_LIGHT, INK_FAINT)
     if player.arch == tray:
-        canvas.icon("archway", *box.middle, 40, BRONZE)
-    elif not tile:
-        canvas.text(NUMERALS[tray], box, "semi", 22, INK_FAINT, "centre")
+        canvas.icon("archway", *box.middle, 44, BRONZE)
     name = Box(box.middle[0] - 20, box.middle[1] - 14, 40, 28)
     free = not tile and player.arch != tray
-    tag = Tag(name, NUMERALS[tray]) if free else None
+    tag = Tag(name) if free else None
     canvas.spot(f"p{player.seat}:slot:{tray}", box, tag=tag)
 
 
