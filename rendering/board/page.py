@@ -25,6 +25,11 @@ class Page:
                 tall = max(tall, block.box.h)
         self.y += tall + GAP if tall else 0
 
+    def across(self, block: Canvas) -> None:
+        """From edge to edge."""
+        self.placements.append(Placement(block, 0, self.y))
+        self.y += block.box.h + GAP
+
     def beside(self, left: Canvas, column: Sequence[Sequence[Canvas]]) -> None:
         """A tall block, and at its right rows of others."""
         self.placements.append(Placement(left, MARGIN, self.y))

@@ -4,10 +4,10 @@ trajan-progress = Quartal { $quarter } · Runde { $round } · Zug { $move }
 trajan-points = Punkte
 trajan-quarter = Quartal
 trajan-round = Runde
-trajan-time-left =
+trajan-steps-left =
     { $n ->
-        [one] 1 Schritt bis zum Ende der Runde
-       *[other] { $n } Schritte bis zum Ende der Runde
+        [one] Schritt bis zum Rundenende
+       *[other] Schritte bis zum Rundenende
     }
 trajan-demands = Bedarf
 trajan-demands-left = noch { $n }
@@ -42,11 +42,15 @@ trajan-key-supply = Figuren im Vorrat
 trajan-key-workers = Arbeiter: Lager → Bauplatz
 trajan-key-legionnaires = Legionäre: Lager → Karte
 trajan-key-lasting = Bedarf dauerhaft gedeckt
-trajan-key-loss = Verlust bei Quartalsende jetzt
+trajan-key-loss = Verlust, endete das Quartal
 trajan-key-extra = Zusatzaktionsplättchen
 trajan-key-plus2 = +2-Marker: zweimal mehr
 trajan-key-votes = Stimmen (aus Plättchen)
-trajan-key-first = Aktion mit dem ersten
+trajan-key-first-stairs = 1. Treppe: Forum
+trajan-key-first-door = 1. Tür: Senat
+trajan-key-first-fountain = 1. Brunnen: Hafen
+trajan-key-first-roof = 1. Dach: Trajan
+trajan-key-first-window = 1. Fenster: Militär
 trajan-key-bonus = Bonustafeln, gelbe Seite
 trajan-key-start = Startspieler
 

@@ -4,10 +4,10 @@ trajan-progress = Quarter { $quarter } · round { $round } · move { $move }
 trajan-points = Points
 trajan-quarter = Quarter
 trajan-round = Round
-trajan-time-left =
+trajan-steps-left =
     { $n ->
-        [one] 1 step to the end of the round
-       *[other] { $n } steps to the end of the round
+        [one] step to the end of the round
+       *[other] steps to the end of the round
     }
 trajan-demands = Demands
 trajan-demands-left = { $n } to come
@@ -46,7 +46,11 @@ trajan-key-loss = loss if the quarter ended now
 trajan-key-extra = extra-action tile
 trajan-key-plus2 = +2 marker: twice more
 trajan-key-votes = votes (from tiles)
-trajan-key-first = action with the first one
+trajan-key-first-stairs = first stairs: Forum
+trajan-key-first-door = first door: Senate
+trajan-key-first-fountain = first fountain: Seaport
+trajan-key-first-roof = first roof: Trajan
+trajan-key-first-window = first window: Military
 trajan-key-bonus = bonus tiles, yellow side
 trajan-key-start = start player
 

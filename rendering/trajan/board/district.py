@@ -1,67 +1,80 @@
-"""The construction district with its sites, and the worker camp."""
+"""The construction site: tiles in the bays of a scaffold, and the workers who wait."""
 
 from __future__ import annotations
 
-from games.trajan.data.board import COLUMNS
-from games.trajan.seat.view import SiteView, View
+from games.trajan.data.tiles import BONUS_ACTION
+from games.trajan.seat.view import PlayerView, SiteView, View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import token
-from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, MARBLE, PLASTER_DARK
-from rendering.trajan.board.section import TITLE, section, stored
-from rendering.trajan.look.signs import BUILDING_SIGN, sign
+from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, PLASTER_LIGHT
+from rendering.trajan.board.section import SIGN, Asked, name_place, stored
+from rendering.trajan.look.signs import ACTION_SIGN, BUILDING_SIGN, sign
+from rendering.trajan.player.own import about_to_come
+from rendering.trajan.scenery.land import place
+from rendering.trajan.scenery.plan import BAYS, FLOORS, SCAFFOLD, SITES
 from rendering.words.spoken import Words
 
-SITE_H = 64
-GAP = 5
-HEIGHT = TITLE + 4 * (SITE_H + GAP) + 8
 
-
-def district(view: View, w: int, words: Words) -> Canvas:
+def district(view: View, asked: Asked, words: Words) -> Canvas:
     camps = [player.worker_camp for player in view.players]
-    return stored("district", (view.sites, camps), words, lambda: _draw(view, w, words))
+    offered = asked.within("site:")
+    mine = offered and (offered, asked.seat, view.players[asked.seat].buildings)
+    seen = (view.sites, camps, mine)
+    return stored("district", seen, words, lambda: _draw(view, asked, words))
 
 
-def _draw(view: View, w: int, words: Words) -> Canvas:
-    canvas = section(w, HEIGHT, "construction", words)
-    wide = (w - 20 + GAP) // len(COLUMNS) - GAP
+def _draw(view: View, asked: Asked, words: Words) -> Canvas:
+    canvas = place(SITES)
+    end = name_place(canvas, 20, 6, "construction", words)
+    w, h = SCAFFOLD.w // BAYS, SCAFFOLD.h // FLOORS
     for n, site in enumerate(view.sites):
-        row, column = divmod(n, len(COLUMNS))
-        x, y = 10 + column * (wide + GAP), TITLE + row * (SITE_H + GAP)
-        _site(canvas, site, Box(x, y, wide, SITE_H))
-    _camp(canvas, view)
+        row, column = divmod(n, BAYS)
+        bay = Box(SCAFFOLD.x + column * w + 4, SCAFFOLD.y + row * h + 4, w - 7, h - 11)
+        _site(canvas, site, bay)
+        if f"site:{site.id}" in asked.spots:
+            _coming(canvas, site, view.players[asked.seat], bay)
+    _camp(canvas, view, end + 12)
     return canvas
 
 
-def _site(canvas: Canvas, site: SiteView, box: Box) -> None:
+def _site(canvas: Canvas, site: SiteView, bay: Box) -> None:
     """A tile with its points, or the workers who took it."""
     if site.type:
-        canvas.plate(box, 8, MARBLE, INK_SOFT)
-        side = 42
-        at = Box(box.x + 38, box.y + (box.h - side) // 2, side, side)
+        tile = Box(bay.x + 3, bay.y + 3, bay.w - 6, bay.h - 3)
+        canvas.plate(tile, 6, MARBLE, INK_SOFT)
+        side = 46
+        at = Box(tile.x + 8, tile.bottom - side - 5, side, side)
         sign(canvas, BUILDING_SIGN[site.type], at, INK)
-        room = Box(at.right + 4, box.y, box.right - at.right - 8, box.h)
-        canvas.text(str(site.vp), room, "title", 38, INK, "centre")
-    else:
-        canvas.plate(box, 8, PLASTER_DARK, INK_FAINT)
-    name = Box(box.x + 7, box.y + 3, 32, 24)
-    canvas.text(site.id, name, "semi", 20, INK_SOFT)
-    step, side = (36, 34) if len(site.workers) < 3 else (24, 26)
-    x = box.x + 36 + (box.w - 40 - step * len(site.workers)) // 2
+        room = Box(at.right + 2, tile.y + 14, tile.right - at.right - 6, tile.h - 14)
+        canvas.text(str(site.vp), room, "title", 42, INK, "centre")
+    step, side = (40, 38) if len(site.workers) < 3 else (25, 28)
+    x = bay.x + (bay.w - step * len(site.workers)) // 2
     for n, seat in enumerate(site.workers):
-        token(canvas, seat, Box(x + n * step, box.y + (box.h - side) // 2, side, side), INK)
-    canvas.spot(f"site:{site.id}", box, tag=Tag(name.moved(-3, 1), site.id))
+        token(canvas, seat, Box(x + n * step, bay.bottom - side - 5, side, side), INK)
+    name = Box(bay.x + 8, bay.y + 3, 32, 23)
+    canvas.text(site.id, name, "semi", 20, INK_SOFT)
+    canvas.spot(f"site:{site.id}", bay, tag=Tag(name.moved(-3, 1), site.id))
 
 
-def _camp(canvas: Canvas, view: View) -> None:
-    """Workers waiting, in the title line."""
-    w = 56 + 62 * len(view.players)
-    box = Box(canvas.box.w - w - 10, 5, w, TITLE - 8)
-    canvas.plate(box, 8, MARBLE, INK_SOFT)
-    canvas.icon("tents", box.x + 26, box.middle[1], 28, INK_SOFT)
-    for player in view.players:
-        x = box.x + 52 + player.seat * 62
-        token(canvas, player.seat, Box(x, box.y + 5, 24, 24), INK)
-        room = Box(x + 28, box.y, 30, box.h)
+def _coming(canvas: Canvas, site: SiteView, player: PlayerView, bay: Box) -> None:
+    """The own worker, and the action that the first building of a type brings."""
+    about_to_come(canvas, player.seat, Box(bay.right - 28, bay.y + 6, 20, 20))
+    if site.type and not player.buildings[site.type]:
+        gift = Box(bay.right - 68, bay.y + 3, 30, 28)
+        canvas.rounded(gift, 6, GOLD)
+        canvas.icon(ACTION_SIGN[BONUS_ACTION[site.type]], *gift.middle, 22, INK)
+
+
+def _camp(canvas: Canvas, view: View, x: int) -> None:
+    """Workers waiting, beside the sign."""
+    waiting = [player for player in view.players if player.worker_camp]
+    box = Box(x, 6, 44 + 58 * len(waiting), SIGN)
+    canvas.rounded(box, 9, PLASTER_LIGHT)
+    canvas.icon("person-digging", box.x + 23, box.middle[1], 26, INK_SOFT)
+    for n, player in enumerate(waiting):
+        left = box.x + 44 + n * 58
+        token(canvas, player.seat, Box(left, box.y + 7, 24, 24), INK)
+        room = Box(left + 27, box.y, 30, box.h)
         canvas.text(str(player.worker_camp), room, "bold", 26, INK)
-    canvas.spot("camp:worker", box, tag=Tag(Box(box.x - 20, box.y + 4, 28, 26)))
+    canvas.spot("camp:worker", box, tag=Tag(Box(box.x - 14, box.y + 4, 28, 26)))

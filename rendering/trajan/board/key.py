@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from games.core.text import Language
 from games.trajan.data.cargo import COMMODITIES
-from games.trajan.data.tiles import DEMANDS, WILDS
+from games.trajan.data.tiles import BONUS_ACTION, BUILDINGS, DEMANDS, WILDS, Building
 from rendering.board.scene import INNER
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
@@ -15,12 +15,10 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.theme import (
     GOLD,
     INK,
-    INK_FAINT,
     INK_SOFT,
     OCHRE,
     OLIVE,
     PLASTER,
-    PLASTER_LIGHT,
     RED,
     TYRIAN,
     Colour,
@@ -28,7 +26,15 @@ from rendering.kit.theme import (
 )
 from rendering.kit.type import SMALLEST, width
 from rendering.trajan.look.faces import wild_face
-from rendering.trajan.look.signs import CARD_COLOUR, CARD_SIGN, DEMAND_SIGN, Sign, sign
+from rendering.trajan.look.signs import (
+    ACTION_SIGN,
+    BUILDING_SIGN,
+    CARD_COLOUR,
+    CARD_SIGN,
+    DEMAND_SIGN,
+    Sign,
+    sign,
+)
 from rendering.words.spoken import Words
 
 LINE = 28
@@ -66,10 +72,16 @@ def _loss(canvas: Canvas, box: Box) -> None:
     sign(canvas, "triangle-exclamation", box, RED)
 
 
-def _first(canvas: Canvas, box: Box) -> None:
-    half = box.w // 2
-    sign(canvas, "stairs", Box(box.x, box.y, half, half).moved(0, box.h - half - 2), INK_FAINT)
-    sign(canvas, "store", Box(box.x + half, box.y, half, half).moved(2, box.h - half - 2), OCHRE)
+def _first(type: Building) -> Draw:
+    """A building and the action that the first of its type brings."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        sign(canvas, BUILDING_SIGN[type], Box(box.x, box.y, SIGN, SIGN), INK_SOFT)
+        sign(
+            canvas, ACTION_SIGN[BONUS_ACTION[type]], Box(box.right - SIGN, box.y, SIGN, SIGN), OCHRE
+        )
+
+    return draw
 
 
 def _votes(canvas: Canvas, box: Box) -> None:
@@ -86,14 +98,13 @@ _MAT: tuple[Entry, ...] = (
     Entry(_seal("+1", GOLD), "trajan-key-extra"),
     Entry(_seal("+2", RED), "trajan-key-plus2"),
     Entry(_votes, "trajan-key-votes"),
-    Entry(_first, "trajan-key-first", 40),
     Entry(_plain("gift"), "trajan-key-bonus"),
     Entry(_plain("crown"), "trajan-key-start"),
 )
 # Those that are hardest to guess come first: a line has room for some.
 _SHORT = tuple(
     next(entry for entry in _MAT if entry.key == f"trajan-key-{name}")
-    for name in ("loss", "lasting", "workers", "legionnaires", "first", "supply", "extra", "votes")
+    for name in ("loss", "lasting", "workers", "legionnaires", "supply", "extra", "votes")
 )
 
 
@@ -111,17 +122,24 @@ _TILES: tuple[Entry, ...] = (
     *(Entry(_demand(kind), f"tile-{kind}") for kind in DEMANDS),
     *(Entry(_wild(kind), f"tile-{kind}", 46) for kind in WILDS),
 )
+_FIRST: tuple[Entry, ...] = tuple(
+    Entry(_first(type), f"trajan-key-first-{type}", 58) for type in BUILDINGS
+)
 _CARDS: tuple[Entry, ...] = tuple(Entry(_card(kind), f"card-{kind}") for kind in COMMODITIES)
+_COLUMNS: dict[int, tuple[tuple[Entry, ...], ...]] = {
+    3: (_MAT, (*_FIRST, *_TILES), _CARDS),
+    6: (_MAT[:6], _MAT[6:], _FIRST, _TILES, _CARDS[:6], _CARDS[6:]),
+}
 
 
 def key_panel(w: int, h: int, words: Words) -> Canvas:
     """The whole key, in the place of a fourth player."""
-    return _panel(w, h, len(_MAT), words.package, words.language)
+    return _panel(w, h, 3, words.package, words.language)
 
 
 def key_sheet(words: Words) -> Canvas:
     """The whole key over the width of the picture."""
-    return _panel(INNER, TITLE + 6 * ROW + 12, 6, words.package, words.language)
+    return _panel(INNER, TITLE + 7 * ROW + 6, 6, words.package, words.language)
 
 
 def key_line(words: Words) -> Canvas:
@@ -130,19 +148,17 @@ def key_line(words: Words) -> Canvas:
 
 
 @remember(8)
-def _panel(w: int, h: int, rows: int, package: str, language: Language) -> Canvas:
-    """In columns of so many rows, each as wide as it needs."""
+def _panel(w: int, h: int, columns: int, package: str, language: Language) -> Canvas:
+    """In so many columns, each as wide as it needs."""
     words = Words(package, language, (), 0)
     canvas = Canvas(w, h, PLASTER)
-    canvas.plate(canvas.box, 12, PLASTER_LIGHT, INK_FAINT)
     canvas.text(words.say("trajan-key"), Box(16, 6, w - 32, TITLE - 8), "head", 28, INK)
-    entries = (*_MAT, *_TILES, *_CARDS)
-    columns = [entries[n : n + rows] for n in range(0, len(entries), rows)]
-    needed = [max(_width(entry, words) for entry in column) for column in columns]
-    gap = (w - 32 - sum(needed)) // max(1, len(columns) - 1)
-    step = min(ROW, (h - TITLE - 10) // rows)
+    listed = _COLUMNS[columns]
+    needed = [max(_width(entry, words) for entry in column) for column in listed]
+    gap = (w - 32 - sum(needed)) // (columns - 1)
+    step = min(ROW, (h - TITLE - 10) // max(map(len, listed)))
     x = 16
-    for column, wide in zip(columns, needed, strict=True):
+    for column, wide in zip(listed, needed, strict=True):
         for row, entry in enumerate(column):
             _entry(canvas, entry, Box(x, TITLE + row * step, wide, step), words)
         x += wide + gap

@@ -6,43 +6,52 @@ from games.trajan.seat.view import PlayerView, ProvinceView, View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge, token
-from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER_LIGHT, RED
-from rendering.trajan.board.geography import HEIGHT, LABEL, WIDTH, ground
-from rendering.trajan.board.section import section, stored
+from rendering.kit.theme import INK, INK_SOFT, RED
+from rendering.trajan.board.section import Asked, name_place, stored
 from rendering.trajan.look.faces import forum_face
+from rendering.trajan.player.own import about_to_come
+from rendering.trajan.scenery.geography import LABEL, SCALE
+from rendering.trajan.scenery.land import place
+from rendering.trajan.scenery.plan import CAMP, MAP
 from rendering.words.spoken import Words
 
-ROOM = 152  # width of what lies in a province
-TILE_W, TILE_H = 52, 42
-LEADER, LEGION = 34, 22
-CAMP = Box(486, 402, 366, 52)
+ROOM = 176  # width of what lies in a province
+NAME = 28
+TILE_W, TILE_H = 60, 48
+LEADER, LEGION = 40, 25
+TENTS = 84  # width of those at the left of the fort
 
 
-def province_map(view: View, words: Words) -> Canvas:
+def province_map(view: View, asked: Asked, words: Words) -> Canvas:
     camps = [player.military_camp for player in view.players]
-    seen = (view.provinces, view.camp_leaders, camps, words.names)
-    return stored("map", seen, words, lambda: _draw(view, words))
+    offered = asked.within("province:")
+    seen = (
+        view.provinces,
+        view.camp_leaders,
+        camps,
+        words.names,
+        offered and (offered, asked.seat),
+    )
+    return stored("map", seen, words, lambda: _draw(view, asked, words))
 
 
-def _draw(view: View, words: Words) -> Canvas:
-    titled = section(WIDTH, HEIGHT, "military", words)
-    canvas = Canvas(WIDTH, HEIGHT, PLASTER_LIGHT)
-    canvas.picture(0, 0, ground, WIDTH)
-    canvas.rounded(Box(4, 4, 240, 42), 10, PLASTER_LIGHT)
-    canvas.put(titled.cut_out(Box(4, 4, 236, 38)), 4, 4)
-    canvas.outline(canvas.box, 12, 2, INK_SOFT)
+def _draw(view: View, asked: Asked, words: Words) -> Canvas:
+    canvas = place(MAP)
+    name_place(canvas, 12, 10, "military", words)
     for province in view.provinces:
         _province(canvas, province, words)
+        if f"province:{province.id}" in asked.spots:
+            _coming(canvas, province, asked.seat)
     _camp(canvas, view, words)
     return canvas
 
 
 def _province(canvas: Canvas, province: ProvinceView, words: Words) -> None:
-    x, y = LABEL[province.id]
+    x, y = (round(n * SCALE) for n in LABEL[province.id])
     left = x - ROOM // 2
-    name = Box(left - 6, y, ROOM + 12, 24)
-    canvas.text(words.say(f"province-{province.id}"), name, "semi", 22, INK, "centre")
-    middle = Box(left, y + 25, ROOM, TILE_H)
+    name = Box(left - 14, y, ROOM + 28, NAME)
+    canvas.text(words.say(f"province-{province.id}"), name, "head", 25, INK, "centre")
+    middle = Box(left, y + NAME + 2, ROOM, TILE_H)
     _value(canvas, province, middle)
     for n, seat in enumerate(province.legionnaires):
         at = Box(
@@ -56,14 +65,22 @@ def _province(canvas: Canvas, province: ProvinceView, words: Words) -> None:
     for n, seat in enumerate(province.leaders):
         at = Box(
             x - (step * (len(province.leaders) - 1) + LEADER) // 2 + n * step,
-            middle.bottom + 2,
+            middle.bottom + 3,
             LEADER,
             LEADER,
         )
-        leader(canvas, seat, words.names[seat], at)
-    box = Box(left - 4, y - 2, ROOM + 8, 106)
-    tag = Tag(Box(box.x, box.bottom - 26, 26, 26))
+        badge(canvas, seat, words.names[seat], at, INK)
+    box = Box(left - 4, y - 2, ROOM + 8, NAME + TILE_H + LEADER + 9)
+    tag = Tag(Box(box.x, box.bottom - 28, 28, 28))
     canvas.spot(f"province:{province.id}", box, tag=tag)
+
+
+def _coming(canvas: Canvas, province: ProvinceView, seat: int) -> None:
+    """The own leader, or a legionnaire where he stands already."""
+    spot = canvas.spots[f"province:{province.id}"]
+    side = LEGION if seat in province.leaders else LEADER - 8
+    at = Box(spot.right - side - 6, spot.bottom - side - 6, side, side)
+    about_to_come(canvas, seat, at)
 
 
 def _value(canvas: Canvas, province: ProvinceView, box: Box) -> None:
@@ -74,39 +91,30 @@ def _value(canvas: Canvas, province: ProvinceView, box: Box) -> None:
     if not province.tile:  # as wherever the value has sunk
         room = Box(box.x + 2 * LEGION, box.y, box.w - 4 * LEGION, box.h)
     if province.value == province.vp:
-        canvas.text(str(province.value), room, "title", 40, INK, "centre")
+        canvas.text(str(province.value), room, "title", 46, INK, "centre")
     else:
         half = room.w // 2
         now = Box(room.x, room.y, half, room.h)
-        canvas.text(str(province.value), now, "title", 40, RED, "right")
-        canvas.text(
-            f"/{province.vp}",
-            Box(now.right, room.y + 6, room.w - half, room.h - 6),
-            "semi",
-            22,
-            INK_SOFT,
-        )
-
-
-def leader(canvas: Canvas, seat: int, name: str, box: Box) -> None:
-    badge(canvas, seat, name, box, INK)
+        canvas.text(str(province.value), now, "title", 46, RED, "right", least=38)
+        rest = Box(now.right, room.y + 8, room.w - half, room.h - 8)
+        canvas.text(f"/{province.vp}", rest, "semi", 24, INK_SOFT)
 
 
 def _camp(canvas: Canvas, view: View, words: Words) -> None:
-    canvas.plate(CAMP, 10, MARBLE, RED, 3)
-    canvas.icon("tents", CAMP.x + 30, CAMP.middle[1], 36, RED)
-    step = (CAMP.w - 62) // 4
+    step = (CAMP.w - TENTS - 8) // 4
     for player in view.players:
-        _troop(canvas, player, Box(CAMP.x + 58 + player.seat * step, CAMP.y, step, CAMP.h), words)
-    canvas.spot("camp:military", CAMP, tag=Tag(Box(CAMP.x - 12, CAMP.y - 12, 28, 26)))
+        x = CAMP.x + TENTS + player.seat * step
+        _troop(canvas, player, Box(x, CAMP.y, step, CAMP.h), words)
+    canvas.spot("camp:military", CAMP, tag=Tag(Box(CAMP.x - 4, CAMP.y - 10, 28, 28)))
 
 
 def _troop(canvas: Canvas, player: PlayerView, box: Box, words: Words) -> None:
     """The leader while he is there, and the number of legionnaires."""
-    at = Box(box.x, box.y + 9, LEADER, LEADER)
+    at = Box(box.x, box.y + (box.h - LEADER) // 2, LEADER, LEADER)
     if player.leader == "military_camp":
-        leader(canvas, player.seat, words.names[player.seat], at)
-    else:
-        token(canvas, player.seat, at.inset(6), INK)
-    room = Box(at.right + 4, box.y, box.right - at.right - 6, box.h)
-    canvas.text(str(player.military_camp), room, "bold", 30, INK)
+        badge(canvas, player.seat, words.names[player.seat], at, INK)
+    elif player.military_camp:
+        token(canvas, player.seat, at.inset(8), INK)
+    if player.military_camp:
+        room = Box(at.right + 3, box.y, box.right - at.right - 6, box.h)
+        canvas.text(str(player.military_camp), room, "bold", 34, INK)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
+from games.trajan.data.circle import TRAYS
 from games.trajan.seat.view import View
+from rendering.board.close_up import RIM
 from rendering.board.masthead import masthead
-from rendering.board.scene import GAP, INNER, MARGIN, TALLEST, Placement, Scene, stacked
+from rendering.board.page import Page
+from rendering.board.scene import GAP, INNER, MARGIN, TALLEST, Placement, Scene
 from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -15,28 +17,25 @@ from rendering.kit.theme import PLASTER
 from rendering.trajan.board.changes import News, news
 from rendering.trajan.board.district import district
 from rendering.trajan.board.forum import forum_place
-from rendering.trajan.board.geography import HEIGHT as MAP_HEIGHT
-from rendering.trajan.board.geography import WIDTH as MAP_WIDTH
 from rendering.trajan.board.harbour import harbour
 from rendering.trajan.board.key import key_line, key_panel, key_sheet
 from rendering.trajan.board.province_map import province_map
-from rendering.trajan.board.section import stored
+from rendering.trajan.board.section import Asked
 from rendering.trajan.board.senate import senate_house
 from rendering.trajan.board.stacks import trajan_stacks
 from rendering.trajan.board.time_track import time_strip
 from rendering.trajan.final import score_table
 from rendering.trajan.player.area import PANEL, Area, Form, panel
 from rendering.trajan.player.circle import preview
+from rendering.trajan.player.own import OWN as BESIDE
+from rendering.trajan.player.own import own_strip
+from rendering.trajan.scenery import plan
+from rendering.trajan.scenery.plan import HEIGHT, WIDTH
 from rendering.trajan.words.head import head, words_for
 from rendering.words.spoken import Words
 
-Rows: TypeAlias = "list[Canvas | Sequence[Canvas]]"
-
-LOW = 264  # height of seaport, forum and senate
-SEAPORT, FORUM = 560, 432
+SHOWN = Box(RIM, 0, WIDTH - 2 * RIM, HEIGHT)  # of the scene in a close-up
 OWN = ("tray:", "slot:", "action:")  # places on the circle and mat of who is asked
-SENATE = INNER - SEAPORT - FORUM - 2 * GAP
-FORMS_AT_THE_END: tuple[Form, ...] = ("compact", "mat")  # as far as there is room
 
 
 class Seen(NamedTuple):
@@ -47,20 +46,24 @@ class Seen(NamedTuple):
     told: News
     words: Words
 
+    @property
+    def offered(self) -> set[str]:
+        """Spots that a question names."""
+        return {*self.frame.marks, *self.frame.focus, *self.frame.offers}
+
 
 def board_scene(view: View, frame: Frame) -> Scene:
     seen = _seen(view, frame)
     top = masthead(head(view, frame, seen.words))
-    above = [time_strip(view, seen.told.trail, seen.words), *_places(seen)]
-    if frame.style == "compact":
-        scene = _scene(seen, top, [*above, *_paired(_panels(seen, "compact"))])
-        if scene.height <= TALLEST:
-            return scene
+    page = Page(top)
+    page.row(time_strip(view, seen.told.trail, seen.words))
+    page.across(empire(view, Asked(_asked(seen), frozenset(seen.offered)), seen.words))
     panels = _panels(seen, "full")
     if len(panels) % 2:
         panels.append(key_panel(PANEL, panels[-1].box.h, seen.words))
-        return _scene(seen, top, [*above, *_paired(panels)])
-    return _explained(_scene(seen, top, [*above, *_paired(panels)]), seen.words)
+    _pair(page, panels)
+    scene = _scene(seen, page)
+    return scene if len(view.players) % 2 else _explained(scene, seen.words)
 
 
 def final_scene(view: View, frame: Frame) -> Scene:
@@ -68,23 +71,27 @@ def final_scene(view: View, frame: Frame) -> Scene:
     if view.result is None:
         raise ValueError("there is no scoring table before the game is over")
     seen = _seen(view, frame)
-    top, table = masthead(head(view, frame, seen.words)), score_table(view, seen.words)
-    places = _places(seen)
-    for form in FORMS_AT_THE_END:
-        scene = _scene(seen, top, [table, *places, *_paired(_panels(seen, form))])
-        if scene.height <= TALLEST:
-            break
-    return scene
+    page = Page(masthead(head(view, frame, seen.words)))
+    page.row(score_table(view, seen.words))
+    page.across(empire(view, Asked(_asked(seen)), seen.words))
+    _pair(page, _panels(seen, "mat"))
+    return _scene(seen, page)
 
 
 def _seen(view: View, frame: Frame) -> Seen:
     return Seen(view, frame, news(frame.before, view), words_for(view, frame))
 
 
-def _scene(seen: Seen, top: Canvas, rows: Rows) -> Scene:
+def _scene(seen: Seen, page: Page) -> Scene:
     marks = {_own(spot, seen): name for spot, name in seen.frame.marks.items()}
     focus = tuple(_own(spot, seen) for spot in seen.frame.focus)
-    return stacked(top, rows, seen.told.spots, marks, focus)
+    mine = None
+    if focus and not any(spot.startswith(OWN) for spot in seen.frame.focus):
+        mine = own_strip(seen.view, focus)
+    if mine:
+        page.row(mine)
+        focus = (*focus, BESIDE)
+    return Scene(page.y + GAP, tuple(page.placements), seen.told.spots, marks, focus)
 
 
 def _explained(scene: Scene, words: Words) -> Scene:
@@ -100,34 +107,21 @@ def _explained(scene: Scene, words: Words) -> Scene:
 # ---- the parts --------------------------------------------------------------------------------
 
 
-def _places(seen: Seen) -> Rows:
-    """Everything that belongs to nobody."""
-    view, words = seen.view, seen.words
-    return [
-        (province_map(view, words), _city(view, words)),
-        (
-            harbour(view, SEAPORT, LOW, words),
-            forum_place(view, FORUM, LOW, words),
-            senate_house(view, SENATE, LOW, words),
-        ),
-    ]
-
-
-def _city(view: View, words: Words) -> Canvas:
-    """District and Trajan stacks, as high together as the map."""
-    seen = (view.sites, view.trajan_stacks, [player.worker_camp for player in view.players])
-    return stored("city", seen, words, lambda: _draw_city(view, words))
-
-
-def _draw_city(view: View, words: Words) -> Canvas:
-    w = INNER - MAP_WIDTH - GAP
-    canvas = Canvas(w, MAP_HEIGHT, PLASTER)
-    sites = district(view, w, words)
-    canvas.put(sites, 0, 0)
-    top = sites.box.h + GAP
-    canvas.put(trajan_stacks(view, w, MAP_HEIGHT - top, words), 0, top)
-    canvas.part(sites.box)
-    canvas.part(Box(0, top, w, MAP_HEIGHT - top))
+def empire(view: View, asked: Asked, words: Words) -> Canvas:
+    """Everything that belongs to nobody: the map, and the places of the city around it."""
+    canvas = Canvas(WIDTH, HEIGHT, PLASTER)
+    for place, drawn in (
+        (plan.MAP, province_map(view, asked, words)),
+        (plan.SITES, district(view, asked, words)),
+        (plan.ARCADE, trajan_stacks(view, words)),
+        (plan.HARBOUR, harbour(view, words)),
+        (plan.FORUM, forum_place(view, words)),
+        (plan.SENATE, senate_house(view, words)),
+    ):
+        canvas.put(drawn, place.x, place.y)
+        shown = place.common(SHOWN)
+        assert shown
+        canvas.part(shown)
     return canvas
 
 
@@ -146,6 +140,7 @@ def _panels(seen: Seen, form: Form) -> list[Canvas]:
 
 def _area(seen: Seen, seat: int, form: Form) -> Area:
     view, player = seen.view, seen.view.players[seat]
+    mine = seat == _asked(seen)
     return Area(
         player,
         points=view.scores[seat].total if view.scores else player.vp,
@@ -156,15 +151,30 @@ def _area(seen: Seen, seat: int, form: Form) -> Area:
         gained=seen.told.gained[seat],
         sown=seen.told.sown[seat],
         ahead=preview(player, view.turn),
+        choosing=mine and any(spot.startswith("action:") for spot in seen.offered),
+        offered=_sowable(seen, seat) if mine else (),
     )
 
 
-def _paired(panels: list[Canvas]) -> Rows:
-    return [panels[n : n + 2] for n in range(0, len(panels), 2)]
+def _sowable(seen: Seen, seat: int) -> tuple[int, ...]:
+    """Trays from which a sowing may begin; none in set-up or while one goes on."""
+    view = seen.view
+    if view.phase != "turn" or (view.turn and view.turn.seat == seat and view.turn.left):
+        return ()
+    stones = view.players[seat].trays
+    return tuple(n for n in range(TRAYS) if f"tray:{n}" in seen.offered and stones[n])
+
+
+def _pair(page: Page, panels: list[Canvas]) -> None:
+    for n in range(0, len(panels), 2):
+        page.row(*panels[n : n + 2])
 
 
 def _own(spot: str, seen: Seen) -> str:
     """As the picture calls a spot of the options."""
+    return f"p{_asked(seen)}:{spot}" if spot.startswith(OWN) else spot
+
+
+def _asked(seen: Seen) -> int:
     view, waiting = seen.view, seen.frame.waiting
-    asked = view.seat if view.seat in waiting else next(iter(waiting), view.active)
-    return f"p{asked}:{spot}" if spot.startswith(OWN) else spot
+    return view.seat if view.seat in waiting else next(iter(waiting), view.active)

@@ -42,7 +42,8 @@ from rendering.kit.theme import (
     on,
 )
 from rendering.trajan.look.faces import bonus_face, wild_face
-from rendering.trajan.look.signs import CARD_COLOUR, CARD_SIGN, GREY, SEA, sign
+from rendering.trajan.look.signs import CARD_COLOUR, CARD_SIGN, GREY, sign
+from rendering.trajan.scenery.colours import SHALLOW
 from rendering.trajan.words.head import words_for
 from rendering.words.spoken import Words
 
@@ -178,7 +179,7 @@ def _ships(canvas: Canvas, view: View, y: int, words: Words) -> None:
 def _ship(canvas: Canvas, ship: ShipView, units: int, box: Box, words: Words) -> None:
     """Values of the side that shows; what the hand can reach stands out."""
     sailed = ship.side == "back"
-    canvas.plate(box, 12, GREY if sailed else SEA, INK_SOFT)
+    canvas.plate(box, 12, GREY if sailed else SHALLOW, INK_SOFT)
     hull = mix(GREY, INK, 0.6) if sailed else LAPIS
     canvas.shape("galley", Box(box.x + 14, box.y + 10, 68, 68), hull)
     room = Box(box.x + 92, box.y + 4, box.w - 102, 84)

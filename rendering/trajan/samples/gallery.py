@@ -80,7 +80,7 @@ def samples(language: Language) -> Iterator[Sample]:
     marked = replace(at.frame, before=None, marks=MARKS)  # pyrefly: ignore[unbound-name]  (the last's)
     yield Sample("marks4", "board", at.view, marked)
     for name, focus in CLOSE.items():
-        yield Sample(f"close-{name}", "board", at.view, replace(marked, focus=focus))
+        yield Sample(f"close-{name}", "board", at.own, replace(marked, focus=focus))
     yield from _full(at)
     for stop in ENDS:
         end = play(GAME, stop.seats, stop.seed, stop.choices, language=language, to_the_end=True)
