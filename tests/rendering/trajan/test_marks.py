@@ -48,5 +48,6 @@ def test_questions_mark_a_place_or_a_card(seats):
 def test_places_that_are_asked_for_are_drawn(seats, seed):
     asked = questions(seats, seed)
     for view, decision in {decision.key: (view, decision) for view, decision in asked}.values():
-        frame = Frame(names=NAMES[:seats], waiting=(decision.seat,))
+        spots = dict.fromkeys((option.spot for option in decision.options if option.spot), "1")
+        frame = Frame(names=NAMES[:seats], waiting=(decision.seat,), marks=spots)
         assert set(places(decision)) <= compose(board_scene(view, frame)).spots.keys(), decision.key
