@@ -1,8 +1,8 @@
 """What a player is shown of a decision: pure, no Discord in it.
 
-A decision becomes buttons, buttons with a menu below, a select, pages of a select, or a basket that
-gathers picks over pages. Every option is reachable, and nothing is offered that the decision does
-not have.
+A decision becomes buttons, buttons with a menu below, a grid of buttons, a select, pages of a
+select, or a basket that gathers picks over pages. Every option is reachable, and nothing is offered
+that the decision does not have.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.panel.ways.offering import STEPWISE
+from bot.panel.ways.grids import Laid, laid_out
+from bot.panel.ways.offering import STEPWISE, takes_one
 from bot.talk.limits import BUTTONS_PER_ROW, SELECT_OPTIONS
 from games.core.contract import SELDOM, Decision, Option
+from games.core.guiding import Grid
 
-Style: TypeAlias = Literal["buttons", "mixed", "select", "multiselect", "basket"]
+Style: TypeAlias = Literal["buttons", "mixed", "grid", "select", "multiselect", "basket"]
 
 
 LIST = 3  # options of one group that are a list: what one buys, where one goes
@@ -32,6 +34,7 @@ class Panel(Struct, frozen=True):
     complete: bool  # the basket may be confirmed
     room: int  # how many more may be picked
     typed: bool  # a text field is offered too, instead of leafing
+    laid: Laid | None = None  # the options of a grid
 
 
 def pages_of(options: Sequence[Option], size: int = SELECT_OPTIONS) -> list[tuple[Option, ...]]:
@@ -91,11 +94,20 @@ def style_of(decision: Decision, pages: int, rows: int) -> Style:
     return "multiselect" if pages == 1 and not decision.ordered else "basket"
 
 
-def panel(decision: Decision, page: int = 0, picked: Sequence[str] = (), rows: int = 1) -> Panel:
-    """The panel of a decision, with so many rows for its options.
+def panel(
+    decision: Decision,
+    page: int = 0,
+    picked: Sequence[str] = (),
+    rows: int = 1,
+    grid: Grid = (),
+) -> Panel:
+    """The panel of a decision, with so many rows for its options, or as they lie on the board.
 
     Picks that are no longer on offer are left out.
     """
+    laid = laid_out(grid, decision.options) if takes_one(decision) else None
+    if laid:
+        return Panel("grid", decision.options, (), (), 0, 1, False, 1, False, laid)
     known = {option.id for option in decision.options}
     kept = tuple(dict.fromkeys(id for id in picked if id in known))[: decision.most]
     style = style_of(decision, len(pages_of(decision.options)), rows)

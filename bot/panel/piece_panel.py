@@ -121,7 +121,7 @@ def _head_button(
 ) -> ui.Button[ui.View]:
     """A piece is looked at, the open one stands out; what is no piece is chosen at once."""
     label = voice.say(option.label)
-    if option.spot is None:
+    if option.id not in shown.opened.others:
         return button(Address("pick", table, seq, option.id), label, row=row)
     is_open = option.id == shown.opened.piece.id
     style = ButtonStyle.primary if is_open else ButtonStyle.secondary

@@ -1,6 +1,7 @@
 """A piece and what it may do, asked together: one looks at pieces before one moves one.
 
-Nothing is chosen by looking: what a piece may do is found out with a twin of the match.
+Nothing is chosen by looking: what a piece may do is found out with a twin of the match. What a game
+wants opened (`opens`) is looked at in the same way, though it is no piece.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.talk.faults import judging
 from games.core.choices import Choice
@@ -27,6 +29,7 @@ class Opened(Struct, frozen=True):
     piece: Option
     decision: Decision
     match: Match[Any, Any]  # a twin in which it is chosen
+    others: tuple[str, ...] = ()  # what can be looked at as well; the rest is chosen at once
 
 
 class Deed(NamedTuple):
@@ -60,11 +63,29 @@ def pieces_of(decision: Decision) -> list[Option]:
 def open_piece(table: int, match: Match[Any, Any], seat: Seat, wanted: str = "") -> Opened | None:
     """The wanted piece, else the first that can do anything; None where none is asked for."""
     decision = match.pending(seat)
-    if decision is None or decision.key not in match.game.piece_keys:
+    if decision is None:
         return None
+    if decision.key not in match.game.piece_keys:
+        return _open_option(table, match, decision, wanted)
     pieces = sorted(pieces_of(decision), key=lambda piece: piece.id != wanted)
     found = (_look(table, match, seat, piece) for piece in pieces[:MOST_LOOKS])
-    return next((opened for opened in found if opened), None)
+    opened = next((opened for opened in found if opened), None)
+    return replace(opened, others=tuple(piece.id for piece in pieces)) if opened else None
+
+
+def _open_option(
+    table: int, match: Match[Any, Any], decision: Decision, wanted: str
+) -> Opened | None:
+    """What the game wants opened, or what somebody wants to see instead."""
+    seat, options = decision.seat, decision.options
+    first = match.game.opens(match.view(seat), decision) if decision.most == 1 else ""
+    if not first or len(options) > MOST_LOOKS:
+        return None
+    looks = {each.id: _look(table, match, seat, each, aloud=True) for each in options}
+    opened = looks.get(wanted) or looks.get(first)
+    return (
+        replace(opened, others=tuple(id for id, look in looks.items() if look)) if opened else None
+    )
 
 
 def repetitions(table: int, match: Match[Any, Any], seat: Seat, opened: Opened) -> list[Deed]:
@@ -78,12 +99,18 @@ def repetitions(table: int, match: Match[Any, Any], seat: Seat, opened: Opened) 
     return [deed for deed in found if deed]
 
 
-def _look(table: int, match: Match[Any, Any], seat: Seat, piece: Option) -> Opened | None:
-    """None where a piece does something by being chosen, or can do nothing."""
+def _look(
+    table: int, match: Match[Any, Any], seat: Seat, piece: Option, *, aloud: bool = False
+) -> Opened | None:
+    """None where a piece does something by being chosen, or can do nothing.
+
+    What is opened aloud may tell of itself, if it can be taken back.
+    """
     twin = match.clone()
     with judging(table, twin, seat, twin.pending(seat)):
         told = twin.submit(seat, twin.seq, [piece.id])
-    asked = twin.pending(seat) if twin.tail and not told else None
+    final = any(event.reveals for event in told) if aloud else bool(told)
+    asked = twin.pending(seat) if twin.tail and not final else None
     if asked is None or not asked.least == asked.most == 1:
         return None
     return Opened(piece, asked, twin)

@@ -52,8 +52,9 @@ class Showing:
             kinds = (decision.key, held.opened.decision.key)
             return await self.teacher.explained(sitting, shown_piece, kinds)
         match = live.playing
+        laid = live.game.grid(match.view(seat), decision)
         decision, joined = offered(live.id, match, seat, decision)
-        shown = panel(decision, page, picks, rows_for(voice, decision))
+        shown = panel(decision, page, picks, rows_for(voice, decision), laid)
         marks = marks_of(voice, shown.options)
         view = panel_view(
             voice,
@@ -89,6 +90,9 @@ class Showing:
         marks = piece_marks(voice, shown.head, opened)
         view = piece_view(voice, live.id, live.playing.seq, shown)
         lines = [note] if note else []
+        asked = live.question(seat)
+        if asked and asked.key not in live.game.piece_keys:
+            lines.append(voice.say(asked.prompt))
         lines.append(f"**{voice.say(opened.decision.prompt)}**")
         room = MESSAGE - len("\n".join(lines)) - 1
         lines += hint_lines(voice, [*shown.head, *shown.buttons], min(ROOM, room))
@@ -153,7 +157,7 @@ def question_text(voice: Voice, decision: Decision, shown: Panel, note: str, wai
         lines.append(voice("panel-answered"))
     if shown.style == "basket" and shown.picked:
         lines += basket_lines(voice, decision, shown.picked)
-    if shown.style in ("buttons", "mixed"):
+    if shown.style in ("buttons", "mixed", "grid"):
         room = MESSAGE - len("\n".join(lines)) - 1
         buttons = [option for option in shown.options if option not in shown.menu]
         lines += hint_lines(voice, buttons, min(ROOM, room))

@@ -9,12 +9,14 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.panel.marks import marked_label
 from bot.panel.model import Panel
+from bot.panel.ways.grids import Laid
 from bot.talk.addresses import Address, Verb
 from bot.talk.limits import BUTTONS_PER_ROW, OPTION_TEXT, PLACEHOLDER, ROWS, cut
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, page_buttons, view_of
 from games.core.contract import Decision, Option
 
+GAP = "·"  # a place of a grid where nothing can be chosen
 ABOUT_QUESTION = "asked"  # argument of a button that opens the rules of the open question
 
 
@@ -43,6 +45,8 @@ def panel_view(
             rest = [entry for entry in labelled if entry[0] in shown.menu]
             row = -(-len(buttons) // BUTTONS_PER_ROW)
             items.append(_select(voice, table, seq, decision, shown, rest, row))
+    elif shown.laid:
+        items += _grid_buttons(voice, table, seq, shown.laid)
     elif shown.room > 0 or shown.style != "basket":
         items.append(_select(voice, table, seq, decision, shown, labelled))
     turning = Address("page", table, seq)
@@ -77,6 +81,27 @@ def _option_button(
     table: int, seq: int, option: Option, label: str, row: int
 ) -> ui.Button[ui.View]:
     return button(Address("pick", table, seq, option.id), label, row=row)
+
+
+def _grid_buttons(voice: Voice, table: int, seq: int, laid: Laid) -> list[ui.Button[ui.View]]:
+    """A gap is a button that cannot be pressed: it keeps the others in their columns."""
+    items = []
+    for n, row in enumerate(laid.rows):
+        for column, placed in enumerate(row):
+            if placed is None:
+                nowhere = Address("back", table, n * BUTTONS_PER_ROW + column)
+                items.append(button(nowhere, GAP * _width(voice, laid), row=n, disabled=True))
+                continue
+            option = placed.option
+            label = voice.say(placed.label or option.label)
+            items.append(button(Address("pick", table, seq, option.id), label, row=n))
+    return items
+
+
+def _width(voice: Voice, laid: Laid) -> int:
+    """Letters of the shortest name in the grid."""
+    names = [placed.label for row in laid.rows for placed in row if placed and placed.label]
+    return min((len(voice.say(name)) for name in names), default=1)
 
 
 def _select(
