@@ -28,6 +28,7 @@ from games.trajan.state import State
 from games.trajan.steward.judge import JUDGE
 from games.trajan.steward.player import steward
 from games.trajan.words.headlines import HEADLINES
+from games.trajan.words.lesson import LESSON
 from games.trajan.words.sheet import sheet
 from games.trajan.words.topics import TOPICS
 
@@ -44,6 +45,7 @@ class Trajan(Game[State, View]):
     turn_keys = ("trajan.tray",)
     headlines = HEADLINES
     categories = CATEGORIES
+    lesson = LESSON
     judge = JUDGE
 
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
