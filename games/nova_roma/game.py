@@ -28,6 +28,7 @@ from games.nova_roma.state import State
 from games.nova_roma.steward.player import steward
 from games.nova_roma.terms import LAPS
 from games.nova_roma.words.headlines import HEADLINES
+from games.nova_roma.words.lesson import LESSON
 from games.nova_roma.words.sheet import sheet
 from games.nova_roma.words.topics import TOPICS
 
@@ -43,6 +44,7 @@ class NovaRoma(Game[State, View]):
     turn_keys = ("nova.patrician",)
     headlines = HEADLINES
     categories = CATEGORIES
+    lesson = LESSON
 
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
         return set_up(table, seats, read_variant(variant, seats))

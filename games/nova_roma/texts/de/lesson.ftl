@@ -1,0 +1,45 @@
+# Eine erste Partie, die sich selbst erklärt: jede Art von Frage, wenn sie zum ersten Mal kommt.
+
+lesson-begin = Konstantinopel wird gebaut. Dreimal je Runde setzt du einen Patrizier auf ein Feld des Forums und führst zwei Aktionen aus: die seiner Reihe und die seiner Spalte. Nach fünf Runden zählen Schiffe, Gebäude, Rennen, Anwesen, Gefolgschaft und dein Mosaik.
+lesson-end = Du hast eine ganze Runde gespielt: drei Patrizier, bis zu sechs Aktionen. Vier weitere folgen genauso, und gezählt wird erst am Ende; oben im Bild siehst du, wie es steht.
+
+lesson-nova-draft-mosaic = Das Mosaik ist deine eigene Liste von Zielen: Jedes Feld zahlt, wenn du es erfüllst und beanspruchst. Nimm Plättchen, deren Ziele zusammenpassen, etwa Schiffe mit Waren.
+lesson-nova-draft-follower = Gefolgschaftskarten machen eine deiner Aktionen stärker. Behalte eine, die einer Aktion hilft, die du oft ausführen willst, und gib den Rest weiter.
+lesson-nova-draft-keep = Mit diesen Gefolgschaftskarten auf der Hand beginnst du; ausgespielt werden sie mit *Rekrutieren*. Behalte solche, die derselben Aktion helfen oder denen, die dir liegen.
+lesson-nova-emperor = Du stellst den Kaiser auf eines von zwei Feldern. Alle Aktionen seiner Reihe und seiner Spalte sind in dieser Runde um eins stärker, für alle, und sein eigenes Feld ist gesperrt. Stell ihn dorthin, wo die Aktionen liegen, die du zuerst willst.
+lesson-nova-patrician = Ein Feld gibt dir die Aktion seiner Reihe und die seiner Spalte. Jede ist so stark, wie du Patrizier in dieser Linie hast, plus eins für den Kaiser, höchstens drei: Ein zweiter Patrizier in derselben Linie ist also mehr wert als der erste. Wähle zwei Aktionen, die du jetzt brauchen kannst, am besten in der Linie des Kaisers.
+lesson-nova-action = Du führst beide Aktionen aus, in beliebiger Reihenfolge; wer auf eine verzichtet, erhält eine Münze. Erst das, was Waren oder Münzen bringt, dann das, was sie ausgibt.
+lesson-nova-claim = Du erfüllst ein Ziel deines Mosaiks und darfst es beanspruchen, eines je Zug. Das kostet einen Marker, und du hast vier. Dreierreihen zahlen noch einmal; beanspruche also, was eine vollmacht.
+lesson-nova-legionnaire = Zu zweit setzt jeder auch einen Legionär: Er sperrt nur ein Feld für diese Runde. Sperr das Feld, das dein Gegner am liebsten hätte, und lass dein eigenes nächstes frei.
+lesson-nova-followers-before = Eine Gefolgschaftskarte, die zu dieser Aktion passt, kann jetzt helfen, einmal je Runde. Macht sie die Aktion stärker oder billiger, setz sie ein: Nächste Runde ist sie wieder offen.
+lesson-nova-followers-after = Bevor die Aktion endet, kann eine Gefolgschaftskarte noch helfen, einmal je Runde. Bringt sie etwas, setz sie ein.
+lesson-nova-goods = Du wählst Waren: Weizen heuert Handwerker an, Stein und Holz bezahlen Gebäude und Schiffe, Wein wird Einfluss, Pferde bezahlen Rennen. Von jeder kannst du fünf haben. Nimm, was dem Vertrag noch fehlt, den du willst.
+lesson-nova-artisan = Ein Handwerker auf deinem Anwesen bringt die Ware seiner Reihe und die seiner Spalte, und mehr für jeden anderen Handwerker dort. Stell ihn neben andere oder auf ein nützliches Plättchen.
+lesson-nova-trade-cards = Gefolgschaftskarten, die du nie ausspielen wirst, kannst du hier verkaufen, zwei für eine Münze. Behalte, was zu deinen Aktionen passt.
+lesson-nova-trade-goods = Jede Ware kostet hier eine Münze. Kauf, was einem Vertrag fehlt, den du in diesem oder im nächsten Zug erfüllen willst; Münzen verfallen nicht.
+lesson-nova-upgrade-wine = Jeder Wein wird zu einem Einfluss. Einfluss bezahlt Petitionen und die spätere Gefolgschaft; behalte Wein nur, wenn ein Vertrag ihn will.
+lesson-nova-upgrade-tile = Ein Anwesenplättchen macht ein Feld deines Anwesens für immer besser: Ein Handwerker dort bringt mehr. Nimm eines, das bringt, was dir oft fehlt, und Tiere für Punkte.
+lesson-nova-upgrade-space = Das Plättchen wirkt, wenn ein Handwerker auf sein Feld gestellt wird. Leg es dorthin, wo Reihe und Spalte ohnehin Waren bringen, die du willst, und Tiere dorthin, wo keine Handwerker hinsollen.
+lesson-nova-petition-marker = Für zwei Einfluss bekommst du den Startspielermarker für die nächste Runde. Wer beginnt, hat freie Wahl der Felder und stellt den Kaiser; das lohnt sich, wenn viel daran hängt.
+lesson-nova-petition-action = Mit Einfluss kaufst du irgendeine andere Aktion, so stark, wie du zahlst. Du legst dich damit auf sie fest; nimm also eine, die du jetzt brauchen kannst und die auf keinem freien Feld liegt.
+lesson-nova-recruit-draw = Du ziehst Gefolgschaftskarten einzeln, offene aus der Auslage oder unbekannte vom Stapel. Nimm offene, die zu dem passen, was du oft tust; sechs Handkarten sind erlaubt.
+lesson-nova-recruit-play = Du darfst eine Gefolgschaftskarte in deine Reihe ausspielen, wo sie den Rest der Partie hilft. Je stärker das *Rekrutieren*, desto billiger; ab der vierten kostet sie auch Einfluss.
+lesson-nova-recruit-discard = Deine Hand darf sechs Gefolgschaftskarten haben. Gib die ab, deren Aktion du kaum je ausführst.
+lesson-nova-recruit-replace = Deine Reihe hat Platz für sieben, also geht eine. Lass die gehen, die du am wenigsten nutzt.
+lesson-nova-sail-contract = Ein Schifffahrtsvertrag kostet die Waren darauf und lässt deine Schiffe segeln; eine stärkere Aktion reicht weiter in die Auslage. Nimm den, den du mit dem bezahlen kannst, was du am wenigsten brauchst.
+lesson-nova-sail-leg = Jeder Schritt eines Schiffs kostet Segel und bringt, was der Hafen bietet; ferne Häfen sind am Ende viele Punkte wert. Zwei Schiffe können zwei Wege fahren. Mit einem einen wertvollen Hafen zu erreichen ist meist besser als mit beiden den halben Weg.
+lesson-nova-build-contract = Ein Bauvertrag kostet die Waren darauf, und seine Punkte hast du damit für das Ende sicher; eine stärkere Aktion reicht weiter in die Auslage. Nimm den wertvollsten, den du bezahlen kannst.
+lesson-nova-build-orientation = Das Gebäude wird mit deinen Bausteinen in eine Zone gelegt, die die Stärke der Aktion erlaubt, gedreht, wie du willst. In jeder Zone zählt, wer die meisten Bausteine hat. Such einen Platz an einem Belohnungsplättchen: Wer daran steht, wenn es umbaut ist, bekommt die Belohnung.
+lesson-nova-build-spot = Wähle den genauen Platz für das Gebäude. Gute Plätze umbauen ein Belohnungsplättchen oder bereiten das für dein nächstes Gebäude vor.
+lesson-nova-build-confirm = So würde dein Gebäude stehen. Bestätige, wenn es an den Belohnungen und in der Zone liegt, die du willst; sonst wähle einen anderen Platz.
+lesson-nova-race-lane = Jedes Feld einer Bahn im Hippodrom ist ein Schritt zum Ziel; Linien kosten Pferde. Wer am Ende der Runde auf der bevorzugten Bahn führt, gewinnt ihr Streitwagenplättchen. Auf einer Bahn Erster zu sein ist mehr wert als auf dreien Zweiter.
+lesson-nova-race-artisan = Ein Handwerker, den du entbehren kannst, fährt ein Feld weiter und geht in den Vorrat zurück. Tu das, wenn dieses Feld ein goldenes Rad, die Führung oder das Ziel bringt.
+lesson-nova-wheel = Ein goldenes Rad gibt dir einen weiteren Marker für dein Mosaik oder einen Einfluss. Der Marker ist mehr wert, wenn du Ziele vor Augen hast.
+lesson-nova-produce = Du heuerst Handwerker für Weizen an oder stellst sie auf dein Anwesen, so oft, wie die Aktion stark ist. Ein gestellter Handwerker bringt sofort die Ware seiner Reihe und die seiner Spalte, eine mehr für jeden anderen Handwerker in der Linie. Am Ende der Runde kommen sie zurück, also stell alle.
+lesson-nova-tile = Ein Plättchen deines Anwesens bietet seine Wirkung an, einmal für jeden Handwerker, der dorthin kommt. Bringt es jetzt mehr, als es kostet, nutze es.
+lesson-nova-tile-sails = Dieses Plättchen lässt ein Schiff ohne Vertrag segeln. Nimm den Schritt, der am meisten bringt.
+lesson-nova-tile-recruit = Mit diesem Plättchen spielst du eine Gefolgschaftskarte ohne Münzen aus. Nimm die, die am öftesten hilft.
+lesson-nova-tile-income = Dieses Plättchen lässt dich ein Einkommen wählen. Nimm, was dir für den nächsten Vertrag fehlt.
+lesson-nova-tile-race = Dieses Plättchen bringt dich im Hippodrom ohne Aktion voran. Nutze es auf der Bahn, auf der du führst oder in Führung gehen kannst.
+lesson-nova-tile-lane = Noch ein Feld auf dieser Bahn ist frei zu haben. Nimm es, außer eine Linie kostet ein Pferd, das du anderswo brauchst.
+lesson-nova-tile-charioteer = Ein Handwerker kann ein Feld weiter fahren. Tu das, wenn dieses Feld etwas bringt.

@@ -1,0 +1,45 @@
+# A first game that explains itself: each kind of question, the first time it is asked.
+
+lesson-begin = Constantinople is being built. Three times a round you place a patrician on a square of the forum and do two actions: that of its row and that of its column. After five rounds ships, buildings, races, estate, followers and your mosaic count points.
+lesson-end = You have played a whole round: three patricians, up to six actions. Four more follow in the same way, and points are only counted at the end; the top of the picture shows how you stand.
+
+lesson-nova-draft-mosaic = The mosaic is your private list of goals: each field pays when you fulfil it and claim it. Take tiles whose goals go together, such as ships with goods.
+lesson-nova-draft-follower = Followers are cards that make one of your actions stronger. Keep one that helps an action you want to do often, and pass the rest on.
+lesson-nova-draft-keep = You begin with these followers in your hand and play them with *Recruit*. Keep those that help the same action, or the actions you like.
+lesson-nova-emperor = You place the emperor, on one of two squares. All actions of his row and his column are one stronger this round, for everybody, and his own square cannot be used. Put him where the actions are that you want first.
+lesson-nova-patrician = A square gives you the action of its row and the action of its column. Each is as strong as you have patricians in that line, plus one for the emperor, at most three: so a second patrician in the same line is worth more than the first. Choose two actions that you can use now, best in the emperor’s line.
+lesson-nova-action = You do both actions, in the order you like; who forgoes one gets a coin. First do what brings goods or coins, then what spends them.
+lesson-nova-claim = You fulfil a goal of your mosaic and may claim it, one each turn. It costs a marker, and you have four. Lines of three pay again, so claim what completes a line.
+lesson-nova-legionnaire = With two players each also places a legionnaire: he only blocks a square for this round. Block the square your opponent would like best, and leave your own next one free.
+lesson-nova-followers-before = A follower that fits this action may help now, once a round. If it makes the action stronger or cheaper, use it: it is face up again next round.
+lesson-nova-followers-after = Before the action ends a follower may still help, once a round. If it brings anything, use it.
+lesson-nova-goods = You choose goods: wheat hires artisans, stone and wood pay for buildings and ships, wine becomes influence, horses pay for races. You can hold five of each. Take what the contract you want still lacks.
+lesson-nova-artisan = An artisan on your estate brings the good of his row and that of his column, and more for each other artisan there. Put him where he stands beside others, or on a useful tile.
+lesson-nova-trade-cards = Followers in your hand that you will never play can be sold here, two for a coin. Keep those that fit your actions.
+lesson-nova-trade-goods = Every good costs one coin here. Buy what a contract lacks that you want to fulfil this turn or next; coins do not run out of date.
+lesson-nova-upgrade-wine = Each wine becomes one influence. Influence pays for petitions and for later followers; keep wine only if a contract wants it.
+lesson-nova-upgrade-tile = An estate tile makes a field of your estate better for good: an artisan there brings more. Take one that brings what you often lack, and animals for points.
+lesson-nova-upgrade-space = The tile works when an artisan is placed on its field. Lay it where row and column bring goods that you want anyway, and animals where you will not place artisans.
+lesson-nova-petition-marker = Two influence buy the first-player marker for next round. Who goes first has the free choice of squares and places the emperor; it is worth it when much depends on that.
+lesson-nova-petition-action = With influence you buy any other action, as strong as what you pay. It commits you to that action, so do it for one you can use now and that lies on no free square.
+lesson-nova-recruit-draw = You draw followers one by one, open ones from the offer or unknown ones from the deck. Take open ones that fit what you do often; a full hand is six.
+lesson-nova-recruit-play = You may play one follower into your row, where it helps for the rest of the game. A stronger *Recruit* makes it cheaper; from the fourth follower on it also costs influence.
+lesson-nova-recruit-discard = Your hand may hold six followers. Give up those whose action you hardly ever do.
+lesson-nova-recruit-replace = Your row has room for seven followers, so one of them leaves. Let the one go that you use least.
+lesson-nova-sail-contract = A sailing contract costs the goods on it and lets your ships sail; a stronger action reaches further into the offer. Take the one you can pay with what you need least.
+lesson-nova-sail-leg = Each step of a ship costs sails and brings what the harbour offers; far harbours are worth many points at the end. Two ships can go two ways. Reaching a valuable harbour with one is usually better than half a way with both.
+lesson-nova-build-contract = A building contract costs the goods on it, and its points are safe for the end; a stronger action reaches further into the offer. Take the most valuable you can pay.
+lesson-nova-build-orientation = The building is laid with your blocks into a zone that the action’s strength allows, turned as you like. Zones count who has most blocks there. Look for a place beside a reward tile: whoever stands around it when it is closed in gets the reward.
+lesson-nova-build-spot = Choose the very place for the building. Good places close in a reward tile, or prepare that for your next building.
+lesson-nova-build-confirm = This is how your building would stand. Confirm if it touches the rewards and the zone you want; otherwise choose another place.
+lesson-nova-race-lane = Each space on a lane of the hippodrome is a step towards the goal; lines cost horses. Whoever leads on the favoured lane at the end of the round wins its chariot tile. Being first on one lane is worth more than being second on three.
+lesson-nova-race-artisan = An artisan you can spare drives one space further, and goes back to the supply. Do it if that space brings a golden wheel, the lead or the goal.
+lesson-nova-wheel = A golden wheel gives you a further marker for your mosaic, or one influence. A marker is worth more if you have goals in sight to claim.
+lesson-nova-produce = You hire artisans for wheat, or place them on your estate, as often as the action is strong. A placed artisan at once brings the good of his row and of his column, one more for each other artisan in that line. At the end of the round they come back, so place them all.
+lesson-nova-tile = A tile on your estate offers its effect, once for each artisan placed there. If it brings more than it costs now, use it.
+lesson-nova-tile-sails = This tile lets a ship sail without a contract. Take the step that brings most.
+lesson-nova-tile-recruit = This tile lets you play a follower without coins. Play the one that helps most often.
+lesson-nova-tile-income = This tile gives you a choice of income. Take what you lack for your next contract.
+lesson-nova-tile-race = This tile moves you in the hippodrome without an action. Use it for the lane on which you lead or can take the lead.
+lesson-nova-tile-lane = One more space on this lane is free. Take it, unless a line costs a horse you need elsewhere.
+lesson-nova-tile-charioteer = An artisan may drive one space further. Do it if that space brings something.
