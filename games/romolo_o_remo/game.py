@@ -39,6 +39,7 @@ from games.romolo_o_remo.state import State
 from games.romolo_o_remo.steward.caretaker import caretaker
 from games.romolo_o_remo.steward.judge import JUDGE
 from games.romolo_o_remo.steward.player import steward
+from games.romolo_o_remo.words.lesson import LESSON
 from games.romolo_o_remo.words.sheet import sheet
 from games.romolo_o_remo.words.topics import TOPICS
 
@@ -78,6 +79,7 @@ class RomoloORemo(Game[State, View]):
         *(Category(key, secret=key == "money") for key in KEYS),
         Category("majorities"),
     )
+    lesson = LESSON
     judge = JUDGE
 
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
