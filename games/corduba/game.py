@@ -20,6 +20,7 @@ from games.corduba.state import State
 from games.corduba.steward.judge import JUDGE
 from games.corduba.steward.player import steward
 from games.corduba.terms import RESOURCES
+from games.corduba.words.lesson import LESSON
 from games.corduba.words.sheet import sheet
 from games.corduba.words.topics import TOPICS
 from games.core.asking import Offer, decision, offer
@@ -60,6 +61,7 @@ class Corduba(Game[State, View]):
         "told-activates",
     )
     categories = CATEGORIES
+    lesson = LESSON
     judge = JUDGE
 
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:

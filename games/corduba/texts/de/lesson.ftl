@@ -1,0 +1,39 @@
+# Eine erste Partie, die sich selbst erklärt: jede Art von Frage, wenn sie zum ersten Mal kommt.
+
+lesson-begin = Du führst eine Familie in einer neuen römischen Stadt. Deine Arbeiter bauen sie, und jedes Gebäude steht dann allen offen, einmal je Runde. Am Ende zählen nur Senatoren: durch Prestige in den drei Bezirken, durch das, was du nach Rom schickst, und durch Meilensteine.
+lesson-end = Du hast zwei Runden gespielt: Arbeiter entsandt, gebaut oder gehandelt und deine Leute bezahlt. Es sind acht in drei Dekaden; am Ende jeder Dekade fordert Rom Waren, und der Erste in jedem Bezirk gewinnt einen Senator.
+
+lesson-corduba-draft-character = Jede Familie hat zwei Oberhäupter, und du wählst eines: eine Fähigkeit, womit du beginnst, und Prestige in einem Bezirk. Nimm die Fähigkeit, die dir sofort einleuchtet; die Startwaren sind bald verbraucht.
+lesson-corduba-draft-hereditas = Die Erbschaft ist, womit du beginnst: Arbeiter, Beliebtheit und einige Waren. Mehr Arbeiter sind mehr Züge je Runde, aber sie wollen auch bezahlt sein.
+lesson-corduba-draft-specialist = Ein Spezialist zählt bei Gebäuden einer Farbe wie zwei Arbeiter und bringt in jeder Dekade ein Einkommen. Spiel einen frei, dessen Farbe du oft bauen oder nutzen wirst.
+lesson-corduba-choose = Du darfst wählen, was du nimmst. Nimm, was dem Gebäude noch fehlt, das du vorhast: meist Holz, Stein oder Werkzeug; Nahrung bezahlt am Ende der Runde deine Leute.
+lesson-corduba-choose-units = Du wählst Stück für Stück, was du nimmst. Nimm, was deinem nächsten Gebäude fehlt.
+lesson-corduba-turn = Du tust eines: bauen, ein Gebäude oder eine Produktionsstätte nutzen, handeln, einen Meilenstein beanspruchen oder passen. Alles kostet Arbeiter, die nächste Runde wiederkommen. Hol am Anfang Waren an den Produktionsstätten, dann bau: Wer baut, gewinnt Prestige im Bezirk und darf das Gebäude sofort nutzen.
+lesson-corduba-after = Nach deiner Aktion kannst du noch etwas tun, das keinen Zug kostet, etwa deinen Händler auf den Markt schicken. Hilft jetzt nichts, beende den Zug.
+lesson-corduba-site-more = Die Fähigkeit deiner Familie lässt dich hier mehr nehmen. Setz sie ein, wenn du diese Waren brauchst; sie ist nicht in jeder Runde da.
+lesson-corduba-crew = Du wählst, wer geht: Ein Arbeiter zählt eins, ein Spezialist der passenden Farbe zwei. Schick Spezialisten dorthin, wo sie doppelt zählen, und behalte Arbeiter für alles andere.
+lesson-corduba-payment = Das lässt sich verschieden bezahlen; eine Amphora steht für jede Grundressource. Zahle mit den Ressourcen selbst, wo du kannst, und behalte Amphorae.
+lesson-corduba-build-type = Wähle, was in diesem Bezirk gebaut wird; jede Art steht dort nur einmal. Sein Prestige gehört dir, und Prestige in einem Bezirk wird am Ende der Dekade zum Senator. Am besten ist ein Gebäude, das du selbst oft nutzt.
+lesson-corduba-build-orientation = Dreh das Gebäude, wie du willst. Wichtig sind einzelne Felder, die es einschließt: Dorthin kommen deine Insulae, und die leeren Plätze auf deinem Tableau bringen Arbeiter und Boni. Die kleine Schrift sagt, wie viele jede Lage bringen kann.
+lesson-corduba-build-spot = Wähle den Platz. Er muss berühren, was im Bezirk steht; am besten sind Plätze, die einzelne Felder am Gebäude einschließen, denn die werden deine Insulae.
+lesson-corduba-build-chain = Das Gebäude berührt hier nichts, also führen neutrale Insulae zu ihm, für je einen Denarius. Leg sie so, dass dir später gute Plätze bleiben.
+lesson-corduba-build-confirm = Das kostet und bringt das Gebäude. Bestätige, wenn du es so willst; sonst wähle einen anderen Platz.
+lesson-corduba-build-use = Wer baut, darf das neue Gebäude sofort nutzen, vor allen anderen. Kannst du es bezahlen und bringt es etwas, tu es: Danach steht es allen offen.
+lesson-corduba-activate = Wähle, welches Gebäude des Bezirks du nutzt. Jedes kann in einer Runde nur einer nutzen; nimm also zuerst, was auch andere wollen.
+lesson-corduba-monument = Monumente sind große Werke: viel Prestige und ein bleibender Vorteil. Errichte eines, wenn du es bezahlen kannst und es in seinen Bezirken für dich knapp steht.
+lesson-corduba-market = Im Macellum verkaufst und kaufst du in einem Besuch. Verkauftes wird danach billiger und Gekauftes teurer, egal wie viel es war: also besser viel von einer Sorte auf einmal. Behalte einige Denarii, denn deine Leute wollen bezahlt sein.
+lesson-corduba-harmony = Am Ende der Runde kosten deine Leute Unterhalt: so viel, wie es sind, weniger deine Harmonie. Du zahlst mit Nahrung oder Denarii. Zahle alles: Was du nicht zahlen kannst, wird zu Unruhe.
+lesson-corduba-worker = Ein Arbeiter ist in jeder Runde eine Stärke mehr; ein Spezialist zählt bei seiner Farbe doppelt und bringt ein Einkommen. Am Anfang ist ein Arbeiter meist besser, wenn du ihn bezahlen kannst.
+lesson-corduba-specialist = Wähle, welchen Spezialisten du freispielst: Er zählt bei Gebäuden seiner Farbe doppelt und bringt in jeder Dekade sein Einkommen. Nimm die Farbe, die du am meisten baust und nutzt.
+lesson-corduba-peculium = Einer deiner Spezialisten zahlt sein Peculium noch einmal. Nimm, was dir fehlt.
+lesson-corduba-prestige = Prestige in einem Bezirk zählt am Ende der Dekade: Der Erste dort gewinnt einen Senator. Heb es dort, wo du gleichauf oder knapp zurück bist.
+lesson-corduba-suppress = Du nimmst Unruhe weg. Ein Bezirk ohne Unruhe hat seinen Konstruktionsbonus wieder; beende sie also dort, wo nur ein Marker liegt.
+lesson-corduba-strike = Unruhe trifft ein Gebäude: Solange der Marker dort liegt, kann es niemand nutzen. Wähle eines, das die anderen mehr brauchen als du.
+lesson-corduba-spread = Unruhe breitet sich in ihrem Bezirk von selbst aus. Wähle ein Gebäude, das du nicht brauchst.
+lesson-corduba-share = Deine Unruhe geht an die anderen. Gib den übrigen Marker dem, der führt.
+lesson-corduba-storage = Am Ende einer Dekade passt nur so viel ins Lager. Gib zurück, was auf dem Markt billig ist.
+lesson-corduba-rome-whole = Rom fordert am Ende der Dekade Truppen, Opfergaben und Waren, und alle wählen verdeckt. Wer am meisten schickt, gewinnt dabei, wer zu wenig schickt, bekommt Unruhe. Ein gleicher Anteil ist eine gute erste Antwort.
+lesson-corduba-rome-troops = Zuerst die Truppen: Wer allein am meisten schickt, gewinnt einen Senator. Schick, was du musst, oder alles, wenn du der Erste sein kannst.
+lesson-corduba-rome-offerings = Dann die Opfergaben: Auch hier gewinnt einen Senator, wer allein am meisten schickt. Schick, was du musst, oder alles, wenn du der Erste sein kannst.
+lesson-corduba-rome-goods = Dann die Waren, die alle zusammen schulden. Nichts zu schicken bringt Unruhe, am meisten zu schicken die beste Belohnung.
+lesson-corduba-rome-amphorae = Amphorae können die Waren ersetzen. Leg einige dazu, wenn sie dich vor jemand anderen bringen.

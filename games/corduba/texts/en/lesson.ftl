@@ -1,0 +1,39 @@
+# A first game that explains itself: each kind of question, the first time it is asked.
+
+lesson-begin = You lead a family in a new Roman town. Your workers build it, and every building then works for everybody, once a round. The only thing that counts in the end is Senators: from prestige in the three districts, from what you send to Rome, and from milestones.
+lesson-end = You have played two rounds: sent workers, built or traded, and paid your people. There are eight in three decades; at the end of each decade Rome demands goods, and the first in each district gains a Senator.
+
+lesson-corduba-draft-character = Each family has two heads, and you choose one: an ability, what you begin with, and prestige in a district. Take the ability you understand at once; the start goods are soon spent.
+lesson-corduba-draft-hereditas = The inheritance is what you begin with: workers, popularity and some goods. More workers are more turns each round, but they also want to be paid.
+lesson-corduba-draft-specialist = A specialist counts as two workers for buildings of one colour and brings an income each decade. Free one whose colour you will often build or use.
+lesson-corduba-choose = You may choose what you take. Take what the building you have in mind still lacks: usually wood, stone or tools; food pays your people at the end of the round.
+lesson-corduba-choose-units = You choose which goods you take, one by one. Take what your next building lacks.
+lesson-corduba-turn = You do one thing: build, use a building or a site for goods, trade, claim a milestone, or pass. Each costs workers, who come back next round. At first fetch goods at the sites, then build: whoever builds gains prestige in the district and may use the building at once.
+lesson-corduba-after = After your action you may still do something that costs no turn, such as sending your trader to the market. If nothing helps now, end the turn.
+lesson-corduba-site-more = Your family’s ability lets you take more here. Use it when the goods are ones you need; it is not there every round.
+lesson-corduba-crew = You choose who goes: a worker counts one, a specialist of the right colour two. Send specialists where they count double, and keep workers for everything else.
+lesson-corduba-payment = It can be paid in several ways; an amphora stands for any basic good. Pay with the goods themselves where you can, and keep amphorae.
+lesson-corduba-build-type = Choose what is built in this district; each kind only once in a district. Its prestige is yours, and prestige in a district becomes a Senator at the end of the decade. A building you will use often yourself is best.
+lesson-corduba-build-orientation = Turn the building as you like. What matters are single cells that it walls in: there your insulae go, and emptied spaces of your board bring workers and bonuses. The small print says how many each way can bring.
+lesson-corduba-build-spot = Choose the place. It must touch what stands in the district; best are places that wall in single cells beside the building, for these become your insulae.
+lesson-corduba-build-chain = The building touches nothing here, so neutral insulae lead to it, for a denarius each. Lay them where they leave you good places later.
+lesson-corduba-build-confirm = This is what the building costs and brings. Confirm if it is what you want; otherwise choose another place.
+lesson-corduba-build-use = Who builds may use the new building at once, before anybody else. If you can pay for it and it brings something, do it: afterwards it is open to all.
+lesson-corduba-activate = Choose which building of the district you use. Each can be used by one player a round, so take first what others want, too.
+lesson-corduba-monument = Monuments are great works: much prestige and a lasting advantage. Build one if you can pay for it and its districts are close for you.
+lesson-corduba-market = At the Macellum you sell and buy in one visit. Whatever is sold gets cheaper afterwards and what is bought dearer, however many you trade: so better much of one kind at once. Keep some denarii, for your people want to be paid.
+lesson-corduba-harmony = At the end of the round your people cost upkeep: as many as you have, less your harmony. You pay in food or denarii. Pay all of it: what you cannot pay becomes unrest.
+lesson-corduba-worker = A worker is one more turn’s strength each round; a specialist counts double for his colour and brings an income. Early on a worker is usually better, if you can pay for him.
+lesson-corduba-specialist = Choose which specialist you free: he counts double for buildings of his colour and brings his income each decade. Take the colour you build and use most.
+lesson-corduba-peculium = One of your specialists pays his income once more. Take what you lack.
+lesson-corduba-prestige = Prestige in a district counts when its decade ends: the first there gains a Senator. Raise it where you are level with others, or just behind.
+lesson-corduba-suppress = You take unrest away. A district without any has its building bonus again, so end it where one marker is left.
+lesson-corduba-strike = Unrest strikes a building: it cannot be used while the marker lies there. Choose one that the others need more than you.
+lesson-corduba-spread = Unrest spreads by itself in a district that has some. Choose a building that you do not need.
+lesson-corduba-share = Your unrest goes to the others. Give the marker that is left over to whoever leads.
+lesson-corduba-storage = At the end of a decade only so many goods can be stored. Give back what is cheap at the market.
+lesson-corduba-rome-whole = Rome demands troops, offerings and goods at the end of the decade, and everybody chooses in secret. Who sends most of a kind gains by it, who sends too little gets unrest. An equal share is a good first answer.
+lesson-corduba-rome-troops = First the troops: who alone sends most of them gains a Senator. Send what you must, or everything if you can be the first.
+lesson-corduba-rome-offerings = Then the offerings: who alone sends most of them gains a Senator, too. Send what you must, or everything if you can be the first.
+lesson-corduba-rome-goods = Then the goods, which all owe together. Sending nothing brings unrest; sending most brings the best reward.
+lesson-corduba-rome-amphorae = Amphorae can stand for the goods. Add some if they lift you above another player.
