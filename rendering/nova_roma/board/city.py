@@ -1,4 +1,4 @@
-"""The city: three zones with their cells, buildings, reward tiles and majorities."""
+"""The city: three districts within the walls, their buildings, reward tiles and majorities."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from rendering.kit.theme import (
     CHANGED,
     CHANGED_GROUND,
     INK,
-    INK_FAINT,
     INK_SOFT,
     MARBLE,
     OCHRE,
@@ -26,31 +25,29 @@ from rendering.kit.theme import (
 from rendering.kit.type import width
 from rendering.nova_roma.board.changes import BUILT
 from rendering.nova_roma.board.key import mosaic_key
-from rendering.nova_roma.board.panel import LEFT, panel, sheet
+from rendering.nova_roma.board.panel import panel
 from rendering.nova_roma.look.pieces import building, figure, hatch, planned_building
 from rendering.nova_roma.look.signs import gain_parts, parts_row, points
+from rendering.nova_roma.scenery.colours import PLOT, STREET
+from rendering.nova_roma.scenery.grounds import ground
+from rendering.nova_roma.scenery.measures import (
+    CELL,
+    CITY,
+    EDGE,
+    FOOT,
+    GUTTER,
+    HEAD,
+    KEY,
+    LEFT,
+    NUMBERS,
+    TOP,
+    cell_box,
+    cells_of,
+    size_of,
+)
 from rendering.words.spoken import Words
 
-CELL = 50
-HEAD, NUMBERS, FOOT = 44, 24, 36
-TOP = HEAD + NUMBERS
-HEIGHT = TOP + 5 * CELL + FOOT + 6
-KEY = TOP + 4 * CELL + FOOT + 6  # below the lower zones
-GUTTER = 26  # for the numbers of the rows
-
-
-def _lefts() -> dict[ZoneId, int]:
-    """Where the cells of each zone begin, the room between zones shared out evenly."""
-    wide = {zone: len(TABLES.zones[zone].grid[0].split()) * CELL for zone in ZONES}
-    spare = (LEFT - sum(wide.values()) - GUTTER * len(ZONES) - 18) // (len(ZONES) - 1)
-    lefts, x = {}, 8
-    for zone in ZONES:
-        lefts[zone] = x + GUTTER
-        x += GUTTER + wide[zone] + spare
-    return lefts
-
-
-_LEFTS = _lefts()
+BANNER = EDGE + 4  # where the names of the districts begin
 
 
 def zone_spot(zone: str) -> str:
@@ -60,16 +57,10 @@ def zone_spot(zone: str) -> str:
 
 def _around(zone: ZoneId) -> Box:
     """A zone with its numbers and counts."""
-    rows = TABLES.zones[zone].grid
-    wide = len(rows[0].split()) * CELL
-    return Box(_LEFTS[zone] - GUTTER - 6, 0, GUTTER + wide + 12, TOP + len(rows) * CELL + FOOT + 6)
-
-
-def cell_box(cell: str) -> Box:
-    """Where a cell such as A23 lies on the panel."""
-    zone = next(zone for zone in ZONES if zone == cell[0])
-    row, column = int(cell[1]) - 1, int(cell[2]) - 1
-    return Box(_LEFTS[zone] + column * CELL, TOP + row * CELL, CELL, CELL)
+    cells = cells_of(zone)
+    return Box(
+        cells.x - GUTTER - 12, BANNER - 4, GUTTER + cells.w + 21, cells.bottom + FOOT - BANNER + 8
+    )
 
 
 def city(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
@@ -80,7 +71,7 @@ def city(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
 
 
 def _draw(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
-    canvas = Canvas(LEFT, HEIGHT, PLASTER_DARK)
+    canvas = Canvas(LEFT, CITY, STREET)
     canvas.put(_printed(words.package, words.language), 0, 0)
     for space in view.rewards:
         _reward(canvas, space)
@@ -95,41 +86,39 @@ def _draw(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
 
 @remember(4)
 def _printed(package: str, language: Language) -> Canvas:
-    """The empty city, and below its lower zones what the signs of the mosaic mean."""
-    canvas = sheet(LEFT, HEIGHT)
+    """The empty city."""
+    canvas = Canvas(LEFT, CITY, STREET)
+    canvas.picture(0, 0, ground, LEFT, CITY, "city")
     for n, zone in enumerate(ZONES, start=1):
         _zone_head(canvas, zone, n)
         around = _around(zone)
         canvas.part(around)
         canvas.spot(zone_spot(zone), around.inset(4))
-    left = _LEFTS[ZONES[1]] - GUTTER
-    mosaic_key(canvas, Box(left, KEY, LEFT - left - 12, HEIGHT - KEY - 4), package, language)
+    mosaic_key(canvas, KEY, package, language)
     for cell, mark in MARKS.items():
-        box = cell_box(cell)
-        canvas.fill(box.inset(1), MARBLE if mark in ".n" else PLASTER_DARK)
-        canvas.outline(box, 0, 1, INK_FAINT)
         if mark in ".n":
-            canvas.spot(cell, box)
+            canvas.spot(cell, cell_box(cell))
     return canvas
 
 
 def _zone_head(canvas: Canvas, zone: ZoneId, strength: int) -> None:
     """Letter, the strength it takes to build here, and what majorities bring."""
-    rows = [line.split() for line in TABLES.zones[zone].grid]
-    x, columns = _LEFTS[zone], len(rows[0])
-    badge = Box(x, 8, 38, HEAD - 10)
+    rows, columns = size_of(zone)
+    cells = cells_of(zone)
+    x, y = cells.x, BANNER + 4
+    badge = Box(x, y, 38, HEAD - 10)
     canvas.rounded(badge, 8, INK)
     canvas.text(zone, badge, "title", 30, MARBLE, "centre")
-    sign(canvas, "bolt", badge.right + 18, HEAD // 2 + 4, 24, OCHRE)
-    canvas.text(str(strength), Box(badge.right + 32, 8, 20, HEAD - 10), "bold", 26, INK)
-    said = " · ".join(map(str, TABLES.zones[zone].majority))
-    w = width(said, "title", 24) + 20
-    points(canvas, Box(x + columns * CELL - w, 10, w, HEAD - 14), said, 24)
+    sign(canvas, "bolt", badge.right + 18, badge.middle[1], 24, mix(OCHRE, INK, 0.35))
+    canvas.text(str(strength), Box(badge.right + 32, y, 20, badge.h), "bold", 26, INK)
+    said = "·".join(map(str, TABLES.zones[zone].majority))
+    w = width(said, "title", 24) + 18
+    points(canvas, Box(cells.right - w, y, w, badge.h), said, 24)
     for c in range(columns):
-        room = Box(x + c * CELL, HEAD, CELL, NUMBERS)
+        room = Box(x + c * CELL, TOP - NUMBERS - 4, CELL, NUMBERS)
         canvas.text(str(c + 1), room, "semi", 20, INK_SOFT, "centre")
-    for r in range(len(rows)):
-        room = Box(x - GUTTER - 2, TOP + r * CELL, GUTTER - 2, CELL)
+    for r in range(rows):
+        room = Box(x - GUTTER - 6, TOP + r * CELL, GUTTER - 2, CELL)
         canvas.text(f"{zone}{r + 1}", room, "semi", 20, INK_SOFT, "right")
 
 
@@ -172,11 +161,11 @@ def _planned(canvas: Canvas, planned: PlannedView) -> None:
 
 def _counts(canvas: Canvas, zone: ZoneView) -> None:
     """Who has how many blocks, below the cells."""
-    rows = TABLES.zones[zone.zone].grid
-    wide = len(rows[0].split()) * CELL
-    step = min(84, wide // max(1, len(zone.blocks)))
-    y = TOP + len(rows) * CELL + 8
+    cells = cells_of(zone.zone)
+    step = min(84, cells.w // max(1, len(zone.blocks)))
     for n, (owner, blocks) in enumerate(zone.blocks):
-        x = _LEFTS[zone.zone] + n * step
-        figure(canvas, owner, Box(x, y + 3, 24, 24))
-        canvas.text(str(blocks), Box(x + 27, y, step - 27, 30), "bold", 26, INK)
+        box = Box(cells.x + n * step, cells.bottom + 7, step - 8, FOOT - 8)
+        wide = 34 + width(str(blocks), "bold", 24)
+        canvas.rounded(Box(box.x, box.y, min(wide, box.w + 6), box.h), 8, PLOT)
+        figure(canvas, owner, Box(box.x + 3, box.y + 3, 22, 22))
+        canvas.text(str(blocks), Box(box.x + 28, box.y, box.w - 22, box.h), "bold", 24, INK)

@@ -15,20 +15,21 @@ from rendering.kit.theme import (
     INK_FAINT,
     INK_SOFT,
     MARBLE,
+    PLASTER,
     PLASTER_DARK,
-    PLASTER_LIGHT,
     Colour,
 )
 from rendering.kit.type import break_lines, leading
 from rendering.nova_roma.board.offers import gap
-from rendering.nova_roma.board.panel import panel, sheet
+from rendering.nova_roma.board.panel import panel
 from rendering.nova_roma.look.effects import KIND_SIGN, effect_width, follower_effect
 from rendering.nova_roma.look.signs import ACTION_SIGN
 from rendering.words.spoken import Words
 
 PILES = 150  # title, deck and discard
 BESIDE = 14  # between cards, where the names of marked ones stand
-FOLLOWERS_H, CHIPS_H = 104, 60
+FOLLOWERS_H, CHIPS_H = 96, 48
+NAME = 30  # height of a follower's name in a row
 
 
 def follower_offer(view: View, words: Words, compact: bool) -> Canvas:
@@ -39,11 +40,11 @@ def follower_offer(view: View, words: Words, compact: bool) -> Canvas:
 
 def _followers(view: View, words: Words, compact: bool) -> Canvas:
     height = CHIPS_H if compact else FOLLOWERS_H
-    canvas = sheet(INNER, height)
+    canvas = Canvas(INNER, height, PLASTER)
     _piles(canvas, view, words, compact)
     step = (INNER - PILES - BESIDE - 2) // len(view.followers.cards)
     for n, card in enumerate(view.followers.cards):
-        box = Box(PILES + BESIDE + n * step, 8, step - BESIDE, height - 16)
+        box = Box(PILES + BESIDE + n * step, 4, step - BESIDE, height - 8)
         if card is None:
             gap(canvas, box)
         elif compact:
@@ -62,14 +63,14 @@ def _piles(canvas: Canvas, view: View, words: Words, compact: bool) -> None:
     """Title, deck and discard; compact ones only in figures."""
     deck, discard = view.followers.left, len(view.follower_discard)
     if compact:
-        canvas.text(words.say("nova-followers"), Box(14, 4, PILES - 22, 28), "head", 24, INK)
-        room = Box(14, 31, PILES - 22, 25)
+        canvas.text(words.say("nova-followers"), Box(10, 0, PILES - 18, 26), "head", 24, INK)
+        room = Box(10, 23, PILES - 18, 22)
         end = canvas.text(f"{deck} + {discard}", room, "semi", 20, INK_SOFT).right
         canvas.spot("deck", room.inset(-4, 0), tag=Tag(Box(end + 6, room.y + 1, 24, 23)))
         return
-    canvas.text(words.say("nova-followers"), Box(14, 8, PILES - 22, 32), "head", 26, INK)
+    canvas.text(words.say("nova-followers"), Box(10, 4, PILES - 18, 32), "head", 26, INK)
     for n, (key, count) in enumerate((("deck", deck), ("discard", discard))):
-        room = Box(14, 42 + n * 27, PILES - 22, 27)
+        room = Box(10, 36 + n * 27, PILES - 18, 27)
         end = canvas.text(f"{words.say(f'nova-{key}')} {count}", room, "semi", 20, INK_SOFT).right
         canvas.spot(key, room.inset(-4, 0), tag=Tag(Box(end + 6, room.y + 2, 24, 23)))
 
@@ -82,7 +83,7 @@ def follower_card(card: str, w: int, words: Words, resting: bool = False) -> Can
 @remember(100)
 def _follower_card(card: str, w: int, package: str, language: Language, resting: bool) -> Canvas:
     words = Words(package, language, (), 0)
-    canvas = Canvas(w, FOLLOWERS_H - 16, PLASTER_LIGHT)
+    canvas = Canvas(w, FOLLOWERS_H - 8, PLASTER)
     canvas.plate(canvas.box, 8, PLASTER_DARK if resting else MARBLE, INK)
     ink = INK_SOFT if resting else INK
     x = _signs(canvas, card, Box(10, 2, w, 36), 24, ink)
@@ -115,3 +116,23 @@ def follower_chip(canvas: Canvas, card: str, box: Box, resting: bool = False) ->
     follower_effect(canvas, card, box.right - 6, box.middle[1], 20, ink)
     room = Box(x, box.y, box.right - x - 9 - effect_width(card, 20), box.h)
     canvas.text(FOLLOWERS[card].name, room, "semi", 22, ink)
+
+
+def follower_line(canvas: Canvas, card: str, box: Box, words: Words, resting: bool = False) -> None:
+    """A follower in a row, with the effect in words; resting ones are grey."""
+    canvas.rounded(box, 8, PLASTER_DARK if resting else MARBLE)
+    ink = INK_SOFT if resting else INK
+    x = _signs(canvas, card, Box(box.x + 6, box.y, box.w, NAME), 20, ink)
+    canvas.text(FOLLOWERS[card].name, Box(x, box.y, box.right - x, NAME), "semi", 22, ink)
+    for n, line in enumerate(_told(card, box.w, words)):
+        row = Box(box.x + 8, box.y + NAME - 3 + n * leading(20), box.w - 14, leading(20))
+        canvas.text(line, row, "text", 20, ink)
+
+
+def line_height(card: str, w: int, words: Words) -> int:
+    """Of a follower with the effect in words."""
+    return NAME + len(_told(card, w, words)) * leading(20)
+
+
+def _told(card: str, w: int, words: Words) -> tuple[str, ...]:
+    return break_lines(words.say(f"follower-{card}.short"), "text", 20, w - 16)

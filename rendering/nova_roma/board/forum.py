@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.text import Language
 from games.nova_roma.seat.view import ForumView, Token, View
-from games.nova_roma.terms import COLUMN, ROW, SQUARES, Action
+from games.nova_roma.terms import COLUMN, ROW, SQUARES, TOP_STRENGTH, Action
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
@@ -15,38 +15,40 @@ from rendering.kit.theme import (
     CHANGED,
     GOLD,
     INK,
-    INK_FAINT,
     INK_SOFT,
     MARBLE,
     OCHRE,
-    PLASTER_DARK,
     RED,
 )
 from rendering.kit.type import SMALLEST, width
-from rendering.nova_roma.board.panel import RIGHT, panel, sheet
+from rendering.nova_roma.board.panel import panel
 from rendering.nova_roma.look.pieces import emperor
 from rendering.nova_roma.look.signs import ACTION_SIGN
+from rendering.nova_roma.scenery.colours import PAVING
+from rendering.nova_roma.scenery.grounds import ground
+from rendering.nova_roma.scenery.measures import (
+    CROWN,
+    EDGE,
+    FORUM,
+    RIGHT,
+    SIDE,
+    SQUARE_H,
+    SQUARE_W,
+    square_box,
+)
 from rendering.words.spoken import Words
 
-CROWN = 66  # height of the actions of the columns
-SQUARE_W, SQUARE_H = 113, 76
-LEFT = RIGHT - 4 * SQUARE_W - 4
-HEIGHT = CROWN + 4 * SQUARE_H + 14
-PIECE = 62
+PIECE = 54
 
 
-def square_box(square: str) -> Box:
-    x = LEFT + COLUMN[square] * SQUARE_W
-    return Box(x, CROWN + 8 + ROW[square] * SQUARE_H, SQUARE_W - 3, SQUARE_H - 4)
+def forum(view: View, words: Words, mover: int | None = None) -> Canvas:
+    """With the strengths a mover would have on each free square, if one is asked for it."""
+    contents = (view.forum, view.turn.square, words.names, mover)
+    return panel("forum", words.language, contents, lambda: _draw(view, words, mover))
 
 
-def forum(view: View, words: Words) -> Canvas:
-    contents = (view.forum, view.turn.square, words.names)
-    return panel("forum", words.language, contents, lambda: _draw(view, words))
-
-
-def _draw(view: View, words: Words) -> Canvas:
-    canvas = Canvas(RIGHT, HEIGHT, PLASTER_DARK)
+def _draw(view: View, words: Words, mover: int | None) -> Canvas:
+    canvas = Canvas(RIGHT, FORUM, PAVING)
     board = view.forum
     canvas.put(_printed(words.package, words.language, board.rows, board.columns), 0, 0)
     _corner(canvas, board, words)
@@ -59,6 +61,9 @@ def _draw(view: View, words: Words) -> Canvas:
             _corner_sign(canvas, square, "shield-halved")
     for figure in board.tokens:
         _token(canvas, figure, words)
+    for square in SQUARES if mover is not None else ():
+        if square not in taken:
+            _strengths(canvas, board, square, mover)
     if view.turn.square:
         canvas.outline(square_box(view.turn.square).inset(-1), 10, 5, CHANGED)
     return canvas
@@ -70,16 +75,16 @@ def _printed(
 ) -> Canvas:
     """The empty forum of a table: its actions stay where they are for the whole game."""
     words = Words(package, language, (), 0)
-    canvas = sheet(RIGHT, HEIGHT)
+    canvas = Canvas(RIGHT, FORUM, PAVING)
+    canvas.picture(0, 0, ground, RIGHT, FORUM, "forum")
     for n, action in enumerate(columns):
-        box = Box(LEFT + n * SQUARE_W, 8, SQUARE_W - 3, CROWN - 4)
+        box = Box(SIDE + n * SQUARE_W + 3, EDGE + 4, SQUARE_W - 6, CROWN - 6)
         _action(canvas, box, action, words)
     for n, action in enumerate(rows):
-        box = Box(5, CROWN + 8 + n * SQUARE_H, LEFT - 8, SQUARE_H - 4)
-        _action(canvas, box, action, words)
+        top = EDGE + 12 + CROWN + n * SQUARE_H
+        _action(canvas, Box(6, top + 5, SIDE - 16, SQUARE_H - 10), action, words)
     for square in SQUARES:
         box = square_box(square)
-        canvas.plate(box, 8, MARBLE, INK_FAINT)
         name = Box(box.x + 4, box.y + 4, 30, 24)
         canvas.text(square, name, "semi", 20, INK_SOFT, "centre")
         canvas.spot(square, box, tag=Tag(name, square))
@@ -89,20 +94,23 @@ def _printed(
 def _action(canvas: Canvas, box: Box, action: Action, words: Words) -> None:
     """Sign above, name below."""
     canvas.rounded(box, 8, RED)
-    sign(canvas, ACTION_SIGN[action], box.middle[0], box.y + box.h // 2 - 12, 30, GOLD)
-    room = Box(box.x + 3, box.bottom - 28, box.w - 6, 26)
+    sign(canvas, ACTION_SIGN[action], box.middle[0], box.y + 16, 26, GOLD)
+    room = Box(box.x + 1, box.bottom - 26, box.w - 2, 24)
     name = words.say(f"action-{action}")
     narrow = width(name, "semi", SMALLEST) > room.w
     canvas.text(name, room, "text" if narrow else "semi", 22, MARBLE, "centre")
-    canvas.spot(action, box, tag=Tag(Box(box.x + 5, box.y + 5, 28, 26), ""))
+    canvas.spot(action, box, tag=Tag(Box(box.x + 4, box.y + 4, 28, 24), ""))
 
 
 def _corner(canvas: Canvas, board: ForumView, words: Words) -> None:
     """Title, and how many emperor tiles are to come."""
-    canvas.text(words.say("nova-forum"), Box(14, 8, LEFT - 20, 32), "head", 28, INK)
-    sign(canvas, "crown", 28, 54, 24, OCHRE)
+    box = Box(6, EDGE + 4, SIDE - 16, CROWN - 6)
+    canvas.rounded(box, 8, MARBLE)
+    title = Box(box.x, box.y + 2, box.w, 28)
+    canvas.text(words.say("nova-forum"), title, "head", 26, INK, "centre")
+    sign(canvas, "crown", box.middle[0] - 16, box.bottom - 14, 22, OCHRE)
     said = f"×{board.tiles_left}"
-    canvas.text(said, Box(46, 40, LEFT - 52, 28), "semi", 22, INK_SOFT)
+    canvas.text(said, Box(box.middle[0] + 2, box.bottom - 26, 46, 24), "semi", 22, INK_SOFT)
 
 
 def _corner_sign(canvas: Canvas, square: str, icon: Icon) -> None:
@@ -111,6 +119,20 @@ def _corner_sign(canvas: Canvas, square: str, icon: Icon) -> None:
     canvas.icon(
         icon, box.right - 16, box.y + 15, 20, INK_SOFT if icon == "shield-halved" else OCHRE
     )
+
+
+def _strengths(canvas: Canvas, board: ForumView, square: str, mover: int | None) -> None:
+    """How strong both actions would be there, by own patricians and the emperor."""
+    box = square_box(square)
+    x = box.x + 8
+    for line, actions in ((ROW, board.rows), (COLUMN, board.columns)):
+        beside = [token for token in board.tokens if line[token.square] == line[square]]
+        helpers = [t for t in beside if t.figure == "emperor" or t.owner == mover]
+        strength = min(TOP_STRENGTH, 1 + len(helpers))
+        canvas.icon(ACTION_SIGN[actions[line[square]]], x + 11, box.bottom - 16, 20, INK_SOFT)
+        room = Box(x + 24, box.bottom - 29, 22, 26)
+        canvas.text(str(strength), room, "bold", 24, INK)
+        x += 52
 
 
 def _token(canvas: Canvas, figure: Token, words: Words) -> None:

@@ -11,36 +11,30 @@ from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.signs import sign
-from rendering.kit.theme import (
-    GOLD,
-    INK,
-    INK_FAINT,
-    INK_SOFT,
-    MARBLE,
-    OCHRE,
-    PLASTER_DARK,
-    PLASTER_LIGHT,
-    RED,
-    mix,
-)
-from rendering.nova_roma.board.panel import RIGHT, panel, sheet
+from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, OCHRE, mix
+from rendering.nova_roma.board.panel import panel
 from rendering.nova_roma.look.pieces import figure, ranked_figure
 from rendering.nova_roma.look.signs import points, token
+from rendering.nova_roma.scenery.colours import GRASS, TRACK_LINE
+from rendering.nova_roma.scenery.grounds import ground
+from rendering.nova_roma.scenery.measures import HIPPODROME, RIGHT
+from rendering.nova_roma.scenery.track import (
+    BEND,
+    GATES,
+    LANE,
+    MIDDLE,
+    SPACE,
+    SPACES,
+    SPINA,
+    crossing,
+    finish,
+    middle_of,
+    seats,
+    straight,
+)
 from rendering.words.spoken import Words
 
-TITLE, NUMBERS = 30, 22
-HEAD = TITLE + NUMBERS
-LABEL = 102  # before the lanes
-SPACE = 54
-LANE = 52
-HEIGHT = HEAD + 3 * LANE + 12
-SPACES = TABLES.hippodrome.spaces
-ALONE, BESIDE, CROWDED = 38, 25, 24  # sides of a racer
-
-
-def space_box(lane: int, space: int) -> Box:
-    """Lanes are 1, 2, 3."""
-    return Box(LABEL + space * SPACE, HEAD + 4 + (lane - 1) * LANE, SPACE, LANE - 3)
+LABEL = 70  # before the gates
 
 
 def hippodrome(view: View, words: Words) -> Canvas:
@@ -50,10 +44,12 @@ def hippodrome(view: View, words: Words) -> Canvas:
 
 
 def _draw(view: View, words: Words) -> Canvas:
-    canvas = Canvas(RIGHT, HEIGHT, PLASTER_DARK)
+    canvas = Canvas(RIGHT, HIPPODROME, GRASS)
     canvas.put(_printed(words.package, words.language), 0, 0)
-    sign(canvas, "dharmachakra", 196, 20, 24, INK_SOFT)
-    canvas.text(f"+{view.chariots_left}", Box(212, 5, 32, 28), "semi", 22, INK_SOFT)
+    if view.chariots_left:
+        sign(canvas, "dharmachakra", BEND + 60, 20, 24, INK_SOFT)
+        room = Box(BEND + 76, 6, 60, 28)
+        canvas.text(f"+{view.chariots_left}", room, "semi", 22, INK_SOFT)
     for lane in view.lanes:
         _label(canvas, view, lane)
         _racers(canvas, lane)
@@ -63,47 +59,51 @@ def _draw(view: View, words: Words) -> Canvas:
 @remember(4)
 def _printed(package: str, language: Language) -> Canvas:
     words = Words(package, language, (), 0)
-    canvas = sheet(RIGHT, HEIGHT)
-    canvas.text(words.say("sheet-hippodrome"), Box(14, 4, 164, TITLE), "head", 26, INK)
+    canvas = Canvas(RIGHT, HIPPODROME, GRASS)
+    canvas.picture(0, 0, ground, RIGHT, HIPPODROME, "hippodrome")
+    canvas.text(words.say("sheet-hippodrome"), Box(20, 4, 300, 30), "head", 26, INK)
     for lane in range(1, 4):
-        for space in range(SPACES + 1):
-            _space(canvas, lane, space)
-        last = space_box(lane, SPACES)
-        label = _label_box(lane)
-        lane_box = Box(label.x, label.y, last.right - label.x, label.h)
-        name = Box(label.x + 3, label.y + 13, 28, 24)
-        canvas.spot(f"lane{lane}", lane_box, tag=Tag(name, str(lane)))
+        _lane(canvas, lane)
     for space in range(SPACES + 1):
-        _head(canvas, space)
+        _number(canvas, space)
+        _horses(canvas, space)
     return canvas
 
 
-def _space(canvas: Canvas, lane: int, space: int) -> None:
-    box = space_box(lane, space)
-    goal = space == SPACES
-    canvas.fill(box, mix(PLASTER_LIGHT, OCHRE, 0.25) if space else PLASTER_DARK)
-    canvas.outline(box, 0, 1, INK_FAINT)
-    if space in TABLES.hippodrome.wheels:
-        sign(canvas, "dharmachakra", *box.middle, 44, mix(GOLD, MARBLE, 0.25))
-    if goal:
-        points(canvas, Box(box.right + 4, box.y + 10, 26, 30), str(FINISH_VP), 24)
+def _lane(canvas: Canvas, lane: int) -> None:
+    for space in TABLES.hippodrome.wheels:
+        sign(canvas, "dharmachakra", *middle_of(lane, space), 30, mix(TRACK_LINE, MARBLE, 0.35))
+    last = finish(lane)
+    points(canvas, Box(last.x - 34, last.y + 4, 28, LANE - 8), str(FINISH_VP), 24)
+    label, run = _label_box(lane), straight(lane)
+    box = Box(label.x, label.y, run.right - label.x - 4, label.h)
+    canvas.spot(f"lane{lane}", box, tag=Tag(Box(label.x + 3, label.y + 5, 28, 24), str(lane)))
 
 
-def _head(canvas: Canvas, space: int) -> None:
-    """Numbers above the lanes; over a line that must be crossed, the horses it costs."""
-    box = space_box(1, space)
-    room = Box(box.x + 8, TITLE + 2, SPACE - 16, NUMBERS)
-    canvas.text(str(space), room, "semi", 20, INK_SOFT, "centre")
+def _number(canvas: Canvas, space: int) -> None:
+    """On the spina, beside its space."""
+    row = Box(0, MIDDLE - SPINA + 4, 30, 26) if space <= 3 else Box(0, MIDDLE + 6, 30, 26)
+    if space in (3, 4):
+        x = BEND + 2
+    else:
+        x = GATES + space * SPACE + 56 if space < 3 else BEND - (space - 5) * SPACE - 56
+        x = max(x, GATES + 72) if space in (0, 7) else x
+    canvas.text(str(space), row.moved(x - 15, 0), "bold", 22, INK, "centre")
+
+
+def _horses(canvas: Canvas, space: int) -> None:
+    """What it costs to cross a line, outside of it in the stands."""
     horses = horses_into(space)
-    if not horses:
-        return
-    canvas.fill(Box(box.x - 2, TITLE - 2, 4, NUMBERS + 3 * LANE + 6), RED)
-    for n in range(horses):
-        token(canvas, "horse", box.x + n * 26 - (horses - 1) * 13, TITLE // 2 + 4, 24)
+    if horses:
+        _, (x, y) = crossing(space)
+        out = -9 if y < MIDDLE else 9
+        for n in range(horses):
+            token(canvas, "horse", int(x) + n * 28 - (horses - 1) * 14, int(y) + out, 26)
 
 
 def _label_box(lane: int) -> Box:
-    return Box(8, space_box(lane, 0).y, LABEL - 12, LANE - 3)
+    run = straight(lane)
+    return Box(GATES - 16 - LABEL, run.y + 2, LABEL, LANE - 4)
 
 
 def _label(canvas: Canvas, view: View, lane: LaneView) -> None:
@@ -113,13 +113,13 @@ def _label(canvas: Canvas, view: View, lane: LaneView) -> None:
     following = lane.lane == _lane_of(view.next_favoured)
     if favoured:
         canvas.rounded(box, 8, GOLD)
-        sign(canvas, "dharmachakra", box.x + 59, box.middle[1], 28, INK)
+        sign(canvas, "dharmachakra", box.x + 46, box.middle[1], 26, INK)
     elif following:
         canvas.outline(box, 8, 3, OCHRE)
     if following:
-        sign(canvas, "dharmachakra", box.right - 10, box.middle[1], 18, mix(OCHRE, INK, 0.25))
+        sign(canvas, "dharmachakra", box.right - 13, box.middle[1], 16, mix(OCHRE, INK, 0.35))
     room = Box(box.x + 3, box.y, 28, box.h)
-    canvas.text(str(lane.lane), room, "title", 34, INK, "centre")
+    canvas.text(str(lane.lane), room, "title", 30, INK, "centre")
     canvas.spot(f"chariot:{lane.lane}", box)
 
 
@@ -133,8 +133,7 @@ def _racers(canvas: Canvas, lane: LaneView) -> None:
     for racer in lane.racers:
         spaces.setdefault(racer.space, []).append(racer)
     for space, racers in spaces.items():
-        for n, racer in enumerate(racers):
-            at = _seat_on(space_box(lane.lane, space), n, len(racers))
+        for racer, at in zip(racers, seats(lane.lane, space, len(racers)), strict=True):
             rank = lane.racers.index(racer) + 1
             if rank == 1:
                 canvas.shape("disc", at.inset(-3), GOLD)
@@ -143,14 +142,3 @@ def _racers(canvas: Canvas, lane: LaneView) -> None:
             else:
                 ranked_figure(canvas, racer.owner, rank, at)
             canvas.spot(f"racer:{lane.lane}:{racer.owner}", at)
-
-
-def _seat_on(box: Box, n: int, among: int) -> Box:
-    """In the middle, or in two columns with the first at the upper left."""
-    cx, cy = box.middle
-    if among == 1:
-        return Box(cx - ALONE // 2, cy - ALONE // 2, ALONE, ALONE)
-    side = BESIDE if among == 2 else CROWDED
-    x = cx - side + n % 2 * (side + 1)
-    y = cy - side + n // 2 * side if among > 2 else cy - side // 2
-    return Box(x, y, side, side)

@@ -7,14 +7,11 @@ from collections.abc import Callable
 import msgspec
 
 from games.core.text import Language
-from rendering.board.scene import INNER
 from rendering.kit.cache import Store
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import INK, PLASTER, PLASTER_LIGHT, Colour
 
-LEFT = 970  # city, contracts, sea
-GAP = 10
-RIGHT = INNER - LEFT - GAP  # forum, hippodrome, estate tiles
+GAP = 8
 
 _panels: Store[Canvas] = Store(60)
 

@@ -11,8 +11,7 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, VERDIGRIS
 from rendering.nova_roma.board.panel import sheet
-from rendering.nova_roma.look.pieces import extent, silhouette
-from rendering.nova_roma.look.signs import look_of
+from rendering.nova_roma.look.pieces import building, extent
 from rendering.words.spoken import Words
 
 PLAN = "plan"  # the spot that tells which building it is
@@ -85,7 +84,7 @@ def _zone(
         rows, columns = extent(ORIENTATIONS[orientation])
         box = Box(x, 4, columns * block + 2 * PAD, HEIGHT - 8)
         left, top = x + PAD, NAMES + (HEIGHT - NAMES - 6 - rows * block) // 2
-        silhouette(canvas, orientation, left, top, block, look_of(planned.owner).colour)
+        building(canvas, planned.owner, orientation, left, top, block)
         if planned.orientation:
             _first_block(canvas, orientation, Box(left, top, block, block))
         name = Box(box.middle[0] - 14, box.y + 2, 28, NAMES - 4)

@@ -2,52 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from games.nova_roma.city.board import CELLS
+from games.nova_roma.estate.tiles import SPACES
+from games.nova_roma.mosaic.fields import FIELDS
 from games.nova_roma.seat.view import View
-from games.nova_roma.terms import GOODS, ZONES
+from games.nova_roma.terms import GOODS, SQUARES, ZONES
 from rendering.board.changes import Changes
 from rendering.board.masthead import masthead
 from rendering.board.scene import MARGIN, TALLEST, Placement, Scene
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
-from rendering.nova_roma.board import city, forum, hippodrome, offers, sea
+from rendering.nova_roma.board import city, forum, hippodrome, sea
 from rendering.nova_roma.board.changes import built, changes
 from rendering.nova_roma.board.draft import draft_strip
 from rendering.nova_roma.board.followers import follower_offer
 from rendering.nova_roma.board.key import legend
-from rendering.nova_roma.board.panel import GAP, LEFT
+from rendering.nova_roma.board.offers import cards
+from rendering.nova_roma.board.panel import GAP
 from rendering.nova_roma.board.plan import PLAN, plan_strip
 from rendering.nova_roma.final import score_table
-from rendering.nova_roma.player.area import Area, player_strip
+from rendering.nova_roma.player.area import COUNTS, Area, player_strip
 from rendering.nova_roma.player.automa import automa_strip
+from rendering.nova_roma.scenery.measures import CITY, FORUM, LEFT
 from rendering.nova_roma.words.head import head, words_for
 from rendering.nova_roma.words.standings import DRAFTS, standings
 from rendering.words.spoken import Words
 
-
-class Columns(NamedTuple):
-    """Blocks below each other, at the left and at the right."""
-
-    left: list[Canvas]
-    right: list[Canvas]
-
-
-Row: TypeAlias = "Canvas | Columns"
+Row: TypeAlias = Sequence[Placement]  # beside each other, from where the row begins
 OWN = ("p", "m")  # spaces p11 and fields m11 belong to whoever is asked
 STORED = (*GOODS, "coins", "influence", "markers")  # and so does what lies in the store
 
 
 def board_scene(view: View, frame: Frame) -> Scene:
-    """The plan of a building, or the draft, takes the room of the followers where it is scarce."""
+    """Where room is scarce the followers on offer are told in signs, then not at all."""
     words, changed = words_for(view, frame), changes(frame.before, view)
     asked = [strip for strip in (plan_strip(view, words), draft_strip(view, words)) if strip]
-    middle = _middle(view, words, changed)
-    followers = follower_offer(view, words, frame.style == "compact")
-    strips = _strips(view, frame, words)
-    tries: list[list[Row]] = [[*asked, middle, followers, *strips], [*asked, middle, *strips]]
+    mover = _asked(view, frame) if view.phase == "turn" and {*SQUARES} & {*frame.focus} else None
+    above = [*_alone(*asked), _place(view, words, changed, mover)]
+    below = _alone(*_strips(view, frame, words, changed))
+    offers = _alone(cards(view, words))
+    styles = (False, True) if frame.style == "full" else (True,)
+    people = [_alone(follower_offer(view, words, short)) for short in styles]
+    tries = [[*above, *offers, *row, *below] for row in (*people, [])]
     return _fitted(view, frame, words, changed, tries)
 
 
@@ -57,13 +56,9 @@ def final_scene(view: View, frame: Frame) -> Scene:
     if view.result is None:
         raise ValueError("there is no scoring table before the game is over")
     words, changed = words_for(view, frame), changes(frame.before, view)
-    table, strips = score_table(view, words), _strips(view, frame, words)
-    map_alone = Columns(
-        [city.city(view, words, built(changed))], [hippodrome.hippodrome(view, words)]
-    )
-    whole = _board_alone(view, words, changed)
-    tries: list[list[Row]] = [[table, whole, *strips], [table, map_alone, *strips]]
-    return _fitted(view, frame, words, changed, tries)
+    table, place = _alone(score_table(view, words)), _place(view, words, changed)
+    strips = _alone(*_strips(view, frame, words, changed))
+    return _fitted(view, frame, words, changed, [[*table, place, *strips], [*table, place]])
 
 
 def _fitted(
@@ -73,30 +68,18 @@ def _fitted(
     top = masthead(head(view, frame, words))
     tallest = TALLEST if frame.style == "compact" else TALLEST - legend(words, 1).box.h
     for rows in tries:
-        placements = _placed(top, rows)
-        last = placements[-1]
-        height = last.y + last.block.box.h + 2 * GAP
+        placements = [Placement(top, 0, 0)]
+        height = top.box.h + GAP
+        for row in rows:
+            placements += [Placement(block, MARGIN + x, height + y) for block, x, y in row]
+            height += max(y + block.box.h for block, _, y in row) + GAP
+        height += GAP
         if height <= tallest:
             break
     asked = _asked(view, frame)
     marks = {_own(spot, view, asked): name for spot, name in frame.marks.items()}
     scene = Scene(height, tuple(placements), changed, marks, _focus(view, frame, asked))
     return scene if frame.style == "compact" else _explained(scene, words)
-
-
-def _placed(top: Canvas, rows: list[Row]) -> list[Placement]:
-    """The masthead over the whole width, below it blocks and columns of blocks, with margins."""
-    placements = [Placement(top, 0, 0)]
-    y = top.box.h + GAP
-    for row in rows:
-        columns = row if isinstance(row, Columns) else Columns([row], [])
-        for x, blocks in zip((MARGIN, MARGIN + LEFT + GAP), columns, strict=True):
-            below = y
-            for block in blocks:
-                placements.append(Placement(block, x, below))
-                below += block.box.h + GAP
-        y += max(map(_height, columns)) + GAP
-    return placements
 
 
 def _explained(scene: Scene, words: Words) -> Scene:
@@ -112,31 +95,28 @@ def _explained(scene: Scene, words: Words) -> Scene:
 # ---- blocks -----------------------------------------------------------------------------------
 
 
-def _middle(view: View, words: Words, changed: Changes) -> Columns:
-    left = [
-        city.city(view, words, built(changed)),
-        offers.contracts(view, words),
-        sea.sea(view, words),
-    ]
-    right = [forum.forum(view, words), hippodrome.hippodrome(view, words)]
-    tiles = offers.estate_offer(view, words, _height(left) - _height(right) - GAP)
-    return Columns(left, [*right, tiles])
+def _alone(*blocks: Canvas) -> list[Row]:
+    """Each a row of its own."""
+    return [(Placement(block, 0, 0),) for block in blocks]
 
 
-def _board_alone(view: View, words: Words, changed: Changes) -> Columns:
-    """Without the offers, which nobody wants any more when all is over."""
-    left = [city.city(view, words, built(changed)), sea.sea(view, words)]
-    return Columns(left, [forum.forum(view, words), hippodrome.hippodrome(view, words)])
+def _place(view: View, words: Words, changed: Changes, mover: int | None = None) -> Row:
+    """The city by the sea: four blocks without a gap."""
+    return (
+        Placement(city.city(view, words, built(changed)), 0, 0),
+        Placement(forum.forum(view, words, mover), LEFT, 0),
+        Placement(sea.sea(view, words), 0, CITY),
+        Placement(hippodrome.hippodrome(view, words), LEFT, FORUM),
+    )
 
 
-def _height(blocks: list[Canvas]) -> int:
-    return sum(block.box.h + GAP for block in blocks) - GAP
-
-
-def _strips(view: View, frame: Frame, words: Words) -> list[Canvas]:
+def _strips(view: View, frame: Frame, words: Words, changed: Changes) -> list[Canvas]:
     totals = [score.total for score in view.scores]
     best = max((standing.value for standing in standings(view)), default=None)
     holder = view.first_player if view.marker_claimed is None else view.marker_claimed
+    asked = _asked(view, frame)
+    pointed = {_own(spot, view, asked) for spot in (*frame.marks, *frame.focus)}
+    named = {*changed, *pointed}
     strips = [
         player_strip(
             Area(
@@ -146,6 +126,8 @@ def _strips(view: View, frame: Frame, words: Words) -> list[Canvas]:
                 waits=player.seat in frame.waiting,
                 holds_marker=player.seat == holder and view.automa is None,
                 marker_claimed=view.marker_claimed is not None,
+                named=_named(named, player.seat),
+                roomy=any(f"p{player.seat}:{name}" in pointed for name in (*SPACES, *FIELDS)),
             ),
             words,
         )
@@ -153,6 +135,12 @@ def _strips(view: View, frame: Frame, words: Words) -> list[Canvas]:
     ]
     automa = automa_strip(view, words)
     return [*strips, automa] if automa else strips
+
+
+def _named(spots: Iterable[str], seat: int) -> tuple[str, ...]:
+    """Counts that are pointed at, which are told even if they are nothing."""
+    own = (spot.partition(":") for spot in spots)
+    return tuple(sorted(name for owner, _, name in own if owner == f"p{seat}" and name in COUNTS))
 
 
 # ---- what is pointed at -----------------------------------------------------------------------
@@ -172,11 +160,19 @@ def _own(spot: str, view: View, asked: int) -> str:
 
 
 def _focus(view: View, frame: Frame, asked: int) -> tuple[str, ...]:
-    """A building in the making and the place it is made for are looked at together."""
+    """A building in the making and its place are looked at together, so are price and purse."""
     focus = [_own(spot, view, asked) for spot in frame.focus]
     if view.turn.planned:
         ways = [spot for spot in focus if spot[1:2] == ":" and spot[0] in ZONES]
         focus += [city.zone_spot(way[0]) for way in ways]
         if ways or any(spot in CELLS for spot in focus):
             focus.append(PLAN)
+    if any(spot in _for_sale(view) for spot in focus):
+        focus.append(f"p{asked}:name")
     return tuple(focus)
+
+
+def _for_sale(view: View) -> set[str | None]:
+    """What is paid for from one's store, which is then looked at too."""
+    cards = (*view.sailing.cards, *view.building.cards, *view.followers.cards)
+    return {*cards, *(slot.slot for slot in view.estate), "lane1", "lane2", "lane3"}

@@ -12,8 +12,8 @@ from rendering.kit.seats import lettered, token
 from rendering.kit.shapes import OVERSIZE, Pen
 from rendering.kit.theme import GOLD, INK, MARBLE, PLASTER_LIGHT, Colour, mix, on
 from rendering.nova_roma.look.signs import NOBODY, look_of
+from rendering.nova_roma.scenery.roofs import hull, roof
 
-RIM = 3  # ink around a building
 STRIPE = 14  # from bar to bar of a hatching
 RANK = 16  # size of the figure on a racer
 
@@ -70,15 +70,16 @@ def silhouette(
 def building(
     canvas: Canvas, owner: int, orientation: str, x: int, y: int, cell: int, rim: Colour = INK
 ) -> None:
-    """Blocks of an owner in one piece, with the owner's shape on each."""
+    """One roof in the colour of its owner, with the owner's shape where it begins."""
     look = look_of(owner)
-    wide = RIM + 2 if rim != INK else RIM
-    canvas.stamp(x, y, rim, silhouette_mask, orientation, cell, 1)
-    canvas.stamp(x, y, look.colour, silhouette_mask, orientation, cell, 1 + wide)
+    rows, columns = extent(ORIENTATIONS[orientation])
+    box = Box(x, y, columns * cell, rows * cell)
+    canvas.sprite(box, roof, orientation, look.colour, rim)
     side = cell * 2 // 5
-    for r, c in _blocks(ORIENTATIONS[orientation]):
-        at = Box(x + c * cell + (cell - side) // 2, y + r * cell + (cell - side) // 2, side, side)
-        canvas.shape(look.shape, at, emblem(look.colour))
+    r, c = _blocks(ORIENTATIONS[orientation])[0]
+    at = Box(x + c * cell + (cell - side) // 2, y + r * cell + (cell - side) // 2, side, side)
+    canvas.shape(look.shape, at.inset(-2), look.colour)
+    canvas.shape(look.shape, at, emblem(look.colour))
 
 
 def planned_building(
@@ -130,25 +131,15 @@ def ranked_figure(canvas: Canvas, owner: int, rank: int, box: Box) -> None:
     lettered(canvas, owner if owner >= 0 else NOBODY, str(rank), box, INK, RANK)
 
 
-@remember(16)
-def hull_mask(w: int, h: int) -> Image.Image:
-    """A ship seen from the side, its sail set."""
-    pen = Pen(w, h)
-    pen.polygon([(0.0, 0.56), (1.0, 0.56), (0.82, 1.0), (0.18, 1.0)])
-    pen.rect(0.2, 0.0, 0.6, 0.56, 0.08)
-    return pen.done()
-
-
 def ship(canvas: Canvas, owner: int, name: str, box: Box) -> None:
-    """A hull in the colour of its owner, its sail with the name of the ship."""
+    """A sail in the colour of its owner, with the owner's shape and the name of the ship."""
     look = look_of(owner)
-    canvas.stamp(box.x, box.y, INK, hull_mask, box.w, box.h)
-    canvas.stamp(box.x + 3, box.y + 3, look.colour, hull_mask, box.w - 6, box.h - 6)
-    sail = Box(box.x, box.y + 2, box.w, box.h // 2)
-    canvas.text(name, sail, "bold", 20, on(look.colour), "centre")
+    canvas.sprite(box, hull, look.colour)
     side = box.h // 3
-    at = Box(box.middle[0] - side // 2, box.bottom - side - 3, side, side)
+    at = Box(box.x + box.w // 6 + 1, box.y + box.h // 6 - 1, side, side)
     canvas.shape(look.shape, at, emblem(look.colour))
+    room = Box(at.right + 1, box.y + box.h // 9, box.w // 3, box.h // 2)
+    canvas.text(name, room, "bold", 20, on(look.colour), "centre")
 
 
 def emperor(canvas: Canvas, box: Box) -> None:

@@ -30,7 +30,6 @@ from rendering.kit.theme import (
 
 What = TypeVar("What", bound=str)  # whatever is counted: goods, coins, artisans
 
-SEA = colour("#BCD3D3")
 ORANGE = colour("#D9772E")
 GREEN = colour("#8C9C4C")
 
@@ -39,10 +38,10 @@ GOOD_COLOUR: dict[Good, Colour] = {
     "stone": BASALT,
     "wood": BRONZE,
     "wine": TYRIAN,
-    "horse": colour("#5C6932"),
+    "horse": colour("#A8C686"),  # light, so that no eye takes it for wood,
 }
 MOSAIC_COLOUR: dict[MosaicColour, Colour] = {"green": GREEN, "yellow": GOLD, "orange": ORANGE}
-COLOURS: tuple[Colour, ...] = (*GOOD_COLOUR.values(), SEA, ORANGE, GREEN)
+COLOURS: tuple[Colour, ...] = (*GOOD_COLOUR.values(), ORANGE, GREEN)
 
 SIGN: dict[str, Sign] = {
     "wheat": "wheat-awn",
