@@ -1,14 +1,15 @@
-"""A player's strip: points, goods, production area, mosaic, followers, contracts."""
+"""A player's strip: points, what lies in store, estate, mosaic, followers."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from games.nova_roma.data import TABLES
 from games.nova_roma.seat.view import PlayerView
-from games.nova_roma.terms import GOODS, HAND_LIMIT, MOST_INFLUENCE, ROW_LIMIT
+from games.nova_roma.terms import GOODS, HAND_LIMIT, MOST_INFLUENCE
 from rendering.board.scene import INNER
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -27,21 +28,27 @@ from rendering.kit.theme import (
     mix,
     on,
 )
-from rendering.nova_roma.board.followers import follower_chip
+from rendering.kit.type import width
+from rendering.nova_roma.board.followers import follower_chip, follower_line, line_height
 from rendering.nova_roma.board.panel import panel
-from rendering.nova_roma.look.signs import parts_row, parts_width, points, token
+from rendering.nova_roma.look.signs import points, token
 from rendering.nova_roma.player import estate, mosaic
 from rendering.words.spoken import Words
 
-HEIGHT = 182
-BAND = 112
+HEIGHT, TALL = 152, 188
+BAND = 104
 STORE = BAND + 14  # where name and goods begin
-STORE_W = 336
-ESTATE = STORE + STORE_W + 12
+STORE_W = 350
+ESTATE = STORE + STORE_W + 6
 MOSAIC = ESTATE + estate.WIDTH + 14
-ROW = MOSAIC + mosaic.WIDTH + 10
-RIGHT = INNER - 10
-NAME, LINE = 44, 44
+ROW = MOSAIC + mosaic.WIDTH + 12
+RIGHT = INNER - 6
+NAME, LINE = 42, 35
+TOKEN = 30
+COUNTS = (
+    "coins", *GOODS, "influence", "artisans", "hand", "patricians", "blocks", "markers",
+    "chariots", "contracts",
+)  # fmt: skip
 
 
 class Area(NamedTuple):
@@ -53,6 +60,28 @@ class Area(NamedTuple):
     waits: bool  # the table waits for this player
     holds_marker: bool
     marker_claimed: bool  # for the next round
+    named: tuple[str, ...] = ()  # counts that are told even if they are nothing
+    roomy: bool = False  # spaces or fields are marked: their names stand above what is on them
+
+    @property
+    def height(self) -> int:
+        return TALL if self.roomy else HEIGHT
+
+
+class Count(NamedTuple):
+    """So many of something, of so many at most; points on a plate beside."""
+
+    key: str
+    what: str
+    figure: int
+    limit: str = ""
+    vp: int = 0
+
+    @property
+    def width(self) -> int:
+        w = TOKEN + 4 + width(str(self.figure), "bold", 28)
+        w += width(self.limit, "semi", 20) + 2 if self.limit else 0
+        return w + (6 + _plate(self.vp) if self.vp else 0)
 
 
 def player_strip(area: Area, words: Words) -> Canvas:
@@ -63,35 +92,36 @@ def player_strip(area: Area, words: Words) -> Canvas:
 
 
 def _draw(area: Area, words: Words) -> Canvas:
-    canvas = Canvas(INNER, HEIGHT, PLASTER)
+    canvas = Canvas(INNER, area.height, PLASTER)
     _ground(canvas, area, words)
     _name(canvas, area, words)
-    _goods(canvas, area.player)
-    _purse(canvas, area.player)
-    _pieces(canvas, area.player)
-    canvas.part(Box(0, 0, ESTATE - 4, HEIGHT), area.player.seat)
-    estate.production(canvas, area.player.production, area.player.seat, ESTATE, 4)
-    mosaic.mosaic(canvas, area.player, MOSAIC, 7)
-    _followers(canvas, area.player)
+    _counts(canvas, area)
+    canvas.part(Box(0, 0, ESTATE - 4, area.height), area.player.seat)
+    estate.production(canvas, area.player, ESTATE, 4, area.roomy)
+    mosaic.mosaic(canvas, area.player, MOSAIC, 6, area.roomy)
+    _followers(canvas, area, words)
     return canvas
 
 
 def _ground(canvas: Canvas, area: Area, words: Words) -> None:
-    """The plate with its band in the colour of the seat, and the points in large figures."""
+    """The ground with its band in the colour of the seat, and the points in large figures."""
     seat = area.player.seat
     tone = SEATS[seat].colour
-    edge = 6 if area.waits else 2
-    canvas.plate(canvas.box, 12, PLASTER_LIGHT, VERDIGRIS if area.waits else INK, edge)
-    band = Box(edge, edge, BAND - edge, HEIGHT - 2 * edge)
+    edge = 5 if area.waits else 0
+    if area.waits:
+        canvas.plate(canvas.box, 12, PLASTER_LIGHT, VERDIGRIS, edge)
+    else:
+        canvas.rounded(canvas.box, 12, PLASTER_LIGHT)
+    band = Box(edge, edge, BAND - edge, area.height - 2 * edge)
     canvas.rounded(band, 10, tone)
     canvas.fill(Box(band.x + 12, band.y, band.w - 12, band.h), tone)
     if area.ahead:
-        canvas.shape("laurel", Box(13, 8, 88, 88), mix(tone, on(tone), 0.4))
+        canvas.shape("laurel", Box(10, 4, 84, 84), mix(tone, on(tone), 0.4))
     if area.points is not None:
-        room = Box(6, 12, BAND - 8, 74)
-        canvas.text(str(area.points), room, "title", 60, on(tone), "centre", least=44)
-        canvas.spot(f"p{seat}:points", Box(edge + 4, edge + 4, BAND - edge - 8, 98))
-    badge(canvas, seat, words.names[seat], Box(BAND // 2 - 30, 112, 62, 62), on(tone))
+        room = Box(4, 8, BAND - 6, 70)
+        canvas.text(str(area.points), room, "title", 56, on(tone), "centre", least=44)
+        canvas.spot(f"p{seat}:points", Box(edge + 4, edge + 4, BAND - edge - 8, 82))
+    badge(canvas, seat, words.names[seat], Box(BAND // 2 - 26, 90, 52, 52), on(tone))
 
 
 def _name(canvas: Canvas, area: Area, words: Words) -> None:
@@ -101,16 +131,16 @@ def _name(canvas: Canvas, area: Area, words: Words) -> None:
         signs.append(("hourglass-half", VERDIGRIS))
     if player.conceded:
         signs.append(("flag", RED))
-    taken = 38 * len(signs) + (40 if area.holds_marker else 0)
-    room = Box(STORE, 6, STORE_W - taken, NAME - 4)
-    end = canvas.text(words.names[player.seat], room, "head", 32, INK).right + 8
+    taken = 36 * len(signs) + (38 if area.holds_marker else 0)
+    room = Box(STORE, 6, STORE_W - taken - 8, NAME - 4)
+    end = canvas.text(words.names[player.seat], room, "head", 30, INK).right + 8
     if area.holds_marker:
-        _marker(canvas, Box(end, 10, 34, 34), RED if area.marker_claimed else INK)
-        end += 40
-    for icon, tone in signs:
-        canvas.icon(icon, end + 17, 27, 28, tone)
+        _marker(canvas, Box(end, 8, 32, 32), RED if area.marker_claimed else INK)
         end += 38
-    canvas.spot(f"p{player.seat}:name", Box(STORE - 4, 8, end - STORE + 4, NAME - 6))
+    for icon, tone in signs:
+        canvas.icon(icon, end + 16, 24, 26, tone)
+        end += 36
+    canvas.spot(f"p{player.seat}:name", Box(STORE - 4, 7, end - STORE + 4, NAME - 8))
 
 
 def _marker(canvas: Canvas, box: Box, tone: Colour) -> None:
@@ -119,83 +149,106 @@ def _marker(canvas: Canvas, box: Box, tone: Colour) -> None:
     canvas.text("1", box, "title", 24, MARBLE, "centre")
 
 
-def _goods(canvas: Canvas, player: PlayerView) -> None:
-    step = STORE_W // len(GOODS)
-    for n, good in enumerate(GOODS):
-        box = Box(STORE + n * step, NAME + 4, step - 4, LINE - 6)
-        _count(canvas, box, good, str(player.goods[good]), player.goods[good] > 0)
-        canvas.spot(f"p{player.seat}:{good}", box)
+# ---- in store ---------------------------------------------------------------------------------
 
 
-def _purse(canvas: Canvas, player: PlayerView) -> None:
-    """Coins, influence, artisans at hand, cards in hand."""
-    counts = (
-        ("coin", "coins", str(player.coins), ""),
-        ("influence", "influence", str(player.influence), f"/{MOST_INFLUENCE}"),
-        ("artisan", "artisans", str(player.artisans), ""),
-        ("card", "hand", str(player.hand_size), f"/{HAND_LIMIT}"),
-    )
-    _counts(canvas, player, counts, NAME + 4 + LINE, (78, 90, 72, 96))
-
-
-def _pieces(canvas: Canvas, player: PlayerView) -> None:
-    """Patricians, blocks, achievement markers, chariot tiles."""
+def _told(area: Area) -> Iterator[Count]:
+    """What there is; nothing of a kind is told only where something points at it."""
+    player = area.player
     markers = f"+{player.markers_to_win}" if player.markers_to_win else ""
+    vp = sum(TABLES.building[card].vp for card in player.building)
     counts = (
-        ("patrician", "patricians", str(player.patricians_left), ""),
-        ("block", "blocks", str(player.blocks_left), ""),
-        ("marker", "markers", str(player.markers), markers),
-        ("wheel", "chariots", str(len(player.chariots)), ""),
+        Count("coins", "coin", player.coins),
+        *(Count(good, good, player.goods[good]) for good in GOODS),
+        Count("influence", "influence", player.influence, f"/{MOST_INFLUENCE}"),
+        Count("artisans", "artisan", player.artisans),
+        Count("hand", "card", player.hand_size, f"/{HAND_LIMIT}"),
+        Count("patricians", "patrician", player.patricians_left),
+        Count("blocks", "block", player.blocks_left),
+        Count("markers", "marker", player.markers, markers),
+        Count("chariots", "wheel", len(player.chariots)),
+        Count("contracts", "sailing", len(player.sailing)),
+        Count("contracts", "building", len(player.building), vp=vp),
     )
-    _counts(canvas, player, counts, NAME + 4 + 2 * LINE, (66, 84, 104, 82))
+    for count in counts:
+        if count.figure or count.key in area.named:
+            yield count
 
 
-def _counts(
-    canvas: Canvas,
-    player: PlayerView,
-    counts: tuple[tuple[str, str, str, str], ...],
-    y: int,
-    shares: tuple[int, ...],
-) -> None:
-    """Counts in a line; `shares` are their widths."""
-    x = STORE
-    for w, (what, key, figure, limit) in zip(shares, counts, strict=True):
-        box = Box(x, y, w - 4, LINE - 6)
-        x += w
-        end = _count(canvas, box, what, figure, figure != "0")
-        if limit:
-            room = Box(end + 1, box.y + 3, box.right - end, box.h - 3)
-            canvas.text(limit, room, "semi", 20, INK_SOFT)
-        canvas.spot(f"p{player.seat}:{key}", box)
+def _counts(canvas: Canvas, area: Area) -> None:
+    """Beside each other, in as many lines as it takes; closer where there are many."""
+    counts = list(_told(area))
+    gap = next((gap for gap in (16, 12, 8, 5) if len(_lines(counts, gap)) <= 3), 3)
+    for n, line in enumerate(_lines(counts, gap)):
+        x, y = STORE, NAME + n * LINE
+        for count in line:
+            box = Box(x, y, count.width, LINE - 4)
+            _count(canvas, count, box)
+            _spot(canvas, f"p{area.player.seat}:{count.key}", box.inset(-2, 0))
+            x = box.right + gap
 
 
-def _count(canvas: Canvas, box: Box, what: str, figure: str, any: bool) -> int:
-    """Token and figure; returns where they end."""
-    token(canvas, what, box.x + 17, box.middle[1], 32)
-    room = Box(box.x + 37, box.y, box.w - 37, box.h)
-    return canvas.text(figure, room, "bold", 30, INK if any else INK_FAINT).right
+def _spot(canvas: Canvas, name: str, box: Box) -> None:
+    """Contracts of both kinds are one spot."""
+    known = canvas.spots.get(name)
+    if known and known.y == box.y:
+        box = Box(known.x, box.y, box.right - known.x, box.h)
+    canvas.spot(name, box)
+
+
+def _lines(counts: list[Count], gap: int) -> list[list[Count]]:
+    lines: list[list[Count]] = [[]]
+    x = 0
+    for count in counts:
+        if lines[-1] and x + count.width > STORE_W:
+            lines.append([])
+            x = 0
+        lines[-1].append(count)
+        x += count.width + gap
+    return lines
+
+
+def _count(canvas: Canvas, count: Count, box: Box) -> None:
+    token(canvas, count.what, box.x + TOKEN // 2, box.middle[1], TOKEN)
+    room = Box(box.x + TOKEN + 4, box.y, box.w - TOKEN, box.h)
+    ink = INK if count.figure else INK_FAINT
+    end = canvas.text(str(count.figure), room, "bold", 28, ink).right
+    if count.limit:
+        limit = Box(end + 1, box.y + 3, box.right - end + 4, box.h - 3)
+        end = canvas.text(count.limit, limit, "semi", 20, INK_SOFT).right
+    if count.vp:
+        w = _plate(count.vp)
+        points(canvas, Box(box.right - w, box.y + 2, w, box.h - 4), str(count.vp), 24)
+
+
+def _plate(vp: int) -> int:
+    return width(str(vp), "title", 24) + 16
 
 
 # ---- followers --------------------------------------------------------------------------------
 
 
-def _followers(canvas: Canvas, player: PlayerView) -> None:
-    """The row in two columns; its eighth place tells the contracts."""
-    w, h = (RIGHT - ROW - 6) // 2, 43
-    for n in range(ROW_LIMIT):
-        column, row = divmod(n, 4)
-        box = Box(ROW + column * (w + 6), 6 + row * h, w, h - 4)
-        if n < len(player.row):
-            hired = player.row[n]
-            follower_chip(canvas, hired.card, box, hired.exhausted or hired.fresh)
-            canvas.spot(f"p{player.seat}:{hired.card}", box)
+def _followers(canvas: Canvas, area: Area, words: Words) -> None:
+    """The row with the effects in words while there is room, else in two columns of four."""
+    player, w = area.player, RIGHT - ROW - 6
+    for hired, box in zip(player.row, _places(player, w, words), strict=True):
+        resting = hired.exhausted or hired.fresh
+        if box.w == w:
+            follower_line(canvas, hired.card, box, words, resting)
         else:
-            canvas.outline(box, 8, 1, INK_FAINT)
-    canvas.part(Box(ROW - 8, 0, RIGHT - ROW + 16, HEIGHT), player.seat)
-    box = Box(ROW + w + 6, 6 + 3 * h, w, h - 4)
-    vp = sum(TABLES.building[card].vp for card in player.building)
-    parts = ("sailing", str(len(player.sailing)), "building", str(len(player.building)))
-    parts_row(canvas, parts, box, 30, INK, "left")
-    plate = Box(box.x + 6 + parts_width(parts, 30), box.y + 5, 46, box.h - 10)
-    points(canvas, plate, str(vp), 24)
-    canvas.spot(f"p{player.seat}:contracts", box)
+            follower_chip(canvas, hired.card, box, resting)
+        canvas.spot(f"p{player.seat}:{hired.card}", box)
+    canvas.part(Box(ROW - 8, 0, RIGHT - ROW + 14, area.height), player.seat)
+
+
+def _places(player: PlayerView, w: int, words: Words) -> Iterator[Box]:
+    heights = [line_height(hired.card, w, words) for hired in player.row]
+    y = 6
+    if sum(heights) + 4 * len(heights) <= HEIGHT - 8:
+        for h in heights:
+            yield Box(ROW, y, w, h)
+            y += h + 4
+        return
+    for n in range(len(player.row)):
+        column, row = divmod(n, 4)
+        yield Box(ROW + column * (w // 2 + 3), 5 + row * 36, w // 2 - 3, 33)

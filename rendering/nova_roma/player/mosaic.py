@@ -14,16 +14,16 @@ from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.shapes import Pen
-from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, PLASTER_LIGHT, VERDIGRIS, mix
+from rendering.kit.theme import INK, PLASTER_LIGHT, VERDIGRIS, mix
 from rendering.nova_roma.look.effects import goal_parts
 from rendering.nova_roma.look.pieces import figure
 from rendering.nova_roma.look.signs import MOSAIC_COLOUR, parts_row, parts_width, points
 
 SIDE = 34  # points of a row
-CELL_W, CELL_H = 102, 57
+CELL_W, CELL_H, ROOMY = 100, 47, 58
+NAME = 20  # for the name of a goal, above it
 WIDTH = SIDE + 3 * CELL_W
-HEIGHT = 3 * CELL_H
-MARKER = 44
+MARKER = 38
 
 
 class Goal(NamedTuple):
@@ -54,37 +54,41 @@ def goals(player: PlayerView) -> dict[MosaicColour, list[Goal]]:
     return found
 
 
-def mosaic(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
+def mosaic(canvas: Canvas, player: PlayerView, x: int, y: int, roomy: bool) -> None:
     """Fields first, then the strokes of completed lines, then the markers on them."""
+    cell = ROOMY if roomy else CELL_H
+    tall = 3 * cell
     claimed = []
     for r, (colour, row) in enumerate(goals(player).items()):
-        top = y + r * CELL_H
-        points(canvas, Box(x, top + 12, SIDE - 6, 32), str(TABLES.fields[colour].vp), 24)
+        top = y + r * cell
+        points(
+            canvas, Box(x, top + cell // 2 - 17, SIDE - 6, 30), str(TABLES.fields[colour].vp), 24
+        )
         for c in range(3):
-            box = Box(x + SIDE + c * CELL_W, top, CELL_W - 4, CELL_H - 4)
+            box = Box(x + SIDE + c * CELL_W, top, CELL_W - 4, cell - 4)
             if not row:
-                canvas.plate(box, 6, PLASTER_LIGHT, INK_FAINT)
                 continue
-            _goal(canvas, row[c], colour, box)
-            tag = Tag(Box(box.x + 3, box.y + 3, 42, 20), row[c].name)
+            _goal(canvas, row[c], colour, box, NAME if roomy else 0)
+            tag = Tag(Box(box.x + 3, box.y + 3, 42, 20))
             canvas.spot(f"p{player.seat}:{row[c].name}", box, tag=tag)
             claimed += [box] if row[c].claimed else []
     for line in player.lines:
-        canvas.stamp(x + SIDE, y, INK, _stroke, line, 3 * CELL_W - 4, HEIGHT - 4)
-    canvas.part(Box(x - 7, y - 5, WIDTH + 12, HEIGHT + 7), player.seat)
+        canvas.stamp(x + SIDE, y, INK, _stroke, line, 3 * CELL_W - 4, tall - 4)
+    canvas.part(Box(x - 7, y - 6, WIDTH + 12, tall + 11), player.seat)
     for box in claimed:
         at = Box(box.middle[0] - MARKER // 2, box.middle[1] - MARKER // 2, MARKER, MARKER)
         figure(canvas, player.seat, at)
 
 
-def _goal(canvas: Canvas, goal: Goal, colour: MosaicColour, box: Box) -> None:
+def _goal(canvas: Canvas, goal: Goal, colour: MosaicColour, box: Box, above: int) -> None:
     face = MOSAIC_COLOUR[colour]
     ground = face if goal.claimed else mix(PLASTER_LIGHT, face, 0.35)
-    rim, edge = (VERDIGRIS, 4) if goal.claimable else (INK_SOFT, 1)
-    canvas.plate(box, 6, ground, rim, edge)
+    if goal.claimable:
+        canvas.plate(box, 6, ground, VERDIGRIS, 4)
+    else:
+        canvas.rounded(box, 6, ground)
     if not goal.claimed:
-        canvas.text(goal.name, Box(box.x + 6, box.y + 3, 40, 20), "text", 20, INK_SOFT)
-        goal_row(canvas, goal.achievement, Box(box.x, box.y + 21, box.w, box.h - 22))
+        goal_row(canvas, goal.achievement, Box(box.x, box.y + above, box.w, box.h - above))
 
 
 def goal_row(canvas: Canvas, achievement: str, box: Box) -> None:
@@ -105,5 +109,5 @@ def _stroke(line: LineId, w: int, h: int) -> Image.Image:
     else:
         at = (2 * int(which) - 1) / 6
         ends = [(0.04, at), (0.96, at)] if kind == "row" else [(at, 0.06), (at, 0.94)]
-    pen.line(ends, 6 / (HEIGHT - 4))
+    pen.line(ends, 6 / h)
     return pen.done()

@@ -31,7 +31,8 @@ def test_a_building_in_the_making_is_shown_with_the_zone_it_is_for():
 def test_own_spaces_are_those_of_the_seat_that_is_asked():
     position = game(3)[40]
     for seat in range(3):
-        frame = Frame(waiting=(seat,), focus=("p22",), names=position.frame.names)
+        asked = {"focus": ("p22",), "marks": {"p22": "p22"}}
+        frame = Frame(waiting=(seat,), names=position.frame.names, **asked)
         scene = close_up(PAINTER.board(read(position.view), frame))
         canvas = compose(scene)
         assert f"p{seat}:p22" in canvas.spots

@@ -30,14 +30,19 @@ def written(canvas: Canvas) -> Counter[str]:
     return Counter(placed.text for placed in canvas.texts)
 
 
-def printed_names(view: View, seat: int) -> dict[str, str]:
+def printed_names(view: View) -> dict[str, str]:
     """Places with a name on the board, so far as they can be asked for."""
     taken = {token.square for token in view.forum.tokens}
     squares = [square for square in SQUARES if square not in taken]
+    named = [*squares, *TABLES.harbours]
+    return {name: name for name in named} | {f"lane{n}": str(n) for n in (1, 2, 3)}
+
+
+def codes(view: View, seat: int) -> dict[str, str]:
+    """Names that are of no use but to choose by."""
     cards = [card for card in (*view.sailing.cards, *view.building.cards) if card]
     fields = [field.name for field in view.players[seat].mosaic if not field.claimed]
-    named = [*squares, *cards, *fields, *SPACES, *TABLES.harbours]
-    return {name: name for name in named} | {f"lane{n}": str(n) for n in (1, 2, 3)}
+    return {name: name for name in (*cards, *fields, *SPACES)}
 
 
 @BOTH
@@ -45,9 +50,22 @@ def printed_names(view: View, seat: int) -> dict[str, str]:
 def test_printed_names_stay_where_they_are(language, full):
     position = game(4, language=language)[60]
     view = crowded(read(position.view)) if full else read(position.view)
-    marks = printed_names(view, position.frame.waiting[0])
+    marks = printed_names(view)
     plain, marked = drawn(view, position.frame, {}), drawn(view, position.frame, marks)
     assert written(marked) == written(plain)
+    check_texts(marked)
+
+
+@BOTH
+@pytest.mark.parametrize("full", [False, True])
+def test_codes_are_shown_where_a_choice_needs_them_and_nowhere_else(language, full):
+    position = game(4, language=language)[60]
+    view = crowded(read(position.view)) if full else read(position.view)
+    marks = codes(view, position.frame.waiting[0])
+    plain, marked = drawn(view, position.frame, {}), drawn(view, position.frame, marks)
+    assert not written(plain).keys() & marks.keys()
+    assert written(marked) - written(plain) == Counter(marks.values())
+    assert not written(plain) - written(marked)
     check_texts(marked)
 
 
@@ -86,14 +104,3 @@ def test_ways_a_building_can_lie_are_named_above_them():
     check_texts(marked)
     for n, way in enumerate(ways, start=1):
         assert str(n) in [p.text for p in marked.texts if marked.spots[way].contains(p.box)]
-
-
-@pytest.mark.parametrize("full", [False, True])
-def test_every_space_of_an_estate_shows_its_name(full):
-    position = game(4)[60]
-    view = crowded(read(position.view)) if full else read(position.view)
-    canvas = drawn(view, position.frame, {})
-    for seat in range(4):
-        for space in SPACES:
-            box = canvas.spots[f"p{seat}:{space}"]
-            assert space in [p.text for p in canvas.texts if box.contains(p.box)]
