@@ -30,8 +30,9 @@ def blocks_left(s: State, seat: Seat) -> int:
 
 def blocks_in(s: State, zone: ZoneId) -> dict[int, int]:
     """How many blocks each owner has in a zone; only those who have any."""
-    owners = [*range(len(s.players)), NEUTRAL]
-    counts = {owner: (blocks_of(s, owner) & ZONE_MASK[zone]).bit_count() for owner in owners}
+    counts = dict.fromkeys([*range(len(s.players)), NEUTRAL], 0)
+    for building in s.buildings:
+        counts[building.owner] += (PLACES[building.place].mask & ZONE_MASK[zone]).bit_count()
     return {owner: n for owner, n in counts.items() if n}
 
 

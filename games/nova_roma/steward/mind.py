@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, cached_property
 from itertools import accumulate
 from typing import TypeAlias
 
@@ -61,8 +61,6 @@ class Mind:
         self.pace = min(1.0, self.actions / w.FULL_PACE)
         self.now = holdings_of(me)
         self._artisans_wait = view.lap < LAPS
-        self.goals: Sequence[Goal] = goals_of(me.mosaic, self.claimed, self.solo)
-        self.lanes = lane_values(view, me, self.actions)
         self.goods = [self._supply(w.GOOD_HELD, self._good_left(good)) for good in GOODS]
         self.coins = self._supply(w.COIN_HELD, self._left(w.GOOD_LEFT), "coin")
         self.influence = self._supply(w.INFLUENCE_HELD, self._left(w.INFLUENCE_LEFT), "influence")
@@ -71,7 +69,9 @@ class Mind:
         self.requests: dict[tuple[Action, int, Holdings], list[Holdings]] = {}
         self.tiles: dict[TileKind, float] = {}
         self.cards: dict[str, float] = {}
-        self.wishes: list[tuple[Action, int]] | None = None
+        self.wishes: dict[int, list[Step]] = {}  # by strength
+        self.harvest: tuple[float, bool, tuple[int, ...]] | None = None
+        self.squares: Collection[str] | None = None  # that are thought through
         self.voyages: dict[tuple[tuple[str, ...], int], tuple[tuple[str, ...], list[str]]] = {}
         self.best: dict[tuple[Step, ...], dict[Holdings, float]] = {}
         self._worths: dict[Holdings, float] = {}
@@ -80,6 +80,15 @@ class Mind:
         self._prospects: dict[tuple[object, ...], float] = {}
 
     # ---- the situation ----------------------------------------------------------------------
+
+    @cached_property
+    def goals(self) -> Sequence[Goal]:
+        return goals_of(self.me.mosaic, self.claimed, self.solo)
+
+    @cached_property
+    def lanes(self) -> Sequence[Sequence[float]]:
+        """What the spaces of each lane are worth."""
+        return lane_values(self.view, self.me, self.actions)
 
     @cached_property
     def claimed(self) -> list[str]:
@@ -158,12 +167,11 @@ class Mind:
         return self._left(w.GOOD_LEFT) + self.scored(good)
 
     def _supply(
-        self, held: Sequence[float], left: float, what: Counted | None = None
-    ) -> list[float]:
+        self, held: tuple[float, ...], left: float, what: Counted | None = None
+    ) -> Sequence[float]:
         """What 0, 1, 2 … pieces are worth: to use them, or what is left at the end, also to a
         follower that scores enough of them."""
-        each = [max(left, self.pace * n + (1 - self.pace) * left) for n in held]
-        worth = [0.0, *accumulate([*each, *[each[-1]] * (MANY - len(each))])]
+        worth = _supplies(held, left, self.pace)
         for rule in self._scoring:
             if isinstance(rule, AtLeast) and rule.counted == what:
                 return [vp + rule.points(n) * (1 - self.pace) for n, vp in enumerate(worth)]
@@ -194,8 +202,7 @@ class Mind:
         }
 
     def price(self, reward: Reward) -> float:
-        counts: dict[str, int] = asdict(reward)
-        return sum(self.prices[what] * n for what, n in counts.items() if n)
+        return sum(self.prices[what] * n for what, n in _counts(reward))
 
     @cached_property
     def town(self) -> Town:
@@ -281,6 +288,18 @@ class Mind:
             sorted((sight(cost, net) for cost, net in kind), key=lambda sight: -sight[3][0])
             for kind in self.contracts
         ]
+
+
+@cache
+def _supplies(held: tuple[float, ...], left: float, pace: float) -> Sequence[float]:
+    each = [max(left, pace * n + (1 - pace) * left) for n in held]
+    return [0.0, *accumulate([*each, *[each[-1]] * (MANY - len(each))])]
+
+
+@cache
+def _counts(reward: Reward) -> list[tuple[str, int]]:
+    counts: dict[str, int] = asdict(reward)
+    return [(what, n) for what, n in counts.items() if n]
 
 
 def _net(vp: float, cost: Price) -> float:

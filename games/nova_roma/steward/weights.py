@@ -140,7 +140,9 @@ SPACE_LOST = 0.35  # for each later round, of a space under an animal
 
 # ---- forum ------------------------------------------------------------------------------------
 
-WISHES = 5  # requests of a petition that are thought through
+WISHES = 2  # requests of a petition that are thought through
+LIKELY_SQUARES = 3  # squares of the forum whose two actions are thought through together
+LIKELY_ENDS = 2  # of one action, from which the next is thought through
 MARKER_EARLY = 0.5  # the first-player marker before the last round
 SAME_LINE = 0.22  # for each further patrician that may profit from this one's lines
 LINE_LURE: dict[Action, float] = {

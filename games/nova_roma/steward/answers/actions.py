@@ -137,11 +137,20 @@ def produce(m: Mind, id: str) -> float:
     """The next step of the best way to use all steps that are left."""
     if id in ENDS:
         return staying(m)
-    after, hires, spaces = max(productions(m, m.now, m.left), key=lambda plan: finish(m, plan[0]))
-    worth = finish(m, after)
+    worth, hires, spaces = _best_production(m)
     if id == "hire":
         return worth if hires else NEVER
     return worth if not hires and SPACES.index(id) in spaces else NEVER
+
+
+def _best_production(m: Mind) -> tuple[float, bool, tuple[int, ...]]:
+    """What it is worth, whether it begins with hiring, and where artisans go; remembered."""
+    if m.harvest is None:
+        found = [
+            (finish(m, st), hires, where) for st, hires, where in productions(m, m.now, m.left)
+        ]
+        m.harvest = max(found, key=lambda plan: plan[0])
+    return m.harvest
 
 
 def artisan(m: Mind, id: str) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from games.core.ids import rest, verb
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.achievements import ACHIEVEMENTS
@@ -66,11 +68,31 @@ def patrician(m: Mind, id: str) -> float:
     """The square whose two actions bring most, unless something can be claimed before."""
     if verb(id) == "claim":
         return _claiming_first(m, rest(id))
+    if id not in _likely(m):
+        return NEVER + _apart(m, id)
     (row, column), (r, c) = m.actions_at(id), m.strengths_at(id)
     first: tuple[Action, int] = (row, r)
     second: tuple[Action, int] = (column, c)
     brings = max(chain(m, [first, second], m.now), chain(m, [second, first], m.now))
     return brings + _for_later(m, id)
+
+
+def _likely(m: Mind) -> Collection[str]:
+    """The squares whose actions promise most, each taken for itself; remembered."""
+    if m.squares is None:
+        offered = [option.id for option in m.decision.options if option.id in ROW]
+        m.squares = sorted(offered, key=lambda id: -_apart(m, id))[: w.LIKELY_SQUARES]
+    return m.squares
+
+
+def _apart(m: Mind, square: str) -> float:
+    """What the two actions bring, each at the beginning of the turn."""
+    lines = zip(m.actions_at(square), m.strengths_at(square), strict=True)
+    return sum(_most(m, action, strength) for action, strength in lines) + _for_later(m, square)
+
+
+def _most(m: Mind, action: Action, strength: int) -> float:
+    return chain(m, ((action, strength),), m.now)
 
 
 def _for_later(m: Mind, square: str) -> float:

@@ -25,11 +25,19 @@ def chain(m: Mind, steps: Sequence[Step], st: Holdings) -> float:
     known = m.best.setdefault(tuple(steps), {})
     if st not in known:
         (action, strength), *rest = steps
-        ends = [*outcomes(m, action, strength, st), forgone(st)]
-        known[st] = (
-            max(chain(m, rest, after) for after in ends) if rest else max(map(m.worth, ends))
-        )
+        ends = outcomes(m, action, strength, st)
+        if rest:
+            known[st] = max(chain(m, rest, after) for after in [*_likely(m, ends), forgone(st)])
+        else:
+            known[st] = max(map(m.worth, [*ends, forgone(st)]))
     return known[st]
+
+
+def _likely(m: Mind, ends: list[Holdings]) -> list[Holdings]:
+    """Those from which it is worth thinking on."""
+    if len(ends) <= w.LIKELY_ENDS:
+        return ends
+    return sorted(ends, key=m.worth, reverse=True)[: w.LIKELY_ENDS]
 
 
 def finish(m: Mind, st: Holdings) -> float:
@@ -82,8 +90,8 @@ def _petition(m: Mind, strength: int, st: Holdings) -> Iterator[Holdings]:
         starts.append(with_marker(m, st))
         yield starts[1]
     for start in starts:
-        for action, k in _wished(m):
-            if k <= min(strength, start.influence):
+        for action, k in _wished(m, strength):
+            if k <= start.influence:
                 yield from requested(m, action, k, start)
 
 
@@ -97,17 +105,14 @@ def requested(m: Mind, action: Action, k: int, st: Holdings) -> list[Holdings]:
     return known
 
 
-def _wished(m: Mind) -> list[Step]:
+def _wished(m: Mind, strength: int) -> list[Step]:
     """The requests that would bring most at the beginning of this plan."""
-    if m.wishes is None:
-        rich = m.now.but(influence=max(m.now.influence, TOP_STRENGTH))
-        found: list[tuple[float, Step]] = []
-        for action in REQUESTS:
-            for k in range(1, TOP_STRENGTH + 1):
-                found += [(m.worth(st), (action, k)) for st in requested(m, action, k, rich)]
-        found.sort(reverse=True)
-        m.wishes = [step for _, step in found[: w.WISHES]]
-    return m.wishes
+    if strength not in m.wishes:
+        price = m.prices["influence"]
+        steps: list[Step] = [(action, k) for action in REQUESTS for k in range(1, strength + 1)]
+        brings = {step: chain(m, (step,), m.now) - price * step[1] for step in steps}
+        m.wishes[strength] = sorted(steps, key=lambda step: -brings[step])[: w.WISHES]
+    return m.wishes[strength]
 
 
 def marker_open(m: Mind) -> bool:

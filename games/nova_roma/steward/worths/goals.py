@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -93,14 +94,24 @@ def line_worth(line: str) -> float:
 def _line_share(name: str, claimed: Collection[str]) -> float:
     """The more of a line is there, the more its next field counts."""
     return sum(
-        w.LINE_SHARE[sum(other in claimed for other in LINES[line] if other != name)]
-        * line_worth(line)
-        for line in lines_through(name)
+        w.LINE_SHARE[sum(other in claimed for other in others)] * worth
+        for others, worth in _lines_of(name)
     )
+
+
+@cache
+def _lines_of(name: str) -> list[tuple[list[str], float]]:
+    """The other fields of each line through a field, and what the line is worth."""
+    return [
+        ([other for other in LINES[line] if other != name], line_worth(line))
+        for line in lines_through(name)
+    ]
 
 
 def hopes(goals: Collection[Goal], st: Holdings, actions: float, claims: int) -> float:
     """What the markers will bring: the best fields first, as many as can still be claimed."""
+    if not claims or not st.markers + st.markers_to_win:
+        return 0.0
     found = sorted((goal.vp * nearness(goal.missing(st), actions) for goal in goals), reverse=True)
     sure = min(st.markers, claims)
     hoped = min(st.markers + st.markers_to_win, claims)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from games.nova_roma.data import TABLES
 from games.nova_roma.seat.view import LaneView, PlayerView, View
@@ -11,30 +12,39 @@ from games.nova_roma.terms import FINISH_VP, LAPS, NEUTRAL, ROUNDS, START
 
 GOAL = TABLES.hippodrome.spaces
 CHARIOT_VP = 3
+TIE_LOST = 0.5  # on the same space somebody else came first
 
 
 def lane_values(view: View, me: PlayerView, actions: int) -> list[list[float]]:
     """By lane and space of the own racer."""
-    return [
-        [
-            _goal(space, actions) + _chariots(view, me, lane, space) + _kept_up(view, lane, space)
-            for space in range(GOAL + 1)
-        ]
-        for lane in view.lanes
+    goals = _goals(actions)
+    return [_lane(view, me, lane, goals) for lane in view.lanes]
+
+
+def _lane(view: View, me: PlayerView, lane: LaneView, goals: Sequence[float]) -> list[float]:
+    chariots, lead = _chariots(view, lane), _lead(me, lane)
+    here = me.spaces[lane.lane - 1]
+    worths = [
+        worth + (chariots if space > lead or space == lead == here else 0.0)
+        for space, worth in enumerate(goals)
     ]
+    if view.automa is None:
+        return worths
+    return [worth + _kept_up(view, lane, space) for space, worth in enumerate(worths)]
 
 
-def _goal(space: int, actions: int) -> float:
-    """Half the way counts as far as there is time for the rest."""
-    if space == GOAL:
-        return FINISH_VP
-    need = (GOAL - space) * w.GOAL_ACTIONS
-    return w.GOAL_CURVE[space] * min(1.0, actions / (2 * need))
+@cache
+def _goals(actions: int) -> list[float]:
+    """By space. Half the way counts as far as there is time for the rest."""
+    ways = [(GOAL - space) * w.GOAL_ACTIONS for space in range(GOAL)]
+    curve = [
+        w.GOAL_CURVE[space] * min(1.0, actions / (2 * need)) for space, need in enumerate(ways)
+    ]
+    return [*curve, FINISH_VP]
 
 
-def _chariots(view: View, me: PlayerView, lane: LaneView, space: int) -> float:
-    if not _leads(me, lane, space):
-        return 0.0
+def _chariots(view: View, lane: LaneView) -> float:
+    """What leading is worth."""
     vp = CHARIOT_VP * (2 if view.automa else 1)
     worth = 0.0
     if _lane_of(view.favoured) == lane.lane:
@@ -48,16 +58,15 @@ def _lane_of(chariot: str | None) -> int:
     return TABLES.chariots[chariot].lane if chariot else 0
 
 
-def _leads(me: PlayerView, lane: LaneView, space: int) -> bool:
-    """On one space the racer that came first is ahead."""
-    ranked = [racer.owner for racer in lane.racers]
-    here = me.spaces[lane.lane - 1]
-    behind = ranked[ranked.index(me.seat) + 1 :]
-    return all(
-        racer.space < space or (racer.space == space == here and racer.owner in behind)
-        for racer in lane.racers
-        if racer.owner != me.seat
-    )
+def _lead(me: PlayerView, lane: LaneView) -> float:
+    """The space behind which one does not lead; on it one does if one came there first.
+
+    Racers are listed by rank: on one space the one that came first is ahead.
+    """
+    first, *others = lane.racers
+    if first.owner != me.seat:
+        return first.space + TIE_LOST
+    return max((racer.space for racer in others), default=-1)
 
 
 def _turns_of_others(view: View) -> int:
@@ -79,6 +88,7 @@ def _kept_up(view: View, lane: LaneView, space: int) -> float:
 # ---- harbours ---------------------------------------------------------------------------------
 
 
+@cache
 def harbour_values(actions: int) -> dict[str, float]:
     """By the harbour a ship lies in."""
     paced = w.HALF_WAY * min(1.0, actions / w.VOYAGE_PACE)
