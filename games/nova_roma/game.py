@@ -25,6 +25,7 @@ from games.nova_roma.seat.playable import hand_key, playable
 from games.nova_roma.seat.redeal import redeal
 from games.nova_roma.seat.view import View
 from games.nova_roma.state import State
+from games.nova_roma.steward.judge import JUDGE
 from games.nova_roma.steward.player import steward
 from games.nova_roma.terms import LAPS
 from games.nova_roma.words.headlines import HEADLINES
@@ -45,6 +46,7 @@ class NovaRoma(Game[State, View]):
     headlines = HEADLINES
     categories = CATEGORIES
     lesson = LESSON
+    judge = JUDGE
 
     def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> State:
         return set_up(table, seats, read_variant(variant, seats))
