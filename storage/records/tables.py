@@ -18,6 +18,7 @@ Pace: TypeAlias = Literal["live", "day", "three_days", "none"]  # of a table
 Entry: TypeAlias = Literal["open", "invited"]  # who may sit down at a table
 GuestState: TypeAlias = Literal["invited", "removed"]
 Volume: TypeAlias = Literal["move", "turn", "round"]  # when the board of a table is posted
+Hints: TypeAlias = Literal["off", "on", "had"]  # a game in which they were had is not counted
 Following: TypeAlias = Literal["end", "round"]  # what somebody wants to hear of a game
 Pictures: TypeAlias = Literal["both", "front", "board"]  # front page and board, or one of them
 LessonState: TypeAlias = Literal["teaching", "over", "left"]  # over: and not yet said so
@@ -97,6 +98,7 @@ class TableRow(Discreet, frozen=True):
     unposted: int = 0  # the first move that no post tells of yet; 0: all are told
     followed: int = 0  # by how many
     lesson: LessonRow | None = None  # such a game does not count
+    hints: Hints = "off"  # whether a computer player may be asked what it would do
 
 
 class StoredTable(Struct, frozen=True):
@@ -129,6 +131,7 @@ class TableChanges(TypedDict, total=False):
     entry: Entry
     volume: Volume
     lesson: LessonRow
+    hints: Hints
 
 
 class FollowerRow(Struct, frozen=True):

@@ -6,7 +6,7 @@ import pytest
 
 from games.core.course import Mark
 from games.core.seats import Seat
-from storage.records import Awaited, Commit, SeatChange, SeatRow
+from storage.records import Awaited, Commit, Hints, SeatChange, SeatRow
 from storage.records.outcomes import Meeting, Result, SeatResult, Tally
 from storage.sql.store import SqlStore
 from storage.subjects.people import results
@@ -97,6 +97,25 @@ async def test_games_with_computers_are_counted_apart(store: SqlStore) -> None:
     (tally,) = await store.tallies(ADA)
     assert tally.company == "computers"
     assert await store.leaders(GUILD, "toy") == ()
+
+
+@pytest.mark.parametrize("hints", ["on", "had"])
+@pytest.mark.asyncio
+async def test_a_game_with_hints_is_kept_but_not_counted(store: SqlStore, hints: Hints) -> None:
+    playing = await Playing.start(store, Toy(), 2, seed=1, channel=1)
+    await store.update_table(playing.id, hints=hints)
+    await store.commit(playing.id, over(playing, (30, 20)))
+    assert await store.result(playing.id) is not None
+    assert await store.tallies(ADA) == ()
+    assert await store.meetings(ADA, BEN) == ()
+
+
+@pytest.mark.asyncio
+async def test_a_game_with_hints_may_be_left(store: SqlStore) -> None:
+    playing = await Playing.start(store, Toy(), 2, seed=1, channel=1)
+    await store.update_table(playing.id, hints="on")
+    await store.close_table(playing.id, LATER)
+    assert await store.tallies(ADA) == ()
 
 
 @pytest.mark.asyncio

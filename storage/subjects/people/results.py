@@ -35,7 +35,7 @@ def write(connection: Queries, id: int, result: Result, at: int) -> None:
         return
     counted = {row.seat: row.user for row in seats if row.user is not None}
     for seat, user in tuple(counted.items()):
-        if table.lesson or not is_counted(connection, user):
+        if not _counts(table) or not is_counted(connection, user):
             del counted[seat]
     connection.executemany(
         'INSERT INTO result_seats (table_id, seat, "user", game, company, score, place, won,'
@@ -99,6 +99,11 @@ def _tally(
     )
 
 
+def _counts(table: TableRow) -> bool:
+    """Whether a game is one for statistics: not where people learn, or could have hints."""
+    return not table.lesson and table.hints == "off"
+
+
 def company_of(seats: Sequence[SeatRow]) -> Company:
     if len(seats) == 1:
         return "alone"
@@ -131,7 +136,7 @@ def left(connection: Queries, id: int, users: Sequence[int], by: int = 1) -> Non
     """Counts a game as left by these people; by -1: they came back to it."""
     table = tables.table(connection, id)
     for user in sorted(users):
-        if not table.lesson and is_counted(connection, user):
+        if _counts(table) and is_counted(connection, user):
             key = (user, table.guild or NOWHERE, table.game, LEFT)
             _tally(connection, key, (by, 0, 0, 0))
 
