@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.advice.hints import Hints
+from bot.advice.hints_menu import HintsMenu
 from bot.lobby.clicks import LobbyClicks
 from bot.lobby.menus.lobby_menu import LobbyMenu
 from bot.lobby.menus.pace_menu import PaceMenu
@@ -43,6 +45,8 @@ class Clicks:
         paces: PaceMenu,
         volumes: VolumeMenu,
         panel: PanelClicks,
+        hints: Hints,
+        hints_menu: HintsMenu,
         plans: PlanMenu,
         looking: LookingClicks,
         following: FollowMenu,
@@ -102,6 +106,9 @@ class Clicks:
             "aside": panel.ask_aside,
             "do_aside": panel.do_aside,
             "back": panel.back,
+            "hint": hints.tell,
+            "hints": hints_menu.open,
+            "sethints": hints_menu.set,
             "plan": plans.open,
             "plankind": plans.open_kind,
             "planas": plans.choose,

@@ -56,6 +56,7 @@ ROOMS = (
     "own_data",
     "preferences",
     "teaching",
+    "advice",
     "lobby",
     "servers",
     "panel",

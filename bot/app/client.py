@@ -73,6 +73,7 @@ class Roma(Entered):
         self.languages = {}
         self.drawing = DrawingPool(settings.render_workers)
         self.thinking = Thinking(searched)
+        self.advising = Thinking(searched)  # apart: no computer player waits for who wants advice
         self.sessions = Sessions(
             store,
             games,
@@ -98,7 +99,13 @@ class Roma(Entered):
         )
         self.shown_panels = ShownPanels()
         self.clicks = furnish(
-            self, self.tree, self.sessions, self.composer, self.shown_panels, votes
+            self,
+            self.tree,
+            self.sessions,
+            self.composer,
+            self.shown_panels,
+            votes,
+            self.advising,
         )
         self.connected = False  # with all shards; `is_ready` stays true when one is lost
         self._shards_here: set[int] = set()  # those that are connected
@@ -248,6 +255,7 @@ class Roma(Entered):
             self._metrics.close()
         self.drawing.close()
         self.thinking.close()
+        self.advising.close()
         await self.store.close()
 
 

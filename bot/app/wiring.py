@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.advice.hints import Hints
+from bot.advice.hints_menu import HintsMenu
 from bot.clicks import Clicks
 from bot.commands.away import AwayCommands
 from bot.commands.completing import GameNames, note_troubles_briefly
@@ -47,6 +49,7 @@ from bot.preferences.wishes import Wishes
 from bot.servers.panel import ServerPanel
 from bot.servers.rules import ServerRules
 from bot.tables.sessions import Sessions
+from bot.tables.thinking import Thinking
 from bot.talk.replies import Speaker
 from bot.teaching.clicks import TeachingClicks
 from bot.teaching.explaining import Explaining
@@ -88,6 +91,7 @@ def furnish(
     composer: Composer,
     shown: ShownPanels,
     votes: Votes,
+    advising: Thinking,
 ) -> Clicks:
     """Adds the commands to the tree; what buttons do is returned."""
     note_troubles_briefly()
@@ -127,6 +131,8 @@ def furnish(
         PaceMenu(sessions, lobby, message),
         VolumeMenu(sessions, lobby),
         PanelClicks(sessions, answering, gallery, shown, returning),
+        Hints(sessions, advising),
+        HintsMenu(sessions, message),
         PlanMenu(sessions),
         LookingClicks(sessions, gallery, changed, replays, rulebook, quotas, statistics),
         following,

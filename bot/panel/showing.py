@@ -66,6 +66,7 @@ class Showing:
             can_undo=match.can_undo(seat),
             asides=match.aside(seat) is not None,
             plans=live.can_be_planned,
+            hints=live.gives_hints(seat),
         )
         content = question_text(voice, decision, shown, note, seat in match.waiting())
         drawing = await self.pictures.of_question(sitting, decision, marks, joined=joined)
@@ -135,7 +136,8 @@ class Showing:
         if decision is None:
             return await self.show(sitting)
         lines = [f"**{voice.say(decision.prompt)}**", *hint_lines(voice, decision.options)]
-        view = aside_view(voice, live.id, decision, plans=live.can_be_planned)
+        plans, hints = live.can_be_planned, live.gives_hints(seat)
+        view = aside_view(voice, live.id, decision, plans=plans, hints=hints)
         return Reply("\n".join(lines), view)
 
     async def ask_aside(self, sitting: Sitting, id: str) -> Reply:

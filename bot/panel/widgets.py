@@ -31,6 +31,7 @@ def panel_view(
     can_undo: bool,
     asides: bool = False,
     plans: bool = False,
+    hints: bool = False,
 ) -> ui.View:
     """The options of a decision, and below them what else can be done."""
     items: list[ui.Item[ui.View]] = []
@@ -56,7 +57,10 @@ def panel_view(
         items.append(button(Address("type", table, seq), voice("button-type"), row=3))
     items += undo_buttons(voice, table, seq, can_undo)
     # In the middle of a turn nobody plans; what is done at the side leads to plans too.
-    items += foot_buttons(voice, table, asides=asides, plans=plans and not (can_undo and asides))
+    foot = foot_buttons(voice, table, asides=asides, plans=plans and not (can_undo and asides))
+    if hints and not can_undo:  # in the middle of a turn it stands with what is done at the side
+        foot.append(hint_button(voice, table))
+    items += foot
     return view_of(items)
 
 
@@ -218,7 +222,13 @@ def idle_view(
     return view_of([*items, *undo_buttons(voice, table, seq, can_undo)[:1]])
 
 
-def aside_view(voice: Voice, table: int, decision: Decision, *, plans: bool = False) -> ui.View:
+def hint_button(voice: Voice, table: int) -> ui.Button[ui.View]:
+    return button(Address("hint", table), voice("button-hint"), row=ROWS - 1)
+
+
+def aside_view(
+    voice: Voice, table: int, decision: Decision, *, plans: bool = False, hints: bool = False
+) -> ui.View:
     items = [
         button(
             Address("aside", table, 0, option.id), voice.say(option.label), row=n // BUTTONS_PER_ROW
@@ -227,6 +237,8 @@ def aside_view(voice: Voice, table: int, decision: Decision, *, plans: bool = Fa
     ]
     if plans:
         items.append(button(Address("plan", table), voice("button-plan"), row=ROWS - 1))
+    if hints:
+        items.append(hint_button(voice, table))
     return view_of([*items, button(Address("back", table), voice("button-back"), row=ROWS - 1)])
 
 

@@ -33,7 +33,7 @@ def lobby_reply(live: Live) -> Reply:
     lines.append("")
     lines.append(voice("lobby-variant", what=variant_words(game, voice, live.row.variant)))
     lines.append(pace_line(live, voice))
-    lines += [*note_lines(live, voice), *entry_lines(live, voice)]
+    lines += [*note_lines(live, voice), *entry_lines(live, voice), *hints_lines(live, voice)]
     enough = len(live.seats) in game.seats
     lines.append(voice("lobby-ready" if enough else "lobby-waiting", n=game.seats[0]))
     return Reply(
@@ -61,6 +61,10 @@ def note_lines(live: Live, voice: Voice) -> list[str]:
 
 def entry_lines(live: Live, voice: Voice) -> list[str]:
     return [voice("lobby-private")] if live.row.entry == "invited" else []
+
+
+def hints_lines(live: Live, voice: Voice) -> list[str]:
+    return [] if live.row.hints == "off" else [voice(f"table-hints-{live.row.hints}")]
 
 
 def seat_lines(live: Live, voice: Voice) -> list[str]:

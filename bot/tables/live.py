@@ -121,6 +121,10 @@ class Live:
         """Whether anything here may be answered in advance."""
         return self.row.status == "playing" and bool(self.game.plan_keys)
 
+    def gives_hints(self, seat: Seat) -> bool:
+        """Whether somebody who is asked may ask a computer player."""
+        return self.row.hints == "on" and seat in self.waiting()
+
     def waiting(self) -> tuple[Seat, ...]:
         return self.match.waiting() if self.match else ()
 

@@ -13,7 +13,7 @@ from typing import Any
 from bot.talk.faults import place_of_fault
 from bot.talk.workers import step_back
 from games.core.bots.search.consul import Found
-from games.core.bots.search.errand import errand
+from games.core.bots.search.errand import Errand, errand
 from games.core.bots.search.futures import steward_of
 from games.core.match import Match
 from games.core.rng import Rng
@@ -28,6 +28,9 @@ HUMILITY = 15  # everything else comes first on a full machine
 
 class SearchError(Exception):
     """Raised in a worker: where a search failed, without the words of the error."""
+
+
+FAILURES = (TimeoutError, BrokenProcessPool, SearchError)
 
 
 class Patience:
@@ -67,7 +70,7 @@ class Thinking:
         """What the consul answers to what a seat is asked; or the steward, if it must be."""
         try:
             picks = await asyncio.wait_for(self._found(match, seat, rng), patience)
-        except (TimeoutError, BrokenProcessPool, SearchError) as error:
+        except FAILURES as error:
             self.fell_back += 1
             reason = str(error) or f"{type(error).__name__}, {patience:.1f} s were left"
             if patience:
@@ -79,15 +82,19 @@ class Thinking:
         return picks
 
     async def _found(self, match: Match[Any, Any], seat: Seat, rng: Rng) -> Sequence[str]:
+        return (await self.run(errand(match, seat, rng))).picks
+
+    async def run(self, wanted: Errand) -> Found:
+        """What a search finds; raises one of FAILURES where there is no finding it."""
         if self._closed or self._waiting >= MOST_WAITING:
             raise SearchError("too many searches are waiting")
         if self._pool is None:
             self._pool = self._new_pool()
-        pool, sent = self._pool, errand(match, seat, rng).encoded()
+        pool, sent = self._pool, wanted.encoded()
         self._waiting += 1
         try:
             work = asyncio.get_running_loop().run_in_executor(pool, _searched, self._search, sent)
-            return Found.decoded(await work).picks
+            return Found.decoded(await work)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None

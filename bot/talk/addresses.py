@@ -70,6 +70,10 @@ Verb: TypeAlias = Literal[
     "aside",
     "do_aside",
     "back",
+    # advice of a computer player
+    "hint",
+    "hints",
+    "sethints",
     # answers in advance
     "plan",
     "plankind",

@@ -22,7 +22,7 @@ from storage.store import Store
 PATIENCE = 20.0  # seconds; drawing processes start slowly on a busy machine
 NAVIGATION = (
     *("page", "piece", "undo", "restart", "rethink", "clear", "type", "history", "recap", "more"),
-    *("leaf", "film", "plan", "rules"),
+    *("leaf", "film", "plan", "rules", "hint"),
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.posts.lines.turn_lines import asked_of, turn_lines
-from bot.posts.lobby_post import entry_lines, note_lines, pace_line, seat_lines
+from bot.posts.lobby_post import entry_lines, hints_lines, note_lines, pace_line, seat_lines
 from bot.tables.live import Live
 from bot.tables.variants import variant_words
 from bot.tables.volume import volume_line
@@ -17,7 +17,7 @@ def info_text(live: Live, voice: Voice, now: int) -> str:
     lines += seat_lines(live, voice)
     lines.append(voice("lobby-variant", what=variant_words(live.game, voice, live.row.variant)))
     lines += [pace_line(live, voice), volume_line(live, voice)]
-    lines += note_lines(live, voice)
+    lines += [*hints_lines(live, voice), *note_lines(live, voice)]
     if live.row.status == "lobby":
         lines += entry_lines(live, voice)
     if live.row.paused_until > now:

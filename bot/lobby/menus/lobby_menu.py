@@ -109,6 +109,7 @@ def _items(live: Live, voice: Voice) -> list[ui.Item[ui.View]]:
         button(Address("note", live.id), voice("button-note")),
         button(Address("entry", live.id, 0, other), voice(f"button-entry-{other}")),
         button(Address("volume", live.id), voice("button-volume")),
+        button(Address("hints", live.id), voice("button-hints")),
         button(Address("thread", live.id), voice("button-thread")),
         people_select(invite, voice("choose-invited"), row=1, most=INVITED_AT_ONCE),
     ]

@@ -65,6 +65,23 @@ def search(match: Match[S, V], seat: Seat, rng: Rng, effort: Effort = USUAL) -> 
     return trial.chosen(answers[0], trial.halved(answers))
 
 
+def compared(
+    match: Match[S, V],
+    seat: Seat,
+    rng: Rng,
+    effort: Effort,
+    answers: Sequence[tuple[str, ...]],
+) -> Found:
+    """These answers in the same worlds, as many as the effort allows; gains are over the first.
+
+    The best is found, however little it is ahead.
+    """
+    trial = Trial(match, seat, rng, effort)
+    estimates = trial.compare(answers, max(1, effort.futures // len(answers)))
+    by_gain = sorted(estimates, key=lambda each: -each.gain)
+    return Found(by_gain[0].picks, tuple(by_gain), trial.futures)
+
+
 class Trial(Generic[S, V]):
     """Answers to one question, tried in more and more worlds."""
 

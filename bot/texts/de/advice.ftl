@@ -1,0 +1,36 @@
+### Rat unseres Computerspielers: Tipps, und ob es sie gibt
+
+button-hint = Was würdest du tun?
+button-hints = Tipps …
+button-hints-on = Tipps erlauben
+button-hints-off = Keine Tipps mehr
+hints-off-about = **Tipps** sind an diesem Tisch nicht erlaubt. Mit ihnen fragt *Was würdest du tun?* im Zugfenster (mitten im Spielzug unter *Mehr …*) unseren Computerspieler, der nicht mehr weiß als wer fragt. Eine Partie, in der das möglich war, zählt nicht für die Statistik.
+hints-on-about = **Tipps** sind an diesem Tisch erlaubt: *Was würdest du tun?* im Zugfenster (mitten im Spielzug unter *Mehr …*) fragt unseren Computerspieler, der nicht mehr weiß als wer fragt. Diese Partie zählt nicht für die Statistik.
+hints-had-about = **Tipps** sind an diesem Tisch nicht mehr erlaubt. Weil sie es waren, zählt diese Partie nicht für die Statistik.
+table-hints-on = Tipps sind erlaubt: Diese Partie zählt nicht für die Statistik.
+table-hints-had = Tipps waren erlaubt: Diese Partie zählt nicht für die Statistik.
+note-hints-on = { $who } hat diesen Tisch geändert: *Was würdest du tun?* im Zugfenster fragt unseren Computerspieler. Diese Partie zählt nicht für die Statistik.
+note-hints-had = { $who } hat diesen Tisch geändert: Es gibt keine Tipps mehr.
+refused-hints-off = An diesem Tisch sind keine Tipps erlaubt. Wer ihn leitet, kann das vor Spielbeginn ändern: *Tisch …*, dann *Tipps …*.
+refused-hints-late = Hier spielen auch andere, und ihre Partie zählt. Tipps werden vor Spielbeginn erlaubt oder in einer Partie allein gegen Computer.
+refused-hint-not-asked = Du wirst gerade nichts gefragt.
+
+hint-alone = Ich würde { $what } wählen.
+hint-by-thumb = -# Nach Faustregeln: Es gab nichts, womit sich das vergleichen ließ.
+hint-in-haste = -# Nach Faustregeln, in Eile: Das Vorausschauen hat diesmal zu lange gedauert. Frag gern noch einmal.
+hint-better = Ich würde { $what } wählen statt { $other }: { $why }.
+hint-equal = Ich würde { $what } wählen, aber { $other } ist { $why }.
+hint-estimate = -# Eine Schätzung unseres Computerspielers aus { $n } gedachten Fortsetzungen. Er weiß nicht mehr als du und irrt sich manchmal.
+hint-late = -# Inzwischen wirst du etwas anderes gefragt.
+
+advice-equal = etwa gleich gut
+advice-nothing = nichts
+advice-points = etwa { $n ->
+        [one] einen Punkt
+       *[other] { $n } Punkte
+    } mehr
+advice-little = ein wenig mehr
+advice-source = vor allem durch *{ $source }*
+advice-later = vor allem durch eine bessere Stellung
+advice-more = { $more }, { $where }
+advice-more-close = { $more }, { $where }; es ist knapp

@@ -1,0 +1,36 @@
+### Advice of our computer player: hints, and whether they may be had
+
+button-hint = What would you do?
+button-hints = Hints…
+button-hints-on = Allow hints
+button-hints-off = No more hints
+hints-off-about = **Hints** are not allowed at this table. With them, *What would you do?* in the panel (under *More…* in the middle of a turn) asks our computer player, who knows no more than whoever asks. A game in which that was possible does not count for statistics.
+hints-on-about = **Hints** are allowed at this table: *What would you do?* in the panel (under *More…* in the middle of a turn) asks our computer player, who knows no more than whoever asks. This game does not count for statistics.
+hints-had-about = **Hints** are no longer allowed at this table. Because they were, this game does not count for statistics.
+table-hints-on = Hints are allowed: this game does not count for statistics.
+table-hints-had = Hints were allowed: this game does not count for statistics.
+note-hints-on = { $who } changed this table: *What would you do?* in the panel asks our computer player. This game does not count for statistics.
+note-hints-had = { $who } changed this table: no more hints.
+refused-hints-off = Hints are not allowed at this table. Its host can change that before the game begins: *Table…*, then *Hints…*.
+refused-hints-late = Others play here, and their game counts. Hints are allowed before the game begins, or in a game against computers alone.
+refused-hint-not-asked = Nothing is asked of you now.
+
+hint-alone = I would choose { $what }.
+hint-by-thumb = -# By rules of thumb: there was nothing to compare it with.
+hint-in-haste = -# By rules of thumb, in haste: looking ahead took too long this time. Ask again if you like.
+hint-better = I would choose { $what } rather than { $other }: { $why }.
+hint-equal = I would choose { $what }, but { $other } is { $why }.
+hint-estimate = -# An estimate by our computer player from { $n } imagined continuations. It knows no more than you do, and errs at times.
+hint-late = -# Meanwhile you are asked something else.
+
+advice-equal = about equal
+advice-nothing = nothing
+advice-points = about { $n ->
+        [one] one point
+       *[other] { $n } points
+    } more
+advice-little = a little more
+advice-source = mostly from *{ $source }*
+advice-later = mostly by a better position
+advice-more = { $more }, { $where }
+advice-more-close = { $more }, { $where }; a close call
