@@ -1,24 +1,29 @@
 """How often one taps to play: stewards answer, and every answer is looked up on its panel.
 
 A button is one tap, an entry of a menu two (open it, choose), a page one more; of a menu for
-several each entry is one, besides opening and closing it; a confirmation is one. Pieces are taken
-in the order in which the panel opens them, but for those with which a steward would do nothing.
+several each entry is one, besides opening and closing it; a confirmation is one. A shortcut is
+taken where the steward would give the same answers, and what the panel answers by itself costs
+nothing, or an undo if the steward wants another. Pieces are taken in the order in which the panel
+opens them, but for those with which a steward would do nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from statistics import median
-from typing import Any
+from statistics import median, quantiles
+from typing import Any, NamedTuple
 
 from msgspec import Struct, field
 
-from bot.panel.hints import ROWS_OF_OPTIONS, fit_as_buttons
+from bot.panel.hints import rows_for
 from bot.panel.model import pages_of, panel
 from bot.panel.piece_panel import PiecePanel, fits, piece_panel
 from bot.panel.pieces import open_piece, pieces_of, repetitions
+from bot.panel.ways.courses import tried
+from bot.panel.ways.offering import NOTHING, offered, takes_one
 from bot.talk.voice import Voice
 from games.core.contract import AnyGame, Bot, Decision
+from games.core.guiding import Answer, Grid
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -30,6 +35,21 @@ PIECE = {"romolo.deed": "unit"}  # questions about a piece, and what names it in
 IDLE = ("stop", "end")  # what a piece does that does nothing
 ACTIVATION_BUDGET = 2.25
 MENU = 2
+# Taps a turn, median and for all answers of a turn, before one press could be several answers.
+BEFORE = {
+    "glory_to_rome": (2, 0),
+    "trajan": (6, 0),
+    "nova_roma": (12, 0),
+    "romolo_o_remo": (8, 0),
+    "corduba": (5, 0),
+}
+
+
+class Press(NamedTuple):
+    """What one way of pressing answers, and how many taps it takes without a confirmation."""
+
+    answers: tuple[Answer, ...]
+    taps: int
 
 
 class Turn(Struct):
@@ -57,25 +77,37 @@ class Thumb:
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self.voice = Voice("en", game, NAMES[:seats])
+        self.bot = game.bots["steward"]
         self.held: PiecePanel | None = None  # as it was shown before a piece was chosen
         self.taken = ""  # the piece that was chosen on it
         self.asked: Match  # as it was then
+        self.follows = False  # the panel has just taken an answer, and may go on by itself
 
-    def taps(self, match: Match, seat: Seat, decision: Decision, picks: tuple[str, ...]) -> int:
+    def press(self, match: Match, seat: Seat, decision: Decision) -> Press:
+        """What is pressed to answer as the steward does, and maybe more than this question."""
+        picks = as_opened(self.bot, match, decision, self.wanted(match, decision))
+        follows, self.follows = self.follows, True
         if self.held:
-            return self._deed(decision, picks[0])
+            return Press((picks,), self._deed(decision, picks[0]))
+        obvious = match.game.obvious(match.view(seat), decision) if follows else None
+        if obvious == picks:
+            return Press((picks,), 0)
+        back = 0 if obvious is None else 1
         opened = open_piece(0, match, seat)
         if opened:
-            again = repetitions(0, match, seat, opened)
-            shown = piece_panel(self.voice, match, opened, again)
+            shown = piece_panel(self.voice, match, opened, repetitions(0, match, seat, opened))
             if fits(shown):
                 self.asked = match.clone()
-                return self._piece(shown, picks[0])
-        return self._plain(decision, picks)
+                return Press((picks,), back + self._piece(shown, picks[0]))
+        return self._plain(match, decision, picks, back)
+
+    def wanted(self, match: Match, decision: Decision) -> Answer:
+        view = match.view(decision.seat)
+        return tuple(self.bot.answer(view, decision, Rng(match.count)))
 
     def _piece(self, shown: PiecePanel, pick: str) -> int:
         """Nothing yet for a piece: how it is reached depends on what it does."""
-        if any(option.id == pick and option.spot for option in shown.head):
+        if pick in shown.opened.others:
             self.held, self.taken = shown, pick
             return 0
         return 1
@@ -92,11 +124,30 @@ class Thumb:
             held = piece_panel(self.voice, self.asked, opened, ())
         return look + (MENU if any(option.id == pick for option in held.menu) else 1)
 
-    def _plain(self, decision: Decision, picks: tuple[str, ...]) -> int:
-        rows = ROWS_OF_OPTIONS if fit_as_buttons(self.voice, decision.options) else 1
-        shown = panel(decision, 0, (), rows)
+    def _plain(self, match: Match, decision: Decision, picks: Answer, back: int) -> Press:
+        """A shortcut, if the steward goes its way; the longest of them."""
+        seat = decision.seat
+        grid = match.game.grid(match.view(seat), decision)
+        shown, joined = offered(0, match, seat, decision)
+        ways = sorted(joined.items(), key=lambda item: -len(item[1]))
+        for id, answers in ways:
+            if self._goes(match, seat, answers):
+                return Press(answers, back + self._reach(shown, (id,), grid))
+        own = picks or ((NOTHING,) if takes_one(decision) else ())
+        return Press((picks,), back + self._reach(shown, own, grid))
+
+    def _goes(self, match: Match, seat: Seat, answers: tuple[Answer, ...]) -> bool:
+        for n, answer in enumerate(answers):
+            there = tried(0, match, seat, answers[:n])
+            asked = there.match.pending(seat) if there else None
+            if there is None or asked is None or self.wanted(there.match, asked) != answer:
+                return False
+        return True
+
+    def _reach(self, decision: Decision, picks: Answer, grid: Grid) -> int:
+        shown = panel(decision, 0, (), rows_for(self.voice, decision), grid)
         match shown.style:
-            case "buttons":
+            case "buttons" | "grid":
                 return 1
             case "mixed":
                 return MENU if any(option.id in picks for option in shown.menu) else 1
@@ -112,9 +163,8 @@ class Thumb:
 
 
 def turns(game: AnyGame, seats: int, seed: int) -> Iterator[Turn]:
-    """The turns of a game among stewards, without what was answered in others' turns."""
-    match, rng, thumb = Match.start(game, seats, seed), Rng(seed), Thumb(game, seats)
-    bot = game.bots["steward"]
+    """The turns of a game among stewards, one after the other."""
+    match, thumb = Match.start(game, seats, seed), Thumb(game, seats)
     turn: Turn | None = None
     while not match.outcome:
         seat = match.waiting()[0]
@@ -122,14 +172,18 @@ def turns(game: AnyGame, seats: int, seed: int) -> Iterator[Turn]:
         assert decision
         if turn and turn.seat != seat:
             yield turn
-            turn = None
+            turn, thumb.follows = None, False
         turn = turn or Turn(seat)
-        picks = as_opened(bot, match, decision, tuple(bot.answer(match.view(seat), decision, rng)))
-        turn.note(decision, thumb.taps(match, seat, decision, picks))
-        told = match.submit(seat, match.seq, picks)
-        if not match.tail or any(event.reveals for event in told):
-            turn.taps += 1
-            turn.confirmed += 1
+        answers, taps = thumb.press(match, seat, decision)
+        for answer in answers:
+            asked = match.pending(seat)
+            assert asked
+            turn.note(asked, taps)
+            taps = 0
+            told = match.submit(seat, match.seq, answer)
+            if not match.tail or any(event.reveals for event in told):
+                turn.taps += 1
+                turn.confirmed += 1
     if turn:
         yield turn
 
@@ -139,6 +193,8 @@ def as_opened(
 ) -> tuple[str, ...]:
     """The open piece instead of the wanted one, if there is something for it to do."""
     seat = decision.seat
+    if decision.key not in match.game.piece_keys:
+        return picks
     opened = open_piece(0, match, seat)
     if opened is None or picks[0] not in [piece.id for piece in pieces_of(decision)]:
         return picks
@@ -147,16 +203,23 @@ def as_opened(
 
 
 def rows(game: AnyGame) -> Iterator[Row]:
-    """Of turns as such: what is answered in others' turns or before the first is left out."""
+    """Of turns as such, and of all answers of a game for each turn that somebody began."""
     seats = [n for n in game.seats if n > 1]
     played = [turn for seed in range(GAMES) for n in seats for turn in turns(game, n, seed)]
     own = [turn for turn in played if turn.keys & set(game.turn_keys)]
+    begun = [turn for turn in played if game.turn_keys[0] in turn.keys]
     note = f"stewards, {seats[0]}–{seats[-1]} players, {GAMES * len(seats)} games"
-    middle, each = median(turn.taps for turn in own), sum(turn.taps for turn in own)
+    taps = [turn.taps for turn in own]
     answers = sum(turn.answers for turn in own)
-    yield Row(game.key, "taps a turn, median", middle, "", None, note)
+    once, all_of_it = BEFORE.get(game.key, (0, 0))
+    yield Row(game.key, "taps a turn, median", median(taps), "", None, f"{note}; once {once:g}")
+    yield Row(game.key, "taps a turn, nine of ten", quantiles(taps, n=10)[-1], "", None, "at most")
+    said = f"with what others' turns ask; once {all_of_it:g}"
+    yield Row(
+        game.key, "taps a turn, all", sum(t.taps for t in played) / len(begun), "", None, said
+    )
     said = f"{answers} answers, confirmations included"
-    yield Row(game.key, "taps an answer", each / answers, "", None, said)
+    yield Row(game.key, "taps an answer", sum(taps) / answers, "", None, said)
     acting = [turn for turn in own if turn.pieces]
     if acting:
         yield from _activations(game, acting)
