@@ -15,6 +15,7 @@ from rendering.board.masthead import Masthead
 from rendering.board.scene import Scene, compose
 from rendering.files.animation import animate, thinned
 from rendering.files.encoding import Spot, png
+from rendering.files.pressing import pressed
 from rendering.film.columns import abreast
 from rendering.film.last_frame import LAST, last_frame
 from rendering.film.reel import STILL, Moment, Reel, Shot
@@ -51,12 +52,12 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
     """A PNG with its alt text; raises UnknownGameError or PictureError."""
     painter = painter_of(game_key)
     seen = _read(painter, view)
+    own = painter.colours if kind == "hand" else _all_colours(painter)
     try:
-        image, alt, is_part, spots = _painted(painter, kind, seen, frame)
+        image, alt, is_part, spots = _painted(painter, kind, seen, frame, own)
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
-    own = () if kind == "hand" else painter.front.look.palette
-    data = png(image, (*own, *painter.colours), spots)
+    data = png(image, own, spots)
     return Picture(data, "png", image.width, image.height, alt, is_part)
 
 
@@ -77,6 +78,7 @@ def _painted(
     kind: Kind,
     view: Any,  # noqa: ANN401
     frame: Frame,
+    own: tuple[Colour, ...],
 ) -> _Painted:
     match kind:
         case "front":
@@ -84,14 +86,15 @@ def _painted(
             return _Painted(page.image, alt)
         case "board":
             if painter.ending(view, frame):
-                return _left(painter, view, frame)
+                return _left(painter, view, frame, own)
             if _is_compact(frame):
                 page, alt = phone_sheet(painter, view, frame)
                 return _Painted(page.image, alt)
             whole = traced(painter, view, frame)
             scene = close_up(whole)
             sheet = compose(scene)
-            image, spots = sheet.at(scene.scale), _offered(sheet, view, frame, scene.scale)
+            image = pressed(sheet, own) if scene.scale == 1 else sheet.at(scene.scale)
+            spots = _offered(sheet, view, frame, scene.scale)
             return _Painted(image, painter.alt(view, frame), scene is not whole, spots)
         case "still":
             return _still(painter, view, frame)
@@ -101,7 +104,7 @@ def _painted(
         case "hand":
             sheet = painter.hand(view, frame)
             spots = _offered(sheet, view, frame)
-            return _Painted(sheet.image, painter.hand_alt(view, frame), spots=spots)
+            return _Painted(pressed(sheet, own), painter.hand_alt(view, frame), spots=spots)
         case _:
             assert_never(kind)
 
@@ -155,10 +158,15 @@ def phone_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, s
     return page, joined([front_alt(head, before, frame), *map(sentence, lines)])
 
 
-def _left(painter: AnyPainter, view: Any, frame: Frame) -> _Painted:  # noqa: ANN401
+def _left(
+    painter: AnyPainter,
+    view: Any,  # noqa: ANN401
+    frame: Frame,
+    own: tuple[Colour, ...],
+) -> _Painted:
     """The board as it was left, with the scoring table instead of the last move."""
     calm = _calm(frame)
-    return _Painted(compose(painter.final(view, calm)).image, painter.alt(view, calm))
+    return _Painted(pressed(compose(painter.final(view, calm)), own), painter.alt(view, calm))
 
 
 def _calm(frame: Frame) -> Frame:
@@ -209,14 +217,14 @@ def draw_animation(game_key: str, views: Sequence[bytes], frames: Sequence[Frame
     painter = painter_of(game_key)
     moves = thinned(list(zip(views, _captioned(frames), strict=True)))
     try:
-        data = animate(_filmed(painter, moves), _film_colours(painter))
+        data = animate(_filmed(painter, moves), _all_colours(painter))
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
     alt = film_alt(painter.alt(_read(painter, views[-1]), frames[-1]), frames, painter.game.texts)
     return Picture(data, "gif", WIDTH, HEIGHT, alt)
 
 
-def _film_colours(painter: AnyPainter) -> tuple[Colour, ...]:
+def _all_colours(painter: AnyPainter) -> tuple[Colour, ...]:
     return (*painter.front.look.palette, *painter.colours)
 
 

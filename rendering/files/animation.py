@@ -11,8 +11,8 @@ from typing import TypeVar
 
 from PIL import Image
 
-from rendering.files.encoding import reduced
 from rendering.film.reel import Shot
+from rendering.kit.palette import reduced
 from rendering.kit.theme import Colour
 
 T = TypeVar("T")

@@ -20,7 +20,7 @@ from isal import isal_zlib
 from PIL import Image
 
 from rendering.kit.box import Box
-from rendering.kit.palette import palette
+from rendering.kit.palette import colours_of, reduced
 from rendering.kit.theme import Colour
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -36,19 +36,16 @@ class Spot(NamedTuple):
     options: tuple[str, ...]
 
 
-def reduced(image: Image.Image, own: tuple[Colour, ...]) -> Image.Image:
-    """The image in the fixed colours of its game."""
-    return image.quantize(palette=palette(own), dither=Image.Dither.NONE)
-
-
 def png(image: Image.Image, own: tuple[Colour, ...], spots: Sequence[Spot] = ()) -> bytes:
-    """The file; where its spots lie is told in a text chunk, which viewers skip."""
-    small = reduced(image, own)
+    """The file, from an image in these colours or in any; where its spots lie is told in a text
+    chunk, which viewers skip.
+    """
+    small = image if image.mode == "P" else reduced(image, own)
     head = pack(">IIBBBBB", *small.size, BITS, INDEXED, 0, 0, 0)
-    colours = bytes(small.getpalette() or ())
     lines = isal_zlib.compress(_lines(small), LEVEL)
     text = [(b"tEXt", SPOTS + b"\0" + msgspec.json.encode(spots))] if spots else []
-    chunks = ((b"IHDR", head), (b"PLTE", colours), *text, (b"IDAT", lines), (b"IEND", b""))
+    colours = b"PLTE", colours_of(own)
+    chunks = ((b"IHDR", head), colours, *text, (b"IDAT", lines), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(*chunk) for chunk in chunks)
 
 

@@ -62,3 +62,10 @@ class Box(NamedTuple):
             return None
         x, y = max(self.x, other.x), max(self.y, other.y)
         return Box(x, y, min(self.right, other.right) - x, min(self.bottom, other.bottom) - y)
+
+    def around(self, *others: Box) -> Box:
+        """The smallest that holds all of them."""
+        boxes = (self, *others)
+        x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+        right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+        return Box(x, y, right - x, bottom - y)

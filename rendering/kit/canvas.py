@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Concatenate, NamedTuple, ParamSpec
-from weakref import WeakMethod
+from weakref import ref
 
 from PIL import Image
 
 from rendering.kit import type as typeface
 from rendering.kit.box import Box
+from rendering.kit.cache import Shelf
 from rendering.kit.icons import Icon
 from rendering.kit.shapes import Shape
 from rendering.kit.surface import Align, Stroke, Surface, line_boxes
@@ -23,6 +24,10 @@ from rendering.kit.type import SMALLEST, Face, Setting
 P = ParamSpec("P")
 
 SIGN = 60  # units up to which a shape or icon is a sign; larger ones are grounds
+SHELF = 40 * 2**20  # bytes of sheets that are kept as drawn
+DEPTH = 4  # bytes Pillow takes for a pixel
+
+_drawn: Shelf[tuple[Image.Image, int]] = Shelf(SHELF)  # with the number of strokes on it
 
 
 class Placed(NamedTuple):
@@ -49,6 +54,16 @@ class Part(NamedTuple):
     seat: int | None = None
 
 
+class Lying(NamedTuple):
+    """What a sheet knows of itself, where it lies on another one."""
+
+    texts: list[Placed]
+    spots: dict[str, Box]
+    signs: list[Box]
+    tags: dict[str, Tag]
+    parts: list[Part]
+
+
 class Canvas:
     def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.size = width, height
@@ -61,21 +76,23 @@ class Canvas:
         self.lit_spots: set[str] = set()
         self.tags: dict[str, Tag] = {}
         self.parts: list[Part] = []
-        self._surface: Surface | None = None
-        self._drawn = 0  # strokes that are on it
+        self._lay: tuple[tuple[int, ...], Lying] | None = None
 
     @property
     def image(self) -> Image.Image:
         """The sheet as drawn so far, a pixel for a unit."""
-        if self._surface is None:
-            self._surface = Surface(Image.new("RGB", self.size, self.ground))
-        self._surface.draw(self.strokes[self._drawn :])
-        self._drawn = len(self.strokes)
-        return self._surface.image
+        image, done = _drawn.find(self) or (Image.new("RGB", self.size, self.ground), 0)
+        if done < len(self.strokes) or not done:
+            Surface(image).draw(self.strokes[done:])
+            _drawn.keep(self, (image, len(self.strokes)), self.box.area * DEPTH)
+        return image
 
-    def image_of(self, strokes: int) -> Image.Image | None:
-        """The sheet if it has just so many strokes; None if it was drawn on since."""
-        return self.image if len(self.strokes) == strokes else None
+    def image_of(self, strokes: int, *, anew: bool) -> Image.Image | None:
+        """The sheet if it has just so many strokes and is drawn already, or may be now."""
+        if len(self.strokes) != strokes:
+            return None
+        image, done = _drawn.find(self) or (None, 0)
+        return self.image if anew else image if done == strokes else None
 
     def at(self, scale: float) -> Image.Image:
         """The sheet drawn anew, with so many pixels for each of its units."""
@@ -92,20 +109,24 @@ class Canvas:
 
     def put(self, other: Canvas, x: int, y: int) -> None:
         """Lays another sheet on this one, with its texts and spots."""
-        box, drawn = other.box.moved(x, y), WeakMethod(other.image_of)
-        self._draw(Surface.lay, tuple(other.strokes), other.ground, box, drawn)
-        self.texts += [
-            placed._replace(box=placed.box.moved(x, y), room=placed.room.moved(x, y))
-            for placed in other.texts
-        ]
-        self.spots |= {name: box.moved(x, y) for name, box in other.spots.items()}
-        self.signs += [box.moved(x, y) for box in other.signs]
+        box = other.box.moved(x, y)
+        self._draw(Surface.lay, tuple(other.strokes), other.ground, box, ref(other))
+        lying = other._lying(x, y)
+        self.texts += lying.texts
+        self.spots |= lying.spots
+        self.signs += lying.signs
         self.round_spots |= other.round_spots
         self.lit_spots |= other.lit_spots
-        self.tags |= {
-            name: tag._replace(box=tag.box.moved(x, y)) for name, tag in other.tags.items()
-        }
-        self.parts += [part._replace(box=part.box.moved(x, y)) for part in other.parts]
+        self.tags |= lying.tags
+        self.parts += lying.parts
+
+    def _lying(self, x: int, y: int) -> Lying:
+        """Kept for the place it was put last: blocks stay where they are from move to move."""
+        all_of_it = self.texts, self.spots, self.signs, self.tags, self.parts
+        now = x, y, *map(len, all_of_it)
+        if self._lay is None or self._lay[0] != now:
+            self._lay = now, _moved(self, x, y)
+        return self._lay[1]
 
     def shot(self, other: Canvas, region: Box, box: Box, least: int) -> None:
         """A region of another sheet fills a box; type of less than `least` units is left out."""
@@ -264,6 +285,19 @@ class Canvas:
         for line, box in zip(lines, boxes, strict=True):
             self.texts.append(Placed(line, box, room, size, setting.elided))
         return boxes[-1] if boxes else Box(room.x, room.y, 0, 0)
+
+
+def _moved(sheet: Canvas, x: int, y: int) -> Lying:
+    return Lying(
+        [
+            Placed(text, box.moved(x, y), room.moved(x, y), size, elided)
+            for text, box, room, size, elided in sheet.texts
+        ],
+        {name: box.moved(x, y) for name, box in sheet.spots.items()},
+        [box.moved(x, y) for box in sheet.signs],
+        {name: tag._replace(box=tag.box.moved(x, y)) for name, tag in sheet.tags.items()},
+        [part._replace(box=part.box.moved(x, y)) for part in sheet.parts],
+    )
 
 
 def _seen_through(at: Box, region: Box, box: Box) -> Box:

@@ -51,6 +51,17 @@ def palette(own: tuple[Colour, ...]) -> Image.Image:
     return made
 
 
+@remember(8)
+def colours_of(own: tuple[Colour, ...]) -> bytes:
+    """The same as a file wants them."""
+    return bytes(palette(own).getpalette() or ())
+
+
+def reduced(image: Image.Image, own: tuple[Colour, ...]) -> Image.Image:
+    """The image in the fixed colours of its game."""
+    return image.quantize(palette=palette(own), dither=Image.Dither.NONE)
+
+
 def _wanted(own: Iterable[Colour]) -> Iterator[Colour]:
     """Flat areas first, then the edges of type on them, then tints."""
     grounds = (*own, *(seat.colour for seat in SEATS))

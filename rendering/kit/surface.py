@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from math import floor
-from typing import Any, Literal, ParamSpec, TypeAlias
+from typing import Any, Literal, ParamSpec, Protocol, TypeAlias
 
 from PIL import Image
 
@@ -21,12 +21,18 @@ from rendering.kit.type import Face
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 Stroke: TypeAlias = tuple[Callable[..., object], tuple[Any, ...]]  # a method of Surface, arguments
-Drawn: TypeAlias = Callable[[], Callable[[int], Image.Image | None] | None]
+Drawn: TypeAlias = "Callable[[], Sheet | None]"
 P = ParamSpec("P")
 
 LARGE = 3000  # square pixels from which areas are filled without a mask, which is slow
 LABEL = 3  # times the room of its line a plate may have
 BLEED = 8  # units by which ink may leave the room of its line
+
+
+class Sheet(Protocol):
+    """What strokes were laid from, if it is still there."""
+
+    def image_of(self, strokes: int, *, anew: bool) -> Image.Image | None: ...
 
 
 class Surface:
@@ -119,8 +125,9 @@ class Surface:
         self.image.paste(made, (at.x, at.y), made)
 
     def cover(self, make: Callable[..., Image.Image], *args: object) -> None:
-        """With a texture, which has the same grain at every scale."""
-        self.image.paste(make(*args), (0, 0))
+        """With a texture, which has the same grain at every scale; a piece has its piece of it."""
+        is_piece = self.scale == 1 and not self.least
+        self.image.paste(make(*args), (self.left, self.top) if is_piece else (0, 0))
 
     def rounded(self, box: Box, radius: int, colour: Colour) -> None:
         if self.hides(box):
@@ -192,10 +199,10 @@ class Surface:
 
         If it is still there and not changed, it has perhaps been drawn already.
         """
-        image_of = drawn() if self.plain else None
-        image = image_of(len(strokes)) if image_of else None
+        sheet = drawn() if self.scale == 1 and not self.least else None
+        image = sheet.image_of(len(strokes), anew=self.plain) if sheet else None
         if image:
-            self.image.paste(image, (box.x, box.y))
+            self.image.paste(image, self.point(box.x, box.y))
             return
         whole = self.box(box)
         seen = whole.common(Box(0, 0, *self.image.size))
@@ -219,6 +226,26 @@ class Surface:
 
 
 _FLAT = (Surface.rounded, Surface.shape, Surface.outline)  # what a label has besides its name
+
+
+def reach(stroke: Stroke) -> Box | None:
+    """The units a stroke may colour; None if it is a texture, which has no edge."""
+    method, arguments = stroke
+    if method is Surface.cover:
+        return None
+    if method is Surface.lines:
+        lines, room, face, size, _, align = arguments
+        first, *others = line_boxes(lines, room, face, size, align) or [room]
+        return first.around(*others)
+    if method in (Surface.stamp, Surface.picture):
+        x, y, *rest = arguments
+        make, *lengths = rest if method is Surface.picture else rest[1:]
+        return Box(x, y, *make(*lengths).size)
+    if method is Surface.icon:
+        _, x, y, size, _ = arguments
+        return Box(x - size, y - size, 2 * size, 2 * size)
+    box: Box = next(each for each in reversed(arguments) if isinstance(each, Box))
+    return box
 
 
 def line_boxes(lines: Sequence[str], room: Box, face: Face, size: int, align: Align) -> list[Box]:

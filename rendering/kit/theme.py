@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 
@@ -62,6 +63,7 @@ def contrast(a: Colour, b: Colour) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+@cache
 def on(ground: Colour) -> Colour:
     """Ink or marble, whichever reads better on a ground."""
     return INK if contrast(ground, INK) >= contrast(ground, MARBLE) else MARBLE

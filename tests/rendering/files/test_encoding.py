@@ -8,7 +8,8 @@ from zlib import decompress
 import pytest
 from PIL import Image, ImageDraw
 
-from rendering.files.encoding import png, reduced
+from rendering.files.encoding import png
+from rendering.kit.palette import reduced
 from rendering.kit.theme import INK, PLASTER, RED
 
 

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from rendering.board.changes import signed
-from rendering.files.encoding import reduced
 from rendering.kit import theme
 from rendering.kit.box import Box
 from rendering.kit.cache import Store, forget, remember
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.icons import CODE, icon_glyph
+from rendering.kit.palette import reduced
 from rendering.kit.panels import glow, mark
 from rendering.kit.seats import SEATS, token
 from rendering.kit.shapes import shape_mask
