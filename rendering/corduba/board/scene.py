@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import msgspec
-
 from games.corduba.seat.view import PlayerView, View
 from rendering.board.changes import Changes
 from rendering.board.masthead import masthead
@@ -23,19 +21,15 @@ from rendering.corduba.board.town.city import city
 from rendering.corduba.final import score_table
 from rendering.corduba.look.people import names_of, people
 from rendering.corduba.player.area import Room as AreaRoom
-from rendering.corduba.player.area import area, height
+from rendering.corduba.player.area import area
 from rendering.corduba.player.chips import Was
 from rendering.corduba.words.head import head, words_for
 from rendering.frame import Frame
-from rendering.kit.cache import Store
 from rendering.kit.canvas import Canvas
 from rendering.words.spoken import Words
 
-ABREAST = {1: 1, 2: 2, 3: 3, 4: 2}  # players in a row
 STRIP = 200  # height of market, demand and milestones
-MARKET, DEMAND = 600, 440
-
-_heights: Store[int] = Store(60)  # of players' areas
+MARKET, DEMAND = 564, 476
 
 
 class Room(NamedTuple):
@@ -50,7 +44,9 @@ class Room(NamedTuple):
 def board_scene(view: View, frame: Frame) -> Scene:
     room = Room(view, frame, words_for(view, frame), changes(frame.before, view))
     page = Page(masthead(head(view, frame, room.words)))
-    page.row(city(view, room.words, room.changed))
+    asked = (*frame.marks, *frame.focus, *frame.offers)
+    cells = any(spot.startswith("cell:") for spot in asked)
+    page.row(city(view, room.words, room.changed, cells))
     _strip(page, room)
     _players(page, room)
     if frame.focus:
@@ -71,8 +67,8 @@ def final_scene(view: View, frame: Frame) -> Scene:
 
 def _finished(page: Page, room: Room) -> Scene:
     view, frame, words, changed = room
-    key = key_strip(words)
-    if frame.style == "full" and page.y + key.box.h + GAP <= TALLEST:
+    key = key_strip(view, words) if frame.style == "full" else None
+    if key and page.y + key.box.h + GAP <= TALLEST:
         page.row(key)
     return Scene(page.y + GAP, tuple(page.placements), changed, frame.marks, _focus(view, frame))
 
@@ -118,14 +114,9 @@ def _beside(room: Room, w: int) -> Canvas:
 
 
 def _players(page: Page, room: Room) -> None:
-    """In rows of equal height."""
-    everybody = people(room.view)
-    abreast = ABREAST[len(everybody)]
-    w = (INNER - GAP * (abreast - 1)) // abreast
-    for n in range(0, len(everybody), abreast):
-        row = [(one, AreaRoom(w, was=_was(room, one))) for one in everybody[n : n + abreast]]
-        h = max(_height(room, one, sized) for one, sized in row)
-        page.row(*(_area(room, one, sized._replace(h=h)) for one, sized in row))
+    """A strip for each."""
+    for one in people(room.view):
+        page.row(_area(room, one))
 
 
 def _was(room: Room, player: PlayerView) -> Was:
@@ -138,16 +129,8 @@ def _was(room: Room, player: PlayerView) -> Was:
     }
 
 
-def _height(room: Room, player: PlayerView, sized: AreaRoom) -> int:
-    """As high as it was, if it shows the same."""
-    view, _, words, _ = room
-    seen = msgspec.json.encode((player, view.demand, sized))
-    key = (seen, words.language, words.names)
-    return _heights.get(key, lambda: height(view, player, words, sized))
-
-
-def _area(room: Room, player: PlayerView, sized: AreaRoom) -> Canvas:
+def _area(room: Room, player: PlayerView) -> Canvas:
     view, frame, words, _ = room
-    sized = sized._replace(waits=player.seat in frame.waiting)
+    sized = AreaRoom(INNER, player.seat in frame.waiting, _was(room, player))
     seen = (player, view.order, view.passed, view.phase, view.demand, sized)
     return stored("area", seen, words, lambda: area(view, player, words, sized))

@@ -25,7 +25,7 @@ from rendering.corduba.look.colours import (
 )
 from rendering.kit.cache import remember
 from rendering.kit.shapes import rounded_mask
-from rendering.kit.theme import INK, MARBLE, RED, mix
+from rendering.kit.theme import INK, MARBLE, PLASTER, RED, mix
 
 
 @remember(24)
@@ -101,12 +101,14 @@ def _camp(brush: Brush, dice: Random) -> None:
 
 @remember(8)
 def bank(w: int, h: int) -> Image.Image:
-    """The river, with a sandy bank above."""
+    """The river between sandy banks; beyond the southern one lies plaster."""
     brush, dice = Brush(w, h, SAND, 2), Random(27)
-    shore = [(n / 40, 0.22 + 0.08 * sin(n * 0.9)) for n in range(41)]
-    brush.area([*shore, (1, 1), (0, 1)], RIVER, DEEP)
+    shore = [(n / 40, 0.2 + 0.07 * sin(n * 0.9)) for n in range(41)]
+    other = [(n / 40, 0.8 + 0.06 * sin(n * 0.7 + 2)) for n in range(41)]
+    brush.area([*((x, y + 0.13) for x, y in other), (1, 1), (0, 1)], PLASTER, None)
+    brush.area([*shore, *reversed(other)], RIVER, DEEP)
     for _ in range(w // 14):
-        x, y = dice.random(), dice.uniform(0.45, 0.92)
+        x, y = dice.random(), dice.uniform(0.4, 0.74)
         wave = [(x + n * 0.004, y + 0.05 * sin(n * 1.6)) for n in range(5)]
         brush.line(wave, dice.choice((WAVE, WAVE, DEEP)), 1.6)
     return brush.done()

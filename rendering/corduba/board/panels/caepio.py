@@ -5,11 +5,12 @@ from __future__ import annotations
 from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from rendering.corduba.board.panels.panel import HEAD, panel
+from rendering.corduba.look.colours import ROOF
 from rendering.corduba.look.signs import BUILDING_SIGN, good, parts_row, token
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.signs import sign
-from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, PLASTER_DARK
+from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, PLASTER_DARK, on
 from rendering.kit.type import width
 from rendering.words.spoken import Words
 
@@ -54,11 +55,10 @@ def _code(canvas: Canvas, code: str, words: Words, x: int, box: Box) -> int:
     verb, _, rest = code.partition(":")
     cy = box.middle[1]
     if verb == "act":
-        sign(canvas, BUILDING_SIGN[rest], x + 12, cy, 22, INK)
-        said = TABLES.buildings[rest].short
-        w = width(said, "bold", 20)
-        canvas.text(said, Box(x + 28, box.y, w, box.h), "bold", 20, INK)
-        return x + 28 + w
+        face = ROOF[TABLES.buildings[rest].colour]
+        canvas.plate(Box(x, cy - 14, 30, 28), 5, face, INK, 1)
+        sign(canvas, BUILDING_SIGN[rest], x + 15, cy, 20, on(face))
+        return x + 32
     if verb == "castra":
         token(canvas, rest, x + 12, cy, 26)
         return x + 26

@@ -6,14 +6,15 @@ from games.corduba.data import TABLES
 from games.corduba.seat.view import DemandView, View
 from games.corduba.words.labels import DEMAND_TEXT
 from rendering.corduba.board.panels.panel import HEAD, panel
-from rendering.corduba.look.colours import LINEN
 from rendering.corduba.look.signs import effects_parts, medal, parts_row, parts_width, token
+from rendering.corduba.look.things import ROD, scroll
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, RED, TYRIAN
 from rendering.kit.type import width
 from rendering.words.spoken import Words
 
+PAD = ROD + 12  # what is written stands off the rolled ends
 ROMAN = ("I", "II", "III", "IV")
 
 
@@ -21,17 +22,17 @@ def demand(view: View, words: Words, w: int, h: int) -> Canvas:
     card = view.demand
     title = words.say("corduba-rome")
     note = words.tell(DEMAND_TEXT[card.id]) if card else ""
-    canvas = panel(w, h, title, note, LINEN)
+    canvas = panel(w, h, title, note, scroll, PAD)
     canvas.spot("demand", canvas.box.inset(3))
     canvas.part(canvas.box)
     if card is None:
-        room = Box(14, HEAD, w - 28, h - HEAD - 12)
+        room = Box(PAD, HEAD, w - 2 * PAD, h - HEAD - 12)
         canvas.paragraph(words.say("corduba-no-demand"), room, "text", 24, INK_SOFT)
         return canvas
-    left = Box(14, HEAD + 2, 196, h - HEAD - 12)
+    left = Box(PAD, HEAD + 2, 196, h - HEAD - 16)
     _goods(canvas, card, left)
     _each(canvas, card, words, Box(left.x, left.y + 76, left.w, left.h - 76))
-    ranks = Box(left.right + 10, HEAD + 2, w - left.right - 22, h - HEAD - 12)
+    ranks = Box(left.right + 6, HEAD + 2, w - left.right - PAD - 6, h - HEAD - 16)
     if card.last:
         _last(canvas, words, ranks)
     else:

@@ -10,22 +10,23 @@ from games.corduba.seat.view import View
 from games.corduba.words.labels import MILESTONE_TEXT
 from rendering.corduba.board.panels.panel import HEAD, panel
 from rendering.corduba.look.signs import parts_row
+from rendering.corduba.look.things import plaque
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge
 from rendering.kit.signs import Parts
-from rendering.kit.theme import INK, MARBLE, PLASTER_DARK
+from rendering.kit.theme import INK
 from rendering.words.spoken import Words
 
 
 def milestones(view: View, words: Words, names: Sequence[str], w: int, h: int) -> Canvas:
     owners = {id: player.seat for player in view.players for id in player.milestones}
     shown = [id for id in TABLES.res_gestae if id in owners or id in view.milestones]
-    canvas = panel(w, h, words.say("sheet-milestones"))
+    canvas = panel(w, h, words.say("sheet-milestones"), under=plaque, pad=28)
     rows = max(1, -(-len(shown) // 2))
-    tall, wide = (h - HEAD - 8) // rows, (w - 16) // 2
+    tall, wide = (h - HEAD - 16) // rows, (w - 28) // 2
     for n, id in enumerate(shown):
-        box = Box(8 + n % 2 * wide, HEAD + n // 2 * tall, wide - 6, tall - 5)
+        box = Box(16 + n % 2 * wide, HEAD + n // 2 * tall, wide - 6, tall - 4)
         _stele(canvas, id, owners.get(id), words, names, box)
     canvas.part(canvas.box)
     return canvas
@@ -34,13 +35,13 @@ def milestones(view: View, words: Words, names: Sequence[str], w: int, h: int) -
 def _stele(
     canvas: Canvas, id: str, owner: int | None, words: Words, names: Sequence[str], box: Box
 ) -> None:
-    canvas.rounded(box, 8, MARBLE if owner is None else PLASTER_DARK)
+    """Cut into the stone; who claimed one has the badge there."""
     room = Box(box.x + 10, box.y + 1, box.w - 20, box.h // 2)
     if owner is not None:
-        side = min(38, box.h - 8)
-        at = Box(box.right - side - 6, box.y + (box.h - side) // 2, side, side)
+        side = min(34, box.h - 6)
+        at = Box(box.right - side - 2, box.y + (box.h - side) // 2, side, side)
         badge(canvas, owner, names[owner], at, INK)
-        room = Box(box.x + 10, box.y, box.w - side - 24, box.h)
+        room = Box(box.x + 10, box.y, box.w - side - 16, box.h)
     canvas.text(words.tell(MILESTONE_TEXT[id]), room, "semi", 22, INK)
     if owner is None:
         below = Box(box.x + 10, box.y + box.h // 2, box.w - 20, box.h // 2 - 1)

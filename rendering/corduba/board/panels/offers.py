@@ -64,7 +64,7 @@ def offers(view: View, focus: Sequence[str], words: Words) -> Offers:
         return _bonuses(monuments, words)
     used = _usable(view, focus)
     if used:
-        return _uses(used)
+        return _uses(used, words)
     return Offers("nothing", 0, lambda canvas, y: None)
 
 
@@ -133,24 +133,25 @@ def _usable(view: View, focus: Sequence[str]) -> list[str]:
     return found if len(found) <= MOST_USES else []
 
 
-def _uses(kinds: Sequence[str]) -> Offers:
+def _uses(kinds: Sequence[str], words: Words) -> Offers:
     """What each action costs and brings, as printed."""
 
     def draw(canvas: Canvas, y: int) -> None:
         for kind in kinds:
-            y = _use(canvas, kind, y)
+            y = _use(canvas, kind, words, y)
 
     height = sum(USE + LINE * len(TABLES.buildings[kind].actions) + 4 for kind in kinds)
     return Offers("uses", height, draw)
 
 
-def _use(canvas: Canvas, kind: str, y: int) -> int:
+def _use(canvas: Canvas, kind: str, words: Words, y: int) -> int:
     type, w = TABLES.buildings[kind], canvas.box.w
     face = ROOF[type.colour]
-    plate = Box(14, y + 4, 58, 26)
+    plate = Box(14, y + 2, 32, 30)
     canvas.rounded(plate, 6, face)
-    canvas.text(type.short, plate, "bold", 20, on(face), "centre")
-    sign(canvas, BUILDING_SIGN[kind], plate.right + 20, plate.middle[1], 22, INK)
+    sign(canvas, BUILDING_SIGN[kind], *plate.middle, 22, on(face))
+    name = Box(plate.right + 10, plate.y, w - plate.right - 20, plate.h)
+    canvas.text(words.tell(BUILDING_TEXT[kind]), name, "semi", 24, INK)
     y += USE
     for action in type.actions:
         parts = action_parts(action)

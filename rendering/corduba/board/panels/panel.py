@@ -1,10 +1,11 @@
-"""A plate with a title, for what lies beside the town."""
+"""What lies beside the town: a title, no frame."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import msgspec
+from PIL import Image
 
 from rendering.kit.box import Box
 from rendering.kit.cache import Store
@@ -24,13 +25,24 @@ def stored(name: str, seen: object, words: Words, draw: Callable[[], Canvas]) ->
     return _blocks.get(key, draw)
 
 
-def panel(w: int, h: int, title: str, note: str = "", face: Colour = PLASTER_LIGHT) -> Canvas:
-    """With its title and a note at the right."""
+def panel(
+    w: int,
+    h: int,
+    title: str,
+    note: str = "",
+    under: Callable[[int, int], Image.Image] | None = None,
+    pad: int = 14,
+) -> Canvas:
+    """With its title and a note at the right; what it is written on may be drawn."""
     canvas = Canvas(w, h, PLASTER)
-    canvas.plate(canvas.box, 12, face, INK, 2)
-    end = canvas.text(title, Box(14, 4, w - 28, HEAD - 4), "head", 28, INK).right
+    if under:
+        canvas.sprite(canvas.box, under)
+    else:
+        canvas.rounded(canvas.box, 12, PLASTER_LIGHT)
+    end = canvas.text(title, Box(pad, 4, w - 2 * pad, HEAD - 4), "head", 28, INK).right
     if note:
-        canvas.text(note, Box(end + 12, 6, w - end - 26, HEAD - 6), "semi", 22, INK_SOFT, "right")
+        room = Box(end + 12, 6, w - end - pad - 12, HEAD - 6)
+        canvas.text(note, room, "semi", 22, INK_SOFT, "right")
     return canvas
 
 

@@ -11,7 +11,7 @@ from rendering.board.scene import INNER
 from rendering.corduba.board.panels.panel import stored
 from rendering.corduba.board.town.plan import COUNTRY, NAME, PAD, RIVER, TRACK, lot, quarter_left
 from rendering.corduba.board.town.quarter import draw_quarter
-from rendering.corduba.board.town.river import river
+from rendering.corduba.board.town.river import SHORE, river
 from rendering.corduba.board.town.sites import sites
 from rendering.corduba.board.town.tracks import draw_track
 from rendering.corduba.look.colours import MEADOW
@@ -19,34 +19,34 @@ from rendering.corduba.look.country import tree
 from rendering.corduba.look.people import names_of, people
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
-from rendering.kit.theme import INK, PLASTER
+from rendering.kit.theme import PLASTER
 from rendering.words.spoken import Words
 
 BELOW = 8  # between wall and track
-EDGE = 3  # of the plate around it all
 
 
-def city(view: View, words: Words, changed: Changes) -> Canvas:
-    """The whole of it; what a question is about is a part."""
+def city(view: View, words: Words, changed: Changes, cells: bool = False) -> Canvas:
+    """The whole of it; what a question is about is a part, of `cells` where it is about some."""
     players = [(player.prestige, player.monuments) for player in people(view)]
     moved = [_moved(changed, district) for district in view.districts]
     plan = view.planned and (view.planned, view.active, view.players[view.active].rows)
-    seen = (view.districts, view.spaces, view.troops, players, plan, moved)
-    return stored("city", seen, words, lambda: _drawn(view, words, changed))
+    seen = (view.districts, view.spaces, view.troops, players, plan, moved, cells)
+    return stored("city", seen, words, lambda: _drawn(view, words, changed, cells))
 
 
-def _drawn(view: View, words: Words, changed: Changes) -> Canvas:
+def _drawn(view: View, words: Words, changed: Changes, cells: bool) -> Canvas:
     names = names_of(words)
     tall = max(lot(district.rows).box.h for district in view.districts)
     foot = COUNTRY + NAME + tall + BELOW + TRACK + 8
     canvas = Canvas(INNER, foot + RIVER, PLASTER)
-    canvas.plate(canvas.box, 14, MEADOW, INK, EDGE)
-    canvas.put(_sites(view, words, names), EDGE, EDGE)
+    canvas.rounded(Box(0, 0, INNER, foot + RIVER - SHORE), 14, MEADOW)
+    canvas.put(_sites(view, words, names), 0, 0)
     for district in view.districts:
         x = quarter_left(district.id, district.rows)
-        canvas.put(_quarter(view, district, words, tall, _moved(changed, district)), x, COUNTRY)
+        moved = _moved(changed, district)
+        canvas.put(_quarter(view, district, words, tall, moved, cells), x, COUNTRY)
     _trees(canvas, view, foot)
-    canvas.put(_river(view, words, names), EDGE, foot)
+    canvas.put(_river(view, words, names), 0, foot)
     return canvas
 
 
@@ -61,7 +61,12 @@ def _moved(changed: Changes, district: DistrictView) -> dict[int, int]:
 
 
 def _quarter(
-    view: View, district: DistrictView, words: Words, tall: int, moved: Mapping[int, int]
+    view: View,
+    district: DistrictView,
+    words: Words,
+    tall: int,
+    moved: Mapping[int, int],
+    cells: bool,
 ) -> Canvas:
     """Name, wall and track; drawn anew when something there has changed."""
     names = names_of(words)
@@ -72,7 +77,7 @@ def _quarter(
         here = lot(district.rows, y=NAME)
         w, wall = here.box.w, here.box
         canvas = Canvas(w, NAME + tall + BELOW + TRACK, MEADOW)
-        draw_quarter(canvas, view, district, words, names, here)
+        draw_quarter(canvas, view, district, words, names, here, cells)
         track = Box(0, NAME + tall + BELOW, w, TRACK)
         draw_track(canvas, view, district, track, moved)
         quarter = Box(0, 0, w, wall.bottom)
@@ -82,18 +87,18 @@ def _quarter(
         canvas.part(track.inset(-5))
         return canvas
 
-    seen = (district, plan, plan and view.active, prestige, moved)
+    seen = (district, plan, plan and view.active, prestige, moved, cells)
     return stored(f"quarter {district.id}", seen, words, draw)
 
 
 def _sites(view: View, words: Words, names: Sequence[str]) -> Canvas:
     seen = (view.spaces, view.troops)
-    return stored("sites", seen, words, lambda: sites(view, words, names, EDGE))
+    return stored("sites", seen, words, lambda: sites(view, words, names))
 
 
 def _river(view: View, words: Words, names: Sequence[str]) -> Canvas:
     seen = [player.monuments for player in people(view)]
-    return stored("river", seen, words, lambda: river(view, words, names, EDGE))
+    return stored("river", seen, words, lambda: river(view, words, names))
 
 
 def _trees(canvas: Canvas, view: View, foot: int) -> None:

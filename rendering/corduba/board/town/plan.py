@@ -18,7 +18,7 @@ STEP = (INNER - 2 * PAD) // len(DISTRICTS)  # from quarter to quarter
 COUNTRY = 132  # height of the land with the sites, north of the town
 NAME = 36  # of the name over a quarter
 TRACK = 86
-RIVER = 172  # of the bank with the monuments, and the river
+RIVER = 184  # of the bank with the monuments, and the river
 
 
 class Lot(NamedTuple):

@@ -28,17 +28,19 @@ from rendering.kit.seats import badge
 from rendering.kit.seats import token as piece
 from rendering.kit.signs import sign
 from rendering.kit.theme import INK, MARBLE, RED, on
-from rendering.kit.type import width
 from rendering.words.spoken import Words
-
-LABEL = 22  # height of the letters on a roof
-NAMED = 20  # their size
 
 
 def draw_quarter(
-    canvas: Canvas, view: View, district: DistrictView, words: Words, names: Sequence[str], lot: Lot
+    canvas: Canvas,
+    view: View,
+    district: DistrictView,
+    words: Words,
+    names: Sequence[str],
+    lot: Lot,
+    cells: bool,
 ) -> None:
-    """Everything inside and on the wall."""
+    """Everything inside and on the wall; its cells are spots only where some are asked for."""
     look, rows, box = QUARTER[district.id], district.rows, lot.box
     _name(canvas, district, words, box)
     canvas.sprite(box, walls, district.id, WALL / box.w, THIN / box.w)
@@ -50,7 +52,7 @@ def draw_quarter(
     for n in range(len(rows)):
         at = Box(box.x + 2, ground.y + n * side, WALL - 2, side)
         canvas.text(str(n + 1), at, "bold", 20, on(look.wall), "centre")
-    for cell in MAPS[district.id].names:
+    for cell in MAPS[district.id].names if cells else ():
         at = lot.cell(cell)
         tag = Tag(Box(at.x + 2, at.y + 2, side - 4, side // 2))
         canvas.spot(f"cell:{district.id}:{cell}", at.inset(1), tag=tag)
@@ -103,13 +105,13 @@ def _insula(canvas: Canvas, district: DistrictView, cell: str, owner: int, lot: 
 def _tile(
     canvas: Canvas, district: DistrictView, tile: TileView, names: Sequence[str], lot: Lot
 ) -> None:
-    """The roof; on it name, builder, sign, who uses it, and whether it burns."""
+    """The roof; on it sign and builder, who uses it, and whether it burns."""
     outer, side = lot.around(tile.cells), lot.side
     canvas.sprite(outer, roof, tile.colour, shape_rows(tile.cells), tile.kind)
     first, *rest = (lot.cell(cell) for cell in tile.cells)
-    _label(canvas, tile.short, first)
+    _signed(canvas, tile.kind, first)
     builder = looks_like(tile.builder)
-    piece(canvas, builder, Box(first.middle[0] - 9, first.y + 4, 18, 18), MARBLE)
+    piece(canvas, builder, Box(first.x + 1, first.y + 1, 20, 20), MARBLE)
     marks = list(rest)
     if tile.unrest:
         at = marks.pop()
@@ -117,23 +119,17 @@ def _tile(
     if tile.user is not None and marks:
         at, user = marks.pop(), looks_like(tile.user)
         badge(canvas, user, names[user], at.inset(5), INK)
-    if marks:
-        at = marks[0]
-        canvas.rounded(at.inset(7), 8, MARBLE)
-        sign(canvas, BUILDING_SIGN[tile.kind], *at.middle, 24, INK)
     spot = f"tile:{district.id}:{tile.kind}"
-    block = block_of(tile.cells)  # what is marked hides neither the name nor neighbours
+    block = block_of(tile.cells)  # what is marked hides neither the sign nor neighbours
     at = lot.cell(next(cell for cell in block if cell != tile.cells[0]))
     tag = Tag(Box(at.x + 5, at.y + (side - 30) // 2, side - 10, 30))
     canvas.spot(spot, lot.around(block).inset(2), tag=tag)
 
 
-def _label(canvas: Canvas, short: str, cell: Box) -> None:
-    """The name of a building at the foot of a cell."""
-    w = max(cell.w - 6, width(short, "bold", NAMED) + 2)
-    plate = Box(cell.middle[0] - w // 2, cell.bottom - LABEL - 3, w, LABEL)
-    canvas.rounded(plate, 4, MARBLE)
-    canvas.text(short, plate, "bold", NAMED, INK, "centre")
+def _signed(canvas: Canvas, kind: str, cell: Box) -> None:
+    """The sign of a building on its roof."""
+    canvas.rounded(cell.inset(5), 8, MARBLE)
+    sign(canvas, BUILDING_SIGN[kind], cell.middle[0] + 2, cell.middle[1] + 2, 27, INK)
 
 
 def _planned(canvas: Canvas, view: View, district: DistrictView, lot: Lot) -> None:
@@ -156,7 +152,7 @@ def _planned(canvas: Canvas, view: View, district: DistrictView, lot: Lot) -> No
     taken = _taken(district) | sum(BIT[district.id][cell] for cell in plan.chain)
     for cell in MAPS[district.id].cells(walled_in(placement, taken).own):
         canvas.sprite(lot.cell(cell).inset(7), house, looks_like(view.active))
-    _label(canvas, type.short, lot.cell(cells[0]))
+    _signed(canvas, plan.kind, lot.cell(cells[0]))
     canvas.spot("plan", outer.inset(1))
 
 

@@ -9,7 +9,7 @@ from games.corduba.seat.view import View
 from games.corduba.words.labels import MONUMENT_TEXT
 from rendering.board.scene import INNER
 from rendering.corduba.board.town.plan import PAD, RIVER
-from rendering.corduba.look.colours import MEADOW, SAND
+from rendering.corduba.look.colours import MEADOW, SAND, shaded
 from rendering.corduba.look.country import bank, bridge, ship
 from rendering.corduba.look.monuments import monument
 from rendering.corduba.look.people import looks_like, people
@@ -22,21 +22,24 @@ from rendering.kit.theme import INK, INK_SOFT, MARBLE, mix
 from rendering.words.spoken import Words
 
 PORTUS = 196
-WATER = 56
+SHORE = 16  # of sand at the southern side
+WATER = 50 + SHORE
 GAP = 6
+TERRACE = mix(MARBLE, SAND, 0.45)
 
 
-def river(view: View, words: Words, names: Sequence[str], edge: int) -> Canvas:
-    """Over the whole width of the town, without the edge around it."""
-    canvas = Canvas(INNER - 2 * edge, RIVER - edge, MEADOW)
-    water = Box(0, RIVER - WATER - edge, INNER - 2 * edge, WATER)
+def river(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """Over the whole width of the town; monuments stand on a terrace above the water."""
+    canvas = Canvas(INNER, RIVER, MEADOW)
+    water = Box(0, RIVER - WATER, INNER, WATER)
+    canvas.rounded(Box(4, 2, INNER - 8, RIVER - WATER), 10, TERRACE)
     canvas.sprite(water, bank)
-    canvas.sprite(Box(INNER - 330, water.y + 8, 190, WATER - 8), bridge)
+    canvas.sprite(Box(INNER - 330, water.y + 4, 190, WATER - 4), bridge)
     for x in (40, 120, 900):
-        canvas.sprite(Box(x, water.y - 2, 56, 50), ship)
-    _portus(canvas, words, Box(PAD - edge, 2, PORTUS, RIVER - WATER))
-    left = PAD - edge + PORTUS + GAP
-    step = (INNER - edge - left - PAD + GAP) // len(TABLES.monuments)
+        canvas.sprite(Box(x, water.y - 4, 60, 52), ship)
+    _portus(canvas, words, Box(PAD, 2, PORTUS, RIVER - WATER))
+    left = PAD + PORTUS + GAP
+    step = (INNER - left - PAD + GAP) // len(TABLES.monuments)
     owners = {id: player.seat for player in people(view) for id in player.monuments}
     for n, id in enumerate(TABLES.monuments):
         box = Box(left + n * step, 2, step - GAP, RIVER - WATER)
@@ -46,7 +49,6 @@ def river(view: View, words: Words, names: Sequence[str], edge: int) -> Canvas:
 
 
 def _portus(canvas: Canvas, words: Words, box: Box) -> None:
-    canvas.plate(box, 8, mix(MARBLE, SAND, 0.4), INK)
     canvas.text(
         words.say("portus").upper(), Box(box.x + 12, box.y + 4, box.w - 24, 30), "head", 22, INK
     )
@@ -67,8 +69,8 @@ def _monument(
 ) -> None:
     """Its picture, and what it costs and brings as long as it is not there."""
     row, built = TABLES.monuments[id], owner is not None
-    canvas.plate(box, 8, mix(MARBLE, SAND, 0.4), INK)
     name = Box(box.x + 10, box.y + 2, box.w - 20, 30)
+    canvas.fill(Box(box.x - GAP // 2 - 1, box.y + 12, 2, box.h - 24), shaded(TERRACE, 0.14))
     canvas.text(words.tell(MONUMENT_TEXT[id]), name, "head", 22, INK)
     prestige = tuple(f"{LETTER[d]}{n}" for d, n in row.prestige.items())
     picture = Box(box.x + 8, box.y + 34, 84, box.h - 40)

@@ -18,7 +18,7 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge
 from rendering.kit.signs import ARROW, Parts
-from rendering.kit.theme import INK, INK_FAINT, MARBLE, PLASTER_DARK, RED, mix
+from rendering.kit.theme import INK, INK_FAINT, MARBLE, PLASTER, PLASTER_DARK, RED, mix
 from rendering.kit.type import width
 from rendering.words.spoken import Words
 
@@ -27,15 +27,16 @@ CASTRA = INNER - 2 * PAD - len(SITES) * (SITE + PAD)
 HEAD = 36
 
 
-def sites(view: View, words: Words, names: Sequence[str], edge: int) -> Canvas:
-    """Over the whole width of the town, without the edge around it."""
-    canvas = Canvas(INNER - 2 * edge, COUNTRY - 2 * edge, MEADOW)
+def sites(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """Over the whole width of the town."""
+    canvas = Canvas(INNER, COUNTRY, PLASTER)
+    canvas.rounded(Box(0, 0, INNER, COUNTRY + 20), 20, MEADOW)
     spaces = {space.name: space for space in view.spaces}
-    y, tall = PAD - edge, COUNTRY - 2 * PAD
+    y, tall = PAD, COUNTRY - 2 * PAD
     for n, site in enumerate(SITES):
-        box = Box(PAD - edge + n * (SITE + PAD), y, SITE, tall)
+        box = Box(PAD + n * (SITE + PAD), y, SITE, tall)
         _site(canvas, site, spaces, words, names, box)
-    x = PAD - edge + len(SITES) * (SITE + PAD)
+    x = PAD + len(SITES) * (SITE + PAD)
     _castra(canvas, view, spaces, words, names, Box(x, y, CASTRA, tall))
     return canvas
 
@@ -113,7 +114,7 @@ def _space(
 ) -> None:
     """What it takes and gives, or who is there, or that it is blocked."""
     busy = space.user is not None or space.blocked
-    canvas.plate(box, 8, mix(MARBLE, PLASTER_DARK, 0.8) if busy else MARBLE, INK)
+    canvas.plate(box, 8, mix(MARBLE, PLASTER_DARK, 0.8) if busy else MARBLE, INK_FAINT, 1)
     if space.user is not None:
         seat = looks_like(space.user)
         side = min(box.h - 8, 46)
