@@ -15,7 +15,6 @@ from rendering.kit.seats import SEATS, badge
 from rendering.kit.theme import (
     CHANGED_GROUND,
     INK,
-    INK_FAINT,
     INK_SOFT,
     MARBLE,
     OCHRE,
@@ -27,113 +26,94 @@ from rendering.kit.theme import (
     mix,
     on,
 )
-from rendering.kit.type import figure, width
+from rendering.kit.type import figure, leading, width, wrap
 from rendering.words.spoken import Words
 
-BAND = 84
-HEAD = 50
-ABILITY = 30
-SHORTEST = BAND + 64  # wreath and badge below each other
+BAND = 140  # Senators and badge
+WHO = 400  # name and character
+TALL = 88
+LEAD = BAND + 16
 
 
 class Room(NamedTuple):
-    """What an area is made for: its size, whether somebody is awaited, what has just changed."""
+    """What a strip is made for: its width, whether somebody is awaited, what has just changed."""
 
     w: int
-    h: int = 0
     waits: bool = False
     was: Was = NO_CHANGE
 
 
-def height(view: View, player: PlayerView, words: Words, room: Room) -> int:
-    """What an area of this width needs."""
-    w = room.w
-    rows = rows_of(view, player, words, w - BAND - 30, room.was)
-    top = HEAD + _ability_height(_ability(player, words), w)
-    return max(SHORTEST, top + len(rows) * ROW + 8)
-
-
 def area(view: View, player: PlayerView, words: Words, room: Room) -> Canvas:
-    w, h, waits, was = room
-    rows = rows_of(view, player, words, w - BAND - 30, was)
-    ability = _ability(player, words)
-    top = HEAD + _ability_height(ability, w)
+    w, waits, was = room
+    left = LEAD + WHO + 12
+    rows = rows_of(view, player, words, w - left - 14, was)
+    h = max(TALL, len(rows) * ROW + 10)
     canvas = Canvas(w, h, PLASTER)
-    canvas.plate(canvas.box, 12, CHANGED_GROUND if waits else PLASTER_LIGHT, INK, 4 if waits else 2)
+    canvas.rounded(canvas.box, 12, CHANGED_GROUND if waits else PLASTER_LIGHT)
     _band(canvas, player, words)
     _head(canvas, view, player, words)
-    if ability:
-        _character(canvas, player, ability)
+    _character(canvas, player, words)
+    top = (h - len(rows) * ROW) // 2 + 3
     for n, row in enumerate(rows):
-        CHIPS.put(canvas, row, BAND + 16, top + n * ROW, f"p{player.seat}:")
+        CHIPS.put(canvas, row, left, top + n * ROW, f"p{player.seat}:")
     canvas.part(canvas.box)
     return canvas
 
 
 def _band(canvas: Canvas, player: PlayerView, words: Words) -> None:
-    """Senators in a wreath over the badge."""
+    """The badge, and Senators in a wreath."""
     seat = looks_like(player.seat)
     look = SEATS[seat]
-    band = Box(4, 4, BAND, canvas.box.h - 8)
-    canvas.rounded(band, 9, look.colour)
-    canvas.fill(Box(band.right - 10, band.y, 10, band.h), look.colour)
-    wreath = Box(band.x + 4, band.y + 8, BAND - 8, BAND - 8)
+    band = Box(0, 0, BAND, canvas.box.h)
+    canvas.rounded(band, 12, look.colour)
+    canvas.fill(Box(band.right - 12, band.y, 12, band.h), look.colour)
+    side = 48
+    at = Box(band.x + 10, (band.h - side) // 2, side, side)
+    badge(canvas, seat, names_of(words)[seat], at, on(look.colour))
+    wreath = Box(at.right + 4, (band.h - 72) // 2, 72, 72)
     canvas.shape("laurel", wreath, mix(look.colour, on(look.colour), 0.45))
     canvas.text(figure(player.senators), wreath, "title", 44, on(look.colour), "centre")
     canvas.spot(f"p{player.seat}:senators", wreath)
-    side = 46
-    at = Box(band.middle[0] - side // 2, band.bottom - side - 8, side, side)
-    badge(canvas, seat, names_of(words)[seat], at, on(look.colour))
 
 
 def _head(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
     """Name, and the place in the order; who has passed has one in the next round."""
-    right = canvas.box.w - 14
+    right = LEAD + WHO
     name = names_of(words)[looks_like(player.seat)]
     passed = player.seat in view.passed
     order = view.passed if passed else view.order
     if player.seat in order and view.phase != "draft" and len(view.order) > 1:
         place = f"{order.index(player.seat) + 1}."
-        wide = width(place, "semi", 22) + 20 + (26 if passed else 0)
-        chip = Box(right - wide, 10, wide, 32)
+        beside = 26 if passed else 0
+        wide = width(place, "semi", 22) + 20 + beside
+        chip = Box(right - wide, 7, wide, 30)
         canvas.rounded(chip, 8, PLASTER_DARK if passed else MARBLE)
         if passed:
             canvas.icon("check", chip.x + 18, chip.middle[1], 18, INK_SOFT)
-        room = Box(
-            chip.right - wide + (26 if passed else 0), chip.y, wide - (26 if passed else 0), 32
-        )
+        room = Box(chip.x + beside, chip.y, wide - beside, chip.h)
         canvas.text(place, room, "semi", 22, INK_SOFT, "centre")
         canvas.spot(f"p{player.seat}:order", chip)
         right = chip.x - 10
     if view.phase == "rome" and player.delivered:  # it is decided what goes there
-        canvas.icon("check", right - 14, 26, 20, OLIVE)
-        canvas.icon("shield-halved", right - 42, 26, 26, RED)
+        canvas.icon("check", right - 14, 22, 20, OLIVE)
+        canvas.icon("shield-halved", right - 42, 22, 26, RED)
         right -= 66
-    canvas.text(name, Box(BAND + 16, 6, right - BAND - 20, HEAD - 8), "head", 32, INK)
+    canvas.text(name, Box(LEAD, 3, right - LEAD - 8, 38), "head", 30, INK)
 
 
 # ---- the character ----------------------------------------------------------------------------
 
 
-def _ability(player: PlayerView, words: Words) -> str:
+def _character(canvas: Canvas, player: PlayerView, words: Words) -> None:
+    """What the character does; of one whose ability is used only the name is left."""
     if not player.character:
-        return ""
+        return
     name = words.tell(CHARACTER_TEXT[player.character])
-    return f"{name}: {words.tell(ability_text(player.character))}"
-
-
-def _ability_height(ability: str, w: int) -> int:
-    if not ability:
-        return 0
-    return ABILITY if width(ability, "text", 20) <= w - BAND - 54 else 2 * ABILITY - 6
-
-
-def _character(canvas: Canvas, player: PlayerView, ability: str) -> None:
-    """What the character does; a used ability fades."""
-    w = canvas.box.w
-    tall = _ability_height(ability, w)
-    at = Box(BAND + 40, HEAD - 2, w - BAND - 54, tall - 4)
+    at = Box(LEAD + 26, 40, WHO - 26, canvas.box.h - 44)
     ready = player.ability_ready
-    canvas.icon("crown", BAND + 26, HEAD + 11, 20, OCHRE if ready else INK_FAINT)
-    canvas.paragraph(ability, at, "text", 22, INK_SOFT if ready else INK_FAINT)
-    canvas.spot(f"p{player.seat}:ability", Box(BAND + 12, HEAD - 4, w - BAND - 24, tall))
+    said = f"{name}: {words.tell(ability_text(player.character))}" if ready else name
+    canvas.icon("crown" if ready else "check", LEAD + 10, 54, 18, OCHRE if ready else INK_SOFT)
+    lines = wrap(said, "text", 22, at.w, at.h)
+    tall = min(at.h, len(lines.lines) * leading(lines.size))
+    canvas.paragraph(said, Box(at.x, at.y, at.w, tall), "text", 22, INK_SOFT)
+    canvas.spot(f"p{player.seat}:ability", Box(LEAD - 4, 38, WHO + 4, canvas.box.h - 42))

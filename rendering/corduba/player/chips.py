@@ -18,6 +18,7 @@ from games.corduba.terms import (
     TROOPS,
     DistrictId,
 )
+from games.corduba.terms import Colour as Roof
 from rendering.board.changes import Figures
 from rendering.corduba.look.colours import QUARTER, ROOF
 from rendering.corduba.look.monuments import monument
@@ -36,11 +37,9 @@ from rendering.kit.theme import (
     MARBLE,
     OLIVE,
     PLASTER_DARK,
-    PLASTER_LIGHT,
     RED,
     TYRIAN,
     Colour,
-    mix,
     on,
 )
 from rendering.kit.type import figure, width
@@ -52,21 +51,21 @@ ROW = 40
 CHIPS = ChipRows(tall=34, gap=12)
 NO_CHANGE: Was = {}
 SIZE = 26
-MOST_ROWS = 4  # as long as those of one kind keep together
-PALE = 0.72  # of plaster in specialists who are not freed
+MOST_ROWS = 2  # as long as those of one kind keep together
 
 
 def rows_of(view: View, player: PlayerView, words: Words, room: int, was: Was) -> list[list[Chip]]:
-    """Everything that lies before somebody: goods and people, moods and Rome, houses."""
+    """Everything that lies before somebody: goods, people and houses, moods and Rome."""
     has = [*goods_chips(player, was), *people_chips(player)]
     if player.conceded:
         has.insert(0, said(words.say("corduba-conceded"), PLASTER_DARK))
     owes = [*mood_chips(player, words, was), *rome_chips(view, player)]
     owes += marker_chips(player, was)
-    built = [insulae_chip(player, district) for district in DISTRICTS]
+    left = [district for district in DISTRICTS if player.rows[district] < ROW_LENGTH]
+    built = [insulae_chip(player, district) for district in left]
     built += [_monument(id) for id in player.monuments]
-    grouped = [row for group in (has, owes, built) for row in CHIPS.flow(group, room)]
-    closer = CHIPS.flow([*has, *owes, *built], room)
+    grouped = [row for group in ([*has, *built], owes) for row in CHIPS.flow(group, room)]
+    closer = CHIPS.flow([*has, *built, *owes], room)
     return grouped if len(grouped) <= max(MOST_ROWS, len(closer)) else closer
 
 
@@ -104,26 +103,27 @@ def goods_chips(player: PlayerView, was: Was = NO_CHANGE) -> Iterator[Chip]:
 
 
 def people_chips(player: PlayerView) -> Iterator[Chip]:
-    """Workers at hand of those in the register; specialists at hand, away, not yet freed."""
+    """Workers at hand of those in the register; freed specialists, at hand or away."""
     yield parted(("worker", f"{player.workers}/{player.register}"), "workers", 28)
-    yield Chip(len(COLOURS) * 22, _specialists(player), "specialists")
+    if player.ready or player.freed:
+        yield Chip(len(_freed(player)) * 22, _specialists(player), "specialists")
     if player.special:
         yield parted(("special", f"{player.special_ready}/{player.special}"), "special")
 
 
 def _specialists(player: PlayerView) -> Callable[[Canvas, Box], None]:
     def draw(canvas: Canvas, box: Box) -> None:
-        for n, colour in enumerate(COLOURS):
+        for n, colour in enumerate(_freed(player)):
             cx, cy = box.x + 11 + n * 22, box.middle[1]
-            if colour in player.ready:
-                canvas.icon("chess-pawn", cx, cy, 28, ROOF[colour])
-            elif colour in player.freed:
-                canvas.icon("chess-pawn", cx, cy, 28, ROOF[colour])
+            canvas.icon("chess-pawn", cx, cy, 28, ROOF[colour])
+            if colour not in player.ready:
                 canvas.fill(Box(cx - 10, cy - 2, 20, 4), MARBLE)
-            else:
-                canvas.icon("chess-pawn", cx, cy + 3, 20, mix(ROOF[colour], PLASTER_LIGHT, PALE))
 
     return draw
+
+
+def _freed(player: PlayerView) -> list[Roof]:
+    return [colour for colour in COLOURS if colour in player.ready or colour in player.freed]
 
 
 def mood_chips(player: PlayerView, words: Words, was: Was = NO_CHANGE) -> Iterator[Chip]:

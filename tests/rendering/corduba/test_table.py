@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from games.corduba import GAME
 from games.corduba.data import TABLES
@@ -25,8 +26,21 @@ def test_goods_people_and_senators_of_everybody_are_there():
     view = Match.start(GAME, 4, 1, boosted=True).view(None)
     canvas = drawn(view)
     for seat in range(4):
-        for what in ("denarii", "workers", "specialists", "popularity", "harmony", "senators"):
+        for what in ("denarii", "workers", "popularity", "harmony", "senators"):
             assert f"p{seat}:{what}" in canvas.spots
+
+
+def test_only_freed_specialists_and_abilities_that_are_left_are_told():
+    view = seen(Scene(2).player(0, freed="red", character="claudia_b"))
+    one, other = view.players
+    ready = replace(view, players=(replace(one, ability_ready=True), replace(other, freed=())))
+    used = replace(view, players=(replace(one, ability_ready=False), other))
+    canvas = drawn(ready)
+    assert "p0:specialists" in canvas.spots
+    assert "p1:specialists" not in canvas.spots
+    name = words_on(drawn(used))
+    assert not any(text.startswith("Claudia:") for text in name)
+    assert any(text.startswith("Claudia:") for text in words_on(canvas))
 
 
 def test_upkeep_and_what_rome_asks_for_are_forecast():
