@@ -52,7 +52,7 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
     """A PNG with its alt text; raises UnknownGameError or PictureError."""
     painter = painter_of(game_key)
     seen = _read(painter, view)
-    own = painter.colours if kind == "hand" else _all_colours(painter)
+    own = _colours(painter)
     try:
         image, alt, is_part, spots = _painted(painter, kind, seen, frame, own)
     except (ValueError, msgspec.MsgspecError) as fault:
@@ -217,14 +217,14 @@ def draw_animation(game_key: str, views: Sequence[bytes], frames: Sequence[Frame
     painter = painter_of(game_key)
     moves = thinned(list(zip(views, _captioned(frames), strict=True)))
     try:
-        data = animate(_filmed(painter, moves), _all_colours(painter))
+        data = animate(_filmed(painter, moves), _colours(painter))
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
     alt = film_alt(painter.alt(_read(painter, views[-1]), frames[-1]), frames, painter.game.texts)
     return Picture(data, "gif", WIDTH, HEIGHT, alt)
 
 
-def _all_colours(painter: AnyPainter) -> tuple[Colour, ...]:
+def _colours(painter: AnyPainter) -> tuple[Colour, ...]:
     return (*painter.front.look.palette, *painter.colours)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from rendering.board.look import PLAIN, Look
 from rendering.board.scene import MARGIN, TALLEST
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
@@ -32,11 +33,13 @@ SEAL = 44  # height of a mark over a card
 OVER = 32  # how much of it stands over the edge: what is written on the card stays free
 
 
-def hand_sheet(height: int, seat: int, name: str, title: str, note: str) -> Canvas:
+def hand_sheet(
+    height: int, seat: int, name: str, title: str, note: str, look: Look = PLAIN
+) -> Canvas:
     """An empty sheet with its title bar: whose hand it is, and a note at the right if it fits."""
     canvas = Canvas(WIDTH, height, PLASTER)
     canvas.cover(plaster, WIDTH, TALLEST)
-    title_bar(canvas, TITLE - 4)
+    title_bar(canvas, TITLE - 4, look.frame, look.border_colour)
     badge(canvas, seat, name, Box(MARGIN, 10, 66, 66), MARBLE)
     room = Box(MARGIN + 86, 10, WIDTH - 2 * MARGIN - 86, 66)
     w = width(note, "semi", LEAST) + 30

@@ -34,3 +34,6 @@ class Look(Struct, frozen=True):
         grounds = self.ground, mix(self.ground, INK, 0.3), self.frame, mix(self.frame, INK, 0.35)
         between = (mix(self.ground, INK, share) for share in (0.15, 0.5, 0.7, 0.85))
         return (*grounds, self.border_colour, GAINED, *between, *self.colours)
+
+
+PLAIN = Look()

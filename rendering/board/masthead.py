@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering.board.groups import News, draw_groups, grouped, height
-from rendering.board.look import Look
+from rendering.board.look import PLAIN, Look
 from rendering.board.scene import MARGIN, TALLEST, WIDTH
 from rendering.frame import Frame
 from rendering.kit.box import Box
@@ -69,7 +69,7 @@ class Masthead(NamedTuple):
     standings: tuple[Standing, ...]  # the best first
     news: tuple[News, ...]  # what happened, what mattered most first
     names: tuple[str, ...]
-    look: Look = Look()
+    look: Look = PLAIN
 
 
 @remember(4)

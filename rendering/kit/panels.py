@@ -50,12 +50,12 @@ def plaster(w: int, h: int) -> Image.Image:
     return ground.image
 
 
-def title_bar(canvas: Canvas, height: int) -> None:
-    """A Pompeian red bar over the whole width, with a meander at its foot."""
+def title_bar(canvas: Canvas, height: int, ground: Colour, border: Colour) -> None:
+    """A bar over the whole width, with a meander at its foot."""
     w = canvas.box.w
-    canvas.fill(Box(0, 0, w, height), RED)
-    canvas.fill(Box(0, height - 18, w, 18), RED_DARK)
-    canvas.stamp(0, height - 16, mix(RED, OCHRE, 0.8), meander_mask, w, 14)
+    canvas.fill(Box(0, 0, w, height), ground)
+    canvas.fill(Box(0, height - 18, w, 18), mix(ground, INK, 0.35))
+    canvas.stamp(0, height - 16, border, meander_mask, w, 14)
 
 
 def coins(canvas: Canvas, right: int, cy: int, n: int, size: int = 14) -> int:

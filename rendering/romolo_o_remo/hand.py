@@ -34,6 +34,7 @@ from rendering.kit.chips import ChipRows
 from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, PLASTER
 from rendering.kit.type import break_lines, leading
 from rendering.romolo_o_remo.board.own import dice_face, hand_of
+from rendering.romolo_o_remo.front.painting import LOOK
 from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.look.land import LOOKS, land_tile
 from rendering.romolo_o_remo.player.estate import goods_chips, money_chip
@@ -67,7 +68,7 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     name = words.names[view.seat]
     title = words.say("pic-hand-title", name=name)
     note = words.say("romolo-hand-note", coins=purse(me.money or 0), n=len(tiles))
-    canvas = hand_sheet(height + height % 2, view.seat, name, title, note)
+    canvas = hand_sheet(height + height % 2, view.seat, name, title, note, LOOK)
     for tile, box in zip(tiles, shelves(heights, TITLE + GUTTER), strict=True):
         _card(canvas, tile, box, frame, words)
     _heading(canvas, words.say("romolo-own"), y)

@@ -21,6 +21,7 @@ from games.corduba.words.cards import ability_text, hereditas_hint
 from games.corduba.words.labels import CHARACTER_TEXT, HEREDITAS_TEXT
 from games.core.text import Text
 from rendering.board.scene import MARGIN, TALLEST
+from rendering.corduba.front.painting import LOOK
 from rendering.corduba.hand.monuments import monument_list
 from rendering.corduba.hand.prices import price_list
 from rendering.corduba.hand.rome import rome_card
@@ -96,7 +97,7 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     name = words.names[view.seat]
     note = words.say("corduba-hand-note", denarii=me.denarii, goods=sum(me.goods.values()))
     title = words.say("pic-hand-title", name=name)
-    canvas = hand_sheet(height + height % 2, view.seat, name, title, note)
+    canvas = hand_sheet(height + height % 2, view.seat, name, title, note, LOOK)
     if drafting:
         _draft(canvas, me, frame, words, cards_y)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.glory_to_rome.seat.view import View
 from rendering.board.scene import MARGIN, TALLEST
 from rendering.frame import Frame
+from rendering.glory_to_rome.front.painting import LOOK
 from rendering.glory_to_rome.hand.faces import Card, Detail, card_of, face_sheet, height
 from rendering.glory_to_rome.words.head import words_for
 from rendering.hand import (
@@ -70,7 +71,7 @@ def _sheet(view: View, words: Words, tall: int, held: int) -> Canvas:
     name = words.names[view.seat]
     note = words.say("gtr-hand-count", n=held, limit=view.players[view.seat].hand_limit)
     title = words.say("pic-hand-title", name=name)
-    return hand_sheet(tall + tall % 2, view.seat, name, title, note)
+    return hand_sheet(tall + tall % 2, view.seat, name, title, note, LOOK)
 
 
 def _place(canvas: Canvas, box: Box, card: Card, detail: Detail, frame: Frame) -> None:

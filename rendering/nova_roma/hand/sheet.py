@@ -25,6 +25,7 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, MARBLE, OCHRE, PLASTER
 from rendering.kit.type import width
+from rendering.nova_roma.front.painting import LOOK
 from rendering.nova_roma.hand.faces import Detail, face_sheet, height, resting_sheet
 from rendering.nova_roma.hand.goals import goals_block
 from rendering.nova_roma.look.signs import GOOD_COLOUR, token
@@ -118,7 +119,7 @@ def _sheet(player: PlayerView, words: Words, height: int) -> Canvas:
     name = words.names[player.seat]
     title = words.say("pic-hand-title", name=name)
     note = words.say("nova-hand-count", n=len(held_cards(player)), limit=HAND_LIMIT)
-    return hand_sheet(height, player.seat, name, title, note)
+    return hand_sheet(height, player.seat, name, title, note, LOOK)
 
 
 def _goods(canvas: Canvas, player: PlayerView, y: int) -> None:

@@ -41,6 +41,7 @@ from rendering.kit.theme import (
     mix,
     on,
 )
+from rendering.trajan.front.painting import LOOK
 from rendering.trajan.look.faces import bonus_face, wild_face
 from rendering.trajan.look.signs import CARD_COLOUR, CARD_SIGN, GREY, sign
 from rendering.trajan.scenery.colours import SHALLOW
@@ -108,7 +109,7 @@ def _sheet(view: View, words: Words, height: int) -> Canvas:
     player = view.players[view.seat]
     note = words.say("trajan-hand-count", n=len(player.hand or ()))
     title = words.say("pic-hand-title", name=name)
-    return hand_sheet(height + height % 2, view.seat, name, title, note)
+    return hand_sheet(height + height % 2, view.seat, name, title, note, LOOK)
 
 
 # ---- cards ------------------------------------------------------------------------------------
