@@ -9,7 +9,7 @@ from games.core.bots.random_bot import RANDOM
 from games.core.codec import Codec
 from games.core.conceding import flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Standing, Steps, Table
-from games.core.guiding import WhyNot
+from games.core.guiding import Answer, Shortcut, WhyNot
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
@@ -22,6 +22,7 @@ from games.trajan.data.board import ROUNDS_PER_QUARTER
 from games.trajan.seat.audit import audit
 from games.trajan.seat.playable import playable
 from games.trajan.seat.redeal import redeal
+from games.trajan.seat.shortcuts import obvious, shortcuts
 from games.trajan.seat.view import View, view
 from games.trajan.seat.why_not import why_not
 from games.trajan.state import State
@@ -89,6 +90,12 @@ class Trajan(Game[State, View]):
 
     def why_not(self, view: View, decision: Decision) -> tuple[WhyNot, ...]:
         return why_not(view, decision)
+
+    def shortcuts(self, view: View, decision: Decision) -> tuple[Shortcut, ...]:
+        return shortcuts(view, decision)
+
+    def obvious(self, view: View, decision: Decision) -> Answer | None:
+        return obvious(view, decision)
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return redeal(state, seat, rng)

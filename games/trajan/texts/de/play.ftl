@@ -106,7 +106,7 @@ do-random =
         [12] Alle Steine zufällig
        *[other] Die übrigen { $n } zufällig
     }
-hint-random = Gezogen wird, wenn alle fertig sind
+hint-random = Der Zufall entscheidet, sobald alle fertig sind
 do-start-deck =
     { $n ->
         [one] Oberste Karte des Stapels

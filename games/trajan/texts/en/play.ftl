@@ -106,7 +106,7 @@ do-random =
         [12] All stones at random
        *[other] The other { $n } at random
     }
-hint-random = They are drawn when everybody is ready
+hint-random = By chance, when everybody is ready
 do-start-deck =
     { $n ->
         [one] Top card of the deck

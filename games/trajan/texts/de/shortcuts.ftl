@@ -1,0 +1,22 @@
+# Trajan: mehrere Antworten auf einem Knopf.
+
+do-deal = Für mich legen
+hint-deal = Zwei Farben in jeder Mulde: I gelb und orange, II orange und hellgrün und so weiter
+do-near-tiles = Die meinen Steinen nächsten
+hint-near-tiles = { $tile0 } · { $tile1 } · { $tile2 }
+do-tray-fulfils = { $tray } ×{ $n } → { $target } { $action }, Zeit +{ $n } · { $reward }
+hint-sown =
+    { $ends ->
+        [round] Beendet die Runde · { $stones }
+        [quarter] Beendet das Quartal · { $stones }
+        [game] Beendet das Spiel · { $stones }
+       *[nothing] { $stones }
+    }
+hint-sown-fulfils =
+    { $ends ->
+        [round] Erfüllt das Plättchen, beendet die Runde · { $stones }
+        [quarter] Erfüllt das Plättchen, beendet das Quartal · { $stones }
+        [game] Erfüllt das Plättchen, beendet das Spiel · { $stones }
+       *[nothing] Erfüllt das Plättchen · { $stones }
+    }
+do-ship-all = { $cargo } verschicken ({ $ship }): { points }
