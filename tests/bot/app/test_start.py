@@ -60,18 +60,17 @@ async def run_until_it_ends(server, tmp_path) -> tuple[int, str]:
     process = await asyncio.create_subprocess_exec(
         *bot.command, env=bot.environment, cwd=bot.folder, stderr=asyncio.subprocess.PIPE
     )
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         _, said = await process.communicate()
     return process.returncode, said.decode()
 
 
-@pytest.mark.parametrize("code", [4004, 4011, 4013, 4014])
-async def test_a_gateway_that_closes_for_good_is_said_in_one_sentence(tmp_path, code):
+async def test_a_gateway_that_closes_for_good_is_said_in_one_sentence(tmp_path):
     async with LoopbackServer() as server:
-        server.refuse_gateway(code, times=5)
+        server.refuse_gateway(4014, times=5)
         status, said = await run_until_it_ends(server, tmp_path)
     assert status == 2
-    assert said.strip() == CLOSED[code]
+    assert said.strip() == CLOSED[4014]
 
 
 async def test_every_close_has_its_words():
@@ -79,7 +78,8 @@ async def test_every_close_has_its_words():
         def __init__(self, code: int) -> None:
             self.code = code
 
-    assert why_closed(Closed(4004)) == CLOSED[4004]
+    assert {4004, 4011, 4013, 4014} <= set(CLOSED)
+    assert [why_closed(Closed(code)) for code in CLOSED] == list(CLOSED.values())
     assert "4999" in why_closed(Closed(4999))
 
 
