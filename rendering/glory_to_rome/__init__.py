@@ -31,7 +31,7 @@ from rendering.glory_to_rome.board.ways import ways
 from rendering.glory_to_rome.ending import the_end
 from rendering.glory_to_rome.front.page import FRONT
 from rendering.glory_to_rome.hand.sheet import hand_canvas
-from rendering.glory_to_rome.look import COLOUR
+from rendering.glory_to_rome.look import COLOURS
 from rendering.glory_to_rome.samples.gallery import samples
 from rendering.glory_to_rome.words.alt import alt_text, hand_alt
 from rendering.painter import Painter
@@ -39,7 +39,7 @@ from rendering.painter import Painter
 PAINTER: Painter[View] = Painter(
     game=GAME,
     view=View,
-    colours=tuple(COLOUR.values()),
+    colours=COLOURS,
     changes=changes,
     ways=ways,
     front=FRONT,

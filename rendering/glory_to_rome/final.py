@@ -17,10 +17,10 @@ from rendering.final.table import (
     row_figure,
     row_total,
 )
-from rendering.glory_to_rome.look import COLOUR, LETTER, chip
+from rendering.glory_to_rome.look import chip, pip
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.theme import INK, on
+from rendering.kit.theme import INK
 from rendering.words.spoken import Words
 
 ROW = 80
@@ -66,9 +66,10 @@ def _row(canvas: Canvas, line: Line, score: Score, player: PlayerView) -> None:
 
 def _vault(canvas: Canvas, player: PlayerView, y: int) -> None:
     sold = player.vault or {}
-    for n, material in enumerate(MATERIALS):
+    kinds = [material for material in MATERIALS if sold.get(material, 0)]
+    for n, material in enumerate(kinds):
         box = Box(VAULT + 6 + n * CHIP, y + 20, CHIP - 4, 40)
-        chip(canvas, box, "stock", material, sold.get(material, 0))
+        chip(canvas, box, "stock", material, sold[material])
 
 
 def _bonuses(canvas: Canvas, line: Line, score: Score) -> None:
@@ -81,5 +82,4 @@ def _bonuses(canvas: Canvas, line: Line, score: Score) -> None:
     canvas.text(str(n * MERCHANT_BONUS), points, "bold", 40, INK, "centre")
     for i, material in enumerate(score.bonuses):
         box = Box(points.x - (n - i) * 29 - 2, y + 26, 27, 28)
-        canvas.plate(box, 5, COLOUR[material], INK)
-        canvas.text(LETTER[material], box, "bold", 20, on(COLOUR[material]), "centre")
+        pip(canvas, box, material)

@@ -1,39 +1,27 @@
-"""How materials and roles look: always a colour and a letter or sign."""
+"""How materials and roles look: always a colour and a sign; and the colours of the city."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from games.glory_to_rome.data.cards import KINDS, MATERIALS, ROLE_OF, SENATOR, Material, Role
+from games.glory_to_rome.data.cards import KINDS, ROLE_OF, SENATOR, Material, Role
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
 from rendering.kit.shapes import Shape
-from rendering.kit.theme import (
-    BASALT,
-    BRONZE,
-    GOLD,
-    LAPIS,
-    MARBLE,
-    PLASTER_LIGHT,
-    TYRIAN,
-    Colour,
-    colour,
-    mix,
-    on,
-)
+from rendering.kit.theme import GOLD, INK, MARBLE, PLASTER_LIGHT, Colour, colour, on
 
 ChipKind: TypeAlias = Literal["stock", "client", "site"]
 
+# Far apart for every kind of eye: tests/rendering/glory_to_rome/test_look.py simulates them.
 COLOUR: dict[Material, Colour] = {
     "rubble": GOLD,
-    "wood": BRONZE,
-    "concrete": BASALT,
-    "brick": colour("#B03A2C"),
-    "stone": LAPIS,
-    "marble": TYRIAN,
+    "wood": colour("#513219"),
+    "concrete": colour("#70706A"),
+    "brick": colour("#BF4A2A"),
+    "stone": colour("#2A66B8"),
+    "marble": colour("#700F66"),
 }
 SIGN: dict[Material, Shape] = {
     "rubble": "rubble",
@@ -51,62 +39,48 @@ ROLE_SIGN: dict[Role, Icon] = {
     "merchant": "scale-balanced",
     "patron": "handshake",
 }
-LETTER: dict[Material, str] = dict(zip(MATERIALS, "RWCBSM", strict=True))
 SENATOR_COLOUR = MARBLE
+
+# The city: sky, hills, earth, walls, pavement, trees, planks.
+SKY = colour("#DCE7E6")
+HILL, HILL_DARK = colour("#C9CF97"), colour("#AEB877")
+EARTH, EARTH_DARK = colour("#DCBF8B"), colour("#BC9862")
+WALL, WALL_DARK = colour("#CDB893"), colour("#9B8462")
+PAVING, JOINT = colour("#E9DFCB"), colour("#D8CBB0")
+LEAF, LEAF_DARK = colour("#76924E"), colour("#49653A")
+PLANK = colour("#B07A45")
+CITY = (SKY, HILL, HILL_DARK, EARTH, EARTH_DARK, WALL, WALL_DARK, PAVING, JOINT, LEAF, LEAF_DARK)
+COLOURS = (*COLOUR.values(), *CITY, PLANK)
+
+CHIP_W, CHIP_H = 57, 40
 
 
 def card_colour(name: str) -> Colour:
     return SENATOR_COLOUR if name == SENATOR else COLOUR[KINDS[name].material]
 
 
-def pale(material: Material) -> Colour:
-    """Its colour as a tint, for what is not there."""
-    return mix(PLASTER_LIGHT, COLOUR[material], 0.14)
-
-
 def chip(canvas: Canvas, box: Box, kind: ChipKind, material: Material, n: int) -> None:
-    """A count of materials (letter), clients (role) or sites (sign); empty ones are pale."""
+    """A count of materials or sites (sign), or of clients (role)."""
     canvas.put(_chip(kind, material, n, box.w, box.h), box.x, box.y)
 
 
 @remember(512)
 def _chip(kind: ChipKind, material: Material, n: int, w: int, h: int) -> Canvas:
     canvas = Canvas(w, h, PLASTER_LIGHT)
-    _CHIPS[kind](canvas, canvas.box, material, n)
+    face = COLOUR[material]
+    canvas.rounded(canvas.box, h // 2 if kind == "client" else 7, face)
+    side = h - 14
+    if kind == "client":
+        canvas.icon(ROLE_SIGN[ROLE_OF[material]], 8 + side // 2, h // 2, side, on(face))
+    else:
+        canvas.shape(SIGN[material], Box(7, (h - side) // 2, side, side), on(face))
+    room = Box(side + 10, 0, w - side - 14, h)
+    canvas.text(str(n), room, "bold", 28, on(face), "centre")
     return canvas
 
 
-def _stock(canvas: Canvas, box: Box, material: Material, n: int) -> None:
-    ink = _ground(canvas, box, material, n)
-    canvas.text(LETTER[material], Box(box.x + 3, box.y, 22, box.h), "bold", 22, ink, "centre")
-    if n:
-        canvas.text(str(n), Box(box.x + 24, box.y, box.w - 26, box.h), "bold", 28, ink, "centre")
-
-
-def _client(canvas: Canvas, box: Box, material: Material, n: int) -> None:
-    ink = _ground(canvas, box, material, n)
-    canvas.icon(ROLE_SIGN[ROLE_OF[material]], box.x + 16, box.y + box.h // 2, 22, ink)
-    if n:
-        canvas.text(str(n), Box(box.x + 27, box.y, box.w - 29, box.h), "bold", 28, ink, "centre")
-
-
-def _site(canvas: Canvas, box: Box, material: Material, n: int) -> None:
-    ink = _ground(canvas, box, material, n)
-    side = 22
-    canvas.shape(SIGN[material], Box(box.x + 5, box.y + (box.h - side) // 2, side, side), ink)
-    if n:
-        canvas.text(str(n), Box(box.x + 27, box.y, box.w - 29, box.h), "bold", 28, ink, "centre")
-
-
-def _ground(canvas: Canvas, box: Box, material: Material, n: int) -> Colour:
-    """Fills the chip; gives the colour to write in."""
-    ground = COLOUR[material] if n else pale(material)
-    canvas.rounded(box, 6, ground)
-    return on(ground) if n else mix(ground, COLOUR[material], 0.4)
-
-
-_CHIPS: dict[ChipKind, Callable[[Canvas, Box, Material, int], None]] = {
-    "stock": _stock,
-    "client": _client,
-    "site": _site,
-}
+def pip(canvas: Canvas, box: Box, material: Material) -> None:
+    """A piece of a material: colour and sign."""
+    face = COLOUR[material]
+    canvas.plate(box, 5, face, INK)
+    canvas.shape(SIGN[material], box.inset(max(3, box.w // 7)), on(face))

@@ -22,7 +22,6 @@ _SIGNS: tuple[tuple[Icon | None, str], ...] = (
     (None, "hand"),  # the fan of cards, a shape of our own
     ("box-archive", "vault"),
     ("crown", "leader"),
-    ("archway", "in-town"),
     ("mountain", "out-of-town"),
     ("stairs", "for-all"),
     ("link", "captured"),

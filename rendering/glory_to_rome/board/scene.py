@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from games.glory_to_rome.seat.view import View
-from rendering.board.masthead import (
-    masthead,
-)
+from rendering.board.close_up import close_up
+from rendering.board.masthead import masthead
 from rendering.board.scene import GAP, MARGIN, TALLEST, Placement, Scene, stacked
 from rendering.frame import Frame
-from rendering.glory_to_rome.board.centre import centre
 from rendering.glory_to_rome.board.changes import changes
+from rendering.glory_to_rome.board.forum import LOW, WIDE, Lie, forum
 from rendering.glory_to_rome.board.key import legend
 from rendering.glory_to_rome.final import score_table
 from rendering.glory_to_rome.player.area import Area, Told, player_block
-from rendering.glory_to_rome.player.plates import Detail
+from rendering.glory_to_rome.player.detail import Detail
 from rendering.glory_to_rome.words.head import head, words_for
 from rendering.kit.canvas import Canvas
 from rendering.words.spoken import Words
 
 START = 2  # influence everybody begins with
+HIGHEST = {Detail.HIGH: 1500}  # pictures; more is for what needs it
+PAID = ("town:", "away:")  # places where one pays with material
 
 
 def board_scene(view: View, frame: Frame) -> Scene:
     words = words_for(view, frame)
-    return _fitted(view, frame, words, [centre(view, words)])
+    if frame.focus:
+        tries = [_near(view, frame, words, detail) for detail in (Detail.ALL, Detail.SMALL)]
+        large = [near for near in tries if close_up(near).scale > 1]
+        if large:
+            return large[0]
+    return _fitted(view, frame, words, None)
 
 
 def final_scene(view: View, frame: Frame) -> Scene:
@@ -31,27 +37,51 @@ def final_scene(view: View, frame: Frame) -> Scene:
     if view.result is None:
         raise ValueError("there is no scoring table before the game is over")
     words = words_for(view, frame)
-    table, middle = score_table(view, words), centre(view, words)
-    return _fitted(view, frame, words, [table, middle], [table])
+    return _fitted(view, frame, words, score_table(view, words))
 
 
-def _fitted(view: View, frame: Frame, words: Words, *middles: list[Canvas]) -> Scene:
-    """As much as fits: foundations lose their functions, then the table its middle at the end,
-    then buildings their functions, and last of all open hands are left to the text."""
+def _near(view: View, frame: Frame, words: Words, detail: Detail) -> Scene:
+    """For a close-up, however high all of it would be; with what one can pay from."""
+    focus, own = frame.focus, f"p{view.seat}:"
+    if any(spot.startswith(PAID) or spot.startswith(f"{own}b:") for spot in focus):
+        focus = (*focus, f"{own}stockpile")
+    blocks = [forum(view, words, WIDE), *_areas(view, frame, words, detail, "")]
+    changed = changes(frame.before, view)
+    return stacked(masthead(head(view, frame, words)), blocks, changed, frame.marks, focus)
+
+
+def _fitted(view: View, frame: Frame, words: Words, table: Canvas | None) -> Scene:
+    """As much as fits: houses get lower, foundations lose their functions, the forum its hills;
+    then names and functions move together, and last of all open hands are left to the text."""
     top = masthead(head(view, frame, words))
     changed = changes(frame.before, view)
-    tries = [(detail, middles[0]) for detail in (Detail.ALL, Detail.FINISHED, Detail.DENSE)]
-    tries += [(detail, middles[-1]) for detail in (Detail.FINISHED, Detail.DENSE, Detail.NAMES)]
-    if frame.style == "compact":
-        tries = [(Detail.NAMES, middles[0]), *tries[-1:]]
-    tellable: Told = "hand" if len(middles) > 1 else "hand and vault"  # the table has the vaults
-    for told in (tellable, ""):
-        for detail, middle in tries:
+    told: Told
+    for told in ("hand" if table else "hand and vault", ""):  # the table has the vaults
+        for detail, lie in _tries(frame, table is not None):
+            middle = [*([table] if table else []), *([forum(view, words, lie)] if lie else [])]
             blocks = [*middle, *_areas(view, frame, words, detail, told)]
             scene = stacked(top, blocks, changed, frame.marks, frame.focus)
-            if scene.height <= TALLEST:
+            if scene.height <= HIGHEST.get(detail, TALLEST):
                 return _explained(scene, words)
     return scene  # pyrefly: ignore[unbound-name]  (there are tries)
+
+
+def _tries(frame: Frame, over: bool) -> list[tuple[Detail, Lie | None]]:
+    """When all is over the forum may be left out."""
+    if frame.style == "compact":
+        return [(Detail.NAMES, LOW), *([(Detail.NAMES, None)] if over else [])]
+    tries: list[tuple[Detail, Lie | None]] = [
+        (Detail.HIGH, WIDE),
+        (Detail.ALL, WIDE),
+        (Detail.LOW, WIDE),
+        (Detail.LOW, LOW),
+        (Detail.SMALL, WIDE),
+        (Detail.SMALL, LOW),
+        (Detail.DENSE, LOW),
+    ]
+    if over:
+        tries += [(Detail.LOW, None), (Detail.SMALL, None), (Detail.DENSE, None)]
+    return [*tries, (Detail.NAMES, None if over else LOW)]
 
 
 def _explained(scene: Scene, words: Words) -> Scene:
@@ -77,9 +107,15 @@ def _areas(view: View, frame: Frame, words: Words, detail: Detail, told: Told) -
                 ahead=player.influence == most > START if won is None else player.seat in won,
                 told=told if shown else "",
                 variant=view.variant,
-                detail=detail,
+                detail=_detail(view, player.seat, detail),
             ),
             words,
         )
         for player in view.players
     ]
+
+
+def _detail(view: View, seat: int, detail: Detail) -> Detail:
+    """Who looks sees the own street higher than those of others."""
+    others = view.seat is not None and view.seat != seat
+    return Detail.ALL if others and detail is Detail.HIGH else detail

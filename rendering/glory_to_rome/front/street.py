@@ -10,9 +10,9 @@ from games.glory_to_rome.seat.view import BuildingView, PlayerView, View
 from rendering.board.scene import Placement, Scene
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
-from rendering.glory_to_rome.front.houses import house
 from rendering.glory_to_rome.look import COLOUR, ROLE_SIGN, SIGN, card_colour
-from rendering.glory_to_rome.player.area import card_name
+from rendering.glory_to_rome.place.fronts import front
+from rendering.glory_to_rome.player.names import card_name
 from rendering.glory_to_rome.words.head import words_for
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -163,7 +163,7 @@ def _house(canvas: Canvas, b: BuildingView, at: Box, words: Words) -> None:
     colour = COLOUR[b.material]
     built = 1.0 if b.complete else 0.12 + 0.8 * len(b.materials) / max(1, b.need)
     canvas.fill(Box(at.x, at.bottom - 6, at.w, 10), PAVEMENT)
-    canvas.sprite(at.inset(24, 2), house, b.name, colour, built)
+    canvas.sprite(at.inset(16, 2), front, b.name, b.material, built)
     ground = colour if b.complete else mix(PLASTER_LIGHT, colour, 0.3)
     board = Box(at.x + 2, at.bottom + 2, at.w - 4, BOARD - 4)
     canvas.plate(board, 8, ground, INK, 2)

@@ -12,7 +12,7 @@ from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
 from rendering.glory_to_rome.hand.faces import Card, card_of
 from rendering.glory_to_rome.hand.sheet import held_cards
-from rendering.glory_to_rome.player.area import card_name
+from rendering.glory_to_rome.player.names import card_name
 from rendering.glory_to_rome.words.head import PACKAGE, standings, turn
 from rendering.words.alt import joined, pointed, tally, told
 from rendering.words.spoken import Words, told_words

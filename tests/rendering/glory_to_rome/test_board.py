@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.glory_to_rome.data.cards import MATERIALS
-from rendering.board.scene import TALLEST, compose
+from rendering.board.scene import INNER, TALLEST, compose
 from rendering.draw import draw
+from rendering.glory_to_rome.board.forum import WIDE
 from rendering.glory_to_rome.board.scene import board_scene, final_scene
+from rendering.glory_to_rome.place.ground import forum_ground
 from rendering.glory_to_rome.samples.crowding import crowded
 from rendering.glory_to_rome.words.head import words_for
 from rendering.kit.box import Box
@@ -55,10 +57,35 @@ def test_figures_that_matter_are_large():
         (figure,) = [placed for placed in canvas.texts if spot.contains(placed.box)]
         assert figure.text == str(player.influence)
         assert figure.size >= 44
-    for material in MATERIALS:
+    for material, n in view.pool.items():
         spot = canvas.spots[f"pool:{material}"]
-        found = [placed for placed in canvas.texts if spot.overlaps(placed.box)]
-        assert max(placed.size for placed in found) >= 44
+        found = [placed for placed in canvas.texts if spot.contains(placed.box)]
+        assert (str(n), True) in [(placed.text, placed.size >= 44) for placed in found]
+
+
+def test_what_is_not_there_is_not_drawn():
+    """No empty chips, no zeros but those that have a limit; changes still have a place."""
+    position = game(3)[0]
+    view = read(position.view)
+    first, *others = view.players
+    owner = replace(first, stockpile={"wood": 2}, clients=("brick",))
+    view = replace(view, players=(owner, *others), pool={"marble": 1})
+    canvas = compose(board_scene(view, replace(position.frame, before=None)))
+    for kind, there, whole in (("stock", "wood", "stockpile"), ("client", "brick", "clients")):
+        boxes = {m: canvas.spots[f"p0:{kind}:{m}"] for m in MATERIALS}
+        assert boxes.pop(there) != canvas.spots[f"p0:{whole}"]
+        assert set(boxes.values()) == {canvas.spots[f"p0:{whole}"]}
+    for material in MATERIALS[:-1]:
+        spot = canvas.spots[f"pool:{material}"]
+        assert not [placed for placed in canvas.texts if spot.contains(placed.box)]
+
+
+def test_the_ground_is_made_once():
+    played = game(3)
+    ground = forum_ground(INNER, WIDE.height, *WIDE.shares)
+    for position in played[40:90:10]:
+        compose(board_scene(read(position.view), position.frame)).image  # noqa: B018  (draws)
+    assert forum_ground(INNER, WIDE.height, *WIDE.shares) is ground
 
 
 @BOTH
@@ -72,7 +99,9 @@ def test_everything_public_is_written_on_the_board(language):
     for text in (str(view.deck_size), str(view.senators), *words.names):
         assert text in said
     for player in view.players:
-        assert f"{len(player.clients)}/{player.client_limit}" in said
+        clients = canvas.spots[f"p{player.seat}:clients"]
+        inside = [placed.text for placed in canvas.texts if clients.contains(placed.box)]
+        assert inside == [str(len(player.clients)), f"/{player.client_limit}"]
         assert f"/{player.hand_limit}" in said
         assert f"/{player.vault_limit}" in said
         for building in player.buildings:

@@ -1,0 +1,1 @@
+"""The place itself: fronts of buildings, the forum, the street, cards in fans; made once."""

@@ -1,0 +1,19 @@
+"""How much a picture tells of buildings."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Detail(IntEnum):
+    """From names alone to high houses with everything below them."""
+
+    NAMES = 0
+    DENSE = 1  # plates with the functions of finished buildings, beginning beside the name
+    SMALL = 2  # small houses with the functions of finished ones beside them
+    LOW = 3  # houses, and the functions of finished ones below them
+    ALL = 4
+    HIGH = 5
+
+
+TALL = {Detail.LOW: 60, Detail.ALL: 78, Detail.HIGH: 100}  # of a house
