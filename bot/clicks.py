@@ -85,7 +85,7 @@ class Clicks:
             "volume": volumes.open,
             "setvolume": volumes.set,
             "move": panel.open,
-            "hand": panel.open,
+            "hand": panel.hand,
             "pick": panel.pick,
             "piece": panel.open_piece,
             "act": panel.act_with,

@@ -28,7 +28,6 @@ from bot.app.patience import patiently
 from bot.app.settings import Settings
 from bot.app.wiring import furnish, votes_of, waiting_clock_of
 from bot.commands.localised import CatalogueTranslator, Tree
-from bot.panel.shown_panels import ShownPanels
 from bot.posts.composer import Composer
 from bot.posts.drawing.pool import DrawingPool
 from bot.posts.outbox import Outbox
@@ -39,6 +38,7 @@ from bot.tables.thinking import Thinking
 from bot.talk.addresses import read_address
 from bot.talk.presses import typed_text
 from bot.talk.replies import Click
+from bot.talk.shown_answers import ShownAnswers
 from games.core.contract import AnyGame
 from games.searching import searched
 from storage.store import Store
@@ -97,7 +97,7 @@ class Roma(Entered):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
-        self.shown_panels = ShownPanels()
+        self.shown_panels = ShownAnswers()
         self.clicks = furnish(
             self,
             self.tree,

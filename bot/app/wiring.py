@@ -38,7 +38,6 @@ from bot.own_data.clicks import OwnDataClicks
 from bot.own_data.own_data import OwnData
 from bot.panel.answering import Answering
 from bot.panel.clicks import PanelClicks
-from bot.panel.shown_panels import ShownPanels
 from bot.people.quiet_hours import QuietHours
 from bot.people.quotas import Quotas
 from bot.plans.plan_menu import PlanMenu
@@ -51,6 +50,7 @@ from bot.servers.rules import ServerRules
 from bot.tables.sessions import Sessions
 from bot.tables.thinking import Thinking
 from bot.talk.replies import Speaker
+from bot.talk.shown_answers import ShownAnswers
 from bot.teaching.clicks import TeachingClicks
 from bot.teaching.explaining import Explaining
 from bot.teaching.lessons import Lessons
@@ -89,7 +89,7 @@ def furnish(
     tree: Tree,
     sessions: Sessions,
     composer: Composer,
-    shown: ShownPanels,
+    shown: ShownAnswers,
     votes: Votes,
     advising: Thinking,
 ) -> Clicks:
@@ -110,7 +110,7 @@ def furnish(
         table_commands(sessions, names, lobby, message, calls, absences, following, rules, threads)
     )
     PlayCommands(sessions, answering, gallery, shown, undo, returning).add_to(tree)
-    LookCommands(sessions, gallery, changed, replays, rulebook, names, quotas).add_to(tree)
+    LookCommands(sessions, gallery, changed, replays, rulebook, names, quotas, shown).add_to(tree)
     away = AwayMenu(sessions, Away(sessions), returning)
     tree.add_command(AwayCommands(away))
     settings = SettingsClicks(sessions, Wishes(sessions, client.languages))
@@ -134,7 +134,7 @@ def furnish(
         Hints(sessions, advising),
         HintsMenu(sessions, message),
         PlanMenu(sessions),
-        LookingClicks(sessions, gallery, changed, replays, rulebook, quotas, statistics),
+        LookingClicks(sessions, gallery, changed, replays, rulebook, quotas, statistics, shown),
         following,
         OwnDataClicks(own_data, quotas),
         settings,

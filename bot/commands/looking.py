@@ -18,6 +18,7 @@ from bot.tables.sessions import Sessions
 from bot.tables.sitting import Visit
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private, public
+from bot.talk.shown_answers import ShownAnswers
 from bot.talk.voice import Voice
 
 Look: TypeAlias = Callable[[Visit], Awaitable[Reply]]
@@ -33,6 +34,7 @@ class LookCommands:
         rulebook: Rulebook,
         games: GameNames,
         quotas: Quotas,
+        shown: ShownAnswers,
     ) -> None:
         self.sessions = sessions
         self.gallery = gallery
@@ -41,6 +43,7 @@ class LookCommands:
         self.quotas = quotas
         self.rulebook = rulebook
         self.games = games
+        self.shown = shown
 
     def add_to(self, tree: Tree) -> None:
         self._add_pictures(tree)
@@ -53,12 +56,13 @@ class LookCommands:
         async with self.sessions.table(row.id) as live:
             return Visit.of(live, click.user.id, language_for(click))
 
-    async def _privately(self, click: Click, look: Look) -> None:
+    async def _privately(self, click: Click, kind: str, look: Look) -> None:
         await private(click)
         self.quotas.take("look", click.user.id, click.guild_id)
         visit = await self._visit(click)
         reply = await look(visit)
         await fill(click, named_in_dm(click, visit.live, reply))
+        await self.shown.replaced_by(click, visit.live.id, kind)
 
     # ---- pictures -----------------------------------------------------------------------------
 
@@ -71,7 +75,7 @@ class LookCommands:
             async def look(visit: Visit) -> Reply:
                 return await self.gallery.board(visit, move, in_words=text)
 
-            await guarded(click, lambda: self._privately(click, look))
+            await guarded(click, lambda: self._privately(click, "board", look))
 
         @tree.command(name=word("command-history"), description=word("command-history-about"))
         @options(table="table")
@@ -79,7 +83,7 @@ class LookCommands:
             async def look(visit: Visit) -> Reply:
                 return await self.gallery.page(visit, await self.gallery.since(visit))
 
-            await guarded(click, lambda: self._privately(click, look))
+            await guarded(click, lambda: self._privately(click, "history", look))
 
         @tree.command(name=word("command-replay"), description=word("command-replay-about"))
         @options(first="from", last="to")
@@ -107,12 +111,12 @@ class LookCommands:
         @tree.command(name=word("command-recap"), description=word("command-recap-about"))
         @options(table="table")
         async def recap(click: Click, table: str | None = None) -> None:
-            await guarded(click, lambda: self._privately(click, self.changed.page))
+            await guarded(click, lambda: self._privately(click, "recap", self.changed.page))
 
         @tree.command(name=word("command-log"), description=word("command-log-about"))
         @options(table="table")
         async def log(click: Click, table: str | None = None) -> None:
-            await guarded(click, lambda: self._privately(click, self.gallery.log))
+            await guarded(click, lambda: self._privately(click, "log", self.gallery.log))
 
         complete_tables(self.sessions, recap, log)
 

@@ -7,14 +7,15 @@ from bot.commands.here import complete_tables, named_in_dm, table_here
 from bot.commands.localised import Tree, options, word
 from bot.looking.gallery import Gallery
 from bot.panel.answering import Answering
-from bot.panel.shown_panels import ShownPanels
 from bot.panel.typing import completions
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private
+from bot.talk.shown_answers import HAND, ShownAnswers
 from bot.votes.undo_votes import UndoVotes
 from bot.waiting.returning import Returning
+from games.core.seats import Seat
 
 
 class PlayCommands:
@@ -23,7 +24,7 @@ class PlayCommands:
         sessions: Sessions,
         answering: Answering,
         gallery: Gallery,
-        shown: ShownPanels,
+        shown: ShownAnswers,
         votes: UndoVotes,
         returning: Returning,
     ) -> None:
@@ -47,7 +48,7 @@ class PlayCommands:
         @tree.command(name=word("command-hand"), description=word("command-hand-about"))
         @options(table="table")
         async def hand(click: Click, table: str | None = None) -> None:
-            await guarded(click, lambda: self._play(click, None))
+            await guarded(click, lambda: self._hand(click))
 
         @tree.command(name=word("command-undo"), description=word("command-undo-about"))
         @options(table="table")
@@ -88,16 +89,40 @@ class PlayCommands:
             found = completions(live.id, live.playing, seat, voice, typed)
             return choices(dict.fromkeys(found))
 
-    async def _undo(self, click: Click) -> None:
-        """Free while nobody learnt anything; after that the others are asked, in the channel."""
+    async def _hand(self, click: Click) -> None:
         await private(click)
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
             sitting = Sitting.of(live, click.user.id, language_for(click))
+            back = await self.returning.here(live, click.user.id)
+            reply = self.answering.showing.hand(sitting)
+        await fill(click, named_in_dm(click, live, reply))
+        await self.shown.replaced_by(click, row.id, HAND)
+        if back:
+            await self.returning.everywhere(click.user.id)
+
+    async def _undo(self, click: Click) -> None:
+        """Free while nobody learnt anything; after that the others are asked, in the channel.
+
+        Where something was taken back, the panel as it is now takes the place of the open one.
+        """
+        await private(click)
+        row = await table_here(self.sessions, click)
+        async with self.sessions.table(row.id) as live:
+            sitting = Sitting.of(live, click.user.id, language_for(click))
+            needed: tuple[Seat, ...] = ()
             if live.playing.can_undo(sitting.seat):
                 await self.sessions.undo(live, sitting.seat)
-                reply = await self.answering.clear(sitting)
             else:
-                vote = await self.votes.ask(live, sitting.seat)
-                reply = Reply(sitting.voice("done-vote" if vote.needed else "done-undo"))
+                needed = (await self.votes.ask(live, sitting.seat)).needed
+        if needed:
+            voice = sitting.voice
+            asked = voice.listing([f"**{voice.names[seat]}**" for seat in needed])
+            reply = Reply(voice("done-vote", n=len(needed), who=asked))
+        else:
+            async with self.sessions.table(row.id) as live:  # as it is now
+                sitting = Sitting.of(live, click.user.id, language_for(click))
+                reply = await self.answering.clear(sitting, note=sitting.voice("done-undo"))
         await fill(click, named_in_dm(click, live, reply))
+        if not needed:
+            await self.shown.replaced_by(click, row.id)

@@ -16,6 +16,7 @@ from bot.tables.sitting import Visit
 from bot.talk.presses import Press, ask_for_text
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply, fill, in_place, private
+from bot.talk.shown_answers import ShownAnswers
 from bot.talk.voice import Voice
 from games.core.contract import AnyGame
 
@@ -32,6 +33,7 @@ class LookingClicks:
         rulebook: Rulebook,
         quotas: Quotas,
         statistics: Statistics,
+        shown: ShownAnswers,
     ) -> None:
         self.sessions = sessions
         self.gallery = gallery
@@ -40,6 +42,7 @@ class LookingClicks:
         self.rulebook = rulebook
         self.quotas = quotas
         self.statistics = statistics
+        self.shown = shown
         self.my_games = MyGames(sessions)
 
     async def _visit(self, press: Press) -> Visit:
@@ -53,6 +56,7 @@ class LookingClicks:
         await private(press.click)
         move = _number(press.address.argument, "error-stale") if press.address.argument else None
         await fill(press.click, await self.changed.page(await self._visit(press), move))
+        await self.shown.replaced_by(press.click, press.table, "recap")
 
     async def leaf(self, press: Press) -> None:
         await in_place(press.click)
@@ -100,6 +104,7 @@ class LookingClicks:
     async def history(self, press: Press) -> None:
         await private(press.click)
         await self._page(press, _number(press.address.argument or "0", "error-stale"))
+        await self.shown.replaced_by(press.click, press.table, "history")
 
     async def show(self, press: Press) -> None:
         await in_place(press.click)
@@ -131,6 +136,7 @@ class LookingClicks:
                 view = live.playing.view(seat)
                 reply = self.rulebook.of_question(live.game, voice, view, asked)
         await fill(press.click, reply)
+        await self.shown.replaced_by(press.click, press.table, "rules")
 
     async def topic(self, press: Press) -> None:
         await in_place(press.click)

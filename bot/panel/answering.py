@@ -92,10 +92,7 @@ class Answering:
         await self.drafts.save(live, seat, picks)
         done = done_lines(voice, [*match.told_by(seat), *foreseen(match, seat, trial.events)], seat)
         lines = [voice("panel-so-far"), done] if done else []
-        lines += [
-            voice.say(decision.prompt),
-            voice("panel-confirm", what=f"**{said(voice, course)}**"),
-        ]
+        lines += [voice.say(decision.prompt), asked_to_confirm(sitting, said(voice, course))]
         if not others_chose(match, seat) and ends_openly(trial.twin, trial.events):
             lines.append(voice("panel-ends"))
         joined = len(course.steps) - 1
@@ -121,8 +118,9 @@ class Answering:
         moves = [told for move, told in sorted(live.told.items()) if move > known]
         told = [event for events in [*moves, live.playing.told_by(seat)] for event in events]
         news = unheard(told, known_before)
-        done = filter(None, [voice("panel-done"), done_lines(voice, news, seat)])
-        return await self.showing.show(sitting, note="\n".join(done))
+        then = done_lines(voice, news, seat)
+        note = f"{voice('panel-then')}\n{then}" if then else voice("panel-taken")
+        return await self.showing.show(sitting, note=note)
 
     async def _go_on(self, live: Live, seat: Seat) -> None:
         """Gives the answers that go without saying, but none that is final."""
@@ -184,7 +182,7 @@ class Answering:
     async def aside(self, sitting: Sitting, id: str) -> Reply:
         """What somebody does unasked, and has been asked whether they mean it."""
         await self.sessions.submit_aside(sitting.live, sitting.seat, [id])
-        return await self.showing.show(sitting, note=sitting.voice("panel-done"))
+        return await self.showing.show(sitting, note=sitting.voice("panel-taken"))
 
     async def undo(self, sitting: Sitting, seq: int, *, all_of_it: bool) -> Reply:
         """Takes back what is free to take: nobody has learnt anything from it."""
@@ -204,7 +202,7 @@ class Answering:
         await self.drafts.save(live, seat, tuple(dict.fromkeys(picks)))
         return await self.showing.show(sitting, page=page)
 
-    async def clear(self, sitting: Sitting, joined: int = 0) -> Reply:
+    async def clear(self, sitting: Sitting, joined: int = 0, note: str = "") -> Reply:
         """Drops what was picked, and so many answers that were given with it."""
         live, seat, _ = sitting
         await self.drafts.drop(live, seat)
@@ -213,7 +211,7 @@ class Answering:
         for _ in range(max(joined, 1 if piece else 0)):
             if live.playing.can_undo(seat):
                 await self.sessions.undo(live, seat)
-        return await self.showing.show(sitting, piece=piece or "")
+        return await self.showing.show(sitting, piece=piece or "", note=note)
 
     async def rethink(self, sitting: Sitting, seq: int, joined: int) -> Reply:
         """Back to before the press that was not confirmed."""
@@ -226,6 +224,14 @@ class Answering:
             return await self.showing.show(sitting)
         kept = panel(decision, 0, await self.drafts.of(live, seat) or ()).picked
         return await self.pick(sitting, seq, kept)
+
+
+def asked_to_confirm(sitting: Sitting, what: str) -> str:
+    """What was chosen, and who would have to agree to its being taken back."""
+    live, seat, voice = sitting
+    others = [f"**{voice.names[other]}**" for other, _ in live.present() if other != seat]
+    who = voice.listing(others) if others else ""
+    return voice("panel-confirm", what=f"**{what}**", n=len(others), who=who)
 
 
 def said(voice: Voice, course: Course) -> str:

@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 from bot.looking.gallery import Gallery
 from bot.panel.answering import Answering
 from bot.panel.pieces import read_deed
-from bot.panel.shown_panels import ShownPanels
 from bot.plans.plan_news import PlanNews
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.presses import Press, ask_for_text
 from bot.talk.replies import Reply, fill, in_place, private
+from bot.talk.shown_answers import HAND, ShownAnswers
 from bot.waiting.returning import Returning
 
 
@@ -22,7 +22,7 @@ class PanelClicks:
         sessions: Sessions,
         answering: Answering,
         gallery: Gallery,
-        shown: ShownPanels,
+        shown: ShownAnswers,
         returning: Returning,
     ) -> None:
         self.sessions = sessions
@@ -46,6 +46,14 @@ class PanelClicks:
         await self.shown.replaced_by(click, press.table)
         if back:
             await self.returning.everywhere(press.user)
+
+    async def hand(self, press: Press) -> None:
+        """One's hand; the panel stays as it is."""
+        await private(press.click)
+        async with self.sessions.table(press.table) as live:
+            reply = self.showing.hand(Sitting.of(live, press.user, press.language))
+        await fill(press.click, reply)
+        await self.shown.replaced_by(press.click, press.table, HAND)
 
     async def _in_seat(self, press: Press, act: Callable[[Sitting], Awaitable[Reply]]) -> None:
         """Edits the pressed message after somebody did something in their own seat."""

@@ -14,8 +14,10 @@ from bot.panel.pieces import open_piece, repetitions
 from bot.panel.teacher import Teacher
 from bot.panel.ways.offering import offered
 from bot.panel.widgets import aside_confirm_view, aside_view, basket_lines, idle_view, panel_view
+from bot.posts.buttons import hand_buttons, past_buttons
 from bot.posts.lines.story_lines import latest_lines, told_lines
 from bot.posts.lines.turn_lines import asked_of, turn_lines
+from bot.posts.links import newest_post
 from bot.tables.sitting import Sitting
 from bot.talk.limits import MESSAGE
 from bot.talk.replies import Reply
@@ -44,7 +46,7 @@ class Showing:
             return ending
         decision = live.question(seat)
         if decision is None:
-            return self._idle(sitting, note)
+            return await self._idle(sitting, note)
         picks = await self.drafts.of(live, seat) or ()
         held = self._piece(sitting, piece)
         if held:
@@ -68,7 +70,8 @@ class Showing:
             plans=live.can_be_planned,
             hints=live.gives_hints(seat),
         )
-        content = question_text(voice, decision, shown, note, seat in match.waiting())
+        there = await self._way_to_board(sitting)
+        content = question_text(voice, decision, shown, note, there, seat in match.waiting())
         drawing = await self.pictures.of_question(sitting, decision, marks, joined=joined)
         return await self.teacher.explained(
             sitting, Reply(content, view, draw=drawing), (decision.key,)
@@ -95,14 +98,15 @@ class Showing:
         if asked and asked.key not in live.game.piece_keys:
             lines.append(voice.say(asked.prompt))
         lines.append(f"**{voice.say(opened.decision.prompt)}**")
-        room = MESSAGE - len("\n".join(lines)) - 1
-        lines += hint_lines(voice, [*shown.head, *shown.buttons], min(ROOM, room))
+        there = await self._way_to_board(sitting)
+        room = MESSAGE - len("\n".join(lines)) - len(there) - 2
+        lines += [*hint_lines(voice, [*shown.head, *shown.buttons], min(ROOM, room)), there]
         chosen = Sitting(live.with_match(opened.match), seat, voice)
         others = [piece for piece in shown.head if piece.id != opened.piece.id]
         drawing = await self.pictures.of_question(chosen, opened.decision, marks, others)
         return Reply("\n".join(lines)[:MESSAGE], view, draw=drawing)
 
-    def _idle(self, sitting: Sitting, note: str) -> Reply:
+    async def _idle(self, sitting: Sitting, note: str) -> Reply:
         live, seat, voice = sitting
         match = live.playing
         lines = [note] if note else []
@@ -113,6 +117,7 @@ class Showing:
             lines.append(voice("panel-answered-ahead" if can_undo else "panel-not-asked"))
             waiting = live.waiting()
             lines.append(turn_lines(live, voice, waiting, asked_of(live, waiting), []))
+        lines.append(await self._way_to_board(sitting))
         view = idle_view(
             voice,
             live.id,
@@ -123,6 +128,26 @@ class Showing:
             plans=live.can_be_planned,
         )
         return Reply("\n".join(lines), view, draw=self.pictures.of_hand(sitting))
+
+    def hand(self, sitting: Sitting) -> Reply:
+        """One's hand alone, and the way to what is asked."""
+        live, seat, voice = sitting
+        asked = live.question(seat)
+        lines = [voice("panel-hand")]
+        if asked:
+            lines.append(voice("panel-hand-asked", question=voice.say(asked.prompt)))
+        over = live.playing.outcome is not None
+        view = (
+            past_buttons(voice, live.id, live.row.moves) if over else hand_buttons(voice, live.id)
+        )
+        return Reply("\n".join(lines), view, draw=self.pictures.of_hand(sitting))
+
+    async def _way_to_board(self, sitting: Sitting) -> str:
+        """A line that leads to the table as it is now: its newest post, or the channel's end."""
+        live, _, voice = sitting
+        link = await newest_post(self.drafts.store, live)
+        where = f"[{voice('mygames-jump')}]({link})" if link else f"<#{live.row.channel}>"
+        return voice("panel-board", where=where)
 
     async def stale(self, sitting: Sitting) -> Reply:
         """The present panel, to who pressed an old one."""
@@ -152,7 +177,10 @@ class Showing:
         return Reply("\n".join(lines), aside_confirm_view(voice, live.id, option))
 
 
-def question_text(voice: Voice, decision: Decision, shown: Panel, note: str, waiting: bool) -> str:
+def question_text(
+    voice: Voice, decision: Decision, shown: Panel, note: str, there: str, waiting: bool
+) -> str:
+    """What is asked, what its buttons mean, and where the board is."""
     lines = [note] if note else []
     lines.append(f"**{voice.say(decision.prompt)}**")
     if not waiting:
@@ -160,10 +188,10 @@ def question_text(voice: Voice, decision: Decision, shown: Panel, note: str, wai
     if shown.style == "basket" and shown.picked:
         lines += basket_lines(voice, decision, shown.picked)
     if shown.style in ("buttons", "mixed", "grid"):
-        room = MESSAGE - len("\n".join(lines)) - 1
+        room = MESSAGE - len("\n".join(lines)) - len(there) - 2
         buttons = [option for option in shown.options if option not in shown.menu]
         lines += hint_lines(voice, buttons, min(ROOM, room))
-    return "\n".join(lines)[:MESSAGE]
+    return "\n".join([*lines, there])[:MESSAGE]
 
 
 def done_lines(voice: Voice, told: Sequence[Event], seat: Seat) -> str:

@@ -32,10 +32,10 @@ class VotePost:
         if vote.heir is not None:
             return _about_seat(live, vote, vote.heir)
         by = voice.names[vote.by]
-        if vote.state == "expired" and vote.expires_at > self.sessions.now():
-            return Reply(voice("vote-overtaken", who=by))
+        overtaken = vote.state == "expired" and vote.expires_at > self.sessions.now()
         if vote.state != "open":
-            return Reply(voice(f"vote-{vote.state}", who=by))
+            key = "vote-overtaken" if overtaken else f"vote-{vote.state}"
+            return Reply(voice(key, who=by, n=len(vote.needed), asked=_asked(vote, voice)))
         missing = [f"<@{live.user_at(seat)}>" for seat in asked_seats(live, vote)]
         text = voice(
             "vote-open",
@@ -80,8 +80,15 @@ def _about_pause(live: Live, vote: VoteRow) -> Reply:
         pause=f"<t:{vote.to_choice}:D>",
         missing=voice.listing(missing),
         until=f"<t:{vote.expires_at}:R>",
+        n=len(vote.needed),
+        asked=_asked(vote, voice),
     )
     return Reply(text, vote_view(voice, live.id, vote.expires_at) if vote.state == "open" else None)
+
+
+def _asked(vote: VoteRow, voice: Voice) -> str:
+    """Who had to agree, by name: one person is not everybody."""
+    return voice.listing([f"**{voice.names[seat]}**" for seat in vote.needed])
 
 
 def _about_seat(live: Live, vote: VoteRow, heir: SeatRow) -> Reply:

@@ -50,5 +50,8 @@ class UndoVotes:
 
     async def carry_out(self, live: Live, vote: VoteRow) -> None:
         """Everybody sees the table as it is again, and their hands."""
-        told = present_row(live, "note-undone", who=escaped(live.names[vote.by]))
+        others = [escaped(live.names[seat]) for seat in vote.needed]
+        by, asked = escaped(live.names[vote.by]), live.voice().listing(others) if others else ""
+        key = "note-undone-agreed" if others else "note-undone-alone"
+        told = present_row(live, key, who=by, asked=asked, n=len(others))
         await self.sessions.rewind(live, vote.to_choice, [told, *hand_rows(live)])

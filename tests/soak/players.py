@@ -22,7 +22,9 @@ PATIENCE = 6.0  # seconds; then people press again
 SEATS = 4  # at most
 ENOUGH = 40  # presses at a table, or up to twice as many
 PRESSES = 40  # of one person before the next one looks
-DONE = tuple(Voice(language)("panel-done") for language in ("en", "de"))
+DONE = tuple(
+    Voice(language)(key) for language in ("en", "de") for key in ("panel-then", "panel-taken")
+)
 TROUBLES = (NoResponseError, RefusedError, TimeoutError, LookupError)
 
 

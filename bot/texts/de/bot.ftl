@@ -109,6 +109,12 @@ note-updated =
        *[other] Die Regeln wurden aktualisiert. { $n } unfertige Wahlen passen nicht mehr und werden noch einmal gefragt.
     }
 note-undone = Mit Zustimmung aller wurde die letzte Wahl von { $who } und alles danach zurückgenommen.
+note-undone-alone = { $who } hat den letzten Zug und alles danach zurückgenommen.
+note-undone-agreed =
+    { $n ->
+        [one] { $asked } ist einverstanden: Der letzte Zug von { $who } und alles danach wurde zurückgenommen.
+       *[other] { $asked } sind einverstanden: Der letzte Zug von { $who } und alles danach wurde zurückgenommen.
+    }
 note-closed = { $who } hat diesen Tisch geschlossen. Was gespielt wurde, bleibt erhalten: /verlauf, /protokoll, /wiederholung und /spielplan zeigen es weiter. /tisch wiedereröffnen nimmt es zurück; das endet { $until }.
 note-reopened = { $who } hat diesen Tisch wieder eröffnet: Die Partie geht weiter.
 note-pace-live = { $who } hat das Tempo dieses Tisches geändert: Es wird live gespielt; wer dran ist, wird nach zehn Minuten erinnert.
@@ -228,14 +234,34 @@ vote-what =
        *[other] die Züge { $first } bis { $last }, ab „{ $line }“
     }
 vote-what-draft = die Wahl im laufenden Zug
-vote-overtaken = Nicht zurückgenommen: Die Partie ging weiter, bevor alle der Bitte von { $who } zugestimmt hatten. /zurücknehmen fragt neu.
-vote-agreed = Zurückgenommen: die letzte Wahl von { $who } und alles danach.
-vote-refused = Nicht zurückgenommen: Die Bitte von { $who } wurde abgelehnt.
-vote-expired = Nicht zurückgenommen: Nicht alle haben der Bitte von { $who } rechtzeitig zugestimmt.
+vote-overtaken =
+    { $n ->
+        [one] Nicht zurückgenommen: Die Partie ging weiter, bevor { $asked } der Bitte von { $who } zugestimmt hatte. /zurücknehmen fragt neu.
+       *[other] Nicht zurückgenommen: Die Partie ging weiter, bevor alle der Bitte von { $who } zugestimmt hatten. /zurücknehmen fragt neu.
+    }
+vote-agreed = Zurückgenommen: der letzte Zug von { $who } und alles danach.
+vote-refused =
+    { $n ->
+        [one] Nicht zurückgenommen: { $asked } hat die Bitte von { $who } abgelehnt.
+       *[other] Nicht zurückgenommen: Die Bitte von { $who } wurde abgelehnt.
+    }
+vote-expired =
+    { $n ->
+        [one] Nicht zurückgenommen: { $asked } hat der Bitte von { $who } nicht rechtzeitig zugestimmt.
+       *[other] Nicht zurückgenommen: Nicht alle haben der Bitte von { $who } rechtzeitig zugestimmt.
+    }
 vote-pause-open = { $who } bittet um eine Pause an diesem Tisch bis { $pause }. Es fehlen noch: { $missing }. Die Frage endet { $until }.
 vote-pause-agreed = Einverstanden: Dieser Tisch macht Pause bis { $pause }. Bis dahin wird niemand erinnert; wer mag, kann trotzdem ziehen. Tisch … → Weiterspielen … beendet die Pause.
-vote-pause-refused = Keine Pause: Jemand hat die Bitte von { $who } abgelehnt.
-vote-pause-expired = Keine Pause: Der Bitte von { $who } haben nicht alle rechtzeitig zugestimmt.
+vote-pause-refused =
+    { $n ->
+        [one] Keine Pause: { $asked } hat die Bitte von { $who } abgelehnt.
+       *[other] Keine Pause: Jemand hat die Bitte von { $who } abgelehnt.
+    }
+vote-pause-expired =
+    { $n ->
+        [one] Keine Pause: { $asked } hat der Bitte von { $who } nicht rechtzeitig zugestimmt.
+       *[other] Keine Pause: Der Bitte von { $who } haben nicht alle rechtzeitig zugestimmt.
+    }
 vote-stalled-open = { $who } hat lange nicht gezogen. Was soll aus der Partie werden? Mehr als die Hälfte der Gefragten entscheidet; zieht { $who }, ist die Frage sofort zu Ende. Es fehlen: { $missing }. Die Frage endet { $until }.
 vote-stalled-back = { $who } hat gezogen: Die Partie geht weiter.
 vote-stalled-wait = Der Tisch wartet weiter auf { $who }.
@@ -280,7 +306,11 @@ done-take = Der Platz ist deiner; deine Hand kommt als Direktnachricht und steht
 done-tomorrow = Gut: Am { $at } erinnere ich dich noch einmal.
 done-move = Die Partie geht hier weiter.
 done-undo = Zurückgenommen.
-done-vote = Seither wurde etwas aufgedeckt oder getan, deshalb werden die anderen im Kanal gefragt.
+done-vote =
+    { $n ->
+        [one] Seither wurde etwas aufgedeckt oder getan, deshalb wird { $who } im Kanal gefragt.
+       *[other] Seither wurde etwas aufgedeckt oder getan, deshalb werden { $who } im Kanal gefragt.
+    }
 
 ## Abgelehnt
 

@@ -1,21 +1,38 @@
 # Die private Tafel.
 
 panel-not-asked = Du wirst gerade nichts gefragt.
-panel-answered = Du hast geantwortet; bis auch die anderen geantwortet haben, kannst du es noch ändern.
-panel-answered-ahead = Du hast geantwortet. Es geht weiter, sobald die anderen es auch haben; bis dahin kannst du es zurücknehmen.
+panel-answered = Du hast geantwortet und kannst es noch ändern, bis alle geantwortet haben.
+panel-answered-ahead = Du hast geantwortet. Es geht weiter, sobald alle es haben; bis dahin kannst du es zurücknehmen.
 panel-sure = Wirklich? { $what }
 panel-over = Diese Partie ist zu Ende.
-panel-confirm = Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn die anderen zustimmen.
+panel-confirm =
+    { $n ->
+        [0] Deine Wahl: { $what }. Sie gilt, sobald du sie bestätigst; /zurücknehmen geht auch danach, denn es spielt sonst niemand mit.
+        [one] Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn { $who } zustimmt.
+       *[other] Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn die anderen zustimmen.
+    }
 panel-so-far = **Deine Antworten bewirken zusammen:**
+panel-hand = **Deine Hand**
+panel-hand-asked = -# Du wirst gefragt: { $question }
 panel-nothing = nichts
 panel-ends = **Damit endet die Partie.**
-panel-done = Erledigt.
+panel-then = **Und dann:**
+panel-taken = Deine Wahl gilt.
+panel-board = -# Der Tisch jetzt: { $where }
 panel-preview = Vorschau: das ändert deine Wahl, noch ist nichts endgültig
 
 choose-more-ways = Oder eins davon
 choose-one = Wähle eins
-choose-some = Wähle { $least } bis { $most }
-choose-exactly = Wähle { $n }
+choose-some =
+    { $least ->
+        [0] Wähle bis zu { $most }
+       *[other] Wähle { $least } bis { $most }
+    }
+choose-exactly =
+    { $n ->
+        [one] Wähle eins
+       *[other] Wähle { $n }
+    }
 choose-more =
     { $n ->
         [one] Wähle noch eins

@@ -109,6 +109,12 @@ note-updated =
        *[other] The rules were updated. { $n } unfinished choices no longer fit and are asked again.
     }
 note-undone = By consent of all, the last choice of { $who } and everything after it was taken back.
+note-undone-alone = { $who } has taken back the last turn and everything after it.
+note-undone-agreed =
+    { $n ->
+        [one] { $asked } agrees: the last turn of { $who } and everything after it was taken back.
+       *[other] { $asked } agree: the last turn of { $who } and everything after it was taken back.
+    }
 note-closed = { $who } closed this table. What was played is kept: /history, /log, /replay and /board still show it. /table reopen takes it back; that ends { $until }.
 note-reopened = { $who } opened this table again: the game goes on.
 note-pace-live = { $who } changed the pace of this table: it is played live, and whoever is awaited is reminded after ten minutes.
@@ -228,14 +234,34 @@ vote-what =
        *[other] moves { $first } to { $last }, from “{ $line }” on
     }
 vote-what-draft = what they have chosen in the move under way
-vote-overtaken = Not taken back: the game went on before everybody had agreed to the request of { $who }. /undo asks anew.
-vote-agreed = Taken back: the last choice of { $who } and everything after it.
-vote-refused = Not taken back: somebody refused the request of { $who }.
-vote-expired = Not taken back: not everybody agreed to the request of { $who } in time.
+vote-overtaken =
+    { $n ->
+        [one] Not taken back: the game went on before { $asked } had agreed to the request of { $who }. /undo asks anew.
+       *[other] Not taken back: the game went on before everybody had agreed to the request of { $who }. /undo asks anew.
+    }
+vote-agreed = Taken back: the last turn of { $who } and everything after it.
+vote-refused =
+    { $n ->
+        [one] Not taken back: { $asked } refused the request of { $who }.
+       *[other] Not taken back: somebody refused the request of { $who }.
+    }
+vote-expired =
+    { $n ->
+        [one] Not taken back: { $asked } did not agree to the request of { $who } in time.
+       *[other] Not taken back: not everybody agreed to the request of { $who } in time.
+    }
 vote-pause-open = { $who } asks to pause this table until { $pause }. Still to agree: { $missing }. The question ends { $until }.
 vote-pause-agreed = Agreed: this table pauses until { $pause }. Nobody is reminded before then; whoever wants to can still move. Table… → Play on… ends the pause.
-vote-pause-refused = No pause: somebody refused the request of { $who }.
-vote-pause-expired = No pause: not everybody agreed to the request of { $who } in time.
+vote-pause-refused =
+    { $n ->
+        [one] No pause: { $asked } refused the request of { $who }.
+       *[other] No pause: somebody refused the request of { $who }.
+    }
+vote-pause-expired =
+    { $n ->
+        [one] No pause: { $asked } did not agree to the request of { $who } in time.
+       *[other] No pause: not everybody agreed to the request of { $who } in time.
+    }
 vote-stalled-open = { $who } has not moved for long. What shall become of the game? More than half of those who are asked decide; it ends at once when { $who } moves. Still to answer: { $missing }. The question ends { $until }.
 vote-stalled-back = { $who } has moved: the game goes on.
 vote-stalled-wait = The table waits on for { $who }.
@@ -280,7 +306,11 @@ done-take = The seat is yours; your hand comes by direct message, and is always 
 done-tomorrow = Good: I shall remind you again on { $at }.
 done-move = The game goes on here.
 done-undo = Taken back.
-done-vote = Something was revealed or done since, so the others are asked in the channel.
+done-vote =
+    { $n ->
+        [one] Something was revealed or done since, so { $who } is asked in the channel.
+       *[other] Something was revealed or done since, so { $who } are asked in the channel.
+    }
 
 ## Refused
 

@@ -1,21 +1,38 @@
 # The private panel.
 
 panel-not-asked = You are not asked anything right now.
-panel-answered = You have answered; you may still change it until the others have answered too.
-panel-answered-ahead = You have answered. The game goes on once the others have too; until then you may take it back.
+panel-answered = You have answered, and may change it until everybody has.
+panel-answered-ahead = You have answered. The game goes on once everybody has; until then you may take it back.
 panel-sure = Really? { $what }
 panel-over = This game is over.
-panel-confirm = You chose { $what }. Once confirmed, it can only be taken back if the others agree.
+panel-confirm =
+    { $n ->
+        [0] You chose { $what }. It counts once confirmed; /undo takes it back even then, for nobody else plays.
+        [one] You chose { $what }. Once confirmed, it can only be taken back if { $who } agrees.
+       *[other] You chose { $what }. Once confirmed, it can only be taken back if the others agree.
+    }
 panel-so-far = **Your answers together do this:**
+panel-hand = **Your hand**
+panel-hand-asked = -# You are asked: { $question }
 panel-nothing = nothing
-panel-done = Done.
+panel-then = **And then:**
+panel-taken = Your choice stands.
+panel-board = -# The table now: { $where }
 panel-ends = **This ends the game.**
 panel-preview = Preview: this is what your choice changes, nothing is final yet
 
 choose-more-ways = Or one of these
 choose-one = Choose one
-choose-some = Choose { $least } to { $most }
-choose-exactly = Choose { $n }
+choose-some =
+    { $least ->
+        [0] Choose up to { $most }
+       *[other] Choose { $least } to { $most }
+    }
+choose-exactly =
+    { $n ->
+        [one] Choose one
+       *[other] Choose { $n }
+    }
 choose-more =
     { $n ->
         [one] Choose one more

@@ -188,7 +188,7 @@ async def test_undo_by_consent(table: Table, roma, server) -> None:
     done = await (await livia.click(vote, "Agree")).message()
     assert "Taken back" in done.text
     assert len(await roma.store.choices(row.id)) < before
-    shown = await livia.wait_for(lambda m: "By consent" in m.text)
+    shown = await livia.wait_for(lambda m: "agrees: the last turn" in m.text)
     assert has_verb(shown, "move")
     assert shown.mentions, "who is awaited is pinged"
     for seed in range(3):

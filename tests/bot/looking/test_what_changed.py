@@ -106,7 +106,7 @@ async def test_a_newcomer_sees_what_happened_lately(table: Table, roma, monkeypa
     await all_told(roma)
     nero = table.server.person("Nero")
     offer = next(m for m in nero.sees(table.channel) if has_verb(m, "take"))
-    monkeypatch.setattr("bot.lobby.seat_clicks.FULL", 500)
+    monkeypatch.setattr("bot.lobby.seat_clicks.FULL", 300)
     taken = await table.press(nero, offer, "take")
     head, _, lines = taken.text.partition("**What happened lately**\n")
     assert head.startswith("The seat is yours")

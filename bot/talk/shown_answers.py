@@ -1,4 +1,4 @@
-"""One private panel for each person and table: opening it anew takes the old one away."""
+"""One private answer of a kind for each person and table: a new one takes the old one away."""
 
 from __future__ import annotations
 
@@ -13,16 +13,18 @@ from bot.talk.troubles import brief
 
 log = logging.getLogger(__name__)
 
-KEPT = 512  # people with a panel; a forgotten one merely stays where it is
+KEPT = 1024  # answers that are known; a forgotten one merely stays where it is
+PANEL = "panel"
+HAND = "hand"
 
 
-class ShownPanels:
+class ShownAnswers:
     def __init__(self) -> None:
-        self._shown: OrderedDict[tuple[int, int], Click] = OrderedDict()
+        self._shown: OrderedDict[tuple[int, int, str], Click] = OrderedDict()
 
-    async def replaced_by(self, click: Click, table: int) -> None:
-        """Notes the newest panel and removes the one before, as long as Discord lets us."""
-        key = (click.user.id, table)
+    async def replaced_by(self, click: Click, table: int, kind: str = PANEL) -> None:
+        """Notes the newest of a kind and removes the one before, as long as Discord lets us."""
+        key = (click.user.id, table, kind)
         old = self._shown.pop(key, None)
         self._shown[key] = click
         while len(self._shown) > KEPT or next(iter(self._shown.values())).is_expired():
@@ -34,5 +36,5 @@ class ShownPanels:
         except discord.NotFound:
             return  # its owner had dismissed it
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            # The new panel is there: nobody need be told that the old one still is.
-            log.info("an old panel of table %s stays: %s", table, brief(error))
+            # The new one is there: nobody need be told that the old one still is.
+            log.info("an old %s of table %s stays: %s", kind, table, brief(error))
