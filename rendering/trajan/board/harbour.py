@@ -109,7 +109,6 @@ def _deck(canvas: Canvas, view: View, box: Box, words: Words) -> None:
 def _pile(canvas: Canvas, pile: PileView, box: Box, side: str, words: Words) -> None:
     """The open card: sign and name; which pile it is and how high."""
     if not pile.top:
-        canvas.text(side, box, "semi", 22, INK_SOFT, "centre")
         return
     canvas.plate(box, 10, PLASTER_LIGHT, INK)
     room = Box(box.x + 58, box.y + 6, box.right - box.x - 66, 26)
@@ -121,6 +120,6 @@ def _pile(canvas: Canvas, pile: PileView, box: Box, side: str, words: Words) -> 
     canvas.fill(Box(foot.x, foot.y, foot.w, 12), ground)
     name = words.say(f"card-{pile.top}")
     canvas.text(name, foot.inset(4, 0), "bold", 27, on(ground), "centre")
-    side_length = foot.y - box.y - 14
-    at = Box(box.x + 12, box.y + 8, side_length, side_length)
+    side_length = foot.y - box.y - 22
+    at = Box(box.x + 8, box.y + 12, side_length, side_length)
     sign(canvas, CARD_SIGN[pile.top], at, ground)

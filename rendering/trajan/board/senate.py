@@ -66,7 +66,9 @@ def _bonus(canvas: Canvas, view: View, box: Box) -> None:
 
 
 def _votes(canvas: Canvas, view: View, box: Box, words: Words) -> None:
-    """The best first, as if the quarter ended now."""
+    """The best first, as if the quarter ended now; not before the discs lie."""
+    if not view.vote_order:
+        return
     canvas.text(words.say("trajan-votes"), Box(box.x, box.y - 2, box.w, 26), "semi", 22, INK_SOFT)
     step = box.w // 4
     for n, seat in enumerate(view.vote_order):

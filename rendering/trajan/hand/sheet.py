@@ -48,7 +48,7 @@ from rendering.trajan.scenery.colours import SHALLOW
 from rendering.trajan.words.head import words_for
 from rendering.words.spoken import Words
 
-TALL, LOW = 286, 150  # height of a card, and in the compact style
+TALL = 286  # height of a card
 BAND = 62
 BONUS = 88  # height of a bonus tile
 SHIPS = 290
@@ -70,15 +70,14 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
         raise ValueError("a spectator's view has no hand to draw")
     words = words_for(view, frame)
     cards = cards_of(view, frame)
-    h = LOW if frame.style == "compact" else TALL
-    heights = [h] * len(cards)
-    shelf = TITLE + GUTTER + (shelved(heights) if cards else h)
+    heights = [TALL] * len(cards)
+    shelf = TITLE + GUTTER + (shelved(heights) if cards else TALL)
     canvas = _sheet(view, words, shelf + SHIPS + GUTTER)
     if not cards:
-        empty = Box(MARGIN, TITLE, INNER, h)
+        empty = Box(MARGIN, TITLE, INNER, TALL)
         canvas.text(words.say("pic-hand-empty"), empty, "head", 40, INK_SOFT, "centre")
     for card, box in zip(cards, shelves(heights, TITLE + GUTTER), strict=True):
-        face = _face(card, COLUMN, h, words.package, words.language)
+        face = _face(card, COLUMN, TALL, words.package, words.language)
         place(canvas, face, box, card.kind, card.kind in frame.playable)
         _seals(canvas, box, view, words, card)
     _ships(canvas, view, shelf, words)
@@ -127,7 +126,7 @@ def _face(card: Card, w: int, h: int, package: str, language: Language) -> Canva
     name = words.say(f"card-{card.kind}")
     canvas.text(name, band.inset(12, 0), "title", 42, on(ground), "centre", least=LEAST)
     upper = Box(12, 10, w - 24, band.y - 14)
-    room = upper.h - (BONUS if card.bonus and upper.h > 2 * BONUS else 0)
+    room = upper.h - (BONUS if card.bonus else 0)
     side = min(room - 8, upper.w * 5 // 9, 150)
     at = Box(upper.x + 6, upper.y + (room - side) // 2, side, side)
     sign(canvas, CARD_SIGN[card.kind], at, ground)
@@ -140,11 +139,8 @@ def _face(card: Card, w: int, h: int, package: str, language: Language) -> Canva
 
 def _tally(canvas: Canvas, card: Card, box: Box, words: Words) -> None:
     """How many there are; below, what lies in the display and counts for a bonus tile."""
-    tall = box.h > 100
-    top = Box(box.x, box.y, box.w, 84 if tall else box.h)
+    top = Box(box.x, box.y, box.w, 84)
     canvas.text(f"×{card.copies}", top, "title", 60, INK, "right")
-    if not tall:
-        return
     if card.displayed:
         told = words.say("trajan-displayed", n=card.displayed)
         room = Box(box.x, top.bottom - 4, box.w, 88)

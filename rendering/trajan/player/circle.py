@@ -38,6 +38,7 @@ RIM = 5  # of a bowl
 TILE_W, TILE_H = 60, 58
 ROOM = 2 * TRAY - 8  # for the stones of a tray
 NUMERAL = 28
+FEW = 5  # stones that leave room in their bowl
 SCALES = 4  # at which the wheel is kept
 
 # From the centre of a circle: stones by number, in units of their own width.
@@ -194,7 +195,8 @@ def _tray(
     canvas.shape("disc", box.inset(2 + RIM), HOLLOW)
     canvas.shape("disc", box.inset(4 + RIM).moved(1, 2), LINEN)  # light falls from above
     stones = (player.trays[tray], sown.stones[tray])
-    lay_stones(canvas, *stones, _at(tray, RING + 4), SEATS[player.seat].colour, words)
+    aside = 4 if len(player.trays[tray]) <= FEW else 0  # of the numeral
+    lay_stones(canvas, *stones, _at(tray, RING + aside), SEATS[player.seat].colour, words)
     badge = _square(_at(tray, RING - TRAY + 1), NUMERAL)
     target = ahead is not None and tray == ahead.target
     canvas.rounded(badge, NUMERAL // 2, VERDIGRIS if target else INK)

@@ -107,7 +107,6 @@ def _full(at: Position) -> Iterator[Sample]:
     full = replace(own, players=players, fresh=hand[:2], shipments=best)
     large = msgspec.json.encode(full)
     yield Sample("hand-large", "hand", large, frame)
-    yield Sample("hand-compact", "hand", large, replace(frame, style="compact"))
 
 
 def _some_playable(at: Position) -> Frame:

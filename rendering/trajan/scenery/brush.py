@@ -31,6 +31,12 @@ class Brush:
         across = self.left - reach <= x <= self.right + reach
         return across and self.top - reach <= y <= self.bottom + reach
 
+    def shows(self, box: Window) -> bool:
+        """Whether a part of a box can be in the window."""
+        x, y, w, h = box
+        across = x < self.right and self.left < x + w
+        return across and y < self.bottom and self.top < y + h
+
     def dots(self, points: Sequence[Point]) -> list[Point]:
         k, left, top = self.k, self.left, self.top
         return [((x - left) * k, (y - top) * k) for x, y in points]

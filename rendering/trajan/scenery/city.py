@@ -29,6 +29,7 @@ from rendering.trajan.scenery.plan import (
 )
 
 EDGE = 14  # height of the city wall's face
+OVERHANG = 12  # units by which a building may leave its place
 
 
 def paint_city(brush: Brush) -> None:
@@ -36,10 +37,14 @@ def paint_city(brush: Brush) -> None:
     _paving(brush)
     _quay(brush)
     _walls(brush)
-    _scaffold(brush, SCAFFOLD.moved(*SITES[:2]))
-    _arcade(brush, ARCHES.moved(*ARCADE[:2]))
-    _stalls(brush, STALLS.moved(*FORUM[:2]))
-    _temple(brush, TEMPLE.moved(*SENATE[:2]))
+    for place, inside, paint in (
+        (SITES, SCAFFOLD, _scaffold),
+        (ARCADE, ARCHES, _arcade),
+        (FORUM, STALLS, _stalls),
+        (SENATE, TEMPLE, _temple),
+    ):
+        if brush.shows(place.inset(-OVERHANG)):
+            paint(brush, inside.moved(place.x, place.y))
 
 
 def _paving(brush: Brush) -> None:

@@ -12,6 +12,7 @@ from rendering.trajan.scenery.brush import Brush
 from rendering.trajan.scenery.city import paint_city
 from rendering.trajan.scenery.colours import DEEP
 from rendering.trajan.scenery.country import paint_country
+from rendering.trajan.scenery.plan import HARBOUR, MAP
 
 UNIT = 1000  # what it has become tells the scale
 KEPT = 16  # windows: six places, at the scales of boards and of front pages
@@ -22,7 +23,8 @@ def land(x: int, y: int, w: int, h: int, unit: int) -> Image.Image:
     """A window, all in pixels: `unit` of them are 1000 units of the scene."""
     scale = unit / UNIT
     brush = Brush((x / scale, y / scale, w / scale, h / scale), (w, h), DEEP)
-    paint_country(brush)
+    if brush.shows(MAP) or brush.shows(HARBOUR):
+        paint_country(brush)
     paint_city(brush)
     return brush.done()
 

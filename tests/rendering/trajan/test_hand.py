@@ -27,13 +27,12 @@ def holding(view: View, *cards: str) -> View:
 
 
 @BOTH
-@pytest.mark.parametrize("style", ["full", "compact"])
 @pytest.mark.parametrize("kinds", [0, 1, 2, 5, 6, 7, 11, 12])
-def test_any_hand_fits(kinds, style, language):
+def test_any_hand_fits(kinds, language):
     position = game(3, language=language)[SETTLED]
     cards = [kind for n, kind in enumerate(COMMODITIES[:kinds]) for _ in range(n % 5 + 1)]
     view = holding(read(position.own), *cards)
-    canvas = hand_canvas(view, replace(position.frame, style=style))
+    canvas = hand_canvas(view, position.frame)
     assert canvas.image.width == WIDTH
     assert canvas.image.height <= TALLEST
     check_texts(canvas)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.bots.random_bot import random_bot
 from games.core.contract import Decision
@@ -10,8 +11,10 @@ from games.core.match import Match
 from games.core.rng import Rng
 from games.trajan import GAME
 from games.trajan.seat.view import View
+from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.frame import Frame
+from rendering.kit.seats import SEATS
 from rendering.trajan.board.scene import OWN, board_scene
 
 NAMES = ("Livia", "Gaius", "Octavia", "Marcus")
@@ -51,3 +54,34 @@ def test_places_that_are_asked_for_are_drawn(seats, seed):
         spots = dict.fromkeys((option.spot for option in decision.options if option.spot), "1")
         frame = Frame(names=NAMES[:seats], waiting=(decision.seat,), marks=spots)
         assert set(places(decision)) <= compose(board_scene(view, frame)).spots.keys(), decision.key
+
+
+def test_a_question_about_the_board_comes_with_what_one_has():
+    """Beside the places: cards in hand, workers, and the own piece on what is offered."""
+    view, decision = next(
+        (view, decision)
+        for view, decision in questions(2, seed=6)
+        if decision.key == "trajan.construction" and len(decision.options) > 5
+    )
+    spots = tuple(dict.fromkeys(option.spot for option in decision.options if option.spot))
+    frame = Frame(names=NAMES[:2], waiting=(decision.seat,), marks=dict.fromkeys(spots, "1"))
+    near = compose(close_up(board_scene(view, replace(frame, focus=spots))))
+    assert near.box.contains(near.spots["own"])
+    assert f"p{decision.seat}:supply" in near.spots
+    site = near.spots[next(spot for spot in spots if spot.startswith("site:"))]
+    colour = SEATS[decision.seat].colour
+    corner = near.image.crop((site.middle[0], site.y, site.right, site.middle[1]))
+    assert colour in {pixel for _, pixel in corner.getcolors(10_000) or ()}
+    other = compose(close_up(board_scene(replace(view, seat=None), replace(frame, focus=spots))))
+    assert "own" not in other.spots, "nobody's question shows nobody's things"
+
+
+def test_offered_trays_tell_where_their_last_stone_falls():
+    view, decision = next(
+        (view, decision) for view, decision in questions(2, seed=6) if decision.key == "trajan.tray"
+    )
+    trays = {option.spot: "1" for option in decision.options if option.spot}
+    frame = Frame(names=NAMES[:2], waiting=(decision.seat,))
+    plain = compose(board_scene(view, frame))
+    asked = compose(board_scene(view, replace(frame, marks=trays)))
+    assert len(asked.signs) >= len(plain.signs) + 2 * len(trays)
