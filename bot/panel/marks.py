@@ -8,6 +8,7 @@ from itertools import count
 
 from bot.talk.voice import Voice
 from games.core.contract import Option
+from games.core.text import Text
 
 NUMBERED = re.compile(r"[a-z]+(\d{1,2})")  # lane2
 NAME = re.compile(r"(?:[A-Za-z]{1,2}\d{1,2}|[IVX]{1,4})\b")  # C4, b2, MG1, III
@@ -33,9 +34,11 @@ def marks_of(voice: Voice, options: Sequence[Option]) -> dict[str, str]:
     return marks
 
 
-def marked_label(voice: Voice, option: Option, marks: Mapping[str, str]) -> str:
-    """The label, with the number that stands on the picture before it."""
-    label = voice.say(option.label)
+def marked_label(
+    voice: Voice, option: Option, marks: Mapping[str, str], short: Text | None = None
+) -> str:
+    """The label or a short one, with the number that stands on the picture before it."""
+    label = voice.say(short or option.label)
     mark = marks.get(option.spot or "")
     return label if not mark or mark == own_name(voice, option) else f"{mark} · {label}"
 

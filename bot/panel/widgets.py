@@ -47,7 +47,7 @@ def panel_view(
             row = -(-len(buttons) // BUTTONS_PER_ROW)
             items.append(_select(voice, table, seq, decision, shown, rest, row))
     elif shown.laid:
-        items += _grid_buttons(voice, table, seq, shown.laid)
+        items += _grid_buttons(voice, table, seq, shown.laid, marks)
     elif shown.room > 0 or shown.style != "basket":
         items.append(_select(voice, table, seq, decision, shown, labelled))
     turning = Address("page", table, seq)
@@ -87,7 +87,9 @@ def _option_button(
     return button(Address("pick", table, seq, option.id), label, row=row)
 
 
-def _grid_buttons(voice: Voice, table: int, seq: int, laid: Laid) -> list[ui.Button[ui.View]]:
+def _grid_buttons(
+    voice: Voice, table: int, seq: int, laid: Laid, marks: Mapping[str, str]
+) -> list[ui.Button[ui.View]]:
     """A gap is a button that cannot be pressed: it keeps the others in their columns."""
     items = []
     for n, row in enumerate(laid.rows):
@@ -97,7 +99,7 @@ def _grid_buttons(voice: Voice, table: int, seq: int, laid: Laid) -> list[ui.But
                 items.append(button(nowhere, GAP * _width(voice, laid), row=n, disabled=True))
                 continue
             option = placed.option
-            label = voice.say(placed.label or option.label)
+            label = marked_label(voice, option, marks, placed.label)
             items.append(button(Address("pick", table, seq, option.id), label, row=n))
     return items
 

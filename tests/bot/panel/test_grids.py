@@ -74,3 +74,18 @@ def test_a_cell_without_a_short_name_says_what_its_option_says():
     view = panel_view(Voice("en"), 1, 9, decision, shown, marks={}, can_undo=False)
     labels = [item.label for item in view.children if isinstance(item, discord.ui.Button)]
     assert labels[:2] == [Voice("en")("panel-over")] * 2
+
+
+def test_what_the_picture_numbers_has_its_number_in_the_grid_too():
+    options = (
+        Option("use:a", Text("number", {"n": 1}), spot="hall:a"),
+        Option("use:b", Text("number", {"n": 2}), spot="hall:b"),
+    )
+    decision = Decision(Seat(0), "test", Text("number", {"n": 1}), options)
+    grid: Grid = ((Cell("use:a", Text("number", {"n": 7})), Cell("use:b")),)
+    voice, shown = Voice("en"), panel(decision, grid=grid, rows=4)
+    marks = marks_of(voice, shown.options)
+    view = panel_view(voice, 1, 9, decision, shown, marks=marks, can_undo=False)
+    labels = [item.label for item in view.children if isinstance(item, discord.ui.Button)]
+    said = [voice.say(Text("number", {"n": n})) for n in (7, 2)]
+    assert labels[:2] == [f"{n} · {text}" for n, text in enumerate(said, start=1)]
