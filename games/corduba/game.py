@@ -12,10 +12,13 @@ from games.corduba.course.setup import VARIANTS, check_variant, read_variant, se
 from games.corduba.data import TABLES
 from games.corduba.measures import everybody
 from games.corduba.seat.audit import audit
+from games.corduba.seat.laying_out import grid
 from games.corduba.seat.make_view import view
 from games.corduba.seat.next_up import next_up
 from games.corduba.seat.redeal import redeal
+from games.corduba.seat.shortcuts import shortcuts
 from games.corduba.seat.view import View
+from games.corduba.seat.why_not import why_not
 from games.corduba.state import State
 from games.corduba.steward.judge import JUDGE
 from games.corduba.steward.player import steward
@@ -28,6 +31,7 @@ from games.core.bots.random_bot import RANDOM
 from games.core.codec import Codec
 from games.core.conceding import Flag, flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Standing, Steps, Table
+from games.core.guiding import Grid, Shortcut, WhyNot
 from games.core.ids import kind, parts
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -131,3 +135,12 @@ class Corduba(Game[State, View]):
 
     def sheet(self, view: View) -> Sheet:
         return sheet(view)
+
+    def why_not(self, view: View, decision: Decision) -> tuple[WhyNot, ...]:
+        return why_not(view, decision)
+
+    def shortcuts(self, view: View, decision: Decision) -> tuple[Shortcut, ...]:
+        return shortcuts(view, decision)
+
+    def grid(self, view: View, decision: Decision) -> Grid:
+        return grid(view, decision)

@@ -1,0 +1,103 @@
+"""Rows of short options, joined answers, and why something is not among the options."""
+
+from __future__ import annotations
+
+from games.corduba import GAME
+from games.core.contract import Decision
+from games.core.seats import Seat
+from tests.games.corduba.scene import Scene
+
+ME = Seat(0)
+RICH = "food 3 wood 3 stone 3 tool 3 marble 2"
+
+
+def rich(**values: object) -> Scene:
+    return Scene(4).player(0, **{"workers": 8, "denarii": 20, "goods": RICH, **values})
+
+
+def asked(scene: Scene) -> Decision:
+    found = scene.match.pending(ME)
+    assert found
+    return found
+
+
+def missing(scene: Scene) -> dict[str, str]:
+    """Ids of what is not offered, and the keys of the reasons."""
+    found = GAME.why_not(scene.match.view(ME), asked(scene))
+    return {each.id: each.reason.key.removeprefix("why-not-") for each in found}
+
+
+# ---- rows of options --------------------------------------------------------------------------
+
+
+TAKEN = ("cibus:L", "lignum:L", "lapis:L", "oleum:L")
+
+
+def test_districts_are_columns_of_what_one_builds_and_uses():
+    scene = rich().tile("servorum", "aerarium@A1r0")
+    scene.state.spaces.update(dict.fromkeys(TAKEN, 1))
+    build, use, *_ = GAME.grid(scene.turn(0).match.view(ME), asked(scene))
+    assert [cell and cell.id for cell in build[:3]] == [
+        "build:servorum",
+        "build:plebeius",
+        "build:patricius",
+    ]
+    assert [cell and cell.id for cell in use[:3]] == ["activate:servorum", None, None]
+
+
+def test_all_of_a_turn_is_laid_out_or_nothing():
+    for scene in (rich().turn(0), Scene(4).player(0, workers=1).turn(0)):
+        grid = GAME.grid(scene.match.view(ME), asked(scene))
+        placed = [cell.id for row in grid for cell in row if cell]
+        options = [option.id for option in asked(scene).options]
+        assert sorted(placed) == (sorted(options) if len(options) <= 20 else [])
+
+
+# ---- joined answers ---------------------------------------------------------------------------
+
+
+def test_turning_and_placing_is_one_press_for_the_best_spots():
+    scene = rich().turn(0).does(0, "build:servorum", "type:herbarium")
+    found = GAME.shortcuts(scene.match.view(ME), asked(scene))
+    assert found
+    assert len(found) <= 9
+    gains = [each.hint.args["n"] for each in found if each.hint]
+    assert gains == sorted(gains, reverse=True)
+    turn, spot = found[0].answers
+    scene.does(0, *turn, *spot)
+    assert scene.now.turn.planned is None or scene.now.turn.planned.place
+
+
+def test_nothing_is_joined_where_a_chain_must_be_laid():
+    scene = rich().turn(0).does(0, "build:servorum")
+    assert not GAME.shortcuts(scene.match.view(ME), asked(scene)), "a type is asked for"
+
+
+# ---- why not ----------------------------------------------------------------------------------
+
+
+def test_a_turn_says_why_a_place_is_not_offered():
+    scene = Scene(4).player(0, workers=3)
+    scene.state.spaces["cibus:L"] = 1
+    scene.state.supply["marble"] = 0
+    told = missing(scene.turn(0))
+    assert told["site:cibus:L"] == "taken"
+    assert told["site:marmor:L"] == "gone"
+    assert told["activate:servorum"] == "empty"
+    assert told["monument"] == "monument"
+    assert told["castra:equites"] == "castra"
+
+
+def test_a_type_that_stands_there_or_is_too_dear_says_so():
+    scene = rich(denarii=3).tile("servorum", "herbarium@A3r0").turn(0).does(0, "build:servorum")
+    told = missing(scene)
+    assert told["type:herbarium"] == "stands"
+    assert told["type:basilica"] == "price"
+
+
+def test_buildings_that_burn_or_were_used_say_so():
+    scene = rich().tile("servorum", "aerarium@A1r0", "herbarium@A3r0")
+    scene.tile("servorum", "schola@I7r0", unrest=True)
+    scene.state.districts["servorum"].tiles[1].user = 2
+    told = missing(scene.turn(0).does(0, "activate:servorum"))
+    assert told == {"tile:herbarium": "used", "tile:schola": "burns"}
