@@ -44,7 +44,10 @@ class Surface:
     def __init__(
         self, image: Image.Image, scale: float = 1, left: int = 0, top: int = 0, least: int = 0
     ) -> None:
+        image.load()
         self.image = image
+        # Pillow's own `paste` takes longer to find out what it is given than to colour the pixels.
+        self._paste: Callable[..., None] = image.im.paste
         self.scale = scale
         self.left, self.top = left, top
         self.least = least
@@ -88,13 +91,19 @@ class Surface:
     def box(self, box: Box) -> Box:
         if self.plain:
             return box
-        x, y = self.point(box.x, box.y)
-        right, bottom = self.point(box.right, box.bottom)
-        return Box(x, y, right - x, bottom - y)
+        x, y, w, h = box
+        s, left, top = self.scale, self.left, self.top
+        right, bottom = floor((x + w) * s + 0.5), floor((y + h) * s + 0.5)
+        x, y = floor(x * s + 0.5), floor(y * s + 0.5)
+        return Box(x + left, y + top, right - x, bottom - y)
 
     def hides(self, box: Box) -> bool:
         """Whether a box of units lies wholly outside of the image."""
-        return not self.plain and not self.box(box).overlaps(Box(0, 0, *self.image.size))
+        if self.plain:
+            return False
+        x, y, right, bottom = self.box(box).corners
+        width, height = self.image.size
+        return x >= width or y >= height or right <= 0 or bottom <= 0
 
     def _made(self, make: Callable[..., Image.Image], args: tuple[object, ...]) -> Image.Image:
         """A mask or picture for this scale: whole numbers among the arguments are lengths."""
@@ -104,14 +113,19 @@ class Surface:
 
     # ---- areas --------------------------------------------------------------------------------
 
+    def _colour(self, colour: Colour, x: int, y: int, mask: Image.Image) -> None:
+        """What a mask leaves open."""
+        core = mask.im
+        w, h = core.size
+        self._paste(colour, (x, y, x + w, y + h), core)
+
     def fill(self, box: Box, colour: Colour) -> None:
-        self.image.paste(colour, self.box(box).corners)
+        self._paste(colour, self.box(box).corners)
 
     def stamp(
         self, x: int, y: int, colour: Colour, make: Callable[..., Image.Image], *args: object
     ) -> None:
-        mask = self._made(make, args)
-        self.image.paste(colour, self.point(x, y), mask)
+        self._colour(colour, *self.point(x, y), self._made(make, args))
 
     def picture(self, x: int, y: int, make: Callable[..., Image.Image], *args: object) -> None:
         self.image.paste(self._made(make, args), self.point(x, y))
@@ -133,30 +147,29 @@ class Surface:
         if self.hides(box):
             return
         box, radius = self.box(box), self.length(radius)
-        paste = self.image.paste
         if box.area < LARGE or min(box.w, box.h) <= 2 * radius:
-            paste(colour, (box.x, box.y), rounded_mask(box.w, box.h, radius))
+            self._colour(colour, box.x, box.y, rounded_mask(box.w, box.h, radius))
             return
-        paste(colour, (box.x + radius, box.y, box.right - radius, box.bottom))
+        self._paste(colour, (box.x + radius, box.y, box.right - radius, box.bottom))
         for x in (box.x, box.right - radius):
-            paste(colour, (x, box.y + radius, x + radius, box.bottom - radius))
+            self._paste(colour, (x, box.y + radius, x + radius, box.bottom - radius))
         for n, corner in enumerate(corner_masks(radius) if radius else ()):
             x = box.right - radius if n % 2 else box.x
             y = box.bottom - radius if n >= 2 else box.y
-            paste(colour, (x, y), corner)
+            self._colour(colour, x, y, corner)
 
     def outline(self, box: Box, radius: int, width: int, colour: Colour) -> None:
         if self.hides(box):
             return
         box = self.box(box)
         mask = outline_mask(box.w, box.h, self.length(radius), self.length(width))
-        self.image.paste(colour, (box.x, box.y), mask)
+        self._colour(colour, box.x, box.y, mask)
 
     def shape(self, shape: Shape, box: Box, colour: Colour) -> None:
         if self.hides(box):
             return
         box = self.box(box)
-        self.image.paste(colour, (box.x, box.y), shape_mask(shape, box.w, box.h))
+        self._colour(colour, box.x, box.y, shape_mask(shape, box.w, box.h))
 
     def icon(self, icon: Icon, cx: int, cy: int, size: int, colour: Colour) -> None:
         """An icon centred on a point."""
@@ -164,7 +177,7 @@ class Surface:
             return
         mask = icon_glyph(icon, self.length(size)).mask
         x, y = self.point(cx, cy)
-        self.image.paste(colour, (x - mask.width // 2, y - mask.height // 2), mask)
+        self._colour(colour, x - mask.width // 2, y - mask.height // 2, mask)
 
     # ---- text ---------------------------------------------------------------------------------
 
@@ -184,7 +197,7 @@ class Surface:
         whole = Box(0, 0, *self.image.size)
         for found, x, y in _set_lines(lines, room, step, face, self.length(size), align):
             if not self.least or whole.contains(Box(x, y, *found.size)):
-                self.image.paste(colour, (x, y), found)
+                self._colour(colour, x, y, found)
 
     # ---- sheets on sheets ---------------------------------------------------------------------
 
