@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from games.core.bots.random_bot import random_bot
-from games.core.catalogue import LANGUAGES, Catalogue
+from games.core.catalogue import LANGUAGES, Catalogue, Speaker
 from games.core.contract import AnyGame, Decision
 from games.core.match import Match
 from games.core.rng import Rng
@@ -22,6 +22,19 @@ ROOT = Path(__file__).parent.parent
 PACKAGES = sorted(folder.parent for folder in ROOT.glob("*/**/texts") if folder.is_dir())
 PACKAGES = [folder for folder in PACKAGES if ".venv" not in folder.parts]
 
+ODD = """# a comment = none
+first =
+    one
+    two = three
+    .rule = r
+-city = Rome
+
+asked = { $n ->
+    [one] a coin
+   *[other] { $n } coins
+} of { -city }
+### another
+last = end"""
 BUTTON_LABEL = 80
 SELECT_TEXT = 100
 NAMES = ["Livia Drusilla", "Gaius", "Octavia", "Marcus Vipsanius", "Titus"]
@@ -59,6 +72,24 @@ def test_both_languages_say_the_same_things(package: Path) -> None:
     assert english.keys() == german.keys()
     for key, message in english.items():
         assert shape(message) == shape(german[key]), key
+    for language, known in zip(LANGUAGES, (english, german), strict=True):
+        speaker = Speaker(language)
+        for file in (package / "texts" / language).glob("*.ftl"):
+            speaker.add(file.read_text(encoding="utf-8"))
+        assert all(speaker.has_message(key) for key in known)
+        for key in list(known)[::10]:
+            assert speaker.messages[key].equals(known[key], ["span", "comment"]), key
+
+
+def test_an_entry_read_alone_ends_where_the_next_begins() -> None:
+    speaker = Speaker("en")
+    speaker.add(ODD)
+    names = ("first", "asked", "last")
+    said = [speaker.format_pattern(speaker.get_message(name).value, {"n": 2}) for name in names]
+    assert said == [("one\ntwo = three", []), ("2 coins of Rome", []), ("end", [])]
+    assert str(speaker.format_pattern(speaker.get_message("first").attributes["rule"])[0]) == "r"
+    assert not speaker.has_message("two")
+    assert not speaker.has_message("city")
 
 
 def catalogues(game: AnyGame) -> list[Catalogue]:

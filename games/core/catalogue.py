@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
@@ -9,25 +10,60 @@ from typing import get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Message, Term
 
 from games.core.text import SEAT_KEY, Language, Text, Value
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 CORE = "games.core"
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?(?:^(?![-a-zA-Z#]).*\n?)*)", re.MULTILINE)
 
 
 class MissingTextError(LookupError):
     """A key no catalogue has, or a gap nothing fills: a fault of ours, found by tests."""
 
 
+class _Entries(dict[str, Message | Term]):
+    """Messages or terms by name, each read when it is first asked for: all take a tenth of a
+    second for a game, and a picture needs but some.
+    """
+
+    def __init__(self) -> None:
+        self.sources: dict[str, str] = {}
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.sources
+
+    def __missing__(self, name: str) -> Message | Term:
+        (entry,) = FluentResource(self.sources[name]).body
+        assert isinstance(entry, Message | Term), f"the text of {name} cannot be read"
+        self[name] = entry
+        return entry
+
+
+class Speaker(FluentBundle):
+    """Speaks one language from texts that it reads entry by entry."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__([language], use_isolating=False)
+        self._messages = self.messages = _Entries()
+        self._terms = self.terms = _Entries()
+
+    def add(self, source: str) -> None:
+        for found in ENTRY.finditer(source):
+            name = found[1]
+            entries = self.terms if name.startswith("-") else self.messages
+            entries.sources.setdefault(name.removeprefix("-"), found[0])
+
+
 @cache
 def bundle(package: str, language: Language) -> FluentBundle:
     """All `texts/<language>/*.ftl` of a package."""
-    made = FluentBundle([language], use_isolating=False)
+    made = Speaker(language)
     folder = files(package) / "texts" / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            made.add(file.read_text(encoding="utf-8"))
     return made
 
 
