@@ -6,6 +6,8 @@ A picture of flat colours loses nothing by them, and its file is a quarter the s
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import product
+from operator import add
 
 from PIL import Image
 
@@ -16,6 +18,7 @@ from rendering.kit.theme import Colour, mix, on
 
 COLOURS = 256
 APART = 4  # nearer ones would only compete: Pillow looks colours up in cells of 4
+_AROUND = tuple(product((-1, 0, 1), repeat=3))
 STEPS = (0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88)
 
 _LIGHT = (theme.PLASTER_LIGHT, theme.PLASTER, theme.MARBLE, theme.CHANGED_GROUND)
@@ -40,14 +43,16 @@ _FLAT = (
 @remember(8)
 def palette(own: tuple[Colour, ...]) -> Image.Image:
     """For `Image.quantize`: the theme, the seats, and a game's own colours with tints."""
-    chosen: list[Colour] = []
+    chosen: dict[Colour, Colour] = {}  # by the cell of its place, which holds no second one
     for colour in _wanted(own):
         if len(chosen) == COLOURS:
             break
-        if all(_distance(colour, other) >= APART for other in chosen):
-            chosen.append(colour)
+        cell = Colour(*(part // APART for part in colour))
+        near = (chosen.get(Colour(*map(add, cell, step))) for step in _AROUND)
+        if all(other is None or _is_apart(colour, other) for other in near):
+            chosen[cell] = colour
     made = Image.new("P", (1, 1))
-    made.putpalette(bytes(part for colour in chosen for part in colour))
+    made.putpalette(bytes(part for colour in chosen.values() for part in colour))
     return made
 
 
@@ -84,5 +89,13 @@ def _wanted(own: Iterable[Colour]) -> Iterator[Colour]:
         yield from (mix(light, c, step) for c in own for step in (0.35, 0.65))
 
 
+def _is_apart(colour: Colour, other: Colour) -> bool:
+    """Whether a colour leaves its cell to another: what is nearer to its corner would take it."""
+    corner = Colour(*(part // APART * APART for part in other))
+    far = max(abs(x - y) for x, y in zip(colour, other, strict=True)) >= APART
+    return far and _distance(colour, corner) >= _distance(other, corner)
+
+
 def _distance(a: Colour, b: Colour) -> int:
-    return max(abs(x - y) for x, y in zip(a, b, strict=True))
+    """Squared."""
+    return sum((x - y) ** 2 for x, y in zip(a, b, strict=True))
