@@ -9,6 +9,7 @@ from games.core.bots.random_bot import RANDOM
 from games.core.codec import Codec
 from games.core.conceding import Flag, flag_offered
 from games.core.contract import Bot, Decision, Game, Outcome, Sheet, Standing, Steps, Table
+from games.core.guiding import Answer, Grid, Shortcut, WhyNot
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
@@ -20,6 +21,10 @@ from games.nova_roma.course.scoring import CATEGORIES, scores
 from games.nova_roma.course.setup import VARIANTS, read_variant, set_up
 from games.nova_roma.layouts import FORMER_NAMES, LAYOUT, UPGRADES
 from games.nova_roma.seat.audit import audit
+from games.nova_roma.seat.guide.joining import shortcuts
+from games.nova_roma.seat.guide.laying_out import grid
+from games.nova_roma.seat.guide.missing import why_not
+from games.nova_roma.seat.guide.obvious import obvious
 from games.nova_roma.seat.make_view import view
 from games.nova_roma.seat.playable import hand_key, playable
 from games.nova_roma.seat.redeal import redeal
@@ -86,6 +91,18 @@ class NovaRoma(Game[State, View]):
 
     def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
         return playable(view, decision)
+
+    def why_not(self, view: View, decision: Decision) -> tuple[WhyNot, ...]:
+        return why_not(view, decision)
+
+    def shortcuts(self, view: View, decision: Decision) -> tuple[Shortcut, ...]:
+        return shortcuts(view, decision)
+
+    def grid(self, view: View, decision: Decision) -> Grid:
+        return grid(view, decision)
+
+    def obvious(self, view: View, decision: Decision) -> Answer | None:
+        return obvious(view, decision)
 
     def next_up(self, view: View, seat: Seat, seats: int) -> tuple[Seat, ...]:
         """Who begins the next round may still change."""

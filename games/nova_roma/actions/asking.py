@@ -47,8 +47,10 @@ def choose(
         followers = usable(s, act)
         if not things and not (helped and followers):
             return end.thing
-        listed: list[Offer[T | Follower]] = [*things, *follower_offers(followers)]
-        if act.may_end or not things or (may_end and may_end()):
+        skippable = not things or bool(may_end and may_end())
+        commits = not act.core_done and act.before is None and not skippable
+        listed: list[Offer[T | Follower]] = [*things, *follower_offers(followers, commits)]
+        if act.may_end or skippable:
             listed.append(_with_consequence(t, act, end) if forgoes else end)
         asked = prompt if isinstance(prompt, Text) else prompt()
         what = yield from pick(act.seat, key, asked, listed)

@@ -49,18 +49,24 @@ def _has_use(s: State, act: Act, follower: Follower) -> bool:
     return any(player.goods[good] < MOST_GOODS for good in gives.goods)
 
 
-def follower_offers(followers: Sequence[Follower]) -> list[Offer[Follower]]:
+def follower_offers(followers: Sequence[Follower], commits: bool = False) -> list[Offer[Follower]]:
+    """Whether using one commits to the action is said before the press."""
     return [
         offer(
             follower,
             f"use:{follower.id}",
             Text("do-use", {"follower": FOLLOWER_TINY[follower.id]}),
-            FOLLOWER_HINT[follower.id],
+            _hint(follower, commits),
             group="follower",
             spot=follower.id,
         )
         for follower in followers
     ]
+
+
+def _hint(follower: Follower, commits: bool) -> Text:
+    effect = FOLLOWER_HINT[follower.id]
+    return Text("hint-use-commits", {"effect": effect}) if commits else effect
 
 
 def use(t: Chronicle, s: State, act: Act, follower: Follower) -> Steps[None]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from games.nova_roma.data import TABLES
-from games.nova_roma.data.achievements import ACHIEVEMENTS, Feats
+from games.nova_roma.data.achievements import ACHIEVEMENTS
 from games.nova_roma.data.components import LineId
+from games.nova_roma.seat.guide.standing import feats_of
 from games.nova_roma.seat.view import PlayerView
 from games.nova_roma.terms import MosaicColour
 from rendering.hand import INNER, LEAST
@@ -37,18 +38,6 @@ LINES: tuple[tuple[LineId, str], ...] = (
     ("column_3", "↓3"),
     ("diagonal_up", ""),
 )
-
-
-def feats_of(player: PlayerView) -> Feats:
-    """What a player has to show, as everybody sees it."""
-    return Feats(
-        len(player.building),
-        len(player.sailing),
-        len(player.row),
-        sum(space.tile is not None for space in player.production),
-        player.influence,
-        player.spaces,
-    )
 
 
 def progress(player: PlayerView, goal: Goal) -> str:

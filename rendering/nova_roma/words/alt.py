@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from games.core.text import who
 from games.nova_roma.data.achievements import ACHIEVEMENTS
 from games.nova_roma.data.followers import FOLLOWERS
+from games.nova_roma.seat.guide.standing import feats_of
 from games.nova_roma.seat.view import FieldView, PlayerView, View
 from games.nova_roma.terms import GOODS, HAND_LIMIT, LAPS, ROUNDS
 from games.nova_roma.words.labels import GOOD_TEXT, KIND_TEXT, harbour_text
 from rendering.frame import Frame
 from rendering.nova_roma.board.changes import BUILT, changes
 from rendering.nova_roma.final import COLUMNS, entries
-from rendering.nova_roma.hand.goals import feats_of
 from rendering.nova_roma.hand.sheet import held_cards
 from rendering.nova_roma.look.signs import NOBODY
 from rendering.nova_roma.words.head import PACKAGE, doing, turn

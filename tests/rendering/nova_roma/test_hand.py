@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.achievements import ACHIEVEMENTS, Feats
 from games.nova_roma.data.followers import FOLLOWERS
+from games.nova_roma.seat.guide.standing import feats_of
 from games.nova_roma.seat.view import View
 from rendering.board.scene import TALLEST
 from rendering.draw import draw
@@ -16,7 +17,6 @@ from rendering.hand import WIDTH
 from rendering.kit.theme import VERDIGRIS
 from rendering.nova_roma.board.scene import words_for
 from rendering.nova_roma.hand.faces import BAND
-from rendering.nova_roma.hand.goals import feats_of
 from rendering.nova_roma.hand.sheet import hand_canvas
 from rendering.nova_roma.samples.crowding import crowded
 from rendering.nova_roma.words.alt import hand_alt

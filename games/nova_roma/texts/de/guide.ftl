@@ -1,0 +1,31 @@
+## Antworten, die zusammengehören, und die Felder des Forums als Knöpfe
+
+square-short = { $square } { $row }·{ $column }
+join-action = { $action }: { $what }
+join-no-wine = { $what }, kein Wein
+join-no-marker = { $action } { $n }, ohne Startspielermarker
+join-place = { $cells }: umbaut { $rewards }
+join-voyage = { $contract }, { $leg }
+join-keep-all = alle Gefolgsleute behalten
+
+## Warum etwas nicht zur Wahl steht
+
+why-square-patrician = dort steht { $who }
+why-square-emperor = dort steht der Kaiser
+why-square-legionnaire = ein Legionär sperrt es für diese Runde
+why-goal-name = Beanspruchen: { $goal }
+why-goal-progress = bisher { $done } von { $wanted }
+why-goal-once = nur einmal je Zug
+why-goal-marker = kein Errungenschaftsmarker übrig; die Räder im Hippodrom bringen welche
+why-lacks = dir fehlt: { $lacks }
+why-strength = erst mit Stärke { $n }
+why-lane = Bahn { $lane }
+why-lane-goal = dein Wagen ist im Ziel
+why-zone = Zone { $zone }
+why-no-room = kein Platz für dieses Gebäude
+why-hire-wheat = Anheuern kostet 1 Weizen
+why-hire-supply = im Vorrat ist kein Handwerker mehr
+why-space-taken = dort steht ein Handwerker
+why-no-artisan = kein Handwerker zur Hand: erst einen anheuern
+why-marker-taken = { $who } hat ihn für die nächste Runde genommen
+why-marker-first = du hast die Runde mit ihm begonnen: erst ab deinem zweiten Zug

@@ -1,0 +1,31 @@
+## Answers that go together, and the squares of the forum as buttons
+
+square-short = { $square } { $row }·{ $column }
+join-action = { $action }: { $what }
+join-no-wine = { $what }, no wine
+join-no-marker = { $action } { $n }, not the marker
+join-place = { $cells }: completes { $rewards }
+join-voyage = { $contract }, { $leg }
+join-keep-all = keep all followers
+
+## Why something is not offered
+
+why-square-patrician = { $who } stands there
+why-square-emperor = the emperor stands there
+why-square-legionnaire = a legionnaire blocks it for this round
+why-goal-name = Claim: { $goal }
+why-goal-progress = { $done } of { $wanted } so far
+why-goal-once = one claim a turn
+why-goal-marker = no achievement marker left; wheels in the hippodrome bring more
+why-lacks = you lack { $lacks }
+why-strength = takes strength { $n }
+why-lane = Lane { $lane }
+why-lane-goal = your racer is at the goal
+why-zone = Zone { $zone }
+why-no-room = no room for this building
+why-hire-wheat = hiring costs 1 wheat
+why-hire-supply = no artisan is left in the supply
+why-space-taken = an artisan stands there
+why-no-artisan = no artisan to place: hire one first
+why-marker-taken = { $who } has taken it for the next round
+why-marker-first = you began the round with it: from your second turn on

@@ -1,0 +1,180 @@
+"""What makes questions easier: answers that go together, grids, and why something is missing."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panel.ways.courses import Course, gone_on
+from bot.panel.ways.offering import shortcuts_of
+from games.core.bots.random_bot import RANDOM
+from games.core.guiding import Shortcut
+from games.core.seats import Seat
+from games.nova_roma import GAME
+from tests.games.evening import moments
+from tests.games.nova_roma.scene import Scene
+from tests.games.nova_roma.speaking import said
+
+ME = Seat(0)
+BOTH = pytest.mark.parametrize("language", ["en", "de"])
+
+
+def placed(scene: Scene, square: str) -> Scene:
+    """The first seat's turn, its patrician on a square."""
+    return scene.turn(0).answer(0, square)
+
+
+def forum(players: int = 3) -> Scene:
+    """Rows trade, upgrade, petition, recruit; columns sail, build, race, produce."""
+    return Scene(players).forum(
+        "trade upgrade petition recruit", "sail build race produce", emperor="d4"
+    )
+
+
+def reasons(scene: Scene, language: str = "en") -> dict[str, str]:
+    decision = scene.asked()
+    assert decision
+    assert scene.match
+    found = GAME.why_not(scene.match.view(ME), decision)
+    assert not {each.id for each in found} & set(scene.options())
+    return {each.id: said(each.reason, language) for each in found}
+
+
+def joined(scene: Scene) -> dict[str, Shortcut]:
+    assert scene.match
+    return {said(each.label): each for each in shortcuts_of(1, scene.match, ME)}
+
+
+# ---- what goes without saying -----------------------------------------------------------------
+
+
+def test_a_building_is_not_confirmed_twice() -> None:
+    scene = Scene(3).player(0, goods="s1 t1").offers(building="BC01").acts(0, "build", 1)
+    scene.script(0, "contract:BC01", "A11")
+    assert scene.key() == "nova.build.confirm"
+    assert scene.match
+    decision = scene.asked()
+    assert decision
+    assert GAME.obvious(scene.match.view(ME), decision) == ("build",)
+
+
+def test_the_action_that_is_left_begins_by_itself() -> None:
+    scene = placed(forum().player(0, coins=3), "a1")
+    assert scene.key() == "nova.action"
+    assert scene.match
+    decision = scene.asked()
+    assert decision
+    assert GAME.obvious(scene.match.view(ME), decision) is None
+    scene.answer(0, "forgo:sail")
+    decision = scene.asked()
+    assert decision
+    assert GAME.obvious(scene.match.view(ME), decision) == ("do:trade",)
+    course = gone_on(1, Course(scene.match), ME)
+    assert [step.picks for step in course.steps][:1] == [("do:trade",)]
+
+
+def test_one_follower_brings_no_coin_and_is_not_asked_for() -> None:
+    scene = placed(forum().player(0, hand="severa"), "a1").answer(0, "do:trade")
+    decision = scene.asked()
+    assert decision
+    assert decision.key == "nova.trade.cards"
+    assert scene.match
+    assert GAME.obvious(scene.match.view(ME), decision) == ()
+
+
+# ---- answers that go together -----------------------------------------------------------------
+
+
+def test_an_action_is_joined_with_how_it_begins() -> None:
+    scene = forum().player(0, goods="s2 t1", ships="N1 S1").offers(sailing="SC12", building="BC01")
+    found = joined(placed(scene, "b2"))
+    assert found["Build: BC01 · 3 VP"].answers == (("do:build",), ("contract:BC01",))
+    assert found["Build: BC01 · 3 VP"].spot == "BC01"
+
+
+def test_all_sails_and_all_spaces_of_a_lane_are_one_press() -> None:
+    scene = Scene(3).player(0, goods="s2", ships="N1 S1").offers(sailing="SC12")
+    found = joined(scene.acts(0, "sail", 2))
+    assert found["SC12, Ship a to Tyras (N3) (2 sails)"].answers == (
+        ("contract:SC12",),
+        ("a:N2",),
+        ("a:N3",),
+    )
+    race = joined(Scene(3).acts(0, "race", 2))
+    assert race["Lane 2: to space 2"].answers == (("lane:2",), ("lane:2",))
+
+
+def test_a_voyage_ends_where_goods_are_chosen() -> None:
+    scene = Scene(3).player(0, goods="s2", ships="N4 S8").offers(sailing="SC12")
+    found = joined(scene.acts(0, "sail", 3))
+    assert found["SC12, Ship a to Chersonesos (N5)"].answers[-1] == ("a:N5",)
+
+
+def test_a_place_that_completes_a_reward_is_offered_first() -> None:
+    scene = Scene(3).block(0, "B31").block(1, "B32").reward("B41", "RT07")
+    scene.player(0, goods="s1 t1").offers(building="BC01").acts(0, "build", 2)
+    scene.answer(0, "contract:BC01")
+    assert joined(scene)["B42: completes B41 (2 wheat)"].answers == (("B:I1.r0",), ("B42",))
+
+
+def test_every_shortcut_and_grid_of_a_game_fits_its_question() -> None:
+    known = set()
+    for match, seat, decision in moments(GAME, [RANDOM] * 3, 4):
+        offered = {option.id for option in decision.options}
+        grid = GAME.grid(match.view(seat), decision)
+        assert {cell.id for row in grid for cell in row if cell} <= offered
+        if decision.key not in known and shortcuts_of(1, match, seat):
+            known.add(decision.key)
+        assert not {each.id for each in GAME.why_not(match.view(seat), decision)} & offered
+    assert known >= {"nova.action", "nova.race.lane"}
+
+
+def test_the_forum_is_a_grid_of_short_names() -> None:
+    scene = forum().figures("a1:0 c3:1").turn(0)
+    decision = scene.asked()
+    assert decision
+    assert scene.match
+    grid = GAME.grid(scene.match.view(ME), decision)
+    said_there = [[cell and cell.label and said(cell.label) for cell in row] for row in grid]
+    assert said_there[0] == [None, "b1 2·1", "c1 2·1", "d1 2·2"]
+    assert said_there[2][2] is None
+    assert said_there[3][3] is None
+
+
+# ---- why not ----------------------------------------------------------------------------------
+
+
+def test_taken_squares_and_goals_out_of_reach_say_why() -> None:
+    scene = forum().figures("a1:1", legionnaires="b2").player(0, building=1).turn(0)
+    found = reasons(scene)
+    assert found["a1"] == "Ben stands there"
+    assert found["b2"] == "a legionnaire blocks it for this round"
+    assert found["d4"] == "the emperor stands there"
+    assert "1 of 2 so far" in found.values()
+    assert reasons(scene, "de")["a1"] == "dort steht Ben"
+
+
+def test_contracts_say_what_they_lack_or_which_strength_they_take() -> None:
+    scene = Scene(3).player(0, goods="s2", row="hadrianus", coins=1, artisans=1)
+    scene.offers(sailing="SC12 SC30 SC13 SC14").acts(0, "sail", 1)
+    found = reasons(scene)
+    assert found["contract:SC30"] == "you lack 1 wood, 1 wine and 1 horse"
+    assert found["contract:SC13"] == "takes strength 2"
+    assert found["contract:SC14"] == "takes strength 3"
+
+
+@BOTH
+def test_lanes_zones_tiles_and_spaces_say_why(language: str) -> None:
+    lanes = reasons(Scene(3).player(0, lanes=(7, 2, 0)).acts(0, "race", 1), language)
+    assert lanes.keys() == {"lane:1", "lane:2"}
+    build = Scene(3).player(0, goods="s1 t1").offers(building="BC01").acts(0, "build", 2)
+    assert reasons(build.answer(0, "contract:BC01"), language).keys() == {"zone:C"}
+    spaces = reasons(Scene(3).player(0, goods="w1", working="p11").acts(0, "produce", 1), language)
+    assert spaces.keys() == {f"p{r}{c}" for r in (1, 2, 3) for c in (1, 2, 3)}
+    tiles = reasons(Scene(3).acts(0, "upgrade", 1), language)
+    assert all(reason for reason in tiles.values())
+
+
+def test_a_follower_that_commits_says_so_before_the_press() -> None:
+    scene = Scene(3).player(0, row="occius", influence=3).acts(0, "petition", 1)
+    hints = {o.id: o.hint and said(o.hint) for o in scene.asked().options}  # type: ignore[union-attr]
+    assert hints["use:occius"].endswith("Then you must go through with the action")
