@@ -46,7 +46,7 @@ def perform(t: Chronicle, s: State, act: Act) -> Steps[None]:
     pay(s, act.seat, price_of(contract, act.waives_artisan))
     take(s.building_offer, contract)
     s.players[act.seat].building.append(contract)
-    t.did("did-building-contract", contract=BUILDING_TEXT[contract])
+    t.did("did-completes-building", **BUILDING_TEXT[contract].args)
     do_core(t, s, act)
     yield from _place(t, s, act, contract)
 

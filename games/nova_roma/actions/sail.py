@@ -18,7 +18,7 @@ from games.nova_roma.followers.using import usable
 from games.nova_roma.purse import can_pay, pay
 from games.nova_roma.sea import Leg, legs_offered, sail_leg, sails_on
 from games.nova_roma.state import State
-from games.nova_roma.words.labels import SAILING_TEXT, price_texts
+from games.nova_roma.words.labels import price_texts
 
 
 def payable(s: State, seat: Seat, strength: int) -> list[str]:
@@ -37,7 +37,7 @@ def perform(t: Chronicle, s: State, act: Act) -> Steps[None]:
     pay(s, act.seat, TABLES.sailing[contract].cost)
     take(s.sailing_offer, contract)
     s.players[act.seat].sailing.append(contract)
-    t.did("did-sailing-contract", contract=SAILING_TEXT[contract])
+    t.did("did-completes-sailing", price=price_texts(TABLES.sailing[contract].cost))
     do_core(t, s, act)
     yield from _sail(t, s, act)
 

@@ -38,7 +38,8 @@ def test_a_contract_its_building_and_its_rewards_are_one_sentence() -> None:
     scene.player(0, goods="w4 s1 t1").offers(building="BC01").acts(0, "build", 2)
     scene.script(0, "contract:BC01", "B:I1.r0", "B42", "build")
     assert heard(scene)[-1] == (
-        "Build 2: Ada completes BC01: single block (1 stone and 1 wood), 3 VP; builds on B42; "
+        "Build 2: Ada completes a building contract: single block (1 stone and 1 wood), 3 VP; "
+        "builds on B42; "
         "completes reward B41: 1 wheat for Ada and 2 wheat for Ben."
     )
 
@@ -85,7 +86,8 @@ def test_a_claim_and_what_it_brings_are_one_sentence() -> None:
     scene = Scene(3).player(0, mosaic="MG1", building=2, claimed="m12 m13", markers=2).turn(0)
     scene.script(0, "claim:m11", "wine")
     assert heard(scene)[-1] == (
-        "Ada claims m11 (2 building contracts); gains 1 wine; gains 2 coins from Mosaic row 1."
+        "Ada claims the achievement “2 building contracts”; gains 1 wine; "
+        "gains 2 coins from Mosaic row 1."
     )
 
 

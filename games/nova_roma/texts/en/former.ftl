@@ -119,3 +119,8 @@ follower-FO39 = { follower-severa }
 
 follower-FO40 = { follower-trivia }
     .tiny = { follower-trivia.tiny }
+
+# Contracts as they were told by their numbers.
+
+did-sailing-contract = completes { $contract }
+did-building-contract = completes { $contract }
