@@ -1,6 +1,6 @@
 """Trajan: 2–4 players, four quarters of four rounds.
 
-data/       what is printed on board, tiles and cards: rows of Python
+data/       what is on board, tiles and cards: rows of Python
 state.py    everything on the table and in the hands      game.py  the contract
 course/     set-up, first choices, turns, quarters, the end and its points; rich starts
 mat/        sowing, fulfilling Trajan tiles, tiles and cards coming and going

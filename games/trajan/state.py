@@ -22,7 +22,7 @@ class Variant(Struct):
     stone_setup: Literal["choose", "random"] = "choose"
     score_leftover_trajan_tiles: bool = True
     reshuffle_commodities: bool = True
-    time_length: int = 0  # 0: as printed for the number of players
+    time_length: int = 0  # 0: as usual for the number of players
 
 
 class OwnedBonus(Struct):

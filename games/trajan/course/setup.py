@@ -32,15 +32,13 @@ from games.trajan.state import OwnedBonus, Player, Province, Site, State, Varian
 
 T = TypeVar("T")
 
-PRINTED = "printed"
+USUAL = "printed"  # as tables have stored it; one public source names the lengths
 
 VARIANTS = (
     VariantRule("stone_setup", ("choose", "random")),
     VariantRule("score_leftover_trajan_tiles", ("on", "off")),
     VariantRule("reshuffle_commodities", ("on", "off")),
-    VariantRule(
-        "time_length", (PRINTED, *(str(n) for n in range(SHORTEST_TIME, LONGEST_TIME + 1)))
-    ),
+    VariantRule("time_length", (USUAL, *(str(n) for n in range(SHORTEST_TIME, LONGEST_TIME + 1)))),
 )
 
 
@@ -50,7 +48,7 @@ def read_variant(variant: Mapping[str, str]) -> Variant:
         stone_setup="random" if variant["stone_setup"] == "random" else "choose",
         score_leftover_trajan_tiles=variant["score_leftover_trajan_tiles"] == "on",
         reshuffle_commodities=variant["reshuffle_commodities"] == "on",
-        time_length=0 if length == PRINTED else int(length),
+        time_length=0 if length == USUAL else int(length),
     )
 
 

@@ -1,1 +1,1 @@
-"""What is printed on board, tiles and cards, as Python rows in the order of the rulebook."""
+"""What is on board, tiles and cards, as Python rows in the order of the rulebook."""

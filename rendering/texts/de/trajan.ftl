@@ -9,7 +9,7 @@ trajan-steps-left =
         [one] Schritt bis zum Rundenende
        *[other] Schritte bis zum Rundenende
     }
-trajan-demands = Bedarf
+trajan-demands = Bedürfnisse
 trajan-demands-left = noch { $n }
 trajan-deck = Stapel
 trajan-pile-left = links
@@ -41,7 +41,7 @@ trajan-key-hand = Karten auf der Hand
 trajan-key-supply = Figuren im Vorrat
 trajan-key-workers = Arbeiter: Lager → Bauplatz
 trajan-key-legionnaires = Legionäre: Lager → Karte
-trajan-key-lasting = Bedarf dauerhaft gedeckt
+trajan-key-lasting = Bedürfnis dauerhaft gedeckt
 trajan-key-loss = Verlust, endete das Quartal
 trajan-key-extra = Zusatzaktionsplättchen
 trajan-key-plus2 = +2-Marker: zweimal mehr
@@ -82,8 +82,8 @@ trajan-none = keiner
 trajan-conceded = aufgegeben
 trajan-alt-time =
     { $n ->
-        [one] 1 Schritt bis zum Ende der Runde; offener Bedarf: { $demands }.
-       *[other] { $n } Schritte bis zum Ende der Runde; offener Bedarf: { $demands }.
+        [one] 1 Schritt bis zum Ende der Runde; offene Bedürfnisse: { $demands }.
+       *[other] { $n } Schritte bis zum Ende der Runde; offene Bedürfnisse: { $demands }.
     }
 trajan-alt-player = { $who }: Hand { $hand }, Vorrat { $supply }, Arbeiter { $workers }, Legionäre { $legionnaires }, Verlust jetzt { $loss }.
 trajan-alt-cards = Stapel { $deck }, offene Karten: { $cards }.

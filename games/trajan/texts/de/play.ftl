@@ -141,8 +141,8 @@ do-sow-1 = { $stone0 }
 do-sow-2 = { $stone0 } · { $stone1 }
 do-sow-3 = { $stone0 } · { $stone1 } · { $stone2 }
 do-sow-4 = { $stone0 } · { $stone1 } · { $stone2 } · { $stone3 }
-do-sow-fulfil = Plättchen erfüllen, Rest beliebig
-do-sow-rest = Alle übrigen in beliebiger Folge
+do-sow-fulfil = Plättchen erfüllen, die übrigen beliebig
+do-sow-rest = Alle übrigen in beliebiger Reihenfolge
 do-skip = Auf { $action } verzichten
 do-draw-two = 2 Karten ziehen, 1 abwerfen
 hint-draw-two =
@@ -186,7 +186,7 @@ do-load-pair = 2 { $card }
 do-load-mixed = { $card } + Joker
 do-load-wild-pairs =
     { $n ->
-        [0] Keins
+        [0] Keines
         [one] 1 Paar Joker
        *[other] { $n } Paare Joker
     }
@@ -198,8 +198,8 @@ do-forum =
 do-deploy = Legionär nach { $province }: { points }
 hint-deploy =
     { $n ->
-        [one] Dein einziger Legionär im Lager
-       *[other] { $n } Legionäre im Lager
+        [one] Dein einziger Legionär im Feldlager
+       *[other] { $n } Legionäre im Feldlager
     }
 do-move = Feldherr nach { $province }
 do-move-take = Feldherr nach { $province }: { $tile }
@@ -209,7 +209,7 @@ do-advance = Vorrücken: { $vp } Punkte
 hint-advance = Dann { $votes } Stimmen
 do-build = { $site } { $type }: { $vp } Punkte
 do-build-empty = { $site } (kein Plättchen)
-hint-first-building = Dein erstes: Bonusaktion { $action }
+hint-first-building = Dein erstes Gebäude dieser Art: Bonusaktion { $action }
 do-recruit-worker = Neuer Arbeiter (Vorrat { $n })
 do-extra =
     { $n ->
@@ -312,7 +312,7 @@ told-recruits-legionnaire = { $who } stellt einen Legionär auf.
 told-recruits-worker = { $who } stellt einen Arbeiter auf.
 told-moves = { $who } zieht mit dem Feldherrn nach { $province }.
 told-takes-province-tile = { $who } nimmt dort { $tile }.
-told-deploys = { $who } stellt einen Legionär nach { $province }: +{ $vp }.
+told-deploys = { $who } setzt einen Legionär in { $province } ein: +{ $vp }.
 told-advances = { $who } rückt im Senat auf Feld { $space } vor: +{ $vp }.
 told-builds = { $who } baut auf { $site }: { $type }, +{ $vp }.
 told-builds-empty = { $who } stellt einen Arbeiter auf { $site }.
@@ -320,9 +320,9 @@ told-demand = Runde { $round }: Das Volk verlangt { $demand }.
 told-quarter-ends = Quartal { $quarter } endet.
 told-demands-met =
     { $tiles ->
-        [0] { $who } erfüllt alle Bedürfnisse, ohne ein Plättchen abzugeben.
-        [one] { $who } erfüllt alle Bedürfnisse und gibt 1 Plättchen ab.
-       *[other] { $who } erfüllt alle Bedürfnisse und gibt { $tiles } Plättchen ab.
+        [0] { $who } deckt alle Bedürfnisse, ohne ein Plättchen abzugeben.
+        [one] { $who } deckt alle Bedürfnisse und gibt 1 Plättchen ab.
+       *[other] { $who } deckt alle Bedürfnisse und gibt { $tiles } Plättchen ab.
     }
 told-demands-unmet =
     { $n ->

@@ -9,7 +9,7 @@ game-about = Ein Planungsspiel im alten Rom: Ihr verteilt Steine auf einem Kreis
 ## Worum es geht
 
 topic-goal = Ziel des Spiels
-    .rule = Wer nach vier Quartalen die meisten Siegpunkte hat, gewinnt. Punkte bringen Trajanplättchen, Schiffe, Provinzen, der Senat, Bauplättchen und Bonustafeln. Unerfüllte Bedürfnisse des Volkes kosten Punkte. Man kann unter null fallen.
+    .rule = Wer nach vier Quartalen die meisten Siegpunkte hat, gewinnt. Punkte bringen Trajanplättchen, Schiffe, Provinzen, der Senat, Bauplättchen und Bonustafeln. Ungedeckte Bedürfnisse des Volkes kosten Punkte. Man kann unter null fallen.
 
 topic-circle = Aktionskreis
     .rule = Dein Kreis hat sechs Mulden: I Hafen, II Forum, III Militär, IV Senat, V Trajan, VI Bau. Darin liegen deine zwölf Aktionssteine, je zwei in Gelb, Orange, Hellgrün, Weiß, Rosa und Blau. Neben jeder Mulde ist Platz für ein Trajanplättchen.
@@ -33,7 +33,7 @@ topic-round = Runde
     .rule = Eine Runde endet nach dem Zug, in dem der Zeitstein das Startfeld erreicht oder überschritten hat. Nach den ersten drei Runden eines Quartals wird je ein Bedürfnis aufgedeckt, nach der vierten endet das Quartal. Ein sehr langer Zug kann zwei Runden beenden. Danach geht es im Uhrzeigersinn weiter.
 
 topic-quarter = Quartal
-    .rule = Vier Runden sind ein Quartal, vier Quartale das Spiel. Am Quartalsende werden die Bedürfnisse erfüllt, der Senat stimmt ab, und der Tisch wird geräumt und neu gefüllt.
+    .rule = Vier Runden sind ein Quartal, vier Quartale das Spiel. Am Quartalsende werden die Bedürfnisse gedeckt, der Senat stimmt ab, und der Tisch wird geräumt und neu gefüllt.
 
 topic-demands = Bedürfnisse des Volkes
     .rule = Am Quartalsende liegen drei Bedürfnisse aus: Brot, Spiele oder Religion, auch mehrfach. Trajanplättchen der Art decken je eines und bleiben. Für die übrigen musst du passende Forumsplättchen abgeben, wenn du welche hast. Bedarfsjoker darfst du dazugeben; darüber entscheiden alle verdeckt. Ein, zwei oder drei offene Bedürfnisse kosten 4, 9 oder 15 Punkte.
@@ -87,7 +87,7 @@ topic-bonus_tiles = Bonustafeln
     .rule = Alle beginnen mit einer Bonustafel, gelbe Seite oben. Zwei weitere gibt es für die Stimmen am Ende jedes Quartals. Sie werden am Spielende gewertet, die gelbe Seite höher als die graue.
 
 topic-end = Spielende
-    .rule = Nach dem vierten Quartal werden wie immer die Bedürfnisse erfüllt und der Senat stimmt ab; dann folgt die Endwertung. Anders endet das Spiel nur, wenn alle bis auf eine Person aufgeben.
+    .rule = Nach dem vierten Quartal werden wie immer die Bedürfnisse gedeckt, und der Senat stimmt ab; dann folgt die Endwertung. Anders endet das Spiel nur, wenn alle bis auf eine Person aufgeben.
 
 topic-scoring = Endwertung
     .rule = 1 Punkt für jede Handkarte, jeden Arbeiter im Arbeitslager, jeden Legionär im Feldlager und, sofern nicht abgeschaltet, jedes Trajanplättchen an deinem Kreis. 10 Punkte für drei, 20 für vier Bauplättchen einer Art; Joker kommen dorthin, wo sie am meisten bringen. Dann die Bonustafeln.
@@ -395,8 +395,8 @@ variant-reshuffle_commodities-on = Ablage wird gemischt
 variant-reshuffle_commodities-off = Bleibt leer
 
 variant-time_length = Länge der Zeitleiste
-    .rule = Wie viele Schritte eine Runde dauert. Gedruckt sind es 11 zu zweit, 16 zu dritt und 21 zu viert; eine längere Leiste macht das Spiel länger.
-variant-time_length-printed = Wie gedruckt
+    .rule = Wie viele Schritte eine Runde dauert. Üblich sind 11 zu zweit, 16 zu dritt und 21 zu viert, wie eine öffentliche Quelle sie nennt; eine längere Leiste macht das Spiel länger.
+variant-time_length-printed = Üblich: 11, 16 oder 21
 variant-time_length-value =
     { $n ->
         [one] 1 Feld

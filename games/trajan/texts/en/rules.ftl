@@ -395,8 +395,8 @@ variant-reshuffle_commodities-on = Discards are shuffled
 variant-reshuffle_commodities-off = Stays empty
 
 variant-time_length = Length of the time cycle
-    .rule = How many steps a round takes. As printed it is 11 with two players, 16 with three and 21 with four; a longer cycle makes a longer game.
-variant-time_length-printed = As printed
+    .rule = How many steps a round takes. Usually it is 11 with two players, 16 with three and 21 with four, as one public source has it; a longer cycle makes a longer game.
+variant-time_length-printed = Usual: 11, 16 or 21
 variant-time_length-value =
     { $n ->
         [one] 1 space
