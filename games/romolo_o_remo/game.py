@@ -19,6 +19,7 @@ from games.core.contract import (
     Steps,
     Table,
 )
+from games.core.guiding import Grid, WhyNot
 from games.core.ids import verb
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -31,10 +32,12 @@ from games.romolo_o_remo.layouts import LAYOUT, UPGRADES
 from games.romolo_o_remo.opening.boost import boost
 from games.romolo_o_remo.opening.setup import VARIANTS, read_variant, set_up
 from games.romolo_o_remo.seat.audit import audit
+from games.romolo_o_remo.seat.laying_out import grid
 from games.romolo_o_remo.seat.make_view import view
 from games.romolo_o_remo.seat.plans import TILE, plan_key, plans
 from games.romolo_o_remo.seat.redeal import redeal
 from games.romolo_o_remo.seat.view import View
+from games.romolo_o_remo.seat.why_not import why_not
 from games.romolo_o_remo.state import State
 from games.romolo_o_remo.steward.caretaker import caretaker
 from games.romolo_o_remo.steward.judge import JUDGE
@@ -147,3 +150,9 @@ class RomoloORemo(Game[State, View]):
 
     def sheet(self, view: View) -> Sheet:
         return sheet(view)
+
+    def why_not(self, view: View, decision: Decision) -> tuple[WhyNot, ...]:
+        return why_not(view, decision)
+
+    def grid(self, view: View, decision: Decision) -> Grid:
+        return grid(view, decision)
