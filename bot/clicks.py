@@ -96,6 +96,7 @@ class Clicks:
             "page": panel.turn_page,
             "basket": panel.send_basket,
             "clear": panel.clear,
+            "again": panel.same_again,
             "type": panel.ask_for_words,
             "typed": panel.typed,
             "confirm": panel.confirm,

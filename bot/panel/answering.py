@@ -15,6 +15,7 @@ from bot.panel.showing import Showing, done_lines
 from bot.panel.teacher import Teacher
 from bot.panel.typing import find_missing, find_shortcut, read_list, read_words
 from bot.panel.ways.courses import Course, gone_on, tried
+from bot.panel.ways.habits import last_answer
 from bot.panel.ways.offering import NOTHING, answers_of, takes_one
 from bot.panel.widgets import confirm_view, picks_mark
 from bot.posts.composer import Composer
@@ -59,6 +60,16 @@ class Answering:
         """Chooses a piece and what it does, in one."""
         return await self.take(sitting, seq, [(piece,), (id,)])
 
+    async def same_again(self, sitting: Sitting, seq: int, mark: str = "") -> Reply:
+        """Answers as the seat did when it was last asked this; as a button said, if one did."""
+        decision = sitting.live.question(sitting.seat)
+        if decision is None:
+            return await self.showing.show(sitting)
+        picks = await last_answer(self.sessions.store, sitting.live, decision)
+        if picks is None or mark not in ("", picks_mark(picks)):
+            return await self.showing.stale(sitting)
+        return await self.pick(sitting, seq, picks)
+
     async def take(self, sitting: Sitting, seq: int, answers: Sequence[Answer]) -> Reply:
         """Takes answers one after the other, and after them those that go without saying.
 
@@ -90,7 +101,8 @@ class Answering:
         match, (decision, picks) = live.playing, course.steps[-1]
         trial = self.sessions.try_out(live, seat, match.seq, picks)
         await self.drafts.save(live, seat, picks)
-        done = done_lines(voice, [*match.told_by(seat), *foreseen(match, seat, trial.events)], seat)
+        own = since_revealed(match.told_by(seat))
+        done = done_lines(voice, [*own, *foreseen(match, seat, trial.events)], seat)
         lines = [voice("panel-so-far"), done] if done else []
         lines += [voice.say(decision.prompt), asked_to_confirm(sitting, said(voice, course))]
         if not others_chose(match, seat) and ends_openly(trial.twin, trial.events):
@@ -143,6 +155,8 @@ class Answering:
             return await self.showing.show(sitting)
         if seq is not None and not live.playing.asks_since(seat, seq):
             return await self.showing.stale(sitting)
+        if word.strip().casefold() == voice("word-again"):
+            return await self.same_again(sitting, live.playing.seq)
         if not takes_one(decision):
             return await self._typed_several(sitting, decision, word)
         meant = read_words(live.id, live.playing, seat, voice, word.split())
@@ -272,6 +286,12 @@ def unheard(told: Sequence[Event], known: Sequence[Event]) -> list[Event]:
         else:
             news.append(event)
     return news
+
+
+def since_revealed(told: Sequence[Event]) -> list[Event]:
+    """What was told after the last thing that came to light: the rest was confirmed before."""
+    ends = [n for n, event in enumerate(told, 1) if event.reveals]
+    return list(told[ends[-1] if ends else 0 :])
 
 
 def foreseen(match: Match[Any, Any], seat: Seat, told: Sequence[Event]) -> list[Event]:

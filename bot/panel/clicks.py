@@ -99,6 +99,10 @@ class PanelClicks:
             return
         await self._in_seat(press, lambda at: self.answering.act_with(at, seq, piece, id))
 
+    async def same_again(self, press: Press) -> None:
+        seq, mark = press.address.seq, press.address.argument
+        await self._in_seat(press, lambda at: self.answering.same_again(at, seq, mark))
+
     async def ask_for_words(self, press: Press) -> None:
         await ask_for_text(press.click, press.address._replace(verb="typed"), "modal-type", 100)
 

@@ -13,6 +13,7 @@ SHORT_LABEL = 16  # letters of a button of which several stand in a row, also on
 MOST_LONG = 1  # labels of several that may be longer: with somebody's name in them
 FEW = 12  # options that are buttons however long: a phone shows one to a line, as a menu does
 ROWS_OF_OPTIONS = 4  # the fifth is for undoing
+ROWS_OF_LONG = 2  # where there are many long ones: a few buttons, and a menu of the others
 MOST_HINTS = 8  # lines that somebody reads before pressing
 
 
@@ -30,7 +31,7 @@ def hint_lines(voice: Voice, options: Sequence[Option], room: int = ROOM) -> lis
 def rows_for(voice: Voice, decision: Decision) -> int:
     """How many rows of buttons a question has."""
     options = [option for option in decision.options if option.group != STEPWISE]
-    return ROWS_OF_OPTIONS if fit_as_buttons(voice, options) else 1
+    return ROWS_OF_OPTIONS if fit_as_buttons(voice, options) else ROWS_OF_LONG
 
 
 def fit_as_buttons(voice: Voice, options: Sequence[Option]) -> bool:

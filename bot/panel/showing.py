@@ -12,6 +12,7 @@ from bot.panel.pictures import PanelPictures
 from bot.panel.piece_panel import PiecePanel, fits, piece_marks, piece_panel, piece_view
 from bot.panel.pieces import open_piece, repetitions
 from bot.panel.teacher import Teacher
+from bot.panel.ways.habits import last_answer
 from bot.panel.ways.offering import offered
 from bot.panel.widgets import aside_confirm_view, aside_view, basket_lines, idle_view, panel_view
 from bot.posts.buttons import hand_buttons, past_buttons
@@ -23,6 +24,7 @@ from bot.talk.limits import MESSAGE
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
 from games.core.contract import Decision, Event
+from games.core.guiding import Answer
 from games.core.seats import Seat
 
 DONE_ROOM = 900  # letters of what one's answers have done so far
@@ -54,10 +56,13 @@ class Showing:
             kinds = (decision.key, held.opened.decision.key)
             return await self.teacher.explained(sitting, shown_piece, kinds)
         match = live.playing
-        laid = live.game.grid(match.view(seat), decision)
+        asked, laid = decision, live.game.grid(match.view(seat), decision)
         decision, joined = offered(live.id, match, seat, decision)
         shown = panel(decision, page, picks, rows_for(voice, decision), laid)
         marks = marks_of(voice, shown.options)
+        again: Answer | None = None
+        if shown.style not in ("buttons", "grid"):
+            again = await last_answer(self.drafts.store, live, asked)
         view = panel_view(
             voice,
             live.id,
@@ -69,6 +74,7 @@ class Showing:
             asides=match.aside(seat) is not None,
             plans=live.can_be_planned,
             hints=live.gives_hints(seat),
+            again=again or (),
         )
         there = await self._way_to_board(sitting)
         content = question_text(voice, decision, shown, note, there, seat in match.waiting())

@@ -32,8 +32,12 @@ def panel_view(
     asides: bool = False,
     plans: bool = False,
     hints: bool = False,
+    again: Sequence[str] = (),
 ) -> ui.View:
-    """The options of a decision, and below them what else can be done."""
+    """The options of a decision, and below them what else can be done.
+
+    `again` is the seat's last answer to it, for one button where it would take more taps.
+    """
     items: list[ui.Item[ui.View]] = []
     labelled = [(option, marked_label(voice, option, marks)) for option in shown.options]
     if shown.style in ("buttons", "mixed"):
@@ -53,6 +57,8 @@ def panel_view(
     turning = Address("page", table, seq)
     items += page_buttons(turning, shown.page, shown.pages, in_seq=False)
     items += _basket_buttons(voice, table, seq, decision, shown)
+    if again:
+        items += _again_button(voice, table, seq, decision, shown, again)
     if shown.typed:
         items.append(button(Address("type", table, seq), voice("button-type"), row=3))
     items += undo_buttons(voice, table, seq, can_undo)
@@ -102,6 +108,24 @@ def _grid_buttons(
             label = marked_label(voice, option, marks, placed.label)
             items.append(button(Address("pick", table, seq, option.id), label, row=n))
     return items
+
+
+def _again_button(
+    voice: Voice, table: int, seq: int, decision: Decision, shown: Panel, picks: Sequence[str]
+) -> list[ui.Button[ui.View]]:
+    """The same as last time, below the menu in which it would have to be looked for."""
+    row, in_menu = 2, {option.id for option in shown.menu}
+    if shown.style == "mixed":
+        row = -(-(len(shown.options) - len(in_menu)) // BUTTONS_PER_ROW) + 1
+    wanted = shown.style in ("select", "multiselect") or in_menu.issuperset(picks)
+    if shown.style == "basket":
+        wanted = not shown.picked
+    if shown.style in ("buttons", "grid") or not wanted or row > ROWS - 2:
+        return []
+    labels = {option.id: voice.say(option.label) for option in decision.options}
+    said = voice("button-again", what=voice.listing([labels[id] for id in picks]))
+    there = Address("again", table, seq, picks_mark(picks))
+    return [button(there, said, row=row, emoji="🔁")]
 
 
 def _width(voice: Voice, laid: Laid) -> int:

@@ -60,6 +60,7 @@ Verb: TypeAlias = Literal[
     "page",
     "basket",
     "clear",
+    "again",
     "type",
     "typed",
     "confirm",

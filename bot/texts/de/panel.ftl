@@ -7,7 +7,7 @@ panel-sure = Wirklich? { $what }
 panel-over = Diese Partie ist zu Ende.
 panel-confirm =
     { $n ->
-        [0] Deine Wahl: { $what }. Sie gilt, sobald du sie bestätigst; /zurücknehmen geht auch danach, denn es spielt sonst niemand mit.
+        [0] Deine Wahl: { $what }. Sonst spielt hier niemand mit: /zurücknehmen geht auch noch nach dem Bestätigen.
         [one] Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn { $who } zustimmt.
        *[other] Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn die anderen zustimmen.
     }
@@ -20,6 +20,9 @@ panel-then = **Und dann:**
 panel-taken = Deine Wahl gilt.
 panel-board = -# Der Tisch jetzt: { $where }
 panel-preview = Vorschau: das ändert deine Wahl, noch ist nichts endgültig
+
+button-again = Wie zuletzt: { $what }
+word-again = nochmal
 
 choose-more-ways = Oder eins davon
 choose-one = Wähle eins

@@ -7,7 +7,7 @@ panel-sure = Really? { $what }
 panel-over = This game is over.
 panel-confirm =
     { $n ->
-        [0] You chose { $what }. It counts once confirmed; /undo takes it back even then, for nobody else plays.
+        [0] You chose { $what }. Nobody else plays here, so /undo takes it back even once confirmed.
         [one] You chose { $what }. Once confirmed, it can only be taken back if { $who } agrees.
        *[other] You chose { $what }. Once confirmed, it can only be taken back if the others agree.
     }
@@ -20,6 +20,9 @@ panel-taken = Your choice stands.
 panel-board = -# The table now: { $where }
 panel-ends = **This ends the game.**
 panel-preview = Preview: this is what your choice changes, nothing is final yet
+
+button-again = As last time: { $what }
+word-again = again
 
 choose-more-ways = Or one of these
 choose-one = Choose one

@@ -48,7 +48,7 @@ async def test_both_sides_choose_at_once_and_unseen(monkeypatch: pytest.MonkeyPa
         assert "attacks you on D2" in defence.text
         tile = next(b.custom_id for b in panel.buttons if b.custom_id.endswith(":x2"))
         chosen = await (await livia.click(panel, custom_id=tile)).message(PATIENCE)
-        assert "still change it" in chosen.text
+        assert "may change it" in chosen.text
         await all_told(roma)
         assert pings(table, gaius) == before + 1
         public = [m.text for m in gaius.sees(table.channel) if m.seen_by is None]

@@ -1,0 +1,29 @@
+"""The same as last time: what a seat answered when it was last asked that."""
+
+from __future__ import annotations
+
+from bot.tables.live import Live
+from games.core.choices import check_picks
+from games.core.contract import Decision
+from games.core.errors import IllegalChoiceError
+from games.core.guiding import Answer
+from storage.store import Store
+
+REMEMBERED = 200  # choices of a table that are looked through
+
+
+async def last_answer(store: Store, live: Live, decision: Decision) -> Answer | None:
+    """Its last answer to this kind of question, if it can be given again."""
+    first = max(0, live.playing.count - REMEMBERED)
+    for choice in reversed(await store.choices(live.id, first)):
+        if choice.seat == decision.seat and choice.key == decision.key and not choice.aside:
+            return choice.picks if _fits(decision, choice.picks) else None
+    return None
+
+
+def _fits(decision: Decision, picks: Answer) -> bool:
+    try:
+        check_picks(decision, picks)
+    except IllegalChoiceError:
+        return False
+    return bool(picks)
