@@ -43,9 +43,9 @@ class Showing:
     ) -> Reply:
         """The open question; where pieces are asked for, with one of them open."""
         live, seat, voice = sitting
-        ending = await self.teacher.ending(sitting, note)
-        if ending is not None:
-            return ending
+        instead = await self.teacher.instead(sitting, note)
+        if instead is not None:
+            return instead
         decision = live.question(seat)
         if decision is None:
             return await self._idle(sitting, note)

@@ -11,8 +11,8 @@ from bot.talk.replies import Reply
 class Teacher:
     """Says nothing, at any table."""
 
-    async def ending(self, sitting: Sitting, note: str) -> Reply | None:
-        """What stands in the panel's place when the lesson is over, after what just happened."""
+    async def instead(self, sitting: Sitting, note: str) -> Reply | None:
+        """What stands in the panel's place before the lesson and after it."""
         return None
 
     async def explained(self, sitting: Sitting, reply: Reply, kinds: Sequence[str]) -> Reply:

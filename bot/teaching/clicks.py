@@ -52,7 +52,7 @@ class TeachingClicks:
         return Reply(voice("lesson-which"), view_of([menu]))
 
     async def go_on(self, press: Press) -> None:
-        """Without explanations; or with something else, after the last of them."""
+        """To the first question; without explanations; or, after the last, with something else."""
         click, way = press.click, press.address.argument
         await in_place(click)
         async with self.sessions.table(press.table) as live:
@@ -66,6 +66,9 @@ class TeachingClicks:
                 case "real":
                     await self.lessons.open_real(live, click)
                     reply = _farewell(sitting.voice, way)
+                case "begin":
+                    await self.explaining.begin(live)
+                    reply = await self.showing.show(sitting)
                 case _:
                     left = msgspec.structs.replace(live.row.lesson, state="left")
                     await self.explaining.change(live, left)

@@ -19,7 +19,7 @@ from bot.talk.widgets import button, view_of
 from games.core.lessons import explanation
 from storage.records import LessonRow
 
-BEGIN = "begin"  # said once, before anything else is
+BEGIN = "begin"  # what the game is about: said before anything is asked
 
 
 class Explaining(Teacher):
@@ -28,18 +28,31 @@ class Explaining(Teacher):
     def __init__(self, sessions: Sessions) -> None:
         self.store = sessions.store
 
-    async def ending(self, sitting: Sitting, note: str) -> Reply | None:
+    async def instead(self, sitting: Sitting, note: str) -> Reply | None:
+        """What the game is about, before anything is asked; and at last that it can be played."""
         live, _, voice = sitting
         lesson = live.row.lesson
         if lesson is None or lesson.state == "left":
             return None
+        if BEGIN not in lesson.explained:
+            title = f"## {voice('lesson-title', game=voice('game-name'))}"
+            words = f"{title}\n{voice('lesson-begin')}"
+            return Reply(words, view_of(_ways(voice, live, BEGIN, "leave")))
         if lesson.state == "teaching":
             if not is_learnt(live):
                 return None
             await self.change(live, msgspec.structs.replace(lesson, state="over"))
         lines = [note] if note else []
         lines += [f"## {voice('lesson-over')}", voice("lesson-end"), voice("lesson-over-ways")]
-        return Reply("\n".join(lines), view_of(_ways_on(voice, live)))
+        # A game that has ended needs neither to go on nor to be closed.
+        ways = ("on", "real", "close") if live.row.status == "playing" else ("real",)
+        return Reply("\n".join(lines), view_of(_ways(voice, live, *ways)))
+
+    async def begin(self, live: Live) -> None:
+        """Somebody has read what the game is about."""
+        assert live.row.lesson
+        told = {**live.row.lesson.explained, BEGIN: live.playing.count}
+        await self.change(live, msgspec.structs.replace(live.row.lesson, explained=told))
 
     async def explained(self, sitting: Sitting, reply: Reply, kinds: Sequence[str]) -> Reply:
         """A question that is shown again is explained again: perhaps nobody has seen it."""
@@ -48,8 +61,8 @@ class Explaining(Teacher):
         if lesson is None or lesson.state != "teaching":
             return reply
         known = lesson.explained
-        new = [kind for kind in (BEGIN, *kinds) if known.get(kind, count) >= count]
-        said = [kind for kind in dict.fromkeys(new) if voice.has(explanation(kind))]
+        new = [kind for kind in dict.fromkeys(kinds) if known.get(kind, count) >= count]
+        said = [kind for kind in new if voice.has(explanation(kind))]
         if not said:
             return reply
         if any(known.get(kind) != count for kind in said):
@@ -82,14 +95,10 @@ def _add_way_out(reply: Reply, voice: Voice, table: int) -> None:
         return
 
 
-def _ways_on(voice: Voice, live: Live) -> list[ui.Item[ui.View]]:
-    """A game that has ended needs neither to go on nor to be closed."""
-    ways = ("on", "real", "close") if live.row.status == "playing" else ("real",)
+def _ways(voice: Voice, live: Live, *ways: str) -> list[ui.Item[ui.View]]:
+    """The first is what most will want."""
+    styles = [ButtonStyle.success, *[ButtonStyle.secondary] * len(ways)]
     return [
-        button(
-            Address("lesson", live.id, 0, way),
-            voice(f"button-lesson-{way}"),
-            style=ButtonStyle.success if way == "on" else ButtonStyle.secondary,
-        )
-        for way in ways
+        button(Address("lesson", live.id, 0, way), voice(f"button-lesson-{way}"), style=style)
+        for way, style in zip(ways, styles, strict=False)
     ]

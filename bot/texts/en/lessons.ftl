@@ -4,6 +4,7 @@ command-learn = learn
 command-learn-about = A first game against the computer that explains itself as you play
 
 button-learn = Teach me
+button-lesson-begin = Show me the first question
 button-lesson-leave = No more explanations
 button-lesson-on = Play on
 button-lesson-real = Open a real table
@@ -11,6 +12,7 @@ button-lesson-close = Close this table
 
 lesson-which = Which game do you want to learn? You play a real one against the computer, and each kind of question explains itself the first time.
 lesson-opened = **{ $game }, a lesson** for { $who } in { $channel }: press *My move* under the board there. It counts for no statistics.
+lesson-title = { $game }: a first game
 lesson-over = You can play now
 lesson-over-ways = Play this game on without explanations, open a table for your friends here, or close this one.
 done-lesson-close = The lesson is over and its table closed. /table open opens a real one.
