@@ -256,6 +256,16 @@ class LoopbackServer(Mishaps):
         self.loopback.broadcast.people[user.id] = person
         return person
 
+    def rename_person(self, person: Person, name: str) -> None:
+        """They stay who they are: their messages and seats know them by number."""
+        world, broadcast = self.loopback.world, self.loopback.broadcast
+        world.users.put(person.id, replace(person.user, name=name))
+        known = [*self.people.values()]
+        self.people.clear()
+        self.people.update({each.name: each for each in known})
+        for guild in world.guilds_of(person.id):
+            broadcast.member_changed(guild.id, person.id)
+
     def remove_person(self, person: Person) -> None:
         """They leave every guild and can do nothing more; what they wrote stays."""
         world = self.loopback.world

@@ -136,9 +136,15 @@ class Broadcast:
         self.gateway.dispatch("GUILD_DELETE", Intent.GUILDS, data, guild_id=guild_id)
 
     def member_joined(self, guild_id: int, user_id: int) -> None:
+        self._member("GUILD_MEMBER_ADD", guild_id, user_id)
+
+    def member_changed(self, guild_id: int, user_id: int) -> None:
+        self._member("GUILD_MEMBER_UPDATE", guild_id, user_id)
+
+    def _member(self, event: str, guild_id: int, user_id: int) -> None:
         member = member_json(self.world, self.world.guilds[guild_id].members[user_id])
         data: Json = member | {"guild_id": str(guild_id)}
-        self.gateway.dispatch("GUILD_MEMBER_ADD", Intent.GUILD_MEMBERS, data, guild_id=guild_id)
+        self.gateway.dispatch(event, Intent.GUILD_MEMBERS, data, guild_id=guild_id)
 
     def member_left(self, guild_id: int, user_id: int) -> None:
         data: Json = {"guild_id": str(guild_id), "user": user_json(self.world.users[user_id])}

@@ -62,6 +62,10 @@ class NewPerson(Struct, frozen=True):
     locale: Annotated[str, Meta(max_length=8)] = "en-US"
 
 
+class NewName(Struct, frozen=True):
+    name: Annotated[str, Meta(min_length=1, max_length=PERSON_NAME)]
+
+
 class NewChannel(Struct, frozen=True):
     name: Annotated[str, Meta(min_length=1, max_length=CHANNEL_NAME)]
 

@@ -9,7 +9,7 @@ from aiohttp import web
 
 from playground.page_server import bounds
 from playground.page_server.answers import answer, body_of
-from playground.page_server.bounds import NewLocale, NewPerson
+from playground.page_server.bounds import NewLocale, NewName, NewPerson
 from playground.page_server.claims import Claims, is_at_home
 from playground.page_server.door import API, PageError, refusal
 from playground.page_server.people import AlikeError, PeopleBook
@@ -36,6 +36,7 @@ class PeopleApi:
         app.router.add_post(f"{API}people", self._add)
         app.router.add_post(f"{API}people/{{person}}/release", self._release)
         app.router.add_post(f"{API}people/{{person}}/remove", self._remove)
+        app.router.add_post(f"{API}people/{{person}}/rename", self._rename)
         app.router.add_post(f"{API}people/{{person}}/locale", self.acting(self._set_locale))
 
     # Who acts, and how what they did ended
@@ -90,10 +91,18 @@ class PeopleApi:
         try:
             person = self.book.add(wanted.name, wanted.locale)
         except RefusedError as why:
-            kind = "alike" if isinstance(why, AlikeError) else "refused"
-            return refusal(409, kind, str(why))
+            return _bad_name(why)
         if not self._claims.take(request, person, is_new=person.name not in known):
             return refusal(403, "claimed")
+        self._tell()
+        return answer(person_json(person) | {"mine": True})
+
+    async def _rename(self, request: web.Request) -> web.Response:
+        person = self.person(request)
+        try:
+            self.book.rename(person, (await body_of(request, NewName)).name)
+        except RefusedError as why:
+            return _bad_name(why)
         self._tell()
         return answer(person_json(person) | {"mine": True})
 
@@ -123,3 +132,7 @@ class PeopleApi:
 
     def _tell(self) -> None:
         self._windows.tell_all({"event": "PEOPLE", "data": people_json(self._server)})
+
+
+def _bad_name(why: RefusedError) -> web.Response:
+    return refusal(409, "alike" if isinstance(why, AlikeError) else "refused", str(why))

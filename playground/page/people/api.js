@@ -23,6 +23,7 @@ async function asked(path, body) {
 // table's own machine.
 export const people = () => asked("");
 export const addPerson = (name, locale) => asked("", { name, locale });
+export const renamePerson = (id, name) => asked(`/${id}/rename`, { name });
 export const releasePerson = (id) => asked(`/${id}/release`, {});
 export const removePerson = (id) => asked(`/${id}/remove`, {});
 

@@ -1,12 +1,12 @@
 // The switcher of people, and the settings of one of them.
 
-import { people, releasePerson, removePerson } from "./api.js";
+import { people, releasePerson, removePerson, renamePerson } from "./api.js";
 import { badge } from "../base/badge.js";
-import { openDialog, radios } from "../dialogs/dialog.js";
+import { openDialog, radios, textField } from "../dialogs/dialog.js";
 import { avatar, byId, el, icon } from "../base/dom.js";
 import { setTheme, theme } from "../base/theme.js";
 import { languageOf, localeOf, speak, t } from "../base/texts.js";
-import { LANGUAGES, languageName, personForm } from "./who.js";
+import { LANGUAGES, LONGEST_NAME, languageName, personForm, refusedName } from "./who.js";
 
 export async function askPeople(where) {
   const { session } = where;
@@ -41,10 +41,32 @@ function personRow(person, where, act, remove) {
       on: { click: () => act(person) } },
     avatar(person.name), el("span", { class: "entry-name" }, person.name), badge(isMe ? 0 : mentions),
     el("span", { class: "hint" }, languageName(person.locale))),
+    el("button", { type: "button", class: "tool rename", title: t("rename"),
+      "aria-label": `${person.name}: ${t("rename")}`, on: { click: () => askName(person, where) } },
+    icon("pencil")),
     el("a", { class: "tool", href: `/?as=${encodeURIComponent(person.name)}`, target: "_blank",
       rel: "noopener", "aria-label": `${person.name}: ${t("own-window")}`,
       title: t("own-window") }, icon("window")),
     remove && !isMe ? removalButton(person, remove) : []);
+}
+
+// Another name for somebody of this browser.
+function askName(person, where) {
+  const note = el("p", { class: "failure", role: "alert", hidden: true });
+  const { field, node } = textField(t("rename-person", { name: person.name }), LONGEST_NAME);
+  field.value = person.name;
+  const submit = async (event) => {
+    event.preventDefault();
+    const name = field.value.trim();
+    const why = await renamePerson(person.id, name).then(() => null, (error) => error);
+    if (!why) return void askPeople(where);
+    note.hidden = false;
+    note.textContent = refusedName(why, name);
+    field.focus();
+  };
+  openDialog(t("rename"), el("form", { class: "person-form", on: { submit } }, node, note,
+    el("button", { type: "submit", class: "button style-1 is-wide" }, t("rename"))));
+  field.select();
 }
 
 function removalButton(person, remove) {

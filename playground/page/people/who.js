@@ -6,8 +6,10 @@ import { avatar, byId, el, fill } from "../base/dom.js";
 import { language, languageOf, localeOf, speak, t } from "../base/texts.js";
 
 export const LANGUAGES = [["en", "English"], ["de", "Deutsch"]];
-const LONGEST_NAME = 32;
+export const LONGEST_NAME = 32;
 const REFUSALS = { claimed: "name-of-another", alike: "name-alike" };
+
+export const refusedName = (error, name) => t(REFUSALS[error.why] ?? "name-taken", { name });
 
 export function personForm(question, ready, done, { typed = "", spoken } = {}) {
   let wanted = language();
@@ -21,7 +23,7 @@ export function personForm(question, ready, done, { typed = "", spoken } = {}) {
       done(await addPerson(field.value.trim(), localeOf(wanted)));
     } catch (error) {
       note.hidden = false;
-      note.textContent = t(REFUSALS[error.why] ?? "name-taken", { name: field.value.trim() });
+      note.textContent = refusedName(error, field.value.trim());
       field.focus();
     }
   };

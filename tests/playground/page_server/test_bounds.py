@@ -140,6 +140,21 @@ async def test_an_impossible_id_is_refused_to_the_bot_too(table, caplog, id):
     assert not caplog.records
 
 
+async def test_somebody_takes_another_name(table, livia):
+    async with window(table, "Gaius") as gaius, gaius.watching():
+        channel = str(table.server.channel.id)
+        await livia.act("messages", channel=channel, content="hello")
+        assert (await livia.act("rename", name="Livia Drusilla"))["name"] == "Livia Drusilla"
+        told = await gaius.frame('"event":"PEOPLE"')
+        assert [each["name"] for each in told["data"]] == ["Livia Drusilla", "Gaius"]
+        seen = await (await gaius.get(gaius.own(f"channels/{channel}/messages"))).text()
+        assert "Livia Drusilla" in seen  # also above what she wrote before
+        assert table.server.people["Livia Drusilla"].id == int(livia.id)
+        assert (await gaius.act("rename", name="livia drusilla"))["error"] == "alike"
+        assert (await gaius.act("rename", name="\u200b"))["error"] == "refused"
+        assert (await gaius.act("rename", name="gaius"))["status"] == 200
+
+
 async def test_whoever_runs_the_table_can_remove_somebody(table, livia):
     async with window(table, "Gaius") as gaius, livia.watching():
         channel = str(table.server.channel.id)

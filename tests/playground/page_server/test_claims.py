@@ -55,6 +55,7 @@ async def test_nobody_acts_as_somebody_else(table, far_away):
             "messages": {"channel": str(channel), "content": "it was me"},
             "press": {"message": "1", "custom_id": "x"},
             "locale": {"locale": "de"},
+            "rename": {"name": "Nobody"},
             "dismiss": {"message": "1"},
         }.items():
             assert (await gaius.post(livia.own(path), body)).status == 403, path
