@@ -1,14 +1,15 @@
-// All the page knows of the bot: two commands, and how its buttons are called (verb in custom_id).
+// All the page knows of the bot: three commands, and how its buttons are called (verb in custom_id).
 
 export const BOT = {
   open: "table open",
   game: "game",
   seats: "seats",
   variants: ["variant", "variant-2", "variant-3"],
+  learn: "learn",
   addBot: "table add-bot",
   kind: "kind",
   usualKind: "steward",
-  verbs: { addBot: "addbot", start: "start", move: "move" },
+  verbs: { addBot: "addbot", start: "start", join: "join", move: "move" },
 };
 
 // These only show something or step back. A panel that asks nothing has no others.
@@ -40,6 +41,12 @@ export function asks(message) {
 // Whether it asks for a move; a lobby or a setting asks for something else.
 export function asksToMove(message) {
   return controlsOf(message.components).some((each) => ANSWERING.has(verbOf(each.custom_id)));
+}
+
+// Whether it is a lobby that somebody can sit down at.
+export function invites(message) {
+  return controlsOf(message.components).some((each) =>
+    !each.disabled && verbOf(each.custom_id) === BOT.verbs.join);
 }
 
 // All it says: its content, or what its components display.

@@ -2,6 +2,7 @@
 
 const LEAST = 96; // pixels of a picture that still tells something
 const GOOD = 230; // that is well seen; for less, words make room first
+const FAIR = 140; // beside a lesson, which is to be read
 const MOST = 900;
 const FEW_LINES = 72;
 const GAP = 7;
@@ -18,7 +19,8 @@ export function fit(node, room) {
   fitPictures(node, panel, room, GOOD);
   if (node.offsetHeight <= room) return;
   panel.classList.add("is-tight");
-  for (const each of words) {
+  if (panel.querySelector(".before > blockquote")) fitPictures(node, panel, room, FAIR);
+  for (const each of [...words].reverse()) { // what happened is read before what options mean
     const over = Math.max(0, node.offsetHeight - room);
     each.style.maxHeight = `${Math.max(FEW_LINES, each.offsetHeight - over)}px`;
   }

@@ -38,6 +38,16 @@ export async function seatsOf({ session }, game) {
   return offered.length ? offered.map((each) => Number(each.value)) : USUAL_SEATS;
 }
 
+// Which games can be learnt by playing.
+export async function lessonsOffered({ session }) {
+  const place = anyChannel(session);
+  const lines = await session.commands(place.id).catch(() => []);
+  if (!lines.some((each) => each.name === BOT.learn)) return [];
+  const offered = await session.api.autocomplete(place.id, BOT.learn, { [BOT.game]: "" }, BOT.game)
+    .catch(() => []);
+  return offered.map((each) => each.value);
+}
+
 // How well computer players play, in words; nothing where the bot has no such choice.
 export function kindsOf({ session }) {
   return session.api.autocomplete(anyChannel(session).id, BOT.addBot, { [BOT.kind]: "" }, BOT.kind)
@@ -80,6 +90,11 @@ export class Table {
     if (line?.options.some((each) => each.name === BOT.seats)) options[BOT.seats] = seats;
     answered(await this.session.api.command(this.channelId, BOT.open, options));
     return this.button(BOT.verbs.start);
+  }
+
+  // A first game that explains itself: opened, filled and begun by one command.
+  async learn(game) {
+    answered(await this.session.api.command(this.channelId, BOT.learn, { [BOT.game]: game.value }));
   }
 
   #messages() {

@@ -3,7 +3,9 @@
 import { BOT } from "../base/bot_words.js";
 import { openDialog } from "../dialogs/dialog.js";
 import { byId, el, fill } from "../base/dom.js";
-import { Table, gameChoice, gamesOffered, kindsOf, seatsOf, variantsOf } from "./games.js";
+import {
+  Table, gameChoice, gamesOffered, kindsOf, lessonsOffered, seatsOf, variantsOf,
+} from "./games.js";
 import { t } from "../base/texts.js";
 
 const USUAL_BOTS = 2;
@@ -35,9 +37,12 @@ function quickForm(games, where) {
   const segments = el("div", { class: "segments" });
   const strength = strengthChoice(where);
   const variants = el("details", { class: "variants", hidden: true });
+  const say = (words) => { note.textContent = words; };
+  const teach = teachButton(where, () => learn(game, where, say));
   let game = games[0];
   const offerBots = async (chosen) => {
     game = chosen;
+    teach.offer(chosen);
     const wished = Number(segments.querySelector("input:checked")?.value ?? USUAL_BOTS);
     const bots = (await seatsOf(where, chosen)).map((seats) => seats - 1);
     const best = nearest(bots, wished);
@@ -51,12 +56,27 @@ function quickForm(games, where) {
     const given = new FormData(event.target);
     const wishes = { bots: Number(given.get("bots")), kind: given.get("kind"),
       variants: given.getAll("variant").filter(Boolean) };
-    await play(game, wishes, where, (words) => { note.textContent = words; });
+    await play(game, wishes, where, say);
     start.disabled = false;
   };
-  return el("form", { on: { submit } }, gameChoice(games, offerBots),
+  return el("form", { on: { submit } }, gameChoice(games, offerBots), teach.node,
     el("fieldset", { class: "radios" }, el("legend", {}, t("quick-bots")), segments),
     strength, variants, note, start);
+}
+
+// For whoever has never played it; where the bot teaches nothing, nothing is offered.
+function teachButton(where, begin) {
+  const button = el("button", { type: "button", class: "button style-1 teach", on: {
+    click: async () => {
+      button.disabled = true;
+      await begin();
+      button.disabled = false;
+    } } }, t("teach-me"));
+  const node = el("div", { class: "teaching", hidden: true },
+    el("p", { class: "hint" }, t("teach-about")), button);
+  const known = lessonsOffered(where);
+  const offer = async (game) => { node.hidden = !(await known).includes(game.value); };
+  return { node, offer };
 }
 
 // How well they play; where nobody plays against one, it is not asked (in CSS).
@@ -89,19 +109,33 @@ async function offerVariants(node, where, game) {
   await more();
 }
 
-async function play(game, { bots, kind, variants }, where, say) {
-  const { session } = where;
-  try {
-    say(t("quick-channel"));
-    const channel = await session.api.addChannel(game.name);
-    await where.goToNew(channel.id);
+function play(game, { bots, kind, variants }, where, say) {
+  return begun(game, where, say, async (table) => {
     say(t("quick-table"));
-    const table = new Table(session, channel.id);
     await table.open(game, bots + 1, variants);
     say(t("quick-seats"));
     for (let n = 0; n < bots; n += 1) await table.seat(kind === BOT.usualKind ? null : kind);
     say(t("quick-deal"));
     await table.press(BOT.verbs.start);
+  });
+}
+
+function learn(game, where, say) {
+  return begun(game, where, say, async (table) => {
+    say(t("quick-deal"));
+    await table.learn(game);
+  });
+}
+
+// In a channel of its own, up to the first question.
+async function begun(game, where, say, prepare) {
+  const { session } = where;
+  try {
+    say(t("quick-channel"));
+    const channel = await session.api.addChannel(game.name);
+    await where.goToNew(channel.id);
+    const table = new Table(session, channel.id);
+    await prepare(table);
     await table.button(BOT.verbs.move);
     say(t("quick-panel"));
     const panel = await table.panel();

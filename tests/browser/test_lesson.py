@@ -1,0 +1,42 @@
+"""A first game that explains itself, begun from the page: what can be seen and pressed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.windows import DESKTOP, PHONE, fits_the_width, playing, window
+
+pytestmark = pytest.mark.asyncio
+# Whether a node lies open to the eye and the finger, in the middle of it.
+IS_OPEN = """(node) => {
+  const at = node.getBoundingClientRect();
+  const there = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+  return node.contains(there);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+async def test_a_newcomer_is_taught_by_playing(tmp_path, size):
+    async with playing(tmp_path, pictures=False) as (table, chromium):
+        livia = await window(chromium, size=size, has_touch=size is PHONE)
+        await livia.come_in(table, "Livia")
+        teach = livia.page.get_by_role("button", name="Teach me this game")
+        await teach.wait_for()
+        assert await teach.evaluate(IS_OPEN)  # without scrolling
+        await teach.click()
+        await livia.panel.get_by_text("Every card is five things").wait_for()
+        await livia.page.locator("#dialog").wait_for(state="hidden")
+        begin = livia.panel.get_by_role("button", name="Show me the first question")
+        assert await begin.evaluate(IS_OPEN)
+        await begin.click()
+        words = livia.panel.locator("blockquote", has_text="The leader chooses")
+        await words.wait_for()
+        await livia.settled()
+        assert await words.evaluate(IS_OPEN)
+        for name in ("Laborer", "Patron", "No more explanations"):
+            offer = livia.panel.get_by_role("button", name=name)
+            assert await offer.first.evaluate(IS_OPEN), name
+        assert await fits_the_width(livia.page)
+        await livia.panel.get_by_role("button", name="No more explanations").click()
+        await words.wait_for(state="detached")
+        assert livia.troubles == []
