@@ -12,7 +12,7 @@
 
 import { people } from "./people/api.js";
 import { badge } from "./base/badge.js";
-import { byId, el, fill, icon } from "./base/dom.js";
+import { byId, compareIds, el, fill, icon } from "./base/dom.js";
 import { Composer } from "./composer/composer.js";
 import { focusOn } from "./base/focus.js";
 import { keepTimesCurrent } from "./messages/markdown.js";
@@ -56,18 +56,23 @@ class Page {
 
   actAs(person, isAsked = false) {
     if (this.session?.me.id === person.id) return;
-    const address = new URL(location.href);
-    address.searchParams.set("as", person.name);
-    history.replaceState(null, "", address);
     sessionStorage.setItem("as", person.id);
     localStorage.setItem("as", person.id);
     const known = this.sessions.get(person.id);
     this.session = known ?? this.#open(person);
+    this.#address();
     this.wantsFocus = true;
     speak(languageOf(this.session.me.locale));
     byId("app").hidden = false;
     if (known?.isKnown) this.#begin();
     if (isAsked) announce(`${t("acting-as")} ${person.name}`);
+  }
+
+  // The window's address names who acts in it.
+  #address() {
+    const address = new URL(location.href);
+    address.searchParams.set("as", this.session.me.name);
+    history.replaceState(null, "", address);
   }
 
   #open(person) {
@@ -100,19 +105,21 @@ class Page {
     const isArriving = this.wantsFocus; // and not only connected again
     this.wantsFocus = false;
     const kept = isArriving ? localStorage.getItem(`channel:${session.me.id}`) : this.channel?.id;
-    const channel = session.channels.get(kept) ?? session.channels.values().next().value;
+    // Who comes for the first time is led to a table that waits for people, if there is one.
+    const { lobby } = session;
+    const channel = session.channels.get(kept) ?? lobby ?? session.channels.values().next().value;
     this.#drawHints();
     this.#showState();
     await this.goTo(channel.id);
-    // A first visit: nothing has happened here yet, so there is nothing to look at either.
-    const isNew = ![...session.channels.values()].some((each) => each.last_message_id);
-    const isFirst = isNew && session.bot.online && !localStorage.getItem("greeted");
+    // A first visit, and no table to sit down at: how to begin is said at once.
+    const isFirst = !lobby && session.bot.online && !localStorage.getItem("greeted");
     if (session.bot.online) localStorage.setItem("greeted", "yes");
     if (isFirst) askQuickGame(this);
     else if (isArriving) this.settleFocus();
   }
 
   #peopleChanged() {
+    this.#address();
     const spoken = languageOf(this.session.me.locale);
     const isOther = spoken !== language();
     speak(spoken);
@@ -191,6 +198,7 @@ class Page {
         "aria-haspopup": "true", on: { click: () => this.sidebar.open() } },
       icon("menu"), badge(elsewhere)),
       icon(isDm ? "envelope" : channel.parent_id ? "thread" : "hash"), el("h2", {}, name),
+      this.#nextTurn(),
       isDm || channel.parent_id ? [] : this.#tool("edit", "pencil", "channel-settings",
         askAboutChannel),
       this.#tool("play", "bolt", "quick-game", askQuickGame),
@@ -202,6 +210,17 @@ class Page {
     const focused = document.activeElement?.closest("#place button")?.className;
     fill(byId("place"), ...made.childNodes);
     if (focused) byId("place").querySelector(`[class="${focused}"]`)?.focus();
+  }
+
+  // In a narrow window the list of channels is shut: one tap leads to the next table that waits.
+  #nextTurn() {
+    const { channel, session } = this;
+    const waiting = session.turns.filter((each) => each.id !== channel.id);
+    const next = waiting.find((each) => compareIds(each.id, channel.id) > 0) ?? waiting[0];
+    if (!next) return [];
+    const words = t("turn-elsewhere", { name: next.name });
+    return el("button", { type: "button", class: "turn elsewhere", "aria-label": words,
+      title: words, on: { click: () => this.visit(next.id) } }, t("your-turn"), icon("down"));
   }
 
   #tool(name, sign, words, ask) {

@@ -266,7 +266,9 @@ export class Timeline {
     const { isAtEnd } = this.viewport;
     if (isAtEnd) this.fresh = 0;
     this.jump.hidden = isAtEnd;
-    fill(this.jump, el("span", {}, this.fresh ? t("jump-new", { n: this.fresh }) : t("jump")),
+    const words = this.fresh ? t("jump-new", { n: this.fresh }) : t("jump");
+    fill(this.jump, el("span", { class: "jump-words" }, words),
+      el("span", { class: "jump-count", "aria-hidden": "true" }, this.fresh ? String(this.fresh) : ""),
       icon("down"));
     if (isAtEnd && this.channel && document.visibilityState === "visible") {
       this.session.markRead(this.channel.id);

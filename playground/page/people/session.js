@@ -2,7 +2,7 @@
 // by itself and then starts from what the server says, so nothing can be missed.
 
 import { PersonApi } from "./api.js";
-import { asksToMove, callsToMove } from "../base/bot_words.js";
+import { asksToMove, callsToMove, invites } from "../base/bot_words.js";
 import { compareIds } from "../base/dom.js";
 
 const FIRST_WAIT = 400;
@@ -138,6 +138,12 @@ export class Session extends EventTarget {
 
   get turns() {
     return [...this.channels.values()].filter((each) => each.isTurn);
+  }
+
+  // The newest table that waits for people, as it was when this window came.
+  get lobby() {
+    return [...this.channels.values()].filter((each) => each.offers?.some(invites))
+      .sort((a, b) => compareIds(a.id, b.id)).at(-1) ?? null;
   }
 
   #changed(message) {
