@@ -12,14 +12,14 @@ from rendering.nova_roma.front.page import FRONT
 from rendering.nova_roma.hand.sheet import hand_canvas
 from rendering.nova_roma.look.signs import COLOURS
 from rendering.nova_roma.samples.gallery import samples
-from rendering.nova_roma.scenery.colours import GROUNDS
+from rendering.nova_roma.scenery.colours import GROUNDS, ROOFS
 from rendering.nova_roma.words.alt import alt_text, hand_alt
 from rendering.painter import Painter
 
 PAINTER: Painter[View] = Painter(
     game=GAME,
     view=View,
-    colours=(*COLOURS, *GROUNDS),
+    colours=(*COLOURS, *GROUNDS, *ROOFS),
     changes=changes,
     ways=ways,
     front=FRONT,

@@ -23,9 +23,11 @@ from rendering.nova_roma.scenery.track import (
     GATES,
     LANE,
     MIDDLE,
+    OUTER,
     SPACE,
     SPACES,
     SPINA,
+    STANDS,
     crossing,
     finish,
     middle_of,
@@ -62,6 +64,9 @@ def _printed(package: str, language: Language) -> Canvas:
     canvas = Canvas(RIGHT, HIPPODROME, GRASS)
     canvas.picture(0, 0, ground, RIGHT, HIPPODROME, "hippodrome")
     canvas.text(words.say("sheet-hippodrome"), Box(20, 4, 300, 30), "head", 26, INK)
+    canvas.spot(
+        "hippodrome", Box(GATES - 12, 30, BEND + OUTER + STANDS - GATES + 12, HIPPODROME - 44)
+    )
     for lane in range(1, 4):
         _lane(canvas, lane)
     for space in range(SPACES + 1):

@@ -34,6 +34,7 @@ FRONT: Front[View] = Front(
     ),
     around=(
         ("[abcd][1234]", "[abcd][1234]"),
+        ("racer:*", "hippodrome"),
         ("p*:p[123][123]", "p*:p[123][123]"),
         ("p*:m[123][123]", "p*:m[123][123]"),
         ("p*:[a-z]*", "p*:name"),

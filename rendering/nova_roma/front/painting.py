@@ -10,12 +10,12 @@ from rendering.kit.cache import remember
 from rendering.kit.theme import VERDIGRIS_LIGHT, colour, mix
 
 DEEP, HAZE = colour("#0F3B45"), colour("#2F7F79")
-DAWN = colour("#B0915A")
+DAWN = colour("#766B44")
 FAR = colour("#256A6B")
 NEAR = colour("#164C55")
 DARK = colour("#0B3039")
-WALL = colour("#948A68")
-BRICK = colour("#8A4A36")
+WALL = colour("#5C6A58")
+BRICK = colour("#7C4434")
 SEA = colour("#1D5F6E")
 FOAM = colour("#3F8A8C")
 SKY = sky_colours(DEEP, HAZE)

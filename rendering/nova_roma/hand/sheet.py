@@ -80,10 +80,10 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     words, player = words_for(view, frame), view.players[view.seat]
     held = held_cards(player)
     mosaic = goals_block(player, words) if player.mosaic else None
-    rooms = ROOMS if frame.style == "full" else ROOMS[3:]
-    plans = (_plan(room, player, words, mosaic.box.h if mosaic else 0) for room in rooms)
+    below = mosaic.box.h if mosaic else 0
+    plans = (_plan(room, player, words, below) for room in ROOMS)
     plan = next((it for it in plans if it.height <= TALLEST), None)
-    plan = plan or _plan(rooms[-1], player, words, mosaic.box.h if mosaic else 0)
+    plan = plan or _plan(ROOMS[-1], player, words, below)
     canvas = _sheet(player, words, plan.height)
     _goods(canvas, player, TITLE + GUTTER - 8)
     if not held:

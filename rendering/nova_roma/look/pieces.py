@@ -12,6 +12,7 @@ from rendering.kit.seats import lettered, token
 from rendering.kit.shapes import OVERSIZE, Pen
 from rendering.kit.theme import GOLD, INK, MARBLE, PLASTER_LIGHT, Colour, mix, on
 from rendering.nova_roma.look.signs import NOBODY, look_of
+from rendering.nova_roma.scenery.colours import EMBLEM
 from rendering.nova_roma.scenery.roofs import hull, roof
 
 STRIPE = 14  # from bar to bar of a hatching
@@ -118,7 +119,7 @@ def hatch(canvas: Canvas, box: Box, ink: Colour) -> None:
 
 def emblem(ground: Colour) -> Colour:
     """The tone of a shape on a piece of this colour."""
-    return mix(ground, on(ground), 0.75)
+    return mix(ground, on(ground), EMBLEM)
 
 
 def figure(canvas: Canvas, owner: int, box: Box, rim: Colour = INK) -> None:

@@ -8,7 +8,7 @@ from games.nova_roma.data.shapes import ORIENTATIONS
 from rendering.kit.cache import remember
 from rendering.kit.theme import INK, MARBLE, Colour, mix
 from rendering.nova_roma.scenery.brush import Brush, Point
-from rendering.nova_roma.scenery.colours import LEAF, PLOT, TIMBER, lit, shaded
+from rendering.nova_roma.scenery.colours import LEAF, PLOT, RIDGE, TIMBER, shaded, slopes
 
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))  # north, east, south, west as rows and columns
 WALL = 0.07  # from the edge of a cell to the wall
@@ -49,7 +49,7 @@ def _slopes(
     """Four slopes that meet in the middle; towards the next block the ridge goes on."""
     r, c = block
     near = [(r + dr, c + dc) in blocks for dr, dc in SIDES]
-    tones = (lit(face, 0.22), face, shaded(face, 0.22), lit(face, 0.08))
+    tones = slopes(face)
     top, right, bottom, left = (0.0 if joined else inset for joined in near)
     corners: list[Point] = [
         (c + left, r + top), (c + 1 - right, r + top),
@@ -64,7 +64,7 @@ def _slopes(
             brush.area([other, ends[n], middle], tones[(n + 1) % 4])
         else:
             brush.area([one, other, middle], tones[n])
-    ridge = mix(face, INK, 0.45)
+    ridge = shaded(face, RIDGE)
     for n in range(4):
         if near[n]:
             brush.line([middle, ends[n]], ridge, 0.035)

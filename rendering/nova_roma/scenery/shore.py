@@ -13,6 +13,7 @@ from rendering.nova_roma.scenery.colours import (
     LEAF,
     LEAF_DARK,
     SAND,
+    SHOAL,
     TILES,
     TIMBER,
     WALL,
@@ -42,7 +43,7 @@ def paint_sea(brush: Brush) -> None:
 
 def _deep(brush: Brush) -> None:
     """Deeper water in the middle."""
-    for rise, face in ((0.17, lit(WATER_DEEP, 0.25)), (0.11, WATER_DEEP)):
+    for rise, face in ((0.17, SHOAL), (0.11, WATER_DEEP)):
         north = [(x, SEA * (0.5 - rise) + 7 * sin(x / 60)) for x in range(HOME + 60, LEFT + 1, 10)]
         south = [(x, SEA * (0.5 + rise) + 7 * sin(x / 45)) for x in range(LEFT, HOME + 59, -10)]
         brush.area([(HOME + 20, SEA * 0.5), *north, *south], face)

@@ -106,16 +106,6 @@ def test_goods_and_the_progress_of_goals_are_shown():
         assert shown == (not field.claimed)
 
 
-def test_the_compact_style_tells_the_gist():
-    view, frame = holding(("egeria", "marcus"))
-    full = hand_canvas(view, frame)
-    compact = hand_canvas(view, replace(frame, style="compact"))
-    assert compact.image.height < full.image.height
-    words = words_for(view, frame)
-    said = " ".join(placed.text for placed in compact.texts)
-    assert words.say("follower-egeria.short").split(":")[1].split()[0] in said
-
-
 def test_a_draft_shows_the_cards_to_choose_from_and_those_kept():
     position = next(p for p in drafts(3) if read(p.own).players[0].kept_size)
     view = read(position.own)
