@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.trajan.data.circle import TRAYS
+from games.trajan.data.circle import STONES, TRAYS
+from games.trajan.data.circle import Colour as Stone
 from games.trajan.seat.view import View
 from rendering.board.close_up import RIM
 from rendering.board.masthead import masthead
@@ -151,9 +152,27 @@ def _area(seen: Seen, seat: int, form: Form) -> Area:
         gained=seen.told.gained[seat],
         sown=seen.told.sown[seat],
         ahead=preview(player, view.turn),
-        choosing=mine and any(spot.startswith("action:") for spot in seen.offered),
+        asked=_actions(seen) if mine else (),
         offered=_sowable(seen, seat) if mine else (),
+        to_lay=_to_lay(view, seat) if mine else (),
     )
+
+
+def _actions(seen: Seen) -> tuple[str, ...]:
+    """Actions a question is about."""
+    named = (spot for spot in sorted(seen.offered) if spot.startswith("action:"))
+    return tuple(spot.removeprefix("action:") for spot in named)
+
+
+def _to_lay(view: View, seat: int) -> tuple[Stone, ...]:
+    """In set-up the own stones that lie in no tray yet."""
+    player = view.players[seat]
+    if view.phase != "stones" or view.seat != seat or player.ready:
+        return ()
+    left = list(STONES)
+    for stone in (stone for tray in player.trays for stone in tray):
+        left.remove(stone)
+    return tuple(left)
 
 
 def _sowable(seen: Seen, seat: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from games.trajan.data.circle import Colour as Stone
 from games.trajan.seat.view import PlayerView
 from rendering.board.scene import GAP, INNER
 from rendering.kit.box import Box
@@ -44,8 +45,9 @@ class Area(NamedTuple):
     gained: int  # points since the earlier view
     sown: Sown
     ahead: Preview | None
-    choosing: bool = False  # a place for a +2 marker
+    asked: tuple[str, ...] = ()  # actions a question is about
     offered: tuple[int, ...] = ()  # trays that may be sown
+    to_lay: tuple[Stone, ...] = ()  # in set-up
     width: int = PANEL
     least: int = 0  # height
 
@@ -68,11 +70,11 @@ def _draw(area: Area, words: Words) -> Canvas:
     if flowing:
         canvas.put(flowing, PAD, HEAD + 8)
         return canvas
-    wheel = circle(player, area.sown, area.ahead, words, area.offered)
+    wheel = circle(player, area.sown, area.ahead, words, area.offered, area.to_lay)
     canvas.put(wheel, EDGE, HEAD + 2)
     x = wheel.box.w + EDGE + 8
     room = Box(x, HEAD + 6, area.width - PAD - x, CIRCLE_HEIGHT - 4)
-    canvas.put(mat(player, room.w, room.h, area.choosing), room.x, room.y)
+    canvas.put(mat(player, room.w, room.h, area.asked), room.x, room.y)
     return canvas
 
 

@@ -89,6 +89,7 @@ def circle(
     ahead: Preview | None,
     words: Words,
     offered: tuple[int, ...] = (),
+    to_lay: tuple[Stone, ...] = (),
 ) -> Canvas:
     """Trays that are offered tell where their last stone would fall."""
     canvas = Canvas(WIDTH, HEIGHT, PLASTER_LIGHT)
@@ -103,6 +104,8 @@ def circle(
         canvas.spot(f"p{player.seat}:arch", Box(CENTRE[0] - 19, CENTRE[1] - 19, 38, 38))
     if ahead:
         _in_hand(canvas, ahead.left, words)
+    for n, kind in enumerate(to_lay):  # equal ones beside each other
+        stone(canvas, kind, Box(4 + n % 2 * 31, 52 + n // 2 * 33, 30, 30), words)
     return canvas
 
 

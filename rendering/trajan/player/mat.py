@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import NamedTuple
 
 from games.trajan.data.cargo import COMMODITIES
 from games.trajan.data.circle import ACTIONS, Action
-from games.trajan.data.tiles import BUILDINGS, DEMANDS, Building, Demand
+from games.trajan.data.tiles import BUILDINGS, DEMANDS, Demand
 from games.trajan.seat.view import BonusView, PlayerView
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
@@ -57,12 +57,12 @@ class Row(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-def rows_of(player: PlayerView, choosing: bool = False) -> tuple[Row, ...]:
-    """All that may lie on a mat; every action while a place for a marker is chosen."""
+def rows_of(player: PlayerView, asked: Collection[str] = ()) -> tuple[Row, ...]:
+    """All that may lie on a mat, and the actions that are asked about."""
     return (
         Row(LOW, tuple(_figures(player))),
         Row(LOW, tuple(_demands(player))),
-        Row(HIGH, tuple(_extras(player, choosing))),
+        Row(HIGH, tuple(_extras(player, asked))),
         Row(LOW, tuple(_wilds(player))),
         Row(LOW, tuple(_buildings(player))),
         Row(HIGH, tuple(_bonus(player))),
@@ -71,11 +71,11 @@ def rows_of(player: PlayerView, choosing: bool = False) -> tuple[Row, ...]:
     )
 
 
-def mat(player: PlayerView, width: int, height: int, choosing: bool) -> Canvas:
+def mat(player: PlayerView, width: int, height: int, asked: Collection[str]) -> Canvas:
     """What is there, kind by kind, over so much room."""
     held = [
         Row(row.height, tuple(cell for cell in row.cells if cell.held))
-        for row in rows_of(player, choosing)
+        for row in rows_of(player, asked)
     ]
     rows = [row for row in held if row.cells]
     canvas = Canvas(width, height, PLASTER_LIGHT)
@@ -210,18 +210,18 @@ def _wild(kind: str, canvas: Canvas, player: PlayerView, box: Box) -> None:
         canvas.text(str(n), room, "bold", 24, INK, "centre")
 
 
-def _extras(player: PlayerView, choosing: bool) -> Iterator[Cell]:
+def _extras(player: PlayerView, asked: Collection[str]) -> Iterator[Cell]:
     """Extra-action tiles by action; a marker makes each worth two repetitions."""
     for action in ACTIONS:
-        held = choosing or player.extra[action] > 0 or action in player.plus2
+        held = action in asked or player.extra[action] > 0 or action in player.plus2
         yield Cell(f"action:{action}", 62, held, partial(_extra, action))
 
 
 def _extra(action: Action, canvas: Canvas, player: PlayerView, box: Box) -> None:
     n, doubled = player.extra[action], action in player.plus2
     canvas.rounded(box, 7, GOLD if n else MARBLE)
-    x = box.x + 15 if n else box.middle[0]
-    canvas.icon(ACTION_SIGN[action], x, box.y + 14, 22, INK if n else INK_SOFT)
+    x, y = (box.x + 15, box.y + 14) if n or doubled else (box.middle[0] + 4, box.middle[1] + 6)
+    canvas.icon(ACTION_SIGN[action], x, y, 22, INK if n else INK_SOFT)
     if n:
         room = Box(box.x + 28, box.y, box.w - 29, 28)
         canvas.text(str(n), room, "bold", 24, INK, "centre")
@@ -262,12 +262,9 @@ def _votes(canvas: Canvas, player: PlayerView, box: Box) -> None:
 
 def _buildings(player: PlayerView) -> Iterator[Cell]:
     for type in BUILDINGS:
-        held = bool(player.buildings[type])
-        yield Cell(f"building:{type}", 60, held, partial(_building, type))
-
-
-def _building(type: Building, canvas: Canvas, player: PlayerView, box: Box) -> None:
-    _counted(BUILDING_SIGN[type], len(player.buildings[type]), MARBLE, canvas, player, box)
+        n = len(player.buildings[type])
+        draw = partial(_counted, BUILDING_SIGN[type], n, MARBLE)
+        yield Cell(f"building:{type}", 60, n > 0, draw)
 
 
 def _bonus(player: PlayerView) -> Iterator[Cell]:

@@ -85,3 +85,18 @@ def test_offered_trays_tell_where_their_last_stone_falls():
     plain = compose(board_scene(view, frame))
     asked = compose(board_scene(view, replace(frame, marks=trays)))
     assert len(asked.signs) >= len(plain.signs) + 2 * len(trays)
+
+
+def test_in_set_up_one_sees_the_stones_one_has_left():
+    asked = [each for each in questions(2, seed=6) if each[1].key == "trajan.stones"]
+    for view, decision in asked:
+        frame = Frame(names=NAMES[:2], waiting=(decision.seat,))
+        laid = sum(map(len, view.players[decision.seat].trays))
+        letters = [
+            placed
+            for placed in compose(board_scene(view, frame)).texts
+            if len(placed.text) == 1 and placed.text in "YOGWPB" and placed.size == 20
+        ]
+        assert len(letters) >= 12 - laid
+        public = compose(board_scene(replace(view, seat=None), frame))
+        assert len(public.texts) < len(compose(board_scene(view, frame)).texts)
