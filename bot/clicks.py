@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.advice.hints import Hints
 from bot.advice.hints_menu import HintsMenu
+from bot.advice.look_back import LookBack
 from bot.lobby.clicks import LobbyClicks
 from bot.lobby.menus.lobby_menu import LobbyMenu
 from bot.lobby.menus.pace_menu import PaceMenu
@@ -47,6 +48,7 @@ class Clicks:
         panel: PanelClicks,
         hints: Hints,
         hints_menu: HintsMenu,
+        look_back: LookBack,
         plans: PlanMenu,
         looking: LookingClicks,
         following: FollowMenu,
@@ -110,6 +112,7 @@ class Clicks:
             "hint": hints.tell,
             "hints": hints_menu.open,
             "sethints": hints_menu.set,
+            "lookback": look_back.tell,
             "plan": plans.open,
             "plankind": plans.open_kind,
             "planas": plans.choose,

@@ -183,7 +183,7 @@ def final_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, s
     front, title = painter.front, words.say("final-curves", unit=found.unit)
     calm = _calm(frame)
     scene = front.table(view, calm) if front.table else unheaded(painter.board(view, calm))
-    sheet = plate(found, front, frame.course, scene, title)
+    sheet = plate(found, front, frame.course, scene, title, frame.turnings)
     return sheet, plate_alt(found, frame.course, words)
 
 

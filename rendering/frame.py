@@ -28,6 +28,13 @@ class Step(Struct, frozen=True):
     line: int  # its place among the lines, from 0
 
 
+class Turning(Struct, frozen=True):
+    """A choice that is pointed at on the curves of a game; its number is its place, from 1."""
+
+    seat: int
+    round: int
+
+
 class Frame(Struct, frozen=True):
     names: tuple[str, ...] = ()  # of the people, by seat
     language: Language = "en"
@@ -45,6 +52,7 @@ class Frame(Struct, frozen=True):
     awaited: str = ""  # what those whose turn it is are to do, already spoken; for the front page
     question: str = ""  # what is asked, already spoken; for the alt text
     course: Course = ()  # points after each round, once all is over
+    turnings: tuple[Turning, ...] = ()  # of it
     places: Mapping[str, str] = {}  # spot -> what its option says, already spoken; likewise
     offers: Mapping[str, tuple[str, ...]] = {}  # spot -> ids of its options, told inside the file
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bot.advice.hints import Hints
 from bot.advice.hints_menu import HintsMenu
+from bot.advice.judging import Judging
+from bot.advice.look_back import LookBack
 from bot.clicks import Clicks
 from bot.commands.away import AwayCommands
 from bot.commands.completing import GameNames, note_troubles_briefly
@@ -133,6 +135,7 @@ def furnish(
         PanelClicks(sessions, answering, gallery, shown, returning),
         Hints(sessions, advising),
         HintsMenu(sessions, message),
+        LookBack(sessions, Judging(advising), answering.pictures),
         PlanMenu(sessions),
         LookingClicks(sessions, gallery, changed, replays, rulebook, quotas, statistics, shown),
         following,

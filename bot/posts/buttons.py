@@ -101,6 +101,7 @@ def end_buttons(voice: Voice, table: int, move: int) -> ui.View:
             button(Address("rematch", table), voice("button-rematch"), style=ButtonStyle.primary),
             button(Address("stats", table), voice("button-stats")),
             button(Address("history", table, 0, str(move)), voice("button-history")),
+            button(Address("lookback", table), voice("button-look-back")),
         ]
     )
 

@@ -26,7 +26,7 @@ from games.core.headlines import actor, by_importance
 from games.core.match import Match, resume
 from games.core.seats import Seat
 from games.core.text import Language
-from rendering.frame import Frame, Kind, Line, Picture, Step
+from rendering.frame import Frame, Kind, Line, Picture, Step, Turning
 from storage.records import MoveRow
 from storage.store import Store
 
@@ -112,6 +112,16 @@ class Composer:
             return ()
         await self.store.save_course(live.id, course)
         return course
+
+    async def looked_back_on(
+        self, live: Live, language: Language, turnings: Sequence[Turning]
+    ) -> Picture | None:
+        """The last picture of a game that is over, with these choices on its curves."""
+        moves = live.row.moves
+        sketch = await self._sketch(live, moves, (), moves, language, "final")
+        game, kind, view, frame, table = sketch
+        frame = msgspec.structs.replace(frame, turnings=tuple(turnings))
+        return await self.drawing.picture(game, kind, view, frame, table, rank=Rank.HISTORY)
 
     async def draw_ahead(
         self,

@@ -15,6 +15,7 @@ from bot.talk.workers import step_back
 from games.core.bots.search.consul import Found
 from games.core.bots.search.errand import Errand, errand
 from games.core.bots.search.futures import steward_of
+from games.core.bots.search.review import Review, Reviewed
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -86,15 +87,22 @@ class Thinking:
 
     async def run(self, wanted: Errand) -> Found:
         """What a search finds; raises one of FAILURES where there is no finding it."""
+        return Found.decoded(await self._run(wanted.encoded()))
+
+    async def review(self, wanted: Review) -> Reviewed:
+        """What of a finished game is worth a second look; raises the same."""
+        return Reviewed.decoded(await self._run(wanted.encoded()))
+
+    async def _run(self, sent: bytes) -> bytes:
         if self._closed or self._waiting >= MOST_WAITING:
             raise SearchError("too many searches are waiting")
         if self._pool is None:
             self._pool = self._new_pool()
-        pool, sent = self._pool, wanted.encoded()
+        pool = self._pool
         self._waiting += 1
         try:
             work = asyncio.get_running_loop().run_in_executor(pool, _searched, self._search, sent)
-            return Found.decoded(await work)
+            return await work
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None

@@ -75,6 +75,7 @@ Verb: TypeAlias = Literal[
     "hint",
     "hints",
     "sethints",
+    "lookback",
     # answers in advance
     "plan",
     "plankind",

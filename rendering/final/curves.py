@@ -9,17 +9,19 @@ from PIL import Image, ImageDraw
 
 from games.core.course import Course
 from rendering.final.ending import Ending
+from rendering.frame import Turning
 from rendering.front.look import LEAST
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, token
-from rendering.kit.theme import INK, INK_SOFT, PLASTER_DARK, Colour, mix
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER_DARK, Colour, mix
 from rendering.kit.type import figure, width
 
 FEWEST = 3  # rounds that make a curve
 TITLE, FOOT = 50, 46
 TOKEN = 36
+SIGN, DOT = 46, 16  # of a turning
 OVERSIZE = 2
 
 
@@ -36,7 +38,14 @@ def has_curves(course: Course, ending: Ending) -> bool:
     return len(course) >= FEWEST and any(side.seats[0] < seats for side in ending.sides)
 
 
-def draw_curves(canvas: Canvas, course: Course, ending: Ending, room: Box, title: str) -> None:
+def draw_curves(
+    canvas: Canvas,
+    course: Course,
+    ending: Ending,
+    room: Box,
+    title: str,
+    turnings: Sequence[Turning] = (),
+) -> None:
     """With the first and the last round below, the highest and the lowest figure at the left."""
     canvas.text(title, Box(room.x, room.y, room.w, TITLE), "semi", LEAST, INK_SOFT, least=LEAST)
     shown = [side for side in ending.sides if side.seats[0] < len(course[0].points)]
@@ -67,12 +76,46 @@ def draw_curves(canvas: Canvas, course: Course, ending: Ending, room: Box, title
     )
     colours = tuple(SEATS[curve.seat].colour for curve in curves)
     canvas.sprite(plot.inset(-8), _lines, curves, colours)
+    rounds = [mark.round for mark in course]
+    for dot, at, number in _turnings_at(turnings, rounds, curves, plot):
+        canvas.plate(dot, DOT // 2, INK, MARBLE)
+        canvas.plate(at, SIGN // 2, INK, MARBLE)
+        canvas.text(str(number), at, "semi", LEAST, MARBLE, "centre", least=LEAST)
     below = Box(plot.x, plot.bottom + 10, plot.w, FOOT - 4)
     canvas.text(str(first), below, "semi", LEAST, INK_SOFT, least=LEAST)
     canvas.text(str(last), below, "semi", LEAST, INK_SOFT, "right", least=LEAST)
     wanted = [(plot.y + round(curve.dots[-1][1] * plot.h), curve.seat) for curve in curves]
     for y, seat in _apart(wanted, plot):
         token(canvas, seat, Box(plot.right + 10, y - TOKEN // 2, TOKEN, TOKEN), INK)
+
+
+def _turnings_at(
+    turnings: Sequence[Turning], rounds: Sequence[int], curves: Sequence[Curve], plot: Box
+) -> list[tuple[Box, Box, int]]:
+    """A dot on the curve for each turning, and over it a place for its number, none on another."""
+    placed: list[tuple[Box, Box, int]] = []
+    for n, turning in enumerate(turnings, 1):
+        curve = next((it for it in curves if it.seat == turning.seat), None)
+        if curve is None or turning.round not in rounds:
+            continue
+        x, y = curve.dots[rounds.index(turning.round)]
+        dot = Box(plot.x + round(x * plot.w), plot.y + round(y * plot.h), 0, 0).inset(-DOT // 2)
+        at = _sign_near(dot, plot, [own for _, own, _ in placed])
+        placed.append((dot, at, n))
+    return placed
+
+
+def _sign_near(dot: Box, plot: Box, taken: Sequence[Box]) -> Box:
+    """Over a dot, or under it, or as near as there is room."""
+    low, high = plot.y - SIGN // 2, plot.bottom - SIGN
+    for step in range(8):
+        for across in (step, -step):
+            for y in (dot.y - SIGN - 4, dot.bottom + 4):
+                x = dot.middle[0] - SIGN // 2 + across * (SIGN + 2)
+                at = Box(min(max(x, plot.x), plot.right - SIGN), min(max(y, low), high), SIGN, SIGN)
+                if not any(at.overlaps(other) for other in (*taken, dot)):
+                    return at
+    return at
 
 
 def _apart(wanted: Sequence[tuple[int, int]], plot: Box) -> list[tuple[int, int]]:

@@ -5,6 +5,7 @@ It is read like a front page, 400 px wide: no type on it is smaller than 36 px o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -14,6 +15,7 @@ from rendering.final.arch import ATTIC, OPENING, arch
 from rendering.final.bars import draw_bars, heights
 from rendering.final.curves import draw_curves, has_curves
 from rendering.final.ending import Ending
+from rendering.frame import Turning
 from rendering.front.banner import BORDER
 from rendering.front.camera import enclosing
 from rendering.front.look import LEAST, MARGIN, WIDTH, Front
@@ -32,8 +34,15 @@ GAP = 20
 NARROWEST = 420  # of the board, beside curves
 
 
-def plate(ending: Ending, front: Front[Any], course: Course, board: Scene, title: str) -> Canvas:
-    """The title stands over the curves."""
+def plate(
+    ending: Ending,
+    front: Front[Any],
+    course: Course,
+    board: Scene,
+    title: str,
+    turnings: Sequence[Turning] = (),
+) -> Canvas:
+    """The title stands over the curves, and the turnings are on them."""
     look = front.look
     rows, key = heights(ending, WIDTH - 2 * MARGIN)
     top = SCENE + BORDER + 18
@@ -48,7 +57,7 @@ def plate(ending: Ending, front: Front[Any], course: Course, board: Scene, title
     room = Box(MARGIN, below, WIDTH - 2 * MARGIN, BELOW)
     if has_curves(course, ending):
         left = room._replace(w=room.w - NARROWEST - 2 * GAP)
-        draw_curves(canvas, course, ending, left, title)
+        draw_curves(canvas, course, ending, left, title, turnings)
         room = Box(left.right + 2 * GAP, room.y, NARROWEST, room.h)
     _board(canvas, board, room.inset(7), front, ending.winners)
     return canvas

@@ -34,3 +34,16 @@ advice-source = vor allem durch *{ $source }*
 advice-later = vor allem durch eine bessere Stellung
 advice-more = { $more }, { $where }
 advice-more-close = { $more }, { $where }; es ist knapp
+
+button-look-back = Rückblick
+refused-look-back-early = Zurückgeblickt wird, wenn die Partie vorbei ist.
+refused-look-back-running = Dieser Rückblick ist schon unterwegs.
+look-back-begins = Rückblick auf deine Partie …
+look-back-progress = Rückblick auf deine Partie: Entscheidung { $n } von { $all } …
+look-back-again = Rückblick auf deine Partie: noch einmal zu denen, die am meisten gekostet haben dürften …
+look-back-failed = Der Rückblick hat diesmal nicht geklappt. Versuch es später noch einmal.
+look-back-title = **Rückblick**: die Entscheidungen, die dich am meisten gekostet haben, nach Schätzung unseres Computerspielers.
+look-back-choice = **{ $n }.** *{ $asked }* Du hast { $own } gewählt. { $other } wäre wohl besser gewesen: { $why }.
+look-back-round = Runde { $round }
+look-back-nothing = **Rückblick**: Keine deiner Entscheidungen sticht heraus. Wo unser Computerspieler anders entschieden hätte, erwartet er etwa dasselbe.
+look-back-estimate = -# Geschätzt von unserem Computerspieler aus { $n } gedachten Fortsetzungen, die hier genannten Entscheidungen noch einmal in neuen. Er weiß in jeder nur, was du damals wusstest. Er irrt sich manchmal, vor allem bei Plänen, die er nicht sieht. Auf Bildern steht { $chosen } bei dem, was du gewählt hast, { $better } bei dem, was besser gewesen wäre.

@@ -34,3 +34,16 @@ advice-source = mostly from *{ $source }*
 advice-later = mostly by a better position
 advice-more = { $more }, { $where }
 advice-more-close = { $more }, { $where }; a close call
+
+button-look-back = Look back
+refused-look-back-early = One looks back when the game is over.
+refused-look-back-running = That look back is on its way already.
+look-back-begins = Looking back at your game…
+look-back-progress = Looking back at your game: choice { $n } of { $all }…
+look-back-again = Looking back at your game: once more at those that seem to have cost most…
+look-back-failed = Looking back did not work this time. Try again later.
+look-back-title = **Looking back**: the choices that cost you most, by the estimate of our computer player.
+look-back-choice = **{ $n }.** *{ $asked }* You chose { $own }. { $other } would probably have been better: { $why }.
+look-back-round = Round { $round }
+look-back-nothing = **Looking back**: none of your choices stands out. Where our computer player would have done something else, it expects about the same.
+look-back-estimate = -# Estimated by our computer player from { $n } imagined continuations, the choices told here once more in fresh ones. In each it knows only what you knew then. It errs at times, above all about plans it does not see. On pictures { $chosen } is what you chose, { $better } what would have been better.

@@ -15,7 +15,7 @@ from games.registry import all_games
 from rendering.draw import draw, final_sheet
 from rendering.final.ending import Side, margin
 from rendering.final.plate import LEAST, WIDTH
-from rendering.frame import Frame
+from rendering.frame import Frame, Turning
 from rendering.glory_to_rome.board.scene import final_scene
 from rendering.registry import painter_of
 from rendering.words.spoken import Words
@@ -146,3 +146,16 @@ def side(seat: int, parts: tuple[int, int], wins: bool) -> Side:
 )  # fmt: skip
 def test_what_decided(sides: list[Side], said: str) -> None:
     assert margin(SOURCES, sides, WORDS, "the tie-break") == said
+
+
+def test_choices_are_marked_on_the_curve_of_who_made_them() -> None:
+    """Several in one round too: their numbers stand apart."""
+    view, frame = end("trajan", "end-quarters")
+    third = frame.course[2].round
+    turnings = (Turning(0, third), Turning(0, third), Turning(1, third), Turning(0, 999))
+    told = msgspec.structs.replace(frame, turnings=turnings)
+    plain, marked = (final_sheet(painter_of("trajan"), view, it)[0] for it in (frame, told))
+    before = {(it.text, it.box) for it in plain.texts}
+    new = [it for it in marked.texts if (it.text, it.box) not in before]
+    assert [it.text for it in new] == ["1", "2", "3"]
+    check_texts(marked)

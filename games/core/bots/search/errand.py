@@ -19,7 +19,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
-class Errand(Struct, frozen=True):
+class Errand(Struct, frozen=True, tag=True):
     """Everything a search needs to know. Its `seq` says on return whether it still matters."""
 
     game: str
