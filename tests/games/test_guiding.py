@@ -12,6 +12,8 @@ from games.core.bots.random_bot import random_bot
 from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.choices import check_picks
 from games.core.contract import AnyGame, Decision
+from games.core.errors import IllegalChoiceError
+from games.core.guiding import Shortcut
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -78,26 +80,37 @@ def test_the_rules_of_a_question_can_be_looked_up(game: AnyGame) -> None:
         assert len(set(topics)) == len(topics)
 
 
+def fits(match: Match, seat: Seat, shortcut: Shortcut) -> bool:
+    """Whether all its answers are taken, and only the last is final."""
+    twin, is_final = match.clone(), False
+    for answer in shortcut.answers:
+        asked = twin.pending(seat)
+        if is_final or asked is None:
+            return False
+        try:
+            check_picks(asked, answer)
+        except IllegalChoiceError:
+            return False
+        told = twin.submit(seat, twin.seq, answer)
+        is_final = not twin.tail or any(event.reveals for event in told)
+    return True
+
+
 @GAMES
-def test_shortcuts_are_answers_to_questions_that_follow(game: AnyGame) -> None:
-    """Only the last may be final, and all of them are taken."""
+def test_shortcuts_begin_with_the_question_and_hardly_ever_miss(game: AnyGame) -> None:
+    """One that does not fit after all is not shown, but costs a look."""
     speakers = [Catalogue(language, game.texts, strict=True) for language in LANGUAGES]
+    fitting = []
     for match, seat, decision in questions(game):
         for shortcut in game.shortcuts(match.view(seat), decision):
             assert len(shortcut.answers) > 1
-            twin = match.clone()
-            for n, answer in enumerate(shortcut.answers):
-                asked = twin.pending(seat)
-                assert asked, (decision.key, shortcut.answers)
-                check_picks(asked, answer)
-                told = twin.submit(seat, twin.seq, answer)
-                if n < len(shortcut.answers) - 1:
-                    assert twin.tail, decision.key
-                    assert not any(event.reveals for event in told), decision.key
+            check_picks(decision, shortcut.answers[0])
+            fitting.append(fits(match, seat, shortcut))
             for speaker in speakers:
                 assert 0 < len(speaker.say(shortcut.label, NAMES)) <= LABEL
                 if shortcut.hint:
                     assert 0 < len(speaker.say(shortcut.hint, NAMES)) <= SENTENCE
+    assert sum(fitting) >= 0.8 * len(fitting)
 
 
 @GAMES
