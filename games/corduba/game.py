@@ -24,6 +24,7 @@ from games.corduba.steward.judge import JUDGE
 from games.corduba.steward.player import steward
 from games.corduba.terms import RESOURCES
 from games.corduba.words.lesson import LESSON
+from games.corduba.words.question_topics import QUESTION_TOPICS
 from games.corduba.words.sheet import sheet
 from games.corduba.words.topics import TOPICS
 from games.core.asking import Offer, decision, offer
@@ -46,6 +47,7 @@ class Corduba(Game[State, View]):
     seats = range(1, 5)
     variants = VARIANTS
     topics = TOPICS
+    question_topics = QUESTION_TOPICS
     bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
     turn_keys = ("corduba.turn", "corduba.rome.whole", "corduba.harmony")
     headlines = (

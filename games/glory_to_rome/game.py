@@ -38,6 +38,7 @@ from games.glory_to_rome.steward.judge import JUDGE
 from games.glory_to_rome.steward.player import steward
 from games.glory_to_rome.words.headlines import HEADLINES
 from games.glory_to_rome.words.lesson import LESSON
+from games.glory_to_rome.words.question_topics import QUESTION_TOPICS
 from games.glory_to_rome.words.sheet import sheet
 from games.glory_to_rome.words.topics import TOPICS
 
@@ -50,6 +51,7 @@ class GloryToRome(Game[State, View]):
     seats = range(2, 6)
     variants = VARIANTS
     topics = TOPICS
+    question_topics = QUESTION_TOPICS
     bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
     turn_keys = ("gtr.lead", "gtr.follow")
     plan_keys = PLAN_KEYS

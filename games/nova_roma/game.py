@@ -35,6 +35,7 @@ from games.nova_roma.steward.player import steward
 from games.nova_roma.terms import LAPS
 from games.nova_roma.words.headlines import HEADLINES
 from games.nova_roma.words.lesson import LESSON
+from games.nova_roma.words.question_topics import QUESTION_TOPICS
 from games.nova_roma.words.sheet import sheet
 from games.nova_roma.words.topics import TOPICS
 
@@ -46,6 +47,7 @@ class NovaRoma(Game[State, View]):
     seats = range(1, 5)
     variants = VARIANTS
     topics = TOPICS
+    question_topics = QUESTION_TOPICS
     bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
     turn_keys = ("nova.patrician",)
     headlines = HEADLINES

@@ -43,6 +43,7 @@ from games.romolo_o_remo.steward.caretaker import caretaker
 from games.romolo_o_remo.steward.judge import JUDGE
 from games.romolo_o_remo.steward.player import steward
 from games.romolo_o_remo.words.lesson import LESSON
+from games.romolo_o_remo.words.question_topics import QUESTION_TOPICS
 from games.romolo_o_remo.words.sheet import sheet
 from games.romolo_o_remo.words.topics import TOPICS
 
@@ -53,6 +54,7 @@ class RomoloORemo(Game[State, View]):
     seats = range(1, 5)
     variants = VARIANTS
     topics = TOPICS
+    question_topics = QUESTION_TOPICS
     bots: Mapping[str, Bot[View]] = {
         "random": RANDOM,
         "caretaker": caretaker,

@@ -30,6 +30,7 @@ from games.trajan.steward.judge import JUDGE
 from games.trajan.steward.player import steward
 from games.trajan.words.headlines import HEADLINES
 from games.trajan.words.lesson import LESSON
+from games.trajan.words.question_topics import QUESTION_TOPICS
 from games.trajan.words.sheet import sheet
 from games.trajan.words.topics import TOPICS
 
@@ -42,6 +43,7 @@ class Trajan(Game[State, View]):
     seats = range(2, 5)
     variants = VARIANTS
     topics = TOPICS
+    question_topics = QUESTION_TOPICS
     bots: Mapping[str, Bot[View]] = {"random": RANDOM, "steward": steward}
     turn_keys = ("trajan.tray",)
     headlines = HEADLINES

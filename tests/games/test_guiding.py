@@ -74,6 +74,8 @@ def test_worlds_that_look_alike_are_guided_alike(game: AnyGame) -> None:
 
 @GAMES
 def test_the_rules_of_a_question_can_be_looked_up(game: AnyGame) -> None:
+    named = {topic for topics in game.question_topics.values() for topic in topics}
+    assert named <= set(game.topics)
     for match, seat, decision in questions(game):
         topics = game.rules_of(match.view(seat), decision)
         assert set(topics) <= set(game.topics), decision.key

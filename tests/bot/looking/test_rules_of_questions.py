@@ -36,6 +36,7 @@ def test_the_rules_of_every_question_fit(game) -> None:
             voice = Voice(language, game, ["Livia"] * match.seats)
             reply = Rulebook().of_question(game, voice, match.view(seat), decision)
             assert voice.say(decision.prompt) in reply.content
+            assert question_topics(game, match.view(seat), decision), decision.key
             assert len(reply.content) <= MESSAGE
             check_view(reply.view)
 
@@ -43,8 +44,8 @@ def test_the_rules_of_every_question_fit(game) -> None:
 def test_a_question_leads_to_the_topics_of_what_it_is_about() -> None:
     game = all_games()["glory_to_rome"]
     wanted = {
-        "gtr.lead": ["topic-lead", "role-laborer"],
-        "gtr.patron": ["role-patron", "topic-pool"],
+        "gtr.lead": ["topic-lead", "topic-think"],
+        "gtr.patron": ["role-patron", "topic-clients"],
     }
     for match, seat, decision in moments(game, [RANDOM] * 2, 1):
         topics = wanted.pop(decision.key, [])

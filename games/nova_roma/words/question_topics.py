@@ -1,0 +1,40 @@
+"""Which topics explain a kind of question, the most important first."""
+
+from __future__ import annotations
+
+# Topics that are named in the key or in the ids of its options are found without.
+QUESTION_TOPICS: dict[str, tuple[str, ...]] = {
+    "nova.patrician": ("topic-forum", "topic-turn", "topic-strength"),
+    "nova.legionnaire": ("topic-forum", "topic-two_players"),
+    "nova.action": ("topic-turn", "topic-forgoing", "topic-strength"),
+    "nova.emperor": ("topic-emperor",),
+    "nova.claim": ("topic-claiming", "topic-mosaic"),
+    "nova.artisan": ("topic-artisans",),
+    "nova.wheel": ("topic-wheels", "topic-influence"),
+    "nova.draft.follower": ("topic-drafts", "topic-followers"),
+    "nova.draft.keep": ("topic-drafts", "topic-followers"),
+    "nova.draft.mosaic": ("topic-drafts", "topic-mosaic"),
+    "nova.followers.before": ("topic-using_followers", "topic-followers"),
+    "nova.followers.after": ("topic-using_followers", "topic-followers"),
+    "nova.goods": ("topic-goods",),
+    "nova.tile": ("topic-special_tiles",),
+    "nova.tile.charioteer": ("topic-special_tiles", "topic-chariots"),
+    "nova.tile.income": ("topic-special_tiles",),
+    "nova.tile.lane": ("topic-special_tiles", "topic-chariots"),
+    "nova.tile.race": ("topic-special_tiles", "topic-hippodrome"),
+    "nova.tile.recruit": ("topic-special_tiles", "topic-followers"),
+    "nova.tile.sails": ("topic-special_tiles", "topic-ships"),
+    "nova.build.contract": ("action-build", "topic-building_contracts"),
+    "nova.build.orientation": ("topic-shapes", "topic-zones"),
+    "nova.build.spot": ("topic-zones", "topic-shapes", "topic-majorities"),
+    "nova.build.confirm": ("topic-zones", "topic-majorities"),
+    "nova.sail.contract": ("action-sail", "topic-sailing_contracts"),
+    "nova.sail.leg": ("topic-ships", "topic-harbours"),
+    "nova.race.lane": ("action-race", "topic-hippodrome", "topic-chariots"),
+    "nova.race.artisan": ("topic-chariots", "topic-artisans"),
+    "nova.petition.marker": ("action-petition", "topic-first_player"),
+    "nova.petition.action": ("action-petition", "topic-influence"),
+    "nova.upgrade.tile": ("action-upgrade", "topic-estate_tiles"),
+    "nova.upgrade.space": ("topic-estate_tiles", "topic-animals"),
+    "nova.produce": ("action-produce", "topic-production", "topic-artisans"),
+}
