@@ -8,11 +8,11 @@ from games.corduba.words.labels import BUILDING_TEXT
 from rendering.board.scene import MARGIN
 from rendering.corduba.board.panels.offers import silhouette
 from rendering.corduba.look.colours import QUARTER, ROOF
-from rendering.corduba.look.signs import cost_parts, parts_row, parts_width
+from rendering.corduba.look.signs import BUILDING_SIGN, cost_parts, parts_row, parts_width
 from rendering.hand import COLUMN, INNER, LEAST, shelved, shelves
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.signs import Parts
+from rendering.kit.signs import Parts, sign
 from rendering.kit.theme import INK, MARBLE, PLASTER, on
 from rendering.words.spoken import Words
 
@@ -55,9 +55,9 @@ def _card(canvas: Canvas, view: View, kind: str, words: Words, box: Box) -> None
     canvas.rounded(Box(box.x + 4, box.y + 4, 8, box.h - 8), 4, face)
     name = Box(box.x + 20, box.y + 4, box.w - 28, 48)
     canvas.text(words.tell(BUILDING_TEXT[kind]), name, "bold", 38, INK, least=LEAST)
-    plate = Box(box.x + 20, box.y + 56, 84, 44)
-    canvas.rounded(plate, 6, face)
-    canvas.text(type.short, plate, "bold", LEAST, on(face), "centre", least=LEAST)
+    plate = Box(box.x + 20, box.y + 56, 52, 44)
+    canvas.rounded(plate, 8, face)
+    sign(canvas, BUILDING_SIGN[kind], *plate.middle, 34, on(face))
     x = plate.right + 8
     for district in view.districts:
         if kind in district.available:

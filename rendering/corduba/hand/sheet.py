@@ -48,7 +48,6 @@ from rendering.kit.chips import Chip
 from rendering.kit.signs import Parts
 from rendering.kit.theme import (
     INK,
-    INK_FAINT,
     INK_SOFT,
     MARBLE,
     PLASTER,
@@ -169,16 +168,15 @@ def sent_parts(view: View, own: DeliveryView) -> Parts:
 
 
 def _goods(canvas: Canvas, me: PlayerView, frame: Frame, y: int) -> None:
-    """Denarii and every good, large; those that the question is about have a line around them."""
+    """Denarii and goods, large; those that the question is about have a line around them."""
     step = INNER // (len(RESOURCES) + 1)
-    counts = {"denarii": me.denarii, **{str(what): n for what, n in me.goods.items()}}
+    counts = {"denarii": me.denarii, **{str(what): n for what, n in me.goods.items() if n}}
     for n, (what, has) in enumerate(counts.items()):
         box = Box(MARGIN + n * step, y, step - 12, GOODS - 10)
-        canvas.plate(box, 12, MARBLE if has else PLASTER, INK if has else INK_FAINT)
+        canvas.plate(box, 12, MARBLE, INK)
         token(canvas, what, box.x + 40, box.middle[1], 52)
         room = Box(box.x + 70, box.y, box.w - 74, box.h)
-        ink = INK if has else INK_FAINT
-        canvas.text(figure(has), room, "title", 48, ink, "centre", least=LEAST)
+        canvas.text(figure(has), room, "title", 48, INK, "centre", least=LEAST)
         canvas.spot(f"own:{what}", box)
         if what in frame.playable:
             canvas.outline(box.inset(-3), 14, 6, VERDIGRIS)

@@ -56,6 +56,8 @@ MOST_ROWS = 2  # as long as those of one kind keep together
 
 def rows_of(view: View, player: PlayerView, words: Words, room: int, was: Was) -> list[list[Chip]]:
     """Everything that lies before somebody: goods, people and houses, moods and Rome."""
+    if view.phase == "draft":
+        return []  # nobody has anything yet
     has = [*goods_chips(player, was), *people_chips(player)]
     if player.conceded:
         has.insert(0, said(words.say("corduba-conceded"), PLASTER_DARK))

@@ -88,7 +88,7 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
     said = turn(view, frame, words)
     if said:
         yield sentence(said)
-    now = doing(view, words)
+    now = doing(view, frame, words)
     if now:
         yield sentence(now)
     if view.endgame and not view.result:

@@ -37,7 +37,7 @@ def head(view: View, frame: Frame, words: Words) -> Masthead:
         chip=_chip(view, words),
         turn=turn(view, frame, words),
         turn_short=name_of(seats[0], words) if len(seats) == 1 else turn_told_shortly(seats, words),
-        turn_note=doing(view, words),
+        turn_note=doing(view, frame, words),
         seats=seats,
         standing_title=words.say(standing_title(view)),
         standings=standings(view),
@@ -89,7 +89,8 @@ def turn(view: View, frame: Frame, words: Words) -> str:
     return turn_told(frame.waiting, words)
 
 
-def doing(view: View, words: Words) -> str:
+def doing(view: View, frame: Frame, words: Words) -> str:
+    """What the one whose turn it is does; nothing that is said already."""
     if view.result:
         return words.say(f"end-{view.result.reason}")
     if view.turn.unit:
@@ -98,6 +99,7 @@ def doing(view: View, words: Words) -> str:
             who=words.names[view.active],
             unit=words.tell(unit_name(view.turn.unit)),
         )
-    if view.phase in ("start", "action", "combat", "supply"):
+    asked = frame.waiting != (view.active,)
+    if asked and view.phase in ("start", "action", "combat", "supply"):
         return words.say("romolo-turn-of", who=words.names[view.active])
     return ""

@@ -8,6 +8,7 @@ from games.corduba import GAME
 from games.corduba.data import TABLES
 from games.corduba.state import Delivery, Result
 from games.corduba.terms import CAEPIO
+from games.corduba.words.labels import BUILDING_TEXT
 from games.core.match import Match
 from games.core.rng import Rng
 from rendering.board.scene import compose
@@ -44,7 +45,11 @@ def test_a_hand_lists_all_buildings_and_what_one_sends_to_rome():
     scene = Scene(2).player(0, goods="stone 2", troops="velites 1")
     scene.state.players[0].delivery = Delivery({"velites": 1}, {}, 2, 0, ready=True)
     canvas = PAINTER.hand(seen(scene, 0), Frame(NAMES[:2], playable=("stone",)))
-    assert {type.short for type in TABLES.buildings.values()} <= set(words_on(canvas))
+    words = words_for(seen(scene), Frame())
+    names = {words.tell(BUILDING_TEXT[kind]) for kind in TABLES.buildings}
+    assert names <= set(words_on(canvas))
+    assert {"own:stone", "own:denarii"} <= canvas.spots.keys()
+    assert "own:food" not in canvas.spots, "zeros vanish"
     assert {"own:delivery", "card:stone"} <= canvas.spots.keys()
     assert "own:delivery" not in PAINTER.hand(seen(scene, 1), Frame(NAMES[:2])).spots
 

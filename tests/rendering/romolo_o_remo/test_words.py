@@ -12,10 +12,13 @@ from rendering.frame import Frame
 from rendering.hand import WIDTH
 from rendering.romolo_o_remo import PAINTER
 from rendering.romolo_o_remo.look.colours import purse
-from rendering.romolo_o_remo.words.head import standings
+from rendering.romolo_o_remo.words.head import PACKAGE, head, standings
+from rendering.words.spoken import Words
 from tests.games.romolo_o_remo.scene import Scene
 from tests.rendering.checks import check_phone
 from tests.rendering.romolo_o_remo.positions import NAMES, read, samples, seen, words_on
+
+WORDS = Words(PACKAGE, "en", NAMES[:3], 3)
 
 
 def test_half_coins_are_told_as_halves():
@@ -30,6 +33,14 @@ def test_words_tell_turn_points_goods_and_prices():
     assert "Points without money: Livia 15, Gaius 9, Octavia 9." in said
     assert "Livia: capital B2 (strength 3), workers 1/3, military 0/2, wood 2, stone 1." in said
     assert "Market: " in said
+
+
+def test_whose_turn_it_is_is_told_once():
+    scene = Scene().unit(0, "W1 B2").acts()
+    view = seen(scene)
+    asked, other = (head(view, Frame(NAMES[:3], waiting=(seat,)), WORDS) for seat in (0, 1))
+    assert asked.turn_note == ""
+    assert other.turn_note == "Turn of Livia"
 
 
 def test_words_tell_what_an_explorer_saw_to_his_king_alone():
