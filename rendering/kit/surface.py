@@ -48,6 +48,7 @@ class Surface:
         self.image = image
         # Pillow's own `paste` takes longer to find out what it is given than to colour the pixels.
         self._paste: Callable[..., None] = image.im.paste
+        self._size = image.size
         self.scale = scale
         self.left, self.top = left, top
         self.least = least
@@ -97,13 +98,16 @@ class Surface:
         x, y = floor(x * s + 0.5), floor(y * s + 0.5)
         return Box(x + left, y + top, right - x, bottom - y)
 
-    def hides(self, box: Box) -> bool:
-        """Whether a box of units lies wholly outside of the image."""
+    def _seen(self, box: Box) -> Box | None:
+        """Where a box of units lies in pixels; None if that is wholly outside of the image."""
         if self.plain:
-            return False
-        x, y, right, bottom = self.box(box).corners
-        width, height = self.image.size
-        return x >= width or y >= height or right <= 0 or bottom <= 0
+            return box
+        x, y, w, h = at = self.box(box)
+        width, height = self._size
+        return None if x >= width or y >= height or x + w <= 0 or y + h <= 0 else at
+
+    def _hides(self, box: Box) -> bool:
+        return self._seen(box) is None
 
     def _made(self, make: Callable[..., Image.Image], args: tuple[object, ...]) -> Image.Image:
         """A mask or picture for this scale: whole numbers among the arguments are lengths."""
@@ -132,11 +136,13 @@ class Surface:
 
     def sprite(self, box: Box, make: Callable[..., Image.Image], *args: object) -> None:
         """A picture with transparent parts, of the size of its box."""
-        if self.hides(box):
+        at = self._seen(box)
+        if at is None:
             return
-        at = self.box(box)
         made = make(at.w, at.h, *args)
-        self.image.paste(made, (at.x, at.y), made)
+        assert made.mode == "RGBA"
+        core = made.im
+        self._paste(core, (at.x, at.y, at.x + made.width, at.y + made.height), core)
 
     def cover(self, make: Callable[..., Image.Image], *args: object) -> None:
         """With a texture, which has the same grain at every scale; a piece has its piece of it."""
@@ -144,9 +150,10 @@ class Surface:
         self.image.paste(make(*args), (self.left, self.top) if is_piece else (0, 0))
 
     def rounded(self, box: Box, radius: int, colour: Colour) -> None:
-        if self.hides(box):
+        at, radius = self._seen(box), self.length(radius)
+        if at is None:
             return
-        box, radius = self.box(box), self.length(radius)
+        box = at
         if box.area < LARGE or min(box.w, box.h) <= 2 * radius:
             self._colour(colour, box.x, box.y, rounded_mask(box.w, box.h, radius))
             return
@@ -159,21 +166,19 @@ class Surface:
             self._colour(colour, x, y, corner)
 
     def outline(self, box: Box, radius: int, width: int, colour: Colour) -> None:
-        if self.hides(box):
-            return
-        box = self.box(box)
-        mask = outline_mask(box.w, box.h, self.length(radius), self.length(width))
-        self._colour(colour, box.x, box.y, mask)
+        at = self._seen(box)
+        if at is not None:
+            mask = outline_mask(at.w, at.h, self.length(radius), self.length(width))
+            self._colour(colour, at.x, at.y, mask)
 
     def shape(self, shape: Shape, box: Box, colour: Colour) -> None:
-        if self.hides(box):
-            return
-        box = self.box(box)
-        self._colour(colour, box.x, box.y, shape_mask(shape, box.w, box.h))
+        at = self._seen(box)
+        if at is not None:
+            self._colour(colour, at.x, at.y, shape_mask(shape, at.w, at.h))
 
     def icon(self, icon: Icon, cx: int, cy: int, size: int, colour: Colour) -> None:
         """An icon centred on a point."""
-        if self.hides(Box(cx - size, cy - size, 2 * size, 2 * size)):
+        if self._hides(Box(cx - size, cy - size, 2 * size, 2 * size)):
             return
         mask = icon_glyph(icon, self.length(size)).mask
         x, y = self.point(cx, cy)
@@ -191,7 +196,7 @@ class Surface:
         align: Align,
     ) -> None:
         """Lines centred in the height of their room."""
-        if self.hides(room.inset(-BLEED)) or self.length(size) < self.least:
+        if self._hides(room.inset(-BLEED)) or self.length(size) < self.least:
             return
         room, step = self.box(room), self.length(typeface.leading(size))
         whole = Box(0, 0, *self.image.size)
