@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from io import BytesIO
 from statistics import median
+from subprocess import check_output
 from time import perf_counter
 
 import msgspec
@@ -27,8 +29,22 @@ OTHERS = (
     ("WebP, quality 90", "WEBP", {"quality": 90, "method": 0}),
 )
 
+FIRSTS = 3
+FIRST = """
+import sys
+from time import perf_counter
+import msgspec
+from rendering.draw import draw
+from rendering.samples.positions import Position
+move = msgspec.json.decode(sys.stdin.buffer.read(), type=Position)
+start = perf_counter()
+draw(move.game, "board", move.view, move.frame)
+print(perf_counter() - start)
+"""
+
 DRAW_BUDGET = 150.0
 RATIO_BUDGET = 3.0
+FIRST_BUDGET = 250.0
 SIZE_BUDGET = 1024.0
 ANIMATION_BUDGET = 2.0
 ANIMATION_SIZE_BUDGET = 8.0
@@ -43,11 +59,20 @@ def _of_game(painter: AnyPainter) -> list[Row]:
     game = painter.game
     moves = play(game, game.seats[-1], SEED, FROM + MOVES, tuple(game.bots))[-MOVES:]
     return [
+        _first(game.key, moves[0]),
         *_boards(painter, moves),
         *_hands_and_ends(painter, moves),
         *_formats(painter, moves[-1]),
         *_animation(game.key, moves),
     ]
+
+
+def _first(key: str, move: Position) -> Row:
+    """In a process that is ready to draw and has drawn nothing."""
+    told = msgspec.json.encode(move)
+    took = [float(check_output([sys.executable, "-c", FIRST], input=told)) for _ in range(FIRSTS)]
+    note = f"median of {FIRSTS} processes"
+    return Row(key, "first board of a process", median(took) * 1e3, "ms", FIRST_BUDGET, note)
 
 
 def _boards(painter: AnyPainter, moves: list[Position]) -> list[Row]:
