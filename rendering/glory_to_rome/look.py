@@ -6,11 +6,10 @@ from typing import Literal, TypeAlias
 
 from games.glory_to_rome.data.cards import KINDS, ROLE_OF, SENATOR, Material, Role
 from rendering.kit.box import Box
-from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
 from rendering.kit.shapes import Shape
-from rendering.kit.theme import GOLD, INK, MARBLE, PLASTER_LIGHT, Colour, colour, on
+from rendering.kit.theme import GOLD, INK, MARBLE, Colour, colour, on
 
 ChipKind: TypeAlias = Literal["stock", "client", "site"]
 
@@ -61,22 +60,16 @@ def card_colour(name: str) -> Colour:
 
 def chip(canvas: Canvas, box: Box, kind: ChipKind, material: Material, n: int) -> None:
     """A count of materials or sites (sign), or of clients (role)."""
-    canvas.put(_chip(kind, material, n, box.w, box.h), box.x, box.y)
-
-
-@remember(512)
-def _chip(kind: ChipKind, material: Material, n: int, w: int, h: int) -> Canvas:
-    canvas = Canvas(w, h, PLASTER_LIGHT)
-    face = COLOUR[material]
-    canvas.rounded(canvas.box, h // 2 if kind == "client" else 7, face)
-    side = h - 14
+    face, side = COLOUR[material], box.h - 14
+    canvas.rounded(box, box.h // 2 if kind == "client" else 7, face)
     if kind == "client":
-        canvas.icon(ROLE_SIGN[ROLE_OF[material]], 8 + side // 2, h // 2, side, on(face))
+        icon = ROLE_SIGN[ROLE_OF[material]]
+        canvas.icon(icon, box.x + 8 + side // 2, box.y + box.h // 2, side, on(face))
     else:
-        canvas.shape(SIGN[material], Box(7, (h - side) // 2, side, side), on(face))
-    room = Box(side + 10, 0, w - side - 14, h)
+        at = Box(box.x + 7, box.y + (box.h - side) // 2, side, side)
+        canvas.shape(SIGN[material], at, on(face))
+    room = Box(box.x + side + 10, box.y, box.w - side - 14, box.h)
     canvas.text(str(n), room, "bold", 28, on(face), "centre")
-    return canvas
 
 
 def pip(canvas: Canvas, box: Box, material: Material) -> None:

@@ -47,7 +47,8 @@ def test_public_pictures_and_words_know_nothing_hidden(dealt, fewest):
     before, seats = None, dealt.seats[0 if fewest else -1]
     for here, there, waiting in worlds(dealt, seats, 11, None):
         frame = Frame(NAMES[:seats], "de", 1, "Rom.", waiting, before)
-        assert draw(dealt.key, "board", here, frame) == draw(dealt.key, "board", there, frame)
+        for shown in (frame, replace(frame, style="compact")):
+            assert draw(dealt.key, "board", here, shown) == draw(dealt.key, "board", there, shown)
         before = here
 
 
@@ -57,7 +58,8 @@ def test_a_seat_sees_no_other_hand(dealt, kind):
     seats = seats_near(dealt, 3)
     for here, there, waiting in worlds(dealt, seats, 12, Seat(seats - 1)):
         frame = Frame(NAMES[:seats], "en", 1, "", waiting)
-        assert draw(dealt.key, kind, here, frame) == draw(dealt.key, kind, there, frame)
+        for shown in (frame, replace(frame, style="compact"))[: 2 if kind == "board" else 1]:
+            assert draw(dealt.key, kind, here, shown) == draw(dealt.key, kind, there, shown)
 
 
 @GAMES

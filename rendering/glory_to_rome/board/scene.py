@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from games.glory_to_rome.seat.view import View
 from rendering.board.close_up import close_up
 from rendering.board.masthead import masthead
@@ -11,7 +13,7 @@ from rendering.glory_to_rome.board.changes import changes
 from rendering.glory_to_rome.board.forum import LOW, WIDE, Lie, forum
 from rendering.glory_to_rome.board.key import legend
 from rendering.glory_to_rome.final import score_table
-from rendering.glory_to_rome.player.area import Area, Told, player_block
+from rendering.glory_to_rome.player.area import Area, Told, block_height, player_block
 from rendering.glory_to_rome.player.detail import Detail
 from rendering.glory_to_rome.words.head import head, words_for
 from rendering.kit.canvas import Canvas
@@ -45,7 +47,8 @@ def _near(view: View, frame: Frame, words: Words, detail: Detail) -> Scene:
     focus, own = frame.focus, f"p{view.seat}:"
     if any(spot.startswith(PAID) or spot.startswith(f"{own}b:") for spot in focus):
         focus = (*focus, f"{own}stockpile")
-    blocks = [forum(view, words, WIDE), *_areas(view, frame, words, detail, "")]
+    areas = [player_block(area, words) for area in _areas(view, frame, words, detail, "")]
+    blocks = [forum(view, words, WIDE), *areas]
     changed = changes(frame.before, view)
     return stacked(masthead(head(view, frame, words)), blocks, changed, frame.marks, focus)
 
@@ -54,16 +57,23 @@ def _fitted(view: View, frame: Frame, words: Words, table: Canvas | None) -> Sce
     """As much as fits: houses get lower, foundations lose their functions, the forum its hills;
     then names and functions move together, and last of all open hands are left to the text."""
     top = masthead(head(view, frame, words))
+    above = [top, table] if table else [top]
+    used = sum(block.box.h + GAP for block in above) + GAP
+
+    def fits(areas: list[Area], detail: Detail, lie: Lie | None) -> bool:
+        forum_tall = lie.height + GAP if lie else 0
+        built = sum(block_height(area, words) + GAP for area in areas)
+        return used + forum_tall + built <= HIGHEST.get(detail, TALLEST)
+
+    kinds: tuple[Told, Told] = ("hand" if table else "hand and vault", "")  # the table has vaults
+    for told, (detail, lie) in product(kinds, _tries(frame, table is not None)):
+        areas = _areas(view, frame, words, detail, told)
+        if fits(areas, detail, lie):
+            break
+    middle = [*above[1:], *([forum(view, words, lie)] if lie else [])]
+    blocks = [*middle, *(player_block(area, words) for area in areas)]
     changed = changes(frame.before, view)
-    told: Told
-    for told in ("hand" if table else "hand and vault", ""):  # the table has the vaults
-        for detail, lie in _tries(frame, table is not None):
-            middle = [*([table] if table else []), *([forum(view, words, lie)] if lie else [])]
-            blocks = [*middle, *_areas(view, frame, words, detail, told)]
-            scene = stacked(top, blocks, changed, frame.marks, frame.focus)
-            if scene.height <= HIGHEST.get(detail, TALLEST):
-                return _explained(scene, words)
-    return scene  # pyrefly: ignore[unbound-name]  (there are tries)
+    return _explained(stacked(top, blocks, changed, frame.marks, frame.focus), words)
 
 
 def _tries(frame: Frame, over: bool) -> list[tuple[Detail, Lie | None]]:
@@ -94,22 +104,19 @@ def _explained(scene: Scene, words: Words) -> Scene:
     return scene._replace(height=height, placements=(*scene.placements, foot))
 
 
-def _areas(view: View, frame: Frame, words: Words, detail: Detail, told: Told) -> list[Canvas]:
+def _areas(view: View, frame: Frame, words: Words, detail: Detail, told: Told) -> list[Area]:
     shown = all(p.hand is not None for p in view.players)
     most = max(p.influence for p in view.players)
     won = view.result.winners if view.result else None
     return [
-        player_block(
-            Area(
-                player,
-                leads=player.seat == view.leader and view.result is None,
-                waits=player.seat in frame.waiting,
-                ahead=player.influence == most > START if won is None else player.seat in won,
-                told=told if shown else "",
-                variant=view.variant,
-                detail=_detail(view, player.seat, detail),
-            ),
-            words,
+        Area(
+            player,
+            leads=player.seat == view.leader and view.result is None,
+            waits=player.seat in frame.waiting,
+            ahead=player.influence == most > START if won is None else player.seat in won,
+            told=told if shown else "",
+            variant=view.variant,
+            detail=_detail(view, player.seat, detail),
         )
         for player in view.players
     ]

@@ -10,8 +10,11 @@ from games.glory_to_rome.seat.view import BuildingView, PlayerView, View
 from rendering.board.scene import Placement, Scene
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
-from rendering.glory_to_rome.look import COLOUR, ROLE_SIGN, SIGN, card_colour
+from rendering.glory_to_rome.look import COLOUR, PAVING, ROLE_SIGN, SIGN, card_colour, pip
+from rendering.glory_to_rome.place.cards import fan, white_fan
 from rendering.glory_to_rome.place.fronts import front
+from rendering.glory_to_rome.place.ground import forum_ground
+from rendering.glory_to_rome.player.houses import built, ground
 from rendering.glory_to_rome.player.names import card_name
 from rendering.glory_to_rome.words.head import words_for
 from rendering.kit.box import Box
@@ -20,7 +23,7 @@ from rendering.kit.chips import Chip, ChipRows
 from rendering.kit.panels import card_back
 from rendering.kit.seats import SEATS, initial, lettered
 from rendering.kit.signs import Sign, sign
-from rendering.kit.theme import INK, MARBLE, OCHRE, PLASTER_LIGHT, Colour, mix, on
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, OCHRE, PLASTER_LIGHT, Colour, on
 from rendering.kit.type import width
 from rendering.words.spoken import Words
 
@@ -29,10 +32,11 @@ GAP = 20
 HEAD = 70
 CHIPS = ChipRows(58, 10)
 SIZE = 44  # of type: it can still be read a step farther away
-HOUSE = Box(0, 0, 256, 150)
-BOARD = 50  # height of the name below a house
-CARD_W, CARD_H = 84, 122
-PAVEMENT = mix(PLASTER_LIGHT, INK, 0.18)
+HOUSE = Box(0, 0, 264, 150)
+NAME = 54  # height of the name below a house
+PIP = 40
+CARD_W, CARD_H = 128, 116
+HILLS, WALL, TOWN = 44, 66, 72  # of the forum, from the top
 
 
 def street(view: View, frame: Frame) -> Scene:
@@ -51,33 +55,35 @@ def street(view: View, frame: Frame) -> Scene:
 
 
 def _forum(view: View) -> Canvas:
-    """The pool as piles of cards, then the two decks."""
-    canvas = Canvas(WIDTH, CARD_H * 2 + 56, PLASTER_LIGHT)
-    canvas.plate(canvas.box, 12, PLASTER_LIGHT, INK, 3)
-    step = (WIDTH - 20) // 4
-    at = [Box(22 + n % 4 * step, 14 + n // 4 * (CARD_H + 26), CARD_W, CARD_H) for n in range(8)]
+    """The pool as fans of cards under the wall of the city, then the two decks."""
+    tall = TOWN + 2 * (CARD_H + 22)
+    canvas = Canvas(WIDTH, tall, PAVING)
+    canvas.picture(0, 0, forum_ground, WIDTH, tall, HILLS / tall, WALL / tall, TOWN / tall)
+    step = (WIDTH - 8) // 4
+    at = [
+        Box(8 + n % 4 * step, TOWN + 10 + n // 4 * (CARD_H + 20), CARD_W, CARD_H) for n in range(8)
+    ]
     for material, box in zip(MATERIALS, at, strict=False):
-        n = view.pool.get(material, 0)
-        _pile(canvas, box, COLOUR[material], SIGN[material], n)
-        canvas.spot(f"pool:{material}", Box(box.x - 4, box.y - 2, CARD_W + 28, CARD_H + 8))
-    deck, senators = at[6], at[7]
-    card_back(canvas, deck)
-    _count(canvas, Box(deck.x, deck.y + 36, deck.w, 50), view.deck_size, MARBLE)
+        if n := view.pool.get(material, 0):
+            canvas.sprite(box, fan, material, n)
+            _figure(canvas, box, SIGN[material], n, on(COLOUR[material]))
+        canvas.spot(f"pool:{material}", box.inset(-2, -2))
+    deck, senators = at[6].inset(20, 0), at[7]
+    if view.deck_size:
+        card_back(canvas, deck)
+        _count(canvas, Box(deck.x, deck.y + 36, deck.w, 50), view.deck_size, MARBLE)
+    if view.senators:
+        canvas.sprite(senators, white_fan, view.senators)
+        _figure(canvas, senators, "scroll", view.senators, INK)
     canvas.spot("deck", deck.inset(-4))
-    _pile(canvas, senators, MARBLE, "scroll", view.senators)
-    canvas.spot("senators", Box(senators.x - 4, senators.y - 2, CARD_W + 28, CARD_H + 8))
+    canvas.spot("senators", senators.inset(-2, -2))
     return canvas
 
 
-def _pile(canvas: Canvas, box: Box, ground: Colour, shown: Sign, n: int) -> None:
-    """As many cards as lie there, up to three of them seen."""
-    if not n:
-        canvas.outline(box, 10, 3, mix(PLASTER_LIGHT, ground, 0.5))
-        return
-    for k in reversed(range(min(3, n))):
-        canvas.plate(box.moved(k * 9, k * 3), 10, ground, INK, 3)
-    sign(canvas, shown, box.middle[0], box.y + 34, 44, on(ground))
-    _count(canvas, Box(box.x, box.y + 60, box.w, 56), n, on(ground))
+def _figure(canvas: Canvas, box: Box, shown: Sign, n: int, ink: Colour) -> None:
+    """On the middle card of a fan."""
+    sign(canvas, shown, box.middle[0], box.y + 36, 40, ink)
+    _count(canvas, Box(box.x, box.y + 58, box.w, 56), n, ink)
 
 
 def _count(canvas: Canvas, box: Box, n: int, ink: Colour) -> None:
@@ -90,27 +96,26 @@ def _count(canvas: Canvas, box: Box, n: int, ink: Colour) -> None:
 def _plot(view: View, player: PlayerView, words: Words) -> Canvas:
     rows = CHIPS.flow(list(_chips(player)), WIDTH - 32)
     houses = -(-len(player.buildings) // 2)
-    top = HEAD + 12 + len(rows) * (CHIPS.tall + 10)
-    h = top + houses * (HOUSE.h + BOARD + 14) + 10
+    top = HEAD + 14 + len(rows) * (CHIPS.tall + 10)
+    h = top + houses * (HOUSE.h + NAME)
     canvas = Canvas(WIDTH, h, PLASTER_LIGHT)
-    canvas.plate(canvas.box, 12, PLASTER_LIGHT, INK, 3)
     _name(canvas, view, player, words)
     prefix = f"p{player.seat}:"
     for n, row in enumerate(rows):
         CHIPS.put(canvas, row, 16, HEAD + 12 + n * (CHIPS.tall + 10), prefix)
+    for n in range(houses):
+        ground(canvas, Box(0, top + n * (HOUSE.h + NAME), WIDTH, HOUSE.h + NAME), HOUSE.h - 6)
     for n, building in enumerate(player.buildings):
-        x = 8 + n % 2 * (HOUSE.w + 8)
-        at = HOUSE.moved(x, top + n // 2 * (HOUSE.h + BOARD + 14))
+        at = HOUSE.moved(4 + n % 2 * HOUSE.w, top + n // 2 * (HOUSE.h + NAME))
         _house(canvas, building, at, words)
-        canvas.spot(f"{prefix}b:{building.name}", Box(at.x, at.y, at.w, at.h + BOARD))
+        canvas.spot(f"{prefix}b:{building.name}", Box(at.x, at.y, at.w, at.h + NAME))
     return canvas
 
 
 def _name(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
     """In the colour of the seat; at the right the card that was played."""
     seat, name = SEATS[player.seat].colour, words.names[player.seat]
-    canvas.rounded(Box(3, 3, WIDTH - 6, HEAD), 10, seat)
-    canvas.fill(Box(3, HEAD - 10, WIDTH - 6, 13), seat)
+    canvas.fill(Box(0, 0, WIDTH, HEAD), seat)
     lettered(canvas, player.seat, initial(name), Box(12, 6, 60, 60), MARBLE, SIZE)
     room = Box(82, 4, WIDTH - 100, HEAD - 4)
     camp = player.camp[:1]
@@ -137,35 +142,38 @@ def _chips(player: PlayerView) -> Iterator[Chip]:
         ("vault", "box-archive", player.vault_size, player.vault_limit),
     )
     for spot, shown, n, limit in counts:
-        yield _chip(spot, shown, f"{n}/{limit}", MARBLE)
+        yield _chip(spot, shown, f"{n}/{limit}", PLASTER_LIGHT)
     for material in MATERIALS:
         if n := player.clients.count(material):
             client = ROLE_SIGN[ROLE_OF[material]]
-            yield _chip(f"client:{material}", client, str(n), COLOUR[material])
+            yield _chip(f"client:{material}", client, str(n), COLOUR[material], 28)
     for material in MATERIALS:
         if n := player.stockpile.get(material, 0):
             yield _chip(f"stock:{material}", SIGN[material], str(n), COLOUR[material])
 
 
-def _chip(spot: str, shown: Sign, text: str, ground: Colour) -> Chip:
-    return Chip(60 + width(text, "bold", SIZE) + 12, partial(_draw_chip, shown, text, ground), spot)
+def _chip(spot: str, shown: Sign, text: str, ground: Colour, radius: int = 10) -> Chip:
+    """Clients are round, material is square."""
+    w = 60 + width(text, "bold", SIZE) + 12
+    return Chip(w, partial(_draw_chip, shown, text, ground, radius), spot)
 
 
-def _draw_chip(shown: Sign, text: str, ground: Colour, canvas: Canvas, box: Box) -> None:
-    canvas.plate(box, 10, ground, INK, 3)
-    sign(canvas, shown, box.x + 30, box.middle[1], 40, on(ground))
+def _draw_chip(
+    shown: Sign, text: str, ground: Colour, radius: int, canvas: Canvas, box: Box
+) -> None:
+    canvas.rounded(box, radius, ground)
+    sign(canvas, shown, box.x + 32, box.middle[1], 38, on(ground))
     room = Box(box.x + 57, box.y, box.w - 61, box.h)
     canvas.text(text, room, "bold", SIZE, on(ground), least=36)
 
 
 def _house(canvas: Canvas, b: BuildingView, at: Box, words: Words) -> None:
-    """On the pavement, its name below it; of one begun also what is laid."""
-    colour = COLOUR[b.material]
-    built = 1.0 if b.complete else 0.12 + 0.8 * len(b.materials) / max(1, b.need)
-    canvas.fill(Box(at.x, at.bottom - 6, at.w, 10), PAVEMENT)
-    canvas.sprite(at.inset(16, 2), front, b.name, b.material, built)
-    ground = colour if b.complete else mix(PLASTER_LIGHT, colour, 0.3)
-    board = Box(at.x + 2, at.bottom + 2, at.w - 4, BOARD - 4)
-    canvas.plate(board, 8, ground, INK, 2)
+    """On the pavement, its name below it; before one that is begun lies what it is built of."""
+    canvas.sprite(
+        Box(at.x + 10, at.y + 10, at.w - 24, at.h - 14), front, b.name, b.material, built(b)
+    )
+    for n, material in enumerate(() if b.complete else b.materials):
+        pip(canvas, Box(at.x + 16 + n * (PIP + 4), at.bottom - PIP - 2, PIP, PIP), material)
+    room = Box(at.x + 6, at.bottom + 2, at.w - 12, NAME - 6)
     name = words.say(SENATOR if b.name == SENATOR else f"building-{b.name}")
-    canvas.text(name, board.inset(4, 0), "semi", SIZE, on(ground), "centre", least=30)
+    canvas.text(name, room, "semi", SIZE, INK if b.complete else INK_SOFT, least=30)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, radians, sin
+from math import asin, cos, degrees, radians, sin
 
 from PIL import Image
 
@@ -34,7 +34,9 @@ def white_fan(w: int, h: int, n: int) -> Image.Image:
 def _fan(w: int, h: int, face: Colour, n: int) -> Image.Image:
     pen = Pen(w, h)
     seen = min(n, MOST)
-    step = min(SPREAD, 2 * LEAN / max(1, seen - 1))
+    out = (pen.w / 2 - 0.45 * CARD * pen.h) / (1.2 * pen.h)  # how far the outermost may lean
+    lean = min(LEAN, degrees(asin(min(1.0, max(0.0, out)))))
+    step = min(SPREAD, lean / max(1, seen // 2))
     angles = [(k - seen // 2) * step for k in range(seen)]
     for angle in sorted(angles, key=lambda a: (-abs(a), a)):
         _card(pen, angle, face)

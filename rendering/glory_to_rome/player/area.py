@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -11,9 +12,9 @@ from games.glory_to_rome.state import Variant
 from games.glory_to_rome.words.labels import counted
 from rendering.board.scene import INNER
 from rendering.glory_to_rome.player.detail import TALL, Detail
-from rendering.glory_to_rome.player.houses import ground, put_street, street
+from rendering.glory_to_rome.player.houses import Street, ground, put_street, street
 from rendering.glory_to_rome.player.names import NAME, STANCE, card_name, put_name, put_stance
-from rendering.glory_to_rome.player.panel import ROW, groups, put_rows, rows
+from rendering.glory_to_rome.player.panel import ROW, Row, groups, put_rows, rows
 from rendering.glory_to_rome.player.plates import arrange, column_width, plate_sheet, plates
 from rendering.kit.box import Box
 from rendering.kit.cache import Store
@@ -34,7 +35,8 @@ VIEW = 120  # what is seen of it begins at a multiple of this
 
 Told: TypeAlias = Literal["", "hand", "hand and vault"]  # open zones written below
 
-_blocks: Store[Canvas] = Store(48)
+_blocks: Store[Canvas] = Store(40)
+_plans: Store[Plan] = Store(80)
 
 
 class Area(NamedTuple):
@@ -49,12 +51,52 @@ class Area(NamedTuple):
     detail: Detail
 
 
+class Plan(NamedTuple):
+    """How a block is laid out, before it is drawn."""
+
+    rows: list[Row]
+    opened: tuple[str, ...]
+    houses: Street | None
+    tall: int  # without what lies open
+
+    @property
+    def height(self) -> int:
+        return _even(self.tall + _below(self.opened))
+
+
 def player_block(area: Area, words: Words) -> Canvas:
     """The block, from the store when nothing of it has changed."""
+    return _blocks.get(_key(area, words), lambda: _draw(area, words))
+
+
+def block_height(area: Area, words: Words) -> int:
+    """Known before anything is drawn, but for crowded ones."""
+    if area.player.buildings and area.detail < Detail.LOW:
+        return player_block(area, words).box.h
+    return _plan(area, words).height
+
+
+def _key(area: Area, words: Words) -> Hashable:
     flags = (area.leads, area.waits, area.ahead, area.told, area.detail, words.language)
     seen = msgspec.json.encode((area.player, area.variant))
-    key = (seen, words.names[area.player.seat], flags)
-    return _blocks.get(key, lambda: _draw(area, words))
+    return seen, words.names[area.player.seat], flags
+
+
+def _plan(area: Area, words: Words) -> Plan:
+    return _plans.get(_key(area, words), lambda: _planned(area, words))
+
+
+def _planned(area: Area, words: Words) -> Plan:
+    player = area.player
+    opened = opened_lines(area, words, RIGHT - LEFT)
+    if not player.buildings:
+        found = rows(groups(player), RIGHT - PANEL)
+        return Plan(found, opened, None, max(STRIP, TOP + len(found) * ROW + 6))
+    w, tall, low = INNER - PANEL, TALL[area.detail], area.detail is Detail.LOW
+    houses = street(player.buildings, words, area.variant, w, tall, not low)
+    found = rows(groups(player), PANEL - LEFT - 12)
+    top = TOP + _stance_foot(area)
+    return Plan(found, opened, houses, max(houses.height, top + len(found) * ROW + 8))
 
 
 def _draw(area: Area, words: Words) -> Canvas:
@@ -65,39 +107,29 @@ def _draw(area: Area, words: Words) -> Canvas:
 
 def _strip(area: Area, words: Words) -> Canvas:
     """Nothing is built: all in a narrow strip."""
-    player = area.player
-    found = rows(groups(player), RIGHT - PANEL)
-    opened = opened_lines(area, words, RIGHT - LEFT)
-    tall = max(STRIP, TOP + len(found) * ROW + 6)
-    canvas = _sheet(area, tall + _below(opened))
-    edge = WAITING if area.waits else 0
+    found, opened, _, tall = plan = _plan(area, words)
+    canvas = _sheet(area, plan.height)
     x = PANEL - 16 + -(-max(row.w for row in found) // VIEW) * VIEW
     if area.detail >= Detail.LOW and x < INNER - VIEW:
-        view = Box(x, edge, INNER - edge - x, tall - 2 * edge)
+        view = Box(x, 0, INNER - x, tall)
         ground(canvas, view, view.h - 12, x - PANEL, INNER - PANEL)
     _who(canvas, area, words, (tall - _stance_foot(area)) // 2, PANEL - LEFT - 10)
-    put_rows(canvas, player, found, PANEL, (tall - len(found) * ROW) // 2 + 3)
+    put_rows(canvas, area.player, found, PANEL, (tall - len(found) * ROW) // 2 + 3)
     _open(canvas, opened, tall)
+    _rim(canvas, area)
     return canvas
 
 
 def _with_houses(area: Area, words: Words) -> Canvas:
     """What the player has at the left, the houses at the right."""
-    player = area.player
-    edge = WAITING if area.waits else 0
-    w = INNER - PANEL - edge
-    houses = street(
-        player.buildings, words, area.variant, w, TALL[area.detail], area.detail > Detail.LOW
-    )
-    found = rows(groups(player), PANEL - LEFT - 12)
-    opened = opened_lines(area, words, RIGHT - LEFT)
-    top = TOP + _stance_foot(area)
-    tall = max(houses.height + 2 * edge, top + len(found) * ROW + 6)
-    canvas = _sheet(area, tall + _below(opened))
-    put_street(canvas, houses, player.seat, Box(PANEL, edge, w, tall - 2 * edge))
+    found, opened, houses, tall = plan = _plan(area, words)
+    assert houses
+    canvas = _sheet(area, plan.height)
+    put_street(canvas, houses, area.player.seat, Box(PANEL, 0, INNER - PANEL, tall))
     _who(canvas, area, words, TOP, PANEL - LEFT - 10)
-    put_rows(canvas, player, found, LEFT, top + 4)
+    put_rows(canvas, area.player, found, LEFT, TOP + _stance_foot(area) + 4)
     _open(canvas, opened, tall)
+    _rim(canvas, area)
     return canvas
 
 
@@ -120,6 +152,7 @@ def _with_plates(area: Area, words: Words) -> Canvas:
         canvas.spot(f"p{player.seat}:b:{plate.building.name}", at, tag=tag)
         canvas.part(at.inset(-8), player.seat)
     _open(canvas, opened, top + built)
+    _rim(canvas, area)
     return canvas
 
 
@@ -143,23 +176,32 @@ def _who(canvas: Canvas, area: Area, words: Words, y: int, w: int) -> None:
 def _sheet(area: Area, height: int) -> Canvas:
     """The ground with the banner in the colour of the seat, and influence in large figures."""
     player = area.player
-    canvas = Canvas(INNER, height + height % 2, PLASTER)
+    canvas = Canvas(INNER, _even(height), PLASTER)
     box = canvas.box
     seat = SEATS[player.seat].colour
-    edge = WAITING if area.waits else 0
-    if edge:
-        canvas.rounded(box, 12, VERDIGRIS)
-    canvas.rounded(box.inset(edge), 12 - edge, PLASTER_LIGHT)
-    band = Box(edge, edge, BAND - edge, box.h - 2 * edge)
-    canvas.rounded(band, 10, seat)
-    canvas.fill(Box(band.x + 12, band.y, band.w - 12, band.h), seat)
+    canvas.rounded(box, 12, PLASTER_LIGHT)
+    canvas.rounded(Box(0, 0, BAND, box.h), 12, seat)
+    canvas.fill(Box(14, 0, BAND - 14, box.h), seat)
     if area.ahead:
         canvas.shape("laurel", Box(6, 2, BAND - 8, BAND - 8), mix(seat, on(seat), 0.6))
     figure = Box(6, 10, BAND - 8, 76)
     canvas.text(str(player.influence), figure, "title", 60, on(seat), "centre", least=44)
-    canvas.spot(f"p{player.seat}:influence", Box(edge + 4, edge + 4, BAND - edge - 8, 88 - edge))
+    canvas.spot(f"p{player.seat}:influence", Box(10, 10, BAND - 14, 82))
     canvas.spot(f"p{player.seat}:area", box.inset(3))
     return canvas
+
+
+def _rim(canvas: Canvas, area: Area) -> None:
+    """Around whom the table waits for; over what stands there, which stays where it is."""
+    if area.waits:
+        box, n = canvas.box, WAITING
+        for side in (
+            Box(0, 0, box.w, n),
+            Box(0, box.h - n, box.w, n),
+            Box(0, 0, n, box.h),
+            Box(box.w - n, 0, n, box.h),
+        ):
+            canvas.fill(side, VERDIGRIS)
 
 
 def opened_lines(area: Area, words: Words, w: int) -> tuple[str, ...]:
@@ -171,6 +213,10 @@ def opened_lines(area: Area, words: Words, w: int) -> tuple[str, ...]:
     if area.told == "hand and vault" and area.player.vault:
         told.append(words.say("sheet-vault", materials=counted(area.player.vault)))
     return break_lines(" · ".join(told), "text", 20, w)
+
+
+def _even(height: int) -> int:
+    return height + height % 2
 
 
 def _below(opened: tuple[str, ...]) -> int:

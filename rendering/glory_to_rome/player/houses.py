@@ -27,7 +27,7 @@ KERB = 34  # what lies on the street before a building
 PIP, MARK, COIN = 26, 28, 18
 NARROW, BROAD = 208, 330  # least and greatest width of a plot
 PAD = 10
-FOOT = 6
+FOOT = 10
 HIGHEST = 136  # of a house that has room above
 LOWER = 70  # of houses in several rows
 
@@ -125,8 +125,9 @@ def _plot(house: House, lie: Lie, w: int) -> Canvas:
     return canvas
 
 
-def ground(canvas: Canvas, box: Box, tall: int, left: int, street: int) -> None:
+def ground(canvas: Canvas, box: Box, tall: int, left: int = 0, street: int = 0) -> None:
     """Sky, far roofs, and the pavement below them, of a street so long."""
+    street = street or box.w
     walk = tall / (tall + KERBSTONE)
     canvas.picture(box.x, box.y, street_view, box.w, tall + KERBSTONE, left, street, walk)
     below = tall + KERBSTONE
