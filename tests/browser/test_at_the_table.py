@@ -107,7 +107,7 @@ async def test_a_menu_with_pages(tmp_path):
         await livia.come_in(table, "Livia")
         await livia.quick_game()
         page = livia.page
-        await page.get_by_role("button", name="Rules").last.click()
+        await livia.posts().last.get_by_role("button", name="Rules").click()
         await livia.panel.locator(".select").last.wait_for()
         await livia.settled()
         on = livia.panel.get_by_role("button", name="1/")

@@ -65,6 +65,14 @@ async def test_a_panel_with_two_pictures_fits_the_window(tmp_path, connect, menu
         await livia.shoot(f"two-pictures-{'menu' if menu else 'buttons'}-desktop-light")
 
 
+async def test_the_question_covers_none_of_the_words(tmp_path, connect):  # noqa: F811
+    size = {"width": 390, "height": 560}
+    async with small_table(tmp_path, connect, size=size, has_touch=True) as (table, bot, livia):
+        await ask_with_pictures(table, bot, livia, pictures=2, menu=True)
+        for words in (".is-asking .before", ".is-asking .after"):
+            assert not await livia.page.evaluate(OVERLAP, [".is-asking .question", words]), words
+
+
 @pytest.mark.parametrize("pictures", [1, 2])
 @pytest.mark.parametrize("size", [None, PHONE])
 async def test_an_open_list_does_not_cover_the_hand(tmp_path, connect, pictures, size):  # noqa: F811

@@ -83,9 +83,9 @@ async def test_the_way_to_the_present_covers_no_dismissal(tmp_path, connect):  #
         await livia.panel.get_by_text("3 to go?").wait_for()
         for each in news[8:]:
             await place.send(each)
+        await page.reload()  # nobody acts in it any more: it stands where it came
         jump = page.locator("#jump")
-        await page.locator(".message", has_text="news 15").wait_for(state="attached")
-        await jump.wait_for()
+        await page.locator(".message", has_text="news 15").wait_for()
         # Wherever the panel stands, its last line and the button can both be pressed.
         for lift in range(0, 120, 20):
             await page.evaluate(
@@ -95,6 +95,7 @@ async def test_the_way_to_the_present_covers_no_dismissal(tmp_path, connect):  #
                 " - room.getBoundingClientRect().bottom; room.scrollTop += below + lift; }",
                 lift,
             )
+            await jump.wait_for()
             for wanted in (livia.panel.locator("footer .link").first, jump):
                 assert await wanted.evaluate(IS_OPEN), lift
         assert "Jump to present" in await jump.inner_text()
@@ -112,4 +113,31 @@ async def test_one_tap_leads_to_the_next_table_that_waits(tmp_path, connect):  #
         await page.locator("#place h2", has_text="second-table").wait_for()
         await there.wait_for(state="detached")
         await until(page, "() => document.title.includes('Your turn')")
+        assert livia.troubles == []
+
+
+async def test_what_happens_meanwhile_comes_above_the_panel(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        page, place = livia.page, bot.place(table.server.channel)
+        for n in range(6):
+            await place.send(f"before {n}\n" + "and more\n" * 6)
+        await place.send("Your turn", view=view(button("My move", "x:move:1", Asking(2).open)))
+        await page.get_by_role("button", name="My move").click()
+        await livia.panel.get_by_role("button", name="Go on").click()
+        await livia.panel.get_by_text("1 to go?").wait_for()
+        for n in range(3):
+            await place.send(f"news {n}")
+        newest = page.locator(".message", has_text="news 2")
+        await newest.wait_for()
+        go_on = livia.panel.get_by_role("button", name="Go on")
+        await until(page, "() => document.getElementById('jump').hidden")
+        assert await go_on.evaluate(IS_OPEN)
+        assert await newest.evaluate(IS_OPEN)
+        # Answered, it stands where it came, and the newest is the present.
+        await go_on.click()
+        await livia.panel.get_by_text("not asked anything").wait_for()
+        last = "() => [...document.querySelectorAll('.message')].at(-1).textContent"
+        await until(page, f"{last}.includes('news 2')")
+        await until(page, "() => document.getElementById('jump').hidden")
+        assert await page.evaluate("document.activeElement !== document.body")
         assert livia.troubles == []

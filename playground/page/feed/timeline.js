@@ -82,10 +82,12 @@ export class Timeline {
   }
 
   draw(history) {
-    const messages = inOrder(history);
+    const messages = inOrder(history, this.actingIn);
     this.#drop(new Set(messages.map((each) => each.id)));
     messages.forEach((message, n) => this.#drawOne(message, messages[n - 1]));
+    const focused = this.feed.hasFocus ? document.activeElement : null;
     this.#order(messages);
+    if (focused?.isConnected) focused.focus({ preventScroll: true }); // a node that moved lost it
     this.#top(history);
     this.#markNew(messages);
     this.board.show(messages, this.nodes);
@@ -276,8 +278,16 @@ export class Timeline {
   }
 }
 
-const inOrder = (history) =>
-  [...history.messages.values()].sort((a, b) => compareIds(a.id, b.id));
+// By time; but the panel somebody acts in stays last while it asks: what happens meanwhile comes
+// above it, and is seen.
+function inOrder(history, actingIn = null) {
+  const all = [...history.messages.values()].sort((a, b) => compareIds(a.id, b.id));
+  const at = all.findIndex((each) => each.id === actingIn && isPrivate(each) && asks(each));
+  if (at < 0) return all;
+  const later = all.slice(at + 1);
+  return [...all.slice(0, at), ...later.filter((each) => !isPrivate(each)), all[at],
+    ...later.filter(isPrivate)];
+}
 
 const asking = (messages) =>
   messages.slice(-RECENT).findLast((each) => isPrivate(each) && asks(each));
