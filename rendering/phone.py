@@ -104,7 +104,9 @@ def _banner(canvas: Canvas, head: Masthead, note: str, look: Look) -> None:
         x += round(side * 0.72)
     x += side - round(side * 0.72) + 20 if head.seats else 0
     room = Box(x, 66, WIDTH - MARGIN - x, 78 if note else 140)
-    said = head.turn if width(head.turn, "title", LEAST) <= room.w else head.turn_short
+    named = note and len(head.seats) == 1  # the note says that it is the turn
+    fits = width(head.turn, "title", LEAST) <= room.w
+    said = head.turn if fits and not named else head.turn_short
     canvas.text(said, room, "title", 66, MARBLE, least=LEAST)
     if note:
         lower = Box(x, 144, room.w, 56)

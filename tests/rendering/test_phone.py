@@ -58,6 +58,7 @@ def test_it_says_whose_turn_what_changed_and_what_i_have(key: str) -> None:
     assert sheet.size[1] > phone_sheet(painter_of(key), _read(key, position.view), frame)[0].size[1]
     assert frame.names[frame.waiting[0]].split()[0] in words
     assert frame.names[frame.waiting[0]] in alt
+    assert words.count("to move") <= 1
 
 
 @GAMES
