@@ -19,6 +19,7 @@ from games.core.contract import (
     Steps,
     Table,
 )
+from games.core.guiding import Shortcut, WhyNot
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
@@ -32,7 +33,9 @@ from games.glory_to_rome.seat.audit import audit
 from games.glory_to_rome.seat.plans import PLAN_KEYS, WAYS, automatic_pick, plan_key, plans
 from games.glory_to_rome.seat.playable import playable
 from games.glory_to_rome.seat.redeal import redeal
+from games.glory_to_rome.seat.shortcuts import shortcuts
 from games.glory_to_rome.seat.view import View, view
+from games.glory_to_rome.seat.why_not import why_not
 from games.glory_to_rome.state import State
 from games.glory_to_rome.steward.judge import JUDGE
 from games.glory_to_rome.steward.player import steward
@@ -110,6 +113,12 @@ class GloryToRome(Game[State, View]):
 
     def playable(self, view: View, decision: Decision) -> tuple[str, ...]:
         return playable(view, decision)
+
+    def why_not(self, view: View, decision: Decision) -> tuple[WhyNot, ...]:
+        return why_not(view, decision)
+
+    def shortcuts(self, view: View, decision: Decision) -> tuple[Shortcut, ...]:
+        return shortcuts(view, decision)
 
     def plans(self, view: View, seat: Seat) -> tuple[Foreseen, ...]:
         return plans(view, seat)

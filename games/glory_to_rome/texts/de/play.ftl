@@ -9,6 +9,7 @@ counted-role = { $n } { $role }
 
 ask-start = Gib verdeckt eine Karte ab: Die alphabetisch erste führt an.
 ask-lead = Runde { $round }: Du führst an. Wähle eine Rolle, oder denk nach und gib die Führung weiter.
+do-lead-with = { $role }: { $card }
 ask-lead-cards = Womit führst du { $role } an?
 ask-follow = { $who } führt { $role } an. Folgen oder nachdenken?
 ask-think = Wie willst du nachdenken?

@@ -9,6 +9,7 @@ counted-role = { $n } { $role }
 
 ask-start = Secretly give up one card: the first in the German alphabet leads.
 ask-lead = Round { $round }: you lead. Choose a role, or think and pass the lead on.
+do-lead-with = { $role }: { $card }
 ask-lead-cards = Which card do you lead { $role } with?
 ask-follow = { $who } leads { $role }. Follow, or think?
 ask-think = How do you want to think?
