@@ -44,7 +44,7 @@ def paint_city(brush: Brush) -> None:
         gate(brush, x, 0)
     for x in (13, 380, 745):
         tower(brush, x, 13)
-    for x in (13, 210, KEY.x - 22, LEFT - 8):
+    for x in (13, 210, KEY.x - 22):
         tower(brush, x, CITY - EDGE)
 
 

@@ -21,7 +21,7 @@ nova-points-so-far = Punkte bisher
 
 nova-automa-now = Wäre jetzt Schluss: { $n }
 nova-automa-secured = Sicher: { $n }
-nova-automa-open = Kannst du noch nehmen: { $n }
+nova-automa-open = Kannst du ihm noch nehmen: { $n }
 nova-share-start = Start
 nova-share-blocked = blockiert
 nova-share-ships = Schiffe

@@ -25,7 +25,7 @@ nova-points-so-far = Points so far
 
 nova-automa-now = If it ended now: { $n }
 nova-automa-secured = Secured: { $n }
-nova-automa-open = Still yours to take: { $n }
+nova-automa-open = You can still take from it: { $n }
 nova-share-start = start
 nova-share-blocked = blocked
 nova-share-ships = ships

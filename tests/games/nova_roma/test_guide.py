@@ -91,6 +91,16 @@ def test_an_action_is_joined_with_how_it_begins() -> None:
     assert found["Build: BC01 · 3 VP"].spot == "BC01"
 
 
+def test_what_a_contract_lacks_is_bought_by_one_press() -> None:
+    scene = forum().player(0, goods="s1", coins=2).offers(sailing="SC12", building="BC01")
+    found = joined(placed(scene, "a1"))
+    assert found["Trade: buy 1 wood for BC01"].answers == (("do:trade",), ("wood",))
+    kept = forum().player(0, goods="s1", coins=2, hand="severa")
+    kept.offers(sailing="SC12", building="BC01")
+    bought = joined(placed(kept, "a1"))["Trade: buy 1 wood for BC01"]
+    assert bought.answers == (("do:trade",), (), ("wood",))
+
+
 def test_all_sails_and_all_spaces_of_a_lane_are_one_press() -> None:
     scene = Scene(3).player(0, goods="s2", ships="N1 S1").offers(sailing="SC12")
     found = joined(scene.acts(0, "sail", 2))

@@ -38,9 +38,9 @@ def _actions(view: View, decision: Decision) -> Iterator[Shortcut]:
     """Each action with its first answers, if these are few."""
     for action, strength in pending(view, decision.seat).items():
         found = list(islice(openings(view, decision.seat, action, strength), FEW + 1))
-        if len(found) > FEW:
+        if len(found) > FEW and action != "trade":  # whose other beginnings are not lost
             continue
-        for opening in found:
+        for opening in found[:FEW]:
             values: dict[str, Value] = {"action": ACTION_TEXT[action], "what": opening.label}
             answers: tuple[Answer, ...] = ((f"do:{action}",), *opening.answers)
             yield Shortcut(Text("join-action", values), answers, opening.hint, opening.spot)

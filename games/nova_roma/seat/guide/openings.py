@@ -6,7 +6,7 @@ Some of them may not fit after all, for followers can be asked about first: the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from games.core.guiding import Answer
 from games.core.seats import Seat
@@ -17,7 +17,7 @@ from games.nova_roma.hippodrome import horses_into
 from games.nova_roma.sea import SHIP_NAMES, WAYS
 from games.nova_roma.seat.guide.standing import lacks, onward, reachable
 from games.nova_roma.seat.view import PlayerView, View
-from games.nova_roma.terms import Action
+from games.nova_roma.terms import GOODS, Action, Good
 from games.nova_roma.words.labels import (
     FOLLOWER_HINT,
     FOLLOWER_TINY,
@@ -151,9 +151,33 @@ def _produce(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
 
 
 def _trade(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
-    """Nobody is sent away."""
-    if me.hand_size:
-        yield Opening(Text("join-keep-all"), ((),))
+    """Nobody is sent away; with what a contract lacks, or goods are chosen then."""
+    kept: tuple[Answer, ...] = ((),) if me.hand_size else ()
+    if kept:
+        yield Opening(Text("join-keep-all"), kept)
+    sailing = {id: TABLES.sailing[id].cost for id in view.sailing.cards if id}
+    building = {id: TABLES.building[id].cost for id in view.building.cards if id}
+    seen: list[dict[Good, int]] = []
+    for id, price in (sailing | building).items():
+        short = lacks(me, price)
+        wanted = {good: n for good, n in short.items() if is_good(good)}
+        coins = price.get("coin", 0) + sum(wanted.values())
+        lacking_else = len(wanted) < len(short)
+        if not wanted or lacking_else or wanted in seen or coins > me.coins + strength:
+            continue
+        seen.append(wanted)
+        values: dict[str, Value] = {"contract": id, "goods": price_texts(wanted)}
+        picks = tuple(unit(good, k) for good in GOODS for k in range(1, wanted.get(good, 0) + 1))
+        yield Opening(Text("join-buy", values), (*kept, picks), spot=id)
+
+
+def is_good(what: str) -> TypeGuard[Good]:
+    return what in GOODS
+
+
+def unit(good: Good, k: int) -> str:
+    """As the list of goods calls the so-manieth."""
+    return good if k == 1 else f"{good}.{k}"
 
 
 _BEGINNINGS: dict[Action, Callable[[View, PlayerView, int], Iterator[Opening]]] = {

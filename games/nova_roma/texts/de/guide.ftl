@@ -6,6 +6,7 @@ join-no-wine = { $what }, kein Wein
 join-no-marker = { $action } { $n }, ohne Startspielermarker
 join-place = { $cells }: umbaut { $rewards }
 join-voyage = { $contract }, { $leg }
+join-buy = { $goods } kaufen für { $contract }
 join-keep-all = alle Gefolgsleute behalten
 
 ## Warum etwas nicht zur Wahl steht
@@ -20,7 +21,7 @@ why-goal-marker = kein Errungenschaftsmarker übrig; die Räder im Hippodrom bri
 why-lacks = dir fehlt: { $lacks }
 why-strength = erst mit Stärke { $n }
 why-lane = Bahn { $lane }
-why-lane-goal = dein Wagen ist im Ziel
+why-lane-goal = dein Marker ist im Ziel
 why-zone = Zone { $zone }
 why-no-room = kein Platz für dieses Gebäude
 why-hire-wheat = Anheuern kostet 1 Weizen

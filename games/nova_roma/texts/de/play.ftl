@@ -93,8 +93,8 @@ ask-draft-mosaic = Nimm ein Mosaikplättchen einer Farbe, die dir noch fehlt.
 ask-draft-follower = Behalte verdeckt eine dieser { $left } Gefolgschaftskarten; der Rest wandert nach links.
 ask-draft-keep = Welche { $n } Gefolgschaftskarten behältst du? Die anderen kommen in den Stapel zurück.
 ask-emperor = Wo steht der Kaiser in dieser Runde? Er stärkt eine Reihe und eine Spalte für alle.
-ask-patrician = Runde { $round }, Zug { $lap }: Platziere einen Patrizier. Jedes Feld nennt seine beiden Aktionen und ihre Stärke.
-ask-patrician-or-claim = Runde { $round }, Zug { $lap }: Platziere einen Patrizier, oder beanspruche zuerst ein Feld deines Mosaiks. Jedes Feld des Forums nennt seine beiden Aktionen und ihre Stärke.
+ask-patrician = Runde { $round }, Zug { $lap }: Platziere einen Patrizier. Jedes Feld nennt die Stärke der Aktion seiner Reihe und der seiner Spalte.
+ask-patrician-or-claim = Runde { $round }, Zug { $lap }: Platziere einen Patrizier, oder beanspruche zuerst ein Feld deines Mosaiks. Jedes Feld des Forums nennt die Stärke der Aktion seiner Reihe und der seiner Spalte.
 ask-action =
     { $n ->
         [one] Deine andere Aktion: ausführen, oder für eine Münze verzichten.
@@ -205,7 +205,7 @@ do-claim = { $field } beanspruchen
 hint-claim = { $achievement }: { $vp } SP
 hint-claim-gaining = { $achievement }: { $vp } SP, { $gains }
 do-claim-none = Zug beenden
-do-wine-none = Keinen Wein
+do-wine-none = Keinen Wein ausgeben
 do-tile = { $tile }
 do-tile-again = { $tile }, { $price }
 hint-tile = { $price } – { $effect }
@@ -218,7 +218,7 @@ do-request = { $action } { $n }
 do-request-none = Keine andere
 do-draw-deck = Vom Stapel
 do-draw-stop = Keine Karte mehr
-do-play-none = Niemanden
+do-play-none = Niemanden ausspielen
 do-contract-none = Kein Vertrag
 do-building = { $id } · { $vp } SP
 hint-building = { $shape } für { $price }
@@ -237,7 +237,8 @@ do-orientation = { $zone } { $picture }
 hint-spot-reward =
     { $left ->
         [0] umbaut { $space }: { $gains }
-       *[other] { $space } ({ $gains }): dann { $left } offen
+        [one] { $space } ({ $gains }): ringsum bleibt ein Feld offen
+       *[other] { $space } ({ $gains }): ringsum bleiben { $left } Felder offen
     }
 do-place = Hier bauen
 do-place-elsewhere = Anderer Platz

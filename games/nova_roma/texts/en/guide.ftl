@@ -6,6 +6,7 @@ join-no-wine = { $what }, no wine
 join-no-marker = { $action } { $n }, not the marker
 join-place = { $cells }: completes { $rewards }
 join-voyage = { $contract }, { $leg }
+join-buy = buy { $goods } for { $contract }
 join-keep-all = keep all followers
 
 ## Why something is not offered

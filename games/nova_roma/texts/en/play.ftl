@@ -99,8 +99,8 @@ ask-draft-mosaic = Take a mosaic tile of a colour you do not have yet.
 ask-draft-follower = Secretly keep one of these { $left } followers; the rest goes on to the left.
 ask-draft-keep = Which { $n } followers do you keep? The others go back into the deck.
 ask-emperor = Where does the emperor stand this round? He strengthens a row and a column for everybody.
-ask-patrician = Round { $round }, turn { $lap }: place a patrician. Each square names its two actions and their strength.
-ask-patrician-or-claim = Round { $round }, turn { $lap }: place a patrician, or first claim a field of your mosaic. Each square names its two actions and their strength.
+ask-patrician = Round { $round }, turn { $lap }: place a patrician. Each square tells how strong the action of its row and that of its column would be.
+ask-patrician-or-claim = Round { $round }, turn { $lap }: place a patrician, or first claim a field of your mosaic. Each square tells how strong the action of its row and that of its column would be.
 ask-action =
     { $n ->
         [one] Your other action: perform it, or forgo it for a coin.
@@ -243,7 +243,8 @@ do-orientation = { $zone } { $picture }
 hint-spot-reward =
     { $left ->
         [0] completes { $space }: { $gains }
-       *[other] { $space } ({ $gains }): then { $left } open
+        [one] { $space } ({ $gains }): leaves one cell around it open
+       *[other] { $space } ({ $gains }): leaves { $left } cells around it open
     }
 do-place = Build here
 do-place-elsewhere = Another spot
