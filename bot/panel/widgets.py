@@ -10,6 +10,7 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.panel.marks import marked_label
 from bot.panel.model import Panel
 from bot.panel.ways.grids import Laid
+from bot.panel.ways.offering import STEPWISE
 from bot.talk.addresses import Address, Verb
 from bot.talk.limits import BUTTONS_PER_ROW, OPTION_TEXT, PLACEHOLDER, ROWS, cut
 from bot.talk.voice import Voice
@@ -161,6 +162,8 @@ def _select(
 
 def _placeholder(voice: Voice, decision: Decision, shown: Panel) -> str:
     if decision.least == decision.most == 1:
+        if shown.menu and all(option.group == STEPWISE for option in shown.menu):
+            return voice("choose-stepwise")
         return voice("choose-more-ways" if shown.menu else "choose-one")
     if shown.style == "basket":
         return voice("choose-more", n=shown.room)

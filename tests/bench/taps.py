@@ -29,7 +29,7 @@ from games.core.rng import Rng
 from games.core.seats import Seat
 from tests.bench.timing import Row
 
-GAMES = 8
+GAMES = 2
 NAMES = ("Livia", "Gaius", "Octavia", "Marcus", "Titus")
 PIECE = {"romolo.deed": "unit"}  # questions about a piece, and what names it in the prompt
 IDLE = ("stop", "end")  # what a piece does that does nothing
@@ -37,11 +37,11 @@ ACTIVATION_BUDGET = 2.25
 MENU = 2
 # Taps a turn, median and for all answers of a turn, before one press could be several answers.
 BEFORE = {
-    "glory_to_rome": (2, 0),
-    "trajan": (6, 0),
-    "nova_roma": (12, 0),
-    "romolo_o_remo": (8, 0),
-    "corduba": (5, 0),
+    "glory_to_rome": (2, 16),
+    "trajan": (6, 7.1),
+    "nova_roma": (12, 13),
+    "romolo_o_remo": (8, 9.8),
+    "corduba": (5, 5.9),
 }
 
 

@@ -24,6 +24,7 @@ panel-preview = Vorschau: das ändert deine Wahl, noch ist nichts endgültig
 button-again = Wie zuletzt: { $what }
 word-again = nochmal
 
+choose-stepwise = Oder Schritt für Schritt
 choose-more-ways = Oder eins davon
 choose-one = Wähle eins
 choose-some =

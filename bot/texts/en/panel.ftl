@@ -24,6 +24,7 @@ panel-preview = Preview: this is what your choice changes, nothing is final yet
 button-again = As last time: { $what }
 word-again = again
 
+choose-stepwise = Or step by step
 choose-more-ways = Or one of these
 choose-one = Choose one
 choose-some =

@@ -93,6 +93,7 @@ async def test_a_shortcut_is_confirmed_once_and_taken_back_as_one(with_shortcuts
             menu = next(i for i in shown.view.children if isinstance(i, discord.ui.Select))
             roles = [option.id for option in live.question(seat).options]
             assert {option.value for option in menu.options} & set(roles)
+            assert menu.placeholder == "Or step by step"
             asked = await answering.press(sitting, live.playing.seq, first_shortcut(shown))
             again = read_address(
                 next(i.custom_id for i in asked.view.children if "rethink" in i.custom_id)

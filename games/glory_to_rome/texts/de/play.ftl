@@ -149,7 +149,7 @@ error-trial-with-alternatives = Die Probepartie lässt alle Gebäude außer Acht
 told-start = Eine neue Partie mit { $n } Personen beginnt.
 told-start-card = { $who } deckt { $card } auf.
 told-start-tie = Gleichstand: { $who } ziehen noch einmal.
-told-start-leader = { $who } führt als Erstes an.
+told-start-leader = { $who } führt zuerst an.
 told-round = Runde { $round }: { $who } führt an.
 told-leads =
     { $units ->
