@@ -12,7 +12,7 @@ from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.addresses import Address
-from bot.talk.limits import ROWS
+from bot.talk.limits import BUTTONS_PER_ROW, ROWS
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
@@ -84,15 +84,12 @@ def is_learnt(live: Live) -> bool:
 
 
 def _add_way_out(reply: Reply, voice: Voice, table: int) -> None:
-    """Below everything else, or as low as there is room."""
+    """Below everything else; where there is no room, never among the answers."""
     view = reply.view = reply.view or view_of([])
-    leave = Address("lesson", table, 0, "leave")
-    for row in reversed(range(ROWS)):
-        try:
-            view.add_item(button(leave, voice("button-lesson-leave"), row=row))
-        except ValueError:
-            continue  # this row is full
-        return
+    last = ROWS - 1
+    if sum(item.width for item in view.children if item.row == last) < BUTTONS_PER_ROW:
+        leave = Address("lesson", table, 0, "leave")
+        view.add_item(button(leave, voice("button-lesson-leave"), row=last))
 
 
 def _ways(voice: Voice, live: Live, *ways: str) -> list[ui.Item[ui.View]]:

@@ -7,12 +7,14 @@ from collections import Counter
 from importlib.resources import files
 
 import pytest
+from discord import ui
 from msgspec.structs import replace
 
 from bot.tables.live import Live
 from bot.tables.sitting import Sitting
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
+from bot.talk.widgets import view_of
 from bot.teaching.explaining import Explaining
 from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.contract import AnyGame, Bot
@@ -168,3 +170,16 @@ async def test_closing_a_lesson_leaves_no_game() -> None:
         async with home.sessions.table(table) as live:
             await home.lobby.close(live, LIVIA.id, moderator=False)
         assert await home.store.tallies(LIVIA.id) == ()
+
+
+@pytest.mark.parametrize("full", [False, True])
+async def test_the_way_out_is_never_among_the_answers(full: bool) -> None:
+    async with house() as home:
+        table = await begin(home, all_games()["glory_to_rome"])
+        async with home.sessions.table(table) as live:
+            items = [ui.Button(label=str(n), row=n // 5) for n in range(25 if full else 21)]
+            sitting = Sitting(live, PUPIL, Voice("en", live.game))
+            reply = Reply("", view_of(items))
+            await Explaining(home.sessions).explained(sitting, reply, ["gtr.lead"])
+            rows = [item.row for item in reply.view.children[len(items) :]]
+            assert rows == ([] if full else [4])
