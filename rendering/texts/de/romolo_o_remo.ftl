@@ -4,8 +4,8 @@ romolo-market-cubes = Quader { $n }/{ $limit }
 romolo-exhausted = aufgebraucht { $n }/{ $limit }
 romolo-own = Dein Vorrat
 romolo-mouths = { $hungry ->
-    [0] Bauernhöfe nähren alle { $n }
-   *[other] Bauernhöfe nähren { $fed } von { $n }: { $hungry } Getreide
+    [0] Bauernhöfe ernähren alle { $n }
+   *[other] Bauernhöfe ernähren { $fed } von { $n }: { $hungry } Getreide nötig
   }
 romolo-next-price = Nächster Charakter: { $coins } Münzen
 romolo-hand-note =

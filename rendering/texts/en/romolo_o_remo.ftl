@@ -5,7 +5,7 @@ romolo-exhausted = used up { $n }/{ $limit }
 romolo-own = Your stock
 romolo-mouths = { $hungry ->
     [0] Farms feed all { $n }
-   *[other] Farms feed { $fed } of { $n }: { $hungry } grain
+   *[other] Farms feed { $fed } of { $n }: { $hungry } grain needed
   }
 romolo-next-price = Next character: { $coins } coins
 romolo-hand-note =

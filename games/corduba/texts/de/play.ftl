@@ -233,7 +233,7 @@ hint-ability =
         [one] { $what }, für 1 Denarius
        *[other] { $what }, für { $n } Denarii
     }
-do-slowly = Diesen Zug in Ruhe
+do-slowly = Diesen Zug in Ruhe spielen
 hint-slowly = Figuren, Zahlung und Insulae selbst wählen; Händler und Familie auch nach der Aktion
 do-pass = Passen
 hint-pass =
@@ -327,7 +327,7 @@ do-market-leave = Kein Handel
 
 ## Rom, Harmonie, Lager
 
-ask-rome-whole = Was schickst du nach Rom? Jeder Truppen { $troops } und Opfergaben { $offerings }, alle zusammen { $group } { $amphora ->
+ask-rome-whole = Was schickst du nach Rom? Jeder schuldet Truppen { $troops } und Opfergaben { $offerings }, alle zusammen { $group } { $amphora ->
         [0] (keine Amphorae).
        *[other] (eine Amphora zählt { $amphora }).
     }
@@ -353,8 +353,8 @@ hint-food-first = Zuerst Nahrung
 hint-denarii-first = Zuerst Denarii
 do-wage-short =
     { $n ->
-        [one] { $what }; 1 Unruhe
-       *[other] { $what }; { $n } Unruhen
+        [one] { $what }; 1 Unruhemarker
+       *[other] { $what }; { $n } Unruhemarker
     }
 ask-storage =
     { $n ->

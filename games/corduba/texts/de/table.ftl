@@ -21,7 +21,7 @@ sheet-passed = Gepasst: { $order }
 sheet-demand = Roms Forderung { $card }: zusammen { $minimum } { $amphora ->
         [0] (keine Amphorae)
        *[other] (eine Amphora zählt { $amphora })
-    }; jeder Truppen { $troops } und Opfergaben { $offerings }
+    }; jeder schuldet Truppen { $troops } und Opfergaben { $offerings }
 sheet-last-demand = Die meisten gewinnen einen Senator, die wenigsten verlieren einen
 sheet-rank = Rang { $n }: { $what }
 sheet-revolting = In Revolte: kein Konstruktionsbonus

@@ -53,8 +53,8 @@ told-unpopular =
         [one] { $who } hat 1 Unruhe verursacht: { $deeds }.
        *[other] { $who } hat { $n } Unruhen verursacht: { $deeds }.
     }
-told-shares = { $who } gibt Unruhen weiter: { $to }.
-told-strikes = { $who } legt eine Unruhe auf { $tile }.
+told-shares = { $who } gibt Unruhemarker weiter: { $to }.
+told-strikes = { $who } legt einen Unruhemarker auf { $tile }.
 told-strikes-solo = Unruhe trifft { $tile }.
 told-market = Macellum: { $deeds }.
 told-income = Einkommen von { $who }: { $deeds }.

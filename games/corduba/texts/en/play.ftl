@@ -369,8 +369,8 @@ hint-food-first = Food first
 hint-denarii-first = Denarii first
 do-wage-short =
     { $n ->
-        [one] { $what }; 1 unrest
-       *[other] { $what }; { $n } unrest
+        [one] { $what }; 1 unrest marker
+       *[other] { $what }; { $n } unrest markers
     }
 ask-storage =
     { $n ->

@@ -294,11 +294,11 @@ ask-wages =
 ask-sacrifice = Ein Söldner bleibt ohne Lohn. Welches Gebäude von { $hex } gibst du auf?
 ask-leaver = Welcher unbezahlte Söldner geht?
 do-leave = { $unit }
-ask-dismiss = Welche Söldner entlässt du? Auch keiner ist recht.
+ask-dismiss = Welche Söldner entlässt du? Du musst keinen entlassen.
 ask-feed =
     { $n ->
-        [one] 1 deiner Einheiten ernährt kein Bauernhof. Wer zahlt oder geht?
-       *[other] { $n } deiner Einheiten ernährt kein Bauernhof. Wer zahlt oder geht zuerst?
+        [one] Für eine deiner Einheiten reichen die Bauernhöfe nicht. Wer bekommt Getreide, oder wer geht?
+       *[other] Für { $n } deiner Einheiten reichen die Bauernhöfe nicht. Wer bekommt zuerst Getreide, oder wer geht?
     }
 do-feed = { $unit }: 1 Getreide
 do-return = { $unit }: geht
@@ -406,7 +406,7 @@ told-withdraws = { $who } zieht sich nach { $hex } zurück.
 told-wins = { $who } gewinnt den Kampf.
 told-draw = Der Kampf endet unentschieden.
 told-loses-unit = { $who } verliert { $unit } auf { $hex }.
-told-razes = { $who } geht auf { $hex } ans Zerstören.
+told-razes = { $who } lässt auf { $hex } Gebäude zerstören.
 told-destroys = { $who } zerstört auf { $hex }: { $building }.
 told-tower-damaged = Der Turm von { $who } auf { $hex } ist beschädigt.
 told-tower-falls = Der Turm von { $who } auf { $hex } fällt.
@@ -432,12 +432,12 @@ told-deserts = { $unit } von { $who } geht ohne Lohn.
 told-bankrupt = { $who } hat nichts mehr, was für unbezahlte Söldner zu geben wäre.
 told-dismisses = { $who } entlässt { $unit }.
 told-feeds = { $who } ernährt { $unit } mit 1 Getreide.
-told-starves = { $who } nimmt { $unit } hungrig zurück.
+told-starves = { $who } ernährt { $unit } nicht und nimmt die Einheit zurück.
 told-price = Markt: { $good } { $before } → { $after }.
 told-endgame = Das Schlussspiel beginnt: Zu Beginn eines Zuges kann jeder die Partie beenden.
 told-ends-game = { $who } beendet die Partie.
 told-end = { $who } gewinnt.
-told-lost = Es gewinnt niemand als der Rivale.
+told-lost = Der Rivale gewinnt.
 
 ## Ereignisse: allein
 

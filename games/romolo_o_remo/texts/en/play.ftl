@@ -294,11 +294,11 @@ ask-wages =
 ask-sacrifice = A mercenary is not paid. Which building of { $hex } do you give up?
 ask-leaver = Which unpaid mercenary leaves?
 do-leave = { $unit }
-ask-dismiss = Which mercenaries do you dismiss? None is fine.
+ask-dismiss = Which mercenaries do you dismiss? You need not dismiss any.
 ask-feed =
     { $n ->
-        [one] No farm feeds 1 of your units. Who pays or goes?
-       *[other] No farm feeds { $n } of your units. Who pays or goes first?
+        [one] Farms leave 1 of your units unfed. Who gets grain, or who leaves?
+       *[other] Farms leave { $n } of your units unfed. Who gets grain first, or who leaves?
     }
 do-feed = { $unit }: 1 grain
 do-return = { $unit }: leaves
@@ -406,7 +406,7 @@ told-withdraws = { $who } withdraws to { $hex }.
 told-wins = { $who } wins the fight.
 told-draw = The fight ends in a draw.
 told-loses-unit = { $who } loses { $unit } on { $hex }.
-told-razes = { $who } sets about tearing down on { $hex }.
+told-razes = { $who } has buildings torn down on { $hex }.
 told-destroys = { $who } destroys on { $hex }: { $building }.
 told-tower-damaged = The tower of { $who } on { $hex } is damaged.
 told-tower-falls = The tower of { $who } on { $hex } falls.
@@ -432,12 +432,12 @@ told-deserts = { $unit } of { $who } leaves unpaid.
 told-bankrupt = { $who } has nothing left to give for unpaid mercenaries.
 told-dismisses = { $who } dismisses { $unit }.
 told-feeds = { $who } feeds { $unit } with 1 grain.
-told-starves = { $who } takes { $unit } back unfed.
+told-starves = { $who } does not feed { $unit } and takes it back.
 told-price = Market: { $good } { $before } → { $after }.
 told-endgame = The endgame begins: at the start of a turn everybody may end the game.
 told-ends-game = { $who } ends the game.
 told-end = { $who } wins.
-told-lost = Nobody wins but the rival.
+told-lost = The rival wins.
 
 ## Events: solo
 
