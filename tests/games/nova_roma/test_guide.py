@@ -101,6 +101,14 @@ def test_what_a_contract_lacks_is_bought_by_one_press() -> None:
     assert bought.answers == (("do:trade",), (), ("wood",))
 
 
+def test_a_follower_is_taken_and_played_by_one_press() -> None:
+    scene = Scene(3).player(0, coins=2).offers(followers="severa titus")
+    found = joined(scene.acts(0, "recruit", 1))
+    assert found["Severa, play at once"].answers == (("take:severa",), ("play:severa",))
+    poor = Scene(3).player(0, coins=1).offers(followers="severa titus").acts(0, "recruit", 1)
+    assert not joined(poor)
+
+
 def test_all_sails_and_all_spaces_of_a_lane_are_one_press() -> None:
     scene = Scene(3).player(0, goods="s2", ships="N1 S1").offers(sailing="SC12")
     found = joined(scene.acts(0, "sail", 2))

@@ -8,6 +8,7 @@ from itertools import islice
 from games.core.contract import Decision
 from games.core.guiding import Answer, Shortcut
 from games.core.text import Text, Value
+from games.nova_roma.actions.recruit import PRICES
 from games.nova_roma.city.board import REWARD_SPACES, free_places, mask_of
 from games.nova_roma.seat.guide.openings import (
     FEW,
@@ -21,7 +22,7 @@ from games.nova_roma.seat.guide.openings import (
 from games.nova_roma.seat.guide.standing import mine, pending
 from games.nova_roma.seat.view import RewardView, View
 from games.nova_roma.terms import Action
-from games.nova_roma.words.labels import ACTION_TEXT, reward_texts
+from games.nova_roma.words.labels import ACTION_TEXT, FOLLOWER_HINT, FOLLOWER_TINY, reward_texts
 
 MOST_PLACES, MOST_VOYAGES = 6, 8
 REQUESTED: tuple[Action, ...] = (
@@ -72,6 +73,19 @@ def _lanes(view: View, decision: Decision) -> Iterator[Shortcut]:
             yield _plain(race)
 
 
+def _plays(view: View, decision: Decision) -> Iterator[Shortcut]:
+    """The last card to be drawn, and played at once."""
+    me, coins = mine(view, decision), PRICES[view.turn.strength]
+    last = decision.prompt.args["left"] == 1
+    if not last or me.coins < coins or me.influence < me.row_surcharge:
+        return
+    for card in view.followers.cards:
+        if card:
+            label = Text("join-play", {"follower": FOLLOWER_TINY[card]})
+            answers: tuple[Answer, ...] = ((f"take:{card}",), (f"play:{card}",))
+            yield Shortcut(label, answers, FOLLOWER_HINT[card], card)
+
+
 def _plain(opening: Opening) -> Shortcut:
     return Shortcut(opening.label, opening.answers, opening.hint, opening.spot)
 
@@ -119,6 +133,7 @@ _JOINED: dict[str, Callable[[View, Decision], Iterator[Shortcut]]] = {
     "nova.sail.contract": _voyages,
     "nova.sail.leg": _legs,
     "nova.race.lane": _lanes,
+    "nova.recruit.draw": _plays,
     "nova.petition.marker": _requests,
     "nova.build.orientation": _places,
 }

@@ -7,6 +7,7 @@ join-no-marker = { $action } { $n }, ohne Startspielermarker
 join-place = { $cells }: umbaut { $rewards }
 join-voyage = { $contract }, { $leg }
 join-buy = { $goods } kaufen für { $contract }
+join-play = { $follower }, gleich ausspielen
 join-keep-all = alle Gefolgsleute behalten
 
 ## Warum etwas nicht zur Wahl steht

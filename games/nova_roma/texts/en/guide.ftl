@@ -7,6 +7,7 @@ join-no-marker = { $action } { $n }, not the marker
 join-place = { $cells }: completes { $rewards }
 join-voyage = { $contract }, { $leg }
 join-buy = buy { $goods } for { $contract }
+join-play = { $follower }, play at once
 join-keep-all = keep all followers
 
 ## Why something is not offered
