@@ -7,12 +7,11 @@ from typing import TypeAlias
 
 from games.core.bots.weighing import judging_bot, legal, ranked
 from games.core.contract import Decision, Ranked
-from games.core.ids import verb
 from games.nova_roma.seat.view import View
 from games.nova_roma.steward.answers import actions as acts
 from games.nova_roma.steward.answers import forum
 from games.nova_roma.steward.answers.several import SEVERAL
-from games.nova_roma.steward.answers.using import followers_first
+from games.nova_roma.steward.answers.using import followers_first, is_use
 from games.nova_roma.steward.mind import Mind
 
 Weigh: TypeAlias = Callable[[Mind, str], float]
@@ -41,7 +40,7 @@ def _ranked(m: Mind) -> list[Ranked]:
     if m.decision.most > 1:
         return ranked(m.decision, lambda id: weigh(m, id))
     helper = followers_first(m, ids)
-    worth = {id: weigh(m, id) for id in ids if verb(id) != "use"}
+    worth = {id: weigh(m, id) for id in ids if not is_use(id)}
     most = max(worth.values(), default=0.0)
     worth |= {id: most + 1.0 if id == helper else most - 1.0 for id in ids if id not in worth}
     return [Ranked((id,), worth[id]) for id in sorted(ids, key=lambda id: -worth[id])]

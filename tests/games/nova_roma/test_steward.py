@@ -10,6 +10,7 @@ from games.nova_roma.data.achievements import ACHIEVEMENTS, Feats
 from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.estate.tiles import ANIMALS, TILE_KINDS
 from games.nova_roma.steward import player
+from games.nova_roma.steward.answers.using import is_use
 from games.nova_roma.steward.holdings import Holdings
 from games.nova_roma.steward.mind import Mind
 from games.nova_roma.steward.weights import TILE_EACH_ROUND, TILE_ONCE
@@ -153,3 +154,10 @@ def test_plays_the_follower_that_scores_most():
 def test_sells_no_card_it_means_to_play():
     scene = Scene(3).player(0, hand="martinus severin").acts(0, "trade", 1)
     assert (scene.key(), answer(scene)) == ("nova.trade.cards", ())
+
+
+def test_a_tile_that_is_used_is_no_follower() -> None:
+    """Both say `use`; a follower says which."""
+    assert is_use("use:" + next(iter(FOLLOWERS)))
+    assert not is_use("use")
+    assert not is_use("decline")

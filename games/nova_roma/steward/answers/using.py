@@ -18,10 +18,15 @@ from games.nova_roma.terms import TOP_STRENGTH
 
 def followers_first(m: Mind, ids: Sequence[str]) -> str | None:
     """The option to use a follower now, None for going on without."""
-    offered = [id for id in ids if verb(id) == "use"]
+    offered = [id for id in ids if is_use(id)]
     if not offered or not _comes_to_something(m):
         return None
     return next((id for id in offered if _useful(m, FOLLOWERS[rest(id)])), None)
+
+
+def is_use(id: str) -> bool:
+    """Of a follower; a tile under an artisan is used without saying which."""
+    return verb(id) == "use" and rest(id) in FOLLOWERS
 
 
 def _comes_to_something(m: Mind) -> bool:
