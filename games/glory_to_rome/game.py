@@ -19,7 +19,7 @@ from games.core.contract import (
     Steps,
     Table,
 )
-from games.core.guiding import Shortcut, WhyNot
+from games.core.guiding import Answer, Shortcut, WhyNot
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
@@ -33,7 +33,7 @@ from games.glory_to_rome.seat.audit import audit
 from games.glory_to_rome.seat.plans import PLAN_KEYS, WAYS, automatic_pick, plan_key, plans
 from games.glory_to_rome.seat.playable import playable
 from games.glory_to_rome.seat.redeal import redeal
-from games.glory_to_rome.seat.shortcuts import shortcuts
+from games.glory_to_rome.seat.shortcuts import obvious, shortcuts
 from games.glory_to_rome.seat.view import View, view
 from games.glory_to_rome.seat.why_not import why_not
 from games.glory_to_rome.state import State
@@ -128,6 +128,9 @@ class GloryToRome(Game[State, View]):
 
     def automatic_pick(self, view: View, decision: Decision, way: str) -> str:
         return automatic_pick(view, decision, way)
+
+    def obvious(self, view: View, decision: Decision) -> Answer | None:
+        return obvious(view, decision)
 
     def next_up(self, view: View, seat: Seat, seats: int) -> tuple[Seat, ...]:
         """Who leads next; followers are asked all at once."""
