@@ -47,7 +47,7 @@ ask-laborer =
         [0] Ein Material vom Umschlagplatz nehmen?
        *[other] Ein Material vom Umschlagplatz nehmen? (danach noch { $left })
     }
-ask-dock = Dock: Zusätzlich eine Handkarte ins Materiallager legen?
+ask-dock = Dock: Zusätzlich eine Handkarte ins Lager legen?
 ask-architect =
     { $left ->
         [0] Baumeister: Bauen, mit Material aus dem Lager.
@@ -151,7 +151,7 @@ error-trial-with-alternatives = Die Probepartie lässt alle Gebäude außer Acht
 told-start = Eine neue Partie mit { $n } Personen beginnt.
 told-start-card = { $who } deckt { $card } auf.
 told-start-tie = Gleichstand: { $who } ziehen noch einmal.
-told-start-leader = { $who } führt zuerst an.
+told-start-leader = { $who } führt die erste Runde an.
 told-round = Runde { $round }: { $who } führt an.
 told-leads =
     { $units ->

@@ -9,22 +9,22 @@ game-about = Ein Kartenspiel über den Wiederaufbau Roms nach dem großen Brand:
 ## Baumaterial
 
 material-rubble = Schutt
-    .rule = Gelb, Wert 1, Rolle Arbeiter. Ein Gebäude auf einem Schutt-Bauplatz braucht 1 Baumaterial und bringt 1 Einfluss; eine Schuttkarte in der Privatschatulle zählt 1 Siegpunkt. Im vollen Zugstapel sind 24 Schuttkarten: 4 Gebäude, je 6-mal.
+    .rule = Gelb, Wert 1, Rolle Arbeiter. Ein Gebäude auf einem Schutt-Bauplatz braucht 1 Baumaterial und bringt 1 Einfluss; eine Schuttkarte in der Schatulle zählt 1 Siegpunkt. Im vollen Zugstapel sind 24 Schuttkarten: 4 Gebäude, je 6-mal.
 
 material-wood = Holz
-    .rule = Braun, Wert 1, Rolle Handwerker. Ein Gebäude auf einem Holz-Bauplatz braucht 1 Baumaterial und bringt 1 Einfluss; eine Holzkarte in der Privatschatulle zählt 1 Siegpunkt. Im vollen Zugstapel sind 24 Holzkarten: 4 Gebäude, je 6-mal.
+    .rule = Braun, Wert 1, Rolle Handwerker. Ein Gebäude auf einem Holz-Bauplatz braucht 1 Baumaterial und bringt 1 Einfluss; eine Holzkarte in der Schatulle zählt 1 Siegpunkt. Im vollen Zugstapel sind 24 Holzkarten: 4 Gebäude, je 6-mal.
 
 material-concrete = Zement
-    .rule = Grau, Wert 2, Rolle Baumeister. Ein Gebäude auf einem Zement-Bauplatz braucht 2 Baumaterialien und bringt 2 Einfluss; eine Zementkarte in der Privatschatulle zählt 2 Siegpunkte. Im vollen Zugstapel sind 24 Zementkarten: 8 Gebäude, je 3-mal.
+    .rule = Grau, Wert 2, Rolle Baumeister. Ein Gebäude auf einem Zement-Bauplatz braucht 2 Baumaterialien und bringt 2 Einfluss; eine Zementkarte in der Schatulle zählt 2 Siegpunkte. Im vollen Zugstapel sind 24 Zementkarten: 8 Gebäude, je 3-mal.
 
 material-brick = Ziegel
-    .rule = Rot, Wert 2, Rolle Legionär. Ein Gebäude auf einem Ziegel-Bauplatz braucht 2 Baumaterialien und bringt 2 Einfluss; eine Ziegelkarte in der Privatschatulle zählt 2 Siegpunkte. Im vollen Zugstapel sind 24 Ziegelkarten: 8 Gebäude, je 3-mal.
+    .rule = Rot, Wert 2, Rolle Legionär. Ein Gebäude auf einem Ziegel-Bauplatz braucht 2 Baumaterialien und bringt 2 Einfluss; eine Ziegelkarte in der Schatulle zählt 2 Siegpunkte. Im vollen Zugstapel sind 24 Ziegelkarten: 8 Gebäude, je 3-mal.
 
 material-stone = Stein
-    .rule = Blau, Wert 3, Rolle Kaufmann. Ein Gebäude auf einem Stein-Bauplatz braucht 3 Baumaterialien und bringt 3 Einfluss; eine Steinkarte in der Privatschatulle zählt 3 Siegpunkte. Im vollen Zugstapel sind 24 Steinkarten: 8 Gebäude, je 3-mal.
+    .rule = Blau, Wert 3, Rolle Kaufmann. Ein Gebäude auf einem Stein-Bauplatz braucht 3 Baumaterialien und bringt 3 Einfluss; eine Steinkarte in der Schatulle zählt 3 Siegpunkte. Im vollen Zugstapel sind 24 Steinkarten: 8 Gebäude, je 3-mal.
 
 material-marble = Marmor
-    .rule = Violett, Wert 3, Rolle Patron. Ein Gebäude auf einem Marmor-Bauplatz braucht 3 Baumaterialien und bringt 3 Einfluss; eine Marmorkarte in der Privatschatulle zählt 3 Siegpunkte. Im vollen Zugstapel sind 24 Marmorkarten: 8 Gebäude, je 3-mal.
+    .rule = Violett, Wert 3, Rolle Patron. Ein Gebäude auf einem Marmor-Bauplatz braucht 3 Baumaterialien und bringt 3 Einfluss; eine Marmorkarte in der Schatulle zählt 3 Siegpunkte. Im vollen Zugstapel sind 24 Marmorkarten: 8 Gebäude, je 3-mal.
 
 ## Rollen
 
@@ -33,12 +33,12 @@ role-patron = Patron
     .rule = Such dir eine Karte vom Umschlagplatz aus und lege sie zu deinen Klienten; ab jetzt arbeitet sie in ihrer Rolle für dich. Du brauchst Platz: Ohne besondere Gebäude kannst du so viele Klienten haben wie Einfluss. Ein neuer Klient handelt erst ab der nächsten Runde, außer du hast eine Therme. Was in dieser Runde ausgespielt wurde, liegt noch nicht auf dem Umschlagplatz und lässt sich nicht anheuern. Ist der Umschlagplatz leer, gibt es dort niemanden zu holen. Aquädukt und Taverne liefern zusätzliche Klienten.
 
 role-laborer = Arbeiter
-    .short = Hole eine Karte vom Umschlagplatz in dein Materiallager
-    .rule = Such dir eine Karte vom Umschlagplatz aus und lege sie in dein Materiallager, wo sie als ihr Baumaterial zählt. Das Materiallager ist unbegrenzt. Was in dieser Runde ausgespielt wurde, liegt noch nicht auf dem Umschlagplatz. Ist der Umschlagplatz leer, bekommst du von dort nichts. Mit einem Dock darfst du zusätzlich eine Handkarte einlagern.
+    .short = Hole eine Karte vom Umschlagplatz in dein Lager
+    .rule = Such dir eine Karte vom Umschlagplatz aus und lege sie in dein Lager, wo sie als ihr Baumaterial zählt. Das Lager ist unbegrenzt. Was in dieser Runde ausgespielt wurde, liegt noch nicht auf dem Umschlagplatz. Ist der Umschlagplatz leer, bekommst du von dort nichts. Mit einem Dock darfst du zusätzlich eine Handkarte einlagern.
 
 role-architect = Baumeister
     .short = Lege ein Fundament aus der Hand oder verbaue Material aus dem Lager
-    .rule = Du hast die Wahl. Entweder legst du eine Auftragskarte aus der Hand als Fundament auf einen freien Bauplatz ihrer Sorte; ein Gebäude oder Fundament dieses Namens darfst du noch nicht haben. Oder du verbaust ein passendes Baumaterial aus deinem Materiallager an einem deiner unfertigen Gebäude, auch an einem aus dieser Runde. Ein auswärtiger Bauplatz kostet zwei Baumeister-Aktionen; Handwerker-Aktionen helfen dabei nicht.
+    .rule = Du hast die Wahl. Entweder legst du eine Auftragskarte aus der Hand als Fundament auf einen freien Bauplatz ihrer Sorte; ein Gebäude oder Fundament dieses Namens darfst du noch nicht haben. Oder du verbaust ein passendes Baumaterial aus deinem Lager an einem deiner unfertigen Gebäude, auch an einem aus dieser Runde. Ein auswärtiger Bauplatz kostet zwei Baumeister-Aktionen; Handwerker-Aktionen helfen dabei nicht.
 
 role-craftsman = Handwerker
     .short = Lege ein Fundament aus der Hand oder verbaue eine Handkarte
@@ -46,11 +46,11 @@ role-craftsman = Handwerker
 
 role-legionary = Legionär
     .short = Zeige eine Handkarte: Umschlagplatz und Nachbarn liefern die Sorte
-    .rule = Alle deine Legionärs-Aktionen aus Karten und Klienten werden zu einer einzigen Forderung. Zeige je Aktion höchstens eine Auftragskarte aus der Hand, aber keinen Senator und keine Karte, die du in dieser Runde schon gezeigt hast. Für jede gezeigte Karte darfst du eine Karte dieser Sorte vom Umschlagplatz nehmen, und jeder deiner Nachbarn muss dir eine aus der Hand geben, wenn er eine hat. Alles kommt in dein Materiallager; die gezeigten Karten behältst du auf der Hand. Wer mehrere passende Karten hat, sucht selbst aus, welche er abgibt. Aktionen, für die du keine Karte zeigst, verfallen.
+    .rule = Alle deine Legionärs-Aktionen aus Karten und Klienten werden zu einer einzigen Forderung. Zeige je Aktion höchstens eine Auftragskarte aus der Hand, aber keinen Senator und keine Karte, die du in dieser Runde schon gezeigt hast. Für jede gezeigte Karte darfst du eine Karte dieser Sorte vom Umschlagplatz nehmen, und jeder deiner Nachbarn muss dir eine aus der Hand geben, wenn er eine hat. Alles kommt in dein Lager; die gezeigten Karten behältst du auf der Hand. Wer mehrere passende Karten hat, sucht selbst aus, welche er abgibt. Aktionen, für die du keine Karte zeigst, verfallen.
 
 role-merchant = Kaufmann
-    .short = Lege eine Karte aus dem Lager verdeckt in deine Privatschatulle
-    .rule = Du verkaufst ein Baumaterial: Es wandert aus deinem Materiallager verdeckt in deine Privatschatulle. Du brauchst Platz: Ohne Markt passen so viele Karten hinein, wie du Einfluss hast. Alle sehen, was du verkaufst, doch danach darf bis zur Abrechnung niemand mehr nachschauen, auch du nicht. Jede Karte darin zählt am Ende ihren Wert, und wer von einer Sorte am meisten hat, erhält einen Kaufmannsbonus. Atrium und Basilica eröffnen weitere Quellen.
+    .short = Lege eine Karte aus dem Lager verdeckt in deine Schatulle
+    .rule = Du verkaufst ein Baumaterial: Es wandert aus deinem Lager verdeckt in deine Schatulle. Du brauchst Platz: Ohne Markt passen so viele Karten hinein, wie du Einfluss hast. Alle sehen, was du verkaufst, doch danach darf bis zur Abrechnung niemand mehr nachschauen, auch du nicht. Jede Karte darin zählt am Ende ihren Wert, und wer von einer Sorte am meisten hat, erhält einen Kaufmannsbonus. Atrium und Basilica eröffnen weitere Quellen.
 
 senator = Senator
     .short = Steht beim Anführen und Folgen für jede Rolle
@@ -72,15 +72,15 @@ building-aqueduct = Aquädukt
 
 building-atrium = Atrium
     .short = Kaufmann: oberste Stapelkarte (ungesehen) statt einer Lagerkarte
-    .rule = Bei jeder Kaufmann-Aktion darfst du statt einer Karte aus deinem Materiallager die oberste Karte des Zugstapels in deine Privatschatulle legen. Niemand sieht sie sich an, auch du nicht. Du entscheidest bei jeder Aktion neu.
+    .rule = Bei jeder Kaufmann-Aktion darfst du statt einer Karte aus deinem Lager die oberste Karte des Zugstapels in deine Schatulle legen. Niemand sieht sie sich an, auch du nicht. Du entscheidest bei jeder Aktion neu.
 
 building-basilica = Basilica
     .short = Kaufmann: zusätzlich eine Handkarte, verdeckt
-    .rule = Bei jeder Kaufmann-Aktion darfst du auch eine Auftragskarte aus der Hand in deine Privatschatulle legen. Die anderen bekommen sie nicht zu sehen. Sonst musst du dafür nichts verkaufen, und die Reihenfolge ist dir überlassen. Für jede Karte brauchst du Platz in der Privatschatulle.
+    .rule = Bei jeder Kaufmann-Aktion darfst du auch eine Auftragskarte aus der Hand in deine Schatulle legen. Die anderen bekommen sie nicht zu sehen. Sonst musst du dafür nichts verkaufen, und die Reihenfolge ist dir überlassen. Für jede Karte brauchst du Platz in der Schatulle.
 
 building-bridge = Brücke
     .short = Legionär: alle Gegner, auch aus dem Lager, Palisaden egal
-    .rule = Deine Forderungen als Legionär treffen alle Gegner statt nur die Nachbarn, und Palisaden halten sie nicht auf. Für jede gezeigte Karte muss dir jeder Gegner eine passende Karte aus der Hand und noch eine aus dem Materiallager geben, soweit er kann. Die Lagerkarte ist auch fällig, wenn die Hand nichts hergibt. Eine Stadtmauer schützt weiterhin vollständig.
+    .rule = Deine Forderungen als Legionär treffen alle Gegner statt nur die Nachbarn, und Palisaden halten sie nicht auf. Für jede gezeigte Karte muss dir jeder Gegner eine passende Karte aus der Hand und noch eine aus dem Lager geben, soweit er kann. Die Lagerkarte ist auch fällig, wenn die Hand nichts hergibt. Eine Stadtmauer schützt weiterhin vollständig.
 
 building-circus = Circus
     .short = Baumeister anführen oder folgen mit jeder Auftragskarte
@@ -88,15 +88,15 @@ building-circus = Circus
 
 building-colosseum = Colosseum
     .short = Legionär: passende Klienten der Betroffenen in deine Schatulle
-    .rule = Stellst du als Legionär eine Forderung, darfst du auch Klienten den Löwen vorwerfen: je gezeigter Karte einen Klienten dieser Sorte von jedem, der dir liefern muss. Sie kommen verdeckt als Geld in deine Privatschatulle. Du nimmst höchstens so viele, wie hineinpassen, und suchst sie aus. Palisade und Stadtmauer schützen die Klienten; mit einer Brücke gelten Palisaden aber nicht und du erreichst alle Gegner. Verlorene Klienten handeln in dieser Runde nicht mehr.
+    .rule = Stellst du als Legionär eine Forderung, darfst du auch Klienten den Löwen vorwerfen: je gezeigter Karte einen Klienten dieser Sorte von jedem, der dir liefern muss. Sie kommen verdeckt als Geld in deine Schatulle. Du nimmst höchstens so viele, wie hineinpassen, und suchst sie aus. Palisade und Stadtmauer schützen die Klienten; mit einer Brücke gelten Palisaden aber nicht und du erreichst alle Gegner. Verlorene Klienten handeln in dieser Runde nicht mehr.
 
 building-dock = Dock
     .short = Arbeiter: zusätzlich eine Handkarte ins Lager
-    .rule = Bei jeder Arbeiter-Aktion darfst du auch eine Auftragskarte aus der Hand in dein Materiallager legen. Das geht auch, wenn du vom Umschlagplatz nichts nimmst oder er leer ist.
+    .rule = Bei jeder Arbeiter-Aktion darfst du auch eine Auftragskarte aus der Hand in dein Lager legen. Das geht auch, wenn du vom Umschlagplatz nichts nimmst oder er leer ist.
 
 building-forum = Forum
     .short = Klienten aller Rollen und alle Materialsorten im Lager: Sofortsieg
-    .rule = Du gewinnst auf der Stelle, wenn du für jede der sechs Rollen einen Klienten und von jeder der sechs Materialsorten mindestens eine Karte im Materiallager hast. Jeder Klient steht nur für eine Rolle. Mit einem Ludus Magnus dürfen deine Kaufleute für jede Rolle stehen, mit einer Lagerhalle darf jeder Klient für einen Arbeiter stehen. Karten auf der Hand oder in der Privatschatulle und verbautes Material zählen nicht. Gewinnen durch ein öffentliches Forum mehrere im selben Moment, entscheiden die Siegpunkte, dann die Handkarten.
+    .rule = Du gewinnst auf der Stelle, wenn du für jede der sechs Rollen einen Klienten und von jeder der sechs Materialsorten mindestens eine Karte im Lager hast. Jeder Klient steht nur für eine Rolle. Mit einem Ludus Magnus dürfen deine Kaufleute für jede Rolle stehen, mit einer Lagerhalle darf jeder Klient für einen Arbeiter stehen. Karten auf der Hand oder in der Schatulle und verbautes Material zählen nicht. Gewinnen durch ein öffentliches Forum mehrere im selben Moment, entscheiden die Siegpunkte, dann die Handkarten.
 
 building-stairway = Freitreppe
     .short = Baumeister: Material an fertiges Gegnergebäude, Funktion für alle
@@ -117,7 +117,7 @@ building-insula = Insula
 
 building-sewer = Kanalisation
     .short = Rundenende: deine gespielten Karten in dein Lager
-    .rule = Am Rundenende darfst du die Auftragskarten, die du zum Anführen oder Folgen gespielt hast, in dein Materiallager statt auf den Umschlagplatz legen. Du wählst, wie viele und welche; auch Karten eines Bittgesuchs zählen. Senatoren kehren wie immer auf ihren Stapel zurück.
+    .rule = Am Rundenende darfst du die Auftragskarten, die du zum Anführen oder Folgen gespielt hast, in dein Lager statt auf den Umschlagplatz legen. Du wählst, wie viele und welche; auch Karten eines Bittgesuchs zählen. Senatoren kehren wie immer auf ihren Stapel zurück.
 
 building-catacomb = Katakomben
     .short = Bei Fertigstellung: Spielende
@@ -136,8 +136,8 @@ building-ludus_magnus = Ludus Magnus
     .rule = Jeder deiner Kaufmann-Klienten zählt auch als Klient jeder anderen Rolle und handelt also, egal was angeführt wird. Wird der Kaufmann selbst angeführt, gibt es dafür keine zweite Aktion. Mit einer Therme darf ein neuer Kaufmann eine Aktion jeder beliebigen Rolle ausführen. Für ein Forum steht jeder Kaufmann für eine Rolle deiner Wahl.
 
 building-market = Markt
-    .short = Privatschatullen-Limit +2
-    .rule = In deine Privatschatulle passen zwei Karten mehr als sonst; dazu kommt der Platz durch den Einfluss des Marktes selbst.
+    .short = Schatullen-Limit +2
+    .rule = In deine Schatulle passen zwei Karten mehr als sonst; dazu kommt der Platz durch den Einfluss des Marktes selbst.
 
 building-palace = Palast
     .short = Mit mehreren Karten anführen oder folgen, je 1 Aktion
@@ -173,9 +173,9 @@ building-fountain = Springbrunnen
 
 building-wall = Stadtmauer
     .short = Geschützt vor Legionären; +1 Siegpunkt je 2 Schatullenkarten
-    .rule = Du musst bei Forderungen eines Legionärs nichts hergeben, und deine Klienten sind vor dem Colosseum sicher; auch eine Brücke ändert daran nichts. Freiwillig darfst du passende Handkarten trotzdem abgeben; schalte die persönliche Einstellung ein, wenn du gefragt werden möchtest. Bei der Abrechnung bekommst du für je zwei Karten in deiner Privatschatulle 1 Siegpunkt extra; eine übrige Karte zählt nicht.
+    .rule = Du musst bei Forderungen eines Legionärs nichts hergeben, und deine Klienten sind vor dem Colosseum sicher; auch eine Brücke ändert daran nichts. Freiwillig darfst du passende Handkarten trotzdem abgeben; schalte die persönliche Einstellung ein, wenn du gefragt werden möchtest. Bei der Abrechnung bekommst du für je zwei Karten in deiner Schatulle 1 Siegpunkt extra; eine übrige Karte zählt nicht.
     .short-stockpile = Geschützt vor Legionären; +1 Siegpunkt je 2 Lagerkarten
-    .rule-stockpile = Du musst bei Forderungen eines Legionärs nichts hergeben, und deine Klienten sind vor dem Colosseum sicher; auch eine Brücke ändert daran nichts. Freiwillig darfst du passende Handkarten trotzdem abgeben; schalte die persönliche Einstellung ein, wenn du gefragt werden möchtest. Bei der Abrechnung bekommst du für je zwei Karten in deinem Materiallager 1 Siegpunkt extra; eine übrige Karte zählt nicht.
+    .rule-stockpile = Du musst bei Forderungen eines Legionärs nichts hergeben, und deine Klienten sind vor dem Colosseum sicher; auch eine Brücke ändert daran nichts. Freiwillig darfst du passende Handkarten trotzdem abgeben; schalte die persönliche Einstellung ein, wenn du gefragt werden möchtest. Bei der Abrechnung bekommst du für je zwei Karten in deinem Lager 1 Siegpunkt extra; eine übrige Karte zählt nicht.
 
 building-gate = Stadttor
     .short = Deine unfertigen Marmorgebäude wirken schon
@@ -232,15 +232,15 @@ building-forum_alt = Forum (Alternative)
 ## Themen
 
 topic-goal = Ziel des Spiels
-    .rule = Du hilfst beim Wiederaufbau Roms und wirst nebenbei reich. Fertige Gebäude bringen Einfluss, und jeder Punkt Einfluss ist ein Siegpunkt. Auch das Material in deiner Privatschatulle zählt. Wer am Ende die meisten Siegpunkte hat, gewinnt, wenn nicht vorher ein Forum die Partie entscheidet.
+    .rule = Du hilfst beim Wiederaufbau Roms und wirst nebenbei reich. Fertige Gebäude bringen Einfluss, und jeder Punkt Einfluss ist ein Siegpunkt. Auch das Material in deiner Schatulle zählt. Wer am Ende die meisten Siegpunkte hat, gewinnt, wenn nicht vorher ein Forum die Partie entscheidet.
 
 topic-cards = Fünf Verwendungen einer Karte
     .rule =
         Jede Auftragskarte kann eines von fünf Dingen sein:
         • Rolle: aus der Hand gespielt, um anzuführen oder zu folgen.
         • Klient: ein Helfer, der handelt, wenn seine Rolle angeführt wird.
-        • Baumaterial: in deinem Materiallager, zum Bauen oder Verkaufen.
-        • Geld: verdeckt in deiner Privatschatulle, am Ende Siegpunkte wert.
+        • Baumaterial: in deinem Lager, zum Bauen oder Verkaufen.
+        • Geld: verdeckt in deiner Schatulle, am Ende Siegpunkte wert.
         • Gebäude: als Fundament auf einen Bauplatz gelegt.
         Die Farbe verrät dir Materialsorte, Rolle und Wert.
 
@@ -290,16 +290,16 @@ topic-clients = Klienten
     .rule = Immer wenn die Rolle eines deiner Klienten angeführt wird, bringt er dir eine zusätzliche Aktion, auch wenn du nachgedacht hast. Klienten handeln nach der Karte, die du gespielt hast. Neue Klienten beginnen erst in der nächsten Runde, außer du hast eine Therme. Dein Einfluss begrenzt ihre Zahl; Insula und Aquädukt erhöhen dieses Limit. Sinkt es später, behältst du alle, die du hast.
 
 topic-influence = Einfluss
-    .rule = Du beginnst mit 2 Einfluss. Jedes fertige Gebäude bringt sofort den Wert seines Bauplatzes dazu. Dein Einfluss begrenzt die Zahl deiner Klienten und der Karten in deiner Privatschatulle. Am Ende ist jeder Punkt Einfluss einen Siegpunkt wert.
+    .rule = Du beginnst mit 2 Einfluss. Jedes fertige Gebäude bringt sofort den Wert seines Bauplatzes dazu. Dein Einfluss begrenzt die Zahl deiner Klienten und der Karten in deiner Schatulle. Am Ende ist jeder Punkt Einfluss einen Siegpunkt wert.
 
-topic-stockpile = Materiallager
+topic-stockpile = Lager
     .rule = Hier liegt dein Baumaterial, für alle sichtbar und in beliebiger Menge. Der Baumeister baut damit, der Kaufmann verkauft es. Arbeiter und Legionär füllen es auf. Am Ende bringt es von sich aus keine Punkte, zählt aber für das Forum und bei entsprechender Option für die Stadtmauer.
 
-topic-vault = Privatschatulle
+topic-vault = Schatulle
     .rule = Hier liegt verkauftes Material verdeckt. Es passen so viele Karten hinein, wie du Einfluss hast; ein Markt gibt 2 mehr. Vor der Abrechnung darf niemand hineinsehen, nicht einmal du selbst. Die Anzahl der Karten ist bekannt. Jede Karte zählt ihren Wert: Schutt und Holz 1, Zement und Ziegel 2, Stein und Marmor 3.
 
 topic-merchant_bonus = Kaufmannsbonus
-    .rule = Bei der Abrechnung gibt es für jede der sechs Materialsorten einen Bonus von 3 Siegpunkten. Ihn bekommt, wer die meisten Karten dieser Sorte in der Privatschatulle hat. Liegen dabei mehrere gleichauf vorn, geht er an niemanden.
+    .rule = Bei der Abrechnung gibt es für jede der sechs Materialsorten einen Bonus von 3 Siegpunkten. Ihn bekommt, wer die meisten Karten dieser Sorte in der Schatulle hat. Liegen dabei mehrere gleichauf vorn, geht er an niemanden.
 
 topic-demand = Rom verlangt …
     .rule = Der Legionär nennt die gezeigten Materialsorten; die Namen der Karten bleiben geheim. Je gezeigter Karte darf er eine passende vom Umschlagplatz nehmen. Danach muss jeder Nachbar je gezeigter Karte eine passende Handkarte abgeben, oder so viele, wie er hat. Wer keine hat, antwortet „Ruhm für Rom!“. Um eine Sorte zweimal zu verlangen, musst du zwei Karten davon zeigen. Zu zweit gibt dein Gegner je gezeigter Karte nur eine ab. Palisade und Stadtmauer schützen, Brücke und Colosseum verstärken die Forderung.
@@ -321,10 +321,10 @@ topic-scoring = Abrechnung
     .rule =
         Zähle zusammen:
         • deinen Einfluss samt den 2 vom Anfang;
-        • die Werte der Karten in deiner Privatschatulle;
+        • die Werte der Karten in deiner Schatulle;
         • 3 Siegpunkte je Kaufmannsbonus;
         • 3 Siegpunkte für eine Statue;
-        • für eine Stadtmauer 1 Siegpunkt je zwei Karten in deiner Privatschatulle (bei entsprechender Option im Materiallager).
+        • für eine Stadtmauer 1 Siegpunkt je zwei Karten in deiner Schatulle (bei entsprechender Option im Lager).
         Hand, Klienten und unfertige Gebäude bringen nichts (außer einer Statue, wenn du ein Stadttor hast). Ist eine Statue oder Stadtmauer öffentlich, zählt sie für alle.
 
 topic-ties = Gleichstand
@@ -334,7 +334,7 @@ topic-concession = Aufgeben
     .rule = Du kannst jederzeit aufgeben und es später zurücknehmen. Du spielst trotzdem ganz normal weiter. Haben alle bis auf eine Person aufgegeben, ist das Spiel vorbei und diese Person gewinnt.
 
 topic-hidden = Was geheim ist
-    .rule = Deine Hand ist geheim, nur die Anzahl der Karten ist bekannt. Die Reihenfolge im Zugstapel kennt niemand, seine Größe schon. Privatschatullen bleiben zu: Was aus dem Lager verkauft oder den Löwen vorgeworfen wird, sehen alle, eine Karte durch die Basilica nur du, eine durch das Atrium niemand. Eine Karte vom Springbrunnen bleibt geheim, wenn sie auf deine Hand kommt. Bei einer Forderung zeigst du nur die Materialsorte. Alles andere auf dem Tisch ist offen.
+    .rule = Deine Hand ist geheim, nur die Anzahl der Karten ist bekannt. Die Reihenfolge im Zugstapel kennt niemand, seine Größe schon. Schatullen bleiben zu: Was aus dem Lager verkauft oder den Löwen vorgeworfen wird, sehen alle, eine Karte durch die Basilica nur du, eine durch das Atrium niemand. Eine Karte vom Springbrunnen bleibt geheim, wenn sie auf deine Hand kommt. Bei einer Forderung zeigst du nur die Materialsorte. Alles andere auf dem Tisch ist offen.
 
 topic-nesting = Effekte in Effekten
     .rule = Löst ein Effekt einen weiteren aus, wird der neue zuerst ganz ausgeführt. Danach geht es dort weiter, wo du warst. Beispiel: Du heuerst einen Klienten an, und dank der Therme stellt seine Handwerker-Aktion die Gärten fertig. Nun kommen alle Patron-Aktionen der Gärten samt den Aktionen durch die Therme und erst dann der Rest deiner ersten Aktion. Funktionen gelten ab dem Moment, in dem ein Gebäude fertig ist.
@@ -371,9 +371,9 @@ variant-open_hands_rounds-value =
     }
 
 variant-wall_counts = Was die Stadtmauer zählt
-    .rule = Bestimmt, welche Karten die Zusatzpunkte der Stadtmauer bringen: 1 Siegpunkt je zwei Karten in der Privatschatulle wie in den deutschen Regeln oder je zwei Karten im Materiallager wie in den englischen Ausgaben. Der Schutz ist in beiden Fällen gleich.
-variant-wall_counts-vault = Karten in der Privatschatulle
-variant-wall_counts-stockpile = Karten im Materiallager
+    .rule = Bestimmt, welche Karten die Zusatzpunkte der Stadtmauer bringen: 1 Siegpunkt je zwei Karten in der Schatulle wie in den deutschen Regeln oder je zwei Karten im Lager wie in den englischen Ausgaben. Der Schutz ist in beiden Fällen gleich.
+variant-wall_counts-vault = Karten in der Schatulle
+variant-wall_counts-stockpile = Karten im Lager
 
 variant-stairway_mode = Wie die Freitreppe wirkt
     .rule = Bestimmt, was es kostet, mit der Freitreppe ein Gebäude eines Gegners öffentlich zu machen. Nach den deutschen Regeln braucht es dafür eine Baumeister-Aktion. In den englischen Ausgaben kommt es zu jeder Baumeister-Aktion hinzu.
