@@ -5,6 +5,7 @@ const GOOD = 230; // that is well seen; for less, words make room first
 const FAIR = 140; // beside a lesson, which is to be read
 const MOST = 900;
 const FEW_LINES = 72;
+const ONE_LINE = 24; // of what options mean, beside a lesson
 const GAP = 7;
 const HEAD = 0.65; // of the room of several pictures, for the first one
 
@@ -19,10 +20,12 @@ export function fit(node, room) {
   fitPictures(node, panel, room, GOOD);
   if (node.offsetHeight <= room) return;
   panel.classList.add("is-tight");
-  if (panel.querySelector(".before > blockquote")) fitPictures(node, panel, room, FAIR);
+  const isLesson = !!panel.querySelector(".before > blockquote");
+  if (isLesson) fitPictures(node, panel, room, FAIR);
   for (const each of [...words].reverse()) { // what happened is read before what options mean
     const over = Math.max(0, node.offsetHeight - room);
-    each.style.maxHeight = `${Math.max(FEW_LINES, each.offsetHeight - over)}px`;
+    const least = isLesson && each.matches(".after") ? ONE_LINE : FEW_LINES;
+    each.style.maxHeight = `${Math.max(least, each.offsetHeight - over)}px`;
   }
   fitPictures(node, panel, room, LEAST);
 }
