@@ -69,7 +69,7 @@ def _column(canvas: Canvas, column: ColumnView, box: Box) -> None:
     cube(canvas, column.kind, Box(x - 20, box.y + AWNING + 28, 40, 40))
     room = Box(box.x, box.y + AWNING + 70, box.w, box.h - AWNING - 72)
     canvas.text(str(column.price), room, "title", 46, INK, "centre")
-    tag = Tag(Box(box.x + 1, box.bottom - 27, 21, 26))
+    tag = Tag(Box(box.x + 3, box.y + 2, 26, AWNING - 2))  # off the figures
     canvas.spot(f"column:{column.kind}", box, tag=tag)
 
 
