@@ -22,6 +22,11 @@ from storage.store import ConflictError, DamagedError, DatabaseError, MissingErr
 
 log = logging.getLogger(__name__)
 
+PICTURE_WAITED_FOR = 0.7  # seconds, then the answer comes without it
+REMEMBERED = 1024
+
+_newest: dict[int, int] = {}  # by message: what was pressed on it last, of late ones
+
 
 class Speaker(discord.AutoShardedClient):
     """A client that knows in which language people want to be spoken to."""
@@ -68,6 +73,8 @@ async def in_place(click: Click) -> None:
     """
     if "acknowledging" in click.extras or click.response.is_done():
         return
+    if click.message and click.message.id in _newest:
+        _filled_by(click, click.message.id)
     click.extras["acknowledging"] = asyncio.create_task(click.response.defer())
     await asyncio.sleep(0)
 
@@ -91,14 +98,43 @@ async def fill(click: Click, reply: Reply) -> None:
 
 
 async def _fill(click: Click, reply: Reply) -> None:
-    drawn = await reply.draw() if reply.draw else ()
+    """A picture that takes its time is added later: nobody waits for it to be asked something."""
+    drawing = asyncio.ensure_future(reply.draw()) if reply.draw else None
+    if drawing:
+        await asyncio.wait({drawing}, timeout=PICTURE_WAITED_FOR)
+    late = drawing is not None and not drawing.done()
     await acknowledged(click)
-    await click.edit_original_response(
+    shown = await click.edit_original_response(
         content=cut(reply.content, MESSAGE),
         view=reply.view,
-        attachments=[*reply.files, *drawn],
+        attachments=[*reply.files, *(drawing.result() if drawing and not late else ())],
         allowed_mentions=discord.AllowedMentions.none(),
     )
+    if drawing and late:
+        _filled_by(click, shown.id)
+        await _add(click, shown, drawing)
+
+
+def _filled_by(click: Click, message: int) -> None:
+    _newest[message] = click.id
+    while len(_newest) > REMEMBERED:
+        del _newest[next(iter(_newest))]
+
+
+async def _add(
+    click: Click,
+    shown: discord.InteractionMessage,
+    drawing: asyncio.Future[Sequence[discord.File]],
+) -> None:
+    """Puts pictures under an answer, unless something else was pressed on it meanwhile."""
+    try:
+        drawn = await drawing
+        if drawn and _newest.get(shown.id) == click.id:
+            await click.edit_original_response(attachments=[*shown.attachments, *drawn])
+    except (discord.HTTPException, OSError, TimeoutError) as error:
+        log.info("interaction %s: a late picture was not added: %s", click.id, brief(error))
+    except Exception:
+        log.exception("interaction %s: a late picture was not added", click.id)
 
 
 async def _afterwards(click: Click, work: Callable[[], Awaitable[None]]) -> None:

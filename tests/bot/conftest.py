@@ -5,6 +5,7 @@ import pytest_asyncio
 
 from bot.lobby import lobby
 from bot.people import ping_ways
+from bot.talk import replies
 from playground import LoopbackServer
 from tests.bot.forum import running_bot
 
@@ -33,3 +34,9 @@ def same_deal(monkeypatch):
 def no_pause(monkeypatch):
     """Here people play faster than anywhere; who wants a pause between pings chooses one."""
     monkeypatch.setattr(ping_ways, "PAUSE", 0)
+
+
+@pytest.fixture(autouse=True)
+def pictures_with_panels(monkeypatch):
+    """On a machine full of tests they would come later; who wants that chooses it."""
+    monkeypatch.setattr(replies, "PICTURE_WAITED_FOR", 60)

@@ -50,7 +50,7 @@ async def test_an_answer_is_taken_if_it_still_answers_the_question(
         pressed = await person.click(panel, custom_id=button(panel, "confirm"))
         answer = await pressed.message()
         assert await count_of(roma, table) == before + 1
-        assert answer.text.startswith("Done") != theirs
+        assert answer.text.startswith("Your choice stands") != theirs
         assert "faster" not in answer.text
         assert met == (1 if theirs else 2)
         await all_told(roma)
