@@ -53,8 +53,8 @@ def _rows(n: int) -> int:
 
 
 def _slots(can_undo: bool, asides: bool) -> int:
-    """Undoing takes two of the last row, what changed, rules and what is done aside one each."""
-    return ROWS * BUTTONS_PER_ROW - 2 * can_undo - 2 - asides
+    """Undoing takes two of the last row, what changed and what is done at the side one each."""
+    return ROWS * BUTTONS_PER_ROW - 2 * can_undo - 1 - asides
 
 
 def piece_panel(
@@ -112,7 +112,10 @@ def piece_view(voice: Voice, table: int, seq: int, shown: PiecePanel) -> ui.View
     if shown.has_menu:
         items.append(_menu(voice, table, seq, shown, LAST - 1))
     items += undo_buttons(voice, table, seq, shown.can_undo)
-    items += foot_buttons(voice, table, asides=shown.asides)
+    taken = sum(item.row == LAST for item in items) + 1 + shown.asides
+    # Rules stand under every post too: deeds go before them.
+    rules = taken < BUTTONS_PER_ROW
+    items += foot_buttons(voice, table, asides=shown.asides, rules=rules)
     return view_of(items)
 
 

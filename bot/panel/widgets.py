@@ -72,15 +72,15 @@ def panel_view(
 
 
 def foot_buttons(
-    voice: Voice, table: int, *, asides: bool, plans: bool = False
+    voice: Voice, table: int, *, asides: bool, plans: bool = False, rules: bool = True
 ) -> list[ui.Button[ui.View]]:
     """What else can be done: see what the others did, look the question up, and what stands
     beside the game.
     """
-    items = [
-        button(Address("recap", table), voice("button-recap"), row=4),
-        button(Address("rules", table, 0, ABOUT_QUESTION), voice("button-rules"), row=4),
-    ]
+    items = [button(Address("recap", table), voice("button-recap"), row=4)]
+    if rules:
+        there = Address("rules", table, 0, ABOUT_QUESTION)
+        items.append(button(there, voice("button-rules"), row=4))
     if plans:
         items.append(button(Address("plan", table), voice("button-plan"), row=4))
     if asides:

@@ -29,7 +29,7 @@ from games.core.rng import Rng
 from games.core.seats import Seat
 from tests.bench.timing import Row
 
-GAMES = 2
+GAMES = 8
 NAMES = ("Livia", "Gaius", "Octavia", "Marcus", "Titus")
 PIECE = {"romolo.deed": "unit"}  # questions about a piece, and what names it in the prompt
 IDLE = ("stop", "end")  # what a piece does that does nothing
