@@ -4,7 +4,7 @@ Spots an option may name (`<m>` a material, `<s>` a seat as a number, `<b>` a bu
 
     pool, pool:<m>                  the pool, and what lies there of a material
     town:<m>, away:<m>              sites in town and out of town
-    role:<role>                     a role, at the head of its material's column
+    role:<role>                     a role, on the plinth of its material
     deck, senators, leader          the two piles; the leader's crown
     p<s>:area, p<s>:name            all of a player's area; the name
     p<s>:influence, p<s>:stance     influence; the cards played for a role

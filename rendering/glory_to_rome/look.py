@@ -9,7 +9,7 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
 from rendering.kit.shapes import Shape
-from rendering.kit.theme import GOLD, INK, MARBLE, Colour, colour, on
+from rendering.kit.theme import GOLD, INK, MARBLE, Colour, colour, mix, on
 
 ChipKind: TypeAlias = Literal["stock", "client", "site"]
 
@@ -49,7 +49,8 @@ PAVING, JOINT = colour("#E9DFCB"), colour("#D8CBB0")
 LEAF, LEAF_DARK = colour("#76924E"), colour("#49653A")
 PLANK = colour("#B07A45")
 CITY = (SKY, HILL, HILL_DARK, EARTH, EARTH_DARK, WALL, WALL_DARK, PAVING, JOINT, LEAF, LEAF_DARK)
-COLOURS = (*COLOUR.values(), *CITY, PLANK)
+WALLS = tuple(mix(face, MARBLE, 0.55) for face in COLOUR.values())  # of buildings
+COLOURS = (*COLOUR.values(), *WALLS, *CITY, PLANK)
 
 CHIP_W, CHIP_H = 57, 40
 
