@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
-from typing import Any
 
 from bot.panel.drafts import Drafts
 from bot.panel.drawing_ahead import DrawingAhead
@@ -14,22 +12,29 @@ from bot.panel.pieces import lonely_piece
 from bot.panel.showing import Showing, done_lines
 from bot.panel.teacher import Teacher
 from bot.panel.typing import find_missing, find_shortcut, read_list, read_words
+from bot.panel.ways.closing import closing_options
 from bot.panel.ways.courses import Course, gone_on, tried
+from bot.panel.ways.foresight import (
+    ends_openly,
+    foreseen,
+    heard,
+    may_be_shown,
+    since_revealed,
+    unheard,
+)
 from bot.panel.ways.habits import last_answer
 from bot.panel.ways.offering import NOTHING, answers_of, takes_one
 from bot.panel.widgets import confirm_view, picks_mark
 from bot.posts.composer import Composer
-from bot.tables.change import Trial
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Reply
 from bot.talk.voice import Voice
-from games.core.contract import Decision, Event
+from games.core.contract import Decision
 from games.core.errors import StaleChoiceError
 from games.core.guiding import Answer
-from games.core.match import Match
 from games.core.seats import Seat
 
 
@@ -46,7 +51,9 @@ class Answering:
         self.drawing_ahead = DrawingAhead(sessions, composer)
 
     async def press(self, sitting: Sitting, seq: int, id: str) -> Reply:
-        """Takes an option of the panel, whatever it stands for."""
+        """Takes an option of the panel, whatever it stands for; where it said so, for good."""
+        if id in closing_options(sitting.live.id, sitting.live.playing, sitting.seat):
+            return await self._carry_out(sitting, seq, (id,))
         answers = answers_of(sitting.live.id, sitting.live.playing, sitting.seat, id)
         if answers is None:
             return await self.showing.stale(sitting)
@@ -93,7 +100,9 @@ class Answering:
             await self.sessions.submit(live, seat, live.playing.seq if n else seq, step.picks)
         if course.is_final:
             return await self._ask_to_confirm(sitting, course)
-        return await self.showing.show(sitting, note=done_lines(voice, course.told, seat))
+        closes = closing_options(live.id, live.playing, seat)  # there all of the turn is told
+        note = "" if closes else done_lines(voice, course.told, seat)
+        return await self.showing.show(sitting, note=note)
 
     async def _ask_to_confirm(self, sitting: Sitting, course: Course) -> Reply:
         """What all answers of the turn lead to, as far as it may be shown."""
@@ -116,10 +125,15 @@ class Answering:
 
     async def confirm(self, sitting: Sitting, seq: int, mark: str) -> Reply:
         """Does what this confirmation was shown for, and nothing else."""
-        live, seat, voice = sitting
+        live, seat, _ = sitting
         picks = await self.drafts.of(live, seat)
         if picks is None or picks_mark(picks) != mark:
             return await self.showing.stale(sitting)
+        return await self._carry_out(sitting, seq, picks)
+
+    async def _carry_out(self, sitting: Sitting, seq: int, picks: Answer) -> Reply:
+        """Does what was confirmed, and tells what came of it."""
+        live, seat, voice = sitting
         known = live.row.moves
         try:
             known_before = heard(live.playing, seat, self.sessions.try_out(live, seat, seq, picks))
@@ -255,55 +269,3 @@ def said(voice: Voice, course: Course) -> str:
         labels = {option.id: voice.say(option.label) for option in decision.options}
         chosen += [labels[id] for id in picks] or [voice("panel-nothing")]
     return voice.listing(chosen) if chosen else voice("panel-nothing")
-
-
-def may_be_shown(
-    match: Match[Any, Any], after: Match[Any, Any], seat: Seat, told: Sequence[Event]
-) -> bool:
-    """Whether the table after a choice may be shown before it is confirmed.
-
-    Not when the choice would reveal something, nor when others have answered ahead: their answers
-    would come to light with it.
-    """
-    if others_chose(match, seat):
-        return False
-    return not after.outcome and not any(event.reveals for event in told)
-
-
-def heard(match: Match[Any, Any], seat: Seat, trial: Trial) -> list[Event]:
-    """What somebody knows before they confirm: what led to the question, and what will follow."""
-    told = match.told_by(seat) if others_chose(match, seat) else match.told
-    return [*told, *foreseen(match, seat, trial.events)]
-
-
-def unheard(told: Sequence[Event], known: Sequence[Event]) -> list[Event]:
-    """What was told and not known before, each as often as it is new."""
-    left = list(known)
-    news = []
-    for event in told:
-        if event in left:
-            left.remove(event)
-        else:
-            news.append(event)
-    return news
-
-
-def since_revealed(told: Sequence[Event]) -> list[Event]:
-    """What was told after the last thing that came to light: the rest was confirmed before."""
-    ends = [n for n, event in enumerate(told, 1) if event.reveals]
-    return list(told[ends[-1] if ends else 0 :])
-
-
-def foreseen(match: Match[Any, Any], seat: Seat, told: Sequence[Event]) -> list[Event]:
-    """What an answer would tell, up to the first thing that nobody may know before."""
-    if others_chose(match, seat):
-        return []
-    return list(takewhile(lambda event: not event.reveals, told))
-
-
-def ends_openly(after: Match[Any, Any], told: Sequence[Event]) -> bool:
-    """Whether an answer ends the game, and not by something that nobody could know before."""
-    if after.outcome is None:
-        return False
-    revealed = [event.text.key for event in told if event.reveals]
-    return revealed[:1] in ([], [f"end-{after.outcome.reason}"])

@@ -12,6 +12,8 @@ from bot.panel.pictures import PanelPictures
 from bot.panel.piece_panel import PiecePanel, fits, piece_marks, piece_panel, piece_view
 from bot.panel.pieces import open_piece, repetitions
 from bot.panel.teacher import Teacher
+from bot.panel.ways.closing import closing_options
+from bot.panel.ways.foresight import since_revealed
 from bot.panel.ways.habits import last_answer
 from bot.panel.ways.offering import offered
 from bot.panel.widgets import aside_confirm_view, aside_view, basket_lines, idle_view, panel_view
@@ -60,6 +62,7 @@ class Showing:
         decision, joined = offered(live.id, match, seat, decision)
         shown = panel(decision, page, picks, rows_for(voice, decision), laid)
         marks = marks_of(voice, shown.options)
+        closing = closing_options(live.id, match, seat)
         again: Answer | None = None
         if shown.style not in ("buttons", "grid"):
             again = await last_answer(self.drafts.store, live, asked)
@@ -75,7 +78,10 @@ class Showing:
             plans=live.can_be_planned,
             hints=live.gives_hints(seat),
             again=again or (),
+            closing=closing,
         )
+        if closing:
+            note = "\n".join(filter(None, [note, closing_lines(sitting)]))
         there = await self._way_to_board(sitting)
         content = question_text(voice, decision, shown, note, there, seat in match.waiting())
         drawing = await self.pictures.of_question(sitting, decision, marks, joined=joined)
@@ -198,6 +204,16 @@ def question_text(
         buttons = [option for option in shown.options if option not in shown.menu]
         lines += hint_lines(voice, buttons, min(ROOM, room))
     return "\n".join([*lines, there])[:MESSAGE]
+
+
+def closing_lines(sitting: Sitting) -> str:
+    """What all answers of the turn do, and who would have to agree to its being taken back."""
+    live, seat, voice = sitting
+    done = done_lines(voice, since_revealed(live.playing.told_by(seat)), seat)
+    others = [f"**{voice.names[other]}**" for other, _ in live.present() if other != seat]
+    who = voice.listing(others) if others else ""
+    closes = voice("panel-closes", n=len(others), who=who)
+    return "\n".join([voice("panel-so-far"), done, closes] if done else [closes])
 
 
 def done_lines(voice: Voice, told: Sequence[Event], seat: Seat) -> str:

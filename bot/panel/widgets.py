@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from zlib import crc32
 
 from discord import ButtonStyle, SelectOption, ui
@@ -34,17 +34,22 @@ def panel_view(
     plans: bool = False,
     hints: bool = False,
     again: Sequence[str] = (),
+    closing: Collection[str] = (),
 ) -> ui.View:
     """The options of a decision, and below them what else can be done.
 
-    `again` is the seat's last answer to it, for one button where it would take more taps.
+    `again` is the seat's last answer to it, for one button where it would take more taps; `closing`
+    are the options that count as soon as they are pressed.
     """
     items: list[ui.Item[ui.View]] = []
-    labelled = [(option, marked_label(voice, option, marks)) for option in shown.options]
+    labelled = [
+        (option, voice("button-closing", what=label) if option.id in closing else label)
+        for option, label in ((each, marked_label(voice, each, marks)) for each in shown.options)
+    ]
     if shown.style in ("buttons", "mixed"):
         buttons = [entry for entry in labelled if entry[0] not in shown.menu]
         items += [
-            _option_button(table, seq, option, label, n // BUTTONS_PER_ROW)
+            _option_button(table, seq, option, label, n // BUTTONS_PER_ROW, option.id in closing)
             for n, (option, label) in enumerate(buttons)
         ]
         if shown.menu:
@@ -89,9 +94,10 @@ def foot_buttons(
 
 
 def _option_button(
-    table: int, seq: int, option: Option, label: str, row: int
+    table: int, seq: int, option: Option, label: str, row: int, closes: bool
 ) -> ui.Button[ui.View]:
-    return button(Address("pick", table, seq, option.id), label, row=row)
+    style = ButtonStyle.success if closes else ButtonStyle.secondary
+    return button(Address("pick", table, seq, option.id), label, style=style, row=row)
 
 
 def _grid_buttons(

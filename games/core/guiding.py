@@ -98,3 +98,10 @@ class Guide(Generic[V]):
         being asked would tell somebody something.
         """
         return None
+
+    def closes(self, view: V, decision: Decision) -> bool:
+        """Whether the question ends a turn and so confirms it: what it makes final counts at once.
+
+        It has few options, and one of them does nothing else.
+        """
+        return False

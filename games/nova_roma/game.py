@@ -106,6 +106,9 @@ class NovaRoma(Game[State, View]):
     def obvious(self, view: View, decision: Decision) -> Answer | None:
         return obvious(view, decision)
 
+    def closes(self, view: View, decision: Decision) -> bool:
+        return decision.key == "nova.claim"
+
     def next_up(self, view: View, seat: Seat, seats: int) -> tuple[Seat, ...]:
         """Who begins the next round may still change."""
         order = super().next_up(view, seat, seats)

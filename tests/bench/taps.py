@@ -1,7 +1,8 @@
 """How often one taps to play: stewards answer, and every answer is looked up on its panel.
 
 A button is one tap, an entry of a menu two (open it, choose), a page one more; of a menu for
-several each entry is one, besides opening and closing it; a confirmation is one. A shortcut is
+several each entry is one, besides opening and closing it; a confirmation is one, but for
+questions that are one. A shortcut is
 taken where the steward would give the same answers, and what the panel answers by itself costs
 nothing, or an undo if the steward wants another. Pieces are taken in the order in which the panel
 opens them, but for those with which a steward would do nothing.
@@ -19,6 +20,7 @@ from bot.panel.hints import rows_for
 from bot.panel.model import pages_of, panel
 from bot.panel.piece_panel import PiecePanel, fits, piece_panel
 from bot.panel.pieces import open_piece, pieces_of, repetitions
+from bot.panel.ways.closing import closing_options
 from bot.panel.ways.courses import tried
 from bot.panel.ways.offering import NOTHING, offered, takes_one
 from bot.talk.voice import Voice
@@ -175,13 +177,15 @@ def turns(game: AnyGame, seats: int, seed: int) -> Iterator[Turn]:
             turn, thumb.follows = None, False
         turn = turn or Turn(seat)
         answers, taps = thumb.press(match, seat, decision)
+        closes = bool(closing_options(0, match, seat).intersection(answers[0]))
         for answer in answers:
             asked = match.pending(seat)
             assert asked
             turn.note(asked, taps)
             taps = 0
             told = match.submit(seat, match.seq, answer)
-            if not match.tail or any(event.reveals for event in told):
+            is_final = not match.tail or any(event.reveals for event in told)
+            if is_final and not closes:
                 turn.taps += 1
                 turn.confirmed += 1
     if turn:

@@ -11,6 +11,12 @@ panel-confirm =
         [one] Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn { $who } zustimmt.
        *[other] Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn die anderen zustimmen.
     }
+panel-closes =
+    { $n ->
+        [0] Grüne Knöpfe gelten sofort. Sonst spielt hier niemand mit: /zurücknehmen geht auch dann noch.
+        [one] Grüne Knöpfe gelten sofort: Zurücknehmen geht dann nur, wenn { $who } zustimmt.
+       *[other] Grüne Knöpfe gelten sofort: Zurücknehmen geht dann nur, wenn die anderen zustimmen.
+    }
 panel-so-far = **Deine Antworten bewirken zusammen:**
 panel-hand = **Deine Hand**
 panel-hand-asked = -# Du wirst gefragt: { $question }
@@ -21,6 +27,7 @@ panel-taken = Deine Wahl gilt.
 panel-board = -# Der Tisch jetzt: { $where }
 panel-preview = Vorschau: das ändert deine Wahl, noch ist nichts endgültig
 
+button-closing = { $what } – bestätigen
 button-again = Wie zuletzt: { $what }
 word-again = nochmal
 

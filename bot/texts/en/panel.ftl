@@ -11,6 +11,12 @@ panel-confirm =
         [one] You chose { $what }. Once confirmed, it can only be taken back if { $who } agrees.
        *[other] You chose { $what }. Once confirmed, it can only be taken back if the others agree.
     }
+panel-closes =
+    { $n ->
+        [0] Green buttons are final. Nobody else plays here, so /undo takes it back even then.
+        [one] Green buttons are final: then it can only be taken back if { $who } agrees.
+       *[other] Green buttons are final: then it can only be taken back if the others agree.
+    }
 panel-so-far = **Your answers together do this:**
 panel-hand = **Your hand**
 panel-hand-asked = -# You are asked: { $question }
@@ -21,6 +27,7 @@ panel-board = -# The table now: { $where }
 panel-ends = **This ends the game.**
 panel-preview = Preview: this is what your choice changes, nothing is final yet
 
+button-closing = { $what } – confirm
 button-again = As last time: { $what }
 word-again = again
 
