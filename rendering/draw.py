@@ -135,7 +135,8 @@ def front_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, s
     if any(drawable(name) != name for name in frame.names):
         head = front.head(view, readable(frame, head.names))
     before = _standings_before(painter, head, frame)
-    table = front.table(view, frame) if front.table else unheaded(painter.board(view, frame))
+    drawn = front.news or front.table
+    table = drawn(view, frame) if drawn else unheaded(painter.board(view, frame))
     doing = note(head, frame, Words(painter.game.texts, frame.language, (), 0))
     page = front_page(front, head, doing, before, frame, _traced(painter, table, view, frame))
     return page, front_alt(head, before, frame)
@@ -146,7 +147,8 @@ def phone_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, s
     front, words = painter.front, Words(painter.game.texts, frame.language, frame.names, 9)
     head = front.head(view, readable(frame, front.head(view, frame).names))
     before = _standings_before(painter, head, frame)
-    table = front.table(view, frame) if front.table else unheaded(painter.board(view, frame))
+    drawn = front.news or front.table
+    table = drawn(view, frame) if drawn else unheaded(painter.board(view, frame))
     sections = painter.game.sheet(view).sections if view.seat is not None else ()
     own = [section for section in sections if section.seat == view.seat]
     lines = [words.tell(line) for section in own for line in section.lines]

@@ -32,6 +32,7 @@ class Front(Struct, Generic[V], frozen=True):
     around: tuple[tuple[str, str], ...] = ()  # a subject, what must be seen with it
     place: tuple[str, ...] = ()  # what is shown when nothing has changed
     table: Callable[[V, Frame], Scene] | None = None  # drawn for this page; else the board
+    news: Callable[[V, Frame], Scene] | None = None  # the table of a page that tells a move
     nearest: float = 1.9  # pixels for a unit of the table
     look: Look = Look()
 

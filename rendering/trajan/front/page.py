@@ -7,6 +7,7 @@ from rendering.board.masthead import Masthead
 from rendering.frame import Frame
 from rendering.front.look import Front
 from rendering.trajan.front.painting import LOOK
+from rendering.trajan.front.table import table
 from rendering.trajan.words.head import head, words_for
 
 
@@ -37,9 +38,10 @@ FRONT: Front[View] = Front(
         "p*:vp",
     ),
     around=(
-        ("p*:slot:*", "p*:[ts][rl][ao][yt]:*"),
-        ("p*:tray:*", "p*:[ts][rl][ao][yt]:*"),
+        ("p*:slot:*", "p*:deed"),
+        ("p*:tray:*", "p*:deed"),
         ("senate:*", "senate:*"),
     ),
     place=("province:*",),
+    news=table,
 )

@@ -84,7 +84,7 @@ def effect(canvas: Canvas, what: Effect, box: Box, ink: Colour) -> None:
     at = Box(box.x, box.y + (box.h - side) // 2, side, side)
     sign(canvas, drawn, at, ink)
     room = Box(at.right, box.y, box.right - at.right, box.h)
-    canvas.text(what[-1], room, "bold", 20, ink, "centre")
+    canvas.text(what[-1], room, "bold", max(20, round(box.h * 0.7)), ink, "centre")
 
 
 # ---- forum tiles ------------------------------------------------------------------------------

@@ -107,13 +107,15 @@ def sign(canvas: Canvas, what: Sign, box: Box, colour: Colour) -> None:
         canvas.icon(what, *box.middle, box.w, colour)  # type: ignore[arg-type]
 
 
-def stone(canvas: Canvas, kind: Stone, box: Box, words: Words, rim: Colour = INK) -> None:
+def stone(
+    canvas: Canvas, kind: Stone, box: Box, words: Words, rim: Colour = INK, size: int = 0
+) -> None:
     """An action stone with the initial of its colour; another rim than ink is set off from it."""
     canvas.shape("disc", box, rim)
     if rim != INK:
         canvas.shape("disc", box.inset(3), MARBLE)
     canvas.shape("disc", box.inset(2 if rim == INK else 4), STONE[kind])
-    size = max(16, round(box.h * 0.66))
+    size = min(size, box.h - 6) if size else max(16, round(box.h * 0.66))
     ink = on(STONE[kind])
     canvas.text(letter(kind, words), box, "bold", size, ink, "centre", least=12)
 

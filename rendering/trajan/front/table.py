@@ -1,0 +1,211 @@
+"""The table of a front page: what became of a circle drawn large, the rest as on the board."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from games.trajan.data.circle import ACTIONS, NUMERALS, TRAYS
+from games.trajan.data.circle import Colour as Stone
+from games.trajan.seat.view import PlayerView, View
+from rendering.board.scene import Placement, Scene
+from rendering.frame import Frame
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.seats import SEATS, badge, initial, lettered
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, OLIVE, PLASTER, PLASTER_LIGHT, on
+from rendering.trajan.board.changes import news
+from rendering.trajan.board.scene import board_scene
+from rendering.trajan.look.faces import trajan_face
+from rendering.trajan.look.signs import ACTION_SIGN, stone
+from rendering.trajan.player.circle import HOLLOW, Sown
+from rendering.trajan.scenery.colours import LINEN
+from rendering.trajan.words.head import words_for
+from rendering.words.spoken import Words
+
+# Units. One view of the page is 298 wide; where there are two, each is 100 high; alone 209.
+WIDE, PANEL = 298, 490
+HEAD, ROW, FOOT = 50, 100, 56
+TALL = HEAD + ROW + FOOT
+APART = 24
+RIM = 14  # which the page adds around what it looks at
+EMPTY = 60  # side of the tray that was emptied
+TILE_W, TILE_H = 86, 84
+STONE = 36  # side at most
+TYPE, LARGE = 22, 27  # the least that can be read; where a view is low
+
+
+class Deed(NamedTuple):
+    """What became of a circle: a tray, the one whose stones came into it, the tile beside it."""
+
+    player: PlayerView
+    tray: int
+    fresh: tuple[Stone, ...]
+    source: int | None
+    tile: str | None
+    fulfilled: bool
+
+
+def table(view: View, frame: Frame) -> Scene:
+    """The board without its head, below it the deeds."""
+    scene = board_scene(view, frame)
+    words = words_for(view, frame)
+    placements, y = list(scene.placements[1:]), scene.height + APART
+    for deed in deeds(view, frame.before):
+        placements.append(Placement(_panel(deed, words), (scene.width - PANEL) // 2, y))
+        y += TALL + APART
+    return scene._replace(height=y, placements=tuple(placements))
+
+
+def deeds(view: View, before: bytes | None) -> list[Deed]:
+    """One for each player who sowed, or won or lost a Trajan tile."""
+    if before is None:
+        return []
+    sown = news(before, view).sown
+    then = msgspec.json.decode(before, type=View).players
+    if len(then) != len(view.players):
+        return []
+    found = (_deed(*pair, sown[n]) for n, pair in enumerate(zip(then, view.players, strict=True)))
+    return [deed for deed in found if deed]
+
+
+def _deed(old: PlayerView, new: PlayerView, sown: Sown) -> Deed | None:
+    """A tile counts for more than where the last stone fell."""
+    source = sown.emptied[-1] if sown.emptied else None
+    other = [n for n in range(TRAYS) if old.slots[n] != new.slots[n]]
+    won = [n for n in other if old.slots[n] and not new.slots[n]]
+    last = [n for n in _after(source) if sown.stones[n]] if source is not None else []
+    shown = (won or other or last)[-1:]
+    if not shown:
+        return None
+    tray = shown[0]
+    tile = (old if tray in won else new).slots[tray] if tray in other else None
+    return Deed(new, tray, sown.stones[tray], source, tile, tray in won)
+
+
+def _after(tray: int) -> list[int]:
+    """The others, clockwise."""
+    return [(tray + n) % TRAYS for n in range(1, TRAYS)]
+
+
+# ---- drawing ----------------------------------------------------------------------------------
+
+
+def _panel(deed: Deed, words: Words) -> Canvas:
+    """Name above, the deed, all trays below; beside it what only a broad view shows."""
+    seat = deed.player.seat
+    canvas = Canvas(PANEL, TALL, PLASTER)
+    canvas.rounded(canvas.box, 12, PLASTER_LIGHT)
+    left = (PANEL - WIDE) // 2
+    _head(canvas, seat, left, words)
+    row = Box(left, HEAD, WIDE, ROW)
+    x = row.x + 6
+    if deed.source is not None:
+        at = Box(x, row.y + (ROW - EMPTY) // 2, EMPTY, EMPTY)
+        _bowl(canvas, deed, deed.source, at, (), words)
+        x = at.right + 28
+        canvas.icon("arrow-right", at.right + 14, row.middle[1], 22, INK_SOFT)
+    end = row.right - 6
+    if deed.tile:
+        at = Box(end - TILE_W, row.y + (ROW - TILE_H) // 2, TILE_W, TILE_H)
+        _tile(canvas, deed, at, words)
+        end = at.x - 8
+        canvas.icon(ACTION_SIGN[ACTIONS[deed.tray]], row.right + 34, row.middle[1], 48, INK_SOFT)
+    else:
+        canvas.icon(ACTION_SIGN[ACTIONS[deed.tray]], end - 30, row.middle[1], 48, INK)
+        end -= 66
+    at = Box(x, row.y + 3, end - x, ROW - 6)
+    _bowl(canvas, deed, deed.tray, at, deed.player.trays[deed.tray], words)
+    badge(canvas, seat, words.names[seat], Box(left - 58, row.y + 24, 52, 52), INK)
+    _foot(canvas, deed, Box(left, row.bottom, WIDE, FOOT))
+    canvas.lit_spot(f"p{seat}:deed", _looked_at(row))
+    return canvas
+
+
+def _looked_at(box: Box) -> Box:
+    """Of a piece of the row: the page adds a rim, and what it looks at with it fills the view."""
+    seen = box.common(Box((PANEL - WIDE) // 2, HEAD, WIDE, ROW).inset(RIM))
+    assert seen
+    return seen
+
+
+def _head(canvas: Canvas, seat: int, left: int, words: Words) -> None:
+    """A bar in the colour of the seat, its name where every view shows it."""
+    colour = SEATS[seat].colour
+    bar = Box(0, 0, PANEL, HEAD - 6)
+    canvas.rounded(bar, 10, colour)
+    canvas.fill(Box(0, bar.bottom - 12, PANEL, 12), colour)
+    at, ink = Box(left + 6, 1, 42, 42), on(colour)
+    lettered(canvas, seat, initial(words.names[seat]), at, ink, TYPE)
+    room = Box(left + 54, 0, WIDE - 60, bar.h)
+    canvas.text(words.names[seat], room, "head", 28, ink, least=TYPE)
+
+
+def _bowl(
+    canvas: Canvas, deed: Deed, tray: int, box: Box, stones: tuple[Stone, ...], words: Words
+) -> None:
+    """A tray with its numeral at the upper left; a spot of its own where it was emptied."""
+    seat = deed.player.seat
+    canvas.rounded(box, 22, INK)
+    canvas.rounded(box.inset(2), 20, SEATS[seat].colour)
+    canvas.rounded(box.inset(7), 16, HOLLOW)
+    canvas.rounded(box.inset(9).moved(0, 1), 14, LINEN)
+    plate = Box(box.x - 2, box.y - 1, 42, 32)
+    if stones:
+        _stones(canvas, deed, stones, Box(box.x + 36, box.y + 4, box.w - 42, box.h - 8), words)
+    else:
+        plate = Box(box.middle[0] - 21, box.middle[1] - 16, 42, 32)
+    canvas.rounded(plate, 12, INK)
+    canvas.text(NUMERALS[tray], plate, "bold", LARGE, MARBLE, "centre", least=TYPE)
+    if tray == deed.source:
+        canvas.lit_spot(f"p{seat}:tray:{tray}", _looked_at(box))
+
+
+def _stones(canvas: Canvas, deed: Deed, stones: tuple[Stone, ...], room: Box, words: Words) -> None:
+    """In as many rows as fit; those that just came have a rim in the colour of the seat."""
+    side = STONE
+    while side > 12 and (room.w // side) * (room.h // side) < len(stones):
+        side -= 1
+    across = max(1, min(room.w // side, -(-len(stones) // max(1, min(3, room.h // side)))))
+    across = max(across, 2 if len(stones) > 1 and room.w >= 2 * side else 1)
+    rows = -(-len(stones) // across)
+    new = list(deed.fresh)
+    for n, kind in enumerate(stones):
+        row, column = divmod(n, across)
+        held = min(across, len(stones) - row * across)
+        x = room.middle[0] + round((column - held / 2) * side)
+        y = room.middle[1] + round((row - rows / 2) * side)
+        rim = INK
+        if kind in new:
+            new.remove(kind)
+            rim = SEATS[deed.player.seat].colour
+        stone(canvas, kind, Box(x, y, side, side).inset(1), words, rim, round(side * 0.75))
+
+
+def _tile(canvas: Canvas, deed: Deed, box: Box, words: Words) -> None:
+    """The tile that was laid or, with a tick, fulfilled."""
+    assert deed.tile
+    trajan_face(canvas, deed.tile, box, words)
+    if deed.fulfilled:
+        at = Box(box.right - 19, box.y - 8, 26, 26)
+        canvas.shape("disc", at, MARBLE)
+        canvas.shape("disc", at.inset(2), OLIVE)
+        canvas.icon("check", *at.middle, 16, MARBLE)
+    canvas.lit_spot(f"p{deed.player.seat}:slot:{deed.tray}", _looked_at(box))
+
+
+def _foot(canvas: Canvas, deed: Deed, box: Box) -> None:
+    """How many stones lie in each tray."""
+    step = box.w // TRAYS
+    for tray, stones in enumerate(deed.player.trays):
+        cell = Box(box.x + tray * step, box.y + 8, step, 38)
+        if tray in (deed.tray, deed.source):
+            canvas.rounded(cell.inset(1, 2), 8, MARBLE)
+        half = Box(cell.x + 2, cell.y, 22, cell.h)
+        canvas.text(NUMERALS[tray], half, "semi", TYPE, INK_SOFT, "centre", least=16)
+        bowl = Box(cell.right - 26, cell.middle[1] - 13, 26, 26)
+        canvas.shape("disc", bowl, INK)
+        canvas.shape("disc", bowl.inset(2), LINEN)
+        if stones:
+            canvas.text(str(len(stones)), bowl, "bold", TYPE, INK, "centre", least=16)

@@ -1,0 +1,41 @@
+"""The front page of Trajan: what became of a circle can be read on it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from games.trajan import GAME
+from games.trajan.data.circle import NUMERALS
+from rendering.draw import front_sheet
+from rendering.front.look import LEAST
+from rendering.registry import painter_of
+from rendering.samples.gallery import LANGUAGES
+from rendering.samples.positions import move
+from rendering.trajan.front.table import deeds
+from rendering.trajan.look.signs import letter
+from rendering.trajan.words.head import words_for
+from tests.rendering.trajan.positions import KEY, read
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fulfilled_tile_and_its_tray_are_shown_with_letters_and_numerals(language):
+    told = move(GAME, 4, 5, 90, ("steward",), language)
+    view = read(told.view)
+    painter = painter_of(KEY)
+    sheet, _ = front_sheet(painter, msgspec.json.decode(told.view, type=painter.view), told.frame)
+    written = [placed.text for placed in sheet.texts if placed.size >= LEAST]
+    words, found = words_for(view, told.frame), deeds(view, told.frame.before)
+    assert len(found) == 2
+    for deed in found:
+        assert deed.fulfilled
+        assert deed.source is not None
+        assert {NUMERALS[deed.tray], NUMERALS[deed.source]} <= {*written}
+        for stone in deed.player.trays[deed.tray]:
+            assert letter(stone, words) in written
+
+
+def test_nothing_is_told_of_a_circle_that_stayed_as_it_was():
+    told = move(GAME, 4, 5, 90, ("steward",))
+    assert not deeds(read(told.view), None)
+    assert not deeds(read(told.view), told.view)
