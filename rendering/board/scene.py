@@ -66,7 +66,8 @@ def compose(scene: Scene, height: int | None = None) -> Canvas:
     for name, label in scene.marks.items():
         if name in canvas.spots:
             tag = canvas.tags.get(name)
-            mark(canvas, canvas.spots[name], label, name in canvas.round_spots, tag)
+            cells = canvas.angled_spots.get(name, ())
+            mark(canvas, canvas.spots[name], label, name in canvas.round_spots, tag, cells)
     return canvas
 
 
@@ -82,6 +83,7 @@ def highlight(canvas: Canvas, scene: Scene) -> None:
                 round=name in canvas.round_spots,
                 seat=trace.seat,
                 age=trace.age,
+                cells=canvas.angled_spots.get(name, ()),
             )
     for name, figures in changed.items():
         if figures and name not in canvas.lit_spots:

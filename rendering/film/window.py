@@ -113,6 +113,9 @@ def marks(scene: Scene, lens: Lens) -> Canvas:
         if _box(placed).overlaps(lens.region):
             sheet.round_spots |= placed.block.round_spots
             sheet.lit_spots |= placed.block.lit_spots
+            for name, cells in placed.block.angled_spots.items():
+                moved = (cell.moved(placed.x, placed.y) for cell in cells)
+                sheet.angled_spots[name] = tuple(map(lens.seen, moved))
             _crowd(sheet, placed, lens, [spots[name].inset(-NEAR) for name in sheet.spots])
     highlight(sheet, scene)
     return sheet

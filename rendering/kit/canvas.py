@@ -6,7 +6,7 @@ is drawn at that scale alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Concatenate, NamedTuple, ParamSpec
 from weakref import ref
 
@@ -62,6 +62,7 @@ class Lying(NamedTuple):
     signs: list[Box]
     tags: dict[str, Tag]
     parts: list[Part]
+    angled_spots: dict[str, tuple[Box, ...]]
 
 
 class Canvas:
@@ -74,6 +75,7 @@ class Canvas:
         self.signs: list[Box] = []  # small shapes and icons
         self.round_spots: set[str] = set()
         self.lit_spots: set[str] = set()
+        self.angled_spots: dict[str, tuple[Box, ...]] = {}  # their cells
         self.tags: dict[str, Tag] = {}
         self.parts: list[Part] = []
         self._lay: tuple[tuple[int, ...], Lying] | None = None
@@ -117,6 +119,7 @@ class Canvas:
         self.signs += lying.signs
         self.round_spots |= other.round_spots
         self.lit_spots |= other.lit_spots
+        self.angled_spots |= lying.angled_spots
         self.tags |= lying.tags
         self.parts += lying.parts
 
@@ -155,6 +158,11 @@ class Canvas:
         self.spot(name, box)
         self.lit_spots.add(name)
 
+    def angled_spot(self, name: str, box: Box, cells: Sequence[Box], tag: Tag | None) -> None:
+        """Names a place that is no rectangle: lines go around all its cells, names into the box."""
+        self.spot(name, box, tag=tag)
+        self.angled_spots[name] = tuple(cells)
+
     def part(self, box: Box, seat: int | None = None) -> None:
         """A piece of the sheet that makes sense without the rest of it, with an edge around."""
         self.parts.append(Part(box, seat))
@@ -167,6 +175,8 @@ class Canvas:
         piece.spots = {name: at for name, at in piece.spots.items() if piece.box.contains(at)}
         piece.round_spots &= piece.spots.keys()
         piece.tags = {name: tag for name, tag in piece.tags.items() if name in piece.spots}
+        cells = piece.angled_spots.items()
+        piece.angled_spots = {name: boxes for name, boxes in cells if name in piece.spots}
         piece.parts = []
         return piece
 
@@ -297,6 +307,10 @@ def _moved(sheet: Canvas, x: int, y: int) -> Lying:
         [box.moved(x, y) for box in sheet.signs],
         {name: tag._replace(box=tag.box.moved(x, y)) for name, tag in sheet.tags.items()},
         [part._replace(box=part.box.moved(x, y)) for part in sheet.parts],
+        {
+            name: tuple(box.moved(x, y) for box in cells)
+            for name, cells in sheet.angled_spots.items()
+        },
     )
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 from PIL import Image
 
+from rendering.kit.angled import draw_halo, draw_rim
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
@@ -89,6 +90,7 @@ def glow(
     round: bool = False,
     seat: int | None = None,
     age: float = 0,
+    cells: Sequence[Box] = (),
 ) -> None:
     """Points at what has changed, in the colour of who did it; what is old shines no more."""
     radius, reach, line = (10, GLOW, 4)
@@ -96,11 +98,25 @@ def glow(
     radius = rim.w // 2 if round else radius
     edge = rim.inset(-reach)
     colour = faded(deed_colour(seat), age)
+    if cells:
+        _glow_around(canvas, cells, colour, seat, age)
+        return
     if age < DIM:
         canvas.stamp(edge.x, edge.y, colour, halo_mask, rim.w, rim.h, radius, reach)
     if seat is not None:  # pale colours are set off from plaster
         canvas.outline(rim.inset(-1), radius + 1, line + 2, faded(INK, age))
     canvas.outline(rim, radius, line, colour)
+
+
+def _glow_around(
+    canvas: Canvas, cells: Sequence[Box], colour: Colour, seat: int | None, age: float
+) -> None:
+    """The same for what is no rectangle."""
+    if age < DIM:
+        draw_halo(canvas, cells, GLOW, colour)
+    if seat is not None:
+        draw_rim(canvas, cells, 6, faded(INK, age))
+    draw_rim(canvas, cells, 4, colour)
 
 
 def faded(colour: Colour, age: float) -> Colour:
@@ -172,13 +188,23 @@ def _is_free(canvas: Canvas, at: Box) -> bool:
     return not any(core.overlaps(placed.box) for placed in canvas.texts)
 
 
-def mark(canvas: Canvas, box: Box, name: str, round: bool = False, tag: Tag | None = None) -> None:
+def mark(
+    canvas: Canvas,
+    box: Box,
+    name: str,
+    round: bool = False,
+    tag: Tag | None = None,
+    cells: Sequence[Box] = (),
+) -> None:
     """An open spot a player may choose, with the short name to choose it by.
 
     The name stands where the spot has a place for it, else on the upper edge.
     """
     rim = box.inset(-2)
-    canvas.outline(rim, rim.w // 2 if round else 10, 4, VERDIGRIS)
+    if cells:
+        draw_rim(canvas, cells, 5, VERDIGRIS)
+    else:
+        canvas.outline(rim, rim.w // 2 if round else 10, 4, VERDIGRIS)
     if not name:
         return
     if tag:

@@ -15,6 +15,7 @@ from rendering.corduba.look.grid import EAVES, Grid
 from rendering.corduba.look.roofs import roof
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
+from rendering.kit.theme import VERDIGRIS
 from tests.games.corduba.scene import Scene
 from tests.rendering.corduba.positions import drawn, seen, words_on
 
@@ -105,6 +106,26 @@ def test_a_building_is_marked_on_a_rectangle_of_its_own():
     scene = Scene().tile("servorum", "aerarium@A1r0")
     spot = drawn(seen(scene)).spots["tile:servorum:aerarium"]
     assert min(spot.w, spot.h) < CELL < max(spot.w, spot.h)
+
+
+def test_lines_go_around_all_cells_of_a_building():
+    view, name = seen(Scene().tile("servorum", "aerarium@A1r0")), "tile:servorum:aerarium"
+    canvas = drawn(view, marks={name: "1"})
+    around = canvas.angled_spots[name]
+    tile = view.districts[0].tiles[0]
+    assert len(around) == len(tile.cells)
+    for cell in around:
+        assert VERDIGRIS in colours_in(canvas, cell.inset(-4))
+    whole = around[0].around(*around)
+    free = [
+        box
+        for box in (Box(x, y, CELL, CELL) for x in (whole.x, whole.right - CELL)
+                    for y in (whole.y, whole.bottom - CELL))
+        if not any(box.overlaps(cell) for cell in around)
+    ]  # fmt: skip
+    assert free
+    for box in free:
+        assert VERDIGRIS not in colours_in(canvas, box.inset(6)), "nothing of it stands there"
 
 
 def test_shapes_are_read_from_their_cells():

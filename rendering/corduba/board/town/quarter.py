@@ -120,10 +120,11 @@ def _tile(
         at, user = marks.pop(), looks_like(tile.user)
         badge(canvas, user, names[user], at.inset(5), INK)
     spot = f"tile:{district.id}:{tile.kind}"
-    block = block_of(tile.cells)  # what is marked hides neither the sign nor neighbours
+    block = block_of(tile.cells)  # names hide neither the sign nor neighbours
     at = lot.cell(next(cell for cell in block if cell != tile.cells[0]))
     tag = Tag(Box(at.x + 5, at.y + (side - 30) // 2, side - 10, 30))
-    canvas.spot(spot, lot.around(block).inset(2), tag=tag)
+    cells = [lot.cell(cell) for cell in tile.cells]
+    canvas.angled_spot(spot, lot.around(block).inset(2), cells, tag)
 
 
 def _signed(canvas: Canvas, kind: str, cell: Box) -> None:
