@@ -17,6 +17,7 @@ from rendering.corduba.board.panels.market import market
 from rendering.corduba.board.panels.milestones import milestones
 from rendering.corduba.board.panels.own import OWN, own_goods
 from rendering.corduba.board.panels.panel import stored
+from rendering.corduba.board.panels.uses import USES, uses
 from rendering.corduba.board.town.city import city
 from rendering.corduba.final import score_table
 from rendering.corduba.look.people import names_of, people
@@ -50,7 +51,9 @@ def board_scene(view: View, frame: Frame) -> Scene:
     _strip(page, room)
     _players(page, room)
     if frame.focus:
-        page.row(own_goods(view, frame.focus, room.words))
+        listed = uses(view, frame.focus, room.words, frame.marks)
+        page.row(listed)
+        page.row(own_goods(view, frame.focus, room.words, below=listed is not None))
     return _finished(page, room)
 
 
@@ -83,7 +86,7 @@ def _focus(view: View, frame: Frame) -> tuple[str, ...]:
         return frame.focus
     turning = any(spot.startswith("turn:") for spot in frame.focus)
     where = (f"district:{view.planned.district}",) if turning and view.planned else ()
-    return (*frame.focus, OWN, *where)
+    return (*frame.focus, USES, OWN, *where)
 
 
 def _quarters(frame: Frame) -> set[str]:

@@ -16,6 +16,7 @@ from rendering.corduba import PAINTER
 from rendering.corduba.board.panels.milestones import condition_parts
 from rendering.corduba.board.panels.offers import action_parts
 from rendering.corduba.board.panels.own import OWN
+from rendering.corduba.board.panels.uses import USES
 from rendering.frame import Frame
 from rendering.kit.theme import VERDIGRIS
 from tests.games.corduba.scene import Scene
@@ -199,3 +200,16 @@ def test_goods_over_the_limit_of_the_storage_are_warned_of():
     scene = Scene(2).player(0, goods="food 4 wood 3")
     said = words_on(PAINTER.hand(seen(scene, 0), Frame(names=NAMES[:2], language="de")))
     assert "Lager 7/6: 1 zu viel am Ende der Dekade" in said
+
+
+def test_what_may_be_used_is_listed_by_its_marks():
+    scene = Scene(2).tile("servorum", "aerarium@A1r0").tile("servorum", "odeum@E1r0")
+    kinds = [tile.kind for tile in seen(scene, 0).districts[0].tiles]
+    marks = {f"tile:servorum:{kind}": str(n + 7) for n, kind in enumerate(kinds)}
+    listed = drawn(seen(scene, 0), marks=marks, focus=tuple(marks))
+    box = listed.spots[USES]
+    told = [placed.text for placed in listed.texts if box.contains(placed.box)]
+    assert [text for text in told if text in ("7", "8")] == ["7", "8"]
+    burning = seen(Scene(2).tile("servorum", "aedis@A1r0", unrest=True), 0)
+    asked = ("tile:servorum:aedis",)
+    assert USES not in drawn(burning, marks={asked[0]: "1"}, focus=asked).spots

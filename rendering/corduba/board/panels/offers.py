@@ -1,4 +1,4 @@
-"""What is offered that lies nowhere: types, orientations, the shape to place, actions of tiles."""
+"""What is offered that lies nowhere: types, orientations, the shape to place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from games.corduba.seat.view import View
 from games.corduba.words.effects import modifier_text
 from games.corduba.words.labels import BUILDING_TEXT, MONUMENT_TEXT
 from rendering.corduba.board.panels.panel import from_the_top
-from rendering.corduba.look.colours import ROOF
 from rendering.corduba.look.roofs import roof
 from rendering.corduba.look.signs import (
     BUILDING_SIGN,
@@ -24,7 +23,7 @@ from rendering.corduba.look.signs import (
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.signs import ARROW, Parts, sign
-from rendering.kit.theme import INK, INK_SOFT, MARBLE, VERDIGRIS, on
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, VERDIGRIS
 from rendering.kit.type import SMALLEST
 from rendering.words.spoken import Words
 
@@ -35,16 +34,14 @@ CARD_HEAD = 40  # height of a type's name
 TINY, SMALL = 20, 34  # cells of silhouettes
 TURN = 150  # side of an orientation
 TURNS_WIDE = 2 * TURN + 30
-USES_WIDE = 330
 BONUS = 82  # height of what a monument brings
-USE, LINE = 34, 28  # heights of a tile's name and of an action
-MOST_USES = 4  # tiles whose actions are listed; more would make the quarter small
+LINE = 28  # height of an action
 
 
 class Offers(NamedTuple):
     """Something to be drawn below a height: how high it is, and how."""
 
-    kind: Literal["types", "turns", "shape", "bonuses", "uses", "nothing"]
+    kind: Literal["types", "turns", "shape", "bonuses", "nothing"]
     height: int
     draw: Callable[[Canvas, int], None]
 
@@ -62,9 +59,6 @@ def offers(view: View, focus: Sequence[str], words: Words) -> Offers:
     monuments = [spot.removeprefix("monument:") for spot in focus if spot.startswith("monument:")]
     if monuments:
         return _bonuses(monuments, words)
-    used = _usable(view, focus)
-    if used:
-        return _uses(used, words)
     return Offers("nothing", 0, lambda canvas, y: None)
 
 
@@ -113,52 +107,6 @@ def _bonuses(ids: Sequence[str], words: Words) -> Offers:
             from_the_top(canvas, said, room, 22)
 
     return Offers("bonuses", len(ids) * BONUS, draw)
-
-
-# ---- actions ----------------------------------------------------------------------------------
-
-
-def _usable(view: View, focus: Sequence[str]) -> list[str]:
-    """Types of the tiles that are asked for, if it is about using them."""
-    asked = [spot.split(":") for spot in focus if spot.startswith("tile:")]
-    burning = {
-        (district.id, tile.kind)
-        for district in view.districts
-        for tile in district.tiles
-        if tile.unrest
-    }
-    if view.phase != "turn" or any((d, kind) in burning for _, d, kind in asked):
-        return []
-    found = [kind for _, _, kind in asked]
-    return found if len(found) <= MOST_USES else []
-
-
-def _uses(kinds: Sequence[str], words: Words) -> Offers:
-    """What each action costs and brings, as printed."""
-
-    def draw(canvas: Canvas, y: int) -> None:
-        for kind in kinds:
-            y = _use(canvas, kind, words, y)
-
-    height = sum(USE + LINE * len(TABLES.buildings[kind].actions) + 4 for kind in kinds)
-    return Offers("uses", height, draw)
-
-
-def _use(canvas: Canvas, kind: str, words: Words, y: int) -> int:
-    type, w = TABLES.buildings[kind], canvas.box.w
-    face = ROOF[type.colour]
-    plate = Box(14, y + 2, 32, 30)
-    canvas.rounded(plate, 6, face)
-    sign(canvas, BUILDING_SIGN[kind], *plate.middle, 22, on(face))
-    name = Box(plate.right + 10, plate.y, w - plate.right - 20, plate.h)
-    canvas.text(words.tell(BUILDING_TEXT[kind]), name, "semi", 24, INK)
-    y += USE
-    for action in type.actions:
-        parts = action_parts(action)
-        size = 22 if parts_width(parts, 22) <= w - 40 else SMALLEST
-        parts_row(canvas, parts, Box(22, y, w - 32, LINE - 2), size, INK_SOFT)
-        y += LINE
-    return y + 4
 
 
 def action_parts(action: Action) -> Parts:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from games.corduba.terms import DistrictId
-from rendering.corduba.board.panels.offers import BROAD, TURNS_WIDE, USES_WIDE, Offers, offers
+from rendering.corduba.board.panels.offers import BROAD, TURNS_WIDE, Offers, offers
 from rendering.corduba.board.panels.panel import HEAD, panel
 from rendering.corduba.look.signs import parts_row
 from rendering.corduba.player.chips import (
@@ -22,16 +22,19 @@ from rendering.kit.canvas import Canvas
 from rendering.words.spoken import Words
 
 OWN = "own"  # the spot of what one has
-SLIM = 210
+SLIM, LONG = 210, 848
 WIDTH = {"market": 600, "monument": 452, "site": 452, "track": 508}  # of what is offered beside it
 
 
-def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
-    """Goods and people, with offered types, orientations or actions; nothing for a spectator."""
+def own_goods(view: View, focus: Sequence[str], words: Words, below: bool = False) -> Canvas | None:
+    """Goods and people, with offered types or orientations; nothing for a spectator.
+
+    It lies beside what is asked for, or `below` it.
+    """
     if view.seat is None:
         return None
     me, offered = view.players[view.seat], offers(view, focus, words)
-    w = _wide(offered, focus)
+    w = LONG if below else _wide(offered, focus)
     rows = CHIPS.flow([*goods_chips(me), *people_chips(me), *marker_chips(me)], w - 28)
     top = HEAD + len(rows) * ROW + 8
     canvas = panel(w, top + offered.height + 4, words.say("corduba-own"))
@@ -51,8 +54,6 @@ def _wide(offered: Offers, focus: Sequence[str]) -> int:
             return BROAD
         case "turns":
             return TURNS_WIDE
-        case "uses":
-            return USES_WIDE
         case _:
             return WIDTH.get(next((spot.split(":")[0] for spot in focus), ""), SLIM)
 
