@@ -34,7 +34,7 @@ def decided(view: View, words: Words) -> str:
     if view.result.reason != "decades" or view.variant.goal == "monuments":
         return ""
     listed = [entry for entry in entries(view, words) if entry.player.unrest < MOST_UNREST]
-    named = [words.say(f"points-{category.key}") for category in CATEGORIES]
+    named = [words.say(f"corduba-by-{category.key}") for category in CATEGORIES]
     sides = [_side(entry) for entry in listed]
     tie = _broken_tie([entry.player for entry in listed], words) if len(listed) > 1 else ""
     return margin(named, sides, words, tie, "corduba-margin")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from rendering.final.ending import Ending, Side
 from rendering.front.look import LEAST
 from rendering.kit.box import Box
@@ -30,6 +33,7 @@ NAMES = 290  # most room for names
 TOTAL = 112
 KEY = 48  # height of a row of the key
 SWATCH = 30
+MINUS = figure(-1)[0]
 
 
 def heights(ending: Ending, w: int) -> tuple[int, int]:
@@ -71,12 +75,8 @@ def _short(side: Side) -> str:
     return ""
 
 
-def _lost(side: Side) -> int:
-    return sum(n for n in side.parts if n < 0)
-
-
 def _lost_width(side: Side) -> int:
-    return width(figure(_lost(side)), "bold", LEAST) + 16 if _lost(side) else 0
+    return width(figure(-side.lost), "bold", LEAST) + 16 if side.lost else 0
 
 
 def _bar(canvas: Canvas, side: Side, at: Box, unit: float) -> None:
@@ -90,34 +90,50 @@ def _bar(canvas: Canvas, side: Side, at: Box, unit: float) -> None:
         if width(str(n), "bold", LEAST) + 6 <= box.w:
             canvas.text(str(n), box, "bold", LEAST, on(colour), "centre", least=LEAST)
         x += n * unit
-    if _lost(side):
+    if side.lost:
         room = Box(round(x) + 8, at.y, _lost_width(side), at.h)
-        canvas.text(figure(_lost(side)), room, "bold", LEAST, RED, least=LEAST)
+        canvas.text(figure(-side.lost), room, "bold", LEAST, RED, least=LEAST)
 
 
-def _flow(ending: Ending, w: int) -> list[list[int]]:
-    """Sources in rows of the key."""
-    rows: list[list[int]] = [[]]
-    x = 0
+class _Entry(NamedTuple):
+    """Of the key; without a colour a red minus stands before it."""
+
+    name: str
+    colour: Colour | None
+
+
+def _entries(ending: Ending) -> Iterator[_Entry]:
+    """Sources that have a bar, and what the red figures behind the bars are."""
     for n, name in enumerate(ending.sources):
-        if all(side.parts[n] <= 0 for side in ending.sides):
-            continue  # no bar has its colour
-        wide = SWATCH + 12 + width(name, "semi", LEAST) + 30
+        if any(side.parts[n] > 0 for side in ending.sides):
+            yield _Entry(name, COLOURS[n])
+    if any(side.lost for side in ending.sides):
+        yield _Entry(ending.losses, None)
+
+
+def _flow(ending: Ending, w: int) -> list[list[_Entry]]:
+    """The key in rows."""
+    rows: list[list[_Entry]] = [[]]
+    x = 0
+    for entry in _entries(ending):
+        wide = SWATCH + 12 + width(entry.name, "semi", LEAST) + 30
         if rows[-1] and x + wide - 30 > w:
             rows.append([])
             x = 0
-        rows[-1].append(n)
+        rows[-1].append(entry)
         x += wide
     return rows if rows[0] else []
 
 
 def _key(canvas: Canvas, ending: Ending, room: Box) -> None:
     for r, row in enumerate(_flow(ending, room.w)):
-        x = room.x
-        for n in row:
-            name = ending.sources[n]
-            y = room.y + r * KEY
-            canvas.plate(Box(x, y + 9, SWATCH, SWATCH), 5, COLOURS[n], INK, 2)
+        x, y = room.x, room.y + r * KEY
+        for name, colour in row:
+            swatch = Box(x, y + 9, SWATCH, SWATCH)
+            if colour:
+                canvas.plate(swatch, 5, colour, INK, 2)
+            else:
+                canvas.text(MINUS, swatch, "bold", LEAST, RED, "centre", least=LEAST)
             wide = width(name, "semi", LEAST)
             at = Box(x + SWATCH + 12, y, min(wide, room.right - x - SWATCH - 12), KEY)
             canvas.text(name, at, "semi", LEAST, INK, least=LEAST)

@@ -21,6 +21,11 @@ class Side(NamedTuple):
     total: int
     wins: bool
 
+    @property
+    def lost(self) -> int:
+        """What its negative parts cost it."""
+        return -sum(n for n in self.parts if n < 0)
+
 
 class Ending(NamedTuple):
     title: str
@@ -31,6 +36,7 @@ class Ending(NamedTuple):
     sources: tuple[str, ...]
     sides: tuple[Side, ...]  # the winners first
     names: tuple[str, ...]  # by seat as it looks
+    losses: str  # what negative parts are called
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -64,11 +70,12 @@ def ending(
             for side in sorted(sides, key=lambda side: (not side.wins, -side.total))
         ),
         head.names,
+        words.say("final-losses"),
     )
 
 
 def margin(
-    sources: Sequence[str],
+    named: Sequence[str],
     sides: Sequence[Side],
     words: Words,
     tie: str = "",
@@ -76,6 +83,7 @@ def margin(
 ) -> str:
     """By how much the winner was ahead, and what made the difference; for equals the tie-break.
 
+    Sources are named as a sentence needs them: in German «waren die Verträge».
     Nothing where points did not decide: nobody has won, or somebody else has more.
     """
     winners = [side for side in sides if side.wins]
@@ -87,10 +95,16 @@ def margin(
     first, second = winners[0], others[0]
     if first.total == second.total:
         return tie
-    ahead = [one - other for one, other in zip(first.parts, second.parts, strict=True)]
-    best = max(range(len(sources)), key=lambda n: ahead[n])
     said = words.say(key, n=first.total - second.total, who=second.name)
-    if ahead[best] <= 0:
-        return said
+    return f"{said} {_difference(named, first, second, words)}"
+
+
+def _difference(named: Sequence[str], first: Side, second: Side, words: Words) -> str:
+    """The source that brought most more, or the losses, if these were that much smaller."""
+    compared = zip(first.parts, second.parts, strict=True)
+    ahead = [one - other if one > 0 else 0 for one, other in compared]
+    best = max(range(len(named)), key=lambda n: ahead[n])
+    if second.lost - first.lost > ahead[best]:
+        return words.say("final-fewer", fewer=first.lost, lost=second.lost)
     more, less = figure(first.parts[best]), figure(second.parts[best])
-    return f"{said} {words.say('final-source', what=sources[best], more=more, less=less)}"
+    return words.say("final-source", what=named[best], more=more, less=less)

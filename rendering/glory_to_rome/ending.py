@@ -34,8 +34,9 @@ def the_end(view: View, frame: Frame) -> Ending | None:
         for score in view.scores
     ]
     sources = [words.say(f"points-{key}") for key in SOURCES]
+    named = [words.say(f"gtr-by-{key}") for key in SOURCES]
     counted = view.result.reason in COUNTED
-    said = margin(sources, sides, words, _tie(view, words)) if counted else ""
+    said = margin(named, sides, words, _tie(view, words)) if counted else ""
     return ending(head(view, frame, words), sources, sides, said, words)
 
 

@@ -28,8 +28,9 @@ def the_end(view: View, frame: Frame) -> Ending | None:
     ]
     sources = [words.say(f"nova-score-{key}") for key, _ in COLUMNS]
     sources.append(words.say("final-start"))
+    named = [words.say(f"nova-by-{key}") for key in (*(key for key, _ in COLUMNS), "start")]
     counted = view.result.reason == "rounds"
-    said = margin(sources, sides, words, _tie(view, words)) if counted else ""
+    said = margin(named, sides, words, _tie(view, words)) if counted else ""
     return ending(head(view, frame, words), sources, sides, said, words)
 
 

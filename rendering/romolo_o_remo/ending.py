@@ -30,9 +30,10 @@ def the_end(view: View, frame: Frame) -> Ending | None:
         if score.seats
     ]
     sources = [words.say(f"romolo-score-{key}") for key in (*KEYS, "majorities")]
+    named = [words.say(f"romolo-by-{key}") for key in (*KEYS, "majorities")]
     said = ""
     if view.result.reason in COUNTED:
-        said = margin(sources, sides, words, _tie(view, sides, words))
+        said = margin(named, sides, words, _tie(view, sides, words))
     return ending(head(view, frame, words), sources, sides, said, words)
 
 
@@ -46,6 +47,6 @@ def _tie(view: View, sides: list[Side], words: Words) -> str:
     for key in TIE_BREAKS if len(points) > 1 else ():
         more, less = (own[key] for own in points)
         if more != less:
-            what = words.say(f"romolo-score-{key}")
+            what = words.say(f"romolo-by-{key}")
             return words.say("final-tie-source", what=what, more=more, less=less)
     return ""

@@ -45,7 +45,16 @@ class Moment(NamedTuple):
         seat = self.asked.seat if self.asked else Seat(0)
         seen = None if kind != "hand" and not frame.get("focus") else seat
         view = msgspec.json.encode(self.match.view(seen))
+        if frame.get("marks"):
+            frame.setdefault("places", self._places())
         return Sample(name, kind, view, replace(self.frame, **frame))
+
+    def _places(self) -> dict[str, str]:
+        """What the options of the question say of their spots."""
+        speaker = Catalogue(self.frame.language, self.match.game.texts)
+        options = self.asked.options if self.asked else ()
+        said = reversed([option for option in options if option.spot])
+        return {option.spot: speaker.say(option.label, NAMES) for option in said if option.spot}
 
 
 class Lively(NamedTuple):

@@ -32,6 +32,7 @@ def the_end(view: View, frame: Frame) -> Ending | None:
         for score in view.scores
     ]
     sources = [words.say(f"points-{category.key}") for category in CATEGORIES]
+    named = [words.say(f"trajan-by-{category.key}") for category in CATEGORIES]
     counted = view.result.reason == "quarters"
-    said = margin(sources, sides, words, words.say("final-tie-senate")) if counted else ""
+    said = margin(named, sides, words, words.say("final-tie-senate")) if counted else ""
     return ending(head(view, frame, words), sources, sides, said, words)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 
 from rendering.board.masthead import news_of
 from rendering.frame import Frame
@@ -11,6 +12,7 @@ from rendering.words.spoken import Words
 LONGEST = 1024  # characters of an attachment's description
 TOLD = 300  # characters for what happened
 MARKED = 360  # characters for the places to choose from
+_CODE = re.compile(r"(\D*)(\d+)")
 
 
 def joined(sentences: Iterable[str]) -> str:
@@ -29,27 +31,44 @@ def sentence(text: str) -> str:
 
 
 def told(frame: Frame) -> Iterator[str]:
-    """What happened, what mattered most first, with the numbers the picture has."""
-    room = TOLD
+    """What happened, with the numbers the picture has and in their order; if not all of it fits,
+    what mattered most."""
+    room, kept = TOLD, []
     for n, line in enumerate(news_of(frame, drawn=False)):
         said = sentence(f"{line.number}: {line.text}" if line.number else line.text)
         if n and len(said) > room:
             continue
-        yield shortened(said, TOLD)
+        kept.append((line.number, shortened(said, TOLD)))
         room -= len(said) + 1
+    yield from (said for _, said in sorted(kept, key=lambda found: found[0]))
 
 
-def pointed(frame: Frame, words: Words) -> Iterator[str]:
-    """What is asked, and the places that are marked, or those a close-up is about."""
+def _unnamed(_spot: str) -> str:
+    return ""
+
+
+def pointed(frame: Frame, words: Words, named: Callable[[str], str] = _unnamed) -> Iterator[str]:
+    """What is asked, and the places that are marked, or those a close-up is about.
+
+    `named` tells what a spot is called of which no option says it.
+    """
     if frame.question:
         yield sentence(shortened(frame.question, TOLD))
     if any(frame.marks.values()):
-        marked = [_named(mark, frame.places.get(spot, "")) for spot, mark in frame.marks.items()]
-        yield _listed(words.say("pic-marked"), marked, MARKED)
+        seen = {spot: mark for spot, mark in frame.marks.items() if spot in frame.focus}
+        marks = sorted((seen or frame.marks).items(), key=lambda found: _rank(found[1]))
+        marked = [_named(mark, frame.places.get(spot) or named(spot)) for spot, mark in marks]
+        yield _listed(words.say("pic-marked"), list(dict.fromkeys(marked)), MARKED)
     elif frame.focus:
         shown = dict.fromkeys(frame.places[spot] for spot in frame.focus if spot in frame.places)
         if shown:
             yield _listed(words.say("pic-shown"), list(shown), MARKED)
+
+
+def _rank(mark: str) -> tuple[int, str, int]:
+    """Numbers by size, then codes such as «B3»; others after them, as they came."""
+    code = _CODE.fullmatch(mark)
+    return (int(bool(code[1])), code[1], int(code[2])) if code else (2, "", 0)
 
 
 def _named(mark: str, place: str) -> str:

@@ -60,8 +60,8 @@ def test_lines_keep_their_numbers_and_their_room():
     lines = (Line("Gaius pays"), Line("Livia wins the race."), Line("x" * 400))
     for order in ((1, 2, 0), (1, 0, 2)):
         assert list(told(Frame(lines=lines, order=order))) == [
-            "2: Livia wins the race.",
             "1: Gaius pays.",
+            "2: Livia wins the race.",
         ]
     assert list(told(Frame(caption="Rom"))) == ["Rom."]
     (long,) = told(Frame(lines=lines[2:]))
@@ -82,3 +82,23 @@ def test_many_places_are_cut_where_one_ends():
 def test_without_marks_a_close_up_tells_what_it_shows():
     frame = Frame(focus=("a", "b", "c"), places={"a": "Pool", "b": "Deck", "c": "Pool"})
     assert list(pointed(frame, words("trajan", frame))) == ["Shown: Pool; Deck."]
+
+
+def test_choices_of_a_close_up_are_told_in_order_and_once():
+    """Others that are marked elsewhere on the board are not shown, so not told."""
+    marks = {"b": "12", "c": "2", "d": "B3", "e": "A4", "f": "2", "elsewhere": "1"}
+    places = {"b": "Roma", "c": "Ostia", "f": "Ostia"}
+    frame = Frame(marks=marks, places=places, focus=("b", "c", "d", "e", "f"))
+    (said,) = pointed(frame, words("trajan", frame), lambda spot: "Forum" if spot == "d" else "")
+    assert said == "To choose from: 2 Ostia; 12 Roma; A4; B3 Forum."
+
+
+def test_close_ups_of_samples_name_what_is_to_be_chosen():
+    for key in ("glory_to_rome", "trajan", "romolo_o_remo"):
+        for sample in samples_of(key, "en"):
+            if not sample.name.startswith("close-") or "walls" in sample.name:
+                continue
+            said = painter_of(key).alt(read(key, sample), sample.frame)
+            listed = said.split("To choose from: ")[1].split(". ")[0].split("; ")
+            assert all(len(choice) > 3 or choice == "…" for choice in listed), (sample.name, listed)
+            assert len(set(listed)) == len(listed)

@@ -75,7 +75,7 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
         yield said if said.endswith("!") else f"{said}."
     if view.result:
         yield words.say(f"end-{view.result.reason}")
-    yield from pointed(frame, words)
+    yield from pointed(frame, words, lambda spot: _place(spot, words))
     yield from told(frame)
     changed = _changed(view, frame, words)
     if changed:
@@ -83,6 +83,24 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
     key = "gtr-points" if view.scores else "gtr-influence"
     order = [f"{words.names[seat]} {value}" for seat, value in standings(view)]
     yield f"{words.say(key)}: {', '.join(order)}."
+
+
+def _place(spot: str, words: Words) -> str:
+    """«Latrine (Livia)»: what a spot holds, and whose it is."""
+    kind, _, name = spot.partition(":")
+    match kind:
+        case "deck" | "senators":
+            return words.say(f"gtr-{kind}")
+        case "pool":
+            return words.say(f"material-{name}")
+        case "town" | "away":
+            return f"{words.say(f'material-{name}')}, {words.say(f'gtr-site-{kind}')}"
+        case _ if kind[1:].isdigit():
+            what, _, thing = name.partition(":")
+            said = words.say(f"material-{thing}") if what == "stock" else _spot_word(name, words)
+            return f"{said} ({words.names[int(kind[1:])]})"
+        case _:
+            return ""
 
 
 def _changed(view: View, frame: Frame, words: Words) -> str:

@@ -84,7 +84,7 @@ def _stock(player: PlayerView, words: Words) -> str:
 
 def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
     progress = words.say("pic-progress", round=view.round, move=frame.move)
-    yield f"{words.say('game-name').rstrip('?')}, {progress}."
+    yield f"{words.say('game-name')}, {progress}."
     said = turn(view, frame, words)
     if said:
         yield sentence(said)

@@ -84,6 +84,8 @@ def turn(view: View, frame: Frame, words: Words) -> str:
     """Whose turn it is, or who has won."""
     if view.result:
         won = winners(view)
+        if view.rival and not view.result.winners:
+            return words.say("told-lost")
         said = words.speaker.listing([name_of(seat, words) for seat in won])
         return words.say("romolo-won", names=said, n=len(won))
     return turn_told(frame.waiting, words)

@@ -7,12 +7,14 @@ final-margin =
         [one] Ein Punkt vor { $who }.
        *[other] { $n } Punkte vor { $who }.
     }
-final-source = Entscheidend war { $what }: { $more } zu { $less }.
+final-source = Entscheidend { $what }: { $more } zu { $less }.
+final-fewer = Entscheidend waren geringere Verluste: { $fewer } statt { $lost }.
+final-losses = Verluste
 final-curves = { $unit } nach jeder Runde
 final-after = Nach Runde { $rounds }
 final-tie-hand = Gleich viele Punkte: Die größere Hand entscheidet, { $more } zu { $less } Karten.
 final-tie-senate = Gleich viele Punkte: Die höhere Scheibe im Senat entscheidet.
 final-tie-influence = Gleich viele Punkte: Der Einfluss entscheidet, { $more } zu { $less }.
 final-tie-youngest = Gleich viele Punkte und gleicher Einfluss: Wer am jüngsten ist, gewinnt.
-final-tie-source = Gleich viele Punkte: { $what } entscheidet, { $more } zu { $less }.
+final-tie-source = Gleich viele Punkte: Entscheidend { $what }, { $more } zu { $less }.
 final-start = vom Start

@@ -54,7 +54,7 @@ trajan-key-first-window = 1. Fenster: Militär
 trajan-key-bonus = Bonustafeln, gelbe Seite
 trajan-key-start = Startspieler
 
-trajan-score-track = Leiste
+trajan-score-track = Im Spiel
 trajan-score-sets = Gebäudesätze
 trajan-score-bonus = Bonustafeln
 trajan-score-total = Gesamt
@@ -87,3 +87,8 @@ trajan-alt-time =
     }
 trajan-alt-player = { $who }: Hand { $hand }, Vorrat { $supply }, Arbeiter { $workers }, Legionäre { $legionnaires }, Verlust jetzt { $loss }.
 trajan-alt-cards = Stapel { $deck }, offene Karten: { $cards }.
+trajan-alt-slot = Platz an Mulde { $tray }
+trajan-alt-camp-military = Feldlager
+trajan-alt-camp-worker = Arbeitslager
+trajan-alt-discard = Ablage { $side }
+trajan-alt-bonus = Bonustafel { $side }

@@ -8,11 +8,13 @@ final-margin =
        *[other] { $n } points ahead of { $who }.
     }
 final-source = Decided by { $what }: { $more } to { $less }.
+final-fewer = Decided by smaller losses: { $fewer } instead of { $lost }.
+final-losses = Losses
 final-curves = { $unit } after each round
 final-after = After rounds { $rounds }
 final-tie-hand = Level on points: the larger hand decides, { $more } cards to { $less }.
 final-tie-senate = Level on points: the higher disc in the senate decides.
 final-tie-influence = Level on points: influence decides, { $more } to { $less }.
 final-tie-youngest = Level on points and influence: the youngest wins.
-final-tie-source = Level on points: { $what } decides, { $more } to { $less }.
+final-tie-source = Level on points: decided by { $what }, { $more } to { $less }.
 final-start = from the start

@@ -54,7 +54,7 @@ trajan-key-first-window = first window: Military
 trajan-key-bonus = bonus tiles, yellow side
 trajan-key-start = start player
 
-trajan-score-track = Track
+trajan-score-track = In play
 trajan-score-sets = Building sets
 trajan-score-bonus = Bonus tiles
 trajan-score-total = Total
@@ -87,3 +87,8 @@ trajan-alt-time =
     }
 trajan-alt-player = { $who }: hand { $hand }, supply { $supply }, workers { $workers }, legionnaires { $legionnaires }, loss now { $loss }.
 trajan-alt-cards = Deck { $deck }, open cards: { $cards }.
+trajan-alt-slot = slot at tray { $tray }
+trajan-alt-camp-military = military camp
+trajan-alt-camp-worker = worker camp
+trajan-alt-discard = discard pile { $side }
+trajan-alt-bonus = bonus tile { $side }

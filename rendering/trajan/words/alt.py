@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.text import who
-from games.trajan.data.circle import NUMERALS
+from games.trajan.data.circle import ACTIONS, NUMERALS
 from games.trajan.seat.view import PlayerView, View
 from rendering.board.changes import signed
 from rendering.frame import Frame
@@ -53,7 +53,7 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
         yield said if said.endswith("!") else f"{said}."
     note = doing(view, words) or words.say(f"trajan-phase-{view.phase}")
     yield note if note.endswith(".") else f"{note}."
-    yield from pointed(frame, words)
+    yield from pointed(frame, words, lambda spot: _marked_place(spot, words))
     yield from told(frame)
     changed = _changed(view, frame, words)
     if changed:
@@ -88,6 +88,32 @@ def _place(spot: str, words: Words) -> str:
             return f"{words.say('action-senate')} {name}"
         case _:
             return ""
+
+
+def _marked_place(spot: str, words: Words) -> str:
+    """Also for places within a panel, as far as they are not told by their mark."""
+    kind, _, name = spot.partition(":")
+    match kind:
+        case "tray":
+            return words.say(f"action-{ACTIONS[int(name)]}")
+        case "slot":
+            return words.say("trajan-alt-slot", tray=NUMERALS[int(name)])
+        case "action":
+            return words.say(f"action-{name}")
+        case "site":
+            return words.say("action-construction")
+        case "space":
+            return words.say("action-forum")
+        case "camp":
+            return words.say(f"trajan-alt-camp-{name}")
+        case "deck":
+            return words.say("trajan-deck")
+        case "discard":
+            return words.say("trajan-alt-discard", side=words.say(f"trajan-pile-{name}"))
+        case "bonus":
+            return words.say("trajan-alt-bonus", side=words.say(f"trajan-pile-{name}"))
+        case _:
+            return _place(spot, words)
 
 
 # ---- the table --------------------------------------------------------------------------------

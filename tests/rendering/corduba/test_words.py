@@ -99,7 +99,7 @@ def test_the_end_says_what_decided():
     scene.state.result = Result("decades", [1])
     view = seen(scene)
     said = decided(view, words_for(view, Frame(NAMES[:2])))
-    assert said == "5 Senators ahead of Livia. Decided by Res Gestae: 5 to 0."
+    assert said == "5 Senators ahead of Livia. Decided by the Res Gestae: 5 to 0."
 
 
 @pytest.mark.parametrize(
@@ -162,5 +162,5 @@ def test_bars_of_the_end_speak_as_the_table_does_and_tell_what_was_lost():
     frame = Frame(NAMES[:2], language="de")
     table, plate = compose(PAINTER.final(view, frame)), final_sheet(PAINTER, view, frame)[0]
     for canvas in (table, plate):  # over a column, and beside a colour
-        assert words_on(canvas).count("Leisten") == 1
+        assert words_on(canvas).count("Res Gestae") == 1
         assert words_on(canvas).count("−2") == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,14 +10,19 @@ from typing import Any
 import msgspec
 import pytest
 
+from games.corduba.course.scoring import CATEGORIES as CORDUBA
 from games.core.course import course_of
 from games.core.record import RecordedMatch, read_record
 from games.registry import all_games
+from games.romolo_o_remo.ending.scoring import KEYS as ROMOLO_O_REMO
+from games.trajan.course.scoring import CATEGORIES as TRAJAN
 from rendering.draw import draw, final_sheet
 from rendering.final.ending import Side, margin
 from rendering.final.plate import LEAST, WIDTH
 from rendering.frame import Frame, Turning
 from rendering.glory_to_rome.board.scene import final_scene
+from rendering.glory_to_rome.ending import SOURCES as GLORY_TO_ROME
+from rendering.nova_roma.final import COLUMNS as NOVA_ROMA
 from rendering.registry import painter_of
 from rendering.words.spoken import Words
 from tests.rendering.checks import LONG_NAMES, check_texts
@@ -122,7 +128,7 @@ def test_points_over_the_rounds_are_drawn_and_told_if_there_are_any() -> None:
 # ---- what decided -----------------------------------------------------------------------------
 
 WORDS = Words("games.trajan", "en", NAMES, 3)
-SOURCES = ("Track", "Sets")
+NAMED = ("the points during play", "the sets")
 SHARED = "All level at 10 points: the victory is shared."
 
 
@@ -135,7 +141,11 @@ def side(seat: int, parts: tuple[int, int], wins: bool) -> Side:
     [
         (
             [side(0, (3, 9), True), side(1, (5, 6), False), side(2, (1, 1), False)],
-            "One point ahead of Gaius. Decided by Sets: 9 to 6.",
+            "One point ahead of Gaius. Decided by the sets: 9 to 6.",
+        ),
+        (
+            [side(0, (-3, 9), True), side(1, (-7, 8), False)],
+            "5 points ahead of Gaius. Decided by smaller losses: 3 instead of 7.",
         ),
         ([side(0, (5, 5), True), side(1, (4, 6), True)], SHARED),
         ([side(0, (5, 5), True), side(1, (4, 6), False)], "the tie-break"),
@@ -145,7 +155,39 @@ def side(seat: int, parts: tuple[int, int], wins: bool) -> Side:
     ],
 )  # fmt: skip
 def test_what_decided(sides: list[Side], said: str) -> None:
-    assert margin(SOURCES, sides, WORDS, "the tie-break") == said
+    assert margin(NAMED, sides, WORDS, "the tie-break") == said
+
+
+@pytest.mark.parametrize(("key", "name"), [("trajan", "end-quarters"), ("corduba", "stewards-4")])
+def test_red_figures_are_explained(key: str, name: str) -> None:
+    view, frame = end(key, name)
+    found = painter_of(key).ending(view, frame)
+    assert found is not None
+    sheet, _ = final_sheet(painter_of(key), view, frame)
+    explained = "Losses" in {placed.text for placed in sheet.texts}
+    assert explained == any(side.lost for side in found.sides)
+
+
+SOURCES = (
+    ("glory_to_rome", "points-", "gtr-by-", GLORY_TO_ROME),
+    ("trajan", "points-", "trajan-by-", [category.key for category in TRAJAN]),
+    ("nova_roma", "nova-score-", "nova-by-", [key for key, _ in NOVA_ROMA]),
+    ("romolo_o_remo", "romolo-score-", "romolo-by-", [*ROMOLO_O_REMO, "majorities"]),
+    ("corduba", "corduba-score-", "corduba-by-", [category.key for category in CORDUBA]),
+)
+
+
+@pytest.mark.parametrize(("game", "legend", "decisive", "keys"), SOURCES)
+def test_sentence_and_legend_have_one_term(
+    game: str, legend: str, decisive: str, keys: Sequence[str]
+) -> None:
+    """And in German an article and a number that agree with it."""
+    english, german = (Words(f"games.{game}", language, (), 0) for language in ("en", "de"))
+    for key in keys:
+        for words in (english, german):
+            term = words.say(f"{legend}{key}").casefold()
+            assert term in words.say(f"{decisive}{key}").casefold()
+        assert german.say(f"{decisive}{key}").startswith(("war ", "waren "))
 
 
 def test_choices_are_marked_on_the_curve_of_who_made_them() -> None:

@@ -29,7 +29,7 @@ def test_words_tell_turn_points_goods_and_prices():
     scene = Scene().capital(0, "B2", 3).unit(0, "W1 B2").player(0, stock="w2 s1")
     scene.state.phase = "action"
     said = PAINTER.alt(seen(scene), Frame(NAMES[:3], move=4, waiting=(0,)))
-    assert said.startswith("Romolo o Remo, Round 1 · move 4. Livia to move.")
+    assert said.startswith("Romolo o Remo?, Round 1 · move 4. Livia to move.")
     assert "Points without money: Livia 15, Gaius 9, Octavia 9." in said
     assert "Livia: capital B2 (strength 3), workers 1/3, military 0/2, wood 2, stone 1." in said
     assert "Market: " in said

@@ -13,7 +13,7 @@ turn-trajan-bonus = als Sieger im Senat eine Bonustafel wählen
 
 ## Woher Punkte kommen: `points-<Kategorie>`
 
-points-track = Leiste
+points-track = Punkte im Spiel
 points-hand = Hand
 points-workers = Arbeitslager
 points-legionnaires = Feldlager

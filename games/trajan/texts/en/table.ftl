@@ -13,7 +13,7 @@ turn-trajan-bonus = choose a bonus tile as winner of the senate
 
 ## Where points come from: `points-<category>`
 
-points-track = Track
+points-track = Points during play
 points-hand = Hand
 points-workers = Worker camp
 points-legionnaires = Military camp
