@@ -114,11 +114,12 @@ def _label_box(lane: int) -> Box:
 def _label(canvas: Canvas, view: View, lane: LaneView) -> None:
     """The number of the lane, and whether its chariot is the favoured one or the next."""
     box = _label_box(lane.lane)
-    favoured = lane.lane == _lane_of(view.favoured)
-    following = lane.lane == _lane_of(view.next_favoured)
+    favoured = lane.lane == lane_of(view.favoured)
+    following = lane.lane == lane_of(view.next_favoured)
     if favoured:
         canvas.rounded(box, 8, GOLD)
-        sign(canvas, "dharmachakra", box.x + 46, box.middle[1], 26, INK)
+        at, size = (46, 18) if following else (55, 24)  # right of the name of a marked lane
+        sign(canvas, "dharmachakra", box.x + at, box.middle[1], size, INK)
     elif following:
         canvas.outline(box, 8, 3, OCHRE)
     if following:
@@ -128,7 +129,7 @@ def _label(canvas: Canvas, view: View, lane: LaneView) -> None:
     canvas.spot(f"chariot:{lane.lane}", box)
 
 
-def _lane_of(tile: str | None) -> int | None:
+def lane_of(tile: str | None) -> int | None:
     return TABLES.chariots[tile].lane if tile else None
 
 
@@ -146,4 +147,5 @@ def _racers(canvas: Canvas, lane: LaneView) -> None:
                 figure(canvas, racer.owner, at)
             else:
                 ranked_figure(canvas, racer.owner, rank, at)
-            canvas.spot(f"racer:{lane.lane}:{racer.owner}", at)
+            # Wider than the figure, so that a number at its edge covers nothing of it.
+            canvas.spot(f"racer:{lane.lane}:{racer.owner}", at.inset(-6))

@@ -90,7 +90,7 @@ def _slots(canvas: Canvas, offer: OfferView, kind: str, x: int, wide: int) -> in
             canvas.put(sheet, box.x, box.y)
         canvas.spot(f"{kind}:{n + 1}", box)
         if card:
-            canvas.spot(card, box, tag=Tag(Box(box.x + 2, box.y + 3, 54, 22)))
+            canvas.spot(card, box, tag=Tag(Box(box.x + 1, box.y + 3, 54, 22)))
             sign(canvas, "bolt", box.middle[0] - 9, box.bottom + 16, 20, OCHRE)
             room = Box(box.middle[0] + 2, box.bottom + 3, 30, ACCESS)
             canvas.text(str(STRENGTH[n]), room, "semi", 22, INK_SOFT)
@@ -116,7 +116,7 @@ def building_card(card: str) -> Canvas:
     contract = TABLES.building[card]
     w = BUILDING - 8
     canvas = _card(w, CARD, TERRACOTTA)
-    points(canvas, Box(w - 40, 4, 36, 28), str(contract.vp), 24)
+    points(canvas, Box(w - 37, 4, 34, 28), str(contract.vp), 24)
     orientation = flattest(contract.shape)
     rows, columns = extent(ORIENTATIONS[orientation])
     paid = sum(contract.cost.values())

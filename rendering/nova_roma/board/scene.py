@@ -20,6 +20,7 @@ from rendering.nova_roma.board.changes import built, changes
 from rendering.nova_roma.board.draft import draft_strip
 from rendering.nova_roma.board.followers import follower_offer
 from rendering.nova_roma.board.key import legend
+from rendering.nova_roma.board.near import NEXT, asked_offers, contracts, next_spaces
 from rendering.nova_roma.board.offers import cards
 from rendering.nova_roma.board.panel import GAP
 from rendering.nova_roma.board.plan import PLAN, plan_strip
@@ -33,6 +34,7 @@ from rendering.words.spoken import Words
 
 Row: TypeAlias = Sequence[Placement]  # beside each other, from where the row begins
 OWN = ("p", "m")  # spaces p11 and fields m11 belong to whoever is asked
+LANES = ("lane1", "lane2", "lane3")
 STORED = (*GOODS, "coins", "influence", "markers")  # and so does what lies in the store
 
 
@@ -43,7 +45,7 @@ def board_scene(view: View, frame: Frame) -> Scene:
     mover = _asked(view, frame) if view.phase == "turn" and {*SQUARES} & {*frame.focus} else None
     above = [*_alone(*asked), _place(view, words, changed, mover)]
     below = _alone(*_strips(view, frame, words, changed))
-    offers = _alone(cards(view, words))
+    offers = _alone(*_offers(view, frame, words))
     styles = (False, True) if frame.style == "full" else (True,)
     people = [_alone(follower_offer(view, words, short)) for short in styles]
     tries = [[*above, *offers, *row, *below] for row in (*people, [])]
@@ -78,7 +80,8 @@ def _fitted(
             break
     asked = _asked(view, frame)
     marks = {_own(spot, view, asked): name for spot, name in frame.marks.items()}
-    scene = Scene(height, tuple(placements), changed, marks, _focus(view, frame, asked))
+    news = {} if frame.focus else changed  # a question looks ahead, not back
+    scene = Scene(height, tuple(placements), news, marks, _focus(view, frame, asked))
     return scene if frame.style == "compact" else _explained(scene, words)
 
 
@@ -98,6 +101,15 @@ def _explained(scene: Scene, words: Words) -> Scene:
 def _alone(*blocks: Canvas) -> list[Row]:
     """Each a row of its own."""
     return [(Placement(block, 0, 0),) for block in blocks]
+
+
+def _offers(view: View, frame: Frame, words: Words) -> list[Canvas]:
+    """What lies at the edge of the board; what is chosen from it is drawn large."""
+    large = [contracts(offer) for offer in asked_offers(view, frame.focus)]
+    lanes = [n for n, lane in enumerate(LANES, start=1) if lane in frame.focus]
+    if lanes:
+        large.append(next_spaces(view, _asked(view, frame), lanes, words))
+    return large or [cards(view, words)]
 
 
 def _place(view: View, words: Words, changed: Changes, mover: int | None = None) -> Row:
@@ -167,6 +179,8 @@ def _focus(view: View, frame: Frame, asked: int) -> tuple[str, ...]:
         focus += [city.zone_spot(way[0]) for way in ways]
         if ways or any(spot in CELLS for spot in focus):
             focus.append(PLAN)
+    if any(spot in LANES for spot in focus):
+        focus.append(NEXT)
     if any(spot in _for_sale(view) for spot in focus):
         focus.append(f"p{asked}:name")
     return tuple(focus)
@@ -175,4 +189,4 @@ def _focus(view: View, frame: Frame, asked: int) -> tuple[str, ...]:
 def _for_sale(view: View) -> set[str | None]:
     """What is paid for from one's store, which is then looked at too."""
     cards = (*view.sailing.cards, *view.building.cards, *view.followers.cards)
-    return {*cards, *(slot.slot for slot in view.estate), "lane1", "lane2", "lane3"}
+    return {*cards, *(slot.slot for slot in view.estate), *LANES}

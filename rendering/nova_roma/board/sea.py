@@ -91,15 +91,15 @@ def _harbour(canvas: Canvas, harbour: Harbour) -> None:
     room = Box(box.x - 9, top, STEP + 14, NAME - 2)
     canvas.text(harbour.name, room, "text", 20, INK, "centre")
     canvas.plate(box, 10, MARBLE, INK_SOFT)
-    name = Box(box.x + 4, box.y + 4, 30, 21)
+    name = Box(box.x + 3, box.y + 4, 30, 20)
     canvas.text(harbour.id, name, "semi", 20, INK_SOFT, "centre")
     for n in range(harbour.sails):
         sign(canvas, "sailboat", box.x + 18 + n * 18, box.bottom - 14, 18, LAPIS)
-    room = Box(box.x + 36, box.y + 2, box.w - 42, box.h - 4)
+    room = Box(box.x + 36, box.y + 2, box.w - 40, box.h - 4)
     if harbour.reward:
         parts_row(canvas, gain_parts(harbour.reward), room, 24, INK, "right")
     else:
-        points(canvas, Box(box.right - 48, box.y + 8, 42, 34), str(harbour.vp), 26)
+        points(canvas, Box(box.right - 44, box.y + 8, 40, 34), str(harbour.vp), 26)
     canvas.spot(harbour.id, box, tag=Tag(name, harbour.id))
 
 

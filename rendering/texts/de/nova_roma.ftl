@@ -37,6 +37,7 @@ nova-sailing = Schiff-fahrt
 nova-building = Bau-verträge
 nova-estate = Anwesen
 nova-free = gratis
+nova-place = dann Platz { $place }
 nova-followers = Gefolgschaft
 nova-deck = Stapel
 nova-discard = Ablage

@@ -41,6 +41,7 @@ nova-sailing = Sailing contracts
 nova-building = Building contracts
 nova-estate = Estate tiles
 nova-free = free
+nova-place = then place { $place }
 nova-followers = Followers
 nova-deck = Deck
 nova-discard = Discard
