@@ -81,14 +81,16 @@ def move(
 ) -> Position:
     """A position whose last choices are one move, told line by line as a post does.
 
-    It ends later where so far less than two lines were told: there is little to see in it.
+    It begins where the line before was told, so that all of its first line is in it. It ends later
+    where so far less than two lines were told: there is little to see in it.
     """
     match: Match[Any, Any] = Match.start(game, seats, seed)
     rng, speaker = Rng(seed), Catalogue(language, game.texts)
+    before = msgspec.json.encode(match.view(None))
     while match.count < choices - last:
         choice = _choice(match, bots, rng)
-        match.submit(choice.seat, match.seq, choice.picks)
-    before = msgspec.json.encode(match.view(None))
+        if match.submit(choice.seat, match.seq, choice.picks):
+            before = msgspec.json.encode(match.view(None))
     film: list[tuple[Event, Any]] = []
     while (match.count < choices or len(film) < 2) and not match.outcome:
         film += match.film([_choice(match, bots, rng)])
