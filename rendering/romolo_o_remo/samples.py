@@ -68,7 +68,9 @@ def _mark(spot: str, n: int, words: Words) -> str:
     name = spot.rpartition(":")[2]
     if spot.startswith("unit:"):
         return words.tell(unit_name(name))
-    return name if spot.startswith(("hex:", "side:")) else str(n)
+    if spot.startswith("side:"):
+        return words.say(f"side-{name}")
+    return name if spot.startswith("hex:") else str(n)
 
 
 KINDS = (

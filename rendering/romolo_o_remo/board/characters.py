@@ -18,6 +18,7 @@ from rendering.words.spoken import Words
 ROW = 79
 FULL = 24  # type of rules, where it fits
 ROOMY = 240  # more than a whole rule needs
+ASKED, ASKED_ROW, APART = 640, 104, 8  # width of two columns, height of a row, and between frames
 GROUP_SIGN: dict[str, tuple[Icon, Colour]] = {
     "military": ("shield-halved", RED),
     "economy": ("scale-balanced", LAPIS),
@@ -26,8 +27,19 @@ GROUP_SIGN: dict[str, tuple[Icon, Colour]] = {
 }
 
 
-def characters(view: View, words: Words, w: int, columns: int, room: int = 0) -> Canvas:
-    """In one column or several; where there is room with the whole rules."""
+def asked_characters(view: View, words: Words) -> Canvas:
+    """For a question about them: in two columns with frames apart, as large as a phone needs it."""
+    rows = max(1, -(-sum(1 for tile in view.display if tile) // 2))
+    return characters(view, words, ASKED, 2, HEAD + 8 + rows * ASKED_ROW, APART)
+
+
+def characters(
+    view: View, words: Words, w: int, columns: int, room: int = 0, apart: int = 0
+) -> Canvas:
+    """In one column or several; where there is room with the whole rules.
+
+    Those that stand apart are one picture; else each makes sense alone.
+    """
     note = words.say("sheet-stack", n=view.stack) + _backs(view.stack_types)
     shown = [tile for tile in view.display if tile]
     rows = max(1, -(-len(shown) // columns))
@@ -35,8 +47,11 @@ def characters(view: View, words: Words, w: int, columns: int, room: int = 0) ->
     row = max(ROW, min(ROOMY, (room - HEAD - 8) // rows))
     canvas = panel(w, HEAD + rows * row + 8, words.say("sheet-characters"), note)
     for slot, tile in enumerate(shown):
-        box = Box(8 + slot // rows * step, HEAD + slot % rows * row, step - 4, row - 4)
+        size = step - 4 - apart, row - 4 - apart
+        box = Box(8 + slot // rows * step, HEAD + slot % rows * row, *size)
         _person(canvas, tile, words, box)
+        if not apart:
+            canvas.part(box.inset(-2))
     return canvas
 
 
@@ -63,4 +78,3 @@ def _person(canvas: Canvas, tile: str, words: Words, box: Box) -> None:
     below_each_other(canvas, said, room, FULL)
     tag = Tag(Box(box.x + 3, box.y + 4, 30, 26))
     canvas.spot(f"character:{tile}", box, tag=tag)
-    canvas.part(box.inset(-2))

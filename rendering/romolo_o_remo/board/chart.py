@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.romolo_o_remo.map.grid import GRIDS, OFFSETS
 from games.romolo_o_remo.seat.view import HexView, UnitView, View
+from games.romolo_o_remo.terms import SIDES
 from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -18,10 +19,11 @@ from rendering.romolo_o_remo.board.ways import marches
 from rendering.romolo_o_remo.look.buildings import building
 from rendering.romolo_o_remo.look.colours import PARCHMENT_DARK
 from rendering.romolo_o_remo.look.land import land_tile, seen_tile
-from rendering.romolo_o_remo.look.sides import arrow, walls_tile
+from rendering.romolo_o_remo.look.sides import arrow, open_sides, walls_tile
 
 WIDE, NARROW = 90, 104  # radius of a hex on maps with seven in a row, with four
 LANDSCAPE = 1.2  # width of a close-up at least, as a share of its height
+BROAD = 460  # units, as wide as what one has
 SET_UP = ("lots", "zones", "gifts", "placing")
 
 
@@ -56,6 +58,11 @@ def chart(view: View, frame: Frame, names: Sequence[str]) -> Canvas:
     for hex in view.hexes:
         if hex.walls:
             canvas.sprite(land.box(hex), walls_tile, hex.walls)
+        asked_for = tuple(
+            n for n, side in enumerate(SIDES) if f"side:{hex.name}:{side}" in frame.marks
+        )
+        if asked_for:
+            canvas.sprite(land.box(hex), open_sides, asked_for)
     for start, end, unit in marches(frame.before, view):
         _way(canvas, land, start, end, unit)
     for hex in view.hexes:
@@ -157,7 +164,8 @@ def _parts(canvas: Canvas, view: View, frame: Frame, land: Geography) -> None:
     margin = land.radius // 2 if len(boxes) > 1 else land.radius
     left, top = min(b.x for b in boxes) - margin, min(b.y for b in boxes) - margin
     right, bottom = max(b.right for b in boxes) + margin, max(b.bottom for b in boxes) + margin
-    broad = round((bottom - top) * LANDSCAPE)  # a phone has more room beside than below
+    # A phone has more room beside than below, and what one has lies under it.
+    broad = max(round((bottom - top) * LANDSCAPE), BROAD)
     narrow = max(0, broad - (right - left))
     left = max(0, min(left - narrow // 2, canvas.box.w - (right - left) - narrow))
     right = max(right, left + broad)

@@ -34,7 +34,8 @@ SMALL_BRICK, BRICK, LARGE_BRICK = 30, 37, 52  # of a building
 LONG_ROWS = (5, 9, 10)  # buildings that need five in a row
 MOST_SINGLY = 9  # units that are shown one by one where they are asked for
 CITY_ROW = 4  # buildings
-OUTWARD = (1.2, 1, 0.97, 0.97, 1, 1.2)  # where sides are marked: off the names of hexes
+# Where sides are marked, off names and people: how far out, how far down along the side.
+OUTWARD = ((1.2, 0), (1.08, 0), (1.12, 0.1), (1.12, 0.1), (1.08, 0), (1.2, 0))
 
 
 class Stone(NamedTuple):
@@ -77,10 +78,19 @@ def draw_hex(
     r = round(land.radius * 0.87)
     canvas.spot(f"hex:{hex.name}", Box(cx - r, cy - r, 2 * r, 2 * r), round=True, tag=tag)
     for n, side_name in enumerate(SIDES if sides else ()):
-        x, y = land.side(hex, n, OUTWARD[n])
+        x, y = _marked(hex, n, land)
         # Never on the map's own edge: a close-up must be able to show all of it.
         x, y = min(max(x, 24), canvas.box.w - 24), min(max(y, 19), canvas.box.h - 19)
         canvas.spot(f"side:{hex.name}:{side_name}", Box(x - 17, y - 12, 34, 25))
+
+
+def _marked(hex: HexView, side: int, land: Geography) -> tuple[int, int]:
+    """The lower sides towards the lowest corner, where no neighbour has its name."""
+    out, down = OUTWARD[side]
+    x, y = land.side(hex, side, out)
+    cx, _ = land.centre(hex)
+    along = round(land.radius * down)
+    return x + (along if x < cx else -along), y + round(along / sqrt(3))
 
 
 def _rows(things: Sequence[T], most: int) -> Iterator[Sequence[T]]:

@@ -12,6 +12,8 @@ from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import badge
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER_LIGHT, RED
 from rendering.kit.type import width
+from rendering.romolo_o_remo.board.characters import ASKED
+from rendering.romolo_o_remo.board.chart import BROAD
 from rendering.romolo_o_remo.board.market import HEAD, below_each_other, panel
 from rendering.romolo_o_remo.look.buildings import building
 from rendering.romolo_o_remo.look.colours import DICE, DICE_SIGN, purse
@@ -19,7 +21,7 @@ from rendering.romolo_o_remo.player.estate import CHIPS, ROW, goods_chips, money
 from rendering.words.spoken import Words
 
 OWN = "own"  # the spot of it all
-WITH_TILES, WITH_PRICE, BROAD = 480, 330, 460  # widths
+WITH_TILES = 480  # width
 TILE = 88  # height of a dice tile with its words
 LINE = 34  # height of a line of words
 SIDES = 64  # height of the line about a fight
@@ -31,7 +33,7 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
         return None
     fights = any(spot.startswith("dice:") for spot in focus)
     recruits = any(spot.startswith("character:") for spot in focus)
-    w = WITH_TILES if fights else WITH_PRICE if recruits else BROAD
+    w = WITH_TILES if fights else ASKED if recruits else BROAD
     me = view.players[view.seat]
     rows = CHIPS.flow([money_chip(me), *goods_chips(me)], w - 28)
     tiles = hand_of(me) if fights else ()

@@ -13,7 +13,7 @@ from rendering.board.scene import GAP, INNER, TALLEST, Scene
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
 from rendering.romolo_o_remo.board.changes import changes
-from rendering.romolo_o_remo.board.characters import characters
+from rendering.romolo_o_remo.board.characters import asked_characters, characters
 from rendering.romolo_o_remo.board.chart import WIDE, blank_map, chart, radius_for
 from rendering.romolo_o_remo.board.market import bank, market
 from rendering.romolo_o_remo.board.own import OWN, own_goods
@@ -39,6 +39,8 @@ def board_scene(view: View, frame: Frame) -> Scene:
     dealt = view if view.hexes else replace(view, hexes=blank_map(view))
     room = Room(dealt, frame, words_for(view, frame))
     _laid_out(page, room)
+    if _recruits(room):
+        page.row(asked_characters(dealt, room.words))
     page.row(_own(room))
     return _finished(page, room)
 
@@ -113,12 +115,19 @@ def _offers(room: Room, market_w: int, bank_w: int) -> list[Canvas]:
 
 
 def _people(room: Room, w: int, columns: int, tall: int) -> list[Canvas]:
-    """The characters; none before they are laid out and after the last was recruited."""
+    """The characters; none before they are laid out and after the last was recruited.
+
+    Those that are asked about stand below everything, larger.
+    """
     view, _, words = room
-    if not view.stack and not any(view.display):
+    if _recruits(room) or (not view.stack and not any(view.display)):
         return []
     seen = (view.display, view.stack, view.stack_types, w, columns, tall)
     return [stored("people", seen, words, lambda: characters(view, words, w, columns, tall))]
+
+
+def _recruits(room: Room) -> bool:
+    return any(spot.startswith("character:") for spot in room.frame.focus)
 
 
 def _own(room: Room) -> Canvas | None:

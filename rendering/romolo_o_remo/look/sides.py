@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from rendering.kit.cache import remember
 from rendering.kit.seats import SEATS
-from rendering.kit.theme import INK
+from rendering.kit.theme import INK, MARBLE, VERDIGRIS
 from rendering.romolo_o_remo.look.brush import CORNERS, OVER, inward
 from rendering.romolo_o_remo.look.colours import STONEWORK, STONEWORK_DARK
 
@@ -27,6 +27,23 @@ def walls_tile(w: int, h: int, walls: tuple[int, ...]) -> Image.Image:
             r = 0.02 * size[0]
             box = (share[0] - r, share[1] - r, share[0] + r, share[1] + r)
             draw.rectangle(box, (*STONEWORK_DARK, 255))
+    return found.reduce(OVER)
+
+
+@remember(40)
+def open_sides(w: int, h: int, sides: tuple[int, ...]) -> Image.Image:
+    """Sides where a wall may come, as lines on the edges themselves."""
+    found = Image.new("RGBA", (w * OVER, h * OVER))
+    draw = ImageDraw.Draw(found)
+    for side in sides:
+        one, two = (inward(CORNERS[n % 6], 0.95) for n in (side, side + 1))
+        ends = [
+            [(one[k] + (two[k] - one[k]) * share) * found.size[k] for k in (0, 1)]
+            for share in (0.08, 0.92)
+        ]
+        dots = [(x, y) for x, y in ends]
+        for thick, colour in ((0.07, MARBLE), (0.045, VERDIGRIS)):
+            draw.line(dots, (*colour, 255), round(thick * found.size[0]))
     return found.reduce(OVER)
 
 

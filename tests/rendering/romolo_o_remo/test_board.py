@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import msgspec
 
 from games.core.match import Match
@@ -91,3 +93,14 @@ def test_who_is_asked_to_withdraw_sees_both_sides_and_the_hex():
     near = compose(close_up(PAINTER.board(view, Frame(NAMES[:2], focus=spots, waiting=(0,)))))
     assert {"6", "3"} <= set(words_on(near)), "values of both sides"
     assert near.spots["hex:D2"].right + 40 < near.box.w, "crossed swords are at its corner"
+
+
+def test_who_recruits_sees_two_columns_above_the_own_goods():
+    view = Match.start(GAME, 4, 1, boosted=True).view(0)
+    spots = tuple(f"character:{tile}" for tile in view.display if tile)
+    near = compose(close_up(PAINTER.board(view, Frame(NAMES, focus=spots, waiting=(0,)))))
+    boxes = [near.spots[spot] for spot in spots]
+    assert len({box.x for box in boxes}) == 2
+    assert max(box.bottom for box in boxes) < near.spots[OWN].y
+    apart = [one.inset(-4).overlaps(other.inset(-4)) for one, other in combinations(boxes, 2)]
+    assert not any(apart), "their frames do not touch"

@@ -13,6 +13,7 @@ from games.romolo_o_remo.map.grid import GRIDS
 from games.romolo_o_remo.terms import SIDES, UNIT_KINDS
 from rendering.frame import Frame
 from rendering.kit.seats import SEATS
+from rendering.kit.theme import VERDIGRIS
 from rendering.romolo_o_remo.board.chart import WIDE, chart
 from rendering.romolo_o_remo.board.geography import geography
 from rendering.romolo_o_remo.board.ground import ground
@@ -169,3 +170,15 @@ def test_units_that_are_asked_for_are_not_counted_together():
 
 def canvas_box(view, marks: dict[str, str], name: str):
     return drawn(view, marks=marks).spots[f"unit:0:{name}"]
+
+
+def test_sides_for_a_wall_are_marked_on_their_edges_off_the_people():
+    view = seen(Scene().hex("B2", "farm farm wh").unit(0, "W1 B2", "W2 B2"))
+    marks = {f"side:B2:{side}": side for side in SIDES}
+    asked = chart(view, Frame(marks=marks), NAMES)
+    hex, land = the_hex(view, "B2"), geography(view.hexes, WIDE)
+    people = [box for name, box in asked.spots.items() if name.startswith("unit:0:")]
+    assert people
+    for n, side in enumerate(SIDES):
+        assert asked.image.getpixel(land.side(hex, n, 0.95)) == VERDIGRIS
+        assert not any(box.overlaps(asked.spots[f"side:B2:{side}"]) for box in people)
