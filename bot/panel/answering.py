@@ -52,12 +52,12 @@ class Answering:
 
     async def press(self, sitting: Sitting, seq: int, id: str) -> Reply:
         """Takes an option of the panel, whatever it stands for; where it said so, for good."""
-        if id in closing_options(sitting.live.id, sitting.live.playing, sitting.seat):
-            return await self._carry_out(sitting, seq, (id,))
-        answers = answers_of(sitting.live.id, sitting.live.playing, sitting.seat, id)
+        table, match, seat = sitting.live.id, sitting.live.playing, sitting.seat
+        answers = answers_of(table, match, seat, id)
         if answers is None:
             return await self.showing.stale(sitting)
-        return await self.take(sitting, seq, answers)
+        closes = id in closing_options(table, match, seat)
+        return await self.take(sitting, seq, answers, confirmed=closes)
 
     async def pick(self, sitting: Sitting, seq: int, picks: Sequence[str]) -> Reply:
         """Takes an answer; what would be final is shown first and waits for a confirmation."""
@@ -77,11 +77,14 @@ class Answering:
             return await self.showing.stale(sitting)
         return await self.pick(sitting, seq, picks)
 
-    async def take(self, sitting: Sitting, seq: int, answers: Sequence[Answer]) -> Reply:
+    async def take(
+        self, sitting: Sitting, seq: int, answers: Sequence[Answer], *, confirmed: bool = False
+    ) -> Reply:
         """Takes answers one after the other, and after them those that go without saying.
 
         Each is a transaction of its own: whatever breaks off in between, the panel then shows the
-        question that is open. Only the last may be final; that one waits for a confirmation.
+        question that is open. Only the last may be final; that one waits for a confirmation, unless
+        the press was one.
         """
         live, seat, voice = sitting
         answers = [live.playing.named_now(seat, answers[0]), *answers[1:]]
@@ -98,6 +101,9 @@ class Answering:
             if n and live.question(seat) != step.decision:
                 return await self.showing.show(sitting)  # a computer player came in between
             await self.sessions.submit(live, seat, live.playing.seq if n else seq, step.picks)
+        if course.is_final and confirmed:
+            now = live.playing.seq if before else seq
+            return await self._carry_out(sitting, now, course.steps[-1].picks)
         if course.is_final:
             return await self._ask_to_confirm(sitting, course)
         closes = closing_options(live.id, live.playing, seat)  # there all of the turn is told

@@ -22,7 +22,7 @@ from bot.panel.piece_panel import PiecePanel, fits, piece_panel
 from bot.panel.pieces import open_piece, pieces_of, repetitions
 from bot.panel.ways.closing import closing_options
 from bot.panel.ways.courses import tried
-from bot.panel.ways.offering import NOTHING, offered, takes_one
+from bot.panel.ways.offering import NOTHING, answers_of, offered, takes_one
 from bot.talk.voice import Voice
 from games.core.contract import AnyGame, Bot, Decision
 from games.core.guiding import Answer, Grid
@@ -177,7 +177,7 @@ def turns(game: AnyGame, seats: int, seed: int) -> Iterator[Turn]:
             turn, thumb.follows = None, False
         turn = turn or Turn(seat)
         answers, taps = thumb.press(match, seat, decision)
-        closes = bool(closing_options(0, match, seat).intersection(answers[0]))
+        closes = is_closing(match, seat, answers)
         for answer in answers:
             asked = match.pending(seat)
             assert asked
@@ -190,6 +190,12 @@ def turns(game: AnyGame, seats: int, seed: int) -> Iterator[Turn]:
                 turn.confirmed += 1
     if turn:
         yield turn
+
+
+def is_closing(match: Match, seat: Seat, answers: tuple[Answer, ...]) -> bool:
+    """Whether the press that gives these answers is a confirmation too."""
+    closing = closing_options(0, match, seat)
+    return any(answers_of(0, match, seat, id) == answers for id in closing)
 
 
 def as_opened(

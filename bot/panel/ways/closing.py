@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.panel.ways.courses import tried
+from bot.panel.ways.offering import id_of, shortcuts_of
+from games.core.guiding import Answer
 from games.core.match import Match
 from games.core.seats import Seat
 
@@ -14,5 +16,7 @@ def closing_options(table: int, match: Match[Any, Any], seat: Seat) -> frozenset
     decision = match.pending(seat)
     if decision is None or not match.game.closes(match.view(seat), decision):
         return frozenset()
-    courses = {each.id: tried(table, match, seat, ((each.id,),)) for each in decision.options}
+    ways: dict[str, tuple[Answer, ...]] = {each.id: ((each.id,),) for each in decision.options}
+    ways |= {id_of(each): each.answers for each in shortcuts_of(table, match, seat)}
+    courses = {id: tried(table, match, seat, answers) for id, answers in ways.items()}
     return frozenset(id for id, course in courses.items() if course and course.is_final)

@@ -49,7 +49,7 @@ def offered(table: int, match: Match[Any, Any], seat: Seat, decision: Decision) 
     """
     if not takes_one(decision):
         return Offering(decision, {})
-    shortcuts = {f"{JOINED}{mark_of(each)}": each for each in shortcuts_of(table, match, seat)}
+    shortcuts = {id_of(each): each for each in shortcuts_of(table, match, seat)}
     begun = {each.answers[0] for each in shortcuts.values()}
     joined = [
         Option(id, each.label, each.hint, each.spot, JOINED) for id, each in shortcuts.items()
@@ -79,6 +79,11 @@ def answers_of(
     mark = id.removeprefix(JOINED)
     found = (each for each in shortcuts_of(table, match, seat) if mark_of(each) == mark)
     return next((each.answers for each in found), None)
+
+
+def id_of(shortcut: Shortcut) -> str:
+    """What stands in place of an option's id."""
+    return f"{JOINED}{mark_of(shortcut)}"
 
 
 def mark_of(shortcut: Shortcut) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.panel.ways.courses import Course, gone_on
 from bot.panel.ways.offering import shortcuts_of
+from bot.talk.limits import BUTTON_LABEL
 from games.core.bots.random_bot import RANDOM
 from games.core.guiding import Shortcut
 from games.core.seats import Seat
@@ -97,7 +98,7 @@ def test_what_a_contract_lacks_is_bought_by_one_press() -> None:
     assert found["Trade: buy 1 wood for BC01"].answers == (("do:trade",), ("wood",))
     kept = forum().player(0, goods="s1", coins=2, hand="severa")
     kept.offers(sailing="SC12", building="BC01")
-    bought = joined(placed(kept, "a1"))["Trade: buy 1 wood for BC01"]
+    bought = joined(placed(kept, "a1"))["Trade: buy 1 wood for BC01, keep all followers"]
     assert bought.answers == (("do:trade",), (), ("wood",))
 
 
@@ -121,6 +122,29 @@ def test_all_sails_and_all_spaces_of_a_lane_are_one_press() -> None:
     assert race["Lane 2: to space 2"].answers == (("lane:2",), ("lane:2",))
 
 
+def test_a_race_takes_markers_and_says_who_drives() -> None:
+    scene = Scene(3).player(0, goods="h1", artisans=1, lanes=(2, 0, 0))
+    found = joined(scene.acts(0, "race", 1))
+    nobody = found["Lane 1: to space 3 (1 horse), 1 achievement marker, no charioteer"]
+    assert nobody.answers == (("lane:1",), ("marker",), ("none",))
+    driven = found["Lane 1: to space 4 (1 horse), 1 achievement marker, with a charioteer"]
+    assert driven.answers == (("lane:1",), ("marker",), ("lane:1",))
+
+
+def test_a_petition_is_joined_with_how_the_other_action_begins() -> None:
+    scene = forum().player(0, goods="s1 t1", influence=2).offers(building="BC01")
+    found = joined(placed(scene, "b3"))
+    asked = found["Petition: Build 1: BC01 · 3 VP"]
+    assert asked.answers == (("do:petition",), ("build:1",), ("contract:BC01",))
+
+
+def test_somebody_is_hired_and_put_to_work_by_one_press() -> None:
+    scene = Scene(3).player(0, goods="w1", artisans=0).acts(0, "produce", 2)
+    assert joined(scene)["Hire, to p22"].answers == (("hire",), ("p22",))
+    alone = Scene(3).player(0, goods="w1", artisans=0).acts(0, "produce", 1)
+    assert not joined(alone)
+
+
 def test_a_voyage_ends_where_goods_are_chosen() -> None:
     scene = Scene(3).player(0, goods="s2", ships="N4 S8").offers(sailing="SC12")
     found = joined(scene.acts(0, "sail", 3))
@@ -140,8 +164,10 @@ def test_every_shortcut_and_grid_of_a_game_fits_its_question() -> None:
         offered = {option.id for option in decision.options}
         grid = GAME.grid(match.view(seat), decision)
         assert {cell.id for row in grid for cell in row if cell} <= offered
-        if decision.key not in known and shortcuts_of(1, match, seat):
+        for each in shortcuts_of(1, match, seat):
             known.add(decision.key)
+            assert len(said(each.label, "en")) <= BUTTON_LABEL
+            assert len(said(each.label, "de")) <= BUTTON_LABEL
         assert not {each.id for each in GAME.why_not(match.view(seat), decision)} & offered
     assert known >= {"nova.action", "nova.race.lane"}
 

@@ -10,24 +10,32 @@ from games.core.guiding import Answer, Shortcut
 from games.core.text import Text, Value
 from games.nova_roma.actions.recruit import PRICES
 from games.nova_roma.city.board import REWARD_SPACES, free_places, mask_of
+from games.nova_roma.data import TABLES
 from games.nova_roma.seat.guide.openings import (
-    FEW,
-    Opening,
+    fitting,
+    hirings,
     openings,
-    races,
     routes,
     tiles,
     voyages,
+    without_wine,
 )
+from games.nova_roma.seat.guide.racing import whole_races
+from games.nova_roma.seat.guide.requesting import requested
 from games.nova_roma.seat.guide.standing import mine, pending
 from games.nova_roma.seat.view import RewardView, View
-from games.nova_roma.terms import Action
-from games.nova_roma.words.labels import ACTION_TEXT, FOLLOWER_HINT, FOLLOWER_TINY, reward_texts
+from games.nova_roma.terms import GOODS
+from games.nova_roma.words.labels import (
+    ACTION_TEXT,
+    FOLLOWER_HINT,
+    FOLLOWER_TINY,
+    amount_text,
+    reward_texts,
+)
 
 MOST_PLACES, MOST_VOYAGES = 6, 8
-REQUESTED: tuple[Action, ...] = (
-    "build", "sail", "race", "produce", "recruit", "trade", "upgrade",
-)  # fmt: skip
+MOST_TOGETHER = 10  # beginnings of the actions of a turn: with two ways to forgo, all are buttons
+MOST_CLAIMS = 2
 
 
 def shortcuts(view: View, decision: Decision) -> tuple[Shortcut, ...]:
@@ -36,41 +44,62 @@ def shortcuts(view: View, decision: Decision) -> tuple[Shortcut, ...]:
 
 
 def _actions(view: View, decision: Decision) -> Iterator[Shortcut]:
-    """Each action with its first answers, if these are few."""
-    for action, strength in pending(view, decision.seat).items():
-        found = list(islice(openings(view, decision.seat, action, strength), FEW + 1))
-        if len(found) > FEW and action != "trade":  # whose other beginnings are not lost
-            continue
-        for opening in found[:FEW]:
-            values: dict[str, Value] = {"action": ACTION_TEXT[action], "what": opening.label}
-            answers: tuple[Answer, ...] = ((f"do:{action}",), *opening.answers)
-            yield Shortcut(Text("join-action", values), answers, opening.hint, opening.spot)
+    """Each action with its first answers, as far as there is room for them."""
+    found = {
+        action: requested(view, decision.seat, strength)
+        if action == "petition"
+        else openings(view, decision.seat, action, strength)
+        for action, strength in pending(view, decision.seat).items()
+    }
+    for action, ways in fitting(found, MOST_TOGETHER).items():
+        for way in ways:
+            values: dict[str, Value] = {"action": ACTION_TEXT[action], "what": way.label}
+            label = Text("join-action", values)
+            yield Shortcut(label, ((f"do:{action}",), *way.answers), way.hint, way.spot)
 
 
 def _wine(view: View, decision: Decision) -> Iterator[Shortcut]:
     """No wine, and which tile."""
     for tile in tiles(mine(view, decision), view):
-        label = Text("join-no-wine", {"what": tile.label})
-        yield Shortcut(label, (("none",), *tile.answers), tile.hint, tile.spot)
+        yield without_wine(tile).shortcut()
+
+
+def _claims(view: View, decision: Decision) -> Iterator[Shortcut]:
+    """Fields that bring a good of one's choice, with the good."""
+    me = mine(view, decision)
+    fields = [each for each in me.mosaic if each.claimable and not each.claimed]
+    wanted = [each for each in fields if TABLES.fields[each.colour].reward.good == 1]
+    for field in wanted[:MOST_CLAIMS]:
+        for good in GOODS:
+            values: dict[str, Value] = {"field": field.name, "good": amount_text(good, 1)}
+            answers: tuple[Answer, ...] = ((f"claim:{field.name}",), (good,))
+            yield Shortcut(Text("join-claim", values), answers, spot=field.name)
 
 
 def _voyages(view: View, decision: Decision) -> Iterator[Shortcut]:
     for voyage in islice(voyages(view, mine(view, decision), view.turn.strength), MOST_VOYAGES):
-        yield _plain(voyage)
+        yield voyage.shortcut()
 
 
 def _legs(view: View, decision: Decision) -> Iterator[Shortcut]:
     for route in routes(mine(view, decision), view.turn.sails):
         if len(route.answers) > 1:
-            yield _plain(route)
+            yield route.shortcut()
 
 
 def _lanes(view: View, decision: Decision) -> Iterator[Shortcut]:
     left = decision.prompt.args["left"]
     assert isinstance(left, int)
-    for race in races(mine(view, decision), left):
+    for race in whole_races(view, mine(view, decision), left):
         if len(race.answers) > 1:
-            yield _plain(race)
+            yield race.shortcut()
+
+
+def _hirings(view: View, decision: Decision) -> Iterator[Shortcut]:
+    left = decision.prompt.args["left"]
+    assert isinstance(left, int)
+    for hiring in hirings(view, mine(view, decision), left):
+        yield hiring.shortcut()
 
 
 def _plays(view: View, decision: Decision) -> Iterator[Shortcut]:
@@ -86,17 +115,12 @@ def _plays(view: View, decision: Decision) -> Iterator[Shortcut]:
             yield Shortcut(label, answers, FOLLOWER_HINT[card], card)
 
 
-def _plain(opening: Opening) -> Shortcut:
-    return Shortcut(opening.label, opening.answers, opening.hint, opening.spot)
-
-
 def _requests(view: View, decision: Decision) -> Iterator[Shortcut]:
-    """Not the marker, but another action as strong as can be paid."""
-    k = min(view.turn.strength, mine(view, decision).influence)
-    for action in REQUESTED if k else ():
-        values: dict[str, Value] = {"action": ACTION_TEXT[action], "n": k}
-        answers: tuple[Answer, ...] = (("none",), (f"{action}:{k}",))
-        yield Shortcut(Text("join-no-marker", values), answers, spot=action)
+    """Another action as strong as can be paid, not the marker, and how it begins."""
+    *_, furthest = requested(view, decision.seat, view.turn.strength)
+    for request in furthest:
+        if len(request.answers) > 1:
+            yield request.shortcut()
 
 
 def _places(view: View, decision: Decision) -> Iterator[Shortcut]:
@@ -135,5 +159,8 @@ _JOINED: dict[str, Callable[[View, Decision], Iterator[Shortcut]]] = {
     "nova.race.lane": _lanes,
     "nova.recruit.draw": _plays,
     "nova.petition.marker": _requests,
+    "nova.petition.action": _requests,
+    "nova.produce": _hirings,
+    "nova.claim": _claims,
     "nova.build.orientation": _places,
 }

@@ -5,19 +5,20 @@ Some of them may not fit after all, for followers can be asked about first: the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple, TypeGuard
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
-from games.core.guiding import Answer
 from games.core.seats import Seat
 from games.core.text import Text, Value
 from games.nova_roma.data import TABLES
 from games.nova_roma.estate.tiles import SPACES
-from games.nova_roma.hippodrome import horses_into
 from games.nova_roma.sea import SHIP_NAMES, WAYS
+from games.nova_roma.seat.guide.buying import purchases
+from games.nova_roma.seat.guide.opening import Opening
+from games.nova_roma.seat.guide.racing import races, whole_races
 from games.nova_roma.seat.guide.standing import lacks, onward, reachable
 from games.nova_roma.seat.view import PlayerView, View
-from games.nova_roma.terms import GOODS, Action, Good
+from games.nova_roma.terms import Action
 from games.nova_roma.words.labels import (
     FOLLOWER_HINT,
     FOLLOWER_TINY,
@@ -29,26 +30,25 @@ from games.nova_roma.words.labels import (
     tile_text,
 )
 
-FEW = 5  # openings of an action that stand beside those of another
+What = TypeVar("What")
 
 
-class Opening(NamedTuple):
-    label: Text
-    answers: tuple[Answer, ...]
-    hint: Text | None = None
-    spot: str | None = None
+def openings(view: View, seat: Seat, action: Action, strength: int) -> list[list[Opening]]:
+    """Ways to begin; those that go further, and are more, after the others."""
+    me = view.players[seat]
+    return [list(begin(view, me, strength)) for begin in _BEGINNINGS.get(action, ())]
 
 
-def openings(view: View, seat: Seat, action: Action, strength: int) -> Iterator[Opening]:
-    begin = _BEGINNINGS.get(action)
-    if begin:
-        yield from begin(view, view.players[seat], strength)
-
-
-def _sail(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
-    """With the voyage, if there are not too many of them."""
-    whole = list(voyages(view, me, strength))
-    yield from whole if len(whole) <= FEW else _sailing_contracts(view, me, strength)
+def fitting(found: Mapping[What, Sequence[list[Opening]]], most: int) -> dict[What, list[Opening]]:
+    """Of each the furthest going that have room together, the fewest first."""
+    chosen: dict[What, list[Opening]] = {what: [] for what in found}
+    for level in range(max(map(len, found.values()), default=0)):
+        deep = {what: ways[level] for what, ways in found.items() if level < len(ways)}
+        for what in sorted(deep, key=lambda what: len(deep[what])):
+            others = sum(len(ways) for other, ways in chosen.items() if other != what)
+            if len(chosen[what]) <= len(deep[what]) <= most - others:
+                chosen[what] = deep[what]
+    return chosen
 
 
 def voyages(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
@@ -89,9 +89,13 @@ def _recruit(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
 
 def _upgrade(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
     """The wine stays where it is."""
-    wine: tuple[Answer, ...] = (("none",),) if me.goods["wine"] else ()
     for tile in tiles(me, view):
-        yield tile._replace(answers=(*wine, *tile.answers))
+        yield without_wine(tile) if me.goods["wine"] else tile
+
+
+def without_wine(tile: Opening) -> Opening:
+    label = Text("join-no-wine", {"what": tile.label})
+    return tile._replace(label=label, answers=(("none",), *tile.answers))
 
 
 def tiles(me: PlayerView, view: View) -> Iterator[Opening]:
@@ -110,25 +114,6 @@ def tiles(me: PlayerView, view: View) -> Iterator[Opening]:
         yield Opening(label, ((f"take:{slot.tile}",),), Text("hint-tile", values), slot.slot)
 
 
-def _race(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
-    yield from races(me, strength)
-
-
-def races(me: PlayerView, left: int) -> Iterator[Opening]:
-    """All spaces on one lane, up to a wheel where something is to be chosen."""
-    for lane, start in enumerate(me.spaces, start=1):
-        at, horses = start, me.goods["horse"]
-        while at < min(TABLES.hippodrome.spaces, start + left) and horses_into(at + 1) <= horses:
-            at += 1
-            horses -= horses_into(at)
-            if at in TABLES.hippodrome.wheels and me.markers_to_win:
-                break
-        if at > start:
-            paid = me.goods["horse"] - horses
-            label = Text("do-lane", {"lane": lane, "space": at, "horses": paid})
-            yield Opening(label, ((f"lane:{lane}",),) * (at - start), spot=f"lane{lane}")
-
-
 def routes(me: PlayerView, sails: int) -> Iterator[Opening]:
     """All sails for one ship."""
     for n, (ship, harbour) in enumerate(zip(SHIP_NAMES, me.ships, strict=True)):
@@ -145,47 +130,29 @@ def routes(me: PlayerView, sails: int) -> Iterator[Opening]:
 def _produce(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
     if me.goods["wheat"] and view.artisans:
         yield Opening(Text("do-hire"), (("hire",),), spot="artisans")
-    for name, space in zip(SPACES, me.production, strict=True):
-        if me.artisans and not space.artisan:
-            yield Opening(Text("name", {"name": name}), ((name,),), spot=name)
+    for name in _free_spaces(me) if me.artisans else ():
+        yield Opening(Text("name", {"name": name}), ((name,),), spot=name)
 
 
-def _trade(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
-    """Nobody is sent away; with what a contract lacks, or goods are chosen then."""
-    kept: tuple[Answer, ...] = ((),) if me.hand_size else ()
-    if kept:
-        yield Opening(Text("join-keep-all"), kept)
-    sailing = {id: TABLES.sailing[id].cost for id in view.sailing.cards if id}
-    building = {id: TABLES.building[id].cost for id in view.building.cards if id}
-    seen: list[dict[Good, int]] = []
-    for id, price in (sailing | building).items():
-        short = lacks(me, price)
-        wanted = {good: n for good, n in short.items() if is_good(good)}
-        coins = price.get("coin", 0) + sum(wanted.values())
-        lacking_else = len(wanted) < len(short)
-        if not wanted or lacking_else or wanted in seen or coins > me.coins + strength:
-            continue
-        seen.append(wanted)
-        values: dict[str, Value] = {"contract": id, "goods": price_texts(wanted)}
-        picks = tuple(unit(good, k) for good in GOODS for k in range(1, wanted.get(good, 0) + 1))
-        yield Opening(Text("join-buy", values), (*kept, picks), spot=id)
+def hirings(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
+    """Where nobody is at hand: somebody is hired, and put to work at once."""
+    if me.goods["wheat"] and view.artisans and not me.artisans and strength > 1:
+        for name in _free_spaces(me):
+            label = Text("join-hire", {"space": name})
+            yield Opening(label, (("hire",), (name,)), spot=name)
 
 
-def is_good(what: str) -> TypeGuard[Good]:
-    return what in GOODS
+def _free_spaces(me: PlayerView) -> list[str]:
+    spaces = zip(SPACES, me.production, strict=True)
+    return [name for name, space in spaces if not space.artisan]
 
 
-def unit(good: Good, k: int) -> str:
-    """As the list of goods calls the so-manieth."""
-    return good if k == 1 else f"{good}.{k}"
-
-
-_BEGINNINGS: dict[Action, Callable[[View, PlayerView, int], Iterator[Opening]]] = {
-    "sail": _sail,
-    "build": _build,
-    "recruit": _recruit,
-    "upgrade": _upgrade,
-    "race": _race,
-    "produce": _produce,
-    "trade": _trade,
+_BEGINNINGS: dict[Action, tuple[Callable[[View, PlayerView, int], Iterator[Opening]], ...]] = {
+    "sail": (_sailing_contracts, voyages),
+    "build": (_build,),
+    "recruit": (_recruit,),
+    "upgrade": (_upgrade,),
+    "race": (races, whole_races),
+    "produce": (_produce, hirings),
+    "trade": (purchases,),
 }

@@ -3,12 +3,23 @@
 square-short = { $square } { $row }·{ $column }
 join-action = { $action }: { $what }
 join-no-wine = { $what }, kein Wein
-join-no-marker = { $action } { $n }, ohne Startspielermarker
+join-no-marker = { $what }, ohne Startspielermarker
 join-place = { $cells }: umbaut { $rewards }
 join-voyage = { $contract }, { $leg }
 join-buy = { $goods } kaufen für { $contract }
 join-play = { $follower }, gleich ausspielen
 join-keep-all = alle Gefolgsleute behalten
+join-request = { $request }: { $what }
+join-buy-keep = { $goods } kaufen für { $contract }, alle Gefolgsleute behalten
+join-hire = Anheuern, auf { $space }
+join-markers =
+    { $n ->
+        [one] { $race }, 1 Errungenschaftsmarker
+       *[other] { $race }, { $n } Errungenschaftsmarker
+    }
+join-nobody = { $race }, ohne Wagenlenker
+join-charioteer = { $race }, mit Wagenlenker
+join-claim = { $field } beanspruchen, { $good }
 
 ## Warum etwas nicht zur Wahl steht
 

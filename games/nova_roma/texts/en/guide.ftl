@@ -3,12 +3,23 @@
 square-short = { $square } { $row }·{ $column }
 join-action = { $action }: { $what }
 join-no-wine = { $what }, no wine
-join-no-marker = { $action } { $n }, not the marker
+join-no-marker = { $what }, not the marker
 join-place = { $cells }: completes { $rewards }
 join-voyage = { $contract }, { $leg }
 join-buy = buy { $goods } for { $contract }
 join-play = { $follower }, play at once
 join-keep-all = keep all followers
+join-request = { $request }: { $what }
+join-buy-keep = buy { $goods } for { $contract }, keep all followers
+join-hire = Hire, to { $space }
+join-markers =
+    { $n ->
+        [one] { $race }, 1 achievement marker
+       *[other] { $race }, { $n } achievement markers
+    }
+join-nobody = { $race }, no charioteer
+join-charioteer = { $race }, with a charioteer
+join-claim = { $field }: claim, { $good }
 
 ## Why something is not offered
 
