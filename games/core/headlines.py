@@ -8,14 +8,26 @@ from games.core.contract import Event
 from games.core.seats import Seat
 from games.core.text import SEAT_KEY, Text
 
+HEADED = frozenset({"told-round", "told-turn"})  # the head of a picture says it too
+
 
 def by_importance(events: Sequence[Event], headlines: Sequence[str]) -> tuple[int, ...]:
     """Places of the events, the headline first, then the rest as short lines may follow.
 
-    Events of a kind the game does not rank come last; equal ones stay in the order of telling.
+    Among the rest the deeds of who acted last come first: they are what a post is about. Events of
+    a kind the game does not rank come after the others, those that only begin a turn at the end.
     """
     rank = {key: n for n, key in enumerate(headlines)}
-    return tuple(sorted(range(len(events)), key=lambda n: rank.get(events[n].text.key, len(rank))))
+    deeds = [actor(event) for event in events if event.text.key not in HEADED]
+    last = next((seat for seat in reversed(deeds) if seat is not None), None)
+
+    def weight(n: int) -> tuple[bool, int, bool]:
+        key = events[n].text.key
+        return key in HEADED, rank.get(key, len(rank)), actor(events[n]) != last
+
+    first, *rest = sorted(range(len(events)), key=weight) or (-1,)
+    rest.sort(key=lambda n: (weight(n)[0], weight(n)[2]))
+    return (first, *rest) if events else ()
 
 
 def actor(event: Event) -> Seat | None:

@@ -23,6 +23,21 @@ def test_equal_ones_and_unranked_ones_stay_in_order():
     assert by_importance((), ("told-pays",)) == ()
 
 
+def deed(key: str, seat: int) -> Event:
+    return Event(Text(key, {"who": who(seat)}))
+
+
+def test_deeds_of_who_acted_last_follow_the_headline():
+    events = [deed("told-pays", 0), deed("told-a", 0), deed("told-a", 1), deed("told-b", 1)]
+    assert by_importance(events, ("told-pays",)) == (0, 2, 3, 1)
+    assert by_importance(events, ()) == (2, 3, 0, 1)
+
+
+def test_that_a_turn_begins_is_told_last():
+    events = [deed("told-round", 1), deed("told-a", 0), deed("told-turn", 0), deed("told-b", 1)]
+    assert by_importance(events, ("told-round",)) == (3, 1, 0, 2)
+
+
 def test_who_acted_is_said_by_the_text():
     assert actor(Event(Text("told-pays", {"n": 3, "who": who(2)}))) == 2
     assert actor(Event(Text("told-robs", {"victim": who(1), "who": who(0)}))) == 0
