@@ -60,7 +60,7 @@ def traces(
     """Spot -> who changed it last. What no step shows was done by whom the first line names."""
     usual = Trace(frame.lines[0].seat) if frame.lines else Trace()
     found = dict.fromkeys(changes(frame.before, now), usual)
-    before = frame.before
+    before, touches = frame.before, list[tuple[Trace, set[str]]]()
     for n, step in enumerate(frame.steps):
         last = n == len(frame.steps) - 1
         then = now if last else msgspec.json.decode(step.view, type=view)
@@ -68,7 +68,22 @@ def traces(
         trace = _trace(frame, step.line)
         for spot in found.keys() & set(touched):
             found[spot] = _after(found[spot], trace)
+        touches.append((trace, found.keys() & set(touched)))
         before = step.view
+    return found if len(frame.steps) > MANY else _all_numbered(found, touches)
+
+
+def _all_numbered(
+    found: dict[str, Trace], touches: Iterable[tuple[Trace, Iterable[str]]]
+) -> dict[str, Trace]:
+    """With the number of each step where it changed something, though a later one did so too."""
+    standing = {trace.number for trace in found.values()}
+    for trace, spots in touches:
+        spot = min(spots, default=None, key=lambda spot: (len(found[spot].others), spot))
+        if spot is not None and trace.number not in standing:
+            others = (*found[spot].others, (trace.seat, trace.number))
+            found[spot] = found[spot]._replace(others=others)
+            standing.add(trace.number)
     return found
 
 

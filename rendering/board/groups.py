@@ -55,10 +55,11 @@ def draw_groups(canvas: Canvas, groups: Groups, room: Box, names: Sequence[str])
         w = (room.w - GAP * (len(row) - 1)) // max(1, len(row))
         for k, lines in enumerate(row):
             box = Box(room.x + k * (w + GAP), room.y + n * (ROW + GAP), w, ROW)
-            _group(canvas, [_nameless(line, names) for line in lines], box)
+            _group(canvas, [nameless(line, names) for line in lines], box)
 
 
-def _nameless(line: News, names: Sequence[str]) -> News:
+def nameless(line: News, names: Sequence[str]) -> News:
+    """Without the name of who acted: the sign of the line has the colour and shape."""
     name = names[line.seat] if line.seat is not None and line.seat < len(names) else ""
     text = line.text.removesuffix(".")
     if name and text.startswith((f"{name} ", f"{name}: ")):

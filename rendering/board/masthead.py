@@ -8,6 +8,15 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering.board.groups import News, draw_groups, grouped, height
+from rendering.board.lines import (
+    APART,
+    BADGE,
+    CAPTION,
+    CAPTION_TALL,
+    HEADLINE,
+    Telling,
+    telling,
+)
 from rendering.board.look import PLAIN, Look
 from rendering.board.scene import MARGIN, TALLEST, WIDTH
 from rendering.frame import Frame
@@ -29,6 +38,7 @@ from rendering.kit.theme import (
     on,
 )
 from rendering.kit.type import drawable, figure, width
+from rendering.words.curtailing import curtailed
 from rendering.words.spoken import Words
 
 TITLE = 84
@@ -36,12 +46,8 @@ BORDER = 18
 SCENERY = 290  # px at the right that are left to the painting
 SMALLER = 2.4  # times the painting is reduced
 TURN = 104
-CAPTION, CAPTION_TALL = 60, 86  # one line, two lines
-SHORT, SMALL = 34, 24  # height and type of the row with what else happened
-BADGE, BESIDE = 44, 42  # room for the number of the headline, of a short line
 OVERLAP = 60  # from badge to badge when several seats are asked
 STANDING = 128  # least width of one seat in the standings
-APART = 24  # from one figure to the next badge
 
 
 class Chip(NamedTuple):
@@ -76,16 +82,17 @@ class Masthead(NamedTuple):
 def masthead(head: Masthead) -> Canvas:
     """Nothing may be drawn on it: it is kept."""
     groups = grouped(head.news)
-    top, below = (height(groups), 0) if groups else _heights(head.news)
-    canvas = Canvas(WIDTH, TITLE + TURN + top + below, PLASTER)
+    told = telling(head.news, head.names)
+    tall = height(groups) if groups else told.height
+    canvas = Canvas(WIDTH, TITLE + TURN + tall, PLASTER)
     canvas.cover(plaster, WIDTH, TALLEST)
     _title(canvas, head)
     left = _standings(canvas, head)
     _turn(canvas, head, left)
     if groups:
-        draw_groups(canvas, groups, Box(MARGIN, TITLE + TURN, WIDTH - 2 * MARGIN, top), head.names)
+        draw_groups(canvas, groups, Box(MARGIN, TITLE + TURN, WIDTH - 2 * MARGIN, tall), head.names)
     elif head.news:
-        _news(canvas, head.news, top, below)
+        _news(canvas, head, told)
     return canvas
 
 
@@ -178,48 +185,31 @@ def _standings(canvas: Canvas, head: Masthead) -> int:
     return left
 
 
-def _heights(news: tuple[News, ...]) -> tuple[int, int]:
-    """Of the headline, and of the short lines below it."""
-    if not news:
-        return 0, 0
-    room = WIDTH - 2 * MARGIN - 50 - (BADGE if news[0].number else 0)
-    if width(news[0].text, "semi", 30) > room:
-        return CAPTION_TALL, 0  # a long headline takes the row of the others
-    return CAPTION, SHORT if _short(news) else 0
-
-
-def _news(canvas: Canvas, news: tuple[News, ...], top: int, below: int) -> None:
+def _news(canvas: Canvas, head: Masthead, told: Telling) -> None:
     """The headline large, in the colour of who acted, below it in small what else happened."""
-    box = Box(MARGIN, TITLE + TURN, WIDTH - 2 * MARGIN, top + below)
-    canvas.rounded(box, 10, deed_colour(news[0].seat))
+    box = Box(MARGIN, TITLE + TURN, WIDTH - 2 * MARGIN, told.height)
+    news, tall = head.news[0], told.height - told.row * len(told.rows)
+    canvas.rounded(box, 10, deed_colour(news.seat))
     canvas.rounded(Box(box.x + 12, box.y, box.w - 12, box.h), 10, CHANGED_GROUND)
     canvas.fill(Box(box.x + 12, box.y, 10, box.h), CHANGED_GROUND)
-    room = Box(box.x + 30, box.y + 2, box.w - 50, top - 4)
-    if news[0].number:
-        step(canvas, Box(room.x - 8, room.y + (room.h - 42) // 2, 42, 42), *news[0][1:])
+    room = Box(box.x + 30, box.y + 2, box.w - 50, tall - 4)
+    if news.number:
+        side = min(42, tall)
+        step(canvas, Box(room.x - 8, room.y + (room.h - side) // 2, side, side), *news[1:])
         room = Box(room.x + BADGE, room.y, room.w - BADGE, room.h)
-    if top == CAPTION:
-        canvas.text(news[0].text, room, "semi", 40, INK)
+    if tall == CAPTION_TALL:
+        canvas.paragraph(news.text, room, "semi", 34, INK)
     else:
-        canvas.paragraph(news[0].text, room, "semi", 34, INK)
-    x, y = room.x, box.bottom - below - 2
-    for line in _short(news) if below else ():
-        step(canvas, Box(x, y - 3, SHORT, SHORT), line.number, line.seat)
-        w = width(line.text, "semi", SMALL)
-        canvas.text(line.text, Box(x + BESIDE, y - 4, w, SHORT), "semi", SMALL, INK_SOFT)
-        x += BESIDE + w + APART
-
-
-def _short(news: tuple[News, ...]) -> list[News]:
-    """The most important of the rest that fit into a row, in the order of telling."""
-    room = WIDTH - 2 * MARGIN - 50 - BADGE + APART
-    fitting = []
-    for line in news[1:]:
-        needed = BESIDE + width(line.text, "semi", SMALL) + APART
-        if needed <= room:
-            fitting.append(line)
-            room -= needed
-    return sorted(fitting, key=lambda line: line.number)
+        said = curtailed(news.text, lambda text: width(text, "semi", HEADLINE) <= room.w)
+        canvas.text(said, room, "semi", 40 if tall == CAPTION else 32, INK, least=HEADLINE)
+    for n, row in enumerate(told.rows):
+        x, y = room.x, box.bottom - told.row * (len(told.rows) - n) - 2
+        for line in row:
+            step(canvas, Box(x, y - 3, told.row, told.row), line.number, line.seat)
+            w = width(line.text, "semi", told.size)
+            at = Box(x + told.row + 8, y - 4, w, told.row)
+            canvas.text(line.text, at, "semi", told.size, INK_SOFT)
+            x = at.right + APART
 
 
 def ranking(values: Sequence[int]) -> tuple[Standing, ...]:

@@ -89,9 +89,10 @@ def highlight(canvas: Canvas, scene: Scene) -> None:
         if figures and name not in canvas.lit_spots:
             told = (str(figures), figures.difference)
             note(canvas, canvas.spots[name], told, traces[name].seat)
+    old = OLD if any(trace.age for trace in traces.values()) else 0
     for name, trace in sorted(traces.items(), key=lambda it: -it[1].number):
         box, round = canvas.spots[name], name in canvas.round_spots
         if trace.number:
             number(canvas, box, trace.number, trace.seat, trace.age, round=round)
         for seat, n in reversed(trace.others):
-            number(canvas, box, n, seat, OLD, round=round)
+            number(canvas, box, n, seat, old, round=round)

@@ -145,14 +145,16 @@ def note(canvas: Canvas, box: Box, told: Sequence[str], seat: int | None) -> Non
 def number(
     canvas: Canvas, box: Box, n: int, seat: int | None, age: float = 0, round: bool = False
 ) -> None:
-    """The line that tells of a change, at a corner or edge of it where nothing is covered.
+    """The line that tells of a change, at a corner or edge of it where nothing is covered, or
+    beside it.
 
     Where there is none the colour must do.
     """
     side = NUMBER - int(SHRINKING * age)
-    for x, y in _ROUND_EDGES if round else _EDGES:
-        left = int(box.x + box.w * x - side * (0.5 - 0.3 * (2 * x - 1)))
-        top = int(box.y + box.h * y - side * (0.5 - 0.3 * (2 * y - 1)))
+    edges = _ROUND_EDGES if round else _EDGES
+    for (x, y), out in ((edge, out) for out in (0.3, 0.7) for edge in edges):
+        left = int(box.x + box.w * x - side * (0.5 - out * (2 * x - 1)))
+        top = int(box.y + box.h * y - side * (0.5 - out * (2 * y - 1)))
         at = Box(left, top, side, side)
         core = at.inset(3)  # signs may be touched by a hair
         covered = any(core.overlaps(sign) for sign in canvas.signs)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from rendering.board.changes import MANY, Trace, traces
 from rendering.board.close_up import close_up
 from rendering.board.groups import News, draw_groups, grouped, height
+from rendering.board.lines import telling
 from rendering.board.masthead import news_of
 from rendering.board.scene import TALLEST, compose
 from rendering.draw import draw, draw_animation, traced
@@ -130,6 +131,16 @@ def test_each_spot_has_the_last_line_that_touched_it():
     assert found == {"a": Trace(0, 1), "b": Trace(1, 2), "c": Trace(None, 3)}
 
 
+def test_a_step_keeps_its_number_though_a_later_one_changed_the_same_spot():
+    frame = Frame(
+        before=b'{"a": 0, "b": 0}',
+        lines=(Line("one", 0), Line("two", 0)),
+        steps=(Step(b'{"a": 1, "b": 0}', 0), Step(b'{"a": 2, "b": 1}', 1)),
+    )
+    found = traces(frame, {"a": 2, "b": 1}, dict, counted)
+    assert found == {"a": Trace(0, 2, others=((0, 1),)), "b": Trace(0, 2)}
+
+
 def test_where_much_is_told_older_lines_step_back_and_others_are_kept():
     lines = tuple(Line(f"line {n}", n % 3) for n in range(MANY + 1))
     views = [b'{"a": %d, "b": %d}' % (n if n < 5 else 4, n) for n in range(1, MANY + 2)]
@@ -211,6 +222,18 @@ def test_the_headline_comes_first_and_keeps_its_number():
     assert news_of(Frame(lines=lines[:1]))[0].number == 0
     assert news_of(Frame(caption="Rom."))[0].text == "Rom."
     assert news_of(Frame()) == ()
+
+
+def test_a_masthead_has_every_line_whose_number_stands_on_the_board():
+    deed = "Livia brings one stone from the quarry, and some more: grain, wood, marble and wool"
+    news = [News(f"{deed} ({n}).", n, 0) for n in range(1, MANY + 1)]
+    for many in range(2, MANY + 1):
+        told = telling(news[:many], ("Livia",))
+        assert [line.number for row in told.rows for line in row] == [*range(2, many + 1)]
+        assert told.height <= 94, "a tall board has no room for more"
+    (line,) = telling(news[:2], ("Livia",)).rows[0]
+    assert line.text.startswith("Livia"), "names stay where there is room"
+    assert telling([News("Livia builds. " * 9)], ("Livia",)).rows == ()
 
 
 def test_a_deed_has_the_colour_of_its_seat_and_an_ink_rim():
