@@ -8,6 +8,7 @@ from itertools import count
 
 from bot.talk.voice import Voice
 from games.core.contract import Option
+from games.core.places import places_of
 from games.core.text import Text
 
 NUMBERED = re.compile(r"[a-z]+(\d{1,2})")  # lane2
@@ -20,10 +21,8 @@ def marks_of(voice: Voice, options: Sequence[Option]) -> dict[str, str]:
     A place whose label begins with a short name, as maps have them, is called so; the others are
     numbered.
     """
-    first: dict[str, Option] = {}
-    for option in options:
-        if option.spot:
-            first.setdefault(option.spot, option)
+    offered = {option.spot: option for option in reversed(options) if option.spot}
+    first = {spot: offered[spot] for spot in places_of(options)}
     if len(first) < 2:
         return dict.fromkeys(first, "")
     marks: dict[str, str] = {}

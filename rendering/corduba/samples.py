@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.corduba import GAME
+from games.core.catalogue import Catalogue
 from games.core.match import Match
+from games.core.places import places_of
 from games.core.rng import Rng
 from rendering.frame import Frame, Language
 from rendering.samples.lively import LONG_NAMES, Lively, Moment, Stop
@@ -38,7 +40,7 @@ def samples(language: Language) -> Iterator[Sample]:
         yield at.sample(f"{stop.name}{stop.seats}")
         yield at.sample(f"hand-{stop.name}{stop.seats}", "hand")
         if stop.name == "middle":
-            yield at.sample(f"turn{stop.seats}", marks=_marks(at))
+            yield at.sample(f"turn{stop.seats}", marks=_marks(at), places=_places(at))
     at = PEOPLE.played(STOPS[-1], language)
     yield at.sample("names4", names=LONG_NAMES)
     yield at.sample("compact4", style="compact")
@@ -80,14 +82,23 @@ def _question(name: str, at: Moment) -> Iterator[Sample]:
     """The close-up of what is asked."""
     marks = _marks(at)
     if marks:
-        yield at.sample(f"close-{name.removeprefix('corduba.')}", marks=marks, focus=tuple(marks))
+        told = {"marks": marks, "focus": tuple(marks), "places": _places(at)}
+        yield at.sample(f"close-{name.removeprefix('corduba.')}", **told)
 
 
 def _marks(at: Moment) -> dict[str, str]:
     """Cells by their names, other places numbered."""
     options = at.asked.options if at.asked else ()
-    spots = list(dict.fromkeys(option.spot for option in options if option.spot))
     return {
         spot: spot.rpartition(":")[2] if spot.startswith("cell:") else str(n)
-        for n, spot in enumerate(spots, start=1)
+        for n, spot in enumerate(places_of(options), start=1)
+    }
+
+
+def _places(at: Moment) -> dict[str, str]:
+    """What the options say."""
+    speaker = Catalogue(at.frame.language, GAME.texts)
+    options = at.asked.options if at.asked else ()
+    return {
+        option.spot: speaker.say(option.label, NAMES) for option in reversed(options) if option.spot
     }

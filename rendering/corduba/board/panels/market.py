@@ -91,9 +91,10 @@ def _prices(canvas: Canvas, row: MarketView, box: Box) -> None:
 
 def _stock(canvas: Canvas, view: View, row: MarketView, box: Box) -> None:
     """Crates that are there, and places for more; a basket tells what is brought or taken."""
-    side, gap = 12, 2
+    gap = 2
+    side = min(11, (box.w - 4) // row.capacity - gap)  # a mark's line stays free of them
     whole = row.capacity * (side + gap) - gap
-    x = box.x + 2 + (box.w - whole) // 2
+    x = box.x + (box.w - whole) // 2 - 1
     for n in range(row.capacity):
         at = Box(x + n * (side + gap), box.y + 1, side, side)
         canvas.plate(at, 3, INK_SOFT if n < row.stock else PLASTER_DARK, INK_FAINT, 1)
