@@ -26,7 +26,11 @@ CALM = {
 
 def tile_price(s: State, player: Player, district: DistrictId, type: BuildingType) -> Price:
     """After the construction bonus of a calm district and what the family can do."""
-    price = FULL[type.id] if is_revolting(s, district) else CALM[type.id, district]
+    return price_there(player, district, type, is_revolting(s, district))
+
+
+def price_there(player: Player, district: DistrictId, type: BuildingType, revolts: bool) -> Price:
+    price = FULL[type.id] if revolts else CALM[type.id, district]
     swap = has_once_per_round(player, "resource_swap")
     marble = any(one.kind == "amphora_as_marble" for one in modifiers(player))
     if not swap and not marble:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
+from games.corduba.actions.paying import price_there
 from games.corduba.data import TABLES
-from games.corduba.seat.view import View
+from games.corduba.holdings.pieces import strongest
+from games.corduba.holdings.prices import is_payable
+from games.corduba.seat.view import DistrictView, PlayerView, View
+from games.corduba.state import Player
 from games.corduba.words.labels import BUILDING_TEXT
 from rendering.board.scene import MARGIN
 from rendering.corduba.board.panels.offers import silhouette
@@ -11,6 +17,7 @@ from rendering.corduba.look.colours import QUARTER, ROOF
 from rendering.corduba.look.signs import BUILDING_SIGN, cost_parts, parts_row, parts_width
 from rendering.hand import COLUMN, INNER, LEAST, shelved, shelves
 from rendering.kit.box import Box
+from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.signs import Parts, sign
 from rendering.kit.theme import INK, MARBLE, PLASTER, on
@@ -25,13 +32,51 @@ def open_kinds(view: View) -> list[str]:
     return [kind for kind in TABLES.buildings if any(kind in d.available for d in view.districts)]
 
 
-def price_list(view: View, words: Words) -> Canvas:
-    kinds = open_kinds(view)
+def payable(view: View, me: PlayerView) -> list[str]:
+    """Types that one could pay somewhere with what one has at hand."""
+    player = Player(
+        character=me.character,
+        denarii=me.denarii,
+        goods=dict(me.goods),
+        workers=me.workers,
+        ready=list(me.ready),
+        special_ready=me.special_ready,
+        monuments=list(me.monuments),
+        ability_ready=me.ability_ready,
+    )
+    return [
+        kind
+        for kind in open_kinds(view)
+        if any(_is_paid(player, kind, district) for district in view.districts)
+    ]
+
+
+def _is_paid(player: Player, kind: str, district: DistrictView) -> bool:
+    if kind not in district.available:
+        return False
+    type = TABLES.buildings[kind]
+    price = price_there(player, district.id, type, district.revolting)
+    return strongest(player, type.colour) >= price.strength and is_payable(player, price)
+
+
+def price_list(view: View, me: PlayerView, words: Words) -> Canvas:
+    """What one cannot pay steps back."""
+    kinds, paid = open_kinds(view), payable(view, me)
     heights = [CARD + MORE * (len(_price(kind)) - 1) for kind in kinds]
     canvas = Canvas(INNER, shelved(heights) or 1, PLASTER)
     for kind, box in zip(kinds, shelves(heights, 0), strict=True):
-        _card(canvas, view, kind, words, box.moved(-MARGIN, 0))
+        card = Canvas(box.w, box.h, PLASTER)
+        _card(card, view, kind, words, card.box)
+        if kind not in paid:
+            card.stamp(0, 0, PLASTER, _veil, *card.size)
+        canvas.put(card, box.x - MARGIN, box.y)
     return canvas
+
+
+@remember(4)
+def _veil(w: int, h: int) -> Image.Image:
+    """Thicker than over the cards of a hand: what can be paid must stand out."""
+    return Image.new("L", (w, h), 130)
 
 
 def _price(kind: str) -> list[Parts]:

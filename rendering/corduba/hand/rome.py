@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from games.corduba.data import TABLES
 from games.corduba.seat.view import DemandView, PlayerView, View
+from games.corduba.words.effects import effects_text
 from games.corduba.words.labels import DEMAND_TEXT, amount_text
 from rendering.corduba.board.panels.demand import ROMAN
 from rendering.corduba.look.colours import LINEN
-from rendering.corduba.look.signs import effects_parts, medal, parts_row, parts_width, token
+from rendering.corduba.look.signs import effects_parts, medal, parts_row, token
 from rendering.hand import INNER, LEAST
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
 from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, OLIVE, PLASTER, RED, TYRIAN, Colour
+from rendering.kit.type import width
 from rendering.words.spoken import Words
 
 TITLE = 84
 LINE = 92  # heights of what is owed, and of a rank
-TALL = TITLE + 8 * LINE + 24
 SIZE = 46
 
 
@@ -25,17 +26,22 @@ def rome_card(view: View, me: PlayerView, words: Words) -> Canvas | None:
     card = view.demand
     if card is None:
         return None
-    canvas = Canvas(INNER, TALL, PLASTER)
+    owed = 3 + _has_substitute(card)
+    canvas = Canvas(INNER, TITLE + (owed + 4) * LINE + 24, PLASTER)
     canvas.plate(canvas.box, 14, LINEN, INK, 3)
     title = f"{words.say('corduba-rome')}: {words.tell(DEMAND_TEXT[card.id])}"
     canvas.text(title, Box(24, 8, INNER - 48, TITLE - 16), "head", 52, INK, least=LEAST)
     _owed(canvas, card, me, words)
-    ranks = Box(24, TITLE + 4 * LINE + 8, INNER - 48, 4 * LINE)
+    ranks = Box(24, TITLE + owed * LINE + 8, INNER - 48, 4 * LINE)
     if card.last:
         _last(canvas, words, ranks)
     else:
-        _ranks(canvas, card, ranks)
+        _ranks(canvas, card, words, ranks)
     return canvas
+
+
+def _has_substitute(card: DemandView) -> bool:
+    return bool(card.amphora) and card.what != "amphora"
 
 
 def _owed(canvas: Canvas, card: DemandView, me: PlayerView, words: Words) -> None:
@@ -56,7 +62,7 @@ def _owed(canvas: Canvas, card: DemandView, me: PlayerView, words: Words) -> Non
         text = words.say("corduba-each-owes", what=words.say(f"points-{what}"), n=owes, has=has)
         room = Box(line.x + 90, line.y, line.w - 90, line.h)
         canvas.text(text, room, "semi", SIZE, INK if has >= owes else RED, least=LEAST)
-    if card.amphora and card.what != "amphora":
+    if _has_substitute(card):
         line = together.moved(0, 3 * LINE)
         token(canvas, "amphora", line.x + 40, line.middle[1], 60)
         text = words.say("corduba-amphora-counts", n=card.amphora)
@@ -64,17 +70,20 @@ def _owed(canvas: Canvas, card: DemandView, me: PlayerView, words: Words) -> Non
         canvas.text(text, room, "semi", SIZE, INK_SOFT, least=LEAST)
 
 
-def _ranks(canvas: Canvas, card: DemandView, box: Box) -> None:
+def _ranks(canvas: Canvas, card: DemandView, words: Words, box: Box) -> None:
+    """In words, for no sign says «to each on rank 1»; in signs what would be too long."""
     for n, effects in enumerate(TABLES.demands[card.id].ranks):
         row = Box(box.x, box.y + n * LINE, box.w, LINE - 10)
         canvas.rounded(row, 12, MARBLE)
         place = Box(row.x + 10, row.y + 10, 90, row.h - 20)
         canvas.rounded(place, 10, GOLD if n < 3 else RED)
         canvas.text(ROMAN[n], place, "bold", SIZE, INK if n < 3 else MARBLE, "centre")
-        parts = effects_parts(effects)
+        said = words.speaker.listing([words.tell(text) for text in effects_text(effects)])
         room = Box(place.right + 20, row.y, row.right - place.right - 30, row.h)
-        size = next((size for size in (SIZE, 40) if parts_width(parts, size) <= room.w), LEAST)
-        parts_row(canvas, parts, room, size)
+        if width(said, "semi", LEAST) <= room.w:
+            canvas.text(said, room, "semi", SIZE, INK, least=LEAST)
+        else:
+            parts_row(canvas, effects_parts(effects), room, 40)
 
 
 def _last(canvas: Canvas, words: Words, box: Box) -> None:

@@ -6,6 +6,8 @@ Rome's card where it is about her.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.corduba.data import TABLES
 from games.corduba.seat.view import DeliveryView, PlayerView, View
 from games.corduba.terms import (
@@ -75,7 +77,7 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     drafting = bool(me.cards)
     chips = None if drafting else _chips(view, me, words)
     settling = view.phase in SETTLING
-    prices = None if settling else price_list(view, words)
+    prices = None if settling else price_list(view, me, words)
     rome = rome_card(view, me, words) if view.phase == "rome" else None
     family = _family_lines(me, words)
     cards_y = TITLE + GUTTER
@@ -112,7 +114,7 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     if rome:
         canvas.put(rome, MARGIN, list_y)
     if prices:
-        _heading(canvas, words.say("corduba-price-list"), list_y)
+        _heading(canvas, words.say("corduba-price-list"), list_y, words.say("corduba-price-pale"))
         canvas.put(prices, MARGIN, list_y + HEADING)
     if monuments:
         _heading(canvas, words.say("sheet-monuments"), below_y)
@@ -120,8 +122,12 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     return canvas
 
 
-def _heading(canvas: Canvas, text: str, y: int) -> None:
-    canvas.text(text, Box(MARGIN, y, INNER, HEADING - 8), "head", 42, INK)
+def _heading(canvas: Canvas, text: str, y: int, note: str = "") -> None:
+    row = Box(MARGIN, y, INNER, HEADING - 8)
+    end = canvas.text(text, row, "head", 42, INK).right
+    if note:
+        room = Box(end + 24, y, row.right - end - 24, row.h)
+        canvas.text(note, room, "semi", LEAST, INK_SOFT, "right", least=LEAST)
 
 
 # ---- what one has -----------------------------------------------------------------------------
@@ -130,11 +136,23 @@ def _heading(canvas: Canvas, text: str, y: int) -> None:
 def _chips(view: View, me: PlayerView, words: Words) -> Canvas:
     """At the size of the board; the sheet shows them larger."""
     room = int(INNER / LARGER)
-    rows = CHIPS.flow(own_chips(view, me, words), room - 8)
+    rows = _even_rows(own_chips(view, me, words), room - 8)
     canvas = Canvas(room, max(1, len(rows)) * ROW, PLASTER)
     for n, row in enumerate(rows):
         CHIPS.put(canvas, row, 4, n * ROW, "own:")
     return canvas
+
+
+def _even_rows(chips: Sequence[Chip], room: int) -> list[list[Chip]]:
+    """As few rows as can be, and none with a single chip left over."""
+    rows = CHIPS.flow(chips, room)
+    narrowest = max(chip.width for chip in chips)
+    for less in range(room, narrowest, -20):
+        tried = CHIPS.flow(chips, less)
+        if len(tried) > len(rows):
+            break
+        rows = tried
+    return rows
 
 
 def own_chips(view: View, me: PlayerView, words: Words) -> list[Chip]:
@@ -142,9 +160,20 @@ def own_chips(view: View, me: PlayerView, words: Words) -> list[Chip]:
     chips = [*people_chips(me), _storage(view, me, words), *mood_chips(me, words)]
     chips += [*rome_chips(view, me), *marker_chips(me)]
     if me.delivery:
-        chips.append(said(words.say("corduba-delivery"), MARBLE))
-        chips.append(parted(sent_parts(view, me.delivery), "delivery"))
+        chips.append(_delivery(view, me.delivery, words))
     return chips
+
+
+def _delivery(view: View, own: DeliveryView, words: Words) -> Chip:
+    """What it is, and what goes there."""
+    title = said(words.say("corduba-delivery"), MARBLE)
+    goods = parted(sent_parts(view, own), "")
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        title.draw(canvas, box._replace(w=title.width))
+        goods.draw(canvas, Box(box.x + title.width + 4, box.y, goods.width, box.h))
+
+    return Chip(title.width + 4 + goods.width, draw, "delivery")
 
 
 def _storage(view: View, me: PlayerView, words: Words) -> Chip:

@@ -24,6 +24,8 @@ from games.corduba.words.labels import (
 from games.core.text import Text
 from rendering.corduba.board.changes import changes
 from rendering.corduba.final import columns, entries
+from rendering.corduba.hand.prices import payable
+from rendering.corduba.hand.sheet import SETTLING
 from rendering.corduba.look.people import looks_like, names_of, people
 from rendering.corduba.words.head import PACKAGE, doing, progress, standing_title, standings, turn
 from rendering.frame import Frame
@@ -70,6 +72,12 @@ def hand_alt(view: View, frame: Frame) -> str:
     if me.upkeep:
         sentences.append(sentence(words.say("sheet-upkeep", n=me.upkeep)))
     sentences += _rome(view, me, words)
+    if view.phase == "rome":
+        sentences += _demand(view, words)
+    if view.phase not in SETTLING and not me.cards:
+        named = [words.tell(BUILDING_TEXT[kind]) for kind in payable(view, me)]
+        key = "corduba-payable" if named else "corduba-nothing-payable"
+        sentences.append(sentence(words.say(key, names=", ".join(named))))
     return joined(sentences)
 
 

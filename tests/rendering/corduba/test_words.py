@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.corduba import GAME
 from games.corduba.data import TABLES
@@ -14,6 +15,7 @@ from games.core.rng import Rng
 from rendering.board.scene import compose
 from rendering.corduba import PAINTER
 from rendering.corduba.ending import decided
+from rendering.corduba.hand.prices import payable
 from rendering.corduba.words.head import standings, words_for
 from rendering.draw import final_sheet
 from rendering.frame import Frame
@@ -164,3 +166,25 @@ def test_bars_of_the_end_speak_as_the_table_does_and_tell_what_was_lost():
     for canvas in (table, plate):  # over a column, and beside a colour
         assert words_on(canvas).count("Res Gestae") == 1
         assert words_on(canvas).count("−2") == 1
+
+
+def test_buildings_that_can_be_paid_are_told():
+    poor = Scene(2).player(0, workers=2)
+    for player in poor.state.players:
+        player.denarii, player.goods = 0, dict.fromkeys(player.goods, 0)
+    view = seen(poor, 0)
+    assert payable(view, view.players[0]) == []
+    assert "You can pay nothing now." in PAINTER.hand_alt(view, Frame(NAMES[:2]))
+    poor.state.players[0].denarii = 2
+    poor.state.players[0].goods |= {"wood": 1, "stone": 1}
+    view = seen(poor, 0)
+    assert "excubitorium" in payable(view, view.players[0])
+    assert "basilica" not in payable(view, view.players[0])
+    assert "You can pay now: Excubitorium" in PAINTER.hand_alt(view, Frame(NAMES[:2]))
+
+
+def test_what_rome_brings_is_told_in_words():
+    view = seen(Scene(2), 0)
+    view = replace(view, phase="rome", demand=replace(view.demand, id="confarreatio", last=False))
+    said = words_on(PAINTER.hand(view, Frame(NAMES[:2])))
+    assert any("on rank 1" in text for text in said)
