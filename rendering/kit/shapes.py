@@ -13,7 +13,7 @@ from rendering.kit.cache import remember
 Shape: TypeAlias = Literal[
     "disc", "square", "diamond", "triangle", "cross",
     "rubble", "log", "trowel", "bricks", "ashlar", "column", "fan", "laurel",
-    "door", "fountain", "roof", "window", "amphora", "galley", "lyre",
+    "door", "fountain", "roof", "window", "amphora", "galley", "lyre", "toga",
 ]  # fmt: skip
 Point: TypeAlias = tuple[float, float]
 
@@ -227,6 +227,14 @@ def _lyre(pen: Pen) -> None:
     pen.rect(0.2, 0.92, 0.6, 0.08, 0.02)
 
 
+def _toga(pen: Pen) -> None:
+    """A man seen from the front, his mantle over the left shoulder."""
+    pen.disc(0.5, 0.2, 0.19)
+    pen.polygon([(0.3, 0.44), (0.7, 0.44), (0.9, 0.58), (0.96, 1), (0.04, 1), (0.1, 0.58)])
+    pen.line([(0.62, 0.4), (0.3, 1.02)], 0.07, ink=0)
+    pen.line([(0.78, 0.46), (0.56, 1.02)], 0.07, ink=0)
+
+
 _DRAWN: dict[Shape, Callable[[Pen], None]] = {
     "disc": _disc,
     "square": _square,
@@ -248,6 +256,7 @@ _DRAWN: dict[Shape, Callable[[Pen], None]] = {
     "amphora": _amphora,
     "galley": _galley,
     "lyre": _lyre,
+    "toga": _toga,
 }
 
 

@@ -20,11 +20,11 @@ from rendering.corduba.board.panels.panel import stored
 from rendering.corduba.board.panels.uses import USES, uses
 from rendering.corduba.board.town.city import city
 from rendering.corduba.final import score_table
-from rendering.corduba.look.people import names_of, people
+from rendering.corduba.look.people import looks_like, names_of, people
 from rendering.corduba.player.area import Room as AreaRoom
 from rendering.corduba.player.area import area
 from rendering.corduba.player.chips import Was
-from rendering.corduba.words.head import head, words_for
+from rendering.corduba.words.head import head, winners, words_for
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
 from rendering.words.spoken import Words
@@ -132,8 +132,17 @@ def _was(room: Room, player: PlayerView) -> Was:
     }
 
 
+def _ahead(view: View) -> tuple[int, ...]:
+    """Who wears the laurel: the winners, or who has most Senators, as they look."""
+    if view.result:
+        return winners(view)
+    most = max(player.senators for player in people(view))
+    return tuple(looks_like(each.seat) for each in people(view) if each.senators == most > 0)
+
+
 def _area(room: Room, player: PlayerView) -> Canvas:
     view, frame, words, _ = room
-    sized = AreaRoom(INNER, player.seat in frame.waiting, _was(room, player))
+    ahead = looks_like(player.seat) in _ahead(view)
+    sized = AreaRoom(INNER, player.seat in frame.waiting, ahead, _was(room, player))
     seen = (player, view.order, view.passed, view.phase, view.demand, sized)
     return stored("area", seen, words, lambda: area(view, player, words, sized))

@@ -40,7 +40,6 @@ from rendering.kit.theme import (
     INK_SOFT,
     MARBLE,
     OCHRE,
-    OLIVE,
     RED,
     TYRIAN,
     Colour,
@@ -68,7 +67,7 @@ SIGN: dict[str, Sign] = {
     "prestige": "shield-halved",
     "flame": "fire-flame-curved",
     "insula": "house",
-    "senator": "laurel",
+    "senator": "toga",
     "market": "scale-balanced",
     "again": "repeat",
     "builds": "trowel-bricks",
@@ -111,7 +110,7 @@ INK_OF: dict[str, Colour] = {
     "prestige": TYRIAN,
     "flame": FLAME,
     "insula": INK_SOFT,
-    "senator": OLIVE,
+    "senator": RED,
     "market": INK,
     "again": INK_SOFT,
     "good": INK_SOFT,
@@ -221,12 +220,12 @@ def effect_parts(effect: Effect) -> Parts:
         case SenatorMarker():
             return ("senator",)
         case PayFirst():
-            return (figure(-effect.n), "denarii", ARROW, "1.")
+            return (figure(-effect.n), "denarii", ARROW, "I")
         case _:
             assert_never(effect)
 
 
-WHERE = {"here": "", "choice": "?", "lowest": "↓", "highest": "↑"}
+WHERE = {"here": "", "choice": "S/P/T", "lowest": "↓", "highest": "↑"}
 LETTER: dict[str, str] = {id: row.letter for id, row in TABLES.districts.items()}
 
 
@@ -245,14 +244,8 @@ def _signed(n: int) -> str:
     return f"+{n}" if n > 0 else figure(n)
 
 
-def senators(canvas: Canvas, n: int, box: Box, size: int) -> None:
-    """A figure in a laurel wreath."""
-    canvas.shape("laurel", box, OLIVE)
-    canvas.text(figure(n), box, "title", size, INK, "centre", least=20)
-
-
 def medal(canvas: Canvas, box: Box) -> None:
     """A Senator to be won."""
     canvas.shape("disc", box, INK)
     canvas.shape("disc", box.inset(2), GOLD)
-    canvas.shape("laurel", box.inset(box.w // 6), INK)
+    canvas.shape("toga", box.inset(box.w // 5), INK)

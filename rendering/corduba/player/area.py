@@ -36,21 +36,22 @@ LEAD = BAND + 16
 
 
 class Room(NamedTuple):
-    """What a strip is made for: its width, whether somebody is awaited, what has just changed."""
+    """What a strip is made for: its width, who is awaited or ahead, what has just changed."""
 
     w: int
     waits: bool = False
+    ahead: bool = False
     was: Was = NO_CHANGE
 
 
 def area(view: View, player: PlayerView, words: Words, room: Room) -> Canvas:
-    w, waits, was = room
+    w, waits, ahead, was = room
     left = LEAD + WHO + 12
     rows = rows_of(view, player, words, w - left - 14, was)
     h = max(TALL, len(rows) * ROW + 10)
     canvas = Canvas(w, h, PLASTER)
     canvas.rounded(canvas.box, 12, CHANGED_GROUND if waits else PLASTER_LIGHT)
-    _band(canvas, player, words)
+    _band(canvas, player, words, ahead)
     _head(canvas, view, player, words)
     _character(canvas, player, words)
     top = (h - len(rows) * ROW) // 2 + 3
@@ -60,8 +61,8 @@ def area(view: View, player: PlayerView, words: Words, room: Room) -> Canvas:
     return canvas
 
 
-def _band(canvas: Canvas, player: PlayerView, words: Words) -> None:
-    """The badge, and Senators in a wreath."""
+def _band(canvas: Canvas, player: PlayerView, words: Words, ahead: bool) -> None:
+    """The badge, and Senators; in a wreath if nobody has more."""
     seat = looks_like(player.seat)
     look = SEATS[seat]
     band = Box(0, 0, BAND, canvas.box.h)
@@ -71,7 +72,8 @@ def _band(canvas: Canvas, player: PlayerView, words: Words) -> None:
     at = Box(band.x + 10, (band.h - side) // 2, side, side)
     badge(canvas, seat, names_of(words)[seat], at, on(look.colour))
     wreath = Box(at.right + 4, (band.h - 72) // 2, 72, 72)
-    canvas.shape("laurel", wreath, mix(look.colour, on(look.colour), 0.45))
+    if ahead:
+        canvas.shape("laurel", wreath, mix(look.colour, on(look.colour), 0.45))
     canvas.text(figure(player.senators), wreath, "title", 44, on(look.colour), "centre")
     canvas.spot(f"p{player.seat}:senators", wreath)
 

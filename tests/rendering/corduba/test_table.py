@@ -13,11 +13,15 @@ from rendering.board.changes import Figures
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.corduba import PAINTER
+from rendering.corduba.board.panels.market import market
 from rendering.corduba.board.panels.milestones import condition_parts
 from rendering.corduba.board.panels.offers import action_parts
 from rendering.corduba.board.panels.own import OWN
 from rendering.corduba.board.panels.uses import USES
+from rendering.corduba.board.scene import MARKET, STRIP
+from rendering.corduba.words.head import words_for
 from rendering.frame import Frame
+from rendering.kit.box import Box
 from rendering.kit.theme import VERDIGRIS
 from tests.games.corduba.scene import Scene
 from tests.rendering.corduba.positions import NAMES, drawn, seen, words_on
@@ -213,3 +217,35 @@ def test_what_may_be_used_is_listed_by_its_marks():
     burning = seen(Scene(2).tile("servorum", "aedis@A1r0", unrest=True), 0)
     asked = ("tile:servorum:aedis",)
     assert USES not in drawn(burning, marks={asked[0]: "1"}, focus=asked).spots
+
+
+def test_the_laurel_is_of_who_has_most_senators():
+    view = seen(Scene(3))
+    view = replace(
+        view,
+        players=tuple(
+            replace(player, senators=n) for player, n in zip(view.players, (2, 4, 0), strict=True)
+        ),
+    )
+    areas = [
+        placed.block
+        for placed in PAINTER.board(view, Frame(NAMES[:3])).placements
+        if any(spot.endswith(":senators") for spot in placed.block.spots)
+    ]
+    wreathed = [any(args[:1] == ("laurel",) for _, args in area.strokes) for area in areas]
+    assert wreathed == [False, True, False]
+
+
+def test_crates_of_the_market_stay_off_the_lines_of_marks():
+    view = seen(Scene(4))
+    stalls = market(view, words_for(view, Frame(NAMES)), MARKET, STRIP)
+    for row in view.market:
+        box = stalls.spots[f"market:{row.resource}"]
+        crates = [
+            args[0]
+            for _, args in stalls.strokes
+            if args and isinstance(args[0], Box) and args[0].w == args[0].h <= 12
+            and box.overlaps(args[0])
+        ]  # fmt: skip
+        assert crates
+        assert all(crate.right <= box.right - 2 for crate in crates)

@@ -96,7 +96,7 @@ def _signs(words: Words, lying: Lying) -> Iterator[Sign]:
     for good in RESOURCES:
         yield Sign(partial(_token, good), SIDE, words.tell(RESOURCE_TEXT[good]))
     special = ("special",) if lying.special else ()
-    moods = ("popularity", "harmony", "prestige")
+    moods = ("popularity", "harmony", "prestige", "senator")
     for what in ("worker", *special, "register", "specialist", *moods):
         yield Sign(partial(_token, what), SIDE, words.say(f"corduba-key-{what}"))
     yield Sign(partial(_token, "legionarii"), SIDE, words.say("corduba-key-troops"))
