@@ -82,8 +82,8 @@ def _question(name: str, at: Moment) -> Iterator[Sample]:
     """The close-up of what is asked."""
     marks = _marks(at)
     if marks:
-        told = {"marks": marks, "focus": tuple(marks), "places": _places(at)}
-        yield at.sample(f"close-{name.removeprefix('corduba.')}", **told)
+        shown = f"close-{name.removeprefix('corduba.')}"
+        yield at.sample(shown, marks=marks, focus=tuple(marks), places=_places(at))
 
 
 def _marks(at: Moment) -> dict[str, str]:
