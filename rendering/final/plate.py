@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
-from typing import Any
+from typing import Any, NamedTuple
 
 from games.core.course import Course
 from rendering.board.scene import Scene, compose
@@ -31,7 +31,11 @@ ARCH_W, ARCH_H = 372, 358
 TEXT = WIDTH - 2 * MARGIN - ARCH_W - 36
 BELOW = 312  # height of curves and board
 GAP = 20
-NARROWEST = 420  # of the board, beside curves
+WIDEST = 420  # of the board, beside curves
+FRAME = 7  # around it
+WIDE, TALL = 1.8, 1.0  # how often a side may hold the other; what is longer is shown in part
+TITLE = 0.13  # share of the height in which a title stands
+BADGE = 48
 
 
 def plate(
@@ -55,11 +59,13 @@ def plate(
     _words(canvas, ending)
     draw_bars(canvas, ending, Box(MARGIN, top, WIDTH - 2 * MARGIN, rows))
     room = Box(MARGIN, below, WIDTH - 2 * MARGIN, BELOW)
-    if has_curves(course, ending):
-        left = room._replace(w=room.w - NARROWEST - 2 * GAP)
+    view, beside = _view(board, front, ending.winners), has_curves(course, ending)
+    inner = (Box(room.right - WIDEST, room.y, WIDEST, room.h) if beside else room).inset(FRAME)
+    at = view.within(inner)
+    if beside:
+        left = room._replace(w=at.x - FRAME - 2 * GAP - room.x)
         draw_curves(canvas, course, ending, left, title, turnings)
-        room = Box(left.right + 2 * GAP, room.y, NARROWEST, room.h)
-    _board(canvas, board, room.inset(7), front, ending.winners)
+    _board(canvas, view, at, front, ending)
     return canvas
 
 
@@ -108,22 +114,69 @@ def _words(canvas: Canvas, ending: Ending) -> None:
     canvas.paragraph(ending.decided, decided, "semi", 40, MARBLE, least=LEAST)
 
 
-def _board(
-    canvas: Canvas, board: Scene, room: Box, front: Front[Any], winners: tuple[int, ...]
-) -> None:
-    """The place of the game as it was left, or what the winner has built; no type is that small."""
-    bare = board._replace(changed={}, traces={}, marks={})
-    sheet, top = compose(bare), min(placed.y for placed in bare.placements)
-    own = f"p{next(iter(winners), 0)}:"
-    patterns = (f"{own}b:*", f"{own}*") if front.table else front.place
+class _View(NamedTuple):
+    """A piece of the table, and the seat it belongs to, if it does."""
+
+    sheet: Canvas
+    region: Box
+    seat: int | None
+
+    def within(self, room: Box) -> Box:
+        """As large as there is room, at its right and in the middle of its height."""
+        scale = min(room.w / self.region.w, room.h / self.region.h)
+        w, h = round(self.region.w * scale), round(self.region.h * scale)
+        return Box(room.right - w, room.y + (room.h - h) // 2, w, h)
+
+
+def _view(board: Scene, front: Front[Any], winners: tuple[int, ...]) -> _View:
+    """The place of the game as it was left, or what the winner has built, and nothing around it."""
+    sheet = compose(board._replace(changed={}, traces={}, marks={}))
+    seat = next(iter(winners), 0)
+    patterns = (f"p{seat}:b:*", f"p{seat}:*") if front.table else front.place
     shown = ([box for name, box in sheet.spots.items() if fnmatchcase(name, it)] for it in patterns)
-    found = next((boxes for boxes in shown if boxes), [])
-    seen = enclosing(found).inset(-16) if found else sheet.box
-    scale = max(seen.w / room.w, seen.h / room.h)
-    scale = min(scale, sheet.box.w / room.w, (sheet.box.h - top) / room.h)
-    w, h = round(room.w * scale), round(room.h * scale)
-    x = max(0, min(seen.middle[0] - w // 2, sheet.box.w - w))
-    y = seen.y if seen.h > h else seen.middle[1] - h // 2
-    y = max(top, min(y, sheet.box.h - h))
-    canvas.shot(sheet, Box(x, y, w, h), room, LEAST)
-    frame_around(canvas, room, front.look.frame)
+    found = next((boxes for boxes in shown if boxes), [sheet.box])
+    region = max(_stretches(found), key=lambda box: _worth(box, sheet))
+    titled = _without_title(region, sheet, [box for box in found if box != region])
+    return _View(sheet, titled, seat if front.table else None)
+
+
+def _stretches(boxes: Sequence[Box]) -> list[Box]:
+    """All of it, or such neighbours as are no mere strip, if all of it would be one."""
+    whole = enclosing(boxes)
+    if _is_handy(whole):
+        return [whole]
+    row = sorted(boxes, key=lambda box: (box.x, box.y) if whole.w > whole.h else (box.y, box.x))
+    runs = (row[first:last] for first in range(len(row)) for last in range(first + 1, len(row) + 1))
+    return [part for part in map(enclosing, runs) if _is_handy(part)] or [whole]
+
+
+def _is_handy(box: Box) -> bool:
+    return box.w <= WIDE * box.h and box.h <= TALL * box.w
+
+
+def _without_title(region: Box, sheet: Canvas, things: Sequence[Box]) -> Box:
+    """From below what is written at its upper edge, unless that stands on a thing itself."""
+    edge = region.y + round(region.h * TITLE)
+    titles = [
+        placed.room.bottom
+        for placed in sheet.texts
+        if placed.box.overlaps(region)
+        and placed.room.bottom <= edge
+        and not any(thing.overlaps(placed.box) for thing in things)
+    ]
+    cut = max(titles, default=region.y) - region.y
+    return region._replace(y=region.y + cut, h=region.h - cut)
+
+
+def _worth(region: Box, sheet: Canvas) -> int:
+    """How much stands there."""
+    return sum(region.contains(box) for box in sheet.spots.values())
+
+
+def _board(canvas: Canvas, view: _View, at: Box, front: Front[Any], ending: Ending) -> None:
+    """No type is that small; whose it is tells a badge."""
+    canvas.shot(view.sheet, view.region, at, LEAST)
+    frame_around(canvas, at, front.look.frame)
+    if view.seat is not None:
+        corner = Box(at.x - BADGE // 2, at.y - BADGE // 2, BADGE, BADGE)
+        badge(canvas, view.seat, ending.names[view.seat], corner, INK)

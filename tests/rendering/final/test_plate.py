@@ -190,6 +190,25 @@ def test_sentence_and_legend_have_one_term(
         assert german.say(f"{decisive}{key}").startswith(("war ", "waren "))
 
 
+SCENES = (
+    ("glory_to_rome", "end-deck", ("p0:b:",)),
+    ("trajan", "end-quarters", ("province:",)),
+    ("nova_roma", "variant-age_order-1234", ("A",)),
+    ("romolo_o_remo", "variant-teams-on", ("hex:", "unit:")),
+    ("corduba", "stewards-4", ("insula:", "tile:")),
+)
+
+
+@pytest.mark.parametrize(("key", "name", "things"), SCENES)
+def test_the_small_board_shows_the_scene_and_nothing_around_it(
+    key: str, name: str, things: tuple[str, ...]
+) -> None:
+    sheet, _ = final_sheet(painter_of(key), *end(key, name))
+    shown = [spot for spot in sheet.spots if not spot.startswith("score:")]
+    assert shown
+    assert all(spot.startswith(things) for spot in shown)
+
+
 def test_choices_are_marked_on_the_curve_of_who_made_them() -> None:
     """Several in one round too: their numbers stand apart."""
     view, frame = end("trajan", "end-quarters")
