@@ -52,6 +52,7 @@ trajan-key-first-fountain = 1. Brunnen: Hafen
 trajan-key-first-roof = 1. Dach: Trajan
 trajan-key-first-window = 1. Fenster: Militär
 trajan-key-bonus = Bonustafeln, gelbe Seite
+trajan-key-own-bonus = Bonustafel: Punkte am Ende
 trajan-key-start = Startspieler
 
 trajan-score-track = Im Spiel

@@ -52,6 +52,7 @@ trajan-key-first-fountain = first fountain: Seaport
 trajan-key-first-roof = first roof: Trajan
 trajan-key-first-window = first window: Military
 trajan-key-bonus = bonus tiles, yellow side
+trajan-key-own-bonus = bonus tile: points at the end
 trajan-key-start = start player
 
 trajan-score-track = In play

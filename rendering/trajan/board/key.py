@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from games.core.text import Language
@@ -19,6 +19,7 @@ from rendering.kit.theme import (
     OCHRE,
     OLIVE,
     PLASTER,
+    PLASTER_LIGHT,
     RED,
     TYRIAN,
     Colour,
@@ -32,6 +33,7 @@ from rendering.trajan.look.signs import (
     CARD_COLOUR,
     CARD_SIGN,
     DEMAND_SIGN,
+    GREY,
     Sign,
     sign,
 )
@@ -88,6 +90,13 @@ def _votes(canvas: Canvas, box: Box) -> None:
     sign(canvas, "landmark", box, TYRIAN)
 
 
+def _bonus(canvas: Canvas, box: Box) -> None:
+    """A tile on each of its sides."""
+    half = box.w // 2
+    for n, ground in enumerate((GOLD, GREY)):
+        canvas.plate(Box(box.x + n * half, box.y + 2, half - 2, box.h - 4), 5, ground, INK)
+
+
 _MAT: tuple[Entry, ...] = (
     Entry(_plain("fan"), "trajan-key-hand"),
     Entry(_plain("chess-pawn"), "trajan-key-supply"),
@@ -122,6 +131,7 @@ _TILES: tuple[Entry, ...] = (
     *(Entry(_demand(kind), f"tile-{kind}") for kind in DEMANDS),
     *(Entry(_wild(kind), f"tile-{kind}", 46) for kind in WILDS),
 )
+_OWN_BONUS = Entry(_bonus, "trajan-key-own-bonus", 46)
 _FIRST: tuple[Entry, ...] = tuple(
     Entry(_first(type), f"trajan-key-first-{type}", 58) for type in BUILDINGS
 )
@@ -185,6 +195,23 @@ def _line(package: str, language: Language) -> Canvas:
     for entry, w in zip(_SHORT, needed, strict=False):
         _entry(canvas, entry, Box(x, 0, w, LINE), words)
         x += w + gap
+    return canvas
+
+
+def key_rows(keys: Sequence[str], w: int, words: Words) -> Canvas:
+    """Of some signs, in as many rows as they need."""
+    entries = [entry for entry in (*_MAT, *_TILES, _OWN_BONUS) if entry.key in keys]
+    places: list[tuple[int, int]] = []
+    x = y = 0
+    for entry in entries:
+        wide = _width(entry, words)
+        if x and x + wide > w:
+            x, y = 0, y + ROW
+        places.append((x, y))
+        x += wide + APART
+    canvas = Canvas(w, y + ROW, PLASTER_LIGHT)
+    for entry, (left, top) in zip(entries, places, strict=True):
+        _entry(canvas, entry, Box(left, top, min(w, _width(entry, words)), ROW), words)
     return canvas
 
 

@@ -88,7 +88,7 @@ def _scene(seen: Seen, page: Page) -> Scene:
     focus = tuple(_own(spot, seen) for spot in seen.frame.focus)
     mine = None
     if focus and not any(spot.startswith(OWN) for spot in seen.frame.focus):
-        mine = own_strip(seen.view, focus)
+        mine = own_strip(seen.view, focus, seen.words)
     if mine:
         page.row(mine)
         focus = (*focus, BESIDE)
@@ -114,10 +114,10 @@ def empire(view: View, asked: Asked, words: Words) -> Canvas:
     for place, drawn in (
         (plan.MAP, province_map(view, asked, words)),
         (plan.SITES, district(view, asked, words)),
-        (plan.ARCADE, trajan_stacks(view, words)),
         (plan.HARBOUR, harbour(view, words)),
         (plan.FORUM, forum_place(view, words)),
         (plan.SENATE, senate_house(view, words)),
+        (plan.ARCADE, trajan_stacks(view, words)),  # the lowest: in close-ups others pair better
     ):
         canvas.put(drawn, place.x, place.y)
         shown = place.common(SHOWN)

@@ -42,7 +42,7 @@ def _stack(canvas: Canvas, stack: StackView, box: Box, words: Words) -> None:
         canvas.plate(face, 8, PLASTER_DARK, BRONZE, 3)
         canvas.icon("archway", *face.middle, 44, BRONZE)
     if stack.size:
-        seal = Box(face.right - 20, face.y - 22, 34, 24)
+        seal = Box(face.right - 26, face.y - 22, 34, 24)
         canvas.rounded(seal, 7, MARBLE)
         canvas.text(f"×{stack.size}", seal, "semi", 20, INK, "centre")
     tag = Tag(Box(face.x - 8, face.y - 24, 28, 26))

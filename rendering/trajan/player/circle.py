@@ -37,24 +37,17 @@ RING, TRAY = 108, 49  # radii
 RIM = 5  # of a bowl
 TILE_W, TILE_H = 60, 58
 ROOM = 2 * TRAY - 8  # for the stones of a tray
+INSIDE = 38  # radius for them where they fill it
+ASIDE = 4  # from the numeral
 NUMERAL = 28
-FEW = 5  # stones that leave room in their bowl
 SCALES = 4  # at which the wheel is kept
 
-# From the centre of a circle: stones by number, in units of their own width.
-_ROWS: dict[int, tuple[int, ...]] = {
-    1: (1,),
-    2: (2,),
-    3: (1, 2),
-    4: (2, 2),
-    5: (2, 1, 2),
-    6: (1, 3, 2),
-    7: (2, 3, 2),
-    8: (3, 2, 3),
-    9: (3, 3, 3),
-    10: (3, 4, 3),
-    11: (2, 4, 3, 2),
-    12: (2, 4, 4, 2),
+# From the centre of a tray: few stones in rows, in units of their own width.
+_ROWS: dict[int, tuple[int, ...]] = {1: (1,), 2: (2,), 3: (1, 2), 4: (2, 2), 5: (2, 1, 2)}
+# More of them in two rings: how many in the inner one, and how wide each may be.
+_RINGS: dict[int, tuple[int, int]] = {
+    **{6: (1, 25), 7: (1, 25), 8: (1, 23), 9: (1, 21)},
+    **{10: (2, 19), 11: (3, 18), 12: (3, 18)},
 }
 
 
@@ -198,8 +191,7 @@ def _tray(
     canvas.shape("disc", box.inset(2 + RIM), HOLLOW)
     canvas.shape("disc", box.inset(4 + RIM).moved(1, 2), LINEN)  # light falls from above
     stones = (player.trays[tray], sown.stones[tray])
-    aside = 4 if len(player.trays[tray]) <= FEW else 0  # of the numeral
-    lay_stones(canvas, *stones, _at(tray, RING + aside), SEATS[player.seat].colour, words)
+    lay_stones(canvas, *stones, _at(tray, RING + ASIDE), SEATS[player.seat].colour, words)
     badge = _square(_at(tray, RING - TRAY + 1), NUMERAL)
     target = ahead is not None and tray == ahead.target
     canvas.rounded(badge, NUMERAL // 2, VERDIGRIS if target else INK)
@@ -236,20 +228,33 @@ def lay_stones(
     words: Words,
 ) -> None:
     """Stones close together in a circle; those that just came have a rim in this colour."""
-    rows = _ROWS.get(len(stones), ())
     new = list(fresh)
-    placed = iter(stones)
-    side = min(34, ROOM // max(3 if len(stones) > 2 else 2, len(rows), *rows, 2))
-    for r, n in enumerate(rows):
-        y = centre[1] + round((r - (len(rows) - 1) / 2) * side * 0.92)
-        for i in range(n):
-            x = centre[0] + round((i - (n - 1) / 2) * side)
-            kind = next(placed)
-            rim = INK
-            if kind in new:
-                new.remove(kind)
-                rim = colour
-            stone(canvas, kind, _square((x, y), side - 1), words, rim)
+    side, places = stone_places(len(stones))
+    for kind, (x, y) in zip(stones, places, strict=True):
+        rim = INK
+        if kind in new:
+            new.remove(kind)
+            rim = colour
+        at = round(centre[0] + x), round(centre[1] + y)
+        stone(canvas, kind, _square(at, side - 1), words, rim)
+
+
+def stone_places(n: int) -> tuple[int, list[tuple[float, float]]]:
+    """How wide each of so many stones is, and where they lie from the centre."""
+    if n in _RINGS:
+        inner, side = _RINGS[n]
+        near = 0 if inner == 1 else side / 2 / sin(pi / inner)
+        rings = ((inner, near), (n - inner, INSIDE - side / 2))
+        turns = [(k + 0.5) * 2 * pi / count for count, _ in rings for k in range(count)]
+        reach = [radius for count, radius in rings for _ in range(count)]
+        return side, [(r * sin(a), -r * cos(a)) for r, a in zip(reach, turns, strict=True)]
+    rows = _ROWS.get(n, ())
+    side = min(34, ROOM // max(3 if n > 2 else 2, len(rows), *rows, 2))
+    return side, [
+        ((i - (count - 1) / 2) * side, (r - (len(rows) - 1) / 2) * side * 0.92)
+        for r, count in enumerate(rows)
+        for i in range(count)
+    ]
 
 
 def draw_slot(canvas: Canvas, player: PlayerView, tray: int, box: Box, words: Words) -> None:

@@ -38,7 +38,7 @@ MARKS = {
 }
 CLOSE = {  # questions, with the places they are about
     "circle": ("tray:0", "tray:3"),
-    "military": ("province:alpes", "camp:military"),
+    "military": ("province:alpes", "province:noricum", "camp:military"),
     "construction": ("site:B3", "camp:worker"),
     "apart": ("deck", "stack:plus2", "bonus:right"),
 }
@@ -80,7 +80,8 @@ def samples(language: Language) -> Iterator[Sample]:
     marked = replace(at.frame, before=None, marks=MARKS)  # pyrefly: ignore[unbound-name]  (the last's)
     yield Sample("marks4", "board", at.view, marked)
     for name, focus in CLOSE.items():
-        yield Sample(f"close-{name}", "board", at.own, replace(marked, focus=focus))
+        marks = {spot: MARKS[spot] for spot in focus}
+        yield Sample(f"close-{name}", "board", at.own, replace(marked, focus=focus, marks=marks))
     yield from _full(at)
     for stop in ENDS:
         end = play(GAME, stop.seats, stop.seed, stop.choices, language=language, to_the_end=True)
