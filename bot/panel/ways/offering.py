@@ -50,7 +50,7 @@ def offered(table: int, match: Match[Any, Any], seat: Seat, decision: Decision) 
     if not takes_one(decision):
         return Offering(decision, {})
     shortcuts = {id_of(each): each for each in shortcuts_of(table, match, seat)}
-    begun = {each.answers[0] for each in shortcuts.values()}
+    begun = _replaced(list(shortcuts.values()))
     joined = [
         Option(id, each.label, each.hint, each.spot, JOINED) for id, each in shortcuts.items()
     ]
@@ -61,6 +61,16 @@ def offered(table: int, match: Match[Any, Any], seat: Seat, decision: Decision) 
     options = (*joined, *plain, *none_of(decision), *steps)
     answers = {id: each.answers for id, each in shortcuts.items()}
     return Offering(replace(decision, options=options, least=1), answers)
+
+
+def _replaced(shortcuts: list[Shortcut]) -> set[Answer]:
+    """First answers that hardly anybody gives by themselves where shortcuts begin with them.
+
+    A single proposal for no place in particular replaces nothing: its first answer is one of many.
+    """
+    if len(shortcuts) == 1 and shortcuts[0].spot is None:
+        return set()
+    return {each.answers[0] for each in shortcuts}
 
 
 def none_of(decision: Decision) -> list[Option]:

@@ -162,6 +162,19 @@ def test_only_what_can_be_taken_is_shown(with_shortcuts) -> None:
     assert {option.id for option in decision.options} <= set(ids)
 
 
+def test_a_single_proposal_leaves_the_options_as_they_are(monkeypatch) -> None:
+    match = Match.start(GAME, 2, 1)
+    seat = match.waiting()[0]
+    decision = match.pending(seat)
+    for shortcut in card_and_role(GAME, match.view(seat), decision):
+        monkeypatch.setattr(GloryToRome, "shortcuts", lambda *_, only=shortcut: (only,))
+        if shown := offered(1, match, seat, decision).joined:
+            options = offered(1, match, seat, decision).decision.options
+            assert options[len(shown) :] == decision.options
+            return
+    raise AssertionError("none can be taken")
+
+
 @pytest.mark.asyncio
 async def test_what_goes_without_saying_is_answered_and_can_be_asked_for(monkeypatch) -> None:
     def first_card(self: GloryToRome, view: View, asked: Decision) -> tuple[str, ...] | None:
