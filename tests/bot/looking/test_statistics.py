@@ -52,7 +52,7 @@ async def test_the_last_post_begins_with_who_has_won(ended) -> None:
     _, final = ended
     first, why, *_ = final.text.splitlines()
     assert re.fullmatch(r"🏛️ \*\*(Livia|Gaius)\*\* has won – \1 -?\d+ · (Livia|Gaius) -?\d+", first)
-    assert why == "-# All players but one have conceded, so the remaining player wins."
+    assert why == "-# Everybody else has conceded."
 
 
 async def test_the_link_for_bg_stats_holds_the_play(ended) -> None:

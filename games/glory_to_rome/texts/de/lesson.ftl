@@ -1,7 +1,7 @@
 # Eine erste Partie, die sich selbst erklärt: jede Art von Frage, wenn sie zum ersten Mal kommt.
 
-lesson-begin = Jede Karte ist fünferlei: eine Rolle, die du spielst, ein Klient, der für dich arbeitet, ein Material, Geld in deiner Schatulle oder ein Gebäude. Es gewinnt, wer die meisten Punkte hat: Einfluss durch fertige Gebäude, und was in der Schatulle liegt.
-lesson-end = Du hast angeführt und gefolgt und die Rollen kennengelernt, die vorkamen. So geht es weiter, bis der Zugstapel leer oder der letzte Bauplatz in der Stadt vergeben ist; dann zählen Einfluss und Schatullen.
+lesson-begin = Jede Karte kann fünferlei sein: eine Rolle, die du spielst, ein Klient, der für dich arbeitet, ein Material, Geld in deiner Schatulle oder ein Gebäude. Es gewinnt, wer die meisten Punkte hat: Einfluss durch fertige Gebäude, und was in der Schatulle liegt.
+lesson-end = Du hast angeführt, bist gefolgt und hast die Rollen kennengelernt, die vorkamen. So geht es weiter, bis der Zugstapel leer oder der letzte Bauplatz in der Stadt vergeben ist; dann zählen Einfluss und Schatullen.
 
 lesson-gtr-start = Eine Handkarte wird abgegeben, um zu sehen, wer beginnt. Nur ihr Name zählt hier; gib also eine ab, deren Rolle und Material du am wenigsten brauchst.
 lesson-gtr-lead = Wer anführt, bestimmt, worum es in dieser Runde geht: eine Rolle, die alle spielen dürfen, oder Nachdenken, das nur Karten bringt. Jede Rolle tut eines: Der Patron heuert einen Klienten an, der Arbeiter holt Material, Handwerker und Baumeister bauen, der Legionär verlangt, der Kaufmann verkauft. Am Anfang lohnen sich Patron und Arbeiter meist am meisten.
@@ -9,7 +9,7 @@ lesson-gtr-lead-cards = Angeführt wird mit einer Karte in der Farbe der Rolle, 
 lesson-gtr-follow = Jemand anderes führt an. Mit einer Karte dieser Rolle darfst du folgen und dasselbe tun; oder du denkst nach und ziehst Karten. Folge, wenn die Rolle dir jetzt nützt; passt deine Hand nicht, ist Nachdenken kein Verlust, und deine Klienten dieser Rolle handeln trotzdem.
 lesson-gtr-think = Nachdenken heißt Karten ziehen: die Hand bis zum Limit auffüllen, eine Karte ziehen, wenn sie voll ist, oder einen Senator nehmen, der jede Rolle sein kann. Eine fast leere Hand füllst du am besten auf; sonst ist ein Senator selten falsch.
 lesson-gtr-think-optional = Hier darfst du nachdenken, obwohl du auch etwas anderes tust. Mehr Karten sind mehr Möglichkeiten: Es gibt kaum einen Grund, darauf zu verzichten.
-lesson-gtr-petition = Ein Bittgesuch sind mehrere Karten einer Farbe anstelle der Rolle, die dir fehlt. Alle kommen auf den Umschlagplatz; gib also solche, deren Gebäude du nicht gründen willst.
+lesson-gtr-petition = Ein Bittgesuch sind mehrere Karten einer Farbe anstelle der Rolle, die dir fehlt. Alle kommen auf den Umschlagplatz; gib also solche, deren Gebäude du nicht bauen willst.
 lesson-gtr-several = Dein Palast lässt dich mehrere Karten dieser Rolle spielen, und jede ist eine eigene Aktion. Spiele so viele, wie du jetzt gut brauchen kannst.
 lesson-gtr-several-petition = Zu den gespielten Karten darfst du ein Bittgesuch legen, für eine weitere Aktion. Es kostet mehrere Karten und muss sie wert sein.
 lesson-gtr-latrine = Mit der Latrine darfst du vor dem Nachdenken eine Karte auf den Umschlagplatz werfen und ziehst so eine mehr. Wirf weg, was weder zu deinen Gebäuden noch zu deinen Plänen passt.

@@ -391,4 +391,4 @@ end-forum = Die Bedingung eines Forums ist erfüllt; das bedeutet den sofortigen
 end-catacomb = Katakomben wurden fertiggestellt; damit ist das Spiel sofort vorbei.
 end-sites = Der letzte innerstädtische Bauplatz ist vergeben; die Stadt ist voll und das Spiel vorbei.
 end-deck = Die letzte Karte des Zugstapels ist weg; damit ist das Spiel vorbei.
-end-concession = Alle bis auf eine Person haben aufgegeben; diese gewinnt das Spiel.
+end-concession = Alle anderen haben aufgegeben.

@@ -391,4 +391,4 @@ end-forum = The condition of a Forum has been met, which wins the game at once.
 end-catacomb = A Catacomb has been completed, which ends the game at once.
 end-sites = The last site in town has been used, so the town is full and the game ends.
 end-deck = The last card of the deck has been taken, so the game ends.
-end-concession = All players but one have conceded, so the remaining player wins.
+end-concession = Everybody else has conceded.

@@ -406,7 +406,7 @@ variant-time_length-value =
 ## Warum das Spiel endete
 
 end-quarters = Vier Quartale sind gespielt, das Spiel ist zu Ende.
-end-concession = Alle bis auf eine Person haben aufgegeben; diese Person gewinnt.
+end-concession = Alle anderen haben aufgegeben.
 
 ## Überschriften der Nachschlageliste
 

@@ -406,7 +406,7 @@ variant-time_length-value =
 ## Why the game ended
 
 end-quarters = Four quarters have been played, so the game is over.
-end-concession = All players but one have conceded, so the remaining player wins.
+end-concession = Everybody else has conceded.
 
 ## Headings of the look-up list
 

@@ -70,7 +70,7 @@ def test_a_finished_game_resumes_to_its_final_screen(cli):
     cli("play gtr --players 2 --save end.json", "more\n1\n")
     out = cli("play --resume end.json", "")
     assert out.code == 0
-    assert "All players but one have conceded" in out.out
+    assert "Everybody else has conceded" in out.out
 
 
 def test_resume_without_a_file_lets_one_choose(cli):

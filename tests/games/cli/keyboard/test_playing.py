@@ -174,7 +174,7 @@ def test_a_lookup_knows_the_variant_of_the_table(cli):
 def test_more_offers_what_may_be_done_at_any_time_and_conceding_ends_two(cli):
     out = cli(ALONE, "more\n\nmore\n9\nmore\nconcede\ncopy.json").out
     assert "Number, or Enter to go back:" in out
-    assert "All players but one have conceded" in out
+    assert "Everybody else has conceded" in out
     assert "★  Ben" in out
     assert "Scoring" in out
     assert "Open hand" in out
