@@ -179,7 +179,9 @@ def _site(canvas: Canvas, box: Box, material: Material, n: int, lie: Lie, name: 
 def _milestones(canvas: Canvas, view: View, words: Words, lie: Lie) -> None:
     """What the rows of plots are, and how many sites are left before the game ends."""
     left = sum(stack.in_town for stack in view.sites.values())
-    told: list[tuple[Icon, str, int]] = [("archway", words.say("gtr-sites-left", n=left), lie.town)]
+    told: list[tuple[Icon, str, int]] = [
+        ("archway", words.say("gtr-sites-left", n=left), lie.town - 16)
+    ]
     if lie.apart:
         told.append(("mountain", words.say("gtr-out-of-town"), lie.away + 8))
     for icon, text, y in told:

@@ -12,7 +12,7 @@ from games.glory_to_rome.state import Variant
 from games.glory_to_rome.words.labels import counted
 from rendering.board.scene import INNER
 from rendering.glory_to_rome.player.detail import TALL, Detail
-from rendering.glory_to_rome.player.houses import Street, ground, put_street, street
+from rendering.glory_to_rome.player.houses import Room, Street, ground, put_street, street
 from rendering.glory_to_rome.player.names import NAME, STANCE, card_name, put_name, put_stance
 from rendering.glory_to_rome.player.panel import ROW, Row, groups, put_rows, rows
 from rendering.glory_to_rome.player.plates import arrange, column_width, plate_sheet, plates
@@ -93,10 +93,11 @@ def _planned(area: Area, words: Words) -> Plan:
         found = rows(groups(player), RIGHT - PANEL)
         return Plan(found, opened, None, max(STRIP, TOP + len(found) * ROW + 6))
     w, tall, low = INNER - PANEL, TALL[area.detail], area.detail is Detail.LOW
-    houses = street(player.buildings, words, area.variant, w, tall, not low)
     found = rows(groups(player), PANEL - LEFT - 12)
-    top = TOP + _stance_foot(area)
-    return Plan(found, opened, houses, max(houses.height, top + len(found) * ROW + 8))
+    panel = TOP + _stance_foot(area) + len(found) * ROW + 8
+    room = Room(w, INNER - BAND, panel)
+    houses = street(player.buildings, words, area.variant, room, tall, not low)
+    return Plan(found, opened, houses, max(houses.height, panel))
 
 
 def _draw(area: Area, words: Words) -> Canvas:
@@ -125,7 +126,7 @@ def _with_houses(area: Area, words: Words) -> Canvas:
     found, opened, houses, tall = plan = _plan(area, words)
     assert houses
     canvas = _sheet(area, plan.height)
-    put_street(canvas, houses, area.player.seat, Box(PANEL, 0, INNER - PANEL, tall))
+    put_street(canvas, houses, area.player.seat, Box(PANEL, 0, INNER - PANEL, tall), BAND)
     _who(canvas, area, words, TOP, PANEL - LEFT - 10)
     put_rows(canvas, area.player, found, LEFT, TOP + _stance_foot(area) + 4)
     _open(canvas, opened, tall)

@@ -26,6 +26,7 @@ KERBSTONE = 6
 KERB = 34  # what lies on the street before a building
 PIP, MARK, COIN = 26, 28, 18
 NARROW, BROAD = 208, 330  # least and greatest width of a plot
+NARROWEST = 176  # of many, or where room is scarce
 PAD = 10
 FOOT = 10
 HIGHEST = 136  # of a house that has room above
@@ -44,6 +45,7 @@ class Street(NamedTuple):
     rows: tuple[tuple[House, ...], ...]
     plot: int
     tall: int
+    beside: int  # rows beside what the player has; those below it are as wide as the street
 
     def height_of(self, row: Sequence[House]) -> int:
         lines = max((len(house.lines) for house in row), default=0)
@@ -54,42 +56,59 @@ class Street(NamedTuple):
         return sum(map(self.height_of, self.rows))
 
 
+class Room(NamedTuple):
+    """For a street: beside what the player has, and below it."""
+
+    w: int
+    whole: int
+    panel: int  # height of what the player has
+
+
 def street(
     buildings: Sequence[BuildingView],
     words: Words,
     variant: Variant,
-    w: int,
+    room: Room,
     tall: int,
     begun: bool,
 ) -> Street:
-    """The functions of begun buildings are told if so asked."""
-    most = max(1, w // NARROW)
-    down = -(-len(buildings) // most)
-    across = -(-len(buildings) // down) if down else 1
+    """The functions of begun buildings are told if so asked; then plots are broader."""
+    w, n = room.w, len(buildings)
+    narrow = NARROW if begun and n <= 2 * (w // NARROW) else NARROWEST
+    down = -(-n // max(1, w // narrow))
+    across = -(-n // down) if down else 1
     plot = min(BROAD, w // across)
     told = not variant.trial_game
     houses = [
-        _house(b, words, variant, plot, told and (begun or b.complete or b.works))
+        house_of(b, words, variant, plot, told and (begun or b.complete or b.works))
         for b in buildings
     ]
-    parted = [tuple(houses[n : n + across]) for n in range(0, len(houses), across)]
-    return Street(tuple(parted), plot, tall if down < 2 else min(tall, LOWER))
+    found = Street((), plot, tall if down < 2 else min(tall, LOWER), 0)
+    while houses:
+        below = found.height >= room.panel
+        taken = room.whole // plot if below else across
+        row, houses = tuple(houses[:taken]), houses[taken:]
+        beside = found.beside + (not below)
+        found = found._replace(rows=(*found.rows, row), beside=beside)
+    return found
 
 
-def _house(b: BuildingView, words: Words, variant: Variant, plot: int, told: bool) -> House:
+def house_of(b: BuildingView, words: Words, variant: Variant, plot: int, told: bool) -> House:
     function = words.tell(building_hint(variant, b.name)) if told else ""
     lines = break_lines(function, "text", TEXT, plot - 2 * PAD) if told else ()
     return House(b, words.tell(BUILDING_TEXT[b.name]), lines)
 
 
-def put_street(canvas: Canvas, found: Street, seat: int, room: Box) -> None:
-    y = room.y
-    spare = max(0, room.h - found.height) // max(1, len(found.rows))
-    for row in found.rows:
+def put_street(canvas: Canvas, found: Street, seat: int, beside: Box, left: int) -> None:
+    """Beside what the player has; what lies below that begins further left."""
+    y = beside.y
+    spare = max(0, beside.h - found.height) // max(1, len(found.rows))
+    for k, row in enumerate(found.rows):
+        room = beside if k < found.beside else Box(left, y, beside.right - left, beside.h)
         h = found.height_of(row) + spare
         for n, house in enumerate(row):
             at = Box(room.x + n * found.plot, y, found.plot, h)
-            sheet = _plot(house, Lie(h, found.tall, spare, at.x - room.x, room.w), found.plot)
+            sheet = plot_sheet(house, Lie(h, found.tall, spare, at.x - room.x, room.w), found.plot)
             canvas.put(sheet, at.x, at.y)
             canvas.spot(
                 f"p{seat}:b:{house.building.name}",
@@ -97,11 +116,10 @@ def put_street(canvas: Canvas, found: Street, seat: int, room: Box) -> None:
                 tag=Tag(Box(at.right - 48, at.y + 10, 36, 30)),
             )
             canvas.part(at.inset(-2), seat)
-        left = len(row) * found.plot
-        if left < room.w:
-            ground(
-                canvas, Box(room.x + left, y, room.w - left, h), found.tall + spare, left, room.w
-            )
+        end = len(row) * found.plot
+        if end < room.w:
+            rest = Box(room.x + end, y, room.w - end, h)
+            ground(canvas, rest, found.tall + spare, end, room.w)
         y += h
 
 
@@ -116,7 +134,7 @@ class Lie(NamedTuple):
 
 
 @remember(120)
-def _plot(house: House, lie: Lie, w: int) -> Canvas:
+def plot_sheet(house: House, lie: Lie, w: int) -> Canvas:
     """Nothing may be drawn on it: it is kept."""
     canvas = Canvas(w, lie.h, PAVING)
     ground(canvas, canvas.box, lie.tall + lie.spare, lie.left, lie.street)
