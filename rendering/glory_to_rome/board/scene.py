@@ -12,6 +12,7 @@ from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
 from rendering.glory_to_rome.board.forum import LOW, WIDE, Lie, forum
 from rendering.glory_to_rome.board.key import legend
+from rendering.glory_to_rome.board.near import choices
 from rendering.glory_to_rome.final import score_table
 from rendering.glory_to_rome.player.area import Area, Told, block_height, player_block
 from rendering.glory_to_rome.player.detail import Detail
@@ -27,7 +28,10 @@ PAID = ("town:", "away:")  # places where one pays with material
 def board_scene(view: View, frame: Frame) -> Scene:
     words = words_for(view, frame)
     if frame.focus:
-        tries = [_near(view, frame, words, detail) for detail in (Detail.ALL, Detail.SMALL)]
+        asked = choices(view, frame, words)
+        top = masthead(head(view, frame, words))
+        tries = [stacked(top, [asked], {}, frame.marks, frame.focus)] if asked else []
+        tries += [_near(view, frame, words, detail) for detail in (Detail.ALL, Detail.SMALL)]
         large = [near for near in tries if close_up(near).scale > 1]
         if large:
             return large[0]
@@ -63,7 +67,8 @@ def _fitted(view: View, frame: Frame, words: Words, table: Canvas | None) -> Sce
     def fits(areas: list[Area], detail: Detail, lie: Lie | None) -> bool:
         forum_tall = lie.height + GAP if lie else 0
         built = sum(block_height(area, words) + GAP for area in areas)
-        return used + forum_tall + built <= HIGHEST.get(detail, TALLEST)
+        foot = legend(words).box.h if detail > Detail.SMALL else 0
+        return used + forum_tall + built <= HIGHEST.get(detail, TALLEST - foot)
 
     kinds: tuple[Told, Told] = ("hand" if table else "hand and vault", "")  # the table has vaults
     for told, (detail, lie) in product(kinds, _tries(frame, table is not None)):

@@ -85,8 +85,8 @@ def _seals(canvas: Canvas, box: Box, view: View, words: Words, name: str, copies
     """What is true of a card just now: how many there are, just drawn, already shown."""
     right, y = box.right - 8, box.y - OVER
     if copies > 1:
-        right = seal(canvas, right, y, None, f"×{copies}", INK)
+        right = seal(canvas, right, y, None, words.say("gtr-copies", n=copies), INK)
     if name == view.drawn:
         right = seal(canvas, right, y, None, words.say("pic-drawn"), OCHRE)
     if name in view.shown:
-        seal(canvas, right, y, "eye", "", INK_SOFT)
+        seal(canvas, right, y, None, words.say("gtr-shown"), INK_SOFT)

@@ -46,6 +46,8 @@ gtr-hand-count =
 gtr-site-town = Platz in der Stadt
 gtr-site-away = Platz auswärts
 gtr-site-none = kein Platz mehr
+gtr-copies = { $n } Stück
+gtr-shown = gezeigt
 gtr-any-role = jede Rolle
 gtr-vault = Schatulle
 gtr-bonuses = Boni
@@ -53,6 +55,8 @@ gtr-buildings = Gebäude
 gtr-points = Punkte
 gtr-hand = Hand
 gtr-clients = Klienten
+gtr-pay = Bezahlen mit
+gtr-build = Bauen
 gtr-stockpile = Lager
 gtr-played = gespielte Karten
 

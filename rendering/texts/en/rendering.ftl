@@ -46,6 +46,8 @@ gtr-hand-count =
 gtr-site-town = site in town
 gtr-site-away = site out of town
 gtr-site-none = no site left
+gtr-copies = { $n } copies
+gtr-shown = shown
 gtr-any-role = any role
 gtr-vault = Vault
 gtr-bonuses = Bonuses
@@ -53,6 +55,8 @@ gtr-buildings = Buildings
 gtr-points = Points
 gtr-hand = Hand
 gtr-clients = Clients
+gtr-pay = Pay with
+gtr-build = Build
 gtr-stockpile = Stockpile
 gtr-played = cards played
 

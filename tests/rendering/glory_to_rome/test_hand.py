@@ -88,7 +88,7 @@ def test_many_copies_are_one_card_with_a_number():
     position = game(2)[30]
     view = holding(read(position.own), ("road",) * 3 + tuple(list(KINDS)[:12]))
     said = [placed.text for placed in hand_canvas(view, position.frame).texts]
-    assert "×3" in said
+    assert "3 copies" in said
     assert said.count("Road") == 1
 
 

@@ -1,0 +1,210 @@
+"""For close-ups only: what one pays with and what is built, each below its heading; buildings of
+several players in two columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+from games.glory_to_rome.data.cards import MATERIALS, Material
+from games.glory_to_rome.seat.view import BuildingView, View
+from games.glory_to_rome.words.labels import BUILDING_TEXT, building_hint
+from rendering.frame import Frame
+from rendering.glory_to_rome.look import COLOUR, PAVING, SIGN
+from rendering.glory_to_rome.place.fronts import front
+from rendering.glory_to_rome.player.houses import (
+    Lie,
+    Street,
+    built,
+    house_of,
+    plot_sheet,
+    put_state,
+    state_width,
+)
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.seats import SEATS, token
+from rendering.kit.theme import INK, PLASTER, on
+from rendering.kit.type import break_lines, leading
+from rendering.words.spoken import Words
+
+GAP = 8
+HEADING = 44
+STOCK_W, STOCK_H = 216, 52
+PLOT, TALL = 336, 84  # a building of one's own, and how high its house is
+MOST = 6  # of them; more stand as close as those of others
+CARD = 392
+BAND, HOUSE = 30, 84
+NAME, TEXT = 34, 22
+LEAST = 92  # height of a card
+
+
+Item = TypeVar("Item")
+
+
+class Asked(NamedTuple):
+    """Whose stockpile pays, and the buildings to choose from with their owners."""
+
+    payer: int | None
+    buildings: list[tuple[int, BuildingView]]
+
+
+def choices(view: View, frame: Frame, words: Words) -> Canvas | None:
+    """None where the question is about something else too."""
+    asked = _asked(view, frame)
+    if asked is None:
+        return None
+    payer, buildings = asked
+    draw = _large if _are_own(asked) else _columns
+    stock = _stock(view, payer, words) if payer is not None else []
+    told = [s for s in frame.focus if ":stock:" in s]
+    blocks = [
+        *([_heading(words.say("gtr-pay" if told else "gtr-stockpile"))] if stock else []),
+        *stock,
+        *([_heading(words.say("gtr-build"))] if stock else []),
+        draw(view, buildings, words),
+    ]
+    canvas = Canvas(
+        max(block.box.w for block in blocks), sum(b.box.h + GAP for b in blocks), PLASTER
+    )
+    y = 0
+    for block in blocks:
+        canvas.put(block, 0, y)
+        y += block.box.h + GAP
+    return canvas
+
+
+def _asked(view: View, frame: Frame) -> Asked | None:
+    payers, buildings = set(), []
+    for spot in frame.focus:
+        owner, _, what = spot.partition(":")
+        kind, _, name = what.partition(":")
+        if kind not in ("stock", "b"):
+            return None
+        seat = int(owner.removeprefix("p"))
+        if kind == "stock":
+            payers.add(seat)
+        else:
+            buildings += [(seat, b) for b in view.players[seat].buildings if b.name == name]
+    begun = [seat for seat, b in buildings if not b.complete]
+    if not payers and begun and view.seat in begun:
+        payers.add(view.seat)
+    if len(payers) > 1 or not buildings:
+        return None
+    return Asked(payers.pop() if payers else None, buildings)
+
+
+def _are_own(asked: Asked) -> bool:
+    return len(asked.buildings) <= MOST and {s for s, _ in asked.buildings} == {asked.payer}
+
+
+def _rows_of(items: Sequence[Item], n: int) -> list[Sequence[Item]]:
+    return [items[k : k + n] for k in range(0, len(items), n)]
+
+
+def _heading(text: str) -> Canvas:
+    canvas = Canvas(2 * PLOT + GAP, HEADING, PLASTER)
+    canvas.text(text, Box(4, 0, 2 * PLOT, HEADING), "head", 34, INK)
+    return canvas
+
+
+# ---- what pays ----------------------------------------------------------------------------------
+
+
+def _stock(view: View, seat: int, words: Words) -> list[Canvas]:
+    """A plate for each material of the stockpile, three in a row."""
+    stock = view.players[seat].stockpile
+    rows = []
+    for row in _rows_of([m for m in MATERIALS if stock.get(m)], 3):
+        canvas = Canvas(3 * (STOCK_W + GAP), STOCK_H + 4, PLASTER)
+        for n, material in enumerate(row):
+            box = Box(2 + n * (STOCK_W + GAP), 2, STOCK_W, STOCK_H)
+            _plate(canvas, material, stock[material], box, words)
+            tag = Tag(Box(box.x + 6, box.y + 11, 34, 30))
+            canvas.spot(f"p{seat}:stock:{material}", box, tag=tag)
+        rows.append(canvas)
+    return rows
+
+
+def _plate(canvas: Canvas, material: Material, n: int, box: Box, words: Words) -> None:
+    """The sign, which gives way to a mark, then the material and how much there is of it."""
+    face = COLOUR[material]
+    canvas.plate(box, 8, face, INK)
+    canvas.shape(SIGN[material], Box(box.x + 46, box.y + 12, 28, 28), on(face))
+    name = Box(box.x + 82, box.y, box.w - 126, box.h)
+    canvas.text(words.say(f"material-{material}"), name, "bold", 26, on(face))
+    canvas.text(str(n), Box(box.right - 44, box.y, 36, box.h), "bold", 34, on(face), "right")
+
+
+# ---- one's own buildings ------------------------------------------------------------------------
+
+
+def _large(view: View, buildings: Sequence[tuple[int, BuildingView]], words: Words) -> Canvas:
+    """High houses, two in a row."""
+    told = not view.variant.trial_game
+    found = [(seat, house_of(b, words, view.variant, PLOT, told)) for seat, b in buildings]
+    sizes = Street((), PLOT, TALL, 0)
+    rows = _rows_of(found, 2)
+    heights = [sizes.height_of([house for _, house in row]) for row in rows]
+    canvas = Canvas(2 * PLOT + GAP, sum(h + GAP for h in heights), PLASTER)
+    y = 2
+    for row, h in zip(rows, heights, strict=True):
+        for n, (seat, house) in enumerate(row):
+            at = Box(2 + n * (PLOT + GAP - 4), y, PLOT, h)
+            canvas.put(plot_sheet(house, Lie(h, TALL, 0, 0, PLOT), PLOT), at.x, at.y)
+            tag = Tag(Box(at.right - 48, at.y + 10, 36, 30))
+            canvas.spot(f"p{seat}:b:{house.building.name}", at.inset(1), tag=tag)
+        y += h + GAP
+    return canvas
+
+
+# ---- those of several ---------------------------------------------------------------------------
+
+
+def _columns(view: View, buildings: Sequence[tuple[int, BuildingView]], words: Words) -> Canvas:
+    """Two columns, read downwards."""
+    cards = [(seat, b, _function(view, b, words)) for seat, b in buildings]
+    columns = _rows_of(cards, -(-len(cards) // 2))
+    heights = [[_height(lines) + GAP for _, _, lines in column] for column in columns]
+    canvas = Canvas(2 * CARD + GAP, max(map(sum, heights)), PLASTER)
+    for n, column in enumerate(columns):
+        y = 2
+        for (seat, b, lines), h in zip(column, heights[n], strict=True):
+            box = Box(2 + n * (CARD + GAP - 2), y, CARD - 2, h - GAP)
+            _card(canvas, seat, b, lines, box, words)
+            y += h
+    return canvas
+
+
+def _height(lines: Sequence[str]) -> int:
+    return max(LEAST, NAME + len(lines) * leading(TEXT) + 8)
+
+
+def _function(view: View, b: BuildingView, words: Words) -> tuple[str, ...]:
+    said = "" if view.variant.trial_game else words.tell(building_hint(view.variant, b.name))
+    return break_lines(said, "text", TEXT, CARD - BAND - HOUSE - 26)
+
+
+def _card(
+    canvas: Canvas, seat: int, b: BuildingView, lines: tuple[str, ...], box: Box, words: Words
+) -> None:
+    """A band of its owner, the house, beside it name, material and function."""
+    canvas.plate(box, 10, PAVING, INK)
+    look = SEATS[seat]
+    band = Box(box.x + 2, box.y + 2, BAND, box.h - 4)
+    canvas.rounded(band, 8, look.colour)
+    canvas.fill(Box(band.x + 8, band.y, band.w - 8, band.h), look.colour)
+    token(canvas, seat, Box(band.x + 4, band.bottom - 32, 22, 22), on(look.colour))
+    house = Box(band.right + 4, box.y + 32, HOUSE, HOUSE * 2 // 3)
+    canvas.sprite(house, front, b.name, b.material, built(b))
+    x = house.right + 8
+    end = box.right - state_width(b) - 6
+    name = words.tell(BUILDING_TEXT[b.name])
+    canvas.text(name, Box(x, box.y + 2, end - x - 4, NAME), "head", 28, INK)
+    put_state(canvas, b, end, box.y + NAME // 2 + 3)
+    for n, line in enumerate(lines):
+        room = Box(x, box.y + NAME + 2 + n * leading(TEXT), box.right - x - 4, leading(TEXT))
+        canvas.text(line, room, "text", TEXT, INK)
+    tag = Tag(Box(band.right + 5, box.y + 4, 40, 28))
+    canvas.spot(f"p{seat}:b:{b.name}", box, tag=tag)
