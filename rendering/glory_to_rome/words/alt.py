@@ -48,6 +48,9 @@ def hand_alt(view: View, frame: Frame) -> str:
     playable = [name for name in dict.fromkeys(held) if name in frame.playable]
     if playable:
         sentences.append(f"{words.say('pic-playable')}: {_listed(playable, words)}.")
+    shown = [name for name in dict.fromkeys(held) if name in view.shown]
+    if shown:
+        sentences.append(f"{words.say('gtr-alt-shown')}: {_listed(shown, words)}.")
     sentences += [_could(card_of(name, view, words)) for name in dict.fromkeys(held)]
     return joined(sentences)
 

@@ -60,6 +60,7 @@ gtr-build = Bauen
 gtr-stockpile = Lager
 gtr-played = gespielte Karten
 
+gtr-alt-shown = Gezeigt
 gtr-alt-leader = Anführer { $who }, { $role }.
 gtr-alt-piles = Zugstapel { $deck }, Senatoren { $senators }, Bauplätze in der Stadt { $sites }.
 gtr-alt-player = { $who }: Hand { $hand }, Klienten { $clients }/{ $client_limit }, Lager { $stock }, Schatulle { $vault }/{ $vault_limit }.

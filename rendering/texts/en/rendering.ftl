@@ -60,6 +60,7 @@ gtr-build = Build
 gtr-stockpile = Stockpile
 gtr-played = cards played
 
+gtr-alt-shown = Shown
 gtr-alt-leader = Leader { $who }, { $role }.
 gtr-alt-piles = Deck { $deck }, Senators { $senators }, sites left in town { $sites }.
 gtr-alt-player = { $who }: hand { $hand }, clients { $clients }/{ $client_limit }, stockpile { $stock }, vault { $vault }/{ $vault_limit }.

@@ -92,6 +92,13 @@ def test_many_copies_are_one_card_with_a_number():
     assert said.count("Road") == 1
 
 
+def test_a_card_that_was_shown_says_so():
+    position = game(2)[30]
+    view = replace(holding(read(position.own), ("road", "bath")), shown=("bath",))
+    assert "shown" in [placed.text for placed in hand_canvas(view, position.frame).texts]
+    assert "Shown: Bath." in hand_alt(view, position.frame)
+
+
 def test_a_card_just_drawn_comes_first():
     position = game(2)[30]
     view = replace(holding(read(position.own), ("road",)), drawn="temple")
