@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.panel.ways.grids import Laid, laid_out
-from bot.panel.ways.offering import STEPWISE, takes_one
+from bot.panel.ways.offering import JOINED, STEPWISE, takes_one
 from bot.talk.limits import BUTTONS_PER_ROW, SELECT_OPTIONS
 from games.core.contract import SELDOM, Decision, Option
 from games.core.guiding import Grid
@@ -35,6 +36,11 @@ class Panel(Struct, frozen=True):
     room: int  # how many more may be picked
     typed: bool  # a text field is offered too, instead of leafing
     laid: Laid | None = None  # the options of a grid
+    whole: tuple[Option, ...] = ()  # answers of several picks that are one button each
+
+    @property
+    def whole_rows(self) -> int:
+        return -(-len(self.whole) // BUTTONS_PER_ROW)
 
 
 def pages_of(options: Sequence[Option], size: int = SELECT_OPTIONS) -> list[tuple[Option, ...]]:
@@ -108,6 +114,10 @@ def panel(
     laid = laid_out(grid, decision.options) if takes_one(decision) else None
     if laid:
         return Panel("grid", decision.options, (), (), 0, 1, False, 1, False, laid)
+    whole: tuple[Option, ...] = ()
+    if not takes_one(decision):
+        whole = tuple(option for option in decision.options if option.group == JOINED)
+        decision = replace(decision, options=decision.options[len(whole) :])
     known = {option.id for option in decision.options}
     kept = tuple(dict.fromkeys(id for id in picked if id in known))[: decision.most]
     style = style_of(decision, len(pages_of(decision.options)), rows)
@@ -126,4 +136,12 @@ def panel(
         decision.least <= len(kept) <= decision.most,
         decision.most - len(kept),
         len(screens) > 1,
+        whole=whole[: BUTTONS_PER_ROW * _rows_of_whole(decision, style, kept)],
     )
+
+
+def _rows_of_whole(decision: Decision, style: Style, picked: Sequence[str]) -> int:
+    """Rows above the menu for whole answers: what else belongs to the menu stands below it."""
+    if style == "basket":
+        return 0 if picked else 1
+    return 2 if decision.least == 0 else 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.panel.asides import aside_confirm_view, aside_view
 from bot.panel.drafts import Drafts
 from bot.panel.hints import ROOM, hint_lines, rows_for
 from bot.panel.marks import marks_of
@@ -16,7 +17,7 @@ from bot.panel.ways.closing import closing_options
 from bot.panel.ways.foresight import since_revealed
 from bot.panel.ways.habits import last_answer
 from bot.panel.ways.offering import offered
-from bot.panel.widgets import aside_confirm_view, aside_view, basket_lines, idle_view, panel_view
+from bot.panel.widgets import basket_lines, idle_view, panel_view
 from bot.posts.buttons import hand_buttons, past_buttons
 from bot.posts.lines.story_lines import latest_lines, told_lines
 from bot.posts.lines.turn_lines import asked_of, turn_lines

@@ -59,9 +59,16 @@ def panel_view(
     elif shown.laid:
         items += _grid_buttons(voice, table, seq, shown.laid, marks)
     elif shown.room > 0 or shown.style != "basket":
-        items.append(_select(voice, table, seq, decision, shown, labelled))
+        items += [
+            _option_button(table, seq, each, voice.say(each.label), n // BUTTONS_PER_ROW, False)
+            for n, each in enumerate(shown.whole)
+        ]
+        items.append(_select(voice, table, seq, decision, shown, labelled, shown.whole_rows))
     turning = Address("page", table, seq)
-    items += page_buttons(turning, shown.page, shown.pages, in_seq=False)
+    leafing = page_buttons(turning, shown.page, shown.pages, in_seq=False)
+    for each in leafing:
+        each.row = 1 + shown.whole_rows
+    items += leafing
     items += _basket_buttons(voice, table, seq, decision, shown)
     if again:
         items += _again_button(voice, table, seq, decision, shown, again)
@@ -121,7 +128,7 @@ def _again_button(
     voice: Voice, table: int, seq: int, decision: Decision, shown: Panel, picks: Sequence[str]
 ) -> list[ui.Button[ui.View]]:
     """The same as last time, below the menu in which it would have to be looked for."""
-    row, in_menu = 2, {option.id for option in shown.menu}
+    row, in_menu = _below_menu(shown), {option.id for option in shown.menu}
     if shown.style == "mixed":
         row = -(-(len(shown.options) - len(in_menu)) // BUTTONS_PER_ROW) + 1
     wanted = shown.style in ("select", "multiselect") or in_menu.issuperset(picks)
@@ -188,17 +195,23 @@ def _basket_buttons(
 ) -> list[ui.Button[ui.View]]:
     if shown.style == "multiselect" and decision.least == 0:
         # A select cannot be sent empty, so «nothing» needs a button of its own.
-        return [button(Address("none", table, seq), voice("button-none"), row=2)]
+        return [button(Address("none", table, seq), voice("button-none"), row=_below_menu(shown))]
     if shown.style != "basket":
         return []
     ready = Address("basket", table, seq)
-    confirm = button(
-        ready, voice("button-ready"), style=ButtonStyle.success, row=2, disabled=not shown.complete
-    )
-    clear = button(
-        Address("clear", table, seq), voice("button-clear"), row=2, disabled=not shown.picked
-    )
-    return [confirm, clear]
+    row, green = _below_menu(shown), ButtonStyle.success
+    done, clear = voice("button-ready"), voice("button-clear")
+    return [
+        button(ready, done, style=green, row=row, disabled=not shown.complete),
+        button(Address("clear", table, seq), clear, row=row, disabled=not shown.picked),
+    ]
+
+
+def _below_menu(shown: Panel) -> int:
+    """The row for what belongs to a menu; pages have one between."""
+    if shown.style == "multiselect" and shown.whole:
+        return shown.whole_rows + 1
+    return shown.whole_rows + 2
 
 
 def undo_buttons(voice: Voice, table: int, seq: int, can_undo: bool) -> list[ui.Button[ui.View]]:
@@ -259,32 +272,6 @@ def idle_view(
 
 def hint_button(voice: Voice, table: int) -> ui.Button[ui.View]:
     return button(Address("hint", table), voice("button-hint"), row=ROWS - 1)
-
-
-def aside_view(
-    voice: Voice, table: int, decision: Decision, *, plans: bool = False, hints: bool = False
-) -> ui.View:
-    items = [
-        button(
-            Address("aside", table, 0, option.id), voice.say(option.label), row=n // BUTTONS_PER_ROW
-        )
-        for n, option in enumerate(decision.options)
-    ]
-    if plans:
-        items.append(button(Address("plan", table), voice("button-plan"), row=ROWS - 1))
-    if hints:
-        items.append(hint_button(voice, table))
-    return view_of([*items, button(Address("back", table), voice("button-back"), row=ROWS - 1)])
-
-
-def aside_confirm_view(voice: Voice, table: int, option: Option) -> ui.View:
-    sure = Address("do_aside", table, 0, option.id)
-    return view_of(
-        [
-            button(sure, voice.say(option.label), style=ButtonStyle.danger),
-            button(Address("back", table), voice("button-back")),
-        ]
-    )
 
 
 def picks_mark(picks: Sequence[str]) -> str:

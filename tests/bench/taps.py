@@ -131,6 +131,9 @@ class Thumb:
         seat = decision.seat
         grid = match.game.grid(match.view(seat), decision)
         shown, joined = offered(0, match, seat, decision)
+        if not takes_one(decision):  # there may not be room for all of them
+            seen = panel(shown, 0, (), rows_for(self.voice, shown)).whole
+            joined = {option.id: joined[option.id] for option in seen}
         ways = sorted(joined.items(), key=lambda item: -len(item[1]))
         for id, answers in ways:
             if self._goes(match, seat, answers):
@@ -148,6 +151,8 @@ class Thumb:
 
     def _reach(self, decision: Decision, picks: Answer, grid: Grid) -> int:
         shown = panel(decision, 0, (), rows_for(self.voice, decision), grid)
+        if any(option.id in picks for option in shown.whole):
+            return 1
         match shown.style:
             case "buttons" | "grid":
                 return 1

@@ -36,7 +36,7 @@ def takes_one(decision: Decision) -> bool:
 def shortcuts_of(table: int, match: Match[Any, Any], seat: Seat) -> list[Shortcut]:
     """Those of the open question that can be taken as they are."""
     decision = match.pending(seat)
-    if decision is None or not takes_one(decision):
+    if decision is None:
         return []
     known = match.game.shortcuts(match.view(seat), decision)[:MOST_SHORTCUTS]
     return [each for each in known if tried(table, match, seat, each.answers)]
@@ -45,21 +45,21 @@ def shortcuts_of(table: int, match: Match[Any, Any], seat: Seat) -> list[Shortcu
 def offered(table: int, match: Match[Any, Any], seat: Seat, decision: Decision) -> Offering:
     """Each option one press, shortcuts first; where nothing may be picked, that is an option too.
 
-    Questions for several picks are as they are.
+    Questions for several picks have whole answers before their options, and else are as they are.
     """
-    if not takes_one(decision):
-        return Offering(decision, {})
     shortcuts = {id_of(each): each for each in shortcuts_of(table, match, seat)}
     begun = _replaced(list(shortcuts.values()))
     joined = [
         Option(id, each.label, each.hint, each.spot, JOINED) for id, each in shortcuts.items()
     ]
+    answers = {id: each.answers for id, each in shortcuts.items()}
+    if not takes_one(decision):
+        return Offering(replace(decision, options=(*joined, *decision.options)), answers)
     plain = [option for option in decision.options if (option.id,) not in begun]
     steps = [
         replace(option, group=STEPWISE) for option in decision.options if (option.id,) in begun
     ]
     options = (*joined, *plain, *none_of(decision), *steps)
-    answers = {id: each.answers for id, each in shortcuts.items()}
     return Offering(replace(decision, options=options, least=1), answers)
 
 

@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.looking.gallery import gallery_view
+from bot.panel.asides import aside_view
 from bot.panel.hints import fit_as_buttons, hint_lines
 from bot.panel.marks import marked_label, marks_of
 from bot.panel.model import in_menu, pages_of, panel
 from bot.panel.typing import find_option
-from bot.panel.widgets import aside_view, confirm_view, panel_view
+from bot.panel.widgets import confirm_view, panel_view
 from bot.posts.lobby_post import lobby_view
 from bot.talk import limits
 from bot.talk.addresses import Address, read_address

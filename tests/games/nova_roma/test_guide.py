@@ -145,6 +145,30 @@ def test_somebody_is_hired_and_put_to_work_by_one_press() -> None:
     assert not joined(alone)
 
 
+def test_goods_of_ones_choice_are_one_press_together() -> None:
+    scene = Scene(3).player(0, goods="s2", ships="N4 S8").offers(sailing="SC12").acts(0, "sail", 3)
+    scene.script(0, "contract:SC12", "a:N5")
+    assert scene.key() == "nova.goods"
+    found = joined(scene)
+    assert len(found) == 15
+    assert found["2 wood"].answers == (("wood", "wood.2"),)
+    assert found["1 wheat and 1 horse"].answers == (("wheat", "horse"),)
+
+
+def test_purchases_that_help_contracts_stand_first() -> None:
+    scene = Scene(3).player(0, goods="s1", coins=2).offers(sailing="", building="BC01")
+    found = joined(scene.acts(0, "trade", 1))
+    assert "1 wood" in next(iter(found))
+    assert all(len(each.answers[0]) == 3 for each in found.values())
+
+
+def test_two_followers_are_sent_away_by_one_press() -> None:
+    scene = Scene(3).player(0, hand="severa titus calux", coins=0).acts(0, "trade", 1)
+    assert scene.key() == "nova.trade.cards"
+    pair = joined(scene)["Titus and Severa for 1 coin"]
+    assert sorted(pair.answers[0]) == ["card:severa", "card:titus"]
+
+
 def test_a_voyage_ends_where_goods_are_chosen() -> None:
     scene = Scene(3).player(0, goods="s2", ships="N4 S8").offers(sailing="SC12")
     found = joined(scene.acts(0, "sail", 3))

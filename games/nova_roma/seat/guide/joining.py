@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import combinations, islice
 
 from games.core.contract import Decision
 from games.core.guiding import Answer, Shortcut
 from games.core.text import Text, Value
 from games.nova_roma.actions.recruit import PRICES
+from games.nova_roma.actions.trade import CARDS_FOR_A_COIN
 from games.nova_roma.city.board import REWARD_SPACES, free_places, mask_of
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.followers import in_order
+from games.nova_roma.seat.guide.choosing_goods import mixtures
 from games.nova_roma.seat.guide.openings import (
     fitting,
     hirings,
@@ -36,6 +39,7 @@ from games.nova_roma.words.labels import (
 MOST_PLACES, MOST_VOYAGES = 6, 8
 MOST_TOGETHER = 10  # beginnings of the actions of a turn: with two ways to forgo, all are buttons
 MOST_CLAIMS = 2
+MOST_SOLD_FROM = 5  # cards in hand whose pairs are shown
 
 
 def shortcuts(view: View, decision: Decision) -> tuple[Shortcut, ...]:
@@ -74,6 +78,19 @@ def _claims(view: View, decision: Decision) -> Iterator[Shortcut]:
             values: dict[str, Value] = {"field": field.name, "good": amount_text(good, 1)}
             answers: tuple[Answer, ...] = ((f"claim:{field.name}",), (good,))
             yield Shortcut(Text("join-claim", values), answers, spot=field.name)
+
+
+def _goods(view: View, decision: Decision) -> Iterator[Shortcut]:
+    return mixtures(view, decision) if decision.most > 1 else iter(())
+
+
+def _sales(view: View, decision: Decision) -> Iterator[Shortcut]:
+    """Two followers for a coin, if there are not too many pairs."""
+    hand = mine(view, decision).hand or ()
+    for one, other in combinations(in_order(hand), CARDS_FOR_A_COIN):
+        if len(hand) <= MOST_SOLD_FROM:
+            values: dict[str, Value] = {"one": FOLLOWER_TINY[one], "other": FOLLOWER_TINY[other]}
+            yield Shortcut(Text("join-sell", values), ((f"card:{one}", f"card:{other}"),))
 
 
 def _voyages(view: View, decision: Decision) -> Iterator[Shortcut]:
@@ -162,5 +179,8 @@ _JOINED: dict[str, Callable[[View, Decision], Iterator[Shortcut]]] = {
     "nova.petition.action": _requests,
     "nova.produce": _hirings,
     "nova.claim": _claims,
+    "nova.goods": _goods,
+    "nova.trade.goods": _goods,
+    "nova.trade.cards": _sales,
     "nova.build.orientation": _places,
 }
