@@ -13,6 +13,7 @@ NEAR = 0.7  # of the nearest: what each of two views must have
 TOGETHER = 0.84  # what two changes in one view, or a whole block, must have
 STEPS = (1, 0.84, 0.7, 0.55, 0.45, 0.36)  # of the nearest
 GAP = 14  # px between two views
+ASIDE = 46  # units a region may be moved so that its edge cuts less
 
 
 class View(NamedTuple):
@@ -35,6 +36,7 @@ class Camera(NamedTuple):
     nearest: float
     blocks: Sequence[Box]
     table: Box
+    uncut: Sequence[Box] = ()  # what an edge should not cut
 
     def scale(self, group: Box, cell: Box) -> float:
         """Of a group that fills a cell; one of few, so that what was drawn at it can be kept."""
@@ -103,7 +105,24 @@ def _region(camera: Camera, group: Box, cell: Box) -> Box:
     w, h = min(table.w, round(cell.w / scale)), min(table.h, round(cell.h / scale))
     x = max(table.x, min(seen.middle[0] - w // 2, table.right - w))
     y = max(table.y, min(seen.middle[1] - h // 2, table.bottom - h))
-    return Box(x, y, w, h)
+    region = Box(x, y, w, h)
+    return _beside_edges(camera, group, region) if camera.uncut else region
+
+
+def _beside_edges(camera: Camera, group: Box, region: Box) -> Box:
+    """Moved a little where that cuts less, first up or down, then to the side."""
+    for across, down in ((0, 1), (1, 0)):
+        tries = [region.moved(across * n, down * n) for n in range(-ASIDE, ASIDE + 1, 2)]
+        held = [each for each in tries if each.contains(group) and camera.table.contains(each)]
+        first = region
+        region = min(
+            held or [first],
+            key=lambda each: (
+                sum(each.overlaps(box) and not each.contains(box) for box in camera.uncut),
+                abs(each.x - first.x) + abs(each.y - first.y),
+            ),
+        )
+    return region
 
 
 def enclosing(boxes: Iterable[Box]) -> Box:

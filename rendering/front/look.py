@@ -30,6 +30,7 @@ class Front(Struct, Generic[V], frozen=True):
     head: Callable[[V, Frame], Masthead]
     subjects: tuple[str, ...] = ("*",)  # changes that make a picture, the best first
     around: tuple[tuple[str, str], ...] = ()  # a subject, what must be seen with it
+    whole: tuple[str, ...] = ()  # what the edge of a picture should not cut
     place: tuple[str, ...] = ()  # what is shown when nothing has changed
     table: Callable[[V, Frame], Scene] | None = None  # drawn for this page; else the board
     news: Callable[[V, Frame], Scene] | None = None  # the table of a page that tells a move

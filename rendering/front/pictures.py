@@ -79,11 +79,17 @@ def show(
     ground = Box(0, top, table.box.w, table.box.h - top)
     blocks = [placed.block.box.moved(placed.x, placed.y) for placed in bare.placements]
     blocks += [part.box for part in table.parts]
-    camera = Camera(front.nearest, blocks, ground)
+    camera = Camera(front.nearest, blocks, ground, _uncut(table, front.whole))
     for view in views(camera, targets, window):
         page.shot(table, view.region, view.box, least)
         frame_around(page, view.box, front.look.frame)
         _point(page, view, [subject for subject, _ in ordered], table)
+
+
+def _uncut(table: Canvas, whole: tuple[str, ...]) -> list[Box]:
+    """What an edge should not cut, angled things cell by cell."""
+    names = [name for name in table.spots if any(fnmatchcase(name, it) for it in whole)]
+    return [box for name in names for box in table.angled_spots.get(name, (table.spots[name],))]
 
 
 def _seen_with(table: Canvas, spot: str, around: tuple[tuple[str, str], ...]) -> Box:

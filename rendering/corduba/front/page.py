@@ -30,5 +30,7 @@ FRONT: Front[View] = Front(
         "p*:*",
         "*",
     ),
+    around=(("p*:order", "p*:who"), ("p*:delivered", "p*:who")),
+    whole=("insula:*", "tile:*"),
     place=("district:*",),
 )

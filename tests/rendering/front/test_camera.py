@@ -48,3 +48,14 @@ def test_of_many_the_first_two_are_shown():
 def test_what_is_too_large_is_shown_in_its_middle():
     (region,) = seen(TABLE)
     assert region.middle[1] == TABLE.middle[1]
+
+
+def test_edges_move_aside_for_what_they_should_not_cut():
+    window, target = Box(0, 0, 400, 400), Box(500, 300, 40, 40)
+    (view,) = views(CAMERA, [Target(target, True)], window)
+    house = Box(view.region.x + 20, view.region.bottom - 10, 40, 40)
+    careful = CAMERA._replace(uncut=(house,))
+    (moved,) = views(careful, [Target(target, True)], window)
+    assert moved.region != view.region
+    assert moved.region.contains(target)
+    assert not moved.region.overlaps(house)
