@@ -28,6 +28,7 @@ STOPS = (
     Stop("late", 2, 7, 150, boosted=True, bot="steward"),
     Stop("late", 4, 9, 260, boosted=True, bot="steward"),
 )
+COMPACT = Stop("compact", 4, 9, 225, boosted=True, bot="steward")  # somebody has just built
 ENDS = (
     *(Stop("end", seats, seats + 4, 20_000, boosted=True, bot="steward") for seats in GAME.seats),
     Stop("fall", 4, 8, 20_000, boosted=True),
@@ -43,7 +44,7 @@ def samples(language: Language) -> Iterator[Sample]:
             yield at.sample(f"turn{stop.seats}", marks=_marks(at), places=_places(at))
     at = PEOPLE.played(STOPS[-1], language)
     yield at.sample("names4", names=LONG_NAMES)
-    yield at.sample("compact4", style="compact")
+    yield PEOPLE.played(COMPACT, language).sample("compact4", style="compact")
     yield from _questions(language)
     for stop in ENDS:
         yield PEOPLE.played(stop, language).sample(f"{stop.name}{stop.seats}", "final")

@@ -23,6 +23,8 @@ def changes(before: bytes | None, now: View) -> dict[str, Figures | None]:
     if len(then.players) != len(now.players):
         return {}
     found = dict(differing(_table(then, now)))
+    for seat in set(now.passed) - set(then.passed):
+        found[f"p{seat}:order"] = None
     for old, new in zip(people(then), people(now), strict=True):
         found |= {f"p{new.seat}:{spot}": what for spot, what in differing(_player(old, new))}
         for district in DISTRICTS:
@@ -80,6 +82,8 @@ def _player(old: PlayerView, new: PlayerView) -> Pairs:
         yield kind, old.troops[kind], new.troops[kind]
     for offering in OFFERINGS:
         yield offering, old.offerings[offering], new.offerings[offering]
+    if new.delivered:  # that it is over is no news
+        yield "delivered", old.delivered, True
     yield "ability", (old.character, old.ability_ready), (new.character, new.ability_ready)
     for district in DISTRICTS:
         yield f"row:{district}", (old.rows[district],), (new.rows[district],)

@@ -33,6 +33,7 @@ BAND = 140  # Senators and badge
 WHO = 400  # name and character
 TALL = 88
 LEAD = BAND + 16
+APART = 12  # from who it is to what they have
 
 
 class Room(NamedTuple):
@@ -46,7 +47,7 @@ class Room(NamedTuple):
 
 def area(view: View, player: PlayerView, words: Words, room: Room) -> Canvas:
     w, waits, ahead, was = room
-    left = LEAD + WHO + 12
+    left = LEAD + WHO + APART
     rows = rows_of(view, player, words, w - left - 14, was)
     h = max(TALL, len(rows) * ROW + 10)
     canvas = Canvas(w, h, PLASTER)
@@ -57,6 +58,7 @@ def area(view: View, player: PlayerView, words: Words, room: Room) -> Canvas:
     top = (h - len(rows) * ROW) // 2 + 3
     for n, row in enumerate(rows):
         CHIPS.put(canvas, row, left, top + n * ROW, f"p{player.seat}:")
+    canvas.spot(f"p{player.seat}:who", Box(0, 0, LEAD + WHO - APART, h))
     canvas.part(canvas.box)
     return canvas
 
@@ -80,7 +82,7 @@ def _band(canvas: Canvas, player: PlayerView, words: Words, ahead: bool) -> None
 
 def _head(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
     """Name, and the place in the order; who has passed has one in the next round."""
-    right = LEAD + WHO
+    right = LEAD + WHO - APART
     name = names_of(words)[looks_like(player.seat)]
     passed = player.seat in view.passed
     order = view.passed if passed else view.order
@@ -99,6 +101,7 @@ def _head(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
     if view.phase == "rome" and player.delivered:  # it is decided what goes there
         canvas.icon("check", right - 14, 22, 20, OLIVE)
         canvas.icon("shield-halved", right - 42, 22, 26, RED)
+        canvas.spot(f"p{player.seat}:delivered", Box(right - 58, 6, 58, 32))
         right -= 66
     canvas.text(name, Box(LEAD, 3, right - LEAD - 8, 38), "head", 30, INK)
 

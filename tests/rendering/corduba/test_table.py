@@ -13,6 +13,7 @@ from rendering.board.changes import Figures
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.corduba import PAINTER
+from rendering.corduba.board.changes import changes
 from rendering.corduba.board.panels.market import market
 from rendering.corduba.board.panels.milestones import condition_parts
 from rendering.corduba.board.panels.offers import action_parts
@@ -249,3 +250,16 @@ def test_crates_of_the_market_stay_off_the_lines_of_marks():
         ]  # fmt: skip
         assert crates
         assert all(crate.right <= box.right - 2 for crate in crates)
+
+
+def test_who_passes_or_has_decided_for_rome_is_news():
+    before = seen(Scene(2))
+    passed = replace(before, passed=(1,))
+    assert changes(msgspec.json.encode(before), passed) == {"p1:order": None}
+    assert changes(msgspec.json.encode(passed), before) == {}
+    assert "p1:order" in drawn(passed).spots
+    rome = replace(before, phase="rome")
+    first, second = rome.players
+    decided = replace(rome, players=(replace(first, delivered=True), second))
+    assert changes(msgspec.json.encode(rome), decided) == {"p0:delivered": None}
+    assert "p0:delivered" in drawn(decided).spots
