@@ -113,7 +113,9 @@ def _trail(then: View, now: View) -> tuple[int, ...]:
 def _player(old: PlayerView, new: PlayerView) -> Found:
     yield from differing(_mat(old, new))
     yield from differing(_tiles(old, new))
-    yield from ((f"tray:{n}", None) for n in _sown(old, new).emptied)
+    sown = _sown(old, new)
+    came = tuple(n for n, stones in enumerate(sown.stones) if stones)
+    yield from ((f"tray:{n}", None) for n in sown.emptied or came[-1:])
     owned = {own.id for own in old.bonus}
     for own in new.bonus:
         if own.id not in owned:

@@ -13,7 +13,7 @@ from rendering.board.scene import Placement, Scene
 from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.seats import SEATS, badge, initial, lettered
+from rendering.kit.seats import SEATS, initial, lettered
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, OLIVE, PLASTER, PLASTER_LIGHT, on
 from rendering.trajan.board.changes import news
 from rendering.trajan.board.scene import board_scene
@@ -28,7 +28,7 @@ from rendering.words.spoken import Words
 WIDE, PANEL = 298, 490
 HEAD, ROW, FOOT = 50, 100, 56
 TALL = HEAD + ROW + FOOT
-APART = 24
+APART, FAR = 24, 240
 RIM = 14  # which the page adds around what it looks at
 EMPTY = 60  # side of the tray that was emptied
 TILE_W, TILE_H = 86, 84
@@ -48,14 +48,22 @@ class Deed(NamedTuple):
 
 
 def table(view: View, frame: Frame) -> Scene:
-    """The board without its head, below it the deeds."""
+    """The board without its head, below it the deeds.
+
+    What hangs above the land is hung far below: nothing of it may stray into a view of the land.
+    """
     scene = board_scene(view, frame)
     words = words_for(view, frame)
-    placements, y = list(scene.placements[1:]), scene.height + APART
+    (time, x, _), *placements = scene.placements[1:]
+    y = scene.height + APART
     for deed in deeds(view, frame.before):
-        placements.append(Placement(_panel(deed, words), (scene.width - PANEL) // 2, y))
+        # Broader than any view: a block that fits is looked at whole, and from farther away.
+        broad = Canvas(scene.width, TALL, PLASTER)
+        broad.put(_panel(deed, words), (scene.width - PANEL) // 2, 0)
+        placements.append(Placement(broad, 0, y))
         y += TALL + APART
-    return scene._replace(height=y, placements=tuple(placements))
+    placements.append(Placement(time, x, y + FAR))
+    return scene._replace(height=y + FAR + time.box.h + FAR, placements=tuple(placements))
 
 
 def deeds(view: View, before: bytes | None) -> list[Deed]:
@@ -75,7 +83,7 @@ def _deed(old: PlayerView, new: PlayerView, sown: Sown) -> Deed | None:
     source = sown.emptied[-1] if sown.emptied else None
     other = [n for n in range(TRAYS) if old.slots[n] != new.slots[n]]
     won = [n for n in other if old.slots[n] and not new.slots[n]]
-    last = [n for n in _after(source) if sown.stones[n]] if source is not None else []
+    last = [n for n in (range(TRAYS) if source is None else _after(source)) if sown.stones[n]]
     shown = (won or other or last)[-1:]
     if not shown:
         return None
@@ -117,7 +125,8 @@ def _panel(deed: Deed, words: Words) -> Canvas:
         end -= 66
     at = Box(x, row.y + 3, end - x, ROW - 6)
     _bowl(canvas, deed, deed.tray, at, deed.player.trays[deed.tray], words)
-    badge(canvas, seat, words.names[seat], Box(left - 58, row.y + 24, 52, 52), INK)
+    at = Box(left - 58, row.y + 24, 52, 52)
+    lettered(canvas, seat, initial(words.names[seat]), at, INK, TYPE)
     _foot(canvas, deed, Box(left, row.bottom, WIDE, FOOT))
     canvas.lit_spot(f"p{seat}:deed", _looked_at(row))
     return canvas
@@ -158,7 +167,7 @@ def _bowl(
         plate = Box(box.middle[0] - 21, box.middle[1] - 16, 42, 32)
     canvas.rounded(plate, 12, INK)
     canvas.text(NUMERALS[tray], plate, "bold", LARGE, MARBLE, "centre", least=TYPE)
-    if tray == deed.source:
+    if tray == deed.source or deed.source is None:
         canvas.lit_spot(f"p{seat}:tray:{tray}", _looked_at(box))
 
 

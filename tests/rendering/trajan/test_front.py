@@ -7,12 +7,13 @@ import pytest
 
 from games.trajan import GAME
 from games.trajan.data.circle import NUMERALS
+from rendering.board.scene import compose
 from rendering.draw import front_sheet
 from rendering.front.look import LEAST
 from rendering.registry import painter_of
 from rendering.samples.gallery import LANGUAGES
 from rendering.samples.positions import move
-from rendering.trajan.front.table import deeds
+from rendering.trajan.front.table import FAR, deeds, table
 from rendering.trajan.look.signs import letter
 from rendering.trajan.words.head import words_for
 from tests.rendering.trajan.positions import KEY, read
@@ -39,3 +40,10 @@ def test_nothing_is_told_of_a_circle_that_stayed_as_it_was():
     told = move(GAME, 4, 5, 90, ("steward",))
     assert not deeds(read(told.view), None)
     assert not deeds(read(told.view), told.view)
+
+
+def test_no_view_of_the_land_holds_what_hangs_above_it():
+    told = move(GAME, 4, 5, 90, ("steward",))
+    canvas = compose(table(read(told.view), told.frame))
+    land = [box for spot, box in canvas.spots.items() if spot.startswith(("site:", "province:"))]
+    assert canvas.spots["round"].y > max(box.bottom for box in land) + FAR
