@@ -179,9 +179,8 @@ def _site(canvas: Canvas, box: Box, material: Material, n: int, lie: Lie, name: 
 def _milestones(canvas: Canvas, view: View, words: Words, lie: Lie) -> None:
     """What the rows of plots are, and how many sites are left before the game ends."""
     left = sum(stack.in_town for stack in view.sites.values())
-    told: list[tuple[Icon, str, int]] = [
-        ("archway", words.say("gtr-sites-left", n=left), lie.town - 16)
-    ]
+    y = lie.town - (16 if lie.apart else 4)  # off the piles, which may get numbers
+    told: list[tuple[Icon, str, int]] = [("archway", words.say("gtr-sites-left", n=left), y)]
     if lie.apart:
         told.append(("mountain", words.say("gtr-out-of-town"), lie.away + 8))
     for icon, text, y in told:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.glory_to_rome import PAINTER
+from rendering.glory_to_rome.board.forum import LOW, WIDE, forum
 from rendering.glory_to_rome.player.area import BAND, PANEL, Area, player_block
 from rendering.glory_to_rome.player.detail import Detail
 from rendering.glory_to_rome.words.head import words_for
@@ -63,3 +64,10 @@ def test_a_long_street_goes_on_below_what_its_owner_has():
     lefts = [block.spots[f"p0:b:{b.name}"].x for b in player.buildings]
     assert min(lefts[:5]) >= PANEL
     assert BAND <= min(lefts) < PANEL
+
+
+def test_all_labels_of_a_forum_lie_on_it():
+    view = read(LATE.view)
+    for lie in (WIDE, LOW):
+        canvas = forum(view, words_for(view, LATE.frame), lie)
+        assert all(canvas.box.contains(placed.room) for placed in canvas.texts)
