@@ -80,7 +80,7 @@ def phone_page(
         _line(canvas, line, head.names, y)
         y += line.height
     window = Box(MARGIN, window_y, INNER, WINDOW - 7).inset(7)
-    show(canvas, scene, window, [line.news.number for line in told], front, LEAST)
+    show(canvas, scene, window, [news.number for news in head.news[:MOST]], front, LEAST)
     if own and mine.seat is not None:
         _me(canvas, mine.seat, head.names, own, mine_y)
     return canvas

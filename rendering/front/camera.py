@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from rendering.front.edges import settled
 from rendering.kit.box import Box
 
 MOST = 2
@@ -13,7 +14,8 @@ NEAR = 0.7  # of the nearest: what each of two views must have
 TOGETHER = 0.84  # what two changes in one view, or a whole block, must have
 STEPS = (1, 0.84, 0.7, 0.55, 0.45, 0.36)  # of the nearest
 GAP = 14  # px between two views
-ASIDE = 46  # units a region may be moved so that its edge cuts less
+AWAY = (0.84, 0.72)  # of the scale, where fewer things are cut from farther away
+FARTHER = 5  # things that are rather cut than seen from a step farther away
 
 
 class View(NamedTuple):
@@ -31,12 +33,15 @@ class Target(NamedTuple):
 
 
 class Camera(NamedTuple):
-    """How near it comes, in pixels for a unit; what stands on the table; the whole of it."""
+    """How near it comes, in pixels for a unit; what stands on the table; the whole of it; small
+    things that should not be cut.
+    """
 
     nearest: float
     blocks: Sequence[Box]
     table: Box
-    uncut: Sequence[Box] = ()  # what an edge should not cut
+    uncut: Sequence[Box] = ()
+    farthest: float = 0.3  # of the nearest: from there nothing can be read
 
     def scale(self, group: Box, cell: Box) -> float:
         """Of a group that fills a cell; one of few, so that what was drawn at it can be kept."""
@@ -50,13 +55,18 @@ class Camera(NamedTuple):
 
 
 def views(camera: Camera, targets: Sequence[Target], window: Box) -> list[View]:
-    """The best targets first; what is too far from all views is left to the board."""
-    groups = _groups(camera, targets, window)
+    """The best targets first; what is too large or too far away is left to the board."""
+    near = [it for it in targets if camera.near(it.box, window, camera.farthest)]
+    groups = _groups(
+        camera, [target._replace(leads=True) for target in near[:1]] + near[1:], window
+    )
+    groups = groups or _groups(camera, targets[:1], window)
     while groups:
         tries = [list(zip(groups, cells, strict=True)) for cells in _layouts(len(groups), window)]
         best = max(tries, key=lambda pairs: _worth(camera, pairs))
-        if len(groups) == 1 or all(camera.near(*pair) for pair in best):
-            return [View(cell, _region(camera, group, cell)) for group, cell in best]
+        share = max(NEAR, camera.farthest)
+        if len(groups) == 1 or all(camera.near(*pair, share) for pair in best):
+            return [_view(camera, group, cell) for group, cell in best]
         groups.pop()
     return []
 
@@ -95,34 +105,28 @@ def _worth(camera: Camera, pairs: Sequence[tuple[Box, Box]]) -> float:
     return min(scales) + 0.2 * sum(scales)
 
 
-def _region(camera: Camera, group: Box, cell: Box) -> Box:
-    """Around a group, in the shape of its cell; a whole block where it fits."""
+def _view(camera: Camera, group: Box, cell: Box) -> View:
+    """Around a group; a whole block where it fits, and as few things cut at the edges as can be.
+
+    Where a part of the cell is left over, that is around the view.
+    """
     holding = [box for box in camera.blocks if box.contains(group)]
     whole = min(holding, key=lambda box: box.area, default=group)
     seen = whole if camera.near(whole, cell, TOGETHER) else group
-    table = camera.table
-    scale = max(camera.scale(seen, cell), cell.w / table.w, cell.h / table.h)
-    w, h = min(table.w, round(cell.w / scale)), min(table.h, round(cell.h / scale))
-    x = max(table.x, min(seen.middle[0] - w // 2, table.right - w))
-    y = max(table.y, min(seen.middle[1] - h // 2, table.bottom - h))
-    region = Box(x, y, w, h)
-    return _beside_edges(camera, group, region) if camera.uncut else region
-
-
-def _beside_edges(camera: Camera, group: Box, region: Box) -> Box:
-    """Moved a little where that cuts less, first up or down, then to the side."""
-    for across, down in ((0, 1), (1, 0)):
-        tries = [region.moved(across * n, down * n) for n in range(-ASIDE, ASIDE + 1, 2)]
-        held = [each for each in tries if each.contains(group) and camera.table.contains(each)]
-        first = region
-        region = min(
-            held or [first],
-            key=lambda each: (
-                sum(each.overlaps(box) and not each.contains(box) for box in camera.uncut),
-                abs(each.x - first.x) + abs(each.y - first.y),
-            ),
-        )
-    return region
+    scale = camera.scale(seen, cell)
+    if cell.w > scale * camera.table.w:  # a narrow table is seen larger
+        exact = min(cell.w / camera.table.w, cell.h / seen.inset(-RIM).h)
+        scale = max(scale, exact)
+    scales = [scale, *(scale * share for share in AWAY)]
+    scales = [s for s in scales if s in scales[:1] or s >= camera.farthest * camera.nearest]
+    sizes = [(cell.w / scale, cell.h / scale) for scale in scales]
+    tries = [settled(seen, size, camera.table, camera.uncut) for size in sizes]
+    costs = [cost + n * FARTHER for n, (_, cost) in enumerate(tries)]
+    best = costs.index(min(costs))
+    region, scale = tries[best][0], scales[best]
+    w, h = min(cell.w, round(region.w * scale)), min(cell.h, round(region.h * scale))
+    x, y = cell.x + (cell.w - w) // 2, cell.y + (cell.h - h) // 2
+    return View(Box(x, y, w, h), region)
 
 
 def enclosing(boxes: Iterable[Box]) -> Box:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
+from statistics import median
 from typing import Any, NamedTuple
 
 from rendering.board.changes import Figures, Trace
@@ -17,6 +18,8 @@ from rendering.kit.panels import deed_colour
 from rendering.kit.theme import CHANGED, INK, MARBLE, Colour, on
 from rendering.kit.type import width
 
+SMALL = 0.3  # of the table: what is wider may be cut
+FIGURED = 3  # changed figures in one view that no line tells
 TWICE = 2  # times a number may stand in one view
 FARTHEST = 2.2  # units for a pixel when a whole place is looked at
 
@@ -39,8 +42,12 @@ def subjects(
         ranked = []
         for spot, figures in changed.items():
             trace, place = scene.traces.get(spot, Trace()), rank(spot, wanted)
-            if spot in canvas.spots and place is not None and trace.number == number:
+            if spot not in canvas.spots or place is None:
+                continue
+            if trace.number == number:
                 ranked.append((place, Subject(spot, trace, figures)))
+            elif doer := [seat for seat, before in trace.others if before == number]:
+                ranked.append((place, Subject(spot, Trace(doer[0], number), None)))
         found.append([subject for _, subject in sorted(ranked, key=lambda pair: pair[0])])
     return found
 
@@ -54,7 +61,7 @@ def table_of(scene: Scene) -> tuple[Scene, Canvas]:
     """What changed glows; figures and numbers are left to the page, where they are larger."""
     bare = scene._replace(
         changed=dict.fromkeys(scene.changed),
-        traces={spot: trace._replace(number=0) for spot, trace in scene.traces.items()},
+        traces={spot: it._replace(number=0, others=()) for spot, it in scene.traces.items()},
         marks={},
     )
     return bare, compose(bare)
@@ -79,17 +86,25 @@ def show(
     ground = Box(0, top, table.box.w, table.box.h - top)
     blocks = [placed.block.box.moved(placed.x, placed.y) for placed in bare.placements]
     blocks += [part.box for part in table.parts]
-    camera = Camera(front.nearest, blocks, ground, _uncut(table, front.whole))
+    camera = Camera(front.nearest, blocks, ground, _uncut(table, front, least))
+    if front.table:  # drawn to be read as a whole
+        usual = median(text.size for text in table.texts) if table.texts else least
+        camera = camera._replace(farthest=least / usual / front.nearest)
     for view in views(camera, targets, window):
         page.shot(table, view.region, view.box, least)
         frame_around(page, view.box, front.look.frame)
         _point(page, view, [subject for subject, _ in ordered], table)
 
 
-def _uncut(table: Canvas, whole: tuple[str, ...]) -> list[Box]:
-    """What an edge should not cut, angled things cell by cell."""
-    names = [name for name in table.spots if any(fnmatchcase(name, it) for it in whole)]
-    return [box for name in names for box in table.angled_spots.get(name, (table.spots[name],))]
+def _uncut(table: Canvas, front: Front[Any], least: int) -> list[Box]:
+    """What an edge should not cut, angled things cell by cell; if none is named, what is small."""
+    named = [name for name in table.spots if any(fnmatchcase(name, it) for it in front.whole)]
+    if named:
+        cells = (table.angled_spots.get(name, (table.spots[name],)) for name in named)
+        return [box for boxes in cells for box in boxes]
+    read = [text.box for text in table.texts if text.size * front.nearest >= least]
+    things = (*table.signs, *table.spots.values(), *read)
+    return [box for box in things if box.w < SMALL * table.box.w]
 
 
 def _seen_with(table: Canvas, spot: str, around: tuple[tuple[str, str], ...]) -> Box:
@@ -122,6 +137,7 @@ def _point(page: Canvas, view: View, shown: Sequence[Subject], table: Canvas) ->
     """Numbers and changed figures, each where it covers least."""
     stands: dict[int, int] = {}
     taken: list[Box] = []
+    figured = 0
     for subject in shown:
         at = page.spots.get(subject.spot)
         if at is None or not view.region.contains(table.spots[subject.spot]):
@@ -134,7 +150,8 @@ def _point(page: Canvas, view: View, shown: Sequence[Subject], table: Canvas) ->
             stands[number] = stands.get(number, 0) + 1
             taken.append(box)
             _number(page, box, subject.trace)
-        if subject.figures:
+        if subject.figures and (number or figured < FIGURED):
+            figured += not number
             _figures(page, view.box, at, subject, taken)
 
 

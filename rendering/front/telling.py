@@ -11,7 +11,7 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, initial, lettered
 from rendering.kit.theme import CHANGED, INK, MARBLE
-from rendering.kit.type import break_lines, width
+from rendering.kit.type import Face, break_lines, width
 from rendering.words.curtailing import curtailed
 
 MOST = 5  # lines
@@ -20,6 +20,7 @@ SIZE = 40
 STEP = 45  # from row to row
 BETWEEN = 13  # lines
 SIDE = 56  # of a number
+ALONE = 0.25  # of a row: what is shorter stands alone in it
 INDENT = SIDE + 14
 
 
@@ -59,11 +60,11 @@ def _set(news: Sequence[News], names: Sequence[str], w: int, most: int) -> list[
     found, before = [], None
     for line in news:
         name = names[line.seat] if line.seat is not None and line.seat < len(names) else ""
-        after = line.text.removeprefix(name)
-        name = name if name and after[:1] in (" ", ":") and after != line.text else ""
+        _, found_name, after = line.text.partition(name) if name else ("", "", "")
+        name = name if found_name and after[:1] in (" ", ":") else ""
         name += ":" if name and after.startswith(":") else ""
         text = line.text.removesuffix(".")
-        if name and line.seat == before:
+        if name and line.seat == before and text.startswith(name):
             text, name = text.removeprefix(name).lstrip(), ""
         before = line.seat
         found.append(Told(line, name, _rows(text, name, w - INDENT, most)))
@@ -71,9 +72,14 @@ def _set(news: Sequence[News], names: Sequence[str], w: int, most: int) -> list[
 
 
 def _rows(text: str, name: str, w: int, most: int) -> tuple[str, ...]:
-    """Broken into rows, of a text that is too long no more than the most."""
-    text = curtailed(text, lambda said: len(_broken(said, name, w)) <= most, len(name))
-    return _broken(text, name, w)[:most]
+    """Broken into rows, of a text that is too long no more than the most, and no word alone."""
+
+    def fits(said: str) -> bool:
+        rows = _broken(said, name, w)
+        alone = said != text and width(rows[-1], "text", SIZE) < ALONE * w
+        return len(rows) <= most and not alone
+
+    return _broken(curtailed(text, fits, len(name)), name, w)[:most]
 
 
 def _broken(text: str, name: str, w: int) -> tuple[str, ...]:
@@ -116,9 +122,18 @@ def step(canvas: Canvas, at: Box, n: int, seat: int) -> None:
 def _line(canvas: Canvas, line: Told, row: Box) -> None:
     for n, text in enumerate(line.rows):
         at = row.moved(0, n * STEP)
-        if not n and line.name and text.startswith(line.name):
-            end = canvas.text(line.name, at, "bold", SIZE, INK, least=LEAST).right
-            x = max(end, at.x + width(f"{line.name} ", "bold", SIZE))
-            at, text = Box(x, at.y, at.right - x, at.h), text.removeprefix(line.name).lstrip()
-        if text:
-            canvas.text(text, at, "text", SIZE, INK, least=LEAST)
+        before, name, after = text.partition(line.name) if line.name and not n else (text, "", "")
+        parts: tuple[tuple[str, Face], ...] = (
+            (before, "text"),
+            (name, "bold"),
+            (after.lstrip(), "text"),
+        )
+        for said, face in parts:
+            if said:
+                at = _after(at, canvas.text(said, at, face, SIZE, INK, least=LEAST), said, face)
+
+
+def _after(row: Box, written: Box, said: str, face: Face) -> Box:
+    """What is left of a row behind a word and its blank."""
+    x = max(written.right, row.x + width(f"{said.rstrip()} ", face, SIZE))
+    return Box(x, row.y, row.right - x, row.h)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rendering.front.camera import Camera, Target, views
+from rendering.front.edges import HAIR
 from rendering.kit.box import Box
 
 TABLE = Box(0, 0, 1600, 1200)
@@ -58,4 +59,43 @@ def test_edges_move_aside_for_what_they_should_not_cut():
     (moved,) = views(careful, [Target(target, True)], window)
     assert moved.region != view.region
     assert moved.region.contains(target)
-    assert not moved.region.overlaps(house)
+    assert not moved.region.overlaps(house.inset(HAIR))
+
+
+# ---- edges ------------------------------------------------------------------------------------
+
+
+def cut(region: Box, things: list[Box]) -> list[Box]:
+    return [box for box in things if box.overlaps(region) and not region.contains(box)]
+
+
+def test_a_view_ends_between_rows():
+    rows = [Box(x, y, 90, 80) for x in range(0, 1600, 100) for y in range(0, 1200, 90)]
+    target = Target(Box(700, 540, 90, 80), True)
+    (view,) = views(CAMERA._replace(uncut=rows), [target], WINDOW)
+    assert view.region.contains(target.box)
+    assert WINDOW.contains(view.box)
+    assert view.box.w / view.region.w == pytest.approx(view.box.h / view.region.h, rel=0.02)
+    inner = [row.inset(HAIR) for row in rows]
+    assert cut(view.region, inner) == []
+    (plain,) = views(CAMERA, [target], WINDOW)
+    assert cut(plain.region, inner)
+
+
+def test_a_narrow_table_is_seen_whole_with_room_beside_it():
+    table = Box(0, 0, 300, 2000)
+    camera = CAMERA._replace(nearest=1.0, table=table)
+    (view,) = views(camera, [Target(table._replace(h=200), True)], WINDOW)
+    assert view.region.w == table.w
+    assert view.region.contains(Box(0, 0, 300, 200))
+    assert WINDOW.contains(view.box)
+    assert view.box.middle[0] == pytest.approx(WINDOW.middle[0], abs=1)
+
+
+def test_what_cannot_be_read_gives_way_to_what_can():
+    large, small = Box(0, 0, 1500, 1100), Box(900, 600, 200, 100)
+    (view,) = views(
+        CAMERA._replace(farthest=0.8), [Target(large, True), Target(small, False)], WINDOW
+    )
+    assert view.region.contains(small)
+    assert view.region.w < large.w / 2

@@ -1,0 +1,32 @@
+"""The lines of a front page."""
+
+from __future__ import annotations
+
+from rendering.board.groups import News
+from rendering.front.telling import SIZE, chosen, tell
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import PLASTER
+from rendering.kit.type import width
+
+ROOM = Box(0, 0, 540, 200)
+LONG = (
+    "Race 3: Livia advances on lane 2 to space 3 for 1 horse; wins an achievement marker; advances "
+    "on lane 1 to space 1; advances on lane 1 to space 2."
+)
+
+
+def test_a_long_line_ends_with_a_clause_and_no_word_alone():
+    for w in range(500, 640, 4):
+        (line,) = chosen([News(LONG, 1, 0)], ("Livia",), ROOM._replace(w=w))
+        said = " ".join(line.rows).removesuffix("…")
+        assert said == LONG.removesuffix(".") or LONG.startswith(f"{said};")
+        assert width(line.rows[-1], "text", SIZE) > w / 6
+
+
+def test_who_acted_is_set_in_bold_wherever_the_name_stands():
+    canvas = Canvas(540, 200, PLASTER)
+    tell(canvas, chosen([News(LONG, 1, 0)], ("Livia",), ROOM), ("Livia",), ROOM)
+    said = [placed.text for placed in canvas.texts]
+    assert [text.strip() for text in said[1:3]] == ["Race 3:", "Livia"]
+    assert not [placed for placed in canvas.texts if placed.elided]
