@@ -13,7 +13,8 @@ from rendering.samples.positions import Position, move, play
 STEWARDS = ("steward",)
 SEED = 5
 TOLD = 90  # choices before the move that is shown
-FRONT, HAND, FILM, PLATE = "nova_roma", "glory_to_rome", "romolo_o_remo", "trajan"
+FRONTED = 260  # on the front page: all that was done is told and seen there
+FRONT, HAND, FILM, PLATE = "romolo_o_remo", "glory_to_rome", "romolo_o_remo", "trajan"
 FILMED = range(40, 70)  # choices
 ENOUGH = 2000  # choices until any game is over
 SMALL = 2 * 2**20  # bytes: what a page may load for a moving picture
@@ -33,6 +34,7 @@ def shown() -> Iterator[tuple[str, Picture]]:
         moment = _moment(key)
         yield key, draw(key, "board", moment.view, moment.frame)
         if key == FRONT:
+            moment = _moment(key, FRONTED)
             yield "front", draw(key, "front", moment.view, moment.frame)
         if key == HAND:
             yield "hand", draw(key, "hand", moment.own, moment.frame)
@@ -40,9 +42,9 @@ def shown() -> Iterator[tuple[str, Picture]]:
     yield "end", _plate(PLATE)
 
 
-def _moment(key: str) -> Position:
+def _moment(key: str, choices: int = TOLD) -> Position:
     game = painter_of(key).game
-    return move(game, game.seats[-1], SEED, TOLD, STEWARDS)
+    return move(game, game.seats[-1], SEED, choices, STEWARDS)
 
 
 def _film(key: str) -> Picture:
