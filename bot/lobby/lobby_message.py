@@ -67,7 +67,7 @@ class LobbyMessage:
         """Of a host who was called to start, in this channel: it was done, or is done elsewhere."""
         if live.row.called_at:
             place, old = self.client.get_partial_messageable(channel), Address("start", live.id)
-            await close_old(self.client, place, old, text, but=live.row.lobby_message)
+            await close_old(self.client, self.store, place, old, text, but=live.row.lobby_message)
 
     async def begun(self, live: Live) -> None:
         await self.close_calls(live, live.row.channel, live.voice()("lobby-started"))

@@ -38,7 +38,7 @@ class SeatClicks:
         buttons = newcomer_buttons(visit.voice, live.id)
         await fill(press.click, Reply(cut(text, MESSAGE), buttons))
         await self.calls.greet(press.click, live)
-        await close_offer(press.click.client, live, _seat(press))
+        await close_offer(press.click.client, self.sessions.store, live, _seat(press))
 
 
 def _seat(press: Press) -> Seat:

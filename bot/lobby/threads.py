@@ -55,7 +55,7 @@ class TableThreads:
         voice, place = live.voice(press.language), f"<#{live.row.channel}>"
         await fill(click, Reply(voice("done-thread", channel=place), view_of([])))
         called = self.client.get_partial_messageable(before.channel)
-        await close_old(self.client, called, Address("start", live.id), pointer(live))
+        await close_old(self.client, self.store, called, Address("start", live.id), pointer(live))
 
     async def open_with(self, click: Click, table: int) -> Live:
         """The thread of a table that was opened for one, under the answer to the command; where

@@ -54,7 +54,7 @@ class WaitingClicks:
             await self.leaving.leave(live, seat, way)
         await fill(press.click, Reply(voice(done_key(live, way)), view_of([])))
         if way == "stay":
-            await close_offer(press.click.client, live, seat)
+            await close_offer(press.click.client, self.sessions.store, live, seat)
 
 
 def _calls(press: Press) -> bool:

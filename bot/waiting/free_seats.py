@@ -14,6 +14,7 @@ from bot.talk.refusals import RefusedError
 from bot.votes.handing_over import HandingOver
 from games.core.seats import Seat
 from storage.records import SeatRow
+from storage.store import Store
 
 
 class FreeSeats:
@@ -42,8 +43,8 @@ class FreeSeats:
         await self.handing_over.carry_out(live, heir, told=told)
 
 
-async def close_offer(client: discord.Client, live: Live, seat: Seat) -> None:
+async def close_offer(client: discord.Client, store: Store, live: Live, seat: Seat) -> None:
     """Where the seat was offered: it is somebody's now, or still."""
     place = client.get_partial_messageable(live.row.channel)
     take = Address("take", live.id, 0, str(seat))
-    await close_old(client, place, take, live.voice()("offer-over"))
+    await close_old(client, store, place, take, live.voice()("offer-over"))

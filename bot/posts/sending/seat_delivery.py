@@ -59,7 +59,8 @@ class SeatDelivery:
         except discord.HTTPException as error:
             log.info("table %s: an owner cannot be written to: %s", vote.table, brief(error))
             return
-        await close_old(self.client, person, Address("agree", vote.table, vote.expires_at), text)
+        agree = Address("agree", vote.table, vote.expires_at)
+        await close_old(self.client, self.store, person, agree, text)
 
     async def take_away(self, row: OutboxRow, table: int, user: int, heir: str) -> int | None:
         """The hand goes first; what is said may fail and be said again."""

@@ -10,7 +10,7 @@ from bot.lobby.seating import CALLED_OFTEN
 from bot.waiting.clock import WaitingClock
 from bot.waiting.lobbies import GRACE, QUIET
 from bot.waiting.steps import Steps
-from tests.bot.forum import Table, button, has_verb
+from tests.bot.forum import Table, all_told, button, has_verb
 from tests.bot.house import GAIUS, LIVIA, TITUS, House, house
 from tests.bot.moved_clock import DAY, MovedClock
 from tests.postgres import PostgresServer
@@ -158,6 +158,7 @@ async def test_the_host_starts_from_the_call(server, roma) -> None:
     table = Table(server, [livia, gaius])
     lobby = await table.open()
     call = await livia.wait_for(lambda m: "is full" in m.text)
+    await all_told(roma)
     done = await table.press(livia, call, "start")
     assert "Good luck" in done.text
     assert not done.buttons
@@ -172,6 +173,7 @@ async def test_a_call_to_the_host_is_closed_when_the_game_begins(server, roma, b
     table = Table(server, [livia, gaius])
     lobby = await table.open()
     call = await livia.wait_for(lambda m: "is full" in m.text)
+    await all_told(roma)
     if by_command:
         await livia.slash(table.channel, "table start")
     else:
@@ -180,11 +182,29 @@ async def test_a_call_to_the_host_is_closed_when_the_game_begins(server, roma, b
     assert "Good luck" in livia.current(call).text
 
 
+async def test_a_call_that_its_row_may_still_look_for_is_left_alone(
+    server, roma, monkeypatch
+) -> None:
+    async def none_told(_: object) -> frozenset[int]:
+        return frozenset()
+
+    livia, gaius = server.person("Livia"), server.person("Gaius")
+    table = Table(server, [livia, gaius])
+    lobby = await table.open()
+    call = await livia.wait_for(lambda m: "is full" in m.text)
+    await all_told(roma)
+    monkeypatch.setattr(roma.store, "told_by", none_told)
+    await table.press(livia, lobby, "start")
+    await server.idle()
+    assert livia.current(call).buttons == call.buttons
+
+
 async def test_a_call_to_the_host_is_closed_when_the_lobby_goes_into_a_thread(server, roma) -> None:
     livia, gaius = server.person("Livia"), server.person("Gaius")
     table = Table(server, [livia, gaius])
     lobby = await table.open()
     call = await livia.wait_for(lambda m: "is full" in m.text)
+    await all_told(roma)
     menu = await table.press(livia, lobby, "table")
     await table.press(livia, menu, "thread")
     await livia.wait_for(lambda m: m.id == call.id and not m.buttons)

@@ -52,7 +52,7 @@ async def test_what_was_explained_is_known_after_a_restart(server, tmp_path) -> 
         assert "eine Lektion" in said.text
         await all_told(roma)
         panel = await open_panel(livia, server.channel)
-        panel = await begun(livia, panel, "Jede Karte ist fünferlei")
+        panel = await begun(livia, panel, "Jede Karte kann fünferlei sein")
     async with running_bot(server, tmp_path / "roma.sqlite") as roma:
         row = await roma.store.table_in(server.channel.id)
         assert {"begin", "gtr.lead"} <= row.lesson.explained.keys()

@@ -269,6 +269,7 @@ async def test_what_was_decided_in_the_channel_is_no_longer_asked_elsewhere(
     here, dm = table.channel.id, gaius.dm.id
     question = await gaius.wait_for(lambda m: m.channel_id == here and has_verb(m, "agree"))
     private = await gaius.wait_for(lambda m: m.channel_id == dm and has_verb(m, "agree"))
+    await all_told(roma)
     await table.press(gaius, question, answer)
     await all_told(roma)
     assert not gaius.current(private).buttons
