@@ -91,6 +91,31 @@ async def test_a_spot_lies_where_the_picture_shows_it(tmp_path, connect):  # noq
             assert abs(spot["width"] - image["width"] / 4) < 2
 
 
+async def test_spots_answer_in_the_enlarged_picture_too(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        await offered(table, bot, livia)
+        large, enlarge = livia.page.locator("#zoom .spot"), livia.panel.locator(".enlarge")
+        await enlarge.focus()
+        await livia.page.keyboard.press("Enter")
+        assert await large.count() == 4
+        box = await large.nth(1).bounding_box()
+        await livia.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await livia.page.locator("#zoom").wait_for(state="hidden")
+        await livia.page.locator(".listbox [role=option]", has_text="D5").click()
+        await livia.panel.get_by_text("you chose ['hex:D5']").wait_for()
+        await livia.settled()
+        await enlarge.focus()
+        await livia.page.keyboard.press("Enter")
+        box = await large.nth(1).bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        await livia.page.mouse.move(x, y)  # dragging by a spot answers nothing
+        await livia.page.mouse.down()
+        await livia.page.mouse.move(x - 60, y, steps=4)
+        await livia.page.mouse.up()
+        assert await livia.page.locator("#zoom").is_visible()
+        assert livia.troubles == []
+
+
 async def test_a_first_move_by_the_board(tmp_path):
     async with playing(tmp_path) as (table, chromium):
         livia = await window(chromium)

@@ -4,14 +4,22 @@ import { byId, el, fill, icon } from "../base/dom.js";
 import { t } from "../base/texts.js";
 
 const LARGEST = 8; // times the whole picture in the window
+const STILL = 8; // pixels a finger may slip in a tap
 const READABLE = 0.6; // of its own size: small print can be read
 
-// `from` is the place in the picture that is looked for, where not all of it fits.
-export function enlarge({ address, alt, width, height, from }) {
+// `from` is the place in the picture that is looked for, where not all of it fits; `spots` are the
+// places that answer a question: a tap on one closes the picture.
+export function enlarge({ address, alt, width, height, from, spots = [] }) {
   const dialog = byId("zoom");
   const image = el("img", { src: address, alt, width, height, draggable: "false" });
-  const stage = el("div", { class: "zoom-stage" }, image);
-  const view = new View(stage, image, width, height);
+  const sheet = el("div", { class: "zoom-sheet" }, image, spots.map((each) =>
+    zoomedSpot(each, () => {
+      if (view.wasDragged) return;
+      dialog.close();
+      each.press();
+    })));
+  const stage = el("div", { class: "zoom-stage" }, sheet);
+  const view = new View(stage, sheet, image, width, height);
   const tool = (name, words, act) => el("button", { type: "button", class: "tool",
     "aria-label": words, title: words, on: { click: act } }, icon(name));
   fill(dialog, stage, el("div", { class: "zoom-tools", role: "toolbar" },
@@ -28,9 +36,16 @@ export function enlarge({ address, alt, width, height, from }) {
   view.begin(from);
 }
 
+function zoomedSpot({ box: [x, y, w, h], words }, press) {
+  const made = el("button", { type: "button", class: "spot", "aria-label": words, title: words,
+    on: { click: press } });
+  Object.assign(made.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+  return made;
+}
+
 class View {
-  constructor(stage, image, width, height) {
-    Object.assign(this, { stage, image, width, height, fingers: new Map() });
+  constructor(stage, sheet, image, width, height) {
+    Object.assign(this, { stage, sheet, image, width, height, fingers: new Map(), dragged: 0 });
     stage.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     stage.addEventListener("pointerdown", (event) => this.#down(event));
     stage.addEventListener("pointermove", (event) => this.#move(event));
@@ -42,6 +57,11 @@ class View {
       if (this.scale > this.fitted * 1.05) this.fit();
       else this.zoom(2.5, x, y);
     });
+  }
+
+  // Whether the last touch moved the picture, and meant nothing on it.
+  get wasDragged() {
+    return this.dragged > STILL;
   }
 
   // The whole picture where that can be read; else as large as can, around what was clicked.
@@ -75,7 +95,7 @@ class View {
   #draw() {
     this.x = held(this.x, this.width * this.scale, this.stage.clientWidth);
     this.y = held(this.y, this.height * this.scale, this.stage.clientHeight);
-    this.image.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.sheet.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.stage.classList.toggle("is-large", this.scale > this.fitted * 1.01);
     this.image.dataset.scale = (this.scale / this.fitted).toFixed(2);
   }
@@ -92,7 +112,8 @@ class View {
   }
 
   #down(event) {
-    this.stage.setPointerCapture(event.pointerId);
+    this.dragged = 0;
+    if (!event.target.closest(".spot")) this.stage.setPointerCapture(event.pointerId);
     this.fingers.set(event.pointerId, this.#at(event));
   }
 
@@ -100,6 +121,7 @@ class View {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
     const now = this.#at(event);
+    this.dragged += distance(now, before);
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const wide = distance(now, other) / Math.max(1, distance(before, other));
@@ -113,6 +135,7 @@ class View {
   }
 
   key(event) {
+    this.dragged = 0;
     const moves = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] };
     if (event.key === "+" || event.key === "=") this.zoom(1.3);
     else if (event.key === "-") this.zoom(1 / 1.3);

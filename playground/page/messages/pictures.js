@@ -17,11 +17,14 @@ export function picture(file, where) {
   const height = file.height || USUAL.height;
   const shown = el("img", { src: address, alt: alt || t("picture"), width, height,
     decoding: "async", draggable: "false" });
+  const large = (from) => enlarge({ address, alt, width, height, from, spots: made.marks });
   const made = el("div", { class: "picture", data: { file: address } }, el("button", {
     type: "button", class: "enlarge", data: { file: address },
     "aria-label": t("zoom", { alt: alt || file.filename || t("picture") }),
-    on: { click: (event) => enlarge({ address, alt, width, height, from: spot(event, shown) }) },
+    on: { click: (event) => large(spot(event, shown)) },
   }, shown));
+  made.enlarge = large;
+  made.marks = []; // the places that answer (spots.js)
   // How large it may become is said in CSS; the shape stays.
   made.style.setProperty("--ratio", String(width / height));
   made.style.setProperty("--own", `${width}px`);

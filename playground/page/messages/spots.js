@@ -47,6 +47,7 @@ export async function offerSpots(picture, message, where) {
     .filter(([, choices]) => choices.length)
     .map(([box, choices]) => spot(box, choices, [Number(width.value), Number(height.value)],
       { picture, message, where }));
+  picture.marks = made.map(({ mark }) => mark);
   for (const each of made) each.tabIndex = isCurrent ? 0 : -1;
   for (const old of picture.querySelectorAll(".spot")) old.remove();
   picture.append(...made);
@@ -58,17 +59,23 @@ function spot([x, y, w, h], choices, [width, height], here) {
   const made = el("button", { type: "button", class: "spot", "aria-label": words, title: words,
     "aria-haspopup": choices.length > 1 ? "listbox" : undefined,
     on: { click: () => press(made, choices, here) } });
+  made.mark = { box: [x, y, w, h], words, press: () => answer(made, choices, here),
+    middle: { x: (x + w / 2) / width, y: (y + h / 2) / height } };
   const part = (n, of) => `${(100 * n) / of}%`;
   Object.assign(made.style, { left: part(x, width), top: part(y, height), width: part(w, width),
     height: part(h, height) });
   return made;
 }
 
-function press(made, choices, { picture, message, where }) {
+function press(made, choices, here) {
   const { width, height } = made.getBoundingClientRect();
-  if (TOUCH.matches && Math.min(width, height) < FINGER) {
-    picture.querySelector(".enlarge").click();
-  } else if (choices.length === 1) take(choices[0], message, where);
+  const isTooSmall = TOUCH.matches && Math.min(width, height) < FINGER;
+  if (isTooSmall) here.picture.enlarge(made.mark.middle);
+  else answer(made, choices, here);
+}
+
+function answer(made, choices, { message, where }) {
+  if (choices.length === 1) take(choices[0], message, where);
   else {
     openListbox({ anchor: made, label: made.ariaLabel,
       options: choices.map(({ label }, n) => ({ value: String(n), label })),
