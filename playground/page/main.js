@@ -85,7 +85,7 @@ class Page {
     session.addEventListener("channels", mine(() => this.#channelsChanged()));
     session.addEventListener("read", () => this.#noticed());
     session.addEventListener("removed", () => this.#removed(session));
-    session.addEventListener("deleted", mine(() => this.timeline.redraw()));
+    session.addEventListener("deleted", mine((detail) => this.timeline.deleted(detail)));
     session.addEventListener("message", ({ detail }) => this.#received(session, detail));
     return session;
   }

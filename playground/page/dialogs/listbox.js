@@ -5,6 +5,8 @@ import { el, freshId, icon } from "../base/dom.js";
 import { t } from "../base/texts.js";
 import { beside, placeList } from "./list_place.js";
 
+const TOUCH = matchMedia("(pointer: coarse)");
+
 let open = null;
 
 export function closeListbox() {
@@ -83,7 +85,8 @@ class Listbox {
       on: { click: () => this.#finish() } }, t("done"));
     return el("div", { class: "listbox-footer" },
       el("span", {}, words, " · ", this.count, " ",
-        el("span", { id: "listbox-how", class: "how" }, t("choose-how", { done: t("done") }))),
+        el("span", { id: "listbox-how", class: "how" },
+          t(TOUCH.matches ? "choose-how-touch" : "choose-how", { done: t("done") }))),
       this.ready);
   }
 

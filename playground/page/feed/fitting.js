@@ -6,28 +6,44 @@ const FAIR = 140; // beside a lesson, which is to be read
 const MOST = 900;
 const FEW_LINES = 72;
 const ONE_LINE = 24; // of what options mean, beside a lesson
+const LESSON = 0.45; // of the window: more of a lesson is folded away
 const GAP = 7;
 const HEAD = 0.65; // of the room of several pictures, for the first one
 
 // How tall each picture of a panel may be, so that all of it has this much room; in one that still
-// is too tall, buttons move together and words scroll in themselves.
+// is too tall, buttons move together and words are folded. A lesson is to be read: what it needs, it
+// gets, and the panel ends below the window then.
 export function fit(node, room) {
   const panel = node.querySelector(".panel");
   if (!panel) return;
   const words = panel.querySelectorAll(".before, .after");
-  for (const each of words) each.style.removeProperty("max-height");
+  for (const each of words) {
+    each.style.removeProperty("max-height");
+    each.classList.remove("is-cut");
+  }
   panel.classList.remove("is-tight");
   fitPictures(node, panel, room, GOOD);
   if (node.offsetHeight <= room) return;
   panel.classList.add("is-tight");
-  const isLesson = !!panel.querySelector(".before > blockquote");
-  if (isLesson) fitPictures(node, panel, room, FAIR);
+  const lesson = lessonOf(panel);
+  if (lesson) fitPictures(node, panel, room, FAIR);
   for (const each of [...words].reverse()) { // what happened is read before what options mean
+    if (each.classList.contains("is-unfolded")) continue;
     const over = Math.max(0, node.offsetHeight - room);
-    const least = isLesson && each.matches(".after") ? ONE_LINE : FEW_LINES;
-    each.style.maxHeight = `${Math.max(least, each.offsetHeight - over)}px`;
+    const least = each === lesson ? room * LESSON : lesson ? ONE_LINE : FEW_LINES;
+    cut(each, Math.max(least, each.offsetHeight - over));
   }
   fitPictures(node, panel, room, LEAST);
+}
+
+export const lessonOf = (panel) => panel.querySelector(".before:has(> blockquote)");
+
+// No line is shown by half, and the rest can be had (in CSS).
+function cut(words, height) {
+  if (words.offsetHeight <= height) return;
+  const line = parseFloat(getComputedStyle(words.firstElementChild).lineHeight);
+  words.style.maxHeight = `${Math.max(line, Math.floor(height / line) * line)}px`;
+  words.classList.add("is-cut");
 }
 
 function fitPictures(node, panel, room, least) {

@@ -81,6 +81,19 @@ export class Timeline {
     if (history) this.draw(history);
   }
 
+  // A message is gone: whoever acted in it goes on in the panel that still asks.
+  deleted({ id }) {
+    if (this.actingIn !== id) return void this.redraw();
+    const all = inOrder(this.session.known(this.channel.id));
+    const open = all.findLast((each) => isPrivate(each) && asks(each));
+    const hadFocus = this.nodes.get(id)?.contains(document.activeElement);
+    this.actingIn = open?.id ?? null;
+    this.redraw();
+    if (!open) return;
+    this.viewport.follow(this.nodes.get(open.id));
+    if (hadFocus) focusOn(this.nodes.get(open.id));
+  }
+
   draw(history) {
     const messages = inOrder(history, this.actingIn);
     this.#drop(new Set(messages.map((each) => each.id)));

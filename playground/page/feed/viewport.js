@@ -1,7 +1,7 @@
 // What stays before a reader's eyes while messages come and change: the present, the panel they
 // act in, or the place they scrolled to.
 
-import { fit } from "./fitting.js";
+import { fit, lessonOf } from "./fitting.js";
 
 const NEAR = 90; // pixels from the end that still count as looking at the present
 const ABOVE = 12; // pixels left free around what is followed:
@@ -17,6 +17,7 @@ export class Viewport {
     this.height = 0;
     this.target = 0;
     scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    list.addEventListener("click", ({ target }) => this.#folded(target.closest(".fold")));
     // Whatever grows (a picture, a text, the window): what is followed stays in view.
     const watcher = new ResizeObserver(() => this.settle());
     watcher.observe(list);
@@ -55,6 +56,14 @@ export class Viewport {
     else if (this.follows) this.#bringIn(this.followsEnd ? last : this.follows);
     this.height = this.scroller.scrollHeight;
     this.moved();
+  }
+
+  // Words are folded or unfolded: they stay where they are read.
+  #folded(button) {
+    if (!button) return;
+    this.follows = null;
+    this.target = this.scroller.scrollTop;
+    this.settle();
   }
 
   #scrollTo(place) {
@@ -111,8 +120,9 @@ export class Viewport {
   }
 }
 
-// Of a panel too tall for the window: what it offers.
+// Of a panel too tall for the window: what it offers; a lesson is read before that.
 function offerOf(node) {
+  if (lessonOf(node)) return node;
   const offer = node.querySelector(".components");
   return offer?.childElementCount ? offer : node;
 }

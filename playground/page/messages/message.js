@@ -78,8 +78,9 @@ function post(message, where) {
 // where there is room (in CSS).
 function panel(message, where) {
   const found = questionIn(message);
-  const words = found ? [md(found.before, where, "before"),
-    el("p", { class: "question" }, inline(found.question, where)), md(found.after, where, "after")]
+  const words = found ? [foldable(found.before, where, "before"),
+    el("p", { class: "question" }, inline(found.question, where)),
+    foldable(found.after, where, "after")]
     : content(message, where);
   const pictures = message.attachments.filter(isPicture).length;
   const hasMenu = controlsOf(message.components).some((each) => each.type !== BUTTON);
@@ -134,8 +135,19 @@ function content(message, where) {
   return el("div", { class: "md" }, made);
 }
 
-const md = (text, where, place) =>
-  (text.trim() ? el("div", { class: `md ${place}` }, markdown(text, where)) : []);
+// Words around a question, with the way to the rest of them where a window is too small (in CSS).
+function foldable(text, where, place) {
+  if (!text.trim()) return [];
+  const unfold = () => {
+    const isOpen = node.classList.toggle("is-unfolded");
+    button.textContent = t(isOpen ? "fold" : "unfold");
+    button.ariaExpanded = String(isOpen);
+  };
+  const button = el("button", { type: "button", class: "link fold", "aria-expanded": "false",
+    on: { click: unfold } }, t("unfold"));
+  const node = el("div", { class: `md ${place}` }, markdown(text, where), button);
+  return node;
+}
 
 function embeds(message, where) {
   return (message.embeds ?? []).map((each) => embed(each, where));
