@@ -105,14 +105,16 @@ class Page {
     const isArriving = this.wantsFocus; // and not only connected again
     this.wantsFocus = false;
     const kept = isArriving ? localStorage.getItem(`channel:${session.me.id}`) : this.channel?.id;
-    // Who comes for the first time is led to a table that waits for people, if there is one.
+    // A new window leads to the table that waits for its person, or for people, if there is one.
     const { lobby } = session;
-    const channel = session.channels.get(kept) ?? lobby ?? session.channels.values().next().value;
+    const channel = session.channels.get(kept) ?? session.turns[0] ?? lobby ?? session.ownTable
+      ?? session.channels.values().next().value;
     this.#drawHints();
     this.#showState();
     await this.goTo(channel.id);
-    // A first visit, and no table to sit down at: how to begin is said at once.
-    const isFirst = !lobby && session.bot.online && !localStorage.getItem("greeted");
+    // A first visit, no table of one's own, and none to sit down at: how to begin is said at once.
+    const isFirst = !lobby && !session.ownTable && session.bot.online
+      && !localStorage.getItem("greeted");
     if (session.bot.online) localStorage.setItem("greeted", "yes");
     if (isFirst) askQuickGame(this);
     else if (isArriving) this.settleFocus();

@@ -16,6 +16,7 @@ from playground.world.model import Channel, Message
 from playground.world.permissions import can_view
 
 COUNTED_MENTIONS: Final = 100
+OWN_OFFERS: Final = 5
 
 
 def ready_json(server: LoopbackServer, person: Person) -> Json:
@@ -70,10 +71,12 @@ def channel_view(person: Person, channel: Channel) -> Json:
 
 
 def _offering(server: LoopbackServer, person: Person, channel: Channel) -> list[Json]:
-    """The newest message for all that has buttons, and the newest for this person alone."""
+    """The newest message for all that has buttons, and the newest few for this person alone: rules
+    opened after a panel do not hide what it asks."""
     seen = [message for message in reversed(person.sees(channel)) if message.buttons]
-    newest = (next((m for m in seen if m.is_ephemeral is alone), None) for alone in (False, True))
-    return [delivered_json(server.loopback.world, message) for message in newest if message]
+    newest = [message for message in seen if not message.is_ephemeral][:1]
+    newest += [message for message in seen if message.is_ephemeral][:OWN_OFFERS]
+    return [delivered_json(server.loopback.world, message) for message in newest]
 
 
 def _calls(person: Person, channel: Channel, message: Message) -> bool:

@@ -23,6 +23,7 @@ async def test_a_newcomer_is_taught_by_playing(tmp_path, size):
         teach = livia.page.get_by_role("button", name="Teach me this game")
         await teach.wait_for()
         assert await teach.evaluate(IS_OPEN)  # without scrolling
+        assert await livia.page.locator(".quick-form [type=submit]").evaluate(IS_OPEN)
         await teach.click()
         await livia.panel.get_by_text("Every card is five things").wait_for()
         await livia.page.locator("#dialog").wait_for(state="hidden")

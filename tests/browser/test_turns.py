@@ -95,3 +95,28 @@ async def test_all_answers_are_dismissed_at_once_but_the_question(tmp_path, conn
         await until(page, "() => document.querySelectorAll('.message.is-private').length === 1")
         assert await livia.panel.get_by_role("button", name="Go on").is_visible()
         assert livia.troubles == []
+
+
+async def test_a_new_browser_leads_to_the_table_one_sits_at(tmp_path, connect):  # noqa: F811
+    async def rules(interaction) -> None:
+        again = view(button("All rules", "x:topic:1", rules))
+        await interaction.response.send_message("a rule", view=again, ephemeral=True)
+
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        page, other = livia.page, table.server.add_channel("second-table")
+        offered = view(
+            button("My move", "x:move:1", Asking(1).open), button("Rules", "x:rules:1", rules)
+        )
+        await bot.place(other).send("a table", view=offered)
+        await page.locator(".sidebar .entry", has_text="second-table").click()
+        await page.get_by_role("button", name="My move").click()
+        await livia.panel.get_by_role("button", name="Go on").wait_for()
+        await page.get_by_role("button", name="Rules").click()
+        await livia.panel.get_by_role("button", name="All rules").wait_for()
+        await page.evaluate("localStorage.clear()")  # the address still says who it is
+        await page.reload()
+        await page.locator("#place h2", has_text="second-table").wait_for()
+        await livia.panel.get_by_role("button", name="All rules").wait_for()
+        await page.locator(".sidebar .turn").wait_for()
+        assert await page.locator("#dialog").is_hidden()
+        assert livia.troubles == []

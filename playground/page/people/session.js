@@ -140,6 +140,13 @@ export class Session extends EventTarget {
     return [...this.channels.values()].filter((each) => each.isTurn);
   }
 
+  // A table this person sits at: somebody called them there, or they were answered there.
+  get ownTable() {
+    return [...this.channels.values()].find((each) => !each.isDm
+      && (each.isTurn || each.mentions.length
+        || each.offers?.some((message) => message.flags & PRIVATE))) ?? null;
+  }
+
   // The newest table that waits for people, as it was when this window came.
   get lobby() {
     return [...this.channels.values()].filter((each) => each.offers?.some(invites))
