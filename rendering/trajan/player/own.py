@@ -58,13 +58,9 @@ def own_strip(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
 
 
 def _signs(player: PlayerView) -> list[str]:
-    """Those on the mat that are hard to guess."""
+    """Those on the mat that are hardest to guess: a close-up has no room for all."""
     held = {
-        "trajan-key-supply": True,
-        "trajan-key-workers": True,
-        "trajan-key-legionnaires": True,
         "trajan-key-lasting": any(player.trajan_needs.values()),
-        "trajan-key-loss": player.loss > 0,
         "trajan-key-extra": any(player.extra.values()),
         "trajan-key-plus2": bool(player.plus2),
         "trajan-key-votes": player.votes > 0,
