@@ -42,7 +42,7 @@ def heights(ending: Ending, w: int) -> tuple[int, int]:
 
 
 def draw_bars(canvas: Canvas, ending: Ending, room: Box) -> None:
-    names = [_short(side) for side in ending.sides]
+    names = _names(ending)
     badges = max(len(side.seats) for side in ending.sides)
     wide = max((width(name, "semi", LEAST) for name in names), default=0)
     start = room.x + 12 + badges * (SIDE + 4) + (wide + 28 if wide else 12)
@@ -66,13 +66,19 @@ def draw_bars(canvas: Canvas, ending: Ending, room: Box) -> None:
     _key(canvas, ending, Box(room.x, room.y + len(names) * ROW, room.w, room.h))
 
 
-def _short(side: Side) -> str:
-    """The name, or its first word, if there is room; a badge says who it is anyway."""
-    first = side.name.split(" ")[0] if len(side.seats) == 1 else ""
-    for said in (side.name, first):
-        if width(said, "semi", LEAST) <= NAMES:
-            return said
-    return ""
+def _names(ending: Ending) -> list[str]:
+    """All whole, or the first word of each; one for which there is no room is told by its badge."""
+    whole = [side.name for side in ending.sides]
+    if all(map(_fits, whole)):
+        return whole
+    firsts = [
+        " & ".join(ending.names[seat].split(" ")[0] for seat in side.seats) for side in ending.sides
+    ]
+    return [said if _fits(said) else "" for said in firsts]
+
+
+def _fits(name: str) -> bool:
+    return width(name, "semi", LEAST) <= NAMES
 
 
 def _lost_width(side: Side) -> int:

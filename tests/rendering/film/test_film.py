@@ -220,9 +220,10 @@ def test_narrow_scenes_stand_in_two_columns():
 
 
 def test_names_beside_the_last_board_are_whole_words():
-    assert _called("Marcus Vipsanius", 400) == "Marcus Vipsanius"
-    assert _called("Marcus Vipsanius", 130) == "Marcus"
-    assert _called("Marcus Vipsanius", 30) == ""
+    names = ["Marcus Vipsanius", "Gaius"]
+    assert _called(names, [400, 400]) == names
+    assert _called(names, [130, 400]) == _called(names, [130, 130]) == ["Marcus", "Gaius"]
+    assert _called(names, [400, 30]) == ["", ""]
 
 
 def test_without_steps_a_line_has_no_number_of_its_own():
