@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from games.core.contract import Section, Sheet
 from games.core.text import Text, Value, who
-from games.trajan.data.board import PILES, ROWS
+from games.trajan.data.board import PILES, ROWS, SENATE
 from games.trajan.data.tiles import KIND_OF
 from games.trajan.seat.view import ProvinceView, SiteView, View
 from games.trajan.words.labels import (
@@ -177,7 +177,9 @@ def _senate(view: View) -> Section:
     for space, discs in enumerate(view.senate_spaces):
         if discs:
             stacked = tuple(who(seat) for seat in discs)
-            lines.append(Text("sheet-space", {"space": space, "n": len(discs), "who": stacked}))
+            lines.append(
+                Text("sheet-space", {"space": SENATE[space], "n": len(discs), "who": stacked})
+            )
     for pile in PILES:
         tile = view.senate_bonus[pile]
         if tile:

@@ -187,6 +187,7 @@ def _players(view: View, words: Words, brief: bool) -> Iterator[str]:
             sailing=len(player.sailing),
             building=len(player.building),
             claimed=sum(field.claimed for field in player.mosaic),
+            markers=player.markers,
         )
 
 

@@ -93,3 +93,4 @@ trajan-alt-camp-military = Feldlager
 trajan-alt-camp-worker = Arbeitslager
 trajan-alt-discard = Ablage { $side }
 trajan-alt-bonus = Bonustafel { $side }
+trajan-alt-stones = Steine: { $list }.

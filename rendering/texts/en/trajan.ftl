@@ -93,3 +93,4 @@ trajan-alt-camp-military = military camp
 trajan-alt-camp-worker = worker camp
 trajan-alt-discard = discard pile { $side }
 trajan-alt-bonus = bonus tile { $side }
+trajan-alt-stones = Stones: { $list }.

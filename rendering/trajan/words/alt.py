@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.text import who
-from games.trajan.data.circle import ACTIONS, NUMERALS
+from games.trajan.data.board import SENATE
+from games.trajan.data.circle import ACTIONS, COLOURS, NUMERALS
 from games.trajan.seat.view import PlayerView, View
 from rendering.board.changes import signed
 from rendering.frame import Frame
@@ -85,7 +86,7 @@ def _place(spot: str, words: Words) -> str:
         case "stack":
             return words.say(f"stack-{name}")
         case "senate":
-            return f"{words.say('action-senate')} {name}"
+            return f"{words.say('action-senate')} {SENATE[int(name)]}"
         case _:
             return ""
 
@@ -143,6 +144,8 @@ def _players(view: View, words: Words) -> Iterator[str]:
         if player.conceded:
             yield f"{words.names[player.seat]}: {words.say('trajan-conceded')}."
     if not view.result:
+        key = ", ".join(f"{letter(c, words)} {words.say(f'colour-{c}')}" for c in COLOURS)
+        yield words.say("trajan-alt-stones", list=key)
         for player in view.players:
             yield f"{words.names[player.seat]}: {_circle(player, words)}."
     tops = [pile.top for pile in view.discards.values() if pile.top]

@@ -371,7 +371,7 @@ told-walls =
     }
 told-demolishes = { $who }: { $unit } reißt auf { $hex } ab: { $building } (1 { $good } zurück).
 told-converts = { $who }: { $unit } wandelt auf { $hex } um: { $old } → { $new }.
-told-creates = { $who } hat auf { $hex } eine neue Einheit, { $unit }: { $name }.
+told-creates = { $who } erhält auf { $hex } eine neue Einheit: { $unit } { $name }.
 told-hires =
     { $n ->
         [one] { $who } wirbt auf { $hex } einen Söldner für { $price } an.
