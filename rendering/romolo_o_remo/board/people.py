@@ -96,7 +96,8 @@ def unit_piece(canvas: Canvas, figure: Figure, box: Box) -> None:
     if figure.text.isdigit():
         side, size = NUMBER[h]
         at = Box(box.right - side, box.bottom - side + 3, side, side)
-        lettered(canvas, figure.owner, figure.text, at, INK, size)
+        own = SEATS[figure.owner].colour  # steps of a move are white on it: not to be mixed up
+        lettered(canvas, figure.owner, figure.text, at, own, size, MARBLE)
     elif figure.text:
         _counted(canvas, figure, box)
 
