@@ -10,6 +10,7 @@ from games.core.guiding import Answer
 from storage.store import Store
 
 REMEMBERED = 200  # choices of a table that are looked through
+PASSED: Answer = ("pass",)  # nobody who passed wants to begin the next round like that
 
 
 async def last_answer(store: Store, live: Live, decision: Decision) -> Answer | None:
@@ -17,7 +18,8 @@ async def last_answer(store: Store, live: Live, decision: Decision) -> Answer | 
     first = max(0, live.playing.count - REMEMBERED)
     for choice in reversed(await store.choices(live.id, first)):
         if choice.seat == decision.seat and choice.key == decision.key and not choice.aside:
-            return choice.picks if _fits(decision, choice.picks) else None
+            can_be = choice.picks != PASSED and _fits(decision, choice.picks)
+            return choice.picks if can_be else None
     return None
 
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from bot.panel.ways.habits import last_answer
 from bot.tables.sitting import Sitting
 from bot.talk.replies import Reply
+from games.core.choices import Choice
+from games.core.contract import Option
+from games.core.seats import Seat
+from games.core.text import Text
 from games.trajan.game import Trajan
 from tests.bot.house import GAIUS, LIVIA, house
 from tests.bot.panel.test_shortcuts import answering_in, choices_of, pressable
@@ -55,3 +61,22 @@ async def test_the_same_again_can_be_typed() -> None:
             await answering.typed(sitting, PAIR)
             await answering.typed(sitting, "nochmal")
             assert choices_of(live) == [(PAIR,), (PAIR,)]
+
+
+async def test_passing_is_not_proposed_again(monkeypatch) -> None:
+    async with house() as home:
+        table = await home.open(LIVIA, GAIUS, game="trajan")
+        async with home.sessions.table(table) as live:
+            await home.lobby.start(live, LIVIA.id)
+            question = live.playing.pending(Seat(0))
+            assert question is not None
+            options = (*question.options, Option("pass", Text("number", {"n": 1})))
+            for picks, proposed in (((PAIR,), (PAIR,)), (("pass",), None)):
+                made = [Choice(question.seat, question.key, picks, 0)]
+
+                async def choices(*_: object, made: list[Choice] = made) -> list[Choice]:
+                    return made
+
+                monkeypatch.setattr(home.store, "choices", choices)
+                asked = replace(question, options=options)
+                assert await last_answer(home.store, live, asked) == proposed
