@@ -89,6 +89,15 @@ async def test_what_belongs_to_no_option_is_not_lost_but_asked_about(tmp_path, c
         await page.locator(".message", has_text="the board").wait_for()
 
 
+async def test_words_behind_a_command_are_meant_for_its_first_option(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (_, _, livia):
+        page = livia.page
+        await page.locator(".write").fill("/say a fig")
+        await page.locator(".command-name").wait_for()
+        await page.keyboard.press("Enter")
+        await page.locator(PRIVATE, has_text="said a fig").wait_for()
+
+
 async def test_nothing_is_pushed_about_by_what_is_said(tmp_path, connect):  # noqa: F811
     async with small_table(tmp_path, connect) as (table, bot, livia):
         page = livia.page

@@ -169,6 +169,11 @@ async def whisper(interaction: discord.Interaction, text: str):
         await interaction.edit_original_response(content="sent")
 
 
+@app_commands.command(description="Say something, or nothing in particular")
+async def say(interaction: discord.Interaction, words: str = "nothing"):
+    await interaction.response.send_message(f"said {words}", ephemeral=True)
+
+
 @app_commands.command(description="For moderators")
 @app_commands.default_permissions(manage_messages=True)
 @app_commands.guild_only()
@@ -187,7 +192,7 @@ class SmallBot(discord.Client):
         self.is_up = asyncio.Event()
         self.resumed = 0
         self.connected = 0
-        for command in (table, play, show, slow, twice, whisper, close):
+        for command in (table, play, show, slow, twice, whisper, say, close):
             self.tree.add_command(command)
         self.tree.error(self.on_tree_error)
 

@@ -201,12 +201,20 @@ export class CommandBox {
     this.composer.typed();
   }
 
-  // Send it, unless something stands there that belongs to no option.
+  // Send it, unless something stands there that belongs to no option. Words behind a command whose
+  // options all may be left out are meant for the first.
   finish() {
-    if (!this.tail.value.trim()) {
-      this.#send();
+    const words = this.tail.value.trim();
+    const [first] = this.form.absent;
+    if (words && !this.form.fields.size && first?.type === TEXT) this.#add(first.name, words);
+    else if (words) {
+      this.#refuse();
       return;
     }
+    this.#send();
+  }
+
+  #refuse() {
     const names = this.form.absent.map((each) => each.shown);
     this.composer.complain(t(names.length ? "option-unnamed" : "option-too-many",
       { names: names.map((name) => `${name}:`).join(" ") }));
