@@ -120,7 +120,7 @@ async def test_a_phone_shows_all_that_is_about_to_be_confirmed(tmp_path, connect
 
     async def ask(interaction):
         await interaction.response.send_message(
-            f"**Your answers together do this:**\n{done}\nYou chose **this**.",
+            f"**Your choice does this:**\n{done}\nYou chose **this**.",
             file=picture("board.png", 1600, 1800),
             view=view(button("Confirm", "x:confirm:1", nothing)),
             ephemeral=True,

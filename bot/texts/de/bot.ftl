@@ -154,24 +154,24 @@ replay-title = Zug { $first } bis { $last }
 ## Die Lobby
 
 lobby-free = *frei*
-lobby-host = Gastgeber
+lobby-host = leitet den Tisch
 lobby-bot = Computer ({ $kind })
 lobby-standard = das übliche Spiel
 lobby-variant = Variante: { $what }
 seat-away = weg bis { $until }
 seat-stand-in = der Verwalter spielt solange
 seat-free = der Platz ist frei
-away-ask = Du bist weg? Sag, für wie lange. Deine Tische erfahren es und warten auf dich, ohne Erinnerungen; an jedem kann solange der Verwalter für dich spielen. Sobald du wieder eine Tafel öffnest, bist du zurück.
-away-now = Du bist bis { $until } weg. Deine Tische warten auf dich; unten kannst du den Verwalter an einigen für dich spielen lassen. Sobald du wieder eine Tafel öffnest, bist du zurück.
+away-ask = Du bist weg? Sag, für wie lange. Deine Tische erfahren es und warten auf dich, ohne Erinnerungen; an jedem kann solange der Verwalter für dich spielen. Sobald du wieder ein Zugfenster öffnest, bist du zurück.
+away-now = Du bist bis { $until } weg. Deine Tische warten auf dich; unten kannst du den Verwalter an einigen für dich spielen lassen. Sobald du wieder ein Zugfenster öffnest, bist du zurück.
 pause-ask = Wie lange soll dieser Tisch Pause machen? Alle, die hier spielen, werden gefragt; sind alle einverstanden, wird bis dahin niemand erinnert.
 leave-ask = Du willst diese Partie verlassen. Es gibt drei Wege; jeder wird erklärt, bevor etwas geschieht.
 leave-offered = Dein Platz wird angeboten; bis ihn jemand nimmt, spielst du weiter. Du kannst doch bleiben oder auf einem anderen Weg gehen; er wird erklärt, bevor etwas geschieht.
 leave-offer = **Wenn du bestätigst, wird dein Platz im Kanal angeboten.** Du spielst weiter, bis ihn jemand nimmt, und wirst gefragt wie immer. Wer ihn nimmt, bekommt deine Hand; das erfährst du dann.
 leave-offer-invited = **Wenn du bestätigst, erfahren die anderen, dass dein Platz frei ist.** An diesen Tisch kommt man mit Einladung: Nur { $host } kann ihn jemandem geben, mit /tisch ersetzen. Bis dahin spielst du weiter und wirst gefragt wie immer. Wer ihn nimmt, bekommt deine Hand; das erfährst du dann.
-leave-offer-host = **Wenn du bestätigst, erfahren die anderen, dass dein Platz frei ist.** An diesen Tisch kommt man mit Einladung, und du bist hier Gastgeber: Nur du kannst ihn jemandem geben, mit /tisch ersetzen. Bis dahin spielst du weiter und wirst gefragt wie immer. Wer ihn nimmt, bekommt deine Hand.
+leave-offer-host = **Wenn du bestätigst, erfahren die anderen, dass dein Platz frei ist.** An diesen Tisch kommt man mit Einladung, und du leitest ihn: Nur du kannst ihn jemandem geben, mit /tisch ersetzen. Bis dahin spielst du weiter und wirst gefragt wie immer. Wer ihn nimmt, bekommt deine Hand.
 leave-steward = **Wenn du bestätigst, spielt ab dann der Verwalter für dich.** Du wirst nicht mehr gefragt und nicht mehr benachrichtigt. Der Platz bleibt deiner: Mein Zug holt dich jederzeit zurück.
 leave-give_up = **Wenn du bestätigst, gibst du auf.** Der Platz ist dann nicht mehr deiner, und deine Hand wird dir nicht mehr gezeigt. Ein Computerspieler spielt dort weiter, und der Platz wird im Kanal anderen angeboten. Du wirst hier nie wieder gefragt oder benachrichtigt.
-leave-give_up-invited = **Wenn du bestätigst, gibst du auf.** Der Platz ist dann nicht mehr deiner, und deine Hand wird dir nicht mehr gezeigt. Ein Computerspieler spielt dort weiter; an diesen Tisch kommt man mit Einladung, darum kann nur der Gastgeber den Platz jemandem geben. Du wirst hier nie wieder gefragt oder benachrichtigt.
+leave-give_up-invited = **Wenn du bestätigst, gibst du auf.** Der Platz ist dann nicht mehr deiner, und deine Hand wird dir nicht mehr gezeigt. Ein Computerspieler spielt dort weiter; an diesen Tisch kommt man mit Einladung, darum kann den Platz nur vergeben, wer den Tisch leitet. Du wirst hier nie wieder gefragt oder benachrichtigt.
 leave-alone = **Wenn du bestätigst, gibst du auf.** Sonst spielt hier niemand, darum wird der Tisch dann geschlossen. Das Gespielte bleibt.
 lobby-pace = Tempo: { $pace }
 table-pictures = Bilder in Beiträgen: { $pictures }
@@ -375,14 +375,14 @@ refused-nobody-plays = An diesem Tisch spielt gerade sonst niemand: Die Partie w
 refused-offered-already = Dein Platz wird schon im Kanal angeboten.
 refused-not-free = Dieser Platz ist nicht mehr frei.
 refused-offered-to = Dieser Platz wird nur { $to } angeboten.
-refused-no-longer-asked = Danach wirst du nicht mehr gefragt: Deine Tafel zeigt, wie es steht.
+refused-no-longer-asked = Danach wirst du nicht mehr gefragt: Dein Zugfenster zeigt, wie es steht.
 refused-put-off = Du hast diesen Zug { $n }-mal verschoben; jetzt warten die anderen darauf.
 refused-not-your-reminder = Diese Erinnerung gilt jemand anderem: Aufschieben kann nur, wer dran ist.
 refused-vote-open = An diesem Tisch ist schon eine Frage offen. Beantwortet zuerst diese.
 refused-no-vote = Diese Frage ist nicht mehr offen.
 refused-not-your-vote = Dazu wirst du nicht gefragt.
 refused-nothing-to-undo = Du hast keine Wahl getroffen, die sich zurücknehmen ließe.
-error-conflict = Jemand anderes war schneller. Öffne die Tafel noch einmal.
+error-conflict = Jemand anderes war schneller. Öffne das Zugfenster noch einmal.
 error-fault = Bei mir ist etwas schiefgegangen. Es wurde nichts verändert; bitte versuch es noch einmal. Der Fehler ist notiert.
 error-broken-off = Die Verbindung zu Discord ist abgerissen. Bitte sieh nach, ob es getan ist, und versuch es sonst noch einmal.
 error-not-shown = Was du getan hast, ist gespeichert; nur diese Antwort ließ sich nicht anzeigen. Öffne die Ansicht neu, dann siehst du, wie es steht.
@@ -415,12 +415,12 @@ button-mygames = Meine Spiele
 help-text =
     { "**" }So spielt man hier**
     • /lernen – eine erste Partie gegen den Computer, die sich beim Spielen selbst erklärt.
-    • /tisch eröffnen – eröffnet einen Tisch in diesem Kanal; Mitspielende drücken *Mitspielen*, der Gastgeber *Starten*.
-    • Bist du dran, wirst du benachrichtigt. *Mein Zug* unter dem Spielplan öffnet deine private Tafel: wählen, Vorschau ansehen, bestätigen.
-    • /spielen – deine Tafel, von überall; mit einer Wahl antwortet sie sofort.
+    • /tisch eröffnen – eröffnet einen Tisch in diesem Kanal; Mitspielende drücken *Mitspielen*, du drückst *Starten*.
+    • Bist du dran, wirst du benachrichtigt. *Mein Zug* unter dem Spielplan öffnet dein privates Zugfenster: wählen, Vorschau ansehen, bestätigen.
+    • /spielen – dein Zugfenster, von überall; mit einer Wahl antwortest du sofort.
     • /hand, /spielplan, /rückblick – deine Hand, der Spielplan, was seit deinem letzten Zug geschah.
     • /verlauf, /wiederholung, /protokoll – zurückblicken.
-    • *Planen* in deiner Tafel – beantwortet im Voraus, was die Züge anderer fragen werden.
+    • *Planen* in deinem Zugfenster – beantwortet im Voraus, was die Züge anderer fragen werden.
     • /zurücknehmen – frei, bis etwas aufgedeckt wird oder jemand anderes handelt; danach werden die anderen gefragt.
     • /weg bis – deine Tische warten auf dich, oder der Verwalter spielt solange. *Tisch …* unter dem Spielplan: weg sein, pausieren, gehen, Tempo.
     • /regeln – jede Karte, Rolle und jeden Begriff nachschlagen. /meinespiele – wo du erwartet wirst. /statistik – was du gespielt und gewonnen hast. /einstellungen – wie du von deinem Zug erfährst, Ruhezeit, Sprache.
@@ -437,24 +437,24 @@ command-join-about = Sich an den Tisch dieses Kanals setzen
 command-leave = gehen
 command-leave-about = Den Tisch verlassen; in einer laufenden Partie wirst du gefragt, wie
 command-start = starten
-command-start-about = Die Partie starten (Gastgeber)
+command-start-about = Die Partie starten (Tischleitung)
 command-add-bot = bot-dazu
-command-add-bot-about = Einen Computerspieler setzen (Gastgeber)
+command-add-bot-about = Einen Computerspieler setzen (Tischleitung)
 command-info = info
 command-info-about = Wer hier was spielt und wer dran ist
 command-close = schließen
-command-close-about = Den Tisch dieses Kanals schließen (Gastgeber oder Moderation)
+command-close-about = Den Tisch dieses Kanals schließen (Tischleitung oder Moderation)
 command-reopen = wiedereröffnen
-command-reopen-about = Eine geschlossene Partie fortsetzen, innerhalb einer Woche (Gastgeber oder Moderation)
+command-reopen-about = Eine geschlossene Partie fortsetzen, innerhalb einer Woche (Tischleitung oder Moderation)
 command-settings = einstellungen
-command-table-settings-about = Sprache und Bilder der Beiträge dieses Tisches, sein Tempo (Gastgeber oder Moderation)
+command-table-settings-about = Sprache und Bilder der Beiträge dieses Tisches, sein Tempo (Tischleitung oder Moderation)
 command-settings-about = Wie du von deinem Zug erfährst, Ruhezeit, Sprache, Hand
 command-replace = ersetzen
-command-replace-about = Platz an jemanden oder einen Computerspieler geben; im Spiel mit Zustimmung (Gastgeber, Moderation)
+command-replace-about = Platz an jemanden oder einen Computerspieler geben; im Spiel mit Zustimmung (Leitung, Moderation)
 command-move = umziehen
-command-move-about = Deinen Tisch aus einem anderen Kanal hierher holen (Gastgeber)
+command-move-about = Deinen Tisch aus einem anderen Kanal hierher holen (Tischleitung)
 command-play = spielen
-command-play-about = Dein Zug: Tafel öffnen oder sofort wählen
+command-play-about = Dein Zug: Zugfenster öffnen oder sofort wählen
 command-hand = hand
 command-hand-about = Deine Hand, nur für dich
 command-undo = zurücknehmen
@@ -524,7 +524,7 @@ option-topic-about = Eine Karte, eine Rolle oder ein Begriff
 option-pings = hände
 option-pings-about = Schick mir meine Hand per Direktnachricht
 option-style = bilder
-option-style-about = Ganze Tafeln, oder knappe Bilder fürs Handy
+option-style-about = Ganze Spielpläne, oder knappe Bilder fürs Handy
 option-quiet = ruhezeit
 option-quiet-about = Wann ich dich nicht benachrichtige, etwa 22-7; aus, um sie abzuschalten
 option-zone = zeitzone

@@ -1,4 +1,4 @@
-# Die private Tafel.
+# Das private Zugfenster.
 
 panel-not-asked = Du wirst gerade nichts gefragt.
 panel-answered = Du hast geantwortet und kannst es noch ändern, bis alle geantwortet haben.
@@ -7,17 +7,17 @@ panel-sure = Wirklich? { $what }
 panel-over = Diese Partie ist zu Ende.
 panel-confirm =
     { $n ->
-        [0] Deine Wahl: { $what }. Sonst spielt hier niemand mit: /zurücknehmen geht auch noch nach dem Bestätigen.
-        [one] Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn { $who } zustimmt.
-       *[other] Deine Wahl: { $what }. Nach dem Bestätigen lässt sie sich nur zurücknehmen, wenn die anderen zustimmen.
+        [0] Deine Wahl: { $what }. Mit /zurücknehmen kannst du sie auch danach noch ändern.
+        [one] Deine Wahl: { $what }. Danach zurücknehmen nur, wenn { $who } zustimmt.
+       *[other] Deine Wahl: { $what }. Danach zurücknehmen nur, wenn die anderen zustimmen.
     }
 panel-closes =
     { $n ->
-        [0] Grüne Knöpfe gelten sofort. Sonst spielt hier niemand mit: /zurücknehmen geht auch dann noch.
-        [one] Grüne Knöpfe gelten sofort: Zurücknehmen geht dann nur, wenn { $who } zustimmt.
-       *[other] Grüne Knöpfe gelten sofort: Zurücknehmen geht dann nur, wenn die anderen zustimmen.
+        [0] Grüne Knöpfe gelten sofort; /zurücknehmen geht auch danach noch.
+        [one] Grüne Knöpfe gelten sofort; danach zurücknehmen nur, wenn { $who } zustimmt.
+       *[other] Grüne Knöpfe gelten sofort; danach zurücknehmen nur, wenn die anderen zustimmen.
     }
-panel-so-far = **Deine Antworten bewirken zusammen:**
+panel-so-far = **Das bewirkt deine Wahl:**
 panel-hand = **Deine Hand**
 panel-hand-asked = -# Du wirst gefragt: { $question }
 panel-nothing = nichts
@@ -25,7 +25,7 @@ panel-ends = **Damit endet die Partie.**
 panel-then = **Und dann:**
 panel-taken = Deine Wahl gilt.
 panel-board = -# Der Tisch jetzt: { $where }
-panel-preview = Vorschau: das ändert deine Wahl, noch ist nichts endgültig
+panel-preview = Vorschau: So sähe es danach aus, noch ist nichts endgültig
 
 button-closing = { $what } – bestätigen
 button-again = Wie zuletzt: { $what }

@@ -7,17 +7,17 @@ panel-sure = Really? { $what }
 panel-over = This game is over.
 panel-confirm =
     { $n ->
-        [0] You chose { $what }. Nobody else plays here, so /undo takes it back even once confirmed.
-        [one] You chose { $what }. Once confirmed, it can only be taken back if { $who } agrees.
-       *[other] You chose { $what }. Once confirmed, it can only be taken back if the others agree.
+        [0] You chose { $what }. You can still take it back afterwards with /undo.
+        [one] You chose { $what }. Afterwards it can only be taken back if { $who } agrees.
+       *[other] You chose { $what }. Afterwards it can only be taken back if the others agree.
     }
 panel-closes =
     { $n ->
-        [0] Green buttons are final. Nobody else plays here, so /undo takes it back even then.
-        [one] Green buttons are final: then it can only be taken back if { $who } agrees.
-       *[other] Green buttons are final: then it can only be taken back if the others agree.
+        [0] Green buttons are final; /undo still works afterwards.
+        [one] Green buttons are final; afterwards taken back only if { $who } agrees.
+       *[other] Green buttons are final; afterwards taken back only if the others agree.
     }
-panel-so-far = **Your answers together do this:**
+panel-so-far = **Your choice does this:**
 panel-hand = **Your hand**
 panel-hand-asked = -# You are asked: { $question }
 panel-nothing = nothing
@@ -25,7 +25,7 @@ panel-then = **And then:**
 panel-taken = Your choice stands.
 panel-board = -# The table now: { $where }
 panel-ends = **This ends the game.**
-panel-preview = Preview: this is what your choice changes, nothing is final yet
+panel-preview = Preview: how it would look afterwards, nothing is final yet
 
 button-closing = { $what } – confirm
 button-again = As last time: { $what }

@@ -30,7 +30,7 @@ from tests.bot.house import GAIUS, LIVIA, TITUS, House, NotingPool, house
 pytestmark = pytest.mark.asyncio
 
 NEWS = "**So far**"
-DONE = "Your answers together do this"
+DONE = "Your choice does this"
 
 
 async def answer_once(person: Person, panel: Message, rng: Rng) -> Message:

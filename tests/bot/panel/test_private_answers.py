@@ -61,7 +61,7 @@ async def test_undo_alone_brings_the_panel_back_as_it_is_now() -> None:
         await table.press(livia, lobby, "start")
         await livia.wait_for(lambda m: has_verb(m, "move"), PATIENCE)
         panel = await until_final(livia, await table.panel(livia), Rng(1))
-        assert "Nobody else plays" in panel.text
+        assert "take it back afterwards with /undo" in panel.text
         done = await table.press(livia, panel, "confirm")
         assert done.text.startswith(("**And then:**", "Your choice stands."))
         assert f"<#{table.channel.id}>" in done.text or "the newest post" in done.text
@@ -78,7 +78,7 @@ async def test_undo_alone_brings_the_panel_back_as_it_is_now() -> None:
 @pytest.mark.parametrize(
     ("people", "bots", "words"),
     [
-        ((LIVIA,), 2, "Nobody else plays here"),
+        ((LIVIA,), 2, "take it back afterwards with /undo"),
         ((LIVIA, GAIUS), 1, "if **Gaius** agrees"),
         ((LIVIA, GAIUS, TITUS), 0, "if the others agree"),
     ],
