@@ -19,10 +19,11 @@ def test_an_action_is_one_sentence_with_what_was_taken_paid_and_gained() -> None
     scene = Scene(3).player(0, coins=1).offers(followers="priscus gloria").acts(0, "recruit", 2)
     scene.script(0, "take:priscus", "take:gloria", "play:priscus")
     assert (
-        heard(scene)[-1] == "Recruit 2: Ada takes Priscus; takes Gloria; plays Priscus for 1 coin."
+        heard(scene)[-1]
+        == "Recruit (strength 2): Ada takes Priscus; takes Gloria; plays Priscus for 1 coin."
     )
     assert heard(scene, "de")[-1] == (
-        "Rekrutieren 2: Ada nimmt Priscus; nimmt Gloria; spielt Priscus für 1 Münze aus."
+        "Rekrutieren (Stärke 2): Ada nimmt Priscus; nimmt Gloria; spielt Priscus für 1 Münze aus."
     )
 
 
@@ -38,8 +39,8 @@ def test_a_contract_its_building_and_its_rewards_are_one_sentence() -> None:
     scene.player(0, goods="w4 s1 t1").offers(building="BC01").acts(0, "build", 2)
     scene.script(0, "contract:BC01", "B:I1.r0", "B42", "build")
     assert heard(scene)[-1] == (
-        "Build 2: Ada completes a building contract: single block (1 stone and 1 wood), 3 VP; "
-        "builds on B42; "
+        "Build (strength 2): Ada completes a building contract: single block (1 stone and 1 wood), "
+        "3 VP; builds on B42; "
         "completes reward B41: 1 wheat for Ada and 2 wheat for Ben."
     )
 
@@ -47,14 +48,14 @@ def test_a_contract_its_building_and_its_rewards_are_one_sentence() -> None:
 def test_the_same_deed_several_times_is_told_with_a_number() -> None:
     scene = Scene(3).player(0, goods="w3").supply(9).acts(0, "produce", 2)
     scene.script(0, "hire", "hire")
-    assert heard(scene)[-1] == "Produce 2: Ada hires 2 artisans for 2 wheat."
+    assert heard(scene)[-1] == "Produce (strength 2): Ada hires 2 artisans for 2 wheat."
 
 
 def test_the_strength_told_is_the_one_with_followers() -> None:
     scene = Scene(3).player(0, goods="w3", row="titus").supply(9).acts(0, "produce", 1)
     scene.script(0, "use:titus", "hire")
     assert heard(scene)[-1] == (
-        "Produce 2: Ada uses Titus (+1 strength); hires 2 artisans for 2 wheat."
+        "Produce (strength 2): Ada uses Titus (+1 strength); hires 2 artisans for 2 wheat."
     )
 
 
@@ -62,7 +63,9 @@ def test_a_petition_and_its_action_are_one_sentence() -> None:
     scene = Scene(3).player(0, influence=1).acts(0, "petition", 1)
     scene.script(0, "trade:1")
     scene.answer(0)
-    assert heard(scene)[-1] == "Petition 1: Ada pays 1 influence for Trade; gains 1 coin."
+    assert (
+        heard(scene)[-1] == "Petition (strength 1): Ada pays 1 influence for Trade; gains 1 coin."
+    )
 
 
 def test_cards_from_the_deck_are_whispered_at_once_and_counted_for_all() -> None:
@@ -70,7 +73,7 @@ def test_cards_from_the_deck_are_whispered_at_once_and_counted_for_all() -> None
     (whisper,) = [event for event in scene.heard if event.only == (Seat(0),)]
     assert whisper.reveals
     scene.script(0, "deck")
-    assert heard(scene)[-1] == "Recruit 2: Ada draws 2 followers from the deck."
+    assert heard(scene)[-1] == "Recruit (strength 2): Ada draws 2 followers from the deck."
 
 
 def test_what_is_taken_back_is_not_told() -> None:

@@ -11,8 +11,8 @@ from rendering.kit.type import width
 
 ROOM = Box(0, 0, 540, 200)
 LONG = (
-    "Race 3: Livia advances on lane 2 to space 3 for 1 horse; wins an achievement marker; advances "
-    "on lane 1 to space 1; advances on lane 1 to space 2."
+    "Race: Livia advances on lane 2 to space 3 for 1 horse; wins an achievement marker; "
+    "advances on lane 1 to space 1; advances on lane 1 to space 2."
 )
 
 
@@ -28,5 +28,5 @@ def test_who_acted_is_set_in_bold_wherever_the_name_stands():
     canvas = Canvas(540, 200, PLASTER)
     tell(canvas, chosen([News(LONG, 1, 0)], ("Livia",), ROOM), ("Livia",), ROOM)
     said = [placed.text for placed in canvas.texts]
-    assert [text.strip() for text in said[1:3]] == ["Race 3:", "Livia"]
+    assert [text.strip() for text in said[1:3]] == ["Race:", "Livia"]
     assert not [placed for placed in canvas.texts if placed.elided]

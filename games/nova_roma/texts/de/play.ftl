@@ -163,15 +163,15 @@ ask-build = { $source }: auf { $cells } bauen?
 ask-build-completing = { $source }: auf { $cells } bauen? Damit wird umbaut: { $rewards }.
 ask-race =
     { $left ->
-        [one] Auf welcher Bahn vorrücken? (das letzte Feld)
+        [one] Auf welcher Bahn vorrücken? (1 Feld)
        *[other] Auf welcher Bahn vorrücken? ({ $left } Felder)
     }
 ask-charioteer = Einen Handwerker als Wagenlenker für ein weiteres Feld einsetzen?
 ask-wheel = Goldenes Rad auf Bahn { $lane }: Was nimmst du?
 ask-produce =
     { $left ->
-        [one] Für 1 Weizen einen Handwerker anheuern, oder einen platzieren? (das letzte Mal)
-       *[other] Für 1 Weizen einen Handwerker anheuern, oder einen platzieren? (noch { $left }-mal)
+        [one] Für 1 Weizen einen Handwerker anheuern, oder einen platzieren? (einmal)
+       *[other] Für 1 Weizen einen Handwerker anheuern, oder einen platzieren? ({ $left }-mal)
     }
 ask-tile = Das Plättchen nutzen ({ $tile })?
 ask-tile-good = { $tile }: 1 Einfluss für eine Ware deiner Wahl zahlen?
@@ -293,7 +293,7 @@ told-round = Runde { $round }: { $who } beginnt. Kaiserplättchen { $tile } erla
 told-emperor = { $who } stellt den Kaiser auf { $square }: stärkt { $row } und { $column }.
 told-patrician = { $who } stellt einen Patrizier auf { $square } ({ $row }, { $column }).
 told-legionnaire = { $who } sperrt { $square } mit einem Legionär.
-told-acts = { $action } { $strength }: { $who } { $deeds }.
+told-acts = { $action } (Stärke { $strength }): { $who } { $deeds }.
 told-claims = { $who } { $deeds }.
 told-automa = Der KI-Spieler { $deeds }.
 told-forgoes = { $who } verzichtet auf { $action }: 1 Münze.

@@ -169,14 +169,14 @@ ask-build = { $source }: build on { $cells }?
 ask-build-completing = { $source }: build on { $cells }? This completes { $rewards }.
 ask-race =
     { $left ->
-        [one] Advance on which lane? (the last space)
+        [one] Advance on which lane? (1 space)
        *[other] Advance on which lane? ({ $left } spaces)
     }
 ask-charioteer = Send an artisan as charioteer for one more space?
 ask-wheel = Golden wheel on lane { $lane }: what do you take?
 ask-produce =
     { $left ->
-        [one] Hire an artisan for 1 wheat, or place one? (the last time)
+        [one] Hire an artisan for 1 wheat, or place one? (once)
        *[other] Hire an artisan for 1 wheat, or place one? ({ $left } times)
     }
 ask-tile = Use the tile ({ $tile })?
@@ -299,7 +299,7 @@ told-round = Round { $round }: { $who } begins. Emperor tile { $tile } allows { 
 told-emperor = { $who } places the emperor on { $square }: stronger { $row } and { $column }.
 told-patrician = { $who } places a patrician on { $square } ({ $row }, { $column }).
 told-legionnaire = { $who } blocks { $square } with a legionnaire.
-told-acts = { $action } { $strength }: { $who } { $deeds }.
+told-acts = { $action } (strength { $strength }): { $who } { $deeds }.
 told-claims = { $who } { $deeds }.
 told-automa = The AI player { $deeds }.
 told-forgoes = { $who } forgoes { $action }: 1 coin.
