@@ -14,7 +14,7 @@ from tests.browser.windows import PHONE, PlayerWindow, fits_the_width, playing, 
 pytestmark = pytest.mark.asyncio
 
 SCARCE = ("harbour", "forum", "aqueduct")  # three kinds that are used up begin the endgame
-WANTED = ("Confirm", "End the game now", "🔁", ": +1", "End actions")
+WANTED = ("Confirm", "End the game now", "🔁", ": +1", "All units done")
 MOST_TAPS = 60
 
 

@@ -81,12 +81,12 @@ event-brown = braun
 
 ## Fragen: der Anfang
 
-ask-lot = Welches Plättchen nimmst du zu deinen zwei Ebenen? Die anderen sehen es erst, wenn es liegt.
+ask-lot = Welches Plättchen nimmst du zusätzlich zu deinen zwei Ebenenfeldern? Die anderen sehen es erst, wenn es liegt.
 hint-lot-forest = Arbeiter bringen dort Holz
 hint-lot-hill = Arbeiter bringen dort Stein
-ask-zone = Auf welches deiner Startfelder kommt: { $lot }? Die anderen beiden sind Ebenen.
+ask-zone = Wohin kommt dein Plättchen ({ $lot })? Die anderen beiden Startfelder sind Ebenenfelder.
 do-lay-lot = { $hex }: { $lot }
-ask-gift = Welchen Rohstoff nimmst du zu 2 Getreide, 2 Holz und 2 Stein?
+ask-gift = Welchen Rohstoff nimmst du zusätzlich zu 2 Getreide, 2 Holz und 2 Stein?
 ask-place-tower = Wohin setzt du deinen Turm?
 ask-place-farm = Wohin setzt du deinen Bauernhof?
 ask-place-warehouse = Wohin setzt du dein Lagerhaus?
@@ -109,7 +109,7 @@ ask-first-unit = Runde { $round }: Welche Einheit aktivierst du?
 ask-unit = Welche Einheit kommt als Nächstes?
 do-unit = { $unit } · { $hex }
 hint-hindered = Behindert: kann nur ziehen
-do-end-actions = Aktionen beenden
+do-end-actions = Alle fertig
 hint-rest = Niemand war aktiv: Du bekommst 1 Münze
 do-raze-home = Ende mit Abriss
 hint-raze-home = Beendet die Phase; dann zerstört eine stehende Einheit ein Gebäude auf eigenem Grund
@@ -120,16 +120,16 @@ do-farm = { $hex }: Bauernhof
 
 ask-deed =
     { $n ->
-        [one] { $unit } auf { $hex } ({ $terrain }) hat noch 1 Aktion.
-       *[other] { $unit } auf { $hex } ({ $terrain }) hat noch { $n } Aktionen.
+        [one] Was tut { $unit } auf { $hex } ({ $terrain })? Noch 1 Aktion.
+       *[other] Was tut { $unit } auf { $hex } ({ $terrain })? Noch { $n } Aktionen.
     }
 ask-deed-hindered =
     { $n ->
-        [one] { $unit } auf { $hex } ({ $terrain }) ist behindert und kann nur ziehen. Noch 1 Aktion.
-       *[other] { $unit } auf { $hex } ({ $terrain }) ist behindert und kann nur ziehen. Noch { $n } Aktionen.
+        [one] Wohin zieht { $unit } auf { $hex } ({ $terrain })? Behindert, darum nichts anderes. Noch 1 Aktion.
+       *[other] Wohin zieht { $unit } auf { $hex } ({ $terrain })? Behindert, darum nichts anderes. Noch { $n } Aktionen.
     }
-ask-deed-after = { $unit } auf { $hex } hat gearbeitet und darf noch handeln.
-do-stop = Aufhören
+ask-deed-after = { $unit } auf { $hex } hat gearbeitet. Willst du dort noch handeln?
+do-stop = Einheit fertig
 do-move = { $hex } · { $terrain }
 do-ride = { $hex } · Equus
 do-sail = { $hex } · Nauta
@@ -311,7 +311,7 @@ hint-concede-here = Gilt ab deinem nächsten Zug; bis dahin kannst du es zurück
 hint-concede-alone = Die Partie ist sofort verloren
 do-stance-hostile = Feindlich zu { $who }
 do-stance-friendly = Freundlich zu { $who }
-do-stance-ask = Mich zu { $who } fragen
+do-stance-ask = Bei { $who } jedes Mal fragen
 hint-stance-hostile = Wo deine Einheiten stehen, kann dort nicht gearbeitet oder gelagert werden
 hint-stance-friendly = Deine Einheiten lassen Arbeit, Lagern und Essen zu
 hint-stance-ask = Du wirst gefragt, wenn es darauf ankommt
@@ -336,7 +336,7 @@ told-placed = { $who } setzt den Turm auf { $tower }, einen Bauernhof auf { $far
 
 ## Ereignisse: der Zug
 
-told-turn = Runde { $round }: { $who } beginnt den Zug.
+told-turn = Runde { $round }: { $who } ist am Zug.
 told-rests = { $who } lässt alle Einheiten ruhen und bekommt 1 Münze.
 told-moves = { $who }: { $unit } zieht { $start } → { $hex }.
 told-moves-hindered = { $who }: { $unit } zieht { $start } → { $hex } über einen Wall und ist behindert.

@@ -109,7 +109,7 @@ ask-first-unit = Round { $round }: which unit do you activate?
 ask-unit = Which unit is next?
 do-unit = { $unit } · { $hex }
 hint-hindered = Hindered: it can only move
-do-end-actions = End actions
+do-end-actions = All units done
 hint-rest = Nobody acted: you get 1 coin
 do-raze-home = End, tear down
 hint-raze-home = Ends the phase; a standing unit then destroys a building of your own ground
@@ -120,16 +120,16 @@ do-farm = { $hex }: farm
 
 ask-deed =
     { $n ->
-        [one] { $unit } on { $hex } ({ $terrain }) has 1 action left.
-       *[other] { $unit } on { $hex } ({ $terrain }) has { $n } actions left.
+        [one] What does { $unit } on { $hex } ({ $terrain }) do? 1 action left.
+       *[other] What does { $unit } on { $hex } ({ $terrain }) do? { $n } actions left.
     }
 ask-deed-hindered =
     { $n ->
-        [one] { $unit } on { $hex } ({ $terrain }) is hindered and can only move. 1 action left.
-       *[other] { $unit } on { $hex } ({ $terrain }) is hindered and can only move. { $n } actions left.
+        [one] Where does { $unit } on { $hex } ({ $terrain }) move? Hindered, so nothing else. 1 action left.
+       *[other] Where does { $unit } on { $hex } ({ $terrain }) move? Hindered, so nothing else. { $n } actions left.
     }
-ask-deed-after = { $unit } on { $hex } has worked and may still trade.
-do-stop = Stop
+ask-deed-after = { $unit } on { $hex } has worked. Do you still trade there?
+do-stop = Unit done
 do-move = { $hex } · { $terrain }
 do-ride = { $hex } · Equus
 do-sail = { $hex } · Nauta
@@ -311,7 +311,7 @@ hint-concede-here = Takes effect at your next turn; you may take it back until t
 hint-concede-alone = The game is lost at once
 do-stance-hostile = Hostile to { $who }
 do-stance-friendly = Friendly to { $who }
-do-stance-ask = Ask me about { $who }
+do-stance-ask = Ask me each time about { $who }
 hint-stance-hostile = Where your units stand, theirs cannot work or store
 hint-stance-friendly = Your units let theirs work, store and eat
 hint-stance-ask = You are asked when it matters
