@@ -105,14 +105,14 @@ hint-petition = Beliebige { $n } Karten dieser Farbe
 do-enough = Das ist alles
 do-keep = Alles behalten
 do-vomit = Die ganze Hand ablegen
-do-done = Fertig
-do-skip = Nichts tun
+do-done = Verzichten
+do-skip = Verzichten
 do-skip-all = Auf alle übrigen Aktionen verzichten
 do-hire-pool = { $role } ({ $material }) vom Umschlagplatz
 do-hire-hand = Aus der Hand: { $card }
 do-hire-deck = Oberste Karte des Zugstapels
 do-stock = { $material } vom Umschlagplatz
-do-stock-none = Nichts
+do-stock-none = Verzichten
 do-found = Fundament: { $name } auf { $site }
 do-found-away =
     { $actions ->
