@@ -14,7 +14,6 @@ from tests.games.corduba.scene import Scene
 
 GERMAN, ENGLISH = (Catalogue(language, "games.corduba", strict=True) for language in ("de", "en"))
 NAMES = ["Marta", "Tiro", "Livia", "Gaius"]
-SHORT = 16  # letters of a button of which several stand in a row
 
 
 def asked(scene: Scene, seat: int = 0) -> str:
@@ -93,19 +92,21 @@ def test_who_passes_in_the_last_round_has_no_next_one():
 
 def test_an_empty_basket_is_not_told_of_and_a_full_one_is():
     scene = Scene(4).player(0, workers=1, denarii=3, goods="marble 1").turn(0).answer(0, "trader")
-    assert asked(scene).endswith("Du hast 3.")
+    assert asked(scene).endswith("Deine Denarii: 3.")
     scene.answer(0, "sell:marble:1")
     assert asked(scene).startswith("Im Korb: Verkauf 1 Marmor, Einkauf nichts;")
 
 
-@pytest.mark.parametrize("speaker", [GERMAN, ENGLISH], ids=["de", "en"])
-def test_goods_of_the_market_fit_buttons(speaker: Catalogue):
-    """One tap instead of a menu, and closing the trade is a button too."""
+def test_the_market_says_what_is_sold_and_what_is_bought():
     scene = Scene(4).player(0, workers=1, denarii=30, goods="tool 4 amphora 3").turn(0)
     scene.script(0, "trader", "sell:amphora:3")
-    labels = [speaker.say(one.label) for one in scene.asked().options]
-    assert max(map(len, labels)) <= SHORT, labels
+    sold, bought = ("sell:tool:2", "buy:food:1")
+    assert option(scene, sold)[0] == "Verkaufen: 2 Werkzeuge für 8"
+    assert option(scene, bought)[0] == "Kaufen: 1 Nahrung für 2"
     assert option(scene, "done") == ("Abschließen", "")
+    labels = {one.id: ENGLISH.say(one.label) for one in scene.asked().options}
+    assert labels[sold].startswith("Sell: 2 tools for ")
+    assert labels[bought].startswith("Buy: 1 food for ")
 
 
 # ---- the people -------------------------------------------------------------------------------

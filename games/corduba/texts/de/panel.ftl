@@ -6,7 +6,7 @@ tiny-monument = Monument
 tiny-site = { $site } { $n }
 tiny-trader = Händler
 tiny-ability = Fähigkeit
-tiny-slowly = In Ruhe
+tiny-slowly = Schrittweise
 
 why-not-hands = Alle deine Figuren sind unterwegs, oder es sind zu wenige übrig.
 why-not-build = Es gibt dort nichts, was du bezahlen kannst und was passt.

@@ -5,7 +5,11 @@
 n-food = { $n } Nahrung
 n-wood = { $n } Holz
 n-stone = { $n } Stein
-n-tool = { $n } Werkzeug
+n-tool =
+    { $n ->
+        [one] 1 Werkzeug
+       *[other] { $n } Werkzeuge
+    }
 n-amphora =
     { $n ->
         [one] 1 Amphora
@@ -25,13 +29,13 @@ n-legionarii = { $n } Legionarii
 n-equites = { $n } Equites
 n-offering1 =
     { $n ->
-        [one] 1 Opfergabe zu 1
-       *[other] { $n } Opfergaben zu 1
+        [one] 1 Opfergabe vom Wert 1
+       *[other] { $n } Opfergaben vom Wert 1
     }
 n-offering2 =
     { $n ->
-        [one] 1 Opfergabe zu 2
-       *[other] { $n } Opfergaben zu 2
+        [one] 1 Opfergabe vom Wert 2
+       *[other] { $n } Opfergaben vom Wert 2
     }
 n-troops = Truppen { $n }
 n-offerings = Opfergaben { $n }
@@ -90,7 +94,7 @@ effect-register = Register +1
 effect-free_specialist = einen Spezialisten freispielen
 effect-worker_or_specialist = Register +1 oder ein Spezialist
 effect-prestige = Prestige { $sign }{ $n } ({ $where })
-effect-offering = Opfergabe zu { $value }
+effect-offering = Opfergabe vom Wert { $value }
 effect-suppress =
     { $n ->
         [one] 1 Unruhe unterdrücken
@@ -116,7 +120,7 @@ where-highest = dein höchster Bezirk
 modifier-activation_strength = { $colour } Gebäude zu nutzen braucht { $n } Stärke weniger
 modifier-castra_strength = die Castra brauchen { $n } Stärke weniger
 modifier-monument_price = Monumente kosten { $n } Stärke und { $denarii } Denarii weniger
-modifier-resource_swap = 1× je Runde beim Bauen { $n } Denarius statt einer Basisressource
+modifier-resource_swap = 1× je Runde beim Bauen { $n } Denarius statt 1 Basisressource
 modifier-amphora_as_marble = 1× je Bau zählt eine Amphora als Marmor
 modifier-sale_bonus = +{ $n } Denarius je verkaufter Art und Besuch
 modifier-site_extra = 1× je Runde { $n } mehr bei { $sites }
@@ -149,8 +153,8 @@ condition-everywhere =
 ## Auswahl zu Beginn
 
 ask-character = { $family }: Wer von beiden führt die Familie?
-hint-character = { $ability }; Start: { $start }, Prestige { $district }
-hint-character-bare = { $ability }; Start: Prestige { $district }
+hint-character = { $ability }; Start: { $start }, Prestige in { $district }
+hint-character-bare = { $ability }; Startprestige in { $district }
 ask-hereditas = Welche Erbschaft nimmst du?
 hint-hereditas = { $register } Arbeiter, Beliebtheit { $popularity }; { $more }
 ask-choose =
@@ -204,9 +208,9 @@ ask-suppress =
 
 ask-turn = Runde { $round }, Dekade { $decade }: Was tust du?
 do-build-in = Bauen: { $district }
-bonus-strength = Ruhig: Stärke { $n } weniger
-bonus-basic = Ruhig: { $n } Basisressource weniger
-bonus-denarii = Ruhig: { $n } Denarii weniger
+bonus-strength = Ruhiger Bezirk: Bauen braucht { $n } Stärke weniger
+bonus-basic = Ruhiger Bezirk: Bauen kostet { $n } Basisressource weniger
+bonus-denarii = Ruhiger Bezirk: Bauen kostet { $n } Denarii weniger
 hint-revolt = In Revolte: kein Konstruktionsbonus
 do-a-monument = Ein Monument errichten
 hint-monument = Prestige und ein Bonus für den Rest des Spiels
@@ -233,7 +237,7 @@ hint-ability =
         [one] { $what }, für 1 Denarius
        *[other] { $what }, für { $n } Denarii
     }
-do-slowly = Diesen Zug in Ruhe spielen
+do-slowly = Diesen Zug Schritt für Schritt spielen
 hint-slowly = Figuren, Zahlung und Insulae selbst wählen; Händler und Familie auch nach der Aktion
 do-pass = Passen
 hint-pass =
@@ -318,10 +322,10 @@ saved-denarii = { $n } Denarii weniger
 
 ## Markt
 
-ask-market = Macellum: Was verkaufst du (+ Denarii), was kaufst du (− Denarii)? Du hast { $denarii }.
+ask-market = Macellum: Was verkaufst du, was kaufst du? Deine Denarii: { $denarii }.
 ask-market-more = Im Korb: Verkauf { $sold }, Einkauf { $bought }; damit hast du { $denarii } Denarii. Noch etwas?
-do-sell = { $what }: +{ $price }
-do-buy = { $what }: −{ $price }
+do-sell = Verkaufen: { $what } für { $price }
+do-buy = Kaufen: { $what } für { $price }
 do-market-done = Abschließen
 do-market-leave = Kein Handel
 
@@ -349,8 +353,8 @@ ask-harmony = Unterhalt { $n }: { $people } Leute, Harmonie { $harmony }{ $saved
        *[other] , Ersparnis { $saved }.
     } Womit zahlst du?
 do-wage = { $what }
-hint-food-first = Zuerst Nahrung
-hint-denarii-first = Zuerst Denarii
+hint-food-first = Nahrung, soweit sie reicht
+hint-denarii-first = Denarii, soweit sie reichen
 do-wage-short =
     { $n ->
         [one] { $what }; 1 Unruhemarker

@@ -19,7 +19,7 @@ topic-market = Macellum
     .rule = Die Preise gehen von 1 bis 8. Bei einem Besuch verkaufst und kaufst du zu festen Preisen in beliebiger Folge; danach fällt jede verkaufte Art um 1 und steigt jede gekaufte um 1, egal wie viele Einheiten. Was du in einem Zug gekauft hast, kannst du in ihm nicht verkaufen und umgekehrt. Verkauftes füllt den Markt bis zur Kapazität, der Rest geht in den Vorrat. Besuche durch Gebäude haben eine Grenze, der Händler nicht.
 
 topic-turn = Ein Zug
-    .rule = Eine Hauptaktion: ein Gebäude oder Monument bauen, ein Gebäude, eine Stätte, die Castra oder den Portus nutzen, einen Meilenstein einfordern oder passen. Davor sind freie Aktionen möglich: Händler und Charakter. Wer den Zug in Ruhe macht, wählt Figuren und Zahlung selbst und darf auch danach noch freie Aktionen machen.
+    .rule = Eine Hauptaktion: ein Gebäude oder Monument bauen, ein Gebäude, eine Stätte, die Castra oder den Portus nutzen, einen Meilenstein einfordern oder passen. Davor sind freie Aktionen möglich: Händler und Charakter. Wer den Zug Schritt für Schritt spielt, wählt Figuren und Zahlung selbst und darf auch danach noch freie Aktionen machen.
 
 topic-building = Ein Gebäude bauen
     .rule = Wähle einen Bezirk und eine Art, die dort noch fehlt; wie viele einer Art insgesamt gebaut werden dürfen, hängt von der Spielerzahl ab (3, 2 oder 1). Zahle den Preis, abzüglich des Konstruktionsbonus, wenn der Bezirk ruhig ist. Das Plättchen liegt in einem Bauplatz und berührt etwas schon Gebautes, auch über Wege; nur das erste im Bezirk ist frei. Gibt es keinen solchen Platz, bilden so wenige neutrale Insulae wie möglich eine Brücke für je 1 Denarius. Dann Insulae, Prestige, und du darfst das neue Gebäude sofort nutzen.
@@ -67,7 +67,7 @@ topic-strength = Stärke
     .rule = Gebäude und Castra verlangen Stärke: ein Arbeiter zählt 1, dein Spezialist in der Farbe des Gebäudes und ein Spezialarbeiter zählen 2. Spezialisten anderer Farbe dürfen nicht helfen. Keine Figur darf überflüssig sein.
 
 topic-payment = Zahlung
-    .rule = Eine vernünftige Zahlung wird für dich gewählt: was am wenigsten wert ist, geht zuerst, Amphorae zuletzt. Wenn du den Zug in Ruhe machst, wählst du Leute und Zahlung selbst und darfst neutrale statt eigener Insulae legen.
+    .rule = Eine vernünftige Zahlung wird für dich gewählt: was am wenigsten wert ist, geht zuerst, Amphorae zuletzt. Wenn du den Zug Schritt für Schritt spielst, wählst du Leute und Zahlung selbst und darfst neutrale statt eigener Insulae legen.
 
 topic-specialists = Spezialisten
     .rule = Sechs in sechs Farben. Sie zählen doppelt für Gebäude ihrer Farbe und 1 an Stätten. Ein freier ist sofort verfügbar, zahlt sein Peculium jetzt und zu Beginn jeder Dekade und kostet Unterhalt wie ein Arbeiter.

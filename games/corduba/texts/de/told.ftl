@@ -3,14 +3,14 @@
 ## Taten
 
 did-gains = +{ $what }
-did-loses = −{ $what }
+did-loses = { $what } weniger
 did-popularity = Beliebtheit { $n }
 did-harmony = Harmonie { $n }
 did-register = Register { $n }
 did-frees = { $specialist } frei
-did-offering = eine Opfergabe zu { $value }
+did-offering = eine Opfergabe vom Wert { $value }
 did-troop = { $troop }
-did-prestige = Prestige { $district } { $n }
+did-prestige = Prestige in { $district } { $n }
 did-senator = ein Senator
 did-loses-senator = ein Senator weniger
 did-suppresses = Unruhe in { $tile } unterdrückt
@@ -63,7 +63,7 @@ told-activates = { $who } nutzt { $tile } für { $price }: { $deeds }.
 told-monument = { $who } errichtet { $monument } für { $price }: { $deeds }.
 told-site = { $who } schickt { $crew } zu { $site }: { $deeds }.
 told-portus = { $who } schickt { $crew } zum Portus: { $deeds }.
-told-castra = { $who } bildet { $troop } aus für { $price }: { $deeds }.
+told-castra = { $who } bildet Truppen aus für { $price }: { $deeds }.
 told-milestone = { $who } entsendet { $crew } und fordert { $milestone } ein: { $deeds }.
 told-trader = { $who } entsendet den Händler: { $deeds }.
 told-ability = { $who } nutzt { $character }: { $deeds }.
@@ -102,7 +102,7 @@ told-politics-tie = In { $district } führt niemand allein.
 told-caepio-denarius = Caepio hat gepasst und bekommt 1 Denarius.
 told-caepio-card = Caepio deckt Aktionskarte { $card } auf.
 told-caepio-site = Caepio bei { $site }: { $deeds }.
-told-caepio-castra = Caepio bildet { $troop } aus: { $deeds }.
+told-caepio-castra = Caepio bildet Truppen aus: { $deeds }.
 told-caepio-uses = Caepio nutzt { $tile }: { $deeds }.
 told-caepio-market = Caepio auf dem Macellum: { $deeds }.
 told-caepio-draws = Caepio zieht { $tile } (Würfel { $die }).

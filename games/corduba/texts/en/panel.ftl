@@ -6,7 +6,7 @@ tiny-monument = Monument
 tiny-site = { $site } { $n }
 tiny-trader = Trader
 tiny-ability = Ability
-tiny-slowly = Slowly
+tiny-slowly = Step by step
 
 why-not-hands = All your pieces are out, or too few are left.
 why-not-build = There is nothing that you can pay and that fits there.

@@ -165,8 +165,8 @@ condition-everywhere =
 ## Drafting
 
 ask-character = { $family }: which of the two leads the family?
-hint-character = { $ability }; start: { $start }, prestige { $district }
-hint-character-bare = { $ability }; start: prestige { $district }
+hint-character = { $ability }; start: { $start }, prestige in { $district }
+hint-character-bare = { $ability }; start: prestige in { $district }
 ask-hereditas = Which inheritance do you take?
 hint-hereditas = { $register } workers, popularity { $popularity }; { $more }
 ask-choose =
@@ -220,9 +220,9 @@ ask-suppress =
 
 ask-turn = Round { $round }, decade { $decade }: what do you do?
 do-build-in = Build in { $district }
-bonus-strength = Calm: strength { $n } less
-bonus-basic = Calm: { $n } basic resource less
-bonus-denarii = Calm: { $n } denarii less
+bonus-strength = Calm district: building needs { $n } strength less
+bonus-basic = Calm district: building costs { $n } basic resource less
+bonus-denarii = Calm district: building costs { $n } denarii less
 hint-revolt = In revolt: no construction bonus
 do-a-monument = Build a monument
 hint-monument = Prestige, and a bonus for the rest of the game
@@ -249,7 +249,7 @@ hint-ability =
         [one] { $what }, for 1 denarius
        *[other] { $what }, for { $n } denarii
     }
-do-slowly = Take this turn slowly
+do-slowly = Take this turn step by step
 hint-slowly = Choose pieces, payment and insulae yourself; trader and family after the action too
 do-pass = Pass
 hint-pass =
@@ -334,10 +334,10 @@ saved-denarii = { $n } denarii less
 
 ## Market
 
-ask-market = Macellum: what do you sell (+ denarii), what do you buy (− denarii)? You have { $denarii }.
+ask-market = Macellum: what do you sell, what do you buy? Your denarii: { $denarii }.
 ask-market-more = In the basket: selling { $sold }, buying { $bought }; with it you have { $denarii } denarii. Anything else?
-do-sell = { $what }: +{ $price }
-do-buy = { $what }: −{ $price }
+do-sell = Sell: { $what } for { $price }
+do-buy = Buy: { $what } for { $price }
 do-market-done = Finish trading
 do-market-leave = No trade
 
@@ -365,8 +365,8 @@ ask-harmony = Upkeep { $n }: { $people } people, harmony { $harmony }{ $saved ->
        *[other] , { $saved } saved.
     } What do you pay with?
 do-wage = { $what }
-hint-food-first = Food first
-hint-denarii-first = Denarii first
+hint-food-first = Food, as far as it goes
+hint-denarii-first = Denarii, as far as they go
 do-wage-short =
     { $n ->
         [one] { $what }; 1 unrest marker

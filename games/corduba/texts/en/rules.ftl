@@ -19,7 +19,7 @@ topic-market = Macellum
     .rule = Prices run from 1 to 8. In a visit you sell and buy at fixed prices, in any order; afterwards each type sold falls by 1 and each type bought rises by 1, however many units. What you bought in a turn you cannot sell in it, and the reverse. Sold units fill the market up to its capacity, the rest goes to the supply. Visits by buildings have a limit, the trader has none.
 
 topic-turn = A turn
-    .rule = One main action: build a tile or a monument, use a building, a site, the Castra or the Portus, claim a milestone, or pass. Before it you may take free actions: the trader and your character. Whoever takes the turn slowly chooses pieces and payment and may add free actions after it.
+    .rule = One main action: build a tile or a monument, use a building, a site, the Castra or the Portus, claim a milestone, or pass. Before it you may take free actions: the trader and your character. Whoever takes the turn step by step chooses pieces and payment and may add free actions after it.
 
 topic-building = Building a tile
     .rule = Choose a district and a type not yet there; how many of a type may be built in all depends on the players (3, 2 or 1). Pay the price, less the construction bonus if the district is calm. The tile lies inside one plot and touches something already built, across paths too; only the first of a district is free. If no touching spot exists, the fewest possible neutral insulae build a bridge for 1 denarius each. Then insulae, prestige, and you may use the new tile at once.
@@ -67,7 +67,7 @@ topic-strength = Strength
     .rule = Tiles and the Castra ask for strength: a worker counts 1, your specialist of the tile’s colour and a special worker count 2. Specialists of another colour may not help. No piece may be superfluous.
 
 topic-payment = Payment
-    .rule = A sensible payment is chosen for you: what is worth least goes first, amphorae last. When you take a turn slowly you choose people and payment yourself, and may lay neutral insulae instead of your own.
+    .rule = A sensible payment is chosen for you: what is worth least goes first, amphorae last. When you take a turn step by step you choose people and payment yourself, and may lay neutral insulae instead of your own.
 
 topic-specialists = Specialists
     .rule = Six in six colours. They count double for tiles of their colour and 1 at sites. A freed one is at hand at once, pays its peculium now and at the start of every decade, and costs upkeep like a worker.

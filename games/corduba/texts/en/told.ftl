@@ -3,14 +3,14 @@
 ## Deeds
 
 did-gains = +{ $what }
-did-loses = −{ $what }
+did-loses = { $what } less
 did-popularity = popularity { $n }
 did-harmony = harmony { $n }
 did-register = register { $n }
 did-frees = { $specialist } freed
 did-offering = an offering of { $value }
 did-troop = { $troop }
-did-prestige = prestige { $district } { $n }
+did-prestige = prestige in { $district } { $n }
 did-senator = a Senator
 did-loses-senator = one Senator less
 did-suppresses = unrest in { $tile } suppressed
@@ -63,7 +63,7 @@ told-activates = { $who } uses { $tile } for { $price }: { $deeds }.
 told-monument = { $who } builds { $monument } for { $price }: { $deeds }.
 told-site = { $who } sends { $crew } to { $site }: { $deeds }.
 told-portus = { $who } sends { $crew } to the Portus: { $deeds }.
-told-castra = { $who } trains { $troop } for { $price }: { $deeds }.
+told-castra = { $who } trains troops for { $price }: { $deeds }.
 told-milestone = { $who } claims { $milestone } with { $crew }: { $deeds }.
 told-trader = { $who } sends the trader: { $deeds }.
 told-ability = { $who } uses { $character }: { $deeds }.
@@ -102,7 +102,7 @@ told-politics-tie = Nobody leads alone in { $district }.
 told-caepio-denarius = Caepio has passed and gets 1 denarius.
 told-caepio-card = Caepio opens action card { $card }.
 told-caepio-site = Caepio at { $site }: { $deeds }.
-told-caepio-castra = Caepio trains { $troop }: { $deeds }.
+told-caepio-castra = Caepio trains troops: { $deeds }.
 told-caepio-uses = Caepio uses { $tile }: { $deeds }.
 told-caepio-market = Caepio at the Macellum: { $deeds }.
 told-caepio-draws = Caepio draws { $tile } (die { $die }).
