@@ -4,6 +4,7 @@
 import { el, icon } from "../base/dom.js";
 import { buttonWords } from "./emoji_words.js";
 import { remember, restore } from "../base/focus.js";
+import { columnsOf, isGap } from "./grids.js";
 import { openListbox } from "../dialogs/listbox.js";
 import { markdown } from "./markdown.js";
 import { askModal } from "../dialogs/modal.js";
@@ -16,7 +17,14 @@ const LINK = 5;
 const UPDATE_WAIT = 3000; // after this the message is free again, whatever may still come
 
 export function components(parts, message, where) {
-  return parts.map((part) => component(part, message, where)).filter(Boolean);
+  const made = parts.map((part) => component(part, message, where));
+  const grid = columnsOf(parts);
+  grid?.rows.forEach((n) => {
+    made[n].classList.add("is-grid");
+    made[n].classList.toggle("is-staggered", grid.isStaggered);
+    made[n].style.setProperty("--columns", grid.columns);
+  });
+  return made.filter(Boolean);
 }
 
 function component(part, message, where) {
@@ -56,6 +64,7 @@ function emojiOf(part) {
 }
 
 function button(part, message, where) {
+  if (isGap(part)) return el("span", { class: "button gap", "aria-hidden": "true" }, part.label);
   const label = part.label ? el("span", {}, part.label) : [];
   if (part.style === LINK) {
     return el("a", { class: "button style-5", href: safeLink(part.url), target: "_blank",

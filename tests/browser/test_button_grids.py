@@ -1,0 +1,51 @@
+"""Rows of short buttons stand as the places of a board do, on a phone too."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.small_table import button, small_table, view
+from tests.browser.windows import PHONE
+from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
+
+pytestmark = pytest.mark.asyncio
+FORUM = (("··", "··", "c1", "d1"), ("··",) * 4, ("a3", "b3", "··", "d3"), ("a4", "b4", "c4", "d4"))
+
+
+async def test_a_grid_stands_as_on_the_board(tmp_path, connect):  # noqa: F811
+    async def nothing(interaction):
+        return None
+
+    async def ask(interaction):
+        cells = [
+            button(label, f"x:{verb}:{n}{m}", nothing, row=n, disabled=verb == "back")
+            for n, row in enumerate(FORUM)
+            for m, label in enumerate(row)
+            for verb in ("back" if label == "··" else "pick",)
+        ]
+        undo = [button(label, f"x:undo:{label}", nothing, row=4) for label in ("Undo", "More")]
+        await interaction.response.send_message(
+            "**Where?**", view=view(*cells, *undo), ephemeral=True
+        )
+
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        await bot.place(table.server.channel).send(
+            "a table", view=view(button("Ask", "x:move:1", ask))
+        )
+        await livia.page.get_by_role("button", name="Ask", exact=True).click()
+        await livia.panel.get_by_role("button", name="d4").wait_for()
+        boxes = {
+            label: await livia.panel.get_by_role("button", name=label).bounding_box()
+            for row in FORUM
+            for label in row
+            if label != "··"
+        }
+        for which, side in ((1, "y"), (0, "x")):  # rows, then columns
+            places = {
+                sign: {round(box[side]) for label, box in boxes.items() if label[which] == sign}
+                for sign in {label[which] for label in boxes}
+            }
+            assert all(len(each) == 1 for each in places.values()), places
+            assert len(set.union(*places.values())) == len(places)
+        assert len({round(box["width"]) for box in boxes.values()}) == 1
+        assert await livia.panel.get_by_role("button", name="·").count() == 0
