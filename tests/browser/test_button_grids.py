@@ -1,11 +1,11 @@
-"""Rows of short buttons stand as the places of a board do, on a phone too."""
+"""Many buttons on a phone: grids stand as on the board, and leave the picture its size."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.browser.small_table import button, small_table, view
-from tests.browser.windows import PHONE
+from tests.browser.small_table import button, picture, small_table, view
+from tests.browser.windows import PHONE, until
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
 pytestmark = pytest.mark.asyncio
@@ -49,3 +49,35 @@ async def test_a_grid_stands_as_on_the_board(tmp_path, connect):  # noqa: F811
             assert len(set.union(*places.values())) == len(places)
         assert len({round(box["width"]) for box in boxes.values()}) == 1
         assert await livia.panel.get_by_role("button", name="·").count() == 0
+
+
+SEEN = """() => {
+  const panel = document.querySelector('.message.is-private');
+  const room = document.querySelector('#scroller').getBoundingClientRect();
+  const end = panel?.querySelector('footer')?.getBoundingClientRect();
+  const picture = panel?.querySelector('.picture')?.getBoundingClientRect();
+  return end?.bottom <= room.bottom && picture?.height >= 200;
+}"""
+
+
+async def test_many_buttons_leave_the_picture_its_size(tmp_path, connect):  # noqa: F811
+    async def nothing(interaction):
+        return None
+
+    async def ask(interaction):
+        labels = [f"{n}: builds a warehouse for two" for n in range(11)]
+        many = [button(each, f"x:pick:{n}", nothing, row=n // 3) for n, each in enumerate(labels)]
+        news = "\n".join(f"-# • something happened, {n}" for n in range(6))
+        await interaction.response.send_message(
+            f"{news}\n**What does it do?**\n{news}",
+            file=picture("map.png", 1180, 1200),
+            view=view(*many),
+            ephemeral=True,
+        )
+
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        await bot.place(table.server.channel).send(
+            "a table", view=view(button("Ask", "x:move:1", ask))
+        )
+        await livia.page.get_by_role("button", name="Ask", exact=True).click()
+        await until(livia.page, SEEN, patience=8)

@@ -1,6 +1,7 @@
 // A panel that asks fits the window: its pictures take what question, hints and buttons leave over.
 
-const LEAST = 96; // pixels of a picture that still tells something
+const LEAST = 220; // pixels of a picture whose places can be told apart,
+const SHARE = 0.32; // but no more of a low window
 const GOOD = 230; // that is well seen; for less, words make room first
 const FAIR = 140; // beside a lesson, which is to be read
 const MOST = 900;
@@ -12,7 +13,8 @@ const HEAD = 0.65; // of the room of several pictures, for the first one
 
 // How tall each picture of a panel may be, so that all of it has this much room; in one that still
 // is too tall, buttons move together and words are folded. A lesson is to be read: what it needs, it
-// gets, and the panel ends below the window then.
+// gets, and the panel ends below the window then. So does one with very many buttons: its picture stays
+// large enough, and what happened before begins above the window.
 export function fit(node, room) {
   const panel = node.querySelector(".panel");
   if (!panel) return;
@@ -33,7 +35,7 @@ export function fit(node, room) {
     const least = each === lesson ? room * LESSON : lesson ? ONE_LINE : FEW_LINES;
     cut(each, Math.max(least, each.offsetHeight - over));
   }
-  fitPictures(node, panel, room, LEAST);
+  fitPictures(node, panel, room, Math.min(LEAST, room * SHARE));
 }
 
 export const lessonOf = (panel) => panel.querySelector(".before:has(> blockquote)");

@@ -87,7 +87,7 @@ export class Viewport {
     const room = this.scroller.getBoundingClientRect();
     const at = node.getBoundingClientRect();
     const above = at.top - ABOVE - room.top - headOf(node);
-    const below = at.bottom + BELOW - room.bottom;
+    const below = endOf(node).getBoundingClientRect().bottom + BELOW - room.bottom;
     return below > 0 ? Math.min(below, Math.max(0, above)) : Math.min(0, above);
   }
 
@@ -125,6 +125,11 @@ function offerOf(node) {
   if (lessonOf(node)) return node;
   const offer = node.querySelector(".components");
   return offer?.childElementCount ? offer : node;
+}
+
+// What is seen below an offer: the way to be rid of it.
+function endOf(node) {
+  return (node.matches(".components") && node.closest(".message")?.querySelector("footer")) || node;
 }
 
 // What stays above an offer that is scrolled to: the question.
