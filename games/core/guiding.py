@@ -30,7 +30,7 @@ class WhyNot(Struct, frozen=True):
 
 
 class Shortcut(Struct, frozen=True):
-    """Several answers in a row on one button, the first to the open question.
+    """Several answers in a row on one button, the first to the open question; or one of many picks.
 
     Questions that answer themselves are left out. Only the last answer may be final, so it must not
     rest on anything that the others bring to light.

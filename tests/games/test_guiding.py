@@ -105,7 +105,7 @@ def test_shortcuts_begin_with_the_question_and_hardly_ever_miss(game: AnyGame) -
     fitting = []
     for match, seat, decision in questions(game):
         for shortcut in game.shortcuts(match.view(seat), decision):
-            assert len(shortcut.answers) > 1
+            assert len(shortcut.answers) > 1 or decision.most > 1  # else it is an option
             check_picks(decision, shortcut.answers[0])
             fitting.append(fits(match, seat, shortcut))
             for speaker in speakers:
