@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 import pytest_asyncio
@@ -269,7 +271,9 @@ async def test_what_was_decided_in_the_channel_is_no_longer_asked_elsewhere(
     here, dm = table.channel.id, gaius.dm.id
     question = await gaius.wait_for(lambda m: m.channel_id == here and has_verb(m, "agree"))
     private = await gaius.wait_for(lambda m: m.channel_id == dm and has_verb(m, "agree"))
-    await all_told(roma)
+    async with asyncio.timeout(30):
+        while not await roma.store.told_by([private.id]):
+            await asyncio.sleep(0.02)
     await table.press(gaius, question, answer)
     await all_told(roma)
     assert not gaius.current(private).buttons
