@@ -21,7 +21,7 @@ CHECKED_EVERY = 7
 ALL_LOSE = ("rebellion", "flames", "disgrace")  # nobody wins; alone one may lose anyhow
 TABLES = [(key, seats) for key, game in all_games().items() for seats in game.seats]
 
-quick = settings(max_examples=6, suppress_health_check=list(HealthCheck), derandomize=True)
+quick = settings(max_examples=4, suppress_health_check=list(HealthCheck), derandomize=True)
 
 
 def draw_variant(data: st.DataObject, game: AnyGame, seats: int) -> dict[str, str]:

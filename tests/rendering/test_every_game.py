@@ -22,7 +22,7 @@ from tests.games.evening import moments
 from tests.rendering.checks import LARGEST, check_phone, check_sizes, check_texts
 
 ENDLESS = 10_000
-LOOKS = 6  # at each game
+LOOKS = 4  # at each game
 GAMES = pytest.mark.parametrize("key", painters())
 TABLES = pytest.mark.parametrize(
     ("key", "seats"), [(key, seats) for key in painters() for seats in painter_of(key).game.seats]
@@ -64,6 +64,8 @@ def test_random_positions_fit_and_nothing_is_clipped(key, seats, language, style
         assert picture.width == (PHONE if narrow else WIDTH)
         assert picture.height <= TALLEST
         assert len(picture.data) <= LARGEST
+        if style == "compact":
+            continue
         still = replace(frame, before=None)
         check_texts(compose(painter_of(key).board(read(key, position.view), still)))
 
