@@ -94,7 +94,9 @@ class LookBack:
         curves = await self.pictures.composer.looked_back_on(live, voice.language, turnings)
         files = [picture_file(curves, "course")] if curves else []
         for n, it in enumerate(shown, 1):
-            draw = await self.pictures.of_question(it.sitting, it.decision, _marks(it))
+            draw = await self.pictures.of_question(
+                it.sitting, it.decision, _marks(it), is_past=True
+            )
             for file in (await draw())[:1]:
                 file.filename = f"choice-{n}.png"
                 files.append(file)

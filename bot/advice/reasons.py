@@ -72,7 +72,9 @@ def difference_words(voice: Voice, found: Difference) -> str:
     if source is not None:
         where = voice("advice-source", source=voice(f"points-{source}"))
     points = round(found.points)
-    more = voice("advice-points", n=points) if points else voice("advice-little")
+    more = voice("advice-little")
+    if points:  # a game may count something else than points
+        more = voice("advice-points", more=voice("points-more", n=points))
     return voice("advice-more-close" if found.is_close else "advice-more", more=more, where=where)
 
 

@@ -50,6 +50,8 @@ class PanelPictures:
         marks: Mapping[str, str],
         pieces: Sequence[Option] = (),
         joined: Mapping[str, Sequence[Answer]] = MappingProxyType({}),
+        *,
+        is_past: bool = False,
     ) -> Drawing:
         """What the question is about and hardly more, for a phone is small.
 
@@ -57,6 +59,7 @@ class PanelPictures:
         board where places are asked for, or the board if a draft has changed it. When a turn
         begins, the hand in any case. Pieces that may be looked at instead are offered too;
         `joined` are the answers behind options that are none of the question's own.
+        A question of the past is no preview: what was drafted then is nothing that may change.
         """
         live, seat, _ = sitting
         match, start = live.playing, _before_draft(live)
@@ -69,7 +72,7 @@ class PanelPictures:
         sketches: list[Sketch] = []
         if changed or places:
             now = match if drafted else start
-            board = await self._board(sitting, now, start if changed else None)
+            board = await self._board(sitting, now, start if changed and not is_past else None)
             plain = live.plain_voice(sitting.voice.language)
             said = {o.spot: plain.say(o.label) for o in reversed(decision.options) if o.spot}
             frame = msgspec.structs.replace(

@@ -25,10 +25,7 @@ hint-late = -# Inzwischen wirst du etwas anderes gefragt.
 
 advice-equal = etwa gleich gut
 advice-nothing = nichts
-advice-points = etwa { $n ->
-        [one] einen Punkt
-       *[other] { $n } Punkte
-    } mehr
+advice-points = etwa { $more }
 advice-little = ein wenig mehr
 advice-source = vor allem durch *{ $source }*
 advice-later = vor allem durch eine bessere Stellung

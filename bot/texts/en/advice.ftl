@@ -25,10 +25,7 @@ hint-late = -# Meanwhile you are asked something else.
 
 advice-equal = about equal
 advice-nothing = nothing
-advice-points = about { $n ->
-        [one] one point
-       *[other] { $n } points
-    } more
+advice-points = about { $more }
 advice-little = a little more
 advice-source = mostly from *{ $source }*
 advice-later = mostly by a better position

@@ -56,6 +56,17 @@ def test_a_difference_in_words(estimates, en: str, de: str) -> None:
     assert told(*estimates, language="de").startswith(de)
 
 
+def test_a_game_that_counts_something_else_than_points_says_so() -> None:
+    found = difference(Found(B, (rival(3.1, 0.2), USUAL), 20))
+    assert found
+    senators = {
+        language: difference_words(Voice(language, all_games()["corduba"]), found)
+        for language in ("en", "de")
+    }
+    assert senators["en"].startswith("about 3 Senators more")
+    assert senators["de"].startswith("etwa 3 Senatoren mehr")
+
+
 def test_two_standard_errors_are_about_equal_and_more_are_not() -> None:
     assert told(rival(2.0, 1.0), USUAL) == "about equal"
     assert told(rival(2.1, 1.0), USUAL) != "about equal"

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bot.panel.answering import Answering
+from bot.panel.pictures import PanelPictures
 from bot.posts.composer import Composer
 from bot.tables.live import Moment
 from bot.tables.sitting import Sitting
@@ -224,3 +225,24 @@ async def test_a_question_about_cards_of_the_hand_shows_the_hand_alone() -> None
     lead, cards, follow = await _shown("glory_to_rome", 3)
     assert lead == [("board", True), ("hand", False)]
     assert cards == follow == [("hand", False)]
+
+
+@pytest.mark.parametrize(("is_past", "lines"), [(False, 1), (True, 0)])
+async def test_a_question_of_the_past_is_shown_without_a_word_of_previews(
+    is_past: bool, lines: int
+) -> None:
+    async with house() as home:
+        pool = NotingPool()
+        pictures = PanelPictures(Composer(home.store, pool))
+        table = await home.open(LIVIA, GAIUS, game="nova_roma")
+        async with home.sessions.table(table) as live:
+            await home.lobby.start(live, LIVIA.id)
+            for _ in range(2):
+                seat = live.waiting()[0]
+                pick = live.question(seat).options[0].id
+                await home.sessions.submit(live, seat, live.playing.seq, [pick])
+            sitting, asked = Sitting(live, seat, live.voice()), live.question(seat)
+            await (await pictures.of_question(sitting, asked, {}, is_past=is_past))()
+    (_, kind, _, frame, *_) = pool.asked[0]
+    assert kind == "board"
+    assert len(frame.lines) == lines

@@ -120,6 +120,11 @@ end-concession = Das Spiel endete, weil die anderen aufgaben.
 
 ## Punkte
 
+points-more =
+    { $n ->
+        [one] einen Senator mehr
+       *[other] { $n } Senatoren mehr
+    }
 points-politics = Politik
 points-troops = Truppen
 points-offerings = Opfergaben

@@ -120,6 +120,11 @@ end-concession = The game ended because the others conceded.
 
 ## Points
 
+points-more =
+    { $n ->
+        [one] one Senator more
+       *[other] { $n } Senators more
+    }
 points-politics = Politics
 points-troops = Troops
 points-offerings = Offerings

@@ -3,6 +3,11 @@
 list-and = { $head } und { $last }
 seat-name = Spieler { $n }
 number = { $n }
+points-more =
+    { $n ->
+        [one] einen Punkt mehr
+       *[other] { $n } Punkte mehr
+    }
 bot-random = Zufallsspieler
 bot-steward = überlegter Verwalter
 bot-consul = weitblickender Konsul

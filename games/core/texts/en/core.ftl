@@ -3,6 +3,11 @@
 list-and = { $head } and { $last }
 seat-name = Player { $n }
 number = { $n }
+points-more =
+    { $n ->
+        [one] one point more
+       *[other] { $n } points more
+    }
 bot-random = random player
 bot-steward = thoughtful steward
 bot-consul = far-sighted consul
