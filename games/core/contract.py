@@ -111,6 +111,7 @@ class VariantRule(Struct, frozen=True):
 
     key: str
     values: tuple[str, ...]  # the first is the default
+    unsaid: str = ""  # what games from before there was this switch are; otherwise the default
 
 
 class Outcome(Struct, frozen=True):

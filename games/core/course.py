@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.core.contract import Game
 from games.core.match import Match
-from games.core.record import Record
+from games.core.record import Record, begun
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -52,7 +52,7 @@ def course_of(game: Game[S, V], record: Record) -> Course:
     Nothing is kept for it while a game is played: its choices are played again. Raises
     ReplayDriftError when they do not fit.
     """
-    match = Match.start(game, record.seats, record.seed, record.variant)
+    match = begun(game, record)
     growth = Growth(match)
     for choice in record.choices:
         match.replay(choice)

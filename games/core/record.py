@@ -16,6 +16,7 @@ from games.core.match import Match
 from games.core.rng import Seed, rng_of
 from games.core.seats import Seat
 from games.core.text import Text
+from games.core.variants import recorded_variant, variant_to_record
 
 FORMAT = 2  # 1: before keys as seeds
 MAX_BYTES = 8 << 20
@@ -80,6 +81,12 @@ def state_digest(match: Match[S, V]) -> str:
     return blake2b(state, digest_size=16).hexdigest()
 
 
+def begun(game: Game[S, V], record: Record) -> Match[S, V]:
+    """The recorded match before its first choice."""
+    variant = recorded_variant(game, record.variant)
+    return Match.start(game, record.seats, record.seed, variant)
+
+
 class RecordedMatch(Generic[S, V]):
     """A match and the record of everything that was chosen in it."""
 
@@ -96,9 +103,8 @@ class RecordedMatch(Generic[S, V]):
         variant: Mapping[str, str] | None = None,
     ) -> RecordedMatch[S, V]:
         match = Match.start(game, len(names), seed, variant)
-        record = Record(
-            game.key, game.version, len(names), dict(variant or {}), seed, list(names), []
-        )
+        said = variant_to_record(game, variant or {})
+        record = Record(game.key, game.version, len(names), said, seed, list(names), [])
         return cls(match, record)
 
     @classmethod
@@ -122,13 +128,13 @@ class RecordedMatch(Generic[S, V]):
             raise SetupError(Text("error-unreadable", {"detail": "seed"})) from error
         whole = upto is None or upto >= len(record.choices)
         known_end = record.end if record.layout == game.version else ""
-        fresh = msgspec.structs.replace(record, choices=[], digest="")
-        match = Match.start(game, record.seats, record.seed, record.variant)
-        recorded = cls(match, fresh)
+        said = recorded_variant(game, record.variant)
+        fresh = msgspec.structs.replace(record, variant=said, choices=[], digest="")
+        recorded = cls(begun(game, record), fresh)
         for choice in record.choices[:upto]:
             recorded.replay(choice)
-        if whole and known_end and known_end != state_digest(match):
-            raise ReplayDriftError(Text("error-other-end"), match.count)
+        if whole and known_end and known_end != state_digest(recorded.match):
+            raise ReplayDriftError(Text("error-other-end"), recorded.match.count)
         return recorded
 
     def replay(self, choice: Choice) -> tuple[Event, ...]:

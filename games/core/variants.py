@@ -28,3 +28,13 @@ def complete_variant(game: AnyGame, seats: int, variant: Mapping[str, str]) -> d
     full = {rule.key: variant.get(rule.key, rule.values[0]) for rule in game.variants}
     game.check_variant(seats, full)
     return full
+
+
+def variant_to_record(game: AnyGame, variant: Mapping[str, str]) -> dict[str, str]:
+    """The variant of a new game, with every switch named that means something else unsaid."""
+    return {rule.key: rule.values[0] for rule in game.variants if rule.unsaid} | dict(variant)
+
+
+def recorded_variant(game: AnyGame, variant: Mapping[str, str]) -> dict[str, str]:
+    """The variant of a recorded game, which may be older than some switches."""
+    return {rule.key: rule.unsaid for rule in game.variants if rule.unsaid} | dict(variant)

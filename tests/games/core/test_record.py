@@ -1,15 +1,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.bots.random_bot import random_bot
+from games.core.contract import Table, VariantRule
 from games.core.errors import ReplayDriftError, SetupError
-from games.core.record import Record, RecordedMatch, game_of, read_record, write_record
+from games.core.record import Record, RecordedMatch, begun, game_of, read_record, write_record
 from games.core.rng import Rng
 from games.core.seats import Seat
-from tests.games.core.toy import Toy
+from tests.games.core.toy import Toy, ToyState
 
 
 def played(plan: str = "bid open turn", seed: int = 5) -> RecordedMatch:
@@ -128,3 +131,38 @@ def test_unknown_games_newer_layouts_and_missing_names_are_refused() -> None:
     record.names = ["alone"]
     with pytest.raises(SetupError):
         RecordedMatch.replayed(Toy(), record)
+
+
+# ---- switches that came later -----------------------------------------------------------------
+
+
+class LaterToy(Toy):
+    """Has a switch by now; games from before it are all "slow"."""
+
+    variants = (*Toy.variants, VariantRule("pace", ("quick", "slow"), unsaid="slow"))
+
+    def setup(self, table: Table, seats: int, variant: Mapping[str, str]) -> ToyState:
+        state = super().setup(table, seats, variant)
+        return replace(state, trace=[variant["pace"]])
+
+
+def test_a_game_from_before_a_switch_goes_on_as_it_was() -> None:
+    record = read_record(played().finished_record())
+    again = RecordedMatch.replayed(LaterToy(), replace(record, end=""))
+    assert again.match.state_copy().trace[0] == "slow"
+    assert again.record.variant["pace"] == "slow"
+    assert begun(LaterToy(), record).state_copy().trace == ["slow"]
+
+
+def test_a_new_game_takes_the_usual_and_names_it_in_its_record() -> None:
+    recorded = RecordedMatch.start(LaterToy(), ["Livia", "Gaius"], 1, {"plan": "turn"})
+    assert recorded.match.state_copy().trace == ["quick"]
+    again = RecordedMatch.replayed(LaterToy(), read_record(recorded.finished_record()))
+    assert again.match.state_copy().trace == ["quick"]
+
+
+def test_a_record_says_what_was_chosen() -> None:
+    said = {"plan": "turn", "pace": "slow"}
+    recorded = RecordedMatch.start(LaterToy(), ["Livia", "Gaius"], 1, said)
+    assert recorded.record.variant == said
+    assert begun(LaterToy(), recorded.record).state_copy().trace == ["slow"]

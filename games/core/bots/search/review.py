@@ -13,7 +13,7 @@ from games.core.bots.search.futures import steward_of
 from games.core.choices import Choice, Saved
 from games.core.contract import Game, Ranked
 from games.core.match import Match
-from games.core.record import Record
+from games.core.record import Record, begun
 from games.core.seats import Seat
 
 S = TypeVar("S")
@@ -64,7 +64,7 @@ def review(game: Game[S, V], wanted: Review) -> Reviewed:
 
     Raises ReplayDriftError when the record does not fit the rules any more.
     """
-    match = Match.start(game, wanted.record.seats, wanted.record.seed, wanted.record.variant)
+    match = begun(game, wanted.record)
     found: list[tuple[float, Chosen]] = []
     for choice in wanted.record.choices:
         if choice.seat == wanted.seat and not choice.aside:
