@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, assert_never
 
 import msgspec
@@ -46,6 +47,7 @@ class _Painted(NamedTuple):
     alt: str
     is_part: bool = False
     spots: Sequence[Spot] = ()
+    places: Mapping[str, Box] = MappingProxyType({})
 
 
 def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
@@ -54,10 +56,10 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
     seen = _read(painter, view)
     own = _colours(painter)
     try:
-        image, alt, is_part, spots = _painted(painter, kind, seen, frame, own)
+        image, alt, is_part, spots, places = _painted(painter, kind, seen, frame, own)
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
-    data = png(image, own, spots)
+    data = png(image, own, spots, places)
     return Picture(data, "png", image.width, image.height, alt, is_part)
 
 
@@ -95,7 +97,9 @@ def _painted(
             sheet = compose(scene)
             image = pressed(sheet, own) if scene.scale == 1 else sheet.at(scene.scale)
             spots = _offered(sheet, view, frame, scene.scale)
-            return _Painted(image, painter.alt(view, frame), scene is not whole, spots)
+            # Of a board for all: whose question is open knows by its own picture what is offered.
+            places = sheet.spots if view.seat is None and scene is whole else {}
+            return _Painted(image, painter.alt(view, frame), scene is not whole, spots, places)
         case "still":
             return _still(painter, view, frame)
         case "final":
@@ -121,10 +125,11 @@ def _offered(
     """
     asked = view.seat if view.seat is not None else next(iter(frame.waiting), None)
     spots: list[Spot] = []
-    for name, options in frame.offers.items():
-        box = sheet.spots.get(f"p{asked}:{name}") or sheet.spots.get(name)
-        if box:
-            spots.append(Spot(Box(*(round(n * scale) for n in box)), options))
+    for place, options in frame.offers.items():
+        names = (f"p{asked}:{place}", place)
+        box = next((sheet.spots[name] for name in names if name in sheet.spots), None)
+        here = Box(*(round(n * scale) for n in box)) if box else None
+        spots.append(Spot(here, options, names))
     return spots
 
 

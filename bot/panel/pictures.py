@@ -112,7 +112,8 @@ class PanelPictures:
         live, seat, voice = sitting
         frame = hand_frame(live, voice.language, live.row.moves, playable)
         if decision:
-            offers = _offers_by_card(playable, decision, joined)
+            cards = _offers_by_card(playable, decision, joined)
+            offers = _offers_by_spot(decision.options) | cards  # the board lies beside it
             frame = msgspec.structs.replace(frame, offers=offers)
         return Sketch(live.id, "hand", live.game.key, "hand", live.view_json(seat), frame)
 
