@@ -33,9 +33,12 @@ def picture_with_spots() -> discord.File:
 class Offering:
     """A panel with a button, a menu of one choice and one of several; it says what was chosen."""
 
+    def __init__(self, picture=picture_with_spots) -> None:
+        self.picture = picture
+
     async def open(self, interaction) -> None:
         await interaction.response.send_message(
-            "**Which?**", file=picture_with_spots(), view=self.view(), ephemeral=True
+            "**Which?**", file=self.picture(), view=self.view(), ephemeral=True
         )
 
     async def told(self, interaction) -> None:
@@ -116,6 +119,57 @@ async def test_spots_answer_in_the_enlarged_picture_too(tmp_path, connect):  # n
         assert livia.troubles == []
 
 
+def board_for_all() -> discord.File:
+    places = {
+        "p1:mat": Box(0, 0, 300, 200),
+        "mat": Box(1300, 0, 300, 200),
+        "C4": Box(400, 300, 400, 400),
+    }
+    made = png(Image.new("RGB", (1600, 900), "#2a726d"), (), (), places)
+    return discord.File(BytesIO(made), filename="board.png", description="a board")
+
+
+def hand_about_the_board() -> discord.File:
+    """It shows one option, and names the places of others."""
+    spots = (
+        Spot(Box(0, 0, 400, 400), ("wood",), ("p1:card:wood", "card:wood")),
+        Spot(None, ("card:bath",), ("p1:mat", "mat")),
+        Spot(None, ("hex:C4", "hex:D5"), ("p1:C4", "C4")),
+        Spot(None, ("salt",), ("p1:nowhere", "nowhere")),
+    )
+    made = png(Image.new("RGB", (1600, 400), "#9e2b25"), (), spots)
+    return discord.File(BytesIO(made), filename="hand.png", description="a hand")
+
+
+async def test_the_large_board_takes_clicks_for_the_open_question(tmp_path, connect):  # noqa: F811
+    asking = Offering(hand_about_the_board)
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        page, place = livia.page, bot.place(table.server.channel)
+        move = view(button("My move", "x:move:1", asking.open))
+        await place.send("a move", file=board_for_all(), view=move)
+        board = page.locator("#board .picture[data-file*='board.']")
+        await board.wait_for()
+        assert await page.locator(".spot").count() == 0  # nobody is asked yet
+        await page.get_by_role("button", name="My move").click()
+        spots = board.locator(".spot")
+        await spots.nth(1).wait_for()
+        names = await spots.evaluate_all("all => all.map(one => one.ariaLabel)")
+        assert names == ["Bath", "C4 / D5"]
+        image, mat = await board.bounding_box(), await spots.nth(0).bounding_box()
+        assert abs(mat["x"] - image["x"]) < 3  # one's own, not the one of everybody
+        await spots.nth(1).click()
+        await page.locator(".listbox [role=option]", has_text="D5").click()
+        await livia.panel.get_by_text("you chose ['hex:D5']").wait_for()
+        await livia.settled()
+        await spots.nth(0).focus()
+        await page.keyboard.press("Enter")
+        await livia.panel.get_by_text("roma:pick:1:2:card:bath").wait_for()
+        assert await spots.nth(0).evaluate("one => one === document.activeElement")
+        await livia.panel.get_by_role("button", name="Dismiss message").click()
+        await spots.first.wait_for(state="detached")
+        assert livia.troubles == []
+
+
 async def test_a_first_move_by_the_board(tmp_path):
     async with playing(tmp_path) as (table, chromium):
         livia = await window(chromium)
@@ -138,4 +192,18 @@ async def test_a_first_move_by_the_board(tmp_path):
             [before],
         )
         await livia.settled()
+        assert livia.troubles == []
+
+
+async def test_thinking_by_the_board_beside_the_hand(tmp_path):
+    async with playing(tmp_path) as (table, chromium):
+        livia = await window(chromium)
+        await livia.come_in(table, "Livia")
+        await livia.quick_game()  # of Glory to Rome: the panel shows the hand alone
+        await livia.settled()
+        spots = livia.page.locator("#board .is-unmarked .spot")
+        await spots.nth(1).wait_for()
+        names = await spots.evaluate_all("all => all.map(one => one.ariaLabel)")
+        assert any("Think" in name for name in names)
+        await livia.shoot("spots-of-the-board-desktop-light")
         assert livia.troubles == []

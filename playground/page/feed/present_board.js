@@ -6,7 +6,7 @@ import { asks } from "../base/bot_words.js";
 import { byId } from "../base/dom.js";
 import { t } from "../base/texts.js";
 import { isPrivate } from "../messages/message.js";
-import { offerSpots } from "../messages/spots.js";
+import { offerSpots, withdrawSpots } from "../messages/spots.js";
 import { picture, picturesOf, ratioOf } from "../messages/pictures.js";
 
 const BOARD = /\/board\.\w+$/;
@@ -75,11 +75,16 @@ export class PresentBoard {
     if (hadFocus) this.enter();
   }
 
-  // What the panel offers lies on its own pictures only.
+  // What the panel offers can be clicked here, too: on its own pictures, where marks are drawn, and
+  // on the board of the post, where the page draws them.
   #offer() {
     const { panel } = this.found;
     const own = new Set(panel ? picturesOf(panel).map((each) => each.url) : []);
-    for (const [url, node] of this.nodes) if (own.has(url)) offerSpots(node, panel, this.where);
+    for (const [url, node] of this.nodes) {
+      node.classList.toggle("is-unmarked", !own.has(url));
+      if (panel) offerSpots(node, panel, this.where);
+      else withdrawSpots(node);
+    }
   }
 }
 

@@ -1,45 +1,26 @@
 // Places of a picture that can be clicked: the bot's file tells where the options of its question
 // lie. Each stands for a button or an entry of a menu of the same panel, and does what that does.
+// On the board of a post, which is for all, the panel's own file says what is offered, and the
+// board's where that place is.
 
 import { controlsOf } from "../base/bot_words.js";
-import { byId, el } from "../base/dom.js";
+import { el } from "../base/dom.js";
 import { openListbox } from "../dialogs/listbox.js";
 import { choose, tick } from "./components.js";
+import { picturesOf } from "./pictures.js";
+import { toldIn } from "./told_in_files.js";
 
 const BUTTON = 2;
-const SIGNATURE = 8; // bytes before the first chunk
-const KEYWORD = "spots\0";
 const PIECE = ">"; // between a piece and what it does
 const TOUCH = matchMedia("(pointer: coarse)");
 const NAMED = 3; // choices of one spot that are read out before it is opened
 const FINGER = 22; // pixels: what is smaller is enlarged by a tap, not chosen
+const MARKED = /^(\S{1,3}) · /; // how a label begins that has a number on the panel's picture
 
-const told = new Map(); // what each file says, by address
-
-function spotsIn(address) {
-  if (!told.has(address)) told.set(address, read(address).catch(() => []));
-  return told.get(address);
-}
-
-// From the chunks of a PNG before its pixels.
-async function read(address) {
-  const bytes = new DataView(await (await fetch(address)).arrayBuffer());
-  const words = (at, n) => new TextDecoder("latin1").decode(new Uint8Array(bytes.buffer, at, n));
-  for (let at = SIGNATURE; at + 8 < bytes.byteLength;) {
-    const length = bytes.getUint32(at);
-    const kind = words(at + 4, 4);
-    if (kind === "IDAT") break;
-    const text = kind === "tEXt" ? words(at + 8, length) : "";
-    if (text.startsWith(KEYWORD)) return JSON.parse(text.slice(KEYWORD.length));
-    at += length + 12;
-  }
-  return [];
-}
-
-// Lays what the panel offers now over one of its pictures.
+// Lays what the panel offers now over a picture: one of its own, or the board beside it.
 export async function offerSpots(picture, message, where) {
   picture.offeredBy = message;
-  const found = await spotsIn(picture.dataset.file);
+  const found = await spotsOn(picture.dataset.file, message, where);
   if (picture.offeredBy !== message) return;
   const { width, height } = picture.querySelector("img").attributes;
   const isCurrent = (picture.closest(".message")?.tabIndex ?? 0) === 0;
@@ -49,8 +30,36 @@ export async function offerSpots(picture, message, where) {
       { picture, message, where }));
   picture.marks = made.map(({ mark }) => mark);
   for (const each of made) each.tabIndex = isCurrent ? 0 : -1;
-  for (const old of picture.querySelectorAll(".spot")) old.remove();
+  lay(picture, made);
+}
+
+// Nobody is asked any more.
+export function withdrawSpots(picture) {
+  picture.offeredBy = null;
+  picture.marks = [];
+  lay(picture, []);
+}
+
+// Whoever stood on a spot stands on it again, if it is still offered.
+function lay(picture, made) {
+  const old = [...picture.querySelectorAll(".spot")];
+  const words = old.find((each) => each === document.activeElement)?.ariaLabel;
+  for (const each of old) each.remove();
   picture.append(...made);
+  if (!words) return;
+  (made.find((each) => each.ariaLabel === words) ?? picture.querySelector(".enlarge"))
+    .focus({ preventScroll: true });
+}
+
+async function spotsOn(file, message, { session }) {
+  const files = picturesOf(message).map((each) => session.api.fileAddress(each.url)).filter(Boolean);
+  if (files.includes(file)) {
+    return (await toldIn(file)).spots.filter(([box]) => box);
+  }
+  const { places } = await toldIn(file);
+  const offered = (await Promise.all(files.map(toldIn))).flatMap(({ spots }) => spots);
+  return offered.map(([, ids, names = []]) => [places[names.find((each) => each in places)], ids])
+    .filter(([box], n, all) => box && all.findIndex(([other]) => other === box) === n);
 }
 
 function spot([x, y, w, h], choices, [width, height], here) {
@@ -58,6 +67,7 @@ function spot([x, y, w, h], choices, [width, height], here) {
     + (choices.length > NAMED ? " / …" : "");
   const made = el("button", { type: "button", class: "spot", "aria-label": words, title: words,
     "aria-haspopup": choices.length > 1 ? "listbox" : undefined,
+    data: markOf(choices[0].label),
     on: { click: () => press(made, choices, here) } });
   made.mark = { box: [x, y, w, h], words, press: () => answer(made, choices, here),
     middle: { x: (x + w / 2) / width, y: (y + h / 2) / height } };
@@ -65,6 +75,11 @@ function spot([x, y, w, h], choices, [width, height], here) {
   Object.assign(made.style, { left: part(x, width), top: part(y, height), width: part(w, width),
     height: part(h, height) });
   return made;
+}
+
+function markOf(label) {
+  const found = MARKED.exec(label);
+  return found ? { mark: found[1] } : {};
 }
 
 function press(made, choices, here) {
@@ -100,7 +115,7 @@ const argumentOf = (customId) => (customId ?? "").split(":").slice(4).join(":");
 const isFor = (value, id) => value === id || value.split(PIECE)[1] === id;
 
 function take(choice, message, where) {
-  const controls = byId("messages").querySelectorAll(
+  const controls = where.timeline.list.querySelectorAll(
     `[data-id="${message.id}"] [data-custom-id="${CSS.escape(choice.customId)}"]`);
   for (const control of controls) {
     if (choice.isOneOfSeveral) tick(control, choice.value);
