@@ -32,7 +32,7 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import Colour
 from rendering.kit.type import drawable
-from rendering.phone import Mine, phone_page
+from rendering.phone import OWN, Mine, phone_page
 from rendering.registry import AnyPainter, painter_of
 from rendering.words.alt import joined, sentence
 from rendering.words.spoken import Words
@@ -160,7 +160,8 @@ def phone_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, s
     asked = replace(frame, awaited=frame.awaited or frame.question)
     doing = note(head, asked, Words(painter.game.texts, frame.language, (), 0))
     seat = view.seat if own else None
-    mine = Mine(seat, [line for line in map(drawable, lines) if line])
+    drawn_own = front.mine(view, frame, OWN) if front.mine and own else ()
+    mine = Mine(seat, [line for line in map(drawable, lines) if line], drawn_own)
     page = phone_page(front, head, doing, before, mine, _traced(painter, table, view, frame))
     return page, joined([front_alt(head, before, frame), *map(sentence, lines)])
 

@@ -15,6 +15,7 @@ from rendering.board.look import GAINED, Look
 from rendering.board.masthead import Masthead
 from rendering.board.scene import TALLEST, Scene
 from rendering.front.look import Front
+from rendering.front.own import words_block
 from rendering.front.pictures import show
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -31,17 +32,23 @@ STANDINGS = 128
 SIDE = 60  # of a badge
 INDENT = SIDE + 16
 ROW = leading(LEAST)
-MOST = 6  # lines of what changed
+MOST, FEW = 6, 3  # lines of what changed
 WINDOW = 470
 NAME = 66  # height of the own name
 GAP = 18
+LARGER = 2  # px for a unit of what is drawn of one's own
+OWN = (INNER - 32) // LARGER  # units in width for it
+BETWEEN = 10  # px from one drawing to the next
 
 
 class Mine(NamedTuple):
-    """What I have, in words; nobody's in a picture for all."""
+    """What I have and can do, drawn as far as the game draws it, else in words; nobody's in a
+    picture for all.
+    """
 
     seat: int | None
     lines: Sequence[str]
+    blocks: Sequence[Canvas] = ()  # what matters most first
 
 
 class Told(NamedTuple):
@@ -64,13 +71,13 @@ def phone_page(
     scene: Scene,
 ) -> Canvas:
     """The note says what who is next is to do; `before` has the standings when the move began."""
-    told = _told(head)
     top = BANNER + GAP
     lines_y = top + (STANDINGS + GAP if head.standings else 0)
+    told = _told(head, TALLEST - lines_y - WINDOW - 3 * GAP - _needed(mine))
     window_y = lines_y + sum(line.height for line in told)
     mine_y = window_y + WINDOW + GAP
     own = _own(mine, TALLEST - mine_y - NAME - 2 * GAP)
-    tall = mine_y + (NAME + len(own) * ROW + 2 * GAP if own else 0)
+    tall = mine_y + (NAME + sum(map(_height, own)) + 2 * GAP if own else 0)
     canvas = Canvas(WIDTH, tall + tall % 2, front.look.ground)
     _banner(canvas, head, note, front.look)
     if head.standings:
@@ -80,7 +87,14 @@ def phone_page(
         _line(canvas, line, head.names, y)
         y += line.height
     window = Box(MARGIN, window_y, INNER, WINDOW - 7).inset(7)
-    show(canvas, scene, window, [news.number for news in head.news[:MOST]], front, LEAST)
+    show(
+        canvas,
+        scene,
+        window,
+        [it.number for it in head.news if any(line.news == it for line in told)],
+        front,
+        LEAST,
+    )
     if own and mine.seat is not None:
         _me(canvas, mine.seat, head.names, own, mine_y)
     return canvas
@@ -143,10 +157,16 @@ def _standings(canvas: Canvas, head: Masthead, before: Mapping[int, int], y: int
 # ---- what changed -----------------------------------------------------------------------------
 
 
-def _told(head: Masthead) -> list[Told]:
-    """What mattered most, in the order of telling."""
-    chosen = sorted(head.news[:MOST], key=lambda news: news.number)
-    return [Told(news, break_lines(news.text, "text", LEAST, INNER - INDENT)) for news in chosen]
+def _told(head: Masthead, room: int) -> list[Told]:
+    """What mattered most, in the order of telling; fewer lines where the rest needs the room."""
+    told: list[Told] = []
+    for most in range(min(MOST, len(head.news)), 0, -1):
+        chosen = sorted(head.news[:most], key=lambda news: news.number)
+        rows = [break_lines(news.text, "text", LEAST, INNER - INDENT) for news in chosen]
+        told = [Told(news, lines) for news, lines in zip(chosen, rows, strict=True)]
+        if most <= FEW or sum(line.height for line in told) <= room:
+            break
+    return told
 
 
 def _line(canvas: Canvas, told: Told, names: Sequence[str], y: int) -> None:
@@ -169,20 +189,28 @@ def _line(canvas: Canvas, told: Told, names: Sequence[str], y: int) -> None:
 # ---- what I have ------------------------------------------------------------------------------
 
 
-def _own(mine: Mine, room: int) -> list[str]:
-    """As many whole lines as there is room for."""
-    found: list[str] = []
-    for line in mine.lines:
-        rows = break_lines(line, "text", LEAST, INNER - 40)
-        if (len(found) + len(rows)) * ROW > room:
-            break
-        found += rows
+def _own(mine: Mine, room: int) -> Sequence[Canvas]:
+    """Drawings, or whole lines, for which there is room."""
+    found: list[Canvas] = []
+    for block in mine.blocks or (words_block(line, OWN) for line in mine.lines):
+        if sum(map(_height, found)) + _height(block) <= room:
+            found.append(block)
     return found
 
 
-def _me(canvas: Canvas, seat: int, names: Sequence[str], rows: Sequence[str], y: int) -> None:
+def _needed(mine: Mine) -> int:
+    """Pixels for what must be seen of one's own: what one has, and what one can do with it."""
+    return NAME + GAP + sum(map(_height, mine.blocks[:2])) if mine.blocks else 0
+
+
+def _height(block: Canvas) -> int:
+    """In pixels."""
+    return block.box.h * LARGER + BETWEEN
+
+
+def _me(canvas: Canvas, seat: int, names: Sequence[str], own: Sequence[Canvas], y: int) -> None:
     colour = SEATS[seat].colour
-    box = Box(MARGIN, y, INNER, NAME + len(rows) * ROW + GAP)
+    box = Box(MARGIN, y, INNER, NAME + sum(map(_height, own)) + GAP)
     canvas.plate(box, 14, MARBLE, INK, 3)
     canvas.rounded(Box(box.x + 3, box.y + 3, box.w - 6, NAME - 6), 11, colour)
     canvas.fill(Box(box.x + 3, box.y + NAME - 18, box.w - 6, 15), colour)
@@ -191,6 +219,8 @@ def _me(canvas: Canvas, seat: int, names: Sequence[str], rows: Sequence[str], y:
     )
     name = Box(box.x + SIDE + 26, box.y, box.w - SIDE - 40, NAME)
     canvas.text(names[seat], name, "head", 46, on(colour), least=LEAST)
-    for n, row in enumerate(rows):
-        room = Box(box.x + 20, box.y + NAME + 4 + n * ROW, box.w - 40, ROW)
-        canvas.text(row, room, "text", LEAST, INK, least=LEAST)
+    top = box.y + NAME + BETWEEN
+    for block in own:
+        at = Box(box.x + 16, top, block.box.w * LARGER, block.box.h * LARGER)
+        canvas.shot(block, block.box, at, LEAST)
+        top += _height(block)

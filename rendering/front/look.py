@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fnmatch import fnmatchcase
 from typing import Generic, TypeVar
 
@@ -12,6 +12,7 @@ from rendering.board.look import Look
 from rendering.board.masthead import Masthead
 from rendering.board.scene import Scene
 from rendering.frame import Frame
+from rendering.kit.canvas import Canvas
 
 V = TypeVar("V")
 
@@ -34,6 +35,8 @@ class Front(Struct, Generic[V], frozen=True):
     place: tuple[str, ...] = ()  # what is shown when nothing has changed
     table: Callable[[V, Frame], Scene] | None = None  # drawn for this page; else the board
     news: Callable[[V, Frame], Scene] | None = None  # the table of a page that tells a move
+    mine: Callable[[V, Frame, int], Sequence[Canvas]] | None = None  # for a phone: what lies before
+    # who looks, so many units wide, what matters most first
     nearest: float = 1.9  # pixels for a unit of the table
     look: Look = Look()
 

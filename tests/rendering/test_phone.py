@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rendering.board.scene import TALLEST
 from rendering.draw import draw, phone_sheet
-from rendering.frame import Frame
+from rendering.frame import Frame, Line
 from rendering.phone import LEAST, WIDTH
 from rendering.registry import painter_of, painters
 from rendering.samples.positions import Position, move
@@ -67,6 +67,33 @@ def test_who_is_asked_for_a_place_sees_the_board(key: str) -> None:
     marked = replace(compact(position), marks={"nowhere": "1"})
     assert draw(key, "board", position.own, compact(position)).width == WIDTH
     assert draw(key, "board", position.own, marked).width != WIDTH
+
+
+# ---- one's own side, drawn --------------------------------------------------------------------
+
+DRAWN = pytest.mark.parametrize("key", [key for key, it in painters().items() if it.front.mine])
+
+
+def shown(key: str, position: Position, frame: Frame) -> list[str]:
+    sheet, _ = phone_sheet(painter_of(key), _read(key, position.own), frame)
+    return [placed.text for placed in sheet.texts]
+
+
+@DRAWN
+@pytest.mark.parametrize(("language", "said"), [("en", "Can pay for"), ("de", "bezahlbar")])
+def test_it_says_what_i_can_pay(key: str, language: str, said: str) -> None:
+    position = moved(key, painter_of(key).game.seats[-1], language)
+    texts = shown(key, position, compact(position))
+    assert any(said.lower() in text.lower() for text in texts)
+
+
+@DRAWN
+def test_much_that_was_told_leaves_room_for_it(key: str) -> None:
+    position = moved(key, painter_of(key).game.seats[-1])
+    long = "a long tale of many words " * 5
+    lines = tuple(Line(long, n % 2) for n in range(6))
+    told = replace(compact(position), lines=lines, order=tuple(range(6)), steps=())
+    assert any("Can pay for" in text for text in shown(key, position, told))
 
 
 def _read(key: str, view: bytes) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.corduba.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.corduba.front.painting import LOOK
+from rendering.corduba.player.mine import mine
 from rendering.corduba.words.head import head, words_for
 from rendering.frame import Frame
 from rendering.front.look import Front
@@ -33,4 +34,5 @@ FRONT: Front[View] = Front(
     around=(("p*:order", "p*:who"), ("p*:delivered", "p*:who")),
     whole=("insula:*", "tile:*"),
     place=("district:*",),
+    mine=mine,
 )

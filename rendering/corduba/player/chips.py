@@ -159,15 +159,15 @@ def _unrest(player: PlayerView) -> Chip:
     return Chip(w, draw, "unrest")
 
 
-def marker_chips(player: PlayerView, was: Was = NO_CHANGE) -> Iterator[Chip]:
+def marker_chips(player: PlayerView, was: Was = NO_CHANGE, size: int = SIZE) -> Iterator[Chip]:
     """Troops and offerings by their value."""
     counts: list[tuple[str, int]] = [(kind, player.troops[kind]) for kind in TROOPS]
     counts += [(kind, player.offerings[kind]) for kind in OFFERINGS]
     for what, n in counts:
         if what in was:
-            yield parted((what, *told(what, n, was)), what)
+            yield parted((what, *told(what, n, was)), what, size)
         elif n:
-            yield parted((what, f"×{n}"), what)
+            yield parted((what, f"×{n}"), what, size)
 
 
 def rome_chips(view: View, player: PlayerView) -> Iterator[Chip]:

@@ -19,7 +19,7 @@ from rendering.kit.theme import (
     PLASTER_DARK,
     Colour,
 )
-from rendering.kit.type import break_lines, leading
+from rendering.kit.type import break_lines, leading, width
 from rendering.nova_roma.board.offers import gap
 from rendering.nova_roma.board.panel import panel
 from rendering.nova_roma.look.effects import KIND_SIGN, effect_width, follower_effect
@@ -116,6 +116,12 @@ def follower_chip(canvas: Canvas, card: str, box: Box, resting: bool = False) ->
     follower_effect(canvas, card, box.right - 6, box.middle[1], 20, ink)
     room = Box(x, box.y, box.right - x - 9 - effect_width(card, 20), box.h)
     canvas.text(FOLLOWERS[card].name, room, "semi", 22, ink)
+
+
+def chip_width(card: str) -> int:
+    """What a follower in one line needs."""
+    signs = 2 if FOLLOWERS[card].action else 1
+    return 6 + 25 * signs + width(FOLLOWERS[card].name, "semi", 22) + 11 + effect_width(card, 20)
 
 
 def follower_line(canvas: Canvas, card: str, box: Box, words: Words, resting: bool = False) -> None:

@@ -7,6 +7,7 @@ from rendering.board.masthead import Masthead
 from rendering.frame import Frame
 from rendering.front.look import Front
 from rendering.nova_roma.front.painting import LOOK
+from rendering.nova_roma.player.mine import mine
 from rendering.nova_roma.words.head import head, words_for
 
 
@@ -39,5 +40,6 @@ FRONT: Front[View] = Front(
         ("p*:m[123][123]", "p*:m[123][123]"),
         ("p*:[a-z]*", "p*:name"),
     ),
+    mine=mine,
     place=("zone:*", "[A-C][1-5]*"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -152,9 +152,8 @@ def _marker(canvas: Canvas, box: Box, tone: Colour) -> None:
 # ---- in store ---------------------------------------------------------------------------------
 
 
-def _told(area: Area) -> Iterator[Count]:
+def counts_of(player: PlayerView, named: Collection[str] = ()) -> Iterator[Count]:
     """What there is; nothing of a kind is told only where something points at it."""
-    player = area.player
     markers = f"+{player.markers_to_win}" if player.markers_to_win else ""
     vp = sum(TABLES.building[card].vp for card in player.building)
     counts = (
@@ -171,19 +170,19 @@ def _told(area: Area) -> Iterator[Count]:
         Count("contracts", "building", len(player.building), vp=vp),
     )
     for count in counts:
-        if count.figure or count.key in area.named:
+        if count.figure or count.key in named:
             yield count
 
 
 def _counts(canvas: Canvas, area: Area) -> None:
     """Beside each other, in as many lines as it takes; closer where there are many."""
-    counts = list(_told(area))
+    counts = list(counts_of(area.player, area.named))
     gap = next((gap for gap in (16, 12, 8, 5) if len(_lines(counts, gap)) <= 3), 3)
     for n, line in enumerate(_lines(counts, gap)):
         x, y = STORE, NAME + n * LINE
         for count in line:
             box = Box(x, y, count.width, LINE - 4)
-            _count(canvas, count, box)
+            draw_count(canvas, count, box)
             _spot(canvas, f"p{area.player.seat}:{count.key}", box.inset(-2, 0))
             x = box.right + gap
 
@@ -208,7 +207,7 @@ def _lines(counts: list[Count], gap: int) -> list[list[Count]]:
     return lines
 
 
-def _count(canvas: Canvas, count: Count, box: Box) -> None:
+def draw_count(canvas: Canvas, count: Count, box: Box) -> None:
     token(canvas, count.what, box.x + TOKEN // 2, box.middle[1], TOKEN)
     room = Box(box.x + TOKEN + 4, box.y, box.w - TOKEN, box.h)
     ink = INK if count.figure else INK_FAINT

@@ -81,14 +81,19 @@ def mosaic(canvas: Canvas, player: PlayerView, x: int, y: int, roomy: bool) -> N
 
 
 def _goal(canvas: Canvas, goal: Goal, colour: MosaicColour, box: Box, above: int) -> None:
+    field(canvas, goal, colour, box)
+    if not goal.claimed:
+        goal_row(canvas, goal.achievement, Box(box.x, box.y + above, box.w, box.h - above))
+
+
+def field(canvas: Canvas, goal: Goal, colour: MosaicColour, box: Box) -> None:
+    """The ground of a goal: darker when it is claimed, with an edge when it can be."""
     face = MOSAIC_COLOUR[colour]
     ground = face if goal.claimed else mix(PLASTER_LIGHT, face, 0.35)
     if goal.claimable:
         canvas.plate(box, 6, ground, VERDIGRIS, 4)
     else:
         canvas.rounded(box, 6, ground)
-    if not goal.claimed:
-        goal_row(canvas, goal.achievement, Box(box.x, box.y + above, box.w, box.h - above))
 
 
 def goal_row(canvas: Canvas, achievement: str, box: Box) -> None:

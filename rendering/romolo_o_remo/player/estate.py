@@ -95,14 +95,7 @@ def _chips(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
     yield from goods_chips(player)
     if player.money is not None and (not rival or player.money):
         yield money_chip(player)
-    if not rival:
-        yield _counted("worker", "worker", f"{player.workers}/{player.most_workers}", player)
-        military = f"{player.military}/{player.most_military}"
-        yield _counted("military", "soldier", military, player)
-        if player.pool.get("explorer"):
-            yield _counted("explorer", "explorer", f"+{player.pool['explorer']}", player)
-    if player.battles:
-        yield _pictured("battles", "battle_marker", player.battles)
+    yield from people_chips(player, rival)
     if player.dice and view.variant.combat == "tiles":
         yield _signed("dice", "cube", str(player.dice))
     if player.fallen:
@@ -115,8 +108,30 @@ def _chips(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
         and view.players[seat].alive
         and view.players[seat].team != player.team
     )
-    yield from (_character(own, words) for own in player.characters)
+    yield from character_chips(player, words)
     yield from _crowds(view, player, words)
+
+
+def store_chips(player: PlayerView) -> Iterator[Chip]:
+    """Money and goods."""
+    yield money_chip(player)
+    yield from goods_chips(player)
+
+
+def people_chips(player: PlayerView, rival: bool = False) -> Iterator[Chip]:
+    """Units of those there may be, and battle markers; nobody counts those of the rival."""
+    if not rival:
+        yield _counted("worker", "worker", f"{player.workers}/{player.most_workers}", player)
+        military = f"{player.military}/{player.most_military}"
+        yield _counted("military", "soldier", military, player)
+        if player.pool.get("explorer"):
+            yield _counted("explorer", "explorer", f"+{player.pool['explorer']}", player)
+    if player.battles:
+        yield _pictured("battles", "battle_marker", player.battles)
+
+
+def character_chips(player: PlayerView, words: Words) -> Iterator[Chip]:
+    yield from (_character(own, words) for own in player.characters)
 
 
 def goods_chips(player: PlayerView, side: int = SIGN) -> Iterator[Chip]:

@@ -1,0 +1,83 @@
+"""What a phone shows of the own side: goods, people, what Rome wants, what can be paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.corduba.data import TABLES
+from games.corduba.seat.view import PlayerView, View
+from games.corduba.terms import DISTRICTS, ROW_LENGTH
+from games.corduba.words.cards import ability_text
+from games.corduba.words.labels import BUILDING_TEXT, CHARACTER_TEXT
+from rendering.corduba.hand.prices import payable
+from rendering.corduba.hand.sheet import SETTLING
+from rendering.corduba.look.colours import ROOF
+from rendering.corduba.look.signs import BUILDING_SIGN
+from rendering.corduba.player.chips import (
+    CHIPS,
+    goods_chips,
+    insulae_chip,
+    marker_chips,
+    mood_chips,
+    people_chips,
+    rome_chips,
+)
+from rendering.corduba.words.head import words_for
+from rendering.frame import Frame
+from rendering.front.own import chips_block, titled, words_block
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.chips import Chip
+from rendering.kit.signs import sign
+from rendering.kit.theme import INK, INK_SOFT, on
+from rendering.kit.type import width
+from rendering.words.spoken import Words
+
+MARKER = 30  # so that the value on it can be read
+NAMED = 3  # buildings; more of them are shown by their signs
+
+
+def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
+    """Nothing while heirs are chosen: nobody has anything yet."""
+    if view.seat is None or view.phase == "draft":
+        return ()
+    words, me = words_for(view, frame), view.players[view.seat]
+    chips = [*goods_chips(me), *people_chips(me), *mood_chips(me, words)]
+    chips += [*rome_chips(view, me), *marker_chips(me, size=MARKER)]
+    blocks = [chips_block(CHIPS, chips, w, "own:")]
+    if view.phase not in SETTLING:
+        blocks.append(_within_reach(view, me, words, w))
+    left = [insulae_chip(me, d) for d in DISTRICTS if me.rows[d] < ROW_LENGTH]
+    if left:
+        blocks.append(chips_block(CHIPS, left, w, "own:"))
+    if me.character:
+        ink = INK if me.ability_ready else INK_SOFT
+        said = words.tell(ability_text(me.character))
+        name = words.tell(CHARACTER_TEXT[me.character])
+        blocks.append(words_block(f"{name}: {said}", w, ink))
+    return blocks
+
+
+def _within_reach(view: View, me: PlayerView, words: Words, w: int) -> Canvas:
+    """Buildings that could be paid now."""
+    chips = list(_buildings(view, me, words))
+    if not chips:
+        return titled(words.say("pic-pay-nothing"), None, w)
+    return titled(words.say("pic-pay-for"), chips_block(CHIPS, chips, w, "own:"), w)
+
+
+def _buildings(view: View, me: PlayerView, words: Words) -> Iterator[Chip]:
+    kinds = payable(view, me)
+    for kind in kinds:
+        name = words.tell(BUILDING_TEXT[kind]) if len(kinds) <= NAMED else ""
+
+        def draw(canvas: Canvas, box: Box, kind: str = kind, name: str = name) -> None:
+            face = ROOF[TABLES.buildings[kind].colour]
+            plate = Box(box.x, box.y, 38, 34)
+            canvas.rounded(plate, 7, face)
+            sign(canvas, BUILDING_SIGN[kind], *plate.middle, 26, on(face))
+            if name:
+                room = Box(plate.right + 6, box.y, box.right - plate.right - 6, box.h)
+                canvas.text(name, room, "semi", 22, INK)
+
+        yield Chip(38 + (8 + width(name, "semi", 22) if name else 0), draw, f"pay:{kind}")
