@@ -43,6 +43,11 @@ class Camera(NamedTuple):
     uncut: Sequence[Box] = ()
     farthest: float = 0.3  # of the nearest: from there nothing can be read
 
+    @property
+    def together(self) -> float:
+        """Of the nearest, what two changes in one view must have: they shall be read as well."""
+        return max(TOGETHER, self.farthest)
+
     def scale(self, group: Box, cell: Box) -> float:
         """Of a group that fills a cell; one of few, so that what was drawn at it can be kept."""
         seen = group.inset(-RIM)
@@ -75,7 +80,7 @@ def _groups(camera: Camera, targets: Sequence[Target], window: Box) -> list[Box]
     """Targets that can be seen together, as the boxes around them."""
     groups: list[Box] = []
     for target in targets:
-        share = TOGETHER if len(groups) == 1 else 1
+        share = camera.together if len(groups) == 1 else 1
         for n, group in enumerate(groups):
             both = enclosing((group, target.box))
             if both == group or camera.near(both, window, share):
@@ -112,7 +117,7 @@ def _view(camera: Camera, group: Box, cell: Box) -> View:
     """
     holding = [box for box in camera.blocks if box.contains(group)]
     whole = min(holding, key=lambda box: box.area, default=group)
-    seen = whole if camera.near(whole, cell, TOGETHER) else group
+    seen = whole if camera.near(whole, cell, camera.together) else group
     scale = camera.scale(seen, cell)
     if cell.w > scale * camera.table.w:  # a narrow table is seen larger
         exact = min(cell.w / camera.table.w, cell.h / seen.inset(-RIM).h)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from statistics import median
 from typing import Any, NamedTuple
@@ -20,6 +20,7 @@ from rendering.kit.type import width
 
 SMALL = 0.3  # of the table: what is wider may be cut
 FIGURED = 3  # changed figures in one view that no line tells
+LARGE = 3  # numbers that fit into a spot, in width and height
 TWICE = 2  # times a number may stand in one view
 FARTHEST = 2.2  # units for a pixel when a whole place is looked at
 
@@ -187,9 +188,7 @@ _CORNERS = ((1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (1, 0.5), (0, 0.
 def _free(page: Canvas, view: Box, at: Box, taken: Sequence[Box]) -> Box | None:
     """A place for a number at an edge of its spot, free of other numbers, and of text if it can."""
     places: list[tuple[int, int, Box]] = []
-    for x, y in _CORNERS:
-        left = round(at.x + at.w * x - SIDE * (0.5 - 0.25 * (2 * x - 1)))
-        top = round(at.y + at.h * y - SIDE * (0.5 - 0.25 * (2 * y - 1)))
+    for left, top in _places(at):
         left = max(view.x + 6, min(left, view.right - SIDE - 6))
         top = max(view.y + 6, min(top, view.bottom - SIDE - 6))
         box = Box(left, top, SIDE, SIDE)
@@ -198,3 +197,13 @@ def _free(page: Canvas, view: Box, at: Box, taken: Sequence[Box]) -> Box | None:
             hidden += sum(box.inset(8).overlaps(sign) for sign in page.signs)
             places.append((hidden, len(places), box))
     return min(places)[2] if places else None
+
+
+def _places(at: Box) -> Iterator[tuple[int, int]]:
+    """Left and top of a number: across an edge; of what is large, in an upper corner too."""
+    for x, y in _CORNERS:
+        left = round(at.x + at.w * x - SIDE * (0.5 - 0.25 * (2 * x - 1)))
+        yield left, round(at.y + at.h * y - SIDE * (0.5 - 0.25 * (2 * y - 1)))
+    if min(at.w, at.h) >= LARGE * SIDE:
+        yield at.right - SIDE - 4, at.y + 4
+        yield at.x + 4, at.y + 4

@@ -99,3 +99,11 @@ def test_what_cannot_be_read_gives_way_to_what_can():
     )
     assert view.region.contains(small)
     assert view.region.w < large.w / 2
+
+
+def test_two_changes_are_seen_together_only_where_both_can_be_read():
+    one, other = Box(700, 500, 60, 40), Box(700, 668, 60, 40)
+    assert len(seen(one, other)) == 1
+    picky = CAMERA._replace(farthest=0.95)
+    apart = views(picky, [Target(one, True), Target(other, True)], WINDOW)
+    assert all(view.box.w / view.region.w >= 0.95 * CAMERA.nearest for view in apart)
