@@ -61,10 +61,10 @@ def move_leader(name: str, t: Table, s: State, seat: Seat) -> None:
     player, province = s.players[seat], s.provinces[name]
     player.leader = name
     t.tell("told-moves", who=who(seat), province=PROVINCE_TEXT[name])
-    if province.tile:
-        gain_tile(player, province.tile)
-        t.tell("told-takes-province-tile", who=who(seat), tile=TILE_TEXT[province.tile])
+    if tile := province.tile:
+        gain_tile(player, tile)
         province.tile = None
+        t.tell("told-takes-province-tile", who=who(seat), tile=TILE_TEXT[tile])
 
 
 def deploy(t: Table, s: State, seat: Seat) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.choices import Choice, checksum
 from games.core.errors import IllegalChoiceError
+from games.core.seats import Seat
 from tests.games.trajan.scene import Scene
 
 STACKS = ("cards", "points", "workers", "legionnaires", "plus2", "needs")
@@ -184,6 +186,18 @@ def test_ruling_a_tile_in_the_province_is_taken_r17():
 def test_ruling_nobody_is_asked_whether_to_take_it_r17():
     scene = Scene().province("raetia", "wild_demand").acts(0, "military")
     assert scene.answer(0, "move:raetia").key(1) == "trajan.tray"
+
+
+def test_a_tile_is_gone_when_its_taking_is_told():
+    """Pictures of each step show what the line tells, not the step after it."""
+    scene = Scene().province("raetia", "wild_demand").acts(0, "military")
+    match = scene.match
+    decision = match.pending(Seat(0))
+    assert decision
+    choice = Choice(Seat(0), decision.key, ("move:raetia",), checksum(decision))
+    seen = {event.text.key: view for event, view in match.film([choice])}
+    raetia = next(p for p in seen["told-takes-province-tile"].provinces if p.id == "raetia")
+    assert raetia.tile is None
 
 
 def test_leaders_may_share_a_province():
