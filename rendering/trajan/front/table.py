@@ -18,7 +18,8 @@ from rendering.kit.theme import INK, INK_SOFT, MARBLE, OLIVE, PLASTER, PLASTER_L
 from rendering.trajan.board.changes import news
 from rendering.trajan.board.scene import board_scene
 from rendering.trajan.look.faces import trajan_face
-from rendering.trajan.look.signs import ACTION_SIGN, stone
+from rendering.trajan.look.signs import ACTION_SIGN
+from rendering.trajan.player.bowl import stones_in_rows
 from rendering.trajan.player.circle import HOLLOW, Sown
 from rendering.trajan.scenery.colours import LINEN
 from rendering.trajan.words.head import words_for
@@ -33,6 +34,7 @@ RIM = 14  # which the page adds around what it looks at
 EMPTY = 60  # side of the tray that was emptied
 TILE_W, TILE_H = 86, 84
 STONE = 36  # side at most
+LAID_W, LAID_H, LAID_TOP = 78, 74, 25  # tiles laid together, numerals above them
 TYPE, LARGE = 22, 27  # the least that can be read; where a view is low
 
 
@@ -45,6 +47,7 @@ class Deed(NamedTuple):
     source: int | None
     tile: str | None
     fulfilled: bool
+    laid: tuple[int, ...] = ()  # trays with new tiles, where there are several and nothing else
 
 
 def table(view: View, frame: Frame) -> Scene:
@@ -87,9 +90,10 @@ def _deed(old: PlayerView, new: PlayerView, sown: Sown) -> Deed | None:
     shown = (won or other or last)[-1:]
     if not shown:
         return None
+    laid = tuple(other) if len(other) > 1 and not won else ()
     tray = shown[0]
     tile = (old if tray in won else new).slots[tray] if tray in other else None
-    return Deed(new, tray, sown.stones[tray], source, tile, tray in won)
+    return Deed(new, tray, sown.stones[tray], source, tile, tray in won, laid)
 
 
 def _after(tray: int) -> list[int]:
@@ -108,6 +112,36 @@ def _panel(deed: Deed, words: Words) -> Canvas:
     left = (PANEL - WIDE) // 2
     _head(canvas, seat, left, words)
     row = Box(left, HEAD, WIDE, ROW)
+    if deed.laid:
+        _laid(canvas, deed, row, words)
+    else:
+        _sowing(canvas, deed, row, words)
+    at = Box(left - 58, row.y + 24, 52, 52)
+    lettered(canvas, seat, initial(words.names[seat]), at, INK, TYPE)
+    _foot(canvas, deed, Box(left, row.bottom, WIDE, FOOT))
+    canvas.lit_spot(f"p{seat}:deed", _looked_at(row))
+    return canvas
+
+
+def _laid(canvas: Canvas, deed: Deed, row: Box, words: Words) -> None:
+    """Tiles beside each other, above each the tray it was laid at and its action."""
+    step = row.w // len(deed.laid)
+    for n, tray in enumerate(deed.laid):
+        tile = deed.player.slots[tray]
+        cell = Box(row.x + n * step, row.y, step, row.h)
+        at = Box(cell.middle[0] - LAID_W // 2, row.bottom - LAID_H - 1, LAID_W, LAID_H)
+        plate = Box(at.x + 2, row.y, 36, LAID_TOP)
+        canvas.rounded(plate, 10, INK)
+        canvas.text(NUMERALS[tray], plate, "bold", TYPE, MARBLE, "centre", least=TYPE)
+        icon = ACTION_SIGN[ACTIONS[tray]]
+        canvas.icon(icon, plate.right + 17, plate.middle[1], LAID_TOP - 3, INK)
+        if tile:
+            trajan_face(canvas, tile, at, words)
+        canvas.lit_spot(f"p{deed.player.seat}:slot:{tray}", _looked_at(at))
+
+
+def _sowing(canvas: Canvas, deed: Deed, row: Box, words: Words) -> None:
+    """The tray that was emptied, the one where it ended, the tile beside that."""
     x = row.x + 6
     if deed.source is not None:
         at = Box(x, row.y + (ROW - EMPTY) // 2, EMPTY, EMPTY)
@@ -125,11 +159,6 @@ def _panel(deed: Deed, words: Words) -> Canvas:
         end -= 66
     at = Box(x, row.y + 3, end - x, ROW - 6)
     _bowl(canvas, deed, deed.tray, at, deed.player.trays[deed.tray], words)
-    at = Box(left - 58, row.y + 24, 52, 52)
-    lettered(canvas, seat, initial(words.names[seat]), at, INK, TYPE)
-    _foot(canvas, deed, Box(left, row.bottom, WIDE, FOOT))
-    canvas.lit_spot(f"p{seat}:deed", _looked_at(row))
-    return canvas
 
 
 def _looked_at(box: Box) -> Box:
@@ -162,34 +191,14 @@ def _bowl(
     canvas.rounded(box.inset(9).moved(0, 1), 14, LINEN)
     plate = Box(box.x - 2, box.y - 1, 42, 32)
     if stones:
-        _stones(canvas, deed, stones, Box(box.x + 36, box.y + 4, box.w - 42, box.h - 8), words)
+        room = Box(box.x + 36, box.y + 4, box.w - 42, box.h - 8)
+        stones_in_rows(canvas, stones, deed.fresh, room, STONE, seat, words)
     else:
         plate = Box(box.middle[0] - 21, box.middle[1] - 16, 42, 32)
     canvas.rounded(plate, 12, INK)
     canvas.text(NUMERALS[tray], plate, "bold", LARGE, MARBLE, "centre", least=TYPE)
     if tray == deed.source or deed.source is None:
         canvas.lit_spot(f"p{seat}:tray:{tray}", _looked_at(box))
-
-
-def _stones(canvas: Canvas, deed: Deed, stones: tuple[Stone, ...], room: Box, words: Words) -> None:
-    """In as many rows as fit; those that just came have a rim in the colour of the seat."""
-    side = STONE
-    while side > 12 and (room.w // side) * (room.h // side) < len(stones):
-        side -= 1
-    across = max(1, min(room.w // side, -(-len(stones) // max(1, min(3, room.h // side)))))
-    across = max(across, 2 if len(stones) > 1 and room.w >= 2 * side else 1)
-    rows = -(-len(stones) // across)
-    new = list(deed.fresh)
-    for n, kind in enumerate(stones):
-        row, column = divmod(n, across)
-        held = min(across, len(stones) - row * across)
-        x = room.middle[0] + round((column - held / 2) * side)
-        y = room.middle[1] + round((row - rows / 2) * side)
-        rim = INK
-        if kind in new:
-            new.remove(kind)
-            rim = SEATS[deed.player.seat].colour
-        stone(canvas, kind, Box(x, y, side, side).inset(1), words, rim, round(side * 0.75))
 
 
 def _tile(canvas: Canvas, deed: Deed, box: Box, words: Words) -> None:

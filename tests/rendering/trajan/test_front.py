@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.trajan import GAME
 from games.trajan.data.circle import NUMERALS
+from games.trajan.data.tiles import TRAJAN_TILES
 from rendering.board.scene import compose
 from rendering.draw import front_sheet
+from rendering.frame import Frame
 from rendering.front.look import LEAST
 from rendering.registry import painter_of
 from rendering.samples.gallery import LANGUAGES
@@ -16,7 +21,7 @@ from rendering.samples.positions import move
 from rendering.trajan.front.table import FAR, deeds, table
 from rendering.trajan.look.signs import letter
 from rendering.trajan.words.head import words_for
-from tests.rendering.trajan.positions import KEY, read
+from tests.rendering.trajan.positions import KEY, read, write
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,3 +52,20 @@ def test_no_view_of_the_land_holds_what_hangs_above_it():
     canvas = compose(table(read(told.view), told.frame))
     land = [box for spot, box in canvas.spots.items() if spot.startswith(("site:", "province:"))]
     assert canvas.spots["round"].y > max(box.bottom for box in land) + FAR
+
+
+def test_tiles_laid_together_are_shown_beside_each_other():
+    view = read(move(GAME, 4, 5, 90, ("steward",)).view)
+    first, second, third, *_ = TRAJAN_TILES
+    me = replace(view.players[0], slots=(first, None, second, None, None, third))
+    now = replace(view, players=(me, *view.players[1:]))
+    bare = replace(me, slots=(None,) * 6)
+    before = write(replace(now, players=(bare, *view.players[1:])))
+    (deed,) = deeds(now, before)
+    assert deed.laid == (0, 2, 5)
+    canvas = compose(table(now, Frame(before=before)))
+    tiles = [canvas.spots[f"p0:slot:{tray}"] for tray in deed.laid]
+    assert len({tile.y for tile in tiles}) == 1
+    assert not any(one.overlaps(other) for one, other in combinations(tiles, 2))
+    around = canvas.spots["p0:deed"]
+    assert all(around.inset(-4).contains(tile) for tile in tiles)
