@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
+from rendering.kit.signs import Sign, sign
+from rendering.kit.theme import Colour, on
+from rendering.kit.type import width
 
 
 class Chip(NamedTuple):
@@ -43,3 +47,30 @@ class ChipRows(NamedTuple):
             if chip.spot:
                 canvas.spot(f"{prefix}{chip.spot}", box)
             x += chip.width + self.gap
+
+
+class Figure(NamedTuple):
+    """A sign and what is written beside it, on a ground of its own; measures follow the type."""
+
+    shown: Sign
+    text: str
+    ground: Colour
+    size: int  # of type
+    radius: int
+
+    def chip(self, spot: str = "") -> Chip:
+        return Chip(
+            round(1.63 * self.size) + width(self.text, "bold", self.size),
+            partial(_draw_figure, self),
+            spot,
+        )
+
+
+def _draw_figure(figure: Figure, canvas: Canvas, box: Box) -> None:
+    size, ink = figure.size, on(figure.ground)
+    canvas.rounded(box, figure.radius, figure.ground)
+    at = box.x + round(0.73 * size), box.middle[1]
+    sign(canvas, figure.shown, *at, round(0.86 * size), ink)
+    start = round(1.3 * size)
+    room = Box(box.x + start, box.y, box.w - start, box.h)
+    canvas.text(figure.text, room, "bold", size, ink, least=size)

@@ -7,7 +7,7 @@ from rendering.board.masthead import Masthead
 from rendering.frame import Frame
 from rendering.front.look import Front
 from rendering.glory_to_rome.front.painting import LOOK
-from rendering.glory_to_rome.front.street import street
+from rendering.glory_to_rome.front.street import news_street, street
 from rendering.glory_to_rome.words.head import head, words_for
 
 
@@ -33,5 +33,6 @@ FRONT: Front[View] = Front(
     around=(("p[0-9]:*", "p*:head"),),
     place=("pool:*",),
     table=street,
+    news=news_street,
     nearest=1.0,
 )

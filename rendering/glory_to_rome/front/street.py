@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import dropwhile
+from typing import NamedTuple
+
+import msgspec
 
 from games.glory_to_rome.data.cards import MATERIALS, ROLE_OF, SENATOR
 from games.glory_to_rome.seat.view import BuildingView, PlayerView, View
+from rendering.board.changes import Changes, Figures
 from rendering.board.scene import Placement, Scene
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
@@ -19,7 +23,7 @@ from rendering.glory_to_rome.player.names import card_name
 from rendering.glory_to_rome.words.head import words_for
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.chips import Chip, ChipRows
+from rendering.kit.chips import Chip, ChipRows, Figure
 from rendering.kit.panels import card_back
 from rendering.kit.seats import SEATS, initial, lettered
 from rendering.kit.signs import Sign, sign
@@ -31,6 +35,8 @@ WIDTH = 536
 GAP = 20
 HEAD = 70
 CHIPS = ChipRows(58, 10)
+BELOW = 14  # a row of them
+BESIDE = 40  # a count that changed
 SIZE = 44  # of type: it can still be read a step farther away
 HOUSE = Box(0, 0, 264, 150)
 NAME = 54  # height of the name below a house
@@ -39,15 +45,57 @@ CARD_W, CARD_H = 128, 116
 HILLS, WALL, TOWN = 44, 66, 72  # of the forum, from the top
 
 
+class Count(NamedTuple):
+    """Something counted: its spot, its sign, how it looks."""
+
+    spot: str
+    shown: Sign
+    n: int
+    colour: Colour
+    radius: int
+    limit: int | None = None
+
+
+class Past(NamedTuple):
+    """What changed, and the counts before; nothing where nobody asks."""
+
+    told: Changes
+    counts: Mapping[str, int]
+
+
 def street(view: View, frame: Frame) -> Scene:
     """Only what is there: empty places are left out."""
-    words = words_for(view, frame)
-    blocks = [_forum(view), *(_plot(view, player, words) for player in view.players)]
+    return _scene(view, frame, {})
+
+
+def news_street(view: View, frame: Frame) -> Scene:
+    """The same for who wants to see what changed: it comes first, counts tell what they were."""
+    scene = _scene(view, frame, _counts_before(frame.before))
+    counted = {f"p{seat}:{count.spot}" for seat, count in _all_counts(view)}
+    left = {spot: None if spot in counted else it for spot, it in scene.changed.items()}
+    return scene._replace(changed=left)
+
+
+def _all_counts(view: View) -> Iterator[tuple[int, Count]]:
+    return ((player.seat, count) for player in view.players for count in _counts(player))
+
+
+def _counts_before(before: bytes | None) -> dict[str, int]:
+    """By spot; nothing: nobody asks what they were."""
+    if before is None:
+        return {}
+    then = msgspec.json.decode(before, type=View)
+    return {f"p{seat}:{count.spot}": count.n for seat, count in _all_counts(then)}
+
+
+def _scene(view: View, frame: Frame, then: Mapping[str, int]) -> Scene:
+    words, changed = words_for(view, frame), changes(frame.before, view)
+    told = changed if then else {}
+    blocks = [_forum(view), *(_plot(view, p, words, Past(told, then)) for p in view.players)]
     placements, y = [], GAP
     for block in blocks:
         placements.append(Placement(block, GAP, y))
         y += block.box.h + GAP
-    changed = changes(frame.before, view)
     return Scene(y, tuple(placements), changed, width=WIDTH + 2 * GAP)
 
 
@@ -93,23 +141,37 @@ def _count(canvas: Canvas, box: Box, n: int, ink: Colour) -> None:
 # ---- a player ---------------------------------------------------------------------------------
 
 
-def _plot(view: View, player: PlayerView, words: Words) -> Canvas:
-    rows = CHIPS.flow(list(_chips(player)), WIDTH - 32)
-    houses = -(-len(player.buildings) // 2)
-    top = HEAD + 14 + len(rows) * (CHIPS.tall + 10)
-    h = top + houses * (HOUSE.h + NAME)
-    canvas = Canvas(WIDTH, h, PLASTER_LIGHT)
-    _name(canvas, view, player, words)
+def _plot(view: View, player: PlayerView, words: Words, past: Past) -> Canvas:
+    """Houses that changed stand right below the name, the others below what the player has."""
     prefix = f"p{player.seat}:"
+    fresh = [b for b in player.buildings if f"{prefix}b:{b.name}" in past.told]
+    others = [b for b in player.buildings if b not in fresh]
+    rows = _chip_rows(player, past)
+    upper, lower = _tall(fresh), _tall(others)
+    top = HEAD + upper
+    houses = top + 14 + len(rows) * (CHIPS.tall + BELOW)
+    canvas = Canvas(WIDTH, houses + lower, PLASTER_LIGHT)
+    _name(canvas, view, player, words)
+    _houses(canvas, fresh, HEAD, prefix, words)
     for n, row in enumerate(rows):
-        CHIPS.put(canvas, row, 16, HEAD + 12 + n * (CHIPS.tall + 10), prefix)
-    for n in range(houses):
-        ground(canvas, Box(0, top + n * (HOUSE.h + NAME), WIDTH, HOUSE.h + NAME), HOUSE.h - 6)
-    for n, building in enumerate(player.buildings):
+        CHIPS.put(canvas, row, 16, top + 14 + n * (CHIPS.tall + BELOW), prefix)
+    _houses(canvas, others, houses, prefix, words)
+    return canvas
+
+
+def _tall(buildings: Sequence[BuildingView]) -> int:
+    return -(-len(buildings) // 2) * (HOUSE.h + NAME)
+
+
+def _houses(
+    canvas: Canvas, buildings: Sequence[BuildingView], top: int, prefix: str, words: Words
+) -> None:
+    for y in range(top, top + _tall(buildings), HOUSE.h + NAME):
+        ground(canvas, Box(0, y, WIDTH, HOUSE.h + NAME), HOUSE.h - 6)
+    for n, building in enumerate(buildings):
         at = HOUSE.moved(4 + n % 2 * HOUSE.w, top + n // 2 * (HOUSE.h + NAME))
         _house(canvas, building, at, words)
         canvas.spot(f"{prefix}b:{building.name}", Box(at.x, at.y, at.w, at.h + NAME))
-    return canvas
 
 
 def _name(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
@@ -135,36 +197,39 @@ def _name(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
         canvas.spot(f"p{player.seat}:stance", at)
 
 
-def _chips(player: PlayerView) -> Iterator[Chip]:
-    """Hand and vault, then clients and stockpile as far as there are any."""
-    counts: tuple[tuple[str, Sign, int, int], ...] = (
-        ("hand", "fan", player.hand_size, player.hand_limit),
-        ("vault", "box-archive", player.vault_size, player.vault_limit),
-    )
-    for spot, shown, n, limit in counts:
-        yield _chip(spot, shown, f"{n}/{limit}", PLASTER_LIGHT)
+def _counts(player: PlayerView) -> Iterator[Count]:
+    """Hand and vault, then clients and stockpile as far as there are any.
+
+    Clients are round, material is square.
+    """
+    yield Count("hand", "fan", player.hand_size, PLASTER_LIGHT, 10, player.hand_limit)
+    yield Count("vault", "box-archive", player.vault_size, PLASTER_LIGHT, 10, player.vault_limit)
     for material in MATERIALS:
         if n := player.clients.count(material):
             client = ROLE_SIGN[ROLE_OF[material]]
-            yield _chip(f"client:{material}", client, str(n), COLOUR[material], 28)
+            yield Count(f"client:{material}", client, n, COLOUR[material], 28)
     for material in MATERIALS:
         if n := player.stockpile.get(material, 0):
-            yield _chip(f"stock:{material}", SIGN[material], str(n), COLOUR[material])
+            yield Count(f"stock:{material}", SIGN[material], n, COLOUR[material], 10)
 
 
-def _chip(spot: str, shown: Sign, text: str, ground: Colour, radius: int = 10) -> Chip:
-    """Clients are round, material is square."""
-    w = 60 + width(text, "bold", SIZE) + 12
-    return Chip(w, partial(_draw_chip, shown, text, ground, radius), spot)
+def _chip_rows(player: PlayerView, past: Past) -> list[list[Chip]]:
+    """Beside a count that changed there is room for the number of the line that tells it."""
+    chips: list[Chip] = []
+    for count in _counts(player):
+        name = f"p{player.seat}:{count.spot}"
+        then = past.counts.get(name, 0) if past.counts else count.n
+        text = str(count.n) if then == count.n else str(Figures(then, count.n))
+        text += "" if count.limit is None else f"/{count.limit}"
+        chips.append(Figure(count.shown, text, count.colour, SIZE, count.radius).chip(count.spot))
+        if name in past.told:
+            chips.append(Chip(BESIDE, _nothing))
+    rows = [list(dropwhile(lambda it: not it.spot, row)) for row in CHIPS.flow(chips, WIDTH - 32)]
+    return [row for row in rows if row]
 
 
-def _draw_chip(
-    shown: Sign, text: str, ground: Colour, radius: int, canvas: Canvas, box: Box
-) -> None:
-    canvas.rounded(box, radius, ground)
-    sign(canvas, shown, box.x + 32, box.middle[1], 38, on(ground))
-    room = Box(box.x + 57, box.y, box.w - 61, box.h)
-    canvas.text(text, room, "bold", SIZE, on(ground), least=36)
+def _nothing(canvas: Canvas, box: Box) -> None:
+    """Free space."""
 
 
 def _house(canvas: Canvas, b: BuildingView, at: Box, words: Words) -> None:
