@@ -65,7 +65,7 @@ cli-metavar-file = Datei
 cli-list-seats = { $least }–{ $most } Personen
 cli-group-topic = Wie es geht
 cli-group-role = Rollen
-cli-group-material = Baumaterial
+cli-group-material = Material
 cli-group-building = Gebäude
 cli-group-other = Weiteres
 cli-rules-variants = Varianten
@@ -120,8 +120,8 @@ cli-answer-exactly = Wähle genau { $n }, die Nummern mit Leerzeichen dazwischen
 cli-answer-some = Wähle { $least }–{ $most }, zum Beispiel „1 3“:
 cli-answer-or-nothing =
     { $most ->
-        [one] Wähle 0–1; Enter für nichts:
-       *[other] Wähle 0–{ $most }, zum Beispiel „1 3“; Enter für nichts:
+        [one] Wähle höchstens eine; Enter für nichts:
+       *[other] Wähle bis zu { $most }, zum Beispiel „1 3“; Enter für nichts:
     }
 cli-answer-order = Alle { $n } in der gewünschten Reihenfolge, zum Beispiel „2 1 3“:
 cli-answer-or-back = Nummer, oder Enter für zurück:

@@ -120,8 +120,8 @@ cli-answer-exactly = Pick exactly { $n }, their numbers with spaces between:
 cli-answer-some = Pick { $least }–{ $most }, for example “1 3”:
 cli-answer-or-nothing =
     { $most ->
-        [one] Pick 0–1; Enter for nothing:
-       *[other] Pick 0–{ $most }, for example “1 3”; Enter for nothing:
+        [one] Pick one at most; Enter for nothing:
+       *[other] Pick up to { $most }, for example “1 3”; Enter for nothing:
     }
 cli-answer-order = All { $n } in the order you want, for example “2 1 3”:
 cli-answer-or-back = Number, or Enter to go back:

@@ -7,7 +7,7 @@ counted-role = { $n } { $role }
 
 ## Fragen
 
-ask-start = Gib verdeckt eine Karte ab: Die alphabetisch erste führt an.
+ask-start = Gib verdeckt eine Karte ab: Wessen Karte im Alphabet vorn liegt, führt an.
 ask-lead = Runde { $round }: Du führst an. Wähle eine Rolle, oder denk nach und gib die Führung weiter.
 do-lead-with = { $role }: { $card }
 do-labor-all = { $n } × { $material } ins Lager
@@ -144,7 +144,7 @@ hint-volunteer_on = Mit Palisade oder Stadtmauer wirst du gefragt, ob du trotzde
 do-volunteer_off = Ohne Nachfrage abweisen
 hint-volunteer_off = Mit Palisade oder Stadtmauer gibst du nichts ab und wirst nicht gefragt
 
-error-trial-with-alternatives = Die Probepartie lässt alle Gebäude außer Acht und verträgt sich nicht mit dem alternativen Circus und Forum. Schalte eines von beiden aus.
+error-trial-with-alternatives = In der Probepartie haben Gebäude keine Funktion; sie verträgt sich nicht mit dem alternativen Circus und Forum. Schalte eines von beiden aus.
 
 ## Erzähltes
 
@@ -180,8 +180,8 @@ told-hires-deck = { $who } heuert { $role } ({ $material }) vom Zugstapel an.
 told-bath = Ein neuer Klient von { $who } handelt sofort: { $role }.
 told-stocks-pool = { $who } nimmt { $material } vom Umschlagplatz.
 told-stocks-hand = { $who } legt { $material } aus der Hand ins Lager.
-told-founds = { $who } legt das Fundament { $name } auf { $site }.
-told-founds-away = { $who } legt das Fundament { $name } auswärts auf { $site }.
+told-founds = { $who } legt { $name } als Fundament auf { $site }.
+told-founds-away = { $who } legt { $name } als Fundament auswärts auf { $site }.
 told-adds-hand = { $who } legt { $material } aus der Hand an { $name } an.
 told-adds-drawn = { $who } legt das gezogene Material ({ $material }) an { $name } an.
 told-adds-stockpile = { $who } legt { $material } aus dem Lager an { $name } an.
@@ -218,7 +218,7 @@ told-takes-pool = { $who } nimmt { $materials } vom Umschlagplatz.
 told-gives = { $who } gibt { $to } { $materials }.
 told-protected = { $who } ist geschützt und gibt nichts ab.
 told-glory = { $who }: Ruhm für Rom! (nichts abzugeben)
-told-lions = { $who } wirft den Löwen vor: { $role } von { $victim }.
+told-lions = { $who } wirft den Löwen einen Klienten von { $victim } vor: { $role }.
 told-sells = { $who } verkauft { $material } in die Schatulle.
 told-sells-hand = { $who } verkauft verdeckt eine Handkarte.
 told-sells-deck = { $who } verkauft ungesehen die oberste Karte des Zugstapels.

@@ -4,27 +4,27 @@
 ## Das Spiel
 
 game-name = Ruhm für Rom
-game-about = Ein Kartenspiel über den Wiederaufbau Roms nach dem großen Brand: Jede Karte kann Rolle, Klient, Baumaterial, Geld oder Gebäude sein. Es ist für 2–5 Personen und dauert am Tisch etwa 75 Minuten.
+game-about = Ein Kartenspiel über den Wiederaufbau Roms nach dem großen Brand: Jede Karte kann Rolle, Klient, Material, Geld oder Gebäude sein. Es ist für 2–5 Personen und dauert am Tisch etwa 75 Minuten.
 
-## Baumaterial
+## Material
 
 material-rubble = Schutt
-    .rule = Gelb, Wert 1, Rolle Arbeiter. Ein Gebäude auf einem Schutt-Bauplatz braucht 1 Baumaterial und bringt 1 Einfluss; eine Schuttkarte in der Schatulle zählt 1 Siegpunkt. Im vollen Zugstapel sind 24 Schuttkarten: 4 Gebäude, je 6-mal.
+    .rule = Gelb, Wert 1, Rolle Arbeiter. Ein Gebäude auf einem Schutt-Bauplatz braucht 1 Material und bringt 1 Einfluss; eine Schuttkarte in der Schatulle zählt 1 Siegpunkt. Im vollen Zugstapel sind 24 Schuttkarten: 4 Gebäude, je 6-mal.
 
 material-wood = Holz
-    .rule = Braun, Wert 1, Rolle Handwerker. Ein Gebäude auf einem Holz-Bauplatz braucht 1 Baumaterial und bringt 1 Einfluss; eine Holzkarte in der Schatulle zählt 1 Siegpunkt. Im vollen Zugstapel sind 24 Holzkarten: 4 Gebäude, je 6-mal.
+    .rule = Braun, Wert 1, Rolle Handwerker. Ein Gebäude auf einem Holz-Bauplatz braucht 1 Material und bringt 1 Einfluss; eine Holzkarte in der Schatulle zählt 1 Siegpunkt. Im vollen Zugstapel sind 24 Holzkarten: 4 Gebäude, je 6-mal.
 
 material-concrete = Zement
-    .rule = Grau, Wert 2, Rolle Baumeister. Ein Gebäude auf einem Zement-Bauplatz braucht 2 Baumaterialien und bringt 2 Einfluss; eine Zementkarte in der Schatulle zählt 2 Siegpunkte. Im vollen Zugstapel sind 24 Zementkarten: 8 Gebäude, je 3-mal.
+    .rule = Grau, Wert 2, Rolle Baumeister. Ein Gebäude auf einem Zement-Bauplatz braucht 2 Materialien und bringt 2 Einfluss; eine Zementkarte in der Schatulle zählt 2 Siegpunkte. Im vollen Zugstapel sind 24 Zementkarten: 8 Gebäude, je 3-mal.
 
 material-brick = Ziegel
-    .rule = Rot, Wert 2, Rolle Legionär. Ein Gebäude auf einem Ziegel-Bauplatz braucht 2 Baumaterialien und bringt 2 Einfluss; eine Ziegelkarte in der Schatulle zählt 2 Siegpunkte. Im vollen Zugstapel sind 24 Ziegelkarten: 8 Gebäude, je 3-mal.
+    .rule = Rot, Wert 2, Rolle Legionär. Ein Gebäude auf einem Ziegel-Bauplatz braucht 2 Materialien und bringt 2 Einfluss; eine Ziegelkarte in der Schatulle zählt 2 Siegpunkte. Im vollen Zugstapel sind 24 Ziegelkarten: 8 Gebäude, je 3-mal.
 
 material-stone = Stein
-    .rule = Blau, Wert 3, Rolle Kaufmann. Ein Gebäude auf einem Stein-Bauplatz braucht 3 Baumaterialien und bringt 3 Einfluss; eine Steinkarte in der Schatulle zählt 3 Siegpunkte. Im vollen Zugstapel sind 24 Steinkarten: 8 Gebäude, je 3-mal.
+    .rule = Blau, Wert 3, Rolle Kaufmann. Ein Gebäude auf einem Stein-Bauplatz braucht 3 Materialien und bringt 3 Einfluss; eine Steinkarte in der Schatulle zählt 3 Siegpunkte. Im vollen Zugstapel sind 24 Steinkarten: 8 Gebäude, je 3-mal.
 
 material-marble = Marmor
-    .rule = Violett, Wert 3, Rolle Patron. Ein Gebäude auf einem Marmor-Bauplatz braucht 3 Baumaterialien und bringt 3 Einfluss; eine Marmorkarte in der Schatulle zählt 3 Siegpunkte. Im vollen Zugstapel sind 24 Marmorkarten: 8 Gebäude, je 3-mal.
+    .rule = Violett, Wert 3, Rolle Patron. Ein Gebäude auf einem Marmor-Bauplatz braucht 3 Materialien und bringt 3 Einfluss; eine Marmorkarte in der Schatulle zählt 3 Siegpunkte. Im vollen Zugstapel sind 24 Marmorkarten: 8 Gebäude, je 3-mal.
 
 ## Rollen
 
@@ -34,15 +34,15 @@ role-patron = Patron
 
 role-laborer = Arbeiter
     .short = Hole eine Karte vom Umschlagplatz in dein Lager
-    .rule = Such dir eine Karte vom Umschlagplatz aus und lege sie in dein Lager, wo sie als ihr Baumaterial zählt. Das Lager ist unbegrenzt. Was in dieser Runde ausgespielt wurde, liegt noch nicht auf dem Umschlagplatz. Ist der Umschlagplatz leer, bekommst du von dort nichts. Mit einem Dock darfst du zusätzlich eine Handkarte einlagern.
+    .rule = Such dir eine Karte vom Umschlagplatz aus und lege sie in dein Lager, wo sie als ihr Material zählt. Das Lager ist unbegrenzt. Was in dieser Runde ausgespielt wurde, liegt noch nicht auf dem Umschlagplatz. Ist der Umschlagplatz leer, bekommst du von dort nichts. Mit einem Dock darfst du zusätzlich eine Handkarte einlagern.
 
 role-architect = Baumeister
     .short = Lege ein Fundament aus der Hand oder verbaue Material aus dem Lager
-    .rule = Du hast die Wahl. Entweder legst du eine Auftragskarte aus der Hand als Fundament auf einen freien Bauplatz ihrer Sorte; ein Gebäude oder Fundament dieses Namens darfst du noch nicht haben. Oder du verbaust ein passendes Baumaterial aus deinem Lager an einem deiner unfertigen Gebäude, auch an einem aus dieser Runde. Ein auswärtiger Bauplatz kostet zwei Baumeister-Aktionen; Handwerker-Aktionen helfen dabei nicht.
+    .rule = Du hast die Wahl. Entweder legst du eine Auftragskarte aus der Hand als Fundament auf einen freien Bauplatz ihrer Sorte; ein Gebäude oder Fundament dieses Namens darfst du noch nicht haben. Oder du verbaust ein passendes Material aus deinem Lager an einem deiner unfertigen Gebäude, auch an einem aus dieser Runde. Ein auswärtiger Bauplatz kostet zwei Baumeister-Aktionen; Handwerker-Aktionen helfen dabei nicht.
 
 role-craftsman = Handwerker
     .short = Lege ein Fundament aus der Hand oder verbaue eine Handkarte
-    .rule = Du hast die Wahl. Entweder legst du eine Auftragskarte aus der Hand als Fundament auf einen freien Bauplatz ihrer Sorte; ein Gebäude oder Fundament dieses Namens darfst du noch nicht haben. Oder du verbaust eine passende Auftragskarte aus der Hand als Baumaterial an einem deiner unfertigen Gebäude, auch an einem aus dieser Runde. Ein auswärtiger Bauplatz kostet zwei Handwerker-Aktionen; Baumeister-Aktionen helfen dabei nicht.
+    .rule = Du hast die Wahl. Entweder legst du eine Auftragskarte aus der Hand als Fundament auf einen freien Bauplatz ihrer Sorte; ein Gebäude oder Fundament dieses Namens darfst du noch nicht haben. Oder du verbaust eine passende Auftragskarte aus der Hand als Material an einem deiner unfertigen Gebäude, auch an einem aus dieser Runde. Ein auswärtiger Bauplatz kostet zwei Handwerker-Aktionen; Baumeister-Aktionen helfen dabei nicht.
 
 role-legionary = Legionär
     .short = Zeige eine Handkarte: Umschlagplatz und Nachbarn liefern die Sorte
@@ -50,11 +50,11 @@ role-legionary = Legionär
 
 role-merchant = Kaufmann
     .short = Lege eine Karte aus dem Lager verdeckt in deine Schatulle
-    .rule = Du verkaufst ein Baumaterial: Es wandert aus deinem Lager verdeckt in deine Schatulle. Du brauchst Platz: Ohne Markt passen so viele Karten hinein, wie du Einfluss hast. Alle sehen, was du verkaufst, doch danach darf bis zur Abrechnung niemand mehr nachschauen, auch du nicht. Jede Karte darin zählt am Ende ihren Wert, und wer von einer Sorte am meisten hat, erhält einen Kaufmannsbonus. Atrium und Basilica eröffnen weitere Quellen.
+    .rule = Du verkaufst ein Material: Es wandert aus deinem Lager verdeckt in deine Schatulle. Du brauchst Platz: Ohne Markt passen so viele Karten hinein, wie du Einfluss hast. Alle sehen, was du verkaufst, doch danach darf bis zur Abrechnung niemand mehr nachschauen, auch du nicht. Jede Karte darin zählt am Ende ihren Wert, und wer von einer Sorte am meisten hat, erhält einen Kaufmannsbonus. Atrium und Basilica eröffnen weitere Quellen.
 
 senator = Senator
     .short = Steht beim Anführen und Folgen für jede Rolle
-    .rule = Mit einem Senator führst du eine Rolle deiner Wahl an oder folgst jeder beliebigen Rolle; er bringt dir eine Aktion. Es gibt sechs: Jeder beginnt mit einem, weitere bekommst du durch Nachdenken, solange der Stapel reicht. Nach der Runde kehrt er auf seinen Stapel zurück, nicht auf den Umschlagplatz. Auf der Hand zählt er als Karte. Er wird nie Klient, Baumaterial, Geld oder Fundament und lässt sich nicht für eine Forderung vorzeigen. Zwei Senatoren ergeben kein Bittgesuch.
+    .rule = Mit einem Senator führst du eine Rolle deiner Wahl an oder folgst jeder beliebigen Rolle; er bringt dir eine Aktion. Es gibt sechs: Jeder beginnt mit einem, weitere bekommst du durch Nachdenken, solange der Stapel reicht. Nach der Runde kehrt er auf seinen Stapel zurück, nicht auf den Umschlagplatz. Auf der Hand zählt er als Karte. Er wird nie Klient, Material, Geld oder Fundament und lässt sich nicht für eine Forderung vorzeigen. Zwei Senatoren ergeben kein Bittgesuch.
 
 ## Gebäude
 
@@ -183,11 +183,11 @@ building-gate = Stadttor
 
 building-statue = Statue
     .short = Passt auf jeden Bauplatz; +3 Siegpunkte
-    .rule = Dieses Fundament darfst du auf einen Bauplatz jeder Sorte legen. Es braucht so viele Baumaterialien, wie der Bauplatz wert ist, jeweils Marmor oder die Sorte des Bauplatzes, und bringt dessen Einfluss. Bei der Abrechnung kommen 3 Siegpunkte dazu. Die freie Platzwahl gehört zur Karte selbst, du brauchst dafür kein anderes Gebäude. Auf einem Stein-Bauplatz hilft auch eine Straße.
+    .rule = Dieses Fundament darfst du auf einen Bauplatz jeder Sorte legen. Es braucht so viele Materialien, wie der Bauplatz wert ist, jeweils Marmor oder die Sorte des Bauplatzes, und bringt dessen Einfluss. Bei der Abrechnung kommen 3 Siegpunkte dazu. Die freie Platzwahl gehört zur Karte selbst, du brauchst dafür kein anderes Gebäude. Auf einem Stein-Bauplatz hilft auch eine Straße.
 
 building-road = Straße
     .short = Deine Steingebäude nehmen jedes Material
-    .rule = An deinen Steingebäuden darfst du jedes Baumaterial verbauen, mit dem Baumeister wie mit dem Handwerker. Als Steingebäude gilt, was als Karte oder als Bauplatz Stein ist. Du kannst das gleich in der Runde der Fertigstellung nutzen.
+    .rule = An deinen Steingebäuden darfst du jedes Material verbauen, mit dem Baumeister wie mit dem Handwerker. Als Steingebäude gilt, was als Karte oder als Bauplatz Stein ist. Du kannst das gleich in der Runde der Fertigstellung nutzen.
 
 building-bar = Taverne
     .short = Patron: zusätzlich Klient vom Stapel, danach keiner vom Umschlagplatz
@@ -227,7 +227,7 @@ building-circus_alt = Circus (Alternative)
 
 building-forum_alt = Forum (Alternative)
     .short = Je ein Klient jeder Rolle: Sofortsieg
-    .rule = Du gewinnst auf der Stelle, wenn du für jede der sechs Rollen einen Klienten hast; Baumaterial brauchst du nicht. Jeder Klient steht nur für eine Rolle. Mit einem Ludus Magnus dürfen deine Kaufleute für jede Rolle stehen, mit einer Lagerhalle darf jeder Klient für einen Arbeiter stehen. Gewinnen durch ein öffentliches Forum mehrere im selben Moment, entscheiden die Siegpunkte, dann die Handkarten.
+    .rule = Du gewinnst auf der Stelle, wenn du für jede der sechs Rollen einen Klienten hast; Material brauchst du nicht. Jeder Klient steht nur für eine Rolle. Mit einem Ludus Magnus dürfen deine Kaufleute für jede Rolle stehen, mit einer Lagerhalle darf jeder Klient für einen Arbeiter stehen. Gewinnen durch ein öffentliches Forum mehrere im selben Moment, entscheiden die Siegpunkte, dann die Handkarten.
 
 ## Themen
 
@@ -239,7 +239,7 @@ topic-cards = Fünf Verwendungen einer Karte
         Jede Auftragskarte kann eines von fünf Dingen sein:
         • Rolle: aus der Hand gespielt, um anzuführen oder zu folgen.
         • Klient: ein Helfer, der handelt, wenn seine Rolle angeführt wird.
-        • Baumaterial: in deinem Lager, zum Bauen oder Verkaufen.
+        • Material: in deinem Lager, zum Bauen oder Verkaufen.
         • Geld: verdeckt in deiner Schatulle, am Ende Siegpunkte wert.
         • Gebäude: als Fundament auf einen Bauplatz gelegt.
         Die Farbe verrät dir Materialsorte, Rolle und Wert.
@@ -293,7 +293,7 @@ topic-influence = Einfluss
     .rule = Du beginnst mit 2 Einfluss. Jedes fertige Gebäude bringt sofort den Wert seines Bauplatzes dazu. Dein Einfluss begrenzt die Zahl deiner Klienten und der Karten in deiner Schatulle. Am Ende ist jeder Punkt Einfluss einen Siegpunkt wert.
 
 topic-stockpile = Lager
-    .rule = Hier liegt dein Baumaterial, für alle sichtbar und in beliebiger Menge. Der Baumeister baut damit, der Kaufmann verkauft es. Arbeiter und Legionär füllen es auf. Am Ende bringt es von sich aus keine Punkte, zählt aber für das Forum und bei entsprechender Option für die Stadtmauer.
+    .rule = Hier liegt dein Material, für alle sichtbar und in beliebiger Menge. Der Baumeister baut damit, der Kaufmann verkauft es. Arbeiter und Legionär füllen es auf. Am Ende bringt es von sich aus keine Punkte, zählt aber für das Forum und bei entsprechender Option für die Stadtmauer.
 
 topic-vault = Schatulle
     .rule = Hier liegt verkauftes Material verdeckt. Es passen so viele Karten hinein, wie du Einfluss hast; ein Markt gibt 2 mehr. Vor der Abrechnung darf niemand hineinsehen, nicht einmal du selbst. Die Anzahl der Karten ist bekannt. Jede Karte zählt ihren Wert: Schutt und Holz 1, Zement und Ziegel 2, Stein und Marmor 3.

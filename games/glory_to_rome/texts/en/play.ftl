@@ -7,7 +7,7 @@ counted-role = { $n } { $role }
 
 ## Questions
 
-ask-start = Secretly give up one card: the first in the German alphabet leads.
+ask-start = Secretly give up one card: whoever’s card comes first in the alphabet, by its German name, leads.
 ask-lead = Round { $round }: you lead. Choose a role, or think and pass the lead on.
 do-lead-with = { $role }: { $card }
 do-labor-all = { $n } × { $material } into the stockpile
@@ -144,7 +144,7 @@ hint-volunteer_on = Behind Palisade or Wall you are asked whether to give cards 
 do-volunteer_off = Let my walls refuse without asking
 hint-volunteer_off = Behind Palisade or Wall you give nothing and are not asked
 
-error-trial-with-alternatives = The trial game ignores all buildings, so it cannot be combined with the alternative Circus and Forum. Switch one of them off.
+error-trial-with-alternatives = The trial game leaves out what buildings do, so it cannot be combined with the alternative Circus and Forum. Switch one of them off.
 
 ## Told
 

@@ -1,7 +1,7 @@
 # Why something is not among the options.
 
 why-not-role = You hold no card of this role, no Senator and no petition.
-why-not-play = It is no { $role } card.
+why-not-play = Its role is not { $role }.
 why-not-foundation = Foundation: { $name }
 why-not-twice = You have a building or foundation of this name already.
 why-not-site = No { $material } site is left.

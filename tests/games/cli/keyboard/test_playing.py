@@ -133,8 +133,8 @@ def test_what_does_not_answer_the_question_is_refused(line: str):
 
 def test_how_to_answer_is_said_for_every_kind_of_question():
     assert question().how_to_answer() == "1–3, or ? for help:"
-    assert question(0, 1).how_to_answer().startswith("Pick 0–1; Enter for nothing")
-    assert question(0, 2).how_to_answer().startswith("Pick 0–2")
+    assert question(0, 1).how_to_answer().startswith("Pick one at most; Enter for nothing")
+    assert question(0, 2).how_to_answer().startswith("Pick up to 2,")
     assert question(2, 2).how_to_answer().startswith("Pick exactly 2,")
     assert question(1, 3).how_to_answer().startswith("Pick 1–3")
     assert question(3, 3, ordered=True).how_to_answer().startswith("All 3 in the order")
