@@ -7,7 +7,7 @@ gtr-by-buildings = waren Statue und Stadtmauer
 
 trajan-by-track = waren die Punkte im Spiel
 trajan-by-hand = war die Hand
-trajan-by-workers = war das Arbeitslager
+trajan-by-workers = war das Arbeiterlager
 trajan-by-legionnaires = war das Feldlager
 trajan-by-trajan_tiles = waren die Trajanplättchen
 trajan-by-sets = waren die Sätze

@@ -65,7 +65,7 @@ ask-as-bonus = Bonusaktion · { $question }
 ask-again =
     { $left ->
         [0] Noch einmal · { $question }
-       *[other] Noch einmal, danach noch eine · { $question }
+       *[other] Noch einmal, danach ein weiteres Mal · { $question }
     }
 ask-extra =
     { $n ->
@@ -86,8 +86,8 @@ ask-wild-pairs = Wie viele Paare aus je zwei Jokern kommen dazu?
 ask-wild-cards = Wie viele Joker kommen dazu?
 ask-figures-worker =
     { $n ->
-        [one] Deine letzte Figur aus dem Vorrat ins Arbeitslager stellen?
-       *[other] Figuren aus dem Vorrat ins Arbeitslager stellen?
+        [one] Deine letzte Figur aus dem Vorrat ins Arbeiterlager stellen?
+       *[other] Figuren aus dem Vorrat ins Arbeiterlager stellen?
     }
 ask-figures-military =
     { $n ->
@@ -241,9 +241,9 @@ do-wild-demand =
 
 ## Erzählt
 
-told-start = Eine neue Partie für { $n } Personen beginnt.
+told-start = Eine neue Partie mit { $n } Personen beginnt.
 told-stones = Alle Steine liegen.
-told-start-player = { $who } ist Startspieler.
+told-start-player = { $who } hat den ersten Zug.
 told-first-bonus = { $who } zieht „{ $tile }“.
 told-discards = Die Ablagestapel beginnen mit { $cards }.
 told-begins = { $who } beginnt.
@@ -288,8 +288,8 @@ told-time-up =
 told-fulfils = { $who } erfüllt { $tile }.
 told-figures-worker =
     { $n ->
-        [one] { $who } stellt eine Figur ins Arbeitslager.
-       *[other] { $who } stellt { $n } Figuren ins Arbeitslager.
+        [one] { $who } stellt eine Figur ins Arbeiterlager.
+       *[other] { $who } stellt { $n } Figuren ins Arbeiterlager.
     }
 told-figures-military =
     { $n ->
@@ -313,7 +313,7 @@ told-recruits-worker = { $who } stellt einen Arbeiter auf.
 told-moves = { $who } zieht mit dem Feldherrn nach { $province }.
 told-takes-province-tile = { $who } nimmt dort { $tile }.
 told-deploys = { $who } setzt einen Legionär in { $province } ein: +{ $vp }.
-told-advances = { $who } rückt im Senat auf die { $vp } vor: +{ $vp }.
+told-advances = { $who } rückt im Senat auf das Feld mit { $vp } Stimmen vor: +{ $vp }.
 told-builds = { $who } baut auf { $site }: { $type }, +{ $vp }.
 told-builds-empty = { $who } stellt einen Arbeiter auf { $site }.
 told-demand = Runde { $round }: Das Volk verlangt { $demand }.
@@ -425,7 +425,7 @@ sheet-bag =
 sheet-player = { $who } · { points }
 sheet-ready = Alle Steine gelegt
 sheet-laying = Legt noch Steine
-sheet-figures = Hand { $hand } · Vorrat { $supply } · Arbeitslager { $workers } · Feldlager { $legionnaires } · auf Bauplätzen { $sites } · in Provinzen { $provinces } · Feldherr: { $leader }
+sheet-figures = Hand { $hand } · Vorrat { $supply } · Arbeiterlager { $workers } · Feldlager { $legionnaires } · auf Bauplätzen { $sites } · in Provinzen { $provinces } · Feldherr: { $leader }
 sheet-tray = { $tray }: { $stones }
 sheet-tray-tile = { $tray }: { $stones } – Plättchen { $tile }
 sheet-tray-arch = { $tray }: { $stones } – Bogen
@@ -469,6 +469,6 @@ sheet-shipment =
        *[other] { $ship }: bis { $n }, { $vp } Punkte
     }
 sheet-scores = Wertung
-sheet-score = { $who }: { $total } = Leiste { $track } + Hand { $hand } + Arbeitslager { $workers } + Feldlager { $legionnaires } + Trajanplättchen { $tiles } + Sätze { $sets } + Bonustafeln { $bonus }
+sheet-score = { $who }: { $total } = Leiste { $track } + Hand { $hand } + Arbeiterlager { $workers } + Feldlager { $legionnaires } + Trajanplättchen { $tiles } + Sätze { $sets } + Bonustafeln { $bonus }
 sheet-score-set = · { $n } { $type }: { $vp }
 sheet-score-bonus = · { $tile }: { $vp }

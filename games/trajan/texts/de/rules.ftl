@@ -24,7 +24,7 @@ topic-time = Zeitleiste
     .rule = Alle teilen sich einen Zeitstein. Er rückt für jeden verteilten Stein einen Schritt vor. Die Leiste hat 11 Felder zu zweit, 16 zu dritt und 21 zu viert, sofern am Tisch nichts anderes eingestellt ist. Wer den Zeitstein auf oder über das Startfeld bringt, beendet nach diesem Zug die Runde. Der Stein zieht von dort weiter.
 
 topic-trajan_tiles = Trajanplättchen
-    .rule = Ein Trajanplättchen zeigt zwei Farben. Es ist erfüllt, wenn dein letzter Stein in seine Mulde fällt und dann beide Farben dort liegen; auch Steine von vorher zählen, und zwei gleiche Farben brauchen zwei Steine. Nur die Zielmulde wird geprüft. Du bekommst die Punkte, auf Wunsch die Sonderaktion, und das Plättchen kommt aus dem Spiel. Brot, Spiele und Religion bleiben bei dir und wirken bis zum Ende.
+    .rule = Ein Trajanplättchen zeigt zwei Farben. Es ist erfüllt, wenn dein letzter Stein in seine Mulde fällt und dann beide Farben dort liegen; auch Steine von vorher zählen, und zwei gleiche Farben brauchen zwei Steine. Nur die Zielmulde wird geprüft. Du bekommst die Punkte und auf Wunsch die Wirkung, und das Plättchen kommt aus dem Spiel. Brot, Spiele und Religion bleiben bei dir und wirken bis zum Ende.
 
 topic-arch = Trajanbogen
     .rule = Der Bogen zeigt, wohin dein nächstes Trajanplättchen kommt. Legst du dort eins ab, wandert er im Uhrzeigersinn auf den nächsten freien Platz. Sind alle sechs Plätze belegt, steht er in der Mitte und die Trajan-Aktion ist nicht möglich; sobald du ein Plättchen erfüllst, zieht er auf den frei gewordenen Platz.
@@ -36,19 +36,19 @@ topic-quarter = Quartal
     .rule = Vier Runden sind ein Quartal, vier Quartale das Spiel. Am Quartalsende werden die Bedürfnisse gedeckt, der Senat stimmt ab, und der Tisch wird geräumt und neu gefüllt.
 
 topic-demands = Bedürfnisse des Volkes
-    .rule = Am Quartalsende liegen drei Bedürfnisse aus: Brot, Spiele oder Religion, auch mehrfach. Trajanplättchen der Art decken je eines und bleiben. Für die übrigen musst du passende Forumsplättchen abgeben, wenn du welche hast. Bedarfsjoker darfst du dazugeben; darüber entscheiden alle verdeckt. Ein, zwei oder drei offene Bedürfnisse kosten 4, 9 oder 15 Punkte.
+    .rule = Am Quartalsende liegen drei Bedürfnisse aus: Brot, Spiele oder Religion, auch mehrfach. Trajanplättchen dieser Art decken je eines und bleiben. Für die übrigen musst du passende Forumsplättchen abgeben, wenn du welche hast. Bedarfsjoker darfst du dazugeben; darüber entscheiden alle verdeckt. Ein, zwei oder drei offene Bedürfnisse kosten 4, 9 oder 15 Punkte.
 
 topic-vote = Abstimmung im Senat
     .rule = Deine Stimmen sind die deines Feldes auf der Senatsleiste plus deine Senatsplättchen. Bei Gleichstand zählt das höhere Feld, dann wer oben liegt. Platz eins nimmt eine der beiden Bonustafeln, gelbe Seite oben; Platz zwei bekommt die andere, graue Seite oben. Dann gehen alle Scheiben zurück an den Start, die des Ersten zuoberst.
 
 topic-clean_up = Quartalsende
-    .rule = Alle Senatsplättchen, der Rest des Forums und die drei Bedürfnisse kommen aus dem Spiel. Neu kommen zwei Bonustafeln, ein Forumsplättchen in jede Provinz ohne Plättchen, Feldherrn und Legionär, und neue Plättchen ins Forum. Alle Schiffe zeigen wieder die bunte Seite. Was du sonst hast, behältst du.
+    .rule = Alle Senatsplättchen, der Rest des Forums und die drei Bedürfnisse kommen aus dem Spiel. Neu hinzu kommen zwei Bonustafeln, ein Forumsplättchen in jede Provinz ohne Plättchen, Feldherrn und Legionär und neue Plättchen ins Forum. Alle Schiffe zeigen wieder die bunte Seite. Was du sonst hast, behältst du.
 
 topic-forum_tiles = Forumsplättchen
-    .rule = Siebzig Plättchen mit grüner Rückseite liegen in den Provinzen und im Forum: Brot, Spiele und Religion, Senatsplättchen, Joker und einige Zusatzaktionen. Du bekommst sie mit der Forum-Aktion oder mit deinem Feldherrn. Auf deinem Tableau ist Platz für beliebig viele.
+    .rule = Siebzig Plättchen mit grüner Rückseite liegen in den Provinzen und im Forum: Brot, Spiele und Religion, Senatsplättchen, Joker und einige Zusatzaktionen. Du bekommst sie mit der Forums-Aktion oder mit deinem Feldherrn. Auf deinem Tableau ist Platz für beliebig viele.
 
 topic-wild = Joker
-    .rule = Es gibt vier Arten: für eine Warenkarte, für einen Bedarf, für ein Gebäude und für eine Zusatzaktion. Jeder lässt sich einmal einsetzen. Übrige Waren- und Bedarfsjoker können am Ende noch deinen Bonustafeln helfen, Gebäudejoker deinen Sätzen.
+    .rule = Es gibt vier Arten: für eine Warenkarte, für ein Bedürfnis, für ein Bauplättchen und für eine Zusatzaktion. Jeder lässt sich einmal einsetzen. Übrige Waren- und Bedarfsjoker können am Ende noch deinen Bonustafeln helfen, Gebäudejoker deinen Sätzen.
 
 topic-extra = Zusatzaktionsplättchen
     .rule = Hast du eine Aktion ausgeführt, darfst du ein Zusatzaktionsplättchen derselben Art oder einen Joker dafür abgeben und sie noch einmal ausführen; mit einem +2-Marker auf dieser Aktion noch zweimal. Pro Zug geht nur ein solches Plättchen. Ein eben genommenes darfst du sofort einsetzen. Nach einer ausgelassenen oder unmöglichen Aktion geht es nicht.
@@ -57,13 +57,13 @@ topic-plus2 = +2-Marker
     .rule = Ein +2-Marker liegt bis zum Ende auf einer deiner sechs Aktionen. Setzt du für sie ein Zusatzaktionsplättchen ein, wiederholst du sie zweimal statt einmal. Jede Aktion kann einen Marker haben.
 
 topic-figures = Figuren
-    .rule = Du hast fünfzehn kleine Figuren. Eine beginnt im Feldlager, eine im Arbeitslager, dreizehn im Vorrat. Wer ins Feldlager kommt, bleibt Legionär, wer ins Arbeitslager kommt, Arbeiter. Eingesetzte Figuren ziehen nicht mehr.
+    .rule = Du hast fünfzehn kleine Figuren. Eine beginnt im Feldlager, eine im Arbeiterlager, dreizehn im Vorrat. Wer ins Feldlager kommt, bleibt Legionär, wer ins Arbeiterlager kommt, Arbeiter. Eingesetzte Figuren ziehen nicht mehr.
 
 topic-leader = Feldherr
     .rule = Dein Feldherr beginnt im Feldlager und zieht von Provinz zu angrenzender Provinz. Liegt dort ein Plättchen, nimmst du es. Beliebig viele Feldherren dürfen zusammenstehen. Ins Lager kehrt er nicht zurück.
 
 topic-provinces = Provinzen
-    .rule = Ein Legionär in einer Provinz bringt deren Punkte, abzüglich 3 für jeden fremden Legionär dort, aber nie weniger als 0. In jeder Provinz darfst du einen Legionär haben. Ohne Plättchen, Feldherrn und Legionär bekommt eine Provinz am Quartalsende ein neues Plättchen.
+    .rule = Ein Legionär in einer Provinz bringt deren Punkte, abzüglich 3 für jeden fremden Legionär dort, aber nie weniger als 0. In jeder Provinz darfst du einen Legionär haben. Eine Provinz, in der weder Plättchen noch Feldherr noch Legionär sind, bekommt am Quartalsende ein neues Plättchen.
 
 topic-district = Stadtviertel
     .rule = Zwanzig Bauplätze in vier Reihen zu fünf, A1 bis D5. Dein erster Arbeiter darf überall stehen, jeder weitere neben einem eigenen, nicht schräg. Auf einem Bauplatz darf von jedem ein Arbeiter stehen. Wer zuerst kommt, nimmt das Plättchen.
@@ -78,7 +78,7 @@ topic-display = Auslage
     .rule = Verschickte und ausgelegte Karten liegen offen vor dir. Am Ende werten Waren-Bonustafeln die Karten ihrer beiden Sorten in deiner Auslage. Handkarten zählen dafür nicht.
 
 topic-ships = Schiffe
-    .rule = Drei Schiffe nehmen gleiche Waren, verschiedene Paare oder verschiedene Waren. Du darfst sie beliebig oft nutzen, aber nach der ersten Fahrt zeigt ein Schiff bis zum Quartalsende seine graue Seite, die weniger bringt.
+    .rule = Von den drei Schiffen lädt eines gleiche Waren, eines verschiedene Paare und eines verschiedene Waren. Du darfst sie beliebig oft nutzen, aber nach der ersten Fahrt zeigt ein Schiff bis zum Quartalsende seine graue Seite, die weniger bringt.
 
 topic-deck = Stapel und Ablage
     .rule = Neben dem verdeckten Stapel liegen zwei offene Ablagestapel. Wird einer leer, beginnt ihn eine Karte vom Stapel neu. Ist der Stapel aufgebraucht, werden die abgeworfenen Karten unter den beiden offenen neu gemischt, sofern der Tisch das nicht abgeschaltet hat.
@@ -90,13 +90,13 @@ topic-end = Spielende
     .rule = Nach dem vierten Quartal werden wie immer die Bedürfnisse gedeckt, und der Senat stimmt ab; dann folgt die Endwertung. Anders endet das Spiel nur, wenn alle bis auf eine Person aufgeben.
 
 topic-scoring = Endwertung
-    .rule = 1 Punkt für jede Handkarte, jeden Arbeiter im Arbeitslager, jeden Legionär im Feldlager und, sofern nicht abgeschaltet, jedes Trajanplättchen an deinem Kreis. 10 Punkte für drei, 20 für vier Bauplättchen einer Art; Joker kommen dorthin, wo sie am meisten bringen. Dann die Bonustafeln.
+    .rule = 1 Punkt für jede Handkarte, jeden Arbeiter im Arbeiterlager, jeden Legionär im Feldlager und, sofern nicht abgeschaltet, jedes Trajanplättchen an deinem Kreis. 10 Punkte für drei, 20 für vier Bauplättchen einer Art; Joker kommen dorthin, wo sie am meisten bringen. Dann die Bonustafeln.
 
 topic-ties = Gleichstand
     .rule = Bei gleichen Punkten gewinnt, wer nach der letzten Abstimmung im Senat höher liegt. Geteilte Siege gibt es nicht.
 
 topic-set_up = Aufbau
-    .rule = Zuerst legen alle verdeckt zwei beliebige Steine in jede Mulde. Dann werden Startspieler, Trajanplättchen, Bonustafeln und erste Ablagekarten gezeigt. Reihum nimmt jeder drei Warenkarten, jede vom Stapel oder einer Ablage, und danach die offenen Plättchen dreier verschiedener Trajanstapel für die Plätze II, IV und VI. Der Bogen steht auf I.
+    .rule = Zuerst legen alle verdeckt zwei beliebige Steine in jede Mulde. Dann zeigt sich, wer beginnt, und Trajanplättchen, Bonustafeln und die ersten Ablagekarten werden aufgedeckt. Reihum nimmt jeder drei Warenkarten, jede vom Stapel oder einer Ablage, und danach die offenen Plättchen dreier verschiedener Trajanstapel für die Plätze II, IV und VI. Der Bogen steht auf I.
 
 topic-hidden = Was geheim ist
     .rule = Geheim sind die Handkarten, der Stapel, alle verdeckten Plättchen und, bis alle fertig sind, die gelegten Steine und die abgegebenen Bedarfsjoker. Karten von einem Ablagestapel haben alle gesehen; das Tableau zeigt sie als bekannt. Von jedem Trajanstapel liegt nur das oberste Plättchen offen.
@@ -122,7 +122,7 @@ action-trajan = Trajan
     .rule = Nimm das offene Plättchen eines Trajanstapels und lege es auf den Platz deines Bogens. Der Bogen zieht im Uhrzeigersinn auf den nächsten freien Platz. Das neue Plättchen wird nicht sofort geprüft, sondern erst, wenn seine Mulde später Zielmulde ist.
 
 action-construction = Bau
-    .rule = Eines davon: eine Figur aus dem Vorrat ins Arbeitslager stellen; oder einen Arbeiter auf einen Bauplatz stellen und das Plättchen dort nehmen. Es bringt sofort Punkte. Dein erstes einer Art bringt eine Bonusaktion.
+    .rule = Eines davon: eine Figur aus dem Vorrat ins Arbeiterlager stellen; oder einen Arbeiter auf einen Bauplatz stellen und das Plättchen dort nehmen. Es bringt sofort Punkte. Dein erstes einer Art bringt eine Bonusaktion.
 
 ## Trajanstapel
 
@@ -133,10 +133,10 @@ stack-points = Trajan: Punkte
     .rule = Trajanplättchen für 9 Punkte. Sonst haben sie keine Wirkung.
 
 stack-workers = Trajan: Arbeiter
-    .rule = Mit fünf Plättchen für 5 Punkte darfst du eine Figur aus dem Vorrat ins Arbeitslager stellen, mit vier Plättchen für 2 Punkte bis zu zwei.
+    .rule = Fünf dieser Plättchen bringen 5 Punkte, und du darfst eine Figur aus dem Vorrat ins Arbeiterlager stellen; die anderen vier bringen 2 Punkte und bis zu zwei Figuren.
 
 stack-legionnaires = Trajan: Legionäre
-    .rule = Mit fünf Plättchen für 5 Punkte darfst du eine Figur aus dem Vorrat ins Feldlager stellen, mit vier Plättchen für 2 Punkte bis zu zwei.
+    .rule = Fünf dieser Plättchen bringen 5 Punkte, und du darfst eine Figur aus dem Vorrat ins Feldlager stellen; die anderen vier bringen 2 Punkte und bis zu zwei Figuren.
 
 stack-plus2 = Trajan: +2-Marker
     .rule = Trajanplättchen für 4 Punkte. Erfüllst du eins, darfst du einen +2-Marker auf eine deiner Aktionen setzen, die noch keinen hat.
@@ -148,15 +148,15 @@ stack-needs = Trajan: Bedürfnisse
 
 tile-bread = Brot
     .short = Deckt ein Bedürfnis nach Brot
-    .rule = Deckt am Quartalsende ein Bedürfnis nach Brot und kommt dann aus dem Spiel. Liegt das Bedürfnis aus, musst du es abgeben. Es gibt vierzehn.
+    .rule = Deckt am Quartalsende ein Bedürfnis nach Brot und kommt dann aus dem Spiel. Ist ein solches Bedürfnis noch offen, musst du das Plättchen abgeben. Es gibt vierzehn.
 
 tile-games = Spiele
     .short = Deckt ein Bedürfnis nach Spielen
-    .rule = Deckt am Quartalsende ein Bedürfnis nach Spielen und kommt dann aus dem Spiel. Liegt das Bedürfnis aus, musst du es abgeben. Es gibt vierzehn.
+    .rule = Deckt am Quartalsende ein Bedürfnis nach Spielen und kommt dann aus dem Spiel. Ist ein solches Bedürfnis noch offen, musst du das Plättchen abgeben. Es gibt vierzehn.
 
 tile-religion = Religion
     .short = Deckt ein Bedürfnis nach Religion
-    .rule = Deckt am Quartalsende ein Bedürfnis nach Religion und kommt dann aus dem Spiel. Liegt das Bedürfnis aus, musst du es abgeben. Es gibt vierzehn.
+    .rule = Deckt am Quartalsende ein Bedürfnis nach Religion und kommt dann aus dem Spiel. Ist ein solches Bedürfnis noch offen, musst du das Plättchen abgeben. Es gibt vierzehn.
 
 tile-votes_2 = Senatsplättchen 2
     .short = 2 Stimmen am Quartalsende
@@ -195,16 +195,16 @@ tile-extra_seaport = Zusatz Hafen
     .rule = Gib dieses Plättchen nach einer Hafen-Aktion ab und führe sie noch einmal aus, mit +2-Marker noch zweimal. Ein Zusatzaktionsplättchen pro Zug. Es gibt drei.
 
 tile-extra_forum = Zusatz Forum
-    .short = Wiederholt die Forum-Aktion
-    .rule = Gib dieses Plättchen nach einer Forum-Aktion ab und führe sie noch einmal aus, mit +2-Marker noch zweimal. Ein Zusatzaktionsplättchen pro Zug. Es gibt drei.
+    .short = Wiederholt die Forums-Aktion
+    .rule = Gib dieses Plättchen nach einer Forums-Aktion ab und führe sie noch einmal aus, mit +2-Marker noch zweimal. Ein Zusatzaktionsplättchen pro Zug. Es gibt drei.
 
 tile-extra_military = Zusatz Militär
     .short = Wiederholt die Militär-Aktion
     .rule = Gib dieses Plättchen nach einer Militär-Aktion ab und führe sie noch einmal aus, mit +2-Marker noch zweimal. Ein Zusatzaktionsplättchen pro Zug. Es gibt drei.
 
 tile-extra_senate = Zusatz Senat
-    .short = Wiederholt die Senat-Aktion
-    .rule = Gib dieses Plättchen nach einer Senat-Aktion ab und führe sie noch einmal aus, mit +2-Marker noch zweimal. Ein Zusatzaktionsplättchen pro Zug. Es gibt drei.
+    .short = Wiederholt die Senats-Aktion
+    .rule = Gib dieses Plättchen nach einer Senats-Aktion ab und führe sie noch einmal aus, mit +2-Marker noch zweimal. Ein Zusatzaktionsplättchen pro Zug. Es gibt drei.
 
 tile-extra_trajan = Zusatz Trajan
     .short = Wiederholt die Trajan-Aktion
@@ -228,10 +228,10 @@ ship-different = Verschiedene Waren
 ## Bauplättchen
 
 building-stairs = Treppe
-    .rule = Vier Plättchen, beim Nehmen 2, 3, 4 und 5 Punkte wert. Deine erste Treppe bringt sofort eine Forum-Aktion.
+    .rule = Vier Plättchen, beim Nehmen 2, 3, 4 und 5 Punkte wert. Deine erste Treppe bringt sofort eine Forums-Aktion.
 
 building-door = Tür
-    .rule = Vier Plättchen, beim Nehmen 2, 3, 4 und 5 Punkte wert. Deine erste Tür bringt sofort eine Senat-Aktion.
+    .rule = Vier Plättchen, beim Nehmen 2, 3, 4 und 5 Punkte wert. Deine erste Tür bringt sofort eine Senats-Aktion.
 
 building-fountain = Brunnen
     .rule = Vier Plättchen, beim Nehmen 2, 3, 4 und 5 Punkte wert. Dein erster Brunnen bringt sofort eine Hafen-Aktion.
@@ -385,7 +385,7 @@ variant-stone_setup-choose = Verdeckt gewählt
 variant-stone_setup-random = Zufällig gelegt
 
 variant-score_leftover_trajan_tiles = Übrige Trajanplättchen
-    .rule = Bestimmt, ob jedes Trajanplättchen, das am Ende noch an deinem Kreis liegt, 1 Punkt bringt. Die deutsche Kurzregel nennt das nicht.
+    .rule = Bestimmt, ob jedes Trajanplättchen, das am Ende noch an deinem Kreis liegt, 1 Punkt bringt. Die deutsche Kurzregel erwähnt das nicht.
 variant-score_leftover_trajan_tiles-on = Je 1 Punkt
 variant-score_leftover_trajan_tiles-off = Keine Punkte
 

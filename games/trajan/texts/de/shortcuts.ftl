@@ -1,8 +1,8 @@
 # Trajan: mehrere Antworten auf einem Knopf.
 
-do-deal = Für mich legen
+do-deal = Leg sie für mich
 hint-deal = Zwei Farben in jeder Mulde: I gelb und orange, II orange und hellgrün und so weiter
-do-near-tiles = Die meinen Steinen nächsten
+do-near-tiles = Passend zu meinen Steinen
 hint-near-tiles = { $tile0 } · { $tile1 } · { $tile2 }
 do-tray-fulfils = { $tray } ×{ $n } → { $target } { $action }, Zeit +{ $n } · { $reward }
 hint-sown =

@@ -9,13 +9,13 @@ turn-trajan-tray = eine Mulde leeren und handeln
 turn-trajan-sow = { turn-trajan-tray }
 turn-trajan-sow_stone = { turn-trajan-tray }
 turn-trajan-wild_demand = die Bedürfnisse des Volkes decken
-turn-trajan-bonus = als Sieger im Senat eine Bonustafel wählen
+turn-trajan-bonus = nach der Abstimmung im Senat eine Bonustafel wählen
 
 ## Woher Punkte kommen: `points-<Kategorie>`
 
 points-track = Punkte im Spiel
 points-hand = Hand
-points-workers = Arbeitslager
+points-workers = Arbeiterlager
 points-legionnaires = Feldlager
 points-trajan_tiles = Trajanplättchen
 points-sets = Sätze

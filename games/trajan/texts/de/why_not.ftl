@@ -27,5 +27,5 @@ why-not-far = Sie liegt nicht neben { $here }, wo dein Feldherr steht.
 why-not-camp = Kein Feldherr kehrt ins Feldlager zurück.
 why-not-site-label = Bauplatz { $site }
 why-not-own-site = Dort steht schon ein Arbeiter von dir.
-why-not-workers = Du hast keinen Arbeiter im Arbeitslager.
+why-not-workers = Du hast keinen Arbeiter im Arbeiterlager.
 why-not-beside = Er liegt nicht neben einem deiner Arbeiter.

@@ -51,7 +51,7 @@ topic-wild = Wild tiles
     .rule = There are four kinds: for a commodity card, for a demand, for a construction tile and for an extra action. Each can be used once. Unused wild commodity and demand tiles can still help your bonus tiles at the end, wild construction tiles your sets.
 
 topic-extra = Extra-action tiles
-    .rule = After you carried out an action you may give an extra-action tile of the same kind, or a wild one, and do the action once more; with a +2 marker for it, twice more. Only one such tile can be used per turn. A tile you have just taken may be used at once. If the action was skipped or impossible, no tile can be used.
+    .rule = After carrying out an action you may give an extra-action tile of the same kind, or a wild one, and do the action once more; with a +2 marker for it, twice more. Only one such tile can be used per turn. A tile you have just taken may be used at once. If the action was skipped or impossible, no tile can be used.
 
 topic-plus2 = +2 markers
     .rule = A +2 marker lies on one of your six actions for the rest of the game. When you use an extra-action tile for that action, you repeat it twice instead of once. Each action can have one marker.
@@ -63,7 +63,7 @@ topic-leader = Leader
     .rule = Your leader begins in the military camp and moves from province to adjacent province. If a tile lies there, you take it. Any number of leaders may stand together. The leader never returns to the camp.
 
 topic-provinces = Provinces
-    .rule = A legionnaire in a province scores its points, less 3 for each legionnaire of another player there, but never less than 0. You may have one legionnaire in each province. Without tile, leader and legionnaire a province gets a new tile at the end of a quarter.
+    .rule = A legionnaire in a province scores its points, less 3 for each legionnaire of another player there, but never less than 0. You may have one legionnaire in each province. A province with no tile, leader or legionnaire gets a new tile at the end of a quarter.
 
 topic-district = Construction district
     .rule = Twenty sites in four rows of five, A1 to D5. Your first worker may stand anywhere, each further one beside one of your own, not diagonally. On a site there may be one worker of each player. Whoever comes first takes the tile.
@@ -78,7 +78,7 @@ topic-display = Display
     .rule = Cards you ship or play lie open before you. At the end commodity bonus tiles score for the cards of their two kinds in your display. Cards in hand do not count for that.
 
 topic-ships = Ships
-    .rule = Three ships take equal goods, different pairs or different goods. They can be used as often as you like, but after the first use a ship shows its grey side, which pays less, until the quarter ends.
+    .rule = Of the three ships one takes equal goods, one different pairs and one different goods. They can be used as often as you like, but after the first use a ship shows its grey side, which pays less, until the quarter ends.
 
 topic-deck = Deck and discard piles
     .rule = Beside the deck lie two open discard piles. When a pile becomes empty, a card of the deck begins it anew. When the deck is used up, the discarded cards below the two open ones are shuffled to make a new one, unless the table has switched this off.
@@ -107,7 +107,7 @@ topic-concession = Conceding
 ## Actions
 
 action-seaport = Seaport
-    .rule = Do one of these: draw two cards from the deck and discard one card of your hand on either pile; take the open card of a discard pile; play one or two cards into your display and draw as many; or ship goods. Wild commodity tiles can be used for shipping only.
+    .rule = Do one of these: draw two cards from the deck and discard one card of your hand on either pile; take the open card of a discard pile; play one or two cards into your display and draw as many new ones; or ship goods. Wild commodity tiles can be used for shipping only.
 
 action-forum = Forum
     .rule = Take any open tile from the forum and put it on your mat. Its space stays empty until the quarter ends. The yellow spaces hold extra-action tiles.
@@ -133,10 +133,10 @@ stack-points = Trajan: points
     .rule = Trajan tiles worth 9 points. They have no other effect.
 
 stack-workers = Trajan: workers
-    .rule = Five tiles worth 5 points let you move a figure from your supply to the worker camp, four tiles worth 2 points up to two figures.
+    .rule = Five of these tiles are worth 5 points and let you move a figure from your supply to the worker camp; the other four are worth 2 points and let you move up to two.
 
 stack-legionnaires = Trajan: legionnaires
-    .rule = Five tiles worth 5 points let you move a figure from your supply to the military camp, four tiles worth 2 points up to two figures.
+    .rule = Five of these tiles are worth 5 points and let you move a figure from your supply to the military camp; the other four are worth 2 points and let you move up to two.
 
 stack-plus2 = Trajan: +2 markers
     .rule = Trajan tiles worth 4 points. When you fulfil one, you may put a +2 marker on one of your actions that has none.
@@ -148,15 +148,15 @@ stack-needs = Trajan: needs
 
 tile-bread = Bread
     .short = Covers one demand for bread
-    .rule = Covers one demand for bread at the end of a quarter and then leaves the game. If the demand is open, you must give it. There are fourteen.
+    .rule = Covers one demand for bread at the end of a quarter and then leaves the game. If such a demand is still open, you must give the tile. There are fourteen.
 
 tile-games = Games
     .short = Covers one demand for games
-    .rule = Covers one demand for games at the end of a quarter and then leaves the game. If the demand is open, you must give it. There are fourteen.
+    .rule = Covers one demand for games at the end of a quarter and then leaves the game. If such a demand is still open, you must give the tile. There are fourteen.
 
 tile-religion = Religion
     .short = Covers one demand for religion
-    .rule = Covers one demand for religion at the end of a quarter and then leaves the game. If the demand is open, you must give it. There are fourteen.
+    .rule = Covers one demand for religion at the end of a quarter and then leaves the game. If such a demand is still open, you must give the tile. There are fourteen.
 
 tile-votes_2 = Senate tile 2
     .short = 2 votes at the end of the quarter
@@ -337,7 +337,7 @@ province-germania_inferior = Germania Inferior
     .rule = 10 points. Next to it: Britannia, Belgica and Germania Superior.
 
 province-military_camp = Military camp
-    .rule = Here your leader and one legionnaire begin. It is no province: it holds no tile and nobody returns. From it the leader moves to Alpes, Raetia or Noricum. Each legionnaire still here at the end scores 1.
+    .rule = Here your leader and one legionnaire begin. It is not a province: it holds no tile, and nobody returns to it. From it the leader moves to Alpes, Raetia or Noricum. Each legionnaire still here at the end scores 1.
 
 ## Commodities
 

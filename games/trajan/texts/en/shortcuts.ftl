@@ -2,7 +2,7 @@
 
 do-deal = Deal them for me
 hint-deal = Two colours in each tray: I yellow and orange, II orange and green, and so on
-do-near-tiles = Those nearest to my stones
+do-near-tiles = Those that suit my stones
 hint-near-tiles = { $tile0 } · { $tile1 } · { $tile2 }
 do-tray-fulfils = { $tray } ×{ $n } → { $target } { $action }, time +{ $n } · { $reward }
 hint-sown =

@@ -9,7 +9,7 @@ turn-trajan-tray = sow a tray and act
 turn-trajan-sow = { turn-trajan-tray }
 turn-trajan-sow_stone = { turn-trajan-tray }
 turn-trajan-wild_demand = meet the people’s demands
-turn-trajan-bonus = choose a bonus tile as winner of the senate
+turn-trajan-bonus = choose a bonus tile after the senate’s vote
 
 ## Where points come from: `points-<category>`
 
