@@ -68,7 +68,7 @@ def _rules() -> Iterator[tuple[str, Text]]:
 
 def _building(type: BuildingType) -> Text:
     words: dict[str, Value] = {
-        "colour": COLOUR_TEXT[type.colour],
+        "colour": Text(f"colour-{type.colour}.name"),
         "picture": drawing(type.shape, 0),
         "price": price_text(type.strength, type.cost),
         "prestige": type.prestige,

@@ -1,4 +1,4 @@
-# Was während eines Spiels gefragt und angeboten wird.
+# Was während einer Partie gefragt und angeboten wird.
 
 ## Mengen und Namen
 
@@ -55,11 +55,17 @@ nothing = nichts
 neutral = neutral
 caepio = Caepio
 colour-red = rote
+    .name = Rot
 colour-purple = lila
+    .name = Lila
 colour-blue = blaue
+    .name = Blau
 colour-yellow = gelbe
+    .name = Gelb
 colour-brown = braune
+    .name = Braun
 colour-grey = graue
+    .name = Grau
 crew-red = den roten Spezialisten
 crew-purple = den lila Spezialisten
 crew-blue = den blauen Spezialisten
@@ -97,8 +103,8 @@ effect-prestige = Prestige { $sign }{ $n } ({ $where })
 effect-offering = Opfergabe vom Wert { $value }
 effect-suppress =
     { $n ->
-        [one] 1 Unruhe unterdrücken
-       *[other] { $n } Unruhen unterdrücken
+        [one] 1 Unruhemarker unterdrücken
+       *[other] { $n } Unruhemarker unterdrücken
     }
 effect-market = Marktbesuch ({ $how })
 effect-market-free = Marktbesuch
@@ -117,12 +123,12 @@ where-here = hier
 where-choice = nach Wahl
 where-lowest = dein niedrigster Bezirk
 where-highest = dein höchster Bezirk
-modifier-activation_strength = { $colour } Gebäude zu nutzen braucht { $n } Stärke weniger
+modifier-activation_strength = { $colour } Gebäude brauchen beim Nutzen { $n } Stärke weniger
 modifier-castra_strength = die Castra brauchen { $n } Stärke weniger
 modifier-monument_price = Monumente kosten { $n } Stärke und { $denarii } Denarii weniger
 modifier-resource_swap = 1× je Runde beim Bauen { $n } Denarius statt 1 Basisressource
 modifier-amphora_as_marble = 1× je Bau zählt eine Amphora als Marmor
-modifier-sale_bonus = +{ $n } Denarius je verkaufter Art und Besuch
+modifier-sale_bonus = +{ $n } Denarius je Besuch für jede verkaufte Art
 modifier-site_extra = 1× je Runde { $n } mehr bei { $sites }
 modifier-upkeep = Unterhalt { $n } niedriger
 modifier-income = +{ $n } Denarii nach jeder Macellum-Phase
@@ -184,7 +190,7 @@ do-prestige = { $district } (jetzt { $n })
 
 ## Unruhen
 
-ask-spread = Die Unruhen breiten sich aus: welches Gebäude erreichen sie?
+ask-spread = Die Unruhen breiten sich aus: Welches Gebäude erreichen sie?
 ask-share =
     { $n ->
         [one] Wer bekommt den übrigen Marker?
@@ -193,8 +199,8 @@ ask-share =
 do-give = { $who }
 ask-strike =
     { $left ->
-        [one] Dein letzter Unruhemarker: welches Gebäude trifft er?
-       *[other] { $left } Unruhemarker: welches Gebäude trifft der nächste?
+        [one] Dein letzter Unruhemarker: Welches Gebäude trifft er?
+       *[other] { $left } Unruhemarker: Welches Gebäude trifft der nächste?
     }
 hint-burns = Der Bezirk revoltiert schon
 hint-would-burn = Der Bezirk würde revoltieren
@@ -213,7 +219,7 @@ bonus-basic = Ruhiger Bezirk: Bauen kostet { $n } Basisressource weniger
 bonus-denarii = Ruhiger Bezirk: Bauen kostet { $n } Denarii weniger
 hint-revolt = In Revolte: kein Konstruktionsbonus
 do-a-monument = Ein Monument errichten
-hint-monument = Prestige und ein Bonus für den Rest des Spiels
+hint-monument = Prestige und ein Bonus für den Rest der Partie
 do-activate-in = Gebäude nutzen: { $district }
 do-site =
     { $pieces ->
@@ -248,9 +254,9 @@ hint-pass =
     }
 hint-pass-last =
     { $left ->
-        [0] Die letzte Runde: deine { $n }. Stelle zählt nur noch bei Gleichstand
-        [one] Die letzte Runde: deine { $n }. Stelle zählt nur noch bei Gleichstand; 1 Figur bleibt übrig
-       *[other] Die letzte Runde: deine { $n }. Stelle zählt nur noch bei Gleichstand; { $left } Figuren bleiben übrig
+        [0] Die letzte Runde: Deine { $n }. Stelle zählt nur noch bei Gleichstand
+        [one] Die letzte Runde: Deine { $n }. Stelle zählt nur noch bei Gleichstand; 1 Figur bleibt übrig
+       *[other] Die letzte Runde: Deine { $n }. Stelle zählt nur noch bei Gleichstand; { $left } Figuren bleiben übrig
     }
 ask-after = Noch etwas, bevor dein Zug endet?
 do-end = Zug beenden
@@ -266,8 +272,8 @@ do-pay = { $what }
 
 ask-type = Was baust du in { $district }?
 hint-type = { $price }; Prestige +{ $n }
-hint-type-chain = { $price }; Prestige +{ $n }; Kette aus { $chain } nötig
-ask-orientation = { $building }: wie herum?
+hint-type-chain = { $price }; Prestige +{ $n }; mit Brücke: { $chain }
+ask-orientation = { $building }: Wie herum?
 do-orientation = { $picture }
 hint-orientation =
     { $n ->
@@ -286,13 +292,13 @@ hint-spot =
     }
 hint-spot-chain =
     { $n ->
-        [0] Keine Insula; Kette aus { $chain }
-        [one] 1 eigene Insula; Kette aus { $chain }
-       *[other] { $n } eigene Insulae; Kette aus { $chain }
+        [0] Keine Insula; Brücke: { $chain }
+        [one] 1 eigene Insula; Brücke: { $chain }
+       *[other] { $n } eigene Insulae; Brücke: { $chain }
     }
-ask-chain = Neutrale Insulae erzwingen die Nachbarschaft (noch { $left }): wohin?
+ask-chain = Neutrale Insulae bilden eine Brücke zum Gebäude (noch { $left }): Wohin kommt die nächste?
 do-chain = { $cell }
-ask-build = { $building } auf { $place }: du entsendest { $crew } und zahlst { $price }. Eigene Insulae: { $insulae }; Prestige in { $district }: +{ $prestige }.
+ask-build = { $building } auf { $place }: Du entsendest { $crew } und zahlst { $price }. Eigene Insulae: { $insulae }; Prestige in { $district }: +{ $prestige }.
 do-build =
     { $insulae ->
         [0] Bauen
@@ -331,7 +337,7 @@ do-market-leave = Kein Handel
 
 ## Rom, Harmonie, Lager
 
-ask-rome-whole = Was schickst du nach Rom? Jeder schuldet Truppen { $troops } und Opfergaben { $offerings }, alle zusammen { $group } { $amphora ->
+ask-rome-whole = Was schickst du nach Rom? Alle schulden Truppen im Wert von { $troops } und Opfergaben im Wert von { $offerings }, alle zusammen { $group } { $amphora ->
         [0] (keine Amphorae).
        *[other] (eine Amphora zählt { $amphora }).
     }
@@ -340,7 +346,7 @@ ask-rome-offerings = Welche Opfergaben dazu? Mindestens { $offerings }, wenn du 
 ask-rome-goods = Wie viel Ware dazu? Alle zusammen müssen { $group } schicken. Gewählt: { $so_far }.
 ask-rome-amphorae = Wie viele Amphorae dazu? Jede zählt { $amphora }; alle zusammen müssen { $group } schicken. Gewählt: { $so_far }.
 do-rome-share = Gleicher Anteil: { $what }
-hint-rome-share = { $group } geteilt durch { $n }; Truppen und Opfergaben nur, so viel jeder muss
+hint-rome-share = { $group } geteilt durch { $n }; Truppen und Opfergaben nur so viel wie nötig
 do-rome-least = So wenig wie möglich: { $what }
 hint-rome-least = Nur was du musst und ein Stück Ware; fehlt am Ende etwas, trifft die Unruhe alle
 do-rome-everything = Alles: { $what }
@@ -362,12 +368,12 @@ do-wage-short =
     }
 ask-storage =
     { $n ->
-        [one] Dein Lager ist zu voll: gib eine Ressource zurück.
-       *[other] Dein Lager ist zu voll: gib { $n } Ressourcen zurück.
+        [one] Dein Lager ist zu voll: Gib eine Ressource zurück.
+       *[other] Dein Lager ist zu voll: Gib { $n } Ressourcen zurück.
     }
 ask-caepio = Wohin legt Caepio { $tile }? Alle diese Plätze bringen ihm gleich viele Insulae.
 do-automatic = Der erste davon
-hint-concede-solo = Das Spiel endet sofort
+hint-concede-solo = Die Partie endet sofort
 
-error-solo-difficulty = Nur wer allein spielt, hat Caepio als Gegner, und dieser Tisch ist für { $n } Spieler. Lass seine Stufe bei Aedil, oder spiel allein.
-error-solo-goal = Nur wer allein spielt, darf ein Ziel wählen, und dieser Tisch ist für { $n } Spieler: sie spielen um Senatoren. Lass das Ziel bei Senatoren, oder spiel allein.
+error-solo-difficulty = Nur wer allein spielt, hat Caepio als Gegner, und dieser Tisch ist für { $n } Personen. Lass seine Stufe bei Aedil, oder spiel allein.
+error-solo-goal = Nur wer allein spielt, darf ein Ziel wählen, und dieser Tisch ist für { $n } Personen: Ihr spielt um Senatoren. Lass das Ziel bei Senatoren, oder spiel allein.

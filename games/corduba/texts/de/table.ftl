@@ -1,6 +1,6 @@
 # Der Tisch in Worten.
 
-sheet-title-over = Corduba: das Spiel ist zu Ende
+sheet-title-over = Corduba: Die Partie ist zu Ende
 sheet-title-draft = Corduba: Erben und Familien
 sheet-title-families = Corduba: Erben und Familien
 sheet-title-heirs = Corduba: Erbschaften
@@ -21,8 +21,8 @@ sheet-passed = Gepasst: { $order }
 sheet-demand = Roms Forderung { $card }: zusammen { $minimum } { $amphora ->
         [0] (keine Amphorae)
        *[other] (eine Amphora zählt { $amphora })
-    }; jeder schuldet Truppen { $troops } und Opfergaben { $offerings }
-sheet-last-demand = Die meisten gewinnen einen Senator, die wenigsten verlieren einen
+    }; alle schulden Truppen im Wert von { $troops } und Opfergaben im Wert von { $offerings }
+sheet-last-demand = Wer am meisten schickt, gewinnt einen Senator; wer am wenigsten schickt, verliert einen
 sheet-rank = Rang { $n }: { $what }
 sheet-revolting = In Revolte: kein Konstruktionsbonus
 sheet-bonus-strength = Konstruktionsbonus: Stärke { $n } weniger
@@ -66,7 +66,7 @@ sheet-rome = Für Rom: Truppen { $troops }/{ $least_troops }, Opfergaben { $offe
 sheet-card = { $card }: { $what }
 sheet-delivered = Hat entschieden, was nach Rom geht
 sheet-delivering = Entscheidet, was nach Rom geht
-sheet-solo = Gebäude im Stapel { $buildings }, Aktionskarten { $cards }; Monumente für den Sieg als Erbauer: { $monuments }
+sheet-solo = Gebäude im Stapel { $buildings }, Aktionskarten { $cards }; Monumente für den Sieg: { $monuments }
 sheet-caepio-card = Offene Karte: { $rows }
 sheet-caepio-row = Zeile { $n }: { $what }
 code-act = nutzt { $building }

@@ -50,8 +50,8 @@ told-spreads = Die Unruhen breiten sich aus: { $who } legt einen Marker auf { $t
 told-spreads-solo = Die Unruhen erreichen { $tile }.
 told-unpopular =
     { $n ->
-        [one] { $who } hat 1 Unruhe verursacht: { $deeds }.
-       *[other] { $who } hat { $n } Unruhen verursacht: { $deeds }.
+        [one] { $who } hat Unruhe gestiftet (1 Marker): { $deeds }.
+       *[other] { $who } hat Unruhe gestiftet ({ $n } Marker): { $deeds }.
     }
 told-shares = { $who } gibt Unruhemarker weiter: { $to }.
 told-strikes = { $who } legt einen Unruhemarker auf { $tile }.
@@ -87,7 +87,7 @@ told-most-offerings = { $who } schickt die meisten Opfergaben ({ $n }): { $deeds
 told-short = { $who } bleibt unter Roms Minimum: { $what }.
 told-demand-met = Zusammen { $n }: Rom ist zufrieden.
 told-demand-missed = Zusammen nur { $n }: Rom ist nicht zufrieden.
-told-causes = { $who } verursacht Unruhe: { $what }.
+told-causes = { $who } stiftet Unruhe: { $what }.
 told-rank = { $who } auf Rang { $n }: { $deeds }.
 told-last-most = { $who } schickt Rom am meisten Ware ({ $n }): { $deeds }.
 told-last-least = { $who } schickt Rom am wenigsten Ware ({ $n }): { $deeds }.
@@ -112,11 +112,11 @@ told-wins = { $who } gewinnt mit { $n } Senatoren; { $others }.
 has-senators = { $who } hat { $n }
 told-senators = Senatoren von { $who }: { $sources }.
 told-no-winner = Niemand gewinnt.
-end-decades = Das Spiel endete nach drei Dekaden.
-end-disgrace = Das Spiel endete nach drei Dekaden: alle hatten zu viel Unruhe gestiftet, um zu gewinnen.
-end-rebellion = Alle Bezirke revoltierten: die Stadt erhob sich, und alle haben verloren.
-end-flames = Es gab mehr Unruhen als Marker: die Stadt erhob sich, und alle haben verloren.
-end-concession = Das Spiel endete, weil die anderen aufgaben.
+end-decades = Die Partie endete nach drei Dekaden.
+end-disgrace = Die Partie endete nach drei Dekaden: Alle hatten zu viel Unruhe gestiftet, um zu gewinnen.
+end-rebellion = Alle Bezirke revoltierten: Die Stadt erhob sich, und alle haben verloren.
+end-flames = Es gab mehr Unruhe als Marker: Die Stadt erhob sich, und alle haben verloren.
+end-concession = Die Partie endete, weil die anderen aufgaben.
 
 ## Punkte
 
@@ -135,7 +135,7 @@ points-basilica = Basilica
 points-richest = Reichtum
 points-caepio = Caepios Ziele
 points-unrest = Unruhe
-points-late = Letzte Unruhen
+points-late = Späte Unruhe
 points-monuments = Monumente
 
 ## Wer wofür am Zug ist

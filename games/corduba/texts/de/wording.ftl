@@ -1,6 +1,6 @@
 # Wie reference.ftl formuliert ist.
 
-rule-building = { $colour } Farbe, Form { $picture }. Preis: { $price }. Prestige { $prestige }. Aktionen: { $actions }.
+rule-building = Farbe: { $colour }. Form: { $picture }. Preis: { $price }. Prestige { $prestige }. Aktionen: { $actions }.
 rule-action = { $price } → { $what }
 rule-monument = Preis: { $price }. Es bringt { $prestige }; von da an: { $bonus }.
 rule-milestone = Bedingung: { $how }. Eine Figur fordert ihn ein: ein Senator.
@@ -11,7 +11,11 @@ rule-demand = Rom fordert { $what }: zusammen { $two } zu zweit, { $three } zu d
     } { $ranks }.
 rule-character = { $family }: { $ability }. Startprestige in { $district }; zu Beginn { $start }.
 rule-site = Links: { $left }. Rechts: { $right }.
-rule-space = { $pieces } Figuren für { $what }
+rule-space =
+    { $pieces ->
+        [one] 1 Figur für { $what }
+       *[other] { $pieces } Figuren für { $what }
+    }
 rule-castra = Ein rotes Gebäude mit drei Feldern, jedes einmal je Runde: { $spaces }. Unruhe und Blockieren treffen es nie.
 rule-castra-space = { $troop } für { $price }
 rule-specialist = Zählt doppelt für { $colour } Gebäude. Peculium: { $what }.

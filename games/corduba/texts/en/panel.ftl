@@ -9,7 +9,7 @@ tiny-ability = Ability
 tiny-slowly = Step by step
 
 why-not-hands = All your pieces are out, or too few are left.
-why-not-build = There is nothing that you can pay and that fits there.
+why-not-build = There is nothing that you can pay for and that fits there.
 why-not-empty = There is no building in this district yet.
 why-not-all-used = Every building there has been used in this round or lies in unrest.
 why-not-weak = You lack the strength or the goods for it, or it would bring you nothing.
@@ -17,7 +17,7 @@ why-not-taken = { $who } is there until the end of the round.
 why-not-blocked = The other space of this site is taken, which blocks this one.
 why-not-gone = Nothing of it is left in the supply.
 why-not-castra = You lack the strength, the food or the goods that it costs.
-why-not-monument = There is none that you can pay; specialists cannot help with monuments.
+why-not-monument = There is none that you can pay for; specialists cannot help with monuments.
 why-not-trader = With what you have there is nothing to buy or sell.
 why-not-trader-sent = Your trader has been away in this decade.
 why-not-claimant = It takes { $condition }, and your red specialist at hand.

@@ -67,11 +67,17 @@ nothing = nothing
 neutral = neutral
 caepio = Caepio
 colour-red = red
+    .name = red
 colour-purple = purple
+    .name = purple
 colour-blue = blue
+    .name = blue
 colour-yellow = yellow
+    .name = yellow
 colour-brown = brown
+    .name = brown
 colour-grey = grey
+    .name = grey
 crew-red = the red specialist
 crew-purple = the purple specialist
 crew-blue = the blue specialist
@@ -109,8 +115,8 @@ effect-prestige = prestige { $sign }{ $n } ({ $where })
 effect-offering = offering of { $value }
 effect-suppress =
     { $n ->
-        [one] suppress 1 unrest
-       *[other] suppress { $n } unrests
+        [one] suppress 1 unrest marker
+       *[other] suppress { $n } unrest markers
     }
 effect-market = market visit ({ $how })
 effect-market-free = market visit
@@ -132,7 +138,7 @@ where-highest = your highest district
 modifier-activation_strength = { $colour } tiles need { $n } strength less to be used
 modifier-castra_strength = the Castra needs { $n } strength less
 modifier-monument_price = monuments cost { $n } strength and { $denarii } denarii less
-modifier-resource_swap = once a round, building: { $n } denarius for a basic resource
+modifier-resource_swap = once a round when building: { $n } denarius instead of a basic resource
 modifier-amphora_as_marble = once per build an amphora counts as marble
 modifier-sale_bonus = +{ $n } denarius for each type sold in a visit
 modifier-site_extra = once a round { $n } more at { $sites }
@@ -278,7 +284,7 @@ do-pay = { $what }
 
 ask-type = What do you build in { $district }?
 hint-type = { $price }; prestige +{ $n }
-hint-type-chain = { $price }; prestige +{ $n }; needs a chain of { $chain }
+hint-type-chain = { $price }; prestige +{ $n }; with a bridge: { $chain }
 ask-orientation = { $building }: which way round?
 do-orientation = { $picture }
 hint-orientation =
@@ -298,11 +304,11 @@ hint-spot =
     }
 hint-spot-chain =
     { $n ->
-        [0] No insula; chain of { $chain }
-        [one] 1 insula of yours; chain of { $chain }
-       *[other] { $n } insulae of yours; chain of { $chain }
+        [0] No insula; bridge: { $chain }
+        [one] 1 insula of yours; bridge: { $chain }
+       *[other] { $n } insulae of yours; bridge: { $chain }
     }
-ask-chain = Neutral insulae force the neighbourhood ({ $left } to lay): where?
+ask-chain = Neutral insulae form a bridge to the building ({ $left } to lay): where does the next one go?
 do-chain = { $cell }
 ask-build = { $building } at { $place }: you send { $crew } and pay { $price }. Own insulae: { $insulae }; prestige in { $district }: +{ $prestige }.
 do-build =
@@ -343,7 +349,7 @@ do-market-leave = No trade
 
 ## Rome, harmony, storage
 
-ask-rome-whole = What do you send to Rome? Each owes troops { $troops } and offerings { $offerings }, all together { $group } { $amphora ->
+ask-rome-whole = What do you send to Rome? Each owes troops worth { $troops } and offerings worth { $offerings }, all together { $group } { $amphora ->
         [0] (no amphorae).
        *[other] (an amphora counts { $amphora }).
     }
@@ -381,5 +387,5 @@ ask-caepio = Where does Caepio put { $tile }? All these bring him as many insula
 do-automatic = The first one
 hint-concede-solo = The game ends at once
 
-error-solo-difficulty = Only who plays alone has Caepio as an opponent, and this table is for { $n } players. Leave his level at Aedil, or play alone.
-error-solo-goal = Only who plays alone may choose a goal, and this table is for { $n } players: they play for Senators. Leave the goal at Senators, or play alone.
+error-solo-difficulty = Only those who play alone have Caepio as an opponent, and this table is for { $n } players. Leave his level at Aedil, or play alone.
+error-solo-goal = Only those who play alone may choose a goal, and this table is for { $n } players: they play for Senators. Leave the goal at Senators, or play alone.

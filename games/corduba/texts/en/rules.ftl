@@ -4,7 +4,7 @@ game-name = Corduba 27 a.C.
 game-about = You build one city together: every tile a player lays becomes an action for all. Feed your people, calm the unrest and send Rome what it demands. For 1–4 players, about 45 minutes each at a table.
 
 topic-goal = The goal
-    .rule = Most Senators win. They come from leading alone in a district when a decade ends (3 each decade), from sending the most troops and the most offerings to Rome, from the end of each prestige track, from Res Gestae, the Basilica, Rome’s last demand and from being richest at the end. Unrest costs Senators.
+    .rule = Whoever has the most Senators wins. They come from leading alone in a district when a decade ends (3 each decade), from sending the most troops and the most offerings to Rome, from the end of each prestige track, from Res Gestae, the Basilica, Rome’s last demand and from being richest at the end. Unrest costs Senators.
 
 topic-decade = A decade
     .rule = Three decades of 3, 3 and 2 rounds. At its start Rome’s demand is shown, the Macellum is filled up to its capacity and freed specialists pay their peculium. After its last round Rome collects, then storage is cleared and politics gives Senators.
@@ -13,7 +13,7 @@ topic-round = A round
     .rule = 1. Unrest. 2. Macellum: a tile changes the prices. 3. Actions, in turn order, until all have passed. (In rounds 3, 6 and 8 Rome collects now.) 4. Harmony: the people are paid. Then all pieces come home and everybody gets as many new workers as the register shows; unused workers stay.
 
 topic-unrest = Phase 1: unrest
-    .rule = If all three districts are in revolt everybody loses. Otherwise unrest spreads by one marker in each revolting district, placed by the last player (and the second-last). Then each unrest marker taken last round costs its causer 1 popularity and is handed to the others, as evenly as possible, who put it on buildings of their choice. A building holds one marker, the Excubitorium none.
+    .rule = If all three districts are in revolt, everybody loses. Otherwise unrest spreads by one marker in each revolting district, placed by the last player (and the second-last). Then each unrest marker taken last round costs whoever took it 1 popularity, and all are handed to the others, as evenly as possible, who put them on buildings of their choice. A building holds one marker, the Excubitorium none.
 
 topic-market = Macellum
     .rule = Prices run from 1 to 8. In a visit you sell and buy at fixed prices, in any order; afterwards each type sold falls by 1 and each type bought rises by 1, however many units. What you bought in a turn you cannot sell in it, and the reverse. Sold units fill the market up to its capacity, the rest goes to the supply. Visits by buildings have a limit, the trader has none.
@@ -37,7 +37,7 @@ topic-sites = Sites
     .rule = Five sites with two spaces each: send exactly the printed number of pieces of any kind, each counting 1, and take what is there. Each space works once a round. With one or two players the other space of a used site is blocked.
 
 topic-milestones = Res Gestae
-    .rule = Two more milestones than players lie open. Who meets a condition may send one piece and take it: a Senator. The Magister Operum can only be claimed by the red specialist.
+    .rule = Two more milestones than players lie open. Whoever meets the condition of one may send a piece and take it: it brings a Senator. The Magister Operum can only be claimed by the red specialist.
 
 topic-trader = The trader
     .rule = Once a decade, in your turn and for free: one visit to the Macellum with any number of units.
@@ -46,13 +46,13 @@ topic-passing = Passing
     .rule = You take the next place in the order of the coming round and do nothing more in this one. Workers, resources and denarii stay with you; specialists do not add up.
 
 topic-rome = Rome’s demand
-    .rule = After rounds 3, 6 and 8 everybody secretly decides what to send. Troops of at least 2, 3 and 4 and offerings of at least 1, 2 and 3 must go if you have them; below that you take an unrest marker each. Most troops and most offerings bring a Senator, if nobody has as many. Sending none of the goods costs an unrest; if all together stay below the minimum everybody takes one more and stands on rank 4. Otherwise ranks 1 to 4 bring what the card says; equals share the better rank, and whoever sends none is on rank 4. In the last decade the most bring a Senator and the fewest lose one.
+    .rule = After rounds 3, 6 and 8 everybody secretly decides what to send. Troops worth at least 2, 3 and 4 and offerings worth at least 1, 2 and 3 must go if you have them; for each of the two that falls short you take an unrest marker. Most troops and most offerings bring a Senator, if nobody has as many. Whoever sends none of the goods takes an unrest marker; if all together stay below the minimum, everybody takes one more and stands on rank 4. Otherwise ranks 1 to 4 bring what the card says; those who are tied share the better rank, and whoever sends none is on rank 4. In the last decade whoever sends the most gains a Senator and whoever sends the fewest loses one; if the minimum is missed, everybody loses one.
 
 topic-harmony = Phase 4: harmony
     .rule = Register plus freed specialists less harmony is what you owe your people, in food and denarii; amphorae may stand for food. You must pay what you can. Every unit unpaid is an unrest marker. Then harmony is set to popularity.
 
 topic-storage = Storage
-    .rule = At the end of a decade everybody keeps at most 12, 9 or 6 resources with four, three or fewer players.
+    .rule = At the end of a decade you may keep 12 resources with four players, 9 with three, 6 with two or alone.
 
 topic-politics = Politics
     .rule = At the end of a decade whoever is alone ahead in a district gets a Senator. Then traders and characters are ready again.
@@ -61,7 +61,7 @@ topic-end = The end
     .rule = After the third decade everything is sold at the present prices. The richest get a Senator. Unrest 1–3 costs 1 Senator, 4–6 costs 2, 7–9 costs 3, and at 10 you cannot win; whoever has the most loses one more, and every marker taken in the last round costs one. Nobody falls below 0.
 
 topic-ties = Ties
-    .rule = Of those tied the one who leads alone on more prestige tracks wins; then who passed earlier in the last round.
+    .rule = With equally many Senators, whoever of those tied leads alone on more prestige tracks wins; then whoever passed earlier in the last round.
 
 topic-strength = Strength
     .rule = Tiles and the Castra ask for strength: a worker counts 1, your specialist of the tile’s colour and a special worker count 2. Specialists of another colour may not help. No piece may be superfluous.
@@ -100,25 +100,25 @@ topic-two_players = Two and three players
     .rule = Three units of each resource per player are in the game. With three players two tiles of a type may be built, with two players one. With two players a used site blocks its other space, and all unrest goes to the other.
 
 topic-solo = Alone against Caepio
-    .rule = Caepio plays two action cards a round, row by row, and takes the first thing he can do. He pays nothing, builds where he can place the most insulae and gives his resources back after every round. After he has passed each of your actions gives him 1 denarius. You alone send goods to Rome; for troops and offerings he sends openly, as little as possible but more than you could if he can.
+    .rule = Caepio plays two action cards a round, row by row, and takes the first thing he can do. He pays nothing, builds where he can place the most insulae and gives his resources back after every round. Once he has passed, each further action of yours gives him 1 denarius. You alone send goods to Rome; troops and offerings he sends openly: more than you could if he can, otherwise as little as possible.
 
 topic-solo_end = The end of the solo game
     .rule = More denarii bring a Senator. Caepio gets one each for all 18 insulae, all six specialists, register 10 and popularity 10. Unrest and markers of the last round cost both of you as in every game; whoever has more unrest loses one more. You win with more Senators than he has.
 
 topic-monument_builder = Monument builder
-    .rule = A goal for the solo game: no Senators, but 3, 4 or 5 monuments by level. With both goals you need more Senators and the monuments.
+    .rule = A goal for the solo game: no Senators, but 3, 4 or 5 monuments by level. With both goals you need more Senators than Caepio, and the monuments.
 
 topic-concession = Conceding
-    .rule = Anybody may concede at any time and take it back; when all but one have, that one wins. Alone the game ends at once.
+    .rule = You may concede at any time and take it back. When all players but one have conceded, the remaining player wins. A solo game ends at once.
 
 topic-hidden = What is hidden
     .rule = The order of demands, market tiles and solo cards; the draft until all have chosen; deliveries to Rome until all have decided. Everything else is open.
 
 topic-data = Where the numbers come from
-    .rule = Most numbers on tiles and cards, the maps and the shapes are our own, fitted to what the rulebook says. Who owns the game can correct them in the data files.
+    .rule = Most numbers on tiles and cards, the maps and the shapes are our own, fitted to what the rulebook says. Whoever owns the game can correct them in the data files.
 
 variant-draft = Heirs and families
-    .rule = Chosen by the players, dealt by chance, or as a first game has them.
+    .rule = Chosen by the players, dealt by chance, or fixed for a first game.
 variant-draft-choose = Choose
 variant-draft-random = By chance
 variant-draft-first_game = First game

@@ -21,9 +21,9 @@ sheet-passed = Passed: { $order }
 sheet-demand = Rome’s demand { $card }: together { $minimum } { $amphora ->
         [0] (no amphorae)
        *[other] (an amphora counts { $amphora })
-    }; each troops { $troops } and offerings { $offerings }
-sheet-last-demand = Most gain a Senator, fewest lose one
-sheet-rank = rank { $n }: { $what }
+    }; each owes troops worth { $troops } and offerings worth { $offerings }
+sheet-last-demand = Whoever sends the most gains a Senator, whoever sends the fewest loses one
+sheet-rank = Rank { $n }: { $what }
 sheet-revolting = In revolt: no construction bonus
 sheet-bonus-strength = Construction bonus: strength { $n } less
 sheet-bonus-basic = Construction bonus: { $n } basic resource less
@@ -66,7 +66,7 @@ sheet-rome = For Rome: troops { $troops }/{ $least_troops }, offerings { $offeri
 sheet-card = { $card }: { $what }
 sheet-delivered = Has decided what to send to Rome
 sheet-delivering = Decides what to send to Rome
-sheet-solo = Buildings in the stack { $buildings }, action cards { $cards }; monuments to beat him as a builder: { $monuments }
+sheet-solo = Buildings in the stack { $buildings }, action cards { $cards }; monuments needed to win: { $monuments }
 sheet-caepio-card = Open card: { $rows }
 sheet-caepio-row = row { $n }: { $what }
 code-act = uses { $building }

@@ -12,7 +12,7 @@ did-offering = an offering of { $value }
 did-troop = { $troop }
 did-prestige = prestige in { $district } { $n }
 did-senator = a Senator
-did-loses-senator = one Senator less
+did-loses-senator = one Senator fewer
 did-suppresses = unrest in { $tile } suppressed
 did-unrest = unrest { $n }
 did-insulae =
@@ -42,7 +42,7 @@ told-first-player = { $who } begins.
 told-drafts = { $who } plays { $character } with the inheritance { $card }.
 told-family = { $who } ({ $character }): { $deeds }.
 told-hereditas = { $who } inherits { $card }: { $deeds }.
-told-seat-bonus = Who begins later gets a denarius more for each place.
+told-seat-bonus = Whoever begins later gets a denarius more for each place.
 told-decade = Decade { $n }. Rome demands { $card }: together at least { $minimum }.
 told-peculium = Peculium of { $who }: { $deeds }.
 told-round = Round { $n }.
@@ -50,8 +50,8 @@ told-spreads = Unrest spreads: { $who } puts a marker on { $tile }.
 told-spreads-solo = Unrest spreads to { $tile }.
 told-unpopular =
     { $n ->
-        [one] { $who } has caused 1 unrest: { $deeds }.
-       *[other] { $who } has caused { $n } unrests: { $deeds }.
+        [one] { $who } has caused unrest (1 marker): { $deeds }.
+       *[other] { $who } has caused unrest ({ $n } markers): { $deeds }.
     }
 told-shares = { $who } hands on unrest: { $to }.
 told-strikes = { $who } puts unrest on { $tile }.
@@ -132,10 +132,10 @@ points-rome = Rome’s last demand
 points-tracks = Prestige tracks
 points-res_gestae = Res Gestae
 points-basilica = Basilica
-points-richest = Richest
+points-richest = Wealth
 points-caepio = Caepio’s goals
 points-unrest = Unrest
-points-late = Last unrest
+points-late = Late unrest
 points-monuments = Monuments
 
 ## Whose turn it is, and for what

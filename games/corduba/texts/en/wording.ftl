@@ -1,6 +1,6 @@
 # How reference.ftl is worded.
 
-rule-building = { $colour } tile, shape { $picture }. Price: { $price }. Prestige { $prestige }. Actions: { $actions }.
+rule-building = Colour: { $colour }. Shape: { $picture }. Price: { $price }. Prestige { $prestige }. Actions: { $actions }.
 rule-action = { $price } → { $what }
 rule-monument = Price: { $price }. It brings { $prestige }; from then on: { $bonus }.
 rule-milestone = Condition: { $how }. One piece claims it: a Senator.
@@ -11,7 +11,11 @@ rule-demand = Rome demands { $what }: together { $two } with two players, { $thr
     } { $ranks }.
 rule-character = { $family }: { $ability }. First prestige in { $district }; at the start { $start }.
 rule-site = Left: { $left }. Right: { $right }.
-rule-space = { $pieces } pieces for { $what }
+rule-space =
+    { $pieces ->
+        [one] 1 piece for { $what }
+       *[other] { $pieces } pieces for { $what }
+    }
 rule-castra = A red building with three spaces, each once a round: { $spaces }. Unrest and blocking never touch it.
 rule-castra-space = { $troop } for { $price }
 rule-specialist = Counts double for { $colour } tiles. Peculium: { $what }.
