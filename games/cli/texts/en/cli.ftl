@@ -222,7 +222,7 @@ cli-error-topic-nearest = Nothing in the rules is called “{ $word }”; perhap
 cli-error-topic-ambiguous = “{ $word }” may be several things; choose one: { $nearest }.
 cli-error-kind = Nobody is called “{ $word }” here; a seat is one of { $known }.
 cli-error-bot = There is no computer player “{ $word }”; choose one of { $known }.
-cli-error-measure = Name two computer players, not { $bots }: who is measured, and who the others are.
+cli-error-measure = Name two computer players, not { $bots }: the one to be measured, and the one who plays the others.
 cli-error-fit = { $game } has no judge whose weights could be fitted.
 cli-error-bots =
     { $bots ->

@@ -81,10 +81,10 @@ event-brown = braun
 
 ## Fragen: der Anfang
 
-ask-lot = Welches Plättchen nimmst du zusätzlich zu deinen zwei Ebenenfeldern? Die anderen sehen es erst, wenn es liegt.
+ask-lot = Welches Plättchen nimmst du zusätzlich zu deinen zwei Ebenen? Die anderen sehen es erst, wenn es liegt.
 hint-lot-forest = Arbeiter bringen dort Holz
 hint-lot-hill = Arbeiter bringen dort Stein
-ask-zone = Wohin kommt dein Plättchen ({ $lot })? Die anderen beiden Startfelder sind Ebenenfelder.
+ask-zone = Wohin kommt dein Plättchen ({ $lot })? Die anderen beiden Startfelder werden Ebenen.
 do-lay-lot = { $hex }: { $lot }
 ask-gift = Welchen Rohstoff nimmst du zusätzlich zu 2 Getreide, 2 Holz und 2 Stein?
 ask-place-tower = Wohin setzt du deinen Turm?
@@ -201,7 +201,7 @@ do-free-sell = Freier Verkauf
 do-free-buy = Freier Kauf
 hint-free = { $character }: kostet keine Aktion
 do-mercator = Mercator
-hint-mercator = Hier { $give } gleiche gegen { $get } tauschen
+hint-mercator = Hier { $give } gleiche Quader gegen { $get } tauschen
 ask-give =
     { $n ->
         [one] Welchen Rohstoff gibst du?
@@ -222,7 +222,7 @@ ask-consent = { $who } schlägt vor: Du bekommst { $give } und gibst { $take }. 
 do-consent = Einverstanden
 do-refuse = Ablehnen
 do-steal = Praedo: { $who }
-hint-steal = Einen Nachbarn bestehlen: Ein Würfel sagt, wie sehr
+hint-steal = Einen Nachbarn bestehlen: Ein Würfel entscheidet, um wie viel
 ask-loot =
     { $n ->
         [one] Was nimmst du dir von { $who }?
@@ -429,12 +429,12 @@ told-wages =
     }
 told-sacrifices = { $who } gibt für einen unbezahlten Söldner auf: { $building }.
 told-deserts = { $unit } von { $who } geht ohne Lohn.
-told-bankrupt = { $who } hat nichts mehr, was für unbezahlte Söldner zu geben wäre.
+told-bankrupt = { $who } kann für unbezahlte Söldner nichts mehr aufgeben.
 told-dismisses = { $who } entlässt { $unit }.
 told-feeds = { $who } ernährt { $unit } mit 1 Getreide.
 told-starves = { $who } ernährt { $unit } nicht und nimmt die Einheit zurück.
 told-price = Markt: { $good } { $before } → { $after }.
-told-endgame = Das Schlussspiel beginnt: Zu Beginn eines Zuges kann jeder die Partie beenden.
+told-endgame = Das Schlussspiel beginnt: Wer an die Reihe kommt, kann die Partie beenden, statt zu ziehen.
 told-ends-game = { $who } beendet die Partie.
 told-end = { $who } gewinnt.
 told-lost = Der Rivale gewinnt.

@@ -40,7 +40,7 @@ variant-hidden_money = Verdecktes Geld
 variant-hidden_money-on = Verdeckt
 variant-hidden_money-off = Offen
 variant-teams = Teams
-    .rule = Zu viert können zwei gegen zwei spielen: der erste und dritte gegen den zweiten und vierten. Mit weniger Leuten bewirkt das nichts.
+    .rule = Zu viert können zwei gegen zwei spielen: die Plätze 1 und 3 gegen die Plätze 2 und 4. Mit weniger Leuten bewirkt das nichts.
 variant-teams-off = Jeder für sich
 variant-teams-on = Zwei gegen zwei
 variant-events = Ereignisse beim Spiel allein
@@ -142,13 +142,13 @@ cli-group-character = Charaktere
 ## Zahlen für die Texte zum Nachschlagen
 
 number-cost = Kosten: { $cubes }.
-number-wall = Jeder kostet einen Quader nach Wahl: { $goods }.
+number-wall = Jeder kostet einen Quader; möglich sind { $goods }.
 number-face =
     { $n ->
-        [0] leer { $symbol }
-       *[other] { $n } { $symbol }
+        [0] leere Seite = { $symbol }
+       *[other] { $n } = { $symbol }
     }
-number-die = Der Würfel zeigt { $faces }.
+number-die = Ein Würfel zeigt dieselben Zeichen: { $faces }.
 number-markers = Die Multiplikatoren sind { $values }; einige davon liegen auf Feldern in der Mitte.
 number-dominion-none = Ohne ein solches Feld bekommst du nichts.
 number-dominion-alone = Ohne ein solches Feld bekommst du die Stärke deiner Hauptstadt allein.

@@ -1,14 +1,14 @@
 # A first game that explains itself: each kind of question, the first time it is asked.
 
 lesson-begin = You are king of a young city in Latium. Your workers walk, gather goods and build; people must be fed, and a strong capital carries more units and more influence. Characters, hexes, buildings, people, battles and money bring points in the end.
-lesson-end = You have founded a city and played whole turns: actions, fights, supply. So it goes on until bank pieces or characters run out; then everybody may end the game at the start of a turn, and the points are counted.
+lesson-end = You have founded a city and played whole turns: actions, fights, supply. It goes on like this until bank pieces or characters run out; then everybody may end the game at the start of a turn, and the points are counted.
 
-lesson-romolo-lot = Your city begins on three hexes, two of them plains for grain. The third is a forest for wood or a hill for stone. You need both for building: take the one you would rather not buy, and remember that the others may have the other.
+lesson-romolo-lot = Your city begins on three hexes, two of them plains for grain. The third is a forest for wood or a hill for stone. You need both for building: take the one you would rather not buy, and remember that the others may have taken the other kind.
 lesson-romolo-zone = You choose where the third tile lies; the other two hexes become plains. It is good beside the hex of your tower, so that a warehouse there can take its goods.
 lesson-romolo-gift = You begin with grain, wood and stone, and choose one resource more. Salt pays mercenaries and sells well; otherwise take what your first building lacks.
 lesson-romolo-tower = The tower makes a hex your capital: buildings on it other than farms make it strong, and strength carries units and points. Put it in the middle of your hexes, not at the border to others.
 lesson-romolo-farm = A farm feeds people, and whoever is not fed costs grain or leaves. It needs plains; put it where it takes no room from your capital, which wants other buildings.
-lesson-romolo-warehouse = What workers produce goes into an empty warehouse on their hex or beside it. Put it where most of your hexes are neighbours.
+lesson-romolo-warehouse = What workers produce goes into an empty warehouse on their hex or beside it. Put it where most of your hexes are next to it.
 lesson-romolo-workers = Your two workers begin on your hexes. Put them where they can produce or build at once: a worker who need not walk has time to work.
 lesson-romolo-start = The endgame is on: whoever begins a turn may end the game instead. End it if you lead by points; otherwise play on.
 lesson-romolo-unit = Choose who acts: a worker walks twice, walks and works, or just works.
@@ -31,7 +31,7 @@ lesson-romolo-give = An exchange: choose what you give. Give what you have plent
 lesson-romolo-get = And choose what you get. Take what your next building lacks.
 lesson-romolo-terms = You propose an exchange to another player. Offer something that helps both, or they will refuse.
 lesson-romolo-consent = Somebody proposes an exchange. Agree if it helps you at least as much as them.
-lesson-romolo-architectus = Your Architectus lets the farms of a hex count for its strength. Choose the hex where that helps you, usually your capital.
+lesson-romolo-architectus = Your Architectus lets one farm of a hex count for its strength. Choose the hex where that helps you, usually your capital.
 lesson-romolo-loot = Your thief was lucky: take what you need, or what hurts the other most.
 lesson-romolo-hostile = Somebody wants to act on a hex where your units stand. Hostile units forbid everything but walking on; be friendly only if you gain by it.
 lesson-romolo-attack = After your actions you may attack where your units stand with others’, or tear down their buildings. Attack if you are clearly stronger: a tile chosen in secret on each side decides the rest.
@@ -45,6 +45,6 @@ lesson-romolo-raze = Each unit may tear down a building here. Take what makes th
 lesson-romolo-waive = A token of your Foederatus stands for the wage of a mercenary. Spend tokens when salt and coins are short.
 lesson-romolo-wages = Mercenaries want their wages now. Pay with what you need least; one you cannot pay leaves, and a building of your capital goes with him.
 lesson-romolo-sacrifice = A mercenary without wages costs a building of your capital. Give up the one you need least.
-lesson-romolo-leaver = Who is not paid leaves. Let the one go who stands where you need nobody.
+lesson-romolo-leaver = Whoever is not paid leaves. Let the one go who stands where you need nobody.
 lesson-romolo-dismiss = You may send mercenaries away, so that they want no more wages. Keep them only while there is something to fight for.
 lesson-romolo-feed = Farms feed your units; for the others you pay grain, or they go back. Paying is nearly always better than losing a worker; the next building should then be a farm.

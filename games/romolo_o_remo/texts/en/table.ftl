@@ -86,8 +86,8 @@ sheet-hex = { $hex } { $terrain }: { $details }
 sheet-hex-seen = { $hex } { $terrain }, seen by you alone: { $details }
 sheet-empty = nothing
 sheet-marker = ×{ $n }
-sheet-tower = Tower of { $who }
-sheet-tower-damaged = damaged Tower of { $who }
+sheet-tower = tower of { $who }
+sheet-tower-damaged = damaged tower of { $who }
 sheet-stored = stored { $cubes }
 sheet-room = buildings { $n } of { $limit }, strength { $strength }
 sheet-unit-standing = { $unit } of { $who }
@@ -142,13 +142,13 @@ cli-group-character = Characters
 ## Numbers written into the look-up texts
 
 number-cost = It costs { $cubes }.
-number-wall = Each costs one cube: { $goods }, as you like.
+number-wall = Each costs one cube; { $goods } can be used.
 number-face =
     { $n ->
-        [0] blank { $symbol }
-       *[other] { $n } { $symbol }
+        [0] blank = { $symbol }
+       *[other] { $n } = { $symbol }
     }
-number-die = The die shows { $faces }.
+number-die = A die shows the same symbols: { $faces }.
 number-markers = The multiplier markers are { $values }; some of them lie on hexes in the middle.
 number-dominion-none = Without such a hex you score nothing.
 number-dominion-alone = Without such a hex you score the strength of your capital alone.
