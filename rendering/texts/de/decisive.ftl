@@ -1,4 +1,4 @@
-# Was eine Partie entschied, mit Artikel und Zahlwort: »Entscheidend waren die Verträge«.
+# Was eine Partie entschied, mit Artikel und Zahlwort: „Entscheidend waren die Verträge“.
 
 gtr-by-influence = war der Einfluss
 gtr-by-vault = war die Schatulle
@@ -17,8 +17,8 @@ nova-by-ships = waren die Schiffe
 nova-by-contracts = waren die Verträge
 nova-by-zones = waren die Zonen
 nova-by-chariots = waren die Wagen
-nova-by-goals = waren die Ziele
-nova-by-followers = war das Gefolge
+nova-by-goals = waren die Marker im Ziel
+nova-by-followers = war die Gefolgschaft
 nova-by-animals = waren die Tiere
 nova-by-mosaic = war das Mosaik
 nova-by-goods = waren die Waren

@@ -1,6 +1,6 @@
 # Filme.
 
 pic-film = { $n ->
-    [one] Ein Film von Zug { $last }. Er endet so:
-   *[other] Ein Film von { $n } Zügen, von { $first } bis { $last }. Er endet so:
+    [one] Ein Film von Zug { $last }. So endet er:
+   *[other] Ein Film von { $n } Zügen, von { $first } bis { $last }. So endet er:
   }

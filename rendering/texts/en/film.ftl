@@ -1,6 +1,6 @@
 # Films.
 
 pic-film = { $n ->
-    [one] A film of move { $last }. It ends so:
-   *[other] A film of { $n } moves, from { $first } to { $last }. It ends so:
+    [one] A film of move { $last }. This is how it ends:
+   *[other] A film of { $n } moves, from { $first } to { $last }. This is how it ends:
   }

@@ -69,7 +69,7 @@ LOOKED_UP = [
     ("topic-hippodrome", "2 horses into space 7"),
     ("topic-wheels", "on spaces 3, 5 and 7"),
     ("topic-reward_tiles", "• 2 × 3 coins"),
-    ("topic-production", "Rows 1, 2 and 3 yield Stone, Wood and Wine"),
+    ("topic-production", "Yields of rows 1, 2 and 3: Stone, Wood and Wine"),
     ("topic-estate_tiles", "free, free, 1 coin and 1 coin; of the special tile: 1 wine"),
     ("topic-building_contracts", "• BC28: zigzag of 4 (3 stone, 2 wood and 1 artisan), 7 VP"),
     ("topic-sailing_contracts", "• SC30 (1 wood, 1 wine and 1 horse)"),

@@ -45,8 +45,8 @@ def test_lanes_are_listed_with_horses_wheels_and_racers() -> None:
 
 def test_the_lines_of_production_are_listed() -> None:
     listed = lines(Scene(3).turn(0))
-    assert "Rows 1, 2 and 3 yield Stone, Wood and Wine" in listed
-    assert "Columns 1, 2 and 3 yield Wheat, Horse and Coin" in listed
+    assert "Yields of rows 1, 2 and 3: Stone, Wood and Wine" in listed
+    assert "Yields of columns 1, 2 and 3: Wheat, Horse and Coin" in listed
 
 
 def test_blocks_are_signed_with_the_number_of_their_seat() -> None:

@@ -68,7 +68,7 @@ follower-vitus = Vitus (Weizenhändler)
 follower-agrippa = Agrippa (Architekt)
     .tiny = Agrippa
     .short = Bauen: 1 Münze zahlen, Handwerker platzieren (einmal je Runde)
-    .rule = Einmal je Runde beim Bauen, zu jedem Zeitpunkt der Aktion: Zahl 1 Münze und stell einen verfügbaren Handwerker in deinen Produktionsbereich, mit vollem Ertrag und der Wirkung des Plättchens. Das ist keine Aktion Produzieren.
+    .rule = Einmal je Runde beim Bauen, zu jedem Zeitpunkt der Aktion: Zahle 1 Münze und stelle einen verfügbaren Handwerker in deinen Produktionsbereich, mit vollem Ertrag und der Wirkung des Plättchens. Das zählt nicht als Aktion Produzieren.
 
 follower-bernardo = Bernardo (Bäcker)
     .tiny = Bernardo
@@ -88,12 +88,12 @@ follower-egeria = Egeria (Ingenieurin)
 follower-hadrianus = Hadrianus (Hafenmeister)
     .tiny = Hadrianus
     .short = Segeln: 1 Münze zahlen, Handwerker platzieren (einmal je Runde)
-    .rule = Einmal je Runde beim Segeln, zu jedem Zeitpunkt der Aktion: Zahl 1 Münze und stell einen verfügbaren Handwerker in deinen Produktionsbereich, mit vollem Ertrag und der Wirkung des Plättchens. Das ist keine Aktion Produzieren.
+    .rule = Einmal je Runde beim Segeln, zu jedem Zeitpunkt der Aktion: Zahle 1 Münze und stelle einen verfügbaren Handwerker in deinen Produktionsbereich, mit vollem Ertrag und der Wirkung des Plättchens. Das zählt nicht als Aktion Produzieren.
 
 follower-lucius = Lucius (Legat)
     .tiny = Lucius
     .short = Rennen: 1 Münze zahlen, Handwerker platzieren (einmal je Runde)
-    .rule = Einmal je Runde beim Rennen, zu jedem Zeitpunkt der Aktion: Zahl 1 Münze und stell einen verfügbaren Handwerker in deinen Produktionsbereich, mit vollem Ertrag und der Wirkung des Plättchens. Das ist keine Aktion Produzieren.
+    .rule = Einmal je Runde beim Rennen, zu jedem Zeitpunkt der Aktion: Zahle 1 Münze und stelle einen verfügbaren Handwerker in deinen Produktionsbereich, mit vollem Ertrag und der Wirkung des Plättchens. Das zählt nicht als Aktion Produzieren.
 
 follower-manius = Manius (Söldner)
     .tiny = Manius
@@ -113,17 +113,17 @@ follower-occius = Occius (Orakel)
 follower-patricia = Patricia (Ärztin)
     .tiny = Patricia
     .short = Bauen: Der Vertrag kostet keinen Handwerker (einmal je Runde)
-    .rule = Einmal je Runde beim Bauen: Setz sie ein, bevor oder während du den Bauvertrag wählst, dann zahlst du den verlangten Handwerker nicht. Waren und Münzen zahlst du wie immer.
+    .rule = Einmal je Runde beim Bauen: Setze sie ein, bevor oder während du den Bauvertrag wählst, dann zahlst du den verlangten Handwerker nicht. Waren und Münzen zahlst du wie immer.
 
 follower-petronia = Petronia (Priesterin)
     .tiny = Petronia
     .short = Petition: +1 Stärke (einmal je Runde)
-    .rule = Einmal je Runde bei der Petition: 1 Stärke mehr für diese Aktion, einzusetzen vor dem ersten Schritt. Stärke über 3 verfällt. Auch die andere Aktion darfst du dann teurer bezahlen.
+    .rule = Einmal je Runde bei der Petition: 1 Stärke mehr für diese Aktion, einzusetzen vor dem ersten Schritt. Stärke über 3 verfällt. Damit darfst du auch für die andere Aktion mehr zahlen.
 
 follower-rufus = Rufus (Rekrutierer)
     .tiny = Rufus
     .short = Aufwerten: 1 Münze zahlen, Handwerker platzieren (einmal je Runde)
-    .rule = Einmal je Runde beim Aufwerten, zu jedem Zeitpunkt der Aktion: Zahl 1 Münze und stell einen verfügbaren Handwerker in deinen Produktionsbereich, mit vollem Ertrag und der Wirkung des Plättchens. Das ist keine Aktion Produzieren.
+    .rule = Einmal je Runde beim Aufwerten, zu jedem Zeitpunkt der Aktion: Zahle 1 Münze und stelle einen verfügbaren Handwerker in deinen Produktionsbereich, mit vollem Ertrag und der Wirkung des Plättchens. Das zählt nicht als Aktion Produzieren.
 
 follower-seneca = Seneca (Senator)
     .tiny = Seneca
@@ -173,22 +173,22 @@ follower-vitalis = Vitalis (Holzfäller)
 follower-constantin = Constantin (Kartograph)
     .tiny = Constantin
     .short = Segeln: jedes Mal +1 Münze
-    .rule = Wirkt immer: Wenn du die Aktion Segeln wirklich nutzt, erhältst du mit ihrem ersten Hauptschritt 1 Münze. Nicht, wenn die Aktion aus einer Petition kommt.
+    .rule = Wirkt immer: Mit dem ersten Hauptschritt jeder Aktion Segeln erhältst du 1 Münze. Nicht, wenn die Aktion aus einer Petition kommt.
 
 follower-gratian = Gratian (Zocker)
     .tiny = Gratian
     .short = Rennen: jedes Mal +1 Münze
-    .rule = Wirkt immer: Wenn du die Aktion Rennen wirklich nutzt, erhältst du mit ihrem ersten Hauptschritt 1 Münze. Nicht, wenn die Aktion aus einer Petition kommt.
+    .rule = Wirkt immer: Mit dem ersten Hauptschritt jeder Aktion Rennen erhältst du 1 Münze. Nicht, wenn die Aktion aus einer Petition kommt.
 
 follower-jacobus = Jacobus (Juwelier)
     .tiny = Jacobus
     .short = Produzieren: jedes Mal +1 Münze
-    .rule = Wirkt immer: Wenn du die Aktion Produzieren wirklich nutzt, erhältst du mit ihrem ersten Hauptschritt 1 Münze. Nicht, wenn die Aktion aus einer Petition kommt.
+    .rule = Wirkt immer: Mit dem ersten Hauptschritt jeder Aktion Produzieren erhältst du 1 Münze. Nicht, wenn die Aktion aus einer Petition kommt.
 
 follower-seraphina = Seraphina (Bildhauerin)
     .tiny = Seraphina
     .short = Bauen: jedes Mal +1 Münze
-    .rule = Wirkt immer: Wenn du die Aktion Bauen wirklich nutzt, erhältst du mit ihrem ersten Hauptschritt 1 Münze. Nicht, wenn die Aktion aus einer Petition kommt.
+    .rule = Wirkt immer: Mit dem ersten Hauptschritt jeder Aktion Bauen erhältst du 1 Münze. Nicht, wenn die Aktion aus einer Petition kommt.
 
 follower-severa = Severa (Sängerin)
     .tiny = Severa

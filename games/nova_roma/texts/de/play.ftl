@@ -106,14 +106,14 @@ why-contracts = kein erreichbarer Vertrag ist bezahlbar
 why-horses = zu wenige Pferde
 why-goal = alle Marker sind im Ziel
 why-spaces = kein freies Feld für einen Handwerker
-why-wheat = kein Handwerker, und kein Weizen, einen anzuheuern
-why-supply = kein Handwerker, und im Vorrat ist keiner mehr
+why-wheat = kein Handwerker und kein Weizen, um einen anzuheuern
+why-supply = kein Handwerker, und auch im Vorrat keiner mehr
 why-influence = kein Einfluss
 why-followers = keine Gefolgschaftskarte zu ziehen, keine auszuspielen
 ask-claim = Vor dem Ende deines Zuges eine Errungenschaft beanspruchen?
 ask-legionnaire = Platziere einen Legionär: Er sperrt ein Feld für diese Runde.
-ask-followers-before = Bevor du beginnst ({ $action }): Gefolgschaft einsetzen?
-ask-followers-after = Bevor du aufhörst ({ $action }): Gefolgschaft einsetzen?
+ask-followers-before = Bevor du beginnst ({ $action }): eine Gefolgschaftskarte einsetzen?
+ask-followers-after = Bevor du aufhörst ({ $action }): eine Gefolgschaftskarte einsetzen?
 ask-goods =
     { $n ->
         [one] { $source }: Wähle eine Ware.
@@ -142,7 +142,7 @@ ask-recruit-discard =
         [one] Sechs Handkarten sind erlaubt: Wirf eine ab.
        *[other] Sechs Handkarten sind erlaubt: Wirf { $n } ab.
     }
-ask-replace = Deine Reihe ist voll: Wer verlässt sie?
+ask-replace = Deine Reihe ist voll: Welche Karte verlässt sie?
 ask-sail-contract = Welchen Schifffahrtsvertrag erfüllst du? (Stärke { $strength })
 ask-legs =
     { $sails ->
@@ -197,7 +197,7 @@ do-block = { $square } { $row } { $column }
 do-emperor = { $square }: stärkt { $row } und { $column }
 do-action = { $action } (Stärke { $strength })
 do-forgo = Verzichten: { $action } (+1 Münze)
-do-use = Mit { $follower }
+do-use = { $follower } einsetzen
 hint-use-commits = { $effect }. Dann ist die Aktion Pflicht
 do-begin = Beginnen
 do-finish = Aktion beenden
@@ -215,10 +215,10 @@ do-marker = Marker nehmen
 hint-marker = Du beginnst die nächste Runde; am Ende ist er 2 SP wert
 do-marker-none = Liegen lassen
 do-request = { $action } { $n }
-do-request-none = Keine andere
+do-request-none = Keine andere Aktion
 do-draw-deck = Vom Stapel
 do-draw-stop = Keine Karte mehr
-do-play-none = Niemanden ausspielen
+do-play-none = Keine Karte ausspielen
 do-contract-none = Kein Vertrag
 do-building = { $id } · { $vp } SP
 hint-building = { $shape } für { $price }
@@ -290,7 +290,7 @@ told-passes-packs =
     }
 told-draft-over = Der Draft ist vorbei; alle haben zwei Karten auf der Hand.
 told-round = Runde { $round }: { $who } beginnt. Kaiserplättchen { $tile } erlaubt { $first } und { $second }.
-told-emperor = { $who } stellt den Kaiser auf { $square }: stärkt { $row } und { $column }.
+told-emperor = { $who } stellt den Kaiser auf { $square } und stärkt { $row } und { $column }.
 told-patrician = { $who } stellt einen Patrizier auf { $square } ({ $row }, { $column }).
 told-legionnaire = { $who } sperrt { $square } mit einem Legionär.
 told-acts = { $action } (Stärke { $strength }): { $who } { $deeds }.
@@ -301,7 +301,7 @@ told-cannot = { $who } muss auf { $action } verzichten ({ $why }): 1 Münze.
 told-taken-back = { $action }: Daraus wurde nichts; was { $who } getan hat, wird zurückgenommen, dafür 1 Münze.
 told-reshuffle = Die abgeworfenen Gefolgschaftskarten werden zum neuen Stapel gemischt.
 told-refill = Neu im Angebot: { $things }.
-told-renewed = Aus dem Angebot: { $gone }. Neu: { $things }.
+told-renewed = Nicht mehr im Angebot: { $gone }. Neu: { $things }.
 told-chariot = { $who } gewinnt das Streitwagenplättchen von Bahn { $lane }.
 told-automa-chariot = Der KI-Spieler gewinnt das Streitwagenplättchen von Bahn { $lane }.
 told-chariot-nobody = Niemand gewinnt das Streitwagenplättchen von Bahn { $lane }.
@@ -421,17 +421,17 @@ sheet-hippodrome = Hippodrom
 sheet-horse-lines = Linien, die Pferde kosten: { $costs }
 sheet-horse-line =
     { $horses ->
-        [one] 1 Pferd auf Feld { $space }
-       *[other] { $horses } Pferde auf Feld { $space }
+        [one] 1 Pferd vor Feld { $space }
+       *[other] { $horses } Pferde vor Feld { $space }
     }
-sheet-wheels = Goldene Räder auf Feld { $wheels }; Feld { $goal } ist das Ziel ({ $vp } SP)
+sheet-wheels = Goldene Räder auf den Feldern { $wheels }; Feld { $goal } ist das Ziel ({ $vp } SP)
 sheet-lane = Bahn { $lane }: { $racers }
 sheet-racer = { $who } auf { $space }
 sheet-favoured = Bevorzugt: Bahn { $lane }
 sheet-next-favoured = Danach: Bahn { $lane }
 sheet-yields = Produktionsbereich bei allen
-sheet-yield-rows = Reihe 1, 2 und 3 bringen { $yields }
-sheet-yield-columns = Spalte 1, 2 und 3 bringen { $yields }
+sheet-yield-rows = Ertrag der Reihen 1, 2 und 3: { $yields }
+sheet-yield-columns = Ertrag der Spalten 1, 2 und 3: { $yields }
 sheet-player = { $who } · { $vp } SP, wenn jetzt Schluss wäre
 sheet-player-over = { $who } · { $vp } SP
 sheet-goods = { $goods }
@@ -490,13 +490,13 @@ scores-each = Am Ende: { $base ->
    *[other] { $per } { $what }
  }
 scores-least = Am Ende: { $vp } SP bei { $least } oder mehr { $what }
-counted-wheat = übrigem Weizen
-counted-stone = übrigem Stein
-counted-wood = übrigem Holz
-counted-wine = übrigem Wein
+counted-wheat = übrigen Weizen
+counted-stone = übrigen Stein
+counted-wood = übriges Holz
+counted-wine = übrigen Wein
 counted-horse = { $per ->
-    [1] übrigem Pferd
-   *[other] übrigen Pferden
+    [1] übriges Pferd
+   *[other] übrige Pferde
  }
 counted-coin = Münzen
 counted-influence = Einfluss

@@ -41,10 +41,10 @@ numbers-harbours =
     • S8 Dioskurias, 2 Segel: 14 SP
 
 numbers-hippodrome =
-    Linien, die Pferde kosten: 1 Pferd auf Feld 3, 1 Pferd auf Feld 5 und 2 Pferde auf Feld 7
+    Linien, die Pferde kosten: 1 Pferd vor Feld 3, 1 Pferd vor Feld 5 und 2 Pferde vor Feld 7
 
 numbers-wheels =
-    Goldene Räder auf Feld 3, 5 und 7; Feld 7 ist das Ziel (5 SP)
+    Goldene Räder auf den Feldern 3, 5 und 7; Feld 7 ist das Ziel (5 SP)
 
 numbers-rewards =
     • 2 × 3 Münzen
@@ -58,8 +58,8 @@ numbers-rewards =
     • 1 × 2 Gefolgschaftskarten
 
 numbers-production =
-    Reihe 1, 2 und 3 bringen Stein, Holz und Wein
-    Spalte 1, 2 und 3 bringen Weizen, Pferd und Münze
+    Ertrag der Reihen 1, 2 und 3: Stein, Holz und Wein
+    Ertrag der Spalten 1, 2 und 3: Weizen, Pferd und Münze
 
 numbers-estate =
     Preise der Plätze von links: gratis, gratis, 1 Münze und 1 Münze; des Spezialplättchens: 1 Wein
@@ -316,11 +316,11 @@ contract-BC27 = BC27: L-Form
 contract-BC28 = BC28: Z-Form
     .rule = Bauvertrag für 3 Stein, 2 Holz und 1 Handwerker, 7 SP wert. Form: Z-Form (□■■/■■□), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
 
-scores-calux = Am Ende: 1 SP und 1 SP je übrigem Holz
-scores-gloria = Am Ende: 1 SP und 1 SP je übrigem Wein
+scores-calux = Am Ende: 1 SP und 1 SP je übriges Holz
+scores-gloria = Am Ende: 1 SP und 1 SP je übrigen Wein
 scores-hilaria = Am Ende: 1 SP je Anwesenplättchen
-scores-hortense = Am Ende: 1 SP und 1 SP je übrigem Pferd
-scores-marcella = Am Ende: 1 SP und 1 SP je übrigem Stein
+scores-hortense = Am Ende: 1 SP und 1 SP je übriges Pferd
+scores-marcella = Am Ende: 1 SP und 1 SP je übrigen Stein
 scores-marianus = Am Ende: 4 SP bei 6 oder mehr Münzen
 scores-martinus = Am Ende: 1 SP je Karte in deiner Reihe
 scores-nela = Am Ende: 4 SP bei 6 oder mehr Einfluss
@@ -328,4 +328,4 @@ scores-petran = Am Ende: 1 SP je 2 Felder auf allen Bahnen zusammen
 scores-priscus = Am Ende: 1 SP und 1 SP je 2 Bauverträge
 scores-severin = Am Ende: 1 SP je Schifffahrtsvertrag
 scores-valeria = Am Ende: 1 SP und 1 SP je Tierplättchen
-scores-vitus = Am Ende: 1 SP und 1 SP je übrigem Weizen
+scores-vitus = Am Ende: 1 SP und 1 SP je übrigen Weizen

@@ -26,27 +26,27 @@ action-petition = Petition
 action-recruit = Rekrutieren
     .tiny = Rekr
     .short = Karten nach Stärke ziehen; dann eine ausspielen
-    .rule = 1. Zieh so viele Gefolgschaftskarten, wie du Stärke hast, oder weniger, eine nach der anderen, aus dem Angebot oder vom Stapel. 2. Du darfst eine Karte ausspielen: bei Stärke 1 für 2 Münzen, bei Stärke 2 für 1 Münze, bei Stärke 3 gratis. Ab der vierten Karte in deiner Reihe kostet sie dazu 1 Einfluss. Liegen schon sieben dort, muss erst eine andere weichen. 3. Hast du mehr als sechs Karten auf der Hand, wirf bis auf sechs ab. Eine neue Karte wirkt ab deiner nächsten Aktion.
+    .rule = 1. Ziehe so viele Gefolgschaftskarten, wie du Stärke hast, oder weniger, eine nach der anderen, aus dem Angebot oder vom Stapel. 2. Du darfst eine Karte ausspielen: bei Stärke 1 für 2 Münzen, bei Stärke 2 für 1 Münze, bei Stärke 3 gratis. Ab der vierten Karte in deiner Reihe kostet sie dazu 1 Einfluss. Liegen schon sieben dort, muss erst eine andere weichen. 3. Hast du mehr als sechs Karten auf der Hand, wirf bis auf sechs ab. Eine neue Karte wirkt ab deiner nächsten Aktion.
 
 action-sail = Segeln
     .tiny = Segel
     .short = Schifffahrtsvertrag erfüllen; dann Schiffe nach Stärke bewegen
-    .rule = 1. Wähl einen Schifffahrtsvertrag, den du ganz bezahlen kannst: bei Stärke 1 aus den beiden linken Feldern, bei Stärke 2 aus dreien, bei Stärke 3 aus allen vieren. 2. Hast du einen erfüllt, stehen dir so viele Segel zu, wie du Stärke hast, um deine Schiffe von Hafen zu Hafen zu bewegen. Eine Strecke muss ganz bezahlt werden; übrige Segel verfallen. Ohne Vertrag fährt kein Schiff.
+    .rule = 1. Wähle einen Schifffahrtsvertrag, den du ganz bezahlen kannst: bei Stärke 1 aus den beiden linken Feldern, bei Stärke 2 aus dreien, bei Stärke 3 aus allen vieren. 2. Hast du einen erfüllt, stehen dir so viele Segel zu, wie du Stärke hast, um deine Schiffe von Hafen zu Hafen zu bewegen. Eine Strecke muss ganz bezahlt werden; übrige Segel verfallen. Ohne Vertrag fährt kein Schiff.
 
 action-build = Bauen
     .tiny = Bauen
     .short = Bauvertrag erfüllen; dann das Gebäude platzieren
-    .rule = 1. Wähl einen Bauvertrag, den du ganz bezahlen kannst: bei Stärke 1 aus den beiden linken Feldern, bei Stärke 2 aus dreien, bei Stärke 3 aus allen vieren. Ein verlangter Handwerker kommt von deinen verfügbaren. 2. Du darfst das Gebäude gedreht oder gespiegelt auf freie Felder einer Zone setzen: A bei Stärke 1, A oder B bei Stärke 2, jede bei Stärke 3. Der Vertrag zählt auch, wenn das Gebäude nicht platziert wird.
+    .rule = 1. Wähle einen Bauvertrag, den du ganz bezahlen kannst: bei Stärke 1 aus den beiden linken Feldern, bei Stärke 2 aus dreien, bei Stärke 3 aus allen vieren. Ein verlangter Handwerker kommt von deinen verfügbaren. 2. Du darfst das Gebäude gedreht oder gespiegelt auf freie Felder einer Zone setzen: A bei Stärke 1, A oder B bei Stärke 2, jede bei Stärke 3. Der Vertrag zählt auch, wenn das Gebäude nicht platziert wird.
 
 action-race = Rennen
     .tiny = Renn
     .short = Nach Stärke vorrücken; ein Handwerker gibt ein Feld mehr
-    .rule = 1. Rück so viele Felder vor, wie du Stärke hast, oder weniger, beliebig auf deine drei Hippodrommarker verteilt. Eine Linie zu überqueren kostet die dort gezeigten Pferde. 2. Du darfst einen verfügbaren Handwerker für ein weiteres Feld auf einer beliebigen Bahn abgeben, auch wenn du vorher nicht vorgerückt bist. Wer auf einem goldenen Rad ankommt, erhält eine Belohnung.
+    .rule = 1. Rücke so viele Felder vor, wie du Stärke hast, oder weniger, beliebig auf deine drei Hippodrommarker verteilt. Eine Linie zu überqueren kostet die dort gezeigten Pferde. 2. Du darfst einen verfügbaren Handwerker für ein weiteres Feld auf einer beliebigen Bahn abgeben, auch wenn du vorher nicht vorgerückt bist. Wer auf einem goldenen Rad ankommt, erhält eine Belohnung.
 
 action-produce = Produzieren
     .tiny = Prod
     .short = Handwerker anheuern und platzieren, so oft wie deine Stärke
-    .rule = So oft, wie du Stärke hast, beliebig gemischt: Heuer für 1 Weizen einen Handwerker an, oder stell einen verfügbaren Handwerker auf ein freies Feld deines Produktionsbereichs. Er bringt 1 vom Ertrag seiner Reihe und 1 vom Ertrag seiner Spalte, und je 1 mehr für jeden anderen Handwerker in dieser Reihe oder Spalte; dann wirkt das Plättchen unter ihm.
+    .rule = So oft, wie du Stärke hast, beliebig gemischt: Heuere für 1 Weizen einen Handwerker an, oder stelle einen verfügbaren Handwerker auf ein freies Feld deines Produktionsbereichs. Er bringt 1 vom Ertrag seiner Reihe und 1 vom Ertrag seiner Spalte, und je 1 mehr für jeden anderen Handwerker in dieser Reihe oder Spalte; dann wirkt das Plättchen unter ihm.
 
 ## Waren
 
@@ -150,13 +150,13 @@ topic-forum = Forum
     .rule = Sechzehn Felder, Spalten a–d und Reihen 1–4. Jede Reihe und jede Spalte gehört zu einer der acht Aktionen; die Anordnung wird zu Beginn ausgelost und bleibt. Auf einem Feld steht höchstens eine Figur.
 
 topic-turn = Ein Zug
-    .rule = Stell einen deiner Patrizier auf ein freies Feld des Forums. Führ dann die Aktion seiner Reihe und die Aktion seiner Spalte aus, in beliebiger Reihenfolge, eine ganz vor der anderen. Einmal im Zug, davor oder danach, darfst du eine Errungenschaft beanspruchen. Am Ende des Zuges werden die Angebote aufgefüllt.
+    .rule = Stelle einen deiner Patrizier auf ein freies Feld des Forums. Führe dann die Aktion seiner Reihe und die Aktion seiner Spalte aus, in beliebiger Reihenfolge, eine ganz vor der anderen. Einmal im Zug, davor oder danach, darfst du eine Errungenschaft beanspruchen. Am Ende des Zuges werden die Angebote aufgefüllt.
 
 topic-strength = Stärke
-    .rule = Eine Aktion hat Stärke 1, 2 oder 3: 1 für jeden deiner Patrizier in ihrer Linie, 1 mehr, wenn der Kaiser dort steht, und 1 für jede Gefolgschaftskarte, die du dafür einsetzt. Was über 3 liegt, verfällt. Figuren anderer zählen nie.
+    .rule = Eine Aktion hat Stärke 1, 2 oder 3: 1 für jeden deiner Patrizier in ihrer Linie, 1 mehr, wenn der Kaiser dort steht, und 1 mehr für eine Gefolgschaftskarte, die diese Aktion verstärkt. Was über 3 liegt, verfällt. Figuren anderer zählen nie.
 
 topic-forgoing = Auf eine Aktion verzichten
-    .rule = Statt eine Aktion auszuführen, darfst du verzichten und 1 Münze nehmen. Eine Aktion, bei der du keinen ihrer Hauptschritte getan hast, gilt auch als verzichtet; Gefolgschaft darf dafür nicht eingesetzt werden. Hast du also eine Karte eingesetzt und kannst noch einen Hauptschritt tun, musst du es; kannst du es nicht, wird alles seit Beginn der Aktion zurückgenommen und du erhältst die Münze, außer wenn verdeckte Karten aufgedeckt wurden: Dann wird nichts zurückgenommen, und es gibt keine Münze.
+    .rule = Statt eine Aktion auszuführen, darfst du verzichten und 1 Münze nehmen. Eine Aktion, bei der du keinen ihrer Hauptschritte getan hast, gilt ebenfalls als Verzicht; Gefolgschaftskarten dürfen dafür nicht eingesetzt werden. Hast du also eine Karte eingesetzt und kannst noch einen Hauptschritt tun, musst du es; kannst du es nicht, wird alles seit Beginn der Aktion zurückgenommen und du erhältst die Münze, außer wenn verdeckte Karten aufgedeckt wurden: Dann wird nichts zurückgenommen, und es gibt keine Münze.
 
 topic-goods = Waren
     .rule = Weizen, Stein, Holz, Wein und Pferde. Du kannst von jeder 5 haben; mehr verfällt. Waren deiner Wahl dürfen gemischt sein.
@@ -168,7 +168,7 @@ topic-influence = Einfluss
     .rule = Du kannst bis zu 8 Einfluss haben; jeder weitere Punkt wird zu einer Münze. Er bezahlt Petitionen, den Startspielermarker, spätere Gefolgschaftskarten und manche Errungenschaften und entscheidet bei Gleichstand.
 
 topic-artisans = Handwerker
-    .rule = Es gibt 16 für alle. Verfügbare Handwerker können im Produktionsbereich arbeiten, als Bauleute für manche Verträge bezahlt oder als Wagenlenker eingesetzt werden. Bezahlte kommen in den Vorrat zurück. Am Ende einer Runde kommen alle aus der Produktion zurück, und du behältst drei.
+    .rule = Es gibt 16 für alle. Verfügbare Handwerker können im Produktionsbereich arbeiten, als Bauleute für manche Verträge bezahlt oder als Wagenlenker eingesetzt werden. Bezahlte kommen in den Vorrat zurück. Am Ende einer Runde kommen alle aus der Produktion zurück, und du behältst höchstens drei.
 
 topic-production = Produktionsbereich
     .rule =
@@ -181,15 +181,15 @@ topic-estate_tiles = Anwesenplättchen
         { numbers-estate }
 
 topic-special_tiles = Spezial-Anwesenplättchen
-    .rule = In jeder Runde liegt eines im Angebot. Es wirkt einmal, wenn ein Handwerker darauf gestellt wird; dann wird es umgedreht. Ein umgedrehtes zählt weiter als Plättchen, und Handwerker dürfen darauf stehen. Diese Wirkungen sind keine Aktionen: Gefolgschaft fürs Segeln, Bauen, Rennen oder Rekrutieren tut dabei nichts.
+    .rule = In jeder Runde liegt eines im Angebot. Es wirkt einmal, wenn ein Handwerker darauf gestellt wird; dann wird es umgedreht. Ein umgedrehtes zählt weiter als Plättchen, und Handwerker dürfen darauf stehen. Diese Wirkungen sind keine Aktionen: Gefolgschaftskarten fürs Segeln, Bauen, Rennen oder Rekrutieren helfen dabei nicht.
 
 topic-animals = Tiere
     .rule = Am Ende zählt ein Tier 2 SP, zwei zählen 5 SP und drei zählen 9 SP; größere Sammlungen werden in Dreiersets und einen Rest geteilt. Der Löwe zählt als zwei.
 
 topic-followers = Gefolgschaftskarten
-    .rule = Handkarten tun nichts, bis du sie in deine Reihe ausspielst; dort ist Platz für sieben. Manche wirken einmal je Runde und sind dann bis zum Aufräumen erschöpft, manche wirken immer, manche zählen am Ende. Eine neue Karte wirkt ab deiner nächsten Aktion. Auf Severins Karte steht „abgerundet“; zu runden gibt es bei ihm nichts.
+    .rule = Handkarten tun nichts, bis du sie in deine Reihe ausspielst; dort ist Platz für sieben. Manche wirken einmal je Runde und sind dann bis zum Aufräumen erschöpft, manche wirken immer, manche zählen am Ende. Eine neue Karte wirkt ab deiner nächsten Aktion. Die Anleitung sagt bei Severin „abgerundet“; zu runden gibt es bei ihm nichts.
 
-topic-using_followers = Gefolgschaft einsetzen
+topic-using_followers = Gefolgschaftskarten einsetzen
     .rule = Eine Karte für eine Aktion kann bei jeder Frage dieser Aktion eingesetzt werden, davor oder nach ihrem letzten Schritt; eine, die Stärke gibt, nur vor dem ersten Schritt. Karten, die immer eine Münze bringen, tun das mit dem ersten Hauptschritt. In einer Petition dürfen nur Karten für die Petition eingesetzt werden; Trivia wirkt trotzdem.
 
 topic-contracts = Verträge
@@ -218,9 +218,9 @@ topic-zones = Bauzonen
 topic-shapes = Formen
     .rule = Ein Gebäude hat ein bis vier Bausteine in fester Form, die du drehen und spiegeln darfst. Es muss ganz auf freien Feldern einer Zone stehen. Alle haben 20 Bausteine.
 
-topic-reward_tiles = Gebäudebelohnungsplättchen
+topic-reward_tiles = Belohnungsplättchen
     .rule =
-        Sind alle Baufelder um ein Belohnungsplättchen bedeckt, auch diagonal, erhalten alle mit mindestens einem Baustein darunter die Belohnung einmal, zuerst wer am Zug ist. Neutrale Bausteine helfen beim Bedecken, bekommen aber nichts.
+        Sind alle Baufelder um ein Belohnungsplättchen bedeckt, auch diagonal, erhalten alle, denen mindestens einer dieser Bausteine gehört, die Belohnung einmal, zuerst wer am Zug ist. Neutrale Bausteine helfen beim Bedecken, bekommen aber nichts.
         { numbers-rewards }
 
 topic-majorities = Mehrheiten
@@ -238,7 +238,7 @@ topic-chariots = Streitwagenplättchen
 
 topic-wheels = Goldene Räder
     .rule =
-        Immer wenn einer deiner Marker ein goldenes Rad erreicht, nimmst du einen deiner drei Errungenschaftsmarker vom Hippodrom oder erhältst 1 Einfluss. Liegt dort keiner mehr, ist es der Einfluss.
+        Immer wenn einer deiner Marker ein goldenes Rad erreicht, nimmst du einen deiner drei Errungenschaftsmarker vom Hippodrom oder erhältst 1 Einfluss. Liegt dort keiner mehr, bleibt nur der Einfluss.
         { numbers-wheels }
 
 topic-mosaic = Mosaik
@@ -247,7 +247,7 @@ topic-mosaic = Mosaik
         { numbers-mosaic }
 
 topic-claiming = Errungenschaft beanspruchen
-    .rule = Einmal in deinem Zug, vor dem Patrizier oder nach beiden Aktionen, darfst du einen Marker auf eine Errungenschaft legen, deren Bedingung erfüllt ist. Ausgegeben wird dabei nichts, außer Einfluss, wo es dabeisteht. Beansprucht bleibt beansprucht. In der grünen Reihe gibt es außerdem sofort etwas.
+    .rule = Einmal in deinem Zug, vor dem Patrizier oder nach beiden Aktionen, darfst du einen Marker auf eine Errungenschaft legen, deren Bedingung erfüllt ist. Ausgegeben wird dabei nichts, außer Einfluss, wo es dabeisteht. Was beansprucht ist, bleibt es. In der grünen Reihe gibt es außerdem sofort etwas.
 
 topic-lines = Linien des Mosaiks
     .rule =
@@ -260,14 +260,14 @@ topic-first_player = Startspielermarker
 topic-cleanup = Aufräumphase
     .rule =
         Am Ende einer Runde:
-        1. Der Startspielermarker geht an den neuen Besitzer.
+        1. Der Startspielermarker geht an die Person, die nun beginnt.
         2. Das Streitwagenplättchen der bevorzugten Bahn wird vergeben.
         3. Patrizier und Legionäre kommen zurück.
-        4. Handwerker kommen aus der Produktion zurück; du behältst drei.
+        4. Handwerker kommen aus der Produktion zurück; du behältst höchstens drei.
         5. Erschöpfte Gefolgschaftskarten sind wieder bereit.
-        6. Die linke Gefolgschaftskarte verlässt das Angebot.
-        7. Das linke Basisplättchen und das Spezialplättchen verlassen das Angebot.
-        Nach der fünften Runde geschieht nur das Erste und Zweite.
+        6. Die Gefolgschaftskarte ganz links verlässt das Angebot.
+        7. Das Basisplättchen ganz links und das Spezialplättchen verlassen das Angebot.
+        Nach der fünften Runde geschehen nur Schritt 1 und 2.
         Solo entfällt Schritt 1; nach Schritt 2 verlässt, auch in der fünften Runde, je ein Vertrag sein Angebot, und die Schiffe des KI-Spielers fahren weiter.
 
 topic-end = Spielende
@@ -283,27 +283,27 @@ topic-scoring = Schlusswertung
         6. Gefolgschaftskarten, die am Ende zählen
         7. Tiere
         8. Mosaik: Felder und Linien
-        9. Waren und Münzen: 1 SP für vier
-        10. Einfluss und Handwerker: 1 SP für zwei
+        9. Waren und Münzen: 1 SP für je vier
+        10. Einfluss und Handwerker: 1 SP für je zwei
         11. Startspielermarker: 2 SP
 
 topic-ties = Gleichstand
-    .rule = Bei gleichen SP gewinnt, wer mehr Einfluss hat, dann der jüngste Spieler, falls das Alter angegeben wurde; sonst wird der Sieg geteilt.
+    .rule = Bei gleichen SP gewinnt, wer mehr Einfluss hat, dann die jüngste Person, falls das Alter angegeben wurde; sonst wird der Sieg geteilt.
 
 topic-two_players = Zu zweit
     .rule = Bausteine und Marker einer Farbe, die niemand spielt, stehen in der Stadt und auf dem vierten Feld jeder Bahn, und Belohnungsfelder mit 3+ werden nicht genutzt. Nach deinem ersten und zweiten Zug einer Runde platzierst du einen Legionär, der ein Feld sperrt. Ein Streitwagenplättchen gewinnst du nur vor dem neutralen Marker.
 
 topic-solo = Solo
-    .rule = Vor jedem deiner Züge bringt ein Kaiserplättchen zwei Legionäre ins Forum; findet einer keinen Platz, erhält der KI-Spieler einen Punkt. Am Ende einer Runde ist der linke Schifffahrtsvertrag aus dem Spiel, der KI-Spieler nimmt den linken Bauvertrag, seine Schiffe fahren weiter, und sein Marker auf der neuen bevorzugten Bahn rückt vor. Der Startspielermarker wird nicht verwendet: Du beginnst immer. Du brauchst mehr SP als der KI-Spieler, der mit 20, 30 oder 40 beginnt.
+    .rule = Vor jedem deiner Züge bringt ein Kaiserplättchen zwei Legionäre ins Forum; findet einer keinen Platz, erhält der KI-Spieler einen Punkt. Am Ende einer Runde kommt der linke Schifffahrtsvertrag aus dem Spiel, der KI-Spieler nimmt den linken Bauvertrag, seine Schiffe fahren weiter, und sein Marker auf der neuen bevorzugten Bahn rückt vor. Der Startspielermarker wird nicht verwendet: Du beginnst immer. Du brauchst mehr SP als der KI-Spieler, der mit 20, 30 oder 40 beginnt.
 
 topic-solo_scoring = Wertung der Solopartie
     .rule = Du wertest die ersten acht Kategorien. Der KI-Spieler hat seine Startpunkte, seine Schiffe, seine fünf Bauverträge, Mehrheiten (bei Gleichstand gewinnt er), Streitwagenplättchen, 5 SP für jede Bahn, auf der sein Marker vor deinem ist, und die SP aller Felder deines Mosaiks, die du nicht beansprucht hast.
 
 topic-drafts = Drafts
-    .rule = Mosaikplättchen können vor der Partie offen gewählt werden, wer zuletzt dran ist, beginnt. Gefolgschaftskarten können verdeckt gewählt werden: Alle erhalten vier, behalten eine und geben den Rest nach links, bis alle verteilt sind; dann behält jeder zwei.
+    .rule = Mosaikplättchen können vor der Partie offen gewählt werden; wer zuletzt dran ist, beginnt. Gefolgschaftskarten können verdeckt gewählt werden: Alle erhalten vier, behalten eine und geben den Rest nach links, bis alle verteilt sind; dann behält jeder zwei.
 
 topic-concession = Aufgeben
-    .rule = Wer will, kann jederzeit aufgeben und es wieder zurücknehmen. Die Partie endet, wenn alle bis auf einen aufgegeben haben; der hat gewonnen. Eine Solopartie endet sofort.
+    .rule = Du darfst jederzeit aufgeben und es zurücknehmen. Haben alle bis auf eine Person aufgegeben, endet die Partie, und diese Person gewinnt. Eine Solopartie endet sofort.
 
 topic-hidden = Was geheim ist
     .rule = Nur die Karten auf deiner Hand, die Karten eines Drafts und die Reihenfolge verdeckter Stapel. Eine Karte aus dem offenen Angebot sehen alle.
@@ -314,7 +314,7 @@ topic-data = Was nachgebildet ist
 ## Varianten und Optionen
 
 variant-mosaic_draft = Draft der Mosaikplättchen
-    .rule = Statt je ein Mosaikplättchen jeder Farbe zufällig zu erhalten, wählen die Spieler vor der Partie offen aus; wer zuletzt dran ist, beginnt.
+    .rule = Statt je ein Mosaikplättchen jeder Farbe zufällig zu erhalten, wählen alle vor der Partie offen aus; wer zuletzt dran ist, beginnt.
 variant-mosaic_draft-off = Zufällige Plättchen
 variant-mosaic_draft-on = Reihum wählen
 
@@ -334,12 +334,12 @@ variant-chariot_needs_step = Streitwagenplättchen ohne Bewegung
 variant-chariot_needs_step-off = Der unterste Marker gewinnt es
 variant-chariot_needs_step-on = Niemand gewinnt es
 
-variant-age_order = Alter der Spieler
-    .rule = Beim letzten Gleichstand gewinnt der jüngste Spieler. Nenn die Plätze vom jüngsten zum ältesten; unbesetzte Plätze werden übergangen. Ist das Alter unbekannt, wird der Sieg geteilt.
+variant-age_order = Alter der Mitspielenden
+    .rule = Beim letzten Gleichstand gewinnt die jüngste Person. Nenne die Plätze, die jüngste Person zuerst, die älteste zuletzt; unbesetzte Plätze werden übergangen. Ist das Alter unbekannt, wird der Sieg geteilt.
 variant-age_order-unknown = Unbekannt
 variant-age_order-value = Jüngste zuerst: { NUMBER($rounds, useGrouping: 0) }
 
 ## Warum die Partie endete
 
 end-rounds = Fünf Runden sind gespielt.
-end-concession = Alle außer dem Gewinner haben aufgegeben.
+end-concession = Alle anderen haben aufgegeben.

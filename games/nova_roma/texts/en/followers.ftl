@@ -173,22 +173,22 @@ follower-vitalis = Vitalis (lumberjack)
 follower-constantin = Constantin (cartographer)
     .tiny = Constantin
     .short = Sail: +1 coin each time
-    .rule = Works all the time: whenever you really do something with the action Sail, you gain 1 coin with its first main step. Not when the action comes from a petition.
+    .rule = Works all the time: you gain 1 coin with the first main step of each Sail action. Not when the action comes from a petition.
 
 follower-gratian = Gratian (gambler)
     .tiny = Gratian
     .short = Race: +1 coin each time
-    .rule = Works all the time: whenever you really do something with the action Race, you gain 1 coin with its first main step. Not when the action comes from a petition.
+    .rule = Works all the time: you gain 1 coin with the first main step of each Race action. Not when the action comes from a petition.
 
 follower-jacobus = Jacobus (jeweller)
     .tiny = Jacobus
     .short = Produce: +1 coin each time
-    .rule = Works all the time: whenever you really do something with the action Produce, you gain 1 coin with its first main step. Not when the action comes from a petition.
+    .rule = Works all the time: you gain 1 coin with the first main step of each Produce action. Not when the action comes from a petition.
 
 follower-seraphina = Seraphina (sculptor)
     .tiny = Seraphina
     .short = Build: +1 coin each time
-    .rule = Works all the time: whenever you really do something with the action Build, you gain 1 coin with its first main step. Not when the action comes from a petition.
+    .rule = Works all the time: you gain 1 coin with the first main step of each Build action. Not when the action comes from a petition.
 
 follower-severa = Severa (singer)
     .tiny = Severa

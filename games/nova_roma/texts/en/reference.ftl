@@ -58,8 +58,8 @@ numbers-rewards =
     • 1 × 2 follower cards
 
 numbers-production =
-    Rows 1, 2 and 3 yield Stone, Wood and Wine
-    Columns 1, 2 and 3 yield Wheat, Horse and Coin
+    Yields of rows 1, 2 and 3: Stone, Wood and Wine
+    Yields of columns 1, 2 and 3: Wheat, Horse and Coin
 
 numbers-estate =
     Prices of the slots from the left: free, free, 1 coin and 1 coin; of the special tile: 1 wine

@@ -134,7 +134,7 @@ tile-sp_hippodrome = Racing stable
 ## Topics
 
 topic-goal = Goal of the game
-    .rule = After five rounds the one with most victory points (VP) wins. Nothing is scored before: at the end eleven categories are added up, from ships and buildings to goods left over.
+    .rule = After five rounds whoever has the most victory points (VP) wins. Nothing is scored before: at the end eleven categories are added up, from ships and buildings to goods left over.
 
 topic-round = A round
     .rule =
@@ -153,7 +153,7 @@ topic-turn = A turn
     .rule = Place one of your patricians on a free square of the forum. Then perform the action of its row and the action of its column, in any order, one completely before the other. Once in a turn, before or after all that, you may claim an achievement. At the end of the turn the offers are filled up.
 
 topic-strength = Strength
-    .rule = An action has strength 1, 2 or 3: 1 for each of your patricians in its line, 1 more if the emperor stands in it, and 1 for each follower you use for it. Whatever is above 3 is lost. Other players’ figures never count.
+    .rule = An action has strength 1, 2 or 3: 1 for each of your patricians in its line, 1 more if the emperor stands in it, and 1 more for a follower of yours that strengthens the action. Whatever is above 3 is lost. Other players’ figures never count.
 
 topic-forgoing = Forgoing an action
     .rule = Instead of performing an action you may forgo it and take 1 coin. An action in which you did none of its main steps also counts as forgone; no follower may be used for it. So if you use a follower and can still do a main step, you must; if you cannot, everything since the start of the action is taken back and you get the coin, unless hidden cards were revealed: then nothing is taken back and there is no coin.
@@ -168,7 +168,7 @@ topic-influence = Influence
     .rule = You can have up to 8 influence; every further point becomes a coin. It pays petitions, the first-player marker, later followers and some achievements, and breaks ties.
 
 topic-artisans = Artisans
-    .rule = There are 16 for everybody. Available artisans can be placed in your production area, paid as builders for some contracts, or sent as charioteers. Those who were paid go back to the supply. At the end of a round all come back from production, and you keep three.
+    .rule = There are 16 for everybody. Available artisans can be placed in your production area, paid as builders for some contracts, or sent as charioteers. Those who were paid go back to the supply. At the end of a round all come back from production, and you keep at most three.
 
 topic-production = Production area
     .rule =
@@ -187,7 +187,7 @@ topic-animals = Animals
     .rule = At the end one animal scores 2 VP, two score 5 VP and three score 9 VP; larger collections are split into sets of three and a rest. The lion counts as two.
 
 topic-followers = Followers
-    .rule = Cards in your hand do nothing until you play them into your row, which has room for seven. Some work once a round and are then exhausted until the clean-up, some work all the time, some score at the end. A new follower works from your next action on. Severin’s card is printed with “rounded down”; with him there is nothing to round.
+    .rule = Cards in your hand do nothing until you play them into your row, which has room for seven. Some work once a round and are then exhausted until the clean-up, some work all the time, some score at the end. A new follower works from your next action on. The rulebook says “rounded down” of Severin; with him there is nothing to round.
 
 topic-using_followers = Using followers
     .rule = A follower for an action can be used at any question of that action, before it or after its last step; one that adds strength only before the first step. Followers that bring a coin all the time do so with the first main step. Inside a petition only followers for Petition can be used; Trivia works all the same.
@@ -225,7 +225,7 @@ topic-reward_tiles = Reward tiles
 
 topic-majorities = Majorities
     .rule =
-        At the end each zone gives VP to those with most blocks, second most, and any blocks at all. Ties share a place with full points, and no place is skipped. With two players the neutral blocks take part in the ranking.
+        At the end each zone gives VP for the most blocks, for the second most, and for any blocks at all. Ties share a place with full points, and no place is skipped. With two players the neutral blocks take part in the ranking.
         { numbers-majorities }
 
 topic-hippodrome = Hippodrome
@@ -263,7 +263,7 @@ topic-cleanup = Clean-up
         1. The first-player marker goes to its new owner.
         2. The chariot tile of the favoured lane is given away.
         3. Patricians and legionnaires come back.
-        4. Artisans come back from production; you keep three.
+        4. Artisans come back from production; you keep at most three.
         5. Exhausted followers are ready again.
         6. The leftmost follower leaves the offer.
         7. The leftmost basic estate tile and the special one leave the offer.
@@ -283,27 +283,27 @@ topic-scoring = Final scoring
         6. Followers that score
         7. Animals
         8. Mosaic: fields and lines
-        9. Goods and coins: 1 VP for four
-        10. Influence and artisans: 1 VP for two
+        9. Goods and coins: 1 VP for every four
+        10. Influence and artisans: 1 VP for every two
         11. First-player marker: 2 VP
 
 topic-ties = Ties
-    .rule = With equal VP more influence wins, then the youngest player, if the ages were given; otherwise the victory is shared.
+    .rule = With equal VP whoever has more influence wins, then the youngest player, if the ages were given; otherwise the victory is shared.
 
 topic-two_players = Two players
     .rule = Blocks and racers of a colour nobody plays stand in the city and on the fourth space of each lane, and reward spaces marked 3+ are not used. After your first and second turn of a round you place a legionnaire, who blocks a square. A chariot tile is only won ahead of the neutral racer.
 
 topic-solo = Playing alone
-    .rule = Before each of your turns an emperor tile puts two legionnaires into the forum; one that finds no room gives the AI player a point. At the end of a round the leftmost sailing contract leaves the game, the AI player takes the leftmost building contract, its ships sail on, and its racer on the newly favoured lane advances. The first-player marker is not used: you always begin. You need more VP than the AI player, who starts with 20, 30 or 40.
+    .rule = Before each of your turns an emperor tile puts two legionnaires into the forum; one that finds no room gives the AI player a point. At the end of a round the leftmost sailing contract leaves the game, the AI player takes the leftmost building contract, its ships sail on, and its racer on the newly favoured lane advances. The first-player marker is not used: you always begin. You need more VP than the AI player, which starts with 20, 30 or 40.
 
 topic-solo_scoring = Scoring of the solo game
-    .rule = You score the first eight categories. The AI player has its starting points, its ships, its five building contracts, majorities (it wins ties), chariot tiles, 5 VP for each lane on which its racer is ahead of yours, and the VP of all fields of your mosaic you did not claim.
+    .rule = You score the first eight categories. The AI player has its starting points, its ships, its five building contracts, majorities (it wins ties), chariot tiles, 5 VP for each lane on which its racer is ahead of yours, and the VP of all fields of your mosaic that you did not claim.
 
 topic-drafts = Drafts
-    .rule = Mosaic tiles can be chosen openly before the game, the last player first. Followers can be drafted in secret: everybody gets four, keeps one and hands the rest to the left until all are taken; then each keeps two.
+    .rule = Mosaic tiles can be chosen openly before the game, the last in turn order first. Followers can be drafted in secret: everybody gets four, keeps one and hands the rest to the left until all are taken; then each keeps two.
 
 topic-concession = Conceding
-    .rule = Anybody may concede at any time and take it back. The game ends when all but one have conceded; that one has won. In a solo game it ends at once.
+    .rule = You may concede at any time and take it back. When all players but one have conceded, the game ends and the remaining player wins. A solo game ends at once.
 
 topic-hidden = What is secret
     .rule = Only the followers in your hand, the cards of a draft and the order of face-down stacks. A follower taken from the offer is seen by everybody.
@@ -342,4 +342,4 @@ variant-age_order-value = Youngest first: { NUMBER($rounds, useGrouping: 0) }
 ## Why the game ended
 
 end-rounds = Five rounds have been played.
-end-concession = Everybody but the winner has conceded.
+end-concession = Everybody else has conceded.
