@@ -91,4 +91,5 @@ def check_picks(decision: Decision, picks: Sequence[str]) -> None:
         raise IllegalChoiceError(Text("error-twice"))
     if not decision.least <= len(picks) <= decision.most:
         bounds = {"least": decision.least, "most": decision.most, "picked": len(picks)}
-        raise IllegalChoiceError(Text("error-count", bounds))
+        key = "error-count-exactly" if decision.least == decision.most else "error-count"
+        raise IllegalChoiceError(Text(key, bounds))

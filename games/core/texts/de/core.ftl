@@ -19,11 +19,16 @@ error-not-offered = „{ $pick }“ steht nicht zur Wahl. Nimm eine der genannte
 error-twice = Du hast dasselbe zweimal gewählt. Wähle jede Möglichkeit nur einmal.
 error-count =
     { $least ->
-        [one] { $most ->
-            [one] Wähle genau eine Möglichkeit; du hast { $picked } gewählt.
-           *[other] Wähle 1 bis { $most } Möglichkeiten; du hast { $picked } gewählt.
+        [0] { $most ->
+            [one] Wähle höchstens eine Möglichkeit; du hast { $picked } gewählt.
+           *[other] Wähle höchstens { $most } Möglichkeiten; du hast { $picked } gewählt.
         }
        *[other] Wähle { $least } bis { $most } Möglichkeiten; du hast { $picked } gewählt.
+    }
+error-count-exactly =
+    { $most ->
+        [one] Wähle genau eine Möglichkeit; du hast { $picked } gewählt.
+       *[other] Wähle genau { $most } Möglichkeiten; du hast { $picked } gewählt.
     }
 error-no-undo = Das lässt sich nicht allein zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat seither gehandelt.
 error-drift = Die Aufzeichnung passt nach Wahl { $fit } nicht mehr zu den Regeln: Die Datei wurde verändert oder stammt aus anderem Code.

@@ -19,11 +19,16 @@ error-not-offered = “{ $pick }” is not among your options. Choose one of tho
 error-twice = You picked the same thing twice. Pick each option once.
 error-count =
     { $least ->
-        [one] { $most ->
-            [one] Pick exactly one option; you picked { $picked }.
-           *[other] Pick 1 to { $most } options; you picked { $picked }.
+        [0] { $most ->
+            [one] Pick one option at most; you picked { $picked }.
+           *[other] Pick at most { $most } options; you picked { $picked }.
         }
        *[other] Pick { $least } to { $most } options; you picked { $picked }.
+    }
+error-count-exactly =
+    { $most ->
+        [one] Pick exactly one option; you picked { $picked }.
+       *[other] Pick exactly { $most } options; you picked { $picked }.
     }
 error-no-undo = That cannot be taken back alone: something was revealed, or somebody else has acted since.
 error-drift = The record no longer fits the rules after choice { $fit }: the file was changed, or comes from other code.
