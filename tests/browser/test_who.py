@@ -96,7 +96,7 @@ async def test_on_a_network_a_friend_cannot_be_livia(tmp_path):
         path = f"/page/api/people/{table.server.people['Livia'].id}/channels/1/messages"
         assert await page.evaluate("(path) => fetch(path).then((a) => a.status)", path) == 403
         await page.get_by_text("People of other browsers").click()  # it is the same machine
-        await page.get_by_role("button", name="Livia: Give free").wait_for()
+        await page.get_by_role("button", name="Livia: Release").wait_for()
         await friend.shoot("people-on-a-network-desktop-light")
 
 

@@ -143,3 +143,12 @@ async def test_a_menu_that_opens_a_form_shows_what_is_chosen(tmp_path, connect):
         await page.locator(".listbox [role=option]", has_text="Another place").click()
         await page.locator("#modal #modal-title", has_text="Where?").wait_for()
         assert await words.inner_text() == "Rome"
+
+
+async def test_a_menu_that_may_stay_empty_says_up_to_how_many(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        options = [discord.SelectOption(label=good) for good in ("Wine", "Wood", "Wheat")]
+        menu = ui.Select(custom_id="goods", options=options, min_values=0, max_values=2)
+        await bot.place(table.server.channel).send("what to buy", view=view(menu))
+        await livia.page.locator(".select").click()
+        await livia.page.locator(".listbox-footer", has_text="Choose up to 2").wait_for()

@@ -78,8 +78,8 @@ class Listbox {
 
   #footer() {
     const { least, most } = this;
-    const words = least === most
-      ? t("choose-exactly", { n: most }) : t("choose-between", { least, most });
+    const several = least ? "choose-between" : "choose-up-to";
+    const words = t(least === most ? "choose-exactly" : several, { n: most, least, most });
     this.count = el("span", { class: "count", "aria-live": "polite" });
     this.ready = el("button", { type: "button", class: "button style-1",
       on: { click: () => this.#finish() } }, t("done"));
