@@ -12,7 +12,7 @@ table-hints-had = Tipps waren erlaubt: Diese Partie zählt nicht für die Statis
 note-hints-on = { $who } hat diesen Tisch geändert: Tipps sind erlaubt. Mit *Was würdest du tun?* im Zugfenster rät dir unser Computerspieler. Diese Partie zählt nicht für die Statistik.
 note-hints-had = { $who } hat diesen Tisch geändert: Es gibt keine Tipps mehr.
 refused-hints-off = An diesem Tisch sind keine Tipps erlaubt. Wer ihn leitet, kann das vor Spielbeginn ändern: *Tisch …*, dann *Tipps …*.
-refused-hints-late = Hier spielen auch andere, und ihre Partie zählt. Tipps werden vor Spielbeginn erlaubt oder in einer Partie allein gegen Computer.
+refused-hints-late = Hier spielen auch andere, und ihre Partie zählt. Tipps werden vor Spielbeginn erlaubt oder in einer Partie, in der du nur gegen Computer spielst.
 refused-hint-not-asked = Du wirst gerade nichts gefragt.
 
 hint-alone = Ich würde { $what } wählen.

@@ -93,7 +93,7 @@ post-earlier =
 post-no-picture = Das Bild ließ sich diesmal nicht zeichnen; /spielplan zeichnet es neu.
 post-late-picture = Das Bild braucht diesmal länger; es folgt hier.
 post-no-files = Ich darf hier keine Dateien anhängen, deshalb fehlt das Bild. Die Moderation kann es erlauben.
-note-dm-closed = { $who }: Deine Direktnachrichten sind jetzt für mich geschlossen. Deshalb rufe ich dich hier, und deine Hand findest du hinter Mein Zug und Meine Hand. Willst du lieber Direktnachrichten, dann erlaube Direktnachrichten von Mitgliedern dieses Servers (Servermenü, Privatsphäre-Einstellungen); die nächste Hand kommt dann wieder.
+note-dm-closed = { $who }: Deine Direktnachrichten sind jetzt für mich geschlossen. Deshalb rufe ich dich hier, und deine Hand findest du hinter Mein Zug und Meine Hand. Sind dir Direktnachrichten lieber, dann erlaube sie von Mitgliedern dieses Servers (Servermenü, Privatsphäre-Einstellungen); die nächste Hand kommt dann wieder so.
 note-gone = { $who } ist nicht mehr zu erreichen und hat wohl den Server verlassen. { $called }: Du hast den Tisch eröffnet und kannst den Platz mit /tisch ersetzen weitergeben.
 note-host-gone = { $who } hat den Tisch eröffnet, ist aber nicht mehr zu erreichen und hat wohl den Server verlassen. Die Moderation kann den Platz mit /tisch ersetzen weitergeben; wer ihn bekommt, betreut dann den Tisch. { $called }
 note-moved = { $game } geht in { $channel } weiter.
@@ -175,9 +175,9 @@ leave-give_up-invited = **Wenn du bestätigst, gibst du auf.** Der Platz ist dan
 leave-alone = **Wenn du bestätigst, gibst du auf.** Sonst spielt hier niemand, darum wird der Tisch dann geschlossen. Das Gespielte bleibt.
 lobby-pace = Tempo: { $pace }
 table-pictures = Bilder in Beiträgen: { $pictures }
-pictures-both = Titelseite und Brett
+pictures-both = Titelseite und Spielplan
 pictures-front = nur die Titelseite
-pictures-board = nur das Brett
+pictures-board = nur der Spielplan
 pace-live = live, 10 Minuten
 pace-day = ein Tag
 pace-three_days = drei Tage
@@ -187,7 +187,7 @@ pace-day-about = Erinnerung nach einem Tag; Ruhezeiten zählen nicht
 pace-three_days-about = Erinnerung nach drei Tagen; Ruhezeiten zählen nicht
 pace-none-about = Niemand wird je erinnert
 pace-about = Tempo dieses Tisches: **{ $pace }**. Auf wen so lange gewartet wird, wird erinnert; Ruhezeiten zählen nicht.
-lobby-ready = Es kann gestartet werden.
+lobby-ready = Es kann losgehen.
 lobby-waiting =
     { $n ->
         [one] Es fehlt noch jemand.
@@ -195,8 +195,8 @@ lobby-waiting =
     }
 lobby-alone =
     { $n ->
-        [one] Du bist allein am Tisch: Ein Platz ist noch frei. Warte auf jemanden, nimm einen Bot dazu oder spiele jetzt das Solospiel.
-       *[other] Du bist allein am Tisch: { $n } Plätze sind noch frei. Warte auf andere, nimm Bots dazu oder spiele jetzt das Solospiel.
+        [one] Du bist allein am Tisch: Ein Platz ist noch frei. Warte auf jemanden, nimm einen Bot dazu oder spiele jetzt eine Solopartie.
+       *[other] Du bist allein am Tisch: { $n } Plätze sind noch frei. Warte auf andere, nimm Bots dazu oder spiele jetzt eine Solopartie.
     }
 lobby-full = Der Tisch ist voll: { $host } kann starten.
 lobby-rematch =
@@ -250,7 +250,7 @@ vote-expired =
         [one] Nicht zurückgenommen: { $asked } hat der Bitte von { $who } nicht rechtzeitig zugestimmt.
        *[other] Nicht zurückgenommen: Nicht alle haben der Bitte von { $who } rechtzeitig zugestimmt.
     }
-vote-pause-open = { $who } bittet um eine Pause an diesem Tisch bis { $pause }. Es fehlen noch: { $missing }. Die Frage endet { $until }.
+vote-pause-open = { $who } bittet um eine Pause an diesem Tisch bis { $pause }. Es fehlt noch die Zustimmung von: { $missing }. Die Frage endet { $until }.
 vote-pause-agreed = Einverstanden: Dieser Tisch macht Pause bis { $pause }. Bis dahin wird niemand erinnert; wer mag, kann trotzdem ziehen. Tisch … → Weiterspielen … beendet die Pause.
 vote-pause-refused =
     { $n ->
@@ -262,14 +262,14 @@ vote-pause-expired =
         [one] Keine Pause: { $asked } hat der Bitte von { $who } nicht rechtzeitig zugestimmt.
        *[other] Keine Pause: Der Bitte von { $who } haben nicht alle rechtzeitig zugestimmt.
     }
-vote-stalled-open = { $who } hat lange nicht gezogen. Was soll aus der Partie werden? Mehr als die Hälfte der Gefragten entscheidet; zieht { $who }, ist die Frage sofort zu Ende. Es fehlen: { $missing }. Die Frage endet { $until }.
+vote-stalled-open = { $who } hat lange nicht gezogen. Was soll aus der Partie werden? Mehr als die Hälfte der Gefragten entscheidet; zieht { $who }, ist die Frage sofort erledigt. Noch nicht geantwortet: { $missing }. Die Frage endet { $until }.
 vote-stalled-back = { $who } hat gezogen: Die Partie geht weiter.
 vote-stalled-wait = Der Tisch wartet weiter auf { $who }.
 vote-stalled-steward = Entschieden: Der Verwalter spielt für { $who }, bis { $who } wieder da ist.
 vote-stalled-free = Entschieden: Der Platz von { $who } ist für jemand anderen frei.
 vote-stalled-end = Entschieden: Die Partie endet hier.
 vote-seat-owner = Der Platz von { $who } soll samt Hand an { $heir } gehen. Zustimmen kann nur { $who }; wer den Server verlassen hat, muss nicht gefragt werden. Die Frage endet { $until }.
-vote-seat-others = Der Platz von { $who } soll samt Hand an { $heir } gehen. Das entscheidet { $who }; kommt bis zum Ende ({ $until }) weder eine Antwort noch ein Zug von { $who }, entscheiden es alle anderen zusammen. Es fehlt noch: { $missing }.
+vote-seat-others = Der Platz von { $who } soll samt Hand an { $heir } gehen. Das entscheidet { $who }; kommt bis zum Ende ({ $until }) weder eine Antwort noch ein Zug von { $who }, entscheiden es alle anderen zusammen. Noch nicht geantwortet: { $missing }.
 vote-seat-silent = Die anderen sind einverstanden, dass der Platz von { $who } samt Hand an { $heir } geht. { $who } kann ablehnen oder einfach weiterspielen; sonst wechselt der Platz { $until }.
 vote-seat-bot = Der Platz von { $who } soll samt Hand an { $heir } gehen. Es fehlt noch die Zustimmung von: { $missing }. Die Frage endet { $until }.
 vote-seat-agreed = Einverstanden: Der Platz gehört jetzt { $heir }.
@@ -288,7 +288,7 @@ done-start = Die Partie hat begonnen.
 done-addbot = Ein Computerspieler setzt sich.
 done-close = Der Tisch wurde geschlossen. Was gespielt wurde, bleibt erhalten.
 done-reopen = Die Partie geht weiter.
-done-settings = Von jetzt an wird über diesen Tisch auf Deutsch berichtet.
+done-settings = Von jetzt an sind die Beiträge dieses Tisches auf Deutsch.
 done-replace = Der Platz von { $old } gehört jetzt { $new }.
 done-offered = Der Platz von { $old } wird { $new } angeboten; { $new } muss ihn übernehmen.
 done-seat-asked = Der Platz gehört { $old }; gefragt wird hier und per Direktnachricht.
@@ -317,7 +317,7 @@ done-vote =
 refused-channel-taken = In diesem Kanal steht schon ein Tisch. Spielt ihn, schließt ihn oder nehmt einen anderen Kanal oder Thread.
 refused-no-table = Hier steht kein Tisch. Eröffne einen mit /tisch eröffnen.
 refused-permissions = Hier kann ich keinen Tisch betreuen: Mir fehlt { $what }. Bitte die Moderation, das in diesem Kanal zu erlauben, und eröffne den Tisch dann.
-note-permissions = In diesem Kanal fehlt mir { $what }. Spielen geht trotzdem, aber die Moderation sollte es erlauben: Ohne Dateien gibt es keine Bilder, ohne den Verlauf steht ein Beitrag nach einem Neustart vielleicht doppelt da.
+note-permissions = In diesem Kanal fehlt mir { $what }. Spielen geht trotzdem, aber die Moderation sollte es erlauben: Ohne Dateien gibt es keine Bilder, ohne den Verlauf erscheint ein Beitrag nach einem Neustart vielleicht doppelt.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
@@ -398,7 +398,7 @@ mygames-turn = { $who } am Zug
 mygames-yours = du bist dran
 mygames-jump = neuester Beitrag
 settings-now = Sprache: { $language } · Hand per DM: { $pings } · Bilder: { $style } · deine DMs sind { $dm }.
-settings-quiet = Ruhezeit: { $hours } ({ $zone }). Dann wirst du nicht benachrichtigt; bist du danach noch dran, erfährst du es an ihrem Ende.
+settings-quiet = Ruhezeit: { $hours } ({ $zone }). Dann wirst du nicht benachrichtigt; bist du an ihrem Ende noch dran, erfährst du es dann.
 settings-no-quiet = Ruhezeit: keine.
 language-en = Englisch
 language-de = Deutsch
@@ -424,7 +424,7 @@ help-text =
     • /zurücknehmen – frei, bis etwas aufgedeckt wird oder jemand anderes handelt; danach werden die anderen gefragt.
     • /weg bis – deine Tische warten auf dich, oder der Verwalter spielt solange. *Tisch …* unter dem Spielplan: weg sein, pausieren, gehen, Tempo.
     • /regeln – jede Karte, Rolle und jeden Begriff nachschlagen. /meinespiele – wo du erwartet wirst. /statistik – was du gespielt und gewonnen hast. /einstellungen – wie du von deinem Zug erfährst, Ruhezeit, Sprache.
-    • /tisch folgen – Nachrichten von einer Partie, in der du nicht mitspielst. /datenschutz – was ich von dir behalte, und wie du es löschst.
+    • /tisch folgen – Nachrichten von einer Partie, in der du nicht mitspielst. /datenschutz – was ich über dich speichere und wie du es löschst.
 
 ## Befehle
 

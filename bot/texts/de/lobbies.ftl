@@ -27,15 +27,15 @@ lobby-note = Notiz: { $note }
 lobby-private = Mit Einladung: Nur wer eingeladen ist, kann Platz nehmen.
 lobby-invited = Eingeladen: { $who }
 done-invited = Eine Einladung ist unterwegs zu { $who }.
-done-invited-nobody = Sie sitzen schon hier oder sind eingeladen.
+done-invited-nobody = Alle Genannten sitzen schon hier oder sind eingeladen.
 done-removed = { $who } sitzt nicht mehr hier und hat es höflich erfahren. Mit einer Einladung geht es zurück an den Tisch.
 dm-invited = { $host } lädt dich zu { $game } in { $channel } ein.
-dm-asked-to-leave = { $host } braucht deinen Platz am Tisch für { $game } in { $channel } für jemand anderen. Nichts ist verloren, das Spiel hatte nicht begonnen; danke, dass du da warst. An diesen Tisch bringt dich nur eine Einladung zurück; alle anderen stehen dir offen.
+dm-asked-to-leave = { $host } braucht deinen Platz am Tisch für { $game } in { $channel } für jemand anderen. Nichts ist verloren, die Partie hatte noch nicht begonnen; danke, dass du da warst. An diesen Tisch bringt dich nur eine Einladung zurück; alle anderen stehen dir offen.
 note-invited = { $who }: { $host } lädt dich an diesen Tisch ein. Drücke oben auf Mitspielen.
-note-asked-to-leave = { $who }: { $host } braucht deinen Platz für jemand anderen. Das Spiel hatte nicht begonnen; danke, dass du da warst.
+note-asked-to-leave = { $who }: { $host } braucht deinen Platz für jemand anderen. Die Partie hatte noch nicht begonnen; danke, dass du da warst.
 refused-private = An diesen Tisch kommt man mit Einladung, und du hast noch keine. Frage { $host }: Unter Tisch … kann man dich einladen. Oder eröffne mit /tisch eröffnen einen eigenen.
 refused-removed = { $host } hat dich gebeten, diesen Tisch zu verlassen; nur eine Einladung bringt dich zurück. Alle anderen Tische stehen dir offen.
-refused-not-there = So jemand sitzt nicht mehr an diesem Tisch.
+refused-not-there = Diese Person sitzt nicht mehr an diesem Tisch.
 
 ## Ein Thread für einen Tisch
 

@@ -5,13 +5,13 @@ command-server = server
 command-server-about = Sprache, Tempo, Kanäle und Zahl der Tische hier (für die Moderation)
 
 server-title = **Die Tische dieses Servers**
-server-language-opener = Sprache: die von dem, der einen Tisch eröffnet, wenn keine andere gewählt wird.
+server-language-opener = Sprache: die der Person, die einen Tisch eröffnet, wenn keine andere gewählt wird.
 server-language-en = Sprache: Englisch, wenn keine andere gewählt wird.
 server-language-de = Sprache: Deutsch, wenn keine andere gewählt wird.
 server-pace = Tempo: { $pace }, wenn kein anderes gewählt wird.
 server-channels = Kanäle: Tische nur in { $where } und in Threads dort.
 server-everywhere = Kanäle: überall, wo ich schreiben darf.
-server-role = Tische eröffnet { $role }, und die Moderation.
+server-role = Tische eröffnen dürfen { $role } und die Moderation.
 server-everybody = Tische dürfen alle eröffnen.
 server-most =
     { $n ->
@@ -25,7 +25,7 @@ choose-server-pace = Tempo neuer Tische
 choose-server-channels = Kanäle für Tische (keiner: überall)
 choose-server-role = Wer Tische eröffnen darf (niemand: alle)
 choose-server-most = Wie viele Tische zugleich?
-choice-opener-language = Die Sprache von dem, der ihn eröffnet
+choice-opener-language = Die der Person, die ihn eröffnet
 choice-tables =
     { $n ->
         [0] Beliebig viele
@@ -34,6 +34,6 @@ choice-tables =
     }
 
 refused-server-panel = Das können nur die ändern, die diesen Server verwalten dürfen.
-refused-server-channel = Auf diesem Server werden Tische nur in { $known } eröffnet und in Threads dort.
-refused-server-role = Auf diesem Server eröffnet Tische nur { $role }, und die Moderation.
+refused-server-channel = Auf diesem Server werden Tische nur in { $known } und in Threads dort eröffnet.
+refused-server-role = Auf diesem Server dürfen nur { $role } und die Moderation Tische eröffnen.
 refused-server-full = Offene Tische auf diesem Server: { $open }; erlaubt zugleich: { $most }. Warte, bis einer zu Ende ist, oder setz dich an einen, an dem ein Platz frei ist.

@@ -1,4 +1,4 @@
-## Das Feld der Einstellungen
+## Das Fenster der Einstellungen
 
 button-settings = Einstellungen …
 settings-title = **Deine Einstellungen.** Was du wählst, gilt sofort.
@@ -8,8 +8,8 @@ settings-way-digest = Deine Züge: eine Übersicht am Tag um { $at } Uhr ({ $zon
 settings-digest-hour = Deine Übersicht, wo du sie gewählt hast: um { $at } Uhr ({ $zone }).
 settings-closed = **Deine Direktnachrichten sind für mich geschlossen**, deshalb wirst du im Kanal gerufen. Erlaube sie von Mitgliedern des Servers, dann wähle hier noch einmal.
 settings-zone-unknown = UTC; wähle unter *Ruhezeit*, wo du wohnst
-settings-table-about = Hier kann es für einen deiner Tische anders sein.
-settings-no-tables = Du sitzt gerade an keinem Tisch; an einem kann es anders sein als überall.
+settings-table-about = Hier kannst du für einen deiner Tische eine Ausnahme machen.
+settings-no-tables = Du sitzt gerade an keinem Tisch. Sobald du an einem sitzt, kannst du hier für ihn eine Ausnahme machen.
 settings-page-pings = Pings
 settings-page-quiet = Ruhezeit
 settings-page-you = Sprache & Hand
@@ -21,7 +21,7 @@ choose-settings-hour = Wann kommt die Übersicht?
 choose-settings-quiet = Wann soll ich dich nicht rufen?
 choose-settings-zone = Wo wohnst du?
 choose-settings-language = Welche Sprache?
-choose-settings-style = Wie sind die Bilder?
+choose-settings-style = Welche Bilder?
 choose-settings-table = Welcher Tisch?
 choose-settings-table_way = Wie erfährst du an diesem Tisch von deinem Zug?
 choose-settings-table_next = Bescheid, wenn ich gleich dran bin, an diesem Tisch?

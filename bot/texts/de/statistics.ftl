@@ -12,7 +12,7 @@ button-count = Mich mitzählen
 
 stats-mine = **Deine Partien bisher**
 stats-theirs = **Partien von { $who }**
-stats-none = Noch keine ist zu Ende gegangen.
+stats-none = Noch keine ist zu Ende.
 stats-people = { $n ->
     [one] 1 Partie
    *[other] { $n } Partien
@@ -45,12 +45,20 @@ stats-days = { $n ->
 stats-meeting = { $game } mit { $who }: { $n ->
     [one] 1 Partie
    *[other] { $n } Partien
-  }, { $ahead }-mal warst du vorn, { $behind }-mal { $who }
+  }, du warst { $ahead ->
+    [0] nie
+    [one] einmal
+   *[other] { $ahead }-mal
+  } vorn, { $who } { $behind ->
+    [0] nie
+    [one] einmal
+   *[other] { $behind }-mal
+  }
 stats-never-met = Ihr habt noch keine Partie zusammen beendet.
 stats-server = **Die meisten Siege unter Menschen auf diesem Server**
 stats-leader = { $who } – { $won } von { $n }
 stats-server-none = Hier ist noch keine Partie unter Menschen zu Ende gegangen.
-stats-not-counted = -# Du wirst nicht mitgezählt: Von dir werden keine Summen geführt, und niemand sieht welche.
+stats-not-counted = -# Du wirst nicht mitgezählt: Über dich werden keine Summen geführt, und niemand sieht welche.
 stats-bgstats = [Diese Partie in die App BG Stats übernehmen]({ $link })
 refused-stats-server = Eine solche Liste hat nur ein Server: Frag dort danach.
 post-won = { $n ->

@@ -12,15 +12,15 @@ table-hints-had = Hints were allowed: this game does not count for statistics.
 note-hints-on = { $who } changed this table: hints are allowed. With *What would you do?* in the panel our computer player advises you. This game does not count for statistics.
 note-hints-had = { $who } changed this table: no more hints.
 refused-hints-off = Hints are not allowed at this table. Its host can change that before the game begins: *Table…*, then *Hints…*.
-refused-hints-late = Others play here, and their game counts. Hints are allowed before the game begins, or in a game against computers alone.
-refused-hint-not-asked = Nothing is asked of you now.
+refused-hints-late = Others play here, and their game counts. Hints are allowed before the game begins, or in a game against computers only.
+refused-hint-not-asked = You are not asked anything right now.
 
 hint-alone = I would choose { $what }.
 hint-by-thumb = -# By rules of thumb: there was nothing to compare it with.
 hint-in-haste = -# By rules of thumb, in haste: looking ahead took too long this time. Ask again if you like.
 hint-better = I would choose { $what } rather than { $other }: { $why }.
 hint-equal = I would choose { $what }, but { $other } is { $why }.
-hint-estimate = -# An estimate by our computer player from { $n } imagined continuations. It knows no more than you do, and errs at times.
+hint-estimate = -# An estimate by our computer player from { $n } imagined continuations. It knows no more than you do, and is sometimes wrong.
 hint-late = -# Meanwhile you are asked something else.
 
 advice-equal = about equal
@@ -33,14 +33,14 @@ advice-more = { $more }, { $where }
 advice-more-close = { $more }, { $where }; a close call
 
 button-look-back = Look back
-refused-look-back-early = One looks back when the game is over.
+refused-look-back-early = You can look back when the game is over.
 refused-look-back-running = That look back is on its way already.
 look-back-begins = Looking back at your game…
 look-back-progress = Looking back at your game: choice { $n } of { $all }…
-look-back-again = Looking back at your game: the choices that seem to have cost most are checked once more…
+look-back-again = Looking back at your game: the choices that seem to have cost the most are checked once more…
 look-back-failed = Looking back did not work this time. Try again later.
-look-back-title = **Looking back**: the choices that cost you most, by the estimate of our computer player.
+look-back-title = **Looking back**: the choices that cost you the most, by the estimate of our computer player.
 look-back-choice = **{ $n }.** *{ $asked }* You chose { $own }. { $other } would probably have been better: { $why }.
 look-back-round = Round { $round }
 look-back-nothing = **Looking back**: none of your choices stands out. Where our computer player would have done something else, it expects about the same.
-look-back-estimate = -# Estimated by our computer player from { $n } imagined continuations; the choices told here were checked a second time with fresh ones. It knows only what you knew then. It errs at times, above all about plans it does not see. Where there is a picture, { $chosen } is what you chose, { $better } what would have been better.
+look-back-estimate = -# Estimated by our computer player from { $n } imagined continuations; the choices told here were checked a second time with fresh ones. It knows only what you knew then. It is sometimes wrong, above all about plans it does not see. Where there is a picture, { $chosen } is what you chose, { $better } what would have been better.

@@ -42,7 +42,7 @@ button-steward = The steward takes it
 button-give_up = I give up
 button-stay = I stay after all
 button-take = Take the seat
-button-stalled-wait = Wait on
+button-stalled-wait = Keep waiting
 button-stalled-steward = The steward plays
 button-stalled-free = The seat is free
 button-stalled-end = End the game
@@ -60,7 +60,7 @@ choice-days = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
-choose-pace = How long is a move waited for?
+choose-pace = How long does the table wait for a move?
 choose-variant = Which setting?
 
 modal-type = Type your choice
@@ -99,7 +99,7 @@ note-host-gone = { $who }, the host, can no longer be reached and has probably l
 note-moved = { $game } goes on in { $channel }.
 trouble-forbidden = I may not write in { $channel } any more, so nothing is posted about { $game } there. Ask a moderator to let me send messages; then everything is posted. Meanwhile you can play on with the button below.
 trouble-channel-gone = The channel of your game of { $game } is gone. Nothing is lost: the host can go on with /table move in another channel, and you can play with the button below.
-trouble-thread-closed = The thread { $channel } of your game of { $game } is archived or locked, so nothing is posted there. Whoever may, open it again; then everything is posted. The host can also go on elsewhere with /table move, and you can play with the button below.
+trouble-thread-closed = The thread { $channel } of your game of { $game } is archived or locked, so nothing is posted there. Whoever is allowed to can open it again; then everything is posted. The host can also go on elsewhere with /table move, and you can play with the button below.
 trouble-refused = Discord refuses what I post about { $game } in { $channel }. Nothing is lost: the host can go on with /table move in another channel, and you can play with the button below.
 note-untold = Something that happened could not be posted because of a fault of mine; it has been noted. /board shows the table as it is. { $called }
 hand-title = Your hand in { $game }, { $channel }
@@ -126,7 +126,7 @@ note-gave-up = { $who } has given up. A computer player goes on in that seat unt
 note-left-alone = Nobody plays here any more, so this table was closed. What was played is kept; /table reopen takes it back for a week.
 note-paused = This table pauses until { $until }: nobody is reminded before then. Whoever wants to can still move. Table… → Play on… ends the pause.
 note-played-on = { $who } has ended the pause: this table plays on, and everybody has their full time again.
-note-sleeps = This table sleeps: { $who } has not moved for long, and nobody is reminded any more. Nothing is lost; any move wakes it.
+note-sleeps = This table sleeps: { $who } has not moved for a long time, and nobody is reminded any more. Nothing is lost; any move wakes it.
 note-stand-in = The steward now plays for { $who }, until they are back. Their seat stays theirs: My move brings them back at once.
 note-stays = { $who } stays after all: the seat is no longer free.
 note-back = { $who } is back.
@@ -135,10 +135,10 @@ note-ended = This table was closed by vote. What was played is kept: /history, /
 offer-anybody = The seat of { $who } is free. Whoever takes it plays on from here, with the hand; until then the game goes on as it is.
 offer-over = A seat was offered here; it is no longer free.
 offer-person = { $to }: the seat of { $who } is offered to you. Press below if you want to play on from here, with the hand.
-waiting-line = -# ⏳ The table waits for { $who }.
+waiting-line = -# ⏳ The table is waiting for { $who }.
 waiting-one = { $who } (asked { $since })
-nudge-message = { $game }, { $channel }: the others wait for you. Your turn began { $since }: { $what }.
-nudge-here = { $who }, the others wait for you. Your turn began { $since }: { $what }.
+nudge-message = { $game }, { $channel }: the others are waiting for you. Your turn began { $since }: { $what }.
+nudge-here = { $who }, the others are waiting for you. Your turn began { $since }: { $what }.
 nudge-any = it is your move
 note-seat = The seat of { $old } now belongs to { $new }, with everything in it.
 
@@ -163,7 +163,7 @@ seat-stand-in = the steward plays meanwhile
 seat-free = the seat is free
 away-ask = You are away? Say for how long. Your tables are told and wait for you, without reminders; at each of them the steward can play for you meanwhile. With your first look at a panel you are back.
 away-now = You are away until { $until }. Your tables wait for you; below you can let the steward play for you at some of them. With your first look at a panel you are back.
-pause-ask = For how long shall this table pause? All who play here are asked; if everybody agrees, nobody is reminded until then.
+pause-ask = How long shall this table pause? All who play here are asked; if everybody agrees, nobody is reminded until then.
 leave-ask = You want to leave this game. There are three ways; each is explained before anything happens.
 leave-offered = Your seat is offered; until somebody takes it, you play on. You can stay after all, or leave in another way, which is explained before anything happens.
 leave-offer = **If you confirm, your seat is offered in the channel.** You play on until somebody takes it, and are asked as ever. Whoever takes it gets your hand; you are told then.
@@ -262,14 +262,14 @@ vote-pause-expired =
         [one] No pause: { $asked } did not agree to the request of { $who } in time.
        *[other] No pause: not everybody agreed to the request of { $who } in time.
     }
-vote-stalled-open = { $who } has not moved for long. What shall become of the game? More than half of those who are asked decide; it ends at once when { $who } moves. Still to answer: { $missing }. The question ends { $until }.
+vote-stalled-open = { $who } has not moved for a long time. What shall become of the game? More than half of those who are asked decide; the question ends at once when { $who } moves. Still to answer: { $missing }. The question ends { $until }.
 vote-stalled-back = { $who } has moved: the game goes on.
-vote-stalled-wait = The table waits on for { $who }.
+vote-stalled-wait = The table keeps waiting for { $who }.
 vote-stalled-steward = Decided: the steward plays for { $who } until they are back.
 vote-stalled-free = Decided: the seat of { $who } is free for somebody else.
 vote-stalled-end = Decided: the game ends here.
-vote-seat-owner = The seat of { $who } is to go to { $heir }, with the hand. Only { $who } can agree to that; who has left the server need not be asked. The question ends { $until }.
-vote-seat-others = The seat of { $who } is to go to { $heir }, with the hand. { $who } decides that; if there is neither an answer nor a move of { $who } by the end ({ $until }), all the others together do. Of those still to answer: { $missing }.
+vote-seat-owner = The seat of { $who } is to go to { $heir }, with the hand. Only { $who } can agree to that; somebody who has left the server need not be asked. The question ends { $until }.
+vote-seat-others = The seat of { $who } is to go to { $heir }, with the hand. { $who } decides that; if there is neither an answer nor a move of { $who } by the end ({ $until }), all the others together do. Still to answer: { $missing }.
 vote-seat-silent = The others agree that the seat of { $who } goes to { $heir }, with the hand. { $who } can refuse, or simply play on; otherwise it changes hands { $until }.
 vote-seat-bot = The seat of { $who } is to go to { $heir }, with the hand. Still to agree: { $missing }. The question ends { $until }.
 vote-seat-agreed = Agreed: the seat now belongs to { $heir }.
@@ -288,7 +288,7 @@ done-start = The game has started.
 done-addbot = A computer player sits down.
 done-close = The table was closed. What was played is kept.
 done-reopen = The game goes on.
-done-settings = From now on this table is told about in English.
+done-settings = From now on this table’s posts are in English.
 done-replace = The seat of { $old } now belongs to { $new }.
 done-offered = The seat of { $old } is offered to { $new }, who must take it.
 done-seat-asked = The seat belongs to { $old }, who is asked here and by direct message.
@@ -298,7 +298,7 @@ done-pause-asked = The others are asked in the channel.
 done-pause = The table pauses.
 done-play-on = The pause is over.
 done-offer = Your seat is offered in the channel. Until somebody takes it, you play on.
-done-offer-invited = The others are told that your seat is free. Until it was given to somebody, you play on.
+done-offer-invited = The others are told that your seat is free. Until it is given to somebody, you play on.
 done-stay = Good that you stay: your seat is no longer offered.
 done-steward = The steward plays for you. My move brings you back.
 done-give_up = You have left this game. Thank you for playing.
@@ -308,8 +308,8 @@ done-move = The game goes on here.
 done-undo = Taken back.
 done-vote =
     { $n ->
-        [one] Something was revealed or done since, so { $who } is asked in the channel.
-       *[other] Something was revealed or done since, so { $who } are asked in the channel.
+        [one] Something has been revealed or done since, so { $who } is asked in the channel.
+       *[other] Something has been revealed or done since, so { $who } are asked in the channel.
     }
 
 ## Refused
@@ -317,7 +317,7 @@ done-vote =
 refused-channel-taken = There is already a table in this channel. Play it, close it, or use another channel or a thread.
 refused-no-table = There is no table here. Open one with /table open.
 refused-permissions = I cannot run a table here: I lack { $what }. Ask a moderator to allow it in this channel, then open the table.
-note-permissions = In this channel I lack { $what }. One can play all the same, but a moderator should allow it: without files there are no pictures, without the history a post may stand twice after a restart.
+note-permissions = In this channel I lack { $what }. The game can be played all the same, but a moderator should allow it: without files there are no pictures, without the history a post may appear twice after a restart.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -338,7 +338,7 @@ refused-full =
     }
 refused-too-few =
     { $n ->
-        [one] This game needs at least { $least } players; one sits here. Let somebody join, or add a bot.
+        [one] This game needs at least { $least } players; only one sits here. Let somebody join, or add a bot.
        *[other] This game needs at least { $least } players; { $n } sit here. Let somebody join, or add a bot.
     }
 refused-started = The game has already started.
@@ -370,21 +370,21 @@ refused-zone-near = I know no city or time zone “{ $zone }”. Is one of these
 refused-quiet = I do not understand the quiet hours “{ $hours }”. Write them as 22-7, 22:30-7 or 10pm-7am, or off to switch them off.
 refused-quiet-zone = For quiet hours I must know where you live: choose the place first, under *Quiet hours* in /settings, or name your time-zone there too.
 refused-topic = I found nothing about “{ $topic }”. Start typing and choose from the list.
-refused-away = “{ $given }” is no time I understand, or not within { $n } days from now. Write a number of days, such as 7, or a date, such as 2026-11-24.
+refused-away = “{ $given }” is not a time I understand, or not within { $n } days from now. Write a number of days, such as 7, or a date, such as 2026-11-24.
 refused-nobody-plays = Nobody else plays at this table at the moment: the game would be over without you. It waits instead.
 refused-offered-already = Your seat is already offered in the channel.
 refused-not-free = This seat is not free any more.
 refused-offered-to = This seat is offered to { $to } alone.
 refused-no-longer-asked = You are no longer asked this: open the panel to see how things stand.
-refused-put-off = You have put this move off { $n } times; now the others wait for it.
-refused-not-your-reminder = This reminder is for somebody else: only who is awaited can put it off.
+refused-put-off = You have put this move off { $n } times; now the others are waiting for it.
+refused-not-your-reminder = This reminder is for somebody else: only the person whose turn it is can put it off.
 refused-vote-open = There is already an open question at this table. Answer that one first.
 refused-no-vote = This question is no longer open.
 refused-not-your-vote = You are not asked about this.
 refused-nothing-to-undo = There is no choice of yours to take back.
 error-conflict = Somebody else was faster. Open the panel again.
 error-fault = Something went wrong on my side. Nothing was changed; please try again. The fault has been noted.
-error-broken-off = The connection to Discord broke off. Please look whether it was done, and try again if not.
+error-broken-off = The connection to Discord broke off. Please check whether it was done, and try again if not.
 error-not-shown = What you did is stored; only this answer could not be shown. Open the panel again to see how things stand.
 error-database = My database cannot be read or written at the moment; perhaps the disk is full. What you did has most likely not been taken: please look again in a few minutes, and try once more if it is not there. It has been noted for whoever runs me.
 error-damaged = This table is damaged in my database and cannot be opened. It has been noted for whoever runs me; the other tables play on.
@@ -424,12 +424,12 @@ help-text =
     • /undo – free until something is revealed or somebody else acts; after that the others are asked.
     • /away until – your tables wait for you, or the steward plays meanwhile. *Table…* under the board: away, pausing, leaving, pace.
     • /rules – look up any card, role or term. /mygames – where you are awaited. /stats – what you have played and won. /settings – how you hear of your turn, quiet hours, language.
-    • /table follow – news of a game you do not play in. /privacy – what I keep of you, and how to delete it.
+    • /table follow – news of a game you do not play in. /privacy – what I keep about you, and how to delete it.
 
 ## Commands
 
 command-table = table
-command-table-about = Open and care for a table
+command-table-about = Open and look after a table
 command-open = open
 command-open-about = Open a table in this channel
 command-join = join
@@ -496,7 +496,7 @@ option-variant-3-about = Another setting; the lobby’s Variant… button has ro
 option-pictures = pictures
 option-pictures-about = What posts about moves show
 option-pace = pace
-option-pace-about = How long a move is waited for before a reminder comes
+option-pace-about = How long the table waits for a move before a reminder comes
 option-when = date-or-days
 option-when-about = A number of days, such as 7, or a date, such as 2026-11-24
 option-kind = kind

@@ -7,7 +7,7 @@ ping-message =
     }
 digest-title =
     { $n ->
-        [one] **Your digest:** a table waits for you.
-       *[other] **Your digest:** { $n } tables wait for you.
+        [one] **Your digest:** a table is waiting for you.
+       *[other] **Your digest:** { $n } tables are waiting for you.
     }
 next-up-message = You are next in { $game }, { $channel }: the turn of { $who } has begun.

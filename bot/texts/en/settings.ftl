@@ -1,15 +1,15 @@
 ## The settings panel
 
 button-settings = Settings…
-settings-title = **Your settings.** Whatever you choose is kept at once.
+settings-title = **Your settings.** Whatever you choose applies at once.
 settings-way-channel = Your turns: a ping in the channel.
 settings-way-message = Your turns: by direct message; the channel names you without a ping.
-settings-way-digest = Your turns: one digest a day at { $at } ({ $zone }), if a table waits for you; the channel names you without a ping.
+settings-way-digest = Your turns: one digest a day at { $at } ({ $zone }), if a table is waiting for you; the channel names you without a ping.
 settings-digest-hour = Your digest, where you chose one: at { $at } ({ $zone }).
 settings-closed = **Your direct messages are closed to me**, so you are pinged in the channel. Allow them from members of the server, then choose here again.
 settings-zone-unknown = UTC; choose where you live under *Quiet hours*
-settings-table-about = Here one of your tables can be told otherwise.
-settings-no-tables = You sit at no table now; at one it can be told otherwise than everywhere.
+settings-table-about = Here you can make one of your tables an exception.
+settings-no-tables = You sit at no table right now; once you do, you can make it an exception here.
 settings-page-pings = Pings
 settings-page-quiet = Quiet hours
 settings-page-you = Language & hands
@@ -21,7 +21,7 @@ choose-settings-hour = When does the digest come?
 choose-settings-quiet = When are you not to be pinged?
 choose-settings-zone = Where do you live?
 choose-settings-language = Which language?
-choose-settings-style = How are pictures?
+choose-settings-style = Which pictures?
 choose-settings-table = Which table?
 choose-settings-table_way = How do you hear of your turn at this table?
 choose-settings-table_next = Tell me when I am next, at this table?
@@ -31,7 +31,7 @@ choice-way-channel-about = As soon as it is your turn
 choice-way-message = By direct message
 choice-way-message-about = The channel names you without a ping
 choice-way-digest = One digest a day
-choice-way-digest-about = By direct message, only if a table waits for you
+choice-way-digest-about = By direct message, only if a table is waiting for you
 choice-way-usual = As at all tables
 choice-next-usual = Tell me when I am next: as at all tables
 choice-pause =

@@ -80,7 +80,7 @@ async def test_computers_are_not_invited(server, roma, table: Table) -> None:
     custom_id = chooser(shown, "invite")
     robot = Person(server.loopback, server.bot)
     done = await (await livia.select(shown, robot, custom_id=custom_id)).message()
-    assert "They sit here already" in done.text
+    assert "Everybody you named sits here already" in done.text
 
 
 async def test_the_host_asks_somebody_to_leave_who_is_told(server, table: Table) -> None:

@@ -49,7 +49,7 @@ async def test_one_message_a_day_while_a_table_waits(server, roma, clock) -> Non
     await clock.pass_(1)
     (digest,) = digests(person)
     assert digest in person.pings
-    assert "a table waits for you" in digest.text
+    assert "a table is waiting for you" in digest.text
     assert f"**Glory to Rome** <#{table.channel.id}> · lead a role or think" in digest.text
     assert f"/{table.channel.id}/{table.latest(person).id}" in digest.text
     panel = await table.press(

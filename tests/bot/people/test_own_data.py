@@ -40,7 +40,7 @@ async def test_all_of_it_comes_as_a_file(table: Table, roma) -> None:
     while not (await roma.store.export(livia.id))["choices"]:
         await table.play_round(Rng(3), presses=12)
     shown = await own(livia, table)
-    assert "What is kept of you" in shown.text
+    assert "What is kept about you" in shown.text
     message = await (await livia.click(shown, custom_id=button(shown, "my_data"))).message()
     (file,) = message.attachments
     kept = json.loads(livia.file(file))
@@ -65,7 +65,7 @@ async def test_who_is_forgotten_leaves_running_games_to_a_computer(table: Table,
     livia, gaius = table.people
     sure, done = await forget(livia, table)
     assert f"<#{table.channel.id}>" in sure.text
-    assert "Nothing is kept of you" in done.text
+    assert "Nothing is kept about you" in done.text
     await all_told(roma)
     (row,) = await roma.store.tables_of(gaius.id)
     seats = await roma.store.seats(row.id)

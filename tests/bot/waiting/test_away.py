@@ -152,7 +152,7 @@ async def test_the_command_does_the_same_everywhere(server, roma, clock) -> None
     await table.start()
     await all_told(roma)
     _, gaius = table.people
-    assert "no time" in await told(gaius, gaius.dm, "away until", **{"date-or-days": "soon"})
+    assert "not a time" in await told(gaius, gaius.dm, "away until", **{"date-or-days": "soon"})
     until = f"<t:{clock.now + 3 * DAY}:D>"
     assert until in await told(gaius, gaius.dm, "away until", **{"date-or-days": "3"})
     assert "Welcome back" in await told(gaius, gaius.dm, "away back")
