@@ -30,7 +30,6 @@ TERMS: list[tuple[str, Language, str, str]] = [
     ("games/trajan", "de", "Arbeitslager", "Arbeiterlager"),
     ("rendering", "de", "Arbeitslager", "Arbeiterlager"),
     ("games/nova_roma", "de", "Gefolge|Gefolgsleute", "Gefolgschaft"),
-    ("rendering", "de", "Gefolge|Gefolgsleute", "Gefolgschaft"),
     ("games/nova_roma", "de", r"\bAuslage", "Angebot"),
     ("rendering", "de", r"\bZeile", "Reihe"),
     ("bot", "de", r"\bBrett", "Spielplan"),
