@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from games.core.asking import Offer, amount, chosen, decision, offer, pick
+from games.core.asking import Offer, chosen, decision, offer, pick
 from games.core.contract import Ask, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, Value, who
 from games.romolo_o_remo.ending.elimination import eliminate
 from games.romolo_o_remo.jobs.building import choose_walls
-from games.romolo_o_remo.kings import coins, money_text, spend_tokens, tokens
+from games.romolo_o_remo.kings import money_text, spend_tokens, tokens
 from games.romolo_o_remo.map.limits import trim
 from games.romolo_o_remo.map.people import units_of
 from games.romolo_o_remo.map.sites import remove, ruins, tear_down
@@ -44,7 +44,8 @@ def _waive(t: Table, s: State, seat: int, n: int) -> Steps[int]:
     most = min(n, tokens(s, seat, "foederatus"))
     if not most or s.turn.foederatus == "hire":
         return 0
-    waived = yield from amount(Seat(seat), "romolo.waive", Text("ask-waive", {"n": n}), 0, most)
+    offers = [offer(k, str(k), Text("do-dux", {"n": k})) for k in range(most + 1)]
+    waived = yield from pick(Seat(seat), "romolo.waive", Text("ask-waive", {"n": n}), offers)
     if waived:
         spend_tokens(s, seat, "foederatus", waived)
         s.turn.foederatus = "wages"
@@ -126,7 +127,13 @@ def _pay(t: Table, s: State, seat: int, paid: int) -> Steps[None]:
     for kind, n in cubes.items():
         player.stock[kind] -= n
     player.money -= money
-    t.tell("told-wages", who=who(seat), n=paid, cubes=cubes_text(cubes), coins=coins(money))
+    t.tell("told-wages-paid", who=who(seat), n=paid, paid=_payment_text((cubes, money)))
+
+
+def _payment_text(payment: Payment) -> tuple[Text, ...]:
+    cubes, money = payment
+    goods = tuple(part for part in cubes_text(cubes) if part != NONE)
+    return (*goods, money_text(money)) if money else goods
 
 
 def _first(s: State, source: Source) -> list[Source]:
@@ -142,11 +149,7 @@ def _choose_order(s: State, seat: int, paid: int, usual: Payment) -> Steps[list[
         for source in usual_order(s)
         if (s.players[seat].money if source == "coins" else s.players[seat].stock[source])
     ]
-    cubes, money = usual
-    parts = [part for part in cubes_text(cubes) if part != NONE]
-    if money:
-        parts.append(money_text(money))
-    args: dict[str, Value] = {"n": paid, "paid": tuple(parts)}
+    args: dict[str, Value] = {"n": paid, "paid": _payment_text(usual)}
     asked = decision(
         Seat(seat), "romolo.wages", Text("ask-wages", args), offers, 0, len(offers), True
     )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from games.core.catalogue import Catalogue
+from games.core.seats import Seat
+from games.core.text import Text
 from tests.games.romolo_o_remo.scene import Scene
 
 
@@ -67,3 +70,16 @@ def test_a_player_sees_how_many_the_farms_feed_and_others_do_not():
     assert (mine.mouths, mine.fed) == (3, 2)
     theirs = scene.view(1).players[0]
     assert (theirs.mouths, theirs.fed) == (0, 0)
+
+
+def test_wages_are_told_by_what_is_paid_and_nothing_else():
+    scene = Scene().prices(salt=3, refined=2).unit(0, "M1 D4").player(0, stock="r1", money=2)
+    (told,) = (e.text for e in scene.supplies().heard if e.text.key == "told-wages-paid")
+    said = Catalogue("en", "games.romolo_o_remo", strict=True).say(told, ["Livia"])
+    assert said == "Livia pays a mercenary 1 finery and 1 coin."
+
+
+def test_tokens_are_offered_as_tokens():
+    scene = Scene().unit(0, "M1 D4").player(0, stock="a5", characters="foederatus").supplies()
+    labels = [option.label for option in scene.match.pending(Seat(0)).options]
+    assert labels == [Text("do-dux", {"n": 0}), Text("do-dux", {"n": 1})]

@@ -422,10 +422,10 @@ told-waives =
         [one] { $who } gibt 1 Marke des Foederatus für Lohn ab.
        *[other] { $who } gibt { $n } Marken des Foederatus für Lohn ab.
     }
-told-wages =
+told-wages-paid =
     { $n ->
-        [one] { $who } entlohnt 1 Söldner: { $cubes } und { $coins } Münzen.
-       *[other] { $who } entlohnt { $n } Söldner: { $cubes } und { $coins } Münzen.
+        [one] { $who } zahlt einem Söldner { $paid } Lohn.
+       *[other] { $who } zahlt { $n } Söldnern { $paid } Lohn.
     }
 told-sacrifices = { $who } gibt für einen unbezahlten Söldner auf: { $building }.
 told-deserts = { $unit } von { $who } geht ohne Lohn.

@@ -112,7 +112,7 @@ hint-hindered = Hindered: it can only move
 do-end-actions = All units done
 hint-rest = Nobody acted: you get 1 coin
 do-raze-home = End, tear down
-hint-raze-home = Ends the phase; a standing unit then destroys a building of your own ground
+hint-raze-home = Ends the phase; a standing unit then destroys a building on your own ground
 do-architectus = Architectus
 hint-architectus = Another hex’s farm counts for strength
 ask-farm = Which hex’s farm counts for strength?
@@ -288,8 +288,8 @@ ask-waive =
     }
 ask-wages =
     { $n ->
-        [one] Wages for 1 mercenary: { $paid }, unless you say otherwise. What do you want to pay with first? Choose nothing to leave it so.
-       *[other] Wages for { $n } mercenaries: { $paid }, unless you say otherwise. What do you want to pay with first? Choose nothing to leave it so.
+        [one] Wages for 1 mercenary: { $paid }, unless you say otherwise. What do you want to pay with first? Choose nothing to leave it at that.
+       *[other] Wages for { $n } mercenaries: { $paid }, unless you say otherwise. What do you want to pay with first? Choose nothing to leave it at that.
     }
 ask-sacrifice = A mercenary is not paid. Which building of { $hex } do you give up?
 ask-leaver = Which unpaid mercenary leaves?
@@ -422,10 +422,10 @@ told-waives =
         [one] { $who } spends 1 token of Foederatus on wages.
        *[other] { $who } spends { $n } tokens of Foederatus on wages.
     }
-told-wages =
+told-wages-paid =
     { $n ->
-        [one] { $who } pays 1 mercenary: { $cubes } and { $coins } coins.
-       *[other] { $who } pays { $n } mercenaries: { $cubes } and { $coins } coins.
+        [one] { $who } pays a mercenary { $paid }.
+       *[other] { $who } pays { $n } mercenaries { $paid }.
     }
 told-sacrifices = { $who } gives up for an unpaid mercenary: { $building }.
 told-deserts = { $unit } of { $who } leaves unpaid.
