@@ -147,7 +147,7 @@ def test_part_by_part_the_question_names_all_that_was_chosen():
     scene.script(0, "send:offering1.2:offering2.0", "send:stone:2")
     assert scene.key(0) == "corduba.rome.amphorae"
     asked = GERMAN.say(scene.asked(0).prompt)
-    assert asked.endswith("Gewählt: 2 Velites, 2 Opfergaben vom Wert 1 und 2 Stein.")
+    assert asked.endswith("Gewählt: 2 × Velites, 2 Opfergaben vom Wert 1 und 2 Stein.")
 
 
 def test_the_last_demand_says_why_a_senator_comes_or_goes():

@@ -24,9 +24,9 @@ n-denarii =
 n-strength = Stärke { $n }
 n-workers = { $n } Arbeiter
 n-special = { $n } Spezialarbeiter
-n-velites = { $n } Velites
-n-legionarii = { $n } Legionarii
-n-equites = { $n } Equites
+n-velites = { $n } × Velites
+n-legionarii = { $n } × Legionarii
+n-equites = { $n } × Equites
 n-offering1 =
     { $n ->
         [one] 1 Opfergabe vom Wert 1
@@ -337,7 +337,7 @@ do-market-leave = Kein Handel
 
 ## Rom, Harmonie, Lager
 
-ask-rome-whole = Was schickst du nach Rom? Alle schulden Truppen im Wert von { $troops } und Opfergaben im Wert von { $offerings }, alle zusammen { $group } { $amphora ->
+ask-rome-whole = Was schickst du nach Rom? Von dir fällig: Truppen im Wert von { $troops } und Opfergaben im Wert von { $offerings }; von allen zusammen: { $group } { $amphora ->
         [0] (keine Amphorae).
        *[other] (eine Amphora zählt { $amphora }).
     }

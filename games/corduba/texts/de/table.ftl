@@ -21,7 +21,7 @@ sheet-passed = Gepasst: { $order }
 sheet-demand = Roms Forderung { $card }: zusammen { $minimum } { $amphora ->
         [0] (keine Amphorae)
        *[other] (eine Amphora zählt { $amphora })
-    }; alle schulden Truppen im Wert von { $troops } und Opfergaben im Wert von { $offerings }
+    }; von jedem: Truppen im Wert von { $troops } und Opfergaben im Wert von { $offerings }
 sheet-last-demand = Wer am meisten schickt, gewinnt einen Senator; wer am wenigsten schickt, verliert einen
 sheet-rank = Rang { $n }: { $what }
 sheet-revolting = In Revolte: kein Konstruktionsbonus

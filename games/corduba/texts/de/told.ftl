@@ -3,7 +3,7 @@
 ## Taten
 
 did-gains = +{ $what }
-did-loses = { $what } weniger
+did-loses = −{ $what }
 did-popularity = Beliebtheit { $n }
 did-harmony = Harmonie { $n }
 did-register = Register { $n }

@@ -32,9 +32,9 @@ n-special =
         [one] 1 special worker
        *[other] { $n } special workers
     }
-n-velites = { $n } Velites
-n-legionarii = { $n } Legionarii
-n-equites = { $n } Equites
+n-velites = { $n } × Velites
+n-legionarii = { $n } × Legionarii
+n-equites = { $n } × Equites
 n-offering1 =
     { $n ->
         [one] 1 offering of 1
@@ -349,7 +349,7 @@ do-market-leave = No trade
 
 ## Rome, harmony, storage
 
-ask-rome-whole = What do you send to Rome? Each owes troops worth { $troops } and offerings worth { $offerings }, all together { $group } { $amphora ->
+ask-rome-whole = What do you send to Rome? You owe troops worth { $troops } and offerings worth { $offerings }; all together owe { $group } { $amphora ->
         [0] (no amphorae).
        *[other] (an amphora counts { $amphora }).
     }

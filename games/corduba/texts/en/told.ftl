@@ -3,7 +3,7 @@
 ## Deeds
 
 did-gains = +{ $what }
-did-loses = { $what } less
+did-loses = −{ $what }
 did-popularity = popularity { $n }
 did-harmony = harmony { $n }
 did-register = register { $n }

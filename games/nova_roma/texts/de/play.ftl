@@ -92,7 +92,7 @@ number-building = Bauvertrag für { $price }, { $vp } SP wert. Form: { $shape } 
 ask-draft-mosaic = Nimm ein Mosaikplättchen einer Farbe, die dir noch fehlt.
 ask-draft-follower = Behalte verdeckt eine dieser { $left } Gefolgschaftskarten; der Rest wandert nach links.
 ask-draft-keep = Welche { $n } Gefolgschaftskarten behältst du? Die anderen kommen in den Stapel zurück.
-ask-emperor = Wo steht der Kaiser in dieser Runde? Er stärkt eine Reihe und eine Spalte für alle.
+ask-emperor = Wohin stellst du den Kaiser in dieser Runde? Er stärkt eine Reihe und eine Spalte für alle.
 ask-patrician = Runde { $round }, Zug { $lap }: Platziere einen Patrizier. Jedes Feld nennt die Stärke der Aktion seiner Reihe und der seiner Spalte.
 ask-patrician-or-claim = Runde { $round }, Zug { $lap }: Platziere einen Patrizier, oder beanspruche zuerst ein Feld deines Mosaiks. Jedes Feld des Forums nennt die Stärke der Aktion seiner Reihe und der seiner Spalte.
 ask-action =
@@ -484,7 +484,7 @@ points-marker = Startspielermarker
 # Was Gefolgschaftskarten zählen; in reference.ftl steht es mit ihren Zahlen.
 scores-each = Am Ende: { $base ->
     [0] 1 SP
-   *[other] { $base } SP und 1 SP
+   *[other] { $base } SP plus 1 SP
  } je { $per ->
     [1] { $what }
    *[other] { $per } { $what }

@@ -98,7 +98,7 @@ number-building = Building contract for { $price }, worth { $vp } VP. Shape: { $
 ask-draft-mosaic = Take a mosaic tile of a colour you do not have yet.
 ask-draft-follower = Secretly keep one of these { $left } followers; the rest goes on to the left.
 ask-draft-keep = Which { $n } followers do you keep? The others go back into the deck.
-ask-emperor = Where does the emperor stand this round? He strengthens a row and a column for everybody.
+ask-emperor = Where do you place the emperor this round? He strengthens a row and a column for everybody.
 ask-patrician = Round { $round }, turn { $lap }: place a patrician. Each square tells how strong the action of its row and that of its column would be.
 ask-patrician-or-claim = Round { $round }, turn { $lap }: place a patrician, or first claim a field of your mosaic. Each square tells how strong the action of its row and that of its column would be.
 ask-action =
@@ -498,7 +498,7 @@ points-marker = First-player marker
 # What followers score; reference.ftl says it with their numbers.
 scores-each = At the end: { $base ->
     [0] 1 VP
-   *[other] { $base } VP and 1 VP
+   *[other] { $base } VP plus 1 VP
  } for { $per ->
     [1] each
    *[other] every { $per }

@@ -174,8 +174,16 @@ do-discard =
        *[right] { $card } nach rechts
     }
 hint-discard = Deckt { $card } zu
-do-load-same = { $n } { $card }: { points }
-do-load-same-wild = { $n } { $card } + { $wilds } Joker: { points }
+do-load-same =
+    { $n ->
+        [one] { $card }: { points }
+       *[other] { $n } { $card }: { points }
+    }
+do-load-same-wild =
+    { $n ->
+        [one] { $card } + { $wilds } Joker: { points }
+       *[other] { $n } { $card } + { $wilds } Joker: { points }
+    }
 do-load-wild =
     { $wilds ->
         [0] Kein Joker: { points }

@@ -174,8 +174,16 @@ do-discard =
        *[right] { $card } to the right
     }
 hint-discard = Covers { $card }
-do-load-same = { $n } { $card }: { points }
-do-load-same-wild = { $n } { $card } + { $wilds } wild: { points }
+do-load-same =
+    { $n ->
+        [one] { $card }: { points }
+       *[other] { $n } { $card }: { points }
+    }
+do-load-same-wild =
+    { $n ->
+        [one] { $card } + { $wilds } wild: { points }
+       *[other] { $n } { $card } + { $wilds } wild: { points }
+    }
 do-load-wild =
     { $wilds ->
         [0] No wild tile: { points }
