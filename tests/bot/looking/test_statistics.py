@@ -96,7 +96,7 @@ async def test_it_is_plain_how_many_games_came_to_their_end(ended, server, roma)
         await second.play_round(Rng(seed))
     await close_game(livia, second)
     await all_told(roma)
-    assert "finished 1 of 2 games (50 %)" in await told(livia, second.channel, "stats")
+    assert "finished 1 of 2 games (50%)" in await told(livia, second.channel, "stats")
     assert "1 von 2 Partien zu Ende gespielt (50 %)" in await told(gaius, second.channel, "stats")
 
 
