@@ -66,30 +66,41 @@ def views(camera: Camera, targets: Sequence[Target], window: Box) -> list[View]:
         camera, [target._replace(leads=True) for target in near[:1]] + near[1:], window
     )
     groups = groups or _groups(camera, targets[:1], window)
+    first = groups[:1]
     while groups:
-        tries = [list(zip(groups, cells, strict=True)) for cells in _layouts(len(groups), window)]
+        boxes = [enclosing(group) for group in groups]
+        tries = [list(zip(boxes, cells, strict=True)) for cells in _layouts(len(groups), window)]
         best = max(tries, key=lambda pairs: _worth(camera, pairs))
         share = max(NEAR, camera.farthest)
         if len(groups) == 1 or all(camera.near(*pair, share) for pair in best):
             return [_view(camera, group, cell) for group, cell in best]
-        groups.pop()
+        groups = _fewer(groups) or first
     return []
 
 
-def _groups(camera: Camera, targets: Sequence[Target], window: Box) -> list[Box]:
-    """Targets that can be seen together, as the boxes around them."""
-    groups: list[Box] = []
+def _groups(camera: Camera, targets: Sequence[Target], window: Box) -> list[list[Box]]:
+    """Targets that can be seen together, the best first."""
+    groups: list[list[Box]] = []
     for target in targets:
         share = camera.together if len(groups) == 1 else 1
-        for n, group in enumerate(groups):
-            both = enclosing((group, target.box))
-            if both == group or camera.near(both, window, share):
-                groups[n] = both
+        for group in groups:
+            around = enclosing(group)
+            both = enclosing((around, target.box))
+            if both == around or camera.near(both, window, share):
+                group.append(target.box)
                 break
         else:
             if target.leads and len(groups) < MOST:
-                groups.append(target.box)
+                groups.append([target.box])
     return groups
+
+
+def _fewer(groups: list[list[Box]]) -> list[list[Box]]:
+    """Without the last of the second group, then of the first; none if each is one thing."""
+    for n in reversed(range(len(groups))):
+        if len(groups[n]) > 1:
+            return [group[:-1] if k == n else group for k, group in enumerate(groups)]
+    return []
 
 
 def _layouts(n: int, window: Box) -> Iterable[list[Box]]:

@@ -46,6 +46,13 @@ def test_of_many_the_first_two_are_shown():
     assert all(region.contains(box) for region, box in zip(regions, corners, strict=False))
 
 
+def test_rather_one_of_several_neighbours_is_seen_than_none_of_them():
+    far, near, neighbour = Box(0, 0, 100, 90), Box(1200, 900, 70, 50), Box(1200, 1020, 70, 50)
+    first, second = seen(far, near, neighbour)
+    assert first.contains(far)
+    assert second.contains(near)
+
+
 def test_what_is_too_large_is_shown_in_its_middle():
     (region,) = seen(TABLE)
     assert region.middle[1] == TABLE.middle[1]
