@@ -12,6 +12,7 @@ from rendering.board.scene import GAP, INNER, TALLEST, Scene
 from rendering.corduba.board.changes import changes
 from rendering.corduba.board.panels.caepio import caepio_card
 from rendering.corduba.board.panels.demand import demand
+from rendering.corduba.board.panels.fires import FIRES, fires
 from rendering.corduba.board.panels.key import key_strip
 from rendering.corduba.board.panels.market import market
 from rendering.corduba.board.panels.milestones import milestones
@@ -50,7 +51,9 @@ def board_scene(view: View, frame: Frame) -> Scene:
     page.row(city(view, room.words, room.changed, cells))
     _strip(page, room)
     _players(page, room)
-    if frame.focus:
+    if _strikes(view, frame):
+        page.row(fires(view, room.words))
+    elif frame.focus:
         listed = uses(view, frame.focus, room.words, frame.marks)
         page.row(listed)
         page.row(own_goods(view, frame.focus, room.words, below=listed is not None))
@@ -83,10 +86,15 @@ def _focus(view: View, frame: Frame) -> tuple[str, ...]:
     if any(spot == "portus" for spot in frame.focus):  # a turn begins: it is about everything
         return ()
     if len(_quarters(frame)) > 1:  # large as it is
-        return frame.focus
+        return (*frame.focus, FIRES)
     turning = any(spot.startswith("turn:") for spot in frame.focus)
     where = (f"district:{view.planned.district}",) if turning and view.planned else ()
     return (*frame.focus, USES, OWN, *where)
+
+
+def _strikes(view: View, frame: Frame) -> bool:
+    """Whether unrest may be put anywhere in town."""
+    return view.phase == "placing" and len(_quarters(frame)) > 1
 
 
 def _quarters(frame: Frame) -> set[str]:

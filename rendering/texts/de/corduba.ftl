@@ -73,6 +73,7 @@ corduba-decided-order = Gleich an Senatoren und Prestige, durch die Reihenfolge 
 corduba-fell = Rom schickt die Legionen: Die Stadt ist verloren
 corduba-alt-revolt = in Revolte
 corduba-alt-flame = Unruhe
+corduba-buildings-burning = Gebäude in Unruhe
 corduba-flames = Unruhe in der Stadt: { $n } von { $most }
 corduba-alt-prestige = Prestige { $district }: { $list }.
 corduba-alt-player = { $who }: { $list }.

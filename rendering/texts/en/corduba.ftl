@@ -73,6 +73,7 @@ corduba-decided-order = Equal in Senators and prestige, decided by the order of 
 corduba-fell = Rome sends the legions: the city is lost
 corduba-alt-revolt = in revolt
 corduba-alt-flame = unrest
+corduba-buildings-burning = buildings that burn
 corduba-flames = Unrest in the city: { $n } of { $most }
 corduba-alt-prestige = Prestige { $district }: { $list }.
 corduba-alt-player = { $who }: { $list }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,6 +11,9 @@ from games.corduba.city.maps import MAPS, ORIENTATIONS
 from games.corduba.data import TABLES
 from games.corduba.state import Planned
 from games.corduba.terms import DISTRICTS
+from rendering.board.close_up import close_up
+from rendering.board.scene import compose
+from rendering.corduba import PAINTER
 from rendering.corduba.board.town.plan import CELL, STEP, TALLEST, block_of, lot, shape_rows
 from rendering.corduba.look.colours import FLAME, ROOF
 from rendering.corduba.look.grid import EAVES, Grid
@@ -17,7 +22,7 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import VERDIGRIS
 from tests.games.corduba.scene import Scene
-from tests.rendering.corduba.positions import drawn, seen, words_on
+from tests.rendering.corduba.positions import drawn, read, samples, seen, words_on
 
 
 def colours_in(canvas: Canvas, box: Box) -> set[tuple[int, ...]]:
@@ -187,3 +192,17 @@ def test_a_spot_says_how_many_houses_it_brings():
     notch, none = cells(canvas, "servorum", "A1", "A2")
     assert [placed.text for placed in canvas.texts if notch.contains(placed.box)] == ["1"]
     assert not [placed.text for placed in canvas.texts if none.contains(placed.box)]
+
+
+def test_where_unrest_may_strike_anywhere_everybodys_losses_stand_beside_the_quarters():
+    for language in ("en", "de"):
+        found = next(s for s in samples(language) if s.name == "close-strike")
+        view = read(found.view)
+        scene = close_up(PAINTER.board(view, found.frame))
+        canvas = compose(scene)
+        said = [placed.text for placed in canvas.texts]
+        assert "fires" in canvas.spots
+        assert all(name in said for name in found.frame.names)
+        burning = sum(tile.unrest for district in view.districts for tile in district.tiles)
+        counted = [text.split("/")[0] for text in said if re.fullmatch(r"\d+/\d+", text)]
+        assert sum(map(int, counted)) == burning
