@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.corduba.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.corduba.front.painting import LOOK
+from rendering.corduba.front.table import table
 from rendering.corduba.player.mine import mine
 from rendering.corduba.words.head import head, words_for
 from rendering.frame import Frame
@@ -31,7 +32,8 @@ FRONT: Front[View] = Front(
         "p*:*",
         "*",
     ),
-    around=(("p*:order", "p*:who"), ("p*:delivered", "p*:who")),
+    around=(("p*:order", "p*:who"), ("p*:delivered", "p*:who"), ("p*:[a-z]*", "p*:name")),
+    news=table,
     whole=("insula:*", "tile:*"),
     place=("district:*",),
     mine=mine,

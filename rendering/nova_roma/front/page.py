@@ -7,6 +7,7 @@ from rendering.board.masthead import Masthead
 from rendering.frame import Frame
 from rendering.front.look import Front
 from rendering.nova_roma.front.painting import LOOK
+from rendering.nova_roma.front.table import table
 from rendering.nova_roma.player.mine import mine
 from rendering.nova_roma.words.head import head, words_for
 
@@ -30,16 +31,16 @@ FRONT: Front[View] = Front(
         "follower:*",
         "p*:[A-Z]*",
         "estate:*",
-        "p*:points",
         "p*:*",
     ),
     around=(
-        ("[abcd][1234]", "[abcd][1234]"),
         ("racer:*", "hippodrome"),
-        ("p*:p[123][123]", "p*:p[123][123]"),
-        ("p*:m[123][123]", "p*:m[123][123]"),
+        ("p*:p[123][123]", "p*:p[-123]*"),
+        ("p*:m[123][123]", "p*:m[-123]*"),
+        ("p*:[A-Z]*", "p*:[A-Z]*-name"),
         ("p*:[a-z]*", "p*:name"),
     ),
+    news=table,
     mine=mine,
     place=("zone:*", "[A-C][1-5]*"),
 )

@@ -20,7 +20,7 @@ from rendering.nova_roma.scenery.colours import FIELD, FIELD_DARK
 HEADING = 25
 CELL_W, CELL_H, ROOMY = 76, 40, 52
 NAME = 20  # for the name of a space, above what is on it
-SIGNS = 22  # size of the signs of a tile
+SIGNS = 23  # size of the signs of a tile
 BESIDE = 20  # beside an artisan
 WIDTH = HEADING + 3 * CELL_W
 

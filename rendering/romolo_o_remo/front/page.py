@@ -7,6 +7,7 @@ from rendering.board.masthead import Masthead
 from rendering.frame import Frame
 from rendering.front.look import Front
 from rendering.romolo_o_remo.front.painting import LOOK
+from rendering.romolo_o_remo.front.table import table
 from rendering.romolo_o_remo.player.mine import mine
 from rendering.romolo_o_remo.words.head import head, words_for
 
@@ -28,7 +29,9 @@ FRONT: Front[View] = Front(
         "bank:*",
         "events",
     ),
+    around=(("p*:[a-z]*", "p*:name"),),
     place=("hex:*",),
+    news=table,
     mine=mine,
     nearest=2.0,
 )
