@@ -8,7 +8,16 @@ from games.romolo_o_remo.jobs.recruiting import DEPOSITS, take_character
 from games.romolo_o_remo.kings import RIVAL
 from games.romolo_o_remo.map.people import add_unit, military_room, worker_fits
 from games.romolo_o_remo.map.sites import count, grid, limit, put_up
-from games.romolo_o_remo.opening.setup import LOTS, deal, lay_zone, place_pieces, start_plains
+from games.romolo_o_remo.opening.setup import (
+    LOTS,
+    deal,
+    lay_zone,
+    place_farm,
+    place_tower,
+    place_warehouse,
+    place_workers,
+    start_plains,
+)
 from games.romolo_o_remo.state import State, Unit
 from games.romolo_o_remo.terms import POOL, RESOURCES, Building, Resource
 
@@ -37,7 +46,10 @@ def _settle(s: State, rng: Rng, seat: int) -> None:
     player = s.players[seat]
     lay_zone(s, seat, player.zone[rng.below(len(player.zone))])
     one, two = start_plains(s, seat)
-    place_pieces(s, seat, one, two, one, [one, two])
+    place_tower(s, seat, one)
+    place_farm(s, two)
+    place_warehouse(s, one)
+    place_workers(s, seat, [one, two])
 
 
 def _enrich(s: State, rng: Rng, seat: int) -> None:

@@ -167,15 +167,21 @@ def start_plains(s: State, seat: int) -> list[str]:
     return [hex for hex in zone if s.places[hex].terrain == "plains"]
 
 
-def place_pieces(
-    s: State, seat: int, tower: str, farm: str, store: str, workers: list[str]
-) -> None:
-    player = s.players[seat]
-    player.capital = tower
-    s.places[tower].tower = seat
-    s.places[farm].buildings["farm"] = 1
-    s.places[store].stores.append([])
+def place_tower(s: State, seat: int, hex: str) -> None:
+    s.players[seat].capital = hex
+    s.places[hex].tower = seat
+
+
+def place_farm(s: State, hex: str) -> None:
+    s.places[hex].buildings["farm"] = 1
     s.bank["farm"] -= 1
+
+
+def place_warehouse(s: State, hex: str) -> None:
+    s.places[hex].stores.append([])
     s.bank["warehouse"] -= 1
-    for hex in workers:
+
+
+def place_workers(s: State, seat: int, hexes: list[str]) -> None:
+    for hex in hexes:
         add_unit(s, seat, "worker", hex, lying=False)

@@ -9,7 +9,16 @@ from games.core.contract import Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
 from games.romolo_o_remo.kings import turn_order
-from games.romolo_o_remo.opening.setup import LOTS, deal, lay_zone, place_pieces, start_plains
+from games.romolo_o_remo.opening.setup import (
+    LOTS,
+    deal,
+    lay_zone,
+    place_farm,
+    place_tower,
+    place_warehouse,
+    place_workers,
+    start_plains,
+)
 from games.romolo_o_remo.state import Phase, State
 from games.romolo_o_remo.terms import RESOURCES, START_WORKERS, Terrain
 from games.romolo_o_remo.words.labels import RESOURCE_TEXT, TERRAIN_TEXT
@@ -56,14 +65,19 @@ def take_gifts(t: Table, s: State) -> Steps[None]:
 
 
 def place_first(t: Table, s: State) -> Steps[None]:
-    """Tower, farm, warehouse and workers on the two plains of the start zone."""
+    """Tower, farm, warehouse and workers on the two plains of the start zone.
+
+    Each is there before the next is asked for: one sees what one has placed.
+    """
     seat = Seat(s.active)
     plains = start_plains(s, seat)
     tower = yield from _place(seat, "tower", plains)
+    place_tower(s, seat, tower)
     farm = yield from _place(seat, "farm", plains)
+    place_farm(s, farm)
     store = yield from _place(seat, "warehouse", plains)
-    workers = yield from _place_workers(seat, plains)
-    place_pieces(s, seat, tower, farm, store, workers)
+    place_warehouse(s, store)
+    place_workers(s, seat, (yield from _ask_workers(seat, plains)))
     t.tell("told-placed", who=who(seat), tower=tower, farm=farm, store=store)
     _next_seat(s, "start")
 
@@ -80,7 +94,7 @@ def _workers_text(split: list[str]) -> Text:
     return Text("do-place-workers", {"a": one, "b": two})
 
 
-def _place_workers(seat: Seat, plains: list[str]) -> Steps[list[str]]:
+def _ask_workers(seat: Seat, plains: list[str]) -> Steps[list[str]]:
     one, two = plains
     splits = [[one] * START_WORKERS, [one, two], [two] * START_WORKERS]
     offers = [
