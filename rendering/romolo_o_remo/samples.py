@@ -22,6 +22,7 @@ PEOPLE = Lively(GAME, ("end", "stop", "give_up", "raze", "none", "end_game", "de
 STOPS = (
     Stop("deal", 4, 2, 1),
     Stop("start", 1, 1, 9),
+    Stop("placing", 2, 1, 8),
     Stop("start", 2, 1, 16),
     Stop("start", 4, 2, 30),
     Stop("middle", 1, 6, 60, boosted=True),

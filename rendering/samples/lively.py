@@ -47,6 +47,7 @@ class Moment(NamedTuple):
         view = msgspec.json.encode(self.match.view(seen))
         if frame.get("marks"):
             frame.setdefault("places", self._places())
+            frame.setdefault("offers", self._offers())
         return Sample(name, kind, view, replace(self.frame, **frame))
 
     def _places(self) -> dict[str, str]:
@@ -55,6 +56,14 @@ class Moment(NamedTuple):
         options = self.asked.options if self.asked else ()
         said = reversed([option for option in options if option.spot])
         return {option.spot: speaker.say(option.label, NAMES) for option in said if option.spot}
+
+    def _offers(self) -> dict[str, tuple[str, ...]]:
+        """Ids of the options at each spot."""
+        found: dict[str, tuple[str, ...]] = {}
+        for option in self.asked.options if self.asked else ():
+            if option.spot:
+                found[option.spot] = (*found.get(option.spot, ()), option.id)
+        return found
 
 
 class Lively(NamedTuple):

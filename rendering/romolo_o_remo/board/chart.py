@@ -12,6 +12,7 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import badge
 from rendering.kit.theme import CHANGED_GROUND, INK, MARBLE, PLASTER, RED, mix
+from rendering.romolo_o_remo.board.brings import brings, draw_brought
 from rendering.romolo_o_remo.board.geography import PAD, Geography, geography
 from rendering.romolo_o_remo.board.ground import ground, look_of
 from rendering.romolo_o_remo.board.hexes import draw_hex
@@ -52,6 +53,7 @@ def chart(view: View, frame: Frame, names: Sequence[str]) -> Canvas:
     canvas = Canvas(land.width, land.height, PLASTER)
     canvas.put(ground(view.hexes, land), 0, 0)
     at = {(hex.x, hex.y): hex for hex in view.hexes}
+    brought = brings(view, frame)
     sides = any(spot.startswith("side:") for spot in (*frame.marks, *frame.focus))
     for hex in view.hexes:
         _ground(canvas, hex, land, at)
@@ -70,9 +72,10 @@ def chart(view: View, frame: Frame, names: Sequence[str]) -> Canvas:
             x, y = land.centre(hex)
             badge(canvas, hex.zone, names[hex.zone], Box(x - 26, y - 26, 52, 52), INK)
         asked = any(f"unit:{u.owner}:{u.name}" in frame.marks for u in hex.units)
-        draw_hex(canvas, hex, land, asked, sides)
+        draw_hex(canvas, hex, land, asked, sides, hex.name in brought)
     if view.fight and not view.fight.over:
         _swords(canvas, view, land, view.fight.hex)
+    draw_brought(canvas, view, land, brought)
     _parts(canvas, view, frame, land)
     return canvas
 

@@ -34,6 +34,7 @@ SMALL_BRICK, BRICK, LARGE_BRICK = 30, 37, 52  # of a building
 LONG_ROWS = (5, 9, 10)  # buildings that need five in a row
 MOST_SINGLY = 9  # units that are shown one by one where they are asked for
 CITY_ROW = 4  # buildings
+ASIDE = 18  # units to the left
 # Where sides are marked, off names and people: how far out, how far down along the side.
 OUTWARD = ((1.2, 0), (1.08, 0), (1.12, 0.1), (1.12, 0.1), (1.08, 0), (1.2, 0))
 
@@ -46,11 +47,17 @@ class Stone(NamedTuple):
 
 
 def draw_hex(
-    canvas: Canvas, hex: HexView, land: Geography, asked: bool = False, sides: bool = True
+    canvas: Canvas,
+    hex: HexView,
+    land: Geography,
+    asked: bool = False,
+    sides: bool = True,
+    told: bool = False,
 ) -> None:
     """Everything on the tile, and its spots; those of its sides only where some are asked for.
 
-    Units that are asked for are not counted together.
+    Units that are asked for are not counted together. Where something is told of the hex, a city
+    stands higher and people stand aside for it.
     """
     box, (cx, cy) = land.box(hex), land.centre(hex)
     tag = _name(canvas, hex, box)
@@ -66,12 +73,13 @@ def draw_hex(
     crowded = sides or sum(rows) > 2
     tall = SMALL if crowded else MEDIUM if len(people) > 2 else LARGE
     need = rows[0] * brick + rows[1] * tall
-    y = top + max(0, (box.bottom - land.radius // 4 - top - need) // 2)
+    foot = land.radius // 2 + 8 if told and not people else land.radius // 4
+    y = top + max(0, (box.bottom - foot - top - need) // 2)
     for row in _rows(stones, across):
         _city(canvas, row, cx, y, brick, hex)
         y += brick
     for figures in _rows(people, abreast):
-        crowd(canvas, figures, cx, y, tall)
+        crowd(canvas, figures, cx - (ASIDE if told else 0), y, tall)
         y += tall
     for side in hex.harbours:
         _pier(canvas, *land.side(hex, side, 1.14))

@@ -12,6 +12,7 @@ from rendering.board.page import Page
 from rendering.board.scene import GAP, INNER, TALLEST, Scene
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
+from rendering.romolo_o_remo.board.brings import brings
 from rendering.romolo_o_remo.board.changes import changes
 from rendering.romolo_o_remo.board.characters import asked_characters, characters
 from rendering.romolo_o_remo.board.chart import WIDE, blank_map, chart, radius_for
@@ -101,7 +102,8 @@ def _land(room: Room) -> Canvas:
     """The map, drawn anew only where something on it has changed."""
     view, frame, words = room
     moved = [(a.name, b.name, unit) for a, b, unit in marches(frame.before, view)]
-    seen = (view.hexes, view.phase, view.fight, moved, frame.marks, frame.focus)
+    brought = brings(view, frame)
+    seen = (view.hexes, view.phase, view.fight, moved, frame.marks, frame.focus, brought)
     return stored("map", seen, words, lambda: chart(view, frame, names(view, words)))
 
 

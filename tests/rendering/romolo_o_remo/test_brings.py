@@ -1,0 +1,99 @@
+"""What places that are asked for would bring."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.core.match import Match
+from games.core.rng import Rng
+from games.romolo_o_remo import GAME
+from games.romolo_o_remo.seat.view import View
+from rendering.frame import Frame
+from rendering.romolo_o_remo.board.brings import Bringing, brings, output, points_won
+from tests.rendering.romolo_o_remo.positions import drawn, read, samples
+
+
+def asked(key: str) -> tuple[View, Frame]:
+    """The first question of a kind, as who is asked sees it."""
+    match, rng = Match.start(GAME, 2, 1), Rng(1)
+    while True:
+        seat = match.waiting()[0]
+        decision = match.pending(seat)
+        if decision.key == key:
+            break
+        match.submit(seat, match.seq, GAME.bots["steward"].answer(match.view(seat), decision, rng))
+    offers = {option.spot: (option.id,) for option in decision.options if option.spot}
+    return match.view(seat), Frame(focus=tuple(offers), offers=offers, waiting=(seat,))
+
+
+def test_in_the_set_up_the_next_piece_stands_on_every_open_place():
+    wanted = {
+        "romolo.tower": Bringing(1, tower=True),
+        "romolo.farm": Bringing(1, stone="farm"),
+        "romolo.warehouse": Bringing(1, stone="warehouse"),
+        "romolo.workers": Bringing(1, unit="worker"),
+    }
+    for key, piece in wanted.items():
+        view, frame = asked(key)
+        found = brings(view, frame)
+        assert set(found.values()) == {piece}
+        assert {f"hex:{name}" for name in found} == set(frame.focus)
+
+
+def test_what_was_placed_is_there_before_the_next_is_asked_for():
+    view, _ = asked("romolo.farm")
+    assert view.players[1].capital is not None
+    view, _ = asked("romolo.warehouse")
+    assert any("farm" in hex.buildings for hex in view.hexes)
+    view, _ = asked("romolo.workers")
+    assert any("warehouse" in hex.buildings for hex in view.hexes)
+
+
+def test_a_worker_on_the_way_sees_what_the_land_yields():
+    view, frame = asked("romolo.deed")
+    found = brings(view, frame)
+    land = {hex.name: hex for hex in view.hexes}
+    goods = {"forest": "wood", "hill": "stone", "plains": "grain", "water": "salt"}
+    assert found
+    for name, it in found.items():
+        hex = land[name]
+        assert it.good == (goods[hex.terrain] if hex.up else None)
+        assert it.n == output(view, view.players[1], hex)
+
+
+def test_nobody_else_sees_it():
+    view, frame = asked("romolo.deed")
+    assert brings(replace(view, seat=None), frame) == {}
+
+
+def test_a_soldier_wins_the_points_of_a_hex_that_becomes_his_kings():
+    found = next(sample for sample in samples() if sample.name == "hand-middle2")
+    view = read(found.view)
+    me = view.players[0]
+    land = next(hex for hex in view.hexes if hex.up and hex.tower is None)
+    free = replace(land, influence={}, rulers=(), marker=0)
+    assert points_won(view, me, free) == 1
+    assert points_won(view, me, replace(free, marker=3)) == 3
+    assert points_won(view, me, replace(free, influence={"1": 1})) == 0
+    assert points_won(view, me, replace(free, influence={"0": 1, "1": 1})) == 1
+    assert points_won(view, me, replace(free, rulers=(0,))) == 0
+    assert points_won(view, me, replace(free, tower=1)) == 0
+
+
+def test_points_are_written_on_the_place():
+    found = next(sample for sample in samples() if sample.name == "hand-middle2")
+    view = read(found.view)
+    land = next(hex for hex in view.hexes if hex.up and hex.tower is None and not hex.units)
+    soldier = next(u for hex in view.hexes for u in hex.units)
+    moving = replace(soldier, owner=view.seat, kind="soldier", active=True)
+    hexes = []
+    for hex in view.hexes:
+        units = tuple(moving if u == soldier else replace(u, active=False) for u in hex.units)
+        free = hex.name == land.name
+        hex = replace(hex, units=units)
+        hexes.append(replace(hex, influence={}, rulers=(), marker=2) if free else hex)
+    spot = f"hex:{land.name}"
+    canvas = drawn(
+        replace(view, hexes=tuple(hexes)), focus=(spot,), offers={spot: (f"move:{land.name}",)}
+    )
+    assert "+2" in [placed.text for placed in canvas.texts]
