@@ -44,3 +44,13 @@ def titled(title: str, below: Canvas | None, w: int) -> Canvas:
     if below:
         canvas.put(below, 0, HEADING)
     return canvas
+
+
+def stacked(blocks: Sequence[Canvas], w: int) -> Canvas:
+    """Several as one that is shown as a whole or not at all."""
+    canvas = Canvas(w, max(1, sum(block.box.h + BELOW for block in blocks) - BELOW), MARBLE)
+    y = 0
+    for block in blocks:
+        canvas.put(block, 0, y)
+        y += block.box.h + BELOW
+    return canvas

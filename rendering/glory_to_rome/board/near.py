@@ -99,7 +99,7 @@ def _are_own(asked: Asked) -> bool:
     return len(asked.buildings) <= MOST and {s for s, _ in asked.buildings} == {asked.payer}
 
 
-def _rows_of(items: Sequence[Item], n: int) -> list[Sequence[Item]]:
+def in_rows(items: Sequence[Item], n: int) -> list[Sequence[Item]]:
     return [items[k : k + n] for k in range(0, len(items), n)]
 
 
@@ -116,7 +116,7 @@ def _stock(view: View, seat: int, words: Words) -> list[Canvas]:
     """A plate for each material of the stockpile, three in a row."""
     stock = view.players[seat].stockpile
     rows = []
-    for row in _rows_of([m for m in MATERIALS if stock.get(m)], 3):
+    for row in in_rows([m for m in MATERIALS if stock.get(m)], 3):
         canvas = Canvas(3 * (STOCK_W + GAP), STOCK_H + 4, PLASTER)
         for n, material in enumerate(row):
             box = Box(2 + n * (STOCK_W + GAP), 2, STOCK_W, STOCK_H)
@@ -145,7 +145,7 @@ def _large(view: View, buildings: Sequence[tuple[int, BuildingView]], words: Wor
     told = not view.variant.trial_game
     found = [(seat, house_of(b, words, view.variant, PLOT, told)) for seat, b in buildings]
     sizes = Street((), PLOT, TALL, 0)
-    rows = _rows_of(found, 2)
+    rows = in_rows(found, 2)
     heights = [sizes.height_of([house for _, house in row]) for row in rows]
     canvas = Canvas(2 * PLOT + GAP, sum(h + GAP for h in heights), PLASTER)
     y = 2
@@ -165,7 +165,7 @@ def _large(view: View, buildings: Sequence[tuple[int, BuildingView]], words: Wor
 def _columns(view: View, buildings: Sequence[tuple[int, BuildingView]], words: Words) -> Canvas:
     """Two columns, read downwards."""
     cards = [(seat, b, _function(view, b, words)) for seat, b in buildings]
-    columns = _rows_of(cards, -(-len(cards) // 2))
+    columns = in_rows(cards, -(-len(cards) // 2))
     heights = [[_height(lines) + GAP for _, _, lines in column] for column in columns]
     canvas = Canvas(2 * CARD + GAP, max(map(sum, heights)), PLASTER)
     for n, column in enumerate(columns):

@@ -8,6 +8,7 @@ from rendering.frame import Frame
 from rendering.front.look import Front
 from rendering.glory_to_rome.front.painting import LOOK
 from rendering.glory_to_rome.front.street import news_street, street
+from rendering.glory_to_rome.player.mine import mine
 from rendering.glory_to_rome.words.head import head, words_for
 
 
@@ -34,5 +35,6 @@ FRONT: Front[View] = Front(
     place=("pool:*",),
     table=street,
     news=news_street,
+    mine=mine,
     nearest=1.0,
 )

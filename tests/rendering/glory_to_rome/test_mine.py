@@ -1,0 +1,59 @@
+"""What a phone shows of the own side: cards with what they do now, what pays, what is built."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.glory_to_rome.data.cards import KINDS
+from games.glory_to_rome.seat.view import View
+from rendering.frame import Frame
+from rendering.front.own import TYPE
+from rendering.glory_to_rome.player.mine import mine
+from rendering.kit.canvas import Canvas
+from rendering.phone import OWN
+from tests.rendering.glory_to_rome.positions import game, read
+
+LATE = 150
+
+
+def own(**changed: object) -> View:
+    view = read(game(3)[LATE].own)
+    assert view.seat is not None
+    me = replace(view.players[view.seat], **changed)
+    players = tuple(me if p.seat == me.seat else p for p in view.players)
+    return replace(view, players=players, drawn=None)
+
+
+def written(blocks: list[Canvas]) -> list[str]:
+    return [placed.text for block in blocks for placed in block.texts]
+
+
+def test_a_card_tells_how_often_it_would_act():
+    dock = KINDS["dock"].material
+    blocks = list(mine(own(hand=("dock",), clients=(dock, dock), functions=()), Frame(), OWN))
+    assert {"Dock", "×3"} <= {*written(blocks[:1])}
+
+
+def test_equal_cards_lie_on_each_other():
+    blocks = list(mine(own(hand=("dock", "dock", "dock")), Frame(), OWN))
+    assert written(blocks[:1]).count("Dock") == 1
+    assert "×3" in written(blocks[:1])
+
+
+def test_what_is_begun_comes_before_what_stands():
+    view = own()
+    assert view.seat is not None
+    some = next(b for p in view.players for b in p.buildings)
+    begun = replace(some, name="wall", complete=False, materials=())
+    done = replace(some, name="tower", complete=True)
+    texts = written(list(mine(own(hand=(), buildings=(done, begun)), Frame(), OWN)))
+    assert texts.index("Wall") < texts.index("Tower")
+
+
+def test_the_longest_words_can_be_read_however_many_cards():
+    view = own(hand=tuple(KINDS))
+    for language in ("en", "de"):
+        blocks = mine(view, Frame(language=language), OWN)
+        texts = [placed for block in blocks for placed in block.texts]
+        assert not [placed.text for placed in texts if placed.elided or placed.size < TYPE]
+        assert all(block.box.contains(placed.box) for block in blocks for placed in block.texts)
