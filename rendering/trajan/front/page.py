@@ -8,6 +8,7 @@ from rendering.frame import Frame
 from rendering.front.look import Front
 from rendering.trajan.front.painting import LOOK
 from rendering.trajan.front.table import table
+from rendering.trajan.player.mine import mine
 from rendering.trajan.words.head import head, words_for
 
 
@@ -44,4 +45,5 @@ FRONT: Front[View] = Front(
     ),
     place=("province:*",),
     news=table,
+    mine=mine,
 )

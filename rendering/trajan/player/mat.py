@@ -96,9 +96,9 @@ def mat(player: PlayerView, width: int, height: int, asked: Collection[str]) -> 
 
 
 def flow(player: PlayerView, width: int, hand: bool) -> Canvas:
-    """What is there, in lines; at the end also the cards of the hand."""
-    held = [cell for row in rows_of(player) for cell in row.cells if cell.held]
-    held += _open_hand(player) if hand else ()
+    """What is there, in lines; the cards of the hand first."""
+    held = list(_open_hand(player)) if hand else []
+    held += [cell for row in rows_of(player) for cell in row.cells if cell.held]
     boxes: list[Box] = []
     x = y = 0
     for cell in held:
