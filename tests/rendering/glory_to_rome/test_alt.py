@@ -74,7 +74,7 @@ def test_a_concession_is_a_change_with_a_name(language):
     now = replace(view, players=(replace(first, conceded=True), *others))
     said = alt_text(now, replace(position.frame, before=position.view))
     assert "()" not in said
-    word = {"en": "concession", "de": "Aufgabe"}[language]
+    word = {"en": "concession", "de": "aufgegeben"}[language]
     assert f"Livia Drusilla ({word})" in said
 
 
