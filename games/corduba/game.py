@@ -107,6 +107,9 @@ class Corduba(Game[State, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)
 
+    def glance(self, state: State, seat: Seat) -> View:
+        return view(state, seat, glance=True)
+
     def private_key(self, view: View) -> str:
         """What a seat alone holds: cards to choose from, and what it sends to Rome."""
         if view.seat is None:

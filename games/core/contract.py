@@ -250,6 +250,13 @@ class Game(Guide[V], ABC, Generic[S, V]):
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat may see (None: a spectator), built field by field from nothing."""
 
+    def glance(self, state: S, seat: Seat) -> V:
+        """The view in a hurry: what the game's own computer players never read may be left out.
+
+        For who looks ahead and asks them thousands of times; they must answer as by the view.
+        """
+        return self.view(state, seat)
+
     def private_key(self, view: V) -> str:
         """Changes whenever what the seat alone holds does: then its hand is shown anew."""
         return ""

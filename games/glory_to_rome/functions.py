@@ -82,6 +82,7 @@ class Function(Struct, frozen=True):
 
 
 FUNCTIONS: dict[str, Function] = {}
+MARBLE_WAKERS: set[str] = set()  # asked for at every step of every rule
 
 
 def building(name: str, function: Function) -> None:
@@ -89,3 +90,5 @@ def building(name: str, function: Function) -> None:
     assert name in KINDS, name
     assert name not in FUNCTIONS, name
     FUNCTIONS[name] = function
+    if function.wakes_marble:
+        MARBLE_WAKERS.add(name)

@@ -106,6 +106,9 @@ class GloryToRome(Game[State, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)
 
+    def glance(self, state: State, seat: Seat) -> View:
+        return view(state, seat, glance=True)
+
     def private_key(self, view: View) -> str:
         if view.seat is None:
             return ""

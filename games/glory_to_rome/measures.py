@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from games.core.seats import Seat
 from games.glory_to_rome.data.cards import (
@@ -15,7 +15,7 @@ from games.glory_to_rome.data.cards import (
     Role,
     by_print,
 )
-from games.glory_to_rome.functions import FUNCTIONS, Function
+from games.glory_to_rome.functions import FUNCTIONS, MARBLE_WAKERS, Function
 from games.glory_to_rome.state import Building, Player, State
 
 START_INFLUENCE = 2
@@ -39,12 +39,12 @@ def active_names(s: State, seat: Seat) -> list[str]:
     if s.variant.trial_game:
         return []
     own = s.players[seat].buildings
-    names = [b.name for b in own if b.complete]
+    names = [CARDS[b.card].name for b in own if b.complete]
     for player in s.players:
         for b in player.buildings:
             if b.public_card is not None and b.name not in names:
                 names.append(b.name)
-    if any(FUNCTIONS[name].wakes_marble for name in names):
+    if not MARBLE_WAKERS.isdisjoint(names):
         names += [
             b.name
             for b in own
@@ -67,20 +67,31 @@ def influence(player: Player) -> int:
 
 
 def client_limit(s: State, seat: Seat) -> int:
+    return clients_allowed(s.players[seat], functions(s, seat))
+
+
+def vault_limit(s: State, seat: Seat) -> int:
+    return vault_allowed(s.players[seat], functions(s, seat))
+
+
+def hand_limit(s: State, seat: Seat) -> int:
+    return hand_allowed(functions(s, seat))
+
+
+def clients_allowed(player: Player, active: Sequence[Function]) -> int:
     """Insula adds before Aqueduct doubles (ruling R12)."""
-    active = functions(s, seat)
-    limit = influence(s.players[seat]) + sum(f.client_limit for f in active)
+    limit = influence(player) + sum(f.client_limit for f in active)
     for f in active:
         limit *= f.client_factor
     return limit
 
 
-def vault_limit(s: State, seat: Seat) -> int:
-    return influence(s.players[seat]) + sum(f.vault_limit for f in functions(s, seat))
+def vault_allowed(player: Player, active: Sequence[Function]) -> int:
+    return influence(player) + sum(f.vault_limit for f in active)
 
 
-def hand_limit(s: State, seat: Seat) -> int:
-    return HAND_LIMIT + sum(f.hand_limit for f in functions(s, seat))
+def hand_allowed(active: Sequence[Function]) -> int:
+    return HAND_LIMIT + sum(f.hand_limit for f in active)
 
 
 def client_room(s: State, seat: Seat) -> int:

@@ -88,6 +88,9 @@ class NovaRoma(Game[State, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)
 
+    def glance(self, state: State, seat: Seat) -> View:
+        return view(state, seat, glance=True)
+
     def private_key(self, view: View) -> str:
         return hand_key(view)
 

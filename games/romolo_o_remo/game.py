@@ -118,6 +118,9 @@ class RomoloORemo(Game[State, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)
 
+    def glance(self, state: State, seat: Seat) -> View:
+        return view(state, seat, glance=True)
+
     def private_key(self, view: View) -> str:
         """Money, dice tiles, the secret tile and what explorers have seen."""
         if view.seat is None:

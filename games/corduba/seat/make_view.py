@@ -49,7 +49,8 @@ from games.corduba.terms import (
 from games.core.seats import Seat
 
 
-def view(s: State, seat: Seat | None) -> View:
+def view(s: State, seat: Seat | None, *, glance: bool = False) -> View:
+    """At a glance: without what computer players do not read."""
     return View(
         seat=seat,
         variant=s.variant,
@@ -63,7 +64,7 @@ def view(s: State, seat: Seat | None) -> View:
         caepio=_player(s, CAEPIO, seat) if s.solo else None,
         solo=_solo(s),
         districts=tuple(_district(s, district) for district in DISTRICTS),
-        spaces=tuple(_spaces(s)),
+        spaces=() if glance else tuple(_spaces(s)),
         market=tuple(
             MarketView(what, s.prices[what], s.stock[what], capacity(s, what), s.supply[what])
             for what in RESOURCES

@@ -12,13 +12,14 @@ from msgspec import Struct
 from games.core.seats import Seat
 from games.glory_to_rome.course.scoring import Score, scores
 from games.glory_to_rome.data.cards import CARDS, MATERIALS, Material, Role, by_print
+from games.glory_to_rome.functions import FUNCTIONS
 from games.glory_to_rome.measures import (
     active_names,
-    client_limit,
-    hand_limit,
+    clients_allowed,
+    hand_allowed,
     influence,
     need,
-    vault_limit,
+    vault_allowed,
 )
 from games.glory_to_rome.roles.batches import remaining
 from games.glory_to_rome.state import Building, Phase, Result, SiteStack, Stance, State, Variant
@@ -90,7 +91,8 @@ class View(Struct, frozen=True):
     scores: tuple[Score, ...]  # after the end
 
 
-def view(s: State, seat: Seat | None) -> View:
+def view(s: State, seat: Seat | None, *, glance: bool = False) -> View:
+    """At a glance: without what computer players do not read."""
     me = s.players[seat] if seat is not None else None
     return View(
         seat=seat,
@@ -101,11 +103,11 @@ def view(s: State, seat: Seat | None) -> View:
         role=s.role,
         deck_size=len(s.deck),
         pool=counts(s.pool),
-        pool_names=names(s.pool),
+        pool_names=() if glance else names(s.pool),
         senators=s.senators,
         sites={m: SiteStack(stack.in_town, stack.out_of_town) for m, stack in s.sites.items()},
         players=tuple(_player(s, Seat(i), seat) for i in range(len(s.players))),
-        acting=_acting(s),
+        acting=None if glance else _acting(s),
         drawn=name_of(me.drawn) if me and me.drawn else None,
         shown=names(me.revealed) if me else (),
         volunteer=bool(me and me.volunteer),
@@ -122,17 +124,18 @@ def hands_are_open(s: State) -> bool:
 def _player(s: State, seat: Seat, viewer: Seat | None) -> PlayerView:
     player = s.players[seat]
     active = active_names(s, seat)
+    having = [FUNCTIONS[name] for name in active]
     sees_hand = seat == viewer or hands_are_open(s)
     return PlayerView(
         seat=seat,
         influence=influence(player),
         hand_size=len(player.hand),
-        hand_limit=hand_limit(s, seat),
+        hand_limit=hand_allowed(having),
         clients=tuple(CARDS[card].material for card in player.clients),
-        client_limit=client_limit(s, seat),
+        client_limit=clients_allowed(player, having),
         stockpile=counts(player.stockpile),
         vault_size=len(player.vault),
-        vault_limit=vault_limit(s, seat),
+        vault_limit=vault_allowed(player, having),
         sites=tuple(player.sites),
         buildings=tuple(_building(b, active) for b in player.buildings),
         stance=player.stance,

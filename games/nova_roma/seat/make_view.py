@@ -51,7 +51,8 @@ from games.nova_roma.terms import (
 )
 
 
-def view(s: State, seat: Seat | None) -> View:
+def view(s: State, seat: Seat | None, *, glance: bool = False) -> View:
+    """At a glance: without what computer players do not read."""
     return View(
         seat=seat,
         variant=s.variant,
@@ -84,8 +85,8 @@ def view(s: State, seat: Seat | None) -> View:
         turn=_turn(s),
         automa=_automa(s),
         result=s.result,
-        scores=tuple(scores(s)),
-        automa_score=automa_score(s),
+        scores=() if glance else tuple(scores(s)),
+        automa_score=None if glance else automa_score(s),
     )
 
 

@@ -24,7 +24,7 @@ from games.romolo_o_remo.seat.view import (
     UnitView,
     View,
 )
-from games.romolo_o_remo.state import Character, Fight, Player, Side, State, Turn, Unit
+from games.romolo_o_remo.state import Character, Fight, Place, Player, Side, State, Turn, Unit
 from games.romolo_o_remo.supply.feeding import eaters, most_fed, tables
 from games.romolo_o_remo.terms import (
     BUILDINGS,
@@ -32,12 +32,15 @@ from games.romolo_o_remo.terms import (
     FIGURES,
     INFLUENCE_RADIUS,
     TYPES,
+    Building,
+    CharacterType,
     UnitKind,
     row_for,
 )
 
 
-def view(s: State, seat: Seat | None) -> View:
+def view(s: State, seat: Seat | None, *, glance: bool = False) -> View:
+    """At a glance: without what computer players do not read."""
     cubes = sum(len(column) for column in s.market.values())
     return View(
         seat=seat,
@@ -58,10 +61,7 @@ def view(s: State, seat: Seat | None) -> View:
         exhausted=exhausted(s),
         display=tuple(s.display),
         stack=len(s.stack),
-        stack_types={
-            type: sum(TABLES.characters[name_of(tile)].type == type for tile in s.stack)
-            for type in TYPES
-        },
+        stack_types={} if glance else _stack_types(s),
         water_stack=s.water_stack,
         terrain_left=len(s.terrain),
         events=tuple(s.events) if s.variant.event_row or s.result else None,
@@ -71,8 +71,13 @@ def view(s: State, seat: Seat | None) -> View:
         fight=_fight(s.fight) if s.fight else None,
         result=s.result,
         scores=tuple(score(s)) if s.result else (),
-        points=public_points(s),
+        points=() if glance else public_points(s),
     )
+
+
+def _stack_types(s: State) -> dict[CharacterType, int]:
+    types = [TABLES.characters[name_of(tile)].type for tile in s.stack]
+    return {type: types.count(type) for type in TYPES}
 
 
 # ---- players ----------------------------------------------------------------------------------
@@ -181,7 +186,7 @@ def _hex(
         seen=seen,
         marker=place.marker if place.marker_up or known else 0,
         marker_down=place.marker > 0 and not place.marker_up,
-        buildings={kind: n for kind in BUILDINGS if (n := built(place, kind))},
+        buildings=_buildings(place),
         stores=tuple(tuple(store) for store in place.stores),
         harbours=tuple(place.harbours),
         walls=tuple(place.walls),
@@ -196,6 +201,12 @@ def _hex(
         zone=zone,
         worked=hex in s.turn.worked_hexes,
     )
+
+
+def _buildings(place: Place) -> dict[Building, int]:
+    if not (place.buildings or place.stores or place.harbours):
+        return {}
+    return {kind: n for kind in BUILDINGS if (n := built(place, kind))}
 
 
 def _unit(s: State, u: Unit) -> UnitView:

@@ -9,6 +9,8 @@ Options name places by spots; the pictures use the same names: `tray:0`–`tray:
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from games.core.seats import Seat
@@ -185,7 +187,8 @@ class View(Struct, frozen=True):
     scores: tuple[Score, ...]  # after the end
 
 
-def view(s: State, seat: Seat | None) -> View:
+def view(s: State, seat: Seat | None, *, glance: bool = False) -> View:
+    """At a glance: without what computer players do not read."""
     me = s.players[seat] if seat is not None else None
     laying = s.phase == "stones"
     return View(
@@ -221,7 +224,7 @@ def view(s: State, seat: Seat | None) -> View:
         bonus_bag=len(s.bonus_bag),
         turn=_turn(s.turn) if s.turn else None,
         fresh=_cards(me.fresh) if me else (),
-        shipments=tuple(_best_shipments(s, me)) if me else (),
+        shipments=tuple(_best_shipments(s, me)) if me and not glance else (),
         result=s.result,
         scores=tuple(scores(s)) if s.result else (),
     )
@@ -281,9 +284,16 @@ def _province(s: State, name: str, province: Province) -> ProvinceView:
 
 
 def _site(name: str, site: Site) -> SiteView:
-    tile = CONSTRUCTION_TILES[site.tile] if site.tile else None
-    workers = tuple(Seat(seat) for seat in site.workers)
-    return SiteView(name, site.tile, tile.type if tile else None, tile.vp if tile else 0, workers)
+    return _site_of(name, site.tile, tuple(site.workers))
+
+
+@lru_cache(maxsize=4096)  # most sites look the same from one question to the next
+def _site_of(name: str, tile: str | None, workers: tuple[int, ...]) -> SiteView:
+    seats = tuple(Seat(seat) for seat in workers)
+    if tile is None:
+        return SiteView(name, None, None, 0, seats)
+    printed = CONSTRUCTION_TILES[tile]
+    return SiteView(name, tile, printed.type, printed.vp, seats)
 
 
 def _ship(ship: Ship, side: ShipSide) -> ShipView:

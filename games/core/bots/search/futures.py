@@ -62,5 +62,5 @@ class World(Generic[S, V]):
                 if left == 0:
                     return
                 left -= 1
-            match.submit(seat, match.seq, steward.answer(match.view(seat), decision, rng))
+            match.submit(seat, match.seq, steward.answer(match.glance(seat), decision, rng))
             match.take_story()
