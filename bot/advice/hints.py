@@ -24,7 +24,8 @@ from games.core.seats import Seat
 
 log = logging.getLogger(__name__)
 
-CARE = Effort(answers=4, futures=40)  # a person waits for it, nobody else does
+# A person waits for it, nobody else does.
+CARE = Effort(answers=4, worlds=5, futures=40, widely=True)
 PATIENCE = 12.0  # seconds; then the steward's answer must do
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources.abc import Traversable
+from math import inf
 from typing import Generic, TypeVar, cast
 
 from games.core.data_file import DataFile
@@ -32,6 +33,7 @@ class Judge(Generic[S]):
         left: Callable[[S], float],
         folder: Traversable,
         turns: int = 8,
+        gap: float = inf,
     ) -> None:
         """`traits` in the order of their names; `left`: the share of the game still to come."""
         self.names = tuple(names)
@@ -39,6 +41,8 @@ class Judge(Generic[S]):
         self.left = left
         self.folder = folder
         self.turns = turns  # that a searching player looks ahead besides the present one
+        # An answer is tried if the steward thinks it worse than its own by no more than this share.
+        self.gap = gap
 
     @cached_property
     def weights(self) -> list[tuple[float, float]]:

@@ -7,7 +7,6 @@ never in time, and chance is its own: the same place in the same game gives the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, log2
 from typing import Generic, TypeVar
 
 import msgspec
@@ -15,6 +14,7 @@ from msgspec import Struct
 
 from games.core.bots.search.estimates import Estimate, estimate
 from games.core.bots.search.futures import Future, World, steward_of, turns_ahead
+from games.core.contract import Game, Ranked
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -22,16 +22,18 @@ from games.core.seats import Seat
 S = TypeVar("S")
 V = TypeVar("V")
 
-HOPELESS = 0.5  # standard errors below the steward's answer: tried no further
+CLEAR = 2.0  # standard errors: an answer that is so far ahead is tried no further
 
 
 class Effort(Struct, frozen=True):
     """How much is tried before an answer."""
 
     answers: int = 3  # with the steward's
-    futures: int = 18  # at most
+    worlds: int = 1  # in which all of them are tried, before only the best goes on
+    futures: int = 9  # at most
     turns: int | None = None  # ahead; None: as the game advises
     doubt: float = 1.0  # standard errors by which an answer must beat the steward's
+    widely: bool = False  # tries what the steward thinks little of, too
 
 
 USUAL = Effort()
@@ -56,13 +58,23 @@ def search(match: Match[S, V], seat: Seat, rng: Rng, effort: Effort = USUAL) -> 
     assert decision is not None
     steward, view = steward_of(match.game), match.view(seat)
     ranked = steward.rank(view, decision) if steward.rank else ()
-    answers = list(dict.fromkeys(answer.picks for answer in ranked[: effort.answers]))
+    tried = ranked if effort.widely else near_the_best(ranked, match.game)
+    answers = list(dict.fromkeys(answer.picks for answer in tried[: effort.answers]))
     if not answers:
         return Found(tuple(steward.answer(view, decision, rng.stream("answer"))), ())
     if len(answers) == 1:
         return Found(answers[0], ())
     trial = Trial(match, seat, rng, effort)
-    return trial.chosen(answers[0], trial.halved(answers))
+    return trial.chosen(answers[0], trial.narrowed(answers))
+
+
+def near_the_best(ranked: Sequence[Ranked], game: Game[S, V]) -> list[Ranked]:
+    """The steward's answer, and those it does not think much worse, as the game advises."""
+    if not ranked or not game.judge:
+        return list(ranked)
+    best = ranked[0].worth
+    least = best - game.judge.gap * abs(best)
+    return [answer for answer in ranked if answer.worth >= least]
 
 
 def compared(
@@ -107,24 +119,19 @@ class Trial(Generic[S, V]):
         usual = self._tried[answers[0]]
         return [estimate(picks, self._tried[picks], usual) for picks in answers]
 
-    def halved(self, answers: Sequence[tuple[str, ...]]) -> list[Estimate]:
-        """Sequential halving: of the steward's rivals the better half goes on, with more worlds.
+    def narrowed(self, answers: Sequence[tuple[str, ...]]) -> list[Estimate]:
+        """All of them in a few worlds; then the best of the steward's rivals, while it is in doubt.
 
         The steward's own answer, the first, is in every world, for the others to be compared with.
+        Worlds are dear, and most rivals show in the first one that they are no better.
         """
-        rounds = ceil(log2(len(answers)))
-        known: dict[tuple[str, ...], Estimate] = {}
-        for _ in range(rounds):
-            worlds = max(1, self.effort.futures // rounds // len(answers))
-            for each in self.compare(answers, worlds):
-                known[each.picks] = each
-            usual, *rivals = answers
-            better = sorted(rivals, key=lambda picks: -known[picks].gain)
-            better = better[: max(1, len(answers) // 2 - 1)]
-            answers = [usual, *(p for p in better if not known[p].is_behind(HOPELESS))]
-            if len(answers) == 1:
-                break
-        return list(known.values())
+        usual, most = answers[0], self.effort.futures
+        known = self.compare(answers, max(1, min(self.effort.worlds, most // len(answers))))
+        best = max(known[1:], key=lambda each: each.gain)
+        while self.futures + 2 <= most and not best.is_settled(CLEAR):
+            best = self.compare([usual, best.picks], 1)[1]
+        own = estimate(usual, self._tried[usual], self._tried[usual])
+        return [own, best, *(each for each in known[1:] if each.picks != best.picks)]
 
     def chosen(self, usual: tuple[str, ...], estimates: Sequence[Estimate]) -> Found:
         """The best of those that stayed to the end, if it is beyond doubt; else the steward's."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from games.core.bots.search.futures import Future
 
-FEWEST = 3  # worlds, before a difference can be told from noise
+FEWEST = 2  # worlds, before a difference can be told from noise
 
 
 class Estimate(Struct, frozen=True):
@@ -26,8 +26,9 @@ class Estimate(Struct, frozen=True):
         """Whether the gain lies beyond the noise: by so many standard errors."""
         return self.worlds >= FEWEST and self.gain > errors * self.error
 
-    def is_behind(self, errors: float) -> bool:
-        return self.worlds >= FEWEST and self.gain < -errors * self.error
+    def is_settled(self, errors: float) -> bool:
+        """Whether more worlds are hardly worth it: it is no better, or ahead by so much."""
+        return self.gain <= 0 or self.is_ahead(errors)
 
 
 def estimate(

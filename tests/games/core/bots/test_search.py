@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 import pytest
 
 from games.core.bots import players
-from games.core.bots.search.consul import Effort, Found, Trial, search
+from games.core.bots.search.consul import Effort, Found, Trial, near_the_best, search
 from games.core.bots.search.errand import Errand, errand, run
 from games.core.bots.search.estimates import Estimate, estimate
 from games.core.bots.search.futures import Future
 from games.core.bots.weighing import judging_bot, ranked
 from games.core.choices import check_picks
-from games.core.contract import Bot, Decision
+from games.core.contract import Bot, Decision, Ranked
 from games.core.errors import ReplayDriftError
+from games.core.judge import Judge
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -22,10 +24,10 @@ from games.registry import all_games
 from tests.games.core.toy import Toy, ToyView
 from tests.games.evening import moments, seats_near
 
-LITTLE = Effort(answers=3, futures=6, turns=0)
+LITTLE = Effort(answers=3, worlds=2, futures=6, turns=0)
 EVERY = 23  # of so many moments one is searched: often enough to meet most kinds of questions
 MOST = 4
-A, B = ("a",), ("b",)
+A, B, C = ("a",), ("b",), ("c",)
 
 
 def searched_moments(key: str, most: int = MOST) -> Iterator[tuple[Match, Seat, Decision]]:
@@ -155,9 +157,30 @@ def test_gives_up_early_what_is_plainly_worse():
     match = Match.start(Bidding("3"), 2, 1, {"plan": "turn"})
     for picks in (("x",), ("p",), ("1", "2", "3"), ("yes",)):
         match.submit(Seat(0), match.seq, picks)
-    found = search(match, Seat(0), Rng(1), Effort(answers=3, futures=32))
+    found = search(match, Seat(0), Rng(1), Effort(answers=3, worlds=5, futures=32))
     assert found.picks == ("3",)
     assert found.futures == 15
+
+
+def test_goes_on_only_while_the_best_rival_is_in_doubt():
+    doubted, clear, worse = (Estimate(B, 3, 0.0, gain, 1.0) for gain in (1.5, 2.5, -0.1))
+    assert not doubted.is_settled(2.0)
+    assert clear.is_settled(2.0)
+    assert worse.is_settled(2.0)
+    assert Estimate(B, 1, 0.0, -9.0).is_settled(2.0)
+    assert not Estimate(B, 1, 0.0, 9.0).is_settled(2.0)
+
+
+def test_tries_only_what_the_steward_thinks_nearly_as_good():
+    game = Bidding("low")
+    ranked = [Ranked(A, 8.0), Ranked(B, 5.0), Ranked(C, 3.0)]
+    assert near_the_best(ranked, game) == ranked
+    game.judge = Judge((), lambda *_: (), lambda _: 0.0, Path(), gap=0.5)
+    assert near_the_best(ranked, game) == ranked[:2]
+    assert near_the_best([Ranked(A, -1.0), Ranked(B, -1.4), Ranked(C, -2.0)], game)[1:] == [
+        Ranked(B, -1.4)
+    ]
+    assert near_the_best([], game) == []
 
 
 def test_a_difference_within_the_noise_is_none():
@@ -175,9 +198,9 @@ def test_what_was_given_up_halfway_is_not_chosen():
     assert trial.chosen(A, [usual, lucky]).picks == A
 
 
-def test_one_or_two_worlds_prove_nothing():
-    assert not Estimate(B, 2, 5.0, 5.0, 0.0).is_ahead(1.0)
-    assert Estimate(B, 3, 5.0, 5.0, 0.0).is_ahead(1.0)
+def test_one_world_proves_nothing():
+    assert not Estimate(B, 1, 5.0, 5.0, 0.0).is_ahead(1.0)
+    assert Estimate(B, 2, 5.0, 5.0, 0.0).is_ahead(1.0)
 
 
 def test_differences_are_taken_world_by_world():
