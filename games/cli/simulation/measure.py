@@ -4,63 +4,31 @@ from __future__ import annotations
 
 import time
 from argparse import ArgumentParser, Namespace
-from math import sqrt
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeVar
 
-from games.cli.command import MOST_SEED, Command, Desk, comma_separated, whole_number
+from games.cli.command import MOST_SEED, Command, Desk, comma_separated, settings, whole_number
 from games.cli.errors import CommandError
 from games.cli.keyboard.seating import check_count
 from games.cli.looking_up.game_search import find_game
 from games.cli.screen.voice import Voice
 from games.cli.simulation.simulated import PLAYERS_STREAM
 from games.core.bots import players
-from games.core.bots.measuring import SURE, Share
+from games.core.bots.measured import Kind, Measured, Row, decoded, rows, settings_of, waited
+from games.core.bots.measuring import careless
+from games.core.bots.search.futures import steward_of
 from games.core.contract import AnyGame
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
 
+S = TypeVar("S")
+V = TypeVar("V")
+
 DEFAULTS = {"players": "2", "games": "100", "seed": "1", "bots": "consul,steward"}
 MOST_GAMES = 1_000_000
-
-
-class Record:
-    """What one player did in many games."""
-
-    def __init__(self) -> None:
-        self.won = 0.0
-        self.leads: list[float] = []  # over the best other, at the end
-        self.waits: list[float] = []  # for an answer, in milliseconds
-        self.spent: list[float] = []  # by all players in a game, in seconds of computing
-
-    def play(self, game: AnyGame, kinds: list[str], seat: Seat, seed: int) -> None:
-        """One game; `seat` is the one measured."""
-        match, rng = Match.start(game, len(kinds), seed), Rng(seed ^ PLAYERS_STREAM)
-        began = time.process_time()
-        while (outcome := match.outcome) is None:
-            asked = match.waiting()[0]
-            rng.next64()  # every answer has chance of its own
-            before = time.perf_counter()
-            picks = players.answer(match, kinds[asked], asked, rng)
-            if asked == seat:
-                self.waits.append(1000 * (time.perf_counter() - before))
-            match.submit(asked, match.seq, picks)
-        others = [points for n, points in enumerate(outcome.scores) if n != seat]
-        self.spent.append(time.process_time() - began)
-        self.leads.append(float(outcome.scores[seat] - max(others, default=0)))
-        self.won += (seat in outcome.winners) / max(1, len(outcome.winners))
-
-    @property
-    def lead(self) -> tuple[float, float]:
-        """On average, and how far that may be off in 95 of 100 cases."""
-        n = len(self.leads)
-        middle = sum(self.leads) / n
-        spread = sum((lead - middle) ** 2 for lead in self.leads) / max(1, n - 1)
-        return middle, SURE * sqrt(spread / n)
-
-    def wait(self, share: float) -> float:
-        """So long at most in this share of all answers."""
-        waits = sorted(self.waits)
-        return waits[min(len(waits) - 1, int(share * len(waits)))]
+CARELESS = "careless"  # the steward, but often anything legal: measured against, sits at no table
 
 
 def declare(parser: ArgumentParser, voice: Voice) -> None:
@@ -73,6 +41,11 @@ def declare(parser: ArgumentParser, voice: Voice) -> None:
             metavar=voice.say(f"cli-metavar-{name}"),
             help=voice.say(f"cli-help-{kind}-{name}", usual=usual),
         )
+    parser.add_argument(
+        "--variant", nargs="+", action="extend", metavar="k=v", help=voice.say("cli-help-variant")
+    )
+    how = voice.say("cli-help-measure-to")
+    parser.add_argument("--to", metavar=voice.say("cli-metavar-file"), help=how)
 
 
 def run(options: Namespace, desk: Desk) -> int:
@@ -81,19 +54,58 @@ def run(options: Namespace, desk: Desk) -> int:
     check_count(seats, game)
     games = whole_number("--games", options.games, 1, MOST_GAMES)
     seed = whole_number("--seed", options.seed, 0, MOST_SEED - games)
-    own, other = _pair(options.bots, game)
-    record = Record()
+    variant = tuple(sorted(settings(options.variant or ()).items()))
+    kind = Kind(seats, _pair(options.bots, game), variant, settings_of(game))
+    file = Path(options.to) if options.to else None
+    known = decoded(file.read_bytes()) if file and file.exists() else []
+    done = {each.seed for each in known if each.kind == kind}
     for n in range(games):
-        seat = Seat(n % seats)
-        kinds = [own if place == seat else other for place in range(seats)]
-        record.play(game, kinds, seat, seed + n)
-    desk.terminal.line(_told(record, games, own, other, desk.voice))
+        if seed + n not in done:
+            known.append(played(game, kind, seed + n, Seat(n % seats)))
+            if file:
+                _append(file, known[-1])
+    desk.terminal.line(_told(Row([each for each in known if each.kind == kind]), desk.voice))
+    if file:
+        desk.terminal.line(table(known, desk.voice))
     return 0
+
+
+def _append(path: Path, game: Measured) -> None:
+    with path.open("ab") as file:
+        file.write(game.encoded())
+
+
+def played(game: AnyGame, kind: Kind, seed: int, seat: Seat) -> Measured:
+    """One game; `seat` is the one measured. What an answer takes is counted in computing."""
+    own, other = kind.bots
+    match = Match.start(game, kind.players, seed, dict(kind.variant))
+    rng, waits, began = Rng(seed ^ PLAYERS_STREAM), list[float](), time.process_time()
+    while (outcome := match.outcome) is None:
+        asked = match.waiting()[0]
+        rng.next64()  # every answer has chance of its own
+        before = time.process_time()
+        picks = _answer(match, own if asked == seat else other, asked, rng)
+        if asked == seat:
+            waits.append(1000 * (time.process_time() - before))
+        match.submit(asked, match.seq, picks)
+        match.take_story()
+    won = (seat in outcome.winners) / max(1, len(outcome.winners))
+    spent = round(time.process_time() - began, 2)
+    return Measured(kind, seed, seat, won, outcome.scores, spent, waited(waits))
+
+
+def _answer(match: Match[S, V], kind: str, seat: Seat, rng: Rng) -> Sequence[str]:
+    if kind != CARELESS:
+        return players.answer(match, kind, seat, rng)
+    decision = match.pending(seat)
+    assert decision is not None
+    return careless(steward_of(match.game)).answer(match.view(seat), decision, rng)
 
 
 def _pair(words: str, game: AnyGame) -> tuple[str, str]:
     """Who is measured, and who sits in all other seats."""
-    kinds, known = [word.lower() for word in comma_separated(words)], players.kinds(game)
+    kinds = [word.lower() for word in comma_separated(words)]
+    known = (*players.kinds(game), CARELESS)
     for kind in kinds:
         if kind not in known:
             raise CommandError("cli-error-bot", word=kind[:40], known=", ".join(known))
@@ -102,25 +114,47 @@ def _pair(words: str, game: AnyGame) -> tuple[str, str]:
     return kinds[0], kinds[1]
 
 
-def _told(record: Record, games: int, own: str, other: str, voice: Voice) -> str:
-    share = Share(record.won, games)
-    least, most = share.bounds
-    lead, doubt = record.lead
-    return voice.say(
-        "cli-measure-done",
-        own=own,
-        other=other,
-        won=f"{record.won:g}",
-        games=games,
-        share=f"{100 * share.share:.0f}",
-        least=f"{100 * least:.0f}",
-        most=f"{100 * most:.0f}",
-        lead=f"{lead:+.1f}",
-        doubt=f"{doubt:.1f}",
-        median=f"{record.wait(0.5):.0f}",
-        slow=f"{record.wait(0.99):.0f}",
-        seconds=f"{sum(record.spent) / games:.1f}",
-    )
+# ---- what is told -----------------------------------------------------------------------------
+
+
+def table(games: Sequence[Measured], voice: Voice) -> str:
+    """A row for each kind of table, as the documentation has it."""
+    head = voice.say("cli-measure-head")
+    line = "|" + "---|" * (head.count("|") - 1)
+    return "\n".join([head, line, *(_line(row, voice) for row in rows(games))])
+
+
+def _line(row: Row, voice: Voice) -> str:
+    kind = row.kind
+    what = [str(kind.players), *(f"{key} {value}" for key, value in kind.variant)]
+    key = "cli-measure-row" if kind.players > 1 else "cli-measure-row-alone"
+    return voice.say(key, players=", ".join(what), **_figures(row))
+
+
+def _told(row: Row, voice: Voice) -> str:
+    key = "cli-measure-done" if row.kind.players > 1 else "cli-measure-done-alone"
+    return voice.say(key, **_figures(row))
+
+
+def _figures(row: Row) -> dict[str, str | int]:
+    least, most = row.share.bounds
+    lead, doubt = row.lead
+    own, other = row.kind.bots
+    return {
+        "own": own,
+        "other": other,
+        "won": f"{row.won:g}",
+        "games": row.share.of,
+        "share": f"{100 * row.share.share:.0f}",
+        "least": f"{100 * least:.0f}",
+        "most": f"{100 * most:.0f}",
+        "lead": f"{lead:+.1f}",
+        "points": f"{lead:.1f}",
+        "doubt": f"{doubt:.1f}",
+        "median": f"{row.wait(0.5):.0f}",
+        "slow": f"{row.wait(0.99):.0f}",
+        "seconds": f"{row.seconds:.1f}",
+    }
 
 
 COMMAND = Command("measure", declare, run)

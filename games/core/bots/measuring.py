@@ -8,7 +8,8 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from games.core.contract import Bot, Event
+from games.core.bots.random_bot import random_bot
+from games.core.contract import Bot, Decision, Event
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -17,6 +18,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 PLAYERS_STREAM = 0x51B  # chance of the players, kept apart from the deck's
 SURE = 1.96  # standard deviations of a 95 % interval
+CARELESS = 3  # of ten answers, that are anything legal
 
 
 class Answered(Struct, Generic[V], frozen=True):
@@ -38,6 +40,16 @@ def answers(match: Match[S, V], bots: Sequence[Bot[V]], seed: int) -> Iterator[A
         assert decision is not None
         picks = tuple(bots[seat].answer(view, decision, rng))
         yield Answered(seat, decision.key, picks, view, match.submit(seat, match.seq, picks))
+
+
+def careless(bot: Bot[V]) -> Bot[V]:
+    """A player who often does not think: somebody whom who looks ahead does not foresee."""
+
+    def answer(view: V, decision: Decision, rng: Rng) -> Sequence[str]:
+        thinks = rng.below(10) >= CARELESS
+        return (bot.answer if thinks else random_bot)(view, decision, rng)
+
+    return Bot(answer)
 
 
 class Share(Struct, frozen=True):

@@ -40,6 +40,7 @@ cli-help-simulate-json = ein JSON-Objekt je Partie und Zeile, die Summen zuletzt
 cli-help-simulate-check = nach jeder Wahl alle Zusagen der Spiellogik prüfen (langsam)
 cli-help-simulate-save-dir = jede Partie auch als Export in diesen Ordner schreiben
 cli-help-measure-bots = wer gemessen wird, mit wechselndem Platz, und wer die anderen sind ({ $usual })
+cli-help-measure-to = eine Datei mit einer Zeile je Partie: Was ihr fehlt, wird gespielt und ergänzt, und alles darin wird gezählt
 cli-help-fit-to = wohin die Gewichte geschrieben werden (sonst dorthin, wo das Spiel sie liest)
 cli-help-export = der Export: eine gespeicherte Partie
 cli-help-upto = nur die ersten n Entscheidungen
@@ -192,6 +193,10 @@ cli-simulate-seat = Platz { $seat }: { $n }
 cli-simulate-wins = Siege: { $wins }
 cli-simulate-tail = Meiste Wahlen seit einem Sicherungspunkt: { $n }
 cli-measure-done = { $own } unter { $other }: { $won } von { $games } Partien gewonnen, { $share } % (95-%-Intervall { $least }–{ $most } %); { $lead } Punkte vor dem besten anderen (± { $doubt }). Eine Antwort dauert im Median { $median } ms, in 99 von 100 Fällen höchstens { $slow } ms; eine Partie braucht { $seconds } s Rechenzeit.
+cli-measure-done-alone = { $own } allein: { $won } von { $games } Partien gewonnen, { $share } % (95-%-Intervall { $least }–{ $most } %), mit { $points } Punkten (± { $doubt }). Eine Antwort dauert im Median { $median } ms, in 99 von 100 Fällen höchstens { $slow } ms; eine Partie braucht { $seconds } s Rechenzeit.
+cli-measure-head = | Spieler | gemessen | andere | Partien | gewonnen (95-%-Intervall) | Vorsprung | ms je Antwort, Median / p99 | s je Partie |
+cli-measure-row = | { $players } | { $own } | { $other } | { $games } | { $share } % ({ $least }–{ $most }) | { $lead } ± { $doubt } | { $median } / { $slow } | { $seconds } |
+cli-measure-row-alone = | { $players } | { $own } | – | { $games } | { $share } % ({ $least }–{ $most }) | – | { $median } / { $slow } | { $seconds } |
 cli-simulate-broken =
     In der Partie mit Startzahl { $seed } wurde nach Entscheidung { $choice } eine Zusage gebrochen: { $problem }. Allein läuft sie mit --seed { $seed } --games 1 --check{ $start ->
         [rich] {" "}--boost

@@ -40,6 +40,7 @@ cli-help-simulate-json = one JSON object for each game and line, and the totals 
 cli-help-simulate-check = check all promises of the engine after every choice (slow)
 cli-help-simulate-save-dir = also write every game as an export into this folder
 cli-help-measure-bots = who is measured, seats changing, and who the others are ({ $usual })
+cli-help-measure-to = a file with one line a game: what it lacks is played and added, and all it says is told
 cli-help-fit-to = where the weights are written (otherwise where the game reads them)
 cli-help-export = the export: a saved game
 cli-help-upto = only the first n choices
@@ -192,6 +193,10 @@ cli-simulate-seat = seat { $seat }: { $n }
 cli-simulate-wins = Wins: { $wins }
 cli-simulate-tail = Longest tail: { $n }
 cli-measure-done = { $own } among { $other }: { $won } of { $games } games won, { $share } % (95 % interval { $least }–{ $most } %); { $lead } points ahead of the best other (± { $doubt }). An answer takes { $median } ms in the median, { $slow } ms at most in 99 of 100; a game takes { $seconds } s of computing.
+cli-measure-done-alone = { $own } alone: { $won } of { $games } games won, { $share } % (95 % interval { $least }–{ $most } %), with { $points } points (± { $doubt }). An answer takes { $median } ms in the median, { $slow } ms at most in 99 of 100; a game takes { $seconds } s of computing.
+cli-measure-head = | players | measured | others | games | won (95 % interval) | lead | ms an answer, median / p99 | s a game |
+cli-measure-row = | { $players } | { $own } | { $other } | { $games } | { $share } % ({ $least }–{ $most }) | { $lead } ± { $doubt } | { $median } / { $slow } | { $seconds } |
+cli-measure-row-alone = | { $players } | { $own } | – | { $games } | { $share } % ({ $least }–{ $most }) | – | { $median } / { $slow } | { $seconds } |
 cli-simulate-broken =
     A promise was broken in the game with seed { $seed } after choice { $choice }: { $problem }. Simulate it alone with --seed { $seed } --games 1 --check{ $start ->
         [rich] {" "}--boost

@@ -1,0 +1,96 @@
+"""Measured games as lines of a file, and what they say together: a row for each kind of table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from math import floor, log, sqrt
+
+import msgspec
+from msgspec import Struct
+
+from games.core.bots.measuring import SURE, Share
+from games.core.bots.search.consul import USUAL
+from games.core.contract import AnyGame
+
+GRAIN = 1.1  # waits are kept to a tenth: a file of all would be long
+
+
+class Kind(Struct, frozen=True):
+    """What tables have in common that are counted together."""
+
+    players: int
+    bots: tuple[str, str]  # who is measured, and who the others are
+    variant: tuple[tuple[str, str], ...]
+    settings: str  # of who searches
+
+
+class Measured(Struct, frozen=True):
+    """One game."""
+
+    kind: Kind
+    seed: int
+    seat: int  # of who is measured
+    won: float  # shared victories in parts
+    scores: tuple[int, ...]
+    seconds: float  # of computing, by all players
+    waits: dict[int, int]  # of who is measured: how many answers took `GRAIN ** n` milliseconds
+
+    def encoded(self) -> bytes:
+        """As a line of a file."""
+        return msgspec.json.encode(self) + b"\n"
+
+    @property
+    def lead(self) -> int:
+        """Over the best other; alone the points."""
+        others = [points for n, points in enumerate(self.scores) if n != self.seat]
+        return self.scores[self.seat] - max(others, default=0)
+
+
+def settings_of(game: AnyGame) -> str:
+    """Changes with everything but the steward that makes the consul play otherwise."""
+    judged = (game.judge.turns, game.judge.weights) if game.judge else ()
+    return blake2b(msgspec.json.encode((USUAL, judged)), digest_size=6).hexdigest()
+
+
+def decoded(lines: bytes) -> list[Measured]:
+    """All games of a file, in the order in which they were measured."""
+    return [msgspec.json.decode(line, type=Measured) for line in lines.splitlines()]
+
+
+def waited(milliseconds: Iterable[float]) -> dict[int, int]:
+    return dict(sorted(Counter(floor(log(max(ms, 0.01), GRAIN)) for ms in milliseconds).items()))
+
+
+class Row:
+    """What games of one kind say together."""
+
+    def __init__(self, games: Sequence[Measured]) -> None:
+        self.kind = games[0].kind
+        self.won = sum(game.won for game in games)
+        self.share = Share(self.won, len(games))
+        self.leads = [game.lead for game in games]
+        self.seconds = sum(game.seconds for game in games) / len(games)
+        self.waits = sum((Counter(game.waits) for game in games), Counter[int]())
+
+    @property
+    def lead(self) -> tuple[float, float]:
+        """On average, and how far that may be off in 95 of 100 cases."""
+        n = len(self.leads)
+        middle = sum(self.leads) / n
+        spread = sum((lead - middle) ** 2 for lead in self.leads) / max(1, n - 1)
+        return middle, SURE * sqrt(spread / n)
+
+    def wait(self, share: float) -> float:
+        """So many milliseconds at most in this share of all answers."""
+        waits = sorted(self.waits.elements())
+        return float(GRAIN ** (waits[min(len(waits) - 1, int(share * len(waits)))] + 1))
+
+
+def rows(games: Iterable[Measured]) -> list[Row]:
+    """One for each kind, fewest players first; else as they came."""
+    kinds: dict[Kind, list[Measured]] = {}
+    for game in games:
+        kinds.setdefault(game.kind, []).append(game)
+    return [Row(kinds[kind]) for kind in sorted(kinds, key=lambda kind: kind.players)]
