@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.trajan.data.board import CAMP, NEIGHBOURS
+from games.trajan.data.board import NEIGHBOURS
 from games.trajan.data.tiles import KIND_OF
 from games.trajan.steward import weights as w
 from games.trajan.steward.mind import Mind
@@ -21,6 +21,8 @@ class Provinces:
         self.tiles = {
             p.id: mind.tile(KIND_OF[p.tile]) if p.tile else 0.0 for p in mind.view.provinces
         }
+        self._manned, self._later = mind.soon(w.TO_DEPLOY), mind.soon(w.TO_DEPLOY_RECRUIT)
+        self._onward = mind.soon(w.TO_GO_ON)
         self._moves: dict[tuple[str, bool, tuple[str, ...]], float] = {}
 
     def march(self, place: str, camp: int, done: tuple[str, ...], times: int) -> float:
@@ -38,7 +40,7 @@ class Provinces:
         if not self.mind.me.supply:
             return 0.0
         worth = w.RECRUIT_LEGIONNAIRE[min(camp, len(w.RECRUIT_LEGIONNAIRE) - 1)]
-        return 1 + (worth - 1) * self.mind.soon(w.TO_DEPLOY_RECRUIT)
+        return 1 + (worth - 1) * self._later
 
     def deploy(self, place: str, camp: int, done: tuple[str, ...] = (), more: int = 0) -> float:
         then = self.march(place, camp - 1, (*done, f"+{place}"), more)
@@ -57,11 +59,11 @@ class Provinces:
     def _beyond(self, place: str, camp: int, done: tuple[str, ...]) -> float:
         """What the provinces next to one promise."""
         there = [self._tile(to, done) + self._foothold(to, camp, done) for to in NEIGHBOURS[place]]
-        return w.ONWARD * max(there) * self.mind.soon(w.TO_GO_ON)
+        return w.ONWARD * max(there) * self._onward
 
     def post(self, place: str, done: tuple[str, ...] = ()) -> float | None:
         """A legionnaire of ours in a province; None where none can be."""
-        return None if place == CAMP or f"+{place}" in done else self.posts.get(place)
+        return None if done and f"+{place}" in done else self.posts.get(place)
 
     def _tile(self, place: str, done: tuple[str, ...]) -> float:
         return 0.0 if place in done else self.tiles[place]
@@ -69,5 +71,5 @@ class Provinces:
     def _foothold(self, place: str, camp: int, done: tuple[str, ...]) -> float:
         post = self.post(place, done) or 0.0
         if camp:
-            return w.ARRIVED * post * self.mind.soon(w.TO_DEPLOY)
-        return w.UNMANNED * post * self.mind.soon(w.TO_DEPLOY_RECRUIT)
+            return w.ARRIVED * post * self._manned
+        return w.UNMANNED * post * self._later

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
+from operator import mul
 
 from msgspec import Struct
 
@@ -35,6 +36,7 @@ class Trade:
         self.hand: Counts = tuple(hand.count(kind) for kind in COMMODITIES)
         self.wilds = mind.me.wild["wild_commodity"]
         self.per_card = tuple(mind.per_card(kind) for kind in COMMODITIES)
+        self._hope = mind.soon(w.SHIPS_TO_COME)
         self._worths: dict[Counts, float] = {}
 
     # ---- the hand -----------------------------------------------------------------------------
@@ -43,9 +45,9 @@ class Trade:
         """What a hand will bring: its ships, the bonus tiles, a point a card at the end."""
         if hand not in self._worths:
             loose = float(sum(hand))
-            paid = sum(n * per for n, per in zip(hand, self.per_card, strict=True))
-            hope = self.mind.soon(w.SHIPS_TO_COME)
-            self._worths[hand] = loose + hope * (_shipped(hand) - loose + w.BONUS_IN_HAND * paid)
+            paid = sum(map(mul, hand, self.per_card))
+            won = _shipped(hand) - loose + w.BONUS_IN_HAND * paid
+            self._worths[hand] = loose + self._hope * won
         return self._worths[hand]
 
     def change(self, more: Iterable[str] = (), less: Iterable[str] = ()) -> float:
@@ -169,6 +171,7 @@ class Trade:
         return sorted(held, key=cost)
 
 
+@lru_cache(maxsize=16384)  # asked for again and again, by every hand that is one card away
 def _shipped(hand: Counts) -> float:
     """What three ships will bring for a hand, one kind on the ship for equal cards."""
     groups = sorted((n for n in hand if n), reverse=True)
