@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from math import inf
 from typing import Generic, TypeVar, cast
 
 from games.core.data_file import DataFile
@@ -33,7 +32,7 @@ class Judge(Generic[S]):
         left: Callable[[S], float],
         folder: Traversable,
         turns: int = 8,
-        gap: float = inf,
+        gap: float | None = None,
     ) -> None:
         """`traits` in the order of their names; `left`: the share of the game still to come."""
         self.names = tuple(names)
@@ -42,7 +41,7 @@ class Judge(Generic[S]):
         self.folder = folder
         self.turns = turns  # that a searching player looks ahead besides the present one
         # An answer is tried if the steward thinks it worse than its own by no more than this share.
-        self.gap = gap
+        self.gap = gap  # None: any
 
     @cached_property
     def weights(self) -> list[tuple[float, float]]:

@@ -104,4 +104,4 @@ def _is_ahead(s: State, seat: Seat, district: DistrictId) -> bool:
     return s.players[seat].prestige[district] > max(others, default=0)
 
 
-JUDGE = Judge(NAMES, traits, left, resources.files("games.corduba.steward"))
+JUDGE = Judge(NAMES, traits, left, resources.files("games.corduba.steward"), turns=6, gap=1.0)

@@ -100,4 +100,4 @@ def _forum(names: list[str], roles: int, materials: int) -> float:
     return roles * materials / len(ROLES) * len(MATERIALS) if "forum" in names else 0.0
 
 
-JUDGE = Judge(NAMES, traits, left, resources.files("games.glory_to_rome.steward"), turns=10)
+JUDGE = Judge(NAMES, traits, left, resources.files("games.glory_to_rome.steward"), turns=8)

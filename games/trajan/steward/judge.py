@@ -162,4 +162,4 @@ def _points_in_reach(p: Player, tray: int) -> int:
     return found.vp if can_fulfil(there, stones, found) else 0
 
 
-JUDGE = Judge(NAMES, traits, left, resources.files("games.trajan.steward"), turns=6)
+JUDGE = Judge(NAMES, traits, left, resources.files("games.trajan.steward"), turns=5, gap=0.5)

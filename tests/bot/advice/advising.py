@@ -12,7 +12,7 @@ from games.core.bots.search.errand import Errand, run
 from games.core.bots.search.review import Review, Reviewed, review
 from games.registry import all_games
 
-LITTLE = Effort(answers=3, worlds=2, futures=6, turns=0)
+LITTLE = Effort(answers=3, worlds=2, futures=6, turns=0, widely=True)
 
 
 class Advising:

@@ -83,7 +83,7 @@ def _learn(game: Game[S, V], judge: Judge[S], seats: int, seed: int, squares: Sq
             state = match.state_copy()
             ahead, left = judge.ahead(state, seats, seat), judge.left(state)
             rows.append(([*ahead, *(x * left for x in ahead)], seat))
-        view = match.view(seat)
+        view = match.glance(seat)
         ranked = steward.rank(view, decision) if steward.rank else ()
         if len(ranked) > 1 and rng.below(ASTRAY) == 0:
             picks = ranked[1 + rng.below(min(NEAR, len(ranked)) - 1)].picks

@@ -70,7 +70,7 @@ def search(match: Match[S, V], seat: Seat, rng: Rng, effort: Effort = USUAL) -> 
 
 def near_the_best(ranked: Sequence[Ranked], game: Game[S, V]) -> list[Ranked]:
     """The steward's answer, and those it does not think much worse, as the game advises."""
-    if not ranked or not game.judge:
+    if not ranked or not game.judge or game.judge.gap is None:
         return list(ranked)
     best = ranked[0].worth
     least = best - game.judge.gap * abs(best)

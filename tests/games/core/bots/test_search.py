@@ -24,7 +24,7 @@ from games.registry import all_games
 from tests.games.core.toy import Toy, ToyView
 from tests.games.evening import moments, seats_near
 
-LITTLE = Effort(answers=3, worlds=2, futures=6, turns=0)
+LITTLE = Effort(answers=3, worlds=2, futures=6, turns=0, widely=True)
 EVERY = 23  # of so many moments one is searched: often enough to meet most kinds of questions
 MOST = 4
 A, B, C = ("a",), ("b",), ("c",)
