@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.panel.ways.offering import STEPWISE
+from msgspec.structs import replace
+
+from bot.panel.ways.offering import BESIDE, STEPWISE, takes_one
+from bot.talk.limits import BUTTONS_PER_ROW
 from bot.talk.voice import Voice
 from games.core.contract import Decision, Option
 
 ROOM = 1200
 SHORT_LABEL = 16  # letters of a button of which several stand in a row, also on a phone
-MOST_LONG = 1  # labels of several that may be longer: with somebody's name in them
-FEW = 12  # options that are buttons however long: a phone shows one to a line, as a menu does
+SHORT_IN_LINE = 3  # of them, on a phone
+MOST_LINES = 14  # of buttons, on a phone: a menu would show as many
 ROWS_OF_OPTIONS = 4  # the fifth is for undoing
 ROWS_OF_LONG = 2  # where there are many long ones: a few buttons, and a menu of the others
 MOST_HINTS = 8  # lines that somebody reads before pressing
@@ -34,13 +37,23 @@ def rows_for(voice: Voice, decision: Decision) -> int:
     return ROWS_OF_OPTIONS if fit_as_buttons(voice, options) else ROWS_OF_LONG
 
 
+def unfolded(voice: Voice, decision: Decision) -> Decision:
+    """What shortcuts begin with stands beside them, where all of it has room as buttons."""
+    room = len(decision.options) <= BUTTONS_PER_ROW * ROWS_OF_OPTIONS
+    if not room or not takes_one(decision) or not fit_as_buttons(voice, decision.options):
+        return decision
+    options = [
+        replace(each, group=BESIDE) if each.group == STEPWISE else each for each in decision.options
+    ]
+    return replace(decision, options=tuple(options))
+
+
 def fit_as_buttons(voice: Voice, options: Sequence[Option]) -> bool:
     """Whether many options can be buttons, one tap each, instead of a menu that must be opened."""
     long = sum(len(voice.say(option.label)) > SHORT_LABEL for option in options)
-    few = len(options) <= FEW
-    return (few or long <= MOST_LONG) and len(_shared(voice, options)) <= (
-        FEW if few else MOST_HINTS
-    )
+    lines = long + -(-(len(options) - long) // SHORT_IN_LINE)
+    most = MOST_LINES if len(options) <= MOST_LINES else MOST_HINTS
+    return lines <= MOST_LINES and len(_shared(voice, options)) <= most
 
 
 def _shared(voice: Voice, options: Sequence[Option]) -> dict[str, list[str]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.panel.asides import aside_confirm_view, aside_view
 from bot.panel.drafts import Drafts
-from bot.panel.hints import ROOM, hint_lines, rows_for
+from bot.panel.hints import ROOM, hint_lines, rows_for, unfolded
 from bot.panel.marks import marks_of
 from bot.panel.model import Panel, panel
 from bot.panel.pictures import PanelPictures
@@ -61,6 +61,7 @@ class Showing:
         match = live.playing
         asked, laid = decision, live.game.grid(match.view(seat), decision)
         decision, joined = offered(live.id, match, seat, decision)
+        decision = unfolded(voice, decision)
         shown = panel(decision, page, picks, rows_for(voice, decision), laid)
         marks = marks_of(voice, shown.options)
         closing = closing_options(live.id, match, seat)

@@ -42,10 +42,7 @@ def panel_view(
     are the options that count as soon as they are pressed.
     """
     items: list[ui.Item[ui.View]] = []
-    labelled = [
-        (option, voice("button-closing", what=label) if option.id in closing else label)
-        for option, label in ((each, marked_label(voice, each, marks)) for each in shown.options)
-    ]
+    labelled = _labelled(voice, shown.options, marks, closing)
     if shown.style in ("buttons", "mixed"):
         buttons = [entry for entry in labelled if entry[0] not in shown.menu]
         items += [
@@ -60,8 +57,8 @@ def panel_view(
         items += _grid_buttons(voice, table, seq, shown.laid, marks)
     elif shown.room > 0 or shown.style != "basket":
         items += [
-            _option_button(table, seq, each, voice.say(each.label), n // BUTTONS_PER_ROW, False)
-            for n, each in enumerate(shown.whole)
+            _option_button(table, seq, option, label, n // BUTTONS_PER_ROW, option.id in closing)
+            for n, (option, label) in enumerate(_labelled(voice, shown.whole, {}, closing))
         ]
         items.append(_select(voice, table, seq, decision, shown, labelled, shown.whole_rows))
     turning = Address("page", table, seq)
@@ -81,6 +78,17 @@ def panel_view(
         foot.append(hint_button(voice, table))
     items += foot
     return view_of(items)
+
+
+def _labelled(
+    voice: Voice, options: Sequence[Option], marks: Mapping[str, str], closing: Collection[str]
+) -> list[tuple[Option, str]]:
+    """Each option with what its button says; what counts at once says that."""
+    labels = ((option, marked_label(voice, option, marks)) for option in options)
+    return [
+        (option, voice("button-closing", what=label) if option.id in closing else label)
+        for option, label in labels
+    ]
 
 
 def foot_buttons(

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct, field
 
-from bot.panel.hints import rows_for
+from bot.panel.hints import rows_for, unfolded
 from bot.panel.model import pages_of, panel
 from bot.panel.piece_panel import PiecePanel, fits, piece_panel
 from bot.panel.pieces import open_piece, pieces_of, repetitions
@@ -92,7 +92,7 @@ class Thumb:
         if self.held:
             return Press((picks,), self._deed(decision, picks[0]))
         obvious = match.game.obvious(match.view(seat), decision) if follows else None
-        if obvious == picks:
+        if obvious is not None and same(decision, obvious, picks):
             return Press((picks,), 0)
         back = 0 if obvious is None else 1
         opened = open_piece(0, match, seat)
@@ -131,6 +131,7 @@ class Thumb:
         seat = decision.seat
         grid = match.game.grid(match.view(seat), decision)
         shown, joined = offered(0, match, seat, decision)
+        shown = unfolded(self.voice, shown)
         if not takes_one(decision):  # there may not be room for all of them
             seen = panel(shown, 0, (), rows_for(self.voice, shown)).whole
             joined = {option.id: joined[option.id] for option in seen}
@@ -145,7 +146,11 @@ class Thumb:
         for n, answer in enumerate(answers):
             there = tried(0, match, seat, answers[:n])
             asked = there.match.pending(seat) if there else None
-            if there is None or asked is None or self.wanted(there.match, asked) != answer:
+            if (
+                there is None
+                or asked is None
+                or not same(asked, self.wanted(there.match, asked), answer)
+            ):
                 return False
         return True
 
@@ -167,6 +172,11 @@ class Thumb:
                 return len(picks) + MENU if picks else 1
             case "basket":
                 return MENU * len(picks) + 1
+
+
+def same(decision: Decision, one: Answer, other: Answer) -> bool:
+    """Whether two answers are one: of several picks the order counts only where it is asked for."""
+    return one == other if decision.ordered else sorted(one) == sorted(other)
 
 
 def turns(game: AnyGame, seats: int, seed: int) -> Iterator[Turn]:

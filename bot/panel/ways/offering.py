@@ -18,6 +18,7 @@ from games.core.text import Text
 JOINED = "joined>"  # before the mark of a shortcut, in place of an option's id
 NOTHING = "nothing>"  # an option that stands for picking none
 STEPWISE = "stepwise"  # the group of options that a shortcut begins with: they stand in a menu
+BESIDE = "beside"  # the same, where they are buttons too
 MOST_SHORTCUTS = 20
 
 

@@ -8,7 +8,7 @@ from bot.panel.ways.closing import closing_options
 from bot.tables.sitting import Sitting
 from games.core.match import Match
 from games.glory_to_rome.game import GloryToRome
-from games.nova_roma import GAME as NOVA_ROMA
+from games.trajan import GAME as TRAJAN
 from tests.bot.house import GAIUS, LIVIA, house
 from tests.bot.panel.test_shortcuts import answering_in, pressable
 
@@ -59,5 +59,5 @@ async def test_what_is_typed_is_still_confirmed(closing) -> None:
 
 
 def test_nothing_closes_by_itself() -> None:
-    match = Match.start(NOVA_ROMA, 2, 1)
+    match = Match.start(TRAJAN, 2, 1)
     assert closing_options(1, match, match.waiting()[0]) == frozenset()

@@ -23,7 +23,7 @@ PAIR = "pair:pink-blue"
 @pytest.fixture(autouse=True)
 def without_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing that the game itself says goes together, and a menu below five buttons."""
-    monkeypatch.setattr("bot.panel.hints.FEW", 0)
+    monkeypatch.setattr("bot.panel.hints.MOST_LINES", 0)
     monkeypatch.setattr("bot.panel.hints.SHORT_LABEL", 1)
     monkeypatch.setattr(Trajan, "shortcuts", lambda *_: ())
     monkeypatch.setattr(Trajan, "obvious", lambda *_: None)

@@ -283,7 +283,8 @@ def long_labels(n: int) -> Decision:
         (places(20, hints=8), True),
         (places(20, hints=9), False),
         (long_labels(1), True),
-        (long_labels(2), False),
+        (long_labels(10), True),
+        (long_labels(11), False),
         (choice_of(12), True),
     ],
 )

@@ -83,6 +83,30 @@ def choices_of(live: Live) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.asyncio
+async def test_what_shortcuts_begin_with_stands_beside_them_or_in_a_menu(
+    with_shortcuts, monkeypatch
+) -> None:
+    async with house() as home:
+        table, answering = await home.start(LIVIA, GAIUS), answering_in(home)
+        async with home.sessions.table(table) as live:
+            seat = live.waiting()[0]
+            sitting = Sitting(live, seat, live.voice())
+            roles = {option.id for option in live.question(seat).options}
+            begun = {
+                each.answers[0][0]
+                for each in GAME.shortcuts(live.playing.view(seat), live.question(seat))
+            }
+            shown = await answering.showing.show(sitting)
+            assert roles & begun <= set(pressable(shown).values())
+            assert not [i for i in shown.view.children if isinstance(i, discord.ui.Select)]
+            monkeypatch.setattr("bot.panel.showing.unfolded", lambda _, asked: asked)  # no room
+            shown = await answering.showing.show(sitting)
+            menu = next(i for i in shown.view.children if isinstance(i, discord.ui.Select))
+            assert {option.value for option in menu.options} & roles
+            assert menu.placeholder == "Or step by step"
+
+
+@pytest.mark.asyncio
 async def test_a_shortcut_is_confirmed_once_and_taken_back_as_one(with_shortcuts) -> None:
     async with house() as home:
         table, answering = await home.start(LIVIA, GAIUS), answering_in(home)
@@ -90,10 +114,6 @@ async def test_a_shortcut_is_confirmed_once_and_taken_back_as_one(with_shortcuts
             seat = live.waiting()[0]
             sitting = Sitting(live, seat, live.voice())
             shown = await answering.showing.show(sitting)
-            menu = next(i for i in shown.view.children if isinstance(i, discord.ui.Select))
-            roles = [option.id for option in live.question(seat).options]
-            assert {option.value for option in menu.options} & set(roles)
-            assert menu.placeholder == "Or step by step"
             asked = await answering.press(sitting, live.playing.seq, first_shortcut(shown))
             again = read_address(
                 next(i.custom_id for i in asked.view.children if "rethink" in i.custom_id)
