@@ -100,8 +100,9 @@ class Guide(Generic[V]):
         return None
 
     def closes(self, view: V, decision: Decision) -> bool:
-        """Whether the question ends a turn and so confirms it: what it makes final counts at once.
+        """Whether what the question makes final counts at once: the press confirms it.
 
-        It has few options, and one of them does nothing else.
+        It ends a turn, or stands for itself, or brings something to light that it names. It has
+        few options, and is asked where nobody presses by chance.
         """
         return False

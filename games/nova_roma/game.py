@@ -24,7 +24,7 @@ from games.nova_roma.seat.audit import audit
 from games.nova_roma.seat.guide.joining import shortcuts
 from games.nova_roma.seat.guide.laying_out import grid
 from games.nova_roma.seat.guide.missing import why_not
-from games.nova_roma.seat.guide.obvious import obvious
+from games.nova_roma.seat.guide.obvious import CLOSING, obvious
 from games.nova_roma.seat.make_view import view
 from games.nova_roma.seat.playable import hand_key, playable
 from games.nova_roma.seat.redeal import redeal
@@ -110,7 +110,7 @@ class NovaRoma(Game[State, View]):
         return obvious(view, decision)
 
     def closes(self, view: View, decision: Decision) -> bool:
-        return decision.key == "nova.claim"
+        return decision.key in CLOSING
 
     def next_up(self, view: View, seat: Seat, seats: int) -> tuple[Seat, ...]:
         """Who begins the next round may still change."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.panel.ways.closing import closing_options
 from bot.panel.ways.courses import Course, gone_on
 from bot.panel.ways.offering import shortcuts_of
 from bot.talk.limits import BUTTON_LABEL
@@ -155,11 +156,21 @@ def test_goods_of_ones_choice_are_one_press_together() -> None:
     assert found["1 wheat and 1 horse"].answers == (("wheat", "horse"),)
 
 
-def test_purchases_that_help_contracts_stand_first() -> None:
-    scene = Scene(3).player(0, goods="s1", coins=2).offers(sailing="", building="BC01")
+def test_what_contracts_lack_is_bought_by_one_press() -> None:
+    scene = Scene(3).player(0, goods="s1", coins=4).offers(sailing="SC12", building="BC01")
     found = joined(scene.acts(0, "trade", 1))
-    assert "1 wood" in next(iter(found))
-    assert all(len(each.answers[0]) == 3 for each in found.values())
+    assert found["1 wood"].answers == (("wood",),)
+    assert found["1 stone and 1 wood"].answers == (("stone", "wood"),)
+    assert found["1 wheat, 1 wood, 1 wine and 1 horse"].answers == (
+        ("wheat", "wood", "wine", "horse"),
+    )
+
+
+def test_nobody_is_sent_away_and_goods_are_bought_by_one_press() -> None:
+    scene = Scene(3).player(0, goods="s1", coins=1, hand="severa titus")
+    scene.offers(sailing="SC12", building="BC01").acts(0, "trade", 1)
+    assert scene.key() == "nova.trade.cards"
+    assert joined(scene)["keep all, buy 1 wood"].answers == ((), ("wood",))
 
 
 def test_two_followers_are_sent_away_by_one_press() -> None:
@@ -167,6 +178,9 @@ def test_two_followers_are_sent_away_by_one_press() -> None:
     assert scene.key() == "nova.trade.cards"
     pair = joined(scene)["Titus and Severa for 1 coin"]
     assert sorted(pair.answers[0]) == ["card:severa", "card:titus"]
+    more = Scene(3).player(0, hand="severa titus calux nela", coins=0).acts(0, "trade", 1)
+    four = [each for label, each in joined(more).items() if label.endswith("for 2 coins")]
+    assert [len(each.answers[0]) for each in four] == [4]
 
 
 def test_a_voyage_ends_where_goods_are_chosen() -> None:
@@ -180,6 +194,66 @@ def test_a_place_that_completes_a_reward_is_offered_first() -> None:
     scene.player(0, goods="s1 t1").offers(building="BC01").acts(0, "build", 2)
     scene.answer(0, "contract:BC01")
     assert joined(scene)["B42: completes B41 (2 wheat)"].answers == (("B:I1.r0",), ("B42",))
+
+
+def test_a_place_with_a_share_in_a_reward_is_offered_too() -> None:
+    scene = Scene(3).block(1, "B31").reward("B41", "RT07")
+    scene.player(0, goods="s1 t1").offers(building="BC01").acts(0, "build", 2)
+    found = joined(scene.answer(0, "contract:BC01"))
+    assert found["B42: beside B41 (2 wheat)"].answers == (("B:I1.r0",), ("B42",))
+    own = Scene(3).block(0, "B31").reward("B41", "RT07")
+    own.player(0, goods="s1 t1").offers(building="BC01").acts(0, "build", 2)
+    assert "B42: beside B41 (2 wheat)" not in joined(own.answer(0, "contract:BC01"))
+
+
+def test_a_contract_is_joined_with_the_best_of_its_places() -> None:
+    scene = Scene(3).block(0, "B31").block(1, "B32").reward("B41", "RT07")
+    scene.player(0, goods="s1 t1").offers(building="BC01").acts(0, "build", 2)
+    there = joined(scene)["BC01, B42: completes B41 (2 wheat)"]
+    assert there.answers == (("contract:BC01",), ("B:I1.r0",), ("B42",))
+
+
+def test_sails_are_shared_by_both_ships_in_one_press() -> None:
+    scene = Scene(3).player(0, goods="s2", ships="N1 S1").offers(sailing="SC12")
+    shared = joined(scene.acts(0, "sail", 2))["SC12, Ship a to Tomis (N2), ship b to Amastris (S2)"]
+    assert shared.answers == (("contract:SC12",), ("a:N2",), ("b:S2",))
+
+
+def test_wine_is_poured_and_a_tile_taken_by_one_press() -> None:
+    found = joined(Scene(3).player(0, goods="v1").acts(0, "upgrade", 1))
+    firsts = {each.answers[0] for each in found.values()}
+    assert firsts == {("none",), ("wine:1",)}
+    assert any(label.endswith(", pour 1 wine") for label in found)
+
+
+def test_several_are_hired_by_one_press() -> None:
+    scene = Scene(3).player(0, goods="w3", artisans=1).acts(0, "produce", 2)
+    assert joined(scene)["Hire 2"].answers == (("hire",), ("hire",))
+
+
+def test_a_space_on_each_of_two_lanes_is_one_press() -> None:
+    found = joined(Scene(3).player(0, artisans=1).acts(0, "race", 2))
+    both = found["One space each on lanes 1 and 3, no charioteer"]
+    assert both.answers == (("lane:1",), ("lane:3",), ("none",))
+
+
+def test_a_follower_before_an_action_is_joined_with_how_it_begins() -> None:
+    scene = forum().player(0, goods="w1", artisans=1, row="titus").offers(sailing="")
+    placed(scene, "d1")
+    assert joined(scene)["Produce: Use Titus"].answers == (("do:produce",), ("use:titus",))
+    scene.answer(0, "do:produce")
+    assert scene.key() == "nova.followers.before"
+    found = joined(scene)
+    assert found["p11, with Titus"].answers == (("use:titus",), ("p11",))
+
+
+def test_what_closes_a_turn_or_draws_from_the_deck_needs_no_confirmation() -> None:
+    scene = Scene(3).player(0, coins=2).offers(followers="severa titus").acts(0, "recruit", 2)
+    assert scene.match
+    assert closing_options(1, scene.match, ME) == {"deck"}
+    placing = Scene(3).turn(0)
+    assert placing.match
+    assert closing_options(1, placing.match, ME) == frozenset()
 
 
 def test_every_shortcut_and_grid_of_a_game_fits_its_question() -> None:

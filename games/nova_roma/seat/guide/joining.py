@@ -10,35 +10,36 @@ from games.core.guiding import Answer, Shortcut
 from games.core.text import Text, Value
 from games.nova_roma.actions.recruit import PRICES
 from games.nova_roma.actions.trade import CARDS_FOR_A_COIN
-from games.nova_roma.city.board import REWARD_SPACES, free_places, mask_of
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.followers import in_order
-from games.nova_roma.seat.guide.choosing_goods import mixtures
+from games.nova_roma.seat.guide.choosing_goods import baskets, kept_baskets, mixtures
+from games.nova_roma.seat.guide.helping import beginnings, helped
+from games.nova_roma.seat.guide.opening import Opening, fitting
 from games.nova_roma.seat.guide.openings import (
-    fitting,
+    hired_together,
     hirings,
-    openings,
-    routes,
+    played,
+    poured,
+    pourings,
     tiles,
-    voyages,
-    without_wine,
 )
-from games.nova_roma.seat.guide.racing import whole_races
+from games.nova_roma.seat.guide.placing import contracts_with_places, places
+from games.nova_roma.seat.guide.racing import shared_races, whole_races
 from games.nova_roma.seat.guide.requesting import requested
+from games.nova_roma.seat.guide.sailing import all_voyages, routes, shared_routes, voyages
 from games.nova_roma.seat.guide.standing import mine, pending
-from games.nova_roma.seat.view import RewardView, View
+from games.nova_roma.seat.view import View
 from games.nova_roma.terms import GOODS
 from games.nova_roma.words.labels import (
     ACTION_TEXT,
     FOLLOWER_HINT,
     FOLLOWER_TINY,
     amount_text,
-    reward_texts,
 )
 
-MOST_PLACES, MOST_VOYAGES = 6, 8
-MOST_TOGETHER = 10  # beginnings of the actions of a turn: with two ways to forgo, all are buttons
+MOST_TOGETHER = 12  # lines of beginnings: with two ways to forgo, all are buttons
 MOST_CLAIMS = 2
+MOST_BASKETS = 6  # beside followers that may be sent away
 MOST_SOLD_FROM = 5  # cards in hand whose pairs are shown
 
 
@@ -50,9 +51,7 @@ def shortcuts(view: View, decision: Decision) -> tuple[Shortcut, ...]:
 def _actions(view: View, decision: Decision) -> Iterator[Shortcut]:
     """Each action with its first answers, as far as there is room for them."""
     found = {
-        action: requested(view, decision.seat, strength)
-        if action == "petition"
-        else openings(view, decision.seat, action, strength)
+        action: beginnings(view, decision.seat, action, strength)
         for action, strength in pending(view, decision.seat).items()
     }
     for action, ways in fitting(found, MOST_TOGETHER).items():
@@ -63,9 +62,12 @@ def _actions(view: View, decision: Decision) -> Iterator[Shortcut]:
 
 
 def _wine(view: View, decision: Decision) -> Iterator[Shortcut]:
-    """No wine, and which tile."""
-    for tile in tiles(mine(view, decision), view):
-        yield without_wine(tile).shortcut()
+    """Some wine or none, and which tile."""
+    me = mine(view, decision)
+    ways = list(pourings(view, me, 0))
+    dry = [poured(tile, 0) for tile in tiles(me, view)]
+    for way in ways if len(ways) <= MOST_TOGETHER else dry:
+        yield way.shortcut()
 
 
 def _claims(view: View, decision: Decision) -> Iterator[Shortcut]:
@@ -84,22 +86,33 @@ def _goods(view: View, decision: Decision) -> Iterator[Shortcut]:
     return mixtures(view, decision) if decision.most > 1 else iter(())
 
 
-def _sales(view: View, decision: Decision) -> Iterator[Shortcut]:
-    """Two followers for a coin, if there are not too many pairs."""
-    hand = mine(view, decision).hand or ()
-    for one, other in combinations(in_order(hand), CARDS_FOR_A_COIN):
-        if len(hand) <= MOST_SOLD_FROM:
-            values: dict[str, Value] = {"one": FOLLOWER_TINY[one], "other": FOLLOWER_TINY[other]}
-            yield Shortcut(Text("join-sell", values), ((f"card:{one}", f"card:{other}"),))
+def _baskets(view: View, decision: Decision) -> Iterator[Shortcut]:
+    return baskets(view, decision) if decision.most > 1 else iter(())
+
+
+def _trades(view: View, decision: Decision) -> Iterator[Shortcut]:
+    """Nobody is sent away, and something is bought; or some are, in pairs."""
+    yield from islice(kept_baskets(view, decision), MOST_BASKETS)
+    hand = in_order(mine(view, decision).hand or ())
+    if len(hand) > MOST_SOLD_FROM:
+        return
+    for n in range(CARDS_FOR_A_COIN, len(hand) + 1, CARDS_FOR_A_COIN):
+        for cards in combinations(hand, n):
+            names = tuple(FOLLOWER_TINY[card] for card in cards)
+            label = Text("join-sell", {"cards": names, "n": n // CARDS_FOR_A_COIN})
+            yield Shortcut(label, (tuple(f"card:{card}" for card in cards),))
 
 
 def _voyages(view: View, decision: Decision) -> Iterator[Shortcut]:
-    for voyage in islice(voyages(view, mine(view, decision), view.turn.strength), MOST_VOYAGES):
+    me, strength = mine(view, decision), view.turn.strength
+    found = [list(way(view, me, strength)) for way in (voyages, all_voyages)]
+    for voyage in fitting({"sail": found}, MOST_TOGETHER)["sail"]:
         yield voyage.shortcut()
 
 
 def _legs(view: View, decision: Decision) -> Iterator[Shortcut]:
-    for route in routes(mine(view, decision), view.turn.sails):
+    me, sails = mine(view, decision), view.turn.sails
+    for route in (*routes(me, sails), *shared_routes(me, sails)):
         if len(route.answers) > 1:
             yield route.shortcut()
 
@@ -107,7 +120,8 @@ def _legs(view: View, decision: Decision) -> Iterator[Shortcut]:
 def _lanes(view: View, decision: Decision) -> Iterator[Shortcut]:
     left = decision.prompt.args["left"]
     assert isinstance(left, int)
-    for race in whole_races(view, mine(view, decision), left):
+    me = mine(view, decision)
+    for race in (*whole_races(view, me, left), *shared_races(view, me, left)):
         if len(race.answers) > 1:
             yield race.shortcut()
 
@@ -115,7 +129,8 @@ def _lanes(view: View, decision: Decision) -> Iterator[Shortcut]:
 def _hirings(view: View, decision: Decision) -> Iterator[Shortcut]:
     left = decision.prompt.args["left"]
     assert isinstance(left, int)
-    for hiring in hirings(view, mine(view, decision), left):
+    me = mine(view, decision)
+    for hiring in (*hired_together(view, me, left), *hirings(view, me, left)):
         yield hiring.shortcut()
 
 
@@ -127,9 +142,8 @@ def _plays(view: View, decision: Decision) -> Iterator[Shortcut]:
         return
     for card in view.followers.cards:
         if card:
-            label = Text("join-play", {"follower": FOLLOWER_TINY[card]})
-            answers: tuple[Answer, ...] = ((f"take:{card}",), (f"play:{card}",))
-            yield Shortcut(label, answers, FOLLOWER_HINT[card], card)
+            taken = Opening(FOLLOWER_TINY[card], ((f"take:{card}",),), FOLLOWER_HINT[card], card)
+            yield played(taken).shortcut()
 
 
 def _requests(view: View, decision: Decision) -> Iterator[Shortcut]:
@@ -140,32 +154,14 @@ def _requests(view: View, decision: Decision) -> Iterator[Shortcut]:
             yield request.shortcut()
 
 
-def _places(view: View, decision: Decision) -> Iterator[Shortcut]:
-    """Places that complete what is around a reward."""
-    planned = view.turn.planned
-    assert planned
-    taken = mask_of(cell for standing in view.buildings for cell in standing.cells)
-    open_rewards = [reward for reward in view.rewards if reward.reward and not reward.resolved]
-    found = []
-    for place in (p for group in free_places(planned.shape, planned.zones, taken) for p in group):
-        won = [
-            reward
-            for reward in open_rewards
-            if not REWARD_SPACES[reward.space].around & ~(taken | place.mask)
-        ]
-        if won:
-            rewards = tuple(_reward(reward) for reward in won)
-            label = Text("join-place", {"cells": " ".join(place.cells), "rewards": rewards})
-            way: Answer = (f"{place.zone}:{place.orientation}",)
-            found.append(Shortcut(label, (way, (place.anchor,)), spot=way[0]))
-    yield from found[:MOST_PLACES]
-
-
-def _reward(reward: RewardView) -> Text:
-    """«A12 (3 coins)»."""
-    assert reward.reward
-    gains = reward_texts(reward.reward)
-    return Text("reward-space", {"space": reward.space, "gains": gains})
+def _unaided(view: View, decision: Decision) -> Iterator[Shortcut]:
+    """No follower is used, or the one there is, and how the action begins then."""
+    action = view.turn.action
+    assert action
+    found = {action: helped(view, decision.seat, action, view.turn.strength)}
+    for way in fitting(found, MOST_TOGETHER)[action]:
+        if len(way.answers) > 1:
+            yield way.shortcut()
 
 
 _JOINED: dict[str, Callable[[View, Decision], Iterator[Shortcut]]] = {
@@ -180,7 +176,9 @@ _JOINED: dict[str, Callable[[View, Decision], Iterator[Shortcut]]] = {
     "nova.produce": _hirings,
     "nova.claim": _claims,
     "nova.goods": _goods,
-    "nova.trade.goods": _goods,
-    "nova.trade.cards": _sales,
-    "nova.build.orientation": _places,
+    "nova.trade.goods": _baskets,
+    "nova.trade.cards": _trades,
+    "nova.build.contract": contracts_with_places,
+    "nova.build.orientation": places,
+    "nova.followers.before": _unaided,
 }

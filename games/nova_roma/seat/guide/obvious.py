@@ -1,4 +1,7 @@
-"""Answers that go without saying; whoever wants another takes it back and is asked."""
+"""Answers that go without saying, or need no confirmation.
+
+Whoever wants another than the first takes it back and is asked.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,10 @@ from games.core.guiding import Answer
 from games.nova_roma.actions.trade import CARDS_FOR_A_COIN
 from games.nova_roma.seat.guide.standing import mine
 from games.nova_roma.seat.view import View
+
+# What is final by being pressed: the last questions of a turn, the only one of the emperor's, and
+# a card from the deck, for somebody who draws three would confirm three times.
+CLOSING = ("nova.claim", "nova.goods", "nova.emperor", "nova.recruit.draw")
 
 
 def obvious(view: View, decision: Decision) -> Answer | None:

@@ -5,66 +5,38 @@ Some of them may not fit after all, for followers can be asked about first: the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
+from games.core.guiding import Answer
 from games.core.seats import Seat
 from games.core.text import Text, Value
+from games.nova_roma.actions.recruit import PRICES
 from games.nova_roma.data import TABLES
 from games.nova_roma.estate.tiles import SPACES
-from games.nova_roma.sea import SHIP_NAMES, WAYS
-from games.nova_roma.seat.guide.buying import purchases
+from games.nova_roma.seat.guide.buying import more_purchases, purchases
 from games.nova_roma.seat.guide.opening import Opening
 from games.nova_roma.seat.guide.racing import races, whole_races
-from games.nova_roma.seat.guide.standing import lacks, onward, reachable
+from games.nova_roma.seat.guide.sailing import all_voyages, sailing_contracts, voyages
+from games.nova_roma.seat.guide.standing import lacks, reachable
 from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.terms import Action
 from games.nova_roma.words.labels import (
     FOLLOWER_HINT,
     FOLLOWER_TINY,
     SHAPE_TEXT,
-    harbour_hint,
-    harbour_text,
+    amount_text,
     price_texts,
     tile_hint,
     tile_text,
 )
-
-What = TypeVar("What")
 
 
 def openings(view: View, seat: Seat, action: Action, strength: int) -> list[list[Opening]]:
     """Ways to begin; those that go further, and are more, after the others."""
     me = view.players[seat]
     return [list(begin(view, me, strength)) for begin in _BEGINNINGS.get(action, ())]
-
-
-def fitting(found: Mapping[What, Sequence[list[Opening]]], most: int) -> dict[What, list[Opening]]:
-    """Of each the furthest going that have room together, the fewest first."""
-    chosen: dict[What, list[Opening]] = {what: [] for what in found}
-    for level in range(max(map(len, found.values()), default=0)):
-        deep = {what: ways[level] for what, ways in found.items() if level < len(ways)}
-        for what in sorted(deep, key=lambda what: len(deep[what])):
-            others = sum(len(ways) for other, ways in chosen.items() if other != what)
-            if len(chosen[what]) <= len(deep[what]) <= most - others:
-                chosen[what] = deep[what]
-    return chosen
-
-
-def voyages(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
-    """A contract, and all sails for one ship."""
-    for contract in _sailing_contracts(view, me, strength):
-        for route in routes(me, strength):
-            label = Text("join-voyage", {"contract": contract.label, "leg": route.label})
-            yield contract._replace(label=label, answers=(*contract.answers, *route.answers))
-
-
-def _sailing_contracts(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
-    for id in reachable(view.sailing, strength):
-        price = TABLES.sailing[id].cost
-        if not lacks(me, price):
-            hint = Text("hint-sailing", {"price": price_texts(price)})
-            yield Opening(Text("name", {"name": id}), ((f"contract:{id}",),), hint, id)
 
 
 def _build(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
@@ -87,15 +59,52 @@ def _recruit(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
         yield Opening(Text("do-draw-deck"), (("deck",),), spot="deck")
 
 
+def recruits(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
+    """The only card that is drawn: into the hand, or played at once."""
+    if strength == 1:
+        for taken in _recruit(view, me, strength):
+            yield taken
+            if taken.spot != "deck" and me.coins >= PRICES[1] and me.influence >= me.row_surcharge:
+                yield played(taken)
+
+
+def played(taken: Opening) -> Opening:
+    card = taken.spot
+    return taken._replace(
+        label=Text("join-play", {"follower": taken.label}),
+        answers=(*taken.answers, (f"play:{card}",)),
+    )
+
+
 def _upgrade(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
     """The wine stays where it is."""
     for tile in tiles(me, view):
-        yield without_wine(tile) if me.goods["wine"] else tile
+        yield poured(tile, 0) if me.goods["wine"] else tile
 
 
-def without_wine(tile: Opening) -> Opening:
-    label = Text("join-no-wine", {"what": tile.label})
-    return tile._replace(label=label, answers=(("none",), *tile.answers))
+def _first_cup(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
+    """The same, and one wine."""
+    return _poured(view, me, 1)
+
+
+def pourings(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
+    """No wine, or some, and which tile."""
+    return _poured(view, me, me.goods["wine"])
+
+
+def _poured(view: View, me: PlayerView, most: int) -> Iterator[Opening]:
+    wine = me.goods["wine"]
+    for n in range(min(wine, most) + 1):
+        left = replace(me, goods={**me.goods, "wine": wine - n})
+        for tile in tiles(left, view):
+            yield poured(tile, n) if wine else tile
+
+
+def poured(tile: Opening, wine: int) -> Opening:
+    values: dict[str, Value] = {"what": tile.label, "wine": amount_text("wine", wine)}
+    label = Text("join-wine" if wine else "join-no-wine", values)
+    first: Answer = (f"wine:{wine}",) if wine else ("none",)
+    return tile._replace(label=label, answers=(first, *tile.answers))
 
 
 def tiles(me: PlayerView, view: View) -> Iterator[Opening]:
@@ -114,45 +123,39 @@ def tiles(me: PlayerView, view: View) -> Iterator[Opening]:
         yield Opening(label, ((f"take:{slot.tile}",),), Text("hint-tile", values), slot.slot)
 
 
-def routes(me: PlayerView, sails: int) -> Iterator[Opening]:
-    """All sails for one ship."""
-    for n, (ship, harbour) in enumerate(zip(SHIP_NAMES, me.ships, strict=True)):
-        if harbour in me.ships[:n]:
-            continue
-        for way in onward(harbour, sails, WAYS):
-            spent = sum(TABLES.harbours[there].sails for there in way)
-            values: dict[str, Value] = {"ship": ship, "sails": spent}
-            label = Text("do-leg", {**values, "harbour": harbour_text(way[-1])})
-            answers = tuple((f"{ship}:{there}",) for there in way)
-            yield Opening(label, answers, harbour_hint(way[-1]), way[-1])
-
-
 def _produce(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
     if me.goods["wheat"] and view.artisans:
-        yield Opening(Text("do-hire"), (("hire",),), spot="artisans")
-    for name in _free_spaces(me) if me.artisans else ():
-        yield Opening(Text("name", {"name": name}), ((name,),), spot=name)
+        yield Opening(Text("do-hire"), (("hire",),), spot="artisans", is_short=True)
+    yield from hired_together(view, me, strength)
+    for name in free_spaces(me) if me.artisans else ():
+        yield Opening(Text("name", {"name": name}), ((name,),), spot=name, is_short=True)
+
+
+def hired_together(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
+    n = min(strength, me.goods["wheat"], view.artisans)
+    if n > 1:
+        yield Opening(Text("join-hire-all", {"n": n}), (("hire",),) * n, is_short=True)
 
 
 def hirings(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
     """Where nobody is at hand: somebody is hired, and put to work at once."""
     if me.goods["wheat"] and view.artisans and not me.artisans and strength > 1:
-        for name in _free_spaces(me):
+        for name in free_spaces(me):
             label = Text("join-hire", {"space": name})
-            yield Opening(label, (("hire",), (name,)), spot=name)
+            yield Opening(label, (("hire",), (name,)), spot=name, is_short=True)
 
 
-def _free_spaces(me: PlayerView) -> list[str]:
+def free_spaces(me: PlayerView) -> list[str]:
     spaces = zip(SPACES, me.production, strict=True)
     return [name for name, space in spaces if not space.artisan]
 
 
 _BEGINNINGS: dict[Action, tuple[Callable[[View, PlayerView, int], Iterator[Opening]], ...]] = {
-    "sail": (_sailing_contracts, voyages),
+    "sail": (sailing_contracts, voyages, all_voyages),
     "build": (_build,),
-    "recruit": (_recruit,),
-    "upgrade": (_upgrade,),
+    "recruit": (_recruit, recruits),
+    "upgrade": (_upgrade, _first_cup, pourings),
     "race": (races, whole_races),
     "produce": (_produce, hirings),
-    "trade": (purchases,),
+    "trade": (purchases, more_purchases),
 }

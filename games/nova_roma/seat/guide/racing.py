@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import NamedTuple
 
 from games.core.guiding import Answer
-from games.core.text import Text
+from games.core.text import Text, Value
 from games.nova_roma.data import TABLES
 from games.nova_roma.hippodrome import horses_into
 from games.nova_roma.seat.guide.opening import Opening
@@ -41,6 +42,19 @@ def whole_races(view: View, me: PlayerView, left: int) -> Iterator[Opening]:
             yield _opening(further, "join-charioteer")
 
 
+def shared_races(view: View, me: PlayerView, left: int) -> Iterator[Opening]:
+    """A space on each of two lanes, where that is all; nobody drives on."""
+    runs = _runs(me, 1, through=True) if left == 2 else ()
+    for one, other in combinations(runs, 2):
+        horses, markers = one.horses + other.horses, one.markers + other.markers
+        if horses > me.goods["horse"] or markers > me.markers_to_win:
+            continue
+        nobody: tuple[Answer, ...] = (("none",),) if me.artisans else ()
+        values: dict[str, Value] = {"one": one.lane, "other": other.lane}
+        label = _named(Text("join-lanes", values), markers, "join-nobody" if nobody else "")
+        yield Opening(label, (*one.answers, *other.answers, *nobody), spot=f"lane{one.lane}")
+
+
 def _runs(me: PlayerView, left: int, *, through: bool) -> Iterator[Run]:
     for lane, start in enumerate(me.spaces, start=1):
         run = Run(lane, start, 0)
@@ -71,8 +85,11 @@ def _gives_marker(me: PlayerView, run: Run) -> bool:
 
 def _opening(run: Run, key: str = "") -> Opening:
     label = Text("do-lane", {"lane": run.lane, "space": run.space, "horses": run.horses})
-    if run.markers:
-        label = Text("join-markers", {"race": label, "n": run.markers})
-    if key:
-        label = Text(key, {"race": label})
-    return Opening(label, run.answers, spot=f"lane{run.lane}")
+    return Opening(_named(label, run.markers, key), run.answers, spot=f"lane{run.lane}")
+
+
+def _named(race: Text, markers: int, key: str) -> Text:
+    """With what wheels bring, and who drives on."""
+    if markers:
+        race = Text("join-markers", {"race": race, "n": markers})
+    return Text(key, {"race": race}) if key else race

@@ -3,22 +3,35 @@
 square-short = { $square } { $row }·{ $column }
 join-action = { $action }: { $what }
 join-no-wine = { $what }, kein Wein
+join-wine = { $what }, { $wine } ausgeben
+join-no-follower = { $what }, ohne Hilfe
+join-follower = { $what }, mit { $follower }
 join-no-marker = { $what }, ohne Startspielermarker
 join-place = { $cells }: umbaut { $rewards }
+join-beside = { $cells }: neben { $rewards }
+join-legs = Schiff a nach { $one }, Schiff b nach { $other }
+join-contract-place = { $contract }, { $place }
 join-voyage = { $contract }, { $leg }
 join-buy = { $goods } kaufen für { $contract }
 join-play = { $follower }, gleich ausspielen
 join-keep-all = alle Gefolgschaftskarten behalten
+join-goods-keep = Karten behalten, { $goods } kaufen
 join-goods = { $goods }
-join-sell = { $one } und { $other } für 1 Münze
+join-sell =
+    { $n ->
+        [one] { $cards } für 1 Münze
+       *[other] { $cards } für { $n } Münzen
+    }
 join-request = { $request }: { $what }
 join-buy-keep = { $goods } kaufen für { $contract }, alle Karten behalten
 join-hire = Anheuern, auf { $space }
+join-hire-all = { $n } anheuern
 join-markers =
     { $n ->
         [one] { $race }, 1 Errungenschaftsmarker
        *[other] { $race }, { $n } Errungenschaftsmarker
     }
+join-lanes = Je ein Feld auf Bahn { $one } und { $other }
 join-nobody = { $race }, ohne Wagenlenker
 join-charioteer = { $race }, mit Wagenlenker
 join-claim = { $field } beanspruchen, { $good }

@@ -3,22 +3,35 @@
 square-short = { $square } { $row }·{ $column }
 join-action = { $action }: { $what }
 join-no-wine = { $what }, no wine
+join-wine = { $what }, pour { $wine }
+join-no-follower = { $what }, no help
+join-follower = { $what }, with { $follower }
 join-no-marker = { $what }, not the marker
 join-place = { $cells }: completes { $rewards }
+join-beside = { $cells }: beside { $rewards }
+join-legs = Ship a to { $one }, ship b to { $other }
+join-contract-place = { $contract }, { $place }
 join-voyage = { $contract }, { $leg }
 join-buy = buy { $goods } for { $contract }
 join-play = { $follower }, play at once
 join-keep-all = keep all followers
+join-goods-keep = keep all, buy { $goods }
 join-goods = { $goods }
-join-sell = { $one } and { $other } for 1 coin
+join-sell =
+    { $n ->
+        [one] { $cards } for 1 coin
+       *[other] { $cards } for { $n } coins
+    }
 join-request = { $request }: { $what }
 join-buy-keep = buy { $goods } for { $contract }, keep all followers
 join-hire = Hire, to { $space }
+join-hire-all = Hire { $n }
 join-markers =
     { $n ->
         [one] { $race }, 1 achievement marker
        *[other] { $race }, { $n } achievement markers
     }
+join-lanes = One space each on lanes { $one } and { $other }
 join-nobody = { $race }, no charioteer
 join-charioteer = { $race }, with a charioteer
 join-claim = { $field }: claim, { $good }
