@@ -3,7 +3,6 @@
 // pictures of the panel that asks. Older boards are history: small, one tap away.
 
 import { asks } from "../base/bot_words.js";
-import { byId } from "../base/dom.js";
 import { t } from "../base/texts.js";
 import { isPrivate } from "../messages/message.js";
 import { offerSpots, withdrawSpots } from "../messages/spots.js";
@@ -11,17 +10,17 @@ import { picture, picturesOf, ratioOf } from "../messages/pictures.js";
 
 const BOARD = /\/board\.\w+$/;
 const PREVIEW = /\/preview\.\w+$/;
-const TALK = 432; // pixels of the messages beside it, as in styles/board.css
+const TALK = { least: 432, share: 0.33 }; // of the messages beside it, as in styles/board.css
 const ROOMY = 0.25; // of the height that must be left over for other pictures
 
 export class PresentBoard {
   constructor(where) {
     this.where = where;
-    this.node = byId("board");
-    this.main = byId("main");
+    this.node = where.part("board");
+    this.stage = where.part("stage");
     this.found = {};
     this.nodes = new Map(); // by address
-    new ResizeObserver(() => this.#arrange()).observe(byId("stage"));
+    new ResizeObserver(() => this.#arrange()).observe(this.stage);
   }
 
   enter() {
@@ -48,13 +47,14 @@ export class PresentBoard {
 
   #arrange() {
     const { board, others = [] } = this.found;
-    const stage = byId("stage");
-    const left = board ? stage.clientHeight - (stage.clientWidth - TALK) / ratioOf(board) : 0;
+    const { stage, where: { node: column } } = this;
+    const wide = stage.clientWidth - Math.max(TALK.least, TALK.share * stage.clientWidth);
+    const left = board ? stage.clientHeight - wide / ratioOf(board) : 0;
     const isRoomy = left > ROOMY * stage.clientHeight;
-    this.main.classList.toggle("has-board", !!board);
-    this.main.classList.toggle("has-others", isRoomy && others.length > 0);
-    if (board) this.main.style.setProperty("--board-ratio", String(ratioOf(board)));
-    this.main.style.setProperty("--others", String(others.length || 1));
+    column.classList.toggle("has-board", !!board);
+    column.classList.toggle("has-others", isRoomy && others.length > 0);
+    if (board) column.style.setProperty("--board-ratio", String(ratioOf(board)));
+    column.style.setProperty("--others", String(others.length || 1));
     this.#draw([board, ...isRoomy ? others : []].filter(Boolean)).then(() => this.#offer());
   }
 

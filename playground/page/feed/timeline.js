@@ -1,7 +1,7 @@
 // The messages of one channel: kept in order, kept in place while things change.
 
 import { asks, controlsOf } from "../base/bot_words.js";
-import { byId, compareIds, el, fill, icon } from "../base/dom.js";
+import { compareIds, el, fill, icon } from "../base/dom.js";
 import { Feed } from "./feed.js";
 import { focusOn } from "../base/focus.js";
 import { closeListbox } from "../dialogs/listbox.js";
@@ -17,8 +17,8 @@ const RECENT = 6; // a question further back than this is hardly still open
 export class Timeline {
   constructor(where) {
     this.where = where;
-    this.list = byId("messages");
-    this.jump = byId("jump");
+    this.list = where.part("messages");
+    this.jump = where.part("jump");
     this.nodes = new Map();
     this.drawn = new Map();
     this.places = new Map(); // where each channel was left, by person and channel
@@ -28,7 +28,7 @@ export class Timeline {
     this.awaited = null; // what was asked for by a press
     this.board = new PresentBoard(where);
     this.feed = new Feed(this.list, () => where.composer.focus());
-    this.viewport = new Viewport(byId("scroller"), this.list, () => this.#looked());
+    this.viewport = new Viewport(where.part("scroller"), this.list, () => this.#looked());
     this.jump.addEventListener("click", () => this.toNewest());
     this.list.addEventListener("focusin", ({ target }) => {
       this.actingIn = target.closest(".message.is-private")?.dataset.id ?? this.actingIn;

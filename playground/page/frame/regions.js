@@ -4,7 +4,7 @@ import { byId, el, fill } from "../base/dom.js";
 import { t } from "../base/texts.js";
 
 export class Regions {
-  // Each part names its node and gives the focus to what is current in it.
+  // Gives the parts; each names its node and gives the focus to what is current in it.
   constructor(parts) {
     this.parts = parts;
     document.addEventListener("keydown", (event) => {
@@ -15,7 +15,7 @@ export class Regions {
   }
 
   #step(by) {
-    const usable = this.parts.filter((part) => part.node.checkVisibility({ visibilityProperty: true }));
+    const usable = this.parts().filter((part) => part.node.checkVisibility({ visibilityProperty: true }));
     const at = usable.findIndex((part) => part.node.contains(document.activeElement));
     usable[(at + by + usable.length) % usable.length]?.enter();
   }

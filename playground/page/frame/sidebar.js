@@ -48,10 +48,10 @@ export class Sidebar {
   }
 
   #parts() {
-    const { session, channel } = this.where;
+    const { session, column: { channel } } = this.where;
     const tables = places(session, channel);
     return [
-      el("header", { class: "guild" }, el("span", { class: "column", "aria-hidden": "true" }),
+      el("header", { class: "guild" }, el("span", { class: "sign", "aria-hidden": "true" }),
         el("h1", {}, t("title")), this.#tool("close-drawer", "close", t("close"), () => this.close())),
       el("div", { class: "begin" },
         el("button", { type: "button", class: "quick", data: { key: "quick" },
@@ -117,7 +117,7 @@ export class Sidebar {
 
   #ask(dialog) {
     this.#shut();
-    dialog(this.where);
+    dialog(this.where.column);
   }
 
   enter() {

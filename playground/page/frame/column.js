@@ -1,0 +1,147 @@
+// One table: its name, board and messages, and where one writes. It is what everything in it acts
+// on (`where`): this channel, and behind it the page's person.
+
+import { badge } from "../base/badge.js";
+import { compareIds, el, fill, icon } from "../base/dom.js";
+import { focusOn } from "../base/focus.js";
+import { t } from "../base/texts.js";
+import { Composer } from "../composer/composer.js";
+import { Timeline } from "../feed/timeline.js";
+import { askPeople } from "../people/people.js";
+import { askAboutChannel } from "../tables/one_channel.js";
+import { askQuickGame } from "../tables/quick_game.js";
+
+const TOUCH = matchMedia("(pointer: coarse)");
+
+export class Column {
+  constructor(node, page) {
+    this.node = node;
+    this.page = page;
+    this.channel = null;
+    this.composer = new Composer(this.part("composer"), this);
+    this.timeline = new Timeline(this);
+  }
+
+  part(name) {
+    return this.node.querySelector(`.${name}`);
+  }
+
+  get session() {
+    return this.page.session;
+  }
+
+  get sessions() {
+    return this.page.sessions;
+  }
+
+  actAs(person, isAsked) {
+    this.page.actAs(person, isAsked);
+  }
+
+  redraw() {
+    this.page.redraw();
+  }
+
+  drawAnew(isOtherLanguage) {
+    this.drawPlace();
+    this.timeline.redraw();
+    this.composer.show(this.session, this.channel, isOtherLanguage);
+  }
+
+  // The parts that F6 leads to.
+  get regions() {
+    return [
+      { node: this.part("board"), enter: () => this.timeline.board.enter() },
+      { node: this.part("scroller"), enter: () => focusOn(this.timeline.feed.current) },
+      { node: this.part("composer"), enter: () => this.composer.focus() },
+    ];
+  }
+
+  // Places
+
+  async goTo(channelId) {
+    const channel = this.session.channels.get(channelId);
+    if (!channel) return;
+    this.channel = channel;
+    this.page.keepPlaces();
+    this.drawPlace();
+    this.composer.show(this.session, channel);
+    this.page.sidebar.draw();
+    await this.timeline.show(this.session, channel);
+    this.page.noticed();
+  }
+
+  // Somebody chose a channel: the keys go along.
+  async visit(channelId) {
+    await this.goTo(channelId);
+    this.settleFocus();
+  }
+
+  // A channel that was just made: the server tells of it a moment later.
+  async goToNew(channelId) {
+    for (let n = 0; n < 100 && !this.session.channels.has(channelId); n += 1) {
+      await new Promise((resolve) => { setTimeout(resolve, 20); });
+    }
+    await this.goTo(channelId);
+  }
+
+  reveal(messageId) {
+    this.timeline.reveal(messageId);
+  }
+
+  toEnd() {
+    this.timeline.toEnd();
+  }
+
+  // To the panel that asks; else to where one writes. (A finger would get a keyboard shown.)
+  settleFocus() {
+    const asking = this.timeline.askingNode;
+    if (asking) focusOn(asking);
+    else if (TOUCH.matches) focusOn(this.timeline.feed.current);
+    else this.composer.focus();
+  }
+
+  // What stands above it
+
+  drawPlace() {
+    const { channel, session } = this;
+    const isDm = !!channel.isDm;
+    const name = isDm ? session.bot.username : channel.name;
+    this.part("messages").setAttribute("aria-label",
+      t(isDm ? "conversation-dm" : "conversation", { name }));
+    const made = el("header", {},
+      el("button", { type: "button", class: "tool menu", "aria-label": t("menu"),
+        "aria-haspopup": "true", on: { click: () => this.page.sidebar.open() } },
+      icon("menu"), badge(session.allMentions())),
+      icon(isDm ? "envelope" : channel.parent_id ? "thread" : "hash"), el("h2", {}, name),
+      this.#nextTurn(),
+      isDm || channel.parent_id ? [] : this.#tool("edit", "pencil", "channel-settings",
+        askAboutChannel),
+      this.#tool("play", "bolt", "quick-game", askQuickGame),
+      el("button", { type: "button", class: "tool who", "aria-label":
+        `${t("acting-as")} ${session.me.name}`, on: { click: () => askPeople(this) } },
+      session.me.name));
+    if (this.place?.isEqualNode(made)) return;
+    this.place = made.cloneNode(true);
+    const focused = document.activeElement?.closest(".place button");
+    const sign = focused && this.part("place").contains(focused) ? focused.className : "";
+    fill(this.part("place"), ...made.childNodes);
+    if (sign) this.part("place").querySelector(`[class="${sign}"]`)?.focus();
+  }
+
+  // In a narrow window the list of channels is shut: one tap leads to the next table that waits.
+  #nextTurn() {
+    const { channel, session } = this;
+    const waiting = session.turns.filter((each) => each.id !== channel.id);
+    const next = waiting.find((each) => compareIds(each.id, channel.id) > 0) ?? waiting[0];
+    if (!next) return [];
+    const words = t("turn-elsewhere", { name: next.name });
+    return el("button", { type: "button", class: "turn elsewhere", "aria-label": words,
+      title: words, on: { click: () => this.page.visit(next.id) } }, t("your-turn"), icon("down"));
+  }
+
+  #tool(name, sign, words, ask) {
+    return el("button", { type: "button", class: `tool ${name}`, "aria-label": t(words),
+      title: t(words), on: { click: () => ask(this) } }, icon(sign));
+  }
+}
