@@ -12,7 +12,7 @@
 
 import { people } from "./people/api.js";
 import { byId } from "./base/dom.js";
-import { Column } from "./frame/column.js";
+import { Columns } from "./frame/columns.js";
 import { keepTimesCurrent } from "./messages/markdown.js";
 import { called, notify } from "./frame/notices.js";
 import { askQuickGame } from "./tables/quick_game.js";
@@ -31,14 +31,20 @@ class Page {
     this.sessions = new Map(); // everybody this window has acted as
     this.session = null;
     this.sidebar = new Sidebar(this);
-    this.column = new Column(byId("first"), this);
+    this.columns = new Columns(this);
     this.regions = new Regions(() => [
-      { node: byId("sidebar"), enter: () => this.sidebar.enter() }, ...this.column.regions,
+      { node: byId("sidebar"), enter: () => this.sidebar.enter() },
+      ...this.columns.all.flatMap((each) => each.regions),
     ]);
     document.addEventListener("visibilitychange", () => this.noticed());
     for (const dialog of document.querySelectorAll("dialog")) {
       dialog.addEventListener("close", () => this.#keepFocus());
     }
+  }
+
+  // The one somebody acts in.
+  get column() {
+    return this.columns.current;
   }
 
   // People
@@ -48,6 +54,7 @@ class Page {
     sessionStorage.setItem("as", person.id);
     localStorage.setItem("as", person.id);
     const known = this.sessions.get(person.id);
+    this.columns.clear();
     this.session = known ?? this.#open(person);
     this.#address();
     this.wantsFocus = true;
@@ -74,7 +81,7 @@ class Page {
     session.addEventListener("channels", mine(() => this.#channelsChanged()));
     session.addEventListener("read", () => this.noticed());
     session.addEventListener("removed", () => this.#removed(session));
-    session.addEventListener("deleted", mine((detail) => this.column.timeline.deleted(detail)));
+    session.addEventListener("deleted", mine((detail) => this.columns.showing(detail.channel?.id)?.timeline.deleted(detail)));
     session.addEventListener("message", ({ detail }) => this.#received(session, detail));
     return session;
   }
@@ -93,20 +100,23 @@ class Page {
     speak(languageOf(session.me.locale));
     const isArriving = this.wantsFocus; // and not only connected again
     this.wantsFocus = false;
-    const kept = isArriving ? localStorage.getItem(`channel:${session.me.id}`) : this.column.channel?.id;
+    const { first } = this.columns;
+    const kept = isArriving ? localStorage.getItem(`channel:${session.me.id}`) : first.channel?.id;
     // A new window leads to the table that waits for its person, or for people, if there is one.
     const { lobby } = session;
     const channel = session.channels.get(kept) ?? session.turns[0] ?? lobby ?? session.ownTable
       ?? session.channels.values().next().value;
     this.#drawHints();
     this.#showState();
-    await this.column.goTo(channel.id);
+    const isThere = first.goTo(channel.id);
+    this.columns.begin();
+    await isThere;
     // A first visit, no table of one's own, and none to sit down at: how to begin is said at once.
     const isFirst = !lobby && !session.ownTable && session.bot.online
       && !localStorage.getItem("greeted");
     if (session.bot.online) localStorage.setItem("greeted", "yes");
-    if (isFirst) askQuickGame(this.column);
-    else if (isArriving) this.column.settleFocus();
+    if (isFirst) askQuickGame(first);
+    else if (isArriving) first.settleFocus();
   }
 
   #peopleChanged() {
@@ -119,12 +129,12 @@ class Page {
 
   // Places
 
+  // Somebody chose a channel: it is shown where they act, unless it is there already.
   visit(channelId) {
-    return this.column.visit(channelId);
-  }
-
-  keepPlaces() {
-    localStorage.setItem(`channel:${this.session.me.id}`, this.column.channel.id);
+    const shown = this.columns.showing(channelId);
+    if (!shown) return this.column.visit(channelId);
+    this.columns.choose(shown);
+    return shown.settleFocus();
   }
 
   // A dialog is gone and what had opened it may be, too.
@@ -138,12 +148,11 @@ class Page {
   }
 
   #channelsChanged() {
-    const { channel } = this.column;
-    const here = channel && this.session.channels.get(channel.id);
-    if (channel && !here) return void this.#begin();
-    this.column.channel = here;
+    const { all, first } = this.columns;
+    if (first.channel && !this.session.channels.has(first.channel.id)) return void this.#begin();
+    for (const each of all) each.channel &&= this.session.channels.get(each.channel.id) ?? each.channel;
     this.sidebar.draw();
-    if (here) this.column.drawPlace();
+    this.columns.arrange();
   }
 
   #drawHints() {
@@ -156,15 +165,15 @@ class Page {
     if (!this.column.channel) return;
     this.#drawHints();
     this.sidebar.draw();
-    this.column.drawAnew(isOtherLanguage);
+    for (const each of this.columns.all) each.drawAnew(isOtherLanguage);
     this.#showState();
   }
 
   // News
 
   #received(session, detail) {
-    const isHere = session === this.session && detail.channel?.id === this.column.channel?.id;
-    if (isHere) this.column.timeline.received(detail);
+    const here = session === this.session && this.columns.showing(detail.channel?.id);
+    if (here) here.timeline.received(detail);
     else if (detail.pinged && session === this.session) announce(called(session, detail));
     if (detail.pinged) notify(session, detail);
     this.noticed();
@@ -178,7 +187,7 @@ class Page {
       + t("title");
     if (!this.column.channel || !this.session.isKnown) return;
     this.sidebar.draw();
-    this.column.drawPlace();
+    for (const each of this.columns.all) each.drawPlace();
   }
 
   // The banner waits a little, so that a short gap stays unnoticed.
@@ -189,7 +198,9 @@ class Page {
     const words = !session.isConnected ? t("offline")
       : !session.bot.online ? t("bot-offline", { name: session.bot.username }) : "";
     const show = () => { banner.hidden = !words; banner.textContent = words; };
-    if (session.isConnected && this.column.composer.note) this.column.composer.reconnected();
+    for (const { composer } of this.columns.all) {
+      if (session.isConnected && composer.note) composer.reconnected();
+    }
     if (words && banner.hidden) this.soon = setTimeout(show, QUIET_MS);
     else show();
   }

@@ -55,6 +55,7 @@ const SHAPES = {
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   pencil: "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
   bin: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+  columns: "M4 5h16v14H4zM12 5v14",
   window: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
 };
 

@@ -3,6 +3,7 @@
 
 const TALLEST = 420;
 const ENOUGH = 260; // of this height a list can be used well
+const NARROWEST = 240;
 const EDGE = 8;
 const NARROW = matchMedia("(max-width: 760px)");
 
@@ -20,8 +21,9 @@ export function beside(box, anchor) {
   const above = at.top - EDGE - 4;
   const isBelow = below >= wanted - 2 || below >= above;
   const { style } = box;
-  style.setProperty("--left", `${Math.max(EDGE, Math.min(at.left, innerWidth - at.width - EDGE))}px`);
-  style.setProperty("--width", `${Math.max(at.width, 240)}px`);
+  const width = Math.max(at.width, NARROWEST);
+  style.setProperty("--left", `${Math.max(EDGE, Math.min(at.left, innerWidth - width - EDGE))}px`);
+  style.setProperty("--width", `${width}px`);
   style.setProperty("--height", `${Math.min(TALLEST, Math.max(isBelow ? below : above, 160))}px`);
   style.setProperty("--top", isBelow ? `${at.bottom + 4}px` : "auto");
   style.setProperty("--bottom", isBelow ? "auto" : `${innerHeight - at.top + 4}px`);

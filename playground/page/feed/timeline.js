@@ -26,6 +26,7 @@ export class Timeline {
     this.actingIn = null; // the private message somebody pressed something in
     this.finished = null; // the one that asked and does not any more
     this.awaited = null; // what was asked for by a press
+    this.shown = Promise.resolve(); // once the channel can be seen
     this.board = new PresentBoard(where);
     this.feed = new Feed(this.list, () => where.composer.focus());
     this.viewport = new Viewport(where.part("scroller"), this.list, () => this.#looked());
@@ -39,7 +40,12 @@ export class Timeline {
     return `${this.session?.me.id}/${this.channel?.id}`;
   }
 
-  async show(session, channel) {
+  show(session, channel) {
+    this.shown = this.#show(session, channel);
+    return this.shown;
+  }
+
+  async #show(session, channel) {
     this.#leave();
     const isOther = this.session !== session || this.channel?.id !== channel.id;
     this.session = session;

@@ -14,9 +14,10 @@ import { askQuickGame } from "../tables/quick_game.js";
 const TOUCH = matchMedia("(pointer: coarse)");
 
 export class Column {
-  constructor(node, page) {
+  constructor(node, page, columns) {
     this.node = node;
     this.page = page;
+    this.columns = columns;
     this.channel = null;
     this.composer = new Composer(this.part("composer"), this);
     this.timeline = new Timeline(this);
@@ -63,7 +64,7 @@ export class Column {
     const channel = this.session.channels.get(channelId);
     if (!channel) return;
     this.channel = channel;
-    this.page.keepPlaces();
+    this.columns.keep();
     this.drawPlace();
     this.composer.show(this.session, channel);
     this.page.sidebar.draw();
@@ -104,23 +105,19 @@ export class Column {
   // What stands above it
 
   drawPlace() {
-    const { channel, session } = this;
+    const { channel, columns, session } = this;
     const isDm = !!channel.isDm;
+    const isFirst = this === columns.first;
     const name = isDm ? session.bot.username : channel.name;
     this.part("messages").setAttribute("aria-label",
       t(isDm ? "conversation-dm" : "conversation", { name }));
-    const made = el("header", {},
-      el("button", { type: "button", class: "tool menu", "aria-label": t("menu"),
-        "aria-haspopup": "true", on: { click: () => this.page.sidebar.open() } },
-      icon("menu"), badge(session.allMentions())),
+    const made = el("header", {}, isFirst ? this.#menu() : [],
       icon(isDm ? "envelope" : channel.parent_id ? "thread" : "hash"), el("h2", {}, name),
-      this.#nextTurn(),
+      isFirst ? this.#nextTurn() : [],
       isDm || channel.parent_id ? [] : this.#tool("edit", "pencil", "channel-settings",
         askAboutChannel),
-      this.#tool("play", "bolt", "quick-game", askQuickGame),
-      el("button", { type: "button", class: "tool who", "aria-label":
-        `${t("acting-as")} ${session.me.name}`, on: { click: () => askPeople(this) } },
-      session.me.name));
+      isFirst ? [this.#tool("play", "bolt", "quick-game", askQuickGame), this.#who()] : [],
+      columns.toolsOf(this));
     if (this.place?.isEqualNode(made)) return;
     this.place = made.cloneNode(true);
     const focused = document.activeElement?.closest(".place button");
@@ -129,10 +126,22 @@ export class Column {
     if (sign) this.part("place").querySelector(`[class="${sign}"]`)?.focus();
   }
 
-  // In a narrow window the list of channels is shut: one tap leads to the next table that waits.
+  #menu() {
+    return el("button", { type: "button", class: "tool menu", "aria-label": t("menu"),
+      "aria-haspopup": "true", on: { click: () => this.page.sidebar.open() } },
+    icon("menu"), badge(this.session.allMentions()));
+  }
+
+  #who() {
+    const { name } = this.session.me;
+    return el("button", { type: "button", class: "tool who", "aria-label":
+      `${t("acting-as")} ${name}`, on: { click: () => askPeople(this) } }, name);
+  }
+
+  // Where the list of channels is shut: one tap leads to the next table that waits.
   #nextTurn() {
-    const { channel, session } = this;
-    const waiting = session.turns.filter((each) => each.id !== channel.id);
+    const { channel, columns, session } = this;
+    const waiting = session.turns.filter((each) => !columns.showing(each.id));
     const next = waiting.find((each) => compareIds(each.id, channel.id) > 0) ?? waiting[0];
     if (!next) return [];
     const words = t("turn-elsewhere", { name: next.name });

@@ -17,7 +17,7 @@ function places(session, shown) {
     .flatMap((each) => [each, ...all.filter((one) => one.parent_id === each.id && awake(one))]);
 }
 
-const WIDE = matchMedia("(min-width: 761px)");
+const WIDE = matchMedia("(min-width: 901px)");
 
 export class Sidebar {
   constructor(where) {
@@ -85,7 +85,8 @@ export class Sidebar {
       mentions ? t("unread", { n: mentions }) : unread ? t("unread-some") : ""].filter(Boolean);
     return el("li", {}, el("button", {
       type: "button", data: { key: channel.id },
-      class: `entry${unread ? " is-unread" : ""}${channel.parent_id ? " is-thread" : ""}`,
+      class: `entry${unread ? " is-unread" : ""}${channel.parent_id ? " is-thread" : ""}${
+        this.where.columns.showing(channel.id) ? " is-shown" : ""}`,
       "aria-current": isShown ? "page" : undefined, tabindex: isShown ? undefined : "-1",
       "aria-label": words.length ? [name, ...words].join(", ") : undefined,
       on: { click: () => { this.#shut(); this.where.visit(channel.id); } },
