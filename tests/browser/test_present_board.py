@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.small_table import button, picture, small_table, view
+from tests.browser.small_table import Asking, button, picture, small_table, view
 from tests.browser.windows import PHONE, until
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
@@ -75,6 +75,33 @@ async def test_a_draft_takes_the_place_of_the_board(tmp_path, connect):  # noqa:
         await until(page, SHOWN, ["a move"])
 
 
+async def test_a_board_that_is_leafed_to_is_large_until_one_plays_on(tmp_path, connect):  # noqa: F811
+    async def leaf(interaction) -> None:
+        file = picture("board.png", *TALL)
+        file.description = "the first of all moves"
+        again = view(button("Jump to…", "x:jump:1", None))
+        await interaction.response.send_message("Move 1", file=file, view=again, ephemeral=True)
+
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        page, question = livia.page, Asking(2)
+        history = button("History", "x:history:1", leaf)
+        move = button("My move", "x:move:1", question.open)
+        await post(bot.place(table.server.channel), "the present", TALL, move, history)
+        await page.get_by_role("button", name="My move").click()
+        await livia.panel.get_by_role("button", name="Go on").wait_for()
+        await page.get_by_role("button", name="History").click()
+        await until(page, SHOWN, ["the first of all moves"])
+        assert (
+            await page.locator("#board").get_attribute("aria-label")
+            == "The board of an earlier move"
+        )
+        assert not await livia.panel.locator(".picture").is_visible()
+        await page.get_by_role("button", name="Go on").click()
+        await until(page, SHOWN, ["the present"])
+        assert await livia.panel.locator(".picture").is_visible()
+        assert livia.troubles == []
+
+
 async def test_below_a_flat_board_lie_the_pictures_of_the_panel(tmp_path, connect):  # noqa: F811
     async with small_table(tmp_path, connect) as (table, bot, livia):
         page = livia.page
@@ -90,3 +117,18 @@ async def test_below_a_flat_board_lie_the_pictures_of_the_panel(tmp_path, connec
         assert not await page.locator("#board").is_visible()
         present = page.locator(".is-present .picture")
         assert (await present.bounding_box())["width"] > 350
+
+
+async def test_pictures_below_the_board_lie_however_they_are_largest(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect, size=WIDE) as (table, bot, livia):
+        page, place = livia.page, bot.place(table.server.channel)
+        files = [picture("close-up.png", 1320, 800), picture("hand.png", 600, 800)]
+        await post(place, "a move", FLAT, asking(*files))
+        await page.get_by_role("button", name="My move").click()
+        await until(page, "() => document.querySelectorAll('#board .others .picture').length === 2")
+        near, hand = [
+            await each.bounding_box() for each in await page.locator(".others .picture").all()
+        ]
+        assert near["y"] == hand["y"]  # side by side
+        assert near["width"] + hand["width"] > 0.95 * (await box_of(livia, "#board"))["width"]
+        assert livia.troubles == []

@@ -1,8 +1,10 @@
 // The table as it stands now, beside the messages where the window is wide: the board of the newest
 // post, or what one's own draft would make of it, and below it, where it leaves room, the other
-// pictures of the panel that asks. Older boards are history: small, one tap away.
+// pictures of the panel that asks. Older boards are history: small, one tap away; while somebody
+// leafs through it, the one they look at lies here.
 
 import { asks } from "../base/bot_words.js";
+import { el } from "../base/dom.js";
 import { t } from "../base/texts.js";
 import { isPrivate } from "../messages/message.js";
 import { offerSpots, withdrawSpots } from "../messages/spots.js";
@@ -27,13 +29,15 @@ export class PresentBoard {
     this.node.querySelector("button")?.focus();
   }
 
-  show(messages, nodes) {
+  show(messages, nodes, actingIn) {
+    const open = messages.filter((each) => isPrivate(each) && asks(each));
     const post = messages.findLast((each) => !isPrivate(each) && boardIn(each, BOARD));
-    const panel = messages.findLast((each) => isPrivate(each) && asks(each));
-    const draft = post && panel && boardIn(panel, PREVIEW);
-    const board = draft || (post && boardIn(post, BOARD));
-    const others = panel ? picturesOf(panel).filter((each) => each.url !== draft?.url) : [];
-    const giver = draft ? panel : post;
+    const panel = open.find((each) => each.id === actingIn) ?? open.at(-1);
+    const past = post && panel && boardIn(panel, BOARD);
+    const own = past || (post && panel && boardIn(panel, PREVIEW));
+    const board = own || (post && boardIn(post, BOARD));
+    const others = panel ? picturesOf(panel).filter((each) => each.url !== own?.url) : [];
+    const giver = own ? panel : post;
     this.found = { board, others, panel };
     // Which message it comes from is said in their classes (styles/board.css).
     for (const [id, node] of nodes) {
@@ -41,7 +45,8 @@ export class PresentBoard {
       node.classList.toggle("gives-board", !!board && id === giver.id);
       node.classList.toggle("gives-others", !!board && id === panel?.id);
     }
-    this.node.setAttribute("aria-label", t("present-board"));
+    this.node.classList.toggle("is-past", !!past);
+    this.node.setAttribute("aria-label", t(past ? "earlier-board" : "present-board"));
     this.#arrange();
   }
 
@@ -55,6 +60,8 @@ export class PresentBoard {
     column.classList.toggle("has-others", isRoomy && others.length > 0);
     if (board) column.style.setProperty("--board-ratio", String(ratioOf(board)));
     column.style.setProperty("--others", String(others.length || 1));
+    column.style.setProperty("--others-ratio",
+      String(others.reduce((sum, each) => sum + ratioOf(each), 0) || 1));
     this.#draw([board, ...isRoomy ? others : []].filter(Boolean)).then(() => this.#offer());
   }
 
@@ -71,7 +78,9 @@ export class PresentBoard {
     if (this.wanted !== wanted) return;
     this.nodes = new Map(made);
     const hadFocus = this.node.contains(document.activeElement);
-    this.node.replaceChildren(...this.nodes.values());
+    const [board, ...others] = this.nodes.values();
+    this.node.replaceChildren(...board ? [board] : [],
+      ...others.length ? [el("div", { class: "others" }, others)] : []);
     if (hadFocus) this.enter();
   }
 

@@ -109,7 +109,7 @@ export class Timeline {
     if (focused?.isConnected) focused.focus({ preventScroll: true }); // a node that moved lost it
     this.#top(history);
     this.#markNew(messages);
-    this.board.show(messages, this.nodes);
+    this.board.show(messages, this.nodes, this.actingIn);
     const first = asking(messages) ?? messages.at(-1);
     if (first) this.feed.prefer(this.nodes.get(first.id));
   }
