@@ -58,6 +58,10 @@ KINDS = (
     Kind("trays of stones", PAIRS, ((1320, 720),), before=2, hints=1),
     Kind("hexes of a map", ("D7 becomes forest", "E6", "D6", "E7"), (MAP,), before=3),
     Kind("a unit and its deeds", tuple(f"{n}: to D{n}" for n in range(14)), (MAP,), 2, menu=True),
+    Kind(
+        "ways to race", tuple(f"{n}: {LONG[0][4:]}" for n in range(14)), (STRIP,), 2, 4, menu=True
+    ),
+    Kind("a menu and its hand", (), (TALL, STRIP, HAND), before=4, hints=6, menu=True),
     Kind("a whole board", ("Take it", "Leave it"), (TALL, HAND), before=8, hints=8),
     Kind("words alone", tuple(f"Option {n}" for n in range(20)), hints=8, before=10),
 )

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.small_table import button, picture, small_table, view
 from tests.browser.test_present_board import asking, post
-from tests.browser.windows import DESKTOP, until
+from tests.browser.windows import DESKTOP, playing, until, window
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
 pytestmark = pytest.mark.asyncio
@@ -14,6 +14,11 @@ WIDE = {"width": 1920, "height": 1080}
 BESIDE = "Show another table beside this one"
 NAMES = "() => [...document.querySelectorAll('.column .place h2')].map(one => one.textContent)"
 FOCUSED = "() => document.activeElement.closest('.column')?.querySelector('h2').textContent"
+HIDDEN = """() => [...document.querySelectorAll('.is-asking .components button')].filter((each) => {
+  const at = each.getBoundingClientRect();
+  return !each.contains(
+    document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2));
+}).map((each) => each.innerText)"""
 
 
 async def two_tables(table, bot, livia):
@@ -52,7 +57,6 @@ async def test_each_table_has_its_board_and_its_panel(tmp_path, connect):  # noq
         assert await page.locator("[id]").evaluate_all(
             "all => all.length === new Set(all.map(one => one.id)).size"
         )
-        await livia.shoot("side-by-side-desktop-light")
         assert livia.troubles == []
 
 
@@ -80,7 +84,7 @@ async def test_the_choice_is_kept_and_a_narrower_window_shows_the_list(tmp_path,
 async def test_by_keyboard_from_table_to_table(tmp_path, connect):  # noqa: F811
     async with small_table(tmp_path, connect, size=WIDE) as (table, bot, livia):
         page = livia.page
-        _, left, right = await two_tables(table, bot, livia)
+        _, left, _ = await two_tables(table, bot, livia)
         names = await page.evaluate(NAMES)
         labels = await page.locator(".column").evaluate_all("all => all.map(one => one.ariaLabel)")
         assert labels == names
@@ -101,4 +105,32 @@ async def test_by_keyboard_from_table_to_table(tmp_path, connect):  # noqa: F811
         await page.locator(".sidebar .entry", has_text="third-table").click()
         await left.get_by_text("a third").wait_for()
         assert await page.evaluate(NAMES) == ["third-table", "second-table"]
+        assert livia.troubles == []
+
+
+async def test_two_games_are_played_side_by_side(tmp_path):
+    async with playing(tmp_path) as (table, chromium):
+        livia = await window(chromium, size=WIDE)
+        page = livia.page
+        await livia.come_in(table, "Livia")
+        await livia.quick_game()
+        await page.locator(".sidebar .quick").first.click()
+        await page.locator(".quick-form label", has_text="Nova Roma").click()
+        await livia.quick_game()
+        await page.get_by_role("button", name=BESIDE).click()
+        first = page.locator(".listbox [role=option]").first
+        assert "Your turn" in await first.inner_text()  # who waits comes first
+        await first.click()
+        left, right = page.locator(".column").nth(0), page.locator(".column").nth(1)
+        await right.locator(".is-asking .components button").first.wait_for()
+        await left.locator(".board .spot").first.wait_for()
+        await until(page, f"() => !({HIDDEN})().length")
+        await livia.shoot("side-by-side-desktop-light")
+        before = await right.inner_text()
+        await left.locator(".board .spot").first.click()
+        await left.get_by_role("button", name="Undo").wait_for()
+        await livia.settled()
+        assert await right.inner_text() == before
+        await page.set_viewport_size({"width": 1500, "height": 900})
+        await until(page, f"() => !({HIDDEN})().length")
         assert livia.troubles == []
