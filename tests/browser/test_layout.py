@@ -140,6 +140,27 @@ async def test_a_phone_shows_all_that_is_about_to_be_confirmed(tmp_path, connect
         await livia.shoot("confirm-phone-light")
 
 
+async def test_words_are_folded_between_two_lines(tmp_path, connect):  # noqa: F811
+    cut = """() => [...document.querySelectorAll('.is-asking .is-cut')].map((words) => {
+      const end = words.getBoundingClientRect().bottom;
+      const through = [...words.querySelectorAll('p:not(.fold)')].filter((each) => {
+        const at = each.getBoundingClientRect();
+        return at.top < end - 2 && at.bottom > end + 2;
+      });
+      return through.map((each) => each.textContent);
+    })"""
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        await ask_with_pictures(table, bot, livia, pictures=1, menu=True)
+        found = 0
+        for height in range(420, 560, 20):  # each line is shorter than the window, so none wraps
+            await livia.page.set_viewport_size({"width": 390, "height": height})
+            await asyncio.sleep(0.1)
+            for lines in await livia.page.evaluate(cut):
+                assert lines == []
+                found += 1
+        assert found
+
+
 async def test_a_tall_panel_scrolls_its_words_and_shows_the_rest(tmp_path, connect):  # noqa: F811
     def words(lines: int) -> str:
         return "\n".join(f"-# line {n}" for n in range(lines)) + "\n**Which?**\n-# a hint"

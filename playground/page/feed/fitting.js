@@ -43,9 +43,21 @@ export const lessonOf = (panel) => panel.querySelector(".before:has(> blockquote
 // No line is shown by half, and the rest can be had (in CSS).
 function cut(words, height) {
   if (words.offsetHeight <= height) return;
-  const line = parseFloat(getComputedStyle(words.firstElementChild).lineHeight);
-  words.style.maxHeight = `${Math.max(line, Math.floor(height / line) * line)}px`;
+  words.style.maxHeight = `${Math.ceil(wholeLines(words, height))}px`;
   words.classList.add("is-cut");
+}
+
+// How far down whole lines reach within a height; one is shown in any case. Headings and small print have
+// lines of their own height.
+function wholeLines(words, height) {
+  const { top } = words.getBoundingClientRect();
+  const ends = [...words.children].flatMap((each) => {
+    const at = each.getBoundingClientRect();
+    const line = parseFloat(getComputedStyle(each).lineHeight);
+    const count = Math.max(1, Math.round(at.height / line));
+    return Array.from({ length: count }, (_, n) => at.top - top + ((n + 1) * at.height) / count);
+  });
+  return Math.max(ends[0], ...ends.filter((each) => each <= height));
 }
 
 function fitPictures(node, panel, room, least) {
