@@ -388,7 +388,7 @@ setting-volunteer = Trotz Schutz gefragt werden
 ## Warum das Spiel zu Ende ist
 
 end-forum = Die Bedingung eines Forums ist erfüllt; das bedeutet den sofortigen Sieg.
-end-catacomb = Katakomben wurden fertiggestellt; damit ist das Spiel sofort vorbei.
-end-sites = Der letzte innerstädtische Bauplatz ist vergeben; die Stadt ist voll und das Spiel vorbei.
-end-deck = Die letzte Karte des Zugstapels ist weg; damit ist das Spiel vorbei.
+end-catacomb = Katakomben wurden fertiggestellt; damit ist die Partie sofort vorbei.
+end-sites = Der letzte innerstädtische Bauplatz ist vergeben; die Stadt ist voll und die Partie vorbei.
+end-deck = Die letzte Karte des Zugstapels ist weg; damit ist die Partie vorbei.
 end-concession = Alle anderen haben aufgegeben.

@@ -127,12 +127,12 @@ hint-tray-fulfils =
     { $ends ->
         [round] Kann das Plättchen erfüllen ({ $reward }) · beendet die Runde
         [quarter] Kann das Plättchen erfüllen ({ $reward }) · beendet das Quartal
-        [game] Kann das Plättchen erfüllen ({ $reward }) · beendet das Spiel
+        [game] Kann das Plättchen erfüllen ({ $reward }) · beendet die Partie
        *[nothing] Kann das Plättchen erfüllen: { $reward }
     }
 hint-tray-ends =
     { $ends ->
-        [game] Beendet das Spiel
+        [game] Beendet die Partie
         [quarter] Beendet das Quartal
        *[round] Beendet die Runde
     }
@@ -366,7 +366,7 @@ sheet-title-tiles = Aufbau · { $who } nimmt Trajanplättchen
 sheet-title-turn = Quartal { $quarter } · Runde { $round } · { $who } ist am Zug
 sheet-title-demands = Ende von Quartal { $quarter } · Bedürfnisse
 sheet-title-senate = Ende von Quartal { $quarter } · Senat
-sheet-title-over = Das Spiel ist zu Ende
+sheet-title-over = Die Partie ist zu Ende
 sheet-none = keine
 sheet-no-stones = leer
 sheet-centre = Tisch

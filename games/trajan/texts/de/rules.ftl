@@ -405,7 +405,7 @@ variant-time_length-value =
 
 ## Warum das Spiel endete
 
-end-quarters = Vier Quartale sind gespielt, das Spiel ist zu Ende.
+end-quarters = Vier Quartale sind gespielt, die Partie ist zu Ende.
 end-concession = Alle anderen haben aufgegeben.
 
 ## Überschriften der Nachschlageliste

@@ -9,14 +9,14 @@ hint-sown =
     { $ends ->
         [round] Beendet die Runde · { $stones }
         [quarter] Beendet das Quartal · { $stones }
-        [game] Beendet das Spiel · { $stones }
+        [game] Beendet die Partie · { $stones }
        *[nothing] { $stones }
     }
 hint-sown-fulfils =
     { $ends ->
         [round] Erfüllt das Plättchen, beendet die Runde · { $stones }
         [quarter] Erfüllt das Plättchen, beendet das Quartal · { $stones }
-        [game] Erfüllt das Plättchen, beendet das Spiel · { $stones }
+        [game] Erfüllt das Plättchen, beendet die Partie · { $stones }
        *[nothing] Erfüllt das Plättchen · { $stones }
     }
 do-ship-all = { $cargo } verschicken ({ $ship }): { points }
