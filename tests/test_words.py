@@ -35,6 +35,8 @@ TERMS: list[tuple[str, Language, str, str]] = [
     ("bot", "de", r"\bBrett", "Spielplan"),
     ("playground", "de", "Spielbrett", "Spielplan"),
     ("bot", "de", "Solospiel", "Solopartie"),
+    ("games/romolo_o_remo", "de", "rival = der", "a name, which is the same in every case"),
+    ("games/romolo_o_remo", "en", "[Rr]efined goods", "finery"),
     ("games/corduba", "de", "Grundressource", "Basisressource"),
     ("games/corduba", "de", "Grundstück", "Bauplatz"),
     ("games/corduba", "de", "Kette", "Brücke"),

@@ -15,7 +15,7 @@ romolo-hand-note =
        *[other] Münzen { $coins } · { $n } Würfelplättchen
     }
 romolo-seen = Nur dir bekannt
-romolo-rival = Rivale
+romolo-rival = Amulius
 romolo-tower = Turm
 romolo-events = Ereignisse ({ $n })
 romolo-lying = müde
@@ -33,7 +33,7 @@ romolo-phase-start = Zugbeginn
 romolo-phase-action = Aktionen
 romolo-phase-combat = Kampf
 romolo-phase-supply = Versorgung
-romolo-phase-rival = Rivale
+romolo-phase-rival = Amulius
 romolo-phase-over = Ende
 romolo-won =
     { $n ->

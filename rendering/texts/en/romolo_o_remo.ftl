@@ -15,7 +15,7 @@ romolo-hand-note =
        *[other] Coins { $coins } · { $n } dice tiles
     }
 romolo-seen = Known to you alone
-romolo-rival = Rival
+romolo-rival = Amulius
 romolo-tower = Tower
 romolo-events = Events ({ $n })
 romolo-lying = tired
@@ -33,7 +33,7 @@ romolo-phase-start = Start of turn
 romolo-phase-action = Action
 romolo-phase-combat = Combat
 romolo-phase-supply = Supply
-romolo-phase-rival = Rival
+romolo-phase-rival = Amulius
 romolo-phase-over = End
 romolo-won =
     { $n ->

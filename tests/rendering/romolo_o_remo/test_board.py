@@ -42,7 +42,7 @@ def test_a_single_player_sees_the_events_and_the_rival():
     view = Match.start(GAME, 1, 1, boosted=True).view(None)
     canvas = drawn(view)
     assert "events" in canvas.spots
-    assert "Rival" in words_on(canvas)
+    assert "Amulius" in words_on(canvas)
 
 
 def test_a_fight_that_goes_on_has_a_strip():

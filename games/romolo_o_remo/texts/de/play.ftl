@@ -2,7 +2,7 @@
 
 ## Namen
 
-rival = der Rivale
+rival = Amulius
 none = nichts
 sign-wood = 🪵
 sign-stone = 🪨
@@ -54,7 +54,7 @@ short-worker = Ar
 short-soldier = So
 short-mercenary = Sl
 short-explorer = En
-short-rival = Ri
+short-rival = Am
 named-unit = { $kind }{ $n }
 
 colour-red = rot
@@ -326,7 +326,7 @@ hint-withdrawal = Das weißt nur du; es gilt, wo Plättchen oder Würfel den Rü
 
 told-start =
     { $n ->
-        [one] Ein König steht dem Rivalen gegenüber.
+        [one] Ein König steht einem Rivalen gegenüber: Amulius.
        *[other] { $n } Könige gründen ihre Städte.
     }
 told-dealt = Das Land liegt aus, die Charaktere stehen bereit.
@@ -391,7 +391,7 @@ told-steals =
         [one] { $who } stiehlt { $other } 1 Quader.
        *[other] { $who } stiehlt { $other } { $n } Quader.
     }
-told-steals-money = { $who } findet bei { $other } keine Waren und nimmt { $coins } in Münzen.
+told-steals-money = { $who } findet bei { $other } keine Waren und bekommt stattdessen Münzen: { $coins }.
 told-loot = { $who } nimmt 1 { $good }.
 
 ## Ereignisse: Krieg
@@ -437,36 +437,36 @@ told-price = Markt: { $good } { $before } → { $after }.
 told-endgame = Das Schlussspiel beginnt: Wer an die Reihe kommt, kann die Partie beenden, statt zu ziehen.
 told-ends-game = { $who } beendet die Partie.
 told-end = { $who } gewinnt.
-told-lost = Der Rivale gewinnt.
+told-lost = Amulius gewinnt.
 
 ## Ereignisse: allein
 
 told-rival-rolls =
     { $n ->
-        [0] Der Rivale würfelt die leere Seite.
-       *[other] Der Rivale würfelt { $n }.
+        [0] Amulius würfelt die leere Seite.
+       *[other] Amulius würfelt { $n }.
     }
 told-rival-moves =
     { $n ->
-        [one] Eine Einheit des Rivalen zieht nach { $hex }.
-       *[other] { $n } Einheiten des Rivalen ziehen nach { $hex }.
+        [one] Eine Einheit von Amulius zieht nach { $hex }.
+       *[other] { $n } Einheiten von Amulius ziehen nach { $hex }.
     }
-told-rival-razes = Der Rivale zerstört auf { $hex }: { $building }.
+told-rival-razes = Amulius zerstört auf { $hex }: { $building }.
 told-rival-units =
     { $n ->
-        [0] Der Rivale bekommt keine Einheit.
-        [one] Der Rivale bekommt eine Einheit auf { $hex }.
-       *[other] Der Rivale bekommt { $n } Einheiten auf { $hex }.
+        [0] Amulius bekommt keine Einheit.
+        [one] Amulius bekommt eine Einheit auf { $hex }.
+       *[other] Amulius bekommt { $n } Einheiten auf { $hex }.
     }
-told-rival-character = Der Rivale nimmt { $character }.
-told-rival-no-character = Der Rivale findet keinen Charakter.
+told-rival-character = Amulius nimmt { $character }.
+told-rival-no-character = Amulius findet keinen Charakter.
 told-rival-coins =
     { $n ->
-        [one] Der Rivale bekommt 1 Münze.
-       *[other] Der Rivale bekommt { $n } Münzen.
+        [one] Amulius bekommt 1 Münze.
+       *[other] Amulius bekommt { $n } Münzen.
     }
 told-event-white = Ereignis: Nichts geschieht.
-told-event-yellow = Ereignis: Der Rivale sucht einen Charakter.
+told-event-yellow = Ereignis: Amulius sucht einen Charakter.
 told-event-pink = Ereignis: Der Markt gerät in Bewegung.
-told-event-blue = Ereignis: Der Rivale stellt Einheiten auf.
-told-event-brown = Ereignis: Der Rivale marschiert; alle Ereignisse werden gemischt.
+told-event-blue = Ereignis: Amulius stellt Einheiten auf.
+told-event-brown = Ereignis: Amulius marschiert; alle Ereignisse werden gemischt.

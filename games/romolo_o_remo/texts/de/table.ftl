@@ -53,7 +53,7 @@ variant-events-bag = Beutel
 end-ended = Die Partie wurde im Schlussspiel beendet und gewertet.
 end-conquest = Nur noch eine Seite ist übrig und gewinnt damit.
 end-concession = Alle anderen haben aufgegeben, die übrige Seite gewinnt.
-end-defeat = Der Turm ist gefallen, der Rivale gewinnt.
+end-defeat = Der Turm ist gefallen, Amulius gewinnt.
 end-rounds = Zweihundert Runden sind gespielt, darum wurde gewertet.
 
 ## Der Tisch in Worten
@@ -66,7 +66,7 @@ sheet-title-start = Runde { $round }: { $who } ist gleich am Zug
 sheet-title-action = Runde { $round }: { $who }, Aktionsphase
 sheet-title-combat = Runde { $round }: { $who }, Kampfphase
 sheet-title-supply = Runde { $round }: { $who }, Versorgungsphase
-sheet-title-rival = Runde { $round }: der Rivale
+sheet-title-rival = Runde { $round }: Amulius
 sheet-title-over = Die Partie ist nach { $round } Runden zu Ende
 sheet-course = Ablauf
 sheet-start = Startspieler: { $who }

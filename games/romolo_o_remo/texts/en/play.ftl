@@ -2,7 +2,7 @@
 
 ## Names
 
-rival = the rival
+rival = Amulius
 none = nothing
 sign-wood = 🪵
 sign-stone = 🪨
@@ -54,7 +54,7 @@ short-worker = Wo
 short-soldier = So
 short-mercenary = Me
 short-explorer = Ex
-short-rival = Ri
+short-rival = Am
 named-unit = { $kind }{ $n }
 
 colour-red = red
@@ -326,7 +326,7 @@ hint-withdrawal = Only you know; it counts where your dice tile or die lets you 
 
 told-start =
     { $n ->
-        [one] One king faces the rival.
+        [one] One king faces a rival, Amulius.
        *[other] { $n } kings found their cities.
     }
 told-dealt = The land is laid out, the characters are ready.
@@ -391,7 +391,7 @@ told-steals =
         [one] { $who } robs { $other } of 1 cube.
        *[other] { $who } robs { $other } of { $n } cubes.
     }
-told-steals-money = { $who } finds no goods at { $other } and takes { $coins } in coins.
+told-steals-money = { $who } finds no goods to take from { $other } and gets coins instead: { $coins }.
 told-loot = { $who } takes 1 { $good }.
 
 ## Events: war
@@ -437,36 +437,36 @@ told-price = Market: { $good } { $before } → { $after }.
 told-endgame = The endgame begins: at the start of a turn everybody may end the game.
 told-ends-game = { $who } ends the game.
 told-end = { $who } wins.
-told-lost = The rival wins.
+told-lost = Amulius wins.
 
 ## Events: solo
 
 told-rival-rolls =
     { $n ->
-        [0] The rival rolls a blank.
-       *[other] The rival rolls { $n }.
+        [0] Amulius rolls a blank.
+       *[other] Amulius rolls { $n }.
     }
 told-rival-moves =
     { $n ->
-        [one] A unit of the rival moves to { $hex }.
-       *[other] { $n } units of the rival move to { $hex }.
+        [one] A unit of Amulius moves to { $hex }.
+       *[other] { $n } units of Amulius move to { $hex }.
     }
-told-rival-razes = The rival destroys on { $hex }: { $building }.
+told-rival-razes = Amulius destroys on { $hex }: { $building }.
 told-rival-units =
     { $n ->
-        [0] The rival gets no unit.
-        [one] The rival gets a unit on { $hex }.
-       *[other] The rival gets { $n } units on { $hex }.
+        [0] Amulius gets no unit.
+        [one] Amulius gets a unit on { $hex }.
+       *[other] Amulius gets { $n } units on { $hex }.
     }
-told-rival-character = The rival takes { $character }.
-told-rival-no-character = The rival finds no character.
+told-rival-character = Amulius takes { $character }.
+told-rival-no-character = Amulius finds no character.
 told-rival-coins =
     { $n ->
-        [one] The rival gets 1 coin.
-       *[other] The rival gets { $n } coins.
+        [one] Amulius gets 1 coin.
+       *[other] Amulius gets { $n } coins.
     }
 told-event-white = Event: nothing happens.
-told-event-yellow = Event: the rival looks for a character.
+told-event-yellow = Event: Amulius looks for a character.
 told-event-pink = Event: the market trembles.
-told-event-blue = Event: the rival raises units.
-told-event-brown = Event: the rival marches; all events are shuffled.
+told-event-blue = Event: Amulius raises units.
+told-event-brown = Event: Amulius marches; all events are shuffled.

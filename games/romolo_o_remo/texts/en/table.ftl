@@ -53,7 +53,7 @@ variant-events-bag = Bag
 end-ended = The game was ended in the endgame, and points were counted.
 end-conquest = Only one side is left, so it wins.
 end-concession = All others have given up, so the remaining side wins.
-end-defeat = The tower has fallen, so the rival wins.
+end-defeat = The tower has fallen, so Amulius wins.
 end-rounds = Two hundred rounds have been played, so points were counted.
 
 ## The table in words
@@ -66,7 +66,7 @@ sheet-title-start = Round { $round }: { $who } is about to begin
 sheet-title-action = Round { $round }: { $who }, action phase
 sheet-title-combat = Round { $round }: { $who }, combat phase
 sheet-title-supply = Round { $round }: { $who }, supply phase
-sheet-title-rival = Round { $round }: the rival
+sheet-title-rival = Round { $round }: Amulius
 sheet-title-over = The game is over after { $round } rounds
 sheet-course = Course
 sheet-start = Start player: { $who }
