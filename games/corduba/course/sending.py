@@ -67,6 +67,7 @@ def _question(s: State, seat: Seat) -> Decision:
         "offerings": least_offerings(s),
         "group": amount_text(card.what, group_minimum(s)),
         "amphora": card.amphora,
+        "players": len(s.players),
     }
     if part not in ("whole", "troops"):
         words["so_far"] = delivery_words(s, s.players[seat].delivery or Delivery())
@@ -109,8 +110,9 @@ def _whole_offers(s: State, seat: Seat) -> list[Offer[Part]]:
     found: list[Offer[Part]] = []
     group = amount_text(demand_of(s).what, group_minimum(s))
     for name, delivery in shortcuts(s, seat).items():
-        label = Text(f"do-rome-{name}", {"what": _counted(s, s.players[seat], delivery)})
-        hint = Text(f"hint-rome-{name}", {"group": group, "n": len(s.players)})
+        what, n = _counted(s, s.players[seat], delivery), len(s.players)
+        label = Text(f"do-rome-{name}", {"what": what, "n": n})
+        hint = Text(f"hint-rome-{name}", {"group": group, "n": n})
         found.append(offer(Part("whole", delivery), name, label, hint))
     by_hand = Text("do-rome-by-hand")
     return [*found, offer(Part("by_hand"), "by_hand", by_hand, Text("hint-rome-by-hand"))]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from games.corduba import GAME
 from games.corduba.course.rome import demand
 from games.corduba.data import TABLES
 from games.corduba.state import State
 from games.corduba.terms import DISTRICTS, OFFERINGS_IN_BOX, TROOPS_IN_BOX
 from games.core.catalogue import Catalogue
 from games.core.contract import Table
+from games.core.match import Match
 from games.core.rng import Rng
+from games.core.seats import Seat
 from tests.games.corduba.scene import Scene
 
 
@@ -157,3 +160,18 @@ def test_the_last_demand_says_why_a_senator_comes_or_goes():
     told = [GERMAN.say(event.text, ["Marta", "Tiro"]) for event in table.told]
     assert "Marta schickt Rom am meisten Ware (5): ein Senator." in told
     assert "Tiro schickt Rom am wenigsten Ware (0): ein Senator weniger." in told
+
+
+def test_who_plays_alone_is_not_asked_for_a_share_of_others():
+    match, rng = Match.start(GAME, 1, 7), Rng(7)
+    me, steward = Seat(0), GAME.bots["steward"]
+    asked = match.pending(me)
+    while asked and asked.key != "corduba.rome.whole":
+        match.submit(me, match.seq, steward.answer(match.view(me), asked, rng))
+        asked = match.pending(me)
+    assert asked
+    hints = [option.hint for option in asked.options if option.hint]
+    said = " ".join(map(GERMAN.say, (asked.prompt, *(o.label for o in asked.options), *hints)))
+    assert "zusammen" not in said
+    assert "geteilt" not in said
+    assert "Anteil" not in said

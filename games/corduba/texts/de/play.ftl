@@ -337,18 +337,39 @@ do-market-leave = Kein Handel
 
 ## Rom, Harmonie, Lager
 
-ask-rome-whole = Was schickst du nach Rom? Von dir fällig: Truppen im Wert von { $troops } und Opfergaben im Wert von { $offerings }; von allen zusammen: { $group } { $amphora ->
+ask-rome-whole = Was schickst du nach Rom? { $players ->
+        [1] Von dir fällig: Truppen im Wert von { $troops }, Opfergaben im Wert von { $offerings } und { $group }
+       *[other] Von dir fällig: Truppen im Wert von { $troops } und Opfergaben im Wert von { $offerings }; von allen zusammen: { $group }
+    } { $amphora ->
         [0] (keine Amphorae).
        *[other] (eine Amphora zählt { $amphora }).
     }
 ask-rome-troops = Welche Truppen schickst du nach Rom? Mindestens { $troops }, wenn du kannst.
 ask-rome-offerings = Welche Opfergaben dazu? Mindestens { $offerings }, wenn du kannst. Gewählt: { $so_far }.
-ask-rome-goods = Wie viel Ware dazu? Alle zusammen müssen { $group } schicken. Gewählt: { $so_far }.
-ask-rome-amphorae = Wie viele Amphorae dazu? Jede zählt { $amphora }; alle zusammen müssen { $group } schicken. Gewählt: { $so_far }.
-do-rome-share = Gleicher Anteil: { $what }
-hint-rome-share = { $group } geteilt durch { $n }; Truppen und Opfergaben nur so viel wie nötig
+ask-rome-goods = Wie viel Ware dazu? { $players ->
+        [1] Fällig: { $group }.
+       *[other] Alle zusammen müssen { $group } schicken.
+    } Gewählt: { $so_far }.
+ask-rome-amphorae = Wie viele Amphorae dazu? Jede zählt { $amphora }; { $players ->
+        [1] fällig: { $group }.
+       *[other] alle zusammen müssen { $group } schicken.
+    } Gewählt: { $so_far }.
+do-rome-share =
+    { $n ->
+        [1] Was Rom fordert: { $what }
+       *[other] Gleicher Anteil: { $what }
+    }
+hint-rome-share =
+    { $n ->
+        [1] { $group }; Truppen und Opfergaben nur so viel wie nötig
+       *[other] { $group } geteilt durch { $n }; Truppen und Opfergaben nur so viel wie nötig
+    }
 do-rome-least = So wenig wie möglich: { $what }
-hint-rome-least = Nur was du musst und ein Stück Ware; fehlt am Ende etwas, trifft die Unruhe alle
+hint-rome-least =
+    { $n ->
+        [1] Nur was du musst und ein Stück Ware; reicht es nicht, stiftest du Unruhe
+       *[other] Nur was du musst und ein Stück Ware; fehlt am Ende etwas, trifft die Unruhe alle
+    }
 do-rome-everything = Alles: { $what }
 hint-rome-everything = Der beste Rang und die besten Aussichten auf Senatoren; dir bleibt nichts davon
 do-rome-by-hand = Stück für Stück wählen

@@ -349,18 +349,39 @@ do-market-leave = No trade
 
 ## Rome, harmony, storage
 
-ask-rome-whole = What do you send to Rome? You owe troops worth { $troops } and offerings worth { $offerings }; all together owe { $group } { $amphora ->
+ask-rome-whole = What do you send to Rome? { $players ->
+        [1] You owe troops worth { $troops }, offerings worth { $offerings } and { $group }
+       *[other] You owe troops worth { $troops } and offerings worth { $offerings }; all together owe { $group }
+    } { $amphora ->
         [0] (no amphorae).
        *[other] (an amphora counts { $amphora }).
     }
 ask-rome-troops = Which troops do you send to Rome? At least { $troops } if you can.
 ask-rome-offerings = Which offerings besides? At least { $offerings } if you can. Chosen: { $so_far }.
-ask-rome-goods = How much of the goods besides? All together must send { $group }. Chosen: { $so_far }.
-ask-rome-amphorae = How many amphorae besides? Each counts { $amphora }; all together must send { $group }. Chosen: { $so_far }.
-do-rome-share = An equal share: { $what }
-hint-rome-share = { $group } shared by { $n }; of troops and offerings only what each must send
+ask-rome-goods = How much of the goods besides? { $players ->
+        [1] You must send { $group }.
+       *[other] All together must send { $group }.
+    } Chosen: { $so_far }.
+ask-rome-amphorae = How many amphorae besides? Each counts { $amphora }; { $players ->
+        [1] you must send { $group }.
+       *[other] all together must send { $group }.
+    } Chosen: { $so_far }.
+do-rome-share =
+    { $n ->
+        [1] What Rome demands: { $what }
+       *[other] An equal share: { $what }
+    }
+hint-rome-share =
+    { $n ->
+        [1] { $group }; of troops and offerings only what you must send
+       *[other] { $group } shared by { $n }; of troops and offerings only what each must send
+    }
 do-rome-least = As little as possible: { $what }
-hint-rome-least = Only what you must, and one of the goods; if all send too little, all cause unrest
+hint-rome-least =
+    { $n ->
+        [1] Only what you must, and one of the goods; if it is too little, you cause unrest
+       *[other] Only what you must, and one of the goods; if all send too little, all cause unrest
+    }
 do-rome-everything = Everything: { $what }
 hint-rome-everything = The best rank and the best chance of Senators; nothing of it is left to you
 do-rome-by-hand = Choose part by part
