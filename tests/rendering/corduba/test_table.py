@@ -194,7 +194,7 @@ def test_while_rome_asks_the_hand_shows_her_card_instead_of_buildings():
     view = GAME.view(scene.state, 0)
     said = words_on(PAINTER.hand(view, Frame(names=NAMES[:2], language="de")))
     assert {"Rom fordert: Moenia Urbis", "alle zusammen 6 Stein", "I", "IV"} <= set(said)
-    assert "Truppen: jeder 2, du hast 4" in said
+    assert "Truppen: je 2, du hast 4" in said
     assert "Herbarium" not in said
     scene.state.phase = "harmony"
     said = words_on(PAINTER.hand(GAME.view(scene.state, 0), Frame(names=NAMES[:2])))
