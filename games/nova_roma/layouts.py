@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.codec import Json, Upgrade
 
-LAYOUT = 3
+LAYOUT = 4
 
 # Before layout 3 followers had numbers, FO01 to FO40, in this order.
 _NUMBERED = (
@@ -64,6 +64,11 @@ def _from_layout_2(state: dict[str, Json]) -> dict[str, Json]:
     return {key: _with_names(part) for key, part in state.items()}
 
 
+def _from_layout_3(state: dict[str, Json]) -> dict[str, Json]:
+    """There was only the crowded city, as the new field's default says."""
+    return state
+
+
 def _with_names(part: Json) -> Json:
     if isinstance(part, str):
         return _NAMES.get(part, part)
@@ -74,4 +79,4 @@ def _with_names(part: Json) -> Json:
     return part
 
 
-UPGRADES: dict[int, Upgrade] = {1: _from_layout_1, 2: _from_layout_2}
+UPGRADES: dict[int, Upgrade] = {1: _from_layout_1, 2: _from_layout_2, 3: _from_layout_3}

@@ -12,6 +12,7 @@ Phase: TypeAlias = Literal[
     "mosaic_draft", "follower_draft", "emperor", "legionnaires", "turn", "cleanup"
 ]
 Difficulty: TypeAlias = Literal["easy", "normal", "hard"]
+SoloCity: TypeAlias = Literal["open", "crowded"]
 EndReason: TypeAlias = Literal["rounds", "concession"]
 Slots: TypeAlias = list[str | None]  # of an offer, from the left; None is a gap
 
@@ -20,6 +21,7 @@ class Variant(Struct):
     mosaic_draft: bool = False
     follower_draft: bool = False
     difficulty: Difficulty = "easy"
+    solo_city: SoloCity = "crowded"  # as it was before layout 4
     chariot_needs_step: bool = False
     age_order: list[int] = []  # seats from the youngest to the oldest; empty: not known
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from games.core.seats import Seat
 from games.nova_roma.city.board import PLACES, REWARD_SPACES, ZONE_MASK, Place
+from games.nova_roma.course.order import has_open_city
+from games.nova_roma.data import TABLES
 from games.nova_roma.state import State
 from games.nova_roma.terms import BLOCKS, NEUTRAL, ZONES, ZoneId
 
@@ -34,6 +36,12 @@ def blocks_in(s: State, zone: ZoneId) -> dict[int, int]:
     for building in s.buildings:
         counts[building.owner] += (PLACES[building.place].mask & ZONE_MASK[zone]).bit_count()
     return {owner: n for owner, n in counts.items() if n}
+
+
+def majority_of(s: State, zone: ZoneId) -> tuple[int, int, int]:
+    """What the places in a zone bring."""
+    row = TABLES.zones[zone]
+    return row.solo_majority if has_open_city(s) else row.majority
 
 
 def zones_for(strength: int) -> tuple[ZoneId, ...]:

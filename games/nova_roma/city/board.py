@@ -45,6 +45,9 @@ MARKS: dict[str, str] = {f"{zone}{r}{c}": mark for zone, r, c, mark in _marks()}
 CELLS: tuple[str, ...] = tuple(cell for cell, mark in MARKS.items() if mark in ".n")
 BIT: dict[str, int] = {cell: 1 << n for n, cell in enumerate(CELLS)}
 SHADED: tuple[str, ...] = tuple(cell for cell, mark in MARKS.items() if mark == "n")
+SOLO_BLOCKS: tuple[str, ...] = tuple(
+    cell for zone in ZONES for cell in TABLES.zones[zone].solo_blocks
+)
 
 
 def mask_of(cells: Iterable[str]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from games.core.text import Text
-from games.nova_roma.city.blocks import blocks_in, occupied
+from games.nova_roma.city.blocks import blocks_in, majority_of, occupied
 from games.nova_roma.city.board import REWARD_SPACES, Place
 from games.nova_roma.course.order import is_solo
 from games.nova_roma.state import State
@@ -20,7 +20,7 @@ MOST_AROUND = 8  # cells around a reward space
 
 def zone_hint(s: State, zone: ZoneId) -> Text:
     """Points and blocks of a zone: the same for every way a building can lie in it."""
-    return zone_text(zone, blocks_in(s, zone), is_solo(s))
+    return zone_text(zone, majority_of(s, zone), blocks_in(s, zone), is_solo(s))
 
 
 # ---- rewards ----------------------------------------------------------------------------------

@@ -21,6 +21,11 @@ def is_solo(s: State) -> bool:
     return len(s.players) == 1
 
 
+def has_open_city(s: State) -> bool:
+    """Whether majorities and the blocks at the start are those of the solo game."""
+    return is_solo(s) and s.variant.solo_city == "open"
+
+
 def marker_holder(s: State) -> int:
     """Who has the first-player marker in front of them."""
     return s.first_player if s.marker_claimed is None else s.marker_claimed

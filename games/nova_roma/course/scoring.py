@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.core.contract import Category, Standing
 from games.core.seats import Seat
-from games.nova_roma.city.blocks import blocks_in
+from games.nova_roma.city.blocks import blocks_in, majority_of
 from games.nova_roma.course.order import everybody, is_solo, marker_holder
 from games.nova_roma.data import TABLES
 from games.nova_roma.estate.tiles import TILE_KINDS, all_artisans, animal_tiles
@@ -158,7 +158,7 @@ def zone_points(s: State, zone: ZoneId) -> dict[int, int]:
     wins_ties = NEUTRAL if is_solo(s) else None
     ranked = {owner: 2 * n + (owner == wins_ties) for owner, n in blocks.items()}
     places = sorted(set(ranked.values()), reverse=True)
-    values = TABLES.zones[zone].majority
+    values = majority_of(s, zone)
     return {
         owner: values[min(places.index(n), PLACES_WITH_POINTS - 1)] for owner, n in ranked.items()
     }

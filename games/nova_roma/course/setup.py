@@ -7,8 +7,14 @@ from itertools import permutations
 
 from games.core.contract import Table, VariantRule
 from games.core.text import who
-from games.nova_roma.city.board import REWARD_SPACES, SHADED
-from games.nova_roma.course.order import SMALL_TABLE, clockwise, everybody
+from games.nova_roma.city.board import REWARD_SPACES, SHADED, SOLO_BLOCKS
+from games.nova_roma.course.order import (
+    SMALL_TABLE,
+    clockwise,
+    everybody,
+    has_open_city,
+    is_solo,
+)
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.state import (
@@ -53,6 +59,7 @@ VARIANTS = (
     VariantRule("mosaic_draft", ("off", "on")),
     VariantRule("follower_draft", ("off", "on")),
     VariantRule("difficulty", ("easy", "normal", "hard")),
+    VariantRule("solo_city", ("open", "crowded"), unsaid="crowded"),
     VariantRule("chariot_needs_step", ("off", "on")),
     VariantRule("age_order", ("unknown", *AGES)),
 )
@@ -70,6 +77,7 @@ def read_variant(variant: Mapping[str, str], seats: int) -> Variant:
         else "normal"
         if difficulty == "normal"
         else "easy",
+        solo_city="open" if variant["solo_city"] == "open" else "crowded",
         chariot_needs_step=variant["chariot_needs_step"] == "on",
         age_order=[seat for seat in order if seat < seats],
     )
@@ -185,8 +193,9 @@ def _add_nobody(s: State) -> None:
     """The neutral colour of a small table: blocks, racers, and all else of a solo opponent."""
     if len(s.players) > SMALL_TABLE:
         return
-    s.buildings += [Building(NEUTRAL, f"I1.r0@{cell}") for cell in SHADED]
-    solo = len(s.players) == 1
+    cells = SOLO_BLOCKS if has_open_city(s) else SHADED
+    s.buildings += [Building(NEUTRAL, f"I1.r0@{cell}") for cell in cells]
+    solo = is_solo(s)
     for lane in s.lanes:
         lane.append(Racer(NEUTRAL, AUTOMA_RACERS if solo else NEUTRAL_START))
     if not solo:

@@ -94,6 +94,8 @@ class ZoneRow(Row, frozen=True):
 
     id: ZoneId
     majority: tuple[Points, Points, Points]  # most blocks, second most, everybody else
+    solo_majority: tuple[Points, Points, Points]  # the same in the open city of the solo game
+    solo_blocks: list[str]  # cells of the opponent there
     grid: list[str]
 
 

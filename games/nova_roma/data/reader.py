@@ -107,12 +107,26 @@ def _zones(file: File) -> dict[str, ZoneRow]:
             raise file.wrong(zone.id, "a zone has 1 to 9 rows and columns")
         if any(len(row) != len(rows[0]) for row in rows):
             raise file.wrong(zone.id, "all rows must be equally long")
-        if list(zone.majority) != sorted(zone.majority, reverse=True):
-            raise file.wrong(zone.id, "majority points must not rise from place to place")
+        for points in (zone.majority, zone.solo_majority):
+            if list(points) != sorted(points, reverse=True):
+                raise file.wrong(zone.id, "majority points must not rise from place to place")
+        _check_solo_blocks(file, zone, rows)
     spaces = sum(line.count("R") + line.count("T") for z in zones.values() for line in z.grid)
     if spaces != REWARDS:
         raise file.wrong("zones", f"there must be {REWARDS} spaces for rewards, not {spaces}")
     return zones
+
+
+def _check_solo_blocks(file: File, zone: ZoneRow, rows: list[list[str]]) -> None:
+    cells = tuple(
+        f"{zone.id}{r}{c}"
+        for r, row in enumerate(rows, start=1)
+        for c, mark in enumerate(row, start=1)
+        if mark in ".n"
+    )
+    file.check_known(zone.id, zone.solo_blocks, cells)
+    if not zone.solo_blocks or len(set(zone.solo_blocks)) != len(zone.solo_blocks):
+        raise file.wrong(zone.id, "solo_blocks must name at least one cell, and none twice")
 
 
 def _rewards(file: File) -> dict[str, RewardTile]:

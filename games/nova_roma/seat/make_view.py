@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.seats import Seat
-from games.nova_roma.city.blocks import blocks_in, blocks_left, completed_by
+from games.nova_roma.city.blocks import blocks_in, blocks_left, completed_by, majority_of
 from games.nova_roma.city.board import PLACES, REWARD_SPACES
 from games.nova_roma.course.order import everybody
 from games.nova_roma.course.scoring import automa_score, scores
@@ -156,7 +156,7 @@ def _rewards(s: State) -> Iterator[RewardView]:
 
 def _zone(s: State, zone: ZoneId) -> ZoneView:
     blocks = sorted(blocks_in(s, zone).items(), key=lambda pair: -pair[1])
-    return ZoneView(zone, tuple(blocks), TABLES.zones[zone].majority)
+    return ZoneView(zone, tuple(blocks), majority_of(s, zone))
 
 
 def _ships(s: State) -> Iterator[ShipView]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from typing import TypeVar
 
@@ -132,15 +132,22 @@ def owner_text(owner: int, solo: bool) -> Text:
     return Text("sheet-automa" if solo else "neutral")
 
 
-def zone_text(zone: ZoneId, blocks: Mapping[int, int], solo: bool) -> Text:
+def zone_text(
+    zone: ZoneId, majority: tuple[int, int, int], blocks: Mapping[int, int], solo: bool
+) -> Text:
     """«Zone A (6/3/1 VP): Ada 4 and Ben 2», most blocks first."""
-    first, second, rest = TABLES.zones[zone].majority
     ranked = sorted(blocks.items(), key=lambda pair: -pair[1])
     owners = tuple(
         Text("sheet-blocks", {"who": owner_text(owner, solo), "n": n}) for owner, n in ranked
     )
-    values: dict[str, Value] = {"zone": zone, "first": first, "second": second, "rest": rest}
+    points = "/".join(map(str, with_points(majority)))
+    values: dict[str, Value] = {"zone": zone, "points": points}
     return Text("sheet-zone", {**values, "blocks": owners or (Text("empty"),)})
+
+
+def with_points(majority: Iterable[int]) -> list[int]:
+    """What is said of a zone: in the solo game nobody can be third."""
+    return [points for points in majority if points]
 
 
 def reward_space_text(s: State, space: str) -> Text:

@@ -29,6 +29,7 @@ from games.nova_roma.words.labels import (
     price_texts,
     reward_texts,
     wheels_text,
+    with_points,
     yield_texts,
 )
 
@@ -71,6 +72,12 @@ def _majorities() -> Iterator[Text]:
         yield _line(Text("zone", {"zone": zone.id}), [_vp(n) for n in zone.majority])
 
 
+def _solo_majorities() -> Iterator[Text]:
+    for zone in TABLES.zones.values():
+        points = with_points(zone.solo_majority)
+        yield _line(Text("zone", {"zone": zone.id}), [_vp(n) for n in points])
+
+
 def _mosaic() -> Iterator[Text]:
     for row in TABLES.fields.values():
         yield _line(Text(f"mosaic-{row.colour}"), [_vp(row.vp), *reward_texts(row.reward)])
@@ -104,6 +111,7 @@ def _estate() -> Iterator[Text]:
 
 NUMBERS: dict[str, list[Text]] = {
     "majorities": [*_majorities()],
+    "solo_majorities": [*_solo_majorities()],
     "mosaic": [*_mosaic()],
     "lines": [*_lines()],
     "harbours": [*_harbours()],

@@ -39,7 +39,8 @@ def _owner(view: View, owner: int) -> Text:
 def _city(view: View) -> Section:
     lines: list[Text] = []
     for zone in view.zones:
-        lines.append(zone_text(zone.zone, dict(zone.blocks), view.automa is not None))
+        solo = view.automa is not None
+        lines.append(zone_text(zone.zone, zone.majority, dict(zone.blocks), solo))
         lines += [Text("sheet-map", {"cells": line}) for line in map_lines(view, zone.zone)]
     lines.append(Text("sheet-legend", {"signs": tuple(_signs(view))}))
     open_rewards = tuple(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.core.text import Language
 from games.nova_roma.city.board import MARKS
-from games.nova_roma.data import TABLES
 from games.nova_roma.seat.view import BuildingView, PlannedView, RewardView, View, ZoneView
 from games.nova_roma.terms import ZONES, ZoneId
+from games.nova_roma.words.labels import with_points
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
@@ -72,7 +72,8 @@ def city(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
 
 def _draw(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
     canvas = Canvas(LEFT, CITY, STREET)
-    canvas.put(_printed(words.package, words.language), 0, 0)
+    majorities = tuple(zone.majority for zone in view.zones)
+    canvas.put(_printed(words.package, words.language, majorities), 0, 0)
     for space in view.rewards:
         _reward(canvas, space)
     for standing in view.buildings:
@@ -85,12 +86,14 @@ def _draw(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
 
 
 @remember(4)
-def _printed(package: str, language: Language) -> Canvas:
+def _printed(
+    package: str, language: Language, majorities: tuple[tuple[int, int, int], ...]
+) -> Canvas:
     """The empty city."""
     canvas = Canvas(LEFT, CITY, STREET)
     canvas.picture(0, 0, ground, LEFT, CITY, "city")
-    for n, zone in enumerate(ZONES, start=1):
-        _zone_head(canvas, zone, n)
+    for n, (zone, majority) in enumerate(zip(ZONES, majorities, strict=True), start=1):
+        _zone_head(canvas, zone, n, majority)
         around = _around(zone)
         canvas.part(around)
         canvas.spot(zone_spot(zone), around.inset(4))
@@ -101,7 +104,7 @@ def _printed(package: str, language: Language) -> Canvas:
     return canvas
 
 
-def _zone_head(canvas: Canvas, zone: ZoneId, strength: int) -> None:
+def _zone_head(canvas: Canvas, zone: ZoneId, strength: int, majority: tuple[int, int, int]) -> None:
     """Letter, the strength it takes to build here, and what majorities bring."""
     rows, columns = size_of(zone)
     cells = cells_of(zone)
@@ -111,7 +114,7 @@ def _zone_head(canvas: Canvas, zone: ZoneId, strength: int) -> None:
     canvas.text(zone, badge, "title", 30, MARBLE, "centre")
     sign(canvas, "bolt", badge.right + 18, badge.middle[1], 24, mix(OCHRE, INK, 0.35))
     canvas.text(str(strength), Box(badge.right + 32, y, 20, badge.h), "bold", 26, INK)
-    said = "·".join(map(str, TABLES.zones[zone].majority))
+    said = "·".join(map(str, with_points(majority)))
     w = width(said, "title", 24) + 18
     points(canvas, Box(cells.right - w, y, w, badge.h), said, 24)
     for c in range(columns):

@@ -147,6 +147,26 @@ BROKEN: list[tuple[str, Callable[[dict], object], str]] = [
     ),
     (
         "zones.json",
+        lambda c: c["zones"][2].update(solo_majority=[3, 6, 0]),
+        "zones.json, C: majority points must not rise from place to place.",
+    ),
+    (
+        "zones.json",
+        lambda c: c["zones"][0].update(solo_blocks=["A12"]),
+        "zones.json, A: “A12” is unknown; known are A11, A13,",
+    ),
+    (
+        "zones.json",
+        lambda c: c["zones"][0].update(solo_blocks=["A24", "A24"]),
+        "zones.json, A: solo_blocks must name at least one cell, and none twice.",
+    ),
+    (
+        "zones.json",
+        lambda c: c["zones"][0].update(solo_blocks=[]),
+        "zones.json, A: solo_blocks must name at least one cell, and none twice.",
+    ),
+    (
+        "zones.json",
         lambda c: c["zones"][2]["grid"].__setitem__(0, ". . n ?"),
         "zones.json, C: “?” is unknown; known are ., n, R, T.",
     ),

@@ -62,6 +62,7 @@ def test_a_building_contract_is_told_with_shape_cost_points_and_zones() -> None:
 LOOKED_UP = [
     ("topic-majorities", "• Zone A: 6 VP, 3 VP and 1 VP"),
     ("topic-majorities", "• Zone C: 10 VP, 6 VP and 3 VP"),
+    ("topic-solo_scoring", "• Zone A: 14 VP and 1 VP"),
     ("topic-lines", "• Mosaic row 3: 6 VP and 3 coins"),
     ("topic-mosaic", "• green: 2 VP and 1 good of your choice"),
     ("topic-harbours", "• N6 Theodosia, 2 sails: 10 VP"),

@@ -90,10 +90,13 @@ def test_reward_tiles_lie_on_the_spaces_of_the_number_of_players(players: int, s
 NEUTRAL_CELLS = "A24 A33 A35 A44 A53 B15 B24 B25 B26 C13 C23 C24"
 
 
-@pytest.mark.parametrize("players", [1, 2])
-def test_a_small_table_has_neutral_blocks_on_the_shaded_cells(players: int) -> None:
-    blocks = [b for b in new_game(players).buildings if b.owner == NEUTRAL]
-    assert " ".join(block.place.removeprefix("I1.r0@") for block in blocks) == NEUTRAL_CELLS
+def neutral_cells(s: State) -> str:
+    blocks = [b for b in s.buildings if b.owner == NEUTRAL]
+    return " ".join(block.place.removeprefix("I1.r0@") for block in blocks)
+
+
+def test_two_players_have_neutral_blocks_on_the_shaded_cells() -> None:
+    assert neutral_cells(new_game(2)) == NEUTRAL_CELLS
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -165,9 +168,8 @@ def test_only_two_players_have_legionnaires(players: int, each: int) -> None:
     assert [p.legionnaires for p in new_game(players).players] == [each] * players
 
 
-@pytest.mark.parametrize("players", [1, 2])
-def test_free_cells_of_a_small_table(players: int) -> None:
-    s = new_game(players)
+def test_free_cells_with_two_players() -> None:
+    s = new_game(2)
     taken = [blocks_in(s, zone)[NEUTRAL] for zone in "ABC"]
     assert [30 - taken[0], 20 - taken[1], 13 - taken[2]] == [25, 16, 10]
 

@@ -87,6 +87,14 @@ def test_an_orientation_is_drawn_and_its_hint_is_that_of_the_zone() -> None:
     assert hints == ["Zone A (6/3/1 VP): Ben 2"] * 2
 
 
+@pytest.mark.parametrize(("city", "points"), [("open", "14/1"), ("crowded", "6/3/1")])
+def test_alone_the_hint_says_what_this_city_pays(city: str, points: str) -> None:
+    scene = Scene(1, solo_city=city).player(0, goods="s1 t1").offers(building="BC05")
+    scene.acts(0, "build", 1).script(0, "contract:BC05")
+    hints = [said(option.hint) for option in scene.asked().options if option.hint]
+    assert hints[0].startswith(f"Zone A ({points} VP): AI player")
+
+
 def test_of_equal_tiles_the_dearer_one_says_its_price() -> None:
     scene = Scene(3).player(0, coins=1).offers(estate="EB16 EB01 EB17 EB03").acts(0, "upgrade", 1)
     assert labels(scene.asked()) == ["Animal", "Wheat field", "Animal, 1 coin", "Quarry", "No tile"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.core.match import Match
@@ -59,6 +60,48 @@ def test_six_legionnaires_are_ready() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_more_players_have_no_such_opponent(players: int) -> None:
     assert Match.start(GAME, players, 1).state_copy().automa is None
+
+
+# ---- its city ---------------------------------------------------------------------------------
+
+
+def opponent_cells(s: State) -> list[str]:
+    return [b.place.removeprefix("I1.r0@") for b in s.buildings if b.owner == NEUTRAL]
+
+
+def test_in_the_open_city_its_blocks_stand_where_the_zones_say() -> None:
+    s = Match.start(GAME, 1, 1).state_copy()
+    assert opponent_cells(s) == [c for zone in TABLES.zones.values() for c in zone.solo_blocks]
+    assert {cell[0] for cell in opponent_cells(s)} == set("ABC")
+
+
+def test_in_the_crowded_city_they_stand_as_with_two_players() -> None:
+    crowded = Match.start(GAME, 1, 1, {"solo_city": "crowded"}).state_copy()
+    assert opponent_cells(crowded) == opponent_cells(Match.start(GAME, 2, 1).state_copy())
+
+
+@pytest.mark.parametrize(
+    ("city", "blocks"), [("open", "A11 A21 A31 A41"), ("crowded", "A11 A21 A31 A41 A51 A22")]
+)
+def test_each_city_has_its_majorities(city: str, blocks: str) -> None:
+    zone = TABLES.zones["A"]
+    first, second, _ = zone.solo_majority if city == "open" else zone.majority
+    scene = Scene(1, solo_city=city).block(0, *blocks.split())
+    assert (scene.score().zones[0], scene.automa_score().zones[0]) == (first, second)
+    assert scene.view(0).zones[0].majority[:2] == (first, second)
+
+
+def test_the_open_city_is_the_solo_game_only() -> None:
+    with_two = Match.start(GAME, 2, 1, {"solo_city": "open"})
+    assert [zone.majority for zone in with_two.view(None).zones] == [
+        zone.majority for zone in TABLES.zones.values()
+    ]
+
+
+def test_a_stored_game_from_before_the_open_city_stays_crowded() -> None:
+    state = msgspec.json.decode(GAME.dump(Match.start(GAME, 1, 1).state_copy()))
+    del state["variant"]["solo_city"]
+    assert GAME.load(msgspec.json.encode(state), 3).variant.solo_city == "crowded"
 
 
 # ---- rounds -----------------------------------------------------------------------------------
@@ -262,7 +305,8 @@ def test_r23_leftovers_and_marker_score_nothing() -> None:
 
 
 def test_the_player_scores_the_first_eight_categories() -> None:
-    scene = Scene(1).player(0, ships="N2 S4", building="BC01", chariots=1, lanes=(7, 0, 0))
+    scene = Scene(1, solo_city="crowded")
+    scene.player(0, ships="N2 S4", building="BC01", chariots=1, lanes=(7, 0, 0))
     scene.player(0, row="priscus", tiles="EB16@p11", claimed="m11").block(0, "B11")
     assert scene.score().total == 3 + 7 + 3 + 5 + 3 + 5 + 1 + 2 + 2
 
@@ -282,7 +326,7 @@ def test_the_opponent_scores_five_for_each_lane_it_leads() -> None:
     ],
 )
 def test_the_opponent_wins_ties_for_zones(own: str, points: tuple[int, int]) -> None:
-    scene = Scene(1).block(0, *own.split())
+    scene = Scene(1, solo_city="crowded").block(0, *own.split())
     assert (scene.automa_score().zones[0], scene.score().zones[0]) == points
 
 

@@ -32,7 +32,7 @@ def test_v56_neutral_blocks_take_a_place_which_a_tied_player_shares() -> None:
 
 
 def tied_with_the_opponent() -> Scene:
-    return Scene(1).block(0, "C11", "C12", "C21")
+    return Scene(1, solo_city="crowded").block(0, "C11", "C12", "C21")
 
 
 def test_v57_alone_the_opponent_wins_a_tie() -> None:
@@ -210,7 +210,8 @@ def test_v75_nobody_stays_in_the_production_area() -> None:
 
 
 def solo_end() -> Scene:
-    scene = Scene(1, difficulty="normal").automa(30 + 2, "N7 S7", "BC01 BC05 BC12 BC20 BC28", 3)
+    scene = Scene(1, difficulty="normal", solo_city="crowded")
+    scene.automa(30 + 2, "N7 S7", "BC01 BC05 BC12 BC20 BC28", 3)
     scene.block(0, "A11", "A21", "A31", "A41", "A51", "A22", "B11", "B12", "B13", "B14")
     scene.player(0, lanes=(6, 5, 2), claimed="m13 m21 m22 m23 m32 m33")
     return scene.racer(1, NEUTRAL, 5).racer(2, NEUTRAL, 5).racer(3, NEUTRAL, 4)

@@ -210,6 +210,17 @@ def test_the_solo_opponent_is_shown():
     assert words_for(view, frame).say("sheet-automa") in {p.text for p in canvas.texts}
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_zones_say_the_majorities_of_this_table(seats):
+    """Alone the open city has its own; nobody can be third there."""
+    position = game(seats)[10]
+    written = {p.text for p in compose(board_scene(read(position.view), position.frame)).texts}
+    for zone in TABLES.zones.values():
+        alone, together = zone.solo_majority[:2], zone.majority
+        assert ("·".join(map(str, alone)) in written) == (seats == 1)
+        assert ("·".join(map(str, together)) in written) == (seats == 2)
+
+
 @BOTH
 def test_the_signs_are_explained_on_every_table_of_four(language):
     """Also with a long caption, while a building is placed, and in a draft."""

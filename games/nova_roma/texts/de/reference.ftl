@@ -5,6 +5,11 @@ numbers-majorities =
     • Zone B: 8 SP, 5 SP und 2 SP
     • Zone C: 10 SP, 6 SP und 3 SP
 
+numbers-solo_majorities =
+    • Zone A: 14 SP und 1 SP
+    • Zone B: 15 SP und 1 SP
+    • Zone C: 16 SP und 7 SP
+
 numbers-mosaic =
     • grün: 2 SP und 1 Ware deiner Wahl
     • gelb: 3 SP

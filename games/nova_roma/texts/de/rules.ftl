@@ -297,7 +297,10 @@ topic-solo = Solo
     .rule = Vor jedem deiner Züge bringt ein Kaiserplättchen zwei Legionäre ins Forum; findet einer keinen Platz, erhält der KI-Spieler einen Punkt. Am Ende einer Runde kommt der linke Schifffahrtsvertrag aus dem Spiel, der KI-Spieler nimmt den linken Bauvertrag, seine Schiffe fahren weiter, und sein Marker auf der neuen bevorzugten Bahn rückt vor. Der Startspielermarker wird nicht verwendet: Du beginnst immer. Du brauchst mehr SP als der KI-Spieler, der mit 20, 30 oder 40 beginnt.
 
 topic-solo_scoring = Wertung der Solopartie
-    .rule = Du wertest die ersten acht Kategorien. Der KI-Spieler hat seine Startpunkte, seine Schiffe, seine fünf Bauverträge, Mehrheiten (bei Gleichstand gewinnt er), Streitwagenplättchen, 5 SP für jede Bahn, auf der sein Marker vor deinem ist, und die SP aller Felder deines Mosaiks, die du nicht beansprucht hast.
+    .rule =
+        Du wertest die ersten acht Kategorien. Der KI-Spieler hat seine Startpunkte, seine Schiffe, seine fünf Bauverträge, Mehrheiten (bei Gleichstand gewinnt er), Streitwagenplättchen, 5 SP für jede Bahn, auf der sein Marker vor deinem ist, und die SP aller Felder deines Mosaiks, die du nicht beansprucht hast.
+        Mehrheiten in der offenen Stadt, für die meisten Bausteine und die zweitmeisten:
+        { numbers-solo_majorities }
 
 topic-drafts = Drafts
     .rule = Mosaikplättchen können vor der Partie offen gewählt werden; wer zuletzt dran ist, beginnt. Gefolgschaftskarten können verdeckt gewählt werden: Alle erhalten vier, behalten eine und geben den Rest nach links, bis alle verteilt sind; dann behält jeder zwei.
@@ -324,10 +327,15 @@ variant-follower_draft-off = Zwei zufällige
 variant-follower_draft-on = Draft
 
 variant-difficulty = Schwierigkeit des KI-Spielers
-    .rule = Nur für Solopartien: mit wie vielen SP der KI-Spieler beginnt. Auch leicht ist kein Spaziergang.
+    .rule = Nur für Solopartien: mit wie vielen SP der KI-Spieler beginnt. Ein einfacher Computerspieler gewinnt leicht etwa vier von fünf Partien, normal die Hälfte und schwer eine von fünf.
 variant-difficulty-easy = Leicht: 20 SP
 variant-difficulty-normal = Normal: 30 SP
 variant-difficulty-hard = Schwer: 40 SP
+
+variant-solo_city = Stadt der Solopartie
+    .rule = Nur für Solopartien. Unsere Zahlen dazu sind rekonstruiert. In der offenen Stadt hat der KI-Spieler wenige Bausteine, und Mehrheiten zählen wie unter „Wertung der Solopartie“. In der dichten Stadt sind Bausteine und Mehrheiten die von zwei Spielern, und der KI-Spieler ist viel schwerer zu schlagen.
+variant-solo_city-open = Offene Stadt
+variant-solo_city-crowded = Dichte Stadt: viel schwerer
 
 variant-chariot_needs_step = Streitwagenplättchen ohne Bewegung
     .rule = Nach den Regeln führt auf einer Bahn, auf der sich niemand bewegt hat, der unterste Marker und gewinnt das Streitwagenplättchen. Eingeschaltet gewinnt das Plättchen einer solchen Bahn niemand.

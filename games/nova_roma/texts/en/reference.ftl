@@ -5,6 +5,11 @@ numbers-majorities =
     • Zone B: 8 VP, 5 VP and 2 VP
     • Zone C: 10 VP, 6 VP and 3 VP
 
+numbers-solo_majorities =
+    • Zone A: 14 VP and 1 VP
+    • Zone B: 15 VP and 1 VP
+    • Zone C: 16 VP and 7 VP
+
 numbers-mosaic =
     • green: 2 VP and 1 good of your choice
     • yellow: 3 VP

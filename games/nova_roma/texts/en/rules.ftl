@@ -297,7 +297,10 @@ topic-solo = Playing alone
     .rule = Before each of your turns an emperor tile puts two legionnaires into the forum; one that finds no room gives the AI player a point. At the end of a round the leftmost sailing contract leaves the game, the AI player takes the leftmost building contract, its ships sail on, and its racer on the newly favoured lane advances. The first-player marker is not used: you always begin. You need more VP than the AI player, which starts with 20, 30 or 40.
 
 topic-solo_scoring = Scoring of the solo game
-    .rule = You score the first eight categories. The AI player has its starting points, its ships, its five building contracts, majorities (it wins ties), chariot tiles, 5 VP for each lane on which its racer is ahead of yours, and the VP of all fields of your mosaic that you did not claim.
+    .rule =
+        You score the first eight categories. The AI player has its starting points, its ships, its five building contracts, majorities (it wins ties), chariot tiles, 5 VP for each lane on which its racer is ahead of yours, and the VP of all fields of your mosaic that you did not claim.
+        Majorities in the open city, for most blocks and for second most:
+        { numbers-solo_majorities }
 
 topic-drafts = Drafts
     .rule = Mosaic tiles can be chosen openly before the game, the last in turn order first. Followers can be drafted in secret: everybody gets four, keeps one and hands the rest to the left until all are taken; then each keeps two.
@@ -324,10 +327,15 @@ variant-follower_draft-off = Two at random
 variant-follower_draft-on = Draft
 
 variant-difficulty = Difficulty of the AI player
-    .rule = Only matters when you play alone: with how many VP the AI player starts. Even easy is no walk in the park.
+    .rule = Only matters when you play alone: with how many VP the AI player starts. A plain computer player wins about four of five games at easy, half at normal and one of five at hard.
 variant-difficulty-easy = Easy: 20 VP
 variant-difficulty-normal = Normal: 30 VP
 variant-difficulty-hard = Hard: 40 VP
+
+variant-solo_city = City of the solo game
+    .rule = Only matters when you play alone. Our numbers for this are reconstructed. In the open city the AI player has few blocks and majorities pay as listed under “Scoring of the solo game”. In the crowded city blocks and majorities are those of two players, and the AI player is much harder to beat.
+variant-solo_city-open = Open city
+variant-solo_city-crowded = Crowded city: much harder
 
 variant-chariot_needs_step = Chariot tile without a step
     .rule = By the rules the lowest racer leads a lane on which nobody has moved, and so wins its chariot tile. Switched on, nobody wins the tile of such a lane.
