@@ -9,15 +9,17 @@ import pytest
 from games.core.contract import Decision
 from games.core.match import Match
 from games.core.rng import Rng
+from games.core.text import Text, Value
 from games.nova_roma import GAME
-from games.nova_roma.city.site_hints import READABLE
+from games.nova_roma.city.site_hints import HINTED_REWARDS, READABLE
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.shapes import SHAPES
-from games.nova_roma.words.labels import KIND_TEXT
+from games.nova_roma.words.labels import KIND_TEXT, REWARD_TEXT
 from tests.games.nova_roma.scene import Scene
 from tests.games.nova_roma.speaking import SPEAKERS, labels, said
 
 SHORT = 16  # as bot.hints has it
+LONGEST_HINT = 100  # that a menu shows
 ONE_TAP = (
     "nova.patrician",
     "nova.legionnaire",
@@ -93,6 +95,19 @@ def test_alone_the_hint_says_what_this_city_pays(city: str, points: str) -> None
     scene.acts(0, "build", 1).script(0, "contract:BC05")
     hints = [said(option.hint) for option in scene.asked().options if option.hint]
     assert hints[0].startswith(f"Zone A ({points} VP): AI player")
+
+
+@pytest.mark.parametrize("language", SPEAKERS)
+def test_two_rewards_fit_the_hint_of_a_spot(language: str) -> None:
+    longest = sorted(
+        max(len(said(beside(gains, left), language)) for left in (0, 1, 8))
+        for gains in REWARD_TEXT.values()
+    )
+    assert sum(longest[-HINTED_REWARDS:]) + len("; ") <= LONGEST_HINT
+
+
+def beside(gains: Value, left: int) -> Text:
+    return Text("hint-spot-reward", {"space": "B16", "gains": gains, "left": left})
 
 
 def test_of_equal_tiles_the_dearer_one_says_its_price() -> None:

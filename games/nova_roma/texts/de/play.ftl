@@ -197,7 +197,7 @@ do-block = { $square } { $row } { $column }
 do-emperor = { $square }: stärkt { $row } und { $column }
 do-action = { $action } (Stärke { $strength })
 do-forgo = Verzichten: { $action } (+1 Münze)
-do-use = { $follower } einsetzen
+do-use = Mit { $follower }
 hint-use-commits = { $effect }. Dann ist die Aktion Pflicht
 do-begin = Beginnen
 do-finish = Aktion beenden
@@ -215,7 +215,7 @@ do-marker = Marker nehmen
 hint-marker = Du beginnst die nächste Runde; am Ende ist er 2 SP wert
 do-marker-none = Liegen lassen
 do-request = { $action } { $n }
-do-request-none = Keine andere Aktion
+do-request-none = Keine andere
 do-draw-deck = Vom Stapel
 do-draw-stop = Keine Karte mehr
 do-play-none = Keine Karte ausspielen
@@ -237,8 +237,8 @@ do-orientation = { $zone } { $picture }
 hint-spot-reward =
     { $left ->
         [0] umbaut { $space }: { $gains }
-        [one] { $space } ({ $gains }): ringsum bleibt ein Feld offen
-       *[other] { $space } ({ $gains }): ringsum bleiben { $left } Felder offen
+        [one] { $space } ({ $gains }): ringsum noch eins offen
+       *[other] { $space } ({ $gains }): ringsum noch { $left } offen
     }
 do-place = Hier bauen
 do-place-elsewhere = Anderer Platz

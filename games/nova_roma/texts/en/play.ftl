@@ -243,8 +243,8 @@ do-orientation = { $zone } { $picture }
 hint-spot-reward =
     { $left ->
         [0] completes { $space }: { $gains }
-        [one] { $space } ({ $gains }): leaves one cell around it open
-       *[other] { $space } ({ $gains }): leaves { $left } cells around it open
+        [one] { $space } ({ $gains }): leaves one cell open
+       *[other] { $space } ({ $gains }): leaves { $left } cells open
     }
 do-place = Build here
 do-place-elsewhere = Another spot
