@@ -12,6 +12,7 @@ from bot.talk.voice import Voice
 from games.core.catalogue import LANGUAGES
 from games.core.contract import AnyGame, VariantRule
 from games.core.text import Text
+from games.core.variants import abridged
 
 BETWEEN = ";"  # settings; a comma may be part of one
 
@@ -132,7 +133,8 @@ def _unknown(game: AnyGame, voice: Voice, part: str) -> RefusedError:
     for rule in game.variants:
         name = voice(f"variant-{rule.key}")
         if typed.startswith((f"{rule.key}=", f"{name.casefold()}:")) or typed == name.casefold():
-            known = f"{BETWEEN} ".join(value_words(voice, rule, value) for value in rule.values)
+            words = [value_words(voice, rule, value) for value in rule.values]
+            known = f"{BETWEEN} ".join(abridged(words))
             return RefusedError("refused-variant-value", given=part[:60], name=name, known=known)
     known = f"{BETWEEN} ".join(voice(f"variant-{rule.key}") for rule in game.variants)
     return RefusedError("refused-variant", given=part[:60], known=known)

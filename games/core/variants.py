@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from games.core.contract import AnyGame
 from games.core.errors import SetupError
 from games.core.text import Text
+
+MANY = 5  # positions of a switch
 
 
 def complete_variant(game: AnyGame, seats: int, variant: Mapping[str, str]) -> dict[str, str]:
@@ -21,7 +23,7 @@ def complete_variant(game: AnyGame, seats: int, variant: Mapping[str, str]) -> d
             names = ", ".join(known)
             raise SetupError(Text("error-variant", {"variant": key[:40], "known": names}))
         if value not in rule.values:
-            values = ", ".join(rule.values)
+            values = ", ".join(abridged(rule.values))
             raise SetupError(
                 Text("error-variant-value", {"variant": key, "value": value[:40], "known": values})
             )
@@ -38,3 +40,8 @@ def variant_to_record(game: AnyGame, variant: Mapping[str, str]) -> dict[str, st
 def recorded_variant(game: AnyGame, variant: Mapping[str, str]) -> dict[str, str]:
     """The variant of a recorded game, which may be older than some switches."""
     return {rule.key: rule.unsaid for rule in game.variants if rule.unsaid} | dict(variant)
+
+
+def abridged(values: Sequence[str]) -> list[str]:
+    """Positions of a switch in words; of many, the usual, the first and the last say enough."""
+    return [*values[:2], "…", values[-1]] if len(values) > MANY else [*values]

@@ -14,9 +14,9 @@ from games.cli.looking_up.game_search import find_game
 from games.cli.looking_up.topic_search import attributes, find_topic, grouped
 from games.cli.screen.voice import Voice
 from games.core.contract import AnyGame, VariantRule
+from games.core.variants import abridged
 
 INDENT = (0, 0, 0, 2)
-MANY = 5  # settings; of more, the first and the last say enough
 
 
 def declare(parser: ArgumentParser, voice: Voice) -> None:
@@ -78,11 +78,9 @@ def _variant(rule: VariantRule, voice: Voice) -> RenderableType:
     head = Styled.assemble((voice.say(f"variant-{rule.key}"), "bold"), f" · {rule.key}")
     values = [f"{value} – {voice.variant_value(rule, value)}" for value in rule.values]
     values[0] = voice.say("cli-rules-default", value=values[0])
-    if len(values) > MANY:
-        values[2:-1] = ["…"]
     return Group(
         head,
-        Padding(Group(voice.say(f"variant-{rule.key}.rule"), *values), INDENT),
+        Padding(Group(voice.say(f"variant-{rule.key}.rule"), *abridged(values)), INDENT),
     )
 
 
