@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.panel.drafts import Drafts
 from bot.panel.drawing_ahead import DrawingAhead
 from bot.panel.model import panel
-from bot.panel.pictures import PanelPictures, others_chose
+from bot.panel.pictures import PanelPictures, others_chose, places_of
 from bot.panel.pieces import lonely_piece
 from bot.panel.showing import Showing, done_lines
 from bot.panel.teacher import Teacher
@@ -15,6 +15,7 @@ from bot.panel.typing import find_missing, find_shortcut, read_list, read_words
 from bot.panel.ways.closing import closing_options
 from bot.panel.ways.courses import Course, gone_on, tried
 from bot.panel.ways.foresight import (
+    as_if_alone,
     ends_openly,
     foreseen,
     heard,
@@ -125,7 +126,9 @@ class Answering:
         joined = len(course.steps) - 1
         view = confirm_view(voice, live.id, match.seq, picks, joined, match.can_undo(seat))
         after = trial.twin if may_be_shown(match, trial.twin, seat, trial.events) else match
-        drawing = await self.pictures.of_change(sitting, after)
+        alone = as_if_alone(match, seat, trial.twin.latest)
+        focus = places_of(decision) if alone else ()
+        drawing = await self.pictures.of_change(sitting, alone or after, focus)
         ahead = self.drawing_ahead.after(live, trial)
         return Reply("\n".join(lines), view, draw=drawing, afterwards=ahead)
 

@@ -63,7 +63,7 @@ class PanelPictures:
         """
         live, seat, _ = sitting
         match, start = live.playing, _before_draft(live)
-        places = tuple(dict.fromkeys(option.spot for option in decision.options if option.spot))
+        places = places_of(decision)
         drafted = any(choice.seat == seat and not choice.aside for choice in match.tail)
         changed = drafted and not others_chose(match, seat) and not _look_alike(start, match, seat)
         playable = live.game.playable(match.view(seat), match.pending(seat) or decision)
@@ -89,12 +89,18 @@ class PanelPictures:
             sketches.append(self.hand(sitting, playable, decision, joined))
         return self.drawing(sketches)
 
-    async def of_change(self, sitting: Sitting, after: Match[Any, Any]) -> Drawing:
-        """What a draft would do to the table; one's hand if nothing of it can be seen yet."""
+    async def of_change(
+        self, sitting: Sitting, after: Match[Any, Any], focus: Sequence[str] = ()
+    ) -> Drawing:
+        """What a draft would do to the table, or to places of it; one's hand if nothing of it can
+        be seen yet.
+        """
         start, seat = _before_draft(sitting.live), sitting.seat
         if others_chose(after, seat) or _look_alike(start, after, seat):
             return self.of_hand(sitting)
-        return self.drawing([await self._board(sitting, after, start)])
+        board = await self._board(sitting, after, start)
+        frame = msgspec.structs.replace(board.frame, focus=tuple(focus))
+        return self.drawing([msgspec.structs.replace(board, frame=frame)])
 
     def of_hand(self, sitting: Sitting) -> Drawing:
         live, seat, _ = sitting
@@ -147,6 +153,11 @@ class PanelPictures:
         return await self.composer.drawing.picture(
             sketch.game, sketch.kind, sketch.view, sketch.frame, sketch.table, rank=Rank.PANEL
         )
+
+
+def places_of(decision: Decision) -> tuple[str, ...]:
+    """Spots of the board that a question is about."""
+    return tuple(dict.fromkeys(option.spot for option in decision.options if option.spot))
 
 
 def _offers_by_spot(options: Sequence[Option]) -> dict[str, tuple[str, ...]]:

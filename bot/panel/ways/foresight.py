@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
+import msgspec
+
 from bot.panel.pictures import others_chose
 from bot.tables.change import Trial
+from games.core.choices import Choice
 from games.core.contract import Event
-from games.core.match import Match
+from games.core.match import Match, resume
 from games.core.seats import Seat
 
 
@@ -24,6 +27,20 @@ def may_be_shown(
     if others_chose(match, seat):
         return False
     return not after.outcome and not any(event.reveals for event in told)
+
+
+def as_if_alone(
+    match: Match[Any, Any], seat: Seat, choice: Choice | None
+) -> Match[Any, Any] | None:
+    """The table after a choice if nobody else had answered since the last move: all may be shown
+    of what one lays down while others do so too. None where nobody has, or it cannot be so.
+    """
+    if choice is None or not others_chose(match, seat):
+        return None
+    own = [before for before in match.tail if before.seat == seat]
+    alone = resume(match.game, msgspec.structs.replace(match.saved(), tail=(*own, choice)))
+    told = (*alone.story, *alone.told)
+    return None if alone.dropped or any(event.reveals for event in told) else alone
 
 
 def heard(match: Match[Any, Any], seat: Seat, trial: Trial) -> list[Event]:

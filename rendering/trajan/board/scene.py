@@ -195,5 +195,6 @@ def _own(spot: str, seen: Seen) -> str:
 
 
 def _asked(seen: Seen) -> int:
-    view, waiting = seen.view, seen.frame.waiting
-    return view.seat if view.seat in waiting else next(iter(waiting), view.active)
+    """Whose places a question names: of who looks, in a picture for all of who is awaited."""
+    view = seen.view
+    return next(iter(seen.frame.waiting), view.active) if view.seat is None else view.seat

@@ -7,7 +7,14 @@ from math import hypot
 
 import pytest
 
+from games.core.match import Match
+from games.core.seats import Seat
+from games.trajan import GAME
 from games.trajan.data.circle import STONES
+from rendering.board.close_up import close_up
+from rendering.board.scene import compose
+from rendering.frame import Frame
+from rendering.trajan.board.scene import board_scene
 from rendering.trajan.player.circle import ASIDE, NUMERAL, RIM, TRAY, stone_places
 
 FEW = 5
@@ -23,3 +30,14 @@ def test_many_stones_lie_within_the_rim_and_off_the_numeral(n):
         assert hypot(one[0] - other[0], one[1] - other[1]) >= side - 1
     reach = max(hypot(x, y) for x, y in places) + side / 2
     assert reach - ASIDE <= TRAY - 1 - NUMERAL / 2, "towards the numeral they are shorter"
+
+
+def test_who_looks_sees_the_own_circle_though_others_are_awaited():
+    match = Match.start(GAME, 3, 4)
+    for pair in ("yellow-blue", "orange-orange", "green-pink", "white-white", "green-pink"):
+        match.submit(Seat(0), match.seq, (f"pair:{pair}",))
+    view = match.view(Seat(0))
+    scene = close_up(board_scene(view, Frame(waiting=(1, 2), focus=("tray:4",))))
+    spots = compose(scene).spots
+    assert "p0:tray:4" in spots
+    assert "p1:tray:4" not in spots
