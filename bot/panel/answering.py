@@ -228,8 +228,17 @@ class Answering:
             return await self.showing.stale(sitting)
         if not live.playing.can_undo(seat):
             return await self.showing.show(sitting, note=f"-# {voice('error-no-undo')}")
-        await self.sessions.undo(live, seat, all_of_it=all_of_it)
+        await self._take_back(live, seat, all_of_it)
         return await self.clear(sitting)
+
+    async def _take_back(self, live: Live, seat: Seat, all_of_it: bool) -> None:
+        """As far as something that was really answered; what goes without saying goes with it."""
+        given = live.playing.last_answer(seat)
+        await self.sessions.undo(live, seat, all_of_it=all_of_it)
+        asked, view = live.question(seat), live.playing.view(seat)
+        goes_on = asked and given == live.game.obvious(view, asked)
+        if goes_on and live.playing.can_undo(seat):
+            await self._take_back(live, seat, all_of_it)
 
     # ---- the basket ---------------------------------------------------------------------------
 

@@ -94,8 +94,9 @@ class Guide(Generic[V]):
     def obvious(self, view: V, decision: Decision) -> Answer | None:
         """The one answer that makes sense: given by itself after an answer of the same seat.
 
-        Whoever wants another takes it back and is asked. None where there are two, or where not
-        being asked would tell somebody something.
+        Taking back goes past it, to what was really answered; whoever wants another types it
+        behind that. None where there are two, or where not being asked would tell somebody
+        something.
         """
         return None
 

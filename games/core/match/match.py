@@ -196,6 +196,11 @@ class Match(Running[S, V]):
         self._rebuild(tail)
         return self._saved.before + last
 
+    def last_answer(self, seat: Seat) -> tuple[str, ...] | None:
+        """What a seat picked last since the checkpoint."""
+        own = (choice for choice in reversed(self.tail) if choice.seat == seat and not choice.aside)
+        return next((choice.picks for choice in own), None)
+
     def _undoable(self, seat: Seat) -> int | None:
         """The last choice of a seat, if nobody learnt or did anything because of it."""
         own = [i for i, c in enumerate(self.tail) if c.seat == seat and not c.aside]
