@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+from bot.advice.hints_menu import menu
 from bot.advice.reasons import difference, difference_words, picks_words
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
@@ -39,6 +40,9 @@ class Hints:
         await private(press.click)
         async with self.sessions.table(press.table) as live:
             sitting = Sitting.of(live, press.user, press.language)
+            if live.may_allow_hints(sitting.seat):
+                await fill(press.click, menu(live, sitting.voice))
+                return
             decision = expect_question(live, sitting.seat)
             match, voice = live.playing, sitting.voice
             rng = computer_rng(live.row.seed, match.count, sitting.seat)

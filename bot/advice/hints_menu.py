@@ -60,5 +60,7 @@ class HintsMenu:
 
 def menu(live: Live, voice: Voice) -> Reply:
     other = "off" if live.row.hints == "on" else "on"
-    switch = button(Address("sethints", live.id, 0, other), voice(f"button-hints-{other}"))
-    return Reply(voice(f"hints-{live.row.hints}-about"), view_of([switch]))
+    items = [button(Address("sethints", live.id, 0, other), voice(f"button-hints-{other}"))]
+    if live.row.hints == "on" and live.match:
+        items.insert(0, button(Address("hint", live.id), voice("button-hint")))
+    return Reply(voice(f"hints-{live.row.hints}-about"), view_of(items))

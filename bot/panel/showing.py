@@ -78,7 +78,7 @@ class Showing:
             can_undo=match.can_undo(seat),
             asides=match.aside(seat) is not None,
             plans=live.can_be_planned,
-            hints=live.gives_hints(seat),
+            hints=live.offers_hints(seat),
             again=again or (),
             closing=closing,
         )
@@ -175,7 +175,7 @@ class Showing:
         if decision is None:
             return await self.show(sitting)
         lines = [f"**{voice.say(decision.prompt)}**", *hint_lines(voice, decision.options)]
-        plans, hints = live.can_be_planned, live.gives_hints(seat)
+        plans, hints = live.can_be_planned, live.offers_hints(seat)
         view = aside_view(voice, live.id, decision, plans=plans, hints=hints)
         return Reply("\n".join(lines), view)
 

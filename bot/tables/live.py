@@ -125,6 +125,15 @@ class Live:
         """Whether somebody who is asked may ask a computer player."""
         return self.row.hints == "on" and seat in self.waiting()
 
+    def offers_hints(self, seat: Seat) -> bool:
+        """Whether the panel leads to a hint, or to allowing it."""
+        return self.gives_hints(seat) or self.may_allow_hints(seat)
+
+    def may_allow_hints(self, seat: Seat) -> bool:
+        """Whether somebody who is asked may allow them at once: nobody else's game is at stake."""
+        alone = [user for _, user in self.people()] == [self.row.host]
+        return alone and self.row.hints != "on" and seat in self.waiting()
+
     def waiting(self) -> tuple[Seat, ...]:
         return self.match.waiting() if self.match else ()
 

@@ -28,16 +28,18 @@ async def press(person, message, wanted: str):
     return await (await person.click(message, custom_id=button(message, wanted))).message(PATIENCE)
 
 
-async def begun(server, roma, *people, kind: str = ""):
-    """A game with hints; alone against a computer, if one is named."""
+async def begun(server, roma, *people, kind: str = "", hints: bool = True):
+    """A game with hints or without; alone against a computer, if one is named."""
     table = Table(server, list(people))
     host = table.people[0]
     lobby = await table.open(seats=len(people) + bool(kind))
     if kind:
         await (await host.slash(server.channel, "table add-bot", kind=kind)).message(PATIENCE)
-    menu = await press(host, await press(host, lobby, "table"), "hints")
-    await press(host, menu, "sethints")
-    await host.wait_for(lambda m: "Hints are allowed: this game does not count" in m.text, PATIENCE)
+    if hints:
+        menu = await press(host, await press(host, lobby, "table"), "hints")
+        await press(host, menu, "sethints")
+        allowed = "Hints are allowed: this game does not count"
+        await host.wait_for(lambda m: allowed in m.text, PATIENCE)
     await table.press(host, lobby, "start")
     await host.wait_for(lambda m: has_verb(m, "move"), PATIENCE)
     await all_told(roma)
@@ -146,3 +148,15 @@ async def test_the_same_hint_whatever_is_hidden(key: str) -> None:
         if compared == 2:
             return
     assert compared
+
+
+async def test_alone_one_allows_them_where_one_wants_them(server, roma, advising) -> None:
+    table = await begun(server, roma, server.person("Livia"), kind="random", hints=False)
+    person, panel = await waiting_person(table)
+    about = await press(person, panel, "hint")
+    assert "does not count for statistics" in about.content
+    assert (await roma.sessions.glance(1)).row.hints == "off", "nothing is allowed by looking"
+    menu = await press(person, about, "sethints")
+    hint = await press(person, menu, "hint")
+    assert "I would choose" in hint.content
+    assert (await roma.sessions.glance(1)).row.hints == "on"
