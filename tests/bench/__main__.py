@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from games.registry import all_games
-from tests.bench import busy, engine, fleet, load, many, pictures, server, storage, taps
+from tests.bench import busy, consuls, engine, fleet, load, many, pictures, server, storage, taps
 from tests.bench.timing import Row
 
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
@@ -25,7 +25,8 @@ answers of stewards: a button is one, an entry of a menu two.
 
 Under *load* 200 tables are played by people who press every few seconds, with one process on a
 file; *one process* and *three processes* are the same on a PostgreSQL server, and of the three one
-is killed every ten seconds. So many stored *tables* are held against a hundredth of them.
+is killed every ten seconds. *Consuls* is the load again, with one at each of twenty tables. So many
+stored *tables* are held against a hundredth of them.
 """
 
 
@@ -45,7 +46,7 @@ def table(rows: list[Row]) -> str:
     return "\n".join(lines)
 
 
-PARTS = ("engine", "storage", "taps", "pictures", "load", "fleet", "many")
+PARTS = ("engine", "storage", "taps", "pictures", "load", "consuls", "fleet", "many")
 
 
 def measured(part: str, wanted: argparse.Namespace) -> list[Row]:
@@ -58,6 +59,8 @@ def measured(part: str, wanted: argparse.Namespace) -> list[Row]:
         return played + asyncio.run(storage.outbox_rows()) + on_server
     if part == "taps":
         return [row for game in games for row in taps.rows(game)]
+    if part == "consuls":
+        return asyncio.run(consuls.rows(wanted.tables, wanted.seconds))
     if part == "fleet":
         return asyncio.run(fleet.rows(wanted.tables, wanted.seconds))
     if part == "many":

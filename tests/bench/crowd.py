@@ -172,8 +172,12 @@ class Player:
 class BusyTable:
     """A table in a guild of its own; computer players sit where nobody else does."""
 
-    def __init__(self, server: LoopbackServer, number: int, people: int, seen: Seen) -> None:
+    def __init__(
+        self, server: LoopbackServer, number: int, people: int, seen: Seen, *, consul: bool = False
+    ) -> None:
+        """`consul`: one of the computer players searches."""
         self.number = number
+        self.consul = consul
         self.guild = server.add_guild(f"Guild {number}")
         self.channel = server.add_channel("table", self.guild)
         self.players = [
@@ -195,7 +199,11 @@ class BusyTable:
         lobby = await opened.message(PATIENCE)
         for player in self.players[1:]:
             lobby = await self._click(player, lobby, "join")
-        for _ in range(SEATS - len(self.players)):
+        if self.consul:
+            added = await host.person.slash(self.channel, "table add-bot", kind="consul")
+            await added.message(PATIENCE)
+            lobby = host.person.current(lobby.id)
+        for _ in range(SEATS - len(self.players) - self.consul):
             lobby = await self._click(host, lobby, "addbot")
         await self._click(host, lobby, "start")
         for player in self.players:

@@ -23,6 +23,7 @@ from playground.world.settings import Settings
 from storage.file.sqlite import SqliteStore
 from tests.bench.busy import (
     GAME,
+    PLAYED,
     SETTLED,
     missed_row,
     no_pauses,
@@ -67,7 +68,7 @@ async def rows() -> list[Row]:
                 idle = bot.memory()
                 found = idle_rows(bot, idle)
                 found += await post_rows(server, Path(folder))
-                found += await crowd_rows(server, bot, tables, seen)
+                found += await crowd_rows(AREA, server, bot, tables, seen)
                 await settle(database)
                 found += live_rows(bot, idle)
                 found += await truth_rows(AREA, server, database, tables)
@@ -206,7 +207,12 @@ def compared(ours: list[float], bare: list[float], size: float, stored: int) -> 
 
 
 async def crowd_rows(
-    server: LoopbackServer, bot: BotProcess, tables: Sequence[BusyTable], seen: Seen
+    area: str,
+    server: LoopbackServer,
+    bot: BotProcess,
+    tables: Sequence[BusyTable],
+    seen: Seen,
+    seconds: float = PLAYED,
 ) -> list[Row]:
     await start_all(tables)
     await server.idle(quiet=0.5, timeout=SETTLED)
@@ -214,7 +220,7 @@ async def crowd_rows(
     beating = asyncio.create_task(here.beat())
     begin = perf_counter()
     with no_pauses():
-        await play_all([player for table in tables for player in table.players])
+        await play_all([player for table in tables for player in table.players], seconds)
     took = perf_counter() - begin
     beating.cancel()
     presses = len(seen.acknowledged)
@@ -224,19 +230,19 @@ async def crowd_rows(
     )
     own = f"the measuring process itself was up to {here.watch.late * 1e3:.0f} ms late"
     return [
-        *waiting_rows(AREA, seen, note, own),
-        missed_row(AREA, seen),
-        picture_row(AREA, tables),
-        *loop_rows(await bot.watch()),
+        *waiting_rows(area, seen, note, own),
+        missed_row(area, seen),
+        picture_row(area, tables),
+        *loop_rows(area, await bot.watch()),
     ]
 
 
-def loop_rows(watch: Watch) -> list[Row]:
+def loop_rows(area: str, watch: Watch) -> list[Row]:
     """Held to its own work: on a full machine other processes keep any loop waiting."""
     beats = f"{watch.late_beats} of {watch.beats} heartbeats more than 50 ms late"
     return [
-        Row(AREA, "loop blocked, own work", watch.blocked * 1e3, "ms", BLOCKED_BUDGET, beats),
-        Row(AREA, "loop blocked, by the clock", watch.late * 1e3, "ms"),
-        Row(AREA, "longest garbage collection, own work", watch.collection * 1e3, "ms"),
-        Row(AREA, "longest step, by the clock", watch.step * 1e3, "ms", None, watch.step_name),
+        Row(area, "loop blocked, own work", watch.blocked * 1e3, "ms", BLOCKED_BUDGET, beats),
+        Row(area, "loop blocked, by the clock", watch.late * 1e3, "ms"),
+        Row(area, "longest garbage collection, own work", watch.collection * 1e3, "ms"),
+        Row(area, "longest step, by the clock", watch.step * 1e3, "ms", None, watch.step_name),
     ]

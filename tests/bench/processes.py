@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from subprocess import check_output
@@ -74,18 +74,20 @@ async def running(
     module: str,
     *arguments: str,
     ready: Callable[[float], None] = lambda at: None,
+    environment: Mapping[str, str] | None = None,
 ):
     """`python -m module`, ready to be talked to; `ready` hears when it had connected."""
-    environment = {
+    surroundings = {
         **os.environ,
         "DISCORD_TOKEN": server.token,
         "DISCORD_API_URL": server.api_url,
         "DISCORD_GATEWAY_URL": server.gateway_url,
         "DATABASE": str(database),
         "LOG_LEVEL": "ERROR",
+        **(environment or {}),
     }
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", module, *arguments, env=environment, cwd=ROOT, stdout=PIPE
+        sys.executable, "-m", module, *arguments, env=surroundings, cwd=ROOT, stdout=PIPE
     )
     bot = BotProcess(process)
     try:
