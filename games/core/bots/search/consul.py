@@ -30,7 +30,7 @@ class Effort(Struct, frozen=True):
 
     answers: int = 3  # with the steward's
     worlds: int = 1  # in which all of them are tried, before only the best goes on
-    futures: int = 9  # at most
+    futures: int = 13  # at most
     turns: int | None = None  # ahead; None: as the game advises
     doubt: float = 1.0  # standard errors by which an answer must beat the steward's
     widely: bool = False  # tries what the steward thinks little of, too

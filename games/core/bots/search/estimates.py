@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from games.core.bots.search.futures import Future
 
-FEWEST = 2  # worlds, before a difference can be told from noise
+FEWEST = 3  # worlds, before a difference can be told from noise
 
 
 class Estimate(Struct, frozen=True):
