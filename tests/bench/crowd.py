@@ -28,6 +28,7 @@ class Seen(Struct):
     missed: int = 0  # «This interaction failed»
     broken: int = 0  # acknowledged, and never answered
     filled: list[float] = []  # until the panel showed what follows
+    pictured: list[float] = []  # until its picture was there too
     posted: list[float] = []  # from the click that confirmed to the public post
 
 
@@ -49,11 +50,14 @@ class Player:
         self._heard = 0  # pings before the last press
         self._confirmed: float | None = None  # when; until the post it leads to
         self._failed = False  # the last press came to nothing
+        self._bare: tuple[int, float] | None = None  # a panel still without its picture, and since
         self._news = asyncio.Event()
         self._leaving = asyncio.Event()
         person.listen(self._hear)
 
     def _hear(self, receipt: Receipt) -> None:
+        if self._bare and receipt.message_id == self._bare[0]:
+            self._look(self.person.current(self._bare[0]), self._bare[1])
         if receipt.channel_id != self.channel.id or receipt.event != "MESSAGE_CREATE":
             return
         assert receipt.message_id is not None
@@ -73,6 +77,7 @@ class Player:
     async def answer(self, started: Interaction, since: float) -> Message | None:
         """What the press leads to; None if it came to nothing, as when the bot is killed."""
         self._failed = True
+        self._bare = None
         try:
             await started
         except NoResponseError:
@@ -86,7 +91,14 @@ class Player:
             return None
         self._failed = False
         self.seen.filled.append(perf_counter() - since)
+        self._look(message, since)
         return message
+
+    def _look(self, panel: Message, since: float) -> None:
+        """Whether the panel of that press has its picture; if not, it may follow."""
+        self._bare = None if panel.attachments else (panel.id, since)
+        if panel.attachments:
+            self.seen.pictured.append(perf_counter() - since)
 
     async def open_panel(self) -> Message | None:
         assert self.board
@@ -102,6 +114,7 @@ class Player:
 
     async def _press_something(self, panel: Message) -> Interaction:
         """An option, or what carries the draft on; as tests.bot.forum.press_anything."""
+        panel = self.person.current(panel)  # a picture may have followed
         offered = [
             item
             for item in panel.buttons

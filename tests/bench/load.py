@@ -154,6 +154,7 @@ class TimedTable:
         """One press of somebody who is asked; its seconds to the public post if it made one."""
         n, panel = await self._asked()
         player, watcher = self.players[n], self.players[0]
+        panel = player.person.current(panel)
         known, confirms = len(watcher.boards), has_verb(panel, "confirm")
         if confirms:
             await asyncio.sleep(LOOK)
