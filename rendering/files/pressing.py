@@ -14,7 +14,7 @@ from PIL import Image
 from rendering.kit.box import Box
 from rendering.kit.cache import Shelf, remember
 from rendering.kit.canvas import Canvas
-from rendering.kit.palette import colours_of, reduced
+from rendering.kit.palette import colours_of, reduced, repainted
 from rendering.kit.surface import Stroke, Surface, reach
 from rendering.kit.theme import Colour
 
@@ -119,4 +119,4 @@ def _index(colour: Colour, own: Own) -> int:
 
 @remember(8)
 def _texture(own: Own, make: Callable[..., Image.Image], *args: object) -> Image.Image:
-    return reduced(make(*args), own)
+    return repainted(make(*args), own)

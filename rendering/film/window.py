@@ -83,7 +83,7 @@ def _ground(lens: Lens, pixels: float) -> Image.Image:
     w, h = round(lens.w * pixels), round(lens.h * pixels)
     if lens.scale == pixels == 1:
         x, y = lens.region.x, lens.region.y
-        return plaster(WIDTH, TALLEST).crop((x, y, x + w, y + h))
+        return plaster(WIDTH, TALLEST).crop((x, y, x + w, y + h)).convert("RGB")
     return Image.new("RGB", (w, h), PLASTER)
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import product
-from operator import add
 
 from PIL import Image
 
@@ -18,7 +17,8 @@ from rendering.kit.theme import Colour, mix, on
 
 COLOURS = 256
 APART = 4  # nearer ones would only compete: Pillow looks colours up in cells of 4
-_AROUND = tuple(product((-1, 0, 1), repeat=3))
+ROW = 256 // APART + 2  # cells, with an edge that keeps rows apart
+_AROUND = tuple((r * ROW + g) * ROW + b for r, g, b in product((-1, 0, 1), repeat=3))
 STEPS = (0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88)
 
 _LIGHT = (theme.PLASTER_LIGHT, theme.PLASTER, theme.MARBLE, theme.CHANGED_GROUND)
@@ -43,13 +43,14 @@ _FLAT = (
 @remember(8)
 def palette(own: tuple[Colour, ...]) -> Image.Image:
     """For `Image.quantize`: the theme, the seats, and a game's own colours with tints."""
-    chosen: dict[Colour, Colour] = {}  # by the cell of its place, which holds no second one
-    for colour in _wanted(own):
+    chosen: dict[int, Colour] = {}  # by the cell of its place, which holds no second one
+    for colour in dict.fromkeys(_wanted(own)):
         if len(chosen) == COLOURS:
             break
-        cell = Colour(*(part // APART for part in colour))
-        near = (chosen.get(Colour(*map(add, cell, step))) for step in _AROUND)
-        if all(other is None or _is_apart(colour, other) for other in near):
+        r, g, b = colour
+        cell = (r // APART * ROW + g // APART) * ROW + b // APART
+        near = [chosen[cell + step] for step in _AROUND if cell + step in chosen]
+        if all(_is_apart(colour, other) for other in near):
             chosen[cell] = colour
     made = Image.new("P", (1, 1))
     made.putpalette(bytes(part for colour in chosen.values() for part in colour))
@@ -65,6 +66,15 @@ def colours_of(own: tuple[Colour, ...]) -> bytes:
 def reduced(image: Image.Image, own: tuple[Colour, ...]) -> Image.Image:
     """The image in the fixed colours of its game."""
     return image.quantize(palette=palette(own), dither=Image.Dither.NONE)
+
+
+def repainted(image: Image.Image, own: tuple[Colour, ...]) -> Image.Image:
+    """An image in a palette of its own, in the fixed colours of its game."""
+    shades = bytes(image.getpalette() or ())
+    found = reduced(Image.frombytes("RGB", (len(shades) // 3, 1), shades), own).tobytes()
+    made = image.point(found.ljust(COLOURS, b"\0"))
+    made.putpalette(colours_of(own))
+    return made
 
 
 def _wanted(own: Iterable[Colour]) -> Iterator[Colour]:

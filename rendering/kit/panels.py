@@ -40,15 +40,19 @@ SNUG = 56  # spots lower than this have the name inside
 
 @remember(4)
 def plaster(w: int, h: int) -> Image.Image:
-    """The ground: flat, with sparse flecks. Grain everywhere would triple the file."""
-    ground = Canvas(w, h, PLASTER)
+    """The ground: flat, with sparse flecks, in a palette of these alone. Grain everywhere would
+    triple the file.
+    """
     dice = Random(753)
-    tones = [mix(PLASTER, INK, 0.05), mix(PLASTER, INK, 0.09), mix(PLASTER, MARBLE, 0.7)]
+    tones = [PLASTER, mix(PLASTER, INK, 0.05), mix(PLASTER, INK, 0.09), mix(PLASTER, MARBLE, 0.7)]
+    ground = Image.new("P", (w, h), 0)
+    ground.putpalette(bytes(part for tone in tones for part in tone))
+    fleck = ground.im.paste
     for _ in range(w * h // 2600):
         side = dice.choice((1, 2, 2, 3))
         spot = Box(dice.randrange(w), dice.randrange(h), side, dice.choice((1, 2)))
-        ground.fill(spot, dice.choice(tones))
-    return ground.image
+        fleck(dice.choice((1, 2, 3)), spot.corners)
+    return ground
 
 
 def title_bar(canvas: Canvas, height: int, ground: Colour, border: Colour) -> None:

@@ -147,7 +147,11 @@ class Surface:
     def cover(self, make: Callable[..., Image.Image], *args: object) -> None:
         """With a texture, which has the same grain at every scale; a piece has its piece of it."""
         is_piece = self.scale == 1 and not self.least
-        self.image.paste(make(*args), (self.left, self.top) if is_piece else (0, 0))
+        x, y = (-self.left, -self.top) if is_piece else (0, 0)
+        texture = make(*args)
+        seen = Box(x, y, *self._size).common(Box(0, 0, *texture.size))
+        if seen:
+            self.image.paste(texture.crop(seen.corners), (seen.x - x, seen.y - y))
 
     def rounded(self, box: Box, radius: int, colour: Colour) -> None:
         at, radius = self._seen(box), self.length(radius)
@@ -280,7 +284,7 @@ def _set_lines(
     baseline = room.y + (room.h - cap - step * (len(lines) - 1)) // 2 + cap
     for line in lines:
         found = typeface.glyphs(line, face, size)
-        spare = room.w - typeface.width(line, face, size)
+        spare = room.w - found.width
         x = room.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
         yield found.mask, x + max(0, found.left), baseline + found.top
         baseline += step

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
@@ -18,6 +19,10 @@ Face: TypeAlias = Literal["title", "head", "bold", "semi", "text", "italic", "ic
 
 SMALLEST = 20  # px at full size: the least that reads after one tap
 ELLIPSIS = "…"
+MEASURED = 64  # the size at which words are measured for a guess at all others
+DOUBT = 0.01  # of its size, by which a guess may be wrong for each letter; kerning is 0.003 at most
+OVERHANG = 1  # times its size, by which no ink of a face leaves the way of the pen at both ends
+LOOSELY = 0.9  # share of the lengths of words that the lines of them have at least
 FOREIGN = 0.92  # size of letters in other scripts: they stand higher than our capitals
 _HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
 
@@ -33,11 +38,12 @@ _FILES: dict[Face, tuple[str, str]] = {
 
 
 class Glyphs(NamedTuple):
-    """Text as a mask, and where it lies from the start of its baseline."""
+    """Text as a mask, where it lies from the start of its baseline, and the room it needs."""
 
     mask: Image.Image
     left: int
     top: int
+    width: int
 
 
 @cache
@@ -60,7 +66,39 @@ def width(text: str, face: Face, size: int) -> int:
 
 def _width(font: ImageFont.FreeTypeFont, text: str) -> int:
     left, _, right, _ = font.getbbox(text, anchor="ls")
-    return int(max(right, font.getlength(text)) - min(left, 0) + 0.999)
+    return _room(left, right, font.getlength(text))
+
+
+def _room(left: float, right: float, length: float) -> int:
+    """For the ink and for the way the pen goes."""
+    return int(max(right, length) - min(left, 0) + 0.999)
+
+
+def fits(text: str, face: Face, size: int, room: int) -> bool:
+    """Whether a line needs no more room. It is measured only where a guess by its words, which are
+    the same at every size, does not tell.
+    """
+    if _is_ours(text):
+        length = _length(text, face, size)
+        doubt = DOUBT * size * len(text) + 1
+        if length - doubt > room:
+            return False
+        if length + doubt + OVERHANG * size < room:
+            return True
+    return width(text, face, size) <= room
+
+
+def _length(text: str, face: Face, size: int) -> float:
+    """About how far the pen goes."""
+    words = text.split(" ")
+    gaps = (len(words) - 1) * _way(" ", face)
+    return (sum(_way(word, face) for word in words) + gaps) * size / MEASURED
+
+
+@remember(8192)
+def _way(word: str, face: Face) -> float:
+    measured = font(face, MEASURED)
+    return measured.getlength(word) if _is_ours(word) else width(word, face, MEASURED)
 
 
 def _pieces(text: str, face: Face, size: int) -> list[tuple[ImageFont.FreeTypeFont, str]]:
@@ -92,10 +130,13 @@ def leading(size: int) -> int:
 def glyphs(text: str, face: Face, size: int) -> Glyphs:
     if face != "icon" and not _is_ours(text):
         return _joined(_pieces(text, face, size))
-    left, top, right, bottom = (int(v) for v in font(face, size).getbbox(text, anchor="ls"))
-    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
-    ImageDraw.Draw(mask).text((-left, -top), text, 255, font(face, size), anchor="ls")
-    return Glyphs(mask, left, top)
+    ink, (left, top) = font(face, size).getmask2(text, "L", anchor="ls")
+    wide, high = ink.size
+    room = _room(left, left + wide, font(face, size).getlength(text))
+    mask = Image.new("L", (max(1, wide), max(1, high)))
+    if wide and high:
+        mask.im.paste(ink, (0, 0, wide, high))
+    return Glyphs(mask, left, top, room)
 
 
 def _joined(pieces: list[tuple[ImageFont.FreeTypeFont, str]]) -> Glyphs:
@@ -108,7 +149,7 @@ def _joined(pieces: list[tuple[ImageFont.FreeTypeFont, str]]) -> Glyphs:
     for font, text in pieces:
         draw.text((x, -top), text, 255, font, anchor="ls")
         x += _width(font, text)
-    return Glyphs(mask, 0, top)
+    return Glyphs(mask, 0, top, wide)
 
 
 class Setting(NamedTuple):
@@ -122,12 +163,12 @@ class Setting(NamedTuple):
 @remember(4096)
 def fit(text: str, face: Face, size: int, room: int, least: int = SMALLEST) -> Setting:
     """One line, shrunk down to `least`; only then cut short, visibly."""
-    needed = max(1, width(text, face, size))
-    if needed <= room:
+    if fits(text, face, size, room):
         return Setting((text,), size)
+    needed = max(1, width(text, face, size))
     likely = min(size - 1, size * room // needed + 1)
     for smaller in _sizes(likely, least):
-        if width(text, face, smaller) <= room:
+        if fits(text, face, smaller, room):
             return Setting((text,), smaller)
     return Setting((_elide(text, face, least, room),), least, elided=True)
 
@@ -140,16 +181,25 @@ def _sizes(size: int, least: int) -> list[int]:
 @remember(4096)
 def wrap(text: str, face: Face, size: int, w: int, h: int, least: int = SMALLEST) -> Setting:
     """Lines for an area, shrunk before a word is hyphenated, and only then cut short."""
+    words = _words(text)
     for smaller in _sizes(max(size, least), least):
+        if smaller > least and not _may_hold(words, face, smaller, w, h):
+            continue
         broken = break_lines(text, face, smaller, w)
-        fits = len(broken) * leading(smaller) <= h or len(broken) == 1
-        whole = all(width(word, face, smaller) <= w for word in _words(text))
-        if fits and (whole or smaller == least):
+        if len(broken) * leading(smaller) <= h or len(broken) == 1:
             return Setting(broken, smaller)
     broken = break_lines(text, face, least, w)
     most = max(1, h // leading(least))
     last = _elide(" ".join(broken[most - 1 :]), face, least, w)
     return Setting((*broken[: most - 1], last), least, elided=True)
+
+
+def _may_hold(words: Sequence[str], face: Face, size: int, w: int, h: int) -> bool:
+    """Whether every word fits, and all of them might: breaking lines takes longer than counting."""
+    if not all(fits(word, face, size, w) for word in words):
+        return False
+    most = max(1, h // leading(size))
+    return sum(_length(word, face, size) for word in words) * LOOSELY <= most * w
 
 
 def break_lines(
@@ -163,7 +213,7 @@ def break_lines(
     line = ""
     for word in _words(text):
         longer = f"{line}{word}" if line.endswith("-") else f"{line} {word}".lstrip()
-        if width(longer, face, size) <= (room if first is None or lines else first):
+        if fits(longer, face, size, room if first is None or lines else first):
             line = longer
             continue
         if line or (first is not None and not lines):
@@ -180,9 +230,9 @@ def _words(text: str) -> list[str]:
 
 def _hyphenate(word: str, face: Face, size: int, room: int) -> list[str]:
     parts = []
-    while width(word, face, size) > room and len(word) > 2:
+    while not fits(word, face, size, room) and len(word) > 2:
         end = next(
-            (n for n in range(len(word) - 1, 1, -1) if width(f"{word[:n]}-", face, size) <= room),
+            (n for n in range(len(word) - 1, 1, -1) if fits(f"{word[:n]}-", face, size, room)),
             1,
         )
         parts.append(f"{word[:end]}-")
@@ -192,14 +242,14 @@ def _hyphenate(word: str, face: Face, size: int, room: int) -> list[str]:
 
 def _elide(text: str, face: Face, size: int, room: int) -> str:
     """As many letters as fit, found by halves."""
-    fits, cut = 0, len(text) + 1
-    while cut - fits > 1:
-        half = (fits + cut) // 2
-        if width(text[:half].rstrip() + ELLIPSIS, face, size) <= room:
-            fits = half
+    kept, cut = 0, len(text) + 1
+    while cut - kept > 1:
+        half = (kept + cut) // 2
+        if fits(text[:half].rstrip() + ELLIPSIS, face, size, room):
+            kept = half
         else:
             cut = half
-    return text[:fits].rstrip() + ELLIPSIS
+    return text[:kept].rstrip() + ELLIPSIS
 
 
 @remember(4096)

@@ -16,8 +16,8 @@ from rendering.kit import canvas
 from rendering.kit.box import Box
 from rendering.kit.cache import Shelf, forget
 from rendering.kit.canvas import Canvas
-from rendering.kit.palette import reduced
-from rendering.kit.panels import glow
+from rendering.kit.palette import reduced, repainted
+from rendering.kit.panels import glow, plaster
 from rendering.kit.theme import INK, OCHRE, PLASTER, RED
 from rendering.registry import painter_of, painters
 from rendering.samples.positions import play
@@ -85,6 +85,15 @@ def test_a_block_drawn_on_after_it_was_laid_is_not_taken_from_the_shelf() -> Non
     later = on_a_table(kept, block())
     assert differing(pressed(later, OWN), reduced(later.image, OWN)) is None
     assert differing(pressed(later, OWN), pressed(table, OWN))
+
+
+@pytest.mark.parametrize("key", painters())
+def test_ground_comes_in_the_colours_of_its_game_without_all_others(key: str) -> None:
+    own = painters()[key].colours
+    ground = plaster(300, 400)
+    assert ground.mode == "P"
+    found, whole = repainted(ground, own), reduced(ground.convert("RGB"), own)
+    assert (found.tobytes(), found.getpalette()) == (whole.tobytes(), whole.getpalette())
 
 
 def test_each_palette_has_its_own() -> None:

@@ -13,6 +13,7 @@ from PIL import Image
 
 from rendering.board.changes import signed
 from rendering.kit import theme
+from rendering.kit import type as type_of_kit
 from rendering.kit.box import Box
 from rendering.kit.cache import Store, forget, remember
 from rendering.kit.canvas import Canvas, Tag
@@ -22,7 +23,7 @@ from rendering.kit.panels import glow, mark
 from rendering.kit.seats import SEATS, token
 from rendering.kit.shapes import shape_mask
 from rendering.kit.theme import INK, PLASTER, contrast, on
-from rendering.kit.type import break_lines, drawable, figure, fit, width, wrap
+from rendering.kit.type import break_lines, drawable, figure, fit, fits, glyphs, width, wrap
 from rendering.registry import painters
 
 GERMAN = "Überschwängliche Schatullenkarten, Gegnergebäude und Handwerker-Aktionen für Größenwahn"
@@ -43,6 +44,27 @@ def test_no_broken_line_is_wider_than_its_room_and_nothing_is_lost(room, size):
     assert "".join(lines).replace("-", "").replace(" ", "") == GERMAN.replace("-", "").replace(
         " ", ""
     )
+
+
+@given(
+    st.lists(st.sampled_from([*GERMAN.split(), "AVA To", "…", "Ж 日本"]), max_size=6).map(" ".join),
+    st.sampled_from(["title", "head", "bold", "semi", "text", "italic"]),
+    st.integers(12, 70),
+    st.integers(-200, 200),
+)
+def test_a_guess_never_says_otherwise_than_the_measure(text, face, size, spare):
+    needed = width(text, face, size)
+    assert fits(text, face, size, needed + spare) == (spare >= 0)
+    assert glyphs(text, face, size).width == needed
+
+
+def test_a_text_far_from_its_limit_is_not_measured_at_every_size(monkeypatch):
+    forget()
+    measured = []
+    monkeypatch.setattr(type_of_kit, "_width", lambda *given: measured.append(given))
+    assert [fits(GERMAN, "semi", size, 2000) for size in (20, 22, 24)] == [True] * 3
+    assert [fits(GERMAN, "semi", size, 200) for size in (20, 22, 24)] == [False] * 3
+    assert not measured
 
 
 def test_words_with_a_hyphen_break_there_first():
