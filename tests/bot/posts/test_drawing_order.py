@@ -45,6 +45,22 @@ async def test_panels_do_not_keep_a_post_waiting_for_ever(monkeypatch) -> None:
     assert (is_called(ahead), is_called(other)) == (False, True), "nobody waits for it"
 
 
+async def test_in_a_crowd_a_post_waits_hardly_longer_than_a_panel(monkeypatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("bot.posts.drawing.order._now", lambda: now)
+    order = DrawingOrder(1)
+    order.queue_up(Rank.PANEL)
+    post = order.queue_up(Rank.POST)
+    now = 0.2
+    soon = order.queue_up(Rank.PANEL)
+    now = 0.4
+    late = order.queue_up(Rank.PANEL)
+    order.done()
+    assert (is_called(soon), is_called(post), is_called(late)) == (True, False, False)
+    order.done()
+    assert (is_called(post), is_called(late)) == (True, False)
+
+
 @pytest.mark.parametrize("rank", [Rank.HISTORY, Rank.AHEAD])
 async def test_one_of_several_workers_is_kept_for_who_is_in_a_hurry(rank: Rank) -> None:
     order = DrawingOrder(2)
