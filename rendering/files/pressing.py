@@ -32,7 +32,7 @@ class Layers(NamedTuple):
 
     blocks: list[tuple[Canvas, Box]]
     texture: tuple[Any, ...] | None
-    loose: list[Box]
+    regions: list[Box]  # where something lies loose; none overlaps another
     reached: list[Box]  # by each stroke
 
 
@@ -51,15 +51,12 @@ def _composed(sheet: Canvas, own: Own) -> Image.Image | None:
     layers = _layers(sheet) if laid >= WORTHWHILE * sheet.box.area else None
     if layers is None:
         return None
-    regions = _joined(layers.loose)
-    if sum(region.area for region in regions) > LOOSE * sheet.box.area:
-        return None
     image = _plain(sheet.size, sheet.ground, own)
     if layers.texture:
         image.paste(_texture(own, *layers.texture), (0, 0))
     for block, box in layers.blocks:
         image.paste(pressed(block, own), (box.x, box.y))
-    for region in regions:
+    for region in layers.regions:
         met = [n for n, box in enumerate(layers.reached) if box.overlaps(region)]
         part = Image.new("RGB", (region.w, region.h), sheet.ground)
         Surface(part, 1, -region.x, -region.y).draw([sheet.strokes[n] for n in met])
@@ -68,8 +65,8 @@ def _composed(sheet: Canvas, own: Own) -> Image.Image | None:
 
 
 def _layers(sheet: Canvas) -> Layers | None:
-    """None if a texture lies on something."""
-    layers = Layers([], None, [], [])
+    """None if a texture lies on something, or as soon as too much lies loose."""
+    layers, most = Layers([], None, [], []), LOOSE * sheet.box.area
     for stroke in sheet.strokes:
         box = reach(stroke)
         if box is None:
@@ -83,7 +80,9 @@ def _layers(sheet: Canvas) -> Layers | None:
         if block:
             layers.blocks.append((block, box))
         elif seen := box.common(sheet.box):
-            layers.loose.append(seen)
+            _add(layers.regions, seen)
+            if sum(region.area for region in layers.regions) > most:
+                return None
     return layers
 
 
@@ -94,15 +93,12 @@ def _block(stroke: Stroke) -> Canvas | None:
     return block if block and len(block.strokes) == len(arguments[0]) else None
 
 
-def _joined(boxes: list[Box]) -> list[Box]:
-    """Boxes that overlap as one, so that none of those given back do."""
-    found: list[Box] = []
-    for box in boxes:
-        while met := [other for other in found if other.overlaps(box)]:
-            box = box.around(*met)
-            found = [other for other in found if other not in met]
-        found.append(box)
-    return found
+def _add(regions: list[Box], box: Box) -> None:
+    """One more, joined with those it overlaps, so that none do."""
+    while met := [other for other in regions if other.overlaps(box)]:
+        box = box.around(*met)
+        regions[:] = [other for other in regions if other not in met]
+    regions.append(box)
 
 
 def _plain(size: tuple[int, int], ground: Colour, own: Own) -> Image.Image:

@@ -77,6 +77,18 @@ def test_only_what_lies_on_kept_blocks_is_reduced_anew(monkeypatch: pytest.Monke
     assert 0 < sum(areas) < 0.1 * again.box.area
 
 
+def test_looking_at_a_sheet_ends_when_too_much_lies_loose(monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet, block = Canvas(400, 400, PLASTER), Canvas(400, 400, RED)
+    sheet.put(block, 0, 0)
+    for _ in range(9):
+        sheet.fill(Box(0, 0, 390, 390), INK)
+    looked_at: list[object] = []
+    reach = pressing.reach
+    monkeypatch.setattr(pressing, "reach", lambda stroke: looked_at.append(stroke) or reach(stroke))
+    assert pressed(sheet, ()).tobytes() == reduced(sheet.image, ()).tobytes()
+    assert len(looked_at) == 2
+
+
 def test_a_block_drawn_on_after_it_was_laid_is_not_taken_from_the_shelf() -> None:
     kept = block()
     table = on_a_table(kept, block())
