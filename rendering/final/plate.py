@@ -132,7 +132,7 @@ def _view(board: Scene, front: Front[Any], winners: tuple[int, ...]) -> _View:
     """The place of the game as it was left, or what the winner has built, and nothing around it."""
     sheet = compose(board._replace(changed={}, traces={}, marks={}))
     seat = next(iter(winners), 0)
-    patterns = (f"p{seat}:b:*", f"p{seat}:*") if front.table else front.place
+    patterns = (f"p{seat}:b:*", f"p{seat}:*") if front.table else front.left or front.place
     shown = ([box for name, box in sheet.spots.items() if fnmatchcase(name, it)] for it in patterns)
     found = next((boxes for boxes in shown if boxes), [sheet.box])
     region = max(_stretches(found), key=lambda box: _worth(box, sheet))

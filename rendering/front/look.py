@@ -33,6 +33,7 @@ class Front(Struct, Generic[V], frozen=True):
     around: tuple[tuple[str, str], ...] = ()  # a subject, what must be seen with it
     whole: tuple[str, ...] = ()  # what the edge of a picture should not cut
     place: tuple[str, ...] = ()  # what is shown when nothing has changed
+    left: tuple[str, ...] = ()  # what the plate of the end shows; else the place, as it was left
     table: Callable[[V, Frame], Scene] | None = None  # drawn for this page; else the board
     news: Callable[[V, Frame], Scene] | None = None  # the table of a page that tells a move
     mine: Callable[[V, Frame, int], Sequence[Canvas]] | None = None  # for a phone: what lies before

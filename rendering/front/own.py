@@ -46,9 +46,9 @@ def titled(title: str, below: Canvas | None, w: int) -> Canvas:
     return canvas
 
 
-def stacked(blocks: Sequence[Canvas], w: int) -> Canvas:
+def stacked(blocks: Sequence[Canvas], w: int, ground: Colour = MARBLE) -> Canvas:
     """Several as one that is shown as a whole or not at all."""
-    canvas = Canvas(w, max(1, sum(block.box.h + BELOW for block in blocks) - BELOW), MARBLE)
+    canvas = Canvas(w, max(1, sum(block.box.h + BELOW for block in blocks) - BELOW), ground)
     y = 0
     for block in blocks:
         canvas.put(block, 0, y)

@@ -119,7 +119,7 @@ def _titles(canvas: Canvas, words: Words) -> None:
         x = NAME + n * STEP
         canvas.text(str(n + 1), Box(x + 12, 4, 30, 32), "bold", 24, GOLD)
         sign(canvas, icon, x + STEP // 2 + 8, 20, 24, GOLD)
-        room = Box(x + 2, 33, STEP - 4, 28)
+        room = Box(x - 10, 33, STEP + 20, 28)  # into what short neighbours leave
         canvas.text(words.say(f"nova-score-{key}"), room, "semi", 22, MARBLE, "centre")
     room = Box(TOTAL, 33, INNER - TOTAL - 8, 28)
     canvas.text(words.say("nova-points"), room, "semi", 24, MARBLE, "centre")

@@ -92,6 +92,7 @@ def _printed(
     """The empty city."""
     canvas = Canvas(LEFT, CITY, STREET)
     canvas.picture(0, 0, ground, LEFT, CITY, "city")
+    canvas.spot("ground:city", canvas.box)
     for n, (zone, majority) in enumerate(zip(ZONES, majorities, strict=True), start=1):
         _zone_head(canvas, zone, n, majority)
         around = _around(zone)

@@ -73,6 +73,7 @@ def _printed(package: str, language: Language) -> Canvas:
     words = Words(package, language, (), 0)
     canvas = Canvas(LEFT, SEA, WATER)
     canvas.picture(0, 0, ground, LEFT, SEA, "sea")
+    canvas.spot("ground:sea", canvas.box)
     name = Box(START_BOX.x - 8, 6, HOME - 4, 32)
     canvas.text(words.say("harbour-start"), name, "head", 24, INK, "centre")
     canvas.spot(START, Box(START_BOX.x - 6, 4, HOME - 6, SEA - 12))

@@ -42,5 +42,6 @@ FRONT: Front[View] = Front(
     ),
     news=table,
     mine=mine,
+    left=("ground:*",),
     place=("zone:*", "[A-C][1-5]*"),
 )

@@ -4,23 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.nova_roma.seat.view import PlayerView, Token, View
+from games.nova_roma.seat.view import FieldView, PlayerView, Token, View
 from games.nova_roma.terms import COLUMN, ROW, SQUARES
 from rendering.board.changes import Changes, Figures
 from rendering.board.scene import Scene
 from rendering.frame import Frame
 from rendering.front.cards import PAD, WIDE, changed_chip, chips_card, hung, seat_card
+from rendering.front.own import stacked
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip
 from rendering.kit.seats import initial, lettered
 from rendering.kit.signs import sign
-from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, PLASTER, PLASTER_LIGHT, RED, TERRACOTTA
+from rendering.kit.theme import (
+    GOLD,
+    INK,
+    INK_SOFT,
+    MARBLE,
+    PLASTER,
+    PLASTER_LIGHT,
+    RED,
+    TERRACOTTA,
+    on,
+)
+from rendering.kit.type import break_lines, leading
 from rendering.nova_roma.board.followers import follower_card
 from rendering.nova_roma.board.scene import board_scene
-from rendering.nova_roma.look.pieces import emperor
-from rendering.nova_roma.look.signs import ACTION_SIGN, token
-from rendering.nova_roma.player import estate, mosaic
+from rendering.nova_roma.look.pieces import emperor, figure
+from rendering.nova_roma.look.signs import ACTION_SIGN, MOSAIC_COLOUR, token
+from rendering.nova_roma.player import estate
 from rendering.nova_roma.player.area import Count, counts_of
 from rendering.nova_roma.words.head import words_for
 from rendering.words.spoken import Words
@@ -28,6 +40,7 @@ from rendering.words.spoken import Words
 SQUARE_W, SQUARE_H = 67, 49
 PIECE, LETTER = 38, 23
 ACTION = 22  # height of the sign of an action
+TYPE = 24
 
 
 def table(view: View, frame: Frame) -> Scene:
@@ -87,8 +100,11 @@ def _cards(player: PlayerView, changed: Changes, words: Words) -> Iterator[Canva
         yield chips_card(seat, name, chips, f"p{seat}:")
     if any(space.name in own for space in player.production):
         yield seat_card(seat, name, _estate(player), f"p{seat}:p-name")
-    if any(field.name in own for field in player.mosaic):
-        yield seat_card(seat, name, _mosaic(player), f"p{seat}:m-name")
+    claimed = [field for field in player.mosaic if field.name in own]
+    if claimed:
+        told = [_goal(player, field, words) for field in claimed]
+        goals = stacked(told, WIDE - 2 * PAD, PLASTER_LIGHT)
+        yield seat_card(seat, name, goals, f"p{seat}:m-name")
     for hired in player.row:
         if hired.card in own:
             face = _follower(player, hired.card, words)
@@ -111,10 +127,20 @@ def _estate(player: PlayerView) -> Canvas:
     return canvas
 
 
-def _mosaic(player: PlayerView) -> Canvas:
-    canvas = Canvas(mosaic.WIDTH, 3 * mosaic.CELL_H, PLASTER_LIGHT)
-    mosaic.mosaic(canvas, player, 0, 0, False)
-    canvas.parts = []
+def _goal(player: PlayerView, field: FieldView, words: Words) -> Canvas:
+    """A claimed goal in words, with the own shape on it."""
+    w = WIDE - 2 * PAD
+    said = words.say(f"achievement-{field.achievement}")
+    rows = break_lines(said, "semi", TYPE, w - PIECE - 26)
+    canvas = Canvas(w, max(PIECE + 10, len(rows) * leading(TYPE) + 10), PLASTER_LIGHT)
+    canvas.plate(canvas.box, 8, MOSAIC_COLOUR[field.colour], INK)
+    figure(canvas, player.seat, Box(8, (canvas.box.h - PIECE) // 2, PIECE, PIECE))
+    top = (canvas.box.h - len(rows) * leading(TYPE)) // 2
+    ink = on(MOSAIC_COLOUR[field.colour])
+    for n, row in enumerate(rows):
+        room = Box(PIECE + 18, top + n * leading(TYPE), w - PIECE - 26, leading(TYPE))
+        canvas.text(row, room, "semi", TYPE, ink, least=TYPE)
+    canvas.spot(f"p{player.seat}:{field.name}", canvas.box.inset(1))
     return canvas
 
 

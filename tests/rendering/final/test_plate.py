@@ -18,12 +18,14 @@ from games.romolo_o_remo.ending.scoring import KEYS as ROMOLO_O_REMO
 from games.trajan.course.scoring import CATEGORIES as TRAJAN
 from rendering.draw import draw, final_sheet
 from rendering.final.ending import Side, margin
-from rendering.final.plate import LEAST, WIDTH
+from rendering.final.plate import LEAST, WIDTH, _view
 from rendering.frame import Frame, Turning
+from rendering.front.pictures import unheaded
 from rendering.glory_to_rome.board.scene import final_scene
 from rendering.glory_to_rome.ending import SOURCES as GLORY_TO_ROME
 from rendering.nova_roma.final import COLUMNS as NOVA_ROMA
 from rendering.registry import painter_of
+from rendering.samples.positions import play
 from rendering.words.spoken import Words
 from tests.rendering.checks import LONG_NAMES, check_texts
 
@@ -193,7 +195,10 @@ def test_sentence_and_legend_have_one_term(
 SCENES = (
     ("glory_to_rome", "end-deck", ("p0:b:",)),
     ("trajan", "end-quarters", ("province:",)),
-    ("nova_roma", "variant-age_order-1234", ("A",)),
+    (
+        *("nova_roma", "variant-age_order-1234"),
+        ("A", "B", "C", "H", "N", "S", "ground:", "ship:", "zone:"),
+    ),
     ("romolo_o_remo", "variant-teams-on", ("hex:", "unit:")),
     ("corduba", "stewards-4", ("insula:", "tile:")),
 )
@@ -220,3 +225,15 @@ def test_choices_are_marked_on_the_curve_of_who_made_them() -> None:
     new = [it for it in marked.texts if (it.text, it.box) not in before]
     assert [it.text for it in new] == ["1", "2", "3"]
     check_texts(marked)
+
+
+def test_the_plate_of_nova_roma_shows_the_city_by_the_sea_however_little_was_built():
+    painter = painter_of("nova_roma")
+    position = play(painter.game, 1, 3, 10_000, to_the_end=True)[-1]
+    view = msgspec.json.decode(position.view, type=painter.view)
+    board = unheaded(painter.board(view, position.frame))
+    shown = _view(board, painter.front, ())
+    town, water = (shown.sheet.spots[f"ground:{name}"] for name in ("city", "sea"))
+    assert shown.region.right == town.right == water.right
+    assert shown.region.bottom == water.bottom
+    assert shown.region.y < town.y + town.h // 4
