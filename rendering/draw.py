@@ -163,7 +163,9 @@ def phone_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, s
     drawn_own = front.mine(view, frame, OWN) if front.mine and own else ()
     mine = Mine(seat, [line for line in map(drawable, lines) if line], drawn_own)
     page = phone_page(front, head, doing, before, mine, _traced(painter, table, view, frame))
-    return page, joined([front_alt(head, before, frame), *map(sentence, lines)])
+    paid = front.pays(view, frame) if front.pays and drawn_own else ""
+    own_told = [line for line in (paid, *lines) if line]
+    return page, joined([front_alt(head, before, frame), *map(sentence, own_told)])
 
 
 def _left(

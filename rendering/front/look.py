@@ -38,6 +38,7 @@ class Front(Struct, Generic[V], frozen=True):
     news: Callable[[V, Frame], Scene] | None = None  # the table of a page that tells a move
     mine: Callable[[V, Frame, int], Sequence[Canvas]] | None = None  # for a phone: what lies before
     # who looks, so many units wide, what matters most first
+    pays: Callable[[V, Frame], str] | None = None  # what that pays for, in words
     nearest: float = 1.9  # pixels for a unit of the table
     look: Look = Look()
 

@@ -9,6 +9,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip, ChipRows
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, Colour
 from rendering.kit.type import break_lines
+from rendering.words.spoken import Words
 
 TYPE = 20  # units of the smallest type
 LINE = 25  # from line to line of it
@@ -54,3 +55,16 @@ def stacked(blocks: Sequence[Canvas], w: int, ground: Colour = MARBLE) -> Canvas
         canvas.put(block, 0, y)
         y += block.box.h + BELOW
     return canvas
+
+
+def within_reach(chips: Sequence[Chip], layout: ChipRows, words: Words, w: int) -> Canvas:
+    """What can be paid now, below the words that say so."""
+    if not chips:
+        return titled(words.say("pic-pay-nothing"), None, w)
+    return titled(words.say("pic-pay-for"), chips_block(layout, chips, w, "own:"), w)
+
+
+def reach_told(names: Sequence[str], words: Words) -> str:
+    """The same in words."""
+    said = "; ".join(names)
+    return f"{words.say('pic-pay-for')}: {said}" if names else words.say("pic-pay-nothing")

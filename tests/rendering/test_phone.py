@@ -97,6 +97,17 @@ def test_much_that_was_told_leaves_room_for_it(key: str) -> None:
     assert any("Can pay for" in text for text in shown(key, position, told))
 
 
+@pytest.mark.parametrize("key", [key for key, it in painters().items() if it.front.pays])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_i_can_pay_is_in_the_words_too(key: str, language: str) -> None:
+    position = moved(key, painter_of(key).game.seats[-1], language)
+    view, frame = _read(key, position.own), compact(position)
+    said = painter_of(key).front.pays(view, frame)
+    _, alt = phone_sheet(painter_of(key), view, frame)
+    assert said
+    assert said in alt
+
+
 def _read(key: str, view: bytes) -> Any:
 
     return msgspec.json.decode(view, type=painter_of(key).view)

@@ -6,7 +6,7 @@ from games.corduba.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.corduba.front.painting import LOOK
 from rendering.corduba.front.table import table
-from rendering.corduba.player.mine import mine
+from rendering.corduba.player.mine import mine, pays
 from rendering.corduba.words.head import head, words_for
 from rendering.frame import Frame
 from rendering.front.look import Front
@@ -37,4 +37,5 @@ FRONT: Front[View] = Front(
     whole=("insula:*", "tile:*"),
     place=("district:*",),
     mine=mine,
+    pays=pays,
 )

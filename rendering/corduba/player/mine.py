@@ -24,7 +24,7 @@ from rendering.corduba.player.chips import (
 )
 from rendering.corduba.words.head import words_for
 from rendering.frame import Frame
-from rendering.front.own import chips_block, titled, words_block
+from rendering.front.own import chips_block, reach_told, within_reach, words_block
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip
@@ -46,7 +46,7 @@ def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
     chips += [*rome_chips(view, me), *marker_chips(me, size=MARKER)]
     blocks = [chips_block(CHIPS, chips, w, "own:")]
     if view.phase not in SETTLING:
-        blocks.append(_within_reach(view, me, words, w))
+        blocks.append(within_reach(list(_buildings(view, me, words)), CHIPS, words, w))
     left = [insulae_chip(me, d) for d in DISTRICTS if me.rows[d] < ROW_LENGTH]
     if left:
         blocks.append(chips_block(CHIPS, left, w, "own:"))
@@ -58,12 +58,13 @@ def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
     return blocks
 
 
-def _within_reach(view: View, me: PlayerView, words: Words, w: int) -> Canvas:
-    """Buildings that could be paid now."""
-    chips = list(_buildings(view, me, words))
-    if not chips:
-        return titled(words.say("pic-pay-nothing"), None, w)
-    return titled(words.say("pic-pay-for"), chips_block(CHIPS, chips, w, "own:"), w)
+def pays(view: View, frame: Frame) -> str:
+    """Buildings that could be paid now; nothing while nobody builds."""
+    if view.seat is None or view.phase in SETTLING:
+        return ""
+    words = words_for(view, frame)
+    kinds = payable(view, view.players[view.seat])
+    return reach_told([words.tell(BUILDING_TEXT[kind]) for kind in kinds], words)
 
 
 def _buildings(view: View, me: PlayerView, words: Words) -> Iterator[Chip]:

@@ -8,7 +8,7 @@ from rendering.frame import Frame
 from rendering.front.look import Front
 from rendering.nova_roma.front.painting import LOOK
 from rendering.nova_roma.front.table import table
-from rendering.nova_roma.player.mine import mine
+from rendering.nova_roma.player.mine import mine, pays
 from rendering.nova_roma.words.head import head, words_for
 
 
@@ -42,6 +42,7 @@ FRONT: Front[View] = Front(
     ),
     news=table,
     mine=mine,
+    pays=pays,
     left=("ground:*",),
     place=("zone:*", "[A-C][1-5]*"),
 )

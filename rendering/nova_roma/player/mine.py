@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.components import Price
 from games.nova_roma.seat.guide.standing import lacks
 from games.nova_roma.seat.view import PlayerView, View
+from games.nova_roma.words.labels import BUILDING_TEXT, SAILING_TEXT
 from rendering.frame import Frame
-from rendering.front.own import TYPE, chips_block, titled, words_block
+from rendering.front.own import TYPE, chips_block, reach_told, within_reach, words_block
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip, ChipRows
@@ -41,7 +43,7 @@ def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
     words, me = words_for(view, frame), view.players[view.seat]
     return [
         chips_block(COUNTS, list(count_chips(me)), w, "own:"),
-        _within_reach(view, me, words, w),
+        within_reach([_offered(card) for card in _payable(view, me)], OFFERS, words, w),
         _estate(me, w),
         *_claimable(me, words, w),
         _goals(me, w),
@@ -61,21 +63,30 @@ def _drawn(count: Count, canvas: Canvas, box: Box) -> None:
 # ---- what can be paid -------------------------------------------------------------------------
 
 
-def _within_reach(view: View, me: PlayerView, words: Words, w: int) -> Canvas:
-    """Contracts on offer for which everything is there, with their prices and points."""
-    chips = [
-        _contract("sailing", LAPIS, TABLES.sailing[card].cost, 0)
-        for card in view.sailing.cards
-        if card and not lacks(me, TABLES.sailing[card].cost)
-    ]
-    chips += [
-        _contract("building", TERRACOTTA, TABLES.building[card].cost, TABLES.building[card].vp)
-        for card in view.building.cards
-        if card and not lacks(me, TABLES.building[card].cost)
-    ]
-    if not chips:
-        return titled(words.say("pic-pay-nothing"), None, w)
-    return titled(words.say("pic-pay-for"), chips_block(OFFERS, chips, w, "own:"), w)
+def _payable(view: View, me: PlayerView) -> list[str]:
+    """Contracts on offer for which everything is there."""
+    cards = [card for card in (*view.sailing.cards, *view.building.cards) if card]
+    return [card for card in cards if not lacks(me, _price(card))]
+
+
+def _price(card: str) -> Price:
+    return (TABLES.sailing.get(card) or TABLES.building[card]).cost
+
+
+def pays(view: View, frame: Frame) -> str:
+    """The same in words."""
+    assert view.seat is not None
+    words, texts = words_for(view, frame), SAILING_TEXT | BUILDING_TEXT
+    cards = _payable(view, view.players[view.seat])
+    return reach_told([words.tell(texts[card]) for card in cards], words)
+
+
+def _offered(card: str) -> Chip:
+    """With its price and points."""
+    building = TABLES.building.get(card)
+    if building:
+        return _contract("building", TERRACOTTA, building.cost, building.vp)
+    return _contract("sailing", LAPIS, TABLES.sailing[card].cost, 0)
 
 
 def _contract(kind: str, tone: Colour, price: Mapping[What, int], vp: int) -> Chip:

@@ -8,7 +8,7 @@ from rendering.frame import Frame
 from rendering.front.look import Front
 from rendering.romolo_o_remo.front.painting import LOOK
 from rendering.romolo_o_remo.front.table import table
-from rendering.romolo_o_remo.player.mine import mine
+from rendering.romolo_o_remo.player.mine import mine, pays
 from rendering.romolo_o_remo.words.head import head, words_for
 
 
@@ -33,5 +33,6 @@ FRONT: Front[View] = Front(
     place=("hex:*",),
     news=table,
     mine=mine,
+    pays=pays,
     nearest=2.0,
 )

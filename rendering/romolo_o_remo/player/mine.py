@@ -19,7 +19,7 @@ from games.romolo_o_remo.terms import (
 )
 from games.romolo_o_remo.words.labels import BUILDING_TEXT, UNIT_TEXT
 from rendering.frame import Frame
-from rendering.front.own import chips_block, titled, words_block
+from rendering.front.own import chips_block, reach_told, within_reach, words_block
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip, ChipRows
@@ -53,7 +53,10 @@ def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
         return ()
     words, me = words_for(view, frame), view.players[view.seat]
     has = [*store_chips(me), *people_chips(me), *character_chips(me, words)]
-    blocks = [chips_block(CHIPS, has, w, "own:"), _within_reach(me, words, w)]
+    blocks = [
+        chips_block(CHIPS, has, w, "own:"),
+        within_reach(_reachable(me, words), REACH, words, w),
+    ]
     if me.mouths:
         hungry = me.mouths - me.fed
         said = words.say("romolo-mouths", n=me.mouths, fed=me.fed, hungry=hungry)
@@ -64,15 +67,26 @@ def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
     return blocks
 
 
-def _within_reach(me: PlayerView, words: Words, w: int) -> Canvas:
+def _reachable(me: PlayerView, words: Words) -> list[Chip]:
     """Buildings and units for which the stock suffices, and the next character."""
     chips = [_building(kind, words) for kind in payable(me)]
     chips += [_unit(kind, me.seat, words) for kind in creatable(me)]
-    if me.money is not None and me.money >= me.next_price:
-        chips.append(_said(words.say("romolo-next-price", coins=purse(me.next_price))))
-    if not chips:
-        return titled(words.say("pic-pay-nothing"), None, w)
-    return titled(words.say("pic-pay-for"), chips_block(REACH, chips, w, "own:"), w)
+    return [*chips, *map(_said, _character(me, words))]
+
+
+def pays(view: View, frame: Frame) -> str:
+    """The same in words."""
+    assert view.seat is not None
+    words, me = words_for(view, frame), view.players[view.seat]
+    names = [words.tell(BUILDING_TEXT[kind]) for kind in payable(me)]
+    names += [words.tell(UNIT_TEXT[kind]) for kind in creatable(me)]
+    return reach_told([*names, *_character(me, words)], words)
+
+
+def _character(me: PlayerView, words: Words) -> list[str]:
+    if me.money is None or me.money < me.next_price:
+        return []
+    return [words.say("romolo-next-price", coins=purse(me.next_price))]
 
 
 def payable(me: PlayerView) -> list[Standing]:
