@@ -327,7 +327,7 @@ variant-follower_draft-off = Zwei zufällige
 variant-follower_draft-on = Draft
 
 variant-difficulty = Schwierigkeit des KI-Spielers
-    .rule = Nur für Solopartien: mit wie vielen SP der KI-Spieler beginnt. Ein einfacher Computerspieler gewinnt leicht etwa vier von fünf Partien, normal die Hälfte und schwer eine von fünf.
+    .rule = Nur für Solopartien: mit wie vielen SP der KI-Spieler beginnt. In der offenen Stadt gewinnt der Verwalter, ein Computerspieler, auf „leicht“ etwa vier von fünf Partien, auf „normal“ die Hälfte und auf „schwer“ ein Viertel.
 variant-difficulty-easy = Leicht: 20 SP
 variant-difficulty-normal = Normal: 30 SP
 variant-difficulty-hard = Schwer: 40 SP

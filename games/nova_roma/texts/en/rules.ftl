@@ -327,7 +327,7 @@ variant-follower_draft-off = Two at random
 variant-follower_draft-on = Draft
 
 variant-difficulty = Difficulty of the AI player
-    .rule = Only matters when you play alone: with how many VP the AI player starts. A plain computer player wins about four of five games at easy, half at normal and one of five at hard.
+    .rule = Only matters when you play alone: with how many VP the AI player starts. In the open city the steward, a computer player, wins about four of five games at easy, half at normal and a quarter at hard.
 variant-difficulty-easy = Easy: 20 VP
 variant-difficulty-normal = Normal: 30 VP
 variant-difficulty-hard = Hard: 40 VP
