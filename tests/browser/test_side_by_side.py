@@ -126,11 +126,12 @@ async def test_two_games_are_played_side_by_side(tmp_path):
         await left.locator(".board .spot").first.wait_for()
         await until(page, f"() => !({HIDDEN})().length")
         await livia.shoot("side-by-side-desktop-light")
-        before = await right.inner_text()
+        asked = "n => document.querySelectorAll('.column')[n].querySelector('.is-asking').innerText"
+        before = [await page.evaluate(asked, n) for n in (0, 1)]
         await left.locator(".board .spot").first.click()
-        await left.get_by_role("button", name="Undo").wait_for()
+        await until(page, f"(before) => ({asked})(0) !== before", before[0])
         await livia.settled()
-        assert await right.inner_text() == before
+        assert await page.evaluate(asked, 1) == before[1]
         await page.set_viewport_size({"width": 1500, "height": 900})
         await until(page, f"() => !({HIDDEN})().length")
         assert livia.troubles == []
