@@ -54,7 +54,7 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
     """A PNG with its alt text; raises UnknownGameError or PictureError."""
     painter = painter_of(game_key)
     seen = _read(painter, view)
-    own = _colours(painter)
+    own = painter.palette
     try:
         image, alt, is_part, spots, places = _painted(painter, kind, seen, frame, own)
     except (ValueError, msgspec.MsgspecError) as fault:
@@ -227,15 +227,11 @@ def draw_animation(game_key: str, views: Sequence[bytes], frames: Sequence[Frame
     painter = painter_of(game_key)
     moves = thinned(list(zip(views, _captioned(frames), strict=True)))
     try:
-        data = animate(_filmed(painter, moves), _colours(painter))
+        data = animate(_filmed(painter, moves), painter.palette)
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
     alt = film_alt(painter.alt(_read(painter, views[-1]), frames[-1]), frames, painter.game.texts)
     return Picture(data, "gif", WIDTH, HEIGHT, alt)
-
-
-def _colours(painter: AnyPainter) -> tuple[Colour, ...]:
-    return (*painter.front.look.palette, *painter.colours)
 
 
 def _captioned(frames: Sequence[Frame]) -> Iterator[Frame]:

@@ -37,3 +37,8 @@ class Painter(Struct, Generic[V], frozen=True):
     hand_alt: Callable[[V, Frame], str]
     samples: Callable[[Language], Iterator[Sample]]  # for the gallery
     ways: Callable[[bytes | None, V], Ways] = no_ways  # of pieces since an earlier view
+
+    @property
+    def palette(self) -> tuple[Colour, ...]:
+        """The game's colours and those of its front page."""
+        return (*self.front.look.palette, *self.colours)

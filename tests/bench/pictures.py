@@ -36,7 +36,9 @@ import sys
 from time import perf_counter
 import msgspec
 from rendering.draw import draw
+from rendering.readiness import get_ready
 from rendering.samples.positions import Position
+get_ready()
 move = msgspec.json.decode(sys.stdin.buffer.read(), type=Position)
 start = perf_counter()
 draw(move.game, "board", move.view, move.frame)
@@ -72,7 +74,7 @@ def _of_game(painter: AnyPainter) -> list[Row]:
 
 
 def _first(key: str, move: Position) -> Row:
-    """In a process that is ready to draw and has drawn nothing."""
+    """In a process that is ready to draw, as drawing processes are, and has drawn nothing."""
     told = msgspec.json.encode(move)
     took = [float(check_output([sys.executable, "-c", FIRST], input=told)) for _ in range(FIRSTS)]
     note = f"median of {FIRSTS} processes"
@@ -90,10 +92,10 @@ def _boards(painter: AnyPainter, moves: list[Position]) -> list[Row]:
         took.append(perf_counter() - start)
         image = _image(painter, move)  # after, so that it has warmed nothing
         start = perf_counter()
-        png(image, painter.colours)
+        png(image, painter.palette)
         encoding.append(perf_counter() - start)
         start = perf_counter()
-        reduced(image, painter.colours).save(BytesIO(), "PNG", compress_level=PILLOW_LEVEL)
+        reduced(image, painter.palette).save(BytesIO(), "PNG", compress_level=PILLOW_LEVEL)
         by_pillow.append(perf_counter() - start)
     p95 = sorted(took)[len(took) * 95 // 100]
     own, other = (median(took) / median(each) for each in (encoding, by_pillow))

@@ -24,6 +24,7 @@ from games.core.errors import ReplayDriftError, SetupError
 from games.core.record import Record
 from rendering.draw import draw, draw_animation
 from rendering.frame import Frame, Kind, Picture
+from rendering.readiness import get_ready
 from rendering.registry import UnknownGameError, painter_of
 
 log = logging.getLogger(__name__)
@@ -68,8 +69,7 @@ class DrawingPool:
         return ProcessPoolExecutor(
             self._workers,
             mp_context=get_context("spawn"),
-            initializer=step_back,
-            initargs=(POLITENESS,),
+            initializer=_begin,
         )
 
     def waiting(self, rank: Rank) -> int:
@@ -292,8 +292,14 @@ def _course(record: Record) -> Course:
         raise DrawingError(place_of_fault(error)) from None
 
 
+def _begin() -> None:
+    """Run in a worker as it starts."""
+    step_back(POLITENESS)
+    get_ready()
+
+
 def _ready() -> None:
-    """Run in a worker: importing this module has loaded what drawing needs."""
+    """Run in a worker, which has begun."""
 
 
 def _drawn(job: Job) -> Picture:

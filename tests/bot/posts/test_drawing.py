@@ -138,3 +138,14 @@ async def test_a_closed_pool_starts_no_new_processes() -> None:
     pool.close()
     assert await pool.picture("glory_to_rome", "board", b"{}", Frame(), 34) is None
     assert pool._pool is workers
+
+
+@pytest.mark.asyncio
+async def test_drawing_processes_get_ready_as_they_start(monkeypatch) -> None:
+    done = []
+    monkeypatch.setattr(drawing, "step_back", lambda _: done.append("stepped back"))
+    monkeypatch.setattr(drawing, "get_ready", lambda: done.append("ready"))
+    pool = DrawingPool(1)
+    pool._pool._initializer()
+    pool.close()
+    assert done == ["stepped back", "ready"]
