@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.panel.ways.offering import NOTHING, mark_of, none_of, shortcuts_of, takes_one
@@ -76,22 +76,46 @@ def find_shortcut(
 
 
 def read_list(decision: Decision, line: str, voice: Voice) -> tuple[str, ...] | None:
-    """The options named in a line, one behind the other or between commas; none of them twice."""
-    labels = [voice.say(option.label) for option in decision.options]
+    """The options named in a line, one behind the other or between commas; none of them twice.
+
+    Names with commas in them are found too, and of equal ones the next that is left.
+    """
     if _find(none_of(decision), line, [voice("button-none")] * (decision.least == 0)):
         return ()
+    labels = {option.id: voice.say(option.label) for option in decision.options}
+    parts = [part.split() for part in line.replace(";", ",").split(",")]
+    picks = _read_parts(decision, parts, labels)
+    if picks is None:
+        whole = line.replace(";", " ").replace(",", " ").split()
+        bare = {id: label.replace(",", "") for id, label in labels.items()}
+        picks = _read_parts(decision, [whole], bare)
+    return picks
+
+
+def _read_parts(
+    decision: Decision, parts: Sequence[Sequence[str]], labels: Mapping[str, str]
+) -> tuple[str, ...] | None:
     picks: list[str] = []
-    for part in filter(None, (part.split() for part in line.replace(";", ",").split(","))):
-        words = part
+    for words in parts:
         while words:
             ends = range(len(words), 0, -1)
-            tried = ((n, find_option(decision, " ".join(words[:n]), labels)) for n in ends)
+            tried = ((n, _next_left(decision, words[:n], labels, picks)) for n in ends)
             n, option = next(((n, option) for n, option in tried if option), (0, None))
             if option is None:
                 return None
             picks.append(option.id)
             words = words[n:]
     return tuple(dict.fromkeys(picks))
+
+
+def _next_left(
+    decision: Decision, words: Sequence[str], labels: Mapping[str, str], picked: Sequence[str]
+) -> Option | None:
+    """What words mean among the options that are left, of equal ones the first; else among all."""
+    left = {labels[o.id]: o for o in reversed(decision.options) if o.id not in picked}
+    word, everything = " ".join(words), list(labels.values())
+    found = _find(list(left.values()), word, list(left))
+    return found or find_option(decision, word, everything)
 
 
 def _holds(option: Option, label: str, word: str) -> bool:

@@ -18,14 +18,14 @@ async def last_answer(store: Store, live: Live, decision: Decision) -> Answer | 
     first = max(0, live.playing.count - REMEMBERED)
     for choice in reversed(await store.choices(live.id, first)):
         if choice.seat == decision.seat and choice.key == decision.key and not choice.aside:
-            can_be = choice.picks != PASSED and _fits(decision, choice.picks)
+            can_be = choice.picks != PASSED and can_be_given(decision, choice.picks)
             return choice.picks if can_be else None
     return None
 
 
-def _fits(decision: Decision, picks: Answer) -> bool:
+def can_be_given(decision: Decision, picks: Answer) -> bool:
     try:
         check_picks(decision, picks)
     except IllegalChoiceError:
         return False
-    return bool(picks)
+    return True
