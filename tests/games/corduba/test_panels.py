@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.panel.hints import SHORT_LABEL
+from bot.talk.voice import Voice
 from games.corduba import GAME
+from games.corduba.terms import RESOURCES
+from games.corduba.words.labels import amount_text
+from games.core.catalogue import LANGUAGES
 from games.core.contract import Decision
 from games.core.seats import Seat
+from games.core.text import Language, Text
 from tests.games.corduba.scene import Scene
 
 ME = Seat(0)
@@ -25,6 +33,15 @@ def missing(scene: Scene) -> dict[str, str]:
     """Ids of what is not offered, and the keys of the reasons."""
     found = GAME.why_not(scene.match.view(ME), asked(scene))
     return {each.id: each.reason.key.removeprefix("why-not-") for each in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["do-sell", "do-buy"])
+def test_what_is_traded_stands_in_rows_of_short_buttons(key: str, language: Language) -> None:
+    voice = Voice(language, GAME)
+    for what in RESOURCES:
+        label = Text(key, {"what": amount_text(what, 3), "price": 9})
+        assert len(voice.say(label)) <= SHORT_LABEL
 
 
 # ---- rows of options --------------------------------------------------------------------------

@@ -101,12 +101,13 @@ def test_the_market_says_what_is_sold_and_what_is_bought():
     scene = Scene(4).player(0, workers=1, denarii=30, goods="tool 4 amphora 3").turn(0)
     scene.script(0, "trader", "sell:amphora:3")
     sold, bought = ("sell:tool:2", "buy:food:1")
-    assert option(scene, sold)[0] == "Verkaufen: 2 Werkzeuge für 8"
-    assert option(scene, bought)[0] == "Kaufen: 1 Nahrung für 2"
+    assert "Waren → Denarii verkauft, Denarii → Waren kauft" in asked(scene)
+    assert option(scene, sold)[0] == "2 Werkzeuge → 8"
+    assert option(scene, bought)[0] == "2 → 1 Nahrung"
     assert option(scene, "done") == ("Abschließen", "")
     labels = {one.id: ENGLISH.say(one.label) for one in scene.asked().options}
-    assert labels[sold].startswith("Sell: 2 tools for ")
-    assert labels[bought].startswith("Buy: 1 food for ")
+    assert labels[sold].startswith("2 tools → ")
+    assert labels[bought].endswith(" → 1 food")
 
 
 # ---- the people -------------------------------------------------------------------------------

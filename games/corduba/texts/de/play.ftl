@@ -328,10 +328,10 @@ saved-denarii = { $n } Denarii weniger
 
 ## Markt
 
-ask-market = Macellum: Was verkaufst du, was kaufst du? Deine Denarii: { $denarii }.
-ask-market-more = Im Korb: Verkauf { $sold }, Einkauf { $bought }; damit hast du { $denarii } Denarii. Noch etwas?
-do-sell = Verkaufen: { $what } für { $price }
-do-buy = Kaufen: { $what } für { $price }
+ask-market = Macellum: Was verkaufst du (Waren → Denarii), was kaufst du (Denarii → Waren)? Deine Denarii: { $denarii }.
+ask-market-more = Im Korb: Verkauf { $sold }, Einkauf { $bought }; damit hast du { $denarii } Denarii. Noch etwas (Waren → Denarii verkauft, Denarii → Waren kauft)?
+do-sell = { $what } → { $price }
+do-buy = { $price } → { $what }
 do-market-done = Abschließen
 do-market-leave = Kein Handel
 

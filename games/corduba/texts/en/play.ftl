@@ -340,10 +340,10 @@ saved-denarii = { $n } denarii less
 
 ## Market
 
-ask-market = Macellum: what do you sell, what do you buy? Your denarii: { $denarii }.
-ask-market-more = In the basket: selling { $sold }, buying { $bought }; with it you have { $denarii } denarii. Anything else?
-do-sell = Sell: { $what } for { $price }
-do-buy = Buy: { $what } for { $price }
+ask-market = Macellum: what do you sell (goods → denarii), what do you buy (denarii → goods)? Your denarii: { $denarii }.
+ask-market-more = In the basket: selling { $sold }, buying { $bought }; with it you have { $denarii } denarii. Anything else (goods → denarii sells, denarii → goods buys)?
+do-sell = { $what } → { $price }
+do-buy = { $price } → { $what }
 do-market-done = Finish trading
 do-market-leave = No trade
 
