@@ -170,6 +170,35 @@ async def test_the_large_board_takes_clicks_for_the_open_question(tmp_path, conn
         assert livia.troubles == []
 
 
+def flat(name: str, width: int, height: int, spots=(), places=None) -> discord.File:
+    made = png(Image.new("RGB", (width, height), "#9e2b25"), (), spots, places or {})
+    return discord.File(BytesIO(made), filename=f"{name}.png", description=name)
+
+
+@pytest.mark.parametrize("enlarged", [False, True])
+async def test_what_the_board_shows_as_large_makes_room(tmp_path, connect, enlarged):  # noqa: F811
+    near = Spot(Box(0, 0, 660 if enlarged else 330, 90), ("card:bath",), ("mat",))
+
+    async def ask(interaction) -> None:
+        files = [flat("close-up", 1320, 300, [near]), flat("hand", 1600, 534)]
+        options = view(button("Bath", "roma:pick:1:2:card:bath", None))
+        await interaction.response.send_message(
+            "**Which?**", files=files, view=options, ephemeral=True
+        )
+
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        page = livia.page
+        board = flat("board", 1600, 500, (), {"mat": Box(0, 0, 400, 109)})
+        move = view(button("My move", "x:move:1", ask))
+        await bot.place(table.server.channel).send("a move", file=board, view=move)
+        await page.get_by_role("button", name="My move").click()
+        await page.locator("#board .others .picture[data-file*='hand.']").wait_for()
+        await page.locator("#board .is-unmarked .spot").wait_for()
+        assert await page.locator("#board .others .picture").count() == 1 + enlarged
+        assert not await livia.panel.locator(".picture").first.is_visible()
+        assert livia.troubles == []
+
+
 async def test_a_first_move_by_the_board(tmp_path):
     async with playing(tmp_path) as (table, chromium):
         livia = await window(chromium)

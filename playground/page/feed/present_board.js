@@ -9,6 +9,7 @@ import { t } from "../base/texts.js";
 import { isPrivate } from "../messages/message.js";
 import { offerSpots, withdrawSpots } from "../messages/spots.js";
 import { picture, picturesOf, ratioOf } from "../messages/pictures.js";
+import { shownTwice } from "./shown_twice.js";
 
 const BOARD = /\/board\.\w+$/;
 const PREVIEW = /\/preview\.\w+$/;
@@ -38,7 +39,8 @@ export class PresentBoard {
     const board = own || (post && boardIn(post, BOARD));
     const others = panel ? picturesOf(panel).filter((each) => each.url !== own?.url) : [];
     const giver = own ? panel : post;
-    this.found = { board, others, panel };
+    const found = { board, others, panel };
+    this.found = found;
     // Which message it comes from is said in their classes (styles/board.css).
     for (const [id, node] of nodes) {
       node.classList.toggle("is-present", id === post?.id);
@@ -47,6 +49,14 @@ export class PresentBoard {
     }
     this.node.classList.toggle("is-past", !!past);
     this.node.setAttribute("aria-label", t(past ? "earlier-board" : "present-board"));
+    this.#leaveOut(found);
+  }
+
+  async #leaveOut(found) {
+    const { board, others } = found;
+    const twice = board && others.length > 1 ? await shownTwice(board, others, this.where) : [];
+    if (this.found !== found) return;
+    found.others = others.filter((each) => !twice.includes(each));
     this.#arrange();
   }
 
