@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -44,8 +45,9 @@ def declare(parser: ArgumentParser, voice: Voice) -> None:
     parser.add_argument(
         "--variant", nargs="+", action="extend", metavar="k=v", help=voice.say("cli-help-variant")
     )
-    how = voice.say("cli-help-measure-to")
-    parser.add_argument("--to", metavar=voice.say("cli-metavar-file"), help=how)
+    for name in ("to", "page"):
+        how = voice.say(f"cli-help-measure-{name}")
+        parser.add_argument(f"--{name}", metavar=voice.say("cli-metavar-file"), help=how)
 
 
 def run(options: Namespace, desk: Desk) -> int:
@@ -67,6 +69,10 @@ def run(options: Namespace, desk: Desk) -> int:
     desk.terminal.line(_told(Row([each for each in known if each.kind == kind]), desk.voice))
     if file:
         desk.terminal.line(table(known, desk.voice))
+    if options.page:
+        page = Path(options.page)
+        counted = with_table(page.read_text("utf-8"), table(known, desk.voice))
+        page.write_text(counted, "utf-8")
     return 0
 
 
@@ -122,6 +128,16 @@ def table(games: Sequence[Measured], voice: Voice) -> str:
     head = voice.say("cli-measure-head")
     line = "|" + "---|" * (head.count("|") - 1)
     return "\n".join([head, line, *(_line(row, voice) for row in rows(games))])
+
+
+def with_table(page: str, counted: str) -> str:
+    """A page with this table in the place of its older one, known by its head."""
+    head, _, _ = counted.partition("\n")
+    before, found, rest = page.partition(head)
+    if not found:
+        raise CommandError("cli-error-page", head=head)
+    _, *after = re.split(r"(?m)^(?!\|)", rest.partition("\n")[2], maxsplit=1)
+    return before + counted + "\n" + "".join(after)
 
 
 def _line(row: Row, voice: Voice) -> str:

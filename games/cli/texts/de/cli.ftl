@@ -41,6 +41,7 @@ cli-help-simulate-check = nach jeder Wahl alle Zusagen der Spiellogik prüfen (l
 cli-help-simulate-save-dir = jede Partie auch als Export in diesen Ordner schreiben
 cli-help-measure-bots = wer gemessen wird, mit wechselndem Platz, und wer die anderen sind ({ $usual })
 cli-help-measure-to = eine Datei mit einer Zeile je Partie: Was ihr fehlt, wird gespielt und ergänzt, und alles darin wird gezählt
+cli-help-measure-page = eine Seite der Dokumentation, deren Tabelle durch die gezählte ersetzt wird
 cli-help-fit-to = wohin die Gewichte geschrieben werden (sonst dorthin, wo das Spiel sie liest)
 cli-help-export = der Export: eine gespeicherte Partie
 cli-help-upto = nur die ersten n Entscheidungen
@@ -228,6 +229,7 @@ cli-error-topic-ambiguous = „{ $word }“ passt zu mehrerem; wähle eines: { $
 cli-error-kind = „{ $word }“ kennt hier niemand; auf einem Platz sitzt einer von { $known }.
 cli-error-bot = Den Computerspieler „{ $word }“ gibt es nicht; wähle einen von { $known }.
 cli-error-measure = Nenne zwei Computerspieler, nicht { $bots }: wer gemessen wird und wer die anderen sind.
+cli-error-page = Auf der Seite steht keine Tabelle, die mit „{ $head }“ beginnt; setz diese Zeile dorthin, wo sie hingehört.
 cli-error-fit = { $game } hat kein Urteil, das sich anpassen ließe.
 cli-error-bots =
     { $bots ->

@@ -41,6 +41,7 @@ cli-help-simulate-check = check all promises of the engine after every choice (s
 cli-help-simulate-save-dir = also write every game as an export into this folder
 cli-help-measure-bots = who is measured, seats changing, and who the others are ({ $usual })
 cli-help-measure-to = a file with one line a game: what it lacks is played and added, and all it says is told
+cli-help-measure-page = a page of the documentation whose table is replaced by the one that was counted
 cli-help-fit-to = where the weights are written (otherwise where the game reads them)
 cli-help-export = the export: a saved game
 cli-help-upto = only the first n choices
@@ -228,6 +229,7 @@ cli-error-topic-ambiguous = “{ $word }” may be several things; choose one: {
 cli-error-kind = Nobody is called “{ $word }” here; a seat is one of { $known }.
 cli-error-bot = There is no computer player “{ $word }”; choose one of { $known }.
 cli-error-measure = Name two computer players, not { $bots }: the one to be measured, and the one who plays the others.
+cli-error-page = The page has no table that begins with “{ $head }”; put that line where it belongs.
 cli-error-fit = { $game } has no judge whose weights could be fitted.
 cli-error-bots =
     { $bots ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from games.cli.screen.voice import Voice
 from games.core.bots.measured import Kind, Measured, Row, decoded, waited
 from games.core.bots.measuring import careless
 from games.core.bots.search.futures import steward_of
@@ -82,3 +83,15 @@ def test_who_is_careless_answers_legally_and_not_as_the_steward():
         asked += 1
         other += tuple(picks) != tuple(steward.answer(match.view(seat), decision, rng))
     assert asked / 10 < other < asked * 0.4
+
+
+def test_the_table_of_a_page_is_counted_again(cli, tmp_path: Path):
+    file, page = tmp_path / "gtr.jsonl", tmp_path / "gtr.md"
+    page.write_text("# Page\n")
+    command = f"measure gtr --bots random,random --games 1 --to {file} --page {page}"
+    assert cli(command).sentence.startswith("The page has no table that begins with “| players")
+    head = Voice("en").say("cli-measure-head")
+    page.write_text(f"# Page\n\n{head}\n|---|\n| old |\n\nMore.\n")
+    done = cli(command)
+    *_, line, row = done.out.splitlines()
+    assert page.read_text() == f"# Page\n\n{head}\n{line}\n{row}\n\nMore.\n"
