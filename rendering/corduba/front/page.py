@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.corduba.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.corduba.front.painting import LOOK
-from rendering.corduba.front.table import table
+from rendering.corduba.front.table import AROUND, table
 from rendering.corduba.player.mine import mine, pays
 from rendering.corduba.words.head import head, words_for
 from rendering.frame import Frame
@@ -32,7 +32,7 @@ FRONT: Front[View] = Front(
         "p*:*",
         "*",
     ),
-    around=(("p*:order", "p*:who"), ("p*:delivered", "p*:who"), ("p*:[a-z]*", "p*:name")),
+    around=(("p*:order", "p*:who"), ("p*:delivered", "p*:who"), *AROUND),
     news=table,
     whole=("insula:*", "tile:*"),
     place=("district:*",),

@@ -21,6 +21,8 @@ from rendering.kit.type import figure
 
 COUNTED = ("senators", "denarii", *RESOURCES, "popularity", "harmony", *TROOPS, *OFFERINGS)
 
+AROUND = tuple((f"p*:{what}", "p*:name") for what in COUNTED)
+
 
 def table(view: View, frame: Frame) -> Scene:
     """The board, far below it a card for each player of whom figures changed."""

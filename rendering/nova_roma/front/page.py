@@ -7,7 +7,7 @@ from rendering.board.masthead import Masthead
 from rendering.frame import Frame
 from rendering.front.look import Front
 from rendering.nova_roma.front.painting import LOOK
-from rendering.nova_roma.front.table import table
+from rendering.nova_roma.front.table import AROUND, table
 from rendering.nova_roma.player.mine import mine, pays
 from rendering.nova_roma.words.head import head, words_for
 
@@ -29,17 +29,10 @@ FRONT: Front[View] = Front(
         "sailing:*",
         "building:*",
         "follower:*",
-        "p*:[A-Z]*",
         "estate:*",
         "p*:*",
     ),
-    around=(
-        ("racer:*", "hippodrome"),
-        ("p*:p[123][123]", "p*:p[-123]*"),
-        ("p*:m[123][123]", "p*:m[-123]*"),
-        ("p*:[A-Z]*", "p*:[A-Z]*-name"),
-        ("p*:[a-z]*", "p*:name"),
-    ),
+    around=(("racer:*", "hippodrome"), *AROUND),
     news=table,
     mine=mine,
     pays=pays,

@@ -33,7 +33,7 @@ from rendering.nova_roma.board.scene import board_scene
 from rendering.nova_roma.look.pieces import emperor, figure
 from rendering.nova_roma.look.signs import ACTION_SIGN, MOSAIC_COLOUR, token
 from rendering.nova_roma.player import estate
-from rendering.nova_roma.player.area import Count, counts_of
+from rendering.nova_roma.player.area import COUNTS, Count, counts_of
 from rendering.nova_roma.words.head import words_for
 from rendering.words.spoken import Words
 
@@ -42,6 +42,12 @@ PIECE, LETTER = 38, 23
 ACTION = 22  # height of the sign of an action
 TYPE = 24
 
+AROUND = (
+    ("p*:p[123][123]", "p*:p[-123]*"),
+    ("p*:m[123][123]", "p*:m[-123]*"),
+    *((f"p*:{what}", "p*:name") for what in COUNTS),
+)
+
 
 def table(view: View, frame: Frame) -> Scene:
     """The board, far below it the forum and a card for each player who won or paid something."""
@@ -49,7 +55,8 @@ def table(view: View, frame: Frame) -> Scene:
     cards = [_forum(view, scene.changed, words)]
     for player in view.players:
         cards += _cards(player, scene.changed, words)
-    return hung(scene, cards)
+    told = {spot: it for spot, it in scene.changed.items() if not spot.endswith(":points")}
+    return hung(scene._replace(changed=told), cards)  # of points the bars tell
 
 
 # ---- the forum --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from rendering.board.masthead import Masthead
 from rendering.frame import Frame
 from rendering.front.look import Front
 from rendering.romolo_o_remo.front.painting import LOOK
-from rendering.romolo_o_remo.front.table import table
+from rendering.romolo_o_remo.front.table import AROUND, table
 from rendering.romolo_o_remo.player.mine import mine, pays
 from rendering.romolo_o_remo.words.head import head, words_for
 
@@ -29,7 +29,7 @@ FRONT: Front[View] = Front(
         "bank:*",
         "events",
     ),
-    around=(("p*:[a-z]*", "p*:name"),),
+    around=AROUND,
     place=("hex:*",),
     news=table,
     mine=mine,

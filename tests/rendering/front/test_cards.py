@@ -10,6 +10,7 @@ import pytest
 from rendering.board.changes import Figures
 from rendering.board.scene import compose
 from rendering.front.cards import WIDE, changed_chip, chips_card, hung
+from rendering.front.pictures import _seen_with
 from rendering.kit.canvas import Canvas
 from rendering.registry import painter_of
 from rendering.samples.positions import Position, move
@@ -57,3 +58,26 @@ def test_what_is_no_players_keeps_its_figures():
         changed={"prestige:S:0": Figures(1, 2), "p0:denarii": Figures(3, 4)}
     )
     assert hung(scene, ()).changed == {"prestige:S:0": Figures(1, 2), "p0:denarii": None}
+
+
+@GAMES
+def test_what_is_seen_together_lies_together(key):
+    """A name on a card far below is no company for what lies on the board."""
+    painter = painter_of(key)
+    for seed, choices in ((11, 20), (14, 60), (15, 110)):
+        position = move(painter.game, 3, seed, choices, ("steward",))
+        view = msgspec.json.decode(position.view, type=painter.view)
+        table = compose(painter.front.news(view, position.frame))
+        for spot in painter.front.news(view, position.frame).changed:
+            if spot in table.spots and spot[:1] == "p" and spot[1:2].isdigit():
+                assert _seen_with(table, spot, painter.front.around).h < 500, spot
+
+
+def test_a_character_who_was_won_stands_on_a_card():
+    painter = painter_of("romolo_o_remo")
+    position = move(painter.game, 1, 11, 20, ("steward",))
+    view = msgspec.json.decode(position.view, type=painter.view)
+    (own,) = view.players[0].characters
+    table = compose(painter.front.news(view, position.frame))
+    board = painter.board(view, position.frame)
+    assert table.spots[f"p0:{own.tile}"].y > board.height
