@@ -24,7 +24,8 @@ def hint_lines(voice: Voice, options: Sequence[Option], room: int = ROOM) -> lis
     """Buttons cannot carry explanations; options with the same one share a line."""
     lines = []
     for hint, labels in _shared(voice, options).items():
-        line = f"-# {', '.join(labels)} – {hint}"
+        between = " / " if any("," in label for label in labels) else ", "
+        line = f"-# {between.join(labels)} – {hint}"
         room -= len(line) + 1
         if room > 0:
             lines.append(line)

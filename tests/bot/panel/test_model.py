@@ -310,3 +310,8 @@ def test_options_with_the_same_explanation_share_its_line() -> None:
     lines = hint_lines(Voice("en"), places(5, hints=2).options)
     assert lines == ["-# 0, 2, 4 – 0", "-# 1, 3 – 1"]
     assert hint_lines(Voice("en"), places(5, hints=2).options, room=20) == lines[:1]
+    hint = Text("number", {"n": "free"})
+    named = [
+        Option(name, Text("number", {"n": name}), hint) for name in ("Villa, no wine", "Villa")
+    ]
+    assert hint_lines(Voice("en"), named) == ["-# Villa, no wine / Villa – free"]
