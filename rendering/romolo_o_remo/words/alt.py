@@ -23,6 +23,7 @@ from rendering.romolo_o_remo.final import entries
 from rendering.romolo_o_remo.hand import seen_land
 from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.player.estate import name_of
+from rendering.romolo_o_remo.words.brought import with_brought
 from rendering.romolo_o_remo.words.head import PACKAGE, doing, standing_title, standings, turn
 from rendering.words.alt import joined, pointed, sentence, tally, told
 from rendering.words.spoken import Words, told_words
@@ -93,7 +94,7 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
         yield sentence(now)
     if view.endgame and not view.result:
         yield sentence(words.say("romolo-endgame"))
-    yield from pointed(frame, words)
+    yield from pointed(with_brought(view, frame, words), words)
     yield from told(frame)
 
 

@@ -16,6 +16,10 @@ romolo-hand-note =
     }
 romolo-seen = Nur dir bekannt
 romolo-rival = Amulius
+romolo-wins-points = { $n ->
+    [one] +1 Punkt
+   *[other] +{ $n } Punkte
+  }
 romolo-tower = Turm
 romolo-events = Ereignisse ({ $n })
 romolo-lying = müde

@@ -16,6 +16,10 @@ romolo-hand-note =
     }
 romolo-seen = Known to you alone
 romolo-rival = Amulius
+romolo-wins-points = { $n ->
+    [one] +1 point
+   *[other] +{ $n } points
+  }
 romolo-tower = Tower
 romolo-events = Events ({ $n })
 romolo-lying = tired

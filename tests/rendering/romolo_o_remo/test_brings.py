@@ -10,6 +10,7 @@ from games.romolo_o_remo import GAME
 from games.romolo_o_remo.seat.view import View
 from rendering.frame import Frame
 from rendering.romolo_o_remo.board.brings import Bringing, brings, output, points_won
+from rendering.romolo_o_remo.words.alt import alt_text
 from tests.rendering.romolo_o_remo.positions import drawn, read, samples
 
 
@@ -97,3 +98,13 @@ def test_points_are_written_on_the_place():
         replace(view, hexes=tuple(hexes)), focus=(spot,), offers={spot: (f"move:{land.name}",)}
     )
     assert "+2" in [placed.text for placed in canvas.texts]
+
+
+def test_it_is_in_the_words_too():
+    for key, said in (("romolo.tower", "Tower"), ("romolo.farm", "Farm")):
+        view, frame = asked(key)
+        alt = alt_text(view, replace(frame, names=("Livia", "Gaius")))
+        assert all(f"{spot.removeprefix('hex:')} ({said})" in alt for spot in frame.focus)
+    view, frame = asked("romolo.deed")
+    alt = alt_text(view, replace(frame, names=("Livia", "Gaius")))
+    assert "(worker, 1 " in alt

@@ -1,0 +1,36 @@
+"""What places that are asked for would bring, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from games.romolo_o_remo.seat.view import View
+from games.romolo_o_remo.words.labels import BUILDING_TEXT, RESOURCE_TEXT, UNIT_TEXT
+from rendering.frame import Frame
+from rendering.romolo_o_remo.board.brings import Bringing, brings
+from rendering.words.spoken import Words
+
+
+def with_brought(view: View, frame: Frame, words: Words) -> Frame:
+    """Names of places with what is drawn on them: «B2 (Farm)»."""
+    places = dict(frame.places)
+    for hex, it in brings(view, frame).items():
+        said = ", ".join(_parts(it, words))
+        if said:
+            places[f"hex:{hex}"] = f"{places.get(f'hex:{hex}') or hex} ({said})"
+    return replace(frame, places=places)
+
+
+def _parts(it: Bringing, words: Words) -> Iterator[str]:
+    if it.tower:
+        yield words.say("romolo-tower")
+    elif it.stone == "farm" or it.stone == "warehouse":
+        yield words.tell(BUILDING_TEXT[it.stone])
+    elif it.unit:
+        yield words.tell(UNIT_TEXT[it.unit])
+    if it.good:
+        yield f"{it.n} {words.tell(RESOURCE_TEXT[it.good])}"
+    if it.vp:
+        yield words.say("romolo-wins-points", n=it.vp)
