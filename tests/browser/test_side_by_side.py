@@ -124,6 +124,7 @@ async def test_two_games_are_played_side_by_side(tmp_path):
         left, right = page.locator(".column").nth(0), page.locator(".column").nth(1)
         await right.locator(".is-asking .components button").first.wait_for()
         await left.locator(".board .spot").first.wait_for()
+        await page.locator(".sidebar").wait_for(state="hidden")
         await until(page, f"() => !({HIDDEN})().length")
         await livia.shoot("side-by-side-desktop-light")
         asked = "n => document.querySelectorAll('.column')[n].querySelector('.is-asking').innerText"
