@@ -144,7 +144,7 @@ def _plinth(canvas: Canvas, words: Words, material: Material, box: Box) -> None:
     canvas.icon(ROLE_SIGN[role], box.x + 21, box.y + 48, 24, ink)
     room = Box(x, box.y + 34, box.right - x - 6, 28)
     canvas.text(words.say(f"role-{role}"), room, "semi", 24, ink)
-    canvas.spot(f"role:{role}", box, tag=Tag(Box(box.x + 4, box.y + 34, 34, 28)))
+    canvas.spot(f"role:{role}", box.inset(2, 0), tag=Tag(Box(box.x + 4, box.y + 34, 34, 28)))
 
 
 # ---- plots --------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
-"""For close-ups only: what one pays with and what is built, each below its heading; buildings of
-several players in two columns.
+"""For close-ups only: what one pays with, what is built and where, each below its heading;
+buildings of several players in two columns.
 """
 
 from __future__ import annotations
@@ -7,13 +7,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
-from games.glory_to_rome.data.cards import MATERIALS, Material
+from games.glory_to_rome.data.cards import MATERIALS, VALUE, Material
 from games.glory_to_rome.seat.view import BuildingView, View
 from games.glory_to_rome.words.labels import BUILDING_TEXT, building_hint
 from rendering.frame import Frame
+from rendering.glory_to_rome.board.lots import PLACES, lots
 from rendering.glory_to_rome.look import COLOUR, PAVING, SIGN
 from rendering.glory_to_rome.place.fronts import front
 from rendering.glory_to_rome.player.houses import (
+    KERB,
     Lie,
     Street,
     built,
@@ -25,13 +27,14 @@ from rendering.glory_to_rome.player.houses import (
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import SEATS, token
-from rendering.kit.theme import INK, PLASTER, on
+from rendering.kit.theme import INK, MARBLE, PLASTER, on
 from rendering.kit.type import break_lines, leading
 from rendering.words.spoken import Words
 
 GAP = 8
 HEADING = 44
 STOCK_W, STOCK_H = 216, 52
+WORTH = 44  # below what may be sold
 PLOT, TALL = 336, 84  # a building of one's own, and how high its house is
 MOST = 6  # of them; more stand as close as those of others
 CARD = 392
@@ -44,10 +47,11 @@ Item = TypeVar("Item")
 
 
 class Asked(NamedTuple):
-    """Whose stockpile pays, and the buildings to choose from with their owners."""
+    """Whose stockpile is seen, the buildings to choose from with their owners, and sites."""
 
     payer: int | None
     buildings: list[tuple[int, BuildingView]]
+    sites: list[str]
 
 
 def choices(view: View, frame: Frame, words: Words) -> Canvas | None:
@@ -55,15 +59,20 @@ def choices(view: View, frame: Frame, words: Words) -> Canvas | None:
     asked = _asked(view, frame)
     if asked is None:
         return None
-    payer, buildings = asked
-    draw = _large if _are_own(asked) else _columns
-    stock = _stock(view, payer, words) if payer is not None else []
-    told = [s for s in frame.focus if ":stock:" in s]
+    told = [spot for spot in frame.focus if ":stock:" in spot]
+    sells = told and not asked.buildings and not asked.sites
+    stock = _stock(view, asked.payer, words, bool(sells)) if asked.payer is not None else []
+    parts: list[tuple[str, Sequence[Canvas]]] = [
+        (_above_stock(view, asked, words) if sells else words.say(_stock_key(told)), stock),
+        (words.say("gtr-build"), _buildings(view, asked, words)),
+        (words.say("gtr-sites"), [lots(view, asked.sites, words)] if asked.sites else ()),
+    ]
+    shown = [(title, blocks) for title, blocks in parts if blocks]
+    titled = len(shown) > 1 or sells
     blocks = [
-        *([_heading(words.say("gtr-pay" if told else "gtr-stockpile"))] if stock else []),
-        *stock,
-        *([_heading(words.say("gtr-build"))] if stock else []),
-        draw(view, buildings, words),
+        block
+        for title, below in shown
+        for block in ([_heading(title), *below] if titled else below)
     ]
     canvas = Canvas(
         max(block.box.w for block in blocks), sum(b.box.h + GAP for b in blocks), PLASTER
@@ -75,9 +84,28 @@ def choices(view: View, frame: Frame, words: Words) -> Canvas | None:
     return canvas
 
 
+def _stock_key(told: Sequence[str]) -> str:
+    return "gtr-pay" if told else "gtr-stockpile"
+
+
+def _above_stock(view: View, asked: Asked, words: Words) -> str:
+    """Where what is sold will lie, and how much fits."""
+    assert asked.payer is not None
+    me = view.players[asked.payer]
+    return f"{words.say('gtr-vault')} {me.vault_size}/{me.vault_limit}"
+
+
+def _buildings(view: View, asked: Asked, words: Words) -> Sequence[Canvas]:
+    if not asked.buildings:
+        return ()
+    draw = _large if _are_own(asked) else _columns
+    return [draw(view, asked.buildings, words)]
+
+
 def _asked(view: View, frame: Frame) -> Asked | None:
     payers, buildings = set(), []
-    for spot in frame.focus:
+    sites = [spot for spot in frame.focus if spot.partition(":")[0] in PLACES]
+    for spot in (spot for spot in frame.focus if spot not in sites):
         owner, _, what = spot.partition(":")
         kind, _, name = what.partition(":")
         if kind not in ("stock", "b"):
@@ -88,11 +116,11 @@ def _asked(view: View, frame: Frame) -> Asked | None:
         else:
             buildings += [(seat, b) for b in view.players[seat].buildings if b.name == name]
     begun = [seat for seat, b in buildings if not b.complete]
-    if not payers and begun and view.seat in begun:
+    if view.seat is not None and not payers and (sites or view.seat in begun):
         payers.add(view.seat)
-    if len(payers) > 1 or not buildings:
+    if len(payers) > 1 or not frame.focus:
         return None
-    return Asked(payers.pop() if payers else None, buildings)
+    return Asked(payers.pop() if payers else None, buildings, sites)
 
 
 def _are_own(asked: Asked) -> bool:
@@ -112,15 +140,18 @@ def _heading(text: str) -> Canvas:
 # ---- what pays ----------------------------------------------------------------------------------
 
 
-def _stock(view: View, seat: int, words: Words) -> list[Canvas]:
-    """A plate for each material of the stockpile, three in a row."""
+def _stock(view: View, seat: int, words: Words, sells: bool) -> list[Canvas]:
+    """A plate for each material of the stockpile, three in a row; what is sold tells its worth."""
     stock = view.players[seat].stockpile
     rows = []
     for row in in_rows([m for m in MATERIALS if stock.get(m)], 3):
-        canvas = Canvas(3 * (STOCK_W + GAP), STOCK_H + 4, PLASTER)
+        tall = STOCK_H + (WORTH if sells else 0)
+        canvas = Canvas(3 * (STOCK_W + GAP), tall + 4, PLASTER)
         for n, material in enumerate(row):
-            box = Box(2 + n * (STOCK_W + GAP), 2, STOCK_W, STOCK_H)
+            box = Box(2 + n * (STOCK_W + GAP), 2, STOCK_W, tall)
             _plate(canvas, material, stock[material], box, words)
+            if sells:
+                _worth(canvas, material, Box(box.x, box.y + STOCK_H, box.w, WORTH), words)
             tag = Tag(Box(box.x + 6, box.y + 11, 34, 30))
             canvas.spot(f"p{seat}:stock:{material}", box, tag=tag)
         rows.append(canvas)
@@ -132,9 +163,16 @@ def _plate(canvas: Canvas, material: Material, n: int, box: Box, words: Words) -
     face = COLOUR[material]
     canvas.plate(box, 8, face, INK)
     canvas.shape(SIGN[material], Box(box.x + 46, box.y + 12, 28, 28), on(face))
-    name = Box(box.x + 82, box.y, box.w - 126, box.h)
+    name = Box(box.x + 82, box.y, box.w - 126, STOCK_H)
     canvas.text(words.say(f"material-{material}"), name, "bold", 26, on(face))
-    canvas.text(str(n), Box(box.right - 44, box.y, 36, box.h), "bold", 34, on(face), "right")
+    canvas.text(str(n), Box(box.right - 44, box.y, 36, STOCK_H), "bold", 34, on(face), "right")
+
+
+def _worth(canvas: Canvas, material: Material, box: Box, words: Words) -> None:
+    """What a card of the material counts in the vault."""
+    canvas.rounded(box.inset(6, 4), 6, MARBLE)
+    said = words.say("gtr-brings-points", n=VALUE[material])
+    canvas.text(said, box.inset(10, 4), "semi", 24, INK, "centre")
 
 
 # ---- one's own buildings ------------------------------------------------------------------------
@@ -153,10 +191,18 @@ def _large(view: View, buildings: Sequence[tuple[int, BuildingView]], words: Wor
         for n, (seat, house) in enumerate(row):
             at = Box(2 + n * (PLOT + GAP - 4), y, PLOT, h)
             canvas.put(plot_sheet(house, Lie(h, TALL, 0, 0, PLOT), PLOT), at.x, at.y)
+            _brings(canvas, house.building, Box(at.right - 190, at.y + TALL + 4, 180, KERB), words)
             tag = Tag(Box(at.right - 48, at.y + 10, 36, 30))
             canvas.spot(f"p{seat}:b:{house.building.name}", at.inset(1), tag=tag)
         y += h + GAP
     return canvas
+
+
+def _brings(canvas: Canvas, b: BuildingView, room: Box, words: Words) -> None:
+    """What finishing it is worth."""
+    if not b.complete:
+        said = words.say("gtr-brings-influence", n=VALUE[b.site])
+        canvas.text(said, room, "semi", 22, INK, "right")
 
 
 # ---- those of several ---------------------------------------------------------------------------

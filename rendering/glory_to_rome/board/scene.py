@@ -48,7 +48,10 @@ def final_scene(view: View, frame: Frame) -> Scene:
 
 def _near(view: View, frame: Frame, words: Words, detail: Detail) -> Scene:
     """For a close-up, however high all of it would be; with what one can pay from."""
-    focus, own = frame.focus, f"p{view.seat}:"
+    pool = tuple(f"pool:{material}" for material in view.pool)
+    focus = tuple(spot for spot in frame.focus if spot != "pool")
+    focus += pool if focus != frame.focus else ()
+    own = f"p{view.seat}:"
     if any(spot.startswith(PAID) or spot.startswith(f"{own}b:") for spot in focus):
         focus = (*focus, f"{own}stockpile")
     areas = [player_block(area, words) for area in _areas(view, frame, words, detail, "")]

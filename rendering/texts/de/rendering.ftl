@@ -60,6 +60,14 @@ gtr-clients = Klienten
 gtr-pay = Bezahlen mit
 gtr-build = Bauen
 gtr-stockpile = Lager
+gtr-brings-influence = +{ $n } Einfluss
+gtr-brings-points =
+    { $n ->
+        [one] +1 Punkt
+       *[other] +{ $n } Punkte
+    }
+gtr-site-brings = braucht { $n } · +{ $n } Einfluss
+gtr-site-brings-away = 2 Aktionen · braucht { $n } · +{ $n } Einfluss
 gtr-played = gespielte Karten
 
 gtr-alt-shown = Gezeigt

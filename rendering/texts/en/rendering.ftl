@@ -60,6 +60,14 @@ gtr-clients = Clients
 gtr-pay = Pay with
 gtr-build = Build
 gtr-stockpile = Stockpile
+gtr-brings-influence = +{ $n } influence
+gtr-brings-points =
+    { $n ->
+        [one] +1 point
+       *[other] +{ $n } points
+    }
+gtr-site-brings = needs { $n } · +{ $n } influence
+gtr-site-brings-away = 2 actions · needs { $n } · +{ $n } influence
 gtr-played = cards played
 
 gtr-alt-shown = Shown

@@ -1,0 +1,87 @@
+"""What a place would bring stands on it: sites, buildings, what may be sold."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.glory_to_rome.data.cards import MATERIALS, VALUE
+from games.glory_to_rome.seat.view import View
+from rendering.board.close_up import close_up
+from rendering.board.scene import compose
+from rendering.frame import Frame
+from rendering.glory_to_rome.board.scene import board_scene
+from rendering.kit.canvas import Canvas
+from tests.rendering.checks import check_texts
+from tests.rendering.glory_to_rome.positions import game, read
+
+LATE = 150
+
+
+def own(**changed: object) -> View:
+    view = read(game(3)[LATE].own)
+    assert view.seat is not None
+    me = replace(view.players[view.seat], **changed)
+    return replace(view, players=tuple(me if p.seat == me.seat else p for p in view.players))
+
+
+def near(view: View, *focus: str, language: str = "en") -> Canvas:
+    marks = {spot: str(n) for n, spot in enumerate(focus, 1)}
+    frame = Frame(focus=focus, marks=marks, language=language)  # type: ignore[arg-type]
+    return compose(close_up(board_scene(view, frame)))
+
+
+def on_spot(canvas: Canvas, spot: str) -> list[str]:
+    return [it.text for it in canvas.texts if canvas.spots[spot].contains(it.box)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_sites_say_what_they_take_and_bring(language):
+    spots = [f"{place}:{material}" for material in MATERIALS for place in ("town", "away")]
+    canvas = near(own(functions=()), *spots, language=language)
+    check_texts(canvas)
+    needs, acts = {"en": ("needs", "2 actions"), "de": ("braucht", "2 Aktionen")}[language]
+    for material in MATERIALS:
+        told = " ".join(on_spot(canvas, f"town:{material}"))
+        assert f"{needs} {VALUE[material]} · +{VALUE[material]} " in told
+        assert acts not in told
+        assert acts in " ".join(on_spot(canvas, f"away:{material}"))
+
+
+def test_with_a_tower_sites_out_of_town_take_no_more():
+    canvas = near(own(functions=("tower",)), "away:wood", "away:brick")
+    assert "2 actions" not in " ".join(on_spot(canvas, "away:wood"))
+
+
+def test_a_building_says_what_finishing_it_brings():
+    view = own()
+    some = next(b for p in view.players for b in p.buildings)
+    begun = replace(some, name="wall", site="marble", complete=False, materials=(), need=3)
+    view = own(buildings=(begun,))
+    canvas = near(view, f"p{view.seat}:b:wall")
+    assert "+3 influence" in on_spot(canvas, f"p{view.seat}:b:wall")
+    done = own(buildings=(replace(begun, complete=True),))
+    assert "+3 influence" not in on_spot(near(done, f"p{view.seat}:b:wall"), f"p{view.seat}:b:wall")
+
+
+def test_what_may_be_sold_says_its_points_and_the_room_in_the_vault():
+    view = own(stockpile={"wood": 2, "marble": 1}, vault_size=1, vault_limit=5)
+    wood, marble = (f"p{view.seat}:stock:{m}" for m in ("wood", "marble"))
+    canvas = near(view, wood, marble)
+    assert "+1 point" in on_spot(canvas, wood)
+    assert "+3 points" in on_spot(canvas, marble)
+    assert "Vault 1/5" in [it.text for it in canvas.texts]
+
+
+def test_roles_are_seen_in_rows_not_in_one_long_strip():
+    roles = ("laborer", "craftsman", "architect", "legionary", "merchant", "patron")
+    canvas = near(own(), *(f"role:{role}" for role in roles), "deck", "senators")
+    w, h = canvas.size
+    assert w < 2 * h
+    assert all(f"role:{role}" in canvas.spots for role in roles)
+
+
+def test_asked_for_the_pool_one_sees_what_lies_there():
+    canvas = near(replace(own(), pool={"wood": 2}), "pool")
+    assert "pool:wood" in canvas.spots
+    assert "pool:stone" not in canvas.spots
