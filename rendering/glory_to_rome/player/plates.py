@@ -66,7 +66,11 @@ def _plate(b: BuildingView, words: Words, variant: Variant, w: int, detail: Deta
     room = w - BAND - 16
     start = BAND + 9 + width(name, "head", NAME_SIZE) + 10
     lines = break_lines(function, "text", TEXT, room, w - start - (state_width(b) + 8) - 8)
-    return Plate(b, name, lines, start, NAME + (len(lines) - 1) * leading(TEXT) + 6)
+    tall = NAME + (len(lines) - 1) * leading(TEXT) + 6
+    below = break_lines(function, "text", TEXT, room)
+    if len(below) < len(lines):  # a word beside the name would save nothing
+        return Plate(b, name, below, 0, tall)
+    return Plate(b, name, lines, start, tall)
 
 
 def arrange(found: Sequence[Plate], w: int, dense: bool) -> tuple[list[Box], int]:
