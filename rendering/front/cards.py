@@ -21,7 +21,7 @@ from rendering.kit.type import figure, width
 WIDE = 270
 HEAD = 44
 PAD = 10
-SIZE = 28  # of type: it can be read from farther away too
+SIZE = 31  # of type: a phone shows two cards beside each other from farther away
 TOKEN = 34
 EDGE = 6  # of a chip, beside what is on it
 CHIPS = ChipRows(tall=44, gap=10)
@@ -56,7 +56,7 @@ def seat_card(look: int, name: str, below: Canvas, spot: str) -> Canvas:
     colour = SEATS[look].colour
     canvas.rounded(Box(2, 2, w - 4, HEAD), 10, colour)
     canvas.fill(Box(2, HEAD - 10, w - 4, 12), colour)
-    lettered(canvas, look, initial(name), Box(8, 3, HEAD - 4, HEAD - 4), MARBLE, SIZE)
+    lettered(canvas, look, initial(name), Box(8, 3, HEAD - 4, HEAD - 4), MARBLE, SIZE - 1)
     room = Box(HEAD + 14, 2, w - HEAD - 22, HEAD)
     canvas.text(name, room, "head", SIZE, on(colour))
     canvas.spot(spot, Box(4, 4, w - 8, HEAD - 4))

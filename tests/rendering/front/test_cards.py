@@ -9,9 +9,11 @@ import pytest
 
 from rendering.board.changes import Figures
 from rendering.board.scene import compose
-from rendering.front.cards import WIDE, changed_chip, chips_card, hung
+from rendering.front.camera import NEAR
+from rendering.front.cards import SIZE, WIDE, changed_chip, chips_card, hung
 from rendering.front.pictures import _seen_with
 from rendering.kit.canvas import Canvas
+from rendering.phone import LEAST
 from rendering.registry import painter_of
 from rendering.samples.positions import Position, move
 
@@ -81,3 +83,8 @@ def test_a_character_who_was_won_stands_on_a_card():
     table = compose(painter.front.news(view, position.frame))
     board = painter.board(view, position.frame)
     assert table.spots[f"p0:{own.tile}"].y > board.height
+
+
+@GAMES
+def test_a_phone_can_read_them_where_two_stand_beside_each_other(key):
+    assert round(SIZE * NEAR * painter_of(key).front.nearest) >= LEAST
