@@ -52,6 +52,16 @@ def limit(s: State, hex: str) -> int:
     return BASE_LIMIT + places[hex].buildings.get("aqueduct", 0) + around
 
 
+def all_limits(s: State) -> dict[str, int]:
+    """The limit of every hex; there are few aqueducts, so they are gone through, not the hexes."""
+    found = dict.fromkeys(grid(s).hexes, BASE_LIMIT)
+    for hex, place in s.places.items():
+        if n := place.buildings.get("aqueduct", 0):
+            for watered in (hex, *grid(s).near[hex]):
+                found[watered] += n
+    return found
+
+
 def strength(s: State, hex: str, seat: int | None = None) -> int:
     """Buildings but farms; for a king with Architectus one farm of his choice too."""
     place = s.places[hex]

@@ -12,7 +12,7 @@ from games.romolo_o_remo.jobs.recruiting import price
 from games.romolo_o_remo.kings import RIVAL, everybody, is_rival, king
 from games.romolo_o_remo.map.influence import all_influence, control
 from games.romolo_o_remo.map.people import limits, military_of, units_of
-from games.romolo_o_remo.map.sites import built, capital_strength, count, grid, limit, strength
+from games.romolo_o_remo.map.sites import all_limits, built, capital_strength, count, grid
 from games.romolo_o_remo.seat.view import (
     CharacterView,
     ColumnView,
@@ -152,10 +152,12 @@ def _hexes(s: State, viewer: Seat | None) -> tuple[HexView, ...]:
     at: dict[str, list[Unit]] = {}
     for u in s.units:
         at.setdefault(u.hex, []).append(u)
+    most = all_limits(s)
     return tuple(
         _hex(
             s,
             hex,
+            most[hex],
             hex in seen,
             at.get(hex, []),
             {str(seat): own[hex] for seat, own in points.items() if own.get(hex)},
@@ -169,6 +171,7 @@ def _hexes(s: State, viewer: Seat | None) -> tuple[HexView, ...]:
 def _hex(
     s: State,
     hex: str,
+    most: int,
     seen: bool,
     units: list[Unit],
     influence: dict[str, int],
@@ -177,6 +180,7 @@ def _hex(
 ) -> HexView:
     place, (x, y) = s.places[hex], grid(s).at[hex]
     known = place.up or seen or bool(s.result)
+    standing = count(place)
     return HexView(
         name=hex,
         x=x,
@@ -187,15 +191,15 @@ def _hex(
         marker=place.marker if place.marker_up or known else 0,
         marker_down=place.marker > 0 and not place.marker_up,
         buildings=_buildings(place),
-        stores=tuple(tuple(store) for store in place.stores),
+        stores=tuple(map(tuple, place.stores)),
         harbours=tuple(place.harbours),
         walls=tuple(place.walls),
         tower=place.tower,
         damaged=place.damaged,
-        count=count(place),
-        limit=limit(s, hex),
-        strength=strength(s, hex),
-        units=tuple(_unit(s, u) for u in units),
+        count=standing,
+        limit=most,
+        strength=standing - place.buildings.get("farm", 0),
+        units=tuple([_unit(s, u) for u in units]) if units else (),
         influence=influence,
         rulers=rulers,
         zone=zone,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.romolo_o_remo.ending.scoring import score
 from games.romolo_o_remo.map.influence import influence_of
+from games.romolo_o_remo.map.sites import all_limits, limit
 from tests.games.romolo_o_remo.scene import Scene
 
 
@@ -134,3 +135,9 @@ def test_t64_look_then_walk():
     assert scene.place("D5").marker_up
     assert scene.seen_unit(0, "E1").lying
     assert scene.me().seen == []
+
+
+def test_what_a_view_says_of_limits_is_what_the_rules_hold_to():
+    state = Scene().hex("C2", "aqueduct").hex("D3", "aqueduct").state
+    assert all_limits(state) == {hex: limit(state, hex) for hex in state.places}
+    assert len(set(all_limits(state).values())) > 2
