@@ -61,11 +61,20 @@ def shared_routes(me: PlayerView, sails: int) -> Iterator[Opening]:
             left = sails - _sails(near) - _sails(far)
             if left < 0 or _goes_on(near, left) or _goes_on(far, left):
                 continue
+            if me.ships[0] == me.ships[1] and not _is_first(near, far):
+                continue
             legs = _legs(one, near), _legs(other, far)
             answers = (*legs[1], *legs[0]) if _asks(near[-1]) else (*legs[0], *legs[1])
             values: dict[str, Value] = {"one": harbour_text(near[-1])}
             label = Text("join-legs", {**values, "other": harbour_text(far[-1])})
             yield Opening(label, answers, spot=near[-1])
+
+
+def _is_first(near: list[str], far: list[str]) -> bool:
+    """Of ships side by side only the first is offered; who stops to choose goods sails last."""
+    if _asks(near[-1]) or _asks(far[-1]):
+        return not _asks(near[-1])
+    return near <= far
 
 
 def _ways_of(harbour: str, sails: int) -> list[list[str]]:
