@@ -64,7 +64,8 @@ def move_leader(name: str, t: Table, s: State, seat: Seat) -> None:
     if tile := province.tile:
         gain_tile(player, tile)
         province.tile = None
-        t.tell("told-takes-province-tile", who=who(seat), tile=TILE_TEXT[tile])
+        place = PROVINCE_TEXT[name]
+        t.tell("told-takes-in-province", who=who(seat), tile=TILE_TEXT[tile], province=place)
 
 
 def deploy(t: Table, s: State, seat: Seat) -> None:

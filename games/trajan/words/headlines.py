@@ -15,7 +15,8 @@ HEADLINES = (
     "told-extra",
     "told-bonus-action",
     "told-takes-tile",
-    "told-takes-province-tile",
+    "told-takes-in-province",
+    "told-takes-province-tile",  # in stored stories
     "told-moves",
     "told-builds-empty",
     "told-lays-tile",

@@ -42,8 +42,8 @@ gtr-think = Nachdenken
 gtr-open-hand = Offene Hand
 gtr-hand-count =
     { $n ->
-        [one] 1 Karte · füllt auf { $limit } auf
-       *[other] { $n } Karten · füllt auf { $limit } auf
+        [one] 1 Karte · zieht auf { $limit } nach
+       *[other] { $n } Karten · zieht auf { $limit } nach
     }
 gtr-site-town = Platz in der Stadt
 gtr-site-away = Platz auswärts

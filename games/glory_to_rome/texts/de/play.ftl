@@ -155,8 +155,8 @@ told-start-leader = { $who } führt die erste Runde an.
 told-round = Runde { $round }: { $who } führt an.
 told-leads =
     { $units ->
-        [one] { $who } führt { $role } an mit { $cards }.
-       *[other] { $who } führt { $role } an mit { $cards }: { $units } Aktionen.
+        [one] { $who } führt mit { $cards } { $role } an.
+       *[other] { $who } führt mit { $cards } { $role } an: { $units } Aktionen.
     }
 told-follows =
     { $units ->
@@ -252,7 +252,7 @@ sheet-pool = Umschlagplatz: { $materials }
 sheet-sites-in = Innerstädtische Bauplätze ({ $n }): { $sites }
 sheet-sites-out = Auswärtige Bauplätze: { $sites }
 sheet-player = { $who } · Einfluss { $influence }
-sheet-limits = Hand { $hand } (füllt auf { $hand_limit } auf) · Klienten { $clients }/{ $client_limit } · Schatulle { $vault }/{ $vault_limit }
+sheet-limits = Hand { $hand } (zieht auf { $hand_limit } nach) · Klienten { $clients }/{ $client_limit } · Schatulle { $vault }/{ $vault_limit }
 sheet-stance-lead = Führt an mit { $cards } ({ $units } { $units ->
         [one] Aktion
        *[other] Aktionen

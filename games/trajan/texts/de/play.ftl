@@ -3,7 +3,7 @@
 ## Namen
 
 tray = { $tray } { $action }
-sown = { $tray } { $colour }
+sown = { $colour } nach { $tray }
 counted = { $n } { $what }
 counted-wild =
     { $n ->
@@ -283,11 +283,7 @@ told-discards-card =
         [left] { $who } wirft { $card } nach links ab.
        *[right] { $who } wirft { $card } nach rechts ab.
     }
-told-sows =
-    { $n ->
-        [one] { $who } leert { $tray }: { $stones }.
-       *[other] { $who } leert { $tray } ({ $n } Steine): { $stones }.
-    }
+told-sows = { $who } leert Mulde { $tray }: { $stones }.
 told-time-up =
     { $n ->
         [one] Nach diesem Zug endet die Runde.
@@ -319,7 +315,7 @@ told-takes-tile = { $who } nimmt { $tile } ({ $space }).
 told-recruits-legionnaire = { $who } stellt einen Legionär auf.
 told-recruits-worker = { $who } stellt einen Arbeiter auf.
 told-moves = { $who } zieht mit dem Feldherrn nach { $province }.
-told-takes-province-tile = { $who } nimmt dort { $tile }.
+told-takes-in-province = { $who } nimmt { $tile } in { $province }.
 told-deploys = { $who } setzt einen Legionär in { $province } ein: +{ $vp }.
 told-advances = { $who } rückt im Senat auf das Feld mit { $vp } Stimmen vor: +{ $vp }.
 told-builds = { $who } baut auf { $site }: { $type }, +{ $vp }.

@@ -190,27 +190,27 @@ tile-wild_extra = Zusatzjoker
     .short = Wiederholt eine beliebige Aktion
     .rule = Wirkt wie ein beliebiges Zusatzaktionsplättchen und kommt dann aus dem Spiel. Ein passendes Plättchen wird vorher verbraucht. Es gibt zwei.
 
-tile-extra_seaport = Zusatz Hafen
+tile-extra_seaport = Zusatzaktion Hafen
     .short = Wiederholt die Hafen-Aktion
     .rule = Gib dieses Plättchen nach einer Hafen-Aktion ab und führe sie noch einmal aus, mit +2-Marker noch zweimal. Ein Zusatzaktionsplättchen pro Zug. Es gibt drei.
 
-tile-extra_forum = Zusatz Forum
+tile-extra_forum = Zusatzaktion Forum
     .short = Wiederholt die Forums-Aktion
     .rule = Gib dieses Plättchen nach einer Forums-Aktion ab und führe sie noch einmal aus, mit +2-Marker noch zweimal. Ein Zusatzaktionsplättchen pro Zug. Es gibt drei.
 
-tile-extra_military = Zusatz Militär
+tile-extra_military = Zusatzaktion Militär
     .short = Wiederholt die Militär-Aktion
     .rule = Gib dieses Plättchen nach einer Militär-Aktion ab und führe sie noch einmal aus, mit +2-Marker noch zweimal. Ein Zusatzaktionsplättchen pro Zug. Es gibt drei.
 
-tile-extra_senate = Zusatz Senat
+tile-extra_senate = Zusatzaktion Senat
     .short = Wiederholt die Senats-Aktion
     .rule = Gib dieses Plättchen nach einer Senats-Aktion ab und führe sie noch einmal aus, mit +2-Marker noch zweimal. Ein Zusatzaktionsplättchen pro Zug. Es gibt drei.
 
-tile-extra_trajan = Zusatz Trajan
+tile-extra_trajan = Zusatzaktion Trajan
     .short = Wiederholt die Trajan-Aktion
     .rule = Gib dieses Plättchen nach einer Trajan-Aktion ab und führe sie noch einmal aus, mit +2-Marker noch zweimal. Ein Zusatzaktionsplättchen pro Zug. Es gibt drei.
 
-tile-extra_construction = Zusatz Bau
+tile-extra_construction = Zusatzaktion Bau
     .short = Wiederholt die Bau-Aktion
     .rule = Gib dieses Plättchen nach einer Bau-Aktion ab und führe sie noch einmal aus, mit +2-Marker noch zweimal. Ein Zusatzaktionsplättchen pro Zug. Es gibt drei.
 

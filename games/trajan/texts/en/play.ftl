@@ -3,7 +3,7 @@
 ## Names
 
 tray = { $tray } { $action }
-sown = { $tray } { $colour }
+sown = { $colour } to { $tray }
 counted = { $n } { $what }
 counted-wild =
     { $n ->
@@ -283,11 +283,7 @@ told-discards-card =
         [left] { $who } discards { $card } to the left.
        *[right] { $who } discards { $card } to the right.
     }
-told-sows =
-    { $n ->
-        [one] { $who } empties { $tray }: { $stones }.
-       *[other] { $who } empties { $tray } ({ $n } stones): { $stones }.
-    }
+told-sows = { $who } empties tray { $tray }: { $stones }.
 told-time-up =
     { $n ->
         [one] The round ends after this turn.
@@ -319,7 +315,7 @@ told-takes-tile = { $who } takes { $tile } ({ $space }).
 told-recruits-legionnaire = { $who } recruits a legionnaire.
 told-recruits-worker = { $who } recruits a worker.
 told-moves = { $who } moves the leader to { $province }.
-told-takes-province-tile = { $who } takes { $tile } there.
+told-takes-in-province = { $who } takes { $tile } in { $province }.
 told-deploys = { $who } places a legionnaire in { $province }: +{ $vp }.
 told-advances = { $who } moves up to the space with { $vp } votes in the senate: +{ $vp }.
 told-builds = { $who } builds on { $site }: { $type }, +{ $vp }.

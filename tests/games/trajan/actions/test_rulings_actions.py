@@ -196,7 +196,7 @@ def test_a_tile_is_gone_when_its_taking_is_told():
     assert decision
     choice = Choice(Seat(0), decision.key, ("move:raetia",), checksum(decision))
     seen = {event.text.key: view for event, view in match.film([choice])}
-    raetia = next(p for p in seen["told-takes-province-tile"].provinces if p.id == "raetia")
+    raetia = next(p for p in seen["told-takes-in-province"].provinces if p.id == "raetia")
     assert raetia.tile is None
 
 
