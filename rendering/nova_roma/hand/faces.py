@@ -11,7 +11,7 @@ from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.signs import sign
-from rendering.kit.theme import INK, MARBLE, OCHRE, PLASTER, PLASTER_DARK, on
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, OCHRE, PLASTER, PLASTER_DARK, on
 from rendering.kit.type import break_lines, leading, width
 from rendering.nova_roma.look.effects import KIND_SIGN, effect_width, follower_effect
 from rendering.nova_roma.look.signs import ACTION_SIGN
@@ -28,18 +28,16 @@ Detail: TypeAlias = Literal["rule", "short", "signs", "name"]
 
 def height(card: str, words: Words, w: int, detail: Detail) -> int:
     """That a face of this width needs."""
-    name = len(_name(card, words, w, detail)) * leading(NAME) + 14
     if detail == "name":
-        return BAND + name + 4
+        return BAND + leading(NAME) + 12
     lines = len(_lines(card, words, w, detail))
-    return BAND + name + (lines * ROW + 14 if lines else 0) + SIGNS
+    return BAND + leading(NAME) + ROW + 14 + (lines * ROW + 14 if lines else 0) + SIGNS
 
 
-def _name(card: str, words: Words, w: int, detail: Detail) -> tuple[str, ...]:
-    """Where there is little room without the trade: «Vitus (Wheat trader)»."""
-    said = words.say(f"follower-{card}")
-    said = said.partition(" (")[0] if detail == "name" else said
-    return break_lines(said, "title", NAME, w - 2 * PAD)
+def _name(card: str, words: Words) -> tuple[str, str]:
+    """Name and trade of «Vitus (wheat dealer)»."""
+    name, _, trade = words.say(f"follower-{card}").partition(" (")
+    return name, trade.removesuffix(")")
 
 
 def _lines(card: str, words: Words, w: int, detail: Detail) -> tuple[str, ...]:
@@ -72,10 +70,15 @@ def _face(
     canvas = Canvas(w, h, PLASTER)
     canvas.plate(canvas.box, 14, PLASTER_DARK if resting else MARBLE, INK, 3)
     _band(canvas, card, words)
+    name, trade = _name(card, words)
     y = BAND + 7
-    for line in _name(card, words, w, detail):
-        canvas.text(line, Box(PAD, y, w - 2 * PAD, leading(NAME)), "title", NAME, INK)
-        y += leading(NAME)
+    canvas.text(name, Box(PAD, y, w - 2 * PAD, leading(NAME)), "title", NAME, INK)
+    y += leading(NAME)
+    if detail == "name":
+        follower_effect(canvas, card, w - PAD, y - leading(NAME) // 2, LEAST, INK)
+    else:
+        canvas.text(trade, Box(PAD, y, w - 2 * PAD, ROW), "semi", LEAST, INK_SOFT, least=LEAST)
+        y += ROW
     lines = _lines(card, words, w, detail)
     if lines:
         canvas.fill(Box(PAD, y + 2, w - 2 * PAD, 2), OCHRE)

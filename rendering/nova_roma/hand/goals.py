@@ -26,7 +26,8 @@ SIDE = 62  # points of a row's fields
 CELL_W = (INNER - SIDE) // 3
 TEXT_W = CELL_W - 8 - 28
 HEAD = 50  # name and progress
-LINE = 60  # height of a row of what complete lines bring
+FOOT = 16  # below what is asked for, with the gap to the next row
+LINE = 54  # height of a row of what complete lines bring
 PER_ROW = 4
 LINES: tuple[tuple[LineId, str], ...] = (
     ("row_1", "→1"),
@@ -46,10 +47,17 @@ def progress(player: PlayerView, goal: Goal) -> str:
     return f"{done}/{wanted}"
 
 
+def goals_height(player: PlayerView, words: Words) -> int:
+    """Of the whole block; 0 without a mosaic."""
+    if not player.mosaic:
+        return 0
+    return sum(_height(row, words) for row in goals(player).values()) + 2 * LINE + 8
+
+
 def goals_block(player: PlayerView, words: Words) -> Canvas:
     rows = goals(player)
     heights = [_height(row, words) for row in rows.values()]
-    canvas = Canvas(INNER, sum(heights) + 2 * LINE + 8, PLASTER)
+    canvas = Canvas(INNER, goals_height(player, words), PLASTER)
     y = 0
     for (colour, row), tall in zip(rows.items(), heights, strict=True):
         points(
@@ -68,7 +76,7 @@ def goals_block(player: PlayerView, words: Words) -> Canvas:
 
 def _height(row: list[Goal], words: Words) -> int:
     lines = [len(_lines(goal, words)) for goal in row]
-    return HEAD + max(lines, default=1) * leading(LEAST) + 22
+    return HEAD + max(lines, default=1) * leading(LEAST) + FOOT
 
 
 def _lines(goal: Goal, words: Words) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from games.core.catalogue import LANGUAGES
 from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.terms import HAND_LIMIT
 from rendering.board.scene import MARGIN, TALLEST
@@ -27,9 +28,9 @@ from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, MARBLE, OCHRE, PLASTER
 from rendering.kit.type import width
 from rendering.nova_roma.front.painting import LOOK
 from rendering.nova_roma.hand.faces import Detail, face_sheet, height, resting_sheet
-from rendering.nova_roma.hand.goals import goals_block
+from rendering.nova_roma.hand.goals import goals_block, goals_height
 from rendering.nova_roma.look.signs import GOOD_COLOUR, token
-from rendering.nova_roma.words.head import words_for
+from rendering.nova_roma.words.head import PACKAGE, words_for
 from rendering.words.spoken import Words
 
 GOODS = 74
@@ -80,10 +81,7 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     words, player = words_for(view, frame), view.players[view.seat]
     held = held_cards(player)
     mosaic = goals_block(player, words) if player.mosaic else None
-    below = mosaic.box.h if mosaic else 0
-    plans = (_plan(room, player, words, below) for room in ROOMS)
-    plan = next((it for it in plans if it.height <= TALLEST), None)
-    plan = plan or _plan(ROOMS[-1], player, words, below)
+    plan = _plan(_room(player), player, words)
     canvas = _sheet(player, words, plan.height)
     _goods(canvas, player, TITLE + GUTTER - 8)
     if not held:
@@ -98,10 +96,19 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     return canvas
 
 
-def _plan(room: Room, player: PlayerView, words: Words, mosaic: int) -> Plan:
+def _room(player: PlayerView) -> Room:
+    """The most that fits whichever language is spoken: nobody gets less than their neighbour."""
+    spoken = [Words(PACKAGE, language, (), 0) for language in LANGUAGES]
+    for room in ROOMS:
+        if all(_plan(room, player, words).height <= TALLEST for words in spoken):
+            return room
+    return ROOMS[-1]
+
+
+def _plan(room: Room, player: PlayerView, words: Words) -> Plan:
     held = [height(card, words, COLUMN, room.held) for card in held_cards(player)]
     row = () if room.alone else player.row
-    mosaic = 0 if room.alone else mosaic
+    mosaic = 0 if room.alone else goals_height(player, words)
     hired = [height(own.card, words, COLUMN, room.hired) for own in row]
     cards = TITLE + GUTTER + GOODS + GUTTER
     below = cards + (shelved(held) if held else EMPTY)

@@ -6,11 +6,14 @@ from msgspec.structs import replace
 
 from games.nova_roma.city.board import PLACES, ZONE_MASK, Place
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.achievements import ACHIEVEMENTS, Feats
 from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.estate.tiles import TILE_KINDS
 from games.nova_roma.mosaic.lines import completed_lines
+from games.nova_roma.seat.guide.standing import feats_of
 from games.nova_roma.seat.view import (
     BuildingView,
+    FieldView,
     FollowerView,
     PlayerView,
     SpaceView,
@@ -109,10 +112,9 @@ def _player(player: PlayerView) -> PlayerView:
     cards = [card for n, card in enumerate(FOLLOWERS) if n % 4 == seat][-ROW_LIMIT:]
     tiles = (list(TILE_KINDS) * 2)[seat * 2 : seat * 2 + 27 : 3]
     fields = tuple(
-        replace(f, claimed=(n + seat) % 7 > 1, claimable=(n + seat) % 7 == 1)
-        for n, f in enumerate(player.mosaic)
+        replace(f, claimed=(n + seat) % 7 > 1, claimable=False) for n, f in enumerate(player.mosaic)
     )
-    return replace(
+    full = replace(
         player,
         coins=19 + seat,
         goods={good: 5 - (n + seat) % 2 for n, good in enumerate(GOODS)},
@@ -129,9 +131,15 @@ def _player(player: PlayerView) -> PlayerView:
         hand_size=10,
         sailing=tuple(TABLES.sailing)[:10],
         building=tuple(TABLES.building)[seat::4],
-        markers=0,
+        markers=1,
         mosaic=fields,
         lines=tuple(completed_lines([field.name for field in fields if field.claimed])),
         chariots=("CT1", "CT4"),
         conceded=seat == 1,
     )
+    return replace(full, mosaic=tuple(_open(field, feats_of(full)) for field in fields))
+
+
+def _open(field: FieldView, feats: Feats) -> FieldView:
+    met = ACHIEVEMENTS[field.achievement].is_met(feats)
+    return replace(field, claimable=met and not field.claimed)

@@ -159,3 +159,25 @@ def test_long_names_have_room_between_the_band_and_the_line(language):
         lines = [p for p in canvas.texts if box.contains(p.box) and p.text and p.text in name]
         top = min(p.box.y for p in lines if p.size >= 24)
         assert top >= box.y + BAND + 3
+
+
+@pytest.mark.parametrize("n", [3, 6, 9, 12, 16])
+def test_a_hand_shows_the_same_things_in_every_language(n):
+    cards = tuple(FOLLOWERS)[2 : 2 + n]
+    shown = [hand_canvas(*holding(cards, language)) for language in ("en", "de")]
+    assert shown[0].spots.keys() == shown[1].spots.keys()
+    figures = [[p.text for p in canvas.texts if p.text.isdigit()] for canvas in shown]
+    assert sorted(figures[0]) == sorted(figures[1])
+    assert n > 12 or "m33" in shown[0].spots, "row and mosaic stay beside twelve cards"
+
+
+def test_the_trade_of_a_follower_is_never_broken():
+    view, frame = holding(("marcella",), "de")
+    assert "Marmorhändlerin" in [placed.text for placed in hand_canvas(view, frame).texts]
+
+
+def test_a_narrow_card_still_shows_what_it_does():
+    view, frame = holding(tuple(FOLLOWERS)[2:14])
+    canvas = hand_canvas(view, frame)
+    box = canvas.spots["card:nela"]
+    assert "≥6" in [placed.text for placed in canvas.texts if box.contains(placed.box)]
