@@ -71,7 +71,7 @@ def hand_alt(view: View, frame: Frame) -> str:
     sentences += [*_character(me, words), *_rows(me, words)]
     if me.upkeep:
         sentences.append(sentence(words.say("sheet-upkeep", n=me.upkeep)))
-    sentences += _rome(view, me, words)
+    sentences += map(sentence, _rome(view, me, "sheet-rome", words))
     if view.phase == "rome":
         sentences += _demand(view, words)
     if view.phase not in SETTLING and not me.cards:
@@ -157,9 +157,8 @@ def _players(view: View, words: Words) -> Iterator[str]:
         parts = list(_has(player, words))
         if player.upkeep:
             parts.append(words.say("corduba-upkeep", n=player.upkeep))
+        parts += [*_rome(view, player, "corduba-alt-rome", words), *_built(player, words)]
         yield words.say("corduba-alt-player", who=_name(player, words), list=", ".join(parts))
-        yield from _rome(view, player, words)
-        yield from _built(player, words)
 
 
 def _name(player: PlayerView, words: Words) -> str:
@@ -181,7 +180,7 @@ def _has(player: PlayerView, words: Words) -> Iterator[str]:
         yield f"{words.say('corduba-key-flame')} {player.unrest}"
 
 
-def _rome(view: View, player: PlayerView, words: Words) -> list[str]:
+def _rome(view: View, player: PlayerView, key: str, words: Words) -> list[str]:
     if view.demand is None:
         return []
     values = {
@@ -190,13 +189,13 @@ def _rome(view: View, player: PlayerView, words: Words) -> list[str]:
         "offerings": player.offering_value,
         "least_offerings": view.demand.offerings,
     }
-    return [sentence(words.say("sheet-rome", **values))]
+    return [words.say(key, **values)]
 
 
 def _built(player: PlayerView, words: Words) -> Iterator[str]:
     if player.monuments:
         names = ", ".join(words.tell(MONUMENT_TEXT[id]) for id in player.monuments)
-        yield sentence(words.say("sheet-built", names=names))
+        yield words.say("corduba-alt-built", names=names)
 
 
 def _character(player: PlayerView, words: Words) -> list[str]:

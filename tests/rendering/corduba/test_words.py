@@ -33,6 +33,18 @@ def test_words_tell_turn_standing_demand_and_prestige():
     assert "Prestige Servorum: Livia 0, Gaius 0." in said
 
 
+@pytest.mark.parametrize(("language", "rome"), [("en", "for Rome"), ("de", "für Rom")])
+def test_what_is_sent_to_rome_and_monuments_stand_with_their_owner(language, rome):
+    said = [
+        PAINTER.alt(read(sample.view), sample.frame)
+        for sample in samples(language)
+        if sample.kind == "board" and sample.name == "late4"
+    ]
+    told = [sentence for sentence in said[0].split(". ") if rome in sentence]
+    assert told
+    assert all(sentence.startswith(("Livia", "Gaius", "Octavia", "Marcus")) for sentence in told)
+
+
 def test_a_draft_shows_both_characters_and_both_cards_to_their_owner():
     view = Match.start(GAME, 3, 1).view(0)
     canvas = PAINTER.hand(view, Frame(NAMES[:3]))
