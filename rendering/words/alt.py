@@ -30,6 +30,11 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", "!", "?", "…")) else f"{text}."
 
 
+def capital(text: str) -> str:
+    """As a sentence begins."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
 def told(frame: Frame) -> Iterator[str]:
     """What happened, with the numbers the picture has and in their order; if not all of it fits,
     what mattered most."""

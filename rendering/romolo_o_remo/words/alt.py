@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.romolo_o_remo.ending.scoring import KEYS
 from games.romolo_o_remo.seat.view import HexView, PlayerView, View
-from games.romolo_o_remo.terms import RESOURCES
+from games.romolo_o_remo.terms import EXHAUSTED_KINDS, RESOURCES
 from games.romolo_o_remo.words.labels import (
     BANK_TEXT,
     BUILDING_TEXT,
@@ -25,7 +25,7 @@ from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.player.estate import name_of
 from rendering.romolo_o_remo.words.brought import with_brought
 from rendering.romolo_o_remo.words.head import PACKAGE, doing, standing_title, standings, turn
-from rendering.words.alt import joined, pointed, sentence, tally, told
+from rendering.words.alt import capital, joined, pointed, sentence, tally, told
 from rendering.words.spoken import Words, told_words
 
 
@@ -177,7 +177,8 @@ def _market(view: View, words: Words) -> Iterator[str]:
 def _bank(view: View, words: Words) -> Iterator[str]:
     gone = [words.tell(BANK_TEXT[kind]) for kind, n in view.bank.items() if not n]
     said = f" ({', '.join(gone)})" if gone else ""
-    yield f"{words.say('romolo-exhausted', n=view.exhausted, limit=3)}{said}."
+    used = words.say("romolo-exhausted", n=view.exhausted, limit=EXHAUSTED_KINDS)
+    yield f"{capital(used)}{said}."
 
 
 def _land(view: View, words: Words) -> Iterator[str]:

@@ -7,20 +7,32 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from games.romolo_o_remo.seat.view import View
-from games.romolo_o_remo.words.labels import BUILDING_TEXT, RESOURCE_TEXT, UNIT_TEXT
+from games.romolo_o_remo.words.labels import (
+    BUILDING_TEXT,
+    RESOURCE_TEXT,
+    SIGN_TEXT,
+    UNIT_TEXT,
+)
 from rendering.frame import Frame
 from rendering.romolo_o_remo.board.brings import Bringing, brings
 from rendering.words.spoken import Words
 
 
 def with_brought(view: View, frame: Frame, words: Words) -> Frame:
-    """Names of places with what is drawn on them: «B2 (Farm)»."""
-    places = dict(frame.places)
+    """Names of places with what is drawn on them: «B2 (Farm)»; goods in words."""
+    places = {spot: _spelled(said, words) for spot, said in frame.places.items()}
     for hex, it in brings(view, frame).items():
         said = ", ".join(_parts(it, words))
         if said:
             places[f"hex:{hex}"] = f"{places.get(f'hex:{hex}') or hex} ({said})"
     return replace(frame, places=places)
+
+
+def _spelled(said: str, words: Words) -> str:
+    """«2 wood» for what a button says with a sign."""
+    for good, sign in SIGN_TEXT.items():
+        said = said.replace(words.tell(sign), f" {words.tell(RESOURCE_TEXT[good])} ")
+    return " ".join(said.split())
 
 
 def _parts(it: Bringing, words: Words) -> Iterator[str]:

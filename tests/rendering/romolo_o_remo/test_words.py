@@ -35,6 +35,19 @@ def test_words_tell_turn_points_goods_and_prices():
     assert "Market: " in said
 
 
+def test_goods_of_offers_are_told_in_words_without_their_signs():
+    frame = Frame(
+        NAMES[:3],
+        marks={"column:stone": "1", "hex:B2": "B2"},
+        places={"column:stone": "🪵 for 1 → 🪨", "hex:B2": "B2: +1🌾 → B2"},
+    )
+    said = PAINTER.alt(seen(Scene().unit(0, "W1 B2").acts()), frame)
+    assert "1 wood for 1 → stone" in said
+    assert "B2: +1 grain → B2" in said
+    assert not set("🪵🪨🌾") & set(said)
+    assert "Used up 0/3." in said
+
+
 def test_whose_turn_it_is_is_told_once():
     scene = Scene().unit(0, "W1 B2").acts()
     view = seen(scene)
