@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.core.text import who
 from games.nova_roma.data.achievements import ACHIEVEMENTS
 from games.nova_roma.data.followers import FOLLOWERS
@@ -17,6 +19,7 @@ from rendering.nova_roma.final import COLUMNS, entries
 from rendering.nova_roma.hand.sheet import held_cards
 from rendering.nova_roma.look.signs import NOBODY
 from rendering.nova_roma.words.head import PACKAGE, doing, turn
+from rendering.nova_roma.words.places import place_name, said_places
 from rendering.nova_roma.words.standings import automa_points, standing_title, standings
 from rendering.words.alt import LONGEST, joined, pointed, tally, told
 from rendering.words.spoken import Words, told_words
@@ -99,8 +102,9 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
         yield said if said.endswith(("!", ".")) else f"{said}."
     now = doing(view, words)
     if now:
-        yield f"{now[:1].upper()}{now[1:].rstrip('.')}."
-    yield from pointed(frame, words)
+        yield f"{now.rstrip('.')}."
+    named = replace(frame, places=said_places(view, frame, words))
+    yield from pointed(named, words, lambda spot: place_name(spot, view, words))
     yield from told(frame)
 
 

@@ -11,6 +11,7 @@ from rendering.kit.theme import GOLD, PLASTER_DARK, RED
 from rendering.nova_roma.front.painting import LOOK
 from rendering.nova_roma.look.signs import ACTION_SIGN, NOBODY
 from rendering.nova_roma.words.standings import standing_title, standings
+from rendering.words.alt import capital
 from rendering.words.spoken import Words, drawn_words
 
 PACKAGE = "games.nova_roma"
@@ -90,4 +91,4 @@ def doing(view: View, words: Words) -> str:
         said.append(words.say("nova-pending", actions=left))
     if not said and view.phase == "turn":
         said.append(words.say("nova-turn-end" if now.square else "nova-turn-start"))
-    return " · ".join(said)
+    return capital(" · ".join(said))

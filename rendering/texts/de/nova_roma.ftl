@@ -1,7 +1,7 @@
 # Wörter, die nur die Bilder von Nova Roma brauchen.
 
-nova-progress = Runde { $round }/{ $rounds } · Zug { $lap }/{ $laps } · Schritt { $move }
-nova-progress-round = Runde { $round }/{ $rounds } · Schritt { $move }
+nova-progress = Runde { $round }/{ $rounds } · Durchgang { $lap }/{ $laps } · Zug { $move }
+nova-progress-round = Runde { $round }/{ $rounds } · Zug { $move }
 nova-phase-mosaic_draft = Mosaike wählen
 nova-phase-follower_draft = Gefolgschaft wählen
 nova-phase-emperor = Kaiser
@@ -16,10 +16,10 @@ nova-turn-start = setzt einen Patrizier
 nova-turn-end = beide Aktionen sind getan
 nova-shared = Geteilter Sieg
 nova-points = Punkte
-nova-points-now = Punkte, wäre jetzt Schluss
+nova-points-now = Punkte, wenn jetzt Schluss wäre
 nova-points-so-far = Punkte bisher
 
-nova-automa-now = Wäre jetzt Schluss: { $n }
+nova-automa-now = Wenn jetzt Schluss wäre: { $n }
 nova-automa-secured = Sicher: { $n }
 nova-automa-open = Kannst du ihm noch nehmen: { $n }
 nova-share-start = Start
@@ -105,6 +105,7 @@ nova-surcharge = die nächste Karte kostet { $n } Einfluss mehr
 ## Bildbeschreibungen
 
 nova-alt-built = neues Gebäude auf { $cells }
+nova-lane = Bahn { $n }
 nova-alt-first = Startspieler { $who }.
 nova-alt-emperor = Kaiser auf { $square }.
 nova-alt-player = { $who }: { $goods }, Münzen { $coins }, Einfluss { $influence }, Handwerker { $artisans }, Hand { $hand }, Gefolgschaft { $followers }, Schifffahrt { $sailing }, Bau { $building }, Errungenschaften { $claimed } (Marker { $markers }).

@@ -109,6 +109,7 @@ nova-surcharge = the next follower costs { $n } influence more
 ## Alt texts
 
 nova-alt-built = new building on { $cells }
+nova-lane = lane { $n }
 nova-alt-first = First player { $who }.
 nova-alt-emperor = Emperor on { $square }.
 nova-alt-player = { $who }: { $goods }, coins { $coins }, influence { $influence }, artisans { $artisans }, hand { $hand }, followers { $followers }, sailing { $sailing }, building { $building }, achievements { $claimed } (markers { $markers }).

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rendering.nova_roma import alt_text
 from rendering.nova_roma.board.scene import words_for
 from rendering.nova_roma.samples.crowding import crowded
+from rendering.nova_roma.words.head import doing
 from rendering.nova_roma.words.standings import automa_points
 from rendering.words.alt import LONGEST
 from tests.rendering.checks import LONG_NAMES
@@ -127,3 +128,23 @@ def test_drafts_tell_no_points():
     position = drafts(3)[2]
     said = alt_text(read(position.view), position.frame)
     assert "Points" not in said
+
+
+def test_places_to_choose_from_are_named_where_options_tell_only_a_code():
+    late = next(p for p in reversed(game(4)) if read(p.view).phase == "turn")
+    view = read(late.view)
+    card = next(card for card in view.building.cards if card)
+    field = view.players[view.active].mosaic[0]
+    marks = {"lane2": "1", "N1": "2", "p11": "p11", field.name: "3", card: card, "deck": "4"}
+    said = alt_text(view, replace(late.frame, marks=marks, places={card: card}))
+    assert "1 lane 2; 2 Odessos (N1); 3 m11 (" in said
+    assert "4 From the deck" in said
+    assert "p11 Stone/Wheat" in said
+    assert f"{card}: " in said
+
+
+@BOTH
+def test_what_is_done_begins_as_a_sentence_does(language):
+    for position in game(2, language=language)[:-1:7]:
+        said = doing(read(position.view), words_for(read(position.view), position.frame))
+        assert said[:1] == said[:1].upper()
