@@ -45,7 +45,7 @@ class Here(Thinking):
         errand = Errand.decoded(sent)
         self.sent.append(errand)
         match = Match(GAME, errand.saved)
-        return search(match, errand.seat, Rng(1), Effort(2, 4, 0)).encoded()
+        return search(match, errand.seat, Rng(1), Effort(answers=2, futures=4, turns=0)).encoded()
 
     def _new_pool(self) -> ThreadPoolExecutor:  # type: ignore[override]
         return ThreadPoolExecutor(1)
