@@ -33,6 +33,7 @@ class Judge(Generic[S]):
         folder: Traversable,
         turns: int = 8,
         gap: float | None = None,
+        rounds: int = 0,
     ) -> None:
         """`traits` in the order of their names; `left`: the share of the game still to come."""
         self.names = tuple(names)
@@ -40,6 +41,8 @@ class Judge(Generic[S]):
         self.left = left
         self.folder = folder
         self.turns = turns  # that a searching player looks ahead besides the present one
+        # Where a round has more or fewer turns by what is answered, all are judged in the same one.
+        self.rounds = rounds  # to begin before
         # An answer is tried if the steward thinks it worse than its own by no more than this share.
         self.gap = gap  # None: any
 

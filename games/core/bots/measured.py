@@ -50,7 +50,8 @@ class Measured(Struct, frozen=True):
 
 def settings_of(game: AnyGame) -> str:
     """Changes with everything but the steward that makes the consul play otherwise."""
-    judged = (game.judge.turns, game.judge.weights) if game.judge else ()
+    judge = game.judge
+    judged = (judge.turns, judge.rounds, judge.gap, judge.weights) if judge else ()
     return blake2b(msgspec.json.encode((USUAL, judged)), digest_size=6).hexdigest()
 
 

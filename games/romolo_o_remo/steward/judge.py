@@ -75,4 +75,6 @@ def _points(s: State, seat: Seat) -> list[float]:
     return [own.total, *(own.points[key] + own.bonus.get(key, 0) for key in KEYS)]
 
 
-JUDGE = Judge(NAMES, traits, left, resources.files("games.romolo_o_remo.steward"), turns=5, gap=0.5)
+JUDGE = Judge(
+    NAMES, traits, left, resources.files("games.romolo_o_remo.steward"), turns=1, gap=0.5, rounds=2
+)

@@ -13,7 +13,13 @@ import msgspec
 from msgspec import Struct
 
 from games.core.bots.search.estimates import Estimate, estimate
-from games.core.bots.search.futures import Future, World, steward_of, turns_ahead
+from games.core.bots.search.futures import (
+    Future,
+    World,
+    rounds_ahead,
+    steward_of,
+    turns_ahead,
+)
 from games.core.contract import Game, Ranked
 from games.core.match import Match
 from games.core.rng import Rng
@@ -101,7 +107,9 @@ class Trial(Generic[S, V]):
         self.effort = effort
         self._match, self._seat = match, seat
         self._rng = rng.stream(f"search {match.count} {seat}")
-        self._turns = turns_ahead(match.game) if effort.turns is None else effort.turns
+        far = effort.turns is None
+        self._turns = turns_ahead(match.game) if far else effort.turns or 0
+        self._rounds = rounds_ahead(match.game) if far else 0
         self._tried: dict[tuple[str, ...], list[Future]] = {}
         self._worlds = 0
 
@@ -112,7 +120,8 @@ class Trial(Generic[S, V]):
     def compare(self, answers: Sequence[tuple[str, ...]], worlds: int) -> list[Estimate]:
         """Tries all of them in so many more worlds; gains are over the first."""
         for n in range(self._worlds, self._worlds + worlds):
-            world = World(self._match, self._seat, self._rng.stream(f"{n}"), self._turns)
+            chance = self._rng.stream(f"{n}")
+            world = World(self._match, self._seat, chance, self._turns, self._rounds)
             for picks in answers:
                 self._tried.setdefault(picks, []).append(world.future(picks))
         self._worlds += worlds

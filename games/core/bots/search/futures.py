@@ -34,12 +34,20 @@ def turns_ahead(game: Game[S, V]) -> int:
     return game.judge.turns if game.judge else UNJUDGED
 
 
+def rounds_ahead(game: Game[S, V]) -> int:
+    """So many rounds must have begun by then, too."""
+    return game.judge.rounds if game.judge else 0
+
+
 class World(Generic[S, V]):
     """One world that a seat thinks possible; in it every answer meets the same chance."""
 
-    def __init__(self, match: Match[S, V], seat: Seat, rng: Rng, turns: int) -> None:
+    def __init__(
+        self, match: Match[S, V], seat: Seat, rng: Rng, turns: int, rounds: int = 0
+    ) -> None:
         """Of the rng only its streams are used."""
         self._match, self._seat, self._rng, self._turns = match, seat, rng, turns
+        self._round = match.rounds + rounds
 
     def future(self, picks: Sequence[str]) -> Future:
         """What comes of an answer, if all play as the steward would."""
@@ -49,7 +57,7 @@ class World(Generic[S, V]):
         return Future(match.prospect(self._seat), match.standing(self._seat)[self._seat])
 
     def _play_on(self, match: Match[S, V], rng: Rng) -> None:
-        """Until the seat has had so many turns and begins another."""
+        """Until the seat has had so many turns, and so many rounds, and begins another turn."""
         steward, turn_keys, left = steward_of(match.game), match.game.turn_keys, self._turns
         for _ in range(LONGEST):
             waiting = match.waiting()
@@ -59,7 +67,7 @@ class World(Generic[S, V]):
             decision = match.pending(seat)
             assert decision is not None
             if seat == self._seat and decision.key in turn_keys:
-                if left == 0:
+                if left <= 0 and match.rounds >= self._round:
                     return
                 left -= 1
             match.submit(seat, match.seq, steward.answer(match.glance(seat), decision, rng))

@@ -11,7 +11,7 @@ from games.core.bots import players
 from games.core.bots.search.consul import Effort, Found, Trial, near_the_best, search
 from games.core.bots.search.errand import Errand, errand, run
 from games.core.bots.search.estimates import Estimate, estimate
-from games.core.bots.search.futures import Future
+from games.core.bots.search.futures import Future, World
 from games.core.bots.weighing import judging_bot, ranked
 from games.core.choices import check_picks
 from games.core.contract import Bot, Decision, Ranked
@@ -181,6 +181,15 @@ def test_tries_only_what_the_steward_thinks_nearly_as_good():
         Ranked(B, -1.4)
     ]
     assert near_the_best([], game) == []
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_looks_so_many_rounds_ahead(rounds: int):
+    match, seat, _ = next(searched_moments("romolo_o_remo"))
+    dream = match.imagined(seat, Rng(2))
+    World(match, seat, Rng(1), 0, rounds)._play_on(dream, Rng(3))
+    assert dream.rounds == match.rounds + rounds
+    assert dream.pending(seat).key in match.game.turn_keys
 
 
 def test_a_difference_within_the_noise_is_none():
