@@ -57,13 +57,14 @@ def differing(pairs: Iterable[tuple[str, object, object]]) -> Iterator[tuple[str
 def traces(
     frame: Frame, now: V, view: type[V], changes: Callable[[bytes | None, V], Changes]
 ) -> dict[str, Trace]:
-    """Spot -> who changed it last. What no step shows was done by whom the first line names."""
-    usual = Trace(frame.lines[0].seat) if frame.lines else Trace()
-    found = dict.fromkeys(changes(frame.before, now), usual)
+    """Spot -> who changed it last. Without steps it was whom the first line names; with them, what
+    none shows was done after the last line was told, and nobody is named for it.
+    """
+    whole = Trace(frame.lines[0].seat) if frame.lines else Trace()
+    found = dict.fromkeys(changes(frame.before, now), Trace() if frame.steps else whole)
     before, touches = frame.before, list[tuple[Trace, set[str]]]()
-    for n, step in enumerate(frame.steps):
-        last = n == len(frame.steps) - 1
-        then = now if last else msgspec.json.decode(step.view, type=view)
+    for step in frame.steps:
+        then = msgspec.json.decode(step.view, type=view)
         touched = changes(before, then) if before else ()
         trace = _trace(frame, step.line)
         for spot in found.keys() & set(touched):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from games.core.bots.random_bot import random_bot
 from games.core.catalogue import Catalogue
+from games.core.choices import Choice, checksum
 from games.core.contract import AnyGame, Decision
 from games.core.course import Growth
 from games.core.ids import verb
@@ -17,8 +18,10 @@ from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
 from rendering.frame import Frame, Kind, Language
-from rendering.samples.positions import NAMES, Sample
+from rendering.samples.positions import NAMES, Film, Sample, told_as_a_post
 
+LAST = 3  # choices that are told as one move
+FILMED = 15  # choices of which at least one tells something
 LONG_NAMES = ("Wolfeschlegelsteinhausen", "Gaius 🦁", "李明", "Maximiliane von Hohenlohe")
 
 
@@ -43,7 +46,8 @@ class Moment(NamedTuple):
 
     def sample(self, name: str, kind: Kind = "board", **frame: Any) -> Sample:  # noqa: ANN401
         seat = self.asked.seat if self.asked else Seat(0)
-        seen = None if kind != "hand" and not frame.get("focus") else seat
+        is_own = kind == "hand" or frame.get("focus") or frame.get("style") == "compact"
+        seen = seat if is_own else None
         view = msgspec.json.encode(self.match.view(seen))
         if frame.get("marks"):
             frame.setdefault("places", self._places())
@@ -78,28 +82,32 @@ class Lively(NamedTuple):
             self.game, stop.seats, stop.seed, stop.variant, boosted=stop.boosted
         )
         rng, speaker = Rng(stop.seed), Catalogue(language, self.game.texts)
-        before, caption, growth = None, "", Growth(match)
+        reel, growth = list[tuple[bytes, Film]](), Growth(match)
         while match.count < stop.choices and not match.outcome:
-            seat = match.waiting()[0]
-            decision = match.pending(seat)
-            assert decision is not None
-            if match.count >= stop.choices - 3:
-                before = before or msgspec.json.encode(match.view(None))
-            told = match.submit(seat, match.seq, self._answer(match, stop, decision, rng))
-            spoken = [speaker.say(event.text, NAMES) for event in told if event.only is None]
-            caption = spoken[0] if spoken else caption
+            choice = self._choice(match, stop, rng)
+            if match.count < stop.choices - FILMED:
+                match.replay(choice)
+            else:
+                reel.append((msgspec.json.encode(match.view(None)), match.film([choice])))
             growth.look()
         waiting = tuple(match.waiting())
-        frame = Frame(
+        before, film = last_move(reel)
+        frame = replace(
+            told_as_a_post(film, self.game, speaker),
             names=NAMES[: stop.seats],
             language=language,
             move=match.count,
-            caption=caption,
             waiting=waiting,
             before=before,
             course=growth.course() if match.outcome else (),
         )
         return Moment(match, frame, match.pending(waiting[0]) if waiting else None)
+
+    def _choice(self, match: Match[Any, Any], stop: Stop, rng: Rng) -> Choice:
+        decision = match.pending(match.waiting()[0])
+        assert decision is not None
+        picks = self._answer(match, stop, decision, rng)
+        return Choice(decision.seat, decision.key, picks, checksum(decision))
 
     def _answer(
         self, match: Match[Any, Any], stop: Stop, decision: Decision, rng: Rng
@@ -115,3 +123,15 @@ class Lively(NamedTuple):
         if decision.most != 1 or decision.least != 1 or not bold or not rng.below(8):
             return tuple(random_bot(None, decision, rng))
         return (bold[rng.below(len(bold))],)
+
+
+def last_move(reel: Sequence[tuple[bytes, Film]]) -> tuple[bytes | None, Film]:
+    """What the last choices tell, or the last one that tells anything, and the table before: all
+    that changed since then is in those lines, or came after them.
+    """
+    telling = [n for n, (_, film) in enumerate(reel) if film]
+    kept = [n for n in telling if n >= len(reel) - LAST] or telling[-1:]
+    if not kept:
+        return None, []
+    start = max((n + 1 for n in telling if n < kept[0]), default=0)
+    return reel[start][0], [told for _, film in reel[start:] for told in film]

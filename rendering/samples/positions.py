@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +19,7 @@ from games.core.rng import Rng
 from games.core.seats import Seat
 from rendering.frame import Frame, Kind, Language, Line, Step
 
+Film: TypeAlias = list[tuple[Event, Any]]  # what was told, and the table then
 NAMES = ("Livia Drusilla", "Gaius", "Octavia", "Marcus Vipsanius", "Titus")
 
 
@@ -91,17 +92,25 @@ def move(
         choice = _choice(match, bots, rng)
         if match.submit(choice.seat, match.seq, choice.picks):
             before = msgspec.json.encode(match.view(None))
-    film: list[tuple[Event, Any]] = []
+    film: Film = []
     while (match.count < choices or len(film) < 2) and not match.outcome:
         film += match.film([_choice(match, bots, rng)])
+    return _position(match, speaker, replace(told_as_a_post(film, game, speaker), before=before))
+
+
+def told_as_a_post(film: Film, game: AnyGame, speaker: Catalogue) -> Frame:
+    """Lines with what each of them shows, in the order of their weight."""
     events = [event for event, _ in film]
-    frame = Frame(
+    return Frame(
         lines=tuple(Line(speaker.say(event.text, NAMES), actor(event)) for event in events),
         order=by_importance(events, game.headlines),
         steps=tuple(Step(msgspec.json.encode(view), n) for n, (_, view) in enumerate(film)),
-        before=before,
     )
-    return _position(match, speaker, frame)
+
+
+def untold(frame: Frame) -> Frame:
+    """Of a table that no move led to: nothing true can be told of it."""
+    return replace(frame, caption="", lines=(), order=(), steps=())
 
 
 def _choice(match: Match[Any, Any], bots: tuple[str, ...], rng: Rng) -> Choice:

@@ -127,8 +127,9 @@ def test_each_spot_has_the_last_line_that_touched_it():
         ),
     )
     found = traces(frame, {"a": 1, "b": 2, "c": 3, "d": 0}, dict, counted)
-    # d went and came back: nothing is seen of it. c changed after the last line was told.
-    assert found == {"a": Trace(0, 1), "b": Trace(1, 2), "c": Trace(None, 3)}
+    # d went and came back: nothing is seen of it. c changed after the last
+    # line was told: no line tells it.
+    assert found == {"a": Trace(0, 1), "b": Trace(1, 2), "c": Trace()}
 
 
 def test_a_step_keeps_its_number_though_a_later_one_changed_the_same_spot():

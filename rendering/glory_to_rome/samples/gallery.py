@@ -14,7 +14,7 @@ from games.glory_to_rome.seat.view import View
 from rendering.frame import Frame, Language
 from rendering.glory_to_rome.samples.crowding import crowded
 from rendering.glory_to_rome.words.head import words_for
-from rendering.samples.positions import Position, Sample, play
+from rendering.samples.positions import Position, Sample, play, untold
 
 ENDLESS = 10_000
 LARGE_HAND = 24
@@ -81,7 +81,7 @@ def _questions(at: Position) -> Iterator[Sample]:
 
 def _full(at: Position) -> Iterator[Sample]:
     """Fuller than any game gets: every site built on, the longest names, a hand of 24."""
-    frame = replace(at.frame, names=LONG_NAMES)
+    frame = replace(untold(at.frame), names=LONG_NAMES)
     view = msgspec.json.decode(at.view, type=View)
     full = crowded(view, words_for(view, frame))
     first, second, *others = full.players
@@ -89,7 +89,9 @@ def _full(at: Position) -> Iterator[Sample]:
     before = msgspec.json.encode(replace(full, players=(first, poorer, *others)))
     frame = replace(frame, before=before)
     yield Sample("full5", "board", msgspec.json.encode(full), frame)
-    yield Sample("compact5", "board", msgspec.json.encode(full), replace(frame, style="compact"))
+    own = crowded(msgspec.json.decode(at.own, type=View), words_for(view, frame))
+    compact = replace(frame, before=None, style="compact")
+    yield Sample("compact5", "board", msgspec.json.encode(own), compact)
     yield Sample("hand-large", "hand", *_large_hand(at))
 
 

@@ -13,7 +13,7 @@ from games.nova_roma.data.followers import FOLLOWERS
 from rendering.frame import Frame, Language
 from rendering.nova_roma.samples.crowding import crowded
 from rendering.nova_roma.samples.questions import asked, questions, read
-from rendering.samples.positions import Position, Sample, play
+from rendering.samples.positions import Position, Sample, play, untold
 
 ENDLESS = 10_000
 LONG_NAMES = ("Wolfeschlegelsteinhausen", "Gaius 🦁", "李明", "Maximiliane von Hohenlohe")
@@ -79,10 +79,10 @@ def _full(at: Position) -> Iterator[Sample]:
         scores=tuple(replace(score, goals=score.goals + 3) for score in full.scores),
         players=tuple(replace(player, coins=3, influence=7) for player in full.players),
     )
-    frame = replace(at.frame, names=LONG_NAMES, before=msgspec.json.encode(before))
-    view = msgspec.json.encode(full)
-    yield Sample("full4", "board", view, frame)
-    yield Sample("compact4", "board", view, replace(frame, style="compact"))
+    frame = replace(untold(at.frame), names=LONG_NAMES, before=msgspec.json.encode(before))
+    own = msgspec.json.encode(crowded(read(at.own)))
+    yield Sample("full4", "board", msgspec.json.encode(full), frame)
+    yield Sample("compact4", "board", own, replace(frame, before=None, style="compact"))
     yield Sample("hand-large", "hand", *_large_hand(at))
 
 

@@ -12,7 +12,7 @@ from games.trajan import GAME
 from games.trajan.data.cargo import COMMODITIES, SHIP_VALUES, Ship
 from games.trajan.seat.view import BestShipment, View
 from rendering.frame import Frame, Language
-from rendering.samples.positions import Position, Sample, play
+from rendering.samples.positions import Position, Sample, move, play, untold
 from rendering.trajan.samples.crowding import crowded
 
 ENDLESS = 10_000
@@ -70,12 +70,11 @@ ENDS = (Stop("end", 2, 15, ENDLESS), Stop("end", 3, 29, ENDLESS), Stop("end", 4,
 
 def samples(language: Language) -> Iterator[Sample]:
     for stop in STOPS:
-        moves = play(GAME, stop.seats, stop.seed, stop.choices, language=language)
-        at, before = moves[-1], moves[-1 - stop.since].view
-        frame = replace(at.frame, before=before)
-        yield Sample(f"{stop.name}{stop.seats}", "board", at.view, frame)
+        at = move(GAME, stop.seats, stop.seed, stop.choices, language=language, last=stop.since)
+        yield Sample(f"{stop.name}{stop.seats}", "board", at.view, at.frame)
         if stop.name == "middle":
-            yield Sample(f"compact{stop.seats}", "board", at.view, replace(frame, style="compact"))
+            compact = replace(at.frame, style="compact")
+            yield Sample(f"compact{stop.seats}", "board", at.own, compact)
             yield Sample(f"hand{stop.seats}", "hand", at.own, _some_playable(at))
     marked = replace(at.frame, before=None, marks=MARKS)  # pyrefly: ignore[unbound-name]  (the last's)
     yield Sample("marks4", "board", at.view, marked)
@@ -90,7 +89,7 @@ def samples(language: Language) -> Iterator[Sample]:
 
 def _full(at: Position) -> Iterator[Sample]:
     """Fuller than any game gets, with the longest names."""
-    frame = replace(at.frame, names=LONG_NAMES, before=at.view)
+    frame = replace(untold(at.frame), names=LONG_NAMES, before=at.view)
     view = msgspec.json.encode(crowded(msgspec.json.decode(at.view, type=View)))
     yield Sample("full4", "board", view, frame)
     yield Sample("full-compact4", "board", view, replace(frame, style="compact"))
