@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, NamedTuple, assert_never
 
@@ -21,6 +22,7 @@ from rendering.film.columns import abreast
 from rendering.film.last_frame import LAST, last_frame
 from rendering.film.reel import STILL, Moment, Reel, Shot
 from rendering.film.still import HEIGHT, WIDTH
+from rendering.film.takes import Take, takes
 from rendering.film.words import film_alt, headline, still_alt
 from rendering.final.plate import plate
 from rendering.final.words import plate_alt
@@ -35,7 +37,7 @@ from rendering.kit.type import drawable
 from rendering.phone import OWN, Mine, phone_page
 from rendering.registry import AnyPainter, painter_of
 from rendering.words.alt import joined, sentence
-from rendering.words.spoken import Words
+from rendering.words.spoken import Words, drawn_words
 
 
 class PictureError(ValueError):
@@ -221,45 +223,34 @@ def _traced(
 
 
 def draw_animation(game_key: str, views: Sequence[bytes], frames: Sequence[Frame]) -> Picture:
-    """The moves as a film; the last frame is the whole table, or the plate if all is over."""
+    """The moves as a film; the last frame says who is next, or is the plate of the end."""
     if not views or len(views) != len(frames):
         raise PictureError(f"{len(views)} views and {len(frames)} frames make no animation")
     painter = painter_of(game_key)
-    moves = thinned(list(zip(views, _captioned(frames), strict=True)))
+    shown = thinned(takes(views, frames, drawn_words(painter.game.texts, frames[-1], 9)))
     try:
-        data = animate(_filmed(painter, moves), painter.palette)
+        end, said = _last(painter, _read(painter, views[-1]), _calm(frames[-1]))
+        last = Shot(last_frame(end, painter.front.look), LAST)
+        data = animate(chain(_filmed(painter, shown), (last,)), painter.palette)
     except (ValueError, msgspec.MsgspecError) as fault:
         raise PictureError(str(fault)) from fault
-    alt = film_alt(painter.alt(_read(painter, views[-1]), frames[-1]), frames, painter.game.texts)
-    return Picture(data, "gif", WIDTH, HEIGHT, alt)
+    return Picture(data, "gif", WIDTH, HEIGHT, film_alt(said, frames, painter.game.texts))
 
 
-def _captioned(frames: Sequence[Frame]) -> Iterator[Frame]:
-    """Where nothing is told the line before stays."""
-    told = Frame()
-    for frame in frames:
-        if frame.lines or frame.caption:
-            told = frame
-        yield replace(frame, caption=told.caption, lines=told.lines, order=told.order)
-
-
-def _filmed(painter: AnyPainter, moves: Sequence[tuple[bytes, Frame]]) -> Iterator[Shot]:
+def _filmed(painter: AnyPainter, shown: Sequence[Take]) -> Iterator[Shot]:
     """What changed since the frame before is marked in each."""
-    reel, before = Reel(painter.front), moves[0][1].before
-    for data, frame in moves:
+    reel, before = Reel(painter.front), shown[0].frame.before
+    for data, frame in shown:
         seen = _read(painter, data)
         yield from reel.shoot(moment(painter, seen, replace(frame, before=before)))
         before = data
-    view, quiet = _read(painter, moves[-1][0]), replace(moves[-1][1], before=None, steps=())
-    head = painter.front.head(view, quiet)
-    yield Shot(last_frame(_last(painter, view, quiet), head, painter.front.look), LAST)
 
 
-def _last(painter: AnyPainter, view: Any, frame: Frame) -> Image.Image:  # noqa: ANN401
-    """The plate of a game that is over, else the table."""
-    if painter.ending(view, frame):
-        return final_sheet(painter, view, frame)[0].image
-    return compose(painter.board(view, frame)).image
+def _last(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Image.Image, str]:  # noqa: ANN401
+    """The plate of a game that is over, else who is next and who stands where; and in words."""
+    page = final_sheet if painter.ending(view, frame) else front_sheet
+    sheet, alt = page(painter, view, frame)
+    return sheet.image, alt
 
 
 def _still(painter: AnyPainter, view: Any, frame: Frame) -> _Painted:  # noqa: ANN401

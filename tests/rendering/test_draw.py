@@ -52,12 +52,16 @@ def test_an_unknown_game_is_refused_with_what_is_known():
         draw("chess", "board", b"{}", Frame())
 
 
-def test_a_move_that_tells_nothing_keeps_the_caption_in_a_moving_picture():
-    moves = game(2)[40:42]
-    views = [move.view for move in moves]
-    told = [replace(move.frame, caption="Rom.", before=None) for move in moves]
-    silent = [told[0], replace(told[1], caption="")]
-    assert draw_animation(KEY, views, silent).data == draw_animation(KEY, views, told).data
+def test_a_move_that_tells_nothing_is_shown_with_the_next():
+    first, second, third = game(2)[40:43]
+    silent = replace(second.frame, caption="", lines=(), waiting=first.frame.waiting)
+    moves = [(first.view, first.frame), (second.view, silent), (third.view, third.frame)]
+    whole, less = (
+        draw_animation(KEY, [view for view, _ in shown], [frame for _, frame in shown])
+        for shown in (moves, moves[::2])
+    )
+    assert whole.data == less.data
+    assert whole.alt != less.alt, "it says how many moves it shows"
 
 
 def test_a_hundred_moves_stay_under_eight_mebibytes():

@@ -1,4 +1,4 @@
-"""Films of every game: the camera where it happens, every move, the whole table at the end."""
+"""Films of every game: the camera where it happens, all that is told, who is next at the end."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from PIL import Image
 
 from rendering.board.groups import News
-from rendering.draw import draw, draw_animation, moment
+from rendering.draw import draw, draw_animation, front_sheet, moment
 from rendering.files.animation import animate
 from rendering.film.aim import RIM, aim
 from rendering.film.columns import abreast
-from rendering.film.last_frame import _called
 from rendering.film.reel import FLIGHT, MOVE, Reel, Shot
 from rendering.film.still import HEIGHT, LEAST, WIDTH, WINDOW, bar, caption, progress
+from rendering.film.takes import takes
 from rendering.film.window import Lens, bare, find, marks, on_the_way
 from rendering.film.words import headline
 from rendering.frame import Frame, Line, Step
@@ -29,6 +29,7 @@ from rendering.kit.theme import PLASTER
 from rendering.registry import painter_of, painters
 from rendering.samples.positions import Position, play
 from rendering.samples.positions import move as step_move
+from rendering.words.spoken import Words
 from tests.rendering.checks import check_texts
 
 GAMES = pytest.mark.parametrize("key", painters())
@@ -37,18 +38,16 @@ GAMES = pytest.mark.parametrize("key", painters())
 @cache
 def moves(key: str) -> list[Position]:
     game = painter_of(key).game
-    played = play(game, game.seats[-1], 5, 110, ("steward",))[-30:]
-    told = [Line(move.frame.caption, 1) for move in played]
-    return [
-        Position(p.game, p.view, p.own, replace(p.frame, lines=(line,) if line.text else ()))
-        for p, line in zip(played, told, strict=True)
-    ]
+    return play(game, game.seats[-1], 5, 110, ("steward",))[-30:]
+
+
+def seen(key: str, position: Position):
+    return msgspec.json.decode(position.view, type=painter_of(key).view)
 
 
 def moments(key: str):
-    painter = painter_of(key)
     for move in moves(key):
-        yield moment(painter, msgspec.json.decode(move.view, type=painter.view), move.frame)
+        yield moment(painter_of(key), seen(key, move), move.frame)
 
 
 def frames_of(data: bytes) -> list[tuple[Image.Image, int]]:
@@ -64,19 +63,23 @@ def frames_of(data: bytes) -> list[tuple[Image.Image, int]]:
 
 
 @GAMES
-def test_half_a_second_a_move_and_the_whole_table_last(key):
+def test_half_a_second_for_all_that_is_told_and_who_is_next_last(key):
     shown = moves(key)
     film = draw_animation(key, [m.view for m in shown], [m.frame for m in shown])
     assert (film.width, film.height) == (WIDTH, HEIGHT)
     frames = frames_of(film.data)
     times = [time for _, time in frames]
-    assert sum(times[:-1]) == MOVE * len(shown)
+    told = sum(bool(move.frame.lines) for move in shown)
+    assert told * MOVE <= sum(times[:-1]) <= len(shown) * MOVE
     assert times[-1] == 4000
-    told = next(move.frame.lines for move in reversed(shown) if move.frame.lines)
-    quiet = replace(shown[-1].frame, before=None, lines=told)
+    quiet = replace(shown[-1].frame, before=None, lines=(), caption="")
+    page, said = front_sheet(painter_of(key), seen(key, shown[-1]), quiet)
+    assert film.alt.endswith(said)
     alone = draw_animation(key, [shown[-1].view], [quiet])
     last, other = frames[-1][0], frames_of(alone.data)[-1][0]
     assert last.tobytes() == other.tobytes(), "the last frame tells nothing of how it came"
+    words = [placed for placed in page.texts if len(placed.text) > 2]
+    assert all(placed.size * WIDTH / page.box.w >= LEAST for placed in words)
 
 
 @GAMES
@@ -219,11 +222,42 @@ def test_narrow_scenes_stand_in_two_columns():
     assert find(both, {"deck"})
 
 
-def test_names_beside_the_last_board_are_whole_words():
-    names = ["Marcus Vipsanius", "Gaius"]
-    assert _called(names, [400, 400]) == names
-    assert _called(names, [130, 400]) == _called(names, [130, 130]) == ["Marcus", "Gaius"]
-    assert _called(names, [400, 30]) == ["", ""]
+def silent(*waiting: int) -> Frame:
+    """A move of which nothing is told; who is asked after it."""
+    return Frame(names=("Livia", "Gaius"), waiting=waiting)
+
+
+def told(text: str, seat: int, *waiting: int) -> Frame:
+    return replace(silent(*waiting), lines=(Line(text, seat),))
+
+
+def sentences(*frames: Frame) -> list[tuple[bytes, str]]:
+    """What a film says of moves that all change something, and of which position."""
+    views = [str(n).encode() for n in range(len(frames))]
+    shown = takes(views, frames, Words("games.trajan", "en", ("Livia", "Gaius"), 2))
+    return [(take.view, "".join(line.text for line in take.frame.lines)) for take in shown]
+
+
+def test_what_is_not_told_is_shown_with_the_next_line_of_the_same_seat():
+    frames = told("Livia sows.", 0, 0), silent(0), silent(0), told("Livia builds.", 0, 1)
+    assert sentences(*frames) == [(b"0", "Livia sows."), (b"3", "Livia builds.")]
+
+
+def test_nobody_else_is_said_to_have_made_a_silent_move():
+    frames = told("Livia sows.", 0, 0), silent(1), told("Gaius builds.", 1, 0)
+    chosen = (b"1", "Livia makes a choice.")
+    assert sentences(*frames) == [(b"0", "Livia sows."), chosen, (b"2", "Gaius builds.")]
+    assert sentences(*frames[:2]) == [(b"0", "Livia sows."), chosen]
+
+
+def test_a_silent_move_that_changed_nothing_is_not_shown():
+    frames = told("Livia sows.", 0, 0), silent(1), told("Gaius builds.", 1, 0)
+    shown = takes([b"0", b"0", b"1"], frames, Words("games.trajan", "en", (), 2))
+    assert [take.view for take in shown] == [b"0", b"1"]
+
+
+def test_of_several_who_are_asked_nobody_is_named():
+    assert sentences(told("Livia sows.", 0, 0, 1), silent(1)) == [(b"0", "Livia sows."), (b"1", "")]
 
 
 def test_without_steps_a_line_has_no_number_of_its_own():

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from PIL import Image, ImageChops, ImageStat
 
 from games.corduba.course.scoring import CATEGORIES as CORDUBA
 from games.core.course import course_of
@@ -16,7 +18,8 @@ from games.core.record import RecordedMatch, read_record
 from games.registry import all_games
 from games.romolo_o_remo.ending.scoring import KEYS as ROMOLO_O_REMO
 from games.trajan.course.scoring import CATEGORIES as TRAJAN
-from rendering.draw import draw, final_sheet
+from rendering.draw import draw, draw_animation, final_sheet
+from rendering.film.last_frame import last_frame
 from rendering.final.ending import Side, margin
 from rendering.final.plate import LEAST, WIDTH, _view
 from rendering.frame import Frame, Turning
@@ -101,6 +104,18 @@ def test_the_last_move_neither_glows_nor_is_told() -> None:
         )
         assert calm.data == told.data
         assert calm.alt == told.alt
+
+
+def test_the_film_of_a_finished_game_ends_with_its_plate() -> None:
+    view, frame = end("trajan", "end-quarters")
+    film = draw_animation("trajan", [msgspec.json.encode(view)], [frame])
+    sheet, said = final_sheet(painter_of("trajan"), view, frame)
+    assert said[:300] in film.alt
+    with Image.open(BytesIO(film.data)) as frames:
+        frames.seek(frames.n_frames - 1)
+        last = frames.convert("RGB")
+    whole = last_frame(sheet.image, painter_of("trajan").front.look)
+    assert max(ImageStat.Stat(ImageChops.difference(last, whole)).mean) < 8
 
 
 def test_the_laurel_is_the_winners() -> None:
