@@ -23,7 +23,7 @@ def gallery(folder: Path) -> Iterator[tuple[str, Picture]]:
     each kind; tells each picture as it is done."""
     folder.mkdir(parents=True, exist_ok=True)
     for key, painter in painters().items():
-        moves = play(painter.game, painter.game.seats[-1], 4, REPLAY)
+        moves = play(painter.game, painter.game.seats[-1], 4, REPLAY, signed=True)
         film = draw_animation(key, [m.view for m in moves], [m.frame for m in moves])
         (folder / f"{key}-replay.{film.format}").write_bytes(film.data)
         yield f"{key}-replay", film

@@ -50,8 +50,12 @@ def play(
     language: Language = "en",
     to_the_end: bool = False,
     variant: Mapping[str, str] | None = None,
+    signed: bool = False,
 ) -> list[Position]:
-    """Every position up to so many choices; without `to_the_end` the game is still open."""
+    """Every position up to so many choices; without `to_the_end` the game is still open.
+
+    If `signed` it is told whose deed each was, as in posts.
+    """
     match: Match[Any, Any] = Match.start(game, seats, seed, variant)
     rng, speaker, growth = Rng(seed), Catalogue(language, game.texts), Growth(match)
     told: tuple[Event, ...] = tuple(match.take_story())
@@ -59,10 +63,12 @@ def play(
     while True:
         before = found[-1].view if found else None
         if to_the_end or not match.outcome:
-            said = [speaker.say(event.text, NAMES) for event in told if event.only is None]
-            caption = said[0] if said else ""
+            said = [event for event in told if event.only is None][:1]
+            lines = tuple(Line(speaker.say(event.text, NAMES), actor(event)) for event in said)
             course = growth.course() if match.outcome else ()
+            caption = lines[0].text if lines else ""
             frame = Frame(caption=caption, before=before, course=course)
+            frame = replace(frame, lines=lines) if signed else frame
             found.append(_position(match, speaker, frame))
         if match.outcome or match.count >= choices:
             return found

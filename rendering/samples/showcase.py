@@ -49,7 +49,7 @@ def _moment(key: str, choices: int = TOLD) -> Position:
 
 def _film(key: str) -> Picture:
     game = painter_of(key).game
-    moves = play(game, game.seats[-1], SEED, FILMED.stop, STEWARDS)[FILMED.start :]
+    moves = play(game, game.seats[-1], SEED, FILMED.stop, STEWARDS, signed=True)[FILMED.start :]
     return draw_animation(key, [m.view for m in moves], [m.frame for m in moves])
 
 

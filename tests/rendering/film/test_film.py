@@ -38,7 +38,7 @@ GAMES = pytest.mark.parametrize("key", painters())
 @cache
 def moves(key: str) -> list[Position]:
     game = painter_of(key).game
-    return play(game, game.seats[-1], 5, 110, ("steward",))[-30:]
+    return play(game, game.seats[-1], 5, 110, ("steward",), signed=True)[-30:]
 
 
 def seen(key: str, position: Position):
@@ -69,6 +69,7 @@ def test_half_a_second_for_all_that_is_told_and_who_is_next_last(key):
     assert (film.width, film.height) == (WIDTH, HEIGHT)
     frames = frames_of(film.data)
     times = [time for _, time in frames]
+    assert {line.seat for move in shown for line in move.frame.lines} - {None}
     told = sum(bool(move.frame.lines) for move in shown)
     assert told * MOVE <= sum(times[:-1]) <= len(shown) * MOVE
     assert times[-1] == 4000
