@@ -12,7 +12,7 @@ from rendering.kit.panels import deed_colour, step
 from rendering.kit.seats import badge
 from rendering.kit.theme import CHANGED_GROUND, GOLD, INK, MARBLE, OCHRE, Colour, mix
 from rendering.kit.type import break_lines, figure, width
-from rendering.words.curtailing import curtailed
+from rendering.words.curtailing import curtailed, latest
 
 WIDTH, HEIGHT = 800, 600
 BAR, CAPTION = 64, 88
@@ -36,15 +36,8 @@ def bar(canvas: Canvas, head: Masthead, look: Look) -> None:
         x -= strip.box.w
         canvas.put(strip, x, 0)
     room = Box(EDGE, 0, x - EDGE - 16, BAR - 4)
-    canvas.text(progress(head, room.w), room, "semi", 28, GOLD, least=LEAST)
-
-
-def progress(head: Masthead, room: int) -> str:
-    """From its end as much as there is room for: the move stands last."""
-    parts = head.progress.split(" · ")
-    while len(parts) > 1 and width(" · ".join(parts), "semi", LEAST) > room:
-        parts.pop(0)
-    return " · ".join(parts)
+    progress = latest(head.progress, lambda text: width(text, "semi", LEAST) <= room.w)
+    canvas.text(progress, room, "semi", 28, GOLD, least=LEAST)
 
 
 @remember(4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rendering.final.ending import Ending, Side
@@ -10,22 +10,9 @@ from rendering.front.look import LEAST
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import initial, lettered
-from rendering.kit.theme import (
-    BASALT,
-    CHANGED_GROUND,
-    GOLD,
-    INK,
-    LAPIS,
-    OCHRE,
-    RED,
-    TYRIAN,
-    VERDIGRIS,
-    Colour,
-    on,
-)
+from rendering.kit.theme import CHANGED_GROUND, INK, RED, SOURCES, Colour, on
 from rendering.kit.type import figure, width
 
-COLOURS: tuple[Colour, ...] = (LAPIS, OCHRE, VERDIGRIS, RED, TYRIAN, GOLD, BASALT)
 ROW = 68
 BAR = 50
 SIDE = 56  # of a badge
@@ -46,9 +33,8 @@ def draw_bars(canvas: Canvas, ending: Ending, room: Box) -> None:
     badges = max(len(side.seats) for side in ending.sides)
     wide = max((width(name, "semi", LEAST) for name in names), default=0)
     start = room.x + 12 + badges * (SIDE + 4) + (wide + 28 if wide else 12)
-    most = max(1, *(sum(n for n in side.parts if n > 0) for side in ending.sides))
     lost = max(_lost_width(side) for side in ending.sides)
-    unit = (room.right - TOTAL - 16 - lost - start) / most
+    unit = _unit(ending, room.right - TOTAL - 16 - lost - start)
     for n, (side, name) in enumerate(zip(ending.sides, names, strict=True)):
         row = Box(room.x, room.y + n * ROW, room.w, ROW - 4)
         if side.wins:
@@ -59,7 +45,7 @@ def draw_bars(canvas: Canvas, ending: Ending, room: Box) -> None:
         room_for_name = Box(row.x + 12 + badges * (SIDE + 4), row.y, wide + 8, row.h)
         if name:
             canvas.text(name, room_for_name, "semi", LEAST, INK, least=LEAST)
-        _bar(canvas, side, Box(start, row.y + 7, 0, BAR), unit)
+        _bar(canvas, side, ending.bars, Box(start, row.y + 7, 0, BAR), unit)
         total = Box(row.right - TOTAL, row.y, TOTAL - 12, row.h)
         canvas.text(figure(side.total), total, "title", 54, INK, "right", least=LEAST)
         canvas.spot(f"score:{side.seats[0]}", row)
@@ -85,19 +71,37 @@ def _lost_width(side: Side) -> int:
     return width(figure(-side.lost), "bold", LEAST) + 16 if side.lost else 0
 
 
-def _bar(canvas: Canvas, side: Side, at: Box, unit: float) -> None:
+def _unit(ending: Ending, room: int) -> float:
+    """Width of a point, as large as the longest bar allows."""
+    most = max(1, *(sum(n for n in side.parts if n > 0) for side in ending.sides))
+    unit = room / most
+    while unit > 1 and max(_long(side, unit) for side in ending.sides) > room:
+        unit *= 0.98
+    return unit
+
+
+def _long(side: Side, unit: float) -> int:
+    return sum(_wide(n, unit) for n in side.parts if n > 0)
+
+
+def _wide(n: int, unit: float) -> int:
+    """The smallest piece of a bar has room for its figure too."""
+    return max(round(n * unit), width(str(n), "bold", LEAST) + 8)
+
+
+def _bar(canvas: Canvas, side: Side, bars: Sequence[int], at: Box, unit: float) -> None:
     """What was lost is said behind it."""
-    x = float(at.x)
-    for n, colour in zip(side.parts, COLOURS, strict=False):
+    x = at.x
+    for place, colour in zip(bars, SOURCES, strict=False):
+        n = side.parts[place]
         if n <= 0:
             continue
-        box = Box(round(x), at.y, max(4, round(x + n * unit) - round(x)), at.h)
+        box = Box(x, at.y, _wide(n, unit), at.h)
         canvas.plate(box, 4, colour, INK, 2)
-        if width(str(n), "bold", LEAST) + 6 <= box.w:
-            canvas.text(str(n), box, "bold", LEAST, on(colour), "centre", least=LEAST)
-        x += n * unit
+        canvas.text(str(n), box, "bold", LEAST, on(colour), "centre", least=LEAST)
+        x = box.right
     if side.lost:
-        room = Box(round(x) + 8, at.y, _lost_width(side), at.h)
+        room = Box(x + 8, at.y, _lost_width(side), at.h)
         canvas.text(figure(-side.lost), room, "bold", LEAST, RED, least=LEAST)
 
 
@@ -110,9 +114,8 @@ class _Entry(NamedTuple):
 
 def _entries(ending: Ending) -> Iterator[_Entry]:
     """Sources that have a bar, and what the red figures behind the bars are."""
-    for n, name in enumerate(ending.sources):
-        if any(side.parts[n] > 0 for side in ending.sides):
-            yield _Entry(name, COLOURS[n])
+    for place, colour in zip(ending.bars, SOURCES, strict=False):
+        yield _Entry(ending.sources[place], colour)
     if any(side.lost for side in ending.sides):
         yield _Entry(ending.losses, None)
 

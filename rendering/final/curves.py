@@ -33,9 +33,9 @@ class Curve(NamedTuple):
 
 
 def has_curves(course: Course, ending: Ending) -> bool:
-    """Whether there are enough rounds, of all seats of this table."""
+    """Whether there are enough rounds, and everybody's points of them."""
     seats = len(course[0].points) if course else 0
-    return len(course) >= FEWEST and any(side.seats[0] < seats for side in ending.sides)
+    return len(course) >= FEWEST and all(side.seats[0] < seats for side in ending.sides)
 
 
 def draw_curves(
@@ -48,8 +48,7 @@ def draw_curves(
 ) -> None:
     """With the first and the last round below, the highest and the lowest figure at the left."""
     canvas.text(title, Box(room.x, room.y, room.w, TITLE), "semi", LEAST, INK_SOFT, least=LEAST)
-    shown = [side for side in ending.sides if side.seats[0] < len(course[0].points)]
-    values = [mark.points[side.seats[0]] for mark in course for side in shown]
+    values = [mark.points[side.seats[0]] for mark in course for side in ending.sides]
     low, high = min(0, *values), max(1, *values)
     left = max(width(figure(n), "semi", LEAST) for n in (low, high)) + 12
     plot = Box(
@@ -72,7 +71,7 @@ def draw_curves(
                 for mark in course
             ),
         )
-        for side in reversed(shown)
+        for side in reversed(ending.sides)
     )
     colours = tuple(SEATS[curve.seat].colour for curve in curves)
     canvas.sprite(plot.inset(-8), _lines, curves, colours)

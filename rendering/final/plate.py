@@ -25,6 +25,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.seats import badge
 from rendering.kit.theme import GOLD, INK, MARBLE, OLIVE, mix
 from rendering.kit.type import figure, width, wrap
+from rendering.words.curtailing import latest
 
 SCENE = 384  # height of the painting
 ARCH_W, ARCH_H = 372, 358
@@ -34,6 +35,7 @@ GAP = 20
 WIDEST = 420  # of the board, beside curves
 FRAME = 7  # around it
 WIDE, TALL = 1.8, 1.0  # how often a side may hold the other; what is longer is shown in part
+ALONE = 3.6  # the same as WIDE, where no curves stand beside it
 TITLE = 0.13  # share of the height in which a title stands
 BADGE = 48
 
@@ -59,33 +61,38 @@ def plate(
     _words(canvas, ending)
     draw_bars(canvas, ending, Box(MARGIN, top, WIDTH - 2 * MARGIN, rows))
     room = Box(MARGIN, below, WIDTH - 2 * MARGIN, BELOW)
-    view, beside = _view(board, front, ending.winners), has_curves(course, ending)
+    beside = has_curves(course, ending)
+    view = _view(board, front, ending.under_arch, WIDE if beside else ALONE)
     inner = (Box(room.right - WIDEST, room.y, WIDEST, room.h) if beside else room).inset(FRAME)
     at = view.within(inner)
     if beside:
         left = room._replace(w=at.x - FRAME - 2 * GAP - room.x)
         draw_curves(canvas, course, ending, left, title, turnings)
+    else:
+        at = at._replace(x=inner.middle[0] - at.w // 2)
     _board(canvas, view, at, front, ending)
     return canvas
 
 
 def _arch(canvas: Canvas, ending: Ending) -> None:
-    """Everybody who has won stands under it, with their points over them."""
+    """Everybody who has won stands under it, with their points over them; without laurel who lost
+    alone.
+    """
     at = Box(WIDTH - MARGIN - ARCH_W, SCENE - ARCH_H, ARCH_W, ARCH_H)
-    winners = ending.winners
-    canvas.sprite(at, arch, not winners)
+    honoured = ending.under_arch
+    canvas.sprite(at, arch, not honoured)
     attic = _share(at, ATTIC)
-    if winners:
-        best = next(side for side in ending.sides if side.wins)
+    if honoured:
+        best = ending.beaten or next(side for side in ending.sides if side.wins)
         canvas.text(figure(best.total), attic, "title", 58, GOLD, "centre", least=LEAST)
     door = _share(at, OPENING)
-    n = len(winners)
+    n = len(honoured)
     size = 132 if n == 1 else 92 if n == 2 else 76
-    for k, seat in enumerate(winners[:4]):
+    for k, seat in enumerate(honoured[:4]):
         across = (k % 2 * 2 - 1) * (size // 2 + 2) if n > 1 and not (n == 3 and k == 2) else 0
         down = (k // 2) * (size + 4) - (size // 2 + 2 if n > 2 else 0)
         cx, cy = door.middle[0] + across, door.middle[1] + 14 + down
-        if n == 1:
+        if n == 1 and not ending.beaten:
             canvas.shape("laurel", Box(cx - 92, cy - 92, 184, 184), OLIVE)
             size = 104
         spot = Box(cx - size // 2, cy - size // 2, size, size)
@@ -101,11 +108,11 @@ def _words(canvas: Canvas, ending: Ending) -> None:
     """Game and round; who has won, as large as it fits; what decided."""
     row = Box(MARGIN, 12, TEXT, 50)
     said = ending.title.upper()
-    fits = width(said, "title", 42) + 30 + width(ending.progress, "semi", LEAST) <= row.w
     end = canvas.text(said, row, "title", 42, GOLD, least=LEAST).right
-    if fits:
-        room = Box(end + 30, row.y, row.right - end - 30, row.h)
-        canvas.text(ending.progress, room, "semi", LEAST, MARBLE, "right", least=LEAST)
+    room = Box(end + 30, row.y, row.right - end - 30, row.h)
+    progress = latest(ending.progress, lambda text: width(text, "semi", LEAST) <= room.w)
+    if width(progress, "semi", LEAST) <= room.w:
+        canvas.text(progress, room, "semi", LEAST, MARBLE, "right", least=LEAST)
     lines = wrap(ending.decided, "semi", 40, TEXT, 140, LEAST)
     tall = len(lines.lines) * 46 + 8
     room = Box(MARGIN, row.bottom + 4, TEXT, SCENE - row.bottom - tall - 22)
@@ -128,30 +135,30 @@ class _View(NamedTuple):
         return Box(room.right - w, room.y + (room.h - h) // 2, w, h)
 
 
-def _view(board: Scene, front: Front[Any], winners: tuple[int, ...]) -> _View:
+def _view(board: Scene, front: Front[Any], winners: tuple[int, ...], wide: float = WIDE) -> _View:
     """The place of the game as it was left, or what the winner has built, and nothing around it."""
     sheet = compose(board._replace(changed={}, traces={}, marks={}))
     seat = next(iter(winners), 0)
     patterns = (f"p{seat}:b:*", f"p{seat}:*") if front.table else front.left or front.place
     shown = ([box for name, box in sheet.spots.items() if fnmatchcase(name, it)] for it in patterns)
     found = next((boxes for boxes in shown if boxes), [sheet.box])
-    region = max(_stretches(found), key=lambda box: _worth(box, sheet))
+    region = max(_stretches(found, wide), key=lambda box: _worth(box, sheet))
     titled = _without_title(region, sheet, [box for box in found if box != region])
     return _View(sheet, titled, seat if front.table else None)
 
 
-def _stretches(boxes: Sequence[Box]) -> list[Box]:
+def _stretches(boxes: Sequence[Box], wide: float) -> list[Box]:
     """All of it, or such neighbours as are no mere strip, if all of it would be one."""
     whole = enclosing(boxes)
-    if _is_handy(whole):
+    if _is_handy(whole, wide):
         return [whole]
     row = sorted(boxes, key=lambda box: (box.x, box.y) if whole.w > whole.h else (box.y, box.x))
     runs = (row[first:last] for first in range(len(row)) for last in range(first + 1, len(row) + 1))
-    return [part for part in map(enclosing, runs) if _is_handy(part)] or [whole]
+    return [part for part in map(enclosing, runs) if _is_handy(part, wide)] or [whole]
 
 
-def _is_handy(box: Box) -> bool:
-    return box.w <= WIDE * box.h and box.h <= TALL * box.w
+def _is_handy(box: Box, wide: float) -> bool:
+    return box.w <= wide * box.h and box.h <= TALL * box.w
 
 
 def _without_title(region: Box, sheet: Canvas, things: Sequence[Box]) -> Box:

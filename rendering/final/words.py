@@ -43,7 +43,6 @@ def _growth(ending: Ending, course: Course, words: Words) -> Iterator[str]:
     figures = [
         f"{side.name} {', '.join(figure(mark.points[_seat(side)]) for mark in marks)}"
         for side in ending.sides
-        if _seat(side) < len(marks[0].points)
     ]
     yield f"{words.say('final-after', rounds=rounds)}: {'; '.join(figures)}."
 

@@ -37,6 +37,7 @@ _FLAT = (
     mix(theme.RED, theme.OCHRE, 0.7),
     mix(theme.PLASTER, theme.INK, 0.05),
     mix(theme.PLASTER, theme.INK, 0.09),
+    *theme.SOURCES,
 )
 
 

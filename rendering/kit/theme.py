@@ -40,6 +40,10 @@ TYRIAN = colour("#6E2A5E")
 MARBLE = colour("#F7F5F0")
 BRONZE = colour("#8A5A34")
 BASALT = colour("#6E6C69")
+ROSE = colour("#D3A3A8")
+SAGE = colour("#BCC79B")
+LILAC = colour("#A88DB6")
+SOURCES = (TYRIAN, SAGE, BRONZE, ROSE, OLIVE, LILAC, BASALT)  # of points: no seat has them
 
 CHANGED = colour("#E8500F")  # outline of what the last move changed
 CHANGED_GROUND = colour("#FBE3AE")  # ground of the caption that tells it

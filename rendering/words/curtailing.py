@@ -23,3 +23,12 @@ def curtailed(text: str, fits: Callable[[str], bool], least: int = 0) -> str:
             break
         text = text[:cut].rstrip(" ,;:") + ELLIPSIS
     return text
+
+
+def latest(progress: str, fits: Callable[[str], bool]) -> str:
+    """As much from its end as fits, at least the last part: the move stands there."""
+    parts = progress.split(" · ")
+    while len(parts) > 1 and not fits(" · ".join(parts)):
+        parts.pop(0)
+    said = " · ".join(parts)
+    return said[:1].upper() + said[1:]

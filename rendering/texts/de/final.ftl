@@ -9,6 +9,10 @@ final-margin =
     }
 final-source = Entscheidend { $what }: { $more } zu { $less }.
 final-fewer = Entscheidend waren geringere Verluste: { $fewer } statt { $lost }.
+final-alike = Keine Quelle entschied allein: { $n } brachten je { $more } mehr.
+final-beaten = Diesmal nicht, { $name }.
+final-beaten-by = { $name } gewinnt { $more } zu { $less }.
+final-best = Deine beste Quelle: { $what }, { $n }.
 final-losses = Verluste
 final-curves = { $unit } nach jeder Runde
 final-after = Nach Runde { $rounds }

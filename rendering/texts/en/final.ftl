@@ -9,6 +9,10 @@ final-margin =
     }
 final-source = Decided by { $what }: { $more } to { $less }.
 final-fewer = Decided by smaller losses: { $fewer } instead of { $lost }.
+final-alike = No source decided alone: { $n } of them brought { $more } more each.
+final-beaten = Not this time, { $name }.
+final-beaten-by = { $name } wins { $more } to { $less }.
+final-best = Your best source: { $what }, { $n }.
 final-losses = Losses
 final-curves = { $unit } after each round
 final-after = After rounds { $rounds }

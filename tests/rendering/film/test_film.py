@@ -17,7 +17,7 @@ from rendering.files.animation import animate
 from rendering.film.aim import RIM, aim
 from rendering.film.columns import abreast
 from rendering.film.reel import FLIGHT, MOVE, Reel, Shot
-from rendering.film.still import HEIGHT, LEAST, WIDTH, WINDOW, bar, caption, progress
+from rendering.film.still import HEIGHT, LEAST, WIDTH, WINDOW, bar, caption
 from rendering.film.takes import takes
 from rendering.film.window import Lens, bare, find, marks, on_the_way
 from rendering.film.words import headline
@@ -29,6 +29,7 @@ from rendering.kit.theme import PLASTER
 from rendering.registry import painter_of, painters
 from rendering.samples.positions import Position, play
 from rendering.samples.positions import move as step_move
+from rendering.words.curtailing import latest
 from rendering.words.spoken import Words
 from tests.rendering.checks import check_texts
 
@@ -269,9 +270,9 @@ def test_without_steps_a_line_has_no_number_of_its_own():
 
 
 def test_progress_keeps_the_move_where_room_is_short():
-    head = next(moments("trajan")).head
-    assert progress(head, 2000) == head.progress
-    assert progress(head, 150) == head.progress.split(" · ")[-1]
+    said = next(moments("trajan")).head.progress
+    assert latest(said, lambda text: len(text) < 200) == said
+    assert latest(said, lambda text: len(text) < 2) == said.split(" · ")[-1].capitalize()
 
 
 def test_equal_frames_are_one_and_a_file_too_large_loses_flights_first(monkeypatch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
@@ -20,12 +21,19 @@ from games.romolo_o_remo.ending.scoring import KEYS as ROMOLO_O_REMO
 from games.trajan.course.scoring import CATEGORIES as TRAJAN
 from rendering.draw import draw, draw_animation, final_sheet
 from rendering.film.last_frame import last_frame
-from rendering.final.ending import Side, margin
+from rendering.final.bars import draw_bars
+from rendering.final.curves import has_curves
+from rendering.final.ending import Side, ending, margin
 from rendering.final.plate import LEAST, WIDTH, _view
 from rendering.frame import Frame, Turning
 from rendering.front.pictures import unheaded
 from rendering.glory_to_rome.board.scene import final_scene
 from rendering.glory_to_rome.ending import SOURCES as GLORY_TO_ROME
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.seats import SEATS
+from rendering.kit.theme import PLASTER
+from rendering.kit.theme import SOURCES as SOURCE_COLOURS
 from rendering.nova_roma.final import COLUMNS as NOVA_ROMA
 from rendering.registry import painter_of
 from rendering.samples.positions import play
@@ -164,6 +172,10 @@ def side(seat: int, parts: tuple[int, int], wins: bool) -> Side:
             [side(0, (-3, 9), True), side(1, (-7, 8), False)],
             "5 points ahead of Gaius. Decided by smaller losses: 3 instead of 7.",
         ),
+        (
+            [side(0, (5, 5), True), side(1, (4, 4), False)],
+            "2 points ahead of Gaius. No source decided alone: 2 of them brought 1 more each.",
+        ),
         ([side(0, (5, 5), True), side(1, (4, 6), True)], SHARED),
         ([side(0, (5, 5), True), side(1, (4, 6), False)], "the tie-break"),
         ([side(0, (5, 5), False), side(1, (4, 6), False)], ""),
@@ -173,6 +185,68 @@ def side(seat: int, parts: tuple[int, int], wins: bool) -> Side:
 )  # fmt: skip
 def test_what_decided(sides: list[Side], said: str) -> None:
     assert margin(NAMED, sides, WORDS, "the tie-break") == said
+
+
+HEAD = painter_of("trajan").front.head(*end("trajan", "end-quarters"))
+ALONE = Words("games.trajan", "en", ("Livia",), 1)
+
+
+def test_who_lost_alone_is_consoled_under_the_arch() -> None:
+    own, game = Side((0,), "Livia", (3, 9), 12, False), Side((4,), "Caepio", (20, 1), 21, True)
+    found = ending(HEAD, ("Play", "Sets"), (own, game), "9 points ahead.", ALONE)
+    assert found.won == "Not this time, Livia."
+    assert found.decided == "Caepio wins 21 to 12. Your best source: Sets, 9."
+    assert found.under_arch == (0,)
+    without = ending(HEAD, ("Play", "Sets"), (own, game), "", ALONE)
+    assert without.decided == f"{HEAD.turn_note} Your best source: Sets, 9."
+    nothing = own._replace(parts=(0, 0), total=0)
+    poor = ending(HEAD, ("Play", "Sets"), (nothing, game), "21 points ahead.", ALONE)
+    assert poor.decided == "Caepio wins 21 to 0."
+    better = own._replace(wins=True), game._replace(wins=False)
+    assert ending(HEAD, ("Play", "Sets"), better, "Ahead.", ALONE).beaten is None
+
+
+def test_what_only_cost_something_takes_no_place_among_the_bars() -> None:
+    parts = (2, 2, 1, 1, 1, 1, -5, 1, 0)
+    sides = [Side((0,), "Livia", parts, 4, True), Side((1,), "Gaius", parts, 4, False)]
+    found = ending(HEAD, "abcdefghi", sides, "", WORDS)
+    assert found.sources == (*"abcdefgh",)
+    assert [found.sources[n] for n in found.bars] == [*"abcdefh"]
+    more = [side._replace(parts=(*parts[:-1], 1), total=5) for side in sides]
+    merged = ending(HEAD, "abcdefghi", more, "", WORDS)
+    assert merged.sources == (*"abcdefg", "other")
+    assert all(sum(side.parts) == side.total for side in merged.sides)
+
+
+def test_points_have_no_colour_of_a_seat_and_every_piece_its_figure() -> None:
+    assert not {seat.colour for seat in SEATS} & set(SOURCE_COLOURS)
+    view, frame = end("trajan", "end-quarters")
+    found = painter_of("trajan").ending(view, frame)
+    assert found is not None
+    canvas = Canvas(WIDTH, 600, PLASTER)
+    draw_bars(canvas, found, Box(28, 0, WIDTH - 56, 300))
+    written = Counter(placed.text for placed in canvas.texts)
+    pieces = Counter(str(n) for side in found.sides for n in side.parts if n > 0)
+    assert all(written[text] >= n for text, n in pieces.items())
+    check_texts(canvas)
+
+
+def test_everybodys_curve_is_drawn_or_none() -> None:
+    view, frame = end("corduba", "solo-consul-both")
+    found = painter_of("corduba").ending(view, frame)
+    assert found is not None
+    assert len(frame.course) > 3
+    assert not has_curves(frame.course, found)
+    view, frame = end("corduba", "stewards-4")
+    found = painter_of("corduba").ending(view, frame)
+    assert found is not None
+    assert has_curves(frame.course, found)
+
+
+def test_the_round_and_move_stand_beside_a_long_title_too() -> None:
+    view, frame = end("corduba", "stewards-4")
+    sheet, _ = final_sheet(painter_of("corduba"), view, msgspec.structs.replace(frame, move=297))
+    assert any("move 297" in placed.text for placed in sheet.texts)
 
 
 @pytest.mark.parametrize(("key", "name"), [("trajan", "end-quarters"), ("corduba", "stewards-4")])
