@@ -31,7 +31,7 @@ STOPS = (
 COMPACT = Stop("compact", 4, 9, 225, boosted=True, bot="steward")  # somebody has just built
 ENDS = (
     *(Stop("end", seats, seats + 4, 20_000, boosted=True, bot="steward") for seats in GAME.seats),
-    Stop("fall", 4, 8, 20_000, boosted=True),
+    Stop("fall", 4, 8, 20_000),
 )
 
 

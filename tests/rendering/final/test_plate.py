@@ -19,6 +19,8 @@ from games.core.record import RecordedMatch, read_record
 from games.registry import all_games
 from games.romolo_o_remo.ending.scoring import KEYS as ROMOLO_O_REMO
 from games.trajan.course.scoring import CATEGORIES as TRAJAN
+from rendering.corduba.samples import ENDS as CORDUBA_ENDS
+from rendering.corduba.samples import PEOPLE
 from rendering.draw import draw, draw_animation, final_sheet
 from rendering.film.last_frame import last_frame
 from rendering.final.bars import draw_bars
@@ -247,6 +249,16 @@ def test_the_round_and_move_stand_beside_a_long_title_too() -> None:
     view, frame = end("corduba", "stewards-4")
     sheet, _ = final_sheet(painter_of("corduba"), view, msgspec.structs.replace(frame, move=297))
     assert any("move 297" in placed.text for placed in sheet.texts)
+
+
+def test_the_gallery_has_a_city_that_fell() -> None:
+    at = PEOPLE.played(CORDUBA_ENDS[-1], "en")
+    sample = at.sample("fall", "final")
+    view = msgspec.json.decode(sample.view, type=painter_of("corduba").view)
+    found = painter_of("corduba").ending(view, sample.frame)
+    assert found is not None
+    assert found.won == "Nobody wins"
+    assert "the city rebelled" in found.decided
 
 
 @pytest.mark.parametrize(("key", "name"), [("trajan", "end-quarters"), ("corduba", "stewards-4")])
