@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from games.corduba.data import TABLES
 from games.corduba.seat.view import PlayerView, View
@@ -24,17 +25,19 @@ from rendering.corduba.player.chips import (
 )
 from rendering.corduba.words.head import words_for
 from rendering.frame import Frame
-from rendering.front.own import chips_block, reach_told, within_reach, words_block
+from rendering.front.own import TYPE, chips_block, reach_told, titled, within_reach, words_block
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.chips import Chip
+from rendering.kit.chips import Chip, ChipRows
 from rendering.kit.signs import sign
 from rendering.kit.theme import INK, INK_SOFT, on
 from rendering.kit.type import width
 from rendering.words.spoken import Words
 
 MARKER = 30  # so that the value on it can be read
-NAMED = 3  # buildings; more of them are shown by their signs
+SIGN = 30  # width of a roof with its sign
+BUILDINGS = ChipRows(tall=27, gap=9)
+ROWS = 3  # of buildings with their signs; more would leave no room for what happened
 
 
 def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
@@ -46,7 +49,7 @@ def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
     chips += [*rome_chips(view, me), *marker_chips(me, size=MARKER)]
     blocks = [chips_block(CHIPS, chips, w, "own:")]
     if view.phase not in SETTLING:
-        blocks.append(within_reach(list(_buildings(view, me, words)), CHIPS, words, w))
+        blocks.append(_affordable(view, me, words, w))
     left = [insulae_chip(me, d) for d in DISTRICTS if me.rows[d] < ROW_LENGTH]
     if left:
         blocks.append(chips_block(CHIPS, left, w, "own:"))
@@ -67,18 +70,26 @@ def pays(view: View, frame: Frame) -> str:
     return reach_told([words.tell(BUILDING_TEXT[kind]) for kind in kinds], words)
 
 
+def _affordable(view: View, me: PlayerView, words: Words, w: int) -> Canvas:
+    """With their signs; where there are too many for that, by their names alone."""
+    chips = list(_buildings(view, me, words))
+    if len(BUILDINGS.flow(chips, w)) <= ROWS:
+        return within_reach(chips, BUILDINGS, words, w)
+    names = [words.tell(BUILDING_TEXT[kind]) for kind in payable(view, me)]
+    return titled(words.say("pic-pay-for"), words_block(" · ".join(names), w), w)
+
+
 def _buildings(view: View, me: PlayerView, words: Words) -> Iterator[Chip]:
-    kinds = payable(view, me)
-    for kind in kinds:
-        name = words.tell(BUILDING_TEXT[kind]) if len(kinds) <= NAMED else ""
+    for kind in payable(view, me):
+        name = words.tell(BUILDING_TEXT[kind])
+        w = SIGN + 5 + width(name, "semi", TYPE) + 2
+        yield Chip(w, partial(_building, kind, name), f"pay:{kind}")
 
-        def draw(canvas: Canvas, box: Box, kind: str = kind, name: str = name) -> None:
-            face = ROOF[TABLES.buildings[kind].colour]
-            plate = Box(box.x, box.y, 38, 34)
-            canvas.rounded(plate, 7, face)
-            sign(canvas, BUILDING_SIGN[kind], *plate.middle, 26, on(face))
-            if name:
-                room = Box(plate.right + 6, box.y, box.right - plate.right - 6, box.h)
-                canvas.text(name, room, "semi", 22, INK)
 
-        yield Chip(38 + (8 + width(name, "semi", 22) if name else 0), draw, f"pay:{kind}")
+def _building(kind: str, name: str, canvas: Canvas, box: Box) -> None:
+    face = ROOF[TABLES.buildings[kind].colour]
+    roof = Box(box.x, box.y, SIGN, box.h)
+    canvas.rounded(roof, 6, face)
+    sign(canvas, BUILDING_SIGN[kind], *roof.middle, 21, on(face))
+    room = Box(roof.right + 5, box.y, box.right - roof.right - 5, box.h)
+    canvas.text(name, room, "semi", TYPE, INK, least=TYPE)

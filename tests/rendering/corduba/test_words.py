@@ -16,9 +16,11 @@ from rendering.board.scene import compose
 from rendering.corduba import PAINTER
 from rendering.corduba.ending import decided
 from rendering.corduba.hand.prices import payable
+from rendering.corduba.player.mine import mine
 from rendering.corduba.words.head import standings, words_for
 from rendering.draw import final_sheet
 from rendering.frame import Frame
+from rendering.samples.positions import move
 from tests.games.corduba.scene import Scene
 from tests.rendering.checks import check_texts
 from tests.rendering.corduba.positions import NAMES, drawn, read, samples, seen, words_on
@@ -200,3 +202,14 @@ def test_what_rome_brings_is_told_in_words():
     view = replace(view, phase="rome", demand=replace(view.demand, id="confarreatio", last=False))
     said = words_on(PAINTER.hand(view, Frame(NAMES[:2])))
     assert any("on rank 1" in text for text in said)
+
+
+def test_every_building_one_can_pay_has_its_name_on_a_phone():
+    told = move(GAME, 4, 5, 90, ("steward",))
+    view = read(told.own)
+    assert view.seat is not None
+    drawn = [p.text for block in mine(view, told.frame, 456) for p in block.texts]
+    words, written = words_for(view, told.frame), " ".join(drawn)
+    kinds = payable(view, view.players[view.seat])
+    assert len(kinds) > 3
+    assert all(words.tell(BUILDING_TEXT[kind]) in written for kind in kinds)
