@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.signs import Sign, sign
-from rendering.kit.theme import Colour, on
+from rendering.kit.theme import INK, Colour, on
 from rendering.kit.type import width
+
+CAPTION = 20  # type of a name below a face
+Draw: TypeAlias = Callable[[Canvas, Box], None]
 
 
 class Chip(NamedTuple):
     """A piece of a row: how wide it is, how to draw it, which spot it is."""
 
     width: int
-    draw: Callable[[Canvas, Box], None]
+    draw: Draw
     spot: str = ""
 
 
@@ -47,6 +50,19 @@ class ChipRows(NamedTuple):
             if chip.spot:
                 canvas.spot(f"{prefix}{chip.spot}", box)
             x += chip.width + self.gap
+
+
+def captioned(name: str, face: tuple[int, int], draw: Draw, spot: str = "") -> Chip:
+    """A face of a width and a height, its name below it."""
+    w, h = face
+    wide = max(w, width(name, "semi", CAPTION) + 2)
+
+    def both(canvas: Canvas, box: Box) -> None:
+        draw(canvas, Box(box.x + (box.w - w) // 2, box.y, w, h))
+        room = Box(box.x, box.y + h, box.w, box.h - h)
+        canvas.text(name, room, "semi", CAPTION, INK, "centre", least=CAPTION)
+
+    return Chip(wide, both, spot)
 
 
 class Figure(NamedTuple):

@@ -11,7 +11,6 @@ from games.romolo_o_remo.words.labels import (
     CHARACTER_TEXT,
     TERRAIN_TEXT,
     TILE_HINT,
-    TILE_TEXT,
     character_name,
 )
 from rendering.board.scene import MARGIN, TALLEST
@@ -33,7 +32,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.chips import ChipRows
 from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, PLASTER
 from rendering.kit.type import break_lines, leading
-from rendering.romolo_o_remo.board.own import dice_face, hand_of
+from rendering.romolo_o_remo.board.own import dice_face, hand_of, tile_name
 from rendering.romolo_o_remo.front.painting import LOOK
 from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.look.land import LOOKS, land_tile
@@ -60,7 +59,8 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     lands = list(seen_land(view))
     rows = GOODS.flow([money_chip(me, SIGN), *goods_chips(me, SIGN)], INNER - 32)
     heights = [_height(tile, words) for tile in tiles]
-    y = TITLE + GUTTER + shelved(heights)
+    tiles_y = TITLE + GUTTER + (HEADING if tiles else 0)
+    y = tiles_y + shelved(heights)
     lands_y = y + HEADING + len(rows) * (GOODS.tall + 6) + 10
     people_y = lands_y + (HEADING + -(-len(lands) // LANDS) * (TILE_H + 8) + 8 if lands else 0)
     people = _people(me.characters, words, TALLEST - people_y - HEADING - 12)
@@ -69,7 +69,10 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     title = words.say("pic-hand-title", name=name)
     note = words.say("romolo-hand-note", coins=purse(me.money or 0), n=len(tiles))
     canvas = hand_sheet(height + height % 2, view.seat, name, title, note, LOOK)
-    for tile, box in zip(tiles, shelves(heights, TITLE + GUTTER), strict=True):
+    if tiles:
+        when = "romolo-tiles-now" if frame.playable else "romolo-tiles-later"
+        _heading(canvas, words.say(when), TITLE + GUTTER - 12)
+    for tile, box in zip(tiles, shelves(heights, tiles_y), strict=True):
         _card(canvas, tile, box, frame, words)
     _heading(canvas, words.say("romolo-own"), y)
     for n, row in enumerate(rows):
@@ -131,7 +134,7 @@ def _card(canvas: Canvas, tile: DiceTile, box: Box, frame: Frame, words: Words) 
     card.plate(card.box, 14, MARBLE, INK, 3)
     dice_face(card, tile, Box(PAD, PAD, DICE, DICE))
     room = Box(PAD + DICE + 14, PAD, box.w - DICE - 2 * PAD - 14, DICE)
-    card.paragraph(words.tell(TILE_TEXT[tile]), room, "head", 42, INK, least=LEAST)
+    card.paragraph(tile_name(tile, words), room, "head", 42, INK, least=LEAST)
     for n, line in enumerate(_hint(tile, words)):
         at = Box(PAD, PAD + DICE + 6 + n * leading(LEAST), box.w - 2 * PAD, leading(LEAST))
         card.text(line, at, "text", LEAST, INK_SOFT)

@@ -89,7 +89,7 @@ def _tile(canvas: Canvas, tile: DiceTile, words: Words, box: Box) -> None:
     dice_face(canvas, tile, face)
     x = face.right + 10
     name = Box(x, box.y + 5, box.right - x - 8, 24)
-    canvas.text(words.tell(TILE_TEXT[tile]), name, "bold", 22, INK)
+    canvas.text(tile_name(tile, words), name, "bold", 22, INK)
     room = Box(x, box.y + 31, box.right - x - 8, 47)
     below_each_other(canvas, words.tell(TILE_HINT[tile]), room, 20)
     canvas.spot(f"dice:{tile}", box, tag=Tag(Box(face.x, face.y, 26, 24)))
@@ -102,6 +102,12 @@ def dice_face(canvas: Canvas, tile: DiceTile, box: Box) -> None:
         canvas.icon(DICE_SIGN[tile], *box.middle, round(box.w * 0.56), MARBLE)
     else:
         canvas.text(DICE[tile], box, "title", round(box.w * 0.5), MARBLE, "centre")
+
+
+def tile_name(tile: DiceTile, words: Words) -> str:
+    """Of those that bear a figure, what it means."""
+    said = words.tell(TILE_TEXT[tile])
+    return words.say(f"romolo-dice-{tile}") if said == DICE[tile] else said
 
 
 def hand_of(player: PlayerView) -> tuple[DiceTile, ...]:

@@ -22,10 +22,10 @@ from rendering.frame import Frame
 from rendering.front.own import chips_block, reach_told, within_reach, words_block
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.chips import Chip, ChipRows
+from rendering.kit.chips import Chip, ChipRows, captioned
 from rendering.kit.theme import INK, RED
 from rendering.kit.type import width
-from rendering.romolo_o_remo.board.own import dice_face, hand_of
+from rendering.romolo_o_remo.board.own import dice_face, hand_of, tile_name
 from rendering.romolo_o_remo.look.buildings import building
 from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.look.pieces import piece
@@ -39,7 +39,8 @@ from rendering.romolo_o_remo.words.head import words_for
 from rendering.words.spoken import Words
 
 REACH = ChipRows(tall=36, gap=14)
-DICE = ChipRows(tall=50, gap=10)
+FACE = 50  # side of a dice tile
+DICE = ChipRows(tall=FACE + 26, gap=12)
 PRICES: dict[UnitKind, Cost] = {
     "worker": WORKER_PRICE,
     "soldier": SOLDIER_PRICE,
@@ -62,7 +63,9 @@ def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
         said = words.say("romolo-mouths", n=me.mouths, fed=me.fed, hungry=hungry)
         blocks.append(words_block(said, w, RED if hungry > me.stock["grain"] else INK))
     if tiles := hand_of(me):
-        faces = [Chip(DICE.tall, partial(_dice, tile)) for tile in tiles]
+        faces = [
+            captioned(tile_name(tile, words), (FACE, FACE), partial(_dice, tile)) for tile in tiles
+        ]
         blocks.append(chips_block(DICE, faces, w, "own:"))
     return blocks
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.romolo_o_remo.ending.scoring import KEYS
 from games.romolo_o_remo.seat.view import HexView, PlayerView, View
-from games.romolo_o_remo.terms import EXHAUSTED_KINDS, RESOURCES
+from games.romolo_o_remo.terms import EXHAUSTED_KINDS, RESOURCES, DiceTile
 from games.romolo_o_remo.words.labels import (
     BANK_TEXT,
     BUILDING_TEXT,
@@ -18,7 +18,7 @@ from games.romolo_o_remo.words.labels import (
 )
 from rendering.frame import Frame
 from rendering.romolo_o_remo.board.changes import changes
-from rendering.romolo_o_remo.board.own import hand_of
+from rendering.romolo_o_remo.board.own import hand_of, tile_name
 from rendering.romolo_o_remo.final import entries
 from rendering.romolo_o_remo.hand import seen_land
 from rendering.romolo_o_remo.look.colours import purse
@@ -53,11 +53,12 @@ def hand_alt(view: View, frame: Frame) -> str:
     assert view.seat is not None
     words, me = told_words(PACKAGE, frame, len(view.players)), view.players[view.seat]
     title = words.say("pic-hand-title", name=words.names[view.seat])
-    tiles = [words.tell(TILE_TEXT[tile]) for tile in hand_of(me)]
+    tiles = [_tile(tile, words) for tile in hand_of(me)]
     note = words.say("romolo-hand-note", coins=purse(me.money or 0), n=len(tiles))
     sentences = [f"{title}: {note}."]
     if tiles:
-        sentences.append(f"{tally(tiles)}.")
+        when = words.say("romolo-tiles-now" if frame.playable else "romolo-tiles-later")
+        sentences.append(f"{when}: {tally(tiles)}.")
     playable = [words.tell(TILE_TEXT[t]) for t in hand_of(me) if t in frame.playable]
     if playable:
         sentences.append(f"{words.say('pic-playable')}: {', '.join(playable)}.")
@@ -69,6 +70,12 @@ def hand_alt(view: View, frame: Frame) -> str:
         owned = tally(words.tell(CHARACTER_TEXT[own.tile]) for own in me.characters)
         sentences.append(f"{words.say('sheet-characters')}: {owned}.")
     return joined(sentences)
+
+
+def _tile(tile: DiceTile, words: Words) -> str:
+    """What is on it, and what that is called: «×2 (Doubling)»."""
+    face, name = words.tell(TILE_TEXT[tile]), tile_name(tile, words)
+    return name if name == face else f"{face} ({name})"
 
 
 def _stock(player: PlayerView, words: Words) -> str:

@@ -2,6 +2,10 @@
 
 romolo-market-cubes = Quader { $n }/{ $limit }
 romolo-exhausted = aufgebraucht { $n }/{ $limit }
+romolo-dice-x2 = Verdoppeln
+romolo-dice-plus3 = Plus drei
+romolo-tiles-now = Würfelplättchen: leg jetzt eines
+romolo-tiles-later = Würfelplättchen, für Kämpfe
 romolo-own = Dein Vorrat
 romolo-mouths = { $hungry ->
     [0] Bauernhöfe ernähren alle { $n }

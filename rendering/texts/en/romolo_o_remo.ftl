@@ -2,6 +2,10 @@
 
 romolo-market-cubes = cubes { $n }/{ $limit }
 romolo-exhausted = used up { $n }/{ $limit }
+romolo-dice-x2 = Doubling
+romolo-dice-plus3 = Plus three
+romolo-tiles-now = Dice tiles: lay one now
+romolo-tiles-later = Dice tiles, for fights
 romolo-own = Your stock
 romolo-mouths = { $hungry ->
     [0] Farms feed all { $n }

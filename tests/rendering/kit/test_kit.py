@@ -17,6 +17,7 @@ from rendering.kit import type as type_of_kit
 from rendering.kit.box import Box
 from rendering.kit.cache import Store, forget, remember
 from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.chips import ChipRows, captioned
 from rendering.kit.icons import CODE, icon_glyph
 from rendering.kit.palette import reduced
 from rendering.kit.panels import glow, mark
@@ -222,3 +223,14 @@ def test_things_are_made_once_until_all_is_forgotten():
     forget()
     make(1)
     assert made == [1, 1]
+
+
+def test_the_name_of_a_face_stands_below_it_and_is_never_cut():
+    seen: list[Box] = []
+    chip = captioned("Excubitorium", (30, 20), lambda _, box: seen.append(box), "it")
+    canvas = Canvas(200, 60, PLASTER)
+    ChipRows(46, 4).put(canvas, [chip], 0, 0, "own:")
+    (name,) = canvas.texts
+    assert name.text == "Excubitorium"
+    assert name.box.y >= seen[0].bottom
+    assert seen[0].middle[0] == canvas.spots["own:it"].middle[0]

@@ -48,6 +48,19 @@ def test_goods_of_offers_are_told_in_words_without_their_signs():
     assert "Used up 0/3." in said
 
 
+@pytest.mark.parametrize(
+    ("playable", "when"), [((), "Dice tiles, for fights"), (("x2",), "Dice tiles: lay one now")]
+)
+def test_a_hand_says_what_its_tiles_mean_and_whether_one_is_laid_now(playable, when):
+    view = seen(Scene(), 1)
+    frame = Frame(NAMES[:3], playable=playable)
+    written = words_on(PAINTER.hand(view, frame))
+    assert when in written
+    assert written.count("×2") == 1
+    assert "Doubling" in written
+    assert f"{when}: ×2 (Doubling), " in PAINTER.hand_alt(view, frame)
+
+
 def test_whose_turn_it_is_is_told_once():
     scene = Scene().unit(0, "W1 B2").acts()
     view = seen(scene)
