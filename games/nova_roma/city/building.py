@@ -24,7 +24,8 @@ def place_building(t: Chronicle, s: State, job: Job, ask: Chooser) -> Steps[bool
         return False
     done = completed_by(s, place)
     s.buildings.append(Building(job.seat, place.id, job.contract))
-    t.did("did-builds", cells=" ".join(place.cells))
+    cells = tuple(Text("name", {"name": cell}) for cell in place.cells)
+    t.did("did-builds-in", zone=place.zone, cells=cells)
     for space in done:
         yield from _resolve(t, s, space)
     return True

@@ -8,18 +8,17 @@ from games.core.contract import Table
 from games.nova_roma.followers.deck import draw_follower
 from games.nova_roma.state import Slots, State
 from games.nova_roma.words.labels import (
-    BUILDING_TEXT,
     FOLLOWER_TINY,
-    SAILING_TEXT,
     chained,
+    offered_text,
     tile_text,
 )
 
 
 def refill(t: Table, s: State) -> None:
     """The end of a turn: contracts, followers, basic estate tiles. The special tile waits."""
-    new = [SAILING_TEXT[id] for id in fill(s.sailing_offer, s.sailing_deck)]
-    new += [BUILDING_TEXT[id] for id in fill(s.building_offer, s.building_deck)]
+    new = [offered_text(id) for id in fill(s.sailing_offer, s.sailing_deck)]
+    new += [offered_text(id) for id in fill(s.building_offer, s.building_deck)]
     new += [FOLLOWER_TINY[id] for id in fill_followers(t, s)]
     new += [tile_text(id) for id in fill(s.basic_offer, s.basic_stack)]
     if new:

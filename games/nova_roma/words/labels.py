@@ -106,6 +106,13 @@ BUILDING_TEXT: dict[str, Text] = {
     for id, contract in TABLES.building.items()
 }
 
+
+def offered_text(contract: str) -> Text:
+    """A contract that is new in its offer: what it is instead of its code."""
+    text = SAILING_TEXT.get(contract) or BUILDING_TEXT[contract]
+    return Text(f"new-{text.key}", {key: it for key, it in text.args.items() if key != "id"})
+
+
 # ---- city -------------------------------------------------------------------------------------
 
 REWARD_TEXT: dict[str, tuple[Text, ...]] = {

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.core.bots.random_bot import random_bot
+from games.core.catalogue import Catalogue
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
+from games.core.text import Language, Text
 from games.nova_roma import GAME
+from games.nova_roma.data import TABLES
+from games.nova_roma.words.labels import offered_text
 from tests.games.nova_roma.scene import Scene
 from tests.games.nova_roma.speaking import heard
 
@@ -40,7 +44,7 @@ def test_a_contract_its_building_and_its_rewards_are_one_sentence() -> None:
     scene.script(0, "contract:BC01", "B:I1.r0", "B42", "build")
     assert heard(scene)[-1] == (
         "Build (strength 2): Ada completes a building contract: single block (1 stone and 1 wood), "
-        "3 VP; builds on B42; "
+        "3 VP; builds in zone B, on B42; "
         "completes reward B41: 1 wheat for Ada and 2 wheat for Ben."
     )
 
@@ -107,7 +111,7 @@ def test_new_things_in_the_offers_are_told_apart_by_semicolons() -> None:
     scene.acts(0, "upgrade", 1, then="build").script(0, "take:" + scene.now.basic_offer[0], "p11")
     scene.decline(0)
     refill = next(line for line in heard(scene) if line.startswith("New in the offers"))
-    assert "VP; BC" in refill
+    assert "VP; building contract: " in refill
     assert refill.count(";") == 2
 
 
@@ -168,3 +172,22 @@ def test_no_turn_is_told_in_many_lines(players: int) -> None:
         if match.view(None).phase == "turn":
             told = [event for event in (*match.story, *match.told) if event.only is None]
             assert len(told) <= MOST_LINES
+
+
+@pytest.mark.parametrize(
+    ("language", "built", "new"),
+    [
+        ("en", "builds in zone A, on A11, A12 and A21", "sailing contract ("),
+        ("de", "baut in Zone A auf A11, A12 und A21", "Schifffahrtsvertrag ("),
+    ],
+)
+def test_places_and_new_contracts_are_told_in_words(
+    language: Language, built: str, new: str
+) -> None:
+    speaker = Catalogue(language, GAME.texts)
+    cells = tuple(Text("name", {"name": cell}) for cell in ("A11", "A12", "A21"))
+    assert speaker.say(Text("did-builds-in", {"zone": "A", "cells": cells})) == built
+    for id in (*TABLES.sailing, *TABLES.building):
+        said = speaker.say(offered_text(id))
+        assert id not in said
+        assert said.startswith(new) or id in TABLES.building

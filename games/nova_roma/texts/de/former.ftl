@@ -124,3 +124,4 @@ follower-FO40 = { follower-trivia }
 
 did-sailing-contract = erfüllt { $contract }
 did-building-contract = erfüllt { $contract }
+did-builds = baut auf { $cells }

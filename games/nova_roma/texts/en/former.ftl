@@ -124,3 +124,4 @@ follower-FO40 = { follower-trivia }
 
 did-sailing-contract = completes { $contract }
 did-building-contract = completes { $contract }
+did-builds = builds on { $cells }
