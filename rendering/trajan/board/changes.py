@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from games.trajan.data.board import PILES, SITES
 from games.trajan.data.circle import ACTIONS, TRAYS
 from games.trajan.data.circle import Colour as Stone
-from games.trajan.seat.view import PlayerView, View
+from games.trajan.seat.view import PlayerView, ProvinceView, View
 from rendering.board.changes import Figures, differing
 from rendering.trajan.player.circle import Sown
 
@@ -73,9 +74,14 @@ def _board(then: View, now: View) -> Found:
 
 def _map(then: View, now: View) -> Pairs:
     for old, new in zip(then.provinces, now.provinces, strict=True):
-        yield f"province:{new.id}", old, new
+        yield f"province:{new.id}", _without(old, new.leaders), new
     before, after = ([p.military_camp for p in view.players] for view in (then, now))
-    yield "camp:military", (then.camp_leaders, before), (now.camp_leaders, after)
+    yield "camp:military", before, after
+
+
+def _without(province: ProvinceView, leaders: Sequence[int]) -> ProvinceView:
+    """As if who left had not been there: a line tells where a leader goes, not whence."""
+    return replace(province, leaders=tuple(n for n in province.leaders if n in leaders))
 
 
 def _city(then: View, now: View) -> Pairs:

@@ -50,7 +50,7 @@ def _province(canvas: Canvas, province: ProvinceView, words: Words) -> None:
     x, y = (round(n * SCALE) for n in LABEL[province.id])
     left = x - ROOM // 2
     name = Box(left - 14, y, ROOM + 28, NAME)
-    canvas.text(words.say(f"province-{province.id}"), name, "head", 25, INK, "centre")
+    named = canvas.text(words.say(f"province-{province.id}"), name, "head", 25, INK, "centre")
     middle = Box(left, y + NAME + 2, ROOM, TILE_H)
     _value(canvas, province, middle)
     for n, seat in enumerate(province.legionnaires):
@@ -70,7 +70,8 @@ def _province(canvas: Canvas, province: ProvinceView, words: Words) -> None:
             LEADER,
         )
         badge(canvas, seat, words.names[seat], at, INK)
-    box = Box(left - 4, y - 2, ROOM + 8, NAME + TILE_H + LEADER + 9)
+    aside = max(4, left - named.x + 6)  # so that no edge goes through the name
+    box = Box(left - aside, y - 2, ROOM + 2 * aside, NAME + TILE_H + LEADER + 9)
     tag = Tag(Box(box.x, box.bottom - 28, 28, 28))
     canvas.spot(f"province:{province.id}", box, tag=tag)
 

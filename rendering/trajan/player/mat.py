@@ -155,7 +155,7 @@ def _troop(
     end = canvas.text(str(camp), room, "bold", 28, INK).right
     if placed:
         room = Box(end + 6, box.y, box.right - end - 6, box.h)
-        canvas.text(f"→ {placed}", room, "semi", 24, INK_SOFT)
+        canvas.text(f"+ {placed}", room, "semi", 24, INK_SOFT)
 
 
 # ---- demands ----------------------------------------------------------------------------------

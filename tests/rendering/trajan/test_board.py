@@ -109,7 +109,7 @@ def check_panel(canvas: Canvas, player) -> None:
         ("workers", player.worker_camp, player.sites),
         ("legions", player.military_camp, player.legions),
     ):
-        said = [str(camp), f"→ {len(placed)}"] if placed else [str(camp)]
+        said = [str(camp), f"+ {len(placed)}"] if placed else [str(camp)]
         assert inside(canvas, f"{at}:{spot}") == said
     if player.votes:
         assert str(player.votes) in inside(canvas, f"{at}:votes")
