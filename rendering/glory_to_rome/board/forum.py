@@ -84,6 +84,7 @@ def forum(view: View, words: Words, lie: Lie = WIDE) -> Canvas:
     canvas.spot("pool", Box(LEFT, lie.forum, len(MATERIALS) * STEP, lie.plinth - lie.forum))
     _milestones(canvas, view, words, lie)
     _piles(canvas, view, lie)
+    _below_piles(canvas, view, words, lie)
     return canvas
 
 
@@ -241,3 +242,14 @@ def _piles(canvas: Canvas, view: View, lie: Lie) -> None:
         canvas.text(str(view.senators), room, "title", 50, INK, "centre")
     canvas.spot("deck", deck)
     canvas.spot("senators", senators)
+
+
+def _below_piles(canvas: Canvas, view: View, words: Words, lie: Lie) -> None:
+    """What thinking brings: how far the own hand is from full, what a Senator is good for."""
+    said = ["", words.say("gtr-any-role")]
+    if view.seat is not None:
+        me = view.players[view.seat]
+        said[0] = words.say("gtr-hand-fill", n=me.hand_size, limit=me.hand_limit)
+    for n, text in enumerate(said):
+        room = Box(PILES + n * (PILE + BETWEEN) - 12, lie.plinth + 38, PILE + 24, 28)
+        canvas.text(text, room, "text", 22, INK, "centre")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.glory_to_rome.seat.view import View
 from rendering.board.scene import MARGIN, TALLEST
 from rendering.frame import Frame
@@ -10,8 +12,10 @@ from rendering.glory_to_rome.hand.faces import Card, Detail, card_of, face_sheet
 from rendering.glory_to_rome.words.head import words_for
 from rendering.hand import (
     COLUMN,
+    COLUMNS,
     GUTTER,
     INNER,
+    LEAST,
     OVER,
     TITLE,
     hand_sheet,
@@ -27,6 +31,7 @@ from rendering.words.spoken import Words
 
 SINGLY = 6  # up to so many cards, copies lie beside each other
 EMPTY = 300
+NOTE = 56
 TOP = TITLE + GUTTER + 4
 
 
@@ -39,12 +44,18 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     # Many cards are drawn once each, with their number.
     names = held if len(held) <= SINGLY else list(dict.fromkeys(held))
     cards = [card_of(name, view, words) for name in names]
-    detail, heights = _fitting(cards)
-    canvas = _sheet(view, words, TOP + (shelved(heights) if cards else EMPTY), len(held))
+    details = _fitting(cards, frame.playable)
+    heights = _heights(cards, details)
+    tall, note = TOP + (shelved(heights) if cards else EMPTY), _note(cards, frame, words)
+    explained = bool(note) and tall + NOTE <= TALLEST
+    canvas = _sheet(view, words, tall + (NOTE if explained else 0), len(held))
+    if explained:
+        room = Box(MARGIN, tall - GUTTER // 2, INNER, NOTE)
+        canvas.text(note, room, "semi", LEAST, INK_SOFT, least=LEAST)
     if not cards:
         empty = Box(MARGIN, TITLE, INNER, EMPTY)
         canvas.text(words.say("pic-hand-empty"), empty, "head", 48, INK_SOFT, "centre")
-    for card, box in zip(cards, shelves(heights, TOP), strict=True):
+    for card, detail, box in zip(cards, details, shelves(heights, TOP), strict=True):
         _place(canvas, box, card, detail, frame)
         copies = 1 if names is held else held.count(card.name)
         _seals(canvas, box, view, words, card.name, copies)
@@ -57,13 +68,40 @@ def held_cards(view: View) -> list[str]:
     return [*([view.drawn] if view.drawn else []), *(hand or ())]
 
 
-def _fitting(cards: list[Card]) -> tuple[Detail, list[int]]:
-    """As much as there is room for: the whole rule, the gist, or the name alone."""
+def _fitting(cards: list[Card], playable: Sequence[str]) -> list[Detail]:
+    """As much as there is room for: the whole rule, the gist, or the name alone.
+
+    Where not all have room for the rule, it stands in as many rows as have, those with cards that
+    can be played first.
+    """
     for detail in reversed(Detail):
-        heights = [height(card, COLUMN, detail) for card in cards]
-        if TOP + shelved(heights) <= TALLEST:
+        details = [detail] * len(cards)
+        if _fits(cards, details):
             break
-    return detail, heights
+    if detail is not Detail.GIST:
+        return details
+    rows = [range(n, min(n + COLUMNS, len(cards))) for n in range(0, len(cards), COLUMNS)]
+    for row in sorted(rows, key=lambda row: not any(cards[n].name in playable for n in row)):
+        more = [Detail.RULE if n in row else detail for n, detail in enumerate(details)]
+        details = more if _fits(cards, more) else details
+    return details
+
+
+def _fits(cards: list[Card], details: list[Detail]) -> bool:
+    return TOP + shelved(_heights(cards, details)) <= TALLEST
+
+
+def _heights(cards: list[Card], details: list[Detail]) -> list[int]:
+    pairs = zip(cards, details, strict=True)
+    return [height(card, COLUMN, detail) for card, detail in pairs]
+
+
+def _note(cards: list[Card], frame: Frame, words: Words) -> str:
+    """What it means that cards are pale, or have a number of actions."""
+    most = max((card.now.actions for card in cards), default=0)
+    pale = frame.playable and any(card.name not in frame.playable for card in cards)
+    said = [words.say("gtr-hand-times", n=most)] if most > 1 else []
+    return " · ".join([*said, *([words.say("gtr-hand-pale")] if pale else [])])
 
 
 def _sheet(view: View, words: Words, tall: int, held: int) -> Canvas:

@@ -76,7 +76,7 @@ def _questions(at: Position) -> Iterator[Sample]:
         marks = {spot: str(n) for n, spot in enumerate(spots, start=1)}
         marked = replace(at.frame, marks=marks)
         yield Sample(f"mark-{name}", "board", at.view, marked)
-        yield Sample(f"close-{name}", "board", at.view, replace(marked, focus=tuple(spots)))
+        yield Sample(f"close-{name}", "board", at.own, replace(marked, focus=tuple(spots)))
 
 
 def _full(at: Position) -> Iterator[Sample]:

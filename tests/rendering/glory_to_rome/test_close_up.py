@@ -71,3 +71,13 @@ def test_all_labels_of_a_forum_lie_on_it():
     for lie in (WIDE, LOW):
         canvas = forum(view, words_for(view, LATE.frame), lie)
         assert all(canvas.box.contains(placed.room) for placed in canvas.texts)
+
+
+def test_thinking_shows_how_far_the_hand_is_from_full():
+    position = game(3)[100]
+    view = read(position.own)
+    assert view.seat is not None
+    me = view.players[view.seat]
+    frame = replace(position.frame, focus=("deck", "senators"), marks={"deck": "1"})
+    said = [placed.text for placed in compose(close_up(PAINTER.board(view, frame))).texts]
+    assert f"hand {me.hand_size}/{me.hand_limit}" in said

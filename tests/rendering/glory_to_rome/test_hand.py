@@ -114,3 +114,30 @@ def test_the_alt_text_of_a_hand_names_its_cards():
     assert "2 × Road" in said
     assert "Playable: Bath" in said
     assert len(said) <= 1024
+
+
+@BOTH
+def test_a_large_hand_tells_what_playable_cards_do(language):
+    position = game(3, language=language)[100]
+    view = holding(read(position.own), tuple(list(KINDS)[:14]))
+    last = list(KINDS)[13]
+    canvas = hand_canvas(view, replace(position.frame, playable=(last,)))
+    words, box = words_for(view, position.frame), canvas.spots[f"card:{last}"]
+    inside = " ".join(placed.text for placed in canvas.texts if box.contains(placed.box))
+    assert words.say(f"building-{last}.short") in inside
+
+
+@BOTH
+def test_a_hand_says_what_pale_and_times_mean(language):
+    position = game(3, language=language)[100]
+    view = holding(read(position.own), ("bath", "road"))
+    assert view.seat is not None
+    mine = replace(view.players[view.seat], clients=("brick", "brick"), functions=())
+    players = tuple(mine if p.seat == view.seat else p for p in view.players)
+    words = words_for(view, position.frame)
+    times, pale = words.say("gtr-hand-times", n=3), words.say("gtr-hand-pale")
+    some = replace(position.frame, playable=("bath",))
+    said = hand_canvas(replace(view, players=players), some).texts
+    assert f"{times} · {pale}" in [placed.text for placed in said]
+    plain = hand_canvas(view, replace(position.frame, playable=())).texts
+    assert pale not in " ".join(placed.text for placed in plain)
