@@ -43,6 +43,7 @@ NAME = 54  # height of the name below a house
 PIP = 40
 CARD_W, CARD_H = 128, 116
 HILLS, WALL, TOWN = 44, 66, 72  # of the forum, from the top
+ROWS = 48  # between rows of cards: a glow of one stays out of a view of the other
 
 
 class Count(NamedTuple):
@@ -104,12 +105,13 @@ def _scene(view: View, frame: Frame, then: Mapping[str, int]) -> Scene:
 
 def _forum(view: View) -> Canvas:
     """The pool as fans of cards under the wall of the city, then the two decks."""
-    tall = TOWN + 2 * (CARD_H + 22)
+    tall = TOWN + 2 * CARD_H + ROWS + 24
     canvas = Canvas(WIDTH, tall, PAVING)
     canvas.picture(0, 0, forum_ground, WIDTH, tall, HILLS / tall, WALL / tall, TOWN / tall)
     step = (WIDTH - 8) // 4
     at = [
-        Box(8 + n % 4 * step, TOWN + 10 + n // 4 * (CARD_H + 20), CARD_W, CARD_H) for n in range(8)
+        Box(8 + n % 4 * step, TOWN + 10 + n // 4 * (CARD_H + ROWS), CARD_W, CARD_H)
+        for n in range(8)
     ]
     for material, box in zip(MATERIALS, at, strict=False):
         if n := view.pool.get(material, 0):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from games.glory_to_rome.data.cards import MATERIALS
 from rendering.board.changes import Figures
 from rendering.board.scene import compose
 from rendering.frame import Frame
+from rendering.front.camera import RIM
 from rendering.glory_to_rome.front.street import HEAD, news_street, street
+from rendering.kit.panels import GLOW
 from tests.rendering.glory_to_rome.positions import game, read, write
 
 LATE = 150
@@ -43,3 +46,10 @@ def test_without_news_nothing_is_compared():
     view = read(game(3)[LATE].view)
     written = [placed.text for placed in compose(news_street(view, Frame())).texts]
     assert not [text for text in written if "→" in text]
+
+
+def test_no_glow_of_a_row_of_the_pool_strays_into_a_view_of_the_other():
+    position = game(3)[LATE]
+    canvas = compose(street(read(position.view), position.frame))
+    upper, lower = (canvas.spots[f"pool:{material}"] for material in (MATERIALS[0], MATERIALS[-1]))
+    assert lower.y - upper.bottom > RIM + GLOW
