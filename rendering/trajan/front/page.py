@@ -41,6 +41,10 @@ FRONT: Front[View] = Front(
     around=(
         ("p*:slot:*", "p*:deed"),
         ("p*:tray:*", "p*:deed"),
+        ("p*:action:*", "p*:kept"),
+        ("p*:need:*", "p*:kept"),
+        ("p*:display:*", "p*:kept"),
+        ("p*:bonus:*", "p*:kept"),
         ("senate:*", "senate:*"),
     ),
     place=("province:*",),

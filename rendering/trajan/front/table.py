@@ -14,9 +14,24 @@ from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, initial, lettered
-from rendering.kit.theme import INK, INK_SOFT, MARBLE, OLIVE, PLASTER, PLASTER_LIGHT, on
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, OLIVE, PLASTER, PLASTER_LIGHT
 from rendering.trajan.board.changes import news
 from rendering.trajan.board.scene import board_scene
+from rendering.trajan.front.kept import kept_panels
+from rendering.trajan.front.land import news_of_land, province_panel
+from rendering.trajan.front.panel import (
+    FOOT,
+    HEAD,
+    LARGE,
+    LEFT,
+    PANEL,
+    ROW,
+    TALL,
+    TYPE,
+    WIDE,
+    looked_at,
+    name_bar,
+)
 from rendering.trajan.look.faces import trajan_face
 from rendering.trajan.look.signs import ACTION_SIGN
 from rendering.trajan.player.bowl import stones_in_rows
@@ -25,17 +40,11 @@ from rendering.trajan.scenery.colours import LINEN
 from rendering.trajan.words.head import words_for
 from rendering.words.spoken import Words
 
-# Units. One view of the page is 298 wide; where there are two, each is 100 high; alone 209.
-WIDE, PANEL = 298, 490
-HEAD, ROW, FOOT = 50, 100, 56
-TALL = HEAD + ROW + FOOT
 APART, FAR = 24, 240
-RIM = 14  # which the page adds around what it looks at
-EMPTY = 60  # side of the tray that was emptied
+EMPTY_W, EMPTY_H = 44, 60  # the tray that was emptied
 TILE_W, TILE_H = 86, 84
 STONE = 36  # side at most
 LAID_W, LAID_H, LAID_TOP = 78, 74, 25  # tiles laid together, numerals above them
-TYPE, LARGE = 22, 27  # the least that can be read; where a view is low
 
 
 class Deed(NamedTuple):
@@ -51,7 +60,7 @@ class Deed(NamedTuple):
 
 
 def table(view: View, frame: Frame) -> Scene:
-    """The board without its head, below it the deeds.
+    """The board without its head, below it the deeds and the provinces somebody came to.
 
     What hangs above the land is hung far below: nothing of it may stray into a view of the land.
     """
@@ -59,10 +68,13 @@ def table(view: View, frame: Frame) -> Scene:
     words = words_for(view, frame)
     (time, x, _), *placements = scene.placements[1:]
     y = scene.height + APART
-    for deed in deeds(view, frame.before):
+    panels = [_panel(deed, words) for deed in deeds(view, frame.before)]
+    panels += [province_panel(it, words) for it in news_of_land(view, frame.before)]
+    panels += kept_panels(view, scene.changed, words)
+    for panel in panels:
         # Broader than any view: a block that fits is looked at whole, and from farther away.
         broad = Canvas(scene.width, TALL, PLASTER)
-        broad.put(_panel(deed, words), (scene.width - PANEL) // 2, 0)
+        broad.put(panel, (scene.width - PANEL) // 2, 0)
         placements.append(Placement(broad, 0, y))
         y += TALL + APART
     placements.append(Placement(time, x, y + FAR))
@@ -109,8 +121,8 @@ def _panel(deed: Deed, words: Words) -> Canvas:
     seat = deed.player.seat
     canvas = Canvas(PANEL, TALL, PLASTER)
     canvas.rounded(canvas.box, 12, PLASTER_LIGHT)
-    left = (PANEL - WIDE) // 2
-    _head(canvas, seat, left, words)
+    left = LEFT
+    name_bar(canvas, seat, words)
     row = Box(left, HEAD, WIDE, ROW)
     if deed.laid:
         _laid(canvas, deed, row, words)
@@ -119,7 +131,7 @@ def _panel(deed: Deed, words: Words) -> Canvas:
     at = Box(left - 58, row.y + 24, 52, 52)
     lettered(canvas, seat, initial(words.names[seat]), at, INK, TYPE)
     _foot(canvas, deed, Box(left, row.bottom, WIDE, FOOT))
-    canvas.lit_spot(f"p{seat}:deed", _looked_at(row))
+    canvas.lit_spot(f"p{seat}:deed", looked_at(row))
     return canvas
 
 
@@ -137,17 +149,17 @@ def _laid(canvas: Canvas, deed: Deed, row: Box, words: Words) -> None:
         canvas.icon(icon, plate.right + 17, plate.middle[1], LAID_TOP - 3, INK)
         if tile:
             trajan_face(canvas, tile, at, words)
-        canvas.lit_spot(f"p{deed.player.seat}:slot:{tray}", _looked_at(at))
+        canvas.lit_spot(f"p{deed.player.seat}:slot:{tray}", looked_at(at))
 
 
 def _sowing(canvas: Canvas, deed: Deed, row: Box, words: Words) -> None:
     """The tray that was emptied, the one where it ended, the tile beside that."""
     x = row.x + 6
     if deed.source is not None:
-        at = Box(x, row.y + (ROW - EMPTY) // 2, EMPTY, EMPTY)
+        at = Box(x, row.y + (ROW - EMPTY_H) // 2, EMPTY_W, EMPTY_H)
         _bowl(canvas, deed, deed.source, at, (), words)
-        x = at.right + 28
-        canvas.icon("arrow-right", at.right + 14, row.middle[1], 22, INK_SOFT)
+        x = at.right + 24
+        canvas.icon("arrow-right", at.right + 12, row.middle[1], 20, INK_SOFT)
     end = row.right - 6
     if deed.tile:
         at = Box(end - TILE_W, row.y + (ROW - TILE_H) // 2, TILE_W, TILE_H)
@@ -159,25 +171,6 @@ def _sowing(canvas: Canvas, deed: Deed, row: Box, words: Words) -> None:
         end -= 66
     at = Box(x, row.y + 3, end - x, ROW - 6)
     _bowl(canvas, deed, deed.tray, at, deed.player.trays[deed.tray], words)
-
-
-def _looked_at(box: Box) -> Box:
-    """Of a piece of the row: the page adds a rim, and what it looks at with it fills the view."""
-    seen = box.common(Box((PANEL - WIDE) // 2, HEAD, WIDE, ROW).inset(RIM))
-    assert seen
-    return seen
-
-
-def _head(canvas: Canvas, seat: int, left: int, words: Words) -> None:
-    """A bar in the colour of the seat, its name where every view shows it."""
-    colour = SEATS[seat].colour
-    bar = Box(0, 0, PANEL, HEAD - 6)
-    canvas.rounded(bar, 10, colour)
-    canvas.fill(Box(0, bar.bottom - 12, PANEL, 12), colour)
-    at, ink = Box(left + 6, 1, 42, 42), on(colour)
-    lettered(canvas, seat, initial(words.names[seat]), at, ink, TYPE)
-    room = Box(left + 54, 0, WIDE - 60, bar.h)
-    canvas.text(words.names[seat], room, "head", 28, ink, least=TYPE)
 
 
 def _bowl(
@@ -194,11 +187,11 @@ def _bowl(
         room = Box(box.x + 36, box.y + 4, box.w - 42, box.h - 8)
         stones_in_rows(canvas, stones, deed.fresh, room, STONE, seat, words)
     else:
-        plate = Box(box.middle[0] - 21, box.middle[1] - 16, 42, 32)
+        plate = Box(box.middle[0] - 18, box.middle[1] - 16, 36, 32)
     canvas.rounded(plate, 12, INK)
     canvas.text(NUMERALS[tray], plate, "bold", LARGE, MARBLE, "centre", least=TYPE)
     if tray == deed.source or deed.source is None:
-        canvas.lit_spot(f"p{seat}:tray:{tray}", _looked_at(box))
+        canvas.lit_spot(f"p{seat}:tray:{tray}", looked_at(box))
 
 
 def _tile(canvas: Canvas, deed: Deed, box: Box, words: Words) -> None:
@@ -210,7 +203,7 @@ def _tile(canvas: Canvas, deed: Deed, box: Box, words: Words) -> None:
         canvas.shape("disc", at, MARBLE)
         canvas.shape("disc", at.inset(2), OLIVE)
         canvas.icon("check", *at.middle, 16, MARBLE)
-    canvas.lit_spot(f"p{deed.player.seat}:slot:{deed.tray}", _looked_at(box))
+    canvas.lit_spot(f"p{deed.player.seat}:slot:{deed.tray}", looked_at(box))
 
 
 def _foot(canvas: Canvas, deed: Deed, box: Box) -> None:

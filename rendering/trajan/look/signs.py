@@ -115,7 +115,7 @@ def stone(
     if rim != INK:
         canvas.shape("disc", box.inset(3), MARBLE)
     canvas.shape("disc", box.inset(2 if rim == INK else 4), STONE[kind])
-    size = min(size, box.h - 6) if size else max(16, round(box.h * 0.66))
+    size = min(size, box.h - 3) if size else max(16, round(box.h * 0.66))
     ink = on(STONE[kind])
     canvas.text(letter(kind, words), box, "bold", size, ink, "centre", least=12)
 

@@ -39,4 +39,4 @@ def stones_in_rows(
         if kind in new:
             new.remove(kind)
             rim = SEATS[seat].colour
-        stone(canvas, kind, Box(x, y, side, side).inset(1), words, rim, round(side * 0.75))
+        stone(canvas, kind, Box(x, y, side, side).inset(1), words, rim, round(side * 0.8))

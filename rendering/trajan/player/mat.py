@@ -89,7 +89,7 @@ def mat(player: PlayerView, width: int, height: int, asked: Collection[str]) -> 
         x = 0
         for cell in row.cells:
             w = min(cell.wide + 2 * taller, cell.wide * room // needed)
-            _place(canvas, player, cell, Box(x, y, w, row.height))
+            place_cell(canvas, player, cell, Box(x, y, w, row.height))
             x += w + BESIDE
         y += row.height + gap
     return canvas
@@ -108,11 +108,11 @@ def flow(player: PlayerView, width: int, hand: bool) -> Canvas:
         x += cell.wide + BESIDE + 2
     canvas = Canvas(width, y + FLOWING, PLASTER_LIGHT)
     for cell, box in zip(held, boxes, strict=True):
-        _place(canvas, player, cell, box)
+        place_cell(canvas, player, cell, box)
     return canvas
 
 
-def _place(canvas: Canvas, player: PlayerView, cell: Cell, box: Box) -> None:
+def place_cell(canvas: Canvas, player: PlayerView, cell: Cell, box: Box) -> None:
     cell.draw(canvas, player, box)
     tag = Tag(Box(box.x - 6, box.y - 8, 22, 22))
     canvas.spot(f"p{player.seat}:{cell.spot}", box, tag=tag)
@@ -228,9 +228,9 @@ def _extra(action: Action, canvas: Canvas, player: PlayerView, box: Box) -> None
     low = Box(box.x + 3, box.bottom - 22, box.w - 6, 20)
     if doubled:
         canvas.rounded(low, 5, RED)
-        canvas.text("+2", low, "bold", 20, MARBLE, "centre")
+        canvas.text("+2", low, "bold", 22, MARBLE, "centre")
     elif n:
-        canvas.text("+1", low, "semi", 20, INK, "centre")
+        canvas.text("+1", low, "semi", 22, INK, "centre")
 
 
 def _wilds(player: PlayerView) -> Iterator[Cell]:

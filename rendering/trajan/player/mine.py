@@ -24,6 +24,7 @@ ABREAST, GAP = 2, 6  # trays in a row
 TALL = 74
 LEFT = 62  # for numeral and actions
 TILE_W, TILE_H = 66, 68
+ARCH = 48
 STONE = 31  # side at most
 
 
@@ -81,8 +82,8 @@ def _tray(canvas: Canvas, view: View, me: PlayerView, tray: int, box: Box, words
         trajan_face(canvas, tile, Box(end - TILE_W, box.y + 3, TILE_W, TILE_H), words)
         end -= TILE_W + 4
     elif me.arch == tray:
-        canvas.icon("archway", end - TILE_W // 2, box.middle[1], 44, BRONZE)
-        end -= TILE_W + 4
+        canvas.icon("archway", end - ARCH // 2, box.middle[1], 44, BRONZE)
+        end -= ARCH + 4
     room = Box(box.x + LEFT + 4, box.y + 3, end - box.x - LEFT - 4, TALL - 6)
     stones_in_rows(canvas, stones, (), room, STONE, me.seat, words)
 

@@ -15,11 +15,16 @@ from rendering.board.scene import compose
 from rendering.draw import front_sheet
 from rendering.frame import Frame
 from rendering.front.look import LEAST
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import PLASTER
 from rendering.registry import painter_of
 from rendering.samples.gallery import LANGUAGES
 from rendering.samples.positions import move
-from rendering.trajan.front.table import FAR, deeds, table
+from rendering.trajan.front.land import news_of_land
+from rendering.trajan.front.panel import TYPE
+from rendering.trajan.front.table import FAR, STONE, deeds, table
 from rendering.trajan.look.signs import letter
+from rendering.trajan.player.bowl import stones_in_rows
 from rendering.trajan.words.head import words_for
 from tests.rendering.trajan.positions import KEY, read, write
 
@@ -69,3 +74,37 @@ def test_tiles_laid_together_are_shown_beside_each_other():
     assert not any(one.overlaps(other) for one, other in combinations(tiles, 2))
     around = canvas.spots["p0:deed"]
     assert all(around.inset(-4).contains(tile) for tile in tiles)
+
+
+def shown(told) -> list[str]:
+    """What can be read on the page."""
+    painter = painter_of(KEY)
+    sheet, _ = front_sheet(painter, read(told.view), told.frame)
+    return [placed.text for placed in sheet.texts if placed.size >= LEAST]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_province_is_drawn_with_its_name(language):
+    told = move(GAME, 4, 12, 260, ("steward",), language)
+    assert {"Narbonensis", "3", "/6"} <= {*shown(told)}
+
+
+def test_what_came_onto_a_mat_can_be_read():
+    told = move(GAME, 4, 12, 260, ("steward",))
+    assert "+2" in shown(told), "the marker of the action that is done again"
+
+
+def test_a_province_left_again_with_its_tile_is_shown_too():
+    view = read(move(GAME, 4, 12, 260, ("steward",)).view)
+    first, *others = (replace(it, tile=None) for it in view.provinces)
+    now = replace(view, provinces=(first, *others))
+    then = replace(view, provinces=(replace(first, tile="bread_1"), *others))
+    assert [it.id for it in news_of_land(now, write(then))] == [first.id]
+    assert not news_of_land(now, write(now))
+
+
+def test_stones_of_a_tray_have_letters_though_there_are_many():
+    view = read(move(GAME, 4, 5, 90, ("steward",)).view)
+    words, canvas = words_for(view, Frame(names=("A", "B", "C", "D"))), Canvas(86, 86, PLASTER)
+    stones_in_rows(canvas, ("yellow",) * 9, (), canvas.box, STONE, 0, words)
+    assert [placed.size >= TYPE for placed in canvas.texts] == [True] * 9
