@@ -36,7 +36,6 @@ from rendering.kit.theme import Colour
 from rendering.kit.type import drawable
 from rendering.phone import OWN, Mine, phone_page
 from rendering.registry import AnyPainter, painter_of
-from rendering.words.alt import joined, sentence
 from rendering.words.spoken import Words, drawn_words
 
 
@@ -167,7 +166,7 @@ def phone_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, s
     page = phone_page(front, head, doing, before, mine, _traced(painter, table, view, frame))
     paid = front.pays(view, frame) if front.pays and drawn_own else ""
     own_told = [line for line in (paid, *lines) if line]
-    return page, joined([front_alt(head, before, frame), *map(sentence, own_told)])
+    return page, front_alt(head, before, frame, own_told)
 
 
 def _left(

@@ -12,7 +12,8 @@ from rendering.board.masthead import Masthead
 from rendering.frame import Frame
 from rendering.front.look import LEAST
 from rendering.kit.type import drawable, figure, width
-from rendering.words.alt import joined, sentence, told
+from rendering.words.alt import LONGEST as LONGEST_ALT
+from rendering.words.alt import capital, joined, sentence, told
 from rendering.words.spoken import Words
 
 LONGEST = 740  # px of a note
@@ -20,9 +21,16 @@ LONGEST = 740  # px of a note
 _CLAUSE = re.compile(r"(,| ·|:) ")
 
 
-def front_alt(head: Masthead, before: Mapping[int, int], frame: Frame) -> str:
-    """Whose turn it is and what for, what happened, the standings with their change."""
-    return joined(_sentences(head, before, frame))
+def front_alt(
+    head: Masthead, before: Mapping[int, int], frame: Frame, own: Sequence[str] = ()
+) -> str:
+    """Whose turn it is and what for, what happened, the standings with their change, and what
+    somebody has: so much of all of it that every drawn line is told.
+    """
+    first, last = [*_turn(head, frame)], [*_standings(head, before)]
+    rest = sum(len(said) + 1 for said in (*first, *last, *own[:1]))
+    lines = told(frame, LONGEST_ALT - rest)
+    return joined((*first, *lines, *last, *(sentence(capital(said)) for said in own)))
 
 
 def note(head: Masthead, frame: Frame, words: Words) -> str:
@@ -54,13 +62,15 @@ def readable(frame: Frame, names: Sequence[str]) -> Frame:
     return replace(frame, lines=tuple(lines))
 
 
-def _sentences(head: Masthead, before: Mapping[int, int], frame: Frame) -> Iterator[str]:
+def _turn(head: Masthead, frame: Frame) -> Iterator[str]:
     yield f"{head.title}, {head.progress}."
     if head.turn:
         yield sentence(head.turn)
     if doing := frame.awaited or head.turn_note:
-        yield sentence(doing)
-    yield from told(frame)
+        yield sentence(capital(doing))
+
+
+def _standings(head: Masthead, before: Mapping[int, int]) -> Iterator[str]:
     if head.standings:
         figures = (_figure(head, seat, value, before) for seat, value in head.standings)
         yield f"{head.standing_title}: {', '.join(figures)}."

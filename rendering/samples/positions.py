@@ -17,6 +17,7 @@ from games.core.headlines import actor, by_importance
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
+from games.core.text import Text
 from rendering.frame import Frame, Kind, Language, Line, Step
 
 Film: TypeAlias = list[tuple[Event, Any]]  # what was told, and the table then
@@ -134,6 +135,7 @@ def _position(match: Match[Any, Any], speaker: Catalogue, told: Frame) -> Positi
     seat = waiting[0] if waiting else Seat(0)
     frame = replace(
         told,
+        awaited=_awaited(match, speaker),
         names=NAMES[: match.seats],
         language="de" if speaker.language == "de" else "en",
         move=match.count,
@@ -145,3 +147,10 @@ def _position(match: Match[Any, Any], speaker: Catalogue, told: Frame) -> Positi
         own=msgspec.json.encode(match.view(seat)),
         frame=frame,
     )
+
+
+def _awaited(match: Match[Any, Any], speaker: Catalogue) -> str:
+    """What for, as a post says it: if it is the same for all who are asked."""
+    keys = {(match.turn_key(seat) or "").replace(".", "-") for seat in match.waiting()}
+    said = {speaker.say(Text(f"turn-{key}")) for key in keys if speaker.has(f"turn-{key}")}
+    return said.pop() if len(said) == len(keys) == 1 else ""

@@ -35,15 +35,15 @@ def capital(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def told(frame: Frame) -> Iterator[str]:
+def told(frame: Frame, most: int = TOLD) -> Iterator[str]:
     """What happened, with the numbers the picture has and in their order; if not all of it fits,
     what mattered most."""
-    room, kept = TOLD, []
+    room, kept = most, []
     for n, line in enumerate(news_of(frame, drawn=False)):
         said = sentence(f"{line.number}: {line.text}" if line.number else line.text)
         if n and len(said) > room:
             continue
-        kept.append((line.number, shortened(said, TOLD)))
+        kept.append((line.number, shortened(said, most)))
         room -= len(said) + 1
     yield from (said for _, said in sorted(kept, key=lambda found: found[0]))
 

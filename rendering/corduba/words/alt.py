@@ -29,7 +29,7 @@ from rendering.corduba.hand.sheet import SETTLING
 from rendering.corduba.look.people import looks_like, names_of, people
 from rendering.corduba.words.head import PACKAGE, doing, progress, standing_title, standings, turn
 from rendering.frame import Frame
-from rendering.words.alt import joined, pointed, sentence, tally, told
+from rendering.words.alt import capital, joined, pointed, sentence, tally, told
 from rendering.words.spoken import Words, told_words
 
 
@@ -95,7 +95,7 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
         yield sentence(said)
     now = doing(view, words)
     if now:
-        yield sentence(now)
+        yield sentence(capital(now))
     yield from pointed(frame, words)
     yield from told(frame)
 

@@ -21,7 +21,7 @@ from rendering.nova_roma.look.signs import NOBODY
 from rendering.nova_roma.words.head import PACKAGE, doing, turn
 from rendering.nova_roma.words.places import place_name, said_places
 from rendering.nova_roma.words.standings import automa_points, standing_title, standings
-from rendering.words.alt import LONGEST, joined, pointed, tally, told
+from rendering.words.alt import LONGEST, capital, joined, pointed, sentence, tally, told
 from rendering.words.spoken import Words, told_words
 
 
@@ -102,7 +102,7 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
         yield said if said.endswith(("!", ".")) else f"{said}."
     now = doing(view, words)
     if now:
-        yield f"{now.rstrip('.')}."
+        yield sentence(capital(now))
     named = replace(frame, places=said_places(view, frame, words))
     yield from pointed(named, words, lambda spot: place_name(spot, view, words))
     yield from told(frame)

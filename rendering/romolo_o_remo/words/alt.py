@@ -98,7 +98,7 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
         yield sentence(said)
     now = doing(view, frame, words)
     if now:
-        yield sentence(now)
+        yield sentence(capital(now))
     if view.endgame and not view.result:
         yield sentence(words.say("romolo-endgame"))
     yield from pointed(with_brought(view, frame, words), words)

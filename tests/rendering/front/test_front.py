@@ -12,6 +12,7 @@ from PIL import Image
 
 from rendering.draw import draw, front_sheet
 from rendering.frame import Frame, Line
+from rendering.front import telling
 from rendering.front.look import HEIGHT, LEAST, WIDTH
 from rendering.registry import painter_of, painters
 from rendering.samples.contact_sheet import PREVIEW
@@ -118,7 +119,6 @@ def test_what_is_awaited_stands_below_the_name(key):
     waiting = position.frame.waiting[:1]
     frame = replace(position.frame, awaited="count the geese", waiting=waiting)
     assert any("count the geese" in placed.text for placed in page(key, position, frame).texts)
-    assert "count the geese" in draw(key, "front", position.view, frame).alt
 
 
 @GAMES
@@ -156,3 +156,20 @@ def test_pages_of_games_differ_at_the_first_glance(key):
     own = painter_of(key).front.look.painting(WIDTH, 200).tobytes()
     others = [painter.front.look.painting for name, painter in painters().items() if name != key]
     assert all(own != painting(WIDTH, 200).tobytes() for painting in others)
+
+
+@GAMES
+@BOTH
+def test_the_words_have_every_drawn_line(key, language):
+    for position in moves(key, painter_of(key).game.seats[-1], language):
+        said = draw(key, "front", position.view, position.frame).alt
+        drawn = telling.MOST if len(position.frame.lines) > 1 else 1
+        for n in position.frame.order[:drawn]:
+            assert position.frame.lines[n].text.removesuffix(".") in said
+
+
+@GAMES
+def test_what_is_awaited_begins_a_sentence_in_the_words(key):
+    position = moves(key, painter_of(key).game.seats[-1])[1]
+    frame = replace(position.frame, awaited="count the geese")
+    assert ". Count the geese. " in draw(key, "front", position.view, frame).alt
