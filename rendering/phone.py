@@ -14,9 +14,11 @@ from rendering.board.groups import News
 from rendering.board.look import GAINED, Look
 from rendering.board.masthead import Masthead
 from rendering.board.scene import TALLEST, Scene
+from rendering.front.banner import badges, beside
 from rendering.front.look import Front
 from rendering.front.own import words_block
 from rendering.front.pictures import show
+from rendering.front.scenery import calmed
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, initial, lettered
@@ -30,6 +32,9 @@ INNER = WIDTH - 2 * MARGIN
 BANNER = 216
 STANDINGS = 128
 SIDE = 60  # of a badge
+SEAT = 108  # of the badge of who is next
+MOST_NEXT = 300  # px of the badges of several
+CROWN = 26  # px of the smallest
 INDENT = SIDE + 16
 ROW = leading(LEAST)
 MOST, FEW = 6, 3  # lines of what changed
@@ -104,27 +109,27 @@ def phone_page(
 
 
 def _banner(canvas: Canvas, head: Masthead, note: str, look: Look) -> None:
-    canvas.picture(0, 0, look.painting, WIDTH, BANNER)
-    title = head.title.upper()
-    row = Box(MARGIN, 8, INNER, 52)
-    end = canvas.text(title, row, "title", 44, GOLD, least=LEAST).right
-    if end + 30 + width(head.progress, "semi", LEAST) <= row.right:
-        room = Box(end + 30, row.y, row.right - end - 30, row.h)
-        canvas.text(head.progress, room, "semi", LEAST, MARBLE, "right", least=LEAST)
-    x, side = MARGIN, 108
-    for seat in head.seats[:4]:
-        at = Box(x, 84, side, side)
-        lettered(canvas, seat, initial(head.names[seat]), at, MARBLE)
-        x += round(side * 0.72)
-    x += side - round(side * 0.72) + 20 if head.seats else 0
+    x = MARGIN + beside(len(head.seats), SEAT, MOST_NEXT)[1] + (20 if head.seats else 0)
     room = Box(x, 66, WIDTH - MARGIN - x, 78 if note else 140)
     named = note and len(head.seats) == 1  # the note says that it is the turn
     fits = width(head.turn, "title", LEAST) <= room.w
     said = head.turn if fits and not named else head.turn_short
+    end = x + min(room.w, max(width(said, "title", 66), width(note, "semi", 44)))
+    canvas.picture(0, 0, calmed, look, WIDTH, BANNER, end + 20)
+    _title(canvas, head)
+    badges(canvas, head, Box(MARGIN, 84, INNER, SEAT), SEAT, MOST_NEXT, LEAST)
     canvas.text(said, room, "title", 66, MARBLE, least=LEAST)
     if note:
         lower = Box(x, 144, room.w, 56)
         canvas.text(note, lower, "semi", 44, MARBLE, least=LEAST)
+
+
+def _title(canvas: Canvas, head: Masthead) -> None:
+    row = Box(MARGIN, 8, INNER, 52)
+    end = canvas.text(head.title.upper(), row, "title", 44, GOLD, least=LEAST).right
+    if end + 30 + width(head.progress, "semi", LEAST) <= row.right:
+        room = Box(end + 30, row.y, row.right - end - 30, row.h)
+        canvas.text(head.progress, room, "semi", LEAST, MARBLE, "right", least=LEAST)
 
 
 # ---- who leads --------------------------------------------------------------------------------
@@ -140,8 +145,9 @@ def _standings(canvas: Canvas, head: Masthead, before: Mapping[int, int], y: int
         lettered(canvas, seat, initial(head.names[seat]), at, INK, LEAST)
         room = Box(at.right + 10, y, step - SIDE - 14, 72)
         end = canvas.text(figure(value), room, "title", 58, INK, least=LEAST).right
-        if value == best > worst and end + 50 <= at.x + step:
-            canvas.icon("crown", end + 30, y + 34, 40, OCHRE)
+        crown = min(40, at.x + step - end - 24)
+        if value == best > worst and crown >= CROWN:
+            canvas.icon("crown", end + 10 + crown // 2, y + 34, crown, OCHRE)
         change = Figures(before.get(seat, value), value)
         if change.now != change.then:
             ink = GAINED if change.now > change.then else RED
