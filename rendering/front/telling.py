@@ -10,7 +10,7 @@ from rendering.front.look import LEAST
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, initial, lettered
-from rendering.kit.theme import CHANGED, INK, MARBLE
+from rendering.kit.theme import CHANGED, INK, INK_SOFT, MARBLE
 from rendering.kit.type import Face, break_lines, width
 from rendering.words.curtailing import curtailed
 
@@ -20,6 +20,7 @@ SIZE = 40
 STEP = 45  # from row to row
 BETWEEN = 13  # lines
 SIDE = 56  # of a number
+DOT = 8  # of a sign that lines were left out
 ALONE = 0.25  # of a row: what is shorter stands alone in it
 INDENT = SIDE + 14
 
@@ -93,11 +94,23 @@ def tell(canvas: Canvas, lines: Sequence[Told], names: Sequence[str], room: Box)
     spare = (room.h - _height(lines)) // (len(lines) + 1) if lines else 0
     y = room.y + max(0, min(spare, 2 * BETWEEN) - BETWEEN)
     between = BETWEEN + max(0, min(spare, BETWEEN))
+    above, number = room.y, 0
     for line in lines:
         at = Box(room.x, y + (STEP - SIDE) // 2 + 1, SIDE, SIDE)
+        if 0 < number < line.news.number - 1:
+            _skipped(canvas, Box(at.x, above, SIDE, at.y - above))
+        above, number = at.bottom, line.news.number
         _sign(canvas, line.news, names, at)
         _line(canvas, line, Box(room.x + INDENT, y, room.w - INDENT, STEP))
         y += line.height + between
+
+
+def _skipped(canvas: Canvas, room: Box) -> None:
+    """Dots between two numbers, as far as there is room: something between them is not told."""
+    x, y = room.middle
+    shown = [n for n in (-1, 0, 1) if room.h >= 3 * DOT or not n] if room.h >= DOT else []
+    for n in shown:
+        canvas.shape("disc", Box(x - DOT // 2, y + n * (DOT + 3) - DOT // 2, DOT, DOT), INK_SOFT)
 
 
 def _sign(canvas: Canvas, news: News, names: Sequence[str], at: Box) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from rendering.kit.type import ELLIPSIS
 
@@ -12,10 +12,14 @@ _CLAUSE = re.compile(r"(?<=[,;:]) |(?<=\)) ")
 
 
 def curtailed(text: str, fits: Callable[[str], bool], least: int = 0) -> str:
-    """As much of a text as fits: asides go first, then clauses from its end, then words."""
+    """As much of a text as fits: asides go first, then the list of what a deed cost, then
+    clauses from its end, then words.
+    """
     if fits(text):
         return text
     text = _ASIDE.sub("", text)
+    if not fits(text) and (short := _costless(text, fits)):
+        return short
     while not fits(text):
         clauses = [part.start() for part in _CLAUSE.finditer(text)]
         cut = clauses[-1] if clauses else text.rfind(" ")
@@ -32,3 +36,27 @@ def latest(progress: str, fits: Callable[[str], bool]) -> str:
         parts.pop(0)
     said = " · ".join(parts)
     return said[:1].upper() + said[1:]
+
+
+def _costless(text: str, fits: Callable[[str], bool]) -> str:
+    """With its result, of «builds a bath for 2 workers, 1 stone and 1 tool: 3 points»; the list
+    before the colon goes first, then the end of the one behind it. Empty if that is still too long.
+    """
+    deed, colon, result = text.rpartition(": ")
+    if not colon or ", " not in deed.rpartition(": ")[2]:
+        return ""
+    listed = result.split(", ")
+    for n in range(len(listed), 0, -1):
+        for short in _shorter(deed):
+            more = ELLIPSIS if n < len(listed) else ""
+            said = f"{short}{ELLIPSIS}: {', '.join(listed[:n])}{more}"
+            if fits(said):
+                return said
+    return ""
+
+
+def _shorter(deed: str) -> Iterator[str]:
+    """Without the last things of its list."""
+    while ", " in deed.rpartition(": ")[2]:
+        deed = deed.rpartition(", ")[0]
+        yield deed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rendering.board.groups import News
-from rendering.front.telling import SIZE, chosen, tell
+from rendering.front.telling import DOT, SIZE, chosen, tell
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import PLASTER
@@ -30,3 +30,24 @@ def test_who_acted_is_set_in_bold_wherever_the_name_stands():
     said = [placed.text for placed in canvas.texts]
     assert [text.strip() for text in said[1:3]] == ["Race:", "Livia"]
     assert not [placed for placed in canvas.texts if placed.elided]
+
+
+def test_dots_say_that_lines_between_two_numbers_are_left_out():
+    def dots(*numbers: int) -> int:
+        canvas = Canvas(540, 400, PLASTER)
+        room = ROOM._replace(h=400)
+        news = [News(f"Livia builds a house {'on the hill ' * 4}.", n, 0) for n in numbers]
+        tell(canvas, chosen(news, ("Livia",), room), ("Livia",), room)
+        return sum(sign.w == DOT for sign in canvas.signs)
+
+    assert dots(1, 2, 3) == 0
+    assert dots(1, 4) == 3
+
+
+def test_a_line_that_is_too_long_keeps_its_result():
+    cost = "Livia builds a bath for 3 workers, 4 denarii, 1 amphora and 1 marble"
+    said = f"{cost}: prestige 7 and an offering of value 1."
+    (line,) = chosen([News(said, 1, 0)], ("Livia",), ROOM._replace(h=135))
+    assert " ".join(line.rows) == (
+        "Livia builds a bath for 3 workers…: prestige 7 and an offering of value 1"
+    )
