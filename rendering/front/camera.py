@@ -13,7 +13,7 @@ RIM = 14  # units around what is looked at
 NEAR = 0.7  # of the nearest: what each of two views must have
 TOGETHER = 0.84  # what two changes in one view, or a whole block, must have
 STEPS = (1, 0.84, 0.7, 0.55, 0.45, 0.36)  # of the nearest
-GAP = 14  # px between two views
+GAP = 28  # px between two views: each has a frame around it
 AWAY = (0.84, 0.72)  # of the scale, where fewer things are cut from farther away
 FARTHER = 5  # things that are rather cut than seen from a step farther away
 
@@ -30,6 +30,7 @@ class Target(NamedTuple):
 
     box: Box
     leads: bool
+    step: int = 0  # the number of the line that tells it
 
 
 class Camera(NamedTuple):
@@ -67,8 +68,12 @@ def views(camera: Camera, targets: Sequence[Target], window: Box) -> list[View]:
     )
     groups = groups or _groups(camera, targets[:1], window)
     first = groups[:1]
+
+    def steps(group: list[Box]) -> int:
+        return min(target.step for target in targets if target.box in group)
+
     while groups:
-        boxes = [enclosing(group) for group in groups]
+        boxes = [enclosing(group) for group in sorted(groups, key=steps)]
         tries = [list(zip(boxes, cells, strict=True)) for cells in _layouts(len(groups), window)]
         best = max(tries, key=lambda pairs: _worth(camera, pairs))
         share = max(NEAR, camera.farthest)
@@ -109,7 +114,7 @@ def _layouts(n: int, window: Box) -> Iterable[list[Box]]:
     if n == 1:
         yield [window]
         return
-    for share in (0.5, 0.6):
+    for share in (0.5, 0.6, 0.4):
         left, top = round((w - GAP) * share), round((h - GAP) * share)
         yield [Box(x, y, left, h), Box(x + left + GAP, y, w - GAP - left, h)]
         yield [Box(x, y, w, top), Box(x, y + top + GAP, w, h - GAP - top)]

@@ -21,6 +21,7 @@ from rendering.kit.type import width
 SMALL = 0.3  # of the table: what is wider may be cut
 FIGURED = 3  # changed figures in one view that no line tells
 LARGE = 3  # numbers that fit into a spot, in width and height
+TOUCH = 8  # px by which a number beside a spot lies on it
 TWICE = 2  # times a number may stand in one view
 FARTHEST = 2.2  # units for a pixel when a whole place is looked at
 
@@ -81,7 +82,10 @@ def show(
     found = subjects(scene, table, told, front.subjects)
     ordered = [(line[0], True) for line in found if line]
     ordered += [(subject, False) for line in found for subject in line[1:]]
-    targets = [Target(_seen_with(table, s.spot, front.around), leads) for s, leads in ordered]
+    targets = [
+        Target(_seen_with(table, s.spot, front.around), leads, s.trace.number)
+        for s, leads in ordered
+    ]
     targets = targets or [Target(_place(table, front.place, window), True)]
     top = min(placed.y for placed in bare.placements)
     ground = Box(0, top, table.box.w, table.box.h - top)
@@ -186,24 +190,35 @@ _CORNERS = ((1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (1, 0.5), (0, 0.
 
 
 def _free(page: Canvas, view: Box, at: Box, taken: Sequence[Box]) -> Box | None:
-    """A place for a number at an edge of its spot, free of other numbers, and of text if it can."""
+    """A place for a number at an edge of its spot, free of other numbers, where it hides least."""
     places: list[tuple[int, int, Box]] = []
     for left, top in _places(at):
         left = max(view.x + 6, min(left, view.right - SIDE - 6))
         top = max(view.y + 6, min(top, view.bottom - SIDE - 6))
         box = Box(left, top, SIDE, SIDE)
         if not any(box.inset(4).overlaps(other) for other in taken):
-            hidden = sum(box.overlaps(placed.box) for placed in page.texts)
-            hidden += sum(box.inset(8).overlaps(sign) for sign in page.signs)
+            hidden = sum(_covered(box, placed.box) for placed in page.texts)
+            hidden += sum(_covered(box.inset(4), sign) for sign in page.signs)
             places.append((hidden, len(places), box))
     return min(places)[2] if places else None
 
 
+def _covered(number: Box, thing: Box) -> int:
+    """How much of a thing a number hides."""
+    both = number.common(thing)
+    return both.area if both else 0
+
+
 def _places(at: Box) -> Iterator[tuple[int, int]]:
-    """Left and top of a number: across an edge; of what is large, in an upper corner too."""
+    """Left and top of a number: across an edge; of what is large, in an upper corner too; else
+    beside it.
+    """
     for x, y in _CORNERS:
         left = round(at.x + at.w * x - SIDE * (0.5 - 0.25 * (2 * x - 1)))
         yield left, round(at.y + at.h * y - SIDE * (0.5 - 0.25 * (2 * y - 1)))
     if min(at.w, at.h) >= LARGE * SIDE:
         yield at.right - SIDE - 4, at.y + 4
         yield at.x + 4, at.y + 4
+    for x, y in _CORNERS:  # beside it
+        left = round(at.x + at.w * x - SIDE * (1 - x) - TOUCH * (2 * x - 1))
+        yield left, round(at.y + at.h * y - SIDE * (1 - y) - TOUCH * (2 * y - 1))

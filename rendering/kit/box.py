@@ -56,6 +56,13 @@ class Box(NamedTuple):
             and other.y < self.bottom
         )
 
+    def grown(self, times: float) -> Box:
+        """So many times as large around its middle."""
+        if times == 1:
+            return self
+        w, h = round(self.w * times), round(self.h * times)
+        return Box(self.x - (w - self.w) // 2, self.y - (h - self.h) // 2, w, h)
+
     def common(self, other: Box) -> Box | None:
         """What of both is the same place."""
         if not self.overlaps(other):

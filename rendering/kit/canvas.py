@@ -7,6 +7,7 @@ is drawn at that scale alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from typing import Concatenate, NamedTuple, ParamSpec
 from weakref import ref
 
@@ -17,7 +18,7 @@ from rendering.kit.box import Box
 from rendering.kit.cache import Shelf
 from rendering.kit.icons import Icon
 from rendering.kit.shapes import Shape
-from rendering.kit.surface import Align, Stroke, Surface, line_boxes
+from rendering.kit.surface import Align, Stroke, Surface, line_boxes, readable
 from rendering.kit.theme import PLASTER, Colour
 from rendering.kit.type import SMALLEST, Face, Setting
 
@@ -38,6 +39,7 @@ class Placed(NamedTuple):
     room: Box
     size: int
     elided: bool
+    alone: bool = True  # not one of several lines
 
 
 class Tag(NamedTuple):
@@ -132,15 +134,17 @@ class Canvas:
         return self._lay[1]
 
     def shot(self, other: Canvas, region: Box, box: Box, least: int) -> None:
-        """A region of another sheet fills a box; type of less than `least` units is left out."""
+        """A region of another sheet fills a box; type is at least of so many units, or left out."""
         self._draw(Surface.shot, tuple(other.strokes), other.ground, region, box, least)
         scale = box.w / region.w
         for placed in other.texts:
-            at = _seen_through(placed.box, region, box)
-            if round(placed.size * scale) >= least and box.contains(at):
+            size = floor(placed.size * scale + 0.5)
+            inked = (placed.box,) if placed.alone else ()
+            read = size if size >= least else readable(inked, placed.room, size, least)
+            at = _seen_through(placed.box, region, box).grown(read / max(1, size))
+            if read and box.contains(at):
                 room = _seen_through(placed.room, region, box)
-                size = round(placed.size * scale)
-                self.texts.append(placed._replace(box=at, room=room, size=size))
+                self.texts.append(placed._replace(box=at, room=room, size=read))
         shown = {name: _seen_through(at, region, box) for name, at in other.spots.items()}
         self.spots |= {name: at for name, at in shown.items() if box.contains(at)}
         self.signs += [_seen_through(at, region, box) for at in other.signs if at.overlaps(region)]
@@ -293,15 +297,15 @@ class Canvas:
         self._draw(Surface.lines, lines, room, face, size, colour, align)
         boxes = line_boxes(lines, room, face, size, align)
         for line, box in zip(lines, boxes, strict=True):
-            self.texts.append(Placed(line, box, room, size, setting.elided))
+            self.texts.append(Placed(line, box, room, size, setting.elided, len(lines) == 1))
         return boxes[-1] if boxes else Box(room.x, room.y, 0, 0)
 
 
 def _moved(sheet: Canvas, x: int, y: int) -> Lying:
     return Lying(
         [
-            Placed(text, box.moved(x, y), room.moved(x, y), size, elided)
-            for text, box, room, size, elided in sheet.texts
+            Placed(text, box.moved(x, y), room.moved(x, y), size, elided, alone)
+            for text, box, room, size, elided, alone in sheet.texts
         ],
         {name: box.moved(x, y) for name, box in sheet.spots.items()},
         [box.moved(x, y) for box in sheet.signs],

@@ -25,6 +25,7 @@ Drawn: TypeAlias = "Callable[[], Sheet | None]"
 P = ParamSpec("P")
 
 LARGE = 3000  # square pixels from which areas are filled without a mask, which is slow
+GROWN = 1.5  # times type may be larger than drawn, to be read
 LABEL = 3  # times the room of its line a plate may have
 BLEED = 8  # units by which ink may leave the room of its line
 
@@ -38,7 +39,8 @@ class Sheet(Protocol):
 class Surface:
     """An image that shows units from its own (left, top) on, so many pixels each.
 
-    With `least`, type of fewer pixels is left out, and so is what the edge would cut.
+    With `least`, type of fewer pixels is set as large as that; where there is no room for it, or
+    the edge would cut it, it is left out.
     """
 
     def __init__(
@@ -66,8 +68,9 @@ class Surface:
         plate: Box = strokes[n][1][0]
         for method, arguments in strokes[n + 1 : n + 9]:
             if method is Surface.lines:
-                room, size = arguments[1], arguments[3]
-                if not plate.inset(-4).contains(room) or self.length(size) >= self.least:
+                lines, room, face, size, _, align = arguments
+                inked = any(self._inked(lines, room, face, size, align))
+                if inked or not plate.inset(-4).contains(room):
                     return False
                 if LABEL * room.area >= plate.area:
                     return True
@@ -200,13 +203,26 @@ class Surface:
         align: Align,
     ) -> None:
         """Lines centred in the height of their room."""
-        if self._hides(room.inset(-BLEED)) or self.length(size) < self.least:
+        for found, x, y in self._inked(lines, room, face, size, align):
+            self._colour(colour, x, y, found)
+
+    def _inked(
+        self, lines: Sequence[str], room: Box, face: Face, size: int, align: Align
+    ) -> Iterator[tuple[Image.Image, int, int]]:
+        """The ink of those lines that can be read, and where it lies in pixels."""
+        if self._hides(room.inset(-BLEED)):
             return
-        room, step = self.box(room), self.length(typeface.leading(size))
+        pixels = self.length(size)
+        if pixels < self.least:
+            inked = line_boxes(lines, room, face, size, align)
+            pixels = readable(inked, room, pixels, self.least)
+            if not pixels:
+                return
+        step = self.length(typeface.leading(size))
         whole = Box(0, 0, *self.image.size)
-        for found, x, y in _set_lines(lines, room, step, face, self.length(size), align):
+        for found, x, y in _set_lines(lines, self.box(room), step, face, pixels, align):
             if not self.least or whole.contains(Box(x, y, *found.size)):
-                self._colour(colour, x, y, found)
+                yield found, x, y
 
     # ---- sheets on sheets ---------------------------------------------------------------------
 
@@ -245,6 +261,16 @@ class Surface:
         left, top = -floor(region.x * scale + 0.5), -floor(region.y * scale + 0.5)
         Surface(part, scale, left, top, self.length(least)).draw(strokes)
         self.image.paste(part, (at.x, at.y))
+
+
+def readable(inked: Sequence[Box], room: Box, pixels: int, least: int) -> int:
+    """The size of type that is smaller than the least: this, where its room has space for a line
+    so much larger; 0 where it has not.
+    """
+    if len(inked) != 1 or pixels * GROWN < least:
+        return 0
+    w, h = (side * least / pixels for side in inked[0][2:])
+    return least if w <= room.w and h <= room.h else 0
 
 
 _FLAT = (Surface.rounded, Surface.shape, Surface.outline)  # what a label has besides its name

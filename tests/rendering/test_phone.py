@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rendering.board.scene import TALLEST
 from rendering.draw import draw, phone_sheet
 from rendering.frame import Frame, Line
-from rendering.phone import LEAST, WIDTH
+from rendering.phone import BANNER, LEAST, WIDTH
 from rendering.registry import painter_of, painters
 from rendering.samples.positions import Position, move
 from tests.rendering.checks import check_phone
@@ -41,6 +41,8 @@ def test_no_type_is_smaller_than_forty_pixels(key: str, language: str) -> None:
         assert sheet.size[1] <= TALLEST
         assert not [placed for placed in sheet.texts if placed.elided]
         assert all(sheet.box.contains(placed.box) for placed in sheet.texts)
+        top = [placed.box for placed in sheet.texts if placed.box.bottom < BANNER]
+        assert not [a for n, a in enumerate(top) for b in top[n + 1 :] if a.overlaps(b)]
         check_phone(sheet, 16 * 36 / LEAST)  # numbers on the table are as on the front page
         assert 0 < len(alt) <= 1024
 

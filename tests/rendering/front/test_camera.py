@@ -114,3 +114,15 @@ def test_two_changes_are_seen_together_only_where_both_can_be_read():
     picky = CAMERA._replace(farthest=0.95)
     apart = views(picky, [Target(one, True), Target(other, True)], WINDOW)
     assert all(view.box.w / view.region.w >= 0.95 * CAMERA.nearest for view in apart)
+
+
+def test_views_stand_in_the_order_of_the_steps():
+    important, earlier = (
+        Target(Box(900, 500, 60, 60), True, 4),
+        Target(Box(10, 10, 60, 60), True, 1),
+    )
+    first, second = views(CAMERA, [important, earlier], WINDOW)
+    assert first.region.contains(earlier.box)
+    assert second.region.contains(important.box)
+    assert (first.box.right, first.box.y) <= (second.box.x, second.box.bottom)
+    assert not first.box.inset(-12).overlaps(second.box)

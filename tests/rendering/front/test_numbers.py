@@ -46,3 +46,13 @@ def test_numbers_never_cover_each_other():
         assert found
         assert not any(found.inset(SIDE // 8).overlaps(other) for other in taken)
         taken.append(found)
+
+
+def test_the_number_of_something_small_and_full_stands_beside_it():
+    chip = Box(200, 200, 90, 44)
+    crowded = page()
+    crowded.text("Senator", chip.inset(2), "bold", 36, INK, "centre", least=20)
+    found = _free(crowded, VIEW, chip, ())
+    assert found
+    assert not found.overlaps(crowded.texts[0].box)
+    assert found.overlaps(chip.inset(-2))

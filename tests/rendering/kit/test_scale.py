@@ -136,3 +136,25 @@ def test_a_shot_has_no_type_that_its_edge_would_cut():
     page.shot(sheet, Box(50, 0, 50, 50), page.box, 36)
     assert not page.texts
     assert page.image.getcolors() == [(100 * 100, PLASTER)]
+
+
+def test_a_shot_sets_small_type_larger_where_its_room_has_space():
+    sheet = Canvas(200, 100, PLASTER)
+    sheet.shape("disc", Box(10, 10, 60, 60), MARBLE)
+    sheet.text("7", Box(10, 10, 60, 60), "bold", 30, INK, "centre")
+    sheet.text("far too long a name", Box(80, 10, 100, 60), "bold", 26, INK, least=12)
+    page = Canvas(200, 100, PLASTER)
+    page.shot(sheet, sheet.box, page.box, 36)
+    assert [(placed.text, placed.size) for placed in page.texts] == [("7", 36)]
+    assert INK in {colour for _, colour in page.image.crop((10, 10, 70, 70)).getcolors(9999)}
+
+
+def test_a_label_whose_name_the_edge_would_cut_is_left_out():
+    sheet = Canvas(200, 100, PLASTER)
+    label = Box(20, 20, 160, 60)
+    sheet.plate(label, 6, MARBLE, INK)
+    sheet.text("MMMM", label, "bold", 40, INK, "centre")
+    page = Canvas(100, 100, PLASTER)
+    page.shot(sheet, Box(100, 0, 100, 100), page.box, 36)
+    assert not page.texts
+    assert page.image.getcolors() == [(100 * 100, PLASTER)]
