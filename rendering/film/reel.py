@@ -122,7 +122,7 @@ class Reel:
         targets = self._targets(scene)
         if not targets and stood is None:
             targets = _matching(scene, self.front.place)
-        return Lens(aim(targets, table, size, stood), WINDOW.w, WINDOW.h)
+        return Lens(aim(targets, table, size, stood, _words(scene)), WINDOW.w, WINDOW.h)
 
     def _targets(self, scene: Scene) -> list[Box]:
         """What makes a picture, the best first; what must be seen with it comes next."""
@@ -140,16 +140,16 @@ class Reel:
         return [boxes[first], *beside, *(boxes[name] for name in others)]
 
     def _flights(self, moment: Moment, lens: Lens) -> Iterator[Flight]:
-        """Pieces that are seen to arrive, and to set out unless the camera stands still."""
+        """Pieces that are seen to set out and to arrive."""
         if self._scene is None or not moment.ways:
             return
         was = find(self._scene, {way.start for way in moment.ways})
         now = find(moment.scene, {way.end for way in moment.ways})
         for start, end, seat in moment.ways:
             if start in was and end in now and was[start] != now[end]:
-                stays = self._bare is not None and self._bare.lens == lens
-                if lens.region.contains(now[end]) and (stays or lens.region.contains(was[start])):
-                    yield Flight(was[start], now[end], seat)
+                flight = Flight(was[start], now[end], seat)
+                if lens.region.contains(flight.start) and lens.region.contains(flight.end):
+                    yield flight
 
 
 def _matching(scene: Scene, patterns: Sequence[str]) -> list[Box]:
@@ -158,4 +158,13 @@ def _matching(scene: Scene, patterns: Sequence[str]) -> list[Box]:
         for placed in scene.placements
         for name, box in placed.block.spots.items()
         if any(fnmatchcase(name, pattern) for pattern in patterns)
+    ]
+
+
+def _words(scene: Scene) -> list[Box]:
+    """Where something is written."""
+    return [
+        text.box.moved(placed.x, placed.y)
+        for placed in scene.placements
+        for text in placed.block.texts
     ]

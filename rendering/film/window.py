@@ -155,8 +155,7 @@ def trail(lens: Lens, start: Box, end: Box, seat: int) -> Canvas:
 def _token(
     sheet: Canvas, lens: Lens, start: Box, end: Box, seat: int, share: float, side: int
 ) -> None:
-    """Of a seat; what comes from outside comes from the edge."""
+    """Of a seat."""
     (x1, y1), (x2, y2) = (lens.seen(box).middle for box in (start, end))
-    x1, y1 = max(0, min(x1, lens.w)), max(0, min(y1, lens.h))
     x, y = round(x1 + (x2 - x1) * share), round(y1 + (y2 - y1) * share)
     token(sheet, seat, Box(x - side // 2, y - side // 2, side, side), INK)
