@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.corduba.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.corduba.front.painting import LOOK
-from rendering.corduba.front.table import AROUND, table
+from rendering.corduba.front.table import AROUND, TRADED, table
 from rendering.corduba.player.mine import mine, pays
 from rendering.corduba.words.head import head, words_for
 from rendering.frame import Frame
@@ -23,6 +23,7 @@ FRONT: Front[View] = Front(
         "tile:*",
         "insula:*",
         "monument:*",
+        *TRADED,  # what was won and paid says more than a stall or a space with a piece on it
         "site:*",
         "castra*",
         "market:*",
@@ -34,7 +35,7 @@ FRONT: Front[View] = Front(
     ),
     around=(("p*:order", "p*:who"), ("p*:delivered", "p*:who"), *AROUND),
     news=table,
-    whole=("insula:*", "tile:*"),
+    whole=("insula:*", "tile:*", *(spot for spot, _ in AROUND)),
     place=("district:*",),
     mine=mine,
     pays=pays,

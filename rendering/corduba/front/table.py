@@ -21,6 +21,8 @@ from rendering.kit.type import figure
 
 COUNTED = ("senators", "denarii", *RESOURCES, "popularity", "harmony", *TROOPS, *OFFERINGS)
 
+TRADED = tuple(f"p*:{what}" for what in ("denarii", *RESOURCES))
+
 AROUND = tuple((f"p*:{what}", "p*:name") for what in COUNTED)
 
 

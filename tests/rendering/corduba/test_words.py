@@ -20,6 +20,7 @@ from rendering.corduba.player.mine import mine
 from rendering.corduba.words.head import standings, words_for
 from rendering.draw import final_sheet
 from rendering.frame import Frame
+from rendering.front.look import rank
 from rendering.samples.positions import move
 from tests.games.corduba.scene import Scene
 from tests.rendering.checks import check_texts
@@ -213,3 +214,11 @@ def test_every_building_one_can_pay_has_its_name_on_a_phone():
     kinds = payable(view, view.players[view.seat])
     assert len(kinds) > 3
     assert all(words.tell(BUILDING_TEXT[kind]) in written for kind in kinds)
+
+
+def test_a_front_page_shows_all_that_a_trade_moves_rather_than_one_stall():
+    order = PAINTER.front.subjects
+    traded = [rank(f"p2:{what}", order) for what in ("denarii", "amphora", "marble")]
+    other = [rank(spot, order) for spot in ("market:food", "site:lapis", "castra:equites")]
+    assert max(traded) < min(other)
+    assert rank("tile:servorum:forum", order) < min(traded), "what is built is a place"
