@@ -81,6 +81,13 @@ def test_both_languages_say_the_same_things(package: Path) -> None:
             assert speaker.messages[key].equals(known[key], ["span", "comment"]), key
 
 
+def test_texts_are_listed_before_any_is_read() -> None:
+    speaker = Speaker("en")
+    speaker.add("one = 1\ntwo = 2\n")
+    assert [*speaker.messages] == ["one", "two"]
+    assert len(speaker.messages) == 2
+
+
 def test_an_entry_read_alone_ends_where_the_next_begins() -> None:
     speaker = Speaker("en")
     speaker.add(ODD)

@@ -34,6 +34,12 @@ class _Entries(dict[str, Message | Term]):
     def __contains__(self, name: object) -> bool:
         return name in self.sources
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.sources)
+
+    def __len__(self) -> int:
+        return len(self.sources)
+
     def __missing__(self, name: str) -> Message | Term:
         (entry,) = FluentResource(self.sources[name]).body
         assert isinstance(entry, Message | Term), f"the text of {name} cannot be read"
