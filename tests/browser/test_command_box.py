@@ -98,6 +98,33 @@ async def test_words_behind_a_command_are_meant_for_its_first_option(tmp_path, c
         await page.locator(PRIVATE, has_text="said a fig").wait_for()
 
 
+async def test_the_arrow_takes_words_behind_a_command_along(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (_, _, livia):
+        page = livia.page
+        await page.locator(".write").fill("/say a fig")
+        await page.locator(".command-name").wait_for()
+        await page.get_by_role("button", name="Send", exact=True).click()
+        await page.locator(PRIVATE, has_text="said a fig").wait_for()
+        await page.locator(".write").fill("/show me")
+        await page.locator(".command-name").wait_for()
+        await page.get_by_role("button", name="Send", exact=True).click()
+        await page.get_by_text("Name the option first: ephemeral:").wait_for()
+
+
+async def test_a_name_typed_in_full_is_sent_by_the_arrow(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (_, _, livia):
+        page = livia.page
+        send = page.get_by_role("button", name="Send", exact=True)
+        await typed(page, "/show")
+        await page.locator(".suggestions [role=option]", has_text="/show").first.wait_for()
+        await send.click()
+        await page.locator(".message", has_text="the board").wait_for()
+        await typed(page, "/play")  # something is lacking: it is asked for
+        await send.click()
+        await page.locator(".above .failure", has_text="required").wait_for()
+        assert await page.locator(".command-name").inner_text() == "/play"
+
+
 async def test_nothing_is_pushed_about_by_what_is_said(tmp_path, connect):  # noqa: F811
     async with small_table(tmp_path, connect) as (table, bot, livia):
         page = livia.page

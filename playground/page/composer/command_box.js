@@ -32,7 +32,7 @@ export class CommandBox {
     this.tail = this.#tail(rest);
     composer.note = el("p", { class: "failure", role: "alert", hidden: true });
     this.ready = el("button", { type: "button", class: "tool", "aria-label": t("send"),
-      on: { click: () => this.#send(), keydown: (event) => this.#key(event) } }, icon("send"));
+      on: { click: () => this.finish(), keydown: (event) => this.#key(event) } }, icon("send"));
     fill(composer.node, el("div", { class: "above" }, this.suggestions.node, composer.note,
       el("p", { class: "command-hint" }, el("strong", {}, `/${form.line.shown}`), " ",
         form.line.description)),

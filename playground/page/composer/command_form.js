@@ -148,6 +148,12 @@ export function readLine(text, lines) {
   return { line: found, ...valuesIn(typed.slice(used.length), found.options) };
 }
 
+// The command that is named in full, in either language, with nothing behind it.
+export function namedLine(text, lines) {
+  const typed = text.replace(/^\//, "").trim().toLowerCase();
+  return lines.find((line) => [line.shown, line.name].some((each) => each.toLowerCase() === typed));
+}
+
 // «x game:y z» is x, and y z for the option game: names count only where the command has them.
 export function valuesIn(text, options) {
   const known = new Map(options.flatMap((each) =>

@@ -1,7 +1,7 @@
 // Where a person writes: a message, or after a slash a command (command_box.js).
 
 import { CommandBox } from "./command_box.js";
-import { readLine, searchLines } from "./command_form.js";
+import { namedLine, readLine, searchLines } from "./command_form.js";
 import { el, fill, icon } from "../base/dom.js";
 import { complete, named, withIds } from "./mentions.js";
 import { Suggestions } from "./suggestions.js";
@@ -139,11 +139,14 @@ export class Composer {
     }
   }
 
-  // A pasted command, sent before it is known what commands there are.
+  // A pasted command, sent before it is known what commands there are, or a name with nothing behind it.
   async #run() {
     const { field } = this;
     await this.typed();
     if (this.field !== field) return;
+    const lines = await this.session.commands(this.channel.id).catch(() => []);
+    const line = this.command ? null : namedLine(field.value, lines);
+    if (line) this.#fillIn(line);
     if (this.command) this.command.finish();
     else this.complain(t("no-command"));
   }
