@@ -71,6 +71,28 @@ async def test_only_a_question_of_the_game_makes_it_a_turn(tmp_path, connect):  
         assert livia.troubles == []
 
 
+async def test_a_panel_that_shows_something_else_is_still_a_turn(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        page, other = livia.page, table.server.add_channel("second-table")
+        first = page.locator(".sidebar .entry").first
+        second = page.locator(".sidebar .entry", has_text="second-table")
+        await call(bot.place(other), table.server.people["Livia"], Asking(2))
+        await second.click()
+        await page.get_by_role("button", name="My move").click()
+        await livia.panel.get_by_role("button", name="More…").click()
+        await livia.panel.get_by_role("button", name="Concede").wait_for()
+        await first.click()
+        await page.locator("#place h2", has_text="second-table").wait_for(state="detached")
+        assert await second.locator(".turn").count() == 1
+        await until(page, TITLE, [True])
+        await second.click()
+        await livia.panel.get_by_role("button", name="Concede").click()
+        await livia.panel.get_by_text("Conceded").wait_for()
+        await second.locator(".turn").wait_for(state="detached")
+        await until(page, TITLE, [False])
+        assert livia.troubles == []
+
+
 async def test_all_answers_are_dismissed_at_once_but_the_question(tmp_path, connect):  # noqa: F811
     async def answer(interaction) -> None:
         await interaction.response.send_message("an answer", ephemeral=True)

@@ -2,7 +2,7 @@
 // by itself and then starts from what the server says, so nothing can be missed.
 
 import { PersonApi } from "./api.js";
-import { asksToMove, callsToMove, invites } from "../base/bot_words.js";
+import { asks, asksToMove, callsToMove, invites } from "../base/bot_words.js";
 import { compareIds } from "../base/dom.js";
 
 const FIRST_WAIT = 400;
@@ -125,15 +125,17 @@ export class Session extends EventTarget {
 
   // Whose turn it is, as the newest post of a game says; one's own panel knows it sooner.
   #noteTurn(channel, message, before) {
-    if (message.flags & PRIVATE) {
-      if (asksToMove(message)) channel.isTurn = true;
-      else if (before && asksToMove(before)) channel.isTurn = false;
-      return;
-    }
+    if (message.flags & PRIVATE) return void this.#notePanel(channel, message);
     const calls = channel.isDm ? null : callsToMove(message, this.me.id);
     if (calls === null || compareIds(message.id, channel.turnSaid ?? "0") < 0) return;
     channel.turnSaid = message.id;
     if (!before) channel.isTurn = calls;
+  }
+
+  // A panel may show something else meanwhile: it has its answer once it asks nothing at all.
+  #notePanel(channel, message) {
+    if (asksToMove(message)) Object.assign(channel, { isTurn: true, askedBy: message.id });
+    else if (channel.askedBy === message.id && !asks(message)) channel.isTurn = false;
   }
 
   get turns() {
