@@ -42,8 +42,8 @@ class Explaining(Teacher):
             if not is_learnt(live):
                 return None
             await self.change(live, msgspec.structs.replace(lesson, state="over"))
-        lines = [note] if note else []
-        lines += [f"## {voice('lesson-over')}", voice("lesson-end"), voice("lesson-over-ways")]
+        lines = [f"## {voice('lesson-over')}", voice("lesson-end"), voice("lesson-over-ways")]
+        lines += [note] if note else []  # what happened can be long
         # A game that has ended needs neither to go on nor to be closed.
         ways = ("on", "real", "close") if live.row.status == "playing" else ("real",)
         return Reply("\n".join(lines), view_of(_ways(voice, live, *ways)))

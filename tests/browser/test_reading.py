@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.small_table import Asking, button, small_table, view
+from tests.browser.test_spoken import heard, listen
 from tests.browser.windows import PHONE, until
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
@@ -64,6 +65,25 @@ async def test_a_lesson_is_shown_in_full_and_the_rest_unfolds(tmp_path, connect)
         await lesson.get_by_role("button", name="Read on").click()
         assert (await lesson.evaluate(SHOWN))[1] == 1
         assert livia.troubles == []
+
+
+async def test_the_last_words_of_a_lesson_are_read_and_heard(tmp_path, connect):  # noqa: F811
+    async def end(interaction) -> None:
+        happened = "\n".join(f"-# • Tiro does the {n}th thing" for n in range(36))
+        words = f"## You can play now\n{SENTENCE * 3}\n**And then:**\n{happened}"
+        await interaction.response.send_message(
+            words, view=view(button("Play on", "x:lesson:1", end)), ephemeral=True
+        )
+
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        page, place = livia.page, bot.place(table.server.channel)
+        await place.send("a table", view=view(button("Last", "x:move:1", end)))
+        await listen(page)
+        await page.get_by_role("button", name="Last").click()
+        await livia.panel.locator(".after").get_by_role("button", name="Read on").wait_for()
+        await livia.settled()
+        assert await livia.panel.locator(".before").evaluate(SHOWN) == [True, 1]
+        assert SENTENCE.strip() in await heard(page, "You can play now")
 
 
 async def test_after_the_rules_the_open_question_is_back_in_sight(tmp_path, connect):  # noqa: F811

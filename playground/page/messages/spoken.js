@@ -9,6 +9,7 @@ const LONGEST = 400;
 const KEPT_MS = 8000;
 const BOLD_LINE = /^\*\*(?!\*)(.+)\*\*$/;
 const SMALL_PRINT = /^-# /;
+const HEADING = /^#{1,3} /m;
 
 export function announce(words) {
   if (!words) return;
@@ -35,7 +36,8 @@ export function plain(text, where) {
 
 export function spokenOf(message, name, where) {
   const found = questionIn(message);
-  const text = found ? `${found.question}\n${found.after}` : wordsOf(message);
+  const isHeaded = found && HEADING.test(found.before); // then that is what it is about
+  const text = found && !isHeaded ? `${found.question}\n${found.after}` : wordsOf(message);
   const large = text.split("\n").filter((line) => !SMALL_PRINT.test(line)).join("\n");
   const words = plain(large.trim() ? large : text, where);
   const pictures = message.attachments.length && !words ? t("picture") : "";

@@ -133,6 +133,11 @@ async def test_the_end_is_said_until_somebody_goes_on() -> None:
             assert await panel(home, live) is None
             assert await panel(home, live) is None
             assert live.row.lesson.state == "over"
+            sitting = Sitting(live, PUPIL, Voice("en", game))
+            end = await Explaining(home.sessions).instead(sitting, "-# much happened")
+            assert end
+            assert end.content.startswith("## You can play now")
+            assert end.content.endswith("-# much happened")
             left = replace(live.row.lesson, state="left")
             await Explaining(home.sessions).change(live, left)
             said = await panel(home, live)
