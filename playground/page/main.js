@@ -137,6 +137,12 @@ class Page {
     return shown.settleFocus();
   }
 
+  // To a table that waits for this person, and there to what it asks.
+  async toTurn(channelId) {
+    await this.visit(channelId);
+    this.columns.showing(channelId)?.timeline.toQuestion();
+  }
+
   // A dialog is gone and what had opened it may be, too.
   #keepFocus() {
     setTimeout(() => {

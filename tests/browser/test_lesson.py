@@ -15,6 +15,22 @@ IS_OPEN = """(node) => {
 }"""
 
 
+async def test_what_lies_below_the_beginning_is_told_of(tmp_path):
+    async with playing(tmp_path, pictures=False) as (table, chromium):
+        livia = await window(chromium, size=PHONE, has_touch=True)
+        await livia.come_in(table, "Livia")
+        await livia.page.set_viewport_size({"width": 390, "height": 700})
+        last = livia.page.locator(".strength label").last
+        more = livia.page.get_by_role("button", name="Further down: more to choose")
+        await more.wait_for()
+        assert not await last.evaluate(IS_OPEN)
+        await more.click()
+        await more.wait_for(state="hidden")
+        assert await last.evaluate(IS_OPEN)
+        assert await livia.page.locator(".variants summary").evaluate(IS_OPEN)
+        assert await livia.page.locator(".quick-form [type=submit]").evaluate(IS_OPEN)
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 async def test_a_newcomer_is_taught_by_playing(tmp_path, size):
     async with playing(tmp_path, pictures=False) as (table, chromium):

@@ -99,6 +99,10 @@ async def test_the_way_to_the_present_covers_no_dismissal(tmp_path, connect):  #
             for wanted in (livia.panel.locator("footer .link").first, jump):
                 assert await wanted.evaluate(IS_OPEN), lift
         assert "Jump to present" in await jump.inner_text()
+        room, way = await page.locator("#scroller").bounding_box(), await jump.bounding_box()
+        assert way["y"] >= room["y"] + room["height"]  # it covers no option, either
+        field = await page.locator(".compose").bounding_box()
+        assert way["x"] + way["width"] <= field["x"]
 
 
 async def test_one_tap_leads_to_the_next_table_that_waits(tmp_path, connect):  # noqa: F811
@@ -113,6 +117,40 @@ async def test_one_tap_leads_to_the_next_table_that_waits(tmp_path, connect):  #
         await page.locator("#place h2", has_text="second-table").wait_for()
         await there.wait_for(state="detached")
         await until(page, "() => document.title.includes('Your turn')")
+        assert livia.troubles == []
+
+
+async def test_the_tap_leads_to_the_open_question(tmp_path, connect):  # noqa: F811
+    async def settings(interaction) -> None:
+        words = "Your settings\n" + "and more of them\n" * 60
+        offered = view(button("Pings", "x:pings:1", settings))
+        await interaction.response.send_message(words, view=offered, ephemeral=True)
+
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        page, me = livia.page, table.server.people["Livia"].id
+        for name in ("second-table", "a-table-with-a-long-name"):
+            move = view(
+                button("My move", "x:move:1", Asking(1).open),
+                button("Settings", "x:set:1", settings),
+            )
+            place = bot.place(table.server.add_channel(name))
+            await place.send(f"Your turn, <@{me}>", view=move)
+        there = page.locator("#place .elsewhere")
+        await there.get_by_text("+2 tables", exact=True).wait_for()
+        await there.click()
+        await page.locator("#place h2", has_text="second-table").wait_for()
+        await page.get_by_role("button", name="My move").click()
+        await livia.panel.get_by_role("button", name="Go on").wait_for()
+        await page.get_by_role("button", name="Settings").click()
+        await livia.panel.get_by_role("button", name="Pings").wait_for()
+        await there.get_by_text("+1 table", exact=True).click()
+        name = page.locator("#place h2", has_text="a-table-with-a-long-name")
+        await name.wait_for()
+        assert (await name.bounding_box())["width"] > 80
+        await page.get_by_role("button", name="+1 table: Your turn in second-table").click()
+        await page.locator("#place h2", has_text="second-table").wait_for()
+        await livia.settled()
+        assert await page.get_by_role("button", name="Go on").evaluate(IS_OPEN)
         assert livia.troubles == []
 
 

@@ -261,6 +261,12 @@ export class Timeline {
     focusOn(node);
   }
 
+  // To the panel that waits for an answer; without one, to the post that calls.
+  toQuestion() {
+    const { askedBy, turnSaid } = this.session.channels.get(this.channel.id);
+    this.reveal(this.#asks(askedBy) ? askedBy : turnSaid);
+  }
+
   // Where keys should go in a channel just opened: to the panel that asks, if it can be seen.
   get askingNode() {
     const history = this.session?.known(this.channel?.id);

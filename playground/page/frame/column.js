@@ -138,15 +138,17 @@ export class Column {
       `${t("acting-as")} ${name}`, on: { click: () => askPeople(this) } }, name);
   }
 
-  // Where the list of channels is shut: one tap leads to the next table that waits.
+  // Where the list of channels is shut: how many other tables wait; one tap leads to the next question.
   #nextTurn() {
     const { channel, columns, session } = this;
     const waiting = session.turns.filter((each) => !columns.showing(each.id));
     const next = waiting.find((each) => compareIds(each.id, channel.id) > 0) ?? waiting[0];
     if (!next) return [];
-    const words = t("turn-elsewhere", { name: next.name });
+    const tables = waiting.length > 1 ? t("tables-wait", { n: waiting.length })
+      : t("one-table-waits");
+    const words = t("turn-elsewhere", { tables, name: next.name });
     return el("button", { type: "button", class: "turn elsewhere", "aria-label": words,
-      title: words, on: { click: () => this.page.visit(next.id) } }, t("your-turn"), icon("down"));
+      title: words, on: { click: () => this.page.toTurn(next.id) } }, tables, icon("down"));
   }
 
   #tool(name, sign, words, ask) {

@@ -2,13 +2,14 @@
 
 import { BOT } from "../base/bot_words.js";
 import { openDialog } from "../dialogs/dialog.js";
-import { byId, el, fill } from "../base/dom.js";
+import { byId, el, fill, icon } from "../base/dom.js";
 import {
   Table, gameChoice, gamesOffered, kindsOf, lessonsOffered, seatsOf, variantsOf,
 } from "./games.js";
 import { t } from "../base/texts.js";
 
 const USUAL_BOTS = 2;
+const FOOT = 60; // pixels of a dialog that the button to begin takes
 
 export async function askQuickGame(where) {
   await askGame(where, t("quick-game"), t("quick-about"), (games) => quickForm(games, where));
@@ -61,7 +62,18 @@ function quickForm(games, where) {
   };
   return el("form", { on: { submit } }, gameChoice(games, offerBots), teach.node,
     el("fieldset", { class: "radios" }, el("legend", {}, t("quick-bots")), segments),
-    strength, variants, note, start);
+    strength, variants, note, ...footOf(start));
+}
+
+// How to begin stays in sight; what lies hidden below it is told of, one tap away.
+function footOf(start) {
+  const end = el("div", { class: "form-end" });
+  const more = el("button", { type: "button", class: "link more-below", hidden: true,
+    on: { click: () => end.scrollIntoView({ block: "end" }) } }, t("more-below"), icon("down"));
+  const foot = el("div", { class: "form-foot" }, more, start);
+  new IntersectionObserver(([{ isIntersecting }]) => { more.hidden = isIntersecting; },
+    { root: byId("dialog"), rootMargin: `0px 0px -${FOOT}px` }).observe(end);
+  return [end, foot];
 }
 
 // For whoever has never played it; where the bot teaches nothing, nothing is offered.
