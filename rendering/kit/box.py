@@ -63,6 +63,11 @@ class Box(NamedTuple):
         w, h = round(self.w * times), round(self.h * times)
         return Box(self.x - (w - self.w) // 2, self.y - (h - self.h) // 2, w, h)
 
+    def within(self, room: Box) -> Box:
+        """Moved no farther than it takes to lie in a room that is large enough."""
+        x = max(room.x, min(self.x, room.right - self.w))
+        return self._replace(x=x, y=max(room.y, min(self.y, room.bottom - self.h)))
+
     def common(self, other: Box) -> Box | None:
         """What of both is the same place."""
         if not self.overlaps(other):

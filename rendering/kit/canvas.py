@@ -141,9 +141,11 @@ class Canvas:
             size = floor(placed.size * scale + 0.5)
             inked = (placed.box,) if placed.alone else ()
             read = size if size >= least else readable(inked, placed.room, size, least)
-            at = _seen_through(placed.box, region, box).grown(read / max(1, size))
+            room = _seen_through(placed.room, region, box)
+            at = _seen_through(placed.box, region, box)
+            if read > size:  # it grows away from the side it is set at
+                at = at.grown(read / max(1, size)).within(room)
             if read and box.contains(at):
-                room = _seen_through(placed.room, region, box)
                 self.texts.append(placed._replace(box=at, room=room, size=read))
         shown = {name: _seen_through(at, region, box) for name, at in other.spots.items()}
         self.spots |= {name: at for name, at in shown.items() if box.contains(at)}
