@@ -41,10 +41,11 @@ class Gallery:
         """
         live, seat, voice = visit
         hand = hand and seat is not None
-        last = live.row.moves
-        row = await self.composer.standing(live, max(1, min(move, last)))
-        if row is None:
-            raise RefusedError("refused-move", last=last)
+        latest = await self.composer.standing(live, live.row.moves)
+        row = await self.composer.standing(live, max(1, min(move, live.row.moves)))
+        if row is None or latest is None:
+            raise RefusedError("refused-move", last=live.row.moves)
+        last = latest.number
         own = seat if hand else None
         if hand and seat is not None:
             match = await self.composer.match_at(live, row.number)
@@ -61,9 +62,17 @@ class Gallery:
             picture = await self.composer.picture_of(live, row.number, voice.language, user)
         lines = [voice("history-title", move=row.number, last=last, at=f"<t:{row.at}:R>")]
         lines += [f"• {line}" for line in told_lines(voice, row.events, own)]
-        view = gallery_view(voice, live.id, row.number, last, seated=seat is not None, hand=hand)
+        ends = await self._following(live, row.number, last), last
+        view = gallery_view(voice, live.id, row.number, ends, seated=seat is not None, hand=hand)
         files = [picture_file(picture, "hand" if hand else "board")] if picture else []
         return Reply(cut("\n".join(lines), MESSAGE), view, files)
+
+    async def _following(self, live: Live, move: int, last: int) -> int:
+        """The next move that was not taken back; the last one if there is none."""
+        for number in range(move + 1, last):
+            if not (await self.store.move(live.id, number)).undone:
+                return number
+        return last
 
     async def since(self, visit: Visit) -> int:
         """Where to begin looking: the first move after the seat's last own one, or the last."""
@@ -178,9 +187,13 @@ def _recap_title(seen: int, lines: Sequence[str], room: int) -> str:
 
 
 def gallery_view(
-    voice: Voice, table: int, move: int, last: int, *, seated: bool, hand: bool
+    voice: Voice, table: int, move: int, ends: tuple[int, int], *, seated: bool, hand: bool
 ) -> ui.View:
-    """⏮ ◀ ▶ ⏭ and a jump; players may look at their own hand of that time."""
+    """⏮ ◀ ▶ ⏭ and a jump; players may look at their own hand of that time.
+
+    `ends` are the move after this one and the last of all.
+    """
+    following, last = ends
     mark = "h" if hand else "p"
 
     def step(to: int, emoji: str, name: str) -> ui.Button[ui.View]:
@@ -190,7 +203,7 @@ def gallery_view(
     items = [
         step(1, "⏮️", "a"),
         step(max(1, move - 1), "◀️", "b"),
-        step(min(last, move + 1), "▶️", "c"),
+        step(following, "▶️", "c"),
         step(last, "⏭️", "d"),
         button(Address("jump", table, move, mark), voice("button-jump")),
     ]

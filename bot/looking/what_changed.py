@@ -78,8 +78,18 @@ class WhatChanged:
         if any(not row.undone for row in rows):
             return Range(seen, last), "recap-title" if seen else "recap-first"
         standing = await self.composer.standing(live, last)
-        shown = standing.number if standing else 1
+        shown, own = standing.number if standing else 1, await self._own(live, seat)
+        if own < shown:  # what came after it was taken back
+            return Range(own, shown), "recap-title" if own else "recap-first"
         return Range(shown - 1, shown), "recap-own"
+
+    async def _own(self, live: Live, seat: Seat) -> int:
+        """The last move of a seat that was not taken back; 0 if there is none."""
+        for number in range(live.row.moves, 0, -1):
+            row = await self.store.move(live.id, number)
+            if row.seat == seat and not row.undone:
+                return number
+        return 0
 
     async def _board(self, visit: Visit, stretch: Stretch) -> Picture | None:
         """Always the whole board: a compact picture has no room for all steps."""

@@ -136,6 +136,51 @@ async def test_a_film_of_just_these_moves(table: Table, roma, monkeypatch) -> No
     assert all(int(since) < move <= int(last) for move in moves)
 
 
+async def taken_back(table: Table, roma) -> tuple[int, list[MoveRow]]:
+    """The seat whose last move is gone, and what stands."""
+    async with roma.sessions.table(1) as live:
+        rows = await roma.store.moves(1)
+        own = [row for row in rows if row.seat is not None][-1]
+        await roma.sessions.rewind(live, own.first, [])
+    await all_told(roma)
+    return own.seat, [row for row in await roma.store.moves(1) if not row.undone]
+
+
+def onward(page) -> list:
+    """▶ and ⏭ of a page of the history."""
+    return [b for b in page.buttons if b.custom_id.endswith((":pc", ":pd"))]
+
+
+async def test_after_an_undo_nobody_is_told_of_anothers_move_as_their_own(table, roma) -> None:
+    seat, standing = await taken_back(table, roma)
+    assert standing[-1].seat != seat, "the other one's move is the last"
+    live = await roma.sessions.glance(1)
+    changed = roma.clicks.handlers["recap"].__self__.changed
+    wanted, title = await changed._range(live, Seat(seat), None)
+    own = max((row.number for row in standing if row.seat == seat), default=0)
+    assert wanted == Range(own, standing[-1].number)
+    assert title == ("recap-title" if own else "recap-first")
+
+
+async def test_after_an_undo_the_history_ends_with_what_stands(table: Table, roma) -> None:
+    _, standing = await taken_back(table, roma)
+    person, last = table.people[0], standing[-1].number
+    page = await (await person.slash(table.channel, "history")).message()
+    if not all(b.disabled for b in onward(page)):
+        page = await (await person.click(page, "⏭️")).message()
+    assert f"Move {last} of {last}" in page.text
+    assert [b.disabled for b in onward(page)] == [True, True]
+    await table.play_round(Rng(5), presses=12)
+    await all_told(roma)
+    rows = await roma.store.moves(1)
+    later = next(row.number for row in rows if row.number > last and not row.undone)
+    assert later > last + 1, "numbers are never given twice"
+    page = await (await person.click(page, custom_id=button(page, "jump"))).modal()
+    page = await (await person.submit(page, {page.inputs[0][0]: str(last)})).message()
+    page = await (await person.click(page, "▶️")).message()
+    assert f"Move {later} of" in page.text
+
+
 @pytest.mark.parametrize("words", ["", "3", "3-", "-4", "a-b", "²-4", "1" * 12 + "-" + "2" * 12])
 async def test_a_range_of_another_version_is_stale(words: str) -> None:
     with pytest.raises(RefusedError, match="error-stale"):

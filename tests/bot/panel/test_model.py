@@ -251,7 +251,9 @@ def test_the_other_views_are_within_the_limits(language: str) -> None:
     check_view(lobby_view(voice, TABLE))
     for move in (1, 2, 500):
         for hand in (True, False):
-            check_view(gallery_view(voice, TABLE, move, 500, seated=True, hand=hand))
+            check_view(
+                gallery_view(voice, TABLE, move, (min(move + 1, 500), 500), seated=True, hand=hand)
+            )
 
 
 def test_long_lists_can_also_be_typed() -> None:
