@@ -29,6 +29,9 @@ def hint_lines(voice: Voice, options: Sequence[Option], room: int = ROOM) -> lis
         room -= len(line) + 1
         if room > 0:
             lines.append(line)
+    beside = voice("hint-beside")
+    if any(option.group == BESIDE for option in options) and room > len(beside):
+        lines.append(beside)
     return lines
 
 
@@ -62,5 +65,7 @@ def _shared(voice: Voice, options: Sequence[Option]) -> dict[str, list[str]]:
     shared: dict[str, list[str]] = {}
     for option in options:
         if option.hint is not None:
-            shared.setdefault(voice.say(option.hint), []).append(voice.say(option.label))
+            labels, label = shared.setdefault(voice.say(option.hint), []), voice.say(option.label)
+            if label not in labels:  # a shortcut and what it begins with
+                labels.append(label)
     return shared

@@ -10,7 +10,7 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.panel.marks import marked_label
 from bot.panel.model import Panel
 from bot.panel.ways.grids import Laid
-from bot.panel.ways.offering import STEPWISE
+from bot.panel.ways.offering import BESIDE, STEPWISE
 from bot.talk.addresses import Address, Verb
 from bot.talk.limits import BUTTONS_PER_ROW, OPTION_TEXT, PLACEHOLDER, ROWS, cut
 from bot.talk.voice import Voice
@@ -84,11 +84,17 @@ def _labelled(
     voice: Voice, options: Sequence[Option], marks: Mapping[str, str], closing: Collection[str]
 ) -> list[tuple[Option, str]]:
     """Each option with what its button says; what counts at once says that."""
-    labels = ((option, marked_label(voice, option, marks)) for option in options)
+    labels = ((option, _own_label(voice, option, marks)) for option in options)
     return [
         (option, voice("button-closing", what=label) if option.id in closing else label)
         for option, label in labels
     ]
+
+
+def _own_label(voice: Voice, option: Option, marks: Mapping[str, str]) -> str:
+    """A single step says that more is asked after it; shortcuts beside it may be called alike."""
+    label = marked_label(voice, option, marks)
+    return voice("button-beside", what=label) if option.group == BESIDE else label
 
 
 def foot_buttons(

@@ -27,6 +27,8 @@ panel-taken = Deine Wahl gilt.
 panel-board = -# Der Tisch jetzt: { $where }
 panel-preview = Vorschau: So sähe es danach aus, noch ist nichts endgültig
 
+button-beside = { $what } …
+hint-beside = -# Mit „…“ am Ende: Schritt für Schritt, du wirst weiter gefragt.
 button-closing = { $what } – bestätigen
 button-again = Wie zuletzt: { $what }
 word-again = nochmal

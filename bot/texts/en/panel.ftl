@@ -27,6 +27,8 @@ panel-board = -# The table now: { $where }
 panel-ends = **This ends the game.**
 panel-preview = Preview: how it would look afterwards, nothing is final yet
 
+button-beside = { $what } …
+hint-beside = -# With “…” at the end: step by step, you are asked further.
 button-closing = { $what } – confirm
 button-again = As last time: { $what }
 word-again = again

@@ -106,6 +106,33 @@ async def test_what_shortcuts_begin_with_stands_beside_them_or_in_a_menu(
             assert menu.placeholder == "Or step by step"
 
 
+def same_labels(self: GloryToRome, view: View, decision: Decision) -> tuple[Shortcut, ...]:
+    """Shortcuts that are called as the options they begin with."""
+    options = {option.id: option for option in decision.options}
+    known = card_and_role(self, view, decision)
+    first = {each.answers[0][0]: each for each in reversed(known)}
+    return tuple(
+        Shortcut(options[id].label, each.answers, spot=options[id].spot)
+        for id, each in first.items()
+    )
+
+
+@pytest.mark.asyncio
+async def test_no_two_buttons_beside_each_other_say_the_same(monkeypatch) -> None:
+    monkeypatch.setattr(GloryToRome, "shortcuts", same_labels)
+    async with house() as home:
+        table, answering = await home.start(LIVIA, GAIUS), answering_in(home)
+        async with home.sessions.table(table) as live:
+            seat = live.waiting()[0]
+            shown = await answering.showing.show(Sitting(live, seat, live.voice()))
+            named = [(name, id) for name, id in pressable(shown).items() if name[:4] == "pick"]
+            joined = [name for name, id in named if id.startswith("joined>")]
+            single = [name for name, id in named if name.endswith(" …")]
+            assert joined
+            assert [f"{name} …" for name in joined] == single
+            assert shown.content.count("step by step") == 1
+
+
 @pytest.mark.asyncio
 async def test_a_shortcut_is_confirmed_once_and_taken_back_as_one(with_shortcuts) -> None:
     async with house() as home:
