@@ -62,7 +62,7 @@ class Hints:
 
 def expect_question(live: Live, seat: Seat) -> Decision:
     """What a seat is asked, at a table where it may ask back."""
-    if live.row.hints != "on":
+    if live.hints != "on":
         raise RefusedError("refused-hints-off")
     decision = live.question(seat)
     if decision is None or seat not in live.waiting():

@@ -44,6 +44,8 @@ class HintsMenu:
     async def switch(self, live: Live, by: int, *, on: bool) -> None:
         """Nobody's running game stops counting because somebody else wants hints."""
         expect_not_over(live)
+        if live.row.lesson:
+            raise RefusedError("refused-hints-lesson")
         if on and live.match and len(live.people()) > 1 and live.row.hints == "off":
             raise RefusedError("refused-hints-late")
         hints: Hints = "on" if on else "had"

@@ -77,7 +77,7 @@ class Showing:
             marks=marks,
             can_undo=match.can_undo(seat),
             asides=match.aside(seat) is not None,
-            plans=live.can_be_planned,
+            plans=live.can_be_planned and not live.row.lesson,  # the way out needs the room
             hints=live.offers_hints(seat),
             again=again or (),
             closing=closing,

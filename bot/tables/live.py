@@ -18,7 +18,7 @@ from games.core.match import Match, resume
 from games.core.seats import Seat
 from games.core.text import Language
 from rendering.frame import Step
-from storage.records import DraftRow, NewMove, SeatRow, TableRow
+from storage.records import DraftRow, Hints, NewMove, SeatRow, TableRow
 
 Film: TypeAlias = tuple[int, int, bytes]  # since which move, up to which, and the table then
 MOMENTS = 2  # the latest move, and the one its picture is compared with
@@ -121,9 +121,14 @@ class Live:
         """Whether anything here may be answered in advance."""
         return self.row.status == "playing" and bool(self.game.plan_keys)
 
+    @property
+    def hints(self) -> Hints:
+        """Whether a computer player may be asked: always in a lesson, which counts for nothing."""
+        return "on" if self.row.lesson else self.row.hints
+
     def gives_hints(self, seat: Seat) -> bool:
         """Whether somebody who is asked may ask a computer player."""
-        return self.row.hints == "on" and seat in self.waiting()
+        return self.hints == "on" and seat in self.waiting()
 
     def offers_hints(self, seat: Seat) -> bool:
         """Whether the panel leads to a hint, or to allowing it."""
@@ -132,7 +137,7 @@ class Live:
     def may_allow_hints(self, seat: Seat) -> bool:
         """Whether somebody who is asked may allow them at once: nobody else's game is at stake."""
         alone = [user for _, user in self.people()] == [self.row.host]
-        return alone and self.row.hints != "on" and seat in self.waiting()
+        return alone and self.hints != "on" and seat in self.waiting()
 
     def waiting(self) -> tuple[Seat, ...]:
         return self.match.waiting() if self.match else ()

@@ -55,5 +55,6 @@ def table_menu(live: Live, voice: Voice, user: int, now: int) -> Reply:
     if live.row.host == user:
         buttons.append(button(Address("pace", live.id), voice("button-pace")))
         buttons.append(button(Address("volume", live.id), voice("button-volume")))
-        buttons.append(button(Address("hints", live.id), voice("button-hints")))
+        if not live.row.lesson:  # hints are always there
+            buttons.append(button(Address("hints", live.id), voice("button-hints")))
     return Reply(text, view_of(buttons))

@@ -13,6 +13,7 @@ note-hints-on = { $who } hat diesen Tisch geändert: Tipps sind erlaubt. Mit *Wa
 note-hints-had = { $who } hat diesen Tisch geändert: Es gibt keine Tipps mehr.
 refused-hints-off = An diesem Tisch sind keine Tipps erlaubt. Wer ihn leitet, kann das vor Spielbeginn ändern: *Tisch …*, dann *Tipps …*.
 refused-hints-late = Hier spielen auch andere, und ihre Partie zählt. Tipps werden vor Spielbeginn erlaubt oder in einer Partie, in der du nur gegen Computer spielst.
+refused-hints-lesson = In einer Lektion sind Tipps immer erlaubt.
 refused-hint-not-asked = Du wirst gerade nichts gefragt.
 
 hint-alone = Ich würde { $what } wählen.

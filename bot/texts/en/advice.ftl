@@ -13,6 +13,7 @@ note-hints-on = { $who } changed this table: hints are allowed. With *What would
 note-hints-had = { $who } changed this table: no more hints.
 refused-hints-off = Hints are not allowed at this table. Its host can change that before the game begins: *Table…*, then *Hints…*.
 refused-hints-late = Others play here, and their game counts. Hints are allowed before the game begins, or in a game against computers only.
+refused-hints-lesson = In a lesson hints are always allowed.
 refused-hint-not-asked = You are not asked anything right now.
 
 hint-alone = I would choose { $what }.

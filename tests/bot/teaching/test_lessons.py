@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.talk.refusals import RefusedError
 from playground.world.model import Message
-from tests.bot.forum import all_told, button, has_verb, running_bot
+from tests.bot.advice.advising import Advising
+from tests.bot.forum import PATIENCE, all_told, button, has_verb, running_bot
 
 pytestmark = pytest.mark.asyncio
 
@@ -58,6 +60,19 @@ async def test_what_was_explained_is_known_after_a_restart(server, tmp_path) -> 
         assert {"begin", "gtr.lead"} <= row.lesson.explained.keys()
         again = await open_panel(livia, server.channel)
         assert again.text.splitlines()[0] == panel.text.splitlines()[0]
+
+
+async def test_hints_are_there_from_the_start_and_cost_nothing(server, roma) -> None:
+    roma.clicks.handlers["hint"].__self__.advising = Advising()
+    livia = server.person("Livia")
+    panel = await begun(livia, await opened(server, roma, livia), ABOUT)
+    hint = await (await livia.click(panel, custom_id=button(panel, "hint"))).message(PATIENCE)
+    assert "I would choose" in hint.text
+    info = await (await livia.slash(server.channel, "table info")).message()
+    assert not has_verb(info, "hints")
+    async with roma.sessions.table(1) as live:
+        with pytest.raises(RefusedError, match="refused-hints-lesson"):
+            await roma.clicks.handlers["sethints"].__self__.switch(live, livia.id, on=True)
 
 
 async def test_a_taken_channel_gets_a_thread(server, roma) -> None:
