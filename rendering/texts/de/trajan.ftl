@@ -79,7 +79,7 @@ trajan-ship-pairs =
     }
 
 trajan-phase-over = Die Partie ist zu Ende
-trajan-none = keiner
+trajan-none = keine
 trajan-conceded = aufgegeben
 trajan-alt-time =
     { $n ->

@@ -71,3 +71,9 @@ def test_the_stones_lie_as_in_the_picture():
     view = replace(view, players=(replace(first, trays=trays), second))
     said = alt_text(view, position.frame)
     assert "Livia Drusilla: I YB, II –, III P, IV –, V –, VI –." in said
+
+
+def test_no_open_demands_are_told_in_their_gender():
+    position = game(2, language="de")[SETTLED]
+    view = replace(read(position.view), open_demands=())
+    assert "offene Bedürfnisse: keine." in alt_text(view, position.frame)

@@ -148,7 +148,13 @@ error-trial-with-alternatives = In der Probepartie haben Gebäude keine Funktion
 
 ## Erzähltes
 
-told-start = Eine neue Partie mit { $n } Personen beginnt.
+told-start =
+    { $n ->
+        [2] Eine neue Partie zu zweit beginnt.
+        [3] Eine neue Partie zu dritt beginnt.
+        [4] Eine neue Partie zu viert beginnt.
+       *[other] Eine neue Partie zu fünft beginnt.
+    }
 told-start-card = { $who } deckt { $card } auf.
 told-start-tie = Gleichstand: { $who } ziehen noch einmal.
 told-start-leader = { $who } führt die erste Runde an.

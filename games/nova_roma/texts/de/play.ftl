@@ -278,7 +278,9 @@ hint-concede-solo = Die Partie endet sofort und ist verloren
 told-start =
     { $n ->
         [one] Eine Solopartie beginnt.
-       *[other] Eine neue Partie mit { $n } Personen beginnt.
+        [2] Eine neue Partie zu zweit beginnt.
+        [3] Eine neue Partie zu dritt beginnt.
+       *[other] Eine neue Partie zu viert beginnt.
     }
 told-first-player = Startspieler: { $who }.
 told-you-drew = Du hast { $cards } gezogen.

@@ -121,7 +121,7 @@ do-farm = { $hex }: Bauernhof
 ask-deed =
     { $n ->
         [one] Was tut { $unit } auf { $hex } ({ $terrain })? Noch 1 Aktion.
-       *[other] Was tut { $unit } auf { $hex } ({ $terrain })? Noch { $n } Aktionen.
+       *[other] Was tut { $unit } auf { $hex } ({ $terrain })? Noch { $n } Aktionen; alles außer Ziehen verbraucht den Rest.
     }
 ask-deed-hindered =
     { $n ->

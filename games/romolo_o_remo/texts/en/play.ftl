@@ -121,7 +121,7 @@ do-farm = { $hex }: farm
 ask-deed =
     { $n ->
         [one] What does { $unit } on { $hex } ({ $terrain }) do? 1 action left.
-       *[other] What does { $unit } on { $hex } ({ $terrain }) do? { $n } actions left.
+       *[other] What does { $unit } on { $hex } ({ $terrain }) do? { $n } actions left; anything but moving uses up the rest.
     }
 ask-deed-hindered =
     { $n ->

@@ -249,11 +249,17 @@ do-wild-demand =
 
 ## Erzählt
 
-told-start = Eine neue Partie mit { $n } Personen beginnt.
+told-start =
+    { $n ->
+        [2] Eine neue Partie zu zweit beginnt.
+        [3] Eine neue Partie zu dritt beginnt.
+        [4] Eine neue Partie zu viert beginnt.
+       *[other] Eine neue Partie zu fünft beginnt.
+    }
 told-stones = Alle Steine liegen.
 told-start-player = { $who } hat den ersten Zug.
 told-first-bonus = { $who } zieht „{ $tile }“.
-told-discards = Die Ablagestapel beginnen mit { $cards }.
+told-discards = Auf den Ablagestapeln liegen zu Beginn: { $cards }.
 told-begins = { $who } beginnt.
 told-lays-tile = { $who } legt ein Trajanplättchen an { $tray }: { $tile }.
 told-next-tile = Darunter liegt { $tile }.
