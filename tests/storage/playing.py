@@ -10,6 +10,7 @@ from games.core.contract import AnyGame
 from games.core.match import Match, resume
 from games.core.rng import Rng
 from games.core.seats import Seat
+from games.core.variants import complete_variant
 from storage.environment import is_server
 from storage.file.sqlite import SqliteStore
 from storage.records import Commit, Committed, NewMove, NewOutbox, NewTable, SeatRow, TableRow
@@ -68,11 +69,10 @@ class Playing:
         channel: int = CHANNEL,
     ) -> Playing:
         table = await store.create_table(new_table(game.key, seats, channel))
-        match = Match.start(game, seats, seed, variant)
+        full = complete_variant(game, seats, variant or {})
+        match = Match.start(game, seats, seed, full)
         begin = NewMove(None, 0, -1, 0, match.take_story())
-        await store.start_match(
-            table.id, seed, variant or {}, seated(seats), match.saved(), begin, at=NOW
-        )
+        await store.start_match(table.id, seed, full, seated(seats), match.saved(), begin, at=NOW)
         return cls(store, table.id, match)
 
     async def submit(self, seat: int, *picks: str) -> Committed:
