@@ -16,17 +16,17 @@ turn-gtr-laborer = Material ins Lager bringen
 turn-gtr-laborer-dock = { turn-gtr-laborer }
 turn-gtr-architect = als Baumeister bauen
 turn-gtr-craftsman = als Handwerker bauen
-turn-gtr-fountain = die am Springbrunnen gezogene Karte verwenden
-turn-gtr-stairs = mit der Freitreppe ein Gebäude öffnen oder nicht
-turn-gtr-prison = mit dem Verlies ein Gebäude nehmen oder keines
+turn-gtr-fountain = die Karte vom Springbrunnen verwenden
+turn-gtr-stairs = ein Gebäude mit Freitreppe öffnen
+turn-gtr-prison = ein Gebäude mit dem Verlies nehmen
 turn-gtr-merchant = Material in die Schatulle verkaufen
 turn-gtr-demand = Material für Rom verlangen
-turn-gtr-demand-pool = das verlangte Material vom Umschlagplatz nehmen oder liegen lassen
+turn-gtr-demand-pool = das verlangte Material nehmen oder nicht
 turn-gtr-give-must = Roms Forderung beantworten
 turn-gtr-give-may = { turn-gtr-give-must }
 turn-gtr-lions = Klienten den Löwen vorwerfen oder nicht
 turn-gtr-senate = mit dem Senat Senatoren nehmen oder nicht
-turn-gtr-sewer = mit der Kanalisation gespielte Karten behalten oder nicht
+turn-gtr-sewer = gespielte Karten ins Lager nehmen
 
 ## Woher Punkte kommen: `points-<Kategorie>`
 
