@@ -84,17 +84,10 @@ def is_learnt(live: Live) -> bool:
 
 
 def _add_way_out(reply: Reply, voice: Voice, table: int) -> None:
-    """Below everything else, never among the answers; who learns need not plan ahead yet."""
+    """Below everything else; where there is no room, never among the answers."""
     view = reply.view = reply.view or view_of([])
     last = ROWS - 1
-    foot = [item for item in view.children if item.row == last]
-    if sum(item.width for item in foot) == BUTTONS_PER_ROW:
-        plan = Address("plan", table).custom_id()
-        for item in foot:
-            if isinstance(item, ui.Button) and item.custom_id == plan:
-                view.remove_item(item)
-                foot.remove(item)
-    if sum(item.width for item in foot) < BUTTONS_PER_ROW:
+    if sum(item.width for item in view.children if item.row == last) < BUTTONS_PER_ROW:
         leave = Address("lesson", table, 0, "leave")
         view.add_item(button(leave, voice("button-lesson-leave"), row=last))
 
