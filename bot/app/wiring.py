@@ -122,7 +122,7 @@ def furnish(
     add_server(tree, server)
     lessons = Lessons(sessions, lobby, threads, calls, rules)
     LearnCommand(lessons).add_to(tree)
-    own_data = OwnData(sessions, lobby, message)
+    own_data, hints = OwnData(sessions, lobby, message), HintsMenu(sessions, message)
     add_privacy(tree, own_data)
     return Clicks(
         LobbyClicks(sessions, lobby, message, calls, rules),
@@ -133,8 +133,8 @@ def furnish(
         PaceMenu(sessions, lobby, message),
         VolumeMenu(sessions, lobby),
         PanelClicks(sessions, answering, gallery, shown, returning),
-        Hints(sessions, advising),
-        HintsMenu(sessions, message),
+        Hints(sessions, advising, answering.showing, hints),
+        hints,
         LookBack(sessions, Judging(advising), answering.pictures),
         PlanMenu(sessions),
         LookingClicks(sessions, gallery, changed, replays, rulebook, quotas, statistics, shown),

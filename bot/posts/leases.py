@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from storage.records import OutboxRow
+from storage.records import Lanes, OutboxRow
 from storage.store import Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -31,10 +31,10 @@ class Leases:
         self._until: dict[int, float] = {}  # by row, on the event loop's clock
         self._doing: dict[int, asyncio.Timeout] = {}
 
-    async def claim(self, now: int, limit: int) -> tuple[OutboxRow, ...]:
+    async def claim(self, now: int, limit: int, lanes: Lanes) -> tuple[OutboxRow, ...]:
         until = self._from_now()  # before it is asked for, which may take long
         carried = tuple(self._until)
-        rows = await self.store.claim(self.holder, now, SECONDS, limit, carried)
+        rows = await self.store.claim(self.holder, now, SECONDS, limit, carried, lanes)
         self._until |= {row.id: until for row in rows}
         return rows
 

@@ -10,7 +10,7 @@ from typing import assert_never
 
 from bot.posts.leases import Leases, LostError
 from bot.talk.troubles import brief, is_token_refused, meaning_of
-from storage.records import OutboxRow
+from storage.records import Lanes, OutboxRow
 from storage.store import ConflictError, DamagedError, DatabaseError, Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -23,8 +23,11 @@ FIRST_WAIT = 2
 LONGEST_WAIT = 600
 POLL = 30.0  # seconds; rows are also announced by wake()
 SHARED_POLL = 5.0  # where others may die with theirs
-AT_ONCE = 16
+# Whoever waits for a panel waits for the pictures of those that are on their way.
+POSTS_AT_ONCE = 16
+OTHERS_AT_ONCE = 8
 MOST_CARRIED = 48  # begun, or waiting for one of those
+CHANNELS = "channel:"  # how lanes of posts are named
 COURTESY = 1.0  # seconds a hand waits for the board of its table
 FORBIDDEN_WAIT = 300
 FORBIDDEN_LONG = 24  # so many waits, and it gets an hour between two tries
@@ -43,6 +46,26 @@ class WaitError(Exception):
     """Forbidden for now: somebody must mend it and was told so; it waits long between tries."""
 
 
+class Road:
+    """What goes to channels, or all else: neither fills the other's places.
+
+    A hand waits long for its picture; boards are what everybody waits for.
+    """
+
+    def __init__(self, lanes: Lanes, places: int) -> None:
+        self.lanes = lanes
+        self.carried: set[asyncio.Task[None]] = set()
+        self.places = asyncio.Semaphore(places)
+
+    @property
+    def room(self) -> int:
+        return MOST_CARRIED - len(self.carried)
+
+    def carry(self, task: asyncio.Task[None]) -> None:
+        self.carried.add(task)
+        task.add_done_callback(self.carried.discard)
+
+
 class Outbox:
     def __init__(
         self, store: Store, deliver: Deliver, untold: Untold, now: Callable[[], int]
@@ -54,9 +77,11 @@ class Outbox:
         self.leases = Leases(store)
         self._news = asyncio.Event()
         self._busy: set[str] = set()  # lanes with a row on its way
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._roads = (
+            Road(Lanes(CHANNELS), POSTS_AT_ONCE),
+            Road(Lanes(CHANNELS, are_left_out=True), OTHERS_AT_ONCE),
+        )
         self._posting: dict[int | None, asyncio.Task[None]] = {}  # by table, to its channel
-        self._room = asyncio.Semaphore(AT_ONCE)
         self._store_fails = False
         self._is_leaving = False
 
@@ -94,17 +119,17 @@ class Outbox:
         try:
             async with asyncio.timeout(seconds):
                 await self._start_last()
-                while self._tasks:
-                    await asyncio.wait(self._tasks)
+                while tasks := self._tasks():
+                    await asyncio.wait(tasks)
                     await self._start_last()
         except TimeoutError:
             log.warning("left messages for the next start")
         except StoreError as error:
             log.warning("left messages for the next start: %s", error)
         self._is_leaving = True
-        for task in self._tasks:
+        for task in (tasks := self._tasks()):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         try:
             await self.leases.give_back()
         except StoreError as error:
@@ -121,25 +146,31 @@ class Outbox:
         due = await self.store.next_due(now)
         return longest if due is None else max(0.2, min(longest, due - self.now()))
 
-    async def _start_due(self, now: int) -> None:
-        if self._store_fails and self._tasks:
-            return  # one of them will find that it works again
-        room = MOST_CARRIED - len(self._tasks)
-        for row in await self.leases.claim(now, room) if room > 0 else ():
-            if row.lane in self._busy:
-                self.leases.drop(row)  # it took the place of what is under way there
-                continue
-            self._busy.add(row.lane)
-            task = asyncio.create_task(self._carry(row))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-            if row.lane.startswith("channel:"):
-                self._posting[row.table] = task
+    def _tasks(self) -> list[asyncio.Task[None]]:
+        return [task for road in self._roads for task in road.carried]
 
-    async def _carry(self, row: OutboxRow) -> None:
+    async def _start_due(self, now: int) -> None:
+        for road in self._roads:
+            if self._store_fails and self._tasks():
+                return  # one of them will find that it works again
+            if road.room > 0:
+                for row in await self.leases.claim(now, road.room, road.lanes):
+                    self._start(row, road)
+
+    def _start(self, row: OutboxRow, road: Road) -> None:
+        if row.lane in self._busy:
+            self.leases.drop(row)  # it took the place of what is under way there
+            return
+        self._busy.add(row.lane)
+        task = asyncio.create_task(self._carry(row, road))
+        road.carry(task)
+        if row.lane.startswith(CHANNELS):
+            self._posting[row.table] = task
+
+    async def _carry(self, row: OutboxRow, road: Road) -> None:
         try:
             await self._let_channel_go_first(row)
-            await self._carry_and_note(row)
+            await self._carry_and_note(row, road)
         except LostError:
             log.warning("%s took too long; another process goes on with it", named(row))
         finally:
@@ -150,7 +181,7 @@ class Outbox:
                 del self._posting[row.table]
             self._news.set()
 
-    async def _carry_and_note(self, row: OutboxRow) -> None:
+    async def _carry_and_note(self, row: OutboxRow, road: Road) -> None:
         """While the database cannot be written, what was sent is remembered here, and the lane
         waits: nobody is told anything twice.
         """
@@ -159,7 +190,7 @@ class Outbox:
         while True:
             try:
                 if note is None:
-                    async with self._room, self.leases.held(row):
+                    async with road.places, self.leases.held(row):
                         note = await self._attempt(row)
                 await note()
             except DatabaseError as error:

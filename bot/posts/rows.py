@@ -55,6 +55,7 @@ def rows_after(live: Live, change: Change, actor: Seat | None) -> list[NewOutbox
     """
     if change.lost:
         return [present_row(live, "note-updated", n=change.lost), *hand_rows(live)]
+    live.hurried += tuple(change.hurried)
     rows: list[NewOutbox] = []
     newly = newly_asked(live, change.waiting, actor)
     moves = len(change.moves)
@@ -94,10 +95,12 @@ def _moves_row(
     own = live.row.moves + 1
     first = live.unposted or own
     live.unposted = None
+    hurried, live.hurried = live.hurried, ()
     waiting, asked = _waiting(live)
     heard = said if first == own else ()
     last, seq = live.row.moves + moves, live.playing.seq
-    return _channel_row(live, kind(first, last, waiting, asked, pinged, seq, heard))
+    telling = kind(first, last, waiting, asked, pinged, seq, heard, hurried=hurried)
+    return _channel_row(live, telling)
 
 
 def _ping_row(live: Live, pinged: tuple[Seat, ...], told: tuple[Text, ...]) -> NewOutbox:

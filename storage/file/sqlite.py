@@ -11,7 +11,7 @@ from typing import Unpack
 from storage.file import sqlite_care
 from storage.file.connection import MEMORY, Connected, Connection, connect, make_private, set_up
 from storage.packing import Readable, is_json
-from storage.records import NewOutbox, OutboxRow, UserChanges, UserRow
+from storage.records import ALL_LANES, Lanes, NewOutbox, OutboxRow, UserChanges, UserRow
 from storage.sql.store import SqlStore
 from storage.store import DatabaseError
 from storage.upkeep import migrating
@@ -53,9 +53,15 @@ class SqliteStore(SqlStore):
     # ---- outbox: one process delivers, whatever it was called before ----------------------------
 
     async def claim(
-        self, holder: str, now: int, seconds: int, limit: int, carried: Sequence[int] = ()
+        self,
+        holder: str,
+        now: int,
+        seconds: int,
+        limit: int,
+        carried: Sequence[int] = (),
+        lanes: Lanes = ALL_LANES,
     ) -> tuple[OutboxRow, ...]:
-        rows = await self.due(now, limit + len(carried))
+        rows = await self.due(now, limit + len(carried), lanes)
         return tuple(row for row in rows if row.id not in carried)[:limit]
 
     async def renew(self, holder: str, ids: Sequence[int], seconds: int) -> frozenset[int]:

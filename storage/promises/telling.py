@@ -6,7 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from storage.records import (
+    ALL_LANES,
     Backlog,
+    Lanes,
     NewOutbox,
     OutboxRow,
 )
@@ -20,12 +22,20 @@ class Telling(ABC):
         """Queues what is to be told without a move."""
 
     @abstractmethod
-    async def due(self, now: int, limit: int = 100) -> tuple[OutboxRow, ...]:
-        """The head of each lane whose time has come, longest waiting first."""
+    async def due(
+        self, now: int, limit: int = 100, lanes: Lanes = ALL_LANES
+    ) -> tuple[OutboxRow, ...]:
+        """The head of each of these lanes whose time has come, longest waiting first."""
 
     @abstractmethod
     async def claim(
-        self, holder: str, now: int, seconds: int, limit: int, carried: Sequence[int] = ()
+        self,
+        holder: str,
+        now: int,
+        seconds: int,
+        limit: int,
+        carried: Sequence[int] = (),
+        lanes: Lanes = ALL_LANES,
     ) -> tuple[OutboxRow, ...]:
         """Those of `due` that nobody else delivers, besides the ones `carried` already; for so
         many seconds they are the holder's. Where there is one process only, nothing is noted.

@@ -32,10 +32,19 @@ from storage.records.tables import (
     TableStatus,
     Volume,
 )
-from storage.records.telling import NONCE_LENGTH, Backlog, NewOutbox, OutboxRow, OutboxState
+from storage.records.telling import (
+    ALL_LANES,
+    NONCE_LENGTH,
+    Backlog,
+    Lanes,
+    NewOutbox,
+    OutboxRow,
+    OutboxState,
+)
 from storage.records.waiting import Awaited, WaitRow, WaitStep
 
 __all__ = [
+    "ALL_LANES",
     "NONCE_LENGTH",
     "AbsenceRow",
     "Awaited",
@@ -53,6 +62,7 @@ __all__ = [
     "GuestState",
     "HandMessageRow",
     "Hints",
+    "Lanes",
     "LessonRow",
     "LessonState",
     "MoveRow",

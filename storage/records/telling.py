@@ -47,6 +47,16 @@ class OutboxRow(Discreet, frozen=True):
     holder: str = ""  # who delivers it; empty: nobody, or there is only one who could
 
 
+class Lanes(Struct, frozen=True):
+    """Those whose names begin so, or all others."""
+
+    beginning: str = ""
+    are_left_out: bool = False
+
+
+ALL_LANES = Lanes()
+
+
 class Backlog(Struct, frozen=True):
     """What is due in the outbox: how many lanes, and the first of their heads."""
 

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from storage.records import OutboxRow
+from storage.records import Lanes, OutboxRow
 from storage.server.postgres_session import Session
-from storage.subjects.telling.outbox import COLUMNS, HEADS, row_of
+from storage.subjects.telling.outbox import COLUMNS, HEADS, among, row_of
 
 CLOCK = "CAST(FLOOR(EXTRACT(EPOCH FROM clock_timestamp())) AS BIGINT)"
 # Also what is leased to the same holder and not carried: a row that came in the place of one under
 # way, or one whose claim was written while the answer to it was lost.
 CLAIM = (
     f"UPDATE outbox SET holder = ?, leased_until = {CLOCK} + ? WHERE id = ANY(ARRAY("
-    f"SELECT id FROM outbox WHERE {HEADS} AND not_before <= ?"
+    f"SELECT id FROM outbox WHERE {HEADS} AND not_before <= ? AND {{among}}"
     f" AND (leased_until <= {CLOCK} OR holder = ?) AND id <> ALL(?::BIGINT[])"
     f" ORDER BY not_before, id LIMIT ? FOR UPDATE SKIP LOCKED)) RETURNING {COLUMNS}"
 )
@@ -35,9 +35,18 @@ GIVE_BACK = (
 
 
 def claim(
-    session: Session, holder: str, now: int, seconds: int, limit: int, carried: Sequence[int]
+    session: Session,
+    holder: str,
+    now: int,
+    seconds: int,
+    limit: int,
+    carried: Sequence[int],
+    lanes: Lanes,
 ) -> tuple[OutboxRow, ...]:
-    rows = session.execute(CLAIM, (holder, seconds, now, holder, list(carried), limit))
+    rows = session.execute(
+        CLAIM.format(among=among(lanes)),
+        (holder, seconds, now, lanes.beginning, holder, list(carried), limit),
+    )
     found = [row_of(row) for row in rows]
     return tuple(sorted(found, key=lambda row: (row.not_before, row.id)))
 

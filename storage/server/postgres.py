@@ -13,7 +13,7 @@ from typing import Unpack
 from psycopg.conninfo import conninfo_to_dict
 
 from storage.packing import Readable, is_json
-from storage.records import OutboxRow, UserChanges, UserRow
+from storage.records import ALL_LANES, Lanes, OutboxRow, UserChanges, UserRow
 from storage.server import leases
 from storage.server.listening import Voice
 from storage.server.locks import taken
@@ -70,9 +70,17 @@ class PostgresStore(SqlStore):
         return cls(opened)
 
     async def claim(
-        self, holder: str, now: int, seconds: int, limit: int, carried: Sequence[int] = ()
+        self,
+        holder: str,
+        now: int,
+        seconds: int,
+        limit: int,
+        carried: Sequence[int] = (),
+        lanes: Lanes = ALL_LANES,
     ) -> tuple[OutboxRow, ...]:
-        return await self._connections.take(leases.claim, holder, now, seconds, limit, carried)
+        return await self._connections.take(
+            leases.claim, holder, now, seconds, limit, carried, lanes
+        )
 
     async def renew(self, holder: str, ids: Sequence[int], seconds: int) -> frozenset[int]:
         return await self._connections.take(leases.renew, holder, ids, seconds)

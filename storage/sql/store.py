@@ -12,6 +12,7 @@ from games.core.seats import Seat
 from storage.promises.playing import MOST_TABLES
 from storage.queries import Engine
 from storage.records import (
+    ALL_LANES,
     AbsenceRow,
     Awaited,
     Backlog,
@@ -20,6 +21,7 @@ from storage.records import (
     Committed,
     DraftRow,
     HandMessageRow,
+    Lanes,
     MoveRow,
     NewMove,
     NewOutbox,
@@ -228,8 +230,10 @@ class SqlStore(SqlOutcomes, SqlLobbies, SqlPings, SqlPlanning, SqlCompany, Store
     async def post(self, rows: Sequence[NewOutbox]) -> tuple[int, ...]:
         return await self._connection.write(outbox.add, rows)
 
-    async def due(self, now: int, limit: int = 100) -> tuple[OutboxRow, ...]:
-        return await self._connection.read(outbox.due, now, limit)
+    async def due(
+        self, now: int, limit: int = 100, lanes: Lanes = ALL_LANES
+    ) -> tuple[OutboxRow, ...]:
+        return await self._connection.read(outbox.due, now, limit, lanes)
 
     async def next_due(self, after: int = -1) -> int | None:
         return await self._connection.read(outbox.next_due, after)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.records import NONCE_LENGTH, NewOutbox, OutboxRow
+from storage.records import NONCE_LENGTH, Lanes, NewOutbox, OutboxRow
 from storage.sql.store import SqlStore
 from storage.store import DatabaseError
 from tests.storage.playing import lobby
@@ -47,6 +47,20 @@ async def test_a_nonce_is_used_once(store: SqlStore) -> None:
     with pytest.raises(DatabaseError):
         await store.post([row(kind="other"), row(nonce="same")])
     assert await store.waiting_count() == 1
+
+
+@pytest.mark.asyncio
+async def test_some_lanes_are_asked_for_apart(store: SqlStore) -> None:
+    """However many others wait, and though they waited longer."""
+    await store.post([row(f"user:{n}", "hand") for n in range(9)])
+    await store.post([row("channel:1"), row("", "note"), row("channel:2")])
+    channels, others = Lanes("channel:"), Lanes("channel:", are_left_out=True)
+    posts = await store.due(NOW, 2, channels)
+    assert [found.lane for found in posts] == ["channel:1", "channel:2"]
+    claimed = await store.claim("one", NOW, 30, 9, [posts[0].id], channels)
+    assert [found.lane for found in claimed] == ["channel:2"]
+    rest = await store.claim("one", NOW, 30, 20, (), others)
+    assert [found.kind for found in rest] == ["hand"] * 9 + ["note"]
 
 
 @pytest.mark.asyncio

@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.people.ping_ways import PingWays
 from bot.people.quiet_hours import QuietHours
-from bot.posts.buttons import offer_buttons, table_buttons
+from bot.posts.buttons import offer_buttons, past_buttons, table_buttons
 from bot.posts.composer import Composer, mentioned
 from bot.posts.lines.turn_lines import asked_of, turn_lines
 from bot.posts.news import (
@@ -224,9 +224,13 @@ class Delivery:
         args: Mapping[str, int | str],
         pings: Sequence[int],
     ) -> int:
+        """Of a game that was closed, with the way to what was played."""
         async with self.sessions.table(table) as live:
-            post = Post(live.voice().say(Text(key, args)), list(pings))
-        return (await self.channel.send(live, row, post, None)).id
+            voice = live.voice()
+            post = Post(voice.say(Text(key, args)), list(pings))
+            is_past = live.row.status == "closed" and live.match is not None
+            view = past_buttons(voice, live.id, live.row.moves) if is_past else None
+        return (await self.channel.send(live, row, post, view)).id
 
     async def _offer(self, row: OutboxRow, table: int, seat: Seat) -> int | None:
         """Unless it was taken meanwhile."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from storage.queries import Queries, Row, Value
-from storage.records import NewOutbox, OutboxRow, OutboxState
+from storage.records import ALL_LANES, Lanes, NewOutbox, OutboxRow, OutboxState
 
 LONGEST_ERROR = 500
 TOGETHER = 1000  # rows in one statement
@@ -153,13 +153,21 @@ def _let_next_go(connection: Queries, lane: str) -> None:
     )
 
 
-def due(connection: Queries, now: int, limit: int) -> tuple[OutboxRow, ...]:
+def due(
+    connection: Queries, now: int, limit: int, lanes: Lanes = ALL_LANES
+) -> tuple[OutboxRow, ...]:
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM outbox WHERE {HEADS} AND not_before <= ?"
+        f"SELECT {COLUMNS} FROM outbox WHERE {HEADS} AND not_before <= ? AND {among(lanes)}"
         " ORDER BY not_before, id LIMIT ?",
-        (now, limit),
+        (now, lanes.beginning, limit),
     )
     return tuple(row_of(row) for row in rows)
+
+
+def among(lanes: Lanes) -> str:
+    """A condition with the beginning of their names as its value."""
+    beginning = f"SUBSTR(lane, 1, {len(lanes.beginning)})"
+    return f"{beginning} {'<>' if lanes.are_left_out else '='} ?"
 
 
 def next_due(connection: Queries, after: int) -> int | None:

@@ -56,7 +56,7 @@ class Deliverer:
         """Nothing more is done, nothing given back."""
         self.running.cancel()
         self.outbox._is_leaving = True
-        for task in self.outbox._tasks:
+        for task in self.outbox._tasks():
             task.cancel()
 
 
@@ -142,6 +142,28 @@ async def test_a_slow_delivery_is_nobody_elses(stores: list[PostgresStore]) -> N
     await second.stop()
 
 
+async def test_boards_do_not_wait_for_hands(stores: list[PostgresStore]) -> None:
+    """More hands than are carried at once wait for their pictures; a board comes after them."""
+    told: list[str] = []
+
+    async def hands_wait(row: OutboxRow) -> None:
+        if row.kind == "hand":
+            await asyncio.sleep(60)
+
+    many = outbox.MOST_CARRIED + 10
+    await stores[0].post([NewOutbox(f"user:{n}", "hand", {}) for n in range(many)])
+    deliverer = Deliverer(stores[0], told, hands_wait)
+    while len(deliverer.begun) < outbox.OTHERS_AT_ONCE:
+        await asyncio.sleep(0.02)
+    await stores[0].post([NewOutbox("channel:1", "board", {})])
+    deliverer.outbox.wake()
+    async with asyncio.timeout(4):
+        while not told:
+            await asyncio.sleep(0.02)
+    assert told == ["board"]
+    await deliverer.stop()
+
+
 async def test_who_lost_a_row_neither_sends_nor_marks_it(stores: list[PostgresStore]) -> None:
     """As a process does that was halted for long: its leases ended without its knowing."""
     told: list[str] = []
@@ -152,7 +174,7 @@ async def test_who_lost_a_row_neither_sends_nor_marks_it(stores: list[PostgresSt
         await asyncio.sleep(0.02)
     await one._connection.run(lambda c: c.execute("UPDATE outbox SET holder = 'other'"))
     async with asyncio.timeout(4):
-        while halted.outbox._tasks:
+        while halted.outbox._tasks():
             await asyncio.sleep(0.05)
     (row,) = await one.due(1_000)
     assert (told, row.holder, row.attempts) == ([], "other", 0)
