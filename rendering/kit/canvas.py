@@ -6,7 +6,8 @@ is drawn at that scale alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from math import floor
 from typing import Concatenate, NamedTuple, ParamSpec
 from weakref import ref
@@ -195,6 +196,13 @@ class Canvas:
         """Whenever the sheet is drawn, at whatever scale."""
         assert not named
         self.strokes.append((stroke, args))
+
+    @contextmanager
+    def label(self) -> Iterator[None]:
+        """What is drawn now is left out together where its words could not be read."""
+        start = len(self.strokes)
+        yield
+        self.strokes[start:] = [(Surface.label, (tuple(self.strokes[start:]),))]
 
     # ---- areas --------------------------------------------------------------------------------
 

@@ -315,6 +315,14 @@ def outline_mask(w: int, h: int, radius: int, width: int) -> Image.Image:
     return mask
 
 
+@remember(64)
+def outline_corners(radius: int, width: int) -> tuple[Image.Image, ...]:
+    """Of such a rim: left and right above, then below."""
+    side = max(radius, width)
+    rim = outline_mask(2 * side, 2 * side, radius, width)
+    return tuple(rim.crop((x, y, x + side, y + side)) for y in (0, side) for x in (0, side))
+
+
 @remember(16)
 def meander_mask(w: int, h: int) -> Image.Image:
     """A band of the Greek key, for the rim of title bars."""

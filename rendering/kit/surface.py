@@ -15,7 +15,14 @@ from PIL import Image
 from rendering.kit import type as typeface
 from rendering.kit.box import Box
 from rendering.kit.icons import Icon, icon_glyph
-from rendering.kit.shapes import Shape, corner_masks, outline_mask, rounded_mask, shape_mask
+from rendering.kit.shapes import (
+    Shape,
+    corner_masks,
+    outline_corners,
+    outline_mask,
+    rounded_mask,
+    shape_mask,
+)
 from rendering.kit.theme import Colour
 from rendering.kit.type import Face
 
@@ -167,16 +174,27 @@ class Surface:
         self._paste(colour, (box.x + radius, box.y, box.right - radius, box.bottom))
         for x in (box.x, box.right - radius):
             self._paste(colour, (x, box.y + radius, x + radius, box.bottom - radius))
-        for n, corner in enumerate(corner_masks(radius) if radius else ()):
-            x = box.right - radius if n % 2 else box.x
-            y = box.bottom - radius if n >= 2 else box.y
-            self._colour(colour, x, y, corner)
+        self._corners(box, radius, colour, corner_masks(radius) if radius else ())
 
     def outline(self, box: Box, radius: int, width: int, colour: Colour) -> None:
-        at = self._seen(box)
-        if at is not None:
-            mask = outline_mask(at.w, at.h, self.length(radius), self.length(width))
-            self._colour(colour, at.x, at.y, mask)
+        at, radius, width = self._seen(box), self.length(radius), self.length(width)
+        side = max(radius, width)
+        if at is None:
+            return
+        if at.area < LARGE or min(at.w, at.h) <= 2 * side:
+            self._colour(colour, at.x, at.y, outline_mask(at.w, at.h, radius, width))
+            return
+        for y in (at.y, at.bottom - width):
+            self._paste(colour, (at.x + side, y, at.right - side, y + width))
+        for x in (at.x, at.right - width):
+            self._paste(colour, (x, at.y + side, x + width, at.bottom - side))
+        self._corners(at, side, colour, outline_corners(radius, width))
+
+    def _corners(self, box: Box, side: int, colour: Colour, masks: Sequence[Image.Image]) -> None:
+        for n, corner in enumerate(masks):
+            x = box.right - side if n % 2 else box.x
+            y = box.bottom - side if n >= 2 else box.y
+            self._colour(colour, x, y, corner)
 
     def shape(self, shape: Shape, box: Box, colour: Colour) -> None:
         at = self._seen(box)
@@ -223,6 +241,13 @@ class Surface:
         for found, x, y in _set_lines(lines, self.box(room), step, face, pixels, align):
             if not self.least or whole.contains(Box(x, y, *found.size)):
                 yield found, x, y
+
+    def label(self, strokes: Sequence[Stroke]) -> None:
+        """Words with their ground and signs, if all of the words can be read."""
+        set_ = (arguments for method, arguments in strokes if method is Surface.lines)
+        said = ((lines, room, face, size, align) for lines, room, face, size, _, align in set_)
+        if not self.least or all(any(self._inked(*line)) for line in said):
+            self.draw(strokes)
 
     # ---- sheets on sheets ---------------------------------------------------------------------
 
@@ -281,6 +306,9 @@ def reach(stroke: Stroke) -> Box | None:
     method, arguments = stroke
     if method is Surface.cover:
         return None
+    if method is Surface.label:
+        first, *others = (box for box in map(reach, arguments[0]) if box)
+        return first.around(*others)
     if method is Surface.lines:
         lines, room, face, size, _, align = arguments
         first, *others = line_boxes(lines, room, face, size, align) or [room]

@@ -126,7 +126,7 @@ def leading(size: int) -> int:
     return round(size * 1.13)
 
 
-@remember(3000)
+@remember(8192)
 def glyphs(text: str, face: Face, size: int) -> Glyphs:
     if face != "icon" and not _is_ours(text):
         return _joined(_pieces(text, face, size))
@@ -202,6 +202,9 @@ def _may_hold(words: Sequence[str], face: Face, size: int, w: int, h: int) -> bo
     return sum(_length(word, face, size) for word in words) * LOOSELY <= most * w
 
 
+TAIL = 3  # letters of a word, at least, that stand alone in a line
+
+
 def break_lines(
     text: str, face: Face, size: int, room: int, first: int | None = None
 ) -> tuple[str, ...]:
@@ -235,6 +238,7 @@ def _hyphenate(word: str, face: Face, size: int, room: int) -> list[str]:
             (n for n in range(len(word) - 1, 1, -1) if fits(f"{word[:n]}-", face, size, room)),
             1,
         )
+        end = max(1, min(end, len(word) - TAIL)) if len(word) > 2 * TAIL else end
         parts.append(f"{word[:end]}-")
         word = word[end:]
     return [*parts, word]

@@ -22,7 +22,7 @@ from rendering.kit.icons import CODE, icon_glyph
 from rendering.kit.palette import reduced
 from rendering.kit.panels import glow, mark
 from rendering.kit.seats import SEATS, token
-from rendering.kit.shapes import shape_mask
+from rendering.kit.shapes import outline_mask, shape_mask
 from rendering.kit.theme import INK, PLASTER, contrast, on
 from rendering.kit.type import break_lines, drawable, figure, fit, fits, glyphs, width, wrap
 from rendering.registry import painters
@@ -66,6 +66,12 @@ def test_a_text_far_from_its_limit_is_not_measured_at_every_size(monkeypatch):
     assert [fits(GERMAN, "semi", size, 2000) for size in (20, 22, 24)] == [True] * 3
     assert [fits(GERMAN, "semi", size, 200) for size in (20, 22, 24)] == [False] * 3
     assert not measured
+
+
+def test_no_letter_of_a_broken_word_stands_alone():
+    for room in range(60, 240, 7):
+        *_, last = break_lines("Springbrunnen", "bold", 22, room)
+        assert len(last) >= 3, room
 
 
 def test_words_with_a_hyphen_break_there_first():
@@ -234,3 +240,12 @@ def test_the_name_of_a_face_stands_below_it_and_is_never_cut():
     assert name.text == "Excubitorium"
     assert name.box.y >= seen[0].bottom
     assert seen[0].middle[0] == canvas.spots["own:it"].middle[0]
+
+
+@given(st.integers(60, 300), st.integers(60, 300), st.integers(0, 28), st.integers(1, 20))
+def test_a_large_rim_is_drawn_in_parts_as_in_one(w, h, radius, thick):
+    whole = Image.new("RGB", (w, h), PLASTER)
+    whole.paste(INK, (0, 0), outline_mask(w, h, radius, thick))
+    canvas = Canvas(w, h, PLASTER)
+    canvas.outline(canvas.box, radius, thick, INK)
+    assert canvas.image.tobytes() == whole.tobytes()
