@@ -24,7 +24,7 @@ from games.cli.looking_up import listing, rules
 from games.cli.looking_up.game_search import packages
 from games.cli.screen.terminal import Terminal
 from games.cli.screen.voice import Voice, locale_language
-from games.cli.simulation import measure, simulate
+from games.cli.simulation import errs, measure, simulate
 from games.core.errors import GameError
 
 COMMANDS: tuple[Command, ...] = (
@@ -34,6 +34,7 @@ COMMANDS: tuple[Command, ...] = (
     simulate.COMMAND,
     measure.COMMAND,
     fit.COMMAND,
+    errs.COMMAND,
     replay.COMMAND,
     show.COMMAND,
 )

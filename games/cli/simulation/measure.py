@@ -5,21 +5,22 @@ from __future__ import annotations
 import re
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from games.cli.command import MOST_SEED, Command, Desk, comma_separated, settings, whole_number
 from games.cli.errors import CommandError
 from games.cli.keyboard.seating import check_count
 from games.cli.looking_up.game_search import find_game
 from games.cli.screen.voice import Voice
+from games.cli.simulation.earlier import earlier_steward
 from games.cli.simulation.simulated import PLAYERS_STREAM
 from games.core.bots import players
 from games.core.bots.measured import Kind, Measured, Row, decoded, rows, settings_of, waited
 from games.core.bots.measuring import careless
 from games.core.bots.search.futures import steward_of
-from games.core.contract import AnyGame
+from games.core.contract import AnyGame, Bot
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -30,6 +31,7 @@ V = TypeVar("V")
 DEFAULTS = {"players": "2", "games": "100", "seed": "1", "bots": "consul,steward"}
 MOST_GAMES = 1_000_000
 CARELESS = "careless"  # the steward, but often anything legal: measured against, sits at no table
+EARLIER = "earlier"  # a steward of another folder, which is measured against too
 
 
 def declare(parser: ArgumentParser, voice: Voice) -> None:
@@ -45,7 +47,7 @@ def declare(parser: ArgumentParser, voice: Voice) -> None:
     parser.add_argument(
         "--variant", nargs="+", action="extend", metavar="k=v", help=voice.say("cli-help-variant")
     )
-    for name in ("to", "page"):
+    for name in ("to", "page", "earlier"):
         how = voice.say(f"cli-help-measure-{name}")
         parser.add_argument(f"--{name}", metavar=voice.say("cli-metavar-file"), help=how)
 
@@ -57,13 +59,15 @@ def run(options: Namespace, desk: Desk) -> int:
     games = whole_number("--games", options.games, 1, MOST_GAMES)
     seed = whole_number("--seed", options.seed, 0, MOST_SEED - games)
     variant = tuple(sorted(settings(options.variant or ()).items()))
-    kind = Kind(seats, _pair(options.bots, game), variant, settings_of(game))
+    settled = settings_of(game, seats, variant)
+    rivals = _rivals(game, options.earlier)
+    kind = Kind(seats, _pair(options.bots, [*players.kinds(game), *rivals]), variant, settled)
     file = Path(options.to) if options.to else None
     known = decoded(file.read_bytes()) if file and file.exists() else []
     done = {each.seed for each in known if each.kind == kind}
     for n in range(games):
         if seed + n not in done:
-            known.append(played(game, kind, seed + n, Seat(n % seats)))
+            known.append(played(game, kind, seed + n, Seat(n % seats), rivals))
             if file:
                 _append(file, known[-1])
     desk.terminal.line(_told(Row([each for each in known if each.kind == kind]), desk.voice))
@@ -81,7 +85,9 @@ def _append(path: Path, game: Measured) -> None:
         file.write(game.encoded())
 
 
-def played(game: AnyGame, kind: Kind, seed: int, seat: Seat) -> Measured:
+def played(
+    game: AnyGame, kind: Kind, seed: int, seat: Seat, rivals: Mapping[str, Bot[Any]]
+) -> Measured:
     """One game; `seat` is the one measured. What an answer takes is counted in computing."""
     own, other = kind.bots
     match = Match.start(game, kind.players, seed, dict(kind.variant))
@@ -90,7 +96,7 @@ def played(game: AnyGame, kind: Kind, seed: int, seat: Seat) -> Measured:
         asked = match.waiting()[0]
         rng.next64()  # every answer has chance of its own
         before = time.process_time()
-        picks = _answer(match, own if asked == seat else other, asked, rng)
+        picks = _answer(match, own if asked == seat else other, asked, rng, rivals)
         if asked == seat:
             waits.append(1000 * (time.process_time() - before))
         match.submit(asked, match.seq, picks)
@@ -100,18 +106,27 @@ def played(game: AnyGame, kind: Kind, seed: int, seat: Seat) -> Measured:
     return Measured(kind, seed, seat, won, outcome.scores, spent, waited(waits))
 
 
-def _answer(match: Match[S, V], kind: str, seat: Seat, rng: Rng) -> Sequence[str]:
-    if kind != CARELESS:
+def _answer(
+    match: Match[S, V], kind: str, seat: Seat, rng: Rng, rivals: Mapping[str, Bot[V]]
+) -> Sequence[str]:
+    if kind not in rivals:
         return players.answer(match, kind, seat, rng)
     decision = match.pending(seat)
     assert decision is not None
-    return careless(steward_of(match.game)).answer(match.view(seat), decision, rng)
+    return rivals[kind].answer(match.view(seat), decision, rng)
 
 
-def _pair(words: str, game: AnyGame) -> tuple[str, str]:
+def _rivals(game: AnyGame, earlier: str | None) -> dict[str, Bot[Any]]:
+    """Players who are measured against but sit at no table."""
+    found = {CARELESS: careless(steward_of(game))}
+    if earlier is not None:
+        found[EARLIER] = earlier_steward(game.key, Path(earlier))
+    return found
+
+
+def _pair(words: str, known: Sequence[str]) -> tuple[str, str]:
     """Who is measured, and who sits in all other seats."""
     kinds = [word.lower() for word in comma_separated(words)]
-    known = (*players.kinds(game), CARELESS)
     for kind in kinds:
         if kind not in known:
             raise CommandError("cli-error-bot", word=kind[:40], known=", ".join(known))

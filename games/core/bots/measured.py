@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from math import floor, log, sqrt
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from games.core.bots.measuring import SURE, Share
 from games.core.bots.search.consul import USUAL
+from games.core.bots.search.futures import steward_of
 from games.core.contract import AnyGame
+from games.core.match import Match
+from games.core.rng import Rng
 
+Opinion: TypeAlias = tuple[tuple[str, ...], list[float]]  # an answer, and the worth of each
+
+OPINION_DIGITS = 3  # sums in another order are no other opinion
 GRAIN = 1.1  # waits are kept to a tenth: a file of all would be long
 
 
@@ -23,7 +30,7 @@ class Kind(Struct, frozen=True):
     players: int
     bots: tuple[str, str]  # who is measured, and who the others are
     variant: tuple[tuple[str, str], ...]
-    settings: str  # of who searches
+    settings: str  # of the players: see `settings_of`
 
 
 class Measured(Struct, frozen=True):
@@ -48,11 +55,26 @@ class Measured(Struct, frozen=True):
         return self.scores[self.seat] - max(others, default=0)
 
 
-def settings_of(game: AnyGame) -> str:
-    """Changes with everything but the steward that makes the consul play otherwise."""
+def settings_of(game: AnyGame, players: int, variant: Iterable[tuple[str, str]] = ()) -> str:
+    """Changes with everything that makes a computer player play otherwise at such a table."""
     judge = game.judge
     judged = (judge.turns, judge.rounds, judge.gap, judge.weights) if judge else ()
-    return blake2b(msgspec.json.encode((USUAL, judged)), digest_size=6).hexdigest()
+    thought = list(_opinions(game, players, dict(variant)))
+    return blake2b(msgspec.json.encode((USUAL, judged, thought)), digest_size=6).hexdigest()
+
+
+def _opinions(game: AnyGame, players: int, variant: dict[str, str]) -> Iterator[Opinion]:
+    """What the steward thinks of all answers in a game of its own, and which it gives."""
+    match, rng, steward = Match.start(game, players, 1, variant), Rng(1), steward_of(game)
+    while match.outcome is None:
+        seat = match.waiting()[0]
+        decision, view = match.pending(seat), match.glance(seat)
+        assert decision is not None
+        ranked = steward.rank(view, decision) if steward.rank else ()
+        picks = tuple(ranked[0].picks if ranked else steward.answer(view, decision, rng))
+        yield picks, [round(answer.worth, OPINION_DIGITS) for answer in ranked]
+        match.submit(seat, match.seq, picks)
+        match.take_story()
 
 
 def decoded(lines: bytes) -> list[Measured]:

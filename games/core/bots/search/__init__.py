@@ -5,4 +5,5 @@ estimates  answers compared over the same worlds, and how sure the difference is
 consul     which answers are tried, which are given up, and when the steward is contradicted
 errand     a search as bytes, for another process, and what it found
 review     a finished game seen again: which choices are worth a second look
+erring     where the steward errs, by kind of question
 """
