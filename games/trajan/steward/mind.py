@@ -41,7 +41,7 @@ class Mind:
         self.me = me
         self.others = [p for p in view.players if p.seat != me.seat]
         self.quarters = QUARTERS - view.quarter  # after this one
-        self.pace = w.STEPS * len(view.players)  # steps from one own turn to the next
+        self.pace = w.STEPS * w.HASTE * len(view.players)  # steps from one own turn to the next
         self.quarter_turns, self.turns = self._turns_left(w.STEPS if sowing else 0.0)
         self.early = min(1.0, self.turns / w.LONG)
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from games.core.bots.random_bot import RANDOM
+from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.trajan import GAME
+from games.trajan.data.board import QUARTERS, ROUNDS_PER_QUARTER
 from games.trajan.steward import player as steward
+from games.trajan.steward import weights as w
+from games.trajan.steward.mind import Mind
 from tests.games.evening import last_moment
 from tests.games.trajan.scene import Scene
 
@@ -190,3 +194,10 @@ def test_chooses_the_bonus_tile_its_cards_score_with():
     scene = Scene(players=2).when(3).senate({4: [0]}).senate_bonus("wine_fish", "cattle_wheat")
     scene.player(0, display="wheat wheat cattle")
     assert answer(scene.votes()) == ("bonus:right",)
+
+
+def test_plans_as_if_the_game_ended_sooner_than_it_will():
+    view = Match.start(GAME, 2, 1).view(Seat(0))
+    expected = Mind(view, view.players[0]).turns * 2 * w.STEPS
+    steps = QUARTERS * ROUNDS_PER_QUARTER * view.time_length
+    assert 0.4 * steps < expected < 0.8 * steps
