@@ -10,7 +10,7 @@ from games.glory_to_rome.course.scoring import scores
 from games.glory_to_rome.data.cards import CARDS, MATERIALS, ROLES, SENATOR, VALUE
 from games.glory_to_rome.measures import active_names, client_room, need, vault_room
 from games.glory_to_rome.state import Player, State
-from games.glory_to_rome.steward.values import FUNCTION
+from games.glory_to_rome.steward.weights import FUNCTION
 
 DECK = 144  # cards that a game may use up, whatever the number of players
 SITES_A_PLAYER = 6

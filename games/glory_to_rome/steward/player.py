@@ -23,10 +23,8 @@ from games.glory_to_rome.data.cards import (
     Role,
 )
 from games.glory_to_rome.seat.view import BuildingView, View
+from games.glory_to_rome.steward import weights as w
 from games.glory_to_rome.steward.roles import (
-    DECK_CLIENT,
-    DECK_SALE,
-    FOUNTAIN,
     clients_for,
     crafting,
     demanding,
@@ -36,7 +34,7 @@ from games.glory_to_rome.steward.roles import (
     hand_sale,
     stacking,
 )
-from games.glory_to_rome.steward.values import FRESH, Mind
+from games.glory_to_rome.steward.values import Mind
 
 Weigh: TypeAlias = Callable[[Mind, str], float]
 Play: TypeAlias = tuple[float, tuple[str, ...]]  # what playing costs, and the cards
@@ -77,7 +75,7 @@ def _lead(m: Mind, id: str) -> float:
     price, cards = _cheapest(m, role)
     own = gain(m.without(cards), role, 1 + _eager_clients(m, role))
     theirs = sum(clients_for(p, role) for p in m.others) / len(m.others)
-    return own - 0.6 * theirs - price
+    return own - w.THEIR_CLIENTS * theirs - price
 
 
 def _eager_clients(m: Mind, role: Role) -> int:
@@ -110,7 +108,7 @@ def _follow(m: Mind, id: str) -> float:
         return _think(m, id)
     price, cards = _played(m, id)
     following = gain(m.without(cards), role, 1 + _eager_clients(m, role))
-    return 0.9 * (following - gain(m, role, clients_for(m.me, role))) - price
+    return w.FOLLOWING * (following - gain(m, role, clients_for(m.me, role))) - price
 
 
 def _played(m: Mind, id: str) -> Play:
@@ -163,7 +161,7 @@ def _think(m: Mind, id: str) -> float:
 
 def _latrine(m: Mind, id: str) -> float:
     """A card that is good for less than an unknown one."""
-    return 0.0 if id == "keep" else FRESH - m.use(KINDS[_what(id)])
+    return 0.0 if id == "keep" else w.FRESH - m.use(KINDS[_what(id)])
 
 
 def _vomitorium(m: Mind, id: str) -> float:
@@ -171,7 +169,7 @@ def _vomitorium(m: Mind, id: str) -> float:
     if id != "yes":
         return 0.0
     too_many = max(0, m.hand_size - m.me.hand_limit)
-    fresh = sum(FRESH - m.use(card) for card in m.hand)
+    fresh = sum(w.FRESH - m.use(card) for card in m.hand)
     return fresh - 0.5 * m.senators - 0.2 * too_many - 0.2
 
 
@@ -191,7 +189,7 @@ def _merchant(m: Mind, id: str) -> float:
         return m.sale(MATERIAL[_what(id)])
     if verb(id) == "hand":
         return hand_sale(m, KINDS[_what(id)])
-    return m.top_card(DECK_SALE) if id == "deck" else 0.0
+    return m.top_card(w.DECK_SALE) if id == "deck" else 0.0
 
 
 def _patron(m: Mind, id: str) -> float:
@@ -199,7 +197,7 @@ def _patron(m: Mind, id: str) -> float:
         return m.client(ROLE_OF[MATERIAL[_what(id)]]) + 0.2
     if verb(id) == "hand":
         return m.client(KINDS[_what(id)].role) - m.keep(KINDS[_what(id)])
-    return m.top_card(DECK_CLIENT * m.early) if id == "deck" else 0.0
+    return m.top_card(w.DECK_CLIENT * m.early) if id == "deck" else 0.0
 
 
 def _bath(m: Mind, id: str) -> float:
@@ -214,7 +212,7 @@ def _craftsman(m: Mind, id: str) -> float:
     if deed == "add":
         return crafting(m, _begun(m, about[0]), KINDS[about[1]])
     if deed == "fountain":
-        return m.top_card(FOUNTAIN)
+        return m.top_card(w.FOUNTAIN)
     return _found(m, about) if deed == "found" else 0.0
 
 

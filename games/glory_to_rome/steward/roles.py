@@ -15,11 +15,8 @@ from games.glory_to_rome.data.cards import (
     Role,
 )
 from games.glory_to_rome.seat.view import BuildingView, PlayerView
+from games.glory_to_rome.steward import weights as w
 from games.glory_to_rome.steward.values import Mind
-
-DECK_SALE = 1.7  # an unseen card into the vault
-DECK_CLIENT = 2.6  # an unseen card as client
-FOUNTAIN = 1.2  # an unseen card to build with
 
 
 def gain(m: Mind, role: Role, actions: int) -> float:
@@ -28,7 +25,7 @@ def gain(m: Mind, role: Role, actions: int) -> float:
 
 
 def best(worths: Iterable[float], actions: int) -> float:
-    return sum(sorted((w for w in worths if w > 0), reverse=True)[:actions])
+    return sum(sorted((worth for worth in worths if worth > 0), reverse=True)[:actions])
 
 
 def clients_for(player: PlayerView, role: Role) -> int:
@@ -56,14 +53,14 @@ def _laborer(m: Mind, actions: int) -> float:
 
 def docking(m: Mind, kind: Kind) -> float:
     """From hand to stockpile."""
-    return m.stock(kind.material) - 0.8 * m.keep(kind)
+    return m.stock(kind.material) - w.DOCKED * m.keep(kind)
 
 
 def _merchant(m: Mind, actions: int) -> float:
     actions = min(actions, max(0, m.vault_room))
     sales = [m.sale(material) for material, n in m.me.stockpile.items() for _ in range(n)]
     if "atrium" in m.has:
-        sales += [DECK_SALE] * actions
+        sales += [w.DECK_SALE] * actions
     worth = best(sales, actions)
     if "basilica" in m.has:
         worth += best((hand_sale(m, kind) for kind in m.hand), actions)
@@ -78,7 +75,7 @@ def hand_sale(m: Mind, kind: Kind) -> float:
 def _patron(m: Mind, actions: int) -> float:
     hires = [m.client(ROLE_OF[material]) for material in _in_pool(m)]
     if "bar" in m.has:
-        hires += [DECK_CLIENT * m.early] * actions
+        hires += [w.DECK_CLIENT * m.early] * actions
     if "aqueduct" in m.has:
         hires += [m.client(kind.role) - m.keep(kind) for kind in m.hand]
         actions *= 2
@@ -91,10 +88,10 @@ def _patron(m: Mind, actions: int) -> float:
 def adding(m: Mind, b: BuildingView, material: Material, role: Role) -> float:
     """A step of a building, or its completion; Catacombs are the end of the game."""
     if not finishes(m, b, material, role):
-        return 0.9 * m.share(b)
+        return w.STEP * m.share(b)
     if b.name == "catacomb" and not m.plain:
         return m.ending
-    return m.building(b.name, b.site) - len(b.materials) * m.share(b) + 0.5
+    return m.building(b.name, b.site) - len(b.materials) * m.share(b) + w.FINISHED
 
 
 def finishes(m: Mind, b: BuildingView, material: Material, role: Role) -> bool:
@@ -110,7 +107,7 @@ def founding(m: Mind, kind: Kind, site: Material, away: bool = False) -> float:
     """A foundation from hand; away it costs another action, the last site in town ends the game."""
     worth = m.founding(kind, site) - m.card
     if away:
-        return worth if "tower" in m.has else worth - 0.8
+        return worth if "tower" in m.has else worth - w.AWAY
     last = sum(stack.in_town for stack in m.view.sites.values()) == 1
     return m.ending if last else worth
 
@@ -130,13 +127,13 @@ def _craftsman(m: Mind, actions: int) -> float:
         fitting = [kind for kind in m.hand if m.fits(b, kind.material)]
         worths += [crafting(m, b, kind) for kind in fitting[: b.need - len(b.materials)]]
     if "fountain" in m.has:
-        worths += [FOUNTAIN] * actions
+        worths += [w.FOUNTAIN] * actions
     return best(worths, actions)
 
 
 def crafting(m: Mind, b: BuildingView, kind: Kind) -> float:
     """A hand card as material."""
-    return adding(m, b, kind.material, "craftsman") - 0.4 * m.keep(kind)
+    return adding(m, b, kind.material, "craftsman") - w.CRAFTED * m.keep(kind)
 
 
 def _architect(m: Mind, actions: int) -> float:
@@ -152,7 +149,7 @@ def _architect(m: Mind, actions: int) -> float:
 
 def stacking(m: Mind, b: BuildingView, material: Material) -> float:
     """Material of the stockpile on a building."""
-    return adding(m, b, material, "architect") - 0.1 * VALUE[material]
+    return adding(m, b, material, "architect") - w.STACKED * VALUE[material]
 
 
 # ---- demands ------------------------------------------------------------------------------------
@@ -175,7 +172,7 @@ def demanding(m: Mind, material: Material, k: int) -> float:
         if "bridge" in m.has:
             stolen += victim.stockpile.get(material, 0) >= k
     pool = m.view.pool.get(material, 0) >= k
-    return (pool + stolen) * m.stock(material) + 0.35 * stolen
+    return (pool + stolen) * m.stock(material) + w.STOLEN * stolen
 
 
 def _held(player: PlayerView, material: Material, k: int) -> float:

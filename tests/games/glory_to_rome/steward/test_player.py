@@ -8,7 +8,8 @@ from games.core.rng import Rng
 from games.core.seats import Seat
 from games.glory_to_rome.data.cards import KINDS
 from games.glory_to_rome.steward import player as steward
-from games.glory_to_rome.steward.values import FUNCTION, ONCE
+from games.glory_to_rome.steward.values import ONCE
+from games.glory_to_rome.steward.weights import FUNCTION
 from tests.games.glory_to_rome.scene import Scene
 
 
