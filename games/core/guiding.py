@@ -77,12 +77,20 @@ class Guide(Generic[V]):
         """
         return ()
 
+    def cautions(self, view: V, decision: Decision) -> Mapping[str, Text]:
+        """Options from which nothing would come as things stand, by id, and why."""
+        return {}
+
     def grid(self, view: V, decision: Decision) -> Grid:
         """Options as they lie on the board, at most four rows of five; empty: they are no grid.
 
         Options that are not in it stand beside or below it.
         """
         return ()
+
+    def legend(self, view: V, decision: Decision) -> Text | None:
+        """What the signs on the short buttons of a grid mean."""
+        return None
 
     def opens(self, view: V, decision: Decision) -> str:
         """The option whose next question is shown at once, with the other options above it.

@@ -30,6 +30,7 @@ from games.glory_to_rome.course.rounds import segment
 from games.glory_to_rome.course.scoring import CATEGORIES, scores, standing
 from games.glory_to_rome.course.setup import VARIANTS, check_variant, read_variant, set_up
 from games.glory_to_rome.seat.audit import audit
+from games.glory_to_rome.seat.cautions import cautions
 from games.glory_to_rome.seat.plans import PLAN_KEYS, WAYS, automatic_pick, plan_key, plans
 from games.glory_to_rome.seat.playable import playable
 from games.glory_to_rome.seat.redeal import redeal
@@ -122,6 +123,9 @@ class GloryToRome(Game[State, View]):
 
     def shortcuts(self, view: View, decision: Decision) -> tuple[Shortcut, ...]:
         return shortcuts(view, decision)
+
+    def cautions(self, view: View, decision: Decision) -> dict[str, Text]:
+        return cautions(view, decision)
 
     def plans(self, view: View, seat: Seat) -> tuple[Foreseen, ...]:
         return plans(view, seat)

@@ -100,7 +100,7 @@ def petitions_offered(
 ) -> list[Offer[str | Petition | SeveralUnits]]:
     """Colours of which there are enough. With a Palace on-role cards are units of their own."""
     offers: list[Offer[str | Petition | SeveralUnits]] = []
-    for material in _petition_colours(cards, rules):
+    for material in petition_colours(cards, rules):
         label = Text("do-petition", {"material": MATERIAL_TEXT[material]})
         hint = Text("hint-petition", {"n": rules.petition[0]})
         id = f"petition:{material}"
@@ -108,7 +108,7 @@ def petitions_offered(
     return offers
 
 
-def _petition_colours(cards: Sequence[str], rules: PlayRules) -> list[Material]:
+def petition_colours(cards: Sequence[str], rules: PlayRules) -> list[Material]:
     colours = [
         CARDS[card].material
         for card in cards
@@ -127,7 +127,7 @@ def playable_roles(s: State, seat: Seat) -> list[Role]:
 def _can_play(hand: Sequence[str], rules: PlayRules) -> bool:
     if SENATOR in hand or any(rules.on_role(card) for card in hand):
         return True
-    return bool(_petition_colours(hand, rules))
+    return bool(petition_colours(hand, rules))
 
 
 def cards_of_play(

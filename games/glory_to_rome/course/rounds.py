@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from games.core.asking import Offer, offer, pick
@@ -14,6 +14,7 @@ from games.glory_to_rome.course.playing import (
     Petition,
     SeveralUnits,
     cards_of_play,
+    petition_colours,
     play_rules,
     playable_roles,
     plays_offered,
@@ -65,6 +66,7 @@ def _until_ended(steps: Steps[None]) -> Steps[None]:
 
 def lead(t: Table, s: State) -> Steps[None]:
     seat = Seat(s.leader)
+    playable = playable_roles(s, seat)
     roles: list[Offer[Role | Thought | str]] = [
         offer(
             role,
@@ -74,9 +76,9 @@ def lead(t: Table, s: State) -> Steps[None]:
             group="lead",
             spot=f"role:{role}",
         )
-        for role in playable_roles(s, seat)
+        for role in playable
     ]
-    prompt = Text("ask-lead", {"round": s.round})
+    prompt = _ask_lead(s, seat, playable)
     what = yield from pick(seat, "gtr.lead", prompt, [*roles, *_thinking(s, seat)])
     if what == "think":
         what = yield from plan_thought(s, seat)
@@ -94,6 +96,19 @@ def lead(t: Table, s: State) -> Steps[None]:
     s.role = role
     lay_down(t, s, seat, cards, "lead")
     s.phase = "follow"
+
+
+def _ask_lead(s: State, seat: Seat, roles: Sequence[Role]) -> Text:
+    """Which role; and what leads those of which there is no card."""
+    ask, hand = Text("ask-lead", {"round": s.round}), s.players[seat].hand
+    rules = {role: play_rules(s, seat, role) for role in roles}
+    lacking = [each for each in rules.values() if not any(map(each.on_role, hand))]
+    if not lacking:
+        return ask
+    means = "senator" if SENATOR in hand else "petition"
+    if SENATOR in hand and petition_colours(hand, lacking[0]):
+        means = "either"
+    return Text("ask-lead-otherwise", {"ask": ask, "means": means})
 
 
 def _thinking(s: State, seat: Seat) -> list[Offer[Thought | str]]:

@@ -9,6 +9,12 @@ counted-role = { $n } { $role }
 
 ask-start = Gib verdeckt eine Karte ab: Wessen Karte im Alphabet vorn liegt, führt an.
 ask-lead = Runde { $round }: Du führst an. Wähle eine Rolle, oder denk nach und gib die Führung weiter.
+ask-lead-otherwise =
+    { $means ->
+        [senator] { $ask } Rollen ohne eigene Karte führst du mit dem Senator an.
+        [petition] { $ask } Rollen ohne eigene Karte führst du mit einem Bittgesuch an.
+       *[either] { $ask } Rollen ohne eigene Karte führst du mit Senator oder Bittgesuch an.
+    }
 do-lead-with = { $role }: { $card }
 do-labor-all = { $n } × { $material } ins Lager
 do-sell-all = { $n } × { $material } in die Schatulle
@@ -102,6 +108,13 @@ do-play-several = Eine oder mehrere Karten spielen …
 hint-play-several = Palast: Jede Karte und jedes Bittgesuch ist eine Aktion
 do-petition = Bittgesuch mit { $material }
 hint-petition = Beliebige { $n } Karten dieser Farbe
+join-petition = Bittgesuch: { $cards }
+caution-legionary = Keine Karte bliebe in der Hand, die du zeigen könntest
+caution-craftsman = Keine Karte bliebe in der Hand, die du verbauen könntest
+caution-architect = Nichts bliebe, womit du bauen könntest
+caution-laborer = Der Umschlagplatz ist leer
+caution-merchant = Kein Platz in der Schatulle, oder nichts, was du hineinlegen könntest
+caution-patron = Kein Platz für Klienten, oder niemand zum Anheuern
 do-enough = Das ist alles
 do-keep = Alles behalten
 do-vomit = Die ganze Hand ablegen

@@ -9,6 +9,12 @@ counted-role = { $n } { $role }
 
 ask-start = Secretly give up one card: whoever’s card comes first in the alphabet, by its German name, leads.
 ask-lead = Round { $round }: you lead. Choose a role, or think and pass the lead on.
+ask-lead-otherwise =
+    { $means ->
+        [senator] { $ask } Roles of which you have no card are led with the senator.
+        [petition] { $ask } Roles of which you have no card are led with a petition.
+       *[either] { $ask } Roles of which you have no card are led with senator or petition.
+    }
 do-lead-with = { $role }: { $card }
 do-labor-all = { $n } × { $material } into the stockpile
 do-sell-all = { $n } × { $material } into the vault
@@ -102,6 +108,13 @@ do-play-several = Play one or more cards…
 hint-play-several = Palace: every card or petition is one action
 do-petition = Petition with { $material }
 hint-petition = Any { $n } cards of this colour
+join-petition = Petition: { $cards }
+caution-legionary = No card would be left in your hand to show
+caution-craftsman = No card would be left in your hand to build with
+caution-architect = Nothing would be left to build with
+caution-laborer = The pool is empty
+caution-merchant = No room in your vault, or nothing to put into it
+caution-patron = No room for a client, or nobody to hire
 do-enough = That is all
 do-keep = Keep everything
 do-vomit = Discard the whole hand

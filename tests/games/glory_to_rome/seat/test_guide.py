@@ -76,3 +76,62 @@ def test_what_cannot_be_built_says_why(stock, told):
     assert found.get("add:school", "") == told
     assert found["found:bath"] == "why-not-site-out"
     assert "found:road" not in found
+
+
+def cautioned(scene: Scene, seat: int) -> dict[str, str]:
+    """Plays that would come to nothing, and the keys of the reasons."""
+    decision = scene.match.pending(Seat(seat))
+    assert decision
+    found = GAME.cautions(scene.match.view(Seat(seat)), decision)
+    assert found.keys() <= {option.id for option in decision.options}
+    return {id: reason.key for id, reason in found.items()}
+
+
+def test_who_follows_with_the_last_card_is_told_that_none_is_left_to_show():
+    alone = Scene().player(1, hand="J").follows("legionary")
+    assert cautioned(alone, 1) == {"play:senator": "caution-legionary"}
+    backed = Scene().player(1, hand="J road").follows("legionary")
+    assert cautioned(backed, 1) == {}
+    own = Scene().player(1, hand="bath").follows("legionary")
+    assert cautioned(own, 1) == {"play:bath": "caution-legionary"}
+
+
+@pytest.mark.parametrize(
+    ("role", "player", "pool", "wasted"),
+    [
+        ("laborer", {}, "", True),
+        ("laborer", {}, "B", False),
+        ("laborer", {"built": "dock"}, "", False),
+        ("merchant", {"influence": 2}, "", True),
+        ("merchant", {"influence": 2, "stockpile": "B"}, "", False),
+        ("merchant", {"influence": 2, "stockpile": "B", "vault": "B B"}, "", True),
+        ("merchant", {"influence": 4, "built": "atrium"}, "", False),
+        ("patron", {"influence": 2}, "", True),
+        ("patron", {"influence": 2}, "B", False),
+        ("patron", {"influence": 2, "clients": "R R"}, "B", True),
+        ("architect", {"influence": 2}, "", False),
+    ],
+)
+def test_a_role_with_nothing_to_do_says_so_before_it_is_followed(role, player, pool, wasted):
+    scene = Scene().player(1, hand="J road", **player).pool(pool).follows(role)
+    assert ("play:senator" in cautioned(scene, 1)) is wasted
+
+
+def test_nothing_is_built_with_an_empty_hand():
+    empty = Scene().player(1, hand="J", begun={"school": 0})
+    assert cautioned(empty.follows("architect"), 1) == {"play:senator": "caution-architect"}
+    stocked = Scene().player(1, hand="J", begun={"school": 0}, stockpile="B")
+    assert cautioned(stocked.follows("architect"), 1) == {}
+    crafts = Scene().player(1, hand="J", begun={"school": 0}, stockpile="B")
+    assert cautioned(crafts.follows("craftsman"), 1) == {"play:senator": "caution-craftsman"}
+
+
+def test_a_petition_is_followed_with_its_cards_by_one_press():
+    scene = Scene().player(1, hand="road latrine bar J").follows("patron")
+    ways = joined(scene, 1)
+    assert (("petition:rubble",), ("latrine", "road")) in ways
+    assert len(ways) == 3
+    twins = Scene().player(1, hand="road road bar").follows("patron")
+    assert (("petition:rubble",), ("road", "road.2")) in joined(twins, 1)
+    many = Scene().player(1, hand="road latrine bar insula").follows("patron")
+    assert joined(many, 1) == []

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.core.bots.random_bot import RANDOM
+from games.core.catalogue import Catalogue
 from games.core.ids import last
 from games.glory_to_rome import GAME
 from games.glory_to_rome.data.cards import KINDS, SENATOR
 from tests.games.evening import moments
+from tests.games.glory_to_rome.scene import Scene
 
 
 def test_every_card_of_the_hand_leads_its_role():
@@ -26,3 +30,22 @@ def test_what_cannot_be_done_has_a_reason():
             for each in GAME.why_not(match.view(seat), decision):
                 seen.add(each.reason.key)
     assert {"why-not-play", "why-not-twice", "why-not-role"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("hand", "means"),
+    [
+        ("latrine senator", "mit dem Senator an."),
+        ("latrine senator insula", "mit Senator oder Bittgesuch an."),
+        ("latrine insula", "mit einem Bittgesuch an."),
+    ],
+)
+def test_the_leader_is_told_what_leads_a_role_without_its_card(hand: str, means: str):
+    scene = Scene().player(0, hand=hand).leads(0)
+    said = Catalogue("de", GAME.texts).say(scene.asked(0).prompt)
+    assert said.endswith(f"Rollen ohne eigene Karte führst du {means}")
+
+
+def test_who_has_a_card_of_each_role_offered_is_told_nothing_more():
+    scene = Scene().player(0, hand="latrine").leads(0)
+    assert scene.asked(0).prompt.key == "ask-lead"
