@@ -22,7 +22,7 @@ from games.nova_roma.course.setup import VARIANTS, read_variant, set_up
 from games.nova_roma.layouts import FORMER_NAMES, LAYOUT, UPGRADES
 from games.nova_roma.seat.audit import audit
 from games.nova_roma.seat.guide.joining import shortcuts
-from games.nova_roma.seat.guide.laying_out import grid
+from games.nova_roma.seat.guide.laying_out import grid, legend
 from games.nova_roma.seat.guide.missing import why_not
 from games.nova_roma.seat.guide.obvious import CLOSING, obvious
 from games.nova_roma.seat.make_view import view
@@ -105,6 +105,9 @@ class NovaRoma(Game[State, View]):
 
     def grid(self, view: View, decision: Decision) -> Grid:
         return grid(view, decision)
+
+    def legend(self, view: View, decision: Decision) -> Text | None:
+        return legend(view, decision)
 
     def obvious(self, view: View, decision: Decision) -> Answer | None:
         return obvious(view, decision)

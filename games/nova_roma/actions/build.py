@@ -8,7 +8,7 @@ from typing import TypeVar
 from games.core.asking import Offer, offer
 from games.core.contract import Steps
 from games.core.seats import Seat
-from games.core.text import Text, Value
+from games.core.text import Text
 from games.nova_roma.actions.act import Act, do_core
 from games.nova_roma.actions.asking import choose
 from games.nova_roma.actions.contracts import reachable, take, with_lacks
@@ -20,7 +20,7 @@ from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import Price
 from games.nova_roma.purse import can_pay, pay
 from games.nova_roma.state import State
-from games.nova_roma.words.labels import BUILDING_TEXT, SHAPE_TEXT, price_texts
+from games.nova_roma.words.labels import BUILDING_TEXT, building_label
 
 T = TypeVar("T")
 
@@ -74,12 +74,8 @@ def _choose_contract(t: Chronicle, s: State, act: Act) -> Steps[str | None]:
 def _contract_offered(s: State, act: Act, id: str) -> Offer[str | None]:
     contract = TABLES.building[id]
     fits = has_room(s, act.seat, contract.shape, zones_for(act.strength))
-    values: dict[str, Value] = {
-        "shape": SHAPE_TEXT[contract.shape],
-        "price": price_texts(price_of(id, act.waives_artisan)),
-    }
-    hint = Text("hint-building" if fits else "hint-building-no-room", values)
-    label = Text("do-building", {"id": id, "vp": contract.vp})
+    hint = None if fits else Text("hint-building-no-room")
+    label = building_label(id, price_of(id, act.waives_artisan))
     return offer(id, f"contract:{id}", label, hint, spot=id)
 
 
@@ -92,7 +88,7 @@ def _place(t: Chronicle, s: State, act: Act, contract: str) -> Steps[None]:
     shape, zones = TABLES.building[contract].shape, zones_for(act.strength)
     stands = False
     if has_room(s, act.seat, shape, zones):
-        source = Text("name", {"name": contract})
+        source = Text("source-building", {"vp": TABLES.building[contract].vp})
         job = Job(act.seat, shape, zones, source, contract)
         stands = yield from place_building(t, s, job, ask)
     if not stands:

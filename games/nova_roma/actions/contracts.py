@@ -9,7 +9,7 @@ from games.core.text import Text
 from games.nova_roma.data.components import Price
 from games.nova_roma.purse import holds
 from games.nova_roma.state import Slots, State
-from games.nova_roma.words.labels import chained, price_texts
+from games.nova_roma.words.labels import CONTRACT_TEXT, chained, price_texts
 
 
 def reachable(offer: Slots, strength: int) -> list[str]:
@@ -37,5 +37,7 @@ def lacking(s: State, seat: Seat, prices: Mapping[str, Price]) -> list[Text]:
         short = {what: n - holds(player, what) for what, n in price.items()}
         missing = {what: n for what, n in short.items() if n > 0}
         if missing:
-            lacks.append(Text("lack", {"contract": contract, "lacks": price_texts(missing)}))
+            lacks.append(
+                Text("lack", {"contract": CONTRACT_TEXT[contract], "lacks": price_texts(missing)})
+            )
     return lacks

@@ -18,7 +18,7 @@ from games.nova_roma.followers.using import usable
 from games.nova_roma.purse import can_pay, pay
 from games.nova_roma.sea import Leg, legs_offered, sail_leg, sails_on
 from games.nova_roma.state import State
-from games.nova_roma.words.labels import price_texts
+from games.nova_roma.words.labels import price_texts, sailing_label
 
 
 def payable(s: State, seat: Seat, strength: int) -> list[str]:
@@ -60,8 +60,7 @@ def _choose_contract(t: Chronicle, s: State, act: Act) -> Steps[str | None]:
 
 
 def _contract_offered(id: str) -> Offer[str | None]:
-    hint = Text("hint-sailing", {"price": price_texts(TABLES.sailing[id].cost)})
-    return offer(id, f"contract:{id}", Text("name", {"name": id}), hint, spot=id)
+    return offer(id, f"contract:{id}", sailing_label(id), spot=id)
 
 
 def _sail(t: Chronicle, s: State, act: Act) -> Steps[None]:

@@ -11,7 +11,7 @@ from games.nova_roma.hippodrome import space_of
 from games.nova_roma.sea import WAYS
 from games.nova_roma.state import Racer, State
 from games.nova_roma.terms import NEUTRAL
-from games.nova_roma.words.labels import BUILDING_TEXT, SAILING_TEXT, harbour_text
+from games.nova_roma.words.labels import harbour_text, offered_text
 
 
 def block_squares(t: Chronicle, s: State) -> None:
@@ -45,12 +45,12 @@ def take_contracts(t: Chronicle, s: State) -> list[Text]:
     assert s.automa is not None
     if gone := drop_first(s.sailing_offer):
         s.removed.append(gone)
-        t.did("did-removes", contract=SAILING_TEXT[gone])
+        t.did("did-removes", contract=offered_text(gone))
     s.automa.ships = [(WAYS[harbour] or (harbour,))[0] for harbour in s.automa.ships]
     first, second = (harbour_text(harbour) for harbour in s.automa.ships)
     t.did("did-sails-both", first=first, second=second)
     if taken := drop_first(s.building_offer):
         s.automa.contracts.append(taken)
-        t.did("did-takes-contract", contract=BUILDING_TEXT[taken])
-    new = [SAILING_TEXT[id] for id in fill(s.sailing_offer, s.sailing_deck)]
-    return [*new, *(BUILDING_TEXT[id] for id in fill(s.building_offer, s.building_deck))]
+        t.did("did-takes-contract", contract=offered_text(taken))
+    new = [*fill(s.sailing_offer, s.sailing_deck), *fill(s.building_offer, s.building_deck)]
+    return [offered_text(id) for id in new]

@@ -82,7 +82,8 @@ def _place_patrician(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
         claims = _claims(s, seat)
         offers += claims
         key = "ask-patrician-or-claim" if claims else "ask-patrician"
-        prompt = Text(key, {"round": s.round, "lap": s.lap})
+        example = _brings(s, seat, free_squares(s)[0])
+        prompt = Text(key, {"round": s.round, "lap": s.lap, **example})
         what = yield from pick(seat, "nova.patrician", prompt, offers)
         if isinstance(what, Placement):
             break
@@ -95,22 +96,19 @@ def _place_patrician(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
     t.tell("told-patrician", who=who(seat), square=square, row=row, column=column)
 
 
+def _brings(s: State, seat: Seat, square: str) -> dict[str, Value]:
+    """Both actions of a square and how strong they would be."""
+    row, column = (ACTION_TEXT[action] for action in actions_at(s, square))
+    r, c = strengths_at(s, seat, square)
+    return {"square": square, "row": row, "r": r, "column": column, "c": c}
+
+
 def _claims(s: State, seat: Seat) -> list[Offer[First]]:
-    return [Offer(o.option, Claim(o.thing)) for o in claims_offered(s, seat)]
+    return [Offer(o.option, Claim(o.thing)) for o in claims_offered(s, seat, beside=True)]
 
 
 def _square_offered(s: State, seat: Seat, square: str) -> Offer[First]:
-    (row, column), (r, c) = actions_at(s, square), strengths_at(s, seat, square)
-    label = Text(
-        "do-square",
-        {
-            "square": square,
-            "row": ACTION_TINY[row],
-            "r": r,
-            "column": ACTION_TINY[column],
-            "c": c,
-        },
-    )
+    label = Text("do-square", _brings(s, seat, square))
     return offer(Placement(square), square, label, group=f"row{square[1]}", spot=square)
 
 

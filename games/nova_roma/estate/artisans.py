@@ -72,10 +72,9 @@ def _space_offered(player: Player, n: int) -> Offer[int]:
 
 
 def space_label(n: int) -> Text:
-    """«p11 Stone/Wheat»."""
+    """«Stone+Wheat»: what its row and its column bring."""
     row, column = divmod(n, 3)
     values: dict[str, Value] = {
-        "space": SPACES[n],
         "row": YIELD_TEXT[TABLES.row_yields[row]],
         "column": YIELD_TEXT[TABLES.column_yields[column]],
     }

@@ -18,24 +18,29 @@ from games.nova_roma.terms import MOSAIC_COLOURS
 from games.nova_roma.words.labels import ACHIEVEMENT_TEXT, ACHIEVEMENT_TINY, reward_texts
 
 
-def claims_offered(s: State, seat: Seat) -> list[Offer[str]]:
+def claims_offered(s: State, seat: Seat, *, beside: bool = False) -> list[Offer[str]]:
+    """Beside the squares of the forum with short labels; what it is for says the hint there."""
     if s.turn.claimed is not None:
         return []
-    return [_claim_offered(s, seat, field) for field in claimable(s, seat)]
+    return [_claim_offered(s, seat, field, beside) for field in claimable(s, seat)]
 
 
-def _claim_offered(s: State, seat: Seat, field: str) -> Offer[str]:
+def _claim_offered(s: State, seat: Seat, field: str, beside: bool) -> Offer[str]:
     player = s.players[seat]
-    label = Text("do-claim", {"field": field})
+    achievement = ACHIEVEMENT_TINY[achievement_at(player, field)]
+    label = Text("do-claim", {"achievement": achievement})
+    if beside:
+        label = Text("do-claim-beside", {"field": field})
     row = TABLES.fields[MOSAIC_COLOURS[int(field[1]) - 1]]
     lines = [TABLES.lines[line] for line in lines_completed(player, field)]
     gains = reward_texts(row.reward, *(line.reward for line in lines))
     values: dict[str, Value] = {
-        "achievement": ACHIEVEMENT_TINY[achievement_at(player, field)],
+        "achievement": achievement,
         "vp": row.vp + sum(line.vp for line in lines),
         "gains": gains,
     }
-    hint = Text("hint-claim-gaining" if gains else "hint-claim", values)
+    key = "hint-claim-gaining" if gains else "hint-claim"
+    hint = Text(f"{key}-beside" if beside else key, values)
     return offer(field, f"claim:{field}", label, hint, group="claim", spot=field)
 
 

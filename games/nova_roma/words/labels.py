@@ -35,8 +35,10 @@ GOOD_TEXT: dict[Good, Text] = {good: Text(f"good-{good}") for good in GOODS}
 YIELD_TEXT: dict[Yield, Text] = {
     what: Text("coin") if what == "coin" else GOOD_TEXT[what] for what in YIELDS
 }
+BARE: dict[str, Text] = {"artisan": Text("artisan"), **dict(YIELD_TEXT.items())}
 ACTION_TEXT: dict[Action, Text] = {action: Text(f"action-{action}") for action in ACTIONS}
 ACTION_TINY: dict[Action, Text] = {action: Text(f"action-{action}.tiny") for action in ACTIONS}
+ACTION_SIGN: dict[Action, Text] = {action: Text(f"action-{action}.sign") for action in ACTIONS}
 ACTION_HINT: dict[Action, Text] = {action: Text(f"action-{action}.short") for action in ACTIONS}
 FOLLOWER_TEXT: dict[str, Text] = {card: Text(f"follower-{card}") for card in FOLLOWERS}
 FOLLOWER_TINY: dict[str, Text] = {card: Text(f"follower-{card}.tiny") for card in FOLLOWERS}
@@ -107,8 +109,38 @@ BUILDING_TEXT: dict[str, Text] = {
 }
 
 
+def short_price(price: Mapping[Coin, int]) -> Text:
+    """«Stone+2 wood»: a price for buttons."""
+    return chained([_bare(what, n) for what, n in price.items()], "plus")
+
+
+def _bare(what: str, n: int) -> Text:
+    """One of something needs no number."""
+    return BARE.get(what, amount_text(what, n)) if n == 1 else amount_text(what, n)
+
+
+CONTRACT_TEXT: dict[str, Text] = {  # as its card shows it: by its price, or its shape and points
+    id: Text("contract-sailing", {"price": short_price(contract.cost)})
+    for id, contract in TABLES.sailing.items()
+} | {
+    id: Text("contract-building", {"shape": SHAPE_TEXT[contract.shape], "vp": contract.vp})
+    for id, contract in TABLES.building.items()
+}
+
+
+def sailing_label(contract: str) -> Text:
+    """«for Stone+Wine»: its price is all that it says."""
+    return Text("do-sailing", {"price": short_price(TABLES.sailing[contract].cost)})
+
+
+def building_label(contract: str, price: Mapping[Coin, int]) -> Text:
+    """«Row of 3 · 6 VP for 2 stone+wood»; nothing is asked of whom a follower spares an artisan."""
+    values: dict[str, Value] = {"contract": CONTRACT_TEXT[contract]}
+    return Text("do-building", {**values, "price": short_price(price) if price else FREE})
+
+
 def offered_text(contract: str) -> Text:
-    """A contract that is new in its offer: what it is instead of its code."""
+    """A contract in a sentence: what it is instead of its code."""
     text = SAILING_TEXT.get(contract) or BUILDING_TEXT[contract]
     return Text(f"new-{text.key}", {key: it for key, it in text.args.items() if key != "id"})
 

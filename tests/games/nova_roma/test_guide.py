@@ -89,24 +89,30 @@ def test_one_follower_brings_no_coin_and_is_not_asked_for() -> None:
 def test_an_action_is_joined_with_how_it_begins() -> None:
     scene = forum().player(0, goods="s2 t1", ships="N1 S1").offers(sailing="SC12", building="BC01")
     found = joined(placed(scene, "b2"))
-    assert found["Build: BC01 · 3 VP"].answers == (("do:build",), ("contract:BC01",))
-    assert found["Build: BC01 · 3 VP"].spot == "BC01"
+    assert found["Build: single block · 3 VP for Stone+Wood"].answers == (
+        ("do:build",),
+        ("contract:BC01",),
+    )
+    assert found["Build: single block · 3 VP for Stone+Wood"].spot == "BC01"
 
 
 def test_what_a_contract_lacks_is_bought_by_one_press() -> None:
     scene = forum().player(0, goods="s1", coins=2).offers(sailing="SC12", building="BC01")
     found = joined(placed(scene, "a1"))
-    assert found["Trade: buy 1 wood for BC01"].answers == (("do:trade",), ("wood",))
+    assert found["Trade: buy Wood for single block · 3 VP"].answers == (("do:trade",), ("wood",))
     kept = forum().player(0, goods="s1", coins=2, hand="severa")
     kept.offers(sailing="SC12", building="BC01")
-    bought = joined(placed(kept, "a1"))["Trade: buy 1 wood for BC01, keep all followers"]
+    bought = joined(placed(kept, "a1"))["Trade: buy Wood for single block · 3 VP, keep followers"]
     assert bought.answers == (("do:trade",), (), ("wood",))
 
 
 def test_a_follower_is_taken_and_played_by_one_press() -> None:
     scene = Scene(3).player(0, coins=2).offers(followers="severa titus")
     found = joined(scene.acts(0, "recruit", 1))
-    assert found["Severa, play at once"].answers == (("take:severa",), ("play:severa",))
+    assert found["Severa, play at once for 2 coins"].answers == (
+        ("take:severa",),
+        ("play:severa",),
+    )
     poor = Scene(3).player(0, coins=1).offers(followers="severa titus").acts(0, "recruit", 1)
     assert not joined(poor)
 
@@ -114,7 +120,7 @@ def test_a_follower_is_taken_and_played_by_one_press() -> None:
 def test_all_sails_and_all_spaces_of_a_lane_are_one_press() -> None:
     scene = Scene(3).player(0, goods="s2", ships="N1 S1").offers(sailing="SC12")
     found = joined(scene.acts(0, "sail", 2))
-    assert found["SC12, Ship a to Tyras (N3) (2 sails)"].answers == (
+    assert found["Ship a to Tyras (N3) (2 sails) for 2 stone"].answers == (
         ("contract:SC12",),
         ("a:N2",),
         ("a:N3",),
@@ -135,13 +141,13 @@ def test_a_race_takes_markers_and_says_who_drives() -> None:
 def test_a_petition_is_joined_with_how_the_other_action_begins() -> None:
     scene = forum().player(0, goods="s1 t1", influence=2).offers(building="BC01")
     found = joined(placed(scene, "b3"))
-    asked = found["Petition: Build 1: BC01 · 3 VP"]
+    asked = found["Petition: Build 1: single block · 3 VP for Stone+Wood"]
     assert asked.answers == (("do:petition",), ("build:1",), ("contract:BC01",))
 
 
 def test_somebody_is_hired_and_put_to_work_by_one_press() -> None:
     scene = Scene(3).player(0, goods="w1", artisans=0).acts(0, "produce", 2)
-    assert joined(scene)["Hire, to p22"].answers == (("hire",), ("p22",))
+    assert joined(scene)["Hire, to Wood+Horse"].answers == (("hire",), ("p22",))
     alone = Scene(3).player(0, goods="w1", artisans=0).acts(0, "produce", 1)
     assert not joined(alone)
 
@@ -186,7 +192,7 @@ def test_two_followers_are_sent_away_by_one_press() -> None:
 def test_a_voyage_ends_where_goods_are_chosen() -> None:
     scene = Scene(3).player(0, goods="s2", ships="N4 S8").offers(sailing="SC12")
     found = joined(scene.acts(0, "sail", 3))
-    assert found["SC12, Ship a to Chersonesos (N5)"].answers[-1] == ("a:N5",)
+    assert found["Ship a to Chersonesos (N5) for 2 stone"].answers[-1] == ("a:N5",)
 
 
 def test_a_place_that_completes_a_reward_is_offered_first() -> None:
@@ -209,13 +215,14 @@ def test_a_place_with_a_share_in_a_reward_is_offered_too() -> None:
 def test_a_contract_is_joined_with_the_best_of_its_places() -> None:
     scene = Scene(3).block(0, "B31").block(1, "B32").reward("B41", "RT07")
     scene.player(0, goods="s1 t1").offers(building="BC01").acts(0, "build", 2)
-    there = joined(scene)["BC01, B42: completes B41 (2 wheat)"]
+    there = joined(scene)["single block · 3 VP, B42: completes B41 (2 wheat)"]
     assert there.answers == (("contract:BC01",), ("B:I1.r0",), ("B42",))
 
 
 def test_sails_are_shared_by_both_ships_in_one_press() -> None:
     scene = Scene(3).player(0, goods="s2", ships="N1 S1").offers(sailing="SC12")
-    shared = joined(scene.acts(0, "sail", 2))["SC12, Ship a to Tomis (N2), ship b to Amastris (S2)"]
+    found = joined(scene.acts(0, "sail", 2))
+    shared = found["Ship a to Tomis (N2), b to Amastris (S2) for 2 stone"]
     assert shared.answers == (("contract:SC12",), ("a:N2",), ("b:S2",))
 
 
@@ -244,7 +251,7 @@ def test_a_follower_before_an_action_is_joined_with_how_it_begins() -> None:
     scene.answer(0, "do:produce")
     assert scene.key() == "nova.followers.before"
     found = joined(scene)
-    assert found["p11, with Titus"].answers == (("use:titus",), ("p11",))
+    assert found["Stone+Wheat, with Titus"].answers == (("use:titus",), ("p11",))
 
 
 def test_what_closes_a_turn_or_draws_from_the_deck_needs_no_confirmation() -> None:
@@ -270,6 +277,14 @@ def test_every_shortcut_and_grid_of_a_game_fits_its_question() -> None:
     assert known >= {"nova.action", "nova.race.lane"}
 
 
+def test_a_space_beside_other_actions_has_the_sign_of_producing() -> None:
+    scene = forum().player(0, artisans=1).turn(0).script(0, "d1")
+    found = joined(scene)["🌾 +Stone+Wheat"]
+    assert found.answers == (("do:produce",), ("p11",))
+    assert found.hint
+    assert said(found.hint) == "🌾 Produce: you place an artisan there and receive both"
+
+
 def test_the_forum_is_a_grid_of_short_names() -> None:
     scene = forum().figures("a1:0 c3:1").turn(0)
     decision = scene.asked()
@@ -277,7 +292,7 @@ def test_the_forum_is_a_grid_of_short_names() -> None:
     assert scene.match
     grid = GAME.grid(scene.match.view(ME), decision)
     said_there = [[cell and cell.label and said(cell.label) for cell in row] for row in grid]
-    assert said_there[0] == [None, "b1 2·1", "c1 2·1", "d1 2·2"]
+    assert said_there[0] == [None, "b1 💰2 🧱1", "c1 💰2 🏇1", "d1 💰2 🌾2"]
     assert said_there[2][2] is None
     assert said_there[3][3] is None
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.seats import Seat
+from games.nova_roma.mosaic.claiming import claims_offered
 from tests.games.nova_roma.scene import Scene
 from tests.games.nova_roma.speaking import heard, labels, said
 
@@ -96,7 +98,7 @@ SOURCES = [
     (
         lambda: Scene(3).player(0, goods="s1 t1").offers(building="BC05"),
         ("build", ["contract:BC05"]),
-        "BC05 (pair): in which zone, and which way round?",
+        "Your building for 2 VP (pair): in which zone, and which way round?",
     ),
     (
         lambda: Scene(3).player(0, goods="h1", lanes=(0, 2, 0)),
@@ -123,8 +125,8 @@ def test_a_good_for_a_claim_names_field_and_line() -> None:
 # ---- what is not offered ----------------------------------------------------------------------
 
 BLOCKED = [
-    ("sail", {}, "Sail (SC12 lacks 2 stone; SC13 lacks 2 wood)"),
-    ("build", {"goods": "s1"}, "Build (BC05 lacks 1 wood; BC06 lacks 2 wood)"),
+    ("sail", {}, "Sail (contract 2 stone lacks 2 stone; contract 2 wood lacks 2 wood)"),
+    ("build", {"goods": "s1"}, "Build (pair · 2 VP lacks 1 wood; pair · 2 VP lacks 2 wood)"),
     ("race", {"lanes": (2, 4, 6)}, "Race (too few horses)"),
     ("race", {"lanes": (7, 7, 7)}, "Race (all racers are at the goal)"),
     ("produce", {}, "Produce (no artisan, and no wheat to hire one)"),
@@ -160,15 +162,18 @@ def test_an_action_forgone_by_choice_needs_no_reason() -> None:
 def test_contracts_that_cannot_be_paid_are_named_with_what_they_lack() -> None:
     scene = Scene(3).player(0, goods="s2").offers(sailing="SC12 SC05").acts(0, "sail", 1)
     assert asked(scene) == (
-        "Which sailing contract do you complete? (strength 1) Cannot be paid: SC05 lacks 1 wood."
+        "Which sailing contract do you complete? (strength 1) "
+        "Cannot be paid: contract Stone+Wood lacks 1 wood."
     )
-    assert asked(scene, language="de").endswith("Nicht bezahlbar: SC05: 1 Holz zu wenig.")
+    assert asked(scene, language="de").endswith(
+        "Nicht bezahlbar: Vertrag Stein+Holz: 1 Holz zu wenig."
+    )
 
 
 def test_who_waives_an_artisan_lacks_none() -> None:
     scene = Scene(3).player(0, goods="s2 t1", row="patricia").offers(building="BC10 BC12")
     scene.acts(0, "build", 1)
-    assert "BC10 lacks 1 artisan" in asked(scene)
+    assert "lacks 1 artisan" in asked(scene)
     assert "lacks" not in asked(scene.script(0, "use:patricia"))
 
 
@@ -184,6 +189,14 @@ def test_the_question_for_the_patrician_says_when_a_field_can_be_claimed(
     assert (words in asked(scene, language=language)) == named
     claims = [option for option in scene.asked().options if option.group == "claim"]
     assert [option.id for option in claims] == (["claim:m11"] if named else [])
+
+
+def test_at_the_end_of_a_turn_a_claim_is_called_what_it_is_for() -> None:
+    scene = Scene(3).player(0, mosaic="MG4", influence=4, markers=2)
+    (claim,) = claims_offered(scene.acts(0, "petition", 1).now, Seat(0))
+    assert said(claim.option.label) == "Claim: 4 influence (pay 2)"
+    assert said(claim.option.label, "de") == "Beanspruchen: 4 Einfluss (2 zahlen)"
+    assert said(claim.option.hint) == "2 VP, 1 good of your choice"
 
 
 def test_the_hint_of_a_claim_says_what_it_takes_and_brings() -> None:

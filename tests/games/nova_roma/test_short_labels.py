@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.contract import Decision
 from games.core.match import Match
 from games.core.rng import Rng
+from games.core.seats import Seat
 from games.core.text import Text, Value
 from games.nova_roma import GAME
 from games.nova_roma.city.site_hints import HINTED_REWARDS, READABLE
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.shapes import SHAPES
-from games.nova_roma.words.labels import KIND_TEXT, REWARD_TEXT
+from games.nova_roma.terms import ACTIONS
+from games.nova_roma.words.labels import ACTION_SIGN, ACTION_TEXT, KIND_TEXT, REWARD_TEXT
 from tests.games.nova_roma.scene import Scene
 from tests.games.nova_roma.speaking import SPEAKERS, labels, said
 
 SHORT = 16  # as bot.hints has it
 LONGEST_HINT = 100  # that a menu shows
 ONE_TAP = (
-    "nova.patrician",
     "nova.legionnaire",
-    "nova.build.contract",
     "nova.build.orientation",
     "nova.build.spot",
     "nova.build.confirm",
-    "nova.sail.contract",
     "nova.upgrade.space",
     "nova.produce",
     "nova.recruit.draw",
@@ -74,11 +74,50 @@ def test_the_longest_words_still_fit(language: str) -> None:
         assert all(len(label) <= SHORT for label in labels(scene.asked(), language))
 
 
+@pytest.mark.parametrize("language", SPEAKERS)
+def test_the_buttons_of_the_forum_are_short(language: str) -> None:
+    scene = Scene(3).forum("trade upgrade petition recruit", "sail build race produce", "b1")
+    asked = scene.turn(0).asked()
+    assert scene.match
+    cells = [cell for row in GAME.grid(scene.match.view(Seat(0)), asked) for cell in row if cell]
+    short = [said(cell.label, language) for cell in cells if cell.label]
+    assert short[0] == "a1 💰2 ⛵1"
+    assert len(short) == len(set(short)) == 15
+    assert max(map(len, short)) <= SHORT
+
+
+@pytest.mark.parametrize(("language", "petition"), [("en", "📜 Petition"), ("de", "📜 Petition")])
+def test_the_signs_of_all_actions_are_explained(language: str, petition: str) -> None:
+    scene = Scene(3).forum("trade upgrade petition recruit", "sail build race produce", "b1")
+    asked = scene.turn(0).asked()
+    assert scene.match
+    legend = GAME.legend(scene.match.view(Seat(0)), asked)
+    assert legend
+    words = said(legend, language)
+    assert petition in words
+    for action in ACTIONS:
+        assert f"{said(ACTION_SIGN[action])} {said(ACTION_TEXT[action], language)}" in words
+    assert GAME.legend(scene.match.view(Seat(0)), replace(asked, key="nova.action")) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "On a2, for example: Upgrade with strength 1 and Sail with strength 2."),
+        ("de", "Auf a2 zum Beispiel: Aufwerten mit Stärke 1 und Segeln mit Stärke 2."),
+    ],
+)
+def test_the_example_of_the_question_is_the_first_square(language: str, words: str) -> None:
+    scene = Scene(3).forum("trade upgrade petition recruit", "sail build race produce", "b1")
+    scene.figures("a1:0 c1:1 d1:2").turn(0)
+    assert words in said(scene.asked().prompt, language)
+
+
 def test_a_square_is_named_with_its_actions_and_their_strength() -> None:
     scene = Scene(3).forum("trade upgrade petition recruit", "sail build race produce", "b1")
     scene.turn(0)
-    assert labels(scene.asked())[0] == "a1 Trade② Sail①"
-    assert labels(scene.asked(), "de")[0] == "a1 Handl② Segel①"
+    assert labels(scene.asked())[0] == "a1 Trade 2, Sail 1"
+    assert labels(scene.asked(), "de")[0] == "a1 Handeln 2, Segeln 1"
 
 
 def test_an_orientation_is_drawn_and_its_hint_is_that_of_the_zone() -> None:
@@ -121,7 +160,7 @@ def test_a_space_says_what_more_than_one_of_each_it_brings() -> None:
     scene = Scene(3).player(0, artisans=1, working="p12", tiles="EB01@p11 EB03@p33")
     scene.acts(0, "produce", 1)
     hints = {o.id: said(o.hint) for o in scene.asked().options if o.hint}
-    assert labels(scene.asked())[0] == "p11 Stone/Wheat"
+    assert labels(scene.asked())[0] == "Stone+Wheat"
     assert hints["p11"] == "2 stone and 1 wheat. Artisan placed here: +1 wheat"
     assert hints["p13"] == "2 stone and 1 coin"
     assert hints["p33"] == "Artisan placed here: +1 stone"

@@ -14,7 +14,7 @@ from games.nova_roma.seat.guide.opening import Opening
 from games.nova_roma.seat.guide.standing import lacks
 from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.terms import GOODS, Good
-from games.nova_roma.words.labels import price_texts
+from games.nova_roma.words.labels import CONTRACT_TEXT, price_texts, short_price
 
 FEW = 5  # other beginnings of a trade are not lost: goods can be chosen then
 LEVELS = (3, 2, 1)  # of each good
@@ -60,7 +60,7 @@ def _for_contracts(view: View, me: PlayerView, strength: int) -> Iterator[Openin
         seen.append(wanted)
         if len(seen) > FEW:
             return
-        values: dict[str, Value] = {"contract": id, "goods": price_texts(wanted)}
+        values: dict[str, Value] = {"contract": CONTRACT_TEXT[id], "goods": short_price(wanted)}
         yield Opening(Text(key, values), (*kept, picks_of(Counter(wanted))), spot=id)
 
 

@@ -31,6 +31,7 @@ from games.nova_roma.seat.guide.standing import mine, pending
 from games.nova_roma.seat.view import View
 from games.nova_roma.terms import GOODS
 from games.nova_roma.words.labels import (
+    ACHIEVEMENT_TINY,
     ACTION_TEXT,
     FOLLOWER_HINT,
     FOLLOWER_TINY,
@@ -56,8 +57,7 @@ def _actions(view: View, decision: Decision) -> Iterator[Shortcut]:
     }
     for action, ways in fitting(found, MOST_TOGETHER).items():
         for way in ways:
-            values: dict[str, Value] = {"action": ACTION_TEXT[action], "what": way.label}
-            label = Text("join-action", values)
+            label = way.after(ACTION_TEXT[action])
             yield Shortcut(label, ((f"do:{action}",), *way.answers), way.hint, way.spot)
 
 
@@ -77,7 +77,8 @@ def _claims(view: View, decision: Decision) -> Iterator[Shortcut]:
     wanted = [each for each in fields if TABLES.fields[each.colour].reward.good == 1]
     for field in wanted[:MOST_CLAIMS]:
         for good in GOODS:
-            values: dict[str, Value] = {"field": field.name, "good": amount_text(good, 1)}
+            claim = Text("do-claim", {"achievement": ACHIEVEMENT_TINY[field.achievement]})
+            values: dict[str, Value] = {"claim": claim, "good": amount_text(good, 1)}
             answers: tuple[Answer, ...] = ((f"claim:{field.name}",), (good,))
             yield Shortcut(Text("join-claim", values), answers, spot=field.name)
 
@@ -143,7 +144,7 @@ def _plays(view: View, decision: Decision) -> Iterator[Shortcut]:
     for card in view.followers.cards:
         if card:
             taken = Opening(FOLLOWER_TINY[card], ((f"take:{card}",),), FOLLOWER_HINT[card], card)
-            yield played(taken).shortcut()
+            yield played(me, taken, coins).shortcut()
 
 
 def _requests(view: View, decision: Decision) -> Iterator[Shortcut]:

@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 from games.core.contract import Decision
 from games.core.guiding import Cell, Grid
-from games.core.text import Text
+from games.core.text import Text, Value
+from games.nova_roma.estate.artisans import space_label
 from games.nova_roma.estate.tiles import SPACES
 from games.nova_roma.seat.guide.standing import strengths
 from games.nova_roma.seat.view import View
-from games.nova_roma.terms import SQUARES
+from games.nova_roma.terms import COLUMN, ROW, SQUARES
+from games.nova_roma.words.labels import ACTION_SIGN, ACTION_TEXT, chained
 
 SIDE = 4
 SPACE_QUESTIONS = ("nova.upgrade.space", "nova.produce", "nova.artisan")
@@ -22,7 +24,7 @@ def grid(view: View, decision: Decision) -> Grid:
     if decision.key == "nova.legionnaire":
         return _rows(decision, SQUARES, SIDE, _name)
     if decision.key in SPACE_QUESTIONS:
-        return _rows(decision, SPACES, 3, _name)
+        return _rows(decision, SPACES, 3, lambda space: space_label(SPACES.index(space)))
     return ()
 
 
@@ -35,9 +37,29 @@ def _rows(
 
 
 def _strong(view: View, decision: Decision, square: str) -> Text:
-    """«a1 2·1»: how strong both actions would be, the row's first."""
-    row, column = strengths(view, decision.seat, square)
-    return Text("square-short", {"square": square, "row": row, "column": column})
+    """«a1 👥1 ⛵2»: both actions and how strong they would be, the row's first."""
+    row, column = view.forum.rows[ROW[square]], view.forum.columns[COLUMN[square]]
+    r, c = strengths(view, decision.seat, square)
+    values: dict[str, Value] = {
+        "square": square,
+        "row": ACTION_SIGN[row],
+        "r": r,
+        "column": ACTION_SIGN[column],
+        "c": c,
+    }
+    return Text("square-short", values)
+
+
+def legend(view: View, decision: Decision) -> Text | None:
+    """The signs of the actions, as the rows and then the columns have them."""
+    if decision.key != "nova.patrician":
+        return None
+    actions = (*view.forum.rows, *view.forum.columns)
+    signs = [
+        Text("signed-action", {"sign": ACTION_SIGN[action], "action": ACTION_TEXT[action]})
+        for action in actions
+    ]
+    return Text("legend-forum", {"signs": chained(signs, "dots")})
 
 
 def _name(name: str) -> Text:

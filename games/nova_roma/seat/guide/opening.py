@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from games.core.guiding import Answer, Shortcut
-from games.core.text import Text
+from games.core.text import Text, Value
 
 What = TypeVar("What")
 SHORT_IN_LINE = 3  # short buttons stand side by side
@@ -20,6 +20,12 @@ class Opening(NamedTuple):
     hint: Text | None = None
     spot: str | None = None
     is_short: bool = False  # its label, so that several stand in a line
+    sign: str = ""  # key of a label that has the sign of the action, in place of its name
+
+    def after(self, action: Text) -> Text:
+        """Its label behind an action, if it needs one."""
+        values: dict[str, Value] = {"action": action, "what": self.label}
+        return Text(self.sign or "join-action", values)
 
     def shortcut(self) -> Shortcut:
         return Shortcut(self.label, self.answers, self.hint, self.spot)

@@ -14,6 +14,7 @@ from games.core.seats import Seat
 from games.core.text import Text, Value
 from games.nova_roma.actions.recruit import PRICES
 from games.nova_roma.data import TABLES
+from games.nova_roma.estate.artisans import space_label
 from games.nova_roma.estate.tiles import SPACES
 from games.nova_roma.seat.guide.buying import more_purchases, purchases
 from games.nova_roma.seat.guide.opening import Opening
@@ -25,8 +26,8 @@ from games.nova_roma.terms import Action
 from games.nova_roma.words.labels import (
     FOLLOWER_HINT,
     FOLLOWER_TINY,
-    SHAPE_TEXT,
     amount_text,
+    building_label,
     price_texts,
     tile_hint,
     tile_text,
@@ -43,12 +44,8 @@ def _build(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
     for id in reachable(view.building, strength):
         contract = TABLES.building[id]
         if not lacks(me, contract.cost):
-            values: dict[str, Value] = {
-                "shape": SHAPE_TEXT[contract.shape],
-                "price": price_texts(contract.cost),
-            }
-            label = Text("do-building", {"id": id, "vp": contract.vp})
-            yield Opening(label, ((f"contract:{id}",),), Text("hint-building", values), id)
+            label = building_label(id, contract.cost)
+            yield Opening(label, ((f"contract:{id}",),), spot=id)
 
 
 def _recruit(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
@@ -65,13 +62,15 @@ def recruits(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
         for taken in _recruit(view, me, strength):
             yield taken
             if taken.spot != "deck" and me.coins >= PRICES[1] and me.influence >= me.row_surcharge:
-                yield played(taken)
+                yield played(me, taken, PRICES[1])
 
 
-def played(taken: Opening) -> Opening:
+def played(me: PlayerView, taken: Opening, coins: int) -> Opening:
     card = taken.spot
+    due = {"coin": coins, "influence": me.row_surcharge}
+    price = price_texts({what: n for what, n in due.items() if n})
     return taken._replace(
-        label=Text("join-play", {"follower": taken.label}),
+        label=Text("join-play", {"follower": taken.label, "price": price}),
         answers=(*taken.answers, (f"play:{card}",)),
     )
 
@@ -128,7 +127,8 @@ def _produce(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
         yield Opening(Text("do-hire"), (("hire",),), spot="artisans", is_short=True)
     yield from hired_together(view, me, strength)
     for name in free_spaces(me) if me.artisans else ():
-        yield Opening(Text("name", {"name": name}), ((name,),), spot=name, is_short=True)
+        label, hint = space_label(SPACES.index(name)), Text("hint-artisan-there")
+        yield Opening(label, ((name,),), hint, name, is_short=True, sign="join-produce")
 
 
 def hired_together(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
@@ -141,7 +141,7 @@ def hirings(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
     """Where nobody is at hand: somebody is hired, and put to work at once."""
     if me.goods["wheat"] and view.artisans and not me.artisans and strength > 1:
         for name in free_spaces(me):
-            label = Text("join-hire", {"space": name})
+            label = Text("join-hire", {"space": space_label(SPACES.index(name))})
             yield Opening(label, (("hire",), (name,)), spot=name, is_short=True)
 
 

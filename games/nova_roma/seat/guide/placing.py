@@ -15,7 +15,7 @@ from games.nova_roma.city.board import REWARD_SPACES, Place, free_places, mask_o
 from games.nova_roma.data import TABLES
 from games.nova_roma.seat.view import RewardView, View
 from games.nova_roma.terms import ZoneId
-from games.nova_roma.words.labels import reward_texts
+from games.nova_roma.words.labels import CONTRACT_TEXT, reward_texts
 
 MOST_LINES = 11  # of places, and of what else is asked with them
 FEWEST = 3
@@ -33,6 +33,11 @@ class Found(NamedTuple):
     @property
     def worth(self) -> tuple[int, float]:
         return len(self.completed), sum(1 / left for left in self.open)
+
+    @property
+    def nearest(self) -> Found:
+        """With one reward named, where a contract is named too."""
+        return self._replace(completed=self.completed[:1], touched=self.touched[:1])
 
     @property
     def label(self) -> Text:
@@ -66,7 +71,9 @@ def _contract_there(view: View, id: str, found: Found) -> Shortcut:
     place = found.place
     groups = free_places(TABLES.building[id].shape, zones_for(view.turn.strength), _taken(view))
     way: tuple[Answer, ...] = ((f"{place.zone}:{place.orientation}",),) if len(groups) > 1 else ()
-    label = Text("join-contract-place", {"contract": id, "place": found.label})
+    label = Text(
+        "join-contract-place", {"contract": CONTRACT_TEXT[id], "place": found.nearest.label}
+    )
     return Shortcut(label, ((f"contract:{id}",), *way, (place.anchor,)), spot=id)
 
 

@@ -11,15 +11,14 @@ from games.nova_roma.sea import SHIP_NAMES, WAYS
 from games.nova_roma.seat.guide.opening import Opening
 from games.nova_roma.seat.guide.standing import lacks, onward, reachable
 from games.nova_roma.seat.view import PlayerView, View
-from games.nova_roma.words.labels import harbour_hint, harbour_text, price_texts
+from games.nova_roma.words.labels import harbour_hint, harbour_text, sailing_label
 
 
 def sailing_contracts(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
     for id in reachable(view.sailing, strength):
         price = TABLES.sailing[id].cost
         if not lacks(me, price):
-            hint = Text("hint-sailing", {"price": price_texts(price)})
-            yield Opening(Text("name", {"name": id}), ((f"contract:{id}",),), hint, id)
+            yield Opening(sailing_label(id), ((f"contract:{id}",),), spot=id)
 
 
 def voyages(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
@@ -38,7 +37,8 @@ def all_voyages(view: View, me: PlayerView, strength: int) -> Iterator[Opening]:
 
 def _voyage(contract: Opening, route: Opening) -> Opening:
     label = Text("join-voyage", {"contract": contract.label, "leg": route.label})
-    return contract._replace(label=label, answers=(*contract.answers, *route.answers))
+    answers = (*contract.answers, *route.answers)
+    return contract._replace(label=label, answers=answers, hint=route.hint)
 
 
 def routes(me: PlayerView, sails: int) -> Iterator[Opening]:

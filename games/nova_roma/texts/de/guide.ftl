@@ -1,19 +1,23 @@
 ## Antworten, die zusammengehören, und die Felder des Forums als Knöpfe
 
-square-short = { $square } { $row }·{ $column }
+square-short = { $square } { $row }{ $r } { $column }{ $c }
+legend-forum = Hinter dem Feld stehen die Aktion seiner Reihe und die seiner Spalte mit ihrer Stärke: { $signs }.
+signed-action = { $sign } { $action }
+join-produce = 🌾 +{ $what }
 join-action = { $action }: { $what }
 join-no-wine = { $what }, kein Wein
 join-wine = { $what }, { $wine } ausgeben
 join-no-follower = { $what }, ohne Hilfe
 join-follower = { $what }, mit { $follower }
-join-no-marker = { $what }, ohne Startspielermarker
+join-no-marker = { $what }, ohne Marker
 join-place = { $cells }: umbaut { $rewards }
 join-beside = { $cells }: neben { $rewards }
-join-legs = Schiff a nach { $one }, Schiff b nach { $other }
+join-legs = Schiff a nach { $one }, b nach { $other }
 join-contract-place = { $contract }, { $place }
-join-voyage = { $contract }, { $leg }
+join-voyage = { $leg } { $contract }
+hint-artisan-there = 🌾 Produzieren: Du stellst einen Handwerker dorthin und erhältst beides
 join-buy = { $goods } kaufen für { $contract }
-join-play = { $follower }, gleich ausspielen
+join-play = { $follower }, gleich ausspielen für { $price }
 join-keep-all = alle Gefolgschaftskarten behalten
 join-goods-keep = Karten behalten, { $goods } kaufen
 join-goods = { $goods }
@@ -23,7 +27,7 @@ join-sell =
        *[other] { $cards } für { $n } Münzen
     }
 join-request = { $request }: { $what }
-join-buy-keep = { $goods } kaufen für { $contract }, alle Karten behalten
+join-buy-keep = { $goods } kaufen für { $contract }, Karten behalten
 join-hire = Anheuern, auf { $space }
 join-hire-all = { $n } anheuern
 join-markers =
@@ -34,7 +38,7 @@ join-markers =
 join-lanes = Je ein Feld auf Bahn { $one } und { $other }
 join-nobody = { $race }, ohne Wagenlenker
 join-charioteer = { $race }, mit Wagenlenker
-join-claim = { $field } beanspruchen, { $good }
+join-claim = { $claim }, { $good }
 
 ## Warum etwas nicht zur Wahl steht
 

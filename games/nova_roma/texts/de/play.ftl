@@ -35,12 +35,14 @@ one-more =
     }
 chain = { $head }; { $last }
 dots = { $head } · { $last }
+plus = { $head }+{ $last }
 name = { $name }
 vp = { $n } SP
 nothing = nichts
 empty = noch leer
 free = gratis
 coin = Münze
+artisan = Handwerker
 neutral = neutral
 mosaic-green = grün
 mosaic-yellow = gelb
@@ -57,6 +59,9 @@ line-diagonal_down = Mosaikdiagonale abwärts
 line-diagonal_up = Mosaikdiagonale aufwärts
 sailing-contract = { $id } ({ $price })
 building-contract = { $id }: { $shape } ({ $price }), { $vp } SP
+contract-sailing = Vertrag { $price }
+contract-building = { $shape } · { $vp } SP
+source-building = Dein Gebäude für { $vp } SP
 new-sailing-contract = Schifffahrtsvertrag ({ $price })
 new-building-contract = Bauvertrag: { $shape } ({ $price }), { $vp } SP
 harbour = { $name } ({ $id })
@@ -65,7 +70,7 @@ harbour-vp = { $vp } SP am Ende, falls das Schiff nicht weiter kommt
 harbour-reward = Du erhältst { $gains }
 reward-space = { $space } ({ $gains })
 reward-for = { $gains } für { $who }
-space = { $space } { $row }/{ $column }
+space = { $row }+{ $column }
 spot = { $cells }
 shape-I1 = Einzelstein
 shape-I2 = Zweier
@@ -95,8 +100,8 @@ ask-draft-mosaic = Nimm ein Mosaikplättchen einer Farbe, die dir noch fehlt.
 ask-draft-follower = Behalte verdeckt eine dieser { $left } Gefolgschaftskarten; der Rest wandert nach links.
 ask-draft-keep = Welche { $n } Gefolgschaftskarten behältst du? Die anderen kommen in den Stapel zurück.
 ask-emperor = Wohin stellst du den Kaiser in dieser Runde? Er stärkt eine Reihe und eine Spalte für alle.
-ask-patrician = Runde { $round }, Zug { $lap }: Platziere einen Patrizier. Jedes Feld nennt die Stärke der Aktion seiner Reihe und der seiner Spalte.
-ask-patrician-or-claim = Runde { $round }, Zug { $lap }: Platziere einen Patrizier, oder beanspruche zuerst ein Feld deines Mosaiks. Jedes Feld des Forums nennt die Stärke der Aktion seiner Reihe und der seiner Spalte.
+ask-patrician = Runde { $round }, Zug { $lap }: Platziere einen Patrizier auf einem Feld. Auf { $square } zum Beispiel: { $row } mit Stärke { $r } und { $column } mit Stärke { $c }.
+ask-patrician-or-claim = Runde { $round }, Zug { $lap }: Platziere einen Patrizier auf einem Feld, oder beanspruche zuerst ein Feld deines Mosaiks. Auf { $square } zum Beispiel: { $row } mit Stärke { $r } und { $column } mit Stärke { $c }.
 ask-action =
     { $n ->
         [one] Deine andere Aktion: ausführen, oder für eine Münze verzichten.
@@ -132,7 +137,7 @@ ask-upgrade-wine = Wein ausgeben? Jeder Wein bringt 1 Einfluss.
 ask-upgrade-tile = Ein Anwesenplättchen nehmen?
 ask-upgrade-space = Wohin legst du es ({ $tile })?
 ask-petition-marker = Den Startspielermarker für 2 Einfluss nehmen?
-ask-petition-action = Einfluss für eine andere Aktion zahlen? Du hast { $influence }; die Zahl hinter einer Aktion ist dein Preis und ihre Stärke.
+ask-petition-action = Einfluss für eine andere Aktion zahlen? Du hast { $influence }; du zahlst so viel, wie du an Stärke wählst.
 ask-recruit-draw =
     { $left ->
         [one] Eine Gefolgschaftskarte ziehen? (die letzte)
@@ -185,16 +190,7 @@ ask-sp_hippodrome-on = { $tile }: auf dieser Bahn noch ein Feld vorrücken?
 
 ## Auswahl
 
-do-square =
-    { $square } { $row }{ $r ->
-        [1] ①
-        [2] ②
-       *[other] ③
-    } { $column }{ $c ->
-        [1] ①
-        [2] ②
-       *[other] ③
-    }
+do-square = { $square } { $row } { $r }, { $column } { $c }
 do-block = { $square } { $row } { $column }
 do-emperor = { $square }: stärkt { $row } und { $column }
 do-action = { $action } (Stärke { $strength })
@@ -203,9 +199,12 @@ do-use = Mit { $follower }
 hint-use-commits = { $effect }. Dann ist die Aktion Pflicht
 do-begin = Beginnen
 do-finish = Aktion beenden
-do-claim = { $field } beanspruchen
-hint-claim = { $achievement }: { $vp } SP
-hint-claim-gaining = { $achievement }: { $vp } SP, { $gains }
+do-claim = Beanspruchen: { $achievement }
+do-claim-beside = { $field } beanspruchen
+hint-claim-beside = { $achievement }: { $vp } SP
+hint-claim-gaining-beside = { $achievement }: { $vp } SP, { $gains }
+hint-claim = { $vp } SP
+hint-claim-gaining = { $vp } SP, { $gains }
 do-claim-none = Zug beenden
 do-wine-none = Keinen Wein ausgeben
 do-tile = { $tile }
@@ -222,10 +221,9 @@ do-draw-deck = Vom Stapel
 do-draw-stop = Keine Karte mehr
 do-play-none = Keine Karte ausspielen
 do-contract-none = Kein Vertrag
-do-building = { $id } · { $vp } SP
-hint-building = { $shape } für { $price }
-hint-building-no-room = { $shape } für { $price }; kein Platz dafür, aber die SP zählen
-hint-sailing = { $price }
+do-sailing = für { $price }
+do-building = { $contract } für { $price }
+hint-building-no-room = Kein Platz dafür, aber die SP zählen
 hint-forgone = Gilt als Verzicht auf die Aktion: +1 Münze
 hint-taken-back = Die Aktion gilt als Verzicht (+1 Münze), und alles darin wird zurückgenommen
 hint-not-taken-back = Verdeckte Karten wurden aufgedeckt: nichts wird zurückgenommen, keine Münze

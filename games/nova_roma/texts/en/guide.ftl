@@ -1,6 +1,9 @@
 ## Answers that go together, and the squares of the forum as buttons
 
-square-short = { $square } { $row }·{ $column }
+square-short = { $square } { $row }{ $r } { $column }{ $c }
+legend-forum = Behind a square stand the action of its row and that of its column, each with its strength: { $signs }.
+signed-action = { $sign } { $action }
+join-produce = 🌾 +{ $what }
 join-action = { $action }: { $what }
 join-no-wine = { $what }, no wine
 join-wine = { $what }, pour { $wine }
@@ -9,11 +12,12 @@ join-follower = { $what }, with { $follower }
 join-no-marker = { $what }, not the marker
 join-place = { $cells }: completes { $rewards }
 join-beside = { $cells }: beside { $rewards }
-join-legs = Ship a to { $one }, ship b to { $other }
+join-legs = Ship a to { $one }, b to { $other }
 join-contract-place = { $contract }, { $place }
-join-voyage = { $contract }, { $leg }
+join-voyage = { $leg } { $contract }
+hint-artisan-there = 🌾 Produce: you place an artisan there and receive both
 join-buy = buy { $goods } for { $contract }
-join-play = { $follower }, play at once
+join-play = { $follower }, play at once for { $price }
 join-keep-all = keep all followers
 join-goods-keep = keep all, buy { $goods }
 join-goods = { $goods }
@@ -23,7 +27,7 @@ join-sell =
        *[other] { $cards } for { $n } coins
     }
 join-request = { $request }: { $what }
-join-buy-keep = buy { $goods } for { $contract }, keep all followers
+join-buy-keep = buy { $goods } for { $contract }, keep followers
 join-hire = Hire, to { $space }
 join-hire-all = Hire { $n }
 join-markers =
@@ -34,7 +38,7 @@ join-markers =
 join-lanes = One space each on lanes { $one } and { $other }
 join-nobody = { $race }, no charioteer
 join-charioteer = { $race }, with a charioteer
-join-claim = { $field }: claim, { $good }
+join-claim = { $claim }, { $good }
 
 ## Why something is not offered
 

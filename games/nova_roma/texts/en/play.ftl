@@ -41,12 +41,14 @@ one-more =
     }
 chain = { $head }; { $last }
 dots = { $head } · { $last }
+plus = { $head }+{ $last }
 name = { $name }
 vp = { $n } VP
 nothing = nothing
 empty = still empty
 free = free
 coin = Coin
+artisan = Artisan
 neutral = neutral
 mosaic-green = green
 mosaic-yellow = yellow
@@ -63,6 +65,9 @@ line-diagonal_down = Mosaic diagonal down
 line-diagonal_up = Mosaic diagonal up
 sailing-contract = { $id } ({ $price })
 building-contract = { $id }: { $shape } ({ $price }), { $vp } VP
+contract-sailing = contract { $price }
+contract-building = { $shape } · { $vp } VP
+source-building = Your building for { $vp } VP
 new-sailing-contract = sailing contract ({ $price })
 new-building-contract = building contract: { $shape } ({ $price }), { $vp } VP
 harbour = { $name } ({ $id })
@@ -71,7 +76,7 @@ harbour-vp = { $vp } VP at the end, unless the ship gets farther
 harbour-reward = You gain { $gains }
 reward-space = { $space } ({ $gains })
 reward-for = { $gains } for { $who }
-space = { $space } { $row }/{ $column }
+space = { $row }+{ $column }
 spot = { $cells }
 shape-I1 = single block
 shape-I2 = pair
@@ -101,8 +106,8 @@ ask-draft-mosaic = Take a mosaic tile of a colour you do not have yet.
 ask-draft-follower = Secretly keep one of these { $left } followers; the rest goes on to the left.
 ask-draft-keep = Which { $n } followers do you keep? The others go back into the deck.
 ask-emperor = Where do you place the emperor this round? He strengthens a row and a column for everybody.
-ask-patrician = Round { $round }, turn { $lap }: place a patrician. Each square tells how strong the action of its row and that of its column would be.
-ask-patrician-or-claim = Round { $round }, turn { $lap }: place a patrician, or first claim a field of your mosaic. Each square tells how strong the action of its row and that of its column would be.
+ask-patrician = Round { $round }, turn { $lap }: place a patrician on a square. On { $square }, for example: { $row } with strength { $r } and { $column } with strength { $c }.
+ask-patrician-or-claim = Round { $round }, turn { $lap }: place a patrician on a square, or first claim a field of your mosaic. On { $square }, for example: { $row } with strength { $r } and { $column } with strength { $c }.
 ask-action =
     { $n ->
         [one] Your other action: perform it, or forgo it for a coin.
@@ -138,7 +143,7 @@ ask-upgrade-wine = Pour wine? Every wine brings 1 influence.
 ask-upgrade-tile = Take an estate tile?
 ask-upgrade-space = Where do you lay it ({ $tile })?
 ask-petition-marker = Take the first-player marker for 2 influence?
-ask-petition-action = Pay influence for another action? You have { $influence }; the number behind an action is what you pay and its strength.
+ask-petition-action = Pay influence for another action? You have { $influence }; you pay as much as the strength you choose.
 ask-recruit-draw =
     { $left ->
         [one] Draw a follower? (the last one)
@@ -191,16 +196,7 @@ ask-sp_hippodrome-on = { $tile }: advance one more space on this lane?
 
 ## Options
 
-do-square =
-    { $square } { $row }{ $r ->
-        [1] ①
-        [2] ②
-       *[other] ③
-    } { $column }{ $c ->
-        [1] ①
-        [2] ②
-       *[other] ③
-    }
+do-square = { $square } { $row } { $r }, { $column } { $c }
 do-block = { $square } { $row } { $column }
 do-emperor = { $square }: stronger { $row } and { $column }
 do-action = { $action } (strength { $strength })
@@ -209,9 +205,12 @@ do-use = Use { $follower }
 hint-use-commits = { $effect }. Then you must go through with the action
 do-begin = Begin
 do-finish = Finish the action
-do-claim = { $field }: claim
-hint-claim = { $achievement }: { $vp } VP
-hint-claim-gaining = { $achievement }: { $vp } VP, { $gains }
+do-claim = Claim: { $achievement }
+do-claim-beside = { $field }: claim
+hint-claim-beside = { $achievement }: { $vp } VP
+hint-claim-gaining-beside = { $achievement }: { $vp } VP, { $gains }
+hint-claim = { $vp } VP
+hint-claim-gaining = { $vp } VP, { $gains }
 do-claim-none = End the turn
 do-wine-none = Pour no wine
 do-tile = { $tile }
@@ -228,10 +227,9 @@ do-draw-deck = From the deck
 do-draw-stop = No more cards
 do-play-none = Play no follower
 do-contract-none = No contract
-do-building = { $id } · { $vp } VP
-hint-building = { $shape } for { $price }
-hint-building-no-room = { $shape } for { $price }; no room for it, but its VP count
-hint-sailing = { $price }
+do-sailing = for { $price }
+do-building = { $contract } for { $price }
+hint-building-no-room = No room for it, but its VP count
 hint-forgone = Counts as forgoing the action: +1 coin
 hint-taken-back = The action is forgone (+1 coin), and what you did in it is taken back
 hint-not-taken-back = Hidden cards were revealed: nothing is taken back, and there is no coin
