@@ -36,7 +36,7 @@ def plans(s: State, seat: Seat) -> list[Plan]:
         where = TABLES.monuments[monument].prestige
         calm: list[DistrictId | None] = [d for d in where if not is_revolting(s, d)]
         for district in calm or [None]:
-            price = monument_price(s, player, monument, district)
+            price = monument_price(player, monument, district)
             if hands >= price.strength and is_payable(player, price):
                 found.append((monument, district))
     return found
@@ -47,7 +47,7 @@ def build_monument(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
     prompt = Text("ask-monument")
     monument, district = yield from pick(seat, "corduba.monument", prompt, offers)
     player, row = board(s, seat), TABLES.monuments[monument]
-    price = monument_price(s, player, monument, district)
+    price = monument_price(player, monument, district)
     crew = yield from who_goes(s, seat, crews_of(player, price.strength, specialists=False))
     payment = yield from what_is_paid(s, seat, price)
     send(s, seat, crew)
@@ -68,7 +68,7 @@ def build_monument(t: Chronicle, s: State, seat: Seat) -> Steps[None]:
 
 def _plan_offered(s: State, seat: Seat, plan: Plan) -> Offer[Plan]:
     monument, district = plan
-    price = monument_price(s, board(s, seat), monument, district)
+    price = monument_price(board(s, seat), monument, district)
     goods = payments(s, board(s, seat), price)[0].words
     words: dict[str, Value] = {"monument": MONUMENT_TEXT[monument]}
     key = "do-monument"

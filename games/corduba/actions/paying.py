@@ -46,7 +46,7 @@ def price_there(player: Player, district: DistrictId, type: BuildingType, revolt
     )
 
 
-def monument_price(s: State, player: Player, monument: str, district: DistrictId | None) -> Price:
+def monument_price(player: Player, monument: str, district: DistrictId | None) -> Price:
     """With the construction bonus of one district, if any is calm (ruling R-37)."""
     row = TABLES.monuments[monument]
     price = price_of(row.strength, row.cost)

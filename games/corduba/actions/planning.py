@@ -24,6 +24,7 @@ from games.corduba.holdings.prices import Payment, Price, payments
 from games.corduba.measures import board, occupied
 from games.corduba.state import Planned, State
 from games.corduba.terms import ROW_LENGTH, DistrictId
+from games.corduba.words.effects import TYPE_TEXT
 from games.corduba.words.labels import (
     BUILDING_TEXT,
     DISTRICT_TINY,
@@ -76,7 +77,6 @@ def _price(s: State, seat: Seat, district: DistrictId, kind: str) -> Price:
 
 
 def _type_offered(s: State, seat: Seat, district: DistrictId, kind: str) -> Offer[str]:
-    """Called by its name alone, so that several are buttons; what it does stands on the picture."""
     type, player = TABLES.buildings[kind], board(s, seat)
     price = _price(s, seat, district, kind)
     goods = payments(s, player, price)[0].words
@@ -85,7 +85,7 @@ def _type_offered(s: State, seat: Seat, district: DistrictId, kind: str) -> Offe
     values: dict[str, Value] = {"price": words, "n": type.prestige}
     key = "hint-type-chain" if found.chain else "hint-type"
     hint = Text(key, {**values, "chain": found.chain})
-    return offer(kind, f"type:{kind}", BUILDING_TEXT[kind], hint, spot=f"type:{kind}")
+    return offer(kind, f"type:{kind}", TYPE_TEXT[kind], hint, spot=f"type:{kind}")
 
 
 # ---- where ------------------------------------------------------------------------------------

@@ -30,7 +30,15 @@ from games.corduba.actions.sites import (
 from games.corduba.data import TABLES
 from games.corduba.measures import board, is_revolting, pieces
 from games.corduba.state import State, Turn
-from games.corduba.terms import CAEPIO, DISTRICTS, ROUNDS, DistrictId, Troop, decade_of
+from games.corduba.terms import (
+    CAEPIO,
+    DISTRICTS,
+    ROUNDS,
+    TROOP_VALUE,
+    DistrictId,
+    Troop,
+    decade_of,
+)
 from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.effects import effects_text
 from games.corduba.words.labels import (
@@ -210,7 +218,8 @@ def _places(s: State, seat: Seat) -> Iterator[Offer[Doing]]:
         words = (amount_text("strength", price.strength), *cost_texts(TABLES.castra[kind].cost))
         label = Text("do-castra", {"troop": TROOP_TEXT[kind], "price": words})
         id = f"castra:{kind}"
-        yield offer(Doing("castra", troop=kind), id, label, spot=id, group="sites")
+        hint = Text("hint-castra", {"n": TROOP_VALUE[kind]})
+        yield offer(Doing("castra", troop=kind), id, label, hint, spot=id, group="sites")
     label = Text("do-portus", {"n": PORTUS_PAYS})
     yield offer(Doing("portus"), "portus", label, spot="portus", group="sites")
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.corduba.actions.sites import PORTUS_PAYS
 from games.corduba.data import TABLES
 from games.corduba.seat.view import View
-from games.corduba.terms import DISTRICTS, TROOP_VALUE, TROOPS
-from games.corduba.words.labels import MILESTONE_TEXT
+from games.corduba.terms import DISTRICTS, DistrictId
+from games.corduba.words.labels import DISTRICT_TINY, MILESTONE_TEXT, TROOP_TEXT, amount_text
 from games.core.contract import Decision
 from games.core.guiding import Cell, Grid
-from games.core.text import Text, Value
+from games.core.text import Text
 
 ROWS, COLUMNS = 4, 5
 Row = list[Cell | None]
@@ -30,10 +31,10 @@ def grid(view: View, decision: Decision) -> Grid:
     return _flowing([build, use], rest) or _flowing([], [*_some(build), *_some(use), *rest])
 
 
-def _in_district(verb: str, district: str, there: set[str]) -> Cell | None:
+def _in_district(verb: str, district: DistrictId, there: set[str]) -> Cell | None:
     id = f"{verb}:{district}"
-    letter = next(row.letter for name, row in TABLES.districts.items() if name == district)
-    return Cell(id, Text(f"tiny-{verb}", {"district": letter})) if id in there else None
+    label = Text(f"tiny-{verb}", {"district": DISTRICT_TINY[district]})
+    return Cell(id, label) if id in there else None
 
 
 def _some(row: Row) -> Row:
@@ -58,16 +59,15 @@ def _short(view: View, id: str) -> Cell:
         case "site":
             site = TABLES.sites[what]
             left = next(space.left for space in view.spaces if space.name == what)
-            name = Text(f"site-{site.site}")
-            args: dict[str, Value] = {"site": name, "n": min(site.n, left)}
-            return Cell(id, Text("tiny-site", args))
+            gain = amount_text(site.what, min(site.n, left))
+            return Cell(id, Text("tiny-site", {"what": gain, "pieces": site.pieces}))
         case "castra":
-            value = next(TROOP_VALUE[kind] for kind in TROOPS if kind == what)
-            return Cell(id, Text("tiny-site", {"site": Text("castra"), "n": value}))
+            return Cell(id, TROOP_TEXT[what])
         case "milestone":
             return Cell(id, MILESTONE_TEXT[what])
         case "portus":
-            return Cell(id, Text("portus"))
+            gain = amount_text("denarii", PORTUS_PAYS)
+            return Cell(id, Text("tiny-site", {"what": gain, "pieces": 1}))
         case "monument" | "trader" | "ability" | "slowly":
             return Cell(id, Text(f"tiny-{verb}"))
         case _:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import assert_never
 
+from games.corduba.data import TABLES
+from games.corduba.data.components import BuildingType
 from games.corduba.data.effects import (
     Choose,
     Denarii,
@@ -29,6 +31,7 @@ from games.corduba.data.effects import (
 )
 from games.corduba.terms import DISTRICTS
 from games.corduba.words.labels import (
+    BUILDING_TEXT,
     COLOUR_TEXT,
     DISTRICT_TINY,
     RESOURCE_TEXT,
@@ -40,6 +43,26 @@ from games.core.text import Text, Value
 
 def effects_text(effects: Sequence[Effect]) -> tuple[Text, ...]:
     return listed([effect_text(effect) for effect in effects])
+
+
+def does_text(type: BuildingType) -> Text:
+    """What a building is for, in short: what each of its actions brings."""
+    brought = [tuple(map(_short, action.effects)) for action in type.actions]
+    each = [
+        Text("does", {"what": what}) for n, what in enumerate(brought) if what not in brought[:n]
+    ]
+    return reduce(lambda head, last: Text("either", {"head": head, "last": last}), each)
+
+
+def _short(effect: Effect) -> Text:
+    """Without the terms of a market visit, or where prestige rises."""
+    match effect:
+        case Market():
+            return Text("effect-market-free")
+        case Prestige():
+            return Text("effect-prestige-short", {"n": effect.n})
+        case _:
+            return effect_text(effect)
 
 
 @lru_cache(maxsize=1024)
@@ -115,3 +138,9 @@ def modifier_text(modifier: Modifier) -> Text:
     if modifier.sites:
         values["sites"] = tuple(Text(f"site-{site}") for site in modifier.sites)
     return Text(f"modifier-{modifier.kind}", values)
+
+
+TYPE_TEXT: dict[str, Text] = {  # a building to be chosen, with what it is for
+    id: Text("do-type", {"building": BUILDING_TEXT[id], "does": does_text(type)})
+    for id, type in TABLES.buildings.items()
+}

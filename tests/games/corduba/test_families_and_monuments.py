@@ -54,9 +54,9 @@ def test_a_character_begins_with_prestige_and_its_start_ability(character: str):
 def test_iulia_a_builds_monuments_for_less():
     saved = modifier_of("iulia_a")
     scene = Scene(4)
-    plain = monument_price(scene.state, scene.board(0), "pons", "servorum")
+    plain = monument_price(scene.board(0), "pons", "servorum")
     scene.player(0, character="iulia_a")
-    cheap = monument_price(scene.state, scene.board(0), "pons", "servorum")
+    cheap = monument_price(scene.board(0), "pons", "servorum")
     assert cheap.strength == plain.strength - saved.n
     assert cheap.denarii == plain.denarii - saved.denarii
 
@@ -157,7 +157,7 @@ def test_calpurnia_b_pays_one_marble_with_an_amphora():
     assert payments(scene.state, me, price)[0].goods == (0, 0, 1, 1, 1, 1)
     me.goods["marble"] = 0  # only one of them
     assert not is_payable(me, price)
-    templum = monument_price(scene.state, me, "templum", "patricius")
+    templum = monument_price(me, "templum", "patricius")
     assert templum.amphora_as_marble
 
 

@@ -9,7 +9,7 @@ from bot.talk.voice import Voice
 from games.corduba import GAME
 from games.corduba.terms import RESOURCES
 from games.corduba.words.labels import amount_text
-from games.core.catalogue import LANGUAGES
+from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.contract import Decision
 from games.core.seats import Seat
 from games.core.text import Language, Text
@@ -60,6 +60,23 @@ def test_districts_are_columns_of_what_one_builds_and_uses():
         "build:patricius",
     ]
     assert [cell and cell.id for cell in use[:3]] == ["activate:servorum", None, None]
+
+
+def test_rows_of_a_turn_name_districts_goods_and_the_pieces_they_take():
+    scene = rich().tile("servorum", "aerarium@A1r0")
+    scene.state.spaces.update(dict.fromkeys(TAKEN, 1))
+    grid = GAME.grid(scene.turn(0).match.view(ME), asked(scene))
+    cells = {cell.id: cell.label for row in grid for cell in row if cell and cell.label}
+    german, english = (
+        {id: Catalogue(language, GAME.texts).say(label, ()) for id, label in cells.items()}
+        for language in ("de", "en")
+    )
+    assert german["build:patricius"] == "Bauen Patricius"
+    assert german["activate:servorum"] == "Nutzen Servorum"
+    assert german["site:marmor:R"] == "+2 Marmor · 3👤"
+    assert english["site:marmor:L"] == "+1 marble · 2👤"
+    assert english["portus"] == "+1 denarius · 1👤"
+    assert english["trader"] == "Trade: Macellum"
 
 
 def test_all_of_a_turn_is_laid_out_or_nothing():

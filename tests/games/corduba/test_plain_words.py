@@ -56,11 +56,11 @@ def test_where_a_tile_was_built_is_told_in_words():
     assert any("baut Cudendum auf A4 in Plebeius für" in line for line in told(scene))
 
 
-def test_a_type_is_called_by_its_name_and_has_its_price_beside_it():
+def test_a_type_says_what_it_is_for_and_has_its_price_beside_it():
     scene = Scene(4).player(0, workers=2, denarii=20, goods="food 3 wood 3 stone 4 tool 3").turn(0)
     scene.answer(0, "build:plebeius")
     label, hint = option(scene, "type:cudendum")
-    assert label == "Cudendum"
+    assert label == "Cudendum: 1 Werkzeug / 2 Werkzeuge / +3 Denarii"
     assert hint.startswith("Stärke 2, ")
     assert hint.endswith("Prestige +1")
 
@@ -92,7 +92,7 @@ def test_who_passes_in_the_last_round_has_no_next_one():
 
 def test_an_empty_basket_is_not_told_of_and_a_full_one_is():
     scene = Scene(4).player(0, workers=1, denarii=3, goods="marble 1").turn(0).answer(0, "trader")
-    assert asked(scene).endswith("Deine Denarii: 3.")
+    assert asked(scene).endswith("Deine Denarii: 3. Danach kannst du weiterhandeln.")
     scene.answer(0, "sell:marble:1")
     assert asked(scene).startswith("Im Korb: Verkauf 1 Marmor, Einkauf nichts;")
 
@@ -101,13 +101,13 @@ def test_the_market_says_what_is_sold_and_what_is_bought():
     scene = Scene(4).player(0, workers=1, denarii=30, goods="tool 4 amphora 3").turn(0)
     scene.script(0, "trader", "sell:amphora:3")
     sold, bought = ("sell:tool:2", "buy:food:1")
-    assert "Waren → Denarii verkauft, Denarii → Waren kauft" in asked(scene)
-    assert option(scene, sold)[0] == "2 Werkzeuge → 8"
-    assert option(scene, bought)[0] == "2 → 1 Nahrung"
+    assert "− Waren + Denarii verkauft, + Waren − Denarii kauft" in asked(scene)
+    assert option(scene, sold)[0] == "−2 Werkzeuge +8🪙"
+    assert option(scene, bought)[0] == "+1 Nahrung −2🪙"
     assert option(scene, "done") == ("Abschließen", "")
     labels = {one.id: ENGLISH.say(one.label) for one in scene.asked().options}
-    assert labels[sold].startswith("2 tools → ")
-    assert labels[bought].endswith(" → 1 food")
+    assert labels[sold].startswith("−2 tools +")
+    assert labels[bought].startswith("+1 food −")
 
 
 # ---- the people -------------------------------------------------------------------------------

@@ -180,7 +180,7 @@ def test_r36_construction_bonuses_stop_at_their_limits():
 def test_r37_a_monument_takes_the_bonus_of_one_calm_district():
     scene = Scene(4).player(0, workers=4, denarii=8, goods="stone 1 tool 1 marble 3")
     assert plans(scene.state, 0) == [("templum", "patricius"), ("templum", "plebeius")]
-    price = monument_price(scene.state, scene.board(0), "templum", "patricius")
+    price = monument_price(scene.board(0), "templum", "patricius")
     assert (price.denarii, price.dropped) == (5, 0)  # not both
     scene.tile("patricius", "aedis@A1r0", unrest=True)
     assert plans(scene.state, 0) == [("templum", "plebeius")]

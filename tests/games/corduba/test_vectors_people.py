@@ -260,8 +260,8 @@ def test_x33_the_templum_counts_without_a_marker():
 def test_x34_the_construction_bonus_of_a_monument():
     scene = Scene(4).player(0, workers=4, denarii=8, goods="stone 1 tool 1 marble 3")
     s, me = scene.state, scene.board(0)
-    assert monument_price(s, me, "templum", "patricius").denarii == 5
-    assert monument_price(s, me, "templum", "plebeius").dropped == 1
+    assert monument_price(me, "templum", "patricius").denarii == 5
+    assert monument_price(me, "templum", "plebeius").dropped == 1
     assert plans(s, 0) == [("templum", "patricius"), ("templum", "plebeius")]
     scene.tile("patricius", "aedis@A1r0", unrest=True).tile("plebeius", "odeum@A1r0", unrest=True)
     assert plans(s, 0) == [("templum", None)]

@@ -3,10 +3,10 @@
 tiny-build = Bauen { $district }
 tiny-activate = Nutzen { $district }
 tiny-monument = Monument
-tiny-site = { $site } { $n }
-tiny-trader = Händler
+tiny-site = +{ $what } · { $pieces }👤
+tiny-trader = Handel: Macellum
 tiny-ability = Fähigkeit
-tiny-slowly = Schrittweise
+tiny-slowly = Zug in Schritten
 
 why-not-hands = Alle deine Figuren sind unterwegs, oder es sind zu wenige übrig.
 why-not-build = Es gibt dort nichts, was du bezahlen kannst und was passt.

@@ -108,6 +108,7 @@ effect-suppress =
     }
 effect-market = Marktbesuch ({ $how })
 effect-market-free = Marktbesuch
+effect-prestige-short = Prestige +{ $n }
 effect-peculium_again = ein Peculium noch einmal
 effect-senator_marker = ein Senator
 effect-pay_first =
@@ -212,7 +213,7 @@ ask-suppress =
 
 ## Ein Zug
 
-ask-turn = Runde { $round }, Dekade { $decade }: Was tust du?
+ask-turn = Runde { $round }, Dekade { $decade }: Was tust du? (+: das bekommst du; 👤: so viele Figuren braucht es)
 do-build-in = Bauen: { $district }
 bonus-strength = Ruhiger Bezirk: Bauen braucht { $n } Stärke weniger
 bonus-basic = Ruhiger Bezirk: Bauen kostet { $n } Basisressource weniger
@@ -228,6 +229,7 @@ do-site =
     }
 hint-site-short = Nur noch { $n } im Vorrat
 do-castra = Castra, { $troop }: { $price }
+hint-castra = Truppen für Rom, Wert { $n }
 do-portus =
     { $n ->
         [one] Portus: 1 Figur für 1 Denarius
@@ -271,6 +273,9 @@ do-pay = { $what }
 ## Bauen
 
 ask-type = Was baust du in { $district }?
+do-type = { $building }: { $does }
+does = { $what }
+either = { $head } / { $last }
 hint-type = { $price }; Prestige +{ $n }
 hint-type-chain = { $price }; Prestige +{ $n }; mit Brücke: { $chain }
 ask-orientation = { $building }: Wie herum?
@@ -328,10 +333,10 @@ saved-denarii = { $n } Denarii weniger
 
 ## Markt
 
-ask-market = Macellum: Was verkaufst du (Waren → Denarii), was kaufst du (Denarii → Waren)? Deine Denarii: { $denarii }.
-ask-market-more = Im Korb: Verkauf { $sold }, Einkauf { $bought }; damit hast du { $denarii } Denarii. Noch etwas (Waren → Denarii verkauft, Denarii → Waren kauft)?
-do-sell = { $what } → { $price }
-do-buy = { $price } → { $what }
+ask-market = Macellum: Was verkaufst du (− Waren, + Denarii), was kaufst du (+ Waren, − Denarii)? Deine Denarii: { $denarii }. Danach kannst du weiterhandeln.
+ask-market-more = Im Korb: Verkauf { $sold }, Einkauf { $bought }; damit hast du { $denarii } Denarii. Noch etwas? (− Waren + Denarii verkauft, + Waren − Denarii kauft)
+do-sell = −{ $what } +{ $price }🪙
+do-buy = +{ $what } −{ $price }🪙
 do-market-done = Abschließen
 do-market-leave = Kein Handel
 

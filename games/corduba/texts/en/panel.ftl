@@ -3,10 +3,10 @@
 tiny-build = Build { $district }
 tiny-activate = Use { $district }
 tiny-monument = Monument
-tiny-site = { $site } { $n }
-tiny-trader = Trader
+tiny-site = +{ $what } · { $pieces }👤
+tiny-trader = Trade: Macellum
 tiny-ability = Ability
-tiny-slowly = Step by step
+tiny-slowly = Turn in steps
 
 why-not-hands = All your pieces are out, or too few are left.
 why-not-build = There is nothing that you can pay for and that fits there.

@@ -120,6 +120,7 @@ effect-suppress =
     }
 effect-market = market visit ({ $how })
 effect-market-free = market visit
+effect-prestige-short = prestige +{ $n }
 effect-peculium_again = a peculium once more
 effect-senator_marker = a Senator
 effect-pay_first =
@@ -224,7 +225,7 @@ ask-suppress =
 
 ## A turn
 
-ask-turn = Round { $round }, decade { $decade }: what do you do?
+ask-turn = Round { $round }, decade { $decade }: what do you do? (+: what you get; 👤: the pieces it takes)
 do-build-in = Build in { $district }
 bonus-strength = Calm district: building needs { $n } strength less
 bonus-basic = Calm district: building costs { $n } basic resource less
@@ -240,6 +241,7 @@ do-site =
     }
 hint-site-short = Only { $n } left in the supply
 do-castra = Castra, { $troop }: { $price }
+hint-castra = Troops for Rome, worth { $n }
 do-portus =
     { $n ->
         [one] Portus: 1 piece for 1 denarius
@@ -283,6 +285,9 @@ do-pay = { $what }
 ## Building
 
 ask-type = What do you build in { $district }?
+do-type = { $building }: { $does }
+does = { $what }
+either = { $head } / { $last }
 hint-type = { $price }; prestige +{ $n }
 hint-type-chain = { $price }; prestige +{ $n }; with a bridge: { $chain }
 ask-orientation = { $building }: which way round?
@@ -340,10 +345,10 @@ saved-denarii = { $n } denarii less
 
 ## Market
 
-ask-market = Macellum: what do you sell (goods → denarii), what do you buy (denarii → goods)? Your denarii: { $denarii }.
-ask-market-more = In the basket: selling { $sold }, buying { $bought }; with it you have { $denarii } denarii. Anything else (goods → denarii sells, denarii → goods buys)?
-do-sell = { $what } → { $price }
-do-buy = { $price } → { $what }
+ask-market = Macellum: what do you sell (− goods, + denarii), what do you buy (+ goods, − denarii)? Your denarii: { $denarii }. You may go on trading afterwards.
+ask-market-more = In the basket: selling { $sold }, buying { $bought }; with it you have { $denarii } denarii. Anything else? (− goods + denarii sells, + goods − denarii buys)
+do-sell = −{ $what } +{ $price }🪙
+do-buy = +{ $what } −{ $price }🪙
 do-market-done = Finish trading
 do-market-leave = No trade
 
