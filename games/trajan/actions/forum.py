@@ -29,11 +29,7 @@ def forum_offers(s: State, seat: Seat) -> Offers:
     for kind, found in spaces.items():
         tile = s.forum[found[0]]
         assert tile
-        args: dict[str, Value] = {
-            "tile": TILE_TEXT[tile],
-            "n": len(found),
-            "spaces": ", ".join(found),
-        }
+        args: dict[str, Value] = {"tile": TILE_TEXT[tile], "n": len(found)}
         deed: Deed = partial(take_tile, found[0])
         label, hint = Text("do-forum", args), TILE_HINT[tile]
         offers.append(offer(deed, f"tile:{kind}", label, hint, spot=f"space:{found[0]}"))

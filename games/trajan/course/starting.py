@@ -59,7 +59,9 @@ def _next_tray(player: Player) -> int:
 
 
 def _ask_stones(player: Player) -> Text:
-    return Text("ask-stones", {"tray": TRAY_TEXT[_next_tray(player)]})
+    """At first also that nobody needs to choose."""
+    key = "ask-stones" if any(player.trays) else "ask-stones-first"
+    return Text(key, {"tray": TRAY_TEXT[_next_tray(player)]})
 
 
 def _pairs_offered(player: Player) -> Sequence[Offer[tuple[Colour, ...]]]:

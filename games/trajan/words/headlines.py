@@ -12,15 +12,16 @@ HEADLINES = (
     "told-deploys",
     "told-fulfils",
     "told-advances",
-    "told-extra",
-    "told-bonus-action",
+    "told-lays-tile",
     "told-takes-tile",
     "told-takes-in-province",
     "told-takes-province-tile",  # in stored stories
     "told-moves",
     "told-builds-empty",
-    "told-lays-tile",
     "told-plays",
+    "told-sows",
+    "told-extra",  # a means: what it led to is told before it
+    "told-bonus-action",
     "told-plus2",
     "told-figures-worker",
     "told-figures-military",
@@ -33,5 +34,4 @@ HEADLINES = (
     "told-demand",
     "told-impossible",
     "told-skips",
-    "told-sows",
 )

@@ -41,6 +41,7 @@ effect-demand_religion = dauerhaft Religion
 
 ## Fragen
 
+ask-stones-first = In jede deiner sechs Mulden kommen zwei Steine. „Leg sie für mich“ verteilt alle mit einem Druck; oder wähle selbst, zuerst für { $tray }.
 ask-stones = Mulde { $tray }: Welche zwei Steine?
 ask-start-card =
     { $left ->
@@ -50,8 +51,8 @@ ask-start-card =
 ask-start-tile = Welches Trajanplättchen kommt an { $tray }?
 ask-tray =
     { $left ->
-        [one] Du bist dran: Welche Mulde leerst du? Noch ein Schritt bis zum Rundenende.
-       *[other] Du bist dran: Welche Mulde leerst du? Noch { $left } Schritte bis zum Rundenende.
+        [one] Du bist dran: Welche Mulde leerst du? (×2 → III: Ihre 2 Steine enden in III, deren Aktion tust du; die Zeit läuft 2 Schritte weiter.) Noch ein Schritt bis zum Rundenende.
+       *[other] Du bist dran: Welche Mulde leerst du? (×2 → III: Ihre 2 Steine enden in III, deren Aktion tust du; die Zeit läuft 2 Schritte weiter.) Noch { $left } Schritte bis zum Rundenende.
     }
 ask-sow = Wie verteilst du die { $n } Steine?
 ask-sow-stone = Welcher Stein kommt in { $tray }? Noch { $left } Steine.
@@ -119,10 +120,10 @@ do-take-discard =
     }
 hint-stack =
     { $n ->
-        [one] { $stack } – das letzte
-       *[other] { $stack } – noch { $n }
+        [one] { $stack } – das letzte im Stapel
+       *[other] { $stack } – noch { $n } im Stapel
     }
-do-tray = { $tray } ×{ $n } → { $target } { $action }, Zeit +{ $n }
+do-tray = { $tray } ×{ $n } → { $target } { $action }
 hint-tray-fulfils =
     { $ends ->
         [round] Kann das Plättchen erfüllen ({ $reward }) · beendet die Runde
@@ -200,8 +201,8 @@ do-load-wild-pairs =
     }
 do-forum =
     { $n ->
-        [one] { $tile } ({ $spaces })
-       *[other] { $tile } ({ $n }: { $spaces })
+        [one] { $tile }
+       *[other] { $tile } (×{ $n })
     }
 do-deploy = Legionär nach { $province }: { points }
 hint-deploy =

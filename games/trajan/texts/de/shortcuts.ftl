@@ -2,9 +2,9 @@
 
 do-deal = Leg sie für mich
 hint-deal = Zwei Farben in jeder Mulde: I gelb und orange, II orange und hellgrün und so weiter
-do-near-tiles = Passend zu meinen Steinen
-hint-near-tiles = { $tile0 } · { $tile1 } · { $tile2 }
-do-tray-fulfils = { $tray } ×{ $n } → { $target } { $action }, Zeit +{ $n } · { $reward }
+do-near-tiles = Alle drei (II, IV, VI) passend zu meinen Steinen
+hint-near-tiles = Die mit den wenigsten fehlenden Farben, egal welcher Lohn: II { $tile0 } · IV { $tile1 } · VI { $tile2 }
+do-tray-fulfils = { $tray } ×{ $n } → { $target } { $action } · { $reward }
 hint-sown =
     { $ends ->
         [round] Beendet die Runde · { $stones }

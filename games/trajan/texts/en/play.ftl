@@ -41,6 +41,7 @@ effect-demand_religion = religion for good
 
 ## Questions
 
+ask-stones-first = Two stones go into each of your six trays. “Deal them for me” lays all of them at one press; or choose yourself, first for { $tray }.
 ask-stones = Tray { $tray }: which two stones?
 ask-start-card =
     { $left ->
@@ -50,8 +51,8 @@ ask-start-card =
 ask-start-tile = Which Trajan tile goes to { $tray }?
 ask-tray =
     { $left ->
-        [one] Your turn: which tray do you empty? The round ends after one more step.
-       *[other] Your turn: which tray do you empty? The round ends in { $left } steps.
+        [one] Your turn: which tray do you empty? (×2 → III: its 2 stones end in III, whose action you do; time moves 2 steps.) The round ends after one more step.
+       *[other] Your turn: which tray do you empty? (×2 → III: its 2 stones end in III, whose action you do; time moves 2 steps.) The round ends in { $left } steps.
     }
 ask-sow = How do you lay the { $n } stones?
 ask-sow-stone = Which stone goes into { $tray }? { $left } stones are left.
@@ -119,10 +120,10 @@ do-take-discard =
     }
 hint-stack =
     { $n ->
-        [one] { $stack } – the last one
-       *[other] { $stack } – { $n } left
+        [one] { $stack } – the last one in the stack
+       *[other] { $stack } – { $n } left in the stack
     }
-do-tray = { $tray } ×{ $n } → { $target } { $action }, time +{ $n }
+do-tray = { $tray } ×{ $n } → { $target } { $action }
 hint-tray-fulfils =
     { $ends ->
         [round] Can fulfil the tile ({ $reward }) · ends the round
@@ -200,8 +201,8 @@ do-load-wild-pairs =
     }
 do-forum =
     { $n ->
-        [one] { $tile } ({ $spaces })
-       *[other] { $tile } ({ $n }: { $spaces })
+        [one] { $tile }
+       *[other] { $tile } (×{ $n })
     }
 do-deploy = Legionnaire to { $province }: { points }
 hint-deploy =

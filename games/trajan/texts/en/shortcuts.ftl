@@ -2,9 +2,9 @@
 
 do-deal = Deal them for me
 hint-deal = Two colours in each tray: I yellow and orange, II orange and green, and so on
-do-near-tiles = Those that suit my stones
-hint-near-tiles = { $tile0 } · { $tile1 } · { $tile2 }
-do-tray-fulfils = { $tray } ×{ $n } → { $target } { $action }, time +{ $n } · { $reward }
+do-near-tiles = All three (II, IV, VI) to suit my stones
+hint-near-tiles = Those that lack the fewest colours, whatever they pay: II { $tile0 } · IV { $tile1 } · VI { $tile2 }
+do-tray-fulfils = { $tray } ×{ $n } → { $target } { $action } · { $reward }
 hint-sown =
     { $ends ->
         [round] Ends the round · { $stones }

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.catalogue import Catalogue
 from games.core.choices import Choice, checksum
 from games.core.errors import IllegalChoiceError
 from games.core.seats import Seat
+from games.trajan import GAME
 from tests.games.trajan.scene import Scene
 
 STACKS = ("cards", "points", "workers", "legionnaires", "plus2", "needs")
@@ -304,3 +306,13 @@ def test_a_worker_stands_alone_of_its_colour_on_a_site():
     scene = Scene().player(0, sites="A1 A2 B1").acts(0, "construction")
     sites = [option for option in scene.options(0) if option.startswith("site:")]
     assert sites == ["site:A3", "site:B2", "site:C1"]
+
+
+def test_tiles_of_the_forum_are_named_without_codes_of_their_spaces():
+    scene = Scene().forum(Y1="senate", G1="bread", G2="bread").acts(0, "forum")
+    asked = scene.match.pending(Seat(0))
+    assert asked
+    speaker = Catalogue("en", GAME.texts)
+    labels = {option.id: speaker.say(option.label, ()) for option in asked.options}
+    assert labels["tile:bread"] == "Bread (×2)"
+    assert labels["tile:extra_senate"] == "Extra Senate"

@@ -294,3 +294,15 @@ def test_setup_s3_the_arch_still_stands_on_i():
 def test_setup_the_start_player_begins(players: int):
     start = Start(players, seed=5).cards().tiles()
     assert (start.now.phase, start.match.waiting()) == ("turn", (start.order[0],))
+
+
+def test_the_first_question_says_that_stones_can_be_dealt_by_one_press():
+    match = Match.start(GAME, 2, 1, {"stone_setup": "choose"})
+    asked = match.pending(Seat(0))
+    assert asked
+    assert asked.prompt.key == "ask-stones-first"
+    assert len(GAME.shortcuts(match.view(Seat(0)), asked)) == 1
+    match.submit(Seat(0), match.seq, [asked.options[0].id])
+    again = match.pending(Seat(0))
+    assert again
+    assert again.prompt.key == "ask-stones"
