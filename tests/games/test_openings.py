@@ -32,6 +32,6 @@ def test_the_first_discards_are_named_in_their_case() -> None:
 
 @pytest.mark.parametrize(("left", "warned"), [(1, False), (2, True)])
 def test_a_unit_with_actions_left_is_told_what_uses_them_up(left: int, warned: bool) -> None:
-    asked = {"unit": "Arbeiter", "hex": "C4", "terrain": "Ebene", "n": left}
+    asked = {"kind": "Arbeiter", "unit": "Ar1", "hex": "C4", "terrain": "Ebene", "n": left}
     said = german(GAMES["romolo_o_remo"], "ask-deed", **asked)
     assert ("alles außer Ziehen" in said) == warned

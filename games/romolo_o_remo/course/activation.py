@@ -24,7 +24,7 @@ from games.romolo_o_remo.map.people import is_hostile, is_there, unit
 from games.romolo_o_remo.map.sites import grid
 from games.romolo_o_remo.state import State, Unit
 from games.romolo_o_remo.terms import ACTIONS
-from games.romolo_o_remo.words.labels import TERRAIN_TEXT, unit_name
+from games.romolo_o_remo.words.labels import TERRAIN_TEXT, UNIT_TEXT, unit_name
 
 FAMILIES: tuple[Callable[[State, Worker], Jobs], ...] = (
     producing_jobs,
@@ -73,6 +73,7 @@ def _end(s: State, seat: int, name: str) -> None:
 
 def _prompt(s: State, u: Unit) -> Text:
     args: dict[str, Value] = {
+        "kind": UNIT_TEXT[u.kind],
         "unit": unit_name(u.name),
         "hex": u.hex,
         "terrain": TERRAIN_TEXT[s.places[u.hex].terrain],

@@ -60,7 +60,9 @@ def combat(t: Table, s: State, seat: int) -> Steps[bool]:
         return False
     offers: list[Offer[Attack | None]] = [_attack_offered(s, one) for one in possible]
     offers.append(offer(None, "end", Text("do-end-combat"), group="end"))
-    attack = yield from pick(Seat(seat), "romolo.attack", Text("ask-attack"), offers)
+    fights = any(one.target is not None for one in possible)
+    prompt = Text("ask-attack" if fights else "ask-raze-at-all")
+    attack = yield from pick(Seat(seat), "romolo.attack", prompt, offers)
     if attack is None:
         return False
     names = yield from _choose_units(s, seat, attack)

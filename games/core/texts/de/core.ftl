@@ -8,9 +8,9 @@ points-more =
         [one] einen Punkt mehr
        *[other] { $n } Punkte mehr
     }
-bot-random = Zufallsspieler
-bot-steward = überlegter Verwalter
-bot-consul = weitblickender Konsul
+bot-random = leicht: Zufallsspieler
+bot-steward = mittel: überlegter Verwalter
+bot-consul = schwer: weitblickender Konsul
 
 error-over = Diese Partie ist zu Ende.
 error-not-asked = Du wirst gerade nichts gefragt.

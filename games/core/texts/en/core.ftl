@@ -8,9 +8,9 @@ points-more =
         [one] one point more
        *[other] { $n } points more
     }
-bot-random = random player
-bot-steward = thoughtful steward
-bot-consul = far-sighted consul
+bot-random = easy: random player
+bot-steward = medium: thoughtful steward
+bot-consul = hard: far-sighted consul
 
 error-over = This game is over.
 error-not-asked = You are not asked anything right now.

@@ -7,6 +7,8 @@ none = nichts
 sign-wood = 🪵
 sign-stone = 🪨
 sign-grain = 🌾
+sign-coin = 🪙
+    .word = Münzen
 sign-salt = 🧂
 sign-refined = 💎
 signed = { $n }{ $sign }
@@ -87,11 +89,11 @@ hint-lot-hill = Arbeiter bringen dort Stein
 ask-zone = Wohin kommt dein Plättchen ({ $lot })? Die anderen beiden Startfelder werden Ebenen.
 do-lay-lot = { $hex }: { $lot }
 ask-gift = Welchen Rohstoff nimmst du zusätzlich zu 2 Getreide, 2 Holz und 2 Stein?
-ask-place-tower = Wohin setzt du deinen Turm?
-ask-place-farm = Wohin setzt du deinen Bauernhof?
-ask-place-warehouse = Wohin setzt du dein Lagerhaus?
+ask-place-tower = Auf welche deiner beiden Ebenen setzt du deinen Turm?
+ask-place-farm = Auf welche deiner beiden Ebenen setzt du deinen Bauernhof?
+ask-place-warehouse = Auf welche deiner beiden Ebenen setzt du dein Lagerhaus?
 do-place = { $hex }
-ask-place-workers = Wo stehen deine beiden Arbeiter?
+ask-place-workers = Auf welchen deiner beiden Ebenen stehen deine Arbeiter?
 do-place-workers = { $a } und { $b }
 do-place-both = beide auf { $hex }
 
@@ -120,15 +122,15 @@ do-farm = { $hex }: Bauernhof
 
 ask-deed =
     { $n ->
-        [one] Was tut { $unit } auf { $hex } ({ $terrain })? Noch 1 Aktion.
-       *[other] Was tut { $unit } auf { $hex } ({ $terrain })? Noch { $n } Aktionen; alles außer Ziehen verbraucht den Rest.
+        [one] Was tut dein { $kind } { $unit } auf { $hex } ({ $terrain })? Noch 1 Aktion.
+       *[other] Was tut dein { $kind } { $unit } auf { $hex } ({ $terrain })? Noch { $n } Aktionen; alles außer Ziehen verbraucht den Rest.
     }
 ask-deed-hindered =
     { $n ->
-        [one] Wohin zieht { $unit } auf { $hex } ({ $terrain })? Behindert, darum nichts anderes. Noch 1 Aktion.
-       *[other] Wohin zieht { $unit } auf { $hex } ({ $terrain })? Behindert, darum nichts anderes. Noch { $n } Aktionen.
+        [one] Wohin zieht dein { $kind } { $unit } auf { $hex } ({ $terrain })? Behindert, darum nichts anderes. Noch 1 Aktion.
+       *[other] Wohin zieht dein { $kind } { $unit } auf { $hex } ({ $terrain })? Behindert, darum nichts anderes. Noch { $n } Aktionen.
     }
-ask-deed-after = { $unit } auf { $hex } hat gearbeitet. Willst du dort noch handeln?
+ask-deed-after = Dein { $kind } { $unit } auf { $hex } hat gearbeitet. Willst du dort noch handeln?
 do-stop = Einheit fertig
 do-move = { $hex } · { $terrain }
 do-ride = { $hex } · Equus
@@ -184,18 +186,18 @@ do-hire-n =
         [one] 1 für { $price }
        *[other] { $n } für { $price }
     }
-do-recruit = Charakter für { $coins }
+do-recruit = Charakter { $coins }{ sign-coin }
 ask-recruit = Welcher Charakter kommt für { $coins } Münzen zu dir?
 ask-deposit = Welcher deiner Rohstoffe kommt auf { $character }? Er bleibt dort.
 do-sell = Verkaufen
-do-buy = Kauf { $cubes } für { $coins }
-ask-sell = Was verkaufst du, und über welche Spalte kommt der Quader? Ihr Preis wird steigen.
-do-sell-good = { $good } für { $n } → { $column }
+do-buy = Kauf { $cubes } für { $coins }{ sign-coin }
+ask-sell = Was verkaufst du, und über welche Spalte kommt der Quader? Die Ware dieser Spalte wird dann teurer.
+do-sell-good = { $good } +{ $n }{ sign-coin } über { $column }
 ask-buy = Was kaufst du?
-do-buy-good = { $cubes } für { $coins }
+do-buy-good = { $cubes } für { $coins }{ sign-coin }
 do-done = Fertig
 ask-forum = Das Forum von { $hex } zahlt einmal im Zug, und ein anderes Forum zahlt mehr. Nimmst du seine Münzen jetzt?
-do-forum-take = { $coins } nehmen
+do-forum-take = { $coins }{ sign-coin } nehmen
 do-forum-leave = Nicht nehmen
 do-free-sell = Freier Verkauf
 do-free-buy = Freier Kauf
@@ -237,6 +239,7 @@ hint-be-friendly = Sie lassen es auf diesem Feld geschehen, in diesem Zug
 ## Fragen: Krieg
 
 ask-attack = Kampfphase: Greifst du an?
+ask-raze-at-all = Kampfphase: Zerstörst du Gebäude?
 do-fight = { $hex }: gegen { $who } kämpfen (Verteidigung { $dv })
 do-fight-heros = { $hex }: mit Heros gegen { $who } (Verteidigung { $dv })
 do-raze = { $hex }: Gebäude zerstören

@@ -7,6 +7,8 @@ none = nothing
 sign-wood = 🪵
 sign-stone = 🪨
 sign-grain = 🌾
+sign-coin = 🪙
+    .word = coins
 sign-salt = 🧂
 sign-refined = 💎
 signed = { $n }{ $sign }
@@ -87,11 +89,11 @@ hint-lot-hill = Workers there bring stone
 ask-zone = Which of your start hexes becomes { $lot }? The other two are plains.
 do-lay-lot = { $hex } becomes { $lot }
 ask-gift = Which resource do you take besides 2 grain, 2 wood and 2 stone?
-ask-place-tower = Where do you put your tower?
-ask-place-farm = Where do you put your farm?
-ask-place-warehouse = Where do you put your warehouse?
+ask-place-tower = On which of your two plains do you put your tower?
+ask-place-farm = On which of your two plains do you put your farm?
+ask-place-warehouse = On which of your two plains do you put your warehouse?
 do-place = { $hex }
-ask-place-workers = Where do your two workers stand?
+ask-place-workers = On which of your two plains do your workers stand?
 do-place-workers = { $a } and { $b }
 do-place-both = both on { $hex }
 
@@ -120,15 +122,15 @@ do-farm = { $hex }: farm
 
 ask-deed =
     { $n ->
-        [one] What does { $unit } on { $hex } ({ $terrain }) do? 1 action left.
-       *[other] What does { $unit } on { $hex } ({ $terrain }) do? { $n } actions left; anything but moving uses up the rest.
+        [one] What does your { $kind } { $unit } on { $hex } ({ $terrain }) do? 1 action left.
+       *[other] What does your { $kind } { $unit } on { $hex } ({ $terrain }) do? { $n } actions left; anything but moving uses up the rest.
     }
 ask-deed-hindered =
     { $n ->
-        [one] Where does { $unit } on { $hex } ({ $terrain }) move? Hindered, so nothing else. 1 action left.
-       *[other] Where does { $unit } on { $hex } ({ $terrain }) move? Hindered, so nothing else. { $n } actions left.
+        [one] Where does your { $kind } { $unit } on { $hex } ({ $terrain }) move? Hindered, so nothing else. 1 action left.
+       *[other] Where does your { $kind } { $unit } on { $hex } ({ $terrain }) move? Hindered, so nothing else. { $n } actions left.
     }
-ask-deed-after = { $unit } on { $hex } has worked. Do you still trade there?
+ask-deed-after = Your { $kind } { $unit } on { $hex } has worked. Do you still trade there?
 do-stop = Unit done
 do-move = { $hex } · { $terrain }
 do-ride = { $hex } · Equus
@@ -184,18 +186,18 @@ do-hire-n =
         [one] 1 for { $price }
        *[other] { $n } for { $price }
     }
-do-recruit = Character for { $coins }
+do-recruit = Character { $coins }{ sign-coin }
 ask-recruit = Which character joins you for { $coins } coins?
 ask-deposit = Which of your resources goes onto { $character }? It stays there.
 do-sell = Sell
-do-buy = Buy { $cubes } for { $coins }
-ask-sell = What do you sell, and above which column does the cube go? That price will rise.
-do-sell-good = { $good } for { $n } → { $column }
+do-buy = Buy { $cubes } for { $coins }{ sign-coin }
+ask-sell = What do you sell, and over which column does the cube go? Goods of that column then become dearer.
+do-sell-good = { $good } +{ $n }{ sign-coin } over { $column }
 ask-buy = What do you buy?
-do-buy-good = { $cubes } for { $coins }
+do-buy-good = { $cubes } for { $coins }{ sign-coin }
 do-done = Done
 ask-forum = The forum of { $hex } pays once in a turn, and another forum pays more. Do you take its coins now?
-do-forum-take = Take { $coins }
+do-forum-take = Take { $coins }{ sign-coin }
 do-forum-leave = Leave them
 do-free-sell = Free sale
 do-free-buy = Free purchase
@@ -237,6 +239,7 @@ hint-be-friendly = They let it happen on this hex, for this turn
 ## Questions: war
 
 ask-attack = Combat phase: do you attack?
+ask-raze-at-all = Combat phase: do you tear down buildings?
 do-fight = { $hex }: fight { $who } (defence { $dv })
 do-fight-heros = { $hex }: fight { $who } with Heros (defence { $dv })
 do-raze = { $hex }: tear down buildings
