@@ -11,7 +11,7 @@ import msgspec
 from bot.posts.drawing.order import Rank
 from bot.posts.drawing.pool import DrawingPool, Drawn
 from bot.posts.lines.film import heard, steps_of
-from bot.posts.lines.story_lines import latest_lines, told_lines
+from bot.posts.lines.story_lines import hurried_line, latest_lines, told_lines
 from bot.posts.lines.turn_lines import turn_lines, what_for_all
 from bot.posts.news import Telling
 from bot.posts.outbox import Undeliverable
@@ -60,7 +60,8 @@ class Composer:
         drawn = await asyncio.gather(*map(self._drawn, wanted))
         mentions = mentioned(live, telling.pinged)
         turn = turn_lines(live, voice, telling.waiting, telling.asked, mentions)
-        content = fit_lines(voice, told_lines(voice, news), turn)
+        last = "\n".join(filter(None, (hurried_line(voice, telling.hurried), turn)))
+        content = fit_lines(voice, told_lines(voice, news), last)
         front, picture = (each if isinstance(each, Picture) else None for each in drawn)
         return Post(content, mentions, picture, "late" in drawn, front=front, is_laid_out=True)
 

@@ -6,9 +6,10 @@ from bot.tables.live import Live
 from storage.store import Store
 
 
-def link_to(live: Live, message: int) -> str:
-    place = f"{live.row.guild or '@me'}/{live.row.channel}/{message}"
-    return f"https://discord.com/channels/{place}"
+def link_to(live: Live, message: int | None = None) -> str:
+    """To a message, or to the end of the channel."""
+    channel = f"https://discord.com/channels/{live.row.guild or '@me'}/{live.row.channel}"
+    return channel if message is None else f"{channel}/{message}"
 
 
 async def newest_post(store: Store, live: Live) -> str:

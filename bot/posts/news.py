@@ -31,6 +31,7 @@ class Telling(Struct, frozen=True):
     seq: int = 0
     said: tuple[int, ...] = ()  # events of the first move that were posted when they happened
     told: tuple[Text, ...] = ()  # without a move
+    hurried: tuple[Seat, ...] = ()  # who had no time to look ahead: once for every answer
 
 
 class Board(Telling, frozen=True, tag_field=KIND, tag="board"):

@@ -49,6 +49,7 @@ def about_stalled(live: Live, vote: VoteRow, now: int) -> Reply:
         voice(
             "vote-stalled-open",
             who=who,
+            n=len(vote.needed),
             missing=voice.listing(missing),
             until=f"<t:{vote.expires_at}:R>",
         ),

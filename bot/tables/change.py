@@ -34,6 +34,7 @@ class Change:
         self.actors: list[Seat] = []
         self.aside: list[Event] = []  # to be posted at once
         self.used: tuple[PlanUse, ...] = ()  # plans that answered
+        self.hurried: list[Seat] = []  # for whom the steward answered: once for every answer
 
     def note(self, match: Match[Any, Any], seat: Seat) -> None:
         """Takes down the choice just accepted, and the move if it ended one."""

@@ -41,12 +41,15 @@ def bot_words(voice: Voice, kind: str) -> str:
 
 
 def bot_meant(game: AnyGame, typed: str | None) -> str:
-    """The computer player of this key or of this name in any language; the usual without a word."""
+    """The computer player of this key or of this name in any language, with or without how strong
+    it is; the usual without a word.
+    """
     if typed is None or typed in kinds(game):
         return typed or default_bot(game)
     for language in LANGUAGES:
         for kind in kinds(game):
-            if bot_words(Voice(language, game), kind).casefold() == typed.strip().casefold():
+            words = bot_words(Voice(language, game), kind).casefold()
+            if typed.strip().casefold() in (words, words.rpartition(": ")[2]):
                 return kind
     raise unknown_bot(game)
 

@@ -50,6 +50,7 @@ class Live:
         self.match = match
         self.hands = self._private_things()  # what each seat held when it was last told
         self.unposted = row.unposted or None  # first move that no post has been queued for
+        self.hurried: tuple[Seat, ...] = ()  # in moves that no post has told: see `Change`
         self.drafts: dict[Seat, DraftRow | None] = {}  # as they are in storage, if known
         self.rehearsal: Rehearsal | None = None  # the answer shown for confirmation last
         self.told: dict[int, tuple[Event, ...]] = {}  # in the latest moves made here

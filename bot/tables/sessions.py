@@ -255,7 +255,9 @@ class Sessions:
             rng = computer_rng(live.row.seed, match.count, seat)
             with judging(live.id, match, seat, decision):
                 if kind == CONSUL and self.thinking:
-                    picks = await self.thinking.answer(live.id, match, seat, rng, patience.left)
+                    thought = await self.thinking.answer(live.id, match, seat, rng, patience.left)
+                    picks = thought.picks
+                    change.hurried += [] if thought.is_searched else [seat]
                 else:
                     bot = live.game.bots.get(kind or "") or steward_of(live.game)
                     picks = bot.answer(match.view(seat), decision, rng)

@@ -10,6 +10,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
+from msgspec import Struct
+
 from bot.talk.faults import place_of_fault
 from bot.talk.workers import step_back
 from games.core.bots.search.consul import Found
@@ -34,6 +36,13 @@ class SearchError(Exception):
 FAILURES = (TimeoutError, BrokenProcessPool, SearchError)
 
 
+class Thought(Struct, frozen=True):
+    """An answer to a question, and whether it was searched for: otherwise it is the steward's."""
+
+    picks: Sequence[str]
+    is_searched: bool
+
+
 class Patience:
     """How long computer players may still think before people hear of their own answer."""
 
@@ -49,7 +58,7 @@ class Patience:
 class Thinking:
     """Searches, at most so many at a time; a process is started when it is first needed.
 
-    Where a search takes too long or breaks, the steward answers, and the log says so.
+    Where a search takes too long or breaks, the steward answers; the log and the post say so.
     """
 
     def __init__(self, search: Callable[[bytes], bytes], workers: int = 1) -> None:
@@ -67,7 +76,7 @@ class Thinking:
 
     async def answer(
         self, table: int, match: Match[Any, Any], seat: Seat, rng: Rng, patience: float
-    ) -> Sequence[str]:
+    ) -> Thought:
         """What the consul answers to what a seat is asked; or the steward, if it must be."""
         try:
             picks = await asyncio.wait_for(self._found(match, seat, rng), patience)
@@ -78,9 +87,10 @@ class Thinking:
                 log.warning("table %s: the steward answers for the consul: %s", table, reason)
             decision = match.pending(seat)
             assert decision is not None
-            return steward_of(match.game).answer(match.view(seat), decision, rng)
+            usual = steward_of(match.game).answer(match.view(seat), decision, rng)
+            return Thought(usual, is_searched=False)
         self.searched += 1
-        return picks
+        return Thought(picks, is_searched=True)
 
     async def _found(self, match: Match[Any, Any], seat: Seat, rng: Rng) -> Sequence[str]:
         return (await self.run(errand(match, seat, rng))).picks

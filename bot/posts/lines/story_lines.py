@@ -19,6 +19,14 @@ def told_lines(voice: Voice, events: Iterable[Event], seat: Seat | None = None) 
     return [voice.say(event.text) for event in heard(events, seat)]
 
 
+def hurried_line(voice: Voice, hurried: Sequence[Seat]) -> str:
+    """Whose answers the steward gave because there was no time to look ahead; empty: nobody's."""
+    if not hurried:
+        return ""
+    who = voice.listing([f"**{voice.names[seat]}**" for seat in sorted(set(hurried))])
+    return f"-# {voice('post-hurried', who=who, n=len(hurried))}"
+
+
 def recap_lines(
     voice: Voice, moves: Sequence[MoveRow], seat: Seat | None = None, *, all_of_it: bool = False
 ) -> list[tuple[int, str]]:

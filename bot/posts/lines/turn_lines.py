@@ -41,9 +41,9 @@ def _away(live: Live, voice: Voice, seat: Seat) -> str:
 
 
 def what_for_all(voice: Voice, asked: Sequence[str]) -> str:
-    """What is awaited, if it is the same of all who are asked."""
-    found = {what_for(voice, key) for key in asked}
-    return found.pop() if len(found) == 1 else ""
+    """What is awaited of those who are asked, each thing once; empty where one cannot be told."""
+    found = list(dict.fromkeys(what_for(voice, key) for key in asked))
+    return " / ".join(found) if all(found) else ""
 
 
 def _line(

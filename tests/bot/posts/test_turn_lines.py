@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.posts.lines.turn_lines import asked_of, turn_lines, what_for
+from bot.posts.lines.turn_lines import asked_of, turn_lines, what_for, what_for_all
 from bot.tables.live import Live
 from bot.talk.voice import Voice
 from games.core.bots.random_bot import random_bot
@@ -47,6 +47,15 @@ def line(scene: Scene, language: str, *pinged: int) -> str:
     live = seated(scene.match)
     waiting = live.waiting()
     return turn_lines(live, live.voice(language), waiting, asked_of(live, waiting), pinged)
+
+
+def test_of_several_everything_they_are_asked_for_is_told_once() -> None:
+    voice = Voice("en", ROME)
+    lead, follow = what_for(voice, "gtr.lead"), what_for(voice, "gtr.follow")
+    assert lead != follow
+    assert what_for_all(voice, ["gtr.follow", "gtr.lead", "gtr.follow"]) == f"{follow} / {lead}"
+    assert what_for_all(voice, ["gtr.follow", "gtr.follow"]) == follow
+    assert what_for_all(voice, ["gtr.follow", "nobody.knows"]) == ""
 
 
 # ---- how it sounds ----------------------------------------------------------------------------

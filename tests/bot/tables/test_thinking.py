@@ -60,10 +60,11 @@ async def test_finds_in_another_process_what_is_found_here():
     match, seat = asked()
     thinking = Thinking(searched)
     try:
-        picks = await thinking.answer(1, match, seat, Rng(5), LONG)
+        thought = await thinking.answer(1, match, seat, Rng(5), LONG)
     finally:
         thinking.close()
-    assert tuple(picks) == search(match, seat, Rng(5)).picks
+    assert tuple(thought.picks) == search(match, seat, Rng(5)).picks
+    assert thought.is_searched
     assert (thinking.searched, thinking.fell_back) == (1, 0)
 
 
@@ -75,7 +76,8 @@ async def test_the_steward_answers_when_a_search_breaks(broken, caplog):
     try:
         with caplog.at_level(logging.WARNING):
             for _ in range(2):  # also with the process that comes after it
-                assert await thinking.answer(7, match, seat, Rng(5), LONG) == usual
+                thought = await thinking.answer(7, match, seat, Rng(5), LONG)
+                assert (thought.picks, thought.is_searched) == (usual, False)
     finally:
         thinking.close()
     assert (thinking.searched, thinking.fell_back) == (0, 2)
