@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from bot.advice.hints_menu import menu
+from bot.advice.hints_menu import HintsMenu
+from bot.advice.lamp import lit
 from bot.advice.reasons import difference, difference_words, picks_words
+from bot.panel.naming import button_names
+from bot.panel.showing import Showing
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.tables.thinking import FAILURES, Thinking
+from bot.talk.limits import MESSAGE, cut
 from bot.talk.presses import Press
 from bot.talk.refusals import RefusedError
-from bot.talk.replies import Reply, fill, private
+from bot.talk.replies import Click, acknowledged, fill, in_place
 from bot.talk.voice import Voice
 from games.core.bots.search.consul import Effort, Found
-from games.core.bots.search.errand import errand
+from games.core.bots.search.errand import Errand, errand
 from games.core.bots.search.futures import steward_of
 from games.core.contract import Decision
 from games.core.rng import computer_rng
@@ -31,33 +36,75 @@ PATIENCE = 12.0  # seconds; then the steward's answer must do
 
 
 class Hints:
-    def __init__(self, sessions: Sessions, advising: Thinking) -> None:
+    def __init__(
+        self, sessions: Sessions, advising: Thinking, showing: Showing, permission: HintsMenu
+    ) -> None:
         self.sessions = sessions
         self.advising = advising
+        self.showing = showing
+        self.permission = permission
 
     async def tell(self, press: Press) -> None:
-        """In a message of its own; the table waits for nobody meanwhile."""
-        await private(press.click)
+        """In the panel that asks, with a lamp on what is advised; the table waits for nobody.
+
+        Whoever plays alone need not allow it first: nobody else's game is at stake.
+        """
+        await in_place(press.click)
         async with self.sessions.table(press.table) as live:
             sitting = Sitting.of(live, press.user, press.language)
-            if live.may_allow_hints(sitting.seat):
-                await fill(press.click, menu(live, sitting.voice))
-                return
-            decision = expect_question(live, sitting.seat)
-            match, voice = live.playing, sitting.voice
-            rng = computer_rng(live.row.seed, match.count, sitting.seat)
-            wanted = errand(match, sitting.seat, rng, CARE)
-            usual = steward_of(live.game).answer(match.view(sitting.seat), decision, rng)
+            allows = live.may_allow_hints(sitting.seat)
+            if allows:
+                await self.permission.switch(live, press.user, on=True)
+            question = _Question.of(live, sitting, expect_question(live, sitting.seat))
+        await say_thinking(press.click, sitting.voice)
+        text, picks = await self._found(press.table, question)
+        lines = [text, sitting.voice("hint-uncounted")] if allows else [text]
+        async with self.sessions.table(press.table) as live:
+            now = Sitting.of(live, press.user, press.language)
+            is_late = not live.playing.asks_since(now.seat, question.errand.seq)
+            if is_late:  # it is about an earlier question
+                note = "\n".join([*lines, now.voice("hint-late")])
+                reply = await self.showing.show(now, note=note)
+            else:
+                reply = await self.showing.show(now, advice="\n".join(lines))
+        await fill(press.click, reply if is_late else lit(reply, picks))
+
+    async def _found(self, table: int, question: _Question) -> tuple[str, Sequence[str]]:
+        """What to say, and what is advised."""
+        voice, decision = question.voice, question.decision
         try:
-            found = await asyncio.wait_for(self.advising.run(wanted), PATIENCE)
-            text = hint_text(voice, decision, found)
+            found = await asyncio.wait_for(self.advising.run(question.errand), PATIENCE)
         except FAILURES as error:
-            log.warning("table %s: the steward gives the hint: %s", press.table, error)
-            text = quick_text(voice, decision, usual)
-        now = await self.sessions.glance(press.table)
-        if not now.playing.asks_since(sitting.seat, wanted.seq):
-            text = f"{text}\n{voice('hint-late')}"
-        await fill(press.click, Reply(text))
+            log.warning("table %s: the steward gives the hint: %s", table, error)
+            usual, buttons = question.usual, question.buttons
+            return quick_text(voice, decision, usual, buttons), usual
+        return hint_text(voice, decision, found, question.buttons), found.picks
+
+
+class _Question(NamedTuple):
+    """What somebody is asked, what is needed to advise them, and the answer by rules of thumb."""
+
+    voice: Voice
+    decision: Decision
+    errand: Errand
+    usual: Sequence[str]
+    buttons: Mapping[str, str]
+
+    @classmethod
+    def of(cls, live: Live, sitting: Sitting, decision: Decision) -> _Question:
+        match, seat = live.playing, sitting.seat
+        rng = computer_rng(live.row.seed, match.count, seat)
+        wanted = errand(match, seat, rng, CARE)
+        usual = steward_of(live.game).answer(match.view(seat), decision, rng)
+        buttons = button_names(sitting.voice, live.id, match, seat, decision)
+        return cls(sitting.voice, decision, wanted, usual, buttons)
+
+
+async def say_thinking(click: Click, voice: Voice) -> None:
+    """Above what the pressed panel says, which stays as it is."""
+    await acknowledged(click)
+    shown = click.message.content if click.message else ""
+    await click.edit_original_response(content=cut(f"{voice('hint-thinking')}\n{shown}", MESSAGE))
 
 
 def expect_question(live: Live, seat: Seat) -> Decision:
@@ -70,20 +117,24 @@ def expect_question(live: Live, seat: Seat) -> Decision:
     return decision
 
 
-def hint_text(voice: Voice, decision: Decision, found: Found) -> str:
+def hint_text(
+    voice: Voice, decision: Decision, found: Found, buttons: Mapping[str, str] | None = None
+) -> str:
     """What to do, how much better it is than what comes nearest, and what that is worth."""
-    what = picks_words(voice, decision, found.picks)
+    what = picks_words(voice, decision, found.picks, buttons)
     told = difference(found)
     if told is None:
         return "\n".join([voice("hint-alone", what=what), voice("hint-by-thumb")])
-    other = picks_words(voice, decision, told.other)
+    other = picks_words(voice, decision, told.other, buttons)
     key = "hint-better" if told.is_sure else "hint-equal"
     lines = [voice(key, what=what, other=other, why=difference_words(voice, told))]
     lines.append(voice("hint-estimate", n=found.futures))
     return "\n".join(lines)
 
 
-def quick_text(voice: Voice, decision: Decision, picks: Sequence[str]) -> str:
+def quick_text(
+    voice: Voice, decision: Decision, picks: Sequence[str], buttons: Mapping[str, str]
+) -> str:
     """Where nothing could be tried."""
-    what = picks_words(voice, decision, picks)
+    what = picks_words(voice, decision, picks, buttons)
     return "\n".join([voice("hint-alone", what=what), voice("hint-in-haste")])

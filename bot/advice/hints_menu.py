@@ -31,7 +31,7 @@ class HintsMenu:
         await fill(press.click, reply)
 
     async def set(self, press: Press) -> None:
-        """In a running game the channel is told."""
+        """In a running game of several people the channel is told."""
         await in_place(press.click)
         async with self.sessions.table(press.table) as live:
             expect_caretaker(live, press.user, is_moderator(press.click))
@@ -53,7 +53,8 @@ class HintsMenu:
             hints = "off"
         if hints == live.row.hints:
             return
-        told = [note_row(live, f"note-hints-{hints}", who=f"<@{by}>")] if live.match else []
+        is_told = live.match is not None and len(live.people()) > 1
+        told = [note_row(live, f"note-hints-{hints}", who=f"<@{by}>")] if is_told else []
         live.row = await self.sessions.store.update_table(
             live.id, version=live.row.version, told=told, hints=hints
         )
@@ -63,6 +64,4 @@ class HintsMenu:
 def menu(live: Live, voice: Voice) -> Reply:
     other = "off" if live.row.hints == "on" else "on"
     items = [button(Address("sethints", live.id, 0, other), voice(f"button-hints-{other}"))]
-    if live.row.hints == "on" and live.match:
-        items.insert(0, button(Address("hint", live.id), voice("button-hint")))
     return Reply(voice(f"hints-{live.row.hints}-about"), view_of(items))

@@ -78,7 +78,14 @@ def difference_words(voice: Voice, found: Difference) -> str:
     return voice("advice-more-close" if found.is_close else "advice-more", more=more, where=where)
 
 
-def picks_words(voice: Voice, decision: Decision, picks: Sequence[str]) -> str:
+def picks_words(
+    voice: Voice,
+    decision: Decision,
+    picks: Sequence[str],
+    buttons: Mapping[str, str] | None = None,
+) -> str:
+    """Options by their labels, or as buttons call them."""
     labels = {option.id: voice.say(option.label) for option in decision.options}
+    labels |= buttons or {}
     named = [labels[id] for id in picks if id in labels]
     return f"**{voice.listing(named)}**" if named else f"**{voice('advice-nothing')}**"

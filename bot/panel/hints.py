@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.panel.ways.offering import BESIDE, STEPWISE, takes_one
+from bot.panel.ways.offering import BESIDE, JOINED, STEPWISE, takes_one
 from bot.talk.limits import BUTTONS_PER_ROW
 from bot.talk.voice import Voice
 from games.core.contract import Decision, Option
@@ -17,6 +17,7 @@ SHORT_IN_LINE = 3  # of them, on a phone
 MOST_LINES = 14  # of buttons, on a phone: a menu would show as many
 ROWS_OF_OPTIONS = 4  # the fifth is for undoing
 ROWS_OF_LONG = 2  # where there are many long ones: a few buttons, and a menu of the others
+MOST_TWINS = 3  # shortcuts that stand beside the very option each begins with
 MOST_HINTS = 8  # lines that somebody reads before pressing
 
 
@@ -42,8 +43,14 @@ def rows_for(voice: Voice, decision: Decision) -> int:
 
 
 def unfolded(voice: Voice, decision: Decision) -> Decision:
-    """What shortcuts begin with stands beside them, where all of it has room as buttons."""
+    """What shortcuts begin with stands beside them, where all of it has room as buttons.
+
+    Not many twins, though: two rows that say the same but for a sign are hard to tell apart.
+    """
     room = len(decision.options) <= BUTTONS_PER_ROW * ROWS_OF_OPTIONS
+    joined = sum(each.group == JOINED for each in decision.options)
+    steps = sum(each.group == STEPWISE for each in decision.options)
+    room = room and not joined == steps > MOST_TWINS
     if not room or not takes_one(decision) or not fit_as_buttons(voice, decision.options):
         return decision
     options = [

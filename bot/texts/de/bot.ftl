@@ -90,6 +90,11 @@ post-earlier =
         [one] … und eine Zeile davor: siehe Protokoll.
        *[other] … und { $n } Zeilen davor: siehe Protokoll.
     }
+post-hurried =
+    { $n ->
+        [one] ⏳ Für { $who } reichte die Zeit zum Vorausdenken nicht: Eine dieser Antworten gab der Verwalter, nach Faustregeln.
+       *[other] ⏳ Für { $who } reichte die Zeit zum Vorausdenken nicht: { $n } dieser Antworten gab der Verwalter, nach Faustregeln.
+    }
 post-no-picture = Das Bild ließ sich diesmal nicht zeichnen; /spielplan zeichnet es neu.
 post-late-picture = Das Bild braucht diesmal länger; es folgt hier.
 post-no-files = Ich darf hier keine Dateien anhängen, deshalb fehlt das Bild. Die Moderation kann es erlauben.
@@ -97,7 +102,7 @@ note-dm-closed = { $who }: Deine Direktnachrichten sind jetzt für mich geschlos
 note-gone = { $who } ist nicht mehr zu erreichen und hat wohl den Server verlassen. { $called }: Du hast den Tisch eröffnet und kannst den Platz mit /tisch ersetzen weitergeben.
 note-host-gone = { $who } hat den Tisch eröffnet, ist aber nicht mehr zu erreichen und hat wohl den Server verlassen. Die Moderation kann den Platz mit /tisch ersetzen weitergeben; wer ihn bekommt, betreut dann den Tisch. { $called }
 note-moved = { $game } geht in { $channel } weiter.
-trouble-forbidden = Ich darf in { $channel } nicht mehr schreiben, deshalb erscheint dort nichts mehr über { $game }. Bitte die Moderation, mich Nachrichten senden zu lassen; dann wird alles nachgetragen. Bis dahin kannst du mit dem Knopf unten weiterspielen.
+trouble-forbidden = Ich darf in { $channel } nicht mehr schreiben, deshalb erscheint über { $game } dort nichts mehr. Bitte die Moderation, mich Nachrichten senden zu lassen; dann wird alles nachgetragen. Bis dahin kannst du mit dem Knopf unten weiterspielen.
 trouble-channel-gone = Den Kanal deiner Partie { $game } gibt es nicht mehr. Nichts ist verloren: Wer den Tisch eröffnet hat, kann ihn mit /tisch umziehen in einen anderen Kanal holen, und du kannst mit dem Knopf unten weiterspielen.
 trouble-thread-closed = Der Thread { $channel } eurer Partie { $game } ist archiviert oder gesperrt, deshalb wird dort nichts gepostet. Wer darf, kann ihn wieder öffnen; dann wird alles gepostet. Wer den Tisch eröffnet hat, kann ihn auch mit /tisch umziehen in einen anderen Kanal holen, und du kannst mit dem Knopf unten weiterspielen.
 trouble-refused = Discord weist zurück, was ich über { $game } in { $channel } poste. Nichts ist verloren: Wer den Tisch eröffnet hat, kann ihn mit /tisch umziehen in einen anderen Kanal holen, und du kannst mit dem Knopf unten weiterspielen.
@@ -109,7 +114,7 @@ note-updated =
        *[other] Die Regeln wurden aktualisiert. { $n } unfertige Wahlen passen nicht mehr und werden noch einmal gefragt.
     }
 note-undone = Mit Zustimmung aller wurde die letzte Wahl von { $who } und alles danach zurückgenommen.
-note-undone-alone = { $who } hat den letzten Zug und alles danach zurückgenommen.
+note-undone-alone = { $who } hat den letzten Zug und alles danach zurückgenommen. Das geht ohne Weiteres, weil sonst niemand mitspielt; säßen andere am Tisch, würden sie gefragt.
 note-undone-agreed =
     { $n ->
         [one] { $asked } ist einverstanden: Der letzte Zug von { $who } und alles danach wurde zurückgenommen.
@@ -262,7 +267,11 @@ vote-pause-expired =
         [one] Keine Pause: { $asked } hat der Bitte von { $who } nicht rechtzeitig zugestimmt.
        *[other] Keine Pause: Der Bitte von { $who } haben nicht alle rechtzeitig zugestimmt.
     }
-vote-stalled-open = { $who } hat lange nicht gezogen. Was soll aus der Partie werden? Mehr als die Hälfte der Gefragten entscheidet; zieht { $who }, ist die Frage sofort erledigt. Noch nicht geantwortet: { $missing }. Die Frage endet { $until }.
+vote-stalled-open =
+    { $n ->
+        [one] { $who } hat lange nicht gezogen. Was soll aus der Partie werden? { $missing } entscheidet; die Frage endet sofort, wenn { $who } zieht, sonst { $until }.
+       *[other] { $who } hat lange nicht gezogen. Was soll aus der Partie werden? Mehr als die Hälfte der Gefragten entscheidet; zieht { $who }, ist die Frage sofort erledigt. Noch nicht geantwortet: { $missing }. Die Frage endet { $until }.
+    }
 vote-stalled-back = { $who } hat gezogen: Die Partie geht weiter.
 vote-stalled-wait = Der Tisch wartet weiter auf { $who }.
 vote-stalled-steward = Entschieden: Der Verwalter spielt für { $who }, bis { $who } wieder da ist.
@@ -421,7 +430,7 @@ help-text =
     • /hand, /spielplan, /rückblick – deine Hand, der Spielplan, was seit deinem letzten Zug geschah.
     • /verlauf, /wiederholung, /protokoll – zurückblicken.
     • *Planen* in deinem Zugfenster – beantwortet im Voraus, was die Züge anderer fragen werden.
-    • /zurücknehmen – frei, bis etwas aufgedeckt wird oder jemand anderes handelt; danach werden die anderen gefragt.
+    • /zurücknehmen – frei, bis etwas aufgedeckt wird oder jemand anderes handelt; danach werden die anderen gefragt. Allein gegen Computer geht es immer.
     • /weg bis – deine Tische warten auf dich, oder der Verwalter spielt solange. *Tisch …* unter dem Spielplan: weg sein, pausieren, gehen, Tempo.
     • /regeln – jede Karte, Rolle und jeden Begriff nachschlagen. /meinespiele – wo du erwartet wirst. /statistik – was du gespielt und gewonnen hast. /einstellungen – wie du von deinem Zug erfährst, Ruhezeit, Sprache.
     • /tisch folgen – Nachrichten von einer Partie, in der du nicht mitspielst. /datenschutz – was ich über dich speichere und wie du es löschst.

@@ -7,19 +7,23 @@ panel-sure = Wirklich? { $what }
 panel-over = Diese Partie ist zu Ende.
 panel-confirm =
     { $n ->
-        [0] Deine Wahl: { $what }. Mit /zurücknehmen kannst du sie auch danach noch ändern.
+        [0] Deine Wahl: { $what }. Weil hier sonst niemand mitspielt, nimmt /zurücknehmen sie auch danach noch zurück.
         [one] Deine Wahl: { $what }. Danach zurücknehmen nur, wenn { $who } zustimmt.
        *[other] Deine Wahl: { $what }. Danach zurücknehmen nur, wenn die anderen zustimmen.
     }
 panel-closes =
     { $n ->
-        [0] Grüne Knöpfe gelten sofort; /zurücknehmen geht auch danach noch.
+        [0] Grüne Knöpfe gelten sofort; weil hier sonst niemand mitspielt, geht /zurücknehmen auch danach noch.
         [one] Grüne Knöpfe gelten sofort; danach zurücknehmen nur, wenn { $who } zustimmt.
        *[other] Grüne Knöpfe gelten sofort; danach zurücknehmen nur, wenn die anderen zustimmen.
     }
+panel-turn-so-far = **Dein Zug bisher:**
 panel-so-far = **Das bewirkt deine Wahl:**
+panel-veiled = { $what } – was dabei ans Licht kommt, siehst du danach.
+panel-veiled-after = Was dann noch ans Licht kommt, siehst du danach.
 panel-hand = **Deine Hand**
 panel-hand-asked = -# Du wirst gefragt: { $question }
+panel-each = { $question } **{ $what }**
 panel-nothing = nichts
 panel-ends = **Damit endet die Partie.**
 panel-then = **Und dann:**
@@ -27,6 +31,7 @@ panel-taken = Deine Wahl gilt.
 panel-board = -# Der Tisch jetzt: { $where }
 panel-preview = Vorschau: So sähe es danach aus, noch ist nichts endgültig
 
+button-caution = { $what } – bewirkt jetzt nichts
 button-beside = { $what } …
 hint-beside = -# Mit „…“ am Ende: Schritt für Schritt, du wirst weiter gefragt.
 button-closing = { $what } – bestätigen

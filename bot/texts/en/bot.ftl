@@ -90,6 +90,11 @@ post-earlier =
         [one] … and one line before that: see the log.
        *[other] … and { $n } lines before that: see the log.
     }
+post-hurried =
+    { $n ->
+        [one] ⏳ { $who } ran out of time to look ahead: one of these answers is the steward’s, by rule of thumb.
+       *[other] ⏳ { $who } ran out of time to look ahead: { $n } of these answers are the steward’s, by rule of thumb.
+    }
 post-no-picture = The picture could not be drawn this time; /board draws it again.
 post-late-picture = The picture takes longer this time; it follows here.
 post-no-files = I may not attach files here, so the picture is missing. A moderator can allow it.
@@ -109,7 +114,7 @@ note-updated =
        *[other] The rules were updated. { $n } unfinished choices no longer fit and are asked again.
     }
 note-undone = By consent of all, the last choice of { $who } and everything after it was taken back.
-note-undone-alone = { $who } has taken back the last turn and everything after it.
+note-undone-alone = { $who } has taken back the last turn and everything after it. That is free because nobody else plays here; with others at the table they would be asked.
 note-undone-agreed =
     { $n ->
         [one] { $asked } agrees: the last turn of { $who } and everything after it was taken back.
@@ -262,7 +267,11 @@ vote-pause-expired =
         [one] No pause: { $asked } did not agree to the request of { $who } in time.
        *[other] No pause: not everybody agreed to the request of { $who } in time.
     }
-vote-stalled-open = { $who } has not moved for a long time. What shall become of the game? More than half of those who are asked decide; the question ends at once when { $who } moves. Still to answer: { $missing }. The question ends { $until }.
+vote-stalled-open =
+    { $n ->
+        [one] { $who } has not moved for a long time. What shall become of the game? { $missing } decides; the question ends at once when { $who } moves, or { $until }.
+       *[other] { $who } has not moved for a long time. What shall become of the game? More than half of those who are asked decide; the question ends at once when { $who } moves. Still to answer: { $missing }. The question ends { $until }.
+    }
 vote-stalled-back = { $who } has moved: the game goes on.
 vote-stalled-wait = The table keeps waiting for { $who }.
 vote-stalled-steward = Decided: the steward plays for { $who } until they are back.
@@ -421,7 +430,7 @@ help-text =
     • /hand, /board, /recap – your hand, the board, what changed since your last move.
     • /history, /replay, /log – look back.
     • *Plan* in your panel – answers in advance what others’ turns will ask.
-    • /undo – free until something is revealed or somebody else acts; after that the others are asked.
+    • /undo – free until something is revealed or somebody else acts; after that the others are asked. Alone against computers it is always free.
     • /away until – your tables wait for you, or the steward plays meanwhile. *Table…* under the board: away, pausing, leaving, pace.
     • /rules – look up any card, role or term. /mygames – where you are awaited. /stats – what you have played and won. /settings – how you hear of your turn, quiet hours, language.
     • /table follow – news of a game you do not play in. /privacy – what I keep about you, and how to delete it.

@@ -7,19 +7,23 @@ panel-sure = Really? { $what }
 panel-over = This game is over.
 panel-confirm =
     { $n ->
-        [0] You chose { $what }. You can still take it back afterwards with /undo.
+        [0] You chose { $what }. No other person plays here, so /undo takes it back even afterwards.
         [one] You chose { $what }. Afterwards it can only be taken back if { $who } agrees.
        *[other] You chose { $what }. Afterwards it can only be taken back if the others agree.
     }
 panel-closes =
     { $n ->
-        [0] Green buttons are final; /undo still works afterwards.
+        [0] Green buttons are final; as no other person plays here, /undo works even afterwards.
         [one] Green buttons are final; afterwards taken back only if { $who } agrees.
        *[other] Green buttons are final; afterwards taken back only if the others agree.
     }
+panel-turn-so-far = **Your turn so far:**
 panel-so-far = **Your choice does this:**
+panel-veiled = { $what } – what comes to light by it you see afterwards.
+panel-veiled-after = What then comes to light you see afterwards.
 panel-hand = **Your hand**
 panel-hand-asked = -# You are asked: { $question }
+panel-each = { $question } **{ $what }**
 panel-nothing = nothing
 panel-then = **And then:**
 panel-taken = Your choice stands.
@@ -27,6 +31,7 @@ panel-board = -# The table now: { $where }
 panel-ends = **This ends the game.**
 panel-preview = Preview: how it would look afterwards, nothing is final yet
 
+button-caution = { $what } – does nothing now
 button-beside = { $what } …
 hint-beside = -# With “…” at the end: step by step, you are asked further.
 button-closing = { $what } – confirm

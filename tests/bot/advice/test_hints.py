@@ -7,6 +7,7 @@ import logging
 
 import pytest
 
+from bot.advice.lamp import LAMP
 from games.core.bots.search.errand import errand, run
 from games.core.errors import ReplayDriftError
 from games.core.rng import Rng
@@ -22,6 +23,28 @@ pytestmark = pytest.mark.asyncio
 def advising(roma) -> Advising:
     roma.clicks.handlers["hint"].__self__.advising = found = Advising()
     return found
+
+
+SAID = ("I would choose", "Ich würde")
+
+
+async def advised(person, panel):
+    """The panel, once the hint is in it."""
+    since = person.receipts
+    await person.click(panel, custom_id=button(panel, "hint"))
+    return await person.wait_for(
+        lambda m: LAMP not in m.content and any(said in m.content for said in SAID), PATIENCE, since
+    )
+
+
+def lamps(message) -> list[str]:
+    """What the buttons and entries of menus are called that have one."""
+    options = [option for menu in message.selects for option in menu.options or ()]
+    return [
+        each.label
+        for each in [*message.buttons, *options]
+        if each.emoji and each.emoji.name == LAMP
+    ]
 
 
 async def press(person, message, wanted: str):
@@ -47,35 +70,59 @@ async def begun(server, roma, *people, kind: str = "", hints: bool = True):
 
 
 @pytest.mark.parametrize(("locale", "wanted"), [("en-US", "I would choose"), ("de", "Ich würde")])
-async def test_a_hint_comes_privately_and_leaves_the_question_open(
+async def test_a_hint_comes_in_the_panel_with_a_lamp_on_what_is_meant(
     server, roma, advising, locale: str, wanted: str
 ) -> None:
     table = await begun(server, roma, server.person("Livia", locale=locale), kind="random")
     person, panel = await waiting_person(table)
-    hint = await press(person, panel, "hint")
-    assert hint.id != panel.id
+    question = [line for line in panel.content.splitlines() if line.startswith("**")][-1]
+    hint = await advised(person, panel)
+    assert hint.id == panel.id
     assert hint.seen_by == person.id
     assert wanted in hint.content
+    above, _, below = hint.content.partition(question)
+    assert wanted not in above
+    assert "**" in below, "the reason stands between what is asked and the buttons"
     live = await roma.sessions.glance(1)
     (sent,) = advising.sent
     assert sent.seq == live.playing.seq
+    meant = lamps(hint)
+    assert len(meant) == 1
+    assert below.split("**")[1] in meant[0], "it is called there as its button is"
+    options = [option.label for menu in hint.selects for option in menu.options or ()]
+    labels = [each.label for each in hint.buttons] + options
+    assert len(labels) > len(meant)
+
+
+async def test_while_it_is_thought_about_the_panel_says_so(server, roma, advising) -> None:
+    table = await begun(server, roma, server.person("Livia"), kind="random")
+    person, panel = await waiting_person(table)
+    advising.free.clear()
+    await person.click(panel, custom_id=button(panel, "hint"))
+    shown = await person.wait_for(lambda m: "thinks about it" in m.content, PATIENCE)
+    assert shown.id == panel.id
+    assert shown.content.endswith(panel.content)
+    assert [each.label for each in shown.buttons] == [each.label for each in panel.buttons]
+    advising.free.set()
+    await person.wait_for(lambda m: "I would choose" in m.content, PATIENCE)
 
 
 async def test_the_press_is_answered_at_once_and_nobody_else_waits(server, roma, advising) -> None:
     table = await begun(server, roma, server.person("Livia"), server.person("Gaius"))
     person, panel = await waiting_person(table)
     advising.free.clear()
-    pressed = await person.click(panel, custom_id=button(panel, "hint"))
+    await person.click(panel, custom_id=button(panel, "hint"))
     async with asyncio.timeout(PATIENCE):
         while not advising.sent:
             await asyncio.sleep(0.01)
-    assert any(m.is_loading for m in person.sees(table.channel))
     async with roma.sessions.table(1) as live:  # the table is free
         decision = live.question(live.waiting()[0])
         first = decision.options[0].id
         await roma.sessions.submit(live, live.waiting()[0], live.playing.seq, [first])
     advising.free.set()
-    assert "Meanwhile you are asked something else" in (await pressed.message(PATIENCE)).content
+    late = "Meanwhile you are asked something else"
+    shown = await person.wait_for(lambda m: late in m.content, PATIENCE)
+    assert lamps(shown) == []
 
 
 async def test_a_broken_search_gives_the_stewards_answer(server, roma, advising, caplog) -> None:
@@ -83,7 +130,7 @@ async def test_a_broken_search_gives_the_stewards_answer(server, roma, advising,
     table = await begun(server, roma, server.person("Livia"), server.person("Gaius"))
     person, panel = await waiting_person(table)
     with caplog.at_level(logging.WARNING):
-        hint = await press(person, panel, "hint")
+        hint = await advised(person, panel)
     assert "in haste" in hint.content
     assert "table 1: the steward gives the hint" in caplog.text
 
@@ -101,8 +148,8 @@ async def test_without_them_no_button_leads_there_and_an_old_one_is_refused(
     shown = await table.panel(person)
     await roma.store.update_table(1, hints="had")
     roma.sessions.forget(1)
-    refused = await press(person, shown, "hint")
-    assert "not allowed at this table" in refused.content
+    await person.click(shown, custom_id=button(shown, "hint"))
+    await person.wait_for(lambda m: "not allowed at this table" in m.content, PATIENCE)
     assert advising.sent == []
     assert live.row.hints == "off"
 
@@ -150,13 +197,12 @@ async def test_the_same_hint_whatever_is_hidden(key: str) -> None:
     assert compared
 
 
-async def test_alone_one_allows_them_where_one_wants_them(server, roma, advising) -> None:
+async def test_alone_one_has_a_hint_at_one_press(server, roma, advising) -> None:
     table = await begun(server, roma, server.person("Livia"), kind="random", hints=False)
     person, panel = await waiting_person(table)
-    about = await press(person, panel, "hint")
-    assert "does not count for statistics" in about.content
-    assert (await roma.sessions.glance(1)).row.hints == "off", "nothing is allowed by looking"
-    menu = await press(person, about, "sethints")
-    hint = await press(person, menu, "hint")
-    assert "I would choose" in hint.content
+    hint = await advised(person, panel)
+    assert "this game does not count for statistics" in hint.content
     assert (await roma.sessions.glance(1)).row.hints == "on"
+    assert "does not count" not in (await advised(person, hint)).content, "it is said once"
+    await all_told(roma)
+    assert not any("changed this table" in m.text for m in person.sees(table.channel))
