@@ -79,6 +79,12 @@ def test_quotation_marks_and_apostrophes_are_those_of_the_language(file: Path) -
         assert "..." not in text, line
 
 
+def test_no_sentence_ends_with_the_name_of_a_game() -> None:
+    """One of them ends with a full stop of its own: Corduba 27 a.C."""
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
+    assert not re.findall(r".*\{ \$game \}[*_]*\.", texts)
+
+
 def test_who_without_a_question_is_whoever() -> None:
     assert not WHO.findall(said("", "en"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.looking.gallery import Gallery
 from bot.looking.my_games import MyGames
 from bot.looking.replays import Replays, film_title
-from bot.looking.rulebook import Rulebook
+from bot.looking.rulebook import Asked, Rulebook
 from bot.looking.statistics import Statistics
 from bot.looking.stretches import Range
 from bot.looking.what_changed import WhatChanged
@@ -128,21 +128,22 @@ class LookingClicks:
         """From a panel those of its question, else an overview."""
         await private(press.click)
         async with self.sessions.table(press.table) as live:
-            voice, seat = live.voice(press.language), live.seat_of(press.user)
-            asked = live.question(seat) if press.address.argument and seat is not None else None
+            voice = live.voice(press.language)
+            asked = Asked.at(live, press.user) if press.address.argument else None
             if asked is None:
                 reply = self.rulebook.overview(live.game, voice)
             else:
-                view = live.playing.view(seat)
-                reply = self.rulebook.of_question(live.game, voice, view, asked)
+                reply = self.rulebook.of_question(live.game, voice, asked)
         await fill(press.click, reply)
         await self.shown.replaced_by(press.click, press.table, "rules")
 
     async def topic(self, press: Press) -> None:
         await in_place(press.click)
         game = self._game(press)
-        voice = Voice(press.language, game)
-        await fill(press.click, self.rulebook.topic(game, voice, press.values[0]))
+        voice, asked = Voice(press.language, game), None
+        if press.table:
+            asked = Asked.at(await self.sessions.glance(press.table), press.user)
+        await fill(press.click, self.rulebook.topic(game, voice, press.values[0], asked))
 
     async def topics(self, press: Press) -> None:
         await in_place(press.click)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from typing import NamedTuple
 
 from discord import ui
 
+from bot.tables.live import Live
 from bot.talk.addresses import Address
 from bot.talk.limits import AUTOCOMPLETE, MESSAGE, SELECT_OPTIONS, cut
 from bot.talk.refusals import RefusedError
@@ -20,43 +22,55 @@ from games.core.text import Text
 WHY_NOT_ROOM = 700  # letters of what is not offered, before the rules
 
 
+class Asked(NamedTuple):
+    """An open question, as somebody sees it."""
+
+    table: int
+    view: object
+    decision: Decision
+
+    @classmethod
+    def at(cls, live: Live, user: int) -> Asked | None:
+        seat = live.seat_of(user)
+        decision = live.question(seat) if seat is not None else None
+        return cls(live.id, live.playing.view(seat), decision) if decision else None
+
+
 class Rulebook:
     def overview(self, game: AnyGame, voice: Voice, page: int = 0) -> Reply:
         """What the game is, and a menu of its topics, page by page."""
         text = f"**{voice('game-name')}**\n{voice('game-about')}\n\n{voice('rules-how')}"
         return Reply(text, self._menu(game, voice, page))
 
-    def topic(self, game: AnyGame, voice: Voice, key: str) -> Reply:
+    def topic(self, game: AnyGame, voice: Voice, key: str, asked: Asked | None = None) -> Reply:
+        """One topic; of a question that is open, with the other topics of it."""
         if key not in game.topics:
             raise RefusedError("refused-topic", topic=key[:60])
-        text = f"**{voice.say(Text(key))}**\n{voice.say(Text(f'{key}.rule'))}"
-        page = game.topics.index(key) // SELECT_OPTIONS
-        return Reply(cut(text, MESSAGE), self._menu(game, voice, page))
+        menu = self._menu(game, voice, game.topics.index(key) // SELECT_OPTIONS)
+        if asked and key in (topics := question_topics(game, asked.view, asked.decision)):
+            menu = _menu_of_question(game, voice, topics, asked.table)
+        return Reply(cut(_told(voice, key), MESSAGE), menu)
 
-    def of_question(self, game: AnyGame, voice: Voice, view: object, decision: Decision) -> Reply:
-        """What is missing among the options and why, and the rules this question is about.
+    def of_question(self, game: AnyGame, voice: Voice, asked: Asked) -> Reply:
+        """The rules this question is about, and what is missing among its options and why.
 
         As many of them as fit, the others in a menu, and all the rest one tap further.
         """
+        view, decision = asked.view, asked.decision
         lines = [voice("rules-of-question", question=voice.say(decision.prompt))]
-        lines += why_not_lines(game, voice, view, decision)
+        missing = why_not_lines(game, voice, view, decision)
         topics = question_topics(game, view, decision)
         if not topics:
-            lines.append(voice("rules-how"))
+            lines += [*missing, voice("rules-how")]
             return Reply("\n".join(lines), self._menu(game, voice, 0))
-        room = MESSAGE - len("\n".join(lines))
+        room = MESSAGE - len("\n".join([*lines, *missing]))
         for key in topics[: len(game.rules_of(view, decision)) or 1]:
-            text = f"**{voice.say(Text(key))}**\n{voice.say(Text(f'{key}.rule'))}"
+            text = _told(voice, key)
             if len(text) < room or key == topics[0]:
                 lines.append(text)
                 room -= len(text) + 1
-        menu = select(
-            Address("topic", 0, 0, game.key),
-            voice("choose-topic-of-question"),
-            _entries(voice, topics[:SELECT_OPTIONS]),
-        )
-        everything = button(Address("topics", 0, 0, game.key), voice("button-all-rules"), row=1)
-        return Reply(cut("\n".join(lines), MESSAGE), view_of([menu, everything]))
+        menu = _menu_of_question(game, voice, topics, asked.table)
+        return Reply(cut("\n".join([*lines, *missing]), MESSAGE), menu)
 
     def find(self, game: AnyGame, voice: Voice, word: str) -> str:
         """The topic a word means: by key, by name, or nearly."""
@@ -88,6 +102,21 @@ class Rulebook:
         options = _entries(voice, game.topics[first : first + SELECT_OPTIONS])
         menu = select(Address("topic", 0, page, game.key), voice("choose-topic"), options)
         return view_of([menu, *page_buttons(Address("topics", 0, 0, game.key), page, pages)])
+
+
+def _told(voice: Voice, key: str) -> str:
+    return f"**{voice.say(Text(key))}**\n{voice.say(Text(f'{key}.rule'))}"
+
+
+def _menu_of_question(game: AnyGame, voice: Voice, topics: Sequence[str], table: int) -> ui.View:
+    """It remembers the table, so that it stays while one topic after the other is read."""
+    menu = select(
+        Address("topic", table, 0, game.key),
+        voice("choose-topic-of-question"),
+        _entries(voice, topics[:SELECT_OPTIONS]),
+    )
+    everything = button(Address("topics", 0, 0, game.key), voice("button-all-rules"), row=1)
+    return view_of([menu, everything])
 
 
 def _entries(voice: Voice, topics: Sequence[str]) -> list[tuple[str, str, str]]:

@@ -7,18 +7,19 @@ from collections.abc import Sequence
 from bot.panel.drafts import Drafts
 from bot.panel.drawing_ahead import DrawingAhead
 from bot.panel.model import panel
-from bot.panel.pictures import PanelPictures, others_chose, places_of
+from bot.panel.pictures import PanelPictures, places_of
 from bot.panel.pieces import lonely_piece
-from bot.panel.showing import Showing, done_lines
+from bot.panel.showing import DONE_ROOM, Showing, done_lines
 from bot.panel.teacher import Teacher
 from bot.panel.typing import find_missing, find_shortcut, read_list, read_words
 from bot.panel.ways.closing import closing_options
-from bot.panel.ways.courses import Course, gone_on, tried
+from bot.panel.ways.courses import Course, Step, gone_on, tried
 from bot.panel.ways.foresight import (
     as_if_alone,
-    ends_openly,
+    ends_before,
     foreseen,
     heard,
+    is_veiled,
     may_be_shown,
     since_revealed,
     unheard,
@@ -27,6 +28,7 @@ from bot.panel.ways.habits import last_answer
 from bot.panel.ways.offering import NOTHING, answers_of, takes_one
 from bot.panel.widgets import confirm_view, picks_mark
 from bot.posts.composer import Composer
+from bot.tables.change import Trial
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
@@ -117,11 +119,10 @@ class Answering:
         match, (decision, picks) = live.playing, course.steps[-1]
         trial = self.sessions.try_out(live, seat, match.seq, picks)
         await self.drafts.save(live, seat, picks)
-        own = since_revealed(match.told_by(seat))
-        done = done_lines(voice, [*own, *foreseen(match, seat, trial.events)], seat)
-        lines = [voice("panel-so-far"), done] if done else []
-        lines += [voice.say(decision.prompt), asked_to_confirm(sitting, said(voice, course))]
-        if not others_chose(match, seat) and ends_openly(trial.twin, trial.events):
+        lines = self._foretold(sitting, course, trial)
+        lines += answered_lines(voice, course.steps)
+        lines.append(asked_to_confirm(sitting, said(voice, course.steps)))
+        if ends_before(match, seat, trial):
             lines.append(voice("panel-ends"))
         joined = len(course.steps) - 1
         view = confirm_view(voice, live.id, match.seq, picks, joined, match.can_undo(seat))
@@ -131,6 +132,19 @@ class Answering:
         drawing = await self.pictures.of_change(sitting, alone or after, focus)
         ahead = self.drawing_ahead.after(live, trial)
         return Reply("\n".join(lines), view, draw=drawing, afterwards=ahead)
+
+    def _foretold(self, sitting: Sitting, course: Course, trial: Trial) -> list[str]:
+        """What the turn has done so far, and what this answer would do; what nobody may know
+        before is said to come.
+        """
+        match, (_, seat, voice) = sitting.live.playing, sitting
+        before = done_lines(voice, since_revealed(match.told_by(seat)), seat, DONE_ROOM // 2)
+        does = done_lines(voice, foreseen(match, seat, trial.events), seat, DONE_ROOM // 2)
+        if is_veiled(match, seat, trial.events) and not ends_before(match, seat, trial):
+            chosen = voice("panel-veiled", what=said(voice, course.steps[-1:]))
+            does = f"{does}\n-# • {voice('panel-veiled-after')}" if does else f"-# • {chosen}"
+        parts = {"panel-turn-so-far": before, "panel-so-far": does}
+        return [line for key, told in parts.items() if told for line in (voice(key), told)]
 
     async def confirm(self, sitting: Sitting, seq: int, mark: str) -> Reply:
         """Does what this confirmation was shown for, and nothing else."""
@@ -280,10 +294,22 @@ def asked_to_confirm(sitting: Sitting, what: str) -> str:
     return voice("panel-confirm", what=f"**{what}**", n=len(others), who=who)
 
 
-def said(voice: Voice, course: Course) -> str:
+def answered_lines(voice: Voice, steps: Sequence[Step]) -> list[str]:
+    """What was asked last; where one press answers the same kind several times, each with what was
+    chosen.
+    """
+    if len(steps) < 2 or len({decision.key for decision, _ in steps}) > 1:
+        return [voice.say(steps[-1][0].prompt)]
+    return [
+        voice("panel-each", question=voice.say(step[0].prompt), what=said(voice, [step]))
+        for step in steps
+    ]
+
+
+def said(voice: Voice, steps: Sequence[Step]) -> str:
     """What was pressed, in the words of its options."""
     chosen = []
-    for decision, picks in course.steps:
+    for decision, picks in steps:
         labels = {option.id: voice.say(option.label) for option in decision.options}
         chosen += [labels[id] for id in picks] or [voice("panel-nothing")]
     return voice.listing(chosen) if chosen else voice("panel-nothing")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.panel.widgets import hint_button
+from bot.panel.widgets import recap_button
 from bot.talk.addresses import Address
 from bot.talk.limits import BUTTONS_PER_ROW, ROWS
 from bot.talk.voice import Voice
@@ -13,7 +13,7 @@ from games.core.contract import Decision, Option
 
 
 def aside_view(
-    voice: Voice, table: int, decision: Decision, *, plans: bool = False, hints: bool = False
+    voice: Voice, table: int, decision: Decision, *, plans: bool = False, recap: bool = False
 ) -> ui.View:
     items = [
         button(
@@ -23,8 +23,8 @@ def aside_view(
     ]
     if plans:
         items.append(button(Address("plan", table), voice("button-plan"), row=ROWS - 1))
-    if hints:
-        items.append(hint_button(voice, table))
+    if recap:
+        items.append(recap_button(voice, table))
     return view_of([*items, button(Address("back", table), voice("button-back"), row=ROWS - 1)])
 
 

@@ -91,11 +91,13 @@ class PanelPictures:
 
     async def of_change(
         self, sitting: Sitting, after: Match[Any, Any], focus: Sequence[str] = ()
-    ) -> Drawing:
+    ) -> Drawing | None:
         """What a draft would do to the table, or to places of it; one's hand if nothing of it can
-        be seen yet.
+        be seen yet. None where all is as the panel has just shown it.
         """
         start, seat = _before_draft(sitting.live), sitting.seat
+        if not others_chose(after, seat) and _look_alike(sitting.live.playing, after, seat):
+            return None
         if others_chose(after, seat) or _look_alike(start, after, seat):
             return self.of_hand(sitting)
         board = await self._board(sitting, after, start)

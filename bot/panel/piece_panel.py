@@ -12,7 +12,7 @@ from bot.panel.hints import fit_as_buttons
 from bot.panel.marks import marked_label, marks_of, own_name
 from bot.panel.model import in_menu
 from bot.panel.pieces import Deed, Opened, deed_argument
-from bot.panel.widgets import foot_buttons, select_option, undo_buttons
+from bot.panel.widgets import foot_buttons, hint_button, select_option, undo_buttons
 from bot.talk.addresses import Address
 from bot.talk.limits import BUTTONS_PER_ROW, PLACEHOLDER, ROWS, SELECT_OPTIONS, cut
 from bot.talk.voice import Voice
@@ -53,7 +53,7 @@ def _rows(n: int) -> int:
 
 
 def _slots(can_undo: bool, asides: bool) -> int:
-    """Undoing takes two of the last row, what changed and what is done at the side one each."""
+    """Undoing takes two of the last row, what changed or a hint and what is done aside each one."""
     return ROWS * BUTTONS_PER_ROW - 2 * can_undo - 1 - asides
 
 
@@ -95,7 +95,9 @@ def piece_marks(voice: Voice, pieces: Sequence[Option], opened: Opened) -> dict[
     return marks
 
 
-def piece_view(voice: Voice, table: int, seq: int, shown: PiecePanel) -> ui.View:
+def piece_view(
+    voice: Voice, table: int, seq: int, shown: PiecePanel, *, hints: bool = False
+) -> ui.View:
     items: list[ui.Item[ui.View]] = []
     for n, option in enumerate(shown.head):
         items.append(_head_button(voice, table, seq, shown, option, shown.row(n)))
@@ -115,7 +117,10 @@ def piece_view(voice: Voice, table: int, seq: int, shown: PiecePanel) -> ui.View
     taken = sum(item.row == LAST for item in items) + 1 + shown.asides
     # Rules stand under every post too: deeds go before them.
     rules = taken < BUTTONS_PER_ROW
-    items += foot_buttons(voice, table, asides=shown.asides, rules=rules)
+    hints = hints and shown.asides  # which then leads to what the others did
+    items += foot_buttons(voice, table, asides=shown.asides, rules=rules, recap=not hints)
+    if hints:
+        items.append(hint_button(voice, table))
     return view_of(items)
 
 

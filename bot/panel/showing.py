@@ -19,9 +19,10 @@ from bot.panel.ways.habits import last_answer
 from bot.panel.ways.offering import offered
 from bot.panel.widgets import basket_lines, idle_view, panel_view
 from bot.posts.buttons import hand_buttons, past_buttons
+from bot.posts.lines.film import heard
 from bot.posts.lines.story_lines import latest_lines, told_lines
 from bot.posts.lines.turn_lines import asked_of, turn_lines
-from bot.posts.links import newest_post
+from bot.posts.links import link_to, newest_post
 from bot.tables.sitting import Sitting
 from bot.talk.limits import MESSAGE
 from bot.talk.replies import Reply
@@ -29,6 +30,7 @@ from bot.talk.voice import Voice
 from games.core.contract import Decision, Event
 from games.core.guiding import Answer
 from games.core.seats import Seat
+from games.core.text import Text
 
 DONE_ROOM = 900  # letters of what one's answers have done so far
 
@@ -42,20 +44,28 @@ class Showing:
         self.teacher = teacher or Teacher()
 
     async def show(
-        self, sitting: Sitting, *, page: int = 0, note: str = "", piece: str = ""
+        self,
+        sitting: Sitting,
+        *,
+        page: int = 0,
+        note: str = "",
+        piece: str = "",
+        advice: str = "",
     ) -> Reply:
-        """The open question; where pieces are asked for, with one of them open."""
+        """The open question; where pieces are asked for, with one of them open. A note stands above
+        it, an advice directly above its buttons.
+        """
         live, seat, voice = sitting
-        instead = await self.teacher.instead(sitting, note)
+        instead = await self.teacher.instead(sitting, note or advice)
         if instead is not None:
             return instead
         decision = live.question(seat)
         if decision is None:
-            return await self._idle(sitting, note)
+            return await self._idle(sitting, note or advice)
         picks = await self.drafts.of(live, seat) or ()
         held = self._piece(sitting, piece)
         if held:
-            shown_piece = await self._show_piece(sitting, held, note)
+            shown_piece = await self._show_piece(sitting, held, note, advice)
             kinds = (decision.key, held.opened.decision.key)
             return await self.teacher.explained(sitting, shown_piece, kinds)
         match = live.playing
@@ -84,8 +94,16 @@ class Showing:
         )
         if closing:
             note = "\n".join(filter(None, [note, closing_lines(sitting)]))
-        there = await self._way_to_board(sitting)
-        content = question_text(voice, decision, shown, note, there, seat in match.waiting())
+        there = "\n".join(filter(None, [await self._way_to_board(sitting), advice]))
+        content = question_text(
+            voice,
+            decision,
+            shown,
+            note,
+            there,
+            seat in match.waiting(),
+            live.game.legend(match.view(seat), asked),
+        )
         drawing = await self.pictures.of_question(sitting, decision, marks, joined=joined)
         return await self.teacher.explained(
             sitting, Reply(content, view, draw=drawing), (decision.key,)
@@ -102,17 +120,19 @@ class Showing:
         shown = piece_panel(voice, match, opened, again)
         return shown if fits(shown) else None
 
-    async def _show_piece(self, sitting: Sitting, shown: PiecePanel, note: str) -> Reply:
+    async def _show_piece(
+        self, sitting: Sitting, shown: PiecePanel, note: str, advice: str
+    ) -> Reply:
         live, seat, voice = sitting
         opened = shown.opened
         marks = piece_marks(voice, shown.head, opened)
-        view = piece_view(voice, live.id, live.playing.seq, shown)
+        view = piece_view(voice, live.id, live.playing.seq, shown, hints=live.offers_hints(seat))
         lines = [note] if note else []
         asked = live.question(seat)
         if asked and asked.key not in live.game.piece_keys:
             lines.append(voice.say(asked.prompt))
         lines.append(f"**{voice.say(opened.decision.prompt)}**")
-        there = await self._way_to_board(sitting)
+        there = "\n".join(filter(None, [await self._way_to_board(sitting), advice]))
         room = MESSAGE - len("\n".join(lines)) - len(there) - 2
         lines += [*hint_lines(voice, [*shown.head, *shown.buttons], min(ROOM, room)), there]
         chosen = Sitting(live.with_match(opened.match), seat, voice)
@@ -160,8 +180,8 @@ class Showing:
         """A line that leads to the table as it is now: its newest post, or the channel's end."""
         live, _, voice = sitting
         link = await newest_post(self.drafts.store, live)
-        where = f"[{voice('mygames-jump')}]({link})" if link else f"<#{live.row.channel}>"
-        return voice("panel-board", where=where)
+        there = link or link_to(live)
+        return voice("panel-board", where=f"[{voice('mygames-jump')}]({there})")
 
     async def stale(self, sitting: Sitting) -> Reply:
         """The present panel, to who pressed an old one."""
@@ -175,8 +195,8 @@ class Showing:
         if decision is None:
             return await self.show(sitting)
         lines = [f"**{voice.say(decision.prompt)}**", *hint_lines(voice, decision.options)]
-        plans, hints = live.can_be_planned, live.offers_hints(seat)
-        view = aside_view(voice, live.id, decision, plans=plans, hints=hints)
+        plans, recap = live.can_be_planned, live.offers_hints(seat)
+        view = aside_view(voice, live.id, decision, plans=plans, recap=recap)
         return Reply("\n".join(lines), view)
 
     async def ask_aside(self, sitting: Sitting, id: str) -> Reply:
@@ -192,13 +212,21 @@ class Showing:
 
 
 def question_text(
-    voice: Voice, decision: Decision, shown: Panel, note: str, there: str, waiting: bool
+    voice: Voice,
+    decision: Decision,
+    shown: Panel,
+    note: str,
+    there: str,
+    waiting: bool,
+    legend: Text | None = None,
 ) -> str:
-    """What is asked, what its buttons mean, and where the board is."""
+    """What is asked, what its buttons mean, and what stands below that: where the board is."""
     lines = [note] if note else []
     lines.append(f"**{voice.say(decision.prompt)}**")
     if not waiting:
         lines.append(voice("panel-answered"))
+    if shown.laid and legend:
+        lines.append(f"-# {voice.say(legend)}")
     if shown.style == "basket" and shown.picked:
         lines += basket_lines(voice, decision, shown.picked)
     if shown.style in ("buttons", "mixed", "grid"):
@@ -215,10 +243,15 @@ def closing_lines(sitting: Sitting) -> str:
     others = [f"**{voice.names[other]}**" for other, _ in live.present() if other != seat]
     who = voice.listing(others) if others else ""
     closes = voice("panel-closes", n=len(others), who=who)
-    return "\n".join([voice("panel-so-far"), done, closes] if done else [closes])
+    return "\n".join([voice("panel-turn-so-far"), done, closes] if done else [closes])
 
 
-def done_lines(voice: Voice, told: Sequence[Event], seat: Seat) -> str:
-    """What answers have done, the latest if there is much of it."""
-    lines = [f"-# • {line}" for line in told_lines(voice, told, seat)]
-    return latest_lines(voice, lines, DONE_ROOM)
+def done_lines(voice: Voice, told: Sequence[Event], seat: Seat, room: int = DONE_ROOM) -> str:
+    """What answers have done, the latest if there is much of it; what only this seat hears, such as
+    what it drew, in large print.
+    """
+    lines = [
+        f"• {line}" if event.only else f"-# • {line}"
+        for event, line in zip(heard(told, seat), told_lines(voice, told, seat), strict=True)
+    ]
+    return latest_lines(voice, lines, room)

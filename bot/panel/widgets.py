@@ -72,11 +72,12 @@ def panel_view(
     if shown.typed:
         items.append(button(Address("type", table, seq), voice("button-type"), row=3))
     items += undo_buttons(voice, table, seq, can_undo)
-    # In the middle of a turn nobody plans; what is done at the side leads to plans too.
-    foot = foot_buttons(voice, table, asides=asides, plans=plans and not (can_undo and asides))
-    if hints and not can_undo:  # in the middle of a turn it stands with what is done at the side
-        foot.append(hint_button(voice, table))
-    items += foot
+    # In the middle of a turn nobody plans, and a hint goes before what the others did; what is
+    # done at the side leads there too.
+    plans = plans and not (can_undo and asides)
+    items += foot_buttons(voice, table, asides=asides, plans=plans, recap=not (can_undo and hints))
+    if hints:
+        items.append(hint_button(voice, table))
     return view_of(items)
 
 
@@ -98,12 +99,18 @@ def _own_label(voice: Voice, option: Option, marks: Mapping[str, str]) -> str:
 
 
 def foot_buttons(
-    voice: Voice, table: int, *, asides: bool, plans: bool = False, rules: bool = True
+    voice: Voice,
+    table: int,
+    *,
+    asides: bool,
+    plans: bool = False,
+    rules: bool = True,
+    recap: bool = True,
 ) -> list[ui.Button[ui.View]]:
     """What else can be done: see what the others did, look the question up, and what stands
     beside the game.
     """
-    items = [button(Address("recap", table), voice("button-recap"), row=4)]
+    items = [recap_button(voice, table)] if recap else []
     if rules:
         there = Address("rules", table, 0, ABOUT_QUESTION)
         items.append(button(there, voice("button-rules"), row=4))
@@ -282,6 +289,10 @@ def idle_view(
     if asides:
         items.append(button(Address("more", table), voice("button-more")))
     return view_of([*items, *undo_buttons(voice, table, seq, can_undo)[:1]])
+
+
+def recap_button(voice: Voice, table: int) -> ui.Button[ui.View]:
+    return button(Address("recap", table), voice("button-recap"), row=ROWS - 1)
 
 
 def hint_button(voice: Voice, table: int) -> ui.Button[ui.View]:

@@ -74,6 +74,16 @@ def foreseen(match: Match[Any, Any], seat: Seat, told: Sequence[Event]) -> list[
     return list(takewhile(lambda event: not event.reveals, told))
 
 
+def is_veiled(match: Match[Any, Any], seat: Seat, told: Sequence[Event]) -> bool:
+    """Whether an answer brings something that nobody may know before it counts."""
+    return others_chose(match, seat) or any(event.reveals for event in told)
+
+
+def ends_before(match: Match[Any, Any], seat: Seat, trial: Trial) -> bool:
+    """Whether somebody may know before they confirm that it ends the game."""
+    return not others_chose(match, seat) and ends_openly(trial.twin, trial.events)
+
+
 def ends_openly(after: Match[Any, Any], told: Sequence[Event]) -> bool:
     """Whether an answer ends the game, and not by something that nobody could know before."""
     if after.outcome is None:

@@ -54,6 +54,7 @@ def offered(table: int, match: Match[Any, Any], seat: Seat, decision: Decision) 
         Option(id, each.label, each.hint, each.spot, JOINED) for id, each in shortcuts.items()
     ]
     answers = {id: each.answers for id, each in shortcuts.items()}
+    decision = _cautioned(match, seat, decision)
     if not takes_one(decision):
         return Offering(replace(decision, options=(*joined, *decision.options)), answers)
     plain = [option for option in decision.options if (option.id,) not in begun]
@@ -62,6 +63,21 @@ def offered(table: int, match: Match[Any, Any], seat: Seat, decision: Decision) 
     ]
     options = (*joined, *plain, *none_of(decision), *steps)
     return Offering(replace(decision, options=options, least=1), answers)
+
+
+def _cautioned(match: Match[Any, Any], seat: Seat, decision: Decision) -> Decision:
+    """What would come to nothing says so on its button, and why above it."""
+    reasons = match.game.cautions(match.view(seat), decision)
+    if not reasons:
+        return decision
+    options = tuple(_with_caution(each, reasons.get(each.id)) for each in decision.options)
+    return replace(decision, options=options)
+
+
+def _with_caution(option: Option, reason: Text | None) -> Option:
+    if reason is None:
+        return option
+    return replace(option, label=Text("button-caution", {"what": option.label}), hint=reason)
 
 
 def _replaced(shortcuts: list[Shortcut]) -> set[Answer]:

@@ -33,7 +33,9 @@ async def test_a_running_game_is_closed_after_a_question(table: Table, roma) -> 
     assert await status(roma, table) == "playing"
     await table.press(livia, sure, "close")
     assert await status(roma, table) == "closed"
-    await gaius.wait_for(lambda m: "/table reopen" in m.text)
+    note = await gaius.wait_for(lambda m: "/table reopen" in m.text and m.seen_by is None)
+    assert has_verb(note, "history"), "it leads to what was played"
+    assert not has_verb(note, "move")
 
 
 async def test_a_closed_game_still_shows_what_was_played(table: Table, roma, server) -> None:

@@ -146,15 +146,18 @@ async def test_computer_players_are_completed_in_words(server) -> None:
     await (await livia.slash(server.channel, "table open", game="glory_to_rome")).message()
     found = await livia.autocomplete(server.channel, "table add-bot", kind="verw")
     assert [(choice.name, choice.value) for choice in found] == [
-        ("überlegter Verwalter", "steward")
+        ("mittel: überlegter Verwalter", "steward")
     ]
     found = await gaius.autocomplete(server.channel, "table add-bot", kind="")
-    names = ["random player", "thoughtful steward", "far-sighted consul"]
+    names = ["easy: random player", "medium: thoughtful steward", "hard: far-sighted consul"]
     assert [choice.name for choice in found] == names
     found = await gaius.autocomplete(server.channel, "table replace", whose="1", kind="ran")
     assert [choice.value for choice in found] == ["random"]
     await (await livia.slash(server.channel, "table add-bot", kind="random")).message()
-    await livia.wait_for(lambda m: "Computer (Zufallsspieler)" in m.text)
+    await livia.wait_for(lambda m: "Computer (leicht: Zufallsspieler)" in m.text)
     await livia.slash(server.channel, "table add-bot", kind="Genie")
     told = await livia.wait_for(lambda m: "Computerspieler gibt es nicht" in m.text)
-    assert "Zufallsspieler, überlegter Verwalter und weitblickender Konsul" in told.text
+    assert (
+        "leicht: Zufallsspieler, mittel: überlegter Verwalter und schwer: weitblickender Konsul"
+        in told.text
+    )

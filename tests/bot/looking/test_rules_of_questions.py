@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.looking.rulebook import Rulebook, question_topics
+from bot.looking.rulebook import Asked, Rulebook, question_topics
 from bot.panel.answering import Answering
 from bot.posts.composer import Composer
 from bot.tables.live import Live
@@ -15,6 +15,7 @@ from bot.talk.refusals import RefusedError
 from bot.talk.voice import Voice
 from games.core.bots.random_bot import RANDOM
 from games.core.rng import Rng
+from games.core.text import Text
 from games.registry import all_games
 from playground import LoopbackServer
 from tests.bot.forum import Table, button, running_bot, waiting_person
@@ -34,7 +35,8 @@ def test_the_rules_of_every_question_fit(game) -> None:
         seen.add(decision.key)
         for language in ("en", "de"):
             voice = Voice(language, game, ["Livia"] * match.seats)
-            reply = Rulebook().of_question(game, voice, match.view(seat), decision)
+            asked = Asked(1, match.view(seat), decision)
+            reply = Rulebook().of_question(game, voice, asked)
             assert voice.say(decision.prompt) in reply.content
             assert question_topics(game, match.view(seat), decision), decision.key
             assert len(reply.content) <= MESSAGE
@@ -84,9 +86,11 @@ async def test_what_is_not_offered_is_explained_to_who_types_it() -> None:
             assert live.question(seat).key == "trajan.tray"
             with pytest.raises(RefusedError):
                 await answering.typed(sitting, "a seventh tray")
-            view = live.playing.view(seat)
-            about = Rulebook().of_question(live.game, live.voice(), view, live.question(seat))
-            assert EMPTY in about.content
+            asked = Asked.at(live, live.user_at(seat))
+            about = Rulebook().of_question(live.game, live.voice(), asked).content
+            first = question_topics(live.game, asked.view, asked.decision)[0]
+            rule = live.voice().say(Text(f"{first}.rule"))
+            assert about.index(rule) < about.index(EMPTY), "what it is about comes first"
 
 
 @pytest.mark.asyncio
@@ -98,6 +102,10 @@ async def test_rules_in_a_panel_are_about_its_question_and_all_are_a_tap_away() 
         about = await table.press(person, panel, "rules")
         assert "About this question" in about.text
         assert "you lead" in about.text
+        topics = [option.value for option in about.selects[0].options]
+        for key in topics[:2]:  # one after the other: the menu stays that of the question
+            about = await (await person.select(about, [key])).message()
+            assert [option.value for option in about.selects[0].options] == topics
         everything = await table.press(person, about, "topics")
         assert len(everything.selects[0].options) == 25
         post = table.latest(person)

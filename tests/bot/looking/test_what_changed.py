@@ -10,13 +10,13 @@ import pytest_asyncio
 from bot.looking.stretches import MOST_LINES, Range, _latest
 from bot.talk.refusals import RefusedError
 from bot.waiting.leaving import Leaving
+from games.core.choices import Choice, checksum
 from games.core.contract import Event
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
 from games.registry import all_games
-from rendering.samples.positions import _choice
 from storage.records import MoveRow
 from tests.bot.forum import Table, all_told, button, has_verb, waiting_person
 
@@ -201,6 +201,9 @@ async def test_a_film_for_a_seat_has_its_own_views_and_whispers_alone(key: str) 
     game = all_games()[key]
     match, rng, seat = Match.start(game, game.seats[-1], 7), Rng(7), Seat(0)
     for _ in range(40):
-        for event, view in match.film([_choice(match, ("random",), rng)], seat):
+        decision = match.pending(match.waiting()[0])
+        picks = game.bots["random"].answer(match.view(decision.seat), decision, rng)
+        choice = Choice(decision.seat, decision.key, tuple(picks), checksum(decision))
+        for event, view in match.film([choice], seat):
             assert event.only is None or seat in event.only
             assert view.seat == seat

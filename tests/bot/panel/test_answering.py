@@ -31,7 +31,7 @@ from tests.bot.house import GAIUS, LIVIA, TITUS, House, NotingPool, house
 pytestmark = pytest.mark.asyncio
 
 NEWS = "**So far**"
-DONE = "Your choice does this"
+TURN = "Your turn so far"
 
 
 async def answer_once(person: Person, panel: Message, rng: Rng) -> Message:
@@ -67,7 +67,7 @@ async def test_a_long_turn_tells_what_has_been_done() -> None:
         assert all(line in again.text.splitlines() for line in news)
         while not has_verb(again, "confirm"):
             again = await press_anything(second, again, rng)
-        told = again.text.partition(DONE)[2].splitlines()
+        told = again.text.partition(TURN)[2].splitlines()
         assert sum(line.startswith("-# •") for line in told) >= 2
 
 
@@ -110,7 +110,8 @@ async def test_what_was_drawn_is_told_to_who_drew_it() -> None:
         done = await (await leader.click(panel, custom_id=button(panel, "confirm"))).message(
             PATIENCE
         )
-        assert "-# • You drew" in done.text
+        drew = [line for line in done.text.splitlines() if "You drew" in line]
+        assert drew[0].startswith("• "), "one's own result stands in large print"
 
 
 @pytest.mark.parametrize("game", ["corduba", "romolo_o_remo"])

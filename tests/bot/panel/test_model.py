@@ -207,6 +207,10 @@ def offered(view: discord.ui.View) -> set[str]:
     return found
 
 
+def verbs_of(view: discord.ui.View) -> set[str]:
+    return {read_address(id).verb for id in check_view(view)}
+
+
 def walk(voice: Voice, decision: Decision, rows: int = 1) -> set[str]:
     """All options reachable by turning pages."""
     reached, page = set(), 0
@@ -242,6 +246,33 @@ def test_every_panel_of_random_games_is_within_the_limits(game, language: str) -
                 view = aside_view(voice, TABLE, match.aside(seat))
                 assert len(check_view(view)) == len(match.aside(seat).options) + 1
             match.submit(seat, match.seq, random_bot(None, decision, rng))
+
+
+@pytest.mark.parametrize("asides", [True, False])
+@pytest.mark.parametrize("can_undo", [True, False])
+def test_a_hint_is_at_hand_in_every_question_of_a_move(can_undo: bool, asides: bool) -> None:
+    decision = choice_of(20)
+    view = panel_view(
+        Voice("en"),
+        TABLE,
+        1,
+        decision,
+        panel(decision, rows=4),
+        marks={},
+        can_undo=can_undo,
+        asides=asides,
+        plans=True,
+        hints=True,
+    )
+    verbs = verbs_of(view)
+    assert "hint" in verbs
+    assert ("recap" in verbs) != can_undo, "it makes room, and stands with what is aside"
+
+
+def test_what_made_room_for_a_hint_stands_aside() -> None:
+    match = Match.start(all_games()["trajan"], 2, 1)
+    view = aside_view(Voice("en"), TABLE, match.aside(match.waiting()[0]), recap=True)
+    assert "recap" in verbs_of(view)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -61,7 +61,7 @@ async def test_undo_alone_brings_the_panel_back_as_it_is_now() -> None:
         await table.press(livia, lobby, "start")
         await livia.wait_for(lambda m: has_verb(m, "move"), PATIENCE)
         panel = await until_final(livia, await table.panel(livia), Rng(1))
-        assert "take it back afterwards with /undo" in panel.text
+        assert "so /undo takes it back even afterwards" in panel.text
         done = await table.press(livia, panel, "confirm")
         assert done.text.startswith(("**And then:**", "Your choice stands."))
         assert f"<#{table.channel.id}>" in done.text or "the newest post" in done.text
@@ -72,13 +72,14 @@ async def test_undo_alone_brings_the_panel_back_as_it_is_now() -> None:
         assert not is_there(livia, table, done)
         post = await livia.wait_for(lambda m: "has taken back the last turn" in m.text, PATIENCE)
         assert "consent" not in post.text
+        assert "with others at the table they would be asked" in post.text
         assert list(server.violations) == []
 
 
 @pytest.mark.parametrize(
     ("people", "bots", "words"),
     [
-        ((LIVIA,), 2, "take it back afterwards with /undo"),
+        ((LIVIA,), 2, "No other person plays here, so /undo takes it back even afterwards"),
         ((LIVIA, GAIUS), 1, "if **Gaius** agrees"),
         ((LIVIA, GAIUS, TITUS), 0, "if the others agree"),
     ],

@@ -275,3 +275,21 @@ HAND = Decision(
 )
 def test_several_picks_are_typed_in_one_line(line: str, picks: tuple[str, ...] | None) -> None:
     assert read_list(HAND, line, Voice("en")) == picks
+
+
+@pytest.mark.asyncio
+async def test_what_would_come_to_nothing_says_so_on_its_button(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with house() as home:
+        table, answering = await home.start(LIVIA, GAIUS), answering_in(home)
+        async with home.sessions.table(table) as live:
+            seat = live.waiting()[0]
+            id = "think:one"
+            monkeypatch.setattr(
+                type(live.game), "cautions", lambda *_: {id: Text("caution-laborer")}
+            )
+            shown = await answering.showing.show(Sitting(live, seat, live.voice()))
+            (name,) = [name for name, pick in pressable(shown).items() if pick == id]
+            assert name.endswith("Think: draw one card – does nothing now")
+            assert "Think: draw one card – does nothing now – The pool is empty" in shown.content

@@ -66,8 +66,9 @@ async def test_hints_are_there_from_the_start_and_cost_nothing(server, roma) -> 
     roma.clicks.handlers["hint"].__self__.advising = Advising()
     livia = server.person("Livia")
     panel = await begun(livia, await opened(server, roma, livia), ABOUT)
-    hint = await (await livia.click(panel, custom_id=button(panel, "hint"))).message(PATIENCE)
-    assert "I would choose" in hint.text
+    await livia.click(panel, custom_id=button(panel, "hint"))
+    hint = await livia.wait_for(lambda m: "I would choose" in m.text, PATIENCE)
+    assert ABOUT not in hint.text
     info = await (await livia.slash(server.channel, "table info")).message()
     assert not has_verb(info, "hints")
     async with roma.sessions.table(1) as live:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.posts.stalled_post import outcome
+from bot.posts.stalled_post import about_stalled, outcome
 from bot.talk.refusals import RefusedError
 from bot.votes.stalled_votes import StalledVotes
 from bot.waiting.clock import WaitingClock
@@ -113,6 +113,8 @@ async def test_one_alone_cannot_give_an_opponents_hand_away() -> None:
             with pytest.raises(RefusedError, match="error-stale"):
                 await StalledVotes(home.sessions).cast(live, voter, vote.expires_at, "free")
             assert live.seats[vote.by].offered is None
+            asked = about_stalled(live, vote, home.sessions.now()).content
+            assert f"<@{live.user_at(voter)}> decides" in asked, "nobody is half of one"
 
 
 async def test_the_steward_plays_until_its_person_looks_at_the_panel() -> None:
