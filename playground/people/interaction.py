@@ -68,20 +68,30 @@ class Interaction:
         return self._record
 
     async def message(self, timeout: float = 15.0) -> Message:
-        """The response as a message, once there is more to see than «thinking»."""
+        """The response as a message, once there is more to see than «thinking».
+
+        Another interaction may change the same message meanwhile, as late pictures do: that is no
+        answer to this one.
+        """
         record = await self._answered()
         if record.original_id is None:
             raise LookupError(f"the answer is no message but {record.response!r}")
         waits_for_edit = record.response == CallbackType.DEFERRED_UPDATE
 
         def is_done(message: Message) -> bool:
-            is_new = not waits_for_edit or (message.edited_at or 0.0) >= record.made_at
+            is_new = not waits_for_edit or self._is_answered_by(message)
             return message.id == record.original_id and not message.is_loading and is_new
 
         found = self._desk.world.messages.get(record.original_id)
         if found is not None and is_done(found):
             return found
         return await self._person.wait_for(is_done, timeout, self._person.receipts)
+
+    def _is_answered_by(self, message: Message) -> bool:
+        """It was changed by this interaction, or since then by none at all."""
+        known = self._desk.world.interactions.get(self.id) or self._record
+        is_later = (message.edited_at or 0.0) >= known.made_at
+        return known.has_edited or (is_later and message.edited_with is None)
 
     async def modal(self) -> Modal:
         response = await self.response()

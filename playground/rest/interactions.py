@@ -61,10 +61,7 @@ class InteractionRoutes:
         return self._interactions.alive(request.match_info["webhook_token"])
 
     def _message(self, request: web.Request) -> Message:
-        record = self._record(request)
-        is_original = request.match_info["message_id"] == "@original"
-        id = None if is_original else number(request, "message_id")
-        return self._interactions.message(record, id)
+        return self._interactions.message(self._record(request), _wanted_id(request))
 
     async def follow_up(self, request: web.Request) -> Json:
         wanted = await read_message(request)  # first: meanwhile the record may change
@@ -76,8 +73,14 @@ class InteractionRoutes:
 
     async def edit(self, request: web.Request) -> Json:
         wanted = await read_message(request)
-        message = self._posting.edit(self._message(request), wanted)
+        message = self._interactions.edit(self._record(request), _wanted_id(request), wanted)
         return message_json(self._world, message)
 
     async def delete(self, request: web.Request) -> None:
         self._posting.delete(self._message(request))
+
+
+def _wanted_id(request: web.Request) -> int | None:
+    """None is @original."""
+    is_original = request.match_info["message_id"] == "@original"
+    return None if is_original else number(request, "message_id")

@@ -175,7 +175,7 @@ class Interactions:
                 return replace(record, original_id=message.id, message_ids=(message.id,))
             case CallbackType.UPDATE:
                 pressed = self._pressed(record)
-                self.posting.edit(pressed, request)
+                self.posting.edit(pressed, request, record.id)
                 return replace(record, original_id=pressed.id)
             case CallbackType.DEFERRED_UPDATE:
                 return replace(record, original_id=record.pressed_message_id)
@@ -270,6 +270,12 @@ class Interactions:
         if found is None:
             raise errors.unknown_message()
         return found
+
+    def edit(self, record: InteractionRecord, id: int | None, request: MessageRequest) -> Message:
+        """Changes a message of this interaction; None is @original."""
+        message = self.message(record, id)
+        self.world.interactions.put(record.id, replace(record, has_edited=True))
+        return self.posting.edit(message, request, record.id)
 
     def follow_up(self, record: InteractionRecord, request: MessageRequest) -> Message:
         """A further message; the first one after a deferral takes the place of «thinking»."""

@@ -118,13 +118,14 @@ class Posting:
         for message in sorted(self.world.messages, key=lambda message: message.id):
             self._note_nonce(message)
 
-    def edit(self, old: Message, request: MessageRequest) -> Message:
+    def edit(self, old: Message, request: MessageRequest, by: int | None = None) -> Message:
+        """Changes a message; `by` is the interaction that does it."""
         channel = self.world.channel(old.channel_id)
         if channel.thread is not None and channel.thread.archived:
             raise errors.archived_thread()
         self._count_old_edit(old)
         held = permissions_in(self.world, channel, old.author_id)
-        message = revised(self.world, old, request, held)
+        message = replace(revised(self.world, old, request, held), edited_with=by)
         self.world.put_message(message)
         self.broadcast.edited(message)
         return message

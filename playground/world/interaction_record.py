@@ -21,5 +21,6 @@ class InteractionRecord(Struct, frozen=True, kw_only=True):
     response: CallbackType | None = None
     original_id: int | None = None  # what @original means
     message_ids: tuple[int, ...] = ()  # all messages sent with its token
+    has_edited: bool = False  # its token was used to change a message
     modal: Modal | None = None
     choices: tuple[Choice, ...] = ()

@@ -174,6 +174,7 @@ class Message(Struct, frozen=True, kw_only=True):
     seen_by: int | None = None  # ephemeral: the only one who sees it
     dismissed: bool = False  # by that one
     edited_at: float | None = None
+    edited_with: int | None = None  # the interaction whose token that was done with
     pinned: bool = False
 
     @property

@@ -88,6 +88,36 @@ async def test_a_deferred_update_is_edited_later(server, bot, livia):
     assert message.buttons == []
 
 
+class Holding(ui.View):
+    """Its button only defers: a test says when its presses are answered."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.held: list[discord.Interaction] = []
+
+    @ui.button(label="Hold", custom_id="hold")
+    async def hold(self, interaction, button):
+        await interaction.response.defer()
+        self.held.append(interaction)
+
+
+async def test_an_edit_by_an_earlier_press_is_no_answer_to_a_later_one(server, bot, livia):
+    view = Holding()
+    held = view.held
+    sent = await bot.place(server.channel).send("a panel", view=view)
+    first = await livia.click(sent.id, "Hold")
+    await until(lambda: len(held) == 1)
+    second = await livia.click(sent.id, "Hold")
+    await until(lambda: len(held) == 2)
+    await held[0].edit_original_response(content="a late picture of the first")
+    assert (await first.message()).content == "a late picture of the first"
+    waiting = asyncio.create_task(second.message())
+    await asyncio.sleep(0.05)
+    assert not waiting.done()
+    await held[1].edit_original_response(content="the second")
+    assert (await waiting).content == "the second"
+
+
 async def test_a_modal_is_shown_and_submitted(server, bot, livia):
     panel = await panel_of(server, livia)
     modal = await (await livia.click(panel, "Rename")).modal()
