@@ -98,6 +98,7 @@ export class Composer {
     const { found, isNamed } = searchLines(text, lines);
     this.suggestions.show(t("commands"), found.map((line) => ({
       label: `/${line.shown}`, hint: line.description, take: () => this.#fillIn(line),
+      isWhole: line === namedLine(text, lines) && !line.options.some((each) => each.required),
     })), t("no-command"), isNamed ? 0 : -1); // Enter runs nothing that was not named
   }
 
@@ -115,8 +116,13 @@ export class Composer {
   }
 
   #textKey(event) {
-    if (this.suggestions.key(event)) event.preventDefault();
-    else if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+    const isSent = event.key === "Enter" && !event.shiftKey && !event.isComposing;
+    // A command named in full, of which nothing is lacking, need not be completed first.
+    if (isSent && this.suggestions.chosen?.isWhole) {
+      event.preventDefault();
+      this.#run();
+    } else if (this.suggestions.key(event)) event.preventDefault();
+    else if (isSent) {
       event.preventDefault();
       this.#say();
     }

@@ -17,6 +17,11 @@ export class Suggestions {
     return !this.node.hidden;
   }
 
+  // What Enter would take.
+  get chosen() {
+    return this.items[this.active];
+  }
+
   // For the field that is typed in: it names the list and the row that Enter would take.
   bind(field) {
     this.field = field;

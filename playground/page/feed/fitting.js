@@ -9,36 +9,64 @@ const FEW_LINES = 72;
 const ONE_LINE = 24; // of what options mean, beside a lesson
 const LESSON = 0.45; // of the window: more of a lesson is folded away
 const GAP = 7;
+const BROAD = 0.72; // of a phone's width, for the picture a question is about,
+const TALLEST = 0.5; // but no more of the window's height
+const FIRST = 84; // pixels of what is offered: two rows of buttons
+export const NARROW = matchMedia("(max-width: 760px)");
 const HEAD = 0.65; // of the room of several pictures, for the first one
 
 // How tall each picture of a panel may be, so that all of it has this much room; in one that still
-// is too tall, buttons move together and words are folded. A lesson is to be read: what it needs, it
-// gets, and the panel ends below the window then. So does one with very many buttons: its picture stays
-// large enough, and what happened before begins above the window.
+// is too tall, buttons move together and words are folded. A lesson is to be read: it is folded last, and
+// only as far as the options need. A panel with very many buttons ends below the window: its picture stays
+// large enough, and what happened before begins above the window. On a phone the picture stays as broad as a
+// finger needs, and the options go on below the window.
 export function fit(node, room) {
   const panel = node.querySelector(".panel");
   if (!panel) return;
-  const words = panel.querySelectorAll(".before, .after");
-  for (const each of words) {
-    each.style.removeProperty("max-height");
-    each.classList.remove("is-cut");
-  }
+  const words = panel.querySelectorAll(".lesson, .before, .after");
+  words.forEach(show);
   panel.classList.remove("is-tight");
-  fitPictures(node, panel, room, GOOD);
+  const lesson = lessonOf(panel);
+  const least = (usual) => (NARROW.matches ? broadEnough(panel, room) : usual);
+  fitPictures(node, panel, room, least(GOOD));
   if (node.offsetHeight <= room) return;
   panel.classList.add("is-tight");
-  const lesson = lessonOf(panel);
-  if (lesson) fitPictures(node, panel, room, FAIR);
+  if (lesson) fitPictures(node, panel, room, least(FAIR));
   for (const each of [...words].reverse()) { // what happened is read before what options mean
-    if (each.classList.contains("is-unfolded")) continue;
-    const over = Math.max(0, node.offsetHeight - room);
-    const least = each === lesson ? room * LESSON : lesson ? ONE_LINE : FEW_LINES;
-    cut(each, Math.max(least, each.offsetHeight - over));
+    if (each === lesson || each.classList.contains("is-unfolded")) continue;
+    cut(each, Math.max(lesson ? ONE_LINE : FEW_LINES, each.offsetHeight - over(node, room)));
   }
-  fitPictures(node, panel, room, Math.min(LEAST, room * SHARE));
+  if (lesson) shorten(lesson, () => over(node, room) && lesson.offsetHeight > room * LESSON);
+  fitPictures(node, panel, room, least(lesson ? FAIR : Math.min(LEAST, room * SHARE)));
+  if (lesson) shorten(lesson, () => (NARROW.matches ? !beginsWithin(node, room) : over(node, room)));
 }
 
-export const lessonOf = (panel) => panel.querySelector(".before:has(> blockquote)");
+export const lessonOf = (panel) => panel.querySelector(".lesson");
+
+const over = (node, room) => Math.max(0, node.offsetHeight - room);
+
+// Whether the first of what a panel offers is seen together with all that stands above it.
+export function beginsWithin(node, room) {
+  const offer = node.querySelector(".components").getBoundingClientRect();
+  const { top } = node.getBoundingClientRect();
+  return offer.top - top + Math.min(offer.height, FIRST) <= room;
+}
+
+function show(words) {
+  words.style.removeProperty("max-height");
+  words.classList.remove("is-cut");
+  for (const each of words.querySelectorAll(".sentence")) each.hidden = false;
+}
+
+// A lesson is folded between sentences; how it begins and what it advises stay.
+function shorten(lesson, isTooLong) {
+  if (lesson.classList.contains("is-unfolded")) return;
+  const between = [...lesson.querySelectorAll(".sentence:not(.is-kept, [hidden])")];
+  while (between.length && isTooLong()) {
+    between.pop().hidden = true;
+    lesson.classList.add("is-cut");
+  }
+}
 
 // No line is shown by half, and the rest can be had (in CSS).
 function cut(words, height) {
@@ -71,6 +99,13 @@ function fitPictures(node, panel, room, least) {
   const within = (n) => `${Math.round(Math.max(least, Math.min(MOST, n)))}px`;
   panel.style.setProperty("--tall", within(tall[0]));
   panel.style.setProperty("--tall-next", within(tall[1]));
+}
+
+// How tall the first picture is where it is broad enough.
+function broadEnough(panel, room) {
+  const row = panel.querySelector(":scope > .pictures");
+  const first = [...row?.children ?? []].find((each) => each.offsetParent);
+  return first ? Math.min(heightOf(first, row) * BROAD, room * TALLEST) : 0;
 }
 
 const isBeside = (panel) => getComputedStyle(panel).display === "grid";

@@ -3,7 +3,7 @@
 // pictures of the panel that asks. Older boards are history: small, one tap away; while somebody
 // leafs through it, the one they look at lies here.
 
-import { asks } from "../base/bot_words.js";
+import { asks, closes } from "../base/bot_words.js";
 import { el } from "../base/dom.js";
 import { t } from "../base/texts.js";
 import { isPrivate } from "../messages/message.js";
@@ -48,7 +48,11 @@ export class PresentBoard {
       node.classList.toggle("gives-others", !!board && id === panel?.id);
     }
     this.node.classList.toggle("is-past", !!past);
-    this.node.setAttribute("aria-label", t(past ? "earlier-board" : "present-board"));
+    const isOver = !!post && closes(messages.findLast((each) => !isPrivate(each) && leads(each)));
+    this.where.node.classList.toggle("is-over", isOver);
+    this.node.dataset.note = isOver ? t("closed-board") : "";
+    this.node.setAttribute("aria-label",
+      t(past ? "earlier-board" : isOver ? "closed-board" : "present-board"));
     this.#leaveOut(found);
   }
 
@@ -106,6 +110,9 @@ export class PresentBoard {
     }
   }
 }
+
+// Whether it offers a way into the game it is about.
+const leads = (message) => closes(message) || !!boardIn(message, BOARD);
 
 const boardIn = (message, name) =>
   picturesOf(message).find((each) => name.test(new URL(each.url, location.href).pathname));

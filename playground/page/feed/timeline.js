@@ -55,6 +55,7 @@ export class Timeline {
     this.newFrom = session.isUnread(channel) ? session.lastRead(channel.id) : null;
     const history = await session.history(channel.id);
     if (this.session !== session || this.channel?.id !== channel.id) return;
+    if (isOther || !this.#asks(this.actingIn)) this.actingIn = this.#openPanel;
     this.draw(history);
     if (isOther) this.#arrive();
     this.#looked();
@@ -75,8 +76,18 @@ export class Timeline {
     fill(this.list);
   }
 
+  // Of a table that waits for this person: the panel that asks, which then stands last.
+  get #openPanel() {
+    const { isTurn, askedBy } = this.session.channels.get(this.channel.id);
+    return isTurn && this.#asks(askedBy) ? askedBy : null;
+  }
+
+  #inOrder(history) {
+    return inOrder(history, [this.actingIn, this.#openPanel]);
+  }
+
   #arrive() {
-    const place = this.places.get(this.#key);
+    const place = this.actingIn ? undefined : this.places.get(this.#key);
     if (place === undefined) this.viewport.toEnd();
     else this.viewport.goTo(place);
   }
@@ -90,7 +101,7 @@ export class Timeline {
   // A message is gone: whoever acted in it goes on in the panel that still asks.
   deleted({ id }) {
     if (this.actingIn !== id) return void this.redraw();
-    const all = inOrder(this.session.known(this.channel.id));
+    const all = this.#inOrder(this.session.known(this.channel.id));
     const open = all.findLast((each) => isPrivate(each) && asks(each));
     const hadFocus = this.nodes.get(id)?.contains(document.activeElement);
     this.actingIn = open?.id ?? null;
@@ -101,7 +112,7 @@ export class Timeline {
   }
 
   draw(history) {
-    const messages = inOrder(history, this.actingIn);
+    const messages = this.#inOrder(history);
     this.#drop(new Set(messages.map((each) => each.id)));
     messages.forEach((message, n) => this.#drawOne(message, messages[n - 1]));
     const focused = this.feed.hasFocus ? document.activeElement : null;
@@ -200,7 +211,7 @@ export class Timeline {
     this.draw(history);
     if (before && asks(before) && !asks(message)) this.finished = message.id;
     const isHeld = isInView && panel.isConnected && this.#asks(this.actingIn);
-    if (isNew && this.#isOwn(message)) this.#ownArrived(message);
+    if (this.#isOwnNews(message, isNew, before)) this.#ownArrived(message);
     else if (isHeld) this.viewport.follow(panel);
     else if (this.finished === this.actingIn && this.viewport.follows === panel) this.viewport.toEnd();
     else this.viewport.settle();
@@ -217,12 +228,18 @@ export class Timeline {
   }
 
   // What somebody wrote, or asked the bot for, is brought before their eyes.
-  #isOwn(message) {
+  #isOwnNews(message, isNew, before) {
+    if (!isNew) return isPrivate(message) && before && isLoading(before) && asks(message);
     return isPrivate(message) || message.author.id === this.session.me.id;
   }
 
+  // Whoever is asked something goes on there until something else asks them.
   #ownArrived(message) {
-    if (isPrivate(message) && (asks(message) || isLoading(message))) this.actingIn = message.id;
+    const isAwaited = isLoading(message) && !this.#asks(this.actingIn);
+    if (isPrivate(message) && (asks(message) || isAwaited)) {
+      this.actingIn = message.id;
+      this.draw(this.session.known(this.channel.id));
+    }
     this.viewport.toEnd();
   }
 
@@ -270,7 +287,7 @@ export class Timeline {
   // Where keys should go in a channel just opened: to the panel that asks, if it can be seen.
   get askingNode() {
     const history = this.session?.known(this.channel?.id);
-    const found = history && asking(inOrder(history));
+    const found = history && asking(this.#inOrder(history));
     const node = found && this.nodes.get(found.id);
     return node && this.viewport.shows(node) ? node : null;
   }
@@ -292,7 +309,7 @@ export class Timeline {
   #looked() {
     const { isAtEnd } = this.viewport;
     if (isAtEnd) this.fresh = 0;
-    this.jump.hidden = isAtEnd;
+    this.jump.hidden = isAtEnd || this.viewport.more.isTold;
     const words = this.fresh ? t("jump-new", { n: this.fresh }) : t("jump");
     fill(this.jump, el("span", { class: "jump-words" }, words),
       el("span", { class: "jump-count", "aria-hidden": "true" }, this.fresh ? String(this.fresh) : ""),
@@ -303,11 +320,11 @@ export class Timeline {
   }
 }
 
-// By time; but the panel somebody acts in stays last while it asks: what happens meanwhile comes
-// above it, and is seen.
-function inOrder(history, actingIn = null) {
+// By time; but a panel that asks stays below what is for all, as long as it does: what happens meanwhile
+// comes above it, and is seen.
+function inOrder(history, panels) {
   const all = [...history.messages.values()].sort((a, b) => compareIds(a.id, b.id));
-  const at = all.findIndex((each) => each.id === actingIn && isPrivate(each) && asks(each));
+  const at = all.findIndex((each) => panels.includes(each.id) && isPrivate(each) && asks(each));
   if (at < 0) return all;
   const later = all.slice(at + 1);
   return [...all.slice(0, at), ...later.filter((each) => !isPrivate(each)), all[at],

@@ -1,11 +1,13 @@
 // What stays before a reader's eyes while messages come and change: the present, the panel they
 // act in, or the place they scrolled to.
 
-import { fit, lessonOf } from "./fitting.js";
+import { beginsWithin, fit, lessonOf, NARROW } from "./fitting.js";
+import { MoreBelow } from "./more_below.js";
 
 const NEAR = 90; // pixels from the end that still count as looking at the present
 const ABOVE = 12; // pixels left free around what is followed:
 const BELOW = 28; // the way to the newest lies there, over a panel's last line
+const PART = 60; // pixels of what is offered, on a phone: one acts in it
 const END = "end";
 
 export class Viewport {
@@ -14,6 +16,7 @@ export class Viewport {
     this.list = list;
     this.moved = moved;
     this.follows = END; // or a message's node, or nothing
+    this.more = new MoreBelow(scroller);
     this.height = 0;
     this.target = 0;
     scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
@@ -55,6 +58,12 @@ export class Viewport {
     if (this.followsEnd && !last?.matches(".is-asking")) this.#scrollTo(this.scroller.scrollHeight);
     else if (this.follows) this.#bringIn(this.followsEnd ? last : this.follows);
     this.height = this.scroller.scrollHeight;
+    this.#moved();
+  }
+
+  #moved() {
+    const asking = NARROW.matches ? [...this.list.querySelectorAll(".is-asking")].at(-1) : null;
+    this.more.tell(asking);
     this.moved();
   }
 
@@ -79,7 +88,16 @@ export class Viewport {
   #bringIn(node) {
     const isWhole = node.offsetHeight <= this.#room;
     if (this.followsEnd && isWhole) this.#scrollTo(this.scroller.scrollHeight);
+    else if (!isWhole && NARROW.matches && node.matches(".is-asking")) this.#toQuestion(node);
     else this.#scrollTo(this.scroller.scrollTop + this.#lacking(isWhole ? node : offerOf(node)));
+  }
+
+  // Of a panel too tall for a phone: all from its beginning, if the first of what it offers is seen then;
+  // else from its question.
+  #toQuestion(node) {
+    const from = beginsWithin(node, this.#room) ? node.getBoundingClientRect().top : askedAt(node);
+    const { top } = this.scroller.getBoundingClientRect();
+    this.#scrollTo(this.scroller.scrollTop + from - top - ABOVE);
   }
 
   // How far a node is out of view; of one that is too tall, the beginning is wanted.
@@ -97,6 +115,7 @@ export class Viewport {
     if (!controls?.childElementCount) return false;
     const room = this.scroller.getBoundingClientRect();
     const at = controls.getBoundingClientRect();
+    if (NARROW.matches && Math.min(at.bottom, room.bottom) - Math.max(at.top, room.top) >= PART) return true;
     return at.top >= room.top && at.top < room.bottom && at.bottom <= room.bottom + NEAR;
   }
 
@@ -116,7 +135,7 @@ export class Viewport {
       this.target = scrollTop;
       this.follows = this.isAtEnd ? END : null;
     }
-    this.moved();
+    this.#moved();
   }
 }
 
@@ -136,4 +155,11 @@ function endOf(node) {
 function headOf(node) {
   const question = node.matches(".components") && node.closest(".panel")?.querySelector(".question");
   return question ? question.offsetHeight : 0;
+}
+
+// Where the question of a panel stands, wherever it is scrolled to: it sticks to the top.
+function askedAt(node) {
+  const question = node.querySelector(".question");
+  const above = question?.previousElementSibling;
+  return above ? above.getBoundingClientRect().bottom : node.getBoundingClientRect().top;
 }

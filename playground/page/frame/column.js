@@ -112,7 +112,7 @@ export class Column {
     this.part("messages").setAttribute("aria-label",
       t(isDm ? "conversation-dm" : "conversation", { name }));
     const made = el("header", {}, isFirst ? this.#menu() : [],
-      icon(isDm ? "envelope" : channel.parent_id ? "thread" : "hash"), el("h2", {}, name),
+      icon(isDm ? "envelope" : channel.parent_id ? "thread" : "hash"), el("h2", { title: name }, name),
       isFirst ? this.#nextTurn() : [],
       isDm || channel.parent_id ? [] : this.#tool("edit", "pencil", "channel-settings",
         askAboutChannel),
@@ -127,7 +127,11 @@ export class Column {
   }
 
   #menu() {
-    return el("button", { type: "button", class: "tool menu", "aria-label": t("menu"),
+    const { session } = this;
+    const unread = [...session.channels.values()].filter((each) => session.mentions(each))
+      .map((each) => (each.isDm ? session.bot.username : each.name));
+    const words = unread.length ? t("menu-called", { names: unread.join(", ") }) : t("menu");
+    return el("button", { type: "button", class: "tool menu", "aria-label": words, title: words,
       "aria-haspopup": "true", on: { click: () => this.page.sidebar.open() } },
     icon("menu"), badge(this.session.allMentions()));
   }

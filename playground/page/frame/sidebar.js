@@ -84,7 +84,7 @@ export class Sidebar {
     const words = [channel.isTurn ? t("your-turn") : "",
       mentions ? t("unread", { n: mentions }) : unread ? t("unread-some") : ""].filter(Boolean);
     return el("li", {}, el("button", {
-      type: "button", data: { key: channel.id },
+      type: "button", data: { key: channel.id }, title: name,
       class: `entry${unread ? " is-unread" : ""}${channel.parent_id ? " is-thread" : ""}${
         this.where.columns.showing(channel.id) ? " is-shown" : ""}`,
       "aria-current": isShown ? "page" : undefined, tabindex: isShown ? undefined : "-1",

@@ -1,6 +1,7 @@
 // Buttons, menus and layouts under a message. What is pressed is sent; the message's own update
 // shows what came of it.
 
+import { isTool } from "../base/bot_words.js";
 import { el, icon } from "../base/dom.js";
 import { buttonWords } from "./emoji_words.js";
 import { remember, restore } from "../base/focus.js";
@@ -30,7 +31,8 @@ export function components(parts, message, where) {
 function component(part, message, where) {
   switch (part.type) {
     case TYPE.row:
-      return el("div", { class: "row" }, components(part.components ?? [], message, where));
+      return el("div", { class: `row${part.components?.every(isTool) ? " is-tools" : ""}` },
+        components(part.components ?? [], message, where));
     case TYPE.button: return button(part, message, where);
     case TYPE.stringSelect:
     case TYPE.userSelect:
@@ -72,7 +74,7 @@ function button(part, message, where) {
   }
   const words = buttonWords(part.label, part.emoji?.name);
   return el("button", {
-    type: "button", class: `button style-${part.style ?? 2}`, disabled: !!part.disabled,
+    type: "button", class: `button style-${part.style ?? 2}${isTool(part) ? " is-tool" : ""}`, disabled: !!part.disabled,
     data: { customId: part.custom_id, sign: part.emoji?.name ?? part.label ?? "" },
     "aria-label": words, title: part.label ? null : words,
     on: { click: (event) => act(event.currentTarget, message, where,

@@ -4,7 +4,7 @@ import { verbOf } from "../base/bot_words.js";
 
 const ROW = 1;
 const BUTTON = 2;
-const LETTERS = 34; // of a line of a phone, with the edges of its buttons
+const LETTERS = 36; // of a line of a phone, with the edges of its buttons
 const SIGN = 3; // an emoji is as wide as so many
 
 // A place where nothing can be chosen: the bot fills it with dots.

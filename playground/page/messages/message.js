@@ -6,9 +6,10 @@ import { components } from "./components.js";
 import { remember, restore } from "../base/focus.js";
 import { closeListboxIn } from "../dialogs/listbox.js";
 import { inline, markdown } from "./markdown.js";
+import { panelWords, unfoldAgain, unfoldedIn } from "./panel_words.js";
 import { fileLink, isPicture, picture } from "./pictures.js";
 import { offerSpots } from "./spots.js";
-import { questionIn } from "./spoken.js";
+import { aboutOf, questionIn } from "./spoken.js";
 import { language, t } from "../base/texts.js";
 
 const FLAG = { private: 64, loading: 128 };
@@ -39,6 +40,7 @@ export function drawMessage(node, message, where, isFollowing) {
   const { session } = where;
   closeListboxIn(node);
   const focused = remember(node);
+  const unfolded = unfoldedIn(node);
   const pictures = new Map([...node.querySelectorAll(".picture")]
     .map((each) => [each.dataset.file, each]));
   const name = nameOf(message, session);
@@ -59,12 +61,13 @@ export function drawMessage(node, message, where, isFollowing) {
   for (const each of node.querySelectorAll(".is-asking .panel .picture")) {
     offerSpots(each, message, where);
   }
+  unfoldAgain(node, unfolded);
   restore(node, focused);
 }
 
 function labelOf(message, name, where) {
-  const question = questionIn(message)?.question;
-  const words = question && el("p", {}, inline(question, where)).textContent;
+  const about = aboutOf(message);
+  const words = about && el("p", {}, inline(about, where)).textContent;
   return [isPrivate(message) ? t("only-you") : "", words,
     t("message-from", { name, time: time(message.timestamp) })].filter(Boolean).join(" – ");
 }
@@ -78,10 +81,7 @@ function post(message, where) {
 // where there is room (in CSS).
 function panel(message, where) {
   const found = questionIn(message);
-  const words = found ? [foldable(found.before, where, "before"),
-    el("p", { class: "question" }, inline(found.question, where)),
-    foldable(found.after, where, "after")]
-    : content(message, where);
+  const words = found ? panelWords(found, where) : content(message, where);
   const pictures = message.attachments.filter(isPicture).length;
   const hasMenu = controlsOf(message.components).some((each) => each.type !== BUTTON);
   const isSplit = pictures > 1 || (pictures === 1 && hasMenu);
@@ -133,20 +133,6 @@ function content(message, where) {
   const last = made.at(-1);
   if (last?.tagName === "P" && edited instanceof Node) last.append(" ", edited);
   return el("div", { class: "md" }, made);
-}
-
-// Words around a question, with the way to the rest of them where a window is too small (in CSS).
-function foldable(text, where, place) {
-  if (!text.trim()) return [];
-  const unfold = () => {
-    const isOpen = node.classList.toggle("is-unfolded");
-    button.textContent = t(isOpen ? "fold" : "unfold");
-    button.ariaExpanded = String(isOpen);
-  };
-  const button = el("button", { type: "button", class: "link fold", "aria-expanded": "false",
-    on: { click: unfold } }, t("unfold"));
-  const node = el("div", { class: `md ${place}` }, markdown(text, where), button);
-  return node;
 }
 
 function embeds(message, where) {

@@ -9,7 +9,7 @@ const LONGEST = 400;
 const KEPT_MS = 8000;
 const BOLD_LINE = /^\*\*(?!\*)(.+)\*\*$/;
 const SMALL_PRINT = /^-# /;
-const HEADING = /^#{1,3} /m;
+const HEADING = /^#{1,3} +(.+)$/m;
 
 export function announce(words) {
   if (!words) return;
@@ -26,6 +26,12 @@ export function questionIn(message) {
   if (at < 0) return null;
   return { before: lines.slice(0, at).join("\n"), question: lines[at].trim().match(BOLD_LINE)[1],
     after: lines.slice(at + 1).join("\n") };
+}
+
+// What a panel is about, in its own words: its heading, or what it asks.
+export function aboutOf(message) {
+  const found = questionIn(message);
+  return found && (found.before.match(HEADING)?.[1] ?? found.question);
 }
 
 // As it is read, without signs: mentions by name, times in words.

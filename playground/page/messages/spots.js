@@ -14,6 +14,7 @@ const BUTTON = 2;
 const PIECE = ">"; // between a piece and what it does
 const TOUCH = matchMedia("(pointer: coarse)");
 const NAMED = 3; // choices of one spot that are read out before it is opened
+const GAP = 0.96; // of their size, so that neighbours do not touch
 const FINGER = 22; // pixels: what is smaller is enlarged by a tap, not chosen
 const MARKED = /^(\S{1,3}) · /; // how a label begins that has a number on the panel's picture
 
@@ -24,10 +25,15 @@ export async function offerSpots(picture, message, where) {
   if (picture.offeredBy !== message) return;
   const { width, height } = picture.querySelector("img").attributes;
   const isCurrent = (picture.closest(".message")?.tabIndex ?? 0) === 0;
-  const made = found.map(([box, ids]) => [box, ids.flatMap((id) => choicesOf(id, message))])
-    .filter(([, choices]) => choices.length)
-    .map(([box, choices]) => spot(box, choices, [Number(width.value), Number(height.value)],
-      { picture, message, where }));
+  const offered = found.map(([box, ids]) => [box, ids.flatMap((id) => choicesOf(id, message))])
+    .filter(([, choices]) => choices.length);
+  const boxes = apart(offered.map(([box]) => box));
+  const made = offered.map(([box, choices], n) => {
+    const one = spot(boxes[n], choices, [Number(width.value), Number(height.value)],
+      { picture, message, where });
+    one.classList.toggle("is-round", boxes[n] !== box);
+    return one;
+  });
   picture.marks = made.map(({ mark }) => mark);
   for (const each of made) each.tabIndex = isCurrent ? 0 : -1;
   lay(picture, made);
@@ -38,6 +44,24 @@ export function withdrawSpots(picture) {
   picture.offeredBy = null;
   picture.marks = [];
   lay(picture, []);
+}
+
+// Hexes are told as the squares around them, which overlap: their middles are what is clicked.
+function apart(boxes) {
+  const neighbours = boxes.map((box) => boxes.map((other) => roomBetween(box, other))
+    .filter((room) => room > 0 && room < 1));
+  const share = GAP * Math.min(1, ...neighbours.flat());
+  return boxes.map(([x, y, w, h], n) => (neighbours[n].length
+    ? [x + (w * (1 - share)) / 2, y + (h * (1 - share)) / 2, w * share, h * share] : boxes[n]));
+}
+
+// How large two boxes may be, of what they are, for them not to overlap. What lies in another is no
+// neighbour of it.
+function roomBetween([x, y, w, h], [x2, y2, w2, h2]) {
+  const across = Math.abs(x + w / 2 - x2 - w2 / 2);
+  const down = Math.abs(y + h / 2 - y2 - h2 / 2);
+  const isInside = across < Math.max(w, w2) / 2 && down < Math.max(h, h2) / 2;
+  return isInside ? 0 : Math.max((2 * across) / (w + w2), (2 * down) / (h + h2));
 }
 
 // Whoever stood on a spot stands on it again, if it is still offered.

@@ -75,12 +75,7 @@ export class Session extends EventTarget {
     this.guild = data.guild;
     this.dm = { ...data.dm, isDm: true };
     this.channels = new Map([...data.channels, this.dm].map((each) => [each.id, each]));
-    for (const each of this.channels.values()) {
-      for (const message of each.offers ?? []) {
-        // A panel older than the newest post may be left over from another turn.
-        if (compareIds(message.id, each.turnSaid ?? "0") >= 0) this.#noteTurn(each, message);
-      }
-    }
+    for (const each of this.channels.values()) this.#recall(each);
     this.#histories.clear();
     this.#commands.clear();
     this.#meet(data.people);
@@ -126,15 +121,27 @@ export class Session extends EventTarget {
   // Whose turn it is, as the newest post of a game says; one's own panel knows it sooner.
   #noteTurn(channel, message, before) {
     if (message.flags & PRIVATE) return void this.#notePanel(channel, message);
-    const calls = channel.isDm ? null : callsToMove(message, this.me.id);
+    const calls = channel.isDm ? null : callsToMove(message, this.me);
     if (calls === null || compareIds(message.id, channel.turnSaid ?? "0") < 0) return;
     channel.turnSaid = message.id;
     if (!before) channel.isTurn = calls;
   }
 
+  // What a window finds when it comes. A panel that is older than the newest post, which calls somebody
+  // else, and was not touched since, may be left over from another turn.
+  #recall(channel) {
+    const offers = channel.offers ?? [];
+    const post = offers.find((each) => !(each.flags & PRIVATE));
+    if (post) this.#noteTurn(channel, post);
+    const panel = offers.find((each) => each.flags & PRIVATE && asksToMove(each));
+    if (panel && (channel.isTurn || !post || touched(panel) > Date.parse(post.timestamp))) {
+      this.#notePanel(channel, panel);
+    }
+  }
+
   // A panel may show something else meanwhile: it has its answer once it asks nothing at all.
   #notePanel(channel, message) {
-    if (asksToMove(message)) Object.assign(channel, { isTurn: true, askedBy: message.id });
+    if (asksToMove(message)) Object.assign(channel, { isTurn: true, askedBy: message.id, panel: message });
     else if (channel.askedBy === message.id && !asks(message)) channel.isTurn = false;
   }
 
@@ -185,7 +192,7 @@ export class Session extends EventTarget {
   async history(channelId) {
     const known = this.#histories.get(channelId);
     if (known) return known.loading.then(() => known);
-    const history = { messages: new Map(), isStart: false, loading: null };
+    const history = { messages: new Map(), first: null, isStart: false, loading: null };
     this.#histories.set(channelId, history);
     history.loading = this.#load(channelId, history);
     await history.loading;
@@ -198,8 +205,7 @@ export class Session extends EventTarget {
 
   async older(channelId) {
     const history = await this.history(channelId);
-    const first = [...history.messages.keys()].sort(compareIds)[0];
-    if (!history.isStart && first) await this.#load(channelId, history, first);
+    if (!history.isStart && history.first) await this.#load(channelId, history, history.first);
     return history;
   }
 
@@ -208,7 +214,16 @@ export class Session extends EventTarget {
     for (const message of answer.messages) {
       if (!history.messages.has(message.id)) history.messages.set(message.id, message);
     }
+    history.first = answer.messages[0]?.id;
     history.isStart = answer.is_start;
+    this.#addPanel(this.channels.get(channelId), history);
+  }
+
+  // The panel that asks is there, however much was said since it was opened.
+  #addPanel(channel, { messages }) {
+    if (channel?.isTurn && channel.panel && !messages.has(channel.askedBy)) {
+      messages.set(channel.askedBy, channel.panel);
+    }
   }
 
   async commands(channelId) {
@@ -280,3 +295,6 @@ export class Session extends EventTarget {
     return sum;
   }
 }
+
+// When a message was last written, or changed.
+const touched = ({ timestamp, edited_timestamp: edited }) => Date.parse(edited ?? timestamp);

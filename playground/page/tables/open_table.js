@@ -2,7 +2,7 @@
 
 import { byId, el, fill } from "../base/dom.js";
 import { Table, gameChoice, seatsOf } from "./games.js";
-import { askGame, nearest, segment } from "./quick_game.js";
+import { askGame, footOf, nearest, segment } from "./quick_game.js";
 import { t } from "../base/texts.js";
 
 const USUAL_SEATS = 3;
@@ -35,7 +35,7 @@ function tableForm(games, where, channelId) {
     start.disabled = false;
   };
   return el("form", { on: { submit } }, gameChoice(games, offerSeats),
-    el("fieldset", { class: "radios" }, el("legend", {}, t("table-seats")), segments), note, start);
+    el("fieldset", { class: "radios" }, el("legend", {}, t("table-seats")), segments), note, ...footOf(start));
 }
 
 async function open(game, seats, where, channelId, say) {

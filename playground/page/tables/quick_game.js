@@ -66,7 +66,7 @@ function quickForm(games, where) {
 }
 
 // How to begin stays in sight; what lies hidden below it is told of, one tap away.
-function footOf(start) {
+export function footOf(start) {
   const end = el("div", { class: "form-end" });
   const more = el("button", { type: "button", class: "link more-below", hidden: true,
     on: { click: () => end.scrollIntoView({ block: "end" }) } }, t("more-below"), icon("down"));
