@@ -12,13 +12,23 @@ pytestmark = pytest.mark.asyncio
 FORUM = (("··", "··", "c1", "d1"), ("··",) * 4, ("a3", "b3", "··", "d3"), ("a4", "b4", "c4", "d4"))
 
 
-async def test_a_grid_stands_as_on_the_board(tmp_path, connect):  # noqa: F811
+@pytest.mark.parametrize("more", ["", " 1·1"])
+async def test_a_grid_stands_as_on_the_board(tmp_path, connect, more):  # noqa: F811
+    """Also with more words on its buttons, and a lamp on one that is advised."""
+
     async def nothing(interaction):
         return None
 
     async def ask(interaction):
         cells = [
-            button(label, f"x:{verb}:{n}{m}", nothing, row=n, disabled=verb == "back")
+            button(
+                label if verb == "back" else label + more,
+                f"x:{verb}:{n}{m}",
+                nothing,
+                row=n,
+                emoji="💡" if more and label == "b3" else None,
+                disabled=verb == "back",
+            )
             for n, row in enumerate(FORUM)
             for m, label in enumerate(row)
             for verb in ("back" if label == "··" else "pick",)
@@ -48,15 +58,15 @@ async def test_a_grid_stands_as_on_the_board(tmp_path, connect):  # noqa: F811
             assert all(len(each) == 1 for each in places.values()), places
             assert len(set.union(*places.values())) == len(places)
         assert len({round(box["width"]) for box in boxes.values()}) == 1
-        assert await livia.panel.get_by_role("button", name="·").count() == 0
+        assert await livia.panel.get_by_role("button", name="··").count() == 0
 
 
 SEEN = """() => {
   const panel = document.querySelector('.message.is-private');
   const room = document.querySelector('#scroller').getBoundingClientRect();
-  const end = panel?.querySelector('footer')?.getBoundingClientRect();
+  const first = panel?.querySelector('.components button')?.getBoundingClientRect();
   const picture = panel?.querySelector('.picture')?.getBoundingClientRect();
-  return end?.bottom <= room.bottom && picture?.height >= 200;
+  return first?.bottom <= room.bottom && picture.top >= room.top && picture.width >= 0.7 * 366;
 }"""
 
 

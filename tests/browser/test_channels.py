@@ -41,3 +41,17 @@ async def test_a_channel_is_renamed_and_removed(tmp_path, connect):  # noqa: F81
         await until(page, "() => !document.querySelector('#dialog[open]')")
         await page.locator("nav .entry", has_text="Bot").click()
         await edit.wait_for(state="detached")
+
+
+async def test_a_long_name_is_read_in_full(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (table, _, livia):
+        page, name = livia.page, "a-table-of-old-friends-for-the-long-winter-evenings"
+        table.server.add_channel(name)
+        entry = page.locator(".sidebar .entry", has_text=name)
+        await entry.wait_for()
+        assert await entry.get_attribute("title") == name
+        assert await entry.locator(".entry-name").evaluate(
+            "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
+        )
+        await entry.click()
+        await page.locator(f"#place h2[title='{name}']").wait_for()

@@ -195,3 +195,17 @@ async def test_enter_runs_no_command_that_was_not_named(tmp_path, connect):  # n
         await page.keyboard.press("Enter")
         await page.locator(".above .failure", has_text="No such command").wait_for()
         assert await page.locator(".write").input_value() == "/late"
+
+
+async def test_a_name_typed_in_full_is_sent_by_enter(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (_, _, livia):
+        page = livia.page
+        await typed(page, "/show")
+        await page.locator(".suggestions [role=option]", has_text="/show").first.wait_for()
+        await page.keyboard.press("Enter")
+        await page.locator(".message", has_text="the board").wait_for()
+        await typed(page, "/play")  # something is lacking: it can be filled in
+        await page.locator(".suggestions [role=option]", has_text="/play").first.wait_for()
+        await page.keyboard.press("Enter")
+        await page.locator(".command-name", has_text="/play").wait_for()
+        assert await page.locator(".above .failure").is_hidden()

@@ -31,6 +31,23 @@ async def test_what_lies_below_the_beginning_is_told_of(tmp_path):
         assert await livia.page.locator(".quick-form [type=submit]").evaluate(IS_OPEN)
 
 
+async def test_opening_a_table_tells_of_what_lies_below(tmp_path):
+    async with playing(tmp_path, pictures=False) as (table, chromium):
+        livia = await window(chromium, size={"width": 390, "height": 430}, has_touch=True)
+        await livia.come_in(table, "Livia")
+        await livia.page.locator("#dialog .quick-form").wait_for()
+        await livia.page.keyboard.press("Escape")
+        await livia.page.get_by_role("button", name="Open a table here").click()
+        more = livia.page.get_by_role("button", name="Further down: more to choose")
+        await more.wait_for()
+        seats = livia.page.locator("input[name=seats] + span").last
+        assert not await seats.evaluate(IS_OPEN)
+        await more.click()
+        await more.wait_for(state="hidden")
+        assert await seats.evaluate(IS_OPEN)
+        assert await livia.page.locator(".quick-form [type=submit]").evaluate(IS_OPEN)
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 async def test_a_newcomer_is_taught_by_playing(tmp_path, size):
     async with playing(tmp_path, pictures=False) as (table, chromium):

@@ -83,7 +83,8 @@ async def test_the_way_to_the_present_covers_no_dismissal(tmp_path, connect):  #
         await livia.panel.get_by_text("3 to go?").wait_for()
         for each in news[8:]:
             await place.send(each)
-        await page.reload()  # nobody acts in it any more: it stands where it came
+        await place.send("▶ **Gaius** is next.", view=ask)
+        await page.reload()  # it is left over from another turn: it stands where it came
         jump = page.locator("#jump")
         await page.locator(".message", has_text="news 15").wait_for()
         # Wherever the panel stands, its last line and the button can both be pressed.
@@ -137,6 +138,8 @@ async def test_the_tap_leads_to_the_open_question(tmp_path, connect):  # noqa: F
             await place.send(f"Your turn, <@{me}>", view=move)
         there = page.locator("#place .elsewhere")
         await there.get_by_text("+2 tables", exact=True).wait_for()
+        waits = "unread for you in: second-table, a-table-with-a-long-name"
+        assert waits in await page.locator("#place .menu").get_attribute("title")
         await there.click()
         await page.locator("#place h2", has_text="second-table").wait_for()
         await page.get_by_role("button", name="My move").click()
@@ -146,7 +149,9 @@ async def test_the_tap_leads_to_the_open_question(tmp_path, connect):  # noqa: F
         await there.get_by_text("+1 table", exact=True).click()
         name = page.locator("#place h2", has_text="a-table-with-a-long-name")
         await name.wait_for()
-        assert (await name.bounding_box())["width"] > 80
+        assert await name.evaluate(
+            "each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight"
+        ), "the name is whole"
         await page.get_by_role("button", name="+1 table: Your turn in second-table").click()
         await page.locator("#place h2", has_text="second-table").wait_for()
         await livia.settled()

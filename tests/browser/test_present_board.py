@@ -132,3 +132,24 @@ async def test_pictures_below_the_board_lie_however_they_are_largest(tmp_path, c
         assert near["y"] == hand["y"]  # side by side
         assert near["width"] + hand["width"] > 0.95 * (await box_of(livia, "#board"))["width"]
         assert livia.troubles == []
+
+
+async def test_the_board_of_a_closed_table_is_no_more_alive(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        place, page = bot.place(table.server.channel), livia.page
+        await post(place, "a move", TALL, asking(), button("History", "x:history:1", None))
+        await page.get_by_role("button", name="My move").wait_for()
+        assert await page.locator("#first.is-over").count() == 0
+        past = view(
+            button("What changed", "x:recap:1", None), button("History", "x:history:1", None)
+        )
+        await place.send("Livia closed this table.", view=past)
+        await page.locator("#first.is-over").wait_for()
+        assert await page.get_by_role("button", name="My move").count() == 0
+        board = page.get_by_role("region", name="This table is closed: its last board")
+        shown = await board.locator(".picture").evaluate("one => getComputedStyle(one).filter")
+        assert "grayscale" in shown
+        await post(place, "reopened", TALL, asking())
+        await page.get_by_role("button", name="My move").last.wait_for()
+        assert await page.locator("#first.is-over").count() == 0
+        assert livia.troubles == []

@@ -68,6 +68,25 @@ async def test_a_panel_says_its_question(tmp_path, connect):  # noqa: F811
         )
 
 
+async def test_a_panel_under_a_heading_is_called_by_it(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        page = livia.page
+
+        async def opened(interaction):
+            text = "## You can play now\nPlay on, or close this table.\n**And then:**\n-# • so much"
+            ways = view(button("Play on", "x:lesson:1", None))
+            await interaction.response.send_message(text, view=ways, ephemeral=True)
+
+        place = bot.place(table.server.channel)
+        await place.send("a table", view=view(button("Open", "x:move:1", opened)))
+        await listen(page)
+        await page.get_by_role("button", name="Open", exact=True).click()
+        spoken = await heard(page, "You can play now")
+        assert spoken == "Bot: You can play now. Play on, or close this table. And then:"
+        label = await livia.panel.get_attribute("aria-label")
+        assert label.startswith("Only you can see this – You can play now – Message from Bot")
+
+
 async def test_calls_elsewhere_are_told_and_unread_channels_say_so(tmp_path, connect):  # noqa: F811
     async with small_table(tmp_path, connect) as (table, bot, livia):
         page = livia.page

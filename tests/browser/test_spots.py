@@ -199,6 +199,46 @@ async def test_what_the_board_shows_as_large_makes_room(tmp_path, connect, enlar
         assert livia.troubles == []
 
 
+OVERLAPS = """(spots) => spots.flatMap((one, n) => spots.slice(n + 1).map((other) => {
+  const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+})).filter(Boolean).length"""
+
+
+async def test_hexes_do_not_overlap_and_what_lies_in_one_stays(tmp_path, connect):  # noqa: F811
+    wide, high = 200, 230
+    hexes = [
+        Box(wide * (2 * n + row % 2) // 2, high * 3 * row // 4, wide, high)
+        for row in range(3)
+        for n in range(3)
+    ]
+    boxes = [*hexes, Box(1300, 0, 300, 300), Box(1400, 100, 60, 60)]  # the last: a unit in a town
+    spots = [Spot(box, (f"hex:{n}",)) for n, box in enumerate(boxes)]
+
+    async def ask(interaction) -> None:
+        options = view(
+            *(
+                button(f"H{n}", f"roma:pick:1:2:hex:{n}", None, row=n // 5)
+                for n in range(len(boxes))
+            )
+        )
+        await interaction.response.send_message(
+            "**Which?**", file=flat("map", 1600, 700, spots), view=options, ephemeral=True
+        )
+
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        move = view(button("My move", "x:move:1", ask))
+        await bot.place(table.server.channel).send("a move", view=move)
+        await livia.page.get_by_role("button", name="My move").click()
+        found = livia.panel.locator(".spot")
+        await found.nth(len(boxes) - 1).wait_for()
+        assert await found.evaluate_all(OVERLAPS) == 1  # the unit and its town
+        assert await livia.panel.locator(".spot.is-round").count() == len(hexes)
+        shown = [await found.nth(n).bounding_box() for n in (0, 9)]
+        assert shown[0]["height"] < shown[1]["height"] * high / 300 * 0.8
+        assert livia.troubles == []
+
+
 async def test_a_first_move_by_the_board(tmp_path):
     async with playing(tmp_path) as (table, chromium):
         livia = await window(chromium)

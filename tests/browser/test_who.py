@@ -129,6 +129,7 @@ async def test_somebody_can_be_removed(tmp_path, size):
         remove = page.get_by_role("button", name="Gaius: Remove")
         await remove.click()
         await page.get_by_role("heading", name="Remove Gaius?").wait_for()
+        await page.locator("#dialog", has_text="/table replace").wait_for()  # what of a seat
         await livia.shoot(f"remove-somebody-{'phone' if size == PHONE else 'desktop'}-light")
         await page.get_by_role("button", name="Cancel").click()
         await remove.wait_for()
