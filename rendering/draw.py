@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from types import MappingProxyType
@@ -11,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
-from rendering.board.changes import traces
+from rendering.board.changes import Trace, traces
 from rendering.board.close_up import close_up
 from rendering.board.masthead import Masthead
 from rendering.board.scene import Scene, compose
@@ -27,6 +28,7 @@ from rendering.film.words import film_alt, headline, still_alt
 from rendering.final.plate import plate
 from rendering.final.words import plate_alt
 from rendering.frame import Frame, Kind, Picture
+from rendering.front.look import Front
 from rendering.front.page import front_page
 from rendering.front.pictures import unheaded
 from rendering.front.words import front_alt, note, readable
@@ -94,7 +96,7 @@ def _painted(
                 page, alt = phone_sheet(painter, view, frame)
                 return _Painted(page.image, alt)
             whole = traced(painter, view, frame)
-            scene = close_up(whole)
+            scene = close_up(whole, frame.question)
             sheet = compose(scene)
             image = pressed(sheet, own) if scene.scale == 1 else sheet.at(scene.scale)
             spots = _offered(sheet, view, frame, scene.scale)
@@ -136,7 +138,7 @@ def _offered(
 
 def front_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, str]:  # noqa: ANN401
     """The front page, with its own drawing of the table or the board's; and in words."""
-    front = painter.front
+    front = _at_home(painter.front, view, frame)
     head = front.head(view, frame)
     if any(drawable(name) != name for name in frame.names):
         head = front.head(view, readable(frame, head.names))
@@ -146,6 +148,12 @@ def front_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, s
     doing = note(head, frame, Words(painter.game.texts, frame.language, (), 0))
     page = front_page(front, head, doing, before, frame, _traced(painter, table, view, frame))
     return page, front_alt(head, before, frame)
+
+
+def _at_home(front: Front[Any], view: Any, frame: Frame) -> Front[Any]:  # noqa: ANN401
+    """Where nothing has changed it is looked at the home of who is next."""
+    home = front.home(view, frame.waiting[0]) if front.home and frame.waiting else None
+    return replace(front, place=(home, *front.place)) if home else front
 
 
 def phone_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, str]:  # noqa: ANN401
@@ -268,5 +276,17 @@ def moment(painter: AnyPainter, view: Any, frame: Frame) -> Moment:  # noqa: ANN
     table = abreast(front.table(view, bare)) if front.table else None
     table = table or unheaded(painter.board(view, bare))
     scene = _traced(painter, table, view, frame)
-    ways = painter.ways(frame.before, view)
-    return Moment(scene, front.head(view, replace(bare, move=frame.move)), headline(frame), ways)
+    ways, news = painter.ways(frame.before, view), headline(frame)
+    actor = news.seat if news else None
+    home = front.home(view, actor) if front.home and actor is not None else None
+    scene = scene._replace(traces=_by_owner(scene.traces))
+    return Moment(scene, front.head(view, replace(bare, move=frame.move)), news, ways, home)
+
+
+def _by_owner(found: Mapping[str, Trace]) -> dict[str, Trace]:
+    """What lies before somebody glows in their own colour, whoever did it."""
+    owners = {spot: re.match(r"p(\d+):", spot) for spot in found}
+    return {
+        spot: trace._replace(seat=int(owner[1])) if (owner := owners[spot]) else trace
+        for spot, trace in found.items()
+    }

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
+from rendering.board.headline import headed
 from rendering.board.scene import GAP, Placement, Scene
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Part
@@ -21,13 +22,16 @@ EDGE = 4  # units of a part its own frame takes
 BAND = 30  # units of a band that tells whose part it is
 CROWDED = 0.6  # share of an area its pieces must fill, or they move together
 LOYAL = 0.8  # pieces stay where they lie to each other if that costs no more of their size
-BROADEST, HIGHEST = 1600, 1200  # pixels of a close-up at most
+BROADEST, HIGHEST = 1600, 1200  # pixels of a close-up at most, below what is asked
 ENOUGH = 1320  # pixels in width that a phone shows; more only for what would be too small else
 STEPS = tuple(n / 4 for n in range(16, 4, -1))  # pixels for a unit
 
 
-def close_up(scene: Scene) -> Scene:
-    """The pieces alone, without masthead; the whole scene where that would show little more."""
+def close_up(scene: Scene, question: str = "") -> Scene:
+    """The pieces alone, below what is asked; the whole scene where that would show little more.
+
+    No line stands beside it, so nothing bears a line's number.
+    """
     pieces = [piece for placed in scene.placements for piece in _pieces(placed, scene.focus)]
     if not pieces:
         return scene
@@ -39,7 +43,11 @@ def close_up(scene: Scene) -> Scene:
     most, enough = _room(frame), min(ENOUGH / frame.w, HIGHEST / frame.h)
     least = STEPS[-1] if STEPS[-1] <= most else 1
     scale = next((step for step in STEPS if step <= enough), least)
-    return scene._replace(width=frame.w, height=frame.h, placements=placements, scale=scale)
+    calm = {spot: it._replace(number=0, others=()) for spot, it in scene.traces.items()}
+    near = scene._replace(
+        width=frame.w, height=frame.h, placements=placements, scale=scale, traces=calm
+    )
+    return headed(near, question, RIM)
 
 
 # ---- what is shown ----------------------------------------------------------------------------

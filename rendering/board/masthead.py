@@ -76,6 +76,7 @@ class Masthead(NamedTuple):
     news: tuple[News, ...]  # what happened, what mattered most first
     names: tuple[str, ...]
     look: Look = PLAIN
+    under_way: bool = False  # the note tells more than what is awaited in general
 
 
 @remember(4)

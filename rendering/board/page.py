@@ -25,10 +25,10 @@ class Page:
                 tall = max(tall, block.box.h)
         self.y += tall + GAP if tall else 0
 
-    def across(self, block: Canvas) -> None:
-        """From edge to edge."""
-        self.placements.append(Placement(block, 0, self.y))
-        self.y += block.box.h + GAP
+    def across(self, block: Canvas, snug: int = 0) -> None:
+        """From edge to edge, so much nearer to what lies above and below."""
+        self.placements.append(Placement(block, 0, self.y - snug))
+        self.y += block.box.h + GAP - 2 * snug
 
     def beside(self, left: Canvas, column: Sequence[Sequence[Canvas]]) -> None:
         """A tall block, and at its right rows of others."""

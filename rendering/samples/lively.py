@@ -52,7 +52,13 @@ class Moment(NamedTuple):
         if frame.get("marks"):
             frame.setdefault("places", self._places())
             frame.setdefault("offers", self._offers())
+        if frame.get("marks") or frame.get("style") == "compact":
+            frame.setdefault("question", self._question())
         return Sample(name, kind, view, replace(self.frame, **frame))
+
+    def _question(self) -> str:
+        speaker = Catalogue(self.frame.language, self.match.game.texts)
+        return speaker.say(self.asked.prompt, NAMES) if self.asked else ""
 
     def _places(self) -> dict[str, str]:
         """What the options of the question say of their spots."""

@@ -73,7 +73,7 @@ def play(
             found.append(_position(match, speaker, frame))
         if match.outcome or match.count >= choices:
             return found
-        choice = _choice(match, bots, rng)
+        choice = answered(match, bots, rng)
         told = match.submit(choice.seat, match.seq, choice.picks)
         growth.look()
 
@@ -96,12 +96,12 @@ def move(
     rng, speaker = Rng(seed), Catalogue(language, game.texts)
     before = msgspec.json.encode(match.view(None))
     while match.count < choices - last:
-        choice = _choice(match, bots, rng)
+        choice = answered(match, bots, rng)
         if match.submit(choice.seat, match.seq, choice.picks):
             before = msgspec.json.encode(match.view(None))
     film: Film = []
     while (match.count < choices or len(film) < 2) and not match.outcome:
-        film += match.film([_choice(match, bots, rng)])
+        film += match.film([answered(match, bots, rng)])
     return _position(match, speaker, replace(told_as_a_post(film, game, speaker), before=before))
 
 
@@ -120,7 +120,7 @@ def untold(frame: Frame) -> Frame:
     return replace(frame, caption="", lines=(), order=(), steps=())
 
 
-def _choice(match: Match[Any, Any], bots: tuple[str, ...], rng: Rng) -> Choice:
+def answered(match: Match[Any, Any], bots: tuple[str, ...], rng: Rng) -> Choice:
     """What the computer player of the first seat that is asked answers."""
     seat = match.waiting()[0]
     decision = match.pending(seat)
@@ -150,7 +150,8 @@ def _position(match: Match[Any, Any], speaker: Catalogue, told: Frame) -> Positi
 
 
 def _awaited(match: Match[Any, Any], speaker: Catalogue) -> str:
-    """What for, as a post says it: if it is the same for all who are asked."""
-    keys = {(match.turn_key(seat) or "").replace(".", "-") for seat in match.waiting()}
-    said = {speaker.say(Text(f"turn-{key}")) for key in keys if speaker.has(f"turn-{key}")}
-    return said.pop() if len(said) == len(keys) == 1 else ""
+    """What for, as a post says it: each thing once, if all can be told."""
+    keys = [f"turn-{(match.turn_key(seat) or '').replace('.', '-')}" for seat in match.waiting()]
+    if not all(map(speaker.has, keys)):
+        return ""
+    return " / ".join(dict.fromkeys(speaker.say(Text(key)) for key in keys))

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from rendering.board.changes import Figures
+from rendering.board.changes import Figures, Trace
 from rendering.board.close_up import BAND, BROADEST, EDGE, HIGHEST, RIM, STEPS, close_up
 from rendering.board.scene import Placement, Scene, compose
 from rendering.draw import draw
@@ -21,6 +21,7 @@ from rendering.samples.positions import Sample
 from tests.rendering.checks import LARGEST, check_texts
 from tests.rendering.samples import samples_of
 
+ASKED = 0.2  # of the width that the question above may take
 BEGINNING = 700  # characters of an alt text
 GAMES = pytest.mark.parametrize("key", painters())
 
@@ -53,6 +54,14 @@ def table(*focus: str) -> Scene:
         {"one": "A", "two": "B", "below": "C"},
         focus,
     )
+
+
+def test_no_number_of_a_line_stands_in_a_close_up():
+    traced = table("one", "two")._replace(traces={"one": Trace(0, 7, others=((1, 6),))})
+    texts = [placed.text for placed in compose(close_up(traced)).texts]
+    assert "7" not in texts
+    assert "6" not in texts
+    assert "7" in [placed.text for placed in compose(traced).texts]
 
 
 def questions(key: str) -> list[Sample]:
@@ -153,7 +162,7 @@ def test_a_question_is_shown_smaller_and_whole(key):
         near = draw(key, "board", sample.view, sample.frame)
         whole = draw(key, "board", sample.view, replace(sample.frame, focus=()))
         assert 850 <= near.width <= BROADEST, sample.name
-        assert near.height <= HIGHEST, sample.name
+        assert near.height <= HIGHEST + near.width * ASKED, sample.name
         assert len(near.data) <= LARGEST, sample.name
         assert without_what_is_drawn(near.alt) == without_what_is_drawn(whole.alt)
         view = msgspec.json.decode(sample.view, type=painter.view)
@@ -167,3 +176,28 @@ def test_a_question_is_shown_smaller_and_whole(key):
             drawn = next(name for name in scene.focus if name.endswith(spot))
             assert canvas.box.contains(canvas.spots[drawn]), sample.name
             assert sample.frame.marks[spot] in said, sample.name
+
+
+# ---- what is asked ----------------------------------------------------------------------------
+
+
+def test_the_question_stands_above_what_it_is_about_and_moves_it_down():
+    plain, near = close_up(table("one")), close_up(table("one"), "Which place?")
+    canvas = compose(near)
+    assert "Which place?" in {placed.text for placed in canvas.texts}
+    assert near.height > plain.height
+    assert canvas.spots["one"] == compose(plain).spots["one"].moved(0, near.height - plain.height)
+    assert near.scale == plain.scale
+
+
+def test_a_long_question_is_broken_and_none_of_it_is_lost():
+    said = "Round 13: you lead. Choose a role, or think and pass the lead on to your neighbour."
+    canvas = compose(close_up(table("one"), said))
+    lines = [placed for placed in canvas.texts if placed.text in said]
+    assert " ".join(placed.text for placed in lines) == said
+    assert not any(placed.elided for placed in lines)
+
+
+def test_whoever_sees_the_whole_table_reads_the_question_elsewhere():
+    scene = table("large")
+    assert close_up(scene, "Which place?") is scene

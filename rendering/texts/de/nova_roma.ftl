@@ -42,8 +42,9 @@ nova-followers = Gefolgschaft
 nova-deck = Stapel
 nova-discard = Ablage
 nova-draft = Mosaike zur Wahl
+nova-own = Dein Besitz
 nova-plan = Wie herum, in welcher Zone?
-nova-plan-spot = Der Punkt liegt auf dem gewählten Feld.
+nova-plan-spot = Der Name steht auf dem Feld mit dem Punkt. Darunter: die nächste Belohnung und wie viele Felder um sie dann noch offen sind.
 nova-start = Start { $n } + blockiert { $blocked }
 nova-not-scored = – zählt allein nicht –
 

@@ -71,6 +71,19 @@ gtr-brings-points =
     }
 gtr-site-brings = braucht { $n } · +{ $n } Einfluss
 gtr-site-brings-away = 2 Aktionen · braucht { $n } · +{ $n } Einfluss
+gtr-brings-stock = Lager { $n } → { $more }
+gtr-brings-client = als { $role } { $n } → { $more }
+gtr-lacks = { $building }: es fehlen { $n }
+gtr-all-lack = meinen Bauten fehlen { $n }
+gtr-role-now =
+    { $n ->
+        [one] 1 Aktion · Hand: { $cards }
+       *[other] { $n } Aktionen · Hand: { $cards }
+    }
+gtr-think-senator = Hand { $n } → { $more }
+gtr-think-refill = auffüllen: { $n } → { $more }
+gtr-think-one = eine Karte: { $n } → { $more }
+gtr-empty = leer
 gtr-played = gespielte Karten
 
 gtr-alt-shown = Gezeigt

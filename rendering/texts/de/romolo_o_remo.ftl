@@ -5,7 +5,7 @@ romolo-exhausted = aufgebraucht { $n }/{ $limit }
 romolo-dice-x2 = Verdoppeln
 romolo-dice-plus3 = Plus drei
 romolo-tiles-now = Würfelplättchen: leg jetzt eines
-romolo-tiles-later = Würfelplättchen, für Kämpfe
+romolo-tiles-later = Würfelplättchen für den nächsten Kampf
 romolo-own = Dein Vorrat
 romolo-mouths = { $hungry ->
     [0] Bauernhöfe ernähren alle { $n }
@@ -26,6 +26,10 @@ romolo-wins-points = { $n ->
   }
 romolo-tower = Turm
 romolo-events = Ereignisse ({ $n })
+romolo-key-dice = Würfelplättchen auf der Hand
+romolo-key-battles = gewonnene Kampfmarker
+romolo-key-explorers = Kundschafter in Reserve
+romolo-would-be = { $mine } gegen { $theirs }
 romolo-lying = müde
 romolo-hindered = behindert
 romolo-out = ausgeschieden

@@ -14,7 +14,9 @@ trajan-demands-left = noch { $n }
 trajan-deck = Stapel
 trajan-pile-left = links
 trajan-pile-right = rechts
+trajan-tile-possible = Plättchen erfüllbar
 trajan-votes = Stimmen jetzt
+trajan-stones = Steine
 
 trajan-phase-stones = Steine legen
 trajan-phase-cards = Karten nehmen
@@ -53,6 +55,8 @@ trajan-key-first-roof = 1. Dach: Trajan
 trajan-key-first-window = 1. Fenster: Militär
 trajan-key-bonus = Bonustafeln, gelbe Seite
 trajan-key-own-bonus = Bonustafel: Punkte am Ende
+trajan-key-arch = Bogen: nächstes Trajanplättchen
+trajan-key-display = farbig: ausgelegte Waren
 trajan-key-start = Startspieler
 
 trajan-score-track = Im Spiel
@@ -66,6 +70,7 @@ trajan-hand-count =
        *[other] { $n } Karten
     }
 trajan-displayed = { $n } in der Auslage
+trajan-known = bekannt
 trajan-ship-nothing = nichts zu verschicken
 trajan-ship-cards =
     { $n ->

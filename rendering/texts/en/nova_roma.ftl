@@ -46,8 +46,9 @@ nova-followers = Followers
 nova-deck = Deck
 nova-discard = Discard
 nova-draft = Mosaic tiles to take
+nova-own = What you have
 nova-plan = Which way, in which zone?
-nova-plan-spot = The dot lies on the cell you choose.
+nova-plan-spot = The name stands on the cell with the dot. Below it: the nearest reward, and how many cells around it are then still open.
 nova-start = start { $n } + blocked { $blocked }
 nova-not-scored = – not scored alone –
 

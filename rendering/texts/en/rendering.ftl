@@ -71,6 +71,19 @@ gtr-brings-points =
     }
 gtr-site-brings = needs { $n } · +{ $n } influence
 gtr-site-brings-away = 2 actions · needs { $n } · +{ $n } influence
+gtr-brings-stock = Stockpile { $n } → { $more }
+gtr-brings-client = { $role } clients { $n } → { $more }
+gtr-lacks = { $building } lacks { $n }
+gtr-all-lack = my buildings lack { $n }
+gtr-role-now =
+    { $n ->
+        [one] 1 action · hand: { $cards }
+       *[other] { $n } actions · hand: { $cards }
+    }
+gtr-think-senator = hand { $n } → { $more }
+gtr-think-refill = refill: { $n } → { $more }
+gtr-think-one = one card: { $n } → { $more }
+gtr-empty = empty
 gtr-played = cards played
 
 gtr-alt-shown = Shown

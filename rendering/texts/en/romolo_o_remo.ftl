@@ -5,7 +5,7 @@ romolo-exhausted = used up { $n }/{ $limit }
 romolo-dice-x2 = Doubling
 romolo-dice-plus3 = Plus three
 romolo-tiles-now = Dice tiles: lay one now
-romolo-tiles-later = Dice tiles, for fights
+romolo-tiles-later = Dice tiles for your next fight
 romolo-own = Your stock
 romolo-mouths = { $hungry ->
     [0] Farms feed all { $n }
@@ -26,6 +26,10 @@ romolo-wins-points = { $n ->
   }
 romolo-tower = Tower
 romolo-events = Events ({ $n })
+romolo-key-dice = dice tiles in hand
+romolo-key-battles = battle markers won
+romolo-key-explorers = explorers still to come
+romolo-would-be = { $mine } against { $theirs }
 romolo-lying = tired
 romolo-hindered = hindered
 romolo-out = out of the game

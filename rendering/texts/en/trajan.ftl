@@ -14,7 +14,9 @@ trajan-demands-left = { $n } to come
 trajan-deck = Deck
 trajan-pile-left = left
 trajan-pile-right = right
+trajan-tile-possible = tile can be met
 trajan-votes = Votes now
+trajan-stones = Stones
 
 trajan-phase-stones = Laying the stones
 trajan-phase-cards = Taking cards
@@ -53,6 +55,8 @@ trajan-key-first-roof = first roof: Trajan
 trajan-key-first-window = first window: Military
 trajan-key-bonus = bonus tiles, yellow side
 trajan-key-own-bonus = bonus tile: points at the end
+trajan-key-arch = arch: next Trajan tile
+trajan-key-display = in colour: goods on display
 trajan-key-start = start player
 
 trajan-score-track = In play
@@ -66,6 +70,7 @@ trajan-hand-count =
        *[other] { $n } cards
     }
 trajan-displayed = { $n } on display
+trajan-known = known
 trajan-ship-nothing = nothing to ship
 trajan-ship-cards =
     { $n ->
