@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
@@ -11,10 +12,11 @@ from PIL import Image
 from rendering.board.groups import News
 from rendering.board.masthead import Masthead
 from rendering.board.scene import Scene
-from rendering.board.ways import Ways
-from rendering.film.aim import aim
+from rendering.board.ways import Piece, Ways
+from rendering.film.aim import RIM, aim
 from rendering.film.still import HEIGHT, WIDTH, WINDOW, bar, caption
 from rendering.film.window import Bare, Lens, bare, find, marks, on_the_way, trail
+from rendering.front.camera import enclosing
 from rendering.front.look import Front, company, rank
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -25,6 +27,7 @@ MOVE = 500  # milliseconds
 FLIGHT = 100  # of it, for each picture of a piece on its way
 SHARES = (0.3, 0.7)  # of that way
 MARGIN = 10  # units above the uppermost block
+FARTHER = 1.25  # times as wide as it is a table may be seen, to show all of it
 STILL = 1.5  # pixels for a unit of a single frame
 
 
@@ -37,11 +40,12 @@ class Shot(NamedTuple):
 
 
 class Flight(NamedTuple):
-    """Where on the table a piece came from, where it went, and whose it is."""
+    """Where on the table a piece came from, where it went, whose it is and how it looks."""
 
     start: Box
     end: Box
     seat: int
+    piece: Piece | None
 
 
 class Moment(NamedTuple):
@@ -51,6 +55,7 @@ class Moment(NamedTuple):
     head: Masthead
     news: News | None
     ways: Ways = ()
+    home: str | None = None  # the spot of who acted, where nothing else is to be seen
 
 
 class Reel:
@@ -61,15 +66,17 @@ class Reel:
         self.pixels = pixels
         self._bare: Bare | None = None
         self._scene: Scene | None = None
+        self._actor: int | None = None
 
     def shoot(self, moment: Moment) -> Iterator[Shot]:
-        scene, lens = moment.scene, self._lens(moment.scene)
+        scene, lens = moment.scene, self._lens(moment)
+        self._actor = _actor(moment)
         around = self._around(moment)
         flights = list(self._flights(moment, lens))
         for share in SHARES if flights else ():
             then = self._then(lens)
             for flight in flights:
-                self._lay(then, on_the_way(lens, *flight, share))
+                self._lay(then, on_the_way(lens, *flight, share=share))
             yield Shot(self._framed(around, then), FLIGHT, passes=True)
         shown = self._marked(scene, lens, flights)
         yield Shot(self._framed(around, shown), MOVE - FLIGHT * len(SHARES) * bool(flights))
@@ -77,7 +84,7 @@ class Reel:
     def still(self, moment: Moment, then: Scene | None) -> Image.Image:
         """A single frame, with the table before if that is known."""
         self._scene = then
-        lens = self._lens(moment.scene)
+        lens = self._lens(moment)
         shown = self._marked(moment.scene, lens, list(self._flights(moment, lens)))
         return self._framed(self._around(moment), shown)
 
@@ -86,7 +93,7 @@ class Reel:
         self._bare, self._scene = bare(scene, lens, self.pixels, self._bare), scene
         shown = self._bare.image.copy()
         for flight in flights:
-            self._lay(shown, trail(lens, *flight))
+            self._lay(shown, trail(lens, *flight[:3]))
         self._lay(shown, marks(scene, lens))
         return shown
 
@@ -112,32 +119,49 @@ class Reel:
 
     # ---- the camera ---------------------------------------------------------------------------
 
-    def _lens(self, scene: Scene) -> Lens:
-        """Boards are wider than the window; what was drawn for a page is seen in its width."""
-        wide = scene.width if self.front.table else WINDOW.w
-        size = wide, round(WINDOW.h * wide / WINDOW.w)
-        top = min(placed.y for placed in scene.placements) - MARGIN
-        table = Box(0, top, scene.width, max(scene.height - top, size[1]))
+    def _lens(self, moment: Moment) -> Lens:
+        """Boards are wider than the window; what was drawn for a page is seen in its width, and
+        from farther away what must be seen together.
+        """
+        scene, targets = moment.scene, self._targets(moment)
         stood = self._bare.lens.region if self._bare else None
-        targets = self._targets(scene)
         if not targets and stood is None:
-            targets = _matching(scene, self.front.place)
+            targets = _opening(scene, self.front.place)
+        top = min(placed.y for placed in scene.placements) - MARGIN
+        wide = _whole(scene.width, scene.height - top) if self.front.table else WINDOW.w
+        if targets:
+            wide = max(wide, min(targets[0].w + 2 * RIM, scene.width))
+        size = wide, round(WINDOW.h * wide / WINDOW.w)
+        broad = max(wide, scene.width)
+        left = (scene.width - broad) // 2
+        table = Box(left, top, broad, max(scene.height - top, size[1]))
         return Lens(aim(targets, table, size, stood, _words(scene)), WINDOW.w, WINDOW.h)
 
-    def _targets(self, scene: Scene) -> list[Box]:
-        """What makes a picture, the best first; what must be seen with it comes next."""
+    def _targets(self, moment: Moment) -> list[Box]:
+        """What the line names, then what makes a picture, the best first and with it what must be
+        seen with it; where somebody else does something that is not seen, their home.
+        """
+        scene, news = moment.scene, moment.news
+        named = _named(scene, self.front.place, news.text) if news else []
+        found = [*named, *self._changed(scene)]
+        if not found and moment.home and _actor(moment) != self._actor:
+            return _matching(scene, (moment.home,))
+        return found
+
+    def _changed(self, scene: Scene) -> list[Box]:
         boxes = find(scene, set(scene.changed))
+        wanted = self.front.filmed or self.front.subjects
         ranked = sorted(
             (place, n, name)
             for n, name in enumerate(scene.changed)
-            if name in boxes and (place := rank(name, self.front.subjects)) is not None
+            if name in boxes and (place := rank(name, wanted)) is not None
         )
         if not ranked:
             return []
         first, *others = [name for _, _, name in ranked]
         pattern = company(first, self.front.around)
         beside = _matching(scene, (pattern,)) if pattern != first else []
-        return [boxes[first], *beside, *(boxes[name] for name in others)]
+        return [enclosing((boxes[first], *beside)), *(boxes[name] for name in others)]
 
     def _flights(self, moment: Moment, lens: Lens) -> Iterator[Flight]:
         """Pieces that are seen to set out and to arrive."""
@@ -145,11 +169,30 @@ class Reel:
             return
         was = find(self._scene, {way.start for way in moment.ways})
         now = find(moment.scene, {way.end for way in moment.ways})
-        for start, end, seat in moment.ways:
+        for start, end, seat, piece in moment.ways:
             if start in was and end in now and was[start] != now[end]:
-                flight = Flight(was[start], now[end], seat)
+                flight = Flight(was[start], now[end], seat, piece)
                 if lens.region.contains(flight.start) and lens.region.contains(flight.end):
                     yield flight
+
+
+def _actor(moment: Moment) -> int | None:
+    return moment.news.seat if moment.news else None
+
+
+def _whole(w: int, h: int) -> int:
+    """How wide a table is seen: a little farther away where that shows all of its height."""
+    fitting = -(-h * WINDOW.w // WINDOW.h)
+    return fitting if w < fitting <= FARTHER * w else w
+
+
+def _opening(scene: Scene, places: Sequence[str]) -> list[Box]:
+    """What a film begins with: all places together, or one by one if they are too high for that."""
+    found = _matching(scene, places)
+    whole = enclosing(found) if found else None
+    if whole and (whole.h + 2 * RIM) * WINDOW.w <= min(whole.w + 2 * RIM, scene.width) * WINDOW.h:
+        return [whole]
+    return found
 
 
 def _matching(scene: Scene, patterns: Sequence[str]) -> list[Box]:
@@ -159,6 +202,14 @@ def _matching(scene: Scene, patterns: Sequence[str]) -> list[Box]:
         for name, box in placed.block.spots.items()
         if any(fnmatchcase(name, pattern) for pattern in patterns)
     ]
+
+
+def _named(scene: Scene, places: Sequence[str], text: str) -> list[Box]:
+    """Places whose short names are words of a line."""
+    said = set(re.findall(r"\w+", text))
+    names = [name for placed in scene.placements for name in placed.block.spots]
+    hit = [name for name in names if name.rpartition(":")[2] in said]
+    return _matching(scene, [name for name in hit if any(fnmatchcase(name, it) for it in places)])
 
 
 def _words(scene: Scene) -> list[Box]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering.board.scene import TALLEST, WIDTH, Placement, Scene, highlight
+from rendering.board.ways import Piece
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.panels import plaster
@@ -136,11 +137,18 @@ def _crowd(sheet: Canvas, placed: Placement, lens: Lens, near: list[Box]) -> Non
             sheet.signs.append(lens.seen(sign.moved(x, y)))
 
 
-def on_the_way(lens: Lens, start: Box, end: Box, seat: int, share: float) -> Canvas:
+def on_the_way(
+    lens: Lens, start: Box, end: Box, seat: int, piece: Piece | None, share: float
+) -> Canvas:
     """A piece somewhere between two places, dots behind it."""
     sheet = Canvas(lens.w, lens.h, PLASTER)
-    for k in (*TRAIL, 1):
-        _token(sheet, lens, start, end, seat, share * k, PIECE if k == 1 else DOT)
+    for k in TRAIL:
+        token(sheet, seat, _between(lens, start, end, share * k, DOT), INK)
+    at = _between(lens, start, end, share, PIECE)
+    if piece:
+        piece(sheet, at)
+    else:
+        token(sheet, seat, at, INK)
     return sheet
 
 
@@ -148,14 +156,12 @@ def trail(lens: Lens, start: Box, end: Box, seat: int) -> Canvas:
     """Dots where a piece went."""
     sheet = Canvas(lens.w, lens.h, PLASTER)
     for k in DOTS:
-        _token(sheet, lens, start, end, seat, k, DOT)
+        token(sheet, seat, _between(lens, start, end, k, DOT), INK)
     return sheet
 
 
-def _token(
-    sheet: Canvas, lens: Lens, start: Box, end: Box, seat: int, share: float, side: int
-) -> None:
-    """Of a seat."""
+def _between(lens: Lens, start: Box, end: Box, share: float, side: int) -> Box:
+    """A square so far on the way."""
     (x1, y1), (x2, y2) = (lens.seen(box).middle for box in (start, end))
     x, y = round(x1 + (x2 - x1) * share), round(y1 + (y2 - y1) * share)
-    token(sheet, seat, Box(x - side // 2, y - side // 2, side, side), INK)
+    return Box(x - side // 2, y - side // 2, side, side)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import msgspec
 import pytest
@@ -89,8 +89,8 @@ def test_the_camera_sees_what_changed(key):
     painter = painter_of(key)
     reel, seen = Reel(painter.front), 0
     for shown in moments(key):
-        targets = reel._targets(shown.scene)
-        lens = reel._lens(shown.scene)
+        targets = reel._targets(shown)
+        lens = reel._lens(shown)
         if targets and targets[0].w <= lens.region.w and targets[0].h <= lens.region.h:
             assert lens.region.contains(targets[0])
             seen += 1
@@ -144,7 +144,7 @@ def test_pieces_are_seen_on_their_way(key):
 def test_marks_cover_no_text(key):
     reel = Reel(painter_of(key).front)
     for shown in moments(key):
-        lens = reel._lens(shown.scene)
+        lens = reel._lens(shown)
         texts = marks(shown.scene, lens).texts
         for one, other in combinations(texts, 2):
             assert not one.box.inset(2, 3).overlaps(other.box.inset(2, 3)), (one, other)
@@ -216,7 +216,7 @@ def test_the_edge_of_the_camera_goes_between_words():
 def test_pieces_come_from_where_they_were(key):
     reel = Reel(painter_of(key).front)
     for shown in moments(key):
-        lens = reel._lens(shown.scene)
+        lens = reel._lens(shown)
         for flight in reel._flights(shown, lens):
             assert lens.region.contains(flight.start)
             assert lens.region.contains(flight.end)
@@ -300,3 +300,113 @@ def test_equal_frames_are_one_and_a_file_too_large_loses_flights_first(monkeypat
     assert len(frames_of(animate(shots, ()))) == 3
     monkeypatch.setattr("rendering.files.animation.LARGEST", len(whole) // 3)
     assert len(frames_of(animate(shots, ()))) == 1
+
+
+@pytest.mark.parametrize("key", ["nova_roma", "romolo_o_remo", "corduba"])
+def test_ships_houses_and_people_fly_themselves(key):
+    moves = play(painter_of(key).game, 2, 4, 120, ("steward",))
+    painter = painter_of(key)
+    flown = [
+        way
+        for before, now in pairwise(moves)
+        for way in painter.ways(before.view, msgspec.json.decode(now.view, type=painter.view))
+    ]
+    pieces = [way.piece for way in flown if way.piece]
+    assert pieces
+    for piece in pieces:
+        sheet = Canvas(200, 200, PLASTER)
+        piece(sheet, Box(80, 80, 46, 46))
+        assert sheet.strokes
+
+
+# ---- where it is looked at --------------------------------------------------------------------
+
+
+def filmed(key: str):
+    """Where the camera is for each told moment, on its scene."""
+    reel = Reel(painter_of(key).front)
+    for position in moves(key):
+        shown = moment(painter_of(key), seen(key, position), position.frame)
+        region = reel._lens(shown).region
+        list(reel.shoot(shown))
+        yield shown, region
+
+
+def test_a_worker_is_seen_where_it_went_and_not_what_it_brought():
+    sent = 0
+    for shown, region in filmed("corduba"):
+        sites = [spot for spot in shown.scene.changed if spot.startswith(("site:", "castra:"))]
+        built = [spot for spot in shown.scene.changed if spot.startswith(("tile:", "insula:"))]
+        if len(sites) == 1 and not built:
+            assert region.contains(find(shown.scene, {sites[0]})[sites[0]])
+            sent += 1
+    assert sent
+
+
+def test_a_row_is_seen_from_its_badge_on():
+    position = moves("corduba")[-1]
+    view = seen("corduba", position)
+    for player in view.players:
+        poorer = replace(player, denarii=player.denarii + 1)
+        players = tuple(poorer if it is player else it for it in view.players)
+        before = msgspec.json.encode(replace(view, players=players))
+        frame = replace(position.frame, before=before)
+        shown = moment(painter_of("corduba"), view, frame)
+        spots = {f"p{player.seat}:name", f"p{player.seat}:denarii"}
+        region = Reel(painter_of("corduba").front)._lens(shown).region
+        assert all(region.contains(box) for box in find(shown.scene, spots).values())
+        assert len(find(shown.scene, spots)) == 2
+
+
+def test_what_lies_before_somebody_glows_in_their_colour():
+    position = moves("corduba")[-1]
+    older = moves("corduba")[0].view
+    frame = replace(position.frame, before=older, lines=(Line("x", 2),))
+    shown = moment(painter_of("corduba"), seen("corduba", position), frame)
+    owned = {s: t.seat for s, t in shown.scene.traces.items() if s[0] == "p" and s[1].isdigit()}
+    assert len({spot[1] for spot in owned}) > 1
+    assert all(seat == int(spot[1]) for spot, seat in owned.items())
+
+
+def test_the_hex_of_the_line_is_seen_or_the_capital_of_who_acts():
+    painter = painter_of("romolo_o_remo")
+    position = moves("romolo_o_remo")[-1]
+    view = seen("romolo_o_remo", position)
+    reel = Reel(painter.front)
+    names = [king.capital for king in view.players]
+    for text, seat, hex in (
+        ("x", 0, names[0]),
+        (f"On {names[2]}", 0, names[2]),
+        ("x", 1, names[1]),
+    ):
+        frame = replace(position.frame, before=position.view, lines=(Line(text, seat),))
+        shown = moment(painter, view, frame)
+        spot = f"hex:{hex}"
+        assert reel._lens(shown).region.contains(find(shown.scene, {spot})[spot])
+        list(reel.shoot(shown))
+
+
+def test_a_page_on_which_nothing_changed_shows_the_home_of_who_is_next():
+    painter = painter_of("romolo_o_remo")
+    position = moves("romolo_o_remo")[-1]
+    view = seen("romolo_o_remo", position)
+    for king in view.players:
+        frame = Frame(position.frame.names, waiting=(king.seat,))
+        page, _ = front_sheet(painter, view, frame)
+        assert page.box.contains(page.spots[f"hex:{king.capital}"])
+
+
+def test_a_film_of_trajan_begins_with_the_whole_map():
+    front = painter_of("trajan").front
+    first = play(painter_of("trajan").game, 4, 5, 1, signed=True)[0]
+    opening = moment(painter_of("trajan"), seen("trajan", first), first.frame)
+    lens = Reel(front)._lens(opening)
+    provinces = {
+        name
+        for placed in opening.scene.placements
+        for name in placed.block.spots
+        if name.startswith("province:")
+    }
+    boxes = find(opening.scene, provinces)
+    assert len(boxes) == len(provinces) > 1
+    assert all(lens.region.contains(box) for box in boxes.values())

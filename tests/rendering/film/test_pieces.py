@@ -1,0 +1,77 @@
+"""Pieces on their way look like themselves; a table that nearly fits is seen whole."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import msgspec
+from msgspec.structs import replace
+
+from games.glory_to_rome import GAME as ROME
+from games.trajan import GAME as TRAJAN
+from rendering.film.reel import FARTHER, _whole
+from rendering.film.still import WINDOW
+from rendering.film.window import PIECE, Lens, on_the_way
+from rendering.glory_to_rome.look import COLOUR
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.seats import SEATS
+from rendering.kit.theme import PLASTER, Colour
+from rendering.registry import painter_of
+from rendering.samples.positions import play
+from rendering.trajan.look.signs import STONE
+from tests.rendering.glory_to_rome.positions import game, read, write
+
+LENS = Lens(Box(0, 0, 800, 400), 800, 400)
+START, END = Box(100, 100, 40, 40), Box(500, 100, 40, 40)
+
+
+def colours(piece) -> set[Colour]:
+    sheet = Canvas(PIECE, PIECE, PLASTER)
+    piece(sheet, sheet.box)
+    return {colour for _, colour in sheet.image.convert("RGB").getcolors(4096)}
+
+
+def test_a_piece_flies_as_itself_or_as_a_token_of_its_owner():
+    drawn: list[Box] = []
+    on_the_way(LENS, START, END, 1, lambda canvas, box: drawn.append(box), 0.5)
+    assert drawn == [Box(320 - PIECE // 2, 120 - PIECE // 2, PIECE, PIECE)]
+    token = on_the_way(LENS, START, END, 1, None, 0.5).image
+    assert token.getpixel(drawn[0].middle) == SEATS[1].colour
+
+
+def test_a_card_that_is_taken_has_the_colour_of_its_material():
+    view = read(game(3)[100].view)
+    me = replace(view.players[0], stockpile={"brick": 0})
+    before = replace(view, pool={"brick": 2}, players=(me, *view.players[1:]))
+    taken = replace(me, stockpile={"brick": 1})
+    now = replace(view, pool={"brick": 1}, players=(taken, *view.players[1:]))
+    way = next(it for it in painter_of(ROME.key).ways(write(before), now) if ":stock:" in it.end)
+    assert way.start == "pool:brick"
+    assert COLOUR["brick"] in colours(way.piece)
+
+
+def test_a_stone_that_is_sown_has_its_own_colour():
+    painter = painter_of(TRAJAN.key)
+    moves = play(TRAJAN, 2, 4, 60)
+    found = [
+        way
+        for then, now in pairwise(moves)
+        for way in painter.ways(then.view, _decoded(now.view))
+        if ":tray:" in way.end
+    ]
+    assert found
+    assert all(colours(way.piece) & {*STONE.values()} for way in found)
+
+
+def _decoded(data: bytes):
+    return msgspec.json.decode(data, type=painter_of(TRAJAN.key).view)
+
+
+def test_a_table_a_little_too_high_is_seen_from_farther_away():
+    w, h = WINDOW.w, WINDOW.h
+    assert _whole(w, h) == w
+    tall = h * 11 // 10
+    assert w < _whole(w, tall) <= FARTHER * w
+    assert _whole(w, tall) * h // w >= tall
+    assert _whole(w, round(h * FARTHER) + 20) == w
