@@ -1,4 +1,4 @@
-"""The arch the winner stands under; in ruins where nobody has won."""
+"""The arch the winner stands under; dark where nobody has won, burning where nobody is left."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ Shares = tuple[float, float, float, float]
 
 
 @remember(8)
-def arch(w: int, h: int, ruined: bool) -> Image.Image:
+def arch(w: int, h: int, dark: bool, burns: bool) -> Image.Image:
     image = Image.new("RGBA", (w * OVERSIZE, h * OVERSIZE), (0, 0, 0, 0))
     mason = _Mason(ImageDraw.Draw(image), *image.size)
-    stone = mix(MARBLE, INK, 0.4) if ruined else MARBLE
+    stone = mix(MARBLE, INK, 0.4) if dark else MARBLE
     edge = mix(stone, INK, 0.16)
     mason.box((0.05, 0.28, 0.9, 0.72), stone)
     mason.box((0.01, 0.235, 0.98, 0.055), edge)
@@ -38,7 +38,7 @@ def arch(w: int, h: int, ruined: bool) -> Image.Image:
     mason.box(ATTIC, RED_DARK)
     mason.box((0.03, 0, 0.94, 0.04), edge)
     mason.opening(OPENING, INK, 0.012)
-    mason.opening(OPENING, mix(INK_SOFT, INK, 0.4) if ruined else CHANGED_GROUND, 0)
+    mason.opening(OPENING, mix(INK_SOFT, INK, 0.4) if dark else CHANGED_GROUND, 0)
     for x in COLUMNS:
         mason.box((x, 0.345, 0.06, 0.59), edge)
         for flute in (0.018, 0.037):
@@ -46,8 +46,8 @@ def arch(w: int, h: int, ruined: bool) -> Image.Image:
         mason.box((x - 0.012, 0.31, 0.084, 0.04), stone)
         mason.box((x - 0.016, 0.935, 0.092, 0.065), stone)
     for x in (0.12, 0.78):
-        mason.disc(x + 0.05, 0.262, 0.016, GOLD if not ruined else edge)
-    if ruined:
+        mason.disc(x + 0.05, 0.262, 0.016, GOLD if not dark else edge)
+    if burns:
         for n, tall in enumerate((0.3, 0.44, 0.36, 0.5, 0.28)):
             mason.flame(0.1 + n * 0.17, tall)
     return image.reduce(OVERSIZE)

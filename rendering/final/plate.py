@@ -33,6 +33,7 @@ TEXT = WIDTH - 2 * MARGIN - ARCH_W - 36
 BELOW = 312  # height of curves and board
 GAP = 20
 WIDEST = 420  # of the board, beside curves
+BROADEST = 620  # of one that is shown as a whole though it is broad
 FRAME = 7  # around it
 WIDE, TALL = 1.8, 1.0  # how often a side may hold the other; what is longer is shown in part
 ALONE = 3.6  # the same as WIDE, where no curves stand beside it
@@ -62,8 +63,10 @@ def plate(
     draw_bars(canvas, ending, Box(MARGIN, top, WIDTH - 2 * MARGIN, rows))
     room = Box(MARGIN, below, WIDTH - 2 * MARGIN, BELOW)
     beside = has_curves(course, ending)
-    view = _view(board, front, ending.under_arch, WIDE if beside else ALONE)
-    inner = (Box(room.right - WIDEST, room.y, WIDEST, room.h) if beside else room).inset(FRAME)
+    wide = WIDE if beside and not front.broad else ALONE
+    view = _view(board, front, ending.under_arch, wide)
+    most = BROADEST if front.broad else WIDEST
+    inner = (Box(room.right - most, room.y, most, room.h) if beside else room).inset(FRAME)
     at = view.within(inner)
     if beside:
         left = room._replace(w=at.x - FRAME - 2 * GAP - room.x)
@@ -80,7 +83,7 @@ def _arch(canvas: Canvas, ending: Ending) -> None:
     """
     at = Box(WIDTH - MARGIN - ARCH_W, SCENE - ARCH_H, ARCH_W, ARCH_H)
     honoured = ending.under_arch
-    canvas.sprite(at, arch, not honoured)
+    canvas.sprite(at, arch, not honoured or ending.beaten is not None, not honoured)
     attic = _share(at, ATTIC)
     if honoured:
         best = ending.beaten or next(side for side in ending.sides if side.wins)
@@ -96,7 +99,7 @@ def _arch(canvas: Canvas, ending: Ending) -> None:
             canvas.shape("laurel", Box(cx - 92, cy - 92, 184, 184), OLIVE)
             size = 104
         spot = Box(cx - size // 2, cy - size // 2, size, size)
-        badge(canvas, seat, ending.names[seat], spot, INK)
+        badge(canvas, seat, ending.names[seat], spot, MARBLE if ending.beaten else INK)
 
 
 def _share(at: Box, shares: tuple[float, float, float, float]) -> Box:

@@ -19,10 +19,11 @@ FARTHER = 5  # things that are rather cut than seen from a step farther away
 
 
 class View(NamedTuple):
-    """A box of the page, and the region of the table it shows."""
+    """A box of the page, the region of the table it shows, and the cell it stands in."""
 
     box: Box
     region: Box
+    cell: Box
 
 
 class Target(NamedTuple):
@@ -31,6 +32,7 @@ class Target(NamedTuple):
     box: Box
     leads: bool
     step: int = 0  # the number of the line that tells it
+    rank: int = 0  # the better a picture it makes, the lower
 
 
 class Camera(NamedTuple):
@@ -61,16 +63,22 @@ class Camera(NamedTuple):
 
 
 def views(camera: Camera, targets: Sequence[Target], window: Box) -> list[View]:
-    """The best targets first; what is too large or too far away is left to the board."""
+    """The best targets first; what is too large or too far away is left to the board. Where only
+    one view is near enough it is that which makes the best picture.
+    """
     near = [it for it in targets if camera.near(it.box, window, camera.farthest)]
     groups = _groups(
         camera, [target._replace(leads=True) for target in near[:1]] + near[1:], window
     )
     groups = groups or _groups(camera, targets[:1], window)
-    first = groups[:1]
 
     def steps(group: list[Box]) -> int:
         return min(target.step for target in targets if target.box in group)
+
+    def ranks(group: list[Box]) -> int:
+        return min(target.rank for target in targets if target.box in group)
+
+    first = sorted(groups, key=ranks)[:1]
 
     while groups:
         boxes = [enclosing(group) for group in sorted(groups, key=steps)]
@@ -147,7 +155,7 @@ def _view(camera: Camera, group: Box, cell: Box) -> View:
     region, scale = tries[best][0], scales[best]
     w, h = min(cell.w, round(region.w * scale)), min(cell.h, round(region.h * scale))
     x, y = cell.x + (cell.w - w) // 2, cell.y + (cell.h - h) // 2
-    return View(Box(x, y, w, h), region)
+    return View(Box(x, y, w, h), region, cell)
 
 
 def enclosing(boxes: Iterable[Box]) -> Box:

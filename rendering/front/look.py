@@ -30,10 +30,13 @@ class Front(Struct, Generic[V], frozen=True):
 
     head: Callable[[V, Frame], Masthead]
     subjects: tuple[str, ...] = ("*",)  # changes that make a picture, the best first
+    filmed: tuple[str, ...] = ()  # the same for a film; else as above
     around: tuple[tuple[str, str], ...] = ()  # a subject, what must be seen with it
     whole: tuple[str, ...] = ()  # what the edge of a picture should not cut
     place: tuple[str, ...] = ()  # what is shown when nothing has changed
+    home: Callable[[V, int], str | None] | None = None  # where a film looks for a seat's deed
     left: tuple[str, ...] = ()  # what the plate of the end shows; else the place, as it was left
+    broad: bool = False  # all of that beside the curves, though it is much broader than high
     table: Callable[[V, Frame], Scene] | None = None  # drawn for this page; else the board
     news: Callable[[V, Frame], Scene] | None = None  # the table of a page that tells a move
     mine: Callable[[V, Frame, int], Sequence[Canvas]] | None = None  # for a phone: what lies before

@@ -80,10 +80,14 @@ def show(
     """Draws views of the table into a window; type is not smaller than `least`."""
     bare, table = table_of(scene)
     found = subjects(scene, table, told, front.subjects)
+
+    def ranked(spot: str) -> int:
+        return rank(spot, front.subjects) or 0
+
     ordered = [(line[0], True) for line in found if line]
     ordered += [(subject, False) for line in found for subject in line[1:]]
     targets = [
-        Target(_seen_with(table, s.spot, front.around), leads, s.trace.number)
+        Target(_seen_with(table, s.spot, front.around), leads, s.trace.number, ranked(s.spot))
         for s, leads in ordered
     ]
     targets = targets or [Target(_place(table, front.place, window), True)]
@@ -95,9 +99,12 @@ def show(
     if front.table:  # drawn to be read as a whole
         usual = median(text.size for text in table.texts) if table.texts else least
         camera = camera._replace(farthest=least / usual / front.nearest)
-    for view in views(camera, targets, window):
+    shown = views(camera, targets, window)
+    for view in shown:
+        framed = view.cell if len(shown) > 1 else view.box  # two frames are equally broad
+        page.fill(framed, table.ground)
         page.shot(table, view.region, view.box, least)
-        frame_around(page, view.box, front.look.frame)
+        frame_around(page, framed, front.look.frame)
         _point(page, view, [subject for subject, _ in ordered], table)
 
 
@@ -191,14 +198,17 @@ _CORNERS = ((1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (1, 0.5), (0, 0.
 
 def _free(page: Canvas, view: Box, at: Box, taken: Sequence[Box]) -> Box | None:
     """A place for a number at an edge of its spot, free of other numbers, where it hides least."""
+    near = at.inset(-2 * SIDE)
+    texts = [placed.box for placed in page.texts if placed.box.overlaps(near)]
+    signs = [sign for sign in page.signs if sign.overlaps(near)]
     places: list[tuple[int, int, Box]] = []
     for left, top in _places(at):
         left = max(view.x + 6, min(left, view.right - SIDE - 6))
         top = max(view.y + 6, min(top, view.bottom - SIDE - 6))
         box = Box(left, top, SIDE, SIDE)
         if not any(box.inset(4).overlaps(other) for other in taken):
-            hidden = sum(_covered(box, placed.box) for placed in page.texts)
-            hidden += sum(_covered(box.inset(4), sign) for sign in page.signs)
+            hidden = sum(_covered(box, text) for text in texts)
+            hidden += sum(_covered(box.inset(4), sign) for sign in signs)
             places.append((hidden, len(places), box))
     return min(places)[2] if places else None
 

@@ -8,6 +8,7 @@ from rendering.board.look import Look
 from rendering.kit.cache import remember
 
 CALM = 217  # of 255: how far what is painted steps back behind words
+WEST = 0.4  # of the width
 RAMP = 120  # px from there to the painting
 
 
@@ -19,11 +20,12 @@ def calmed(look: Look, w: int, h: int, end: int) -> Image.Image:
 
 @remember(8)
 def _plain(look: Look, w: int, h: int) -> Image.Image:
-    """Of each row the colour most of it has."""
+    """Of each row the colour most of it has in the west, where little is painted."""
     painting = look.painting(w, h)
     column = Image.new("RGB", (1, h))
+    west = round(w * WEST)
     for y in range(h):
-        counted = painting.crop((0, y, w, y + 1)).getcolors(w) or []
+        counted = painting.crop((0, y, west, y + 1)).getcolors(west) or []
         column.putpixel((0, y), max(counted)[1])  # type: ignore[arg-type]
     return column.resize((w, h), Image.Resampling.NEAREST)
 

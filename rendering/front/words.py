@@ -11,7 +11,7 @@ from rendering.board.changes import signed
 from rendering.board.masthead import Masthead
 from rendering.frame import Frame
 from rendering.front.look import LEAST
-from rendering.kit.type import drawable, figure, width
+from rendering.kit.type import ELLIPSIS, drawable, figure, width
 from rendering.words.alt import LONGEST as LONGEST_ALT
 from rendering.words.alt import capital, joined, sentence, told
 from rendering.words.spoken import Words
@@ -35,14 +35,26 @@ def front_alt(
 
 def note(head: Masthead, frame: Frame, words: Words) -> str:
     """What is to be done, of one who stands there by name also that it is the turn."""
-    doing = frame.awaited or head.turn_note
+    doing = _doing(head, frame)
     turn = words.say("pic-next") if len(frame.waiting) == 1 else ""
     said = " · ".join(part for part in (turn, doing) if part)
     return said if _fits(said) else _shortened(doing)
 
 
+def _doing(head: Masthead, frame: Frame) -> str:
+    return head.turn_note if head.under_way else frame.awaited or head.turn_note
+
+
 def _shortened(said: str) -> str:
-    """Without the last clauses, as far as needed."""
+    """With as many of the things different people are asked for as fit; of one without the last
+    clauses, as far as needed.
+    """
+    things = said.split(" / ")
+    for n in range(len(things), 0, -1):
+        told = " / ".join([*things[:n], *([ELLIPSIS] if n < len(things) else [])])
+        if _fits(told):
+            return told
+    said = things[0]
     while not _fits(said) and (ends := list(_CLAUSE.finditer(said))):
         said = said[: ends[-1].start()]
     return said
@@ -66,7 +78,7 @@ def _turn(head: Masthead, frame: Frame) -> Iterator[str]:
     yield f"{head.title}, {head.progress}."
     if head.turn:
         yield sentence(head.turn)
-    if doing := frame.awaited or head.turn_note:
+    if doing := _doing(head, frame):
         yield sentence(capital(doing))
 
 

@@ -14,8 +14,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from games.corduba.course.scoring import CATEGORIES as CORDUBA
+from games.corduba.terms import DISTRICTS
 from games.core.course import course_of
 from games.core.record import RecordedMatch, read_record
+from games.nova_roma.terms import ACTIONS
 from games.registry import all_games
 from games.romolo_o_remo.ending.scoring import KEYS as ROMOLO_O_REMO
 from games.trajan.course.scoring import CATEGORIES as TRAJAN
@@ -26,7 +28,7 @@ from rendering.film.last_frame import last_frame
 from rendering.final.bars import draw_bars
 from rendering.final.curves import has_curves
 from rendering.final.ending import Side, ending, margin
-from rendering.final.plate import LEAST, WIDTH, _view
+from rendering.final.plate import LEAST, WIDTH, _arch, _view
 from rendering.frame import Frame, Turning
 from rendering.front.pictures import unheaded
 from rendering.glory_to_rome.board.scene import final_scene
@@ -208,6 +210,20 @@ def test_who_lost_alone_is_consoled_under_the_arch() -> None:
     assert ending(HEAD, ("Play", "Sets"), better, "Ahead.", ALONE).beaten is None
 
 
+def test_who_lost_alone_stands_under_a_dark_arch() -> None:
+    own, game = Side((0,), "Livia", (3, 9), 12, False), Side((4,), "Caepio", (20, 1), 21, True)
+    lost = ending(HEAD, ("Play", "Sets"), (own, game), "", ALONE)
+    better = own._replace(wins=True), game._replace(wins=False)
+    won = ending(HEAD, ("Play", "Sets"), better, "", ALONE)
+    shades = []
+    for found in (lost, won):
+        sheet = Canvas(WIDTH, 400, PLASTER)
+        _arch(sheet, found)
+        box = (WIDTH - 300, 300, WIDTH - 280, 380)  # beside who stands in the opening
+        shades.append(sum(ImageStat.Stat(sheet.image.convert("RGB").crop(box)).mean))
+    assert 2 * shades[0] < shades[1]
+
+
 def test_what_only_cost_something_takes_no_place_among_the_bars() -> None:
     parts = (2, 2, 1, 1, 1, 1, -5, 1, 0)
     sides = [Side((0,), "Livia", parts, 4, True), Side((1,), "Gaius", parts, 4, False)]
@@ -298,11 +314,35 @@ SCENES = (
     ("trajan", "end-quarters", ("province:",)),
     (
         *("nova_roma", "variant-age_order-1234"),
-        ("A", "B", "C", "H", "N", "S", "ground:", "ship:", "zone:"),
+        (
+            "ground:",
+            "ship:",
+            "zone:",
+            "hippodrome",
+            "lane",
+            "racer:",
+            "chariot:",
+            *"ABCHNSabcd",
+            *ACTIONS,
+        ),
     ),
     ("romolo_o_remo", "variant-teams-on", ("hex:", "unit:")),
-    ("corduba", "stewards-4", ("insula:", "tile:")),
+    ("corduba", "stewards-4", ("insula:", "tile:", "bonus:", "district:")),
 )
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "places"),
+    [
+        ("nova_roma", "variant-age_order-1234", ("N1", "S8", "d4", "racer:3:0")),
+        ("corduba", "stewards-4", [f"district:{name}" for name in DISTRICTS]),
+    ],
+)
+def test_a_broad_place_is_shown_as_a_whole_beside_the_curves(key, name, places):
+    sheet, _ = final_sheet(painter_of(key), *end(key, name))
+    boxes = [sheet.spots[place] for place in places]
+    assert all(sheet.box.contains(box) for box in boxes)
+    assert min(box.x for box in boxes) > sheet.box.w * 0.4
 
 
 @pytest.mark.parametrize(("key", "name", "things"), SCENES)

@@ -126,3 +126,16 @@ def test_views_stand_in_the_order_of_the_steps():
     assert second.region.contains(important.box)
     assert (first.box.right, first.box.y) <= (second.box.x, second.box.bottom)
     assert not first.box.inset(-12).overlaps(second.box)
+
+
+def test_two_views_stand_in_cells_equally_broad_or_high():
+    targets = [Target(Box(0, 0, 60, 40), True), Target(Box(1500, 1100, 60, 40), True)]
+    one, other = views(CAMERA, targets, WINDOW)
+    assert one.cell.contains(one.box)
+    assert one.cell.w == other.cell.w or one.cell.h == other.cell.h
+
+
+def test_where_one_view_fits_it_shows_what_makes_the_best_picture():
+    card, place = Box(0, 0, 250, 140), Box(1200, 900, 250, 160)
+    found = views(CAMERA, [Target(card, True, 1, rank=3), Target(place, True, 2)], WINDOW)
+    assert [view.region.contains(place) for view in found] == [True]

@@ -122,6 +122,18 @@ def test_what_is_awaited_stands_below_the_name(key):
 
 
 @GAMES
+def test_of_what_several_are_asked_for_as_much_is_told_as_fits(key):
+    position = moves(key, painter_of(key).game.seats[-1])[1]
+    short, long = "count the geese", "count all the geese on the Capitol once again"
+    for awaited, told in (
+        (f"{short} / feed them", f"{short} / feed them"),
+        (f"{short} / {long}", f"{short} / …"),
+    ):
+        frame = replace(position.frame, awaited=awaited, waiting=(0, 1))
+        assert told in [placed.text for placed in page(key, position, frame).texts]
+
+
+@GAMES
 def test_a_name_our_type_cannot_draw_keeps_its_deeds(key):
     position = moves(key, painter_of(key).game.seats[-1])[0]
     frame = replace(position.frame, lines=(Line("🦁🦚 waits for rain.", 0),), order=(), steps=())
