@@ -12,6 +12,8 @@ from games.glory_to_rome.seat.view import BuildingView, View
 from games.glory_to_rome.words.labels import BUILDING_TEXT, building_hint
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.lots import PLACES, lots
+from rendering.glory_to_rome.board.offers import OFFERED, offer_cards
+from rendering.glory_to_rome.board.purse import purse
 from rendering.glory_to_rome.look import COLOUR, PAVING, SIGN
 from rendering.glory_to_rome.place.fronts import front
 from rendering.glory_to_rome.player.houses import (
@@ -47,11 +49,12 @@ Item = TypeVar("Item")
 
 
 class Asked(NamedTuple):
-    """Whose stockpile is seen, the buildings to choose from with their owners, and sites."""
+    """Whose stockpile is offered, the buildings to choose from with their owners, and sites."""
 
     payer: int | None
     buildings: list[tuple[int, BuildingView]]
     sites: list[str]
+    is_own: bool  # what the one who is asked has matters
 
 
 def choices(view: View, frame: Frame, words: Words) -> Canvas | None:
@@ -59,33 +62,35 @@ def choices(view: View, frame: Frame, words: Words) -> Canvas | None:
     asked = _asked(view, frame)
     if asked is None:
         return None
-    told = [spot for spot in frame.focus if ":stock:" in spot]
-    sells = told and not asked.buildings and not asked.sites
-    stock = _stock(view, asked.payer, words, bool(sells)) if asked.payer is not None else []
+    sells = asked.payer is not None and not asked.buildings and not asked.sites
+    stock = _stock(view, asked.payer, words, sells) if asked.payer is not None else []
+    offers = offer_cards(view, frame, words)
     parts: list[tuple[str, Sequence[Canvas]]] = [
-        (_above_stock(view, asked, words) if sells else words.say(_stock_key(told)), stock),
+        (_above_stock(view, asked, words) if sells else words.say("gtr-pay"), stock),
         (words.say("gtr-build"), _buildings(view, asked, words)),
         (words.say("gtr-sites"), [lots(view, asked.sites, words)] if asked.sites else ()),
+        ("", [offers] if offers else ()),
     ]
     shown = [(title, blocks) for title, blocks in parts if blocks]
     titled = len(shown) > 1 or sells
     blocks = [
         block
         for title, below in shown
-        for block in ([_heading(title), *below] if titled else below)
+        for block in ([_heading(title), *below] if titled and title else below)
     ]
-    canvas = Canvas(
-        max(block.box.w for block in blocks), sum(b.box.h + GAP for b in blocks), PLASTER
-    )
+    wide = max(2 * PLOT + GAP, *(block.box.w for block in blocks))
+    mine = purse(view, wide, words, bool(stock)) if asked.is_own else None
+    return _below_each_other([*blocks, mine] if mine else blocks)
+
+
+def _below_each_other(blocks: Sequence[Canvas]) -> Canvas:
+    wide = max(block.box.w for block in blocks)
+    canvas = Canvas(wide, sum(block.box.h + GAP for block in blocks), PLASTER)
     y = 0
     for block in blocks:
         canvas.put(block, 0, y)
         y += block.box.h + GAP
     return canvas
-
-
-def _stock_key(told: Sequence[str]) -> str:
-    return "gtr-pay" if told else "gtr-stockpile"
 
 
 def _above_stock(view: View, asked: Asked, words: Words) -> str:
@@ -103,9 +108,9 @@ def _buildings(view: View, asked: Asked, words: Words) -> Sequence[Canvas]:
 
 
 def _asked(view: View, frame: Frame) -> Asked | None:
-    payers, buildings = set(), []
+    payers, buildings, others = set(), [], set()
     sites = [spot for spot in frame.focus if spot.partition(":")[0] in PLACES]
-    for spot in (spot for spot in frame.focus if spot not in sites):
+    for spot in (spot for spot in frame.focus if spot not in sites and not _is_offer(view, spot)):
         owner, _, what = spot.partition(":")
         kind, _, name = what.partition(":")
         if kind not in ("stock", "b"):
@@ -115,16 +120,21 @@ def _asked(view: View, frame: Frame) -> Asked | None:
             payers.add(seat)
         else:
             buildings += [(seat, b) for b in view.players[seat].buildings if b.name == name]
-    begun = [seat for seat, b in buildings if not b.complete]
-    if view.seat is not None and not payers and (sites or view.seat in begun):
-        payers.add(view.seat)
+            others |= {seat} - {view.seat}
     if len(payers) > 1 or not frame.focus:
         return None
-    return Asked(payers.pop() if payers else None, buildings, sites)
+    is_own = len(buildings) < len(frame.focus) or not others
+    return Asked(payers.pop() if payers else None, buildings, sites, is_own)
+
+
+def _is_offer(view: View, spot: str) -> bool:
+    """Drawn as a card, or with what one has."""
+    return spot.partition(":")[0] in OFFERED or spot == f"p{view.seat}:hand"
 
 
 def _are_own(asked: Asked) -> bool:
-    return len(asked.buildings) <= MOST and {s for s, _ in asked.buildings} == {asked.payer}
+    """Few enough to stand in a street."""
+    return len(asked.buildings) <= MOST and asked.is_own
 
 
 def in_rows(items: Sequence[Item], n: int) -> list[Sequence[Item]]:
@@ -247,7 +257,7 @@ def _card(
     x = house.right + 8
     end = box.right - state_width(b) - 6
     name = words.tell(BUILDING_TEXT[b.name])
-    canvas.text(name, Box(x, box.y + 2, end - x - 4, NAME), "head", 28, INK)
+    canvas.text(name, Box(x, box.y + 2, end - x - 10, NAME), "head", 28, INK)
     put_state(canvas, b, end, box.y + NAME // 2 + 3)
     for n, line in enumerate(lines):
         room = Box(x, box.y + NAME + 2 + n * leading(TEXT), box.right - x - 4, leading(TEXT))

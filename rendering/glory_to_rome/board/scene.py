@@ -96,9 +96,11 @@ def _tries(frame: Frame, over: bool) -> list[tuple[Detail, Lie | None]]:
         (Detail.SMALL, WIDE),
         (Detail.SMALL, LOW),
         (Detail.DENSE, LOW),
+        (Detail.TIGHT, LOW),
     ]
     if over:
-        tries += [(Detail.LOW, None), (Detail.SMALL, None), (Detail.DENSE, None)]
+        left_out = (Detail.LOW, Detail.SMALL, Detail.DENSE, Detail.TIGHT)
+        tries += [(detail, None) for detail in left_out]
     return [*tries, (Detail.NAMES, None if over else LOW)]
 
 

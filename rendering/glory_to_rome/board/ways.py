@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 
 from games.glory_to_rome.data.cards import MATERIALS, Material
 from games.glory_to_rome.seat.view import PlayerView, View
 from rendering.board.ways import Way, Ways
+from rendering.glory_to_rome.look import pip
 
 
 def ways(before: bytes | None, now: View) -> Ways:
@@ -26,13 +28,13 @@ def _of_player(old: PlayerView, new: PlayerView, taken: set[Material]) -> Iterat
     seat = f"p{new.seat}"
     for m in MATERIALS:
         gained = new.stockpile.get(m, 0) - old.stockpile.get(m, 0)
+        start, card = f"pool:{m}" if m in taken else f"{seat}:hand", partial(pip, material=m)
         if gained > 0:
-            yield Way(f"pool:{m}" if m in taken else f"{seat}:hand", f"{seat}:stock:{m}", new.seat)
+            yield Way(start, f"{seat}:stock:{m}", new.seat, card)
         if new.clients.count(m) > old.clients.count(m):
-            start = f"pool:{m}" if m in taken else f"{seat}:hand"
-            yield Way(start, f"{seat}:client:{m}", new.seat)
+            yield Way(start, f"{seat}:client:{m}", new.seat, card)
         if gained < 0 and new.vault_size > old.vault_size:
-            yield Way(f"{seat}:stock:{m}", f"{seat}:vault", new.seat)
+            yield Way(f"{seat}:stock:{m}", f"{seat}:vault", new.seat, card)
     yield from _built(old, new)
 
 
@@ -44,4 +46,5 @@ def _built(old: PlayerView, new: PlayerView) -> Iterator[Way]:
             m = building.materials[-1]
             fewer = new.stockpile.get(m, 0) < old.stockpile.get(m, 0)
             start = f"stock:{m}" if fewer else "hand"
-            yield Way(f"p{new.seat}:{start}", f"p{new.seat}:b:{building.name}", new.seat)
+            card, end = partial(pip, material=m), f"p{new.seat}:b:{building.name}"
+            yield Way(f"p{new.seat}:{start}", end, new.seat, card)

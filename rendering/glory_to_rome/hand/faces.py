@@ -22,6 +22,7 @@ from rendering.words.spoken import Words
 
 PAD = 16
 BAND = 62  # the role
+NARROW = 50  # the same with the name of a building
 FOOT = 48  # a row of the foot
 TITLE = 42
 COIN = 26
@@ -34,7 +35,8 @@ class Detail(IntEnum):
     BAND = 0  # the role's sign and the name
     NAME = 1  # with the role
     GIST = 2  # with material and site
-    RULE = 3
+    BRIEF = 3  # the role's sign, the name and the rule: for many cards
+    RULE = 4
 
 
 class Card(NamedTuple):
@@ -72,12 +74,19 @@ def height(card: Card, w: int, detail: Detail) -> int:
     """That a face of this width needs."""
     title = len(_title(card, w)) * leading(TITLE) + 18
     if detail is Detail.BAND:
-        return BAND + 6 + (0 if width(card.title, "bold", LEAST) <= w - 4 * PAD - 52 else ROW)
+        return _band(card, w)
+    if detail is Detail.BRIEF:
+        return _band(card, w, NARROW) + len(_rule(card, w)) * ROW + 14
     if detail is Detail.NAME:
         return BAND + title + 8
     rule = len(_rule(card, w)) * ROW + 18 if detail is Detail.RULE else 0
     foot = (2 if card.kind else 0) * FOOT
     return BAND + title + rule + foot + 10
+
+
+def _band(card: Card, w: int, tall: int = BAND) -> int:
+    """Height of a band with the name alone."""
+    return tall + 6 + (0 if width(card.title, "bold", LEAST) <= w - 4 * PAD - 52 else ROW)
 
 
 def _title(card: Card, w: int) -> tuple[str, ...]:
@@ -88,13 +97,18 @@ def _rule(card: Card, w: int) -> tuple[str, ...]:
     return break_lines(card.function, "text", LEAST, w - 2 * PAD)
 
 
-@remember(48)
+@remember(160)
 def face_sheet(card: Card, w: int, h: int, detail: Detail, dimmed: bool) -> Canvas:
     colour = COLOUR[card.kind.material] if card.kind else RED
     canvas = Canvas(w, h, PLASTER)
     canvas.plate(canvas.box, 14, MARBLE, INK, 3)
     if detail is Detail.BAND:
         _role(canvas, card, card.title, colour, h - 6)
+        if dimmed:
+            step_back(canvas)
+        return canvas
+    if detail is Detail.BRIEF:
+        _brief(canvas, card, colour)
         if dimmed:
             step_back(canvas)
         return canvas
@@ -109,11 +123,24 @@ def face_sheet(card: Card, w: int, h: int, detail: Detail, dimmed: bool) -> Canv
         for line in _rule(card, w):
             canvas.text(line, Box(PAD, y, w - 2 * PAD, ROW), "text", LEAST, INK)
             y += ROW
-    if detail >= Detail.GIST and card.kind:
+    if detail in (Detail.GIST, Detail.RULE) and card.kind:
         _foot(canvas, card, card.kind, colour)
     if dimmed:
         step_back(canvas)
     return canvas
+
+
+def _brief(canvas: Canvas, card: Card, colour: Colour) -> None:
+    """The name on the band, with a sign where no site is left; below it the rule."""
+    w = canvas.box.w
+    band = _band(card, w, NARROW)
+    _role(canvas, card, card.title, colour, band - 6)
+    if card.now.place == "none":
+        canvas.shape("disc", Box(w - PAD - 38, 8, 42, 42), MARBLE)
+        canvas.icon("ban", w - PAD - 17, 29, 32, RED)
+    for n, line in enumerate(_rule(card, w)):
+        room = Box(PAD, band + 4 + n * ROW, w - 2 * PAD, ROW)
+        canvas.text(line, room, "text", LEAST, INK)
 
 
 def _role(canvas: Canvas, card: Card, said: str, colour: Colour, tall: int = BAND) -> None:
@@ -124,14 +151,20 @@ def _role(canvas: Canvas, card: Card, said: str, colour: Colour, tall: int = BAN
     icon: Icon = ROLE_SIGN[card.kind.role] if card.kind else "scroll"
     canvas.icon(icon, PAD + 20, tall // 2 + 1, 40, on(colour))
     right = w - PAD
-    if card.now.actions > 1 and said == card.role:
-        times = f"×{card.now.actions}"
-        at = Box(right - width(times, "title", 40), 4, width(times, "title", 40), BAND - 4)
+    times = f"×{card.now.actions}"
+    if card.now.actions > 1 and (said == card.role or _has_room(card, w, times)):
+        at = Box(right - width(times, "title", 40), 4, width(times, "title", 40), tall - 4)
         canvas.text(times, at, "title", 40, on(colour))
         right = at.x - 8
     x = PAD + 52
     room = Box(x, 4, right - x, tall - 4)
     canvas.paragraph(said, room, "bold", 38, on(colour), least=LEAST)
+
+
+def _has_room(card: Card, w: int, times: str) -> bool:
+    """Whether a band with the name has room for how often the card acts, too."""
+    wide = width(card.title, "bold", LEAST) + width(times, "title", 40) + 8
+    return wide <= w - 4 * PAD - 52 and card.now.place != "none"
 
 
 def _foot(canvas: Canvas, card: Card, kind: Kind, colour: Colour) -> None:

@@ -69,21 +69,20 @@ def held_cards(view: View) -> list[str]:
 
 
 def _fitting(cards: list[Card], playable: Sequence[str]) -> list[Detail]:
-    """As much as there is room for: the whole rule, the gist, or the name alone.
+    """As much as there is room for: all of it, the rule, the gist, or the name alone.
 
-    Where not all have room for the rule, it stands in as many rows as have, those with cards that
-    can be played first.
+    Where not all have room for more, as many rows have it as fit, those with cards that can be
+    played first.
     """
-    for detail in reversed(Detail):
-        details = [detail] * len(cards)
-        if _fits(cards, details):
-            break
-    if detail is not Detail.GIST:
+    detail = next(it for it in reversed(Detail) if not it or _fits(cards, [it] * len(cards)))
+    details = [detail] * len(cards)
+    more = {Detail.BRIEF: Detail.RULE, Detail.GIST: Detail.BRIEF, Detail.NAME: Detail.BRIEF}
+    if detail not in more:
         return details
     rows = [range(n, min(n + COLUMNS, len(cards))) for n in range(0, len(cards), COLUMNS)]
     for row in sorted(rows, key=lambda row: not any(cards[n].name in playable for n in row)):
-        more = [Detail.RULE if n in row else detail for n, detail in enumerate(details)]
-        details = more if _fits(cards, more) else details
+        tried = [more[detail] if n in row else it for n, it in enumerate(details)]
+        details = tried if _fits(cards, tried) else details
     return details
 
 

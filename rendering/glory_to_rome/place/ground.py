@@ -28,7 +28,7 @@ OVER = 2
 FAR = mix(WALL, SKY, 0.55)  # what is built far away
 
 
-@remember(6)
+@remember(16)
 def forum_ground(w: int, h: int, hills: float, wall: float, town: float) -> Image.Image:
     """From the hills down: the wall, plots in town, the forum; shares of the height."""
     pen = Pen(w, h, SKY, OVER)

@@ -139,7 +139,7 @@ def _with_plates(area: Area, words: Words) -> Canvas:
     player, w = area.player, RIGHT - LEFT
     lines = rows(groups(player), w)
     found = plates(player.buildings, words, area.variant, column_width(w), area.detail)
-    boxes, built = arrange(found, w, area.detail is Detail.DENSE)
+    boxes, built = arrange(found, w, area.detail < Detail.SMALL)
     opened = opened_lines(area, words, w)
     top = TOP + NAME + len(lines) * ROW + 2
     canvas = _sheet(area, top + built + _below(opened))

@@ -66,11 +66,11 @@ def _plate(b: BuildingView, words: Words, variant: Variant, w: int, detail: Deta
     room = w - BAND - 16
     start = BAND + 9 + width(name, "head", NAME_SIZE) + 10
     lines = break_lines(function, "text", TEXT, room, w - start - (state_width(b) + 8) - 8)
-    tall = NAME + (len(lines) - 1) * leading(TEXT) + 6
     below = break_lines(function, "text", TEXT, room)
-    if len(below) < len(lines):  # a word beside the name would save nothing
-        return Plate(b, name, below, 0, tall)
-    return Plate(b, name, lines, start, tall)
+    torn = len(lines) > 1 and (detail is Detail.DENSE or len(below) < len(lines))
+    if torn:  # a word beside the name reads badly, and may save nothing
+        return Plate(b, name, below, 0, NAME + len(below) * leading(TEXT) + 6)
+    return Plate(b, name, lines, start, NAME + (len(lines) - 1) * leading(TEXT) + 6)
 
 
 def arrange(found: Sequence[Plate], w: int, dense: bool) -> tuple[list[Box], int]:

@@ -9,12 +9,12 @@ import msgspec
 from msgspec.structs import replace
 
 from games.glory_to_rome import GAME
-from games.glory_to_rome.data.cards import MATERIALS
 from games.glory_to_rome.seat.view import View
 from rendering.frame import Frame, Language
 from rendering.glory_to_rome.samples.crowding import crowded
 from rendering.glory_to_rome.words.head import words_for
 from rendering.samples.positions import Position, Sample, play, untold
+from rendering.samples.questions import Asking, asked
 
 ENDLESS = 10_000
 LARGE_HAND = 24
@@ -43,6 +43,15 @@ STOPS = (
     Stop("late", 5, 51, 296, ("random", "steward")),
 )
 ENDS = (Stop("end", 2, 15, ENDLESS), Stop("end", 3, 29, ENDLESS), Stop("end", 5, 4, ENDLESS))
+ASKED = (
+    Asking("lead", "gtr.lead", 3, 7, 60),
+    Asking("pool", "gtr.laborer", 3, 7, 60),
+    Asking("hire", "gtr.patron", 2, 7, 60, ("random",)),
+    Asking("think", "gtr.think.optional", 3, 13, 0, ("random",)),
+    Asking("sell", "gtr.merchant", 3, 7, 60),
+    Asking("building", "gtr.architect", 3, 4, 350, ("random",), places=4),
+    Asking("sites", "gtr.architect", 3, 2, 68, ("random",), places=4),
+)
 
 
 def samples(language: Language) -> Iterator[Sample]:
@@ -51,32 +60,25 @@ def samples(language: Language) -> Iterator[Sample]:
         yield Sample(f"{stop.name}{stop.seats}", "board", at.view, at.frame)
         if stop.name == "start":
             yield Sample(f"hand-small{stop.seats}", "hand", at.own, _some_playable(at))
-    yield from _questions(at)  # pyrefly: ignore[unbound-name]  (the last stop's)
+    yield from _prey(at)  # pyrefly: ignore[unbound-name]  (the last stop's)
+    for asking in ASKED:
+        yield from asked(GAME, asking, language)
     yield from _full(at)
     for stop in ENDS:
         end = play(GAME, stop.seats, stop.seed, stop.choices, stop.bots, language, True)[-1]
         yield Sample(f"{stop.name}{stop.seats}", "final", end.view, end.frame)
 
 
-def _questions(at: Position) -> Iterator[Sample]:
-    """Places to choose from: marked on the board, and close up."""
+def _prey(at: Position) -> Iterator[Sample]:
+    """Buildings of others to choose from: marked on the board, and close up."""
     view = msgspec.json.decode(at.view, type=View)
-    seat = at.frame.waiting[0]
-    own = [f"p{seat}:stock:{material}" for material in view.players[seat].stockpile]
-    built = [f"p{p.seat}:b:{b.name}" for p in view.players for b in p.buildings if b.complete]
-    begun = [f"p{seat}:b:{b.name}" for b in view.players[seat].buildings if not b.complete]
-    towns = [f"{where}:{material}" for material in MATERIALS[:3] for where in ("town", "away")]
-    for name, spots in (
-        ("pool", [f"pool:{material}" for material in MATERIALS]),
-        ("building", [*own, *begun]),
-        ("prey", built),
-        ("think", ["deck", "senators"]),
-        ("sites", towns),
-    ):
-        marks = {spot: str(n) for n, spot in enumerate(spots, start=1)}
-        marked = replace(at.frame, marks=marks)
-        yield Sample(f"mark-{name}", "board", at.view, marked)
-        yield Sample(f"close-{name}", "board", at.own, replace(marked, focus=tuple(spots)))
+    others = [p for p in view.players if p.seat != at.frame.waiting[0]]
+    spots = [f"p{p.seat}:b:{b.name}" for p in others for b in p.buildings if b.complete]
+    marks = {spot: str(n) for n, spot in enumerate(spots, start=1)}
+    question = words_for(view, at.frame).say("ask-prison")
+    marked = replace(at.frame, marks=marks, question=question)
+    yield Sample("mark-prey", "board", at.view, marked)
+    yield Sample("close-prey", "board", at.own, replace(marked, focus=tuple(spots)))
 
 
 def _full(at: Position) -> Iterator[Sample]:

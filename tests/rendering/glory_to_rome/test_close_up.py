@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
+from games.glory_to_rome.seat.view import View
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.glory_to_rome import PAINTER
 from rendering.glory_to_rome.board.forum import LOW, WIDE, forum
+from rendering.glory_to_rome.board.near import choices
+from rendering.glory_to_rome.board.offers import offer_cards
 from rendering.glory_to_rome.player.area import BAND, PANEL, Area, player_block
 from rendering.glory_to_rome.player.detail import Detail
+from rendering.glory_to_rome.samples.gallery import samples
 from rendering.glory_to_rome.words.head import words_for
+from rendering.kit.box import Box
 from tests.rendering.checks import check_texts
 from tests.rendering.glory_to_rome.positions import game, read
 
@@ -80,4 +86,33 @@ def test_thinking_shows_how_far_the_hand_is_from_full():
     me = view.players[view.seat]
     frame = replace(position.frame, focus=("deck", "senators"), marks={"deck": "1"})
     said = [placed.text for placed in compose(close_up(PAINTER.board(view, frame))).texts]
-    assert f"hand {me.hand_size}/{me.hand_limit}" in said
+    assert f"Hand {me.hand_size}/{me.hand_limit}" in said
+
+
+def test_the_gallery_asks_about_building_as_the_rules_do():
+    for sample in samples("en"):
+        if sample.name in ("close-building", "close-sites"):
+            assert {*sample.frame.focus} == {*sample.frame.offers}
+            assert all(sample.frame.offers.values())
+
+
+def test_piles_lie_in_the_order_of_their_numbers():
+    sample = next(it for it in samples("en") if it.name == "close-think")
+    view = msgspec.json.decode(sample.view, type=View)
+    canvas = offer_cards(view, sample.frame, words_for(view, sample.frame))
+    assert canvas is not None
+    places = [canvas.spots[spot].x for spot in sample.frame.focus if spot in canvas.spots]
+    assert len(places) > 1
+    assert places == sorted(places)
+
+
+def test_names_of_prey_keep_clear_of_their_signs():
+    sample = next(it for it in samples("de") if it.name == "close-prey")
+    view = msgspec.json.decode(sample.view, type=View)
+    canvas = choices(view, sample.frame, words_for(view, sample.frame))
+    assert canvas is not None
+    names = [it.box for it in canvas.texts if it.text == "Triumphbogen"]
+    assert names
+    for name in names:
+        near = Box(name.x, name.y, name.w + 8, name.h)
+        assert not any(near.overlaps(sign) for sign in canvas.signs)

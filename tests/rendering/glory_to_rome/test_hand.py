@@ -128,6 +128,31 @@ def test_a_large_hand_tells_what_playable_cards_do(language):
 
 
 @BOTH
+def test_a_hand_of_twenty_kinds_still_tells_what_each_does(language):
+    position = game(3, language=language)[100]
+    cards = tuple(list(KINDS)[:20])
+    view = holding(read(position.own), cards)
+    canvas = hand_canvas(view, position.frame)
+    words = words_for(view, position.frame)
+    for name in cards:
+        box = canvas.spots[f"card:{name}"]
+        inside = "".join(placed.text for placed in canvas.texts if box.contains(placed.box))
+        for said in (words.say(f"building-{name}"), words.say(f"building-{name}.short")):
+            assert said.replace(" ", "") in inside.replace(" ", "")
+
+
+def test_where_a_name_stands_alone_a_sign_tells_that_no_site_is_left():
+    position = game(3)[100]
+    view = holding(read(position.own), tuple(list(KINDS)[:20]))
+    none = {m: SiteStack(0, 0) for m in view.sites}
+    some = {m: SiteStack(1, 1) for m in view.sites}
+    full, built = (
+        hand_canvas(replace(view, sites=sites), position.frame) for sites in (some, none)
+    )
+    assert len(built.signs) > len(full.signs)
+
+
+@BOTH
 def test_a_hand_says_what_pale_and_times_mean(language):
     position = game(3, language=language)[100]
     view = holding(read(position.own), ("bath", "road"))

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.glory_to_rome.data.cards import MATERIALS, VALUE
-from games.glory_to_rome.seat.view import View
+from games.glory_to_rome.seat.view import Acting, View
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.frame import Frame
@@ -25,9 +25,17 @@ def own(**changed: object) -> View:
     return replace(view, players=tuple(me if p.seat == me.seat else p for p in view.players))
 
 
-def near(view: View, *focus: str, language: str = "en") -> Canvas:
+def near(
+    view: View, *focus: str, language: str = "en", offers: dict[str, tuple[str, ...]] | None = None
+) -> Canvas:
     marks = {spot: str(n) for n, spot in enumerate(focus, 1)}
-    frame = Frame(focus=focus, marks=marks, language=language)  # type: ignore[arg-type]
+    frame = Frame(
+        focus=focus,
+        marks=marks,
+        language=language,  # type: ignore[arg-type]
+        offers=offers or {},
+        names=("Livia", "Gaius", "Octavia"),
+    )
     return compose(close_up(board_scene(view, frame)))
 
 
@@ -85,3 +93,70 @@ def test_asked_for_the_pool_one_sees_what_lies_there():
     canvas = near(replace(own(), pool={"wood": 2}), "pool")
     assert "pool:wood" in canvas.spots
     assert "pool:stone" not in canvas.spots
+
+
+# ---- what one would have ------------------------------------------------------------------------
+
+
+def acting(view: View, role: str) -> View:
+    assert view.seat is not None
+    return replace(view, acting=Acting(view.seat, role, 0))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_material_of_the_pool_says_what_my_stockpile_would_hold(language):
+    view = acting(own(stockpile={"wood": 2}, buildings=()), "laborer")
+    canvas = near(replace(view, pool={"wood": 3, "brick": 1}), "pool:wood", "pool:brick",
+                  language=language)  # fmt: skip
+    check_texts(canvas)
+    pile = {"en": "Stockpile", "de": "Lager"}[language]
+    assert f"{pile} 2 → 3" in on_spot(canvas, "pool:wood")
+    assert f"{pile} 0 → 1" in on_spot(canvas, "pool:brick")
+
+
+def test_it_names_the_building_that_lacks_it():
+    some = next(b for p in own().players for b in p.buildings)
+    begun = replace(some, name="villa", site="wood", complete=False, materials=("wood",), need=3)
+    villa, shrine = begun, replace(begun, name="shrine")
+    one = acting(own(buildings=(villa,)), "laborer")
+    assert "Villa lacks 2" in on_spot(near(one, "pool:wood", "pool:brick"), "pool:wood")
+    two = acting(own(buildings=(villa, shrine)), "laborer")
+    assert "my buildings lack 4" in on_spot(near(two, "pool:wood", "pool:brick"), "pool:wood")
+
+
+def test_whoever_hires_reads_how_many_such_clients_there_would_be():
+    view = acting(own(clients=("wood",)), "patron")
+    said = " ".join(on_spot(near(view, "pool:wood", "pool:stone"), "pool:wood"))
+    assert "Craftsman clients 1 → 2" in said
+    assert "Lay a foundation" in said
+
+
+def test_a_role_to_lead_says_how_many_actions_and_cards_it_has():
+    view = own(hand=("bath", "senator"), clients=("wood", "wood"), functions=())
+    offers = {"role:craftsman": ("lead:craftsman",)}
+    canvas = near(view, "role:craftsman", "role:patron", offers=offers)
+    assert "3 actions · hand: 0" in on_spot(canvas, "role:craftsman")
+    assert not any("hand:" in line for line in on_spot(canvas, "role:patron"))
+
+
+def test_each_way_to_think_says_what_the_hand_would_be():
+    view = own(hand=("bath",), hand_size=1, hand_limit=5)
+    offers = {"deck": ("think:refill", "think:one"), "senators": ("think:senator",)}
+    canvas = near(view, "deck", "senators", offers=offers)
+    assert {"refill: 1 → 5", "one card: 1 → 2"} <= {*on_spot(canvas, "deck")}
+    assert "hand 1 → 2" in on_spot(canvas, "senators")
+
+
+def test_below_every_question_of_mine_stands_what_i_have():
+    view = own(hand=("bath", "senator"), hand_size=2, hand_limit=5, clients=(), stockpile={})
+    canvas = near(view, "deck", "senators")
+    assert "Hand 2/5" in on_spot(canvas, f"p{view.seat}:hand")
+    assert "empty" in on_spot(canvas, f"p{view.seat}:stockpile")
+    paying = own(stockpile={"wood": 1})
+    offered = near(paying, f"p{paying.seat}:stock:wood")
+    assert f"p{paying.seat}:stockpile" not in offered.spots  # the stockpile is the offer itself
+
+
+def test_nobody_in_particular_has_nothing():
+    view = replace(own(), seat=None)
+    assert not any(spot.endswith(":hand") for spot in near(view, "deck", "senators").spots)
