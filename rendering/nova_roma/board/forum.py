@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
 from games.core.text import Language
 from games.nova_roma.seat.view import ForumView, Token, View
 from games.nova_roma.terms import COLUMN, ROW, SQUARES, TOP_STRENGTH, Action
@@ -23,7 +26,7 @@ from rendering.kit.theme import (
 from rendering.kit.type import SMALLEST, width
 from rendering.nova_roma.board.panel import panel
 from rendering.nova_roma.look.pieces import emperor
-from rendering.nova_roma.look.signs import ACTION_SIGN
+from rendering.nova_roma.look.signs import ACTION_SIGN, parts_row, parts_width
 from rendering.nova_roma.scenery.colours import PAVING
 from rendering.nova_roma.scenery.grounds import ground
 from rendering.nova_roma.scenery.measures import (
@@ -39,15 +42,20 @@ from rendering.nova_roma.scenery.measures import (
 from rendering.words.spoken import Words
 
 PIECE = 54
+BOLT = 18  # width of the sign of strength
 
 
-def forum(view: View, words: Words, mover: int | None = None) -> Canvas:
-    """With the strengths a mover would have on each free square, if one is asked for it."""
-    contents = (view.forum, view.turn.square, words.names, mover)
-    return panel("forum", words.language, contents, lambda: _draw(view, words, mover))
+Prices: TypeAlias = tuple[tuple[Action, tuple[str, ...]], ...]  # in influence, of actions
 
 
-def _draw(view: View, words: Words, mover: int | None) -> Canvas:
+def forum(view: View, words: Words, mover: int | None = None, petitioned: Prices = ()) -> Canvas:
+    """With the strengths a mover would have on each free square, if one is asked for it; with the
+    strengths for which influence can be paid, if a petition asks."""
+    contents = (view.forum, view.turn.square, words.names, mover, petitioned)
+    return panel("forum", words.language, contents, lambda: _draw(view, words, mover, petitioned))
+
+
+def _draw(view: View, words: Words, mover: int | None, petitioned: Prices) -> Canvas:
     canvas = Canvas(RIGHT, FORUM, PAVING)
     board = view.forum
     canvas.put(_printed(words.package, words.language, board.rows, board.columns), 0, 0)
@@ -64,6 +72,8 @@ def _draw(view: View, words: Words, mover: int | None) -> Canvas:
     for square in SQUARES if mover is not None else ():
         if square not in taken:
             _strengths(canvas, board, square, mover)
+    for action, prices in petitioned:
+        _petitioned(canvas, canvas.spots[action], prices)
     if view.turn.square:
         canvas.outline(square_box(view.turn.square).inset(-1), 10, 5, CHANGED)
     return canvas
@@ -77,6 +87,7 @@ def _printed(
     words = Words(package, language, (), 0)
     canvas = Canvas(RIGHT, FORUM, PAVING)
     canvas.picture(0, 0, ground, RIGHT, FORUM, "forum")
+    canvas.spot("ground:forum", canvas.box)
     for n, action in enumerate(columns):
         box = Box(SIDE + n * SQUARE_W + 3, EDGE + 4, SQUARE_W - 6, CROWN - 6)
         _action(canvas, box, action, words)
@@ -108,9 +119,10 @@ def _corner(canvas: Canvas, board: ForumView, words: Words) -> None:
     canvas.rounded(box, 8, MARBLE)
     title = Box(box.x, box.y + 2, box.w, 28)
     canvas.text(words.say("nova-forum"), title, "head", 26, INK, "centre")
-    sign(canvas, "crown", box.middle[0] - 16, box.bottom - 14, 22, OCHRE)
-    said = f"×{board.tiles_left}"
-    canvas.text(said, Box(box.middle[0] + 2, box.bottom - 26, 46, 24), "semi", 22, INK_SOFT)
+    with canvas.label():
+        sign(canvas, "crown", box.middle[0] - 16, box.bottom - 14, 22, OCHRE)
+        left = Box(box.middle[0] + 2, box.bottom - 26, 46, 24)
+        canvas.text(f"×{board.tiles_left}", left, "semi", 22, INK_SOFT)
 
 
 def _corner_sign(canvas: Canvas, square: str, icon: Icon) -> None:
@@ -133,6 +145,17 @@ def _strengths(canvas: Canvas, board: ForumView, square: str, mover: int | None)
         room = Box(x + 24, box.bottom - 29, 22, 26)
         canvas.text(str(strength), room, "bold", 24, INK)
         x += 52
+
+
+def _petitioned(canvas: Canvas, box: Box, prices: Sequence[str]) -> None:
+    """What an action takes of influence, which is its strength too, in place of its sign."""
+    room = Box(box.x + 33, box.y + 3, box.w - 35, 26)
+    canvas.rounded(room, 6, MARBLE)
+    paid = prices[0] if len(prices) == 1 else f"{prices[0]}–{prices[-1]}"
+    parts = (paid, "influence")
+    left = (room.w - parts_width(parts, SMALLEST) - BOLT) // 2
+    parts_row(canvas, parts, Box(room.x + left, room.y, 0, room.h), SMALLEST, INK, "left")
+    sign(canvas, "bolt", room.right - left - BOLT // 2 + 1, room.middle[1], 18, OCHRE)
 
 
 def _token(canvas: Canvas, figure: Token, words: Words) -> None:

@@ -63,6 +63,7 @@ def _printed(package: str, language: Language) -> Canvas:
     words = Words(package, language, (), 0)
     canvas = Canvas(RIGHT, HIPPODROME, GRASS)
     canvas.picture(0, 0, ground, RIGHT, HIPPODROME, "hippodrome")
+    canvas.spot("ground:hippodrome", canvas.box)
     canvas.text(words.say("sheet-hippodrome"), Box(20, 4, 300, 30), "head", 26, INK)
     canvas.spot(
         "hippodrome", Box(GATES - 12, 30, BEND + OUTER + STANDS - GATES + 12, HIPPODROME - 44)

@@ -37,5 +37,6 @@ FRONT: Front[View] = Front(
     mine=mine,
     pays=pays,
     left=("ground:*",),
+    broad=True,
     place=("zone:*", "[A-C][1-5]*"),
 )

@@ -12,7 +12,7 @@ from games.nova_roma.seat.view import PlayerView
 from games.nova_roma.terms import GOODS, HAND_LIMIT, MOST_INFLUENCE
 from rendering.board.scene import INNER
 from rendering.kit.box import Box
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.icons import Icon
 from rendering.kit.seats import SEATS, badge
 from rendering.kit.theme import (
@@ -33,6 +33,7 @@ from rendering.nova_roma.board.followers import follower_chip, follower_line, li
 from rendering.nova_roma.board.panel import panel
 from rendering.nova_roma.look.signs import points, token
 from rendering.nova_roma.player import estate, mosaic
+from rendering.nova_roma.player.aims import aims
 from rendering.words.spoken import Words
 
 HEIGHT, TALL = 152, 188
@@ -45,6 +46,7 @@ ROW = MOSAIC + mosaic.WIDTH + 12
 RIGHT = INNER - 6
 NAME, LINE = 42, 35
 TOKEN = 30
+TAG = 32  # before a count that can be chosen
 COUNTS = (
     "coins", *GOODS, "influence", "artisans", "hand", "patricians", "blocks", "markers",
     "chariots", "contracts",
@@ -61,6 +63,7 @@ class Area(NamedTuple):
     holds_marker: bool
     marker_claimed: bool  # for the next round
     named: tuple[str, ...] = ()  # counts that are told even if they are nothing
+    pointed: tuple[str, ...] = ()  # counts that can be chosen: their names stand before them
     roomy: bool = False  # spaces or fields are marked: their names stand above what is on them
 
     @property
@@ -76,10 +79,11 @@ class Count(NamedTuple):
     figure: int
     limit: str = ""
     vp: int = 0
+    tag: int = 0  # room for the name of an option
 
     @property
     def width(self) -> int:
-        w = TOKEN + 4 + width(str(self.figure), "bold", 28)
+        w = TOKEN + 4 + width(str(self.figure), "bold", 28) + self.tag
         w += width(self.limit, "semi", 20) + 2 if self.limit else 0
         return w + (6 + _plate(self.vp) if self.vp else 0)
 
@@ -176,23 +180,28 @@ def counts_of(player: PlayerView, named: Collection[str] = ()) -> Iterator[Count
 
 def _counts(canvas: Canvas, area: Area) -> None:
     """Beside each other, in as many lines as it takes; closer where there are many."""
-    counts = list(counts_of(area.player, area.named))
+    counts = [
+        count._replace(tag=TAG) if count.key in area.pointed else count
+        for count in counts_of(area.player, area.named)
+    ]
     gap = next((gap for gap in (16, 12, 8, 5) if len(_lines(counts, gap)) <= 3), 3)
     for n, line in enumerate(_lines(counts, gap)):
         x, y = STORE, NAME + n * LINE
         for count in line:
             box = Box(x, y, count.width, LINE - 4)
-            draw_count(canvas, count, box)
-            _spot(canvas, f"p{area.player.seat}:{count.key}", box.inset(-2, 0))
+            before = TAG - 3 if count.tag else 0
+            draw_count(canvas, count, Box(x + before, y, count.width - count.tag, box.h))
+            tag = Tag(Box(box.x, box.y + 2, 26, 26)) if count.tag else None
+            _spot(canvas, f"p{area.player.seat}:{count.key}", box.inset(-2, 0), tag)
             x = box.right + gap
 
 
-def _spot(canvas: Canvas, name: str, box: Box) -> None:
+def _spot(canvas: Canvas, name: str, box: Box, tag: Tag | None) -> None:
     """Contracts of both kinds are one spot."""
     known = canvas.spots.get(name)
     if known and known.y == box.y:
         box = Box(known.x, box.y, box.right - known.x, box.h)
-    canvas.spot(name, box)
+    canvas.spot(name, box, tag=tag)
 
 
 def _lines(counts: list[Count], gap: int) -> list[list[Count]]:
@@ -228,8 +237,10 @@ def _plate(vp: int) -> int:
 
 
 def _followers(canvas: Canvas, area: Area, words: Words) -> None:
-    """The row with the effects in words while there is room, else in two columns of four."""
+    """The row with the effects in words while there is room, else in two columns of four; in what
+    is left below it the next goals."""
     player, w = area.player, RIGHT - ROW - 6
+    below = 6
     for hired, box in zip(player.row, _places(player, w, words), strict=True):
         resting = hired.exhausted or hired.fresh
         if box.w == w:
@@ -237,6 +248,8 @@ def _followers(canvas: Canvas, area: Area, words: Words) -> None:
         else:
             follower_chip(canvas, hired.card, box, resting)
         canvas.spot(f"p{player.seat}:{hired.card}", box)
+        below = max(below, box.bottom + 4)
+    aims(canvas, player, Box(ROW, below, w, HEIGHT - below - 4), words)
     canvas.part(Box(ROW - 8, 0, RIGHT - ROW + 14, area.height), player.seat)
 
 

@@ -22,6 +22,7 @@ from rendering.nova_roma.hand.goals import progress
 from rendering.nova_roma.look.pieces import figure
 from rendering.nova_roma.look.signs import SIGN, What, parts_row, parts_width, points
 from rendering.nova_roma.player import estate, mosaic
+from rendering.nova_roma.player.aims import LINE, aims
 from rendering.nova_roma.player.area import Count, counts_of, draw_count
 from rendering.nova_roma.words.head import words_for
 from rendering.nova_roma.words.standings import DRAFTS
@@ -32,6 +33,7 @@ OFFERS = ChipRows(tall=42, gap=8)
 GOAL = 46  # from row to row of the mosaic
 HIRED = 36  # from follower to follower
 MOST = 4  # beside the estate
+AIMS = 3  # goals in words
 PAD = 8
 BAND = 6
 
@@ -46,6 +48,7 @@ def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
         within_reach([_offered(card) for card in _payable(view, me)], OFFERS, words, w),
         _estate(me, w),
         *_claimable(me, words, w),
+        _next_goals(me, words, w),
         _goals(me, w),
     ]
 
@@ -130,6 +133,13 @@ def _claimable(me: PlayerView, words: Words, w: int) -> Iterator[Canvas]:
     if said:
         told = f"{words.say('nova-claimable')}: {words.speaker.listing(said)}"
         yield words_block(told, w)
+
+
+def _next_goals(me: PlayerView, words: Words, w: int) -> Canvas:
+    """Those that lack least, in words."""
+    canvas = Canvas(w, AIMS * LINE, MARBLE)
+    aims(canvas, me, canvas.box, words)
+    return canvas
 
 
 def _goals(me: PlayerView, w: int) -> Canvas:

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 
 from games.nova_roma import GAME
 from games.nova_roma.data.followers import FOLLOWERS
+from games.nova_roma.seat.view import View
 from rendering.frame import Frame, Language
 from rendering.nova_roma.samples.crowding import crowded
-from rendering.nova_roma.samples.questions import asked, questions, read
+from rendering.nova_roma.samples.questions import questions
 from rendering.samples.positions import Position, Sample, play, untold
 
 ENDLESS = 10_000
+STEWARDS = ("steward",)  # as people play: others hardly build
 LONG_NAMES = ("Wolfeschlegelsteinhausen", "Gaius 🦁", "李明", "Maximiliane von Hohenlohe")
 
 
@@ -44,25 +46,28 @@ ENDS = tuple(Stop("end", seats, seats + 4, 1) for seats in GAME.seats)
 
 def samples(language: Language) -> Iterator[Sample]:
     for stop in STOPS:
-        game = play(GAME, stop.seats, stop.seed, ENDLESS, language=language)
+        game = play(GAME, stop.seats, stop.seed, ENDLESS, STEWARDS, language)
         at = game[int((len(game) - 1) * stop.share)]
         yield Sample(f"{stop.name}{stop.seats}", "board", at.view, at.frame)
         if stop.name != "start":
             yield Sample(f"hand-{stop.name}{stop.seats}", "hand", at.own, _some_playable(at))
-    yield from questions(game)  # pyrefly: ignore[unbound-name]  (the last stop's)
+    yield from questions(language)
     yield from _full(at)  # pyrefly: ignore[unbound-name]
     yield from _drafts(language)
     for stop in ENDS:
-        end = play(GAME, stop.seats, stop.seed, ENDLESS, language=language, to_the_end=True)[-1]
+        end = play(GAME, stop.seats, stop.seed, ENDLESS, STEWARDS, language, to_the_end=True)[-1]
         yield Sample(f"{stop.name}{stop.seats}", "final", end.view, end.frame)
 
 
 def _drafts(language: Language) -> Iterator[Sample]:
     variant = {"mosaic_draft": "on", "follower_draft": "on"}
     game = play(GAME, 4, 3, 16, language=language, variant=variant)
-    yield Sample("draft-mosaic", "board", game[5].view, game[5].frame)
-    tiles = [tile for tiles in read(game[5].view).mosaic_offer.values() for tile in tiles]
-    yield from asked("draft-mosaic", game[5], {tile: tile for tile in tiles})
+    at = game[5]
+    yield Sample("draft-mosaic", "board", at.view, at.frame)
+    tiles = [tile for tiles in _read(at.view).mosaic_offer.values() for tile in tiles]
+    marked = replace(at.frame, marks={tile: tile for tile in tiles})
+    yield Sample("mark-draft-mosaic", "board", at.view, marked)
+    yield Sample("close-draft-mosaic", "board", at.view, replace(marked, focus=tuple(tiles)))
     yield Sample("draft-followers", "hand", game[-1].own, _some_playable(game[-1]))
 
 
@@ -71,7 +76,7 @@ def _drafts(language: Language) -> Iterator[Sample]:
 
 def _full(at: Position) -> Iterator[Sample]:
     """Fuller than any game gets, with the longest names, and much of it new."""
-    full = crowded(read(at.view))
+    full = crowded(_read(at.view))
     before = replace(
         full,
         buildings=full.buildings[:-2],
@@ -80,14 +85,14 @@ def _full(at: Position) -> Iterator[Sample]:
         players=tuple(replace(player, coins=3, influence=7) for player in full.players),
     )
     frame = replace(untold(at.frame), names=LONG_NAMES, before=msgspec.json.encode(before))
-    own = msgspec.json.encode(crowded(read(at.own)))
+    own = msgspec.json.encode(crowded(_read(at.own)))
     yield Sample("full4", "board", msgspec.json.encode(full), frame)
     yield Sample("compact4", "board", own, replace(frame, before=None, style="compact"))
     yield Sample("hand-large", "hand", *_large_hand(at))
 
 
 def _large_hand(at: Position) -> tuple[bytes, Frame]:
-    own = crowded(read(at.own))
+    own = crowded(_read(at.own))
     assert own.seat is not None
     hand = tuple(FOLLOWERS)[2:14]
     mine = replace(own.players[own.seat], hand=hand, hand_size=len(hand))
@@ -97,7 +102,11 @@ def _large_hand(at: Position) -> tuple[bytes, Frame]:
 
 def _some_playable(at: Position) -> Frame:
     """One card marked, as the bot would mark those among the options."""
-    own = read(at.own)
+    own = _read(at.own)
     mine = own.players[own.seat] if own.seat is not None else None
     cards = (*(mine.pack or ()), *(mine.hand or ())) if mine else ()
     return replace(at.frame, playable=cards[:1])
+
+
+def _read(data: bytes) -> View:
+    return msgspec.json.decode(data, type=View)

@@ -22,7 +22,7 @@ from rendering.words.spoken import Words
 
 
 def place_name(spot: str, view: View, words: Words) -> str:
-    """«Hadrianus (harbour master)», «p11 Stone/Wheat»; nothing for what its code tells."""
+    """«Hadrianus (harbour master)», «Stone+Wheat»; nothing for what its code tells."""
     known = _card(spot) or _space(spot, view)
     if known:
         return words.tell(known)
