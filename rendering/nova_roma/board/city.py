@@ -9,7 +9,7 @@ from games.nova_roma.terms import ZONES, ZoneId
 from games.nova_roma.words.labels import with_points
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.signs import sign
 from rendering.kit.theme import (
     CHANGED,
@@ -24,11 +24,19 @@ from rendering.kit.theme import (
 )
 from rendering.kit.type import width
 from rendering.nova_roma.board.changes import BUILT
+from rendering.nova_roma.board.ghosts import NOTHING, Ghost, Nearer, Outlook
 from rendering.nova_roma.board.key import mosaic_key
 from rendering.nova_roma.board.panel import panel
 from rendering.nova_roma.look.pieces import building, figure, hatch, planned_building
-from rendering.nova_roma.look.signs import gain_parts, parts_row, points
-from rendering.nova_roma.scenery.colours import PLOT, STREET
+from rendering.nova_roma.look.signs import (
+    gain_parts,
+    gains,
+    look_of,
+    parts_row,
+    points,
+    token,
+)
+from rendering.nova_roma.scenery.colours import PLOT, STREET, shaded
 from rendering.nova_roma.scenery.grounds import ground
 from rendering.nova_roma.scenery.measures import (
     CELL,
@@ -47,6 +55,7 @@ from rendering.nova_roma.scenery.measures import (
 )
 from rendering.words.spoken import Words
 
+NAME = 20  # height of the name of a cell that can be chosen
 BANNER = EDGE + 4  # where the names of the districts begin
 
 
@@ -63,14 +72,15 @@ def _around(zone: ZoneId) -> Box:
     )
 
 
-def city(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
-    """`fresh` are the first cells of the buildings that are new."""
+def city(view: View, words: Words, fresh: frozenset[str], asked: Outlook = NOTHING) -> Canvas:
+    """`fresh` are the first cells of the buildings that are new; `asked` is what a question for
+    the place of a building shows."""
     planned = view.turn.planned
-    contents = (view.buildings, view.rewards, view.zones, planned, sorted(fresh))
-    return panel("city", words.language, contents, lambda: _draw(view, words, fresh))
+    contents = (view.buildings, view.rewards, view.zones, planned, sorted(fresh), asked)
+    return panel("city", words.language, contents, lambda: _draw(view, words, fresh, asked))
 
 
-def _draw(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
+def _draw(view: View, words: Words, fresh: frozenset[str], asked: Outlook) -> Canvas:
     canvas = Canvas(LEFT, CITY, STREET)
     majorities = tuple(zone.majority for zone in view.zones)
     canvas.put(_printed(words.package, words.language, majorities), 0, 0)
@@ -82,6 +92,12 @@ def _draw(view: View, words: Words, fresh: frozenset[str]) -> Canvas:
         _counts(canvas, zone)
     if view.turn.planned and view.turn.planned.cells:
         _planned(canvas, view.turn.planned)
+    for ghost in asked.ghosts:
+        _ghost(canvas, ghost)
+    for anchor in asked.anchors:
+        _anchor(canvas, anchor)
+    for found in asked.nearer:
+        _nearer(canvas, found)
     return canvas
 
 
@@ -113,8 +129,9 @@ def _zone_head(canvas: Canvas, zone: ZoneId, strength: int, majority: tuple[int,
     badge = Box(x, y, 38, HEAD - 10)
     canvas.rounded(badge, 8, INK)
     canvas.text(zone, badge, "title", 30, MARBLE, "centre")
-    sign(canvas, "bolt", badge.right + 18, badge.middle[1], 24, mix(OCHRE, INK, 0.35))
-    canvas.text(str(strength), Box(badge.right + 32, y, 20, badge.h), "bold", 26, INK)
+    with canvas.label():
+        sign(canvas, "bolt", badge.right + 18, badge.middle[1], 24, mix(OCHRE, INK, 0.35))
+        canvas.text(str(strength), Box(badge.right + 32, y, 20, badge.h), "bold", 26, INK)
     said = "·".join(map(str, with_points(majority)))
     w = width(said, "title", 24) + 18
     points(canvas, Box(cells.right - w, y, w, badge.h), said, 24)
@@ -163,6 +180,38 @@ def _planned(canvas: Canvas, planned: PlannedView) -> None:
         canvas.outline(cell_box(space), 8, 5, VERDIGRIS)
 
 
+def _ghost(canvas: Canvas, ghost: Ghost) -> None:
+    """As it would stand, in the colour of its owner."""
+    at = _corner(ghost.cells)
+    rim = shaded(look_of(ghost.owner).colour)
+    planned_building(canvas, ghost.owner, ghost.orientation, at.x, at.y, CELL, rim)
+    if ghost.way:
+        cells = [cell_box(cell) for cell in ghost.cells]
+        name = Tag(Box(cells[0].x + 9, cells[0].y + 10, 28, 26))
+        canvas.angled_spot(ghost.way, cells[0], cells, name)
+
+
+def _anchor(canvas: Canvas, cell: str) -> None:
+    """A cell to choose: its name above, so that what it brings can stand below."""
+    box = cell_box(cell)
+    canvas.spot(cell, box.inset(3), tag=Tag(Box(box.x + 2, box.y + 2, CELL - 4, NAME)))
+
+
+def _nearer(canvas: Canvas, found: Nearer) -> None:
+    """The sign of the reward that is nearest from here, and how many cells it needs then."""
+    box = cell_box(found.cell)
+    room = Box(box.x + 4, box.y + NAME + 2, CELL - 8, CELL - NAME - 5)
+    canvas.rounded(room, 4, PLOT)
+    assert found.reward.reward
+    what = gains(found.reward.reward)[0][0]
+    token(canvas, what, room.x + 10, room.middle[1], 18)
+    side = Box(room.x + 20, room.y, room.w - 20, room.h)
+    if found.left:
+        canvas.text(str(found.left), side, "bold", 20, INK, "centre")
+    else:
+        sign(canvas, "check", *side.middle, 18, INK)
+
+
 def _counts(canvas: Canvas, zone: ZoneView) -> None:
     """Who has how many blocks, below the cells."""
     cells = cells_of(zone.zone)
@@ -170,6 +219,8 @@ def _counts(canvas: Canvas, zone: ZoneView) -> None:
     for n, (owner, blocks) in enumerate(zone.blocks):
         box = Box(cells.x + n * step, cells.bottom + 7, step - 8, FOOT - 8)
         wide = 34 + width(str(blocks), "bold", 24)
-        canvas.rounded(Box(box.x, box.y, min(wide, box.w + 6), box.h), 8, PLOT)
-        figure(canvas, owner, Box(box.x + 3, box.y + 3, 22, 22))
-        canvas.text(str(blocks), Box(box.x + 28, box.y, box.w - 22, box.h), "bold", 24, INK)
+        with canvas.label():
+            canvas.rounded(Box(box.x, box.y, min(wide, box.w + 6), box.h), 8, PLOT)
+            figure(canvas, owner, Box(box.x + 3, box.y + 3, 22, 22))
+            room = Box(box.x + 28, box.y, box.w - 22, box.h)
+            canvas.text(str(blocks), room, "bold", 24, INK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.nova_roma.city.board import free_places, mask_of
 from games.nova_roma.data.shapes import ORIENTATIONS
 from games.nova_roma.seat.view import PlannedView, View
-from games.nova_roma.terms import ZONES, ZoneId
+from games.nova_roma.terms import ZoneId
 from rendering.board.scene import INNER
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
@@ -17,6 +17,7 @@ from rendering.words.spoken import Words
 PLAN = "plan"  # the spot that tells which building it is
 HEIGHT = 110
 TITLE = 210
+PART = 440  # of a strip whose building has its orientation
 LARGEST = 26  # side of a block
 PAD = 8  # beside a silhouette
 BADGE = 46
@@ -29,11 +30,12 @@ def plan_strip(view: View, words: Words) -> Canvas | None:
     planned = view.turn.planned
     if planned is None or planned.cells:
         return None
+    if planned.orientation:
+        return _chosen(planned, planned.orientation, words)
     canvas = sheet(INNER, HEIGHT)
-    said = words.say("nova-plan-spot" if planned.orientation else "nova-plan")
     shape = words.say(f"shape-{planned.shape}")
     canvas.text(shape[:1].upper() + shape[1:], Box(16, 8, TITLE - 20, 40), "head", 30, INK)
-    canvas.paragraph(said, Box(16, 48, TITLE - 24, 54), "semi", 22, INK_SOFT)
+    canvas.paragraph(words.say("nova-plan"), Box(16, 48, TITLE - 24, 54), "semi", 22, INK_SOFT)
     ways, x = _ways(view, planned), TITLE + 10
     block = _block_size(ways)
     for zone, orientations in ways.items():
@@ -41,8 +43,24 @@ def plan_strip(view: View, words: Words) -> Canvas | None:
         canvas.part(Box(x - PAD, 0, end - x + 2 * PAD, HEIGHT))
         x = end + BETWEEN
     canvas.spot(PLAN, Box(8, 4, TITLE - 16, HEIGHT - 8))
-    # One silhouette stands beside its title, many below it.
-    canvas.part(Box(0, 0, x - BETWEEN + PAD if planned.orientation else TITLE, HEIGHT))
+    canvas.part(Box(0, 0, TITLE, HEIGHT))
+    return canvas
+
+
+def _chosen(planned: PlannedView, orientation: str, words: Words) -> Canvas:
+    """The building as it will lie, a dot where the name of its place stands, and what the signs in
+    the cells mean."""
+    canvas = sheet(INNER, HEIGHT)
+    rows, columns = extent(ORIENTATIONS[orientation])
+    block = min(LARGEST, (HEIGHT - 2 * PAD) // rows)
+    x, y = 16, (HEIGHT - rows * block) // 2
+    building(canvas, planned.owner, orientation, x, y, block)
+    _first_block(canvas, orientation, Box(x, y, block, block))
+    left = x + columns * block + 14
+    room = Box(left, 6, PART - left - 10, HEIGHT - 12)
+    canvas.paragraph(words.say("nova-plan-spot"), room, "semi", 22, INK_SOFT)
+    canvas.spot(PLAN, Box(8, 4, PART - 16, HEIGHT - 8))
+    canvas.part(Box(0, 0, PART, HEIGHT))
     return canvas
 
 
@@ -57,9 +75,7 @@ def _block_size(ways: dict[ZoneId, list[str]]) -> int:
 
 
 def _ways(view: View, planned: PlannedView) -> dict[ZoneId, list[str]]:
-    """By zone the orientations for which there is room, or the one chosen."""
-    if planned.zone and planned.orientation:
-        return {zone: [planned.orientation] for zone in ZONES if zone == planned.zone}
+    """By zone the orientations for which there is room."""
     taken = mask_of(cell for standing in view.buildings for cell in standing.cells)
     ways: dict[ZoneId, list[str]] = {}
     for places in free_places(planned.shape, planned.zones, taken):
@@ -85,8 +101,6 @@ def _zone(
         box = Box(x, 4, columns * block + 2 * PAD, HEIGHT - 8)
         left, top = x + PAD, NAMES + (HEIGHT - NAMES - 6 - rows * block) // 2
         building(canvas, planned.owner, orientation, left, top, block)
-        if planned.orientation:
-            _first_block(canvas, orientation, Box(left, top, block, block))
         name = Box(box.middle[0] - 14, box.y + 2, 28, NAMES - 4)
         canvas.spot(f"{zone}:{orientation}", box, tag=Tag(name))
         x = box.right

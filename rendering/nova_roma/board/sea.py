@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from games.core.text import Language
 from games.nova_roma.data import TABLES
@@ -14,6 +14,7 @@ from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.signs import sign
 from rendering.kit.theme import INK, INK_SOFT, LAPIS, MARBLE, mix
+from rendering.kit.type import width
 from rendering.nova_roma.board.panel import panel
 from rendering.nova_roma.look.pieces import figure, ship
 from rendering.nova_roma.look.signs import gain_parts, parts_row, points
@@ -33,6 +34,7 @@ from rendering.words.spoken import Words
 
 HULL_W, HULL_H = 50, 42
 MOST = 4  # ships with their hulls in one harbour
+NAMED = 20  # type of their names
 TITLE = 3  # harbours in a row that have the name of the sea between them
 MOORING = 46  # from row to row in the city's port
 
@@ -78,22 +80,38 @@ def _printed(package: str, language: Language) -> Canvas:
     canvas.text(words.say("harbour-start"), name, "head", 24, INK, "centre")
     canvas.spot(START, Box(START_BOX.x - 6, 4, HOME - 6, SEA - 12))
     for route in TABLES.routes.values():
-        for harbour in route:
-            _harbour(canvas, harbour)
+        for n, harbour in enumerate(route):
+            _harbour(canvas, harbour, _lean(route, n))
     canvas.part(Box(0, 0, HALF, SEA))
     canvas.part(Box(HALF - 6, 0, LEFT - HALF + 6, SEA))
     return canvas
 
 
-def _harbour(canvas: Canvas, harbour: Harbour) -> None:
+def _lean(route: Sequence[Harbour], n: int) -> int:
+    """How far a long name moves towards the shorter of the names beside it."""
+    before, own, after = (
+        width(route[at].name, "text", NAMED) if 0 <= at < len(route) else STEP
+        for at in (n - 1, n, n + 1)
+    )
+    away = max(0, own + NAMED // 2 - STEP) // 2
+    return away if before > after else -away
+
+
+def _harbour(canvas: Canvas, harbour: Harbour, lean: int) -> None:
     """Name; id and sails of the leg; reward or points."""
     box = HARBOURS[harbour.id]
     top = box.y - NAME if harbour.id[0] == "N" else box.bottom + 1
-    room = Box(box.x - 9, top, STEP + 14, NAME - 2)
-    canvas.text(harbour.name, room, "text", 20, INK, "centre")
-    canvas.plate(box, 10, MARBLE, INK_SOFT)
+    room = Box(box.x - 9 + lean, top, STEP + 14, NAME - 2)
+    canvas.text(harbour.name, room, "text", NAMED, INK, "centre")
+    with canvas.label():
+        _sign_of(canvas, harbour, box)
     name = Box(box.x + 3, box.y + 4, 30, 20)
     canvas.text(harbour.id, name, "semi", 20, INK_SOFT, "centre")
+    canvas.spot(harbour.id, box, tag=Tag(name, harbour.id))
+
+
+def _sign_of(canvas: Canvas, harbour: Harbour, box: Box) -> None:
+    canvas.plate(box, 10, MARBLE, INK_SOFT)
     for n in range(harbour.sails):
         sign(canvas, "sailboat", box.x + 18 + n * 18, box.bottom - 14, 18, LAPIS)
     room = Box(box.x + 36, box.y + 2, box.w - 40, box.h - 4)
@@ -101,7 +119,6 @@ def _harbour(canvas: Canvas, harbour: Harbour) -> None:
         parts_row(canvas, gain_parts(harbour.reward), room, 24, INK, "right")
     else:
         points(canvas, Box(box.right - 44, box.y + 8, 40, 34), str(harbour.vp), 26)
-    canvas.spot(harbour.id, box, tag=Tag(name, harbour.id))
 
 
 def _fleet(canvas: Canvas, vessels: list[ShipView], harbour: Box, north: bool) -> None:

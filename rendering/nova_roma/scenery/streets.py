@@ -9,11 +9,10 @@ from games.nova_roma.terms import ZONES, ZoneId
 from rendering.nova_roma.scenery.brush import Brush
 from rendering.nova_roma.scenery.colours import (
     KERB,
-    PLOT,
+    LANE,
     SAND,
     STREET,
     WALL_LIGHT,
-    lit,
     shaded,
 )
 from rendering.nova_roma.scenery.measures import (
@@ -24,8 +23,8 @@ from rendering.nova_roma.scenery.measures import (
     LEFT,
     cell_box,
     cells_of,
-    size_of,
 )
+from rendering.nova_roma.scenery.plots import paint_plot
 from rendering.nova_roma.scenery.walls import gate, tower, wall_across, wall_down
 
 STONE = 12  # of the paving
@@ -35,7 +34,6 @@ def paint_city(brush: Brush) -> None:
     _cobbles(brush)
     for zone in ZONES:
         _district(brush, zone)
-    _slab(brush)
     wall_across(brush, 0, 0, LEFT)
     wall_down(brush, 0, 0, CITY)
     brush.box(0, CITY - 6, LEFT, 6, SAND)
@@ -57,26 +55,16 @@ def _cobbles(brush: Brush) -> None:
 
 
 def _district(brush: Brush, zone: ZoneId) -> None:
-    """Plots on a terrace, with faint lines between the cells."""
-    rows, columns = size_of(zone)
+    """A terrace of plots with lanes between them; rewards lie on paved squares."""
     box = cells_of(zone)
     brush.box(box.x - 5, box.y - 5, box.w + 10, box.h + 10, KERB)
     brush.box(box.x - 3, box.y - 3, box.w + 6, box.h + 6, shaded(KERB, 0.25))
-    brush.box(box.x, box.y, box.w, box.h, PLOT)
+    brush.box(box.x, box.y, box.w, box.h, LANE)
     for cell, mark in MARKS.items():
-        if cell[0] == zone and mark not in ".n":
+        if cell[0] == zone:
             at = cell_box(cell)
-            brush.box(at.x, at.y, CELL, CELL, STREET)
-            brush.box(at.x + 3, at.y + 3, CELL - 6, CELL - 6, WALL_LIGHT)
-    for r in range(1, rows):
-        brush.line([(box.x, box.y + r * CELL), (box.right, box.y + r * CELL)], KERB, 1)
-    for c in range(1, columns):
-        brush.line([(box.x + c * CELL, box.y), (box.x + c * CELL, box.bottom)], KERB, 1)
-
-
-def _slab(brush: Brush) -> None:
-    """A stone below the lower districts, for what is written there."""
-    x, y, w, h = KEY.x - 6, KEY.y - 2, KEY.w + 12, KEY.h + 4
-    brush.box(x + 2, y + 3, w, h, shaded(STREET, 0.2))
-    brush.box(x, y, w, h, PLOT)
-    brush.box(x + 2, y + 2, w - 4, h - 4, lit(PLOT, 0.4))
+            if mark in ".n":
+                paint_plot(brush, cell, at.x, at.y)
+            else:
+                brush.box(at.x, at.y, CELL, CELL, STREET)
+                brush.box(at.x + 3, at.y + 3, CELL - 6, CELL - 6, WALL_LIGHT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from math import dist
 
@@ -26,6 +27,8 @@ from rendering.nova_roma.look.effects import TILE_PARTS, follower_parts
 from rendering.nova_roma.look.pieces import silhouette_mask
 from rendering.nova_roma.look.signs import COLOURS, GOOD_COLOUR, parts_row
 from rendering.nova_roma.samples.crowding import crowded
+from rendering.nova_roma.scenery.grounds import ground
+from rendering.nova_roma.scenery.measures import CITY, LEFT, cell_box
 from rendering.nova_roma.words.standings import automa_points
 from tests.rendering.checks import LARGEST, LONG_NAMES, check_texts
 from tests.rendering.kit.test_seats import EYES, seen
@@ -318,3 +321,34 @@ def test_four_crowded_areas_fit_below_the_scoring_table():
 def test_goods_are_told_apart_by_every_eye(eye):
     for one, other in combinations(GOOD_COLOUR.values(), 2):
         assert dist(seen(one, eye), seen(other, eye)) >= APART
+
+
+@BOTH
+def test_a_strip_with_room_names_the_next_goals_and_how_far_they_are(language):
+    position = game(4, language=language)[30]
+    canvas = compose(board_scene(read(position.view), position.frame))
+    check_texts(canvas)
+    told = [placed for placed in canvas.texts if re.fullmatch(r"\d+/\d+", placed.text)]
+    right = [placed for placed in told if placed.box.x > 1400]
+    assert len(right) >= 4
+    lacks = [int(wanted) - int(done) for done, wanted in (p.text.split("/") for p in right[:3])]
+    assert lacks == sorted(lacks)
+
+
+def test_names_of_harbours_keep_apart():
+    position = game(4)[30]
+    canvas = compose(board_scene(read(position.view), position.frame))
+    names = {harbour.name for route in TABLES.routes.values() for harbour in route}
+    boxes = [placed.box for placed in canvas.texts if placed.text in names]
+    assert len(boxes) == len(names)
+    for one, other in combinations(boxes, 2):
+        assert not one.inset(-3, 0).overlaps(other.inset(-3, 0))
+
+
+def test_plots_of_the_empty_city_are_not_all_alike():
+    faces = set()
+    painted = ground(LEFT, CITY, "city")
+    for cell in CELLS:
+        box = cell_box(cell)
+        faces.add(painted.crop(box.corners).tobytes())
+    assert len(faces) >= 5
