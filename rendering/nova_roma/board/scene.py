@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
+from games.core.ids import rest, verb
 from games.nova_roma.city.board import CELLS
 from games.nova_roma.estate.tiles import SPACES
 from games.nova_roma.mosaic.fields import FIELDS
 from games.nova_roma.seat.view import View
-from games.nova_roma.terms import GOODS, SQUARES, ZONES
+from games.nova_roma.terms import ACTIONS, GOODS, SQUARES, ZONES
 from rendering.board.changes import Changes
 from rendering.board.masthead import masthead
 from rendering.board.scene import MARGIN, TALLEST, Placement, Scene
@@ -19,9 +22,11 @@ from rendering.nova_roma.board import city, forum, hippodrome, sea
 from rendering.nova_roma.board.changes import built, changes
 from rendering.nova_roma.board.draft import draft_strip
 from rendering.nova_roma.board.followers import follower_offer
+from rendering.nova_roma.board.ghosts import NOTHING, Outlook, outlook
 from rendering.nova_roma.board.key import legend
 from rendering.nova_roma.board.near import NEXT, asked_offers, contracts, next_spaces
 from rendering.nova_roma.board.offers import cards
+from rendering.nova_roma.board.own import STORE, own_store
 from rendering.nova_roma.board.panel import GAP
 from rendering.nova_roma.board.plan import PLAN, plan_strip
 from rendering.nova_roma.final import score_table
@@ -41,15 +46,28 @@ STORED = (*GOODS, "coins", "influence", "markers")  # and so does what lies in t
 def board_scene(view: View, frame: Frame) -> Scene:
     """Where room is scarce the followers on offer are told in signs, then not at all."""
     words, changed = words_for(view, frame), changes(frame.before, view)
-    asked = [strip for strip in (plan_strip(view, words), draft_strip(view, words)) if strip]
-    mover = _asked(view, frame) if view.phase == "turn" and {*SQUARES} & {*frame.focus} else None
-    above = [*_alone(*asked), _place(view, words, changed, mover)]
-    below = _alone(*_strips(view, frame, words, changed))
+    places = view.phase == "turn" and view.turn.square is None  # a patrician, no legionnaire
+    mover = _asked(view, frame) if places and {*SQUARES} & {*frame.focus} else None
+    pointed = outlook(view, {*frame.marks, *frame.focus})
+    laid = {ghost.way for ghost in pointed.ghosts if ghost.way}
+    plan = None if laid and laid >= {*_ways(frame.marks)} else plan_strip(view, words)
+    asked = [strip for strip in (plan, draft_strip(view, words)) if strip]
+    above = [*_alone(*asked), _place(view, words, changed, mover, pointed, _petitioned(frame))]
+    below = [*_alone(*_strips(view, frame, words, changed)), *_store(view, frame, words)]
     offers = _alone(*_offers(view, frame, words))
     styles = (False, True) if frame.style == "full" else (True,)
     people = [_alone(follower_offer(view, words, short)) for short in styles]
     tries = [[*above, *offers, *row, *below] for row in (*people, [])]
-    return _fitted(view, frame, words, changed, tries)
+    scene = _fitted(view, frame, words, changed, tries)
+    if frame.focus and not _is_seen(scene):
+        return board_scene(view, replace(frame, focus=()))
+    return scene
+
+
+def _is_seen(scene: Scene) -> bool:
+    """Whether a place that is asked for is drawn."""
+    spots = {spot for placed in scene.placements for spot in placed.block.spots}
+    return not spots.isdisjoint({*scene.focus} - {STORE})
 
 
 def final_scene(view: View, frame: Frame) -> Scene:
@@ -112,14 +130,39 @@ def _offers(view: View, frame: Frame, words: Words) -> list[Canvas]:
     return large or [cards(view, words)]
 
 
-def _place(view: View, words: Words, changed: Changes, mover: int | None = None) -> Row:
+def _store(view: View, frame: Frame, words: Words) -> list[Row]:
+    """Beside a question what there is to pay with; nothing is paid in a draft, and what is asked
+    for there is shown anyway."""
+    if {*frame.focus} <= {*STORED} or view.phase in DRAFTS:
+        return []
+    return _alone(own_store(view, _asked(view, frame), frame.focus, words))
+
+
+def _place(
+    view: View,
+    words: Words,
+    changed: Changes,
+    mover: int | None = None,
+    pointed: Outlook = NOTHING,
+    petitioned: forum.Prices = (),
+) -> Row:
     """The city by the sea: four blocks without a gap."""
     return (
-        Placement(city.city(view, words, built(changed)), 0, 0),
-        Placement(forum.forum(view, words, mover), LEFT, 0),
+        Placement(city.city(view, words, built(changed), pointed), 0, 0),
+        Placement(forum.forum(view, words, mover, petitioned), LEFT, 0),
         Placement(sea.sea(view, words), 0, CITY),
         Placement(hippodrome.hippodrome(view, words), LEFT, FORUM),
     )
+
+
+def _petitioned(frame: Frame) -> forum.Prices:
+    """The actions a petition offers, each with its prices; they stand in the ids of options."""
+    offers = {spot: frame.offers.get(spot, ()) for spot in frame.focus}
+    found = {
+        action: tuple(rest(id) for id in offers.get(action, ()) if verb(id) == action)
+        for action in ACTIONS
+    }
+    return tuple((action, prices) for action, prices in found.items() if prices)
 
 
 def _strips(view: View, frame: Frame, words: Words, changed: Changes) -> list[Canvas]:
@@ -139,6 +182,7 @@ def _strips(view: View, frame: Frame, words: Words, changed: Changes) -> list[Ca
                 holds_marker=player.seat == holder and view.automa is None,
                 marker_claimed=view.marker_claimed is not None,
                 named=_named(named, player.seat),
+                pointed=_named({_own(spot, view, asked) for spot in frame.marks}, player.seat),
                 roomy=any(f"p{player.seat}:{name}" in pointed for name in (*SPACES, *FIELDS)),
             ),
             words,
@@ -171,22 +215,19 @@ def _own(spot: str, view: View, asked: int) -> str:
     return f"p{asked}:{spot}" if own or spot in STORED or spot in hired else spot
 
 
+def _ways(spots: Iterable[str]) -> list[str]:
+    """Those that name a way a building can lie."""
+    return [spot for spot in spots if spot[1:2] == ":" and spot[0] in ZONES]
+
+
 def _focus(view: View, frame: Frame, asked: int) -> tuple[str, ...]:
-    """A building in the making and its place are looked at together, so are price and purse."""
+    """A building in the making and its place are looked at together, and always one's store."""
     focus = [_own(spot, view, asked) for spot in frame.focus]
     if view.turn.planned:
-        ways = [spot for spot in focus if spot[1:2] == ":" and spot[0] in ZONES]
+        ways = _ways(focus)
         focus += [city.zone_spot(way[0]) for way in ways]
-        if ways or any(spot in CELLS for spot in focus):
+        if any(spot in CELLS for spot in focus):
             focus.append(PLAN)
     if any(spot in LANES for spot in focus):
         focus.append(NEXT)
-    if any(spot in _for_sale(view) for spot in focus):
-        focus.append(f"p{asked}:name")
-    return tuple(focus)
-
-
-def _for_sale(view: View) -> set[str | None]:
-    """What is paid for from one's store, which is then looked at too."""
-    cards = (*view.sailing.cards, *view.building.cards, *view.followers.cards)
-    return {*cards, *(slot.slot for slot in view.estate), *LANES}
+    return (*focus, STORE) if focus else ()

@@ -135,11 +135,11 @@ def test_places_to_choose_from_are_named_where_options_tell_only_a_code():
     view = read(late.view)
     card = next(card for card in view.building.cards if card)
     field = view.players[view.active].mosaic[0]
-    marks = {"lane2": "1", "N1": "2", "p11": "p11", field.name: "3", card: card, "deck": "4"}
+    marks = {"lane2": "1", "N1": "2", "p11": "5", field.name: "3", card: card, "deck": "4"}
     said = alt_text(view, replace(late.frame, marks=marks, places={card: card}))
     assert "1 lane 2; 2 Odessos (N1); 3 m11 (" in said
     assert "4 From the deck" in said
-    assert "p11 Stone/Wheat" in said
+    assert "5 Stone+Wheat" in said
     assert f"{card}: " in said
 
 

@@ -13,6 +13,7 @@ from rendering.board.scene import compose
 from rendering.frame import Frame
 from rendering.nova_roma import PAINTER
 from rendering.nova_roma.board.near import NEXT
+from rendering.nova_roma.player.area import TAG, TOKEN
 from rendering.samples.positions import Sample
 from tests.rendering.checks import check_texts
 from tests.rendering.nova_roma.positions import game, read
@@ -32,7 +33,50 @@ def test_a_building_in_the_making_is_shown_with_the_zone_it_is_for():
         canvas = compose(close_up(PAINTER.board(view, sample.frame)))
         assert view.turn.planned is not None
         zone = view.turn.planned.zone or "A"
-        assert {"plan", f"zone:{zone}", f"{zone}11"} <= canvas.spots.keys()
+        assert {f"zone:{zone}", f"{zone}11"} <= canvas.spots.keys()
+
+
+def test_what_one_has_stands_beside_every_question_but_those_of_a_draft():
+    for sample in questions():
+        view = read(sample.view)
+        canvas = compose(close_up(PAINTER.board(view, sample.frame)))
+        if "draft" in sample.name:
+            continue
+        me = view.players[sample.frame.waiting[0]]
+        told = inside(canvas, "store" if "store" in canvas.spots else f"p{me.seat}:coins")
+        assert str(me.coins) in told or not me.coins, sample.name
+
+
+def test_goods_that_can_be_chosen_keep_their_figures():
+    sample = next(sample for sample in questions() if sample.name == "close-goods")
+    view = read(sample.view)
+    canvas = compose(close_up(PAINTER.board(view, sample.frame)))
+    me = view.players[sample.frame.waiting[0]]
+    for good, name in sample.frame.marks.items():
+        assert inside(canvas, f"p{me.seat}:{good}") == [str(me.goods[good]), name]
+
+
+def test_the_name_of_a_good_stands_in_its_corner_and_apart_from_the_figure():
+    sample = next(sample for sample in questions() if sample.name == "close-goods")
+    canvas = compose(close_up(PAINTER.board(read(sample.view), sample.frame)))
+    for good in sample.frame.marks:
+        spot = canvas.spots[f"p{sample.frame.waiting[0]}:{good}"]
+        name, figure = sorted(
+            (text.box for text in canvas.texts if spot.contains(text.box)), key=lambda box: box.x
+        )
+        assert name.x - spot.x < TAG
+        assert figure.x - name.right >= TOKEN
+
+
+def test_the_actions_of_a_petition_tell_their_price_beside_their_name():
+    sample = next(sample for sample in questions() if sample.name == "close-petition")
+    for offered, told in ((("1",), "1"), (("1", "2", "3"), "1–3")):
+        offers = {spot: tuple(f"{spot}:{n}" for n in offered) for spot in sample.frame.marks}
+        frame = replace(sample.frame, offers=offers)
+        canvas = compose(close_up(PAINTER.board(read(sample.view), frame)))
+        check_texts(canvas)
+        for action, name in frame.marks.items():
+            assert Counter([name, told]) <= Counter(inside(canvas, action))
 
 
 def test_own_spaces_are_those_of_the_seat_that_is_asked():

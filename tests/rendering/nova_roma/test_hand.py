@@ -15,6 +15,7 @@ from rendering.draw import draw
 from rendering.frame import Frame
 from rendering.hand import WIDTH
 from rendering.kit.theme import VERDIGRIS
+from rendering.nova_roma import PAINTER
 from rendering.nova_roma.board.scene import words_for
 from rendering.nova_roma.hand.faces import BAND
 from rendering.nova_roma.hand.sheet import hand_canvas
@@ -181,3 +182,13 @@ def test_a_narrow_card_still_shows_what_it_does():
     canvas = hand_canvas(view, frame)
     box = canvas.spots["card:nela"]
     assert "≥6" in [placed.text for placed in canvas.texts if box.contains(placed.box)]
+
+
+def test_a_phone_names_the_next_goals_in_words():
+    position = game(3)[60]
+    view = read(position.own)
+    blocks = PAINTER.front.mine(view, position.frame, 480)
+    words = words_for(view, position.frame)
+    said = {words.say(f"achievement-{f.achievement}") for f in view.players[view.seat].mosaic}
+    written = {placed.text for block in blocks for placed in block.texts}
+    assert len(said & written) >= 2

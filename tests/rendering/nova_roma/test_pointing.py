@@ -11,6 +11,7 @@ from games.nova_roma.terms import ZONES
 from rendering.board.scene import compose
 from rendering.kit.seats import SEATS
 from rendering.kit.theme import CHANGED, VERDIGRIS
+from rendering.nova_roma.board import forum
 from rendering.nova_roma.board.scene import board_scene
 from rendering.nova_roma.samples.crowding import crowded
 from tests.rendering.checks import check_texts
@@ -142,10 +143,41 @@ def test_zones_in_which_it_may_not_stand_are_not_drawn():
     assert "B:L4.r0" not in canvas.spots
 
 
-def test_a_chosen_orientation_stands_alone():
+def test_a_chosen_orientation_is_drawn_at_a_spot_and_each_cell_says_what_is_near():
     view, frame = planning(3, zone="B", orientation="L4.m1")
-    canvas = compose(board_scene(view, frame))
-    assert [spot for spot in canvas.spots if ":L4." in spot] == ["B:L4.m1"]
+    anchors = [place.anchor for place in PLACES.values() if place.id.startswith("L4.m1@B")]
+    asked = replace(frame, marks={cell: cell for cell in anchors}, focus=tuple(anchors))
+    canvas = compose(board_scene(view, asked))
+    assert not [spot for spot in canvas.spots if ":L4." in spot]
+    striped = set()
+    for place in PLACES.values():
+        if place.zone == "B" and place.orientation == "L4.m1":
+            last = canvas.spots[place.cells[-1]]
+            if canvas.image.getpixel((last.x + 5, last.bottom - 6)) == SEATS[0].colour:
+                striped.add(place.id)
+    assert striped
+    for cell in anchors:
+        told = inside(canvas, cell)
+        assert cell in told
+        if any(set(space.cells) & set(PLACES[f"L4.m1@{cell}"].cells) for space in near(view)):
+            assert len(told) == 2 or cell in PLACES[next(iter(striped))].cells
+
+
+def near(view):
+    """Reward spaces of a table that are still open."""
+    return [REWARD_SPACES[space.space] for space in view.rewards if space.reward]
+
+
+def test_each_way_lies_on_the_board_with_its_number_and_covers_no_other():
+    view, frame = planning(3)
+    ways = [f"A:L4.{turn}" for turn in ("r0", "r1", "r2", "m1")]
+    marks = {way: str(n) for n, way in enumerate(ways, start=1)}
+    canvas = compose(board_scene(view, replace(frame, marks=marks, focus=tuple(ways))))
+    cells = [box for way in ways for box in canvas.angled_spots[way]]
+    assert len(cells) == len({*cells}) == 16
+    assert "plan" not in canvas.spots
+    for way, name in marks.items():
+        assert name in [p.text for p in canvas.texts if canvas.spots[way].contains(p.box)]
 
 
 def test_a_building_about_to_stand_is_drawn_where_it_would():
@@ -167,3 +199,21 @@ def test_unused_reward_spaces_of_small_tables_have_no_spot():
     canvas = compose(board_scene(read(position.view), position.frame))
     for space in REWARD_SPACES.values():
         assert (space.name in canvas.spots) != space.three_plus
+
+
+@pytest.mark.parametrize(("square", "told"), [(None, True), ("b1", False)])
+def test_a_legionnaire_is_placed_without_the_strengths_of_patricians(monkeypatch, square, told):
+    """He does no action; by then the patrician of the turn stands on its square."""
+    movers = []
+    draw = forum.forum
+    monkeypatch.setattr(
+        forum,
+        "forum",
+        lambda view, words, mover, *more: movers.append(mover) or draw(view, words, mover, *more),
+    )
+    position = next(p for p in game(2) if read(p.view).phase == "turn")
+    view = read(position.view)
+    view = replace(view, turn=replace(view.turn, square=square))
+    board_scene(view, replace(position.frame, focus=("a1", "c2"), waiting=(0,)))
+    assert movers
+    assert all((mover is not None) is told for mover in movers)
