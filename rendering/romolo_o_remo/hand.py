@@ -48,6 +48,7 @@ SIGN = 64
 TILE_W, TILE_H = 212, 246
 NAME = 54  # height of the name of a character
 LANDS = 5  # tiles in a row
+TOLD = 2  # tiles with room for their rule beside them
 
 
 def hand_canvas(view: View, frame: Frame) -> Canvas:
@@ -62,7 +63,9 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     tiles_y = TITLE + GUTTER + (HEADING if tiles else 0)
     y = tiles_y + shelved(heights)
     lands_y = y + HEADING + len(rows) * (GOODS.tall + 6) + 10
-    people_y = lands_y + (HEADING + -(-len(lands) // LANDS) * (TILE_H + 8) + 8 if lands else 0)
+    told = INNER // len(lands) if 0 < len(lands) <= TOLD else TILE_W + 5  # width for each
+    abreast = min(LANDS, INNER // told)
+    people_y = lands_y + (HEADING + -(-len(lands) // abreast) * (TILE_H + 8) + 8 if lands else 0)
     people = _people(me.characters, words, TALLEST - people_y - HEADING - 12)
     height = people_y + (HEADING + sum(tall + 10 for tall in people) + 12 if people else 12)
     name = words.names[view.seat]
@@ -80,8 +83,11 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     if lands:
         _heading(canvas, words.say("romolo-seen"), lands_y)
     for n, (label, terrain, marker) in enumerate(lands):
-        x, top = MARGIN + n % LANDS * (TILE_W + 5), lands_y + HEADING + n // LANDS * (TILE_H + 8)
+        x, top = MARGIN + n % abreast * told, lands_y + HEADING + n // abreast * (TILE_H + 8)
         _land(canvas, label, terrain, marker, Box(x, top, TILE_W, TILE_H), words)
+        room = Box(x + TILE_W + 18, top, told - TILE_W - 30, TILE_H)
+        if len(lands) <= TOLD:
+            _rule_of_land(canvas, terrain, room, words)
     if me.characters:
         _heading(canvas, words.say("sheet-characters"), people_y)
     top = people_y + HEADING
@@ -160,6 +166,16 @@ def _land(
         canvas.shape("disc", at, INK)
         canvas.shape("disc", at.inset(2), GOLD)
         canvas.text(f"×{marker}", at, "bold", LEAST, INK, "centre")
+
+
+def _rule_of_land(canvas: Canvas, terrain: Terrain, room: Box, words: Words) -> None:
+    """What such land is good for, beside it."""
+    rule = words.say(f"terrain-{terrain}.rule")
+    rows = break_lines(rule, "text", LEAST, room.w)[: room.h // leading(LEAST)]
+    top = room.y + (room.h - len(rows) * leading(LEAST)) // 2
+    for n, row in enumerate(rows):
+        at = Box(room.x, top + n * leading(LEAST), room.w, leading(LEAST))
+        canvas.text(row, at, "text", LEAST, INK_SOFT, least=LEAST)
 
 
 def _person(canvas: Canvas, own: CharacterView, words: Words, box: Box) -> None:

@@ -28,6 +28,7 @@ PALE = 150  # of 255: a piece that is not there yet
 TALL = 34
 SIGN = 26
 GAP = 6
+RIM = 20  # to the edge of the map
 LOW = 0.46  # of the radius, from the middle of a hex down
 BESIDE, BESIDE_LOW = 0.66, 0.22  # likewise, to the right and down
 
@@ -147,6 +148,7 @@ def _draw(canvas: Canvas, it: Bringing, cx: int, y: int) -> None:
     if not parts:
         return
     w = sum(wide for _, wide in parts) + GAP * (len(parts) - 1)
+    cx = min(cx, canvas.box.right - w // 2 - RIM)
     box = Box(cx - w // 2 - 5, y, w + 10, TALL + 4)
     canvas.rounded(box.inset(-2), 11, INK)
     canvas.rounded(box, 9, MARBLE)

@@ -48,11 +48,28 @@ def _table(then: View, now: View) -> Pairs:
     yield "events", then.events_left, now.events_left
 
 
+def left_behind(before: bytes | None, now: View) -> set[str]:
+    """Hexes of which nothing changed but that units went away."""
+    if before is None:
+        return set()
+    were = {hex.name: hex for hex in msgspec.json.decode(before, type=View).hexes}
+    return {
+        f"hex:{hex.name}"
+        for hex in now.hexes
+        if (old := were.get(hex.name))
+        and _look(hex)[:-1] == _look(old)[:-1]
+        and _units(hex) < _units(old)
+    }
+
+
 def _look(hex: HexView) -> tuple[object, ...]:
     """What one sees change on a hex; that a unit has grown tired is no news."""
-    units = {(u.owner, u.name, u.hindered) for u in hex.units}
     ground = (hex.up, hex.marker, hex.marker_down, hex.buildings, hex.stores)
-    return (*ground, hex.harbours, hex.walls, hex.tower, hex.damaged, units)
+    return (*ground, hex.harbours, hex.walls, hex.tower, hex.damaged, _units(hex))
+
+
+def _units(hex: HexView) -> set[tuple[int, str, bool]]:
+    return {(u.owner, u.name, u.hindered) for u in hex.units}
 
 
 def _king(old: PlayerView, new: PlayerView) -> Pairs:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.romolo_o_remo.seat.view import FightView, PlayerView, View
 from games.romolo_o_remo.terms import DiceTile
+from games.romolo_o_remo.war.values import conflict_value
 from games.romolo_o_remo.words.labels import TILE_HINT, TILE_TEXT
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
@@ -27,8 +28,12 @@ LINE = 34  # height of a line of words
 SIDES = 64  # height of the line about a fight
 
 
-def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
-    """Nothing for a spectator; dice tiles and prices where they are asked for."""
+def own_goods(
+    view: View, focus: Sequence[str], words: Words, deeds: Sequence[str] = ()
+) -> Canvas | None:
+    """Nothing for a spectator; dice tiles and prices where they are asked for, and deeds
+    that no sign on the map tells.
+    """
     if view.seat is None:
         return None
     fights = any(spot.startswith("dice:") for spot in focus)
@@ -40,7 +45,7 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
     height = HEAD + len(rows) * ROW + 8 + (LINE if recruits else 0) + len(tiles) * TILE
     fight = view.fight if view.fight and not view.fight.over else None
     eats = bool(me.mouths) and not fight and not fights
-    height += (SIDES if fight else 0) + (LINE if eats else 0)
+    height += (SIDES if fight else 0) + (LINE if eats else 0) + len(deeds) * LINE
     title = words.say("romolo-own")
     canvas = panel(w, height, title, "", PLASTER_LIGHT)
     for n, row in enumerate(rows):
@@ -53,11 +58,14 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
         price = words.say("romolo-next-price", coins=purse(me.next_price))
         canvas.text(price, Box(16, y, w - 32, 30), "semi", 22, INK_SOFT)
         y += LINE
+    for deed in deeds:
+        canvas.text(deed, Box(16, y, w - 32, 30), "bold", 24, INK)
+        y += LINE
     if fight:
         _sides(canvas, fight, words, y)
         y += SIDES
     for tile in tiles:
-        _tile(canvas, tile, words, Box(12, y, w - 24, TILE - 6))
+        _tile(canvas, tile, words, Box(12, y, w - 24, TILE - 6), outcome(me, fight, tile, words))
         y += TILE
     canvas.spot(OWN, canvas.box.inset(2))
     return canvas
@@ -83,12 +91,24 @@ def _sides(canvas: Canvas, fight: FightView, words: Words, y: int) -> None:
             dice_face(canvas, side.tile, Box(x + 66 + w, y + 4, 48, 48))
 
 
-def _tile(canvas: Canvas, tile: DiceTile, words: Words, box: Box) -> None:
+def outcome(me: PlayerView, fight: FightView | None, tile: DiceTile, words: Words) -> str:
+    """How the fight would stand with a tile, as far as the other one lays none."""
+    if fight is None or me.seat not in (fight.attacker.seat, fight.defender.seat):
+        return ""
+    own, other = fight.attacker, fight.defender
+    if own.seat != me.seat:
+        own, other = other, own
+    mine, theirs = conflict_value(own.value, tile), other.conflict if other.tile else other.value
+    return words.say("romolo-would-be", mine=mine, theirs=theirs)
+
+
+def _tile(canvas: Canvas, tile: DiceTile, words: Words, box: Box, stands: str) -> None:
     canvas.plate(box, 10, MARBLE, INK)
     face = Box(box.x + 6, box.y + 6, box.h - 12, box.h - 12)
     dice_face(canvas, tile, face)
     x = face.right + 10
-    name = Box(x, box.y + 5, box.right - x - 8, 24)
+    name = Box(x, box.y + 5, box.right - x - 8 - width(stands, "bold", 22), 24)
+    canvas.text(stands, Box(x, box.y + 5, box.right - x - 8, 24), "bold", 22, RED, "right")
     canvas.text(tile_name(tile, words), name, "bold", 22, INK)
     room = Box(x, box.y + 31, box.right - x - 8, 47)
     below_each_other(canvas, words.tell(TILE_HINT[tile]), room, 20)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from games.core.ids import verb
 from games.romolo_o_remo.seat.view import PlayerView, View
 from rendering.board.masthead import masthead
 from rendering.board.page import Page
@@ -25,6 +26,8 @@ from rendering.romolo_o_remo.final import score_table
 from rendering.romolo_o_remo.player.estate import estate
 from rendering.romolo_o_remo.words.head import head, names, words_for
 from rendering.words.spoken import Words
+
+WAR = {"fight", "raze"}  # verbs
 
 
 class Room(NamedTuple):
@@ -135,7 +138,16 @@ def _recruits(room: Room) -> bool:
 def _own(room: Room) -> Canvas | None:
     """What the one who is asked has, where something is asked."""
     focus = room.frame.focus
-    return own_goods(room.view, focus, room.words) if focus else None
+    return own_goods(room.view, focus, room.words, _deeds(room.frame)) if focus else None
+
+
+def _deeds(frame: Frame) -> list[str]:
+    """Whom one would attack where, or what is torn down."""
+    return [
+        frame.places[spot]
+        for spot, ids in frame.offers.items()
+        if spot in frame.places and WAR & set(map(verb, ids))
+    ]
 
 
 def _kings(room: Room, w: int) -> list[Canvas]:

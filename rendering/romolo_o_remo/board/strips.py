@@ -10,7 +10,13 @@ import msgspec
 
 from games.romolo_o_remo.seat.view import FightView, SideView, View
 from games.romolo_o_remo.terms import BUILDINGS, UNIT_KINDS, EventCube
-from games.romolo_o_remo.words.labels import BUILDING_TEXT, SHORT_KIND, UNIT_TEXT, unit_name
+from games.romolo_o_remo.words.labels import (
+    BANK_TEXT,
+    BUILDING_TEXT,
+    SHORT_KIND,
+    UNIT_TEXT,
+    unit_name,
+)
 from rendering.board.scene import INNER
 from rendering.frame import Frame
 from rendering.kit.box import Box
@@ -18,6 +24,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.seats import badge
 from rendering.kit.theme import CHANGED_GROUND, INK, INK_SOFT, PLASTER, RED
 from rendering.kit.type import width
+from rendering.romolo_o_remo.board.market import SIGN as BANKED
 from rendering.romolo_o_remo.board.own import dice_face
 from rendering.romolo_o_remo.board.people import Figure, unit_piece
 from rendering.romolo_o_remo.look.buildings import Standing, building
@@ -152,6 +159,27 @@ def _signs(view: View, words: Words) -> Iterator[Sign]:
     for kind in BUILDINGS:
         if any(hex.buildings.get(kind) for hex in view.hexes):
             yield Sign(partial(_pictured, kind), 34, words.tell(BUILDING_TEXT[kind]))
+    yield from _kept(view, words)
+
+
+def _kept(view: View, words: Words) -> Iterator[Sign]:
+    """What lies in the bank, or before kings, and stands nowhere on the map."""
+    kings = [king for king in view.players if king.alive]
+    standing = {kind for hex in view.hexes for kind, n in hex.buildings.items() if n}
+    for kind, sign in BANKED.items():
+        if view.bank[kind] and sign not in standing and kind != "battle_marker":
+            yield Sign(partial(_pictured, sign), 34, words.tell(BANK_TEXT[kind]))
+    if any(king.dice for king in kings) and view.variant.combat == "tiles":
+        yield Sign(_cube, 30, words.say("romolo-key-dice"))
+    if any(king.battles for king in kings):
+        yield Sign(partial(_pictured, "battle_marker"), 34, words.say("romolo-key-battles"))
+    if any(king.pool.get("explorer") for king in kings):
+        reserve = partial(_unit, Figure(0, "explorer", "", False, False, False))
+        yield Sign(reserve, 32, words.say("romolo-key-explorers"))
+
+
+def _cube(canvas: Canvas, box: Box) -> None:
+    canvas.icon("cube", *box.middle, 28, INK_SOFT)
 
 
 def _pictured(kind: Standing, canvas: Canvas, box: Box) -> None:

@@ -8,7 +8,12 @@ from typing import NamedTuple
 import msgspec
 
 from games.romolo_o_remo.seat.view import HexView, UnitView, View
-from rendering.board.ways import Way, Ways
+from rendering.board.ways import Piece, Way, Ways
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.romolo_o_remo.look.pieces import piece
+
+LARGER = 7  # units by which a unit is larger than other pieces on their way
 
 
 class March(NamedTuple):
@@ -35,4 +40,13 @@ def marches(before: bytes | None, now: View) -> Iterator[March]:
 
 def ways(before: bytes | None, now: View) -> Ways:
     found = marches(before, now)
-    return tuple(Way(f"hex:{a.name}", f"hex:{b.name}", unit.owner) for a, b, unit in found)
+    return tuple(
+        Way(f"hex:{a.name}", f"hex:{b.name}", unit.owner, _figure(unit)) for a, b, unit in found
+    )
+
+
+def _figure(unit: UnitView) -> Piece:
+    def draw(canvas: Canvas, box: Box) -> None:
+        canvas.sprite(box.inset(-LARGER), piece, unit.kind, unit.owner, False)
+
+    return draw

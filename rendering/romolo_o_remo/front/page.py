@@ -16,6 +16,11 @@ def _head(view: View, frame: Frame) -> Masthead:
     return head(view, frame, words_for(view, frame))
 
 
+def _capital(view: View, seat: int) -> str | None:
+    kings = [*view.players, *([view.rival] if view.rival else [])]
+    return next((f"hex:{king.capital}" for king in kings if king.seat == seat), None)
+
+
 FRONT: Front[View] = Front(
     head=_head,
     look=LOOK,
@@ -31,6 +36,7 @@ FRONT: Front[View] = Front(
     ),
     around=AROUND,
     place=("hex:*",),
+    home=_capital,
     news=table,
     mine=mine,
     pays=pays,

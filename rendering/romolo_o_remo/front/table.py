@@ -19,6 +19,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip
 from rendering.kit.theme import INK, MARBLE, PLASTER_LIGHT
 from rendering.kit.type import break_lines, figure, leading
+from rendering.romolo_o_remo.board.changes import left_behind
 from rendering.romolo_o_remo.board.characters import GROUP_SIGN
 from rendering.romolo_o_remo.board.scene import board_scene
 from rendering.romolo_o_remo.look.buildings import tower
@@ -34,8 +35,16 @@ AROUND = tuple((f"p*:{what}", "p*:name") for what in CARDED)
 
 
 def table(view: View, frame: Frame) -> Scene:
-    """The board, far below it a card for each king whose goods or strength changed."""
+    """The board, far below it a card for each king whose goods or strength changed.
+
+    Hexes that units have left are not pictured: the units are where they went.
+    """
     scene, words = board_scene(view, frame), words_for(view, frame)
+    empty = left_behind(frame.before, view)
+    if not any(spot.startswith("hex:") for spot in scene.changed.keys() - empty):
+        empty = set()
+    changed = {spot: it for spot, it in scene.changed.items() if spot not in empty}
+    scene = scene._replace(changed=changed)
     kings = [*view.players, *([view.rival] if view.rival else [])]
     named = [(king, name_of(king.seat, words)) for king in kings]
     cards = (card for king, name in named for card in _cards(king, name, scene.changed, words))

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from games.romolo_o_remo.seat.view import View
 from games.romolo_o_remo.words.labels import (
     BUILDING_TEXT,
+    COIN_SIGN,
+    COIN_WORD,
     RESOURCE_TEXT,
     SIGN_TEXT,
     UNIT_TEXT,
@@ -30,8 +32,9 @@ def with_brought(view: View, frame: Frame, words: Words) -> Frame:
 
 def _spelled(said: str, words: Words) -> str:
     """«2 wood» for what a button says with a sign."""
-    for good, sign in SIGN_TEXT.items():
-        said = said.replace(words.tell(sign), f" {words.tell(RESOURCE_TEXT[good])} ")
+    spelled = [(sign, RESOURCE_TEXT[good]) for good, sign in SIGN_TEXT.items()]
+    for sign, word in (*spelled, (COIN_SIGN, COIN_WORD)):
+        said = said.replace(words.tell(sign), f" {words.tell(word)} ")
     return " ".join(said.split())
 
 

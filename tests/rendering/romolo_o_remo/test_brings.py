@@ -8,9 +8,14 @@ from games.core.match import Match
 from games.core.rng import Rng
 from games.romolo_o_remo import GAME
 from games.romolo_o_remo.seat.view import View
+from rendering.board.scene import compose
 from rendering.frame import Frame
+from rendering.romolo_o_remo import PAINTER
 from rendering.romolo_o_remo.board.brings import Bringing, brings, output, points_won
+from rendering.romolo_o_remo.board.own import outcome
+from rendering.romolo_o_remo.board.strips import key_strip
 from rendering.romolo_o_remo.words.alt import alt_text
+from rendering.romolo_o_remo.words.head import words_for
 from tests.rendering.romolo_o_remo.positions import drawn, read, samples
 
 
@@ -108,3 +113,34 @@ def test_it_is_in_the_words_too():
     view, frame = asked("romolo.deed")
     alt = alt_text(view, replace(frame, names=("Livia", "Gaius")))
     assert "(worker, 1 " in alt
+
+
+def test_it_is_written_whether_a_hex_is_attacked_or_torn_down():
+    at = next(sample for sample in samples() if sample.name == "close-romolo.attack")
+    canvas = compose(PAINTER.board(read(at.view), at.frame))
+    said = {placed.text for placed in canvas.texts}
+    assert {at.frame.places[spot] for spot in at.frame.focus} <= said
+    only_razed = all("raze:" in id for ids in at.frame.offers.values() for id in ids)
+    assert at.frame.question.endswith("tear down buildings?" if only_razed else "do you attack?")
+
+
+def test_a_dice_tile_says_how_the_fight_would_stand():
+    at = next(sample for sample in samples() if sample.name == "close-romolo.tile")
+    view, words = read(at.view), words_for(read(at.view), at.frame)
+    me, fight = view.players[view.seat], view.fight
+    own, other = fight.attacker, fight.defender
+    if own.seat != view.seat:
+        own, other = other, own
+    wanted = f"{own.value + 3} against {other.value}"
+    assert outcome(me, fight, "plus3", words) == wanted
+    assert outcome(me, fight, "x2", words) == f"{2 * own.value} against {other.value}"
+    shown = [placed.text for placed in drawn(view, focus=at.frame.focus).texts]
+    assert outcome(me, fight, me.hand[0], words) in shown
+
+
+def test_the_key_tells_what_kings_keep_beside_the_map():
+    at = next(sample for sample in samples() if sample.name == "middle4")
+    said = [
+        placed.text for placed in key_strip(read(at.view), words_for(read(at.view), at.frame)).texts
+    ]
+    assert "dice tiles in hand" in said

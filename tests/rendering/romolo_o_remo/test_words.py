@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.core.match import Match
@@ -39,17 +40,18 @@ def test_goods_of_offers_are_told_in_words_without_their_signs():
     frame = Frame(
         NAMES[:3],
         marks={"column:stone": "1", "hex:B2": "B2"},
-        places={"column:stone": "🪵 for 1 → 🪨", "hex:B2": "B2: +1🌾 → B2"},
+        places={"column:stone": "🪵 +1🪙 over 🪨", "hex:B2": "B2: +1🌾 → B2"},
     )
     said = PAINTER.alt(seen(Scene().unit(0, "W1 B2").acts()), frame)
-    assert "1 wood for 1 → stone" in said
+    assert "1 wood +1 coins over stone" in said
     assert "B2: +1 grain → B2" in said
-    assert not set("🪵🪨🌾") & set(said)
+    assert not set("🪵🪨🌾🪙") & set(said)
     assert "Used up 0/3." in said
 
 
 @pytest.mark.parametrize(
-    ("playable", "when"), [((), "Dice tiles, for fights"), (("x2",), "Dice tiles: lay one now")]
+    ("playable", "when"),
+    [((), "Dice tiles for your next fight"), (("x2",), "Dice tiles: lay one now")],
 )
 def test_a_hand_says_what_its_tiles_mean_and_whether_one_is_laid_now(playable, when):
     view = seen(Scene(), 1)
@@ -86,6 +88,7 @@ def test_a_hand_shows_tiles_purse_and_seen_land():
     canvas = PAINTER.hand(view, Frame(NAMES[:3], playable=("x2",)))
     assert {f"card:{tile}" for tile in view.players[1].hand} <= canvas.spots.keys()
     assert {"C3", "hill", "2½"} <= set(words_on(canvas))
+    assert "Brings stone." in " ".join(words_on(canvas))
 
 
 @pytest.mark.parametrize("names", ["", "heros dux", "heros dux equus nauta consul artifex praedo"])
@@ -146,3 +149,14 @@ def test_hidden_things_do_not_show():
     views = match.view(None), GAME.view(other, None)
     one, two = (compose(PAINTER.board(view, Frame(NAMES[:3]))).image for view in views)
     assert one.tobytes() == two.tobytes()
+
+
+def test_the_front_page_pictures_where_units_went_not_where_they_left():
+    scene = Scene().unit(0, "W1 B2").acts()
+    before = msgspec.json.encode(seen(scene))
+    scene.state.units[0].hex = "B3"
+    frame = Frame(NAMES[:3], before=before)
+    changed = PAINTER.front.news(seen(scene), frame).changed
+    assert "hex:B3" in changed
+    assert "hex:B2" not in changed
+    assert "hex:B2" in PAINTER.board(seen(scene), frame).changed
