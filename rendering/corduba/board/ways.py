@@ -7,7 +7,11 @@ from collections.abc import Iterator
 import msgspec
 
 from games.corduba.seat.view import DistrictView, View
-from rendering.board.ways import Way, Ways
+from rendering.board.ways import Piece, Way, Ways
+from rendering.corduba.look.people import looks_like
+from rendering.corduba.look.roofs import house
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
 
 
 def ways(before: bytes | None, now: View) -> Ways:
@@ -37,4 +41,12 @@ def _into(old: DistrictView, new: DistrictView) -> Iterator[Way]:
             yield Way(f"p{tile.user}:workers", f"tile:{new.id}:{tile.kind}", tile.user)
     for cell, owner in new.insulae.items():
         if cell not in old.insulae:
-            yield Way(f"p{owner}:row:{new.id}", f"insula:{new.id}:{cell}", owner)
+            start, end = f"p{owner}:row:{new.id}", f"insula:{new.id}:{cell}"
+            yield Way(start, end, owner, _house(owner))
+
+
+def _house(owner: int) -> Piece:
+    def draw(canvas: Canvas, box: Box) -> None:
+        canvas.sprite(box, house, looks_like(owner))
+
+    return draw

@@ -16,27 +16,25 @@ def _head(view: View, frame: Frame) -> Masthead:
     return head(view, frame, words_for(view, frame))
 
 
+PLACES = ("site:*", "castra*", "market:*", "demand", "milestone:*", "prestige:*")
+BUILT = ("tile:*", "insula:*", "monument:*")
+
 FRONT: Front[View] = Front(
     head=_head,
     look=LOOK,
     subjects=(
-        "tile:*",
-        "insula:*",
-        "monument:*",
+        *BUILT,
         *TRADED,  # what was won and paid says more than a stall or a space with a piece on it
-        "site:*",
-        "castra*",
-        "market:*",
-        "demand",
-        "milestone:*",
-        "prestige:*",
+        *PLACES,
         "p*:*",
         "*",
     ),
+    filmed=(*BUILT, *PLACES, "p*:*", "*"),
     around=(("p*:order", "p*:who"), ("p*:delivered", "p*:who"), *AROUND),
     news=table,
     whole=("insula:*", "tile:*", *(spot for spot, _ in AROUND)),
     place=("district:*",),
+    broad=True,
     mine=mine,
     pays=pays,
 )

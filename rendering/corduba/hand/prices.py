@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.corduba.actions.paying import price_there
+from games.corduba.actions.paying import monument_price, price_there
 from games.corduba.data import TABLES
 from games.corduba.holdings.pieces import strongest
 from games.corduba.holdings.prices import is_payable
 from games.corduba.seat.view import DistrictView, PlayerView, View
 from games.corduba.state import Player
+from games.corduba.terms import DistrictId
 from games.corduba.words.labels import BUILDING_TEXT
 from rendering.board.scene import MARGIN
 from rendering.corduba.board.panels.offers import silhouette
@@ -34,7 +35,32 @@ def open_kinds(view: View) -> list[str]:
 
 def payable(view: View, me: PlayerView) -> list[str]:
     """Types that one could pay somewhere with what one has at hand."""
-    player = Player(
+    player = _holder(me)
+    return [
+        kind
+        for kind in open_kinds(view)
+        if any(_is_paid(player, kind, district) for district in view.districts)
+    ]
+
+
+def payable_monuments(view: View, me: PlayerView) -> list[str]:
+    """Likewise those that nobody has built."""
+    player, hands = _holder(me), me.workers + me.special_ready
+    calm = {district.id for district in view.districts if not district.revolting}
+    found = []
+    for id in view.monuments:
+        where: list[DistrictId | None] = [
+            district for district in TABLES.monuments[id].prestige if district in calm
+        ]
+        prices = [monument_price(player, id, district) for district in where or [None]]
+        if any(hands >= price.strength and is_payable(player, price) for price in prices):
+            found.append(id)
+    return found
+
+
+def _holder(me: PlayerView) -> Player:
+    """What one has, as the rules ask for it."""
+    return Player(
         character=me.character,
         denarii=me.denarii,
         goods=dict(me.goods),
@@ -44,11 +70,6 @@ def payable(view: View, me: PlayerView) -> list[str]:
         monuments=list(me.monuments),
         ability_ready=me.ability_ready,
     )
-    return [
-        kind
-        for kind in open_kinds(view)
-        if any(_is_paid(player, kind, district) for district in view.districts)
-    ]
 
 
 def _is_paid(player: Player, kind: str, district: DistrictView) -> bool:
@@ -68,13 +89,13 @@ def price_list(view: View, me: PlayerView, words: Words) -> Canvas:
         card = Canvas(box.w, box.h, PLASTER)
         _card(card, view, kind, words, card.box)
         if kind not in paid:
-            card.stamp(0, 0, PLASTER, _veil, *card.size)
+            card.stamp(0, 0, PLASTER, veil, *card.size)
         canvas.put(card, box.x - MARGIN, box.y)
     return canvas
 
 
 @remember(4)
-def _veil(w: int, h: int) -> Image.Image:
+def veil(w: int, h: int) -> Image.Image:
     """Thicker than over the cards of a hand: what can be paid must stand out."""
     return Image.new("L", (w, h), 130)
 
@@ -82,7 +103,11 @@ def _veil(w: int, h: int) -> Image.Image:
 def _price(kind: str) -> list[Parts]:
     """Strength, goods and prestige, each a figure with its sign, in as few rows as hold them."""
     type = TABLES.buildings[kind]
-    whole = (*cost_parts(type.strength, type.cost), f" +{type.prestige}", "prestige")
+    return price_rows((*cost_parts(type.strength, type.cost), f" +{type.prestige}", "prestige"))
+
+
+def price_rows(whole: Parts) -> list[Parts]:
+    """Pairs of a figure and its sign, as many in a row as fit onto a card."""
     rows: list[Parts] = [()]
     for n in range(0, len(whole), 2):
         longer = (*rows[-1], *whole[n : n + 2])

@@ -25,7 +25,7 @@ from games.core.text import Text
 from rendering.board.scene import MARGIN, TALLEST
 from rendering.corduba.front.painting import LOOK
 from rendering.corduba.hand.monuments import monument_list
-from rendering.corduba.hand.prices import price_list
+from rendering.corduba.hand.prices import open_kinds, price_list
 from rendering.corduba.hand.rome import rome_card
 from rendering.corduba.look.colours import QUARTER
 from rendering.corduba.look.people import looks_like
@@ -86,7 +86,7 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     family_y = rest_y + (round(chips.box.h * LARGER) + 8 if chips else 0)
     rows_y = own_y if drafting else family_y + len(family) * leading(LEAST) + 12
     list_y = rows_y + SLOT + 20
-    monuments = None if drafting or settling else monument_list(view, words)
+    monuments = None if drafting or settling else monument_list(view, me, words)
     if prices and drafting and list_y + HEADING + prices.box.h > TALLEST:
         prices = None  # nothing is built yet
     below_y = list_y + (HEADING + prices.box.h if prices else 0)
@@ -114,10 +114,13 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     if rome:
         canvas.put(rome, MARGIN, list_y)
     if prices:
-        _heading(canvas, words.say("corduba-price-list"), list_y, words.say("corduba-price-pale"))
+        some = bool(open_kinds(view))
+        title = words.say("corduba-price-list" if some else "corduba-all-built")
+        _heading(canvas, title, list_y, words.say("corduba-price-pale") if some else "")
         canvas.put(prices, MARGIN, list_y + HEADING)
     if monuments:
-        _heading(canvas, words.say("sheet-monuments"), below_y)
+        pale = words.say("corduba-price-pale")
+        _heading(canvas, words.say("sheet-monuments"), below_y, pale)
         canvas.put(monuments, MARGIN, below_y + HEADING)
     return canvas
 

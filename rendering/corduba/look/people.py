@@ -23,3 +23,10 @@ def names_of(words: Words) -> tuple[str, ...]:
 
 def people(view: View) -> list[PlayerView]:
     return [*view.players, *([view.caepio] if view.caepio else [])]
+
+
+def workers_told(player: PlayerView) -> str:
+    """At hand of those in the register; «8+1» where some came for this round alone."""
+    if player.workers > player.register:
+        return f"{player.register}+{player.workers - player.register}"
+    return f"{player.workers}/{player.register}"

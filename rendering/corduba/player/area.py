@@ -52,19 +52,21 @@ def area(view: View, player: PlayerView, words: Words, room: Room) -> Canvas:
     h = max(TALL, len(rows) * ROW + 10)
     canvas = Canvas(w, h, PLASTER)
     canvas.rounded(canvas.box, 12, CHANGED_GROUND if waits else PLASTER_LIGHT)
-    _band(canvas, player, words, ahead)
+    _band(canvas, player, words)
+    if view.phase != "draft":  # before, nobody has anything
+        _senators(canvas, player, ahead)
     _head(canvas, view, player, words)
     _character(canvas, player, words)
     top = (h - len(rows) * ROW) // 2 + 3
     for n, row in enumerate(rows):
         CHIPS.put(canvas, row, left, top + n * ROW, f"p{player.seat}:")
     canvas.spot(f"p{player.seat}:who", Box(0, 0, LEAD + WHO - APART, h))
+    canvas.spot(f"p{player.seat}:name", Box(0, 0, BAND, h))
     canvas.part(canvas.box)
     return canvas
 
 
-def _band(canvas: Canvas, player: PlayerView, words: Words, ahead: bool) -> None:
-    """The badge, and Senators; in a wreath if nobody has more."""
+def _band(canvas: Canvas, player: PlayerView, words: Words) -> None:
     seat = looks_like(player.seat)
     look = SEATS[seat]
     band = Box(0, 0, BAND, canvas.box.h)
@@ -73,7 +75,12 @@ def _band(canvas: Canvas, player: PlayerView, words: Words, ahead: bool) -> None
     side = 48
     at = Box(band.x + 10, (band.h - side) // 2, side, side)
     badge(canvas, seat, names_of(words)[seat], at, on(look.colour))
-    wreath = Box(at.right + 4, (band.h - 72) // 2, 72, 72)
+
+
+def _senators(canvas: Canvas, player: PlayerView, ahead: bool) -> None:
+    """In a wreath if nobody has more."""
+    look = SEATS[looks_like(player.seat)]
+    wreath = Box(62, (canvas.box.h - 72) // 2, 72, 72)
     if ahead:
         canvas.shape("laurel", wreath, mix(look.colour, on(look.colour), 0.45))
     canvas.text(figure(player.senators), wreath, "title", 44, on(look.colour), "centre")

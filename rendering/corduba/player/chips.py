@@ -22,7 +22,7 @@ from games.corduba.terms import Colour as Roof
 from rendering.board.changes import Figures
 from rendering.corduba.look.colours import QUARTER, ROOF
 from rendering.corduba.look.monuments import monument
-from rendering.corduba.look.people import looks_like
+from rendering.corduba.look.people import looks_like, workers_told
 from rendering.corduba.look.roofs import flame, house
 from rendering.corduba.look.signs import effects_parts, parts_row, parts_width
 from rendering.kit.box import Box
@@ -106,7 +106,7 @@ def goods_chips(player: PlayerView, was: Was = NO_CHANGE) -> Iterator[Chip]:
 
 def people_chips(player: PlayerView) -> Iterator[Chip]:
     """Workers at hand of those in the register; freed specialists, at hand or away."""
-    yield parted(("worker", f"{player.workers}/{player.register}"), "workers", 28)
+    yield parted(("worker", workers_told(player)), "workers", 28)
     if player.ready or player.freed:
         yield Chip(len(_freed(player)) * 22, _specialists(player), "specialists")
     if player.special:

@@ -24,9 +24,9 @@ from games.corduba.words.labels import (
 from games.core.text import Text
 from rendering.corduba.board.changes import changes
 from rendering.corduba.final import columns, entries
-from rendering.corduba.hand.prices import payable
+from rendering.corduba.hand.prices import payable, payable_monuments
 from rendering.corduba.hand.sheet import SETTLING
-from rendering.corduba.look.people import looks_like, names_of, people
+from rendering.corduba.look.people import looks_like, names_of, people, workers_told
 from rendering.corduba.words.head import PACKAGE, doing, progress, standing_title, standings, turn
 from rendering.frame import Frame
 from rendering.words.alt import capital, joined, pointed, sentence, tally, told
@@ -76,6 +76,7 @@ def hand_alt(view: View, frame: Frame) -> str:
         sentences += _demand(view, words)
     if view.phase not in SETTLING and not me.cards:
         named = [words.tell(BUILDING_TEXT[kind]) for kind in payable(view, me)]
+        named += [words.tell(MONUMENT_TEXT[id]) for id in payable_monuments(view, me)]
         key = "corduba-payable" if named else "corduba-nothing-payable"
         sentences.append(sentence(words.say(key, names=", ".join(named))))
     return joined(sentences)
@@ -170,7 +171,7 @@ def _has(player: PlayerView, words: Words) -> Iterator[str]:
     for what in RESOURCES:
         if player.goods[what]:
             yield words.tell(amount_text(what, player.goods[what]))
-    yield f"{words.say('corduba-key-worker')} {player.workers}/{player.register}"
+    yield f"{words.say('corduba-key-worker')} {workers_told(player)}"
     if player.freed:
         yield ", ".join(words.say(f"specialist-{colour}") for colour in player.freed)
     yield f"{words.say('corduba-key-popularity')} {player.popularity}"

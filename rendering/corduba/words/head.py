@@ -43,10 +43,10 @@ def head(view: View, frame: Frame, words: Words) -> Masthead:
         look=LOOK,
         title=words.say("game-name"),
         progress=progress(view, frame, words),
-        chip=_chip(view, words),
+        chip=_chip(view, frame, words),
         turn=turn(view, frame, words),
         turn_short=_turn_short(view, seats, words),
-        turn_note=doing(view, words),
+        turn_note=frame.question or doing(view, words),
         seats=seats,
         standing_title=words.say(standing_title(view)),
         standings=standings(view),
@@ -88,11 +88,16 @@ def standing_title(view: View) -> str:
     return "corduba-senators" if view.result else "corduba-if-ended"
 
 
-def _chip(view: View, words: Words) -> Chip:
+def _chip(view: View, frame: Frame, words: Words) -> Chip:
+    """The phase; and how far unrest is, where the question stands in its place."""
     if view.result:
         return Chip(words.say("pic-over"), "trophy", GOLD)
     sign = SIGN.get(view.phase)
-    return Chip(words.say(f"corduba-phase-{view.phase}"), sign, RED if sign else PLASTER_DARK)
+    said = words.say(f"corduba-phase-{view.phase}")
+    if frame.question and view.flames:
+        burning = words.say("corduba-flames-short", n=view.flames, most=UNREST_MARKERS)
+        said = f"{said} · {burning}"
+    return Chip(said, sign, RED if sign else PLASTER_DARK)
 
 
 def turn(view: View, frame: Frame, words: Words) -> str:
@@ -113,6 +118,8 @@ def _turn_short(view: View, seats: tuple[int, ...], words: Words) -> str:
 def doing(view: View, words: Words) -> str:
     if view.result:
         return words.say(f"end-{view.result.reason}")
+    if view.phase == "draft":
+        return words.say("corduba-drafting")
     said = []
     if view.planned and view.planned.kind:
         building = words.say(f"building-{view.planned.kind}")

@@ -20,6 +20,9 @@ from rendering.corduba.board.panels.offers import action_parts
 from rendering.corduba.board.panels.own import OWN
 from rendering.corduba.board.panels.uses import USES
 from rendering.corduba.board.scene import MARKET, STRIP
+from rendering.corduba.hand.monuments import monument_list
+from rendering.corduba.hand.prices import payable_monuments
+from rendering.corduba.words.alt import hand_alt
 from rendering.corduba.words.head import words_for
 from rendering.frame import Frame
 from rendering.kit.box import Box
@@ -263,3 +266,51 @@ def test_who_passes_or_has_decided_for_rome_is_news():
     decided = replace(rome, players=(replace(first, delivered=True), second))
     assert changes(msgspec.json.encode(rome), decided) == {"p0:delivered": None}
     assert "p0:delivered" in drawn(decided).spots
+
+
+def test_monuments_say_their_price_and_step_back_where_it_cannot_be_paid():
+    scene = Scene(2).player(0, denarii=40, workers=9)
+    me = scene.board(0)
+    for what in me.goods:
+        me.goods[what] = 9
+    view = seen(scene, 0)
+    assert set(payable_monuments(view, view.players[0])) == set(view.monuments)
+    assert "Pons" in hand_alt(view, Frame(names=NAMES[:2]))
+    me.denarii = 0
+    poor = seen(scene, 0)
+    assert len(payable_monuments(poor, poor.players[0])) < len(poor.monuments)
+    sheets = [monument_list(it, it.players[0], words_for(it, Frame())) for it in (view, poor)]
+    assert sheets[0].image.tobytes() != sheets[1].image.tobytes()
+    strength = str(TABLES.monuments["pons"].strength)
+    assert strength in words_on(sheets[0])
+
+
+def test_where_all_is_built_the_hand_says_so():
+    view = seen(Scene(2), 0)
+    bare = tuple(replace(district, available=()) for district in view.districts)
+    said = words_on(PAINTER.hand(replace(view, districts=bare), Frame(names=NAMES[:2])))
+    assert "All buildings are built" in said
+    assert "What can be built" not in said
+
+
+def test_the_question_stands_below_whose_turn_it_is_and_unrest_in_the_chip():
+    view = replace(seen(Scene(2)), flames=4)
+    said = words_on(drawn(view, waiting=(0,), question="Use the Schola at once?"))
+    assert "Use the Schola at once?" in said
+    assert any(text.endswith("· unrest 4/15") for text in said)
+    assert not any(text.endswith("· unrest 4/15") for text in words_on(drawn(view, waiting=(0,))))
+
+
+def test_workers_beyond_the_register_are_told_as_more():
+    view = seen(Scene(2).player(0, workers=9))
+    players = (replace(view.players[0], workers=9, register=8), *view.players[1:])
+    said = words_on(drawn(replace(view, players=players)))
+    assert "8+1" in said
+    assert "9/8" not in said
+
+
+def test_before_the_heirs_are_chosen_nobody_has_senators():
+    view = replace(seen(Scene(2)), phase="draft")
+    canvas = drawn(view, waiting=(0, 1))
+    assert "p0:senators" not in canvas.spots
+    assert "Everybody chooses character and inheritance" in words_on(canvas)
