@@ -157,7 +157,7 @@ def _seals(canvas: Canvas, box: Box, view: View, words: Words, card: Card) -> No
     if card.kind in view.fresh:
         right = seal(canvas, right, y, None, words.say("pic-drawn"), OCHRE)
     if card.kind in view.players[view.seat].known_hand:
-        seal(canvas, right, y, "eye", "", INK_SOFT)
+        seal(canvas, right, y, None, words.say("trajan-known"), INK_SOFT)
 
 
 # ---- ships ------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from rendering.kit.cache import Store
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
 from rendering.kit.seats import SEATS, badge
-from rendering.kit.theme import INK, MARBLE, PLASTER, PLASTER_LIGHT, VERDIGRIS, on
+from rendering.kit.theme import PLASTER, PLASTER_LIGHT, VERDIGRIS, Colour, on
 from rendering.kit.type import figure
 from rendering.trajan.player.circle import HEIGHT as CIRCLE_HEIGHT
 from rendering.trajan.player.circle import Preview, Sown, circle
@@ -22,10 +22,10 @@ from rendering.trajan.player.mat import flow, mat
 from rendering.words.spoken import Words
 
 PANEL = (INNER - GAP) // 2 - 1
-HEAD = 46
+HEAD = 44
 PAD = 12
-EDGE = 5  # of whom the table waits for
-HEIGHT = HEAD + CIRCLE_HEIGHT + 8  # of a panel with the circle
+EDGE, ROUND = 4, 12  # of whom the table waits for
+HEIGHT = HEAD + CIRCLE_HEIGHT + 2  # of a panel with the circle
 
 # The circle with the mat beside it; the mat alone.
 Form: TypeAlias = Literal["full", "mat"]
@@ -64,18 +64,24 @@ def _draw(area: Area, words: Words) -> Canvas:
     flowing = flow(player, inner, area.opened) if area.form == "mat" else None
     height = max(HEAD + 18 + flowing.box.h, area.least) if flowing else HEIGHT
     canvas = Canvas(area.width, height + height % 2, PLASTER)
-    canvas.rounded(canvas.box, 12, VERDIGRIS if area.waits else PLASTER_LIGHT)
-    canvas.rounded(canvas.box.inset(EDGE), 9, PLASTER_LIGHT)
+    canvas.rounded(canvas.box, ROUND, PLASTER_LIGHT)
     _head(canvas, area, words)
     if flowing:
         canvas.put(flowing, PAD, HEAD + 8)
-        return canvas
-    wheel = circle(player, area.sown, area.ahead, words, area.offered, area.to_lay)
-    canvas.put(wheel, EDGE, HEAD + 2)
-    x = wheel.box.w + EDGE + 8
-    room = Box(x, HEAD + 6, area.width - PAD - x, CIRCLE_HEIGHT - 4)
-    canvas.put(mat(player, room.w, room.h, area.asked), room.x, room.y)
+    else:
+        _circle_and_mat(canvas, area, words)
+    if area.waits:  # over all else, so that nothing covers a piece of it
+        canvas.outline(canvas.box, ROUND, EDGE, VERDIGRIS)
     return canvas
+
+
+def _circle_and_mat(canvas: Canvas, area: Area, words: Words) -> None:
+    player = area.player
+    wheel = circle(player, area.sown, area.ahead, words, area.offered, area.to_lay)
+    canvas.put(wheel, EDGE, HEAD)
+    x = wheel.box.w + EDGE + 8
+    room = Box(x, HEAD + 4, area.width - PAD - x, CIRCLE_HEIGHT - 8)
+    canvas.put(mat(player, room.w, room.h, area.asked), room.x, room.y)
 
 
 def _head(canvas: Canvas, area: Area, words: Words) -> None:
@@ -84,15 +90,16 @@ def _head(canvas: Canvas, area: Area, words: Words) -> None:
     seat = SEATS[player.seat].colour
     ink = on(seat)
     bar = Box(0, 0, area.width, HEAD)
-    canvas.rounded(bar, 10, seat)
+    canvas.rounded(bar, ROUND, seat)
     canvas.fill(Box(bar.x, bar.bottom - 12, bar.w, 12), seat)
     name = words.names[player.seat]
-    badge(canvas, player.seat, name, Box(10, 3, 40, 40), ink)
+    badge(canvas, player.seat, name, Box(10, 2, 40, 40), ink)
     points = Box(area.width - 128, 2, 118, HEAD - 4)
-    canvas.text(figure(area.points), points, "title", 48, ink, "right", least=44)
-    canvas.spot(f"p{player.seat}:vp", points)
+    shown = canvas.text(figure(area.points), points, "title", 48, ink, "right", least=44).x - 8
     if area.gained:
-        _before(canvas, area.points - area.gained, Box(points.x - 78, 5, 74, 36))
+        before = Box(shown - 76, 5, 74, 36)
+        shown = _before(canvas, area.points - area.gained, before, ink) - 8
+    canvas.spot(f"p{player.seat}:vp", Box(shown, points.y, points.right + 2 - shown, points.h))
     hand = Box(points.x - 74 - 96, 2, 88, HEAD - 4)
     canvas.shape("fan", Box(hand.x, hand.y + 4, 34, 34), ink)
     room = Box(hand.x + 40, hand.y, hand.w - 42, hand.h)
@@ -119,7 +126,6 @@ def _name(canvas: Canvas, area: Area, room: Box, words: Words) -> None:
     canvas.spot(f"p{player.seat}:name", Box(room.x - 4, room.y + 3, end - room.x, room.h - 6))
 
 
-def _before(canvas: Canvas, points: int, box: Box) -> None:
-    """What the points were, pointing at what they are."""
-    canvas.plate(box, 8, MARBLE, INK)
-    canvas.text(f"{figure(points)} →", box, "bold", 28, INK, "centre")
+def _before(canvas: Canvas, points: int, box: Box, ink: Colour) -> int:
+    """What the points were, pointing at what they are; returns where that begins."""
+    return canvas.text(f"{figure(points)} →", box, "bold", 28, ink, "right").x

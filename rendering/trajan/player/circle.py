@@ -31,11 +31,11 @@ from rendering.trajan.scenery.colours import LINEN, STONE, STONE_DARK, WOOD, WOO
 from rendering.words.spoken import Words
 
 HOLLOW = mix(LINEN, WOOD, 0.55)
-WIDTH, HEIGHT = 424, 314
+WIDTH, HEIGHT = 424, 306
 CENTRE = (WIDTH // 2, HEIGHT // 2)
-RING, TRAY = 108, 49  # radii
+RING, TRAY = 101, 49  # radii
 RIM = 5  # of a bowl
-TILE_W, TILE_H = 60, 58
+TILE_W, TILE_H = 58, 54
 ROOM = 2 * TRAY - 8  # for the stones of a tray
 INSIDE = 38  # radius for them where they fill it
 ASIDE = 4  # from the numeral
@@ -52,7 +52,7 @@ _RINGS: dict[int, tuple[int, int]] = {
 
 
 # From the centre, beside each tray, where neither stones nor tiles lie.
-_LEADS = ((-80, -141), (148, -100), (148, 108), (80, 141), (-148, 108), (-148, -100))
+_LEADS = ((-80, -137), (148, -98), (148, 106), (80, 137), (-148, 106), (-148, -98))
 
 
 class Sown(NamedTuple):
@@ -116,6 +116,10 @@ def tray_box(tray: int) -> Box:
     return Box(x - TRAY, y - TRAY, 2 * TRAY, 2 * TRAY)
 
 
+def numeral_box(tray: int) -> Box:
+    return _square(_at(tray, RING - TRAY + 2), NUMERAL)
+
+
 def slot_box(tray: int) -> Box:
     """Beside the tray: I to its upper right, IV to its lower left, the others outside."""
     around = tray_box(tray)
@@ -142,7 +146,7 @@ def _wheel() -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT, PLASTER_LIGHT)
     canvas.stamp(0, 0, STONE, _ring, WIDTH, HEIGHT)
     for tray in range(TRAYS):
-        x, y = _at(tray, 33)
+        x, y = _at(tray, 29)
         canvas.icon(ACTION_SIGN[ACTIONS[tray]], x, y, 26, INK)
         canvas.stamp(0, 0, STONE_DARK, _chevron, WIDTH, HEIGHT, ACTIONS[tray])
     return canvas
@@ -192,7 +196,7 @@ def _tray(
     canvas.shape("disc", box.inset(4 + RIM).moved(1, 2), LINEN)  # light falls from above
     stones = (player.trays[tray], sown.stones[tray])
     lay_stones(canvas, *stones, _at(tray, RING + ASIDE), SEATS[player.seat].colour, words)
-    badge = _square(_at(tray, RING - TRAY + 1), NUMERAL)
+    badge = numeral_box(tray)
     target = ahead is not None and tray == ahead.target
     canvas.rounded(badge, NUMERAL // 2, VERDIGRIS if target else INK)
     canvas.text(NUMERALS[tray], badge, "bold", 20, MARBLE, "centre")

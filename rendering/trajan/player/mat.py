@@ -37,7 +37,7 @@ from rendering.trajan.look.signs import (
 
 GAP, WIDEST_GAP = 3, 12  # between rows
 BESIDE = 5  # between cells
-LOW, HIGH, GOODS, FLOWING = 36, 46, 27, 46
+LOW, HIGH, GOODS, FLOWING = 34, 43, 27, 46
 TALLER = 10  # units a row may gain where there are few
 MOST_BONUS = 5  # one from the start and one a quarter
 LISTED_VOTES = 4  # senate tiles told one by one
@@ -125,9 +125,13 @@ def _figures(player: PlayerView) -> Iterator[Cell]:
     """Supply; workers and legionnaires in camp and on the board."""
     yield Cell("supply", 78, True, partial(_supply, player.supply))
     workers = (player.worker_camp, len(player.sites))
-    yield Cell("workers", 112, True, partial(_troop, "person-digging", *workers))
+    yield Cell("workers", _troop_width(*workers), True, partial(_troop, "person-digging", *workers))
     legions = (player.military_camp, len(player.legions))
-    yield Cell("legions", 112, True, partial(_troop, "shield-halved", *legions))
+    yield Cell("legions", _troop_width(*legions), True, partial(_troop, "shield-halved", *legions))
+
+
+def _troop_width(camp: int, placed: int) -> int:
+    return 112 if placed else 66 if camp < 10 else 78
 
 
 def _supply(n: int, canvas: Canvas, player: PlayerView, box: Box) -> None:
@@ -252,7 +256,7 @@ def _votes(canvas: Canvas, player: PlayerView, box: Box) -> None:
         return
     told = "+".join(str(n) for n in sorted(tiles, reverse=True))
     if len(tiles) > LISTED_VOTES:
-        told = f"{len(tiles)}: {sum(tiles)}"
+        told = str(sum(tiles))
     rest = Box(room.right, box.y, box.right - room.right - 4, box.h)
     canvas.text(f"({told})", rest, "semi", 22, ink, "centre")
 

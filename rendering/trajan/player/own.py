@@ -34,17 +34,19 @@ PLACE = {
 }
 
 
-def own_strip(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
-    """Mat and hand in lines, as wide as what is asked about; nobody's: nothing.
+def own_strip(
+    view: View, focus: Sequence[str], words: Words, wide: int | None = None
+) -> Canvas | None:
+    """Mat and hand in lines, as wide as what is asked about or as told; nobody's: nothing.
 
     Below it stands what the signs mean, but not beside one of several places, which is low.
     """
     if view.seat is None:
         return None
-    player, look, wide = view.players[view.seat], SEATS[view.seat], _wide(focus)
+    player, look, wide = view.players[view.seat], SEATS[view.seat], wide or _wide(focus)
     inner = wide - BAND - 2 * PAD
     held = flow(player, inner, hand=True)
-    meant = key_rows(_signs(player), inner, words) if wide != BESIDE else None
+    meant = key_rows(signs_of(player), inner, words) if wide != BESIDE else None
     tall = held.box.h + 2 * PAD + (meant.box.h + PAD if meant else 0)
     canvas = Canvas(wide, tall, PLASTER)
     canvas.rounded(canvas.box, 10, look.colour)
@@ -57,9 +59,15 @@ def own_strip(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
     return canvas
 
 
-def _signs(player: PlayerView) -> list[str]:
-    """Those on the mat that are hardest to guess: a close-up has no room for all."""
+def signs_of(player: PlayerView) -> list[str]:
+    """Those on the mat that are hard to guess: there is no room for all."""
     held = {
+        "trajan-key-hand": bool(player.hand),
+        "trajan-key-display": bool(player.display),
+        "trajan-key-supply": True,
+        "trajan-key-workers": bool(player.sites),
+        "trajan-key-legionnaires": bool(player.legions),
+        "trajan-key-loss": player.loss > 0,
         "trajan-key-lasting": any(player.trajan_needs.values()),
         "trajan-key-extra": any(player.extra.values()),
         "trajan-key-plus2": bool(player.plus2),

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from games.trajan import GAME
 from games.trajan.data.cargo import COMMODITIES, SHIP_VALUES, Ship
+from games.trajan.data.circle import NUMERALS
 from games.trajan.seat.view import BestShipment, View
 from rendering.frame import Frame, Language
 from rendering.samples.positions import Position, Sample, move, play, untold
+from rendering.samples.questions import Asking, asked
 from rendering.trajan.samples.crowding import crowded
 
 ENDLESS = 10_000
@@ -36,12 +38,16 @@ MARKS = {
     "senate:1": "10",
     "bonus:right": "11",
 }
-CLOSE = {  # questions, with the places they are about
-    "circle": ("tray:0", "tray:3"),
-    "military": ("province:alpes", "province:noricum", "camp:military"),
-    "construction": ("site:B3", "camp:worker"),
-    "apart": ("deck", "stack:plus2", "bonus:right"),
-}
+ASKED = (
+    Asking("circle", "trajan.tray", 3, 9, 90),
+    Asking("sowing", "trajan.sow_stone", 3, 9, 60, ("random",), places=1),
+    Asking("tiles", "trajan.trajan", 4, 7, 60),
+    Asking("bonus", "trajan.bonus", 3, 7, 60),
+    Asking("seaport", "trajan.seaport", 2, 7, 60),
+    Asking("forum", "trajan.forum", 3, 7, 60),
+    Asking("military", "trajan.military", 4, 7, 120),
+    Asking("construction", "trajan.construction", 3, 7, 120),
+)
 
 
 class Stop(NamedTuple):
@@ -78,21 +84,27 @@ def samples(language: Language) -> Iterator[Sample]:
             yield Sample(f"hand{stop.seats}", "hand", at.own, _some_playable(at))
     marked = replace(at.frame, before=None, marks=MARKS)  # pyrefly: ignore[unbound-name]  (the last's)
     yield Sample("marks4", "board", at.view, marked)
-    for name, focus in CLOSE.items():
-        marks = {spot: MARKS[spot] for spot in focus}
-        yield Sample(f"close-{name}", "board", at.own, replace(marked, focus=focus, marks=marks))
+    for asking in ASKED:
+        yield from asked(GAME, asking, language, _named)
     yield from _full(at)
     for stop in ENDS:
         end = play(GAME, stop.seats, stop.seed, stop.choices, language=language, to_the_end=True)
         yield Sample(f"{stop.name}{stop.seats}", "final", end[-1].view, end[-1].frame)
 
 
+def _named(spot: str) -> str | None:
+    """Trays, sites and spaces are called so by their options."""
+    kind, _, name = spot.partition(":")
+    if kind == "tray":
+        return NUMERALS[int(name)]
+    return name if kind in ("site", "space") else None
+
+
 def _full(at: Position) -> Iterator[Sample]:
     """Fuller than any game gets, with the longest names."""
-    frame = replace(untold(at.frame), names=LONG_NAMES, before=at.view)
+    frame = replace(untold(at.frame), names=LONG_NAMES, before=None)
     view = msgspec.json.encode(crowded(msgspec.json.decode(at.view, type=View)))
     yield Sample("full4", "board", view, frame)
-    yield Sample("full-compact4", "board", view, replace(frame, style="compact"))
     own = msgspec.json.decode(at.own, type=View)
     assert own.seat is not None
     hand = tuple(card for n, card in enumerate(COMMODITIES) for _ in range(n % 4 + 1))
@@ -106,7 +118,19 @@ def _full(at: Position) -> Iterator[Sample]:
     best = tuple(BestShipment(ship, n, SHIP_VALUES[ship]["front"][n - 1]) for ship, n in most)
     full = replace(own, players=players, fresh=hand[:2], shipments=best)
     large = msgspec.json.encode(full)
+    yield Sample("full-compact4", "board", *_full_compact(full, frame))
     yield Sample("hand-large", "hand", large, frame)
+
+
+def _full_compact(own: View, frame: Frame) -> tuple[bytes, Frame]:
+    """Of who sits there, just after the last two came to a province."""
+    full = crowded(own)
+    first, *others = full.provinces
+    then = replace(first, value=first.vp, leaders=first.leaders[:2], legionnaires=())
+    poorer = tuple(replace(player, vp=player.vp - 7) for player in full.players[:2])
+    before = replace(full, provinces=(then, *others), players=(*poorer, *full.players[2:]))
+    told = replace(frame, style="compact", before=msgspec.json.encode(before))
+    return msgspec.json.encode(full), told
 
 
 def _some_playable(at: Position) -> Frame:

@@ -1,0 +1,146 @@
+"""Close-ups of Trajan: only what is offered, large, with what it leads to."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games.trajan import GAME
+from games.trajan.data.circle import ACTIONS
+from games.trajan.data.tiles import TRAJAN_TILES
+from games.trajan.seat.view import PlayerView, View
+from rendering.board.close_up import close_up
+from rendering.board.scene import compose
+from rendering.frame import Frame
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import GOLD
+from rendering.samples.questions import Asking, asked
+from rendering.trajan.board.scene import board_scene
+from rendering.trajan.near.cards import WIDE, are_cards
+from rendering.trajan.near.sowing import LARGE, Sowing, sowings
+from rendering.trajan.player.circle import Preview
+from rendering.trajan.player.own import signs_of
+from rendering.trajan.words.head import words_for
+from tests.rendering.checks import check_texts
+
+TWO_THIRDS = 2 / 3
+
+
+def question(key: str, language: str = "en", **more: object) -> tuple[View, Frame]:
+    asking = Asking(key, f"trajan.{key}", 3, 7, 60, **more)  # type: ignore[arg-type]
+    *_, sample = asked(GAME, asking, language)  # type: ignore[arg-type]
+    return msgspec.json.decode(sample.view, type=View), sample.frame
+
+
+def near(view: View, frame: Frame) -> Canvas:
+    return compose(close_up(board_scene(view, frame), frame.question))
+
+
+def player(**trays: object) -> PlayerView:
+    view, _ = question("tray")
+    assert view.seat is not None
+    return replace(view.players[view.seat], **trays)
+
+
+def test_the_circle_takes_two_thirds_of_the_width_and_each_tray_says_its_action():
+    view, frame = question("tray")
+    canvas = near(view, frame)
+    check_texts(canvas)
+    assert abs(LARGE / WIDE - TWO_THIRDS) < 0.02
+    said = [placed.text for placed in canvas.texts]
+    me = view.players[frame.waiting[0]]
+    for spot in frame.focus:
+        n = int(spot.removeprefix("tray:"))
+        target = ACTIONS[(n + len(me.trays[n])) % 6]
+        assert target.capitalize() in said
+        assert f"p{me.seat}:{spot}" in canvas.spots
+
+
+def test_a_sowing_tells_where_the_last_stone_falls_and_which_tile_it_can_meet():
+    held = player(
+        trays=(("green", "pink"), (), ("green",), ("blue",), (), ()),
+        slots=(None,) * 6,
+    )
+    tile = next(id for id, it in TRAJAN_TILES.items() if sorted(it.colours) == ["green", "pink"])
+    held = replace(held, slots=(None, None, tile, None, None, None))
+    assert sowings(held, (0, 3), None) == [Sowing(0, 2, 2, tile), Sowing(3, 1, 4, None)]
+    without = replace(held, trays=(("green", "blue"), (), ("green",), ("blue",), (), ()))
+    assert sowings(without, (0,), None) == [Sowing(0, 2, 2, None)]
+
+
+def test_a_sowing_that_goes_on_is_told_instead():
+    held = player(trays=((), (), (), (), (), ()), slots=(None,) * 6)
+    assert sowings(held, (), Preview(3, 4, ("green", "blue"))) == [Sowing(2, 2, 4, None)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", ["trajan", "bonus"])
+def test_tiles_lie_alone_with_the_words_of_their_options(key, language):
+    view, frame = question(key, language)
+    canvas = near(view, frame)
+    check_texts(canvas)
+    assert not {"deck", "senate:1", "ship:ship_same"} & canvas.spots.keys()
+    for spot in frame.focus:
+        box = canvas.spots[spot]
+        said = "".join(it.text for it in canvas.texts if box.contains(it.box))
+        assert frame.places[spot].replace(" ", "") in said.replace(" ", "")
+
+
+def test_who_takes_a_trajan_tile_sees_the_own_circle():
+    view, frame = question("trajan")
+    assert f"p{view.seat}:tray:0" in near(view, frame).spots
+    view, frame = question("bonus")
+    assert f"p{view.seat}:tray:0" not in near(view, frame).spots
+
+
+def test_other_places_are_seen_on_their_ground():
+    assert not are_cards(("deck", "ship:ship_same"))
+    assert not are_cards(())
+    view, frame = question("seaport")
+    assert "discard:left" in near(view, frame).spots
+
+
+def test_a_space_of_the_forum_has_its_name_once():
+    view, frame = question("forum")
+    marks = {spot: spot.removeprefix("space:") for spot in frame.focus}
+    said = [placed.text for placed in near(view, replace(frame, marks=marks)).texts]
+    assert [said.count(name) for name in marks.values()] == [1] * len(marks)
+
+
+def test_offered_ships_show_what_the_hand_brings():
+    view, frame = question("seaport")
+    ships = [it for it in view.shipments if f"ship:{it.ship}" in frame.focus and it.units]
+    assert ships
+    canvas = compose(board_scene(view, frame))
+    bare = compose(board_scene(view, replace(frame, focus=(), marks={}, offers={})))
+    for it in ships:
+        box = canvas.spots[f"ship:{it.ship}"]
+        assert GOLD in {pixel for _, pixel in canvas.image.crop(box.corners).getcolors(10**6)}
+        plain = bare.image.crop(bare.spots[f"ship:{it.ship}"].corners)
+        assert GOLD not in {pixel for _, pixel in plain.getcolors(10**6)}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_signs_below_a_question_are_explained(language):
+    view, frame = question("seaport", language)
+    words, canvas = words_for(view, frame), compose(board_scene(view, frame))
+    written = [it.text for it in canvas.texts if canvas.spots["own"].contains(it.box)]
+    assert view.seat is not None
+    keys = signs_of(view.players[view.seat])
+    assert "trajan-key-supply" in keys
+    assert {words.say(key) for key in keys} <= {*written}
+
+
+def test_the_camp_of_the_workers_keeps_its_sign_beside_a_mark():
+    view, frame = question("seaport")
+    canvas = compose(board_scene(view, replace(frame, focus=(), marks={}, offers={})))
+    tag = canvas.tags["camp:worker"].box
+    inside = [it for it in canvas.signs if canvas.spots["camp:worker"].contains(it)]
+    assert inside
+    assert not any(tag.overlaps(it) for it in inside)
+
+
+def test_no_tray_serves_as_an_example_in_the_question_for_one():
+    _, frame = question("tray")
+    assert "tray I " not in frame.question
