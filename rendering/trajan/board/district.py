@@ -15,6 +15,8 @@ from rendering.trajan.scenery.land import place
 from rendering.trajan.scenery.plan import BAYS, FLOORS, SCAFFOLD, SITES
 from rendering.words.spoken import Words
 
+CAMP = 54  # from the edge of the camp, and the mark there, to its workers
+
 
 def district(view: View, asked: Asked, words: Words) -> Canvas:
     camps = [player.worker_camp for player in view.players]
@@ -69,12 +71,15 @@ def _coming(canvas: Canvas, site: SiteView, player: PlayerView, bay: Box) -> Non
 def _camp(canvas: Canvas, view: View, x: int) -> None:
     """Workers waiting, beside the sign."""
     waiting = [player for player in view.players if player.worker_camp]
-    box = Box(x, 6, 44 + 58 * len(waiting), SIGN)
-    canvas.rounded(box, 9, PLASTER_LIGHT)
-    canvas.icon("person-digging", box.x + 23, box.middle[1], 26, INK_SOFT)
-    for n, player in enumerate(waiting):
-        left = box.x + 44 + n * 58
-        token(canvas, player.seat, Box(left, box.y + 7, 24, 24), INK)
-        room = Box(left + 27, box.y, 30, box.h)
-        canvas.text(str(player.worker_camp), room, "bold", 26, INK)
-    canvas.spot("camp:worker", box, tag=Tag(Box(box.x - 14, box.y + 4, 28, 26)))
+    box = Box(x, 6, CAMP + 58 * len(waiting) if waiting else CAMP + 28, SIGN)
+    with canvas.label():
+        canvas.rounded(box, 9, PLASTER_LIGHT)
+        canvas.icon("person-digging", box.x + CAMP - 20, box.middle[1], 26, INK_SOFT)
+        if not waiting:
+            canvas.text("0", Box(box.x + CAMP, box.y, 24, box.h), "bold", 26, INK_SOFT)
+        for n, player in enumerate(waiting):
+            left = box.x + CAMP + n * 58
+            token(canvas, player.seat, Box(left, box.y + 7, 24, 24), INK)
+            room = Box(left + 27, box.y, 30, box.h)
+            canvas.text(str(player.worker_camp), room, "bold", 26, INK)
+    canvas.spot("camp:worker", box, tag=Tag(Box(box.x - 10, box.y + 4, 28, 26)))

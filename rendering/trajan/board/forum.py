@@ -45,7 +45,7 @@ def _space(canvas: Canvas, space: str, tile: str | None, box: Box) -> None:
         canvas.text(space, Box(box.x + 4, box.y + 2, 36, 22), "semi", 20, INK_SOFT)
         wide = min(box.w - 42, 78)
         forum_face(canvas, tile, Box(box.right - wide - 3, box.y + 3, wide, box.h - 6))
-    canvas.spot(f"space:{space}", box, tag=Tag(Box(box.x + 3, box.bottom - 27, 28, 24)))
+    canvas.spot(f"space:{space}", box, tag=Tag(Box(box.x + 2, box.y + 2, 34, 24), space))
 
 
 def _piles(canvas: Canvas, view: View) -> None:

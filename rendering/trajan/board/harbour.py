@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PIL import Image, ImageDraw
 
 from games.trajan.data.board import PILES
+from games.trajan.data.cargo import Ship
 from games.trajan.seat.view import PileView, ShipView, View
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.panels import card_back
-from rendering.kit.theme import INK, INK_FAINT, INK_SOFT, MARBLE, PLASTER_LIGHT, RED, mix, on
-from rendering.trajan.board.section import name_place, stored
+from rendering.kit.theme import GOLD, INK, INK_FAINT, INK_SOFT, MARBLE, PLASTER_LIGHT, RED, mix, on
+from rendering.trajan.board.section import Asked, name_place, stored
 from rendering.trajan.look.signs import CARD_COLOUR, CARD_SIGN, GREY, sign
 from rendering.trajan.scenery import colours as c
 from rendering.trajan.scenery.land import place
@@ -24,18 +27,21 @@ HULL = 26  # height of a ship below its deck
 OVER = 3
 
 
-def harbour(view: View, words: Words) -> Canvas:
+def harbour(view: View, asked: Asked, words: Words) -> Canvas:
+    """Ships that are offered show what the hand brings there at most."""
+    best = {it.ship: it.units for it in view.shipments if f"ship:{it.ship}" in asked.spots}
     piles = [(view.discards[pile].top, view.discards[pile].size) for pile in PILES]
-    seen = (view.ships, view.deck_size, piles)
-    return stored("harbour", seen, words, lambda: _draw(view, words))
+    seen = (view.ships, view.deck_size, piles, best)
+    return stored("harbour", seen, words, lambda: _draw(view, best, words))
 
 
-def _draw(view: View, words: Words) -> Canvas:
+def _draw(view: View, best: Mapping[Ship, int], words: Words) -> Canvas:
     canvas = place(HARBOUR)
     name_place(canvas, 12, 4, "seaport", words)
     step = SHIPS.h // len(view.ships)
     for n, ship in enumerate(view.ships):
-        _ship(canvas, ship, Box(SHIPS.x, SHIPS.y + n * step + 4, SHIPS.w, step - 6), words)
+        at = Box(SHIPS.x, SHIPS.y + n * step + 4, SHIPS.w, step - 6)
+        _ship(canvas, ship, best.get(ship.id, 0), at, words)
     left = QUAY + 28
     _deck(canvas, view, Box(left, 64, DECK, 136), words)
     x, tall = left + DECK + 14, 116
@@ -49,17 +55,20 @@ def _draw(view: View, words: Words) -> Canvas:
 # ---- ships ------------------------------------------------------------------------------------
 
 
-def _ship(canvas: Canvas, ship: ShipView, box: Box, words: Words) -> None:
-    """Its values as crates on deck; without colours once it has sailed."""
+def _ship(canvas: Canvas, ship: ShipView, units: int, box: Box, words: Words) -> None:
+    """Its values as crates on deck, the one so many goods bring in gold; without colours once it
+    has sailed.
+    """
     sailed = ship.side == "back"
     canvas.sprite(box, vessel, sailed)
     left = box.x + 92
     name = Box(left - 4, box.y, box.right - left - 6, 26)
     canvas.text(words.say(f"ship-{ship.id[5:]}"), name, "bold", 22, INK)
     step = (box.right - 26 - left) // 4
-    for n, value in enumerate(ship.values):
-        crate = Box(left + n * step, box.bottom - HULL - 27, step - 5, 34)
-        canvas.plate(crate, 4, GREY if sailed else c.LINEN, c.WOOD_DARK)
+    for n, value in enumerate(ship.values, 1):
+        crate = Box(left + (n - 1) * step, box.bottom - HULL - 27, step - 5, 34)
+        face = GOLD if n == units else GREY if sailed else c.LINEN
+        canvas.plate(crate, 4, face, INK if n == units else c.WOOD_DARK)
         canvas.text(str(value), crate, "bold", 27, INK, "centre")
     canvas.spot(f"ship:{ship.id}", box, tag=Tag(Box(box.x + 2, box.y, 26, 26)))
 

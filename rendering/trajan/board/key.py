@@ -13,9 +13,11 @@ from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import (
+    BRONZE,
     GOLD,
     INK,
     INK_SOFT,
+    LAPIS,
     OCHRE,
     OLIVE,
     PLASTER,
@@ -39,7 +41,7 @@ from rendering.trajan.look.signs import (
 )
 from rendering.words.spoken import Words
 
-LINE = 28
+LINE, LINES = 26, 2
 ROW = 33
 SIGN = 26
 TITLE = 44
@@ -110,10 +112,12 @@ _MAT: tuple[Entry, ...] = (
     Entry(_plain("gift"), "trajan-key-bonus"),
     Entry(_plain("crown"), "trajan-key-start"),
 )
-# Those that are hardest to guess come first: a line has room for some.
-_SHORT = tuple(
-    next(entry for entry in _MAT if entry.key == f"trajan-key-{name}")
-    for name in ("loss", "lasting", "workers", "legionnaires", "supply", "extra", "votes")
+
+
+# Told where there is room for more than the mats.
+_MORE: tuple[Entry, ...] = (
+    Entry(lambda canvas, box: sign(canvas, "archway", box, BRONZE), "trajan-key-arch"),
+    Entry(lambda canvas, box: sign(canvas, CARD_SIGN["wine"], box, LAPIS), "trajan-key-display"),
 )
 
 
@@ -132,13 +136,15 @@ _TILES: tuple[Entry, ...] = (
     *(Entry(_wild(kind), f"tile-{kind}", 46) for kind in WILDS),
 )
 _OWN_BONUS = Entry(_bonus, "trajan-key-own-bonus", 46)
+# Those that are hardest to guess come first: two lines have room for some.
+_SHORT = (*(_MAT[n] for n in (5, 4, 2, 3, 1, 6, 7, 8)), _OWN_BONUS, *_TILES[3:], *_TILES[:3])
 _FIRST: tuple[Entry, ...] = tuple(
     Entry(_first(type), f"trajan-key-first-{type}", 58) for type in BUILDINGS
 )
 _CARDS: tuple[Entry, ...] = tuple(Entry(_card(kind), f"card-{kind}") for kind in COMMODITIES)
 _COLUMNS: dict[int, tuple[tuple[Entry, ...], ...]] = {
     3: (_MAT, (*_FIRST, *_TILES), _CARDS),
-    6: (_MAT[:6], _MAT[6:], _FIRST, _TILES, _CARDS[:6], _CARDS[6:]),
+    6: (_MAT[:6], (*_MAT[6:], *_MORE), _FIRST, _TILES, _CARDS[:6], _CARDS[6:]),
 }
 
 
@@ -152,9 +158,9 @@ def key_sheet(words: Words) -> Canvas:
     return _panel(INNER, TITLE + 7 * ROW + 6, 6, words.package, words.language)
 
 
-def key_line(words: Words) -> Canvas:
+def key_lines(words: Words) -> Canvas:
     """The signs of the mats alone."""
-    return _line(words.package, words.language)
+    return _lines(words.package, words.language)
 
 
 @remember(8)
@@ -184,34 +190,47 @@ def _entry(canvas: Canvas, entry: Entry, box: Box, words: Words) -> int:
 
 
 @remember(4)
-def _line(package: str, language: Language) -> Canvas:
+def _lines(package: str, language: Language) -> Canvas:
     words = Words(package, language, (), 0)
-    canvas = Canvas(INNER, LINE, PLASTER)
-    needed = [_width(entry, words) for entry in _SHORT]
-    while sum(needed) + APART * (len(needed) - 1) > INNER:
-        needed.pop()
-    gap = (INNER - sum(needed)) // (len(needed) - 1)
-    x = 0
-    for entry, w in zip(_SHORT, needed, strict=False):
-        _entry(canvas, entry, Box(x, 0, w, LINE), words)
-        x += w + gap
+    canvas = Canvas(INNER, LINES * LINE, PLASTER)
+    left = list(_SHORT)
+    for n in range(LINES):
+        shown = _fitting(left, words)
+        gap = (INNER - sum(_width(entry, words) for entry in shown)) // max(1, len(shown) - 1)
+        x = 0
+        for entry in shown:
+            w = _width(entry, words)
+            _entry(canvas, entry, Box(x, n * LINE, w, LINE), words)
+            x += w + gap
+        left = [entry for entry in left if entry not in shown]
     return canvas
 
 
-def key_rows(keys: Sequence[str], w: int, words: Words) -> Canvas:
-    """Of some signs, in as many rows as they need."""
-    entries = [entry for entry in (*_MAT, *_TILES, _OWN_BONUS) if entry.key in keys]
-    places: list[tuple[int, int]] = []
-    x = y = 0
+def _fitting(entries: Sequence[Entry], words: Words, w: int = INNER) -> list[Entry]:
+    """As many of them as one line has room for, the first first, however long that is."""
+    shown, x = list[Entry](), 0
     for entry in entries:
         wide = _width(entry, words)
-        if x and x + wide > w:
-            x, y = 0, y + ROW
-        places.append((x, y))
-        x += wide + APART
-    canvas = Canvas(w, y + ROW, PLASTER_LIGHT)
-    for entry, (left, top) in zip(entries, places, strict=True):
-        _entry(canvas, entry, Box(left, top, min(w, _width(entry, words)), ROW), words)
+        if x + wide <= w or not shown:
+            shown.append(entry)
+            x += wide + APART
+    return shown
+
+
+def key_rows(keys: Sequence[str], w: int, words: Words) -> Canvas:
+    """Of some signs, in as few rows as they need."""
+    left = [entry for entry in (*_MAT, *_MORE, *_TILES, _OWN_BONUS) if entry.key in keys]
+    rows: list[list[Entry]] = []
+    while left:
+        rows.append(_fitting(left, words, w))
+        left = [entry for entry in left if entry not in rows[-1]]
+    canvas = Canvas(w, len(rows) * ROW, PLASTER_LIGHT)
+    for n, row in enumerate(rows):
+        x = 0
+        for entry in row:
+            wide = min(w, _width(entry, words))
+            _entry(canvas, entry, Box(x, n * ROW, wide, ROW), words)
+            x += wide + APART
     return canvas
 
 

@@ -70,7 +70,7 @@ def _province(canvas: Canvas, province: ProvinceView, words: Words) -> None:
             LEADER,
         )
         badge(canvas, seat, words.names[seat], at, INK)
-    aside = max(4, left - named.x + 6)  # so that no edge goes through the name
+    aside = max(4, left - named.x + 10)  # so that no edge goes through the name
     box = Box(left - aside, y - 2, ROOM + 2 * aside, NAME + TILE_H + LEADER + 9)
     tag = Tag(Box(box.x, box.bottom - 28, 28, 28))
     canvas.spot(f"province:{province.id}", box, tag=tag)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.trajan.data.circle import STONES, TRAYS
+from games.trajan.data.circle import NUMERALS, STONES, TRAYS
 from games.trajan.data.circle import Colour as Stone
 from games.trajan.seat.view import View
 from rendering.board.close_up import RIM
@@ -19,15 +19,17 @@ from rendering.trajan.board.changes import News, news
 from rendering.trajan.board.district import district
 from rendering.trajan.board.forum import forum_place
 from rendering.trajan.board.harbour import harbour
-from rendering.trajan.board.key import key_line, key_panel, key_sheet
+from rendering.trajan.board.key import key_lines, key_panel, key_sheet
 from rendering.trajan.board.province_map import province_map
 from rendering.trajan.board.section import Asked
 from rendering.trajan.board.senate import senate_house
 from rendering.trajan.board.stacks import trajan_stacks
 from rendering.trajan.board.time_track import time_strip
 from rendering.trajan.final import score_table
+from rendering.trajan.near.cards import WIDE, are_cards, offer_cards
+from rendering.trajan.near.sowing import large_circle, sowings
 from rendering.trajan.player.area import PANEL, Area, Form, panel
-from rendering.trajan.player.circle import preview
+from rendering.trajan.player.circle import circle, preview
 from rendering.trajan.player.own import OWN as BESIDE
 from rendering.trajan.player.own import own_strip
 from rendering.trajan.scenery import plan
@@ -36,6 +38,7 @@ from rendering.trajan.words.head import head, words_for
 from rendering.words.spoken import Words
 
 SHOWN = Box(RIM, 0, WIDTH - 2 * RIM, HEIGHT)  # of the scene in a close-up
+SNUG = 8  # units the scene is nearer to its neighbours: the signs are explained at the foot
 OWN = ("tray:", "slot:", "action:")  # places on the circle and mat of who is asked
 
 
@@ -56,9 +59,14 @@ class Seen(NamedTuple):
 def board_scene(view: View, frame: Frame) -> Scene:
     seen = _seen(view, frame)
     top = masthead(head(view, frame, seen.words))
+    if near := _near(seen):
+        page = Page(top)
+        page.row(near)
+        return _scene(seen, page, near=True)
     page = Page(top)
     page.row(time_strip(view, seen.told.trail, seen.words))
-    page.across(empire(view, Asked(_asked(seen), frozenset(seen.offered)), seen.words))
+    middle = empire(view, Asked(_asked(seen), frozenset(seen.offered)), seen.words)
+    page.across(middle, snug=SNUG)
     panels = _panels(seen, "full")
     if len(panels) % 2:
         panels.append(key_panel(PANEL, panels[-1].box.h, seen.words))
@@ -83,11 +91,35 @@ def _seen(view: View, frame: Frame) -> Seen:
     return Seen(view, frame, news(frame.before, view), words_for(view, frame))
 
 
-def _scene(seen: Seen, page: Page) -> Scene:
-    marks = {_own(spot, seen): name for spot, name in seen.frame.marks.items()}
+def _near(seen: Seen) -> Canvas | None:
+    """What is offered, large; below it what the one who is asked has."""
+    view, focus, words = seen.view, seen.frame.focus, seen.words
+    if view.seat is None or not focus:
+        return None
+    area = _area(seen, view.seat, "full")._replace(width=WIDE)
+    if are_cards(focus):
+        offers = offer_cards(view, focus, seen.frame.places, words)
+        about_circle = any(spot.startswith("stack:") for spot in focus)
+        mine = panel(area, words) if about_circle else own_strip(view, focus, words, WIDE)
+    elif all(spot.startswith("tray:") for spot in focus):
+        wheel = circle(area.player, area.sown, area.ahead, words, area.offered, area.to_lay)
+        found = sowings(area.player, area.offered, area.ahead)
+        offers = large_circle(area.player, wheel, found, words)
+        mine = own_strip(view, focus, words, WIDE) if area.offered else None
+    else:
+        return None
+    sheet = Canvas(WIDE, offers.box.h + (mine.box.h if mine else 0), PLASTER)
+    sheet.put(offers, 0, 0)
+    if mine:
+        sheet.put(mine, 0, offers.box.h)
+    return sheet
+
+
+def _scene(seen: Seen, page: Page, near: bool = False) -> Scene:
+    marks = {_own(spot, seen): name or _numeral(spot) for spot, name in seen.frame.marks.items()}
     focus = tuple(_own(spot, seen) for spot in seen.frame.focus)
     mine = None
-    if focus and not any(spot.startswith(OWN) for spot in seen.frame.focus):
+    if focus and not near and not any(spot.startswith(OWN) for spot in seen.frame.focus):
         mine = own_strip(seen.view, focus, seen.words)
     if mine:
         page.row(mine)
@@ -97,7 +129,7 @@ def _scene(seen: Seen, page: Page) -> Scene:
 
 def _explained(scene: Scene, words: Words) -> Scene:
     """With the meaning of the signs at the foot: all, some or none, as there is room."""
-    for key in (key_sheet(words), key_line(words)):
+    for key in (key_sheet(words), key_lines(words)):
         height = scene.height + key.box.h
         if height <= TALLEST:
             foot = Placement(key, MARGIN, scene.height - GAP)
@@ -114,7 +146,7 @@ def empire(view: View, asked: Asked, words: Words) -> Canvas:
     for place, drawn in (
         (plan.MAP, province_map(view, asked, words)),
         (plan.SITES, district(view, asked, words)),
-        (plan.HARBOUR, harbour(view, words)),
+        (plan.HARBOUR, harbour(view, asked, words)),
         (plan.FORUM, forum_place(view, words)),
         (plan.SENATE, senate_house(view, words)),
         (plan.ARCADE, trajan_stacks(view, words)),  # the lowest: in close-ups others pair better
@@ -192,6 +224,11 @@ def _pair(page: Page, panels: list[Canvas]) -> None:
 def _own(spot: str, seen: Seen) -> str:
     """As the picture calls a spot of the options."""
     return f"p{_asked(seen)}:{spot}" if spot.startswith(OWN) else spot
+
+
+def _numeral(spot: str) -> str:
+    """What stands on a tray is written anew where a mark goes through it."""
+    return NUMERALS[int(spot.removeprefix("tray:"))] if spot.startswith("tray:") else ""
 
 
 def _asked(seen: Seen) -> int:

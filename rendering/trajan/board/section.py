@@ -45,11 +45,12 @@ def name_place(canvas: Canvas, x: int, y: int, action: Action, words: Words) -> 
     side = max(30, width(numeral, "bold", 22) + 14)
     wide = side + 48 + width(name, "head", 26) + 16
     board = Box(x, y, wide, SIGN)
-    canvas.plate(board, 9, PLASTER_LIGHT, INK_SOFT)
-    seal = Box(x + 4, y + 4, side, SIGN - 8)
-    canvas.rounded(seal, 6, INK)
-    canvas.text(numeral, seal, "bold", 22, MARBLE, "centre")
-    canvas.icon(ACTION_SIGN[action], seal.right + 22, board.middle[1], 26, INK_SOFT)
-    room = Box(seal.right + 40, y, board.right - seal.right - 40, SIGN)
-    canvas.text(name, room, "head", 26, INK)
+    with canvas.label():
+        canvas.plate(board, 9, PLASTER_LIGHT, INK_SOFT)
+        seal = Box(x + 4, y + 4, side, SIGN - 8)
+        canvas.rounded(seal, 6, INK)
+        canvas.text(numeral, seal, "bold", 22, MARBLE, "centre")
+        canvas.icon(ACTION_SIGN[action], seal.right + 22, board.middle[1], 26, INK_SOFT)
+        room = Box(seal.right + 40, y, board.right - seal.right - 40, SIGN)
+        canvas.text(name, room, "head", 26, INK)
     return board.right

@@ -74,7 +74,6 @@ def _votes(canvas: Canvas, view: View, box: Box, words: Words) -> None:
     for n, seat in enumerate(view.vote_order):
         at = Box(box.x + n * step, box.y + 28, step - 4, box.h - 28)
         badge(canvas, seat, words.names[seat], Box(at.x, at.middle[1] - 17, 34, 34), INK)
-        if view.players[seat].votes:
-            room = Box(at.x + 36, at.y, at.w - 36, at.h)
-            canvas.text(str(view.players[seat].votes), room, "bold", 32, INK, "centre")
+        room = Box(at.x + 36, at.y, at.w - 36, at.h)
+        canvas.text(str(view.players[seat].votes), room, "bold", 32, INK, "centre")
         canvas.spot(f"votes:{seat}", at)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 
 from games.trajan.data.circle import TRAYS
+from games.trajan.data.circle import Colour as Stone
 from games.trajan.seat.view import PlayerView, View
 from rendering.board.ways import Way, Ways
+from rendering.kit.box import Box
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import INK
+from rendering.trajan.look.signs import STONE
 
 CAMP = "military_camp"
 
@@ -45,4 +51,10 @@ def _sown(old: PlayerView, new: PlayerView) -> Iterator[Way]:
     emptied = [n for n in range(TRAYS) if more[n] < 0]
     for n in range(TRAYS):
         if emptied and more[n] > 0:
-            yield Way(f"p{new.seat}:tray:{emptied[0]}", f"p{new.seat}:tray:{n}", new.seat)
+            start, end = f"p{new.seat}:tray:{emptied[0]}", f"p{new.seat}:tray:{n}"
+            yield Way(start, end, new.seat, partial(_stone, new.trays[n][-1]))
+
+
+def _stone(kind: Stone, canvas: Canvas, box: Box) -> None:
+    canvas.shape("disc", box, INK)
+    canvas.shape("disc", box.inset(3), STONE[kind])

@@ -23,9 +23,9 @@ from rendering.trajan.front.panel import (
 from rendering.trajan.player.mat import Cell, place_cell, rows_of
 from rendering.words.spoken import Words
 
-SHOWN = ("need:", "action:", "display:", "bonus:")
-ACROSS, LINES = 3, 2
-STEP, TALL_CELL = 78, 46
+SHOWN = ("need:", "action:", "display:", "bonus:", "workers", "legions")
+LINES = 2
+BESIDE, TALL_CELL = 10, 46
 BADGE = 44
 
 
@@ -40,7 +40,7 @@ def kept_panels(view: View, changed: Collection[str], words: Words) -> list[Canv
             if cell.spot.startswith(SHOWN) and f"p{player.seat}:{cell.spot}" in changed
         ]
         if told:
-            found.append(_panel(view, player.seat, told[: ACROSS * LINES], words))
+            found.append(_panel(view, player.seat, told, words))
     return found
 
 
@@ -50,13 +50,31 @@ def _panel(view: View, seat: int, cells: Sequence[Cell], words: Words) -> Canvas
     canvas.rounded(canvas.box, 12, PLASTER_LIGHT)
     name_bar(canvas, seat, words)
     row = Box(LEFT, HEAD, WIDE, ROW)
-    at = Box(row.x + 10, row.y + (ROW - BADGE) // 2, BADGE, BADGE)
+    lines = _lines(cells, row.w - BADGE - 22)
+    spare = row.w - BADGE - 12 - max(map(_width, lines))
+    at = Box(row.x + spare // 2, row.y + (ROW - BADGE) // 2, BADGE, BADGE)
     lettered(canvas, seat, initial(words.names[seat]), at, INK, TYPE)
-    lines = -(-len(cells) // ACROSS)
-    top = row.middle[1] - (lines * (TALL_CELL + 3)) // 2
-    for n, cell in enumerate(cells):
-        line, column = divmod(n, ACROSS)
-        x, y = at.right + 12 + column * STEP, top + line * (TALL_CELL + 3)
-        place_cell(canvas, view.players[seat], cell, Box(x, y, cell.wide, TALL_CELL))
+    left = at.right + 12
+    y = row.middle[1] - (len(lines) * (TALL_CELL + 3)) // 2
+    for line in lines:
+        x = left
+        for cell in line:
+            place_cell(canvas, view.players[seat], cell, Box(x, y, cell.wide, TALL_CELL))
+            x += cell.wide + BESIDE
+        y += TALL_CELL + 3
     canvas.lit_spot(f"p{seat}:kept", looked_at(row))
     return canvas
+
+
+def _lines(cells: Sequence[Cell], wide: int) -> list[list[Cell]]:
+    """As many as there is room for."""
+    lines: list[list[Cell]] = [[]]
+    for cell in cells:
+        if lines[-1] and _width([*lines[-1], cell]) > wide:
+            lines.append([])
+        lines[-1].append(cell)
+    return lines[:LINES]
+
+
+def _width(line: Sequence[Cell]) -> int:
+    return sum(cell.wide + BESIDE for cell in line) - BESIDE

@@ -13,7 +13,7 @@ from rendering.board.scene import Placement, Scene
 from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.seats import SEATS, initial, lettered
+from rendering.kit.seats import SEATS
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, OLIVE, PLASTER, PLASTER_LIGHT
 from rendering.trajan.board.changes import news
 from rendering.trajan.board.scene import board_scene
@@ -128,9 +128,7 @@ def _panel(deed: Deed, words: Words) -> Canvas:
         _laid(canvas, deed, row, words)
     else:
         _sowing(canvas, deed, row, words)
-    at = Box(left - 58, row.y + 24, 52, 52)
-    lettered(canvas, seat, initial(words.names[seat]), at, INK, TYPE)
-    _foot(canvas, deed, Box(left, row.bottom, WIDE, FOOT))
+    _foot(canvas, deed, Box(left, row.bottom, WIDE, FOOT), words)
     canvas.lit_spot(f"p{seat}:deed", looked_at(row))
     return canvas
 
@@ -206,8 +204,10 @@ def _tile(canvas: Canvas, deed: Deed, box: Box, words: Words) -> None:
     canvas.lit_spot(f"p{deed.player.seat}:slot:{deed.tray}", looked_at(box))
 
 
-def _foot(canvas: Canvas, deed: Deed, box: Box) -> None:
-    """How many stones lie in each tray."""
+def _foot(canvas: Canvas, deed: Deed, box: Box, words: Words) -> None:
+    """How many stones lie in each tray; a broad view says so."""
+    title = Box(4, box.y + 8, box.x - 12, 38)
+    canvas.text(words.say("trajan-stones"), title, "semi", TYPE, INK_SOFT, "right", least=TYPE)
     step = box.w // TRAYS
     for tray, stones in enumerate(deed.player.trays):
         cell = Box(box.x + tray * step, box.y + 8, step, 38)
@@ -218,5 +218,4 @@ def _foot(canvas: Canvas, deed: Deed, box: Box) -> None:
         bowl = Box(cell.right - 26, cell.middle[1] - 13, 26, 26)
         canvas.shape("disc", bowl, INK)
         canvas.shape("disc", bowl.inset(2), LINEN)
-        if stones:
-            canvas.text(str(len(stones)), bowl, "bold", TYPE, INK, "centre", least=16)
+        canvas.text(str(len(stones)), bowl, "bold", TYPE, INK, "centre", least=16)

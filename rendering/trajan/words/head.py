@@ -42,7 +42,14 @@ def head(view: View, frame: Frame, words: Words) -> Masthead:
         standings=standings(view),
         news=news_of(frame),
         names=words.names,
+        under_way=_sows(view, frame),
     )
+
+
+def _sows(view: View, frame: Frame) -> bool:
+    """Whether who is asked has begun to sow: how far is more than that it is to be done."""
+    turn = view.turn
+    return bool(turn and turn.left and frame.waiting == (turn.seat,)) and not view.result
 
 
 def progress(view: View, frame: Frame, words: Words) -> str:

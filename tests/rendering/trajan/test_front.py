@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Callable
+from itertools import combinations, product
 
 import msgspec
 import pytest
@@ -11,17 +12,18 @@ from msgspec.structs import replace
 from games.trajan import GAME
 from games.trajan.data.circle import NUMERALS
 from games.trajan.data.tiles import TRAJAN_TILES
+from games.trajan.seat.view import View
 from rendering.board.scene import compose
-from rendering.draw import front_sheet
+from rendering.draw import final_sheet, front_sheet
 from rendering.frame import Frame
 from rendering.front.look import LEAST
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import PLASTER
 from rendering.registry import painter_of
 from rendering.samples.gallery import LANGUAGES
-from rendering.samples.positions import move
+from rendering.samples.positions import Position, move, play
 from rendering.trajan.front.land import news_of_land
-from rendering.trajan.front.panel import TYPE
+from rendering.trajan.front.panel import RIM, TYPE
 from rendering.trajan.front.table import FAR, STONE, deeds, table
 from rendering.trajan.look.signs import letter
 from rendering.trajan.player.bowl import stones_in_rows
@@ -29,15 +31,41 @@ from rendering.trajan.words.head import words_for
 from tests.rendering.trajan.positions import KEY, read, write
 
 
+def seen(seats: int, is_it: Callable[[View, View], bool], language: str = "en") -> Position:
+    """The first move of some stewards' games of which this is true, before and after it."""
+    for seed, number in product(range(1, 9), range(40, 300, 20)):
+        told = move(GAME, seats, seed, number, ("steward",), language)
+        if told.frame.before and is_it(read(told.frame.before), read(told.view)):
+            return told
+    raise AssertionError("no such move")
+
+
+def fulfils(then: View, now: View) -> bool:
+    found = deeds(now, write(then))
+    return bool(found) and all(it.fulfilled and it.source is not None for it in found)
+
+
+def comes_to_one_province(then: View, now: View) -> bool:
+    return len(news_of_land(now, write(then))) == 1
+
+
+def gets_a_marker(then: View, now: View) -> bool:
+    pairs = zip(then.players, now.players, strict=True)
+    return any(len(after.plus2) > len(before.plus2) for before, after in pairs)
+
+
+def first_gets_a_worker(then: View, now: View) -> bool:
+    return now.players[0].worker_camp > then.players[0].worker_camp
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fulfilled_tile_and_its_tray_are_shown_with_letters_and_numerals(language):
-    told = move(GAME, 4, 5, 90, ("steward",), language)
+    told = seen(4, fulfils, language)
     view = read(told.view)
     painter = painter_of(KEY)
     sheet, _ = front_sheet(painter, msgspec.json.decode(told.view, type=painter.view), told.frame)
     written = [placed.text for placed in sheet.texts if placed.size >= LEAST]
     words, found = words_for(view, told.frame), deeds(view, told.frame.before)
-    assert len(found) == 2
     for deed in found:
         assert deed.fulfilled
         assert deed.source is not None
@@ -85,12 +113,14 @@ def shown(told) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_province_is_drawn_with_its_name(language):
-    told = move(GAME, 4, 12, 260, ("steward",), language)
-    assert {"Narbonensis", "3", "/6"} <= {*shown(told)}
+    told = seen(4, comes_to_one_province, language)
+    view = read(told.view)
+    (province,) = news_of_land(view, told.frame.before)
+    assert words_for(view, told.frame).say(f"province-{province.id}") in shown(told)
 
 
 def test_what_came_onto_a_mat_can_be_read():
-    told = move(GAME, 4, 12, 260, ("steward",))
+    told = seen(4, gets_a_marker)
     assert "+2" in shown(told), "the marker of the action that is done again"
 
 
@@ -108,3 +138,18 @@ def test_stones_of_a_tray_have_letters_though_there_are_many():
     words, canvas = words_for(view, Frame(names=("A", "B", "C", "D"))), Canvas(86, 86, PLASTER)
     stones_in_rows(canvas, ("yellow",) * 9, (), canvas.box, STONE, 0, words)
     assert [placed.size >= TYPE for placed in canvas.texts] == [True] * 9
+
+
+def test_a_new_worker_is_shown_beside_its_owner_not_as_a_strip_of_the_site():
+    told = seen(2, first_gets_a_worker)
+    now = read(told.view)
+    canvas = compose(table(now, told.frame))
+    assert canvas.spots["p0:kept"].inset(-RIM).contains(canvas.spots["p0:workers"])
+    order = painter_of(KEY).front.subjects
+    assert order.index("p*:workers") < order.index("camp:*")
+
+
+def test_the_plate_of_the_end_shows_most_of_the_map_with_its_values():
+    end = play(GAME, 2, 5, 2000, ("steward",), to_the_end=True)[-1]
+    sheet, _ = final_sheet(painter_of(KEY), read(end.view), end.frame)
+    assert sum(spot.startswith("province:") for spot in sheet.spots) >= 7
