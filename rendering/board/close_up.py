@@ -6,7 +6,7 @@ A close-up is drawn anew at the scale it will be read at; nothing is cropped or 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from rendering.board.headline import headed
 from rendering.board.scene import GAP, Placement, Scene
@@ -35,7 +35,7 @@ def close_up(scene: Scene, question: str = "") -> Scene:
     pieces = [piece for placed in scene.placements for piece in _pieces(placed, scene.focus)]
     if not pieces:
         return scene
-    pieces = _arranged(pieces)
+    pieces = _lined_up(_arranged(pieces))
     frame = _around(pieces).inset(-RIM)
     if frame.area > WORTHWHILE * scene.width * scene.height:
         return scene
@@ -106,6 +106,14 @@ def _arranged(pieces: list[Placement]) -> list[Placement]:
     reached = _room(_around(best).inset(-RIM))
     stays = filled and apart and _room(around.inset(-RIM)) >= LOYAL * reached
     return pieces if stays else best
+
+
+def _lined_up(pieces: list[Placement]) -> list[Placement]:
+    """What lies below each other begins at the same line."""
+    boxes = sorted((_box(piece) for piece in pieces), key=lambda box: box.y)
+    if any(lower.y < upper.bottom for upper, lower in pairwise(boxes)):
+        return pieces
+    return [piece._replace(x=0) for piece in pieces]
 
 
 def _lengths(pieces: list[Placement]) -> Iterable[int]:

@@ -67,7 +67,8 @@ def compose(scene: Scene, height: int | None = None) -> Canvas:
         if name in canvas.spots:
             tag = canvas.tags.get(name)
             cells = canvas.angled_spots.get(name, ())
-            mark(canvas, canvas.spots[name], label, name in canvas.round_spots, tag, cells)
+            round, six_sided = name in canvas.round_spots, name in canvas.six_sided_spots
+            mark(canvas, canvas.spots[name], label, round, tag, cells, six_sided)
     return canvas
 
 
@@ -84,6 +85,7 @@ def highlight(canvas: Canvas, scene: Scene) -> None:
                 seat=trace.seat,
                 age=trace.age,
                 cells=canvas.angled_spots.get(name, ()),
+                six_sided=name in canvas.six_sided_spots,
             )
     for name, figures in changed.items():
         if figures and name not in canvas.lit_spots:

@@ -113,6 +113,7 @@ def marks(scene: Scene, lens: Lens) -> Canvas:
     for placed in scene.placements:
         if _box(placed).overlaps(lens.region):
             sheet.round_spots |= placed.block.round_spots
+            sheet.six_sided_spots |= placed.block.six_sided_spots
             sheet.lit_spots |= placed.block.lit_spots
             for name, cells in placed.block.angled_spots.items():
                 moved = (cell.moved(placed.x, placed.y) for cell in cells)

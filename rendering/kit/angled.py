@@ -1,8 +1,9 @@
-"""Lines and glows around what is no rectangle: the cells of a building, taken together."""
+"""Lines and glows around what is no rectangle: the cells of a building, taken together; a hex."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -67,3 +68,51 @@ def _shares(cells: Sequence[Box], at: Box) -> Shares:
         ((left - x) / w, (top - y) / h, (right - x) / w, (bottom - y) / h)
         for left, top, right, bottom in (cell.corners for cell in cells)
     )
+
+
+# ---- hexes ------------------------------------------------------------------------------------
+
+# Corners from the topmost one on, in shares of the box around them.
+_CORNERS = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
+
+
+def hexagon_around(circle: Box) -> Box:
+    """The box of the hex on its corner whose sides touch a circle."""
+    tall = round(circle.w * 2 / sqrt(3))
+    return Box(circle.x, circle.middle[1] - tall // 2, circle.w, tall)
+
+
+def draw_six_sides(canvas: Canvas, box: Box, thick: int, colour: Colour) -> None:
+    """A line along the sides of the hex in a box, inwards."""
+    canvas.stamp(box.x, box.y, colour, six_sides_mask, box.w, box.h, thick)
+
+
+def draw_six_sided_halo(canvas: Canvas, box: Box, reach: int, colour: Colour) -> None:
+    """A glow around the hex in a box."""
+    at = box.inset(-reach)
+    canvas.stamp(at.x, at.y, colour, six_sided_halo_mask, at.w, at.h, reach)
+
+
+@remember(64)
+def six_sides_mask(w: int, h: int, thick: int) -> Image.Image:
+    mask = _hexagon(w, h, 0)
+    mask.paste(0, (0, 0), _hexagon(w, h, thick))
+    return mask.reduce(OVER)
+
+
+@remember(64)
+def six_sided_halo_mask(w: int, h: int, reach: int) -> Image.Image:
+    soft = _hexagon(w, h, reach).reduce(OVER).filter(ImageFilter.GaussianBlur(reach / 2))
+    return soft.point([0 if n > HIDDEN else min(BRIGHT, 2 * n * BRIGHT // 255) for n in range(256)])
+
+
+def _hexagon(w: int, h: int, less: int) -> Image.Image:
+    """The hex, each side so much further in."""
+    mask = Image.new("L", (w * OVER, h * OVER))
+    tall = less * 2 / sqrt(3)  # a corner goes further in than the sides beside it
+    dots = [
+        ((less + x * (w - 2 * less)) * OVER, (tall + y * (h - 2 * tall)) * OVER)
+        for x, y in _CORNERS
+    ]
+    ImageDraw.Draw(mask).polygon(dots, 255)
+    return mask

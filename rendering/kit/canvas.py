@@ -77,6 +77,7 @@ class Canvas:
         self.spots: dict[str, Box] = {}
         self.signs: list[Box] = []  # small shapes and icons
         self.round_spots: set[str] = set()
+        self.six_sided_spots: set[str] = set()
         self.lit_spots: set[str] = set()
         self.angled_spots: dict[str, tuple[Box, ...]] = {}  # their cells
         self.tags: dict[str, Tag] = {}
@@ -121,6 +122,7 @@ class Canvas:
         self.spots |= lying.spots
         self.signs += lying.signs
         self.round_spots |= other.round_spots
+        self.six_sided_spots |= other.six_sided_spots
         self.lit_spots |= other.lit_spots
         self.angled_spots |= lying.angled_spots
         self.tags |= lying.tags
@@ -160,6 +162,11 @@ class Canvas:
         if tag:
             self.tags[name] = tag
 
+    def six_sided_spot(self, name: str, box: Box, tag: Tag) -> None:
+        """Names a hex that stands on a corner, by the square around the circle in it."""
+        self.spot(name, box, round=True, tag=tag)
+        self.six_sided_spots.add(name)
+
     def lit_spot(self, name: str, box: Box) -> None:
         """Names a place that shows its change itself: only its number is added."""
         self.spot(name, box)
@@ -181,6 +188,7 @@ class Canvas:
         piece.texts = [placed for placed in piece.texts if piece.box.contains(placed.box)]
         piece.spots = {name: at for name, at in piece.spots.items() if piece.box.contains(at)}
         piece.round_spots &= piece.spots.keys()
+        piece.six_sided_spots &= piece.spots.keys()
         piece.tags = {name: tag for name, tag in piece.tags.items() if name in piece.spots}
         cells = piece.angled_spots.items()
         piece.angled_spots = {name: boxes for name, boxes in cells if name in piece.spots}

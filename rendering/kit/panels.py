@@ -7,7 +7,13 @@ from random import Random
 
 from PIL import Image
 
-from rendering.kit.angled import draw_halo, draw_rim
+from rendering.kit.angled import (
+    draw_halo,
+    draw_rim,
+    draw_six_sided_halo,
+    draw_six_sides,
+    hexagon_around,
+)
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
@@ -95,6 +101,7 @@ def glow(
     seat: int | None = None,
     age: float = 0,
     cells: Sequence[Box] = (),
+    six_sided: bool = False,
 ) -> None:
     """Points at what has changed, in the colour of who did it; what is old shines no more."""
     radius, reach, line = (10, GLOW, 4)
@@ -104,6 +111,9 @@ def glow(
     colour = faded(deed_colour(seat), age)
     if cells:
         _glow_around(canvas, cells, colour, seat, age)
+        return
+    if six_sided:
+        _six_sided_glow(canvas, hexagon_around(box), colour, seat, age)
         return
     if age < DIM:
         canvas.stamp(edge.x, edge.y, colour, halo_mask, rim.w, rim.h, radius, reach)
@@ -121,6 +131,15 @@ def _glow_around(
     if seat is not None:
         draw_rim(canvas, cells, 6, faded(INK, age))
     draw_rim(canvas, cells, 4, colour)
+
+
+def _six_sided_glow(canvas: Canvas, box: Box, colour: Colour, seat: int | None, age: float) -> None:
+    """On the sides themselves, so that the line runs past the name in the corner above."""
+    if age < DIM:
+        draw_six_sided_halo(canvas, box, GLOW, colour)
+    if seat is not None:
+        draw_six_sides(canvas, box.inset(-5), 11, faded(INK, age))
+    draw_six_sides(canvas, box.inset(-3), 7, colour)
 
 
 def faded(colour: Colour, age: float) -> Colour:
@@ -201,6 +220,7 @@ def mark(
     round: bool = False,
     tag: Tag | None = None,
     cells: Sequence[Box] = (),
+    six_sided: bool = False,
 ) -> None:
     """An open spot a player may choose, with the short name to choose it by.
 
@@ -209,6 +229,10 @@ def mark(
     rim = box.inset(-2)
     if cells:
         draw_rim(canvas, cells, 5, VERDIGRIS)
+    elif six_sided:  # with a light line inside: seats have like colours
+        sides = hexagon_around(box).inset(1)
+        draw_six_sides(canvas, sides, 8, MARBLE)
+        draw_six_sides(canvas, sides, 6, VERDIGRIS)
     else:
         canvas.outline(rim, rim.w // 2 if round else 10, 4, VERDIGRIS)
     if not name:

@@ -201,3 +201,9 @@ def test_a_long_question_is_broken_and_none_of_it_is_lost():
 def test_whoever_sees_the_whole_table_reads_the_question_elsewhere():
     scene = table("large")
     assert close_up(scene, "Which place?") is scene
+
+
+def test_what_lies_below_each_other_begins_at_the_same_line():
+    scene = table("one", "below")
+    close = close_up(scene)
+    assert len({placed.x for placed in close.placements[-2:]}) == 1

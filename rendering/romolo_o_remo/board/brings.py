@@ -29,8 +29,8 @@ TALL = 34
 SIGN = 26
 GAP = 6
 RIM = 20  # to the edge of the map
-LOW = 0.46  # of the radius, from the middle of a hex down
-BESIDE, BESIDE_LOW = 0.66, 0.22  # likewise, to the right and down
+LOW = 0.34  # of the radius, from the middle of a hex down
+BESIDE, BESIDE_LOW = 0.6, 0.16  # likewise, to the right and down
 
 
 class Bringing(NamedTuple):

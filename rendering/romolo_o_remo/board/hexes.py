@@ -18,6 +18,7 @@ from rendering.romolo_o_remo.board.people import (
     LARGE,
     MEDIUM,
     SMALL,
+    WIDTH,
     crowd,
     figures_of,
     singly,
@@ -72,8 +73,12 @@ def draw_hex(
         brick = LARGE_BRICK
     crowded = sides or sum(rows) > 2
     tall = SMALL if crowded else MEDIUM if len(people) > 2 else LARGE
+    lowest = (len(people) - 1) % abreast + 1 if people else 0
+    if tall == LARGE and top + rows[0] * brick + tall > box.bottom - _foot(WIDTH[tall] * lowest):
+        tall = MEDIUM
     need = rows[0] * brick + rows[1] * tall
-    foot = land.radius // 2 + 8 if told and not people else land.radius // 4
+    foot = land.radius // 2 + 16 if told and not people else land.radius // 3
+    foot = max(foot, _foot(WIDTH[tall] * lowest))
     y = top + max(0, (box.bottom - foot - top - need) // 2)
     for row in _rows(stones, across):
         _city(canvas, row, cx, y, brick, hex)
@@ -84,12 +89,17 @@ def draw_hex(
     for side in hex.harbours:
         _pier(canvas, *land.side(hex, side, 1.14))
     r = round(land.radius * 0.87)
-    canvas.spot(f"hex:{hex.name}", Box(cx - r, cy - r, 2 * r, 2 * r), round=True, tag=tag)
+    canvas.six_sided_spot(f"hex:{hex.name}", Box(cx - r, cy - r, 2 * r, 2 * r), tag)
     for n, side_name in enumerate(SIDES if sides else ()):
         x, y = _marked(hex, n, land)
         # Never on the map's own edge: a close-up must be able to show all of it.
         x, y = min(max(x, 24), canvas.box.w - 24), min(max(y, 19), canvas.box.h - 19)
         canvas.spot(f"side:{hex.name}:{side_name}", Box(x - 17, y - 12, 34, 25))
+
+
+def _foot(wide: int) -> int:
+    """How far above its lowest corner a hex has room for a row so wide, within a line of marks."""
+    return round(wide / (2 * sqrt(3))) + 4
 
 
 def _marked(hex: HexView, side: int, land: Geography) -> tuple[int, int]:
@@ -122,7 +132,7 @@ def _name(canvas: Canvas, hex: HexView, box: Box) -> Tag:
         width(places, "semi", 20),
     )
     whole = sum(parts)
-    y = box.y + max(12, round(whole / (2 * sqrt(3))) - 2)
+    y = box.y + max(12, round(whole / (2 * sqrt(3))) + 3)  # below the line of a mark
     x = box.x + (box.w - whole) // 2
     if marker:
         at = Box(x - 2, y - 5, 34, 34)

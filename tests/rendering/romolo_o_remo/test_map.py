@@ -12,6 +12,7 @@ from games.romolo_o_remo import GAME
 from games.romolo_o_remo.map.grid import GRIDS
 from games.romolo_o_remo.terms import SIDES, UNIT_KINDS
 from rendering.frame import Frame
+from rendering.kit.angled import hexagon_around, six_sides_mask
 from rendering.kit.seats import SEATS
 from rendering.kit.theme import VERDIGRIS
 from rendering.romolo_o_remo.board.chart import WIDE, chart
@@ -182,3 +183,13 @@ def test_sides_for_a_wall_are_marked_on_their_edges_off_the_people():
     for n, side in enumerate(SIDES):
         assert asked.image.getpixel(land.side(hex, n, 0.95)) == VERDIGRIS
         assert not any(box.overlaps(asked.spots[f"side:B2:{side}"]) for box in people)
+
+
+def test_lines_around_a_hex_run_past_its_name():
+    view = seen(Scene().hex("B2", "farm").unit(0, "W1 B2"))
+    canvas = drawn(view)
+    around = hexagon_around(canvas.spots["hex:B2"])
+    name = next(placed for placed in canvas.texts if placed.text == "B2").box
+    assert "hex:B2" in canvas.six_sided_spots
+    line = six_sides_mask(around.w, around.h, 4)
+    assert not line.crop(name.moved(-around.x, -around.y).corners).getbbox()
