@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from games.romolo_o_remo.seat.view import HexView, PlayerView, View
 from games.romolo_o_remo.terms import RESOURCES
 from rendering.board.changes import Figures, differing
+from rendering.kit.type import figure
+from rendering.romolo_o_remo.look.colours import purse
 
 Pairs: TypeAlias = Iterator[tuple[str, object, object]]
 
@@ -28,6 +30,23 @@ def changes(before: bytes | None, now: View) -> dict[str, Figures | None]:
         kings.append((then.rival, now.rival))
     for old, new in kings:
         found |= {f"p{new.seat}:{spot}": what for spot, what in differing(_king(old, new))}
+    return found
+
+
+def told_before(before: bytes | None, now: View) -> dict[str, str]:
+    """Of goods and coins that changed: their spots, and what was written there."""
+    if before is None:
+        return {}
+    then = msgspec.json.decode(before, type=View)
+    if len(then.players) != len(now.players):
+        return {}
+    found: dict[str, str] = {}
+    for old, new in zip(then.players, now.players, strict=True):
+        for good in RESOURCES:
+            if old.stock.get(good, 0) != new.stock.get(good, 0):
+                found[f"p{new.seat}:{good}"] = figure(old.stock.get(good, 0))
+        if old.money is not None and new.money is not None and old.money != new.money:
+            found[f"p{new.seat}:money"] = purse(old.money)
     return found
 
 

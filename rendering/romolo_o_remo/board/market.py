@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from games.romolo_o_remo.seat.view import ColumnView, View
+from games.romolo_o_remo.seat.view import ColumnView, PlayerView, View
 from games.romolo_o_remo.terms import BANK_KINDS, EXHAUSTED_KINDS, UPDATE_AT, BankKind
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
+from rendering.kit.panels import coin
 from rendering.kit.theme import INK, INK_SOFT, PLASTER, PLASTER_DARK, PLASTER_LIGHT, RED, Colour
-from rendering.kit.type import leading, wrap
+from rendering.kit.type import leading, width, wrap
 from rendering.romolo_o_remo.look.buildings import Standing, awning, building
 from rendering.romolo_o_remo.look.colours import GOODS, cube
 from rendering.words.spoken import Words
@@ -16,6 +17,8 @@ HEAD = 40
 AWNING = 26
 MARKET = HEAD + 152
 BANK = HEAD + 124
+ASKED, LABELS = 660, 124  # width where it is asked about, and of what the rows are
+STALL, HAVE = 216, 58  # heights of a stall then, and of what one has
 SIGN: dict[BankKind, Standing] = {
     "wall": "wall",
     "farm": "farm",
@@ -48,12 +51,17 @@ def below_each_other(canvas: Canvas, text: str, room: Box, size: int) -> None:
     canvas.paragraph(text, Box(room.x, room.y, room.w, h), "text", setting.size, INK_SOFT)
 
 
-def market(view: View, words: Words, w: int) -> Canvas:
+def market(view: View, words: Words, w: int, asked: bool = False) -> Canvas:
+    """With a spot for each stall, but for those that are asked about elsewhere."""
     note = words.say("romolo-market-cubes", n=view.market_cubes, limit=UPDATE_AT)
     canvas = panel(w, MARKET, words.say("sheet-market"), note)
     step = (w - 16) // len(view.market)
     for n, column in enumerate(view.market):
-        _column(canvas, column, Box(8 + n * step, HEAD, step - 6, MARKET - HEAD - 8))
+        box = Box(8 + n * step, HEAD, step - 6, MARKET - HEAD - 8)
+        _column(canvas, column, box)
+        if not asked:
+            tag = Tag(Box(box.x + 3, box.y + 2, 26, AWNING - 2))  # off the figures
+            canvas.spot(f"column:{column.kind}", box, tag=tag)
     canvas.part(canvas.box)
     return canvas
 
@@ -69,8 +77,42 @@ def _column(canvas: Canvas, column: ColumnView, box: Box) -> None:
     cube(canvas, column.kind, Box(x - 20, box.y + AWNING + 28, 40, 40))
     room = Box(box.x, box.y + AWNING + 70, box.w, box.h - AWNING - 72)
     canvas.text(str(column.price), room, "title", 46, INK, "centre")
-    tag = Tag(Box(box.x + 3, box.y + 2, 26, AWNING - 2))  # off the figures
-    canvas.spot(f"column:{column.kind}", box, tag=tag)
+
+
+def asked_market(view: View, me: PlayerView, words: Words) -> Canvas:
+    """For a question about it: large stalls, and below each how many one has of its good."""
+    note = words.say("romolo-market-cubes", n=view.market_cubes, limit=UPDATE_AT)
+    canvas = panel(ASKED, HEAD + STALL + HAVE + 8, words.say("sheet-market"), note)
+    step = (ASKED - LABELS - 8) // len(view.market)
+    below = HEAD + STALL
+    canvas.rounded(Box(8, below, ASKED - 16, HAVE), 10, PLASTER_LIGHT)
+    price = Box(12, below - 66, LABELS - 12, 60)
+    canvas.text(words.say("romolo-price"), price, "semi", 24, INK_SOFT)
+    have = Box(20, below, LABELS - 20, HAVE)
+    canvas.text(words.say("romolo-you-have"), have, "semi", 24, INK_SOFT)
+    for n, column in enumerate(view.market):
+        box = Box(LABELS + n * step, HEAD, step - 8, STALL - 4)
+        _large_stall(canvas, column, box)
+        room = Box(box.x, below, box.w, HAVE)
+        owned = me.stock.get(column.kind, 0)
+        canvas.text(str(owned), room, "title", 38, INK if owned else INK_SOFT, "centre")
+        tag = Tag(Box(box.x + 3, box.y + 3, 32, 30))
+        canvas.spot(f"column:{column.kind}", box, tag=tag)
+    return canvas
+
+
+def _large_stall(canvas: Canvas, column: ColumnView, box: Box) -> None:
+    canvas.rounded(Box(box.x + 3, box.y + 8, box.w - 6, box.h - 8), 8, PLASTER_LIGHT)
+    canvas.sprite(Box(box.x, box.y, box.w, 36), awning, GOODS[column.kind])
+    x = box.middle[0]
+    for n, good in enumerate(column.cubes):
+        cube(canvas, good, Box(x - 17 * len(column.cubes) + 34 * n + 1, box.y + 40, 32, 32))
+    cube(canvas, column.kind, Box(x - 31, box.y + 80, 62, 62))
+    said = str(column.price)
+    wide = width(said, "title", 50)
+    left = x - (wide + 36) // 2
+    canvas.text(said, Box(left, box.bottom - 66, wide, 60), "title", 50, INK)
+    coin(canvas, Box(left + wide + 8, box.bottom - 49, 28, 28))
 
 
 def bank(view: View, words: Words, w: int) -> Canvas:

@@ -29,16 +29,17 @@ SIDES = 64  # height of the line about a fight
 
 
 def own_goods(
-    view: View, focus: Sequence[str], words: Words, deeds: Sequence[str] = ()
+    view: View, focus: Sequence[str], words: Words, deeds: Sequence[str] = (), above: int = 0
 ) -> Canvas | None:
-    """Nothing for a spectator; dice tiles and prices where they are asked for, and deeds
-    that no sign on the map tells.
+    """As wide as what stands above it; nothing for a spectator.
+
+    Dice tiles and prices where they are asked for, and deeds that no sign on the map tells.
     """
     if view.seat is None:
         return None
     fights = any(spot.startswith("dice:") for spot in focus)
     recruits = any(spot.startswith("character:") for spot in focus)
-    w = WITH_TILES if fights else ASKED if recruits else BROAD
+    w = above or (WITH_TILES if fights else ASKED if recruits else BROAD)
     me = view.players[view.seat]
     rows = CHIPS.flow([money_chip(me), *goods_chips(me)], w - 28)
     tiles = hand_of(me) if fights else ()

@@ -14,10 +14,10 @@ from rendering.board.scene import GAP, INNER, TALLEST, Scene
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
 from rendering.romolo_o_remo.board.brings import brings
-from rendering.romolo_o_remo.board.changes import changes
+from rendering.romolo_o_remo.board.changes import changes, told_before
 from rendering.romolo_o_remo.board.characters import asked_characters, characters
 from rendering.romolo_o_remo.board.chart import WIDE, blank_map, chart, radius_for
-from rendering.romolo_o_remo.board.market import bank, market
+from rendering.romolo_o_remo.board.market import asked_market, bank, market
 from rendering.romolo_o_remo.board.own import OWN, own_goods
 from rendering.romolo_o_remo.board.stored import stored
 from rendering.romolo_o_remo.board.strips import event_strip, fight_strip, key_strip
@@ -42,10 +42,10 @@ def board_scene(view: View, frame: Frame) -> Scene:
     page = Page(masthead(head(view, frame, words_for(view, frame))))
     dealt = view if view.hexes else replace(view, hexes=blank_map(view))
     room = Room(dealt, frame, words_for(view, frame))
-    _laid_out(page, room)
-    if _recruits(room):
-        page.row(asked_characters(dealt, room.words))
-    page.row(_own(room))
+    land = _laid_out(page, room)
+    large = _large(room)
+    page.row(large)
+    page.row(_own(room, large or land))
     return _finished(page, room)
 
 
@@ -76,7 +76,8 @@ def _finished(page: Page, room: Room) -> Scene:
 # ---- layouts ----------------------------------------------------------------------------------
 
 
-def _laid_out(page: Page, room: Room) -> None:
+def _laid_out(page: Page, room: Room) -> Canvas:
+    """Everything on the table; the map of it."""
     view, frame, words = room
     land = _land(room)
     beside = INNER - land.box.w - GAP
@@ -88,7 +89,7 @@ def _laid_out(page: Page, room: Room) -> None:
         page.row(fight_strip(view, frame, words, INNER))
         for panel in _kings(room, INNER):
             page.row(panel)
-        return
+        return land
     half = (beside - GAP) // 2
     offers = _offers(room, half, beside - half - GAP)
     extras = [
@@ -99,6 +100,7 @@ def _laid_out(page: Page, room: Room) -> None:
     taken = offers[0].box.h + GAP + sum(block.box.h + GAP for block in below)
     people = _people(room, beside, 2, land.box.h - taken)
     page.beside(land, [offers, *([block] for block in (*people, *below))])
+    return land
 
 
 def _land(room: Room) -> Canvas:
@@ -112,9 +114,11 @@ def _land(room: Room) -> Canvas:
 
 def _offers(room: Room, market_w: int, bank_w: int) -> list[Canvas]:
     view, _, words = room
-    traded, left = (view.market, view.market_cubes, market_w), (view.bank, view.exhausted, bank_w)
+    asked = _trades(room)
+    traded = (view.market, view.market_cubes, market_w, asked)
+    left = (view.bank, view.exhausted, bank_w)
     return [
-        stored("market", traded, words, lambda: market(view, words, market_w)),
+        stored("market", traded, words, lambda: market(view, words, market_w, asked)),
         stored("bank", left, words, lambda: bank(view, words, bank_w)),
     ]
 
@@ -135,10 +139,30 @@ def _recruits(room: Room) -> bool:
     return any(spot.startswith("character:") for spot in room.frame.focus)
 
 
-def _own(room: Room) -> Canvas | None:
-    """What the one who is asked has, where something is asked."""
+def _trades(room: Room) -> bool:
+    return room.view.seat is not None and any(
+        spot.startswith("column:") for spot in room.frame.focus
+    )
+
+
+def _large(room: Room) -> Canvas | None:
+    """What is asked about and too small on the table."""
+    view, _, words = room
+    if _recruits(room):
+        return asked_characters(view, words)
+    if _trades(room) and view.seat is not None:
+        return asked_market(view, view.players[view.seat], words)
+    return None
+
+
+def _own(room: Room, above: Canvas) -> Canvas | None:
+    """What the one who is asked has, where something is asked, as wide as what is asked."""
     focus = room.frame.focus
-    return own_goods(room.view, focus, room.words, _deeds(room.frame)) if focus else None
+    if not focus:
+        return None
+    part = above.parts[0].box if above.parts else above.box
+    shown = any(spot in above.spots for spot in focus)
+    return own_goods(room.view, focus, room.words, _deeds(room.frame), part.w if shown else 0)
 
 
 def _deeds(frame: Frame) -> list[str]:
@@ -156,9 +180,12 @@ def _kings(room: Room, w: int) -> list[Canvas]:
     others = [(player.alive, player.team) for player in view.players]
     crowds = [hex for hex in view.hexes if len(hex.units) > 1]  # where units are perhaps counted
 
+    was = told_before(frame.before, view)
+
     def panel(king: PlayerView) -> Canvas:
-        waits = king.seat in frame.waiting
-        seen = (king, others, crowds, view.variant, w, waits)
-        return stored("king", seen, words, lambda: estate(view, king, words, w, waits))
+        waits, prefix = king.seat in frame.waiting, f"p{king.seat}:"
+        own = {at.removeprefix(prefix): n for at, n in was.items() if at.startswith(prefix)}
+        seen = (king, others, crowds, view.variant, w, waits, own)
+        return stored("king", seen, words, lambda: estate(view, king, words, w, waits, own))
 
     return [panel(king) for king in kings]

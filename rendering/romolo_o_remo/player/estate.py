@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
 
 from games.romolo_o_remo.seat.view import CharacterView, PlayerView, View
 from games.romolo_o_remo.terms import RESOURCES, Resource, UnitKind
 from games.romolo_o_remo.words.labels import CHARACTER_TEXT
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.chips import Chip, ChipRows
+from rendering.kit.chips import Chip, ChipRows, Draw
 from rendering.kit.icons import Icon
 from rendering.kit.panels import coin
 from rendering.kit.seats import SEATS, badge, token
@@ -24,8 +25,9 @@ from rendering.kit.theme import (
     PLASTER_DARK,
     PLASTER_LIGHT,
     RED,
+    Colour,
 )
-from rendering.kit.type import width
+from rendering.kit.type import figure, width
 from rendering.romolo_o_remo.board.chart import radius_for
 from rendering.romolo_o_remo.board.people import Figure, called, figures_of, singly, unit_piece
 from rendering.romolo_o_remo.look.buildings import Standing, building, tower
@@ -33,6 +35,9 @@ from rendering.romolo_o_remo.look.colours import cube, purse
 from rendering.romolo_o_remo.look.pieces import piece
 from rendering.words.spoken import Words
 
+Was: TypeAlias = Mapping[str, str]  # what was written on chips that have just changed
+
+NO_CHANGE: Was = {}
 HEAD = 58
 WHO = 470  # width of who it is, at the left of a strip
 STRIP = 1100  # width from which a strip has room for all in a row
@@ -42,12 +47,14 @@ TAG = 36
 CHIPS = ChipRows(tall=TAG, gap=8)
 
 
-def estate(view: View, player: PlayerView, words: Words, w: int, waits: bool) -> Canvas:
+def estate(
+    view: View, player: PlayerView, words: Words, w: int, waits: bool, was: Was = NO_CHANGE
+) -> Canvas:
     """The strip of a king, or of the rival of a single player: who it is, then what he has; in
     a narrow one below each other."""
     name = name_of(player.seat, words)
     beside = WHO if w > STRIP else 0
-    rows = CHIPS.flow(list(_chips(view, player, words)), w - 28 - beside)
+    rows = CHIPS.flow(list(_chips(view, player, words, was)), w - 28 - beside)
     top = 11 if beside else HEAD
     height = max(HEAD, top + len(rows) * ROW + 5)
     canvas = Canvas(w, height, PLASTER)
@@ -83,7 +90,7 @@ def _head(canvas: Canvas, player: PlayerView, name: str, w: int) -> None:
 # ---- chips ------------------------------------------------------------------------------------
 
 
-def _chips(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
+def _chips(view: View, player: PlayerView, words: Words, was: Was) -> Iterator[Chip]:
     if not player.alive or player.conceded:
         yield _said(words.say("romolo-conceded" if player.alive else "romolo-out"))
     if not player.alive:
@@ -92,9 +99,9 @@ def _chips(view: View, player: PlayerView, words: Words) -> Iterator[Chip]:
     for partner in view.players:
         if partner.team == player.team and partner.seat != player.seat and not rival:
             yield _partner(partner.seat)
-    yield from goods_chips(player)
+    yield from goods_chips(player, was=was)
     if player.money is not None and (not rival or player.money):
-        yield money_chip(player)
+        yield money_chip(player, was=was)
     yield from people_chips(player, rival)
     if player.dice and view.variant.combat == "tiles":
         yield _signed("dice", "cube", str(player.dice))
@@ -134,30 +141,40 @@ def character_chips(player: PlayerView, words: Words) -> Iterator[Chip]:
     yield from (_character(own, words) for own in player.characters)
 
 
-def goods_chips(player: PlayerView, side: int = SIGN) -> Iterator[Chip]:
+def goods_chips(player: PlayerView, side: int = SIGN, was: Was = NO_CHANGE) -> Iterator[Chip]:
+    """What is left of each, and of what has just changed how many there were."""
     for good in RESOURCES:
         n = player.stock.get(good, 0)
-        if not n:
+        if not n and good not in was:
             continue
 
-        def draw(canvas: Canvas, box: Box, good: Resource = good, n: int = n) -> None:
-            cube(canvas, good, Box(box.x, box.y + 2, side, side))
-            beside = Box(box.x + side + 6, box.y, box.w - side - 6, box.h)
-            canvas.text(str(n), beside, "bold", side - 2, INK)
+        def sign(canvas: Canvas, box: Box, good: Resource = good) -> None:
+            cube(canvas, good, box)
 
-        yield Chip(side + 8 + width(str(n), "bold", side - 2), draw, good)
+        yield _stocked(good, sign, figure(n), INK, side, was)
 
 
-def money_chip(player: PlayerView, side: int = SIGN) -> Chip:
-    said = "?" if player.money is None else purse(player.money)
+def money_chip(player: PlayerView, side: int = SIGN, was: Was = NO_CHANGE) -> Chip:
+    if player.money is None:
+        return _stocked("money", coin, "?", INK_SOFT, side, NO_CHANGE)
+    return _stocked("money", coin, purse(player.money), INK, side, was)
+
+
+def _stocked(spot: str, sign: Draw, said: str, ink: Colour, side: int, was: Was) -> Chip:
+    """A sign with a figure, before it the one of before."""
+    size = side - 2
+    then = f"{was[spot]} → " if spot in was else ""
+    before = width(then, "semi", size)
 
     def draw(canvas: Canvas, box: Box) -> None:
-        coin(canvas, Box(box.x, box.y + 2, side, side))
-        colour = INK_SOFT if player.money is None else INK
-        beside = Box(box.x + side + 6, box.y, box.w - side - 6, box.h)
-        canvas.text(said, beside, "bold", side - 2, colour)
+        sign(canvas, Box(box.x, box.y + 2, side, side))
+        start = box.x + side + 6
+        if then:
+            canvas.text(then, Box(start, box.y, before, box.h), "semi", size, INK_SOFT)
+        beside = Box(start + before, box.y, box.right - start - before, box.h)
+        canvas.text(said, beside, "bold", size, ink)
 
-    return Chip(side + 8 + width(said, "bold", side - 2), draw, "money")
+    return Chip(side + 8 + before + width(said, "bold", size), draw, spot)
 
 
 def _counted(spot: str, kind: UnitKind, said: str, player: PlayerView) -> Chip:

@@ -6,6 +6,8 @@ romolo-dice-x2 = Verdoppeln
 romolo-dice-plus3 = Plus drei
 romolo-tiles-now = Würfelplättchen: leg jetzt eines
 romolo-tiles-later = Würfelplättchen für den nächsten Kampf
+romolo-price = Preis
+romolo-you-have = du hast
 romolo-own = Dein Vorrat
 romolo-mouths = { $hungry ->
     [0] Bauernhöfe ernähren alle { $n }

@@ -6,6 +6,8 @@ romolo-dice-x2 = Doubling
 romolo-dice-plus3 = Plus three
 romolo-tiles-now = Dice tiles: lay one now
 romolo-tiles-later = Dice tiles for your next fight
+romolo-price = price
+romolo-you-have = you have
 romolo-own = Your stock
 romolo-mouths = { $hungry ->
     [0] Farms feed all { $n }

@@ -104,3 +104,31 @@ def test_who_recruits_sees_two_columns_above_the_own_goods():
     assert max(box.bottom for box in boxes) < near.spots[OWN].y
     apart = [one.inset(-4).overlaps(other.inset(-4)) for one, other in combinations(boxes, 2)]
     assert not any(apart), "their frames do not touch"
+
+
+def test_goods_and_coins_that_changed_say_what_they_were():
+    then = msgspec.json.encode(seen(Scene().player(0, stock="w2 g1", money=7), 0))
+    now = seen(Scene().player(0, stock="w3", money=4), 0)
+    said = words_on(drawn(now, before=then))
+    assert {"2 → ", "1 → ", "3½ → "} <= set(said)
+    assert "0" in said  # the grain that is gone
+    assert not any("→" in text for text in words_on(drawn(now)))
+
+
+def test_a_question_about_the_market_says_what_one_has_of_each_good():
+    asked = {sample.name: sample for sample in samples()}
+    for name in ("close-romolo.sell", "close-romolo.buy"):
+        sample = asked[name]
+        view = read(sample.view)
+        assert view.seat is not None
+        canvas = compose(close_up(PAINTER.board(view, sample.frame)))
+        said = words_on(canvas)
+        assert {"price", "you have"} <= set(said)
+        for column in view.market:
+            below = canvas.spots[f"column:{column.kind}"]
+            owned = str(view.players[view.seat].stock.get(column.kind, 0))
+            assert any(
+                placed.text == owned and abs(placed.box.middle[0] - below.middle[0]) < 4
+                for placed in canvas.texts
+                if placed.box.y >= below.bottom
+            )
