@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.panel.asides import aside_confirm_view, aside_view
@@ -32,6 +33,8 @@ from games.core.guiding import Answer
 from games.core.seats import Seat
 from games.core.text import Text
 
+SENTENCE_END = re.compile(r"[.!?][”“]?(?= )")
+HINTS_KEPT = 500  # letters for what the buttons mean, beside what the question is about
 DONE_ROOM = 900  # letters of what one's answers have done so far
 
 
@@ -103,6 +106,7 @@ class Showing:
             there,
             seat in match.waiting(),
             live.game.legend(match.view(seat), asked),
+            await self.teacher.about(sitting, (asked.key,)),
         )
         drawing = await self.pictures.of_question(sitting, decision, marks, joined=joined)
         return await self.teacher.explained(
@@ -132,7 +136,10 @@ class Showing:
         if asked and asked.key not in live.game.piece_keys:
             lines.append(voice.say(asked.prompt))
         lines.append(f"**{voice.say(opened.decision.prompt)}**")
+        kinds = tuple(each.key for each in (asked, opened.decision) if each)
+        about = await self.teacher.about(sitting, kinds)
         there = "\n".join(filter(None, [await self._way_to_board(sitting), advice]))
+        lines += about_lines(about, MESSAGE - len("\n".join([*lines, there])))
         room = MESSAGE - len("\n".join(lines)) - len(there) - 2
         lines += [*hint_lines(voice, [*shown.head, *shown.buttons], min(ROOM, room)), there]
         chosen = Sitting(live.with_match(opened.match), seat, voice)
@@ -219,10 +226,12 @@ def question_text(
     there: str,
     waiting: bool,
     legend: Text | None = None,
+    about: str = "",
 ) -> str:
     """What is asked, what its buttons mean, and what stands below that: where the board is."""
     lines = [note] if note else []
     lines.append(f"**{voice.say(decision.prompt)}**")
+    lines += about_lines(about, MESSAGE - len("\n".join([*lines, there])))
     if not waiting:
         lines.append(voice("panel-answered"))
     if shown.laid and legend:
@@ -234,6 +243,15 @@ def question_text(
         buttons = [option for option in shown.options if option not in shown.menu]
         lines += hint_lines(voice, buttons, min(ROOM, room))
     return "\n".join([*lines, there])[:MESSAGE]
+
+
+def about_lines(about: str, room: int) -> list[str]:
+    """What a question is about, in whole sentences, as far as there is room beside the hints."""
+    room -= HINTS_KEPT
+    if len(about) > room:
+        ends = [end.end() for end in SENTENCE_END.finditer(about) if end.end() <= room]
+        about = about[: ends[-1]] if ends else ""
+    return [f"> {about}"] if about else []
 
 
 def closing_lines(sitting: Sitting) -> str:

@@ -1,4 +1,4 @@
-"""Where a lesson speaks on a panel. At other tables nobody does."""
+"""Where a lesson speaks on a panel, and what newcomers are told at other tables."""
 
 from __future__ import annotations
 
@@ -18,3 +18,7 @@ class Teacher:
     async def explained(self, sitting: Sitting, reply: Reply, kinds: Sequence[str]) -> Reply:
         """The panel with what is to be said about these kinds of questions, if it is the time."""
         return reply
+
+    async def about(self, sitting: Sitting, kinds: Sequence[str]) -> str:
+        """What these kinds of questions are about, for whoever meets them for the first time."""
+        return ""

@@ -56,6 +56,8 @@ class Live:
         self.told: dict[int, tuple[Event, ...]] = {}  # in the latest moves made here
         self.moments: dict[int, Moment] = {}  # after the latest moves made here
         self.film: tuple[Film, tuple[Step, ...]] | None = None  # of the post drawn last
+        # Kinds of questions that newcomers were asked, each with the choice before which; by user.
+        self.met: dict[int, dict[str, int] | None] = {}
 
     @property
     def id(self) -> int:

@@ -1,4 +1,7 @@
-"""What a lesson adds to its panels: each kind of question explained once, at last a good-bye."""
+"""What a lesson adds to its panels: each kind of question explained once, at last a good-bye.
+
+At other tables a newcomer, who has not finished a game of this kind, is told the same.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from bot.talk.replies import Reply
 from bot.talk.voice import Voice
 from bot.talk.widgets import button, view_of
 from games.core.lessons import explanation
+from games.core.seats import Seat
 from storage.records import LessonRow
 
 BEGIN = "begin"  # what the game is about: said before anything is asked
@@ -72,6 +76,30 @@ class Explaining(Teacher):
         reply.content = "\n".join(["\n> \n".join(words), reply.content])
         _add_way_out(reply, voice, live.id)
         return reply
+
+    async def about(self, sitting: Sitting, kinds: Sequence[str]) -> str:
+        """What a newcomer reads the first time a kind of question comes at this table."""
+        live, seat, voice = sitting
+        met = None if live.row.lesson else await self._met(live, seat)
+        if met is None:
+            return ""
+        count = live.playing.count
+        new = [kind for kind in dict.fromkeys(kinds) if met.setdefault(kind, count) >= count]
+        return " ".join(voice(explanation(kind)) for kind in new if voice.has(explanation(kind)))
+
+    async def _met(self, live: Live, seat: Seat) -> dict[str, int] | None:
+        """The kinds of questions that a newcomer was asked here, with the choice before which;
+        None for somebody who knows the game.
+        """
+        user = live.user_at(seat)
+        if user is None:
+            return None
+        if user not in live.met:
+            known = any(each.game == live.game.key for each in await self.store.tallies(user))
+            choices = () if known else await self.store.choices(live.id)
+            asked = [(n, each.key) for n, each in enumerate(choices) if each.seat == seat]
+            live.met[user] = None if known else {key: n for n, key in reversed(asked)}
+        return live.met[user]
 
     async def change(self, live: Live, lesson: LessonRow) -> None:
         live.row = await self.store.update_table(live.id, version=live.row.version, lesson=lesson)
