@@ -19,8 +19,8 @@ panel-closes =
     }
 panel-turn-so-far = **Dein Zug bisher:**
 panel-so-far = **Das bewirkt deine Wahl:**
-panel-veiled = { $what } – was dabei ans Licht kommt, siehst du danach.
-panel-veiled-after = Was dann noch ans Licht kommt, siehst du danach.
+panel-veiled = { $what } – was dabei aufgedeckt wird, siehst du nach dem Bestätigen.
+panel-veiled-after = Was danach aufgedeckt wird, siehst du nach dem Bestätigen.
 panel-hand = **Deine Hand**
 panel-hand-asked = -# Du wirst gefragt: { $question }
 panel-each = { $question } **{ $what }**

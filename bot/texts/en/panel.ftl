@@ -19,8 +19,8 @@ panel-closes =
     }
 panel-turn-so-far = **Your turn so far:**
 panel-so-far = **Your choice does this:**
-panel-veiled = { $what } – what comes to light by it you see afterwards.
-panel-veiled-after = What then comes to light you see afterwards.
+panel-veiled = { $what } – what this reveals is shown after you confirm.
+panel-veiled-after = What this then reveals is shown after you confirm.
 panel-hand = **Your hand**
 panel-hand-asked = -# You are asked: { $question }
 panel-each = { $question } **{ $what }**

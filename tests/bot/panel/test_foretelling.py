@@ -31,9 +31,9 @@ async def played_to(home: House, live: Live, option: str) -> Seat:
 @pytest.mark.parametrize(
     ("option", "told"),
     [
-        ("draw_two", "Draw 2, discard 1 – what comes to light by it you see afterwards."),
-        ("stack:cards", ", 2 cards – what comes to light by it you see afterwards."),
-        ("take_left", "\n-# • What then comes to light you see afterwards."),
+        ("draw_two", "Draw 2, discard 1 – what this reveals is shown after you confirm."),
+        ("stack:cards", ", 2 cards – what this reveals is shown after you confirm."),
+        ("take_left", "\n-# • What this then reveals is shown after you confirm."),
     ],
 )
 async def test_what_is_hidden_is_said_to_come_apart_from_what_was_done(option, told) -> None:
@@ -60,4 +60,4 @@ async def test_what_can_be_known_is_told_without_a_veil() -> None:
                 Sitting(live, seat, live.voice()), live.playing.seq, ["recruit"]
             )
             assert "**Your choice does this:**" in asked.content
-            assert "comes to light" not in asked.content
+            assert "reveals" not in asked.content

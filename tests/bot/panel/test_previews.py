@@ -45,7 +45,7 @@ async def test_what_only_brings_something_to_light_has_no_picture() -> None:
         async with home.sessions.table(table) as live:
             sitting = await asked(home, live, "trajan.start_card")
             reply = await answering.pick(sitting, live.playing.seq, ["deck:3"])
-            assert "what comes to light by it you see afterwards" in reply.content
+            assert "what this reveals is shown after you confirm" in reply.content
             assert reply.draw is None
 
 
