@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from bot.panel.ways.grids import Laid, laid_out
 from bot.panel.ways.offering import JOINED, STEPWISE, takes_one
-from bot.talk.limits import BUTTONS_PER_ROW, SELECT_OPTIONS
-from games.core.contract import SELDOM, Decision, Option
+from bot.talk.limits import BUTTONS_PER_ROW, ROWS, SELECT_OPTIONS
+from games.core.contract import APART, LISTED, SELDOM, Decision, Option
 from games.core.guiding import Grid
 
 Style: TypeAlias = Literal["buttons", "mixed", "grid", "select", "multiselect", "basket"]
@@ -69,12 +69,15 @@ def _groups(options: Sequence[Option]) -> list[list[Option]]:
 def in_menu(options: Sequence[Option], slots: int) -> tuple[Option, ...]:
     """What goes into a menu below so many slots for buttons: it takes a row of them.
 
-    What is begun by a shortcut always goes there. Then what is hardly ever wanted, if there is
-    much else; then the ends of groups that are lists, the last ones before the others, then
-    whatever comes last.
+    What is begun by a shortcut or is a list always goes there, what stands apart never. Then what
+    is hardly ever wanted, if there is much else; then the ends of groups that are lists, the last
+    ones before the others, then whatever comes last.
     """
-    if any(option.group == STEPWISE for option in options):
-        others = [option for option in options if option.group != STEPWISE]
+    apart = [option for option in options if option.group == APART]
+    if apart and len(apart) < min(slots, len(options)):
+        return in_menu([each for each in options if each not in apart], slots - len(apart))
+    if any(option.group in (STEPWISE, LISTED) for option in options):
+        others = [option for option in options if option.group not in (STEPWISE, LISTED)]
         below = in_menu(others, max(0, slots - BUTTONS_PER_ROW))
         return tuple(option for option in options if option not in others or option in below)
     kept = [option for option in options if option.group != SELDOM]
@@ -89,6 +92,22 @@ def in_menu(options: Sequence[Option], slots: int) -> tuple[Option, ...]:
             kept = [option for option in kept if option not in group or option in spared]
     kept = kept[:room]
     return tuple(option for option in options if option not in kept)
+
+
+def rows_of_buttons(panel: Panel) -> list[list[Option]]:
+    """The options that are buttons; what stands apart from several has a row of its own,
+    if there is room."""
+    buttons = [option for option in panel.options if option not in panel.menu]
+    apart = [option for option in buttons if option.group == APART]
+    others = [option for option in buttons if option.group != APART]
+    rows = [*_in_rows(others), *_in_rows(apart)]
+    most = ROWS - 1 - bool(panel.menu)  # the last is for undoing
+    return rows if len(others) > 1 and len(rows) <= most else _in_rows([*others, *apart])
+
+
+def _in_rows(options: Sequence[Option]) -> list[list[Option]]:
+    starts = range(0, len(options), BUTTONS_PER_ROW)
+    return [list(options[n : n + BUTTONS_PER_ROW]) for n in starts]
 
 
 def style_of(decision: Decision, pages: int, rows: int) -> Style:

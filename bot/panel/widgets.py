@@ -8,7 +8,7 @@ from zlib import crc32
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.panel.marks import marked_label
-from bot.panel.model import Panel
+from bot.panel.model import Panel, rows_of_buttons
 from bot.panel.ways.grids import Laid
 from bot.panel.ways.offering import BESIDE, STEPWISE
 from bot.talk.addresses import Address, Verb
@@ -44,15 +44,15 @@ def panel_view(
     items: list[ui.Item[ui.View]] = []
     labelled = _labelled(voice, shown.options, marks, closing)
     if shown.style in ("buttons", "mixed"):
-        buttons = [entry for entry in labelled if entry[0] not in shown.menu]
+        rows, labels = rows_of_buttons(shown), {option.id: label for option, label in labelled}
         items += [
-            _option_button(table, seq, option, label, n // BUTTONS_PER_ROW, option.id in closing)
-            for n, (option, label) in enumerate(buttons)
+            _option_button(table, seq, option, labels[option.id], n, option.id in closing)
+            for n, row in enumerate(rows)
+            for option in row
         ]
         if shown.menu:
             rest = [entry for entry in labelled if entry[0] in shown.menu]
-            row = -(-len(buttons) // BUTTONS_PER_ROW)
-            items.append(_select(voice, table, seq, decision, shown, rest, row))
+            items.append(_select(voice, table, seq, decision, shown, rest, len(rows)))
     elif shown.laid:
         items += _grid_buttons(voice, table, seq, shown.laid, marks)
     elif shown.room > 0 or shown.style != "basket":
@@ -151,7 +151,7 @@ def _again_button(
     """The same as last time, below the menu in which it would have to be looked for."""
     row, in_menu = _below_menu(shown), {option.id for option in shown.menu}
     if shown.style == "mixed":
-        row = -(-(len(shown.options) - len(in_menu)) // BUTTONS_PER_ROW) + 1
+        row = len(rows_of_buttons(shown)) + 1
     wanted = shown.style in ("select", "multiselect") or in_menu.issuperset(picks)
     if shown.style == "basket":
         wanted = not shown.picked

@@ -23,6 +23,8 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 SELDOM = "seldom"  # the group of what is possible, but hardly ever wanted
+LISTED = "listed"  # of what one looks up in a list, because something else is usually chosen
+APART = "apart"  # of what does nothing or ends something: passing, declining
 
 
 class Option(Struct, frozen=True):
@@ -33,7 +35,7 @@ class Option(Struct, frozen=True):
     label: Text
     hint: Text | None = None
     spot: str | None = None  # place on the picture, for the renderer to mark
-    group: str = ""  # pages break between groups; SELDOM stands aside
+    group: str = ""  # pages break between groups; SELDOM, LISTED and APART stand aside
 
 
 class Decision(Struct, frozen=True):

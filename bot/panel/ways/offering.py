@@ -9,7 +9,7 @@ from zlib import crc32
 from msgspec.structs import replace
 
 from bot.panel.ways.courses import tried
-from games.core.contract import Decision, Option
+from games.core.contract import APART, Decision, Option
 from games.core.guiding import Answer, Shortcut
 from games.core.match import Match
 from games.core.seats import Seat
@@ -92,7 +92,7 @@ def _replaced(shortcuts: list[Shortcut]) -> set[Answer]:
 
 def none_of(decision: Decision) -> list[Option]:
     """The option to pick none, where that may be."""
-    return [Option(NOTHING, Text("button-none"))] if decision.least == 0 else []
+    return [Option(NOTHING, Text("button-none"), group=APART)] if decision.least == 0 else []
 
 
 def answers_of(

@@ -18,7 +18,7 @@ from games.corduba.terms import NEUTRAL, DistrictId
 from games.corduba.words.chronicle import Chronicle
 from games.corduba.words.labels import BUILDING_TEXT, owner_text, place_text
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps
+from games.core.contract import APART, Steps
 from games.core.seats import Seat
 from games.core.text import Text
 
@@ -94,7 +94,7 @@ def _use_at_once(
     ]
     if not offers:
         return
-    offers.append(offer(None, "no", Text("do-not-now"), Text("hint-not-now")))
+    offers.append(offer(None, "no", Text("do-not-now"), Text("hint-not-now"), group=APART))
     prompt = Text("ask-use", {"building": BUILDING_TEXT[tile.kind]})
     action = yield from pick(seat, "corduba.build.use", prompt, offers)
     if action:

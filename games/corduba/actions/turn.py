@@ -51,7 +51,7 @@ from games.corduba.words.labels import (
     owner_text,
 )
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
+from games.core.contract import APART, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, Value
 
@@ -165,7 +165,7 @@ def _menu(s: State, seat: Seat) -> Iterator[Offer[Doing]]:
         yield offer(Doing("slowly"), "slowly", Text("do-slowly"), hint, group="free")
     key = "hint-pass-last" if s.round == ROUNDS else "hint-pass"
     hint = Text(key, {"n": len(s.passed) + 1, "left": pieces(board(s, seat))})
-    yield offer(Doing("pass"), "pass", Text("do-pass"), hint, group="free")
+    yield offer(Doing("pass"), "pass", Text("do-pass"), hint, group=APART)
 
 
 def _has_liberties(s: State, seat: Seat) -> bool:

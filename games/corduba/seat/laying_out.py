@@ -9,7 +9,7 @@ from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from games.corduba.terms import DISTRICTS, DistrictId
 from games.corduba.words.labels import DISTRICT_TINY, MILESTONE_TEXT, TROOP_TEXT, amount_text
-from games.core.contract import Decision
+from games.core.contract import APART, Decision
 from games.core.guiding import Cell, Grid
 from games.core.text import Text
 
@@ -18,7 +18,9 @@ Row = list[Cell | None]
 
 
 def grid(view: View, decision: Decision) -> Grid:
-    """Districts are columns as in the picture, sites follow; nothing where there is no room."""
+    """Districts are columns as in the picture, sites follow; nothing where there is no room.
+
+    What stands apart is not in it: it comes below."""
     if decision.key != "corduba.turn":
         return ()
     there = {option.id for option in decision.options}
@@ -27,7 +29,8 @@ def grid(view: View, decision: Decision) -> Grid:
         for verb in ("build", "activate")
     )
     placed = {cell.id for row in (build, use) for cell in row if cell}
-    rest: Row = [_short(view, option.id) for option in decision.options if option.id not in placed]
+    others = [option for option in decision.options if option.group != APART]
+    rest: Row = [_short(view, option.id) for option in others if option.id not in placed]
     return _flowing([build, use], rest) or _flowing([], [*_some(build), *_some(use), *rest])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
+from games.core.contract import APART, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
 from games.glory_to_rome.course.ending import check
@@ -53,7 +53,7 @@ def _prison(t: Table, s: State, seat: Seat) -> Steps[None]:
     ]
     if not offers:
         return
-    offers.append(offer(None, "decline", Text("do-prison-decline")))
+    offers.append(offer(None, "decline", Text("do-prison-decline"), group=APART))
     prey = yield from pick(seat, "gtr.prison", Text("ask-prison"), offers)
     if prey:
         yield from _take_over(t, s, seat, *prey)

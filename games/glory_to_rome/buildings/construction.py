@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
+from games.core.contract import APART, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
 from games.glory_to_rome.course.ending import check
@@ -155,7 +155,7 @@ def _stairs_on_top(t: Table, s: State, seat: Seat) -> Steps[None]:
     offers = list(_stairs_offered(t, s, seat))
     if not offers:
         return
-    offers.append(offer(nothing, "skip", Text("do-skip")))
+    offers.append(offer(nothing, "skip", Text("do-skip"), group=APART))
     deed = yield from pick(seat, "gtr.stairs", Text("ask-stairs"), offers)
     yield from deed()
 

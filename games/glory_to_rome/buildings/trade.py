@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
+from games.core.contract import APART, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
 from games.glory_to_rome.data.cards import Role
@@ -28,7 +28,7 @@ def _bath(t: Table, s: State, seat: Seat, client: str) -> Steps[None]:
         offer(role, f"role:{role}", ROLE_TEXT[role], ROLE_HINT[role], spot=f"role:{role}")
         for role in roles_of_client(s, seat, client)
     ]
-    offers.append(offer(None, "skip", Text("do-skip")))
+    offers.append(offer(None, "skip", Text("do-skip"), group=APART))
     role = yield from pick(seat, "gtr.bath", Text("ask-bath"), offers)
     if role:
         t.tell("told-bath", who=who(seat), role=ROLE_TEXT[role])

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
+from games.core.contract import APART, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
 from games.glory_to_rome.course.ending import check
@@ -36,10 +36,12 @@ def build(t: Table, s: State, seat: Seat, role: Role, batch: Batch | None) -> St
     depth = len(s.stack)
     offers = builds_offered(t, s, seat, role, batch)
     if offers:
-        offers.append(offer(nothing, "skip", Text("do-skip")))
+        offers.append(offer(nothing, "skip", Text("do-skip"), group=APART))
         left = remaining(s, batch) if batch else 0
         if batch and left:
-            offers.append(offer(partial(_give_up, batch), "skip_all", Text("do-skip-all")))
+            offers.append(
+                offer(partial(_give_up, batch), "skip_all", Text("do-skip-all"), group=APART)
+            )
         prompt = Text(f"ask-{role}", {"left": left})
         deed = yield from pick(seat, f"gtr.{role}", prompt, offers)
         yield from deed()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
+from games.core.contract import APART, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
 from games.glory_to_rome.course.ending import check
@@ -48,9 +48,9 @@ def hire_step(t: Table, s: State, action: Batch) -> Steps[None]:
         s.stack.pop()
         return
     batch = parent_batch(s)
-    ways: list[Offer[_Hire | str]] = [*offers, offer("done", "done", Text("do-done"))]
+    ways: list[Offer[_Hire | str]] = [*offers, offer("done", "done", Text("do-done"), group=APART)]
     if batch and remaining(s, batch):
-        ways.append(offer("done_all", "done_all", Text("do-skip-all")))
+        ways.append(offer("done_all", "done_all", Text("do-skip-all"), group=APART))
     prompt = Text("ask-patron", {"n": client_room(s, seat)})
     way = yield from pick(seat, "gtr.patron", prompt, ways)
     if isinstance(way, str):

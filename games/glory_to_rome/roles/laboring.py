@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
+from games.core.contract import APART, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
 from games.glory_to_rome.course.ending import check
@@ -41,11 +41,11 @@ def _pool_part(s: State, seat: Seat, batch: Batch | None, dock: bool) -> Steps[s
     """A material of the pool, «skip» or «skip_all»."""
     offers: list[Offer[str]] = [
         *materials_offered(materials_in(s.pool), "pool:", "do-stock", "pool", "pool:"),
-        offer("skip", "skip", Text("do-stock-none" if dock else "do-skip")),
+        offer("skip", "skip", Text("do-stock-none" if dock else "do-skip"), group=APART),
     ]
     left = remaining(s, batch) if batch else 0
     if left:
-        offers.append(offer("skip_all", "skip_all", Text("do-skip-all")))
+        offers.append(offer("skip_all", "skip_all", Text("do-skip-all"), group=APART))
     return (yield from pick(seat, "gtr.laborer", Text("ask-laborer", {"left": left}), offers))
 
 
@@ -54,7 +54,7 @@ def _hand_part(s: State, seat: Seat, batch: Batch | None) -> Steps[str]:
     offers = kinds_offered(s, order_cards(s.players[seat].hand), "hand:", "hand")
     if not offers:
         return "skip"
-    offers.append(offer("skip", "skip", Text("do-stock-none")))
+    offers.append(offer("skip", "skip", Text("do-stock-none"), group=APART))
     if batch and remaining(s, batch):
-        offers.append(offer("skip_all", "skip_all", Text("do-skip-all")))
+        offers.append(offer("skip_all", "skip_all", Text("do-skip-all"), group=APART))
     return (yield from pick(seat, "gtr.laborer.dock", Text("ask-dock"), offers))

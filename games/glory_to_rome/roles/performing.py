@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Answers, Ask, Steps, Table
+from games.core.contract import APART, Answers, Ask, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text
 from games.glory_to_rome.course.thinking import (
@@ -101,9 +101,9 @@ def optional_thinking(t: Table, s: State, seat: Seat, batch: Batch | None) -> St
     offers: list[Offer[Thought | str]] = [*thoughts_offered(s, seat)]
     if discards_before_thinking(s, seat):
         offers = [offer("think", "think", Text("do-think"), group="think", spot="deck")]
-    offers.append(offer("skip", "skip", Text("do-think-skip")))
+    offers.append(offer("skip", "skip", Text("do-think-skip"), group=APART))
     if left:
-        offers.append(offer("skip_all", "skip_all", Text("do-skip-all")))
+        offers.append(offer("skip_all", "skip_all", Text("do-skip-all"), group=APART))
     prompt = Text("ask-think-optional", {"left": left})
     what = yield from pick(seat, "gtr.think.optional", prompt, offers)
     if what == "skip_all" and batch:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer, pick
-from games.core.contract import Steps, Table
+from games.core.contract import APART, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
 from games.glory_to_rome.course.ending import check
@@ -29,10 +29,10 @@ def sell(t: Table, s: State, seat: Seat, batch: Batch | None) -> Steps[None]:
     while offers := sales_offered(s, seat, used):
         ways: list[Offer[tuple[Source, str]]] = [
             *offers,
-            offer(("pool", "done"), "done", Text("do-done")),
+            offer(("pool", "done"), "done", Text("do-done"), group=APART),
         ]
         if batch and remaining(s, batch):
-            ways.append(offer(("pool", "done_all"), "done_all", Text("do-skip-all")))
+            ways.append(offer(("pool", "done_all"), "done_all", Text("do-skip-all"), group=APART))
         prompt = Text("ask-merchant", {"n": vault_room(s, seat)})
         source, what = yield from pick(seat, "gtr.merchant", prompt, ways)
         if what == "done_all" and batch:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer
-from games.core.contract import Steps
+from games.core.contract import APART, Steps
 from games.core.seats import Seat
 from games.core.text import Text
 from games.nova_roma.actions.act import Act, do_core
@@ -13,7 +13,7 @@ from games.nova_roma.hippodrome import lanes_offered, open_lanes, step
 from games.nova_roma.purse import pay
 from games.nova_roma.state import State
 
-STOP: Offer[int | None] = offer(None, "stop", Text("do-stop"))
+STOP: Offer[int | None] = offer(None, "stop", Text("do-stop"), group=APART)
 
 
 def possible(s: State, seat: Seat, strength: int) -> bool:
@@ -53,7 +53,7 @@ def _charioteer(t: Chronicle, s: State, act: Act) -> Steps[None]:
             return []
         return lanes_offered(s, act.seat, open_lanes(s, act.seat))
 
-    end: Offer[int | None] = offer(None, "none", Text("do-charioteer-none"))
+    end: Offer[int | None] = offer(None, "none", Text("do-charioteer-none"), group=APART)
     prompt = Text("ask-charioteer")
     lane = yield from choose(
         t, s, act, "nova.race.artisan", prompt, offers, end, helped=True, forgoes=True

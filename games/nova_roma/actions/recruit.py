@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer, pick_some
-from games.core.contract import Steps
+from games.core.contract import APART, Steps
 from games.core.seats import Seat
 from games.core.text import Text
 from games.nova_roma.actions.act import Act, do_core
@@ -41,7 +41,7 @@ def _draw(t: Chronicle, s: State, act: Act) -> Steps[None]:
     coins = PRICES[act.strength]
     for left in range(act.strength, 0, -1):
         prompt = Text("ask-recruit-draw", {"left": left})
-        end: Offer[str | None] = offer(None, "stop", Text("do-draw-stop"))
+        end: Offer[str | None] = offer(None, "stop", Text("do-draw-stop"), group=APART)
         card = yield from choose(
             t,
             s,
@@ -83,7 +83,7 @@ def _take(t: Chronicle, s: State, seat: Seat, card: str) -> None:
 
 def _play(t: Chronicle, s: State, act: Act) -> Steps[None]:
     seat, coins = act.seat, PRICES[act.strength]
-    end: Offer[str | None] = offer(None, "none", Text("do-play-none"))
+    end: Offer[str | None] = offer(None, "none", Text("do-play-none"), group=APART)
     card = yield from choose(
         t,
         s,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.asking import Offer, offer
-from games.core.contract import Steps
+from games.core.contract import APART, Steps
 from games.core.seats import Seat
 from games.core.text import Text
 from games.nova_roma.actions.act import Act, do_core
@@ -51,7 +51,7 @@ def _choose_contract(t: Chronicle, s: State, act: Act) -> Steps[str | None]:
         contracts = reachable(s.sailing_offer, act.strength)
         return with_lacks(ask, s, act.seat, {id: TABLES.sailing[id].cost for id in contracts})
 
-    end: Offer[str | None] = offer(None, "none", Text("do-contract-none"))
+    end: Offer[str | None] = offer(None, "none", Text("do-contract-none"), group=APART)
     return (
         yield from choose(
             t, s, act, "nova.sail.contract", prompt, offers, end, helped=True, forgoes=True
@@ -66,7 +66,7 @@ def _contract_offered(id: str) -> Offer[str | None]:
 def _sail(t: Chronicle, s: State, act: Act) -> Steps[None]:
     """One leg after the other; unspent sails are lost."""
     s.turn.sails = act.strength
-    end: Offer[Leg | None] = offer(None, "stop", Text("do-stop"))
+    end: Offer[Leg | None] = offer(None, "stop", Text("do-stop"), group=APART)
     while True:
         leg = yield from choose(
             t,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from games.core.asking import offer, pick
-from games.core.contract import Steps, Table
+from games.core.contract import APART, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, Value, who
 from games.trajan.actions.arch import can_take_trajan, trajan_offers
@@ -76,7 +76,7 @@ def _turn(s: State) -> Turn:
 def _choose_deed(s: State, seat: Seat, turn: Turn) -> Steps[Deed]:
     assert turn.action is not None
     label = Text("do-skip", {"action": ACTION_TEXT[turn.action]})
-    skip = offer(_no_deed, SKIP, label, group=SKIP)
+    skip = offer(_no_deed, SKIP, label, group=APART)
     offers: Offers = [*OFFERS[turn.action](s, seat), skip]
     prompt = _prompt(s, seat, turn)
     return (yield from pick(seat, f"trajan.{turn.action}", prompt, offers))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.core.asking import Offer, chosen, decision, offer, pick
-from games.core.contract import Ask, Steps, Table
+from games.core.contract import LISTED, Ask, Steps, Table
 from games.core.seats import Seat
 from games.core.text import Text, who
 from games.trajan.actions.arch import stacks_offered
@@ -75,11 +75,13 @@ def _pairs(left: tuple[Colour, ...], tray: int) -> tuple[Offer[tuple[Colour, ...
     Remembered, because every answer of one player asks all the others again.
     """
     offers: list[Offer[tuple[Colour, ...]]] = []
+    group = "" if tray else LISTED  # at first most have them dealt
     for i, one in enumerate(COLOURS):
         for two in COLOURS[i:]:
             if left.count(one) > (one == two) and two in left:
                 label = Text("do-pair", {"one": COLOUR_TEXT[one], "two": COLOUR_TEXT[two]})
-                offers.append(offer((one, two), f"pair:{one}-{two}", label, spot=f"tray:{tray}"))
+                id, spot = f"pair:{one}-{two}", f"tray:{tray}"
+                offers.append(offer((one, two), id, label, group=group, spot=spot))
     label = Text("do-random", {"n": len(left)})
     return (*offers, offer((), RANDOM, label, Text("hint-random"), group=RANDOM))
 

@@ -11,7 +11,7 @@ from bot.looking.gallery import gallery_view
 from bot.panel.asides import aside_view
 from bot.panel.hints import fit_as_buttons, hint_lines
 from bot.panel.marks import marked_label, marks_of
-from bot.panel.model import in_menu, pages_of, panel
+from bot.panel.model import in_menu, pages_of, panel, rows_of_buttons
 from bot.panel.typing import find_option
 from bot.panel.widgets import confirm_view, panel_view
 from bot.posts.lobby_post import lobby_view
@@ -19,7 +19,7 @@ from bot.talk import limits
 from bot.talk.addresses import Address, read_address
 from bot.talk.voice import Voice
 from games.core.bots.random_bot import random_bot
-from games.core.contract import Decision, Option
+from games.core.contract import APART, LISTED, Decision, Option
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -52,6 +52,26 @@ def choice_of(n: int, least: int = 1, most: int = 1, ordered: bool = False) -> D
 )
 def test_each_kind_of_decision_has_its_style(decision: Decision, style: str) -> None:
     assert panel(decision).style == style
+
+
+def test_what_stands_apart_has_a_row_of_its_own_and_is_never_in_the_menu() -> None:
+    for n in (2, 3, 5, 9, 12, 18, 19, 24, 40):
+        options = (*[option(i) for i in range(n)], option(n, APART))
+        shown = panel(Decision(Seat(0), "test", Text("number", {"n": n}), options), rows=4)
+        if shown.style != "select":
+            rows = rows_of_buttons(shown)
+            assert options[-1] not in shown.menu
+            assert rows[-1][-1] == options[-1]
+            assert len(rows) + bool(shown.menu) <= limits.ROWS - 1
+            assert len(rows[-1]) == 1 or n > 15
+    alone = panel(Decision(Seat(0), "test", Text("number"), (option(0), option(1, APART))), rows=4)
+    assert len(rows_of_buttons(alone)) == 1
+
+
+def test_a_list_stands_in_a_menu_whatever_room_there_is() -> None:
+    options = (option(0), *[option(n, LISTED) for n in range(1, 6)], option(6))
+    shown = panel(Decision(Seat(0), "test", Text("number", {"n": 7}), options), rows=4)
+    assert [each.id for each in shown.menu] == [f"option:{n}" for n in range(1, 6)]
 
 
 def test_pages_break_between_groups() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.panel.hints import SHORT_LABEL
+from bot.panel.ways.grids import laid_out
 from bot.talk.voice import Voice
 from games.corduba import GAME
 from games.corduba.terms import RESOURCES
 from games.corduba.words.labels import amount_text
 from games.core.catalogue import LANGUAGES, Catalogue
-from games.core.contract import Decision
+from games.core.contract import APART, Decision
 from games.core.seats import Seat
 from games.core.text import Language, Text
 from tests.games.corduba.scene import Scene
@@ -83,8 +84,19 @@ def test_all_of_a_turn_is_laid_out_or_nothing():
     for scene in (rich().turn(0), Scene(4).player(0, workers=1).turn(0)):
         grid = GAME.grid(scene.match.view(ME), asked(scene))
         placed = [cell.id for row in grid for cell in row if cell]
-        options = [option.id for option in asked(scene).options]
+        options = [option.id for option in asked(scene).options if option.group != APART]
         assert sorted(placed) == (sorted(options) if len(options) <= 20 else [])
+
+
+def test_passing_stands_in_a_row_of_its_own_and_says_what_it_costs():
+    scene = Scene(4).player(0, workers=1).turn(0)
+    laid = laid_out(GAME.grid(scene.match.view(ME), asked(scene)), asked(scene).options)
+    assert laid
+    assert [placed.option.id for placed in laid.rows[-1] if placed] == ["pass"]
+    hint = asked(scene).options[-1].hint
+    assert hint
+    assert Voice("en", GAME).say(hint).startswith("The round ends for you, 1 piece unused")
+    assert Voice("de", GAME).say(hint).startswith("Die Runde endet für dich, 1 Figur ungenutzt")
 
 
 # ---- joined answers ---------------------------------------------------------------------------

@@ -250,15 +250,15 @@ hint-slowly = Figuren, Zahlung und Insulae selbst wählen; Händler und Familie 
 do-pass = Passen
 hint-pass =
     { $left ->
-        [0] Du wärst nächste Runde an { $n }. Stelle
-        [one] Du wärst nächste Runde an { $n }. Stelle; 1 Figur bleibt übrig
-       *[other] Du wärst nächste Runde an { $n }. Stelle; { $left } Figuren bleiben übrig
+        [0] Die Runde endet für dich; in der nächsten wärst du an { $n }. Stelle
+        [one] Die Runde endet für dich, 1 Figur ungenutzt; in der nächsten wärst du an { $n }. Stelle
+       *[other] Die Runde endet für dich, { $left } Figuren ungenutzt; in der nächsten wärst du an { $n }. Stelle
     }
 hint-pass-last =
     { $left ->
         [0] Die letzte Runde: Deine { $n }. Stelle zählt nur noch bei Gleichstand
-        [one] Die letzte Runde: Deine { $n }. Stelle zählt nur noch bei Gleichstand; 1 Figur bleibt übrig
-       *[other] Die letzte Runde: Deine { $n }. Stelle zählt nur noch bei Gleichstand; { $left } Figuren bleiben übrig
+        [one] Letzte Runde: Sie endet für dich, 1 Figur ungenutzt; Stelle { $n } zählt nur bei Gleichstand
+       *[other] Letzte Runde: Sie endet für dich, { $left } Figuren ungenutzt; Stelle { $n } zählt nur bei Gleichstand
     }
 ask-after = Noch etwas, bevor dein Zug endet?
 do-end = Zug beenden

@@ -262,15 +262,15 @@ hint-slowly = Choose pieces, payment and insulae yourself; trader and family aft
 do-pass = Pass
 hint-pass =
     { $left ->
-        [0] You would be number { $n } in the next round
-        [one] You would be number { $n } in the next round; 1 piece is left
-       *[other] You would be number { $n } in the next round; { $left } pieces are left
+        [0] The round ends for you; you would be number { $n } in the next
+        [one] The round ends for you, 1 piece unused; you would be number { $n } in the next
+       *[other] The round ends for you, { $left } pieces unused; you would be number { $n } in the next
     }
 hint-pass-last =
     { $left ->
         [0] The last round: being number { $n } only breaks ties now
-        [one] The last round: being number { $n } only breaks ties now; 1 piece is left
-       *[other] The last round: being number { $n } only breaks ties now; { $left } pieces are left
+        [one] The last round ends for you, 1 piece unused; being number { $n } only breaks ties
+       *[other] The last round ends for you, { $left } pieces unused; being number { $n } only breaks ties
     }
 ask-after = Anything else before your turn ends?
 do-end = End the turn
