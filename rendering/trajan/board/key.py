@@ -206,32 +206,15 @@ def _lines(package: str, language: Language) -> Canvas:
     return canvas
 
 
-def _fitting(entries: Sequence[Entry], words: Words, w: int = INNER) -> list[Entry]:
-    """As many of them as one line has room for, the first first, however long that is."""
+def _fitting(entries: Sequence[Entry], words: Words) -> list[Entry]:
+    """As many of them as one line has room for, the first first."""
     shown, x = list[Entry](), 0
     for entry in entries:
         wide = _width(entry, words)
-        if x + wide <= w or not shown:
+        if x + wide <= INNER or not shown:
             shown.append(entry)
             x += wide + APART
     return shown
-
-
-def key_rows(keys: Sequence[str], w: int, words: Words) -> Canvas:
-    """Of some signs, in as few rows as they need."""
-    left = [entry for entry in (*_MAT, *_MORE, *_TILES, _OWN_BONUS) if entry.key in keys]
-    rows: list[list[Entry]] = []
-    while left:
-        rows.append(_fitting(left, words, w))
-        left = [entry for entry in left if entry not in rows[-1]]
-    canvas = Canvas(w, len(rows) * ROW, PLASTER_LIGHT)
-    for n, row in enumerate(rows):
-        x = 0
-        for entry in row:
-            wide = min(w, _width(entry, words))
-            _entry(canvas, entry, Box(x, n * ROW, wide, ROW), words)
-            x += wide + APART
-    return canvas
 
 
 def _width(entry: Entry, words: Words) -> int:

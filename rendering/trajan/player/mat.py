@@ -97,7 +97,7 @@ def mat(player: PlayerView, width: int, height: int, asked: Collection[str]) -> 
 
 def flow(player: PlayerView, width: int, hand: bool) -> Canvas:
     """What is there, in lines; the cards of the hand first."""
-    held = list(_open_hand(player)) if hand else []
+    held = [_FAN, *hand_cells(player, MARBLE)] if hand and player.hand else []
     held += [cell for row in rows_of(player) for cell in row.cells if cell.held]
     boxes: list[Box] = []
     x = y = 0
@@ -139,7 +139,7 @@ def _supply(n: int, canvas: Canvas, player: PlayerView, box: Box) -> None:
     canvas.text(str(n), Box(box.x + 30, box.y, box.w - 30, box.h), "bold", 28, INK)
 
 
-def _counted(
+def counted(
     drawn: Sign, n: int, ground: Colour, canvas: Canvas, player: PlayerView, box: Box
 ) -> None:
     """A sign and a number."""
@@ -267,7 +267,7 @@ def _votes(canvas: Canvas, player: PlayerView, box: Box) -> None:
 def _buildings(player: PlayerView) -> Iterator[Cell]:
     for type in BUILDINGS:
         n = len(player.buildings[type])
-        draw = partial(_counted, BUILDING_SIGN[type], n, MARBLE)
+        draw = partial(counted, BUILDING_SIGN[type], n, MARBLE)
         yield Cell(f"building:{type}", 60, n > 0, draw)
 
 
@@ -284,20 +284,22 @@ def _display(player: PlayerView, line: int) -> Iterator[Cell]:
     """Half of the kinds; two that one bonus tile counts stand below each other."""
     for kind in COMMODITIES[line::2]:
         n = player.display.count(kind)
-        draw = partial(_counted, CARD_SIGN[kind], n, CARD_COLOUR[kind])
+        draw = partial(counted, CARD_SIGN[kind], n, CARD_COLOUR[kind])
         yield Cell(f"display:{kind}", 58, n > 0, draw)
 
 
-def _open_hand(player: PlayerView) -> Iterator[Cell]:
-    """Cards by kind behind the sign of the hand."""
+def hand_cells(player: PlayerView, ground: Colour | None = None) -> Iterator[Cell]:
+    """Cards of an open hand by kind, each in its colour unless told."""
     held = player.hand or ()
-    if held:
-        yield Cell("cards", 44, True, _fan)
     for kind in COMMODITIES:
         n = held.count(kind)
         if n:
-            yield Cell(f"card:{kind}", 62, True, partial(_counted, CARD_SIGN[kind], n, MARBLE))
+            draw = partial(counted, CARD_SIGN[kind], n, ground or CARD_COLOUR[kind])
+            yield Cell(f"card:{kind}", 62, True, draw)
 
 
 def _fan(canvas: Canvas, player: PlayerView, box: Box) -> None:
     canvas.shape("fan", Box(box.x + 4, box.y + (box.h - 36) // 2, 36, 36), INK_SOFT)
+
+
+_FAN = Cell("cards", 44, True, _fan)

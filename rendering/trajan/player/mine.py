@@ -11,13 +11,12 @@ from rendering.front.own import TYPE, stacked
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import BRONZE, INK, INK_SOFT, MARBLE, VERDIGRIS
-from rendering.trajan.board.key import ROW, key_rows
 from rendering.trajan.look.faces import trajan_face
 from rendering.trajan.look.signs import ACTION_SIGN, stone
 from rendering.trajan.player.bowl import stones_in_rows
 from rendering.trajan.player.circle import HOLLOW
-from rendering.trajan.player.mat import BESIDE, FLOWING, flow
-from rendering.trajan.player.own import signs_of
+from rendering.trajan.player.mat import BESIDE, FLOWING
+from rendering.trajan.player.named import groups_of, named_lines
 from rendering.trajan.scenery.colours import LINEN
 from rendering.trajan.words.head import words_for
 from rendering.words.spoken import Words
@@ -31,17 +30,15 @@ STONE = 31  # side at most
 
 
 def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
-    """Trays in rows, then what else I have in rows, then what the signs mean."""
+    """Trays in rows, then what else I have, line by line."""
     assert view.seat is not None
     words, me = words_for(view, frame), view.players[view.seat]
-    held = flow(me, w, hand=True)
-    meant = key_rows(signs_of(me), w, words)
+    held = named_lines(me, list(groups_of(me)), w, words, size=TYPE)
     lines = range(0, held.box.h, FLOWING + BESIDE)
     trays = [_row(view, me, first, words, w) for first in range(0, TRAYS, ABREAST)]
     return [
         stacked([*_in_hand(view, w, words), *trays], w),
         *(held.cut_out(Box(0, y, w, FLOWING)) for y in lines),
-        *(meant.cut_out(Box(0, y, w, ROW)) for y in range(0, meant.box.h, ROW)),
     ]
 
 

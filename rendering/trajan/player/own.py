@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.trajan.seat.view import PlayerView, View
+from games.trajan.seat.view import View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, badge, token
 from rendering.kit.theme import INK, PLASTER, PLASTER_LIGHT, on
-from rendering.trajan.board.key import key_rows
-from rendering.trajan.player.mat import flow
+from rendering.kit.type import SMALLEST
+from rendering.trajan.player.named import KINDS, Kind, groups_of, named_lines
 from rendering.trajan.scenery import plan
 from rendering.words.spoken import Words
 
 OWN = "own"  # the spot of what one has
 BAND = 40
+DRAWN = 720  # width as it is drawn; wider ones are enlarged
 PAD = 10
 USUAL = 600
 BROADEST, BESIDE = 1200, 520  # of a row of places; of the strip in such a row
@@ -32,50 +33,53 @@ PLACE = {
     "senate": plan.SENATE,
     "bonus": plan.SENATE,
 }
+_GOODS: tuple[Kind, ...] = ("hand", "wilds", "display", "bonus")
+USED: dict[str, tuple[Kind, ...]] = {
+    "province": ("camp", "supply", "needs", "bonus"),
+    "camp:": ("camp", "supply", "bonus"),
+    "site": ("camp", "supply", "wilds", "buildings", "bonus"),
+    **dict.fromkeys(("ship", "deck", "discard"), _GOODS),
+    "space": ("demanded", "needs", "loss", "extras", "votes", "bonus"),
+    "senate": ("votes", "bonus"),
+    "bonus": ("hand", "camp", "needs", "display", "bonus"),
+    "tray": ("hand", "camp", "demanded", "needs", "loss", "extras", "votes"),
+}
 
 
 def own_strip(
     view: View, focus: Sequence[str], words: Words, wide: int | None = None
 ) -> Canvas | None:
-    """Mat and hand in lines, as wide as what is asked about or as told; nobody's: nothing.
-
-    Below it stands what the signs mean, but not beside one of several places, which is low.
-    """
+    """What matters for the question, as wide as its place or as told; nobody's: nothing."""
     if view.seat is None:
         return None
     player, look, wide = view.players[view.seat], SEATS[view.seat], wide or _wide(focus)
-    inner = wide - BAND - 2 * PAD
-    held = flow(player, inner, hand=True)
-    meant = key_rows(signs_of(player), inner, words) if wide != BESIDE else None
-    tall = held.box.h + 2 * PAD + (meant.box.h + PAD if meant else 0)
-    canvas = Canvas(wide, tall, PLASTER)
+    groups = list(groups_of(player, wanted(focus), view.open_demands))
+    drawn = min(wide, DRAWN)
+    held = named_lines(player, groups, drawn - BAND - 2 * PAD, words, PLASTER_LIGHT)
+    canvas = Canvas(drawn, held.box.h + 2 * PAD, PLASTER)
     canvas.rounded(canvas.box, 10, look.colour)
     canvas.rounded(Box(BAND, 3, canvas.box.w - BAND - 3, canvas.box.h - 6), 8, PLASTER_LIGHT)
     badge(canvas, view.seat, words.names[view.seat], Box(3, 8, BAND - 6, BAND - 6), on(look.colour))
     canvas.put(held, BAND + PAD, PAD)
-    if meant:
-        canvas.put(meant, BAND + PAD, held.box.h + 2 * PAD)
     canvas.spot(OWN, canvas.box.inset(2))
+    return canvas if wide == drawn else _enlarged(canvas, wide)
+
+
+def _enlarged(strip: Canvas, wide: int) -> Canvas:
+    """So that a phone can show it as large as below a narrow place."""
+    canvas = Canvas(wide, strip.box.h * wide // strip.box.w, PLASTER)
+    canvas.shot(strip, strip.box, canvas.box, SMALLEST)
     return canvas
 
 
-def signs_of(player: PlayerView) -> list[str]:
-    """Those on the mat that are hard to guess: there is no room for all."""
-    held = {
-        "trajan-key-hand": bool(player.hand),
-        "trajan-key-display": bool(player.display),
-        "trajan-key-supply": True,
-        "trajan-key-workers": bool(player.sites),
-        "trajan-key-legionnaires": bool(player.legions),
-        "trajan-key-loss": player.loss > 0,
-        "trajan-key-lasting": any(player.trajan_needs.values()),
-        "trajan-key-extra": any(player.extra.values()),
-        "trajan-key-plus2": bool(player.plus2),
-        "trajan-key-votes": player.votes > 0,
-        **{f"tile-{kind}": n > 0 for kind, n in player.wild.items()},
-        "trajan-key-own-bonus": bool(player.bonus),
-    }
-    return [key for key, is_held in held.items() if is_held]
+def wanted(focus: Sequence[str]) -> tuple[Kind, ...]:
+    """Of what one has that which the places in question use or add to, in the usual order."""
+    found = {kind for start, kinds in USED.items() for kind in kinds if _any(focus, start)}
+    return tuple(kind for kind in KINDS if kind in found) or KINDS
+
+
+def _any(focus: Sequence[str], start: str) -> bool:
+    return any(spot.startswith(start) for spot in focus)
 
 
 def _wide(focus: Sequence[str]) -> int:
