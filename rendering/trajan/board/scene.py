@@ -14,6 +14,7 @@ from rendering.board.scene import GAP, INNER, MARGIN, TALLEST, Placement, Scene
 from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
+from rendering.kit.seats import SEATS
 from rendering.kit.theme import PLASTER
 from rendering.trajan.board.changes import News, news
 from rendering.trajan.board.district import district
@@ -27,9 +28,10 @@ from rendering.trajan.board.stacks import trajan_stacks
 from rendering.trajan.board.time_track import time_strip
 from rendering.trajan.final import score_table
 from rendering.trajan.near.cards import WIDE, are_cards, offer_cards
+from rendering.trajan.near.offers import OFFERS, offer_list
 from rendering.trajan.near.sowing import large_circle, sowings
 from rendering.trajan.player.area import PANEL, Area, Form, panel
-from rendering.trajan.player.circle import circle, preview
+from rendering.trajan.player.circle import circle, preview, slot_box
 from rendering.trajan.player.own import OWN as BESIDE
 from rendering.trajan.player.own import own_strip
 from rendering.trajan.scenery import plan
@@ -100,11 +102,11 @@ def _near(seen: Seen) -> Canvas | None:
     if are_cards(focus):
         offers = offer_cards(view, focus, seen.frame.places, words)
         about_circle = any(spot.startswith("stack:") for spot in focus)
-        mine = panel(area, words) if about_circle else own_strip(view, focus, words, WIDE)
+        mine = _laying(area, words) if about_circle else own_strip(view, focus, words, WIDE)
     elif all(spot.startswith("tray:") for spot in focus):
         wheel = circle(area.player, area.sown, area.ahead, words, area.offered, area.to_lay)
         found = sowings(area.player, area.offered, area.ahead)
-        offers = large_circle(area.player, wheel, found, words)
+        offers = large_circle(area.player, wheel, found, words, area.ahead)
         mine = own_strip(view, focus, words, WIDE) if area.offered else None
     else:
         return None
@@ -115,6 +117,16 @@ def _near(seen: Seen) -> Canvas | None:
     return sheet
 
 
+def _laying(area: Area, words: Words) -> Canvas:
+    """The own circle, with the place of the next Trajan tile in colour."""
+    player = area.player
+    wheel = circle(player, area.sown, area.ahead, words)
+    if player.arch is not None:
+        at = slot_box(player.arch).inset(-5)
+        wheel.outline(at, 12, 5, SEATS[player.seat].colour)
+    return large_circle(player, wheel, (), words)
+
+
 def _scene(seen: Seen, page: Page, near: bool = False) -> Scene:
     marks = {_own(spot, seen): name or _numeral(spot) for spot, name in seen.frame.marks.items()}
     focus = tuple(_own(spot, seen) for spot in seen.frame.focus)
@@ -122,8 +134,12 @@ def _scene(seen: Seen, page: Page, near: bool = False) -> Scene:
     if focus and not near and not any(spot.startswith(OWN) for spot in seen.frame.focus):
         mine = own_strip(seen.view, focus, seen.words)
     if mine:
-        page.row(mine)
-        focus = (*focus, BESIDE)
+        frame = seen.frame
+        told = offer_list(seen.view, frame.marks, frame.places, mine.box.w, seen.words)
+        for block, name in ((told, OFFERS), (mine, BESIDE)):
+            if block:
+                page.row(block)
+                focus = (*focus, name)
     return Scene(page.y + GAP, tuple(page.placements), seen.told.spots, marks, focus)
 
 

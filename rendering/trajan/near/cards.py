@@ -17,7 +17,7 @@ from rendering.words.spoken import Words
 
 WIDE = 900
 GAP = 8
-FACE = 128  # height of what is offered
+FACE = 110  # height of what is offered
 TEXT = 29
 KINDS = ("stack", "bonus", "deck", "discard")
 

@@ -20,7 +20,7 @@ from rendering.trajan.near.cards import GAP, WIDE
 from rendering.trajan.player.circle import HEIGHT as CIRCLE_HEIGHT
 from rendering.trajan.player.circle import WIDTH as CIRCLE_WIDTH
 from rendering.trajan.player.circle import Preview, numeral_box, tray_box
-from rendering.trajan.player.mat import flow
+from rendering.trajan.player.named import groups_of, named_lines
 from rendering.words.spoken import Words
 
 LARGE = 592  # width of the circle
@@ -30,6 +30,7 @@ BESIDE = WIDE - LARGE - GAP
 LINES = 64  # height of what a row says
 HIGHEST = 110  # of a row
 TILE_W, TILE_H = 62, 60
+MOST_STEPS = 5  # of a sowing that goes on
 
 
 class Sowing(NamedTuple):
@@ -60,9 +61,13 @@ def _sowing(player: PlayerView, tray: int, stones: tuple[Stone, ...], target: in
 
 
 def large_circle(
-    player: PlayerView, wheel: Canvas, found: Sequence[Sowing], words: Words
+    player: PlayerView,
+    wheel: Canvas,
+    found: Sequence[Sowing],
+    words: Words,
+    ahead: Preview | None = None,
 ) -> Canvas:
-    """With a row for each sowing, else with what lies on the mat."""
+    """With a row for each sowing, or for each stone still to be laid; else with what one has."""
     canvas = Canvas(WIDE, TALL + GAP, PLASTER)
     canvas.rounded(Box(0, 0, WIDE, TALL), 12, PLASTER_LIGHT)
     canvas.shot(wheel, wheel.box, Box(0, 0, LARGE, TALL), SMALLEST)
@@ -72,11 +77,51 @@ def large_circle(
         canvas.spot(name, _scaled(tray_box(tray)), round=True, tag=tag)
         canvas.lit_spots.add(name)
     beside = Box(LARGE + GAP, 6, BESIDE - GAP, TALL - 6)
-    if found:
+    if ahead:
+        _way(canvas, ahead, found[0], beside, words)
+    elif found:
         _rows(canvas, found, beside, words)
     else:
-        canvas.put(flow(player, beside.w, hand=True), beside.x, beside.y)
+        held = named_lines(player, list(groups_of(player)), beside.w, words, PLASTER_LIGHT)
+        canvas.put(
+            held.cut_out(held.box.common(beside.moved(-beside.x, 0)) or held.box), *beside[:2]
+        )
     return canvas
+
+
+def _way(canvas: Canvas, ahead: Preview, sowing: Sowing, room: Box, words: Words) -> None:
+    """Trays that the stones in hand will come to, the next one in colour, the last one told."""
+    steps = len(ahead.left)
+    trays = [(ahead.following + n) % TRAYS for n in range(steps)]
+    if len(trays) > MOST_STEPS:
+        trays = [*trays[: MOST_STEPS - 1], trays[-1]]
+    tall = min(HIGHEST, room.h // (len(trays) + 1))
+    for n, tray in enumerate(trays):
+        box = Box(room.x, room.y + n * tall, room.w, tall - 8)
+        is_next = n == 0
+        canvas.plate(
+            box, 10, MARBLE if is_next else PLASTER_LIGHT, VERDIGRIS if is_next else INK_SOFT
+        )
+        seal = Box(box.x + 8, box.middle[1] - 17, 52, 34)
+        canvas.rounded(seal, 8, VERDIGRIS if is_next else INK)
+        canvas.text(NUMERALS[tray], seal, "bold", 26, MARBLE, "centre")
+        canvas.icon(ACTION_SIGN[ACTIONS[tray]], seal.right + 26, box.middle[1], 30, INK)
+        wide = (
+            box.right
+            - seal.right
+            - 52
+            - (TILE_W + 12 if n == len(trays) - 1 and sowing.tile else 0)
+        )
+        name = Box(seal.right + 48, box.y, wide, box.h)
+        canvas.text(words.say(f"action-{ACTIONS[tray]}"), name, "head", 28, INK, least=22)
+    last = Box(room.x, room.y + (len(trays) - 1) * tall, room.w, tall - 8)
+    if sowing.tile:
+        at = Box(last.right - TILE_W - 4, last.middle[1] - TILE_H // 2, TILE_W, TILE_H)
+        trajan_face(canvas, sowing.tile, at, words)
+        _check(canvas, at.x - 4, at.y + 12)
+    foot = Box(room.x + 8, last.bottom + 6, room.w - 8, 34)
+    said = words.say("trajan-last-acts", action=words.say(f"action-{ACTIONS[sowing.target]}"))
+    canvas.text(said, foot, "semi", 26, INK, least=20)
 
 
 def _rows(canvas: Canvas, found: Sequence[Sowing], room: Box, words: Words) -> None:

@@ -69,9 +69,7 @@ def test_a_question_about_the_board_comes_with_what_one_has():
     assert near.box.contains(near.spots["own"])
     assert f"p{decision.seat}:supply" in near.spots
     said = {placed.text for placed in near.texts}
-    assert {NAMES[decision.seat][0], "bonus tile: points at the end"} <= said, (
-        "whose it is, what signs mean"
-    )
+    assert {NAMES[decision.seat][0], "Bonus at the end"} <= said, "whose it is, what signs mean"
     site = near.spots[next(spot for spot in spots if spot.startswith("site:"))]
     colour = SEATS[decision.seat].colour
     corner = near.image.crop((site.middle[0], site.y, site.right, site.middle[1]))

@@ -18,9 +18,11 @@ from rendering.kit.theme import GOLD
 from rendering.samples.questions import Asking, asked
 from rendering.trajan.board.scene import board_scene
 from rendering.trajan.near.cards import WIDE, are_cards
+from rendering.trajan.near.offers import said as told
 from rendering.trajan.near.sowing import LARGE, Sowing, sowings
 from rendering.trajan.player.circle import Preview
-from rendering.trajan.player.own import signs_of
+from rendering.trajan.player.named import groups_of
+from rendering.trajan.player.own import wanted
 from rendering.trajan.words.head import words_for
 from tests.rendering.checks import check_texts
 
@@ -104,7 +106,9 @@ def test_other_places_are_seen_on_their_ground():
 def test_a_space_of_the_forum_has_its_name_once():
     view, frame = question("forum")
     marks = {spot: spot.removeprefix("space:") for spot in frame.focus}
-    said = [placed.text for placed in near(view, replace(frame, marks=marks)).texts]
+    canvas = near(view, replace(frame, marks=marks))
+    listed = canvas.spots["offers"]
+    said = [placed.text for placed in canvas.texts if not listed.contains(placed.box)]
     assert [said.count(name) for name in marks.values()] == [1] * len(marks)
 
 
@@ -122,14 +126,54 @@ def test_offered_ships_show_what_the_hand_brings():
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_signs_below_a_question_are_explained(language):
-    view, frame = question("seaport", language)
-    words, canvas = words_for(view, frame), compose(board_scene(view, frame))
-    written = [it.text for it in canvas.texts if canvas.spots["own"].contains(it.box)]
+@pytest.mark.parametrize("key", ["seaport", "construction", "military", "forum"])
+def test_what_one_has_is_named_in_words_and_only_what_the_question_uses(key, language):
+    view, frame = question(key, language)
     assert view.seat is not None
-    keys = signs_of(view.players[view.seat])
-    assert "trajan-key-supply" in keys
-    assert {words.say(key) for key in keys} <= {*written}
+    words, canvas = words_for(view, frame), near(view, frame)
+    check_texts(canvas)
+    written = {it.text for it in canvas.texts if canvas.spots["own"].contains(it.box)}
+    used = groups_of(view.players[view.seat], wanted(frame.focus), view.open_demands)
+    assert {words.say(f"trajan-own-{group.kind}") for group in used} <= written
+    assert words.say("trajan-own-loss") not in written or key == "forum"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", ["seaport", "construction", "military", "forum"])
+def test_below_the_places_stands_what_each_brings(key, language):
+    view, frame = question(key, language)
+    canvas = near(view, frame)
+    box = canvas.spots["offers"]
+    said = "".join(it.text for it in canvas.texts if box.contains(it.box)).replace(" ", "")
+    words = words_for(view, frame)
+    for spot in frame.focus:
+        assert told(view, spot, frame.marks, frame.places, words).replace(" ", "") in said
+
+
+def test_a_first_building_tells_the_action_it_brings():
+    view, frame = question("construction")
+    assert view.seat is not None
+    words, me = words_for(view, frame), view.players[view.seat]
+    site = next(it for it in view.sites if f"site:{it.id}" in frame.focus and it.type)
+    marks, places = {f"site:{site.id}": site.id}, {f"site:{site.id}": f"{site.id} Tile: 4 points"}
+    for owned in ((), ("a tile",)):
+        mine = replace(me, buildings={**me.buildings, site.type: owned})
+        players = tuple(mine if it.seat == me.seat else it for it in view.players)
+        seen = replace(view, players=players)
+        text = told(seen, f"site:{site.id}", marks, places, words)
+        assert text.startswith("Tile: 4 points")
+        assert ("then" in text) is not bool(owned)
+
+
+def test_the_trays_that_are_still_to_come_stand_beside_the_circle():
+    view, frame = question("sow_stone", bots=("random",), places=1)
+    assert view.turn is not None
+    assert view.turn.next_tray is not None
+    canvas = near(view, frame)
+    check_texts(canvas)
+    beside = [it.text for it in canvas.texts if it.box.x > canvas.box.w * TWO_THIRDS]
+    steps = range(view.turn.next_tray, view.turn.next_tray + len(view.turn.left))
+    assert {ACTIONS[n % 6].capitalize() for n in steps} <= {*beside}
 
 
 def test_the_camp_of_the_workers_keeps_its_sign_beside_a_mark():
