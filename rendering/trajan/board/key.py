@@ -21,7 +21,6 @@ from rendering.kit.theme import (
     OCHRE,
     OLIVE,
     PLASTER,
-    PLASTER_LIGHT,
     RED,
     TYRIAN,
     Colour,
