@@ -74,8 +74,7 @@ def named_now(
     picks: Sequence[str], decision: Decision, former: Mapping[str, str]
 ) -> tuple[str, ...]:
     """Picks made with buttons that may be older than the names of today."""
-    open_ids = {option.id for option in decision.options}
-    if not former or open_ids.issuperset(picks):
+    if not former or {option.id for option in decision.options}.issuperset(picks):
         return tuple(picks)
     ids = {former_id(option.id, former): option.id for option in decision.options}
     return tuple(ids.get(pick, pick) for pick in picks)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from itertools import product
 from typing import TypeVar
 
 from games.corduba.seat.view import PlayerView
 from games.corduba.steward.mind import Mind
 from games.corduba.terms import OFFERING_VALUE, TROOP_VALUE, Offering, Troop
+from games.core.bots.once import once
 
 K = TypeVar("K", bound=str)
 RANK_AIM = 1  # units beyond the share that a reward is worth
@@ -27,7 +27,7 @@ class Plan:
 
     # ---- markers --------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def troops(self) -> dict[Troop, int]:
         bonus = self.mind.modifier("troops")
         return self._markers(
@@ -38,7 +38,7 @@ class Plan:
             lambda n: n + bonus if n else 0,
         )
 
-    @cached_property
+    @once
     def offerings(self) -> dict[Offering, int]:
         bonus, always = self.mind.modifier("offerings"), self.mind.modifier("offerings_always")
         return self._markers(
@@ -86,7 +86,7 @@ class Plan:
 
     # ---- goods ----------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def value(self) -> int:
         """How much of what is demanded, amphorae counted: a share and a little more if the others
         can do the rest, all that helps if only that will do, one unit if it is hopeless."""
@@ -104,11 +104,11 @@ class Plan:
             return min(own, minimum)
         return min(own, max(mind.share + RANK_AIM, needed))
 
-    @cached_property
+    @once
     def goods(self) -> int:
         return min(self.mind.stored(self.mind.me), self.value)
 
-    @cached_property
+    @once
     def amphorae(self) -> int:
         worth = self.demand.amphora
         if not worth or self.demand.what == "amphora":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import exp
 
 from games.corduba.city.maps import BIT, placement_of
@@ -21,6 +20,7 @@ from games.corduba.terms import (
     Resource,
     units_in_game,
 )
+from games.core.bots.once import once
 
 
 def chance(lead: float, spread: float) -> float:
@@ -49,7 +49,7 @@ class Mind:
 
     # ---- abilities ------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def modifiers(self) -> list[Modifier]:
         found = [TABLES.monuments[monument].bonus for monument in self.me.monuments]
         if self.me.character:
@@ -62,7 +62,7 @@ class Mind:
 
     # ---- people ---------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def worker(self) -> float:
         """What a piece could do elsewhere, or in the next round."""
         if not self.later:
@@ -70,27 +70,27 @@ class Mind:
         crowd = max(0, self.me.workers - self.w.crowd)
         return max(self.w.last_worker, self.w.worker - self.w.crowded * crowd)
 
-    @cached_property
+    @once
     def standing_upkeep(self) -> int:
         """In each round to come, as things stand."""
         me = self.me
         needed = me.register + len(me.freed) - me.popularity
         return needed - self.modifier("upkeep")
 
-    @cached_property
+    @once
     def unpaid(self) -> int:
         """What the people would ask for in vain this round."""
         me = self.me
         return max(0, me.upkeep - me.denarii - me.goods["food"] - me.goods["amphora"])
 
-    @cached_property
+    @once
     def wage(self) -> float:
         """One more at the upkeep, in all rounds to come."""
         return self.later * self.w.wage if self.standing_upkeep >= 0 else 0.0
 
     # ---- milestones -----------------------------------------------------------------------
 
-    @cached_property
+    @once
     def wanted(self) -> dict[str, int]:
         """Of the milestones on display: how much of what."""
         found = (TABLES.res_gestae[id] for id in self.view.milestones)
@@ -107,7 +107,7 @@ class Mind:
 
     # ---- unrest ---------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def revolting(self) -> int:
         return sum(d.revolting for d in self.view.districts)
 
@@ -119,7 +119,7 @@ class Mind:
         blamed = chance(n - worst + 0.5, 0.6 + 0.15 * self.later) if n else 0.0
         return -self.w.senator * (lost + blamed + (3 if n == MOST_UNREST else 0))
 
-    @cached_property
+    @once
     def trouble(self) -> float:
         """What one more unrest marker would cost."""
         late = self.w.senator if not self.later else self.w.unrest
@@ -127,7 +127,7 @@ class Mind:
 
     # ---- the city -------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def occupied(self) -> dict[DistrictId, int]:
         found: dict[DistrictId, int] = {}
         for id, district in self.districts.items():
@@ -142,7 +142,7 @@ class Mind:
 
     # ---- what is stored -------------------------------------------------------------------
 
-    @cached_property
+    @once
     def room(self) -> int:
         """Units that could still be stored when the decade ends."""
         most = units_in_game(len(self.view.players))
@@ -153,7 +153,7 @@ class Mind:
 
     # ---- Rome -----------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def share(self) -> int:
         """An equal share of what Rome demands; alone one must bring everything."""
         demand = self.view.demand
@@ -172,7 +172,7 @@ class Mind:
         joker = demand.amphora if demand and demand.what != "amphora" else 0
         return self.stored(player) + joker * player.goods["amphora"]
 
-    @cached_property
+    @once
     def troops_missing(self) -> int:
         demand = self.view.demand
         return max(0, demand.troops - self.me.troop_value) if demand else 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TypeAlias
 
 from games.corduba.seat.view import View
@@ -14,6 +13,7 @@ from games.corduba.steward.trade import Trade
 from games.corduba.steward.weights import Weights
 from games.corduba.steward.worth import Worth
 from games.corduba.terms import COLOURS, DISTRICTS, TROOPS, Colour, DistrictId, Troop
+from games.core.bots.once import once
 from games.core.contract import Option
 
 DISTRICT: dict[str, DistrictId] = {d: d for d in DISTRICTS}
@@ -29,16 +29,16 @@ class Steward:
         self.mind = Mind(view, weights)
         self.me = self.mind.me
 
-    @cached_property
+    @once
     def plain(self) -> Worth:
         return Worth(self.mind)
 
-    @cached_property
+    @once
     def bare(self) -> Projects:
         """Without goals."""
         return Projects(self.mind, self.plain)
 
-    @cached_property
+    @once
     def projects(self) -> Projects:
         """What could be built; what the best of it lacks is worth more from then on."""
         projects = self.bare
@@ -50,11 +50,11 @@ class Steward:
     def worth(self) -> Worth:
         return self.projects.worth
 
-    @cached_property
+    @once
     def trade(self) -> Trade:
         return Trade(self.mind, self.worth)
 
-    @cached_property
+    @once
     def plan(self) -> Plan:
         return Plan(self.mind)
 

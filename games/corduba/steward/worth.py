@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from typing import assert_never
 
 from games.corduba.data import TABLES
@@ -51,6 +50,7 @@ from games.corduba.terms import (
     Resource,
     Troop,
 )
+from games.core.bots.once import once
 
 VISIT = 1.5  # a visit to the market, before its trades are thought of
 
@@ -86,7 +86,7 @@ class Worth:
         """One unit more, wherever it comes from."""
         return rise(self.stock(what), self.me.goods[what], 1)
 
-    @cached_property
+    @once
     def purse(self) -> list[float]:
         return denarii_curve(self.mind)
 
@@ -95,11 +95,11 @@ class Worth:
 
     # ---- markers, prestige ----------------------------------------------------------------
 
-    @cached_property
+    @once
     def troops(self) -> list[float]:
         return troops_curve(self.mind)
 
-    @cached_property
+    @once
     def offerings(self) -> list[float]:
         return offerings_curve(self.mind)
 
@@ -129,7 +129,7 @@ class Worth:
 
     # ---- people ---------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def step(self) -> float:
         """Of the register."""
         if self.me.register >= MOST_REGISTER:
@@ -151,7 +151,7 @@ class Worth:
         early = SPECIALISTS[colour] * (1 + mind.later / 3)
         return gain + income + early - self._hunger(1) + mind.towards("specialists", n, n + 1)
 
-    @cached_property
+    @once
     def free_one(self) -> float:
         return max((self.freed(c) for c in COLOURS if c not in self.me.freed), default=0.0)
 

@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from games.core.bots.random_bot import random_bot
-from games.core.choices import check_picks
 from games.core.contract import Bot, Decision, Ranked
-from games.core.errors import IllegalChoiceError
 from games.core.rng import Rng
 
 V = TypeVar("V")
@@ -54,9 +52,10 @@ def ranked(decision: Decision, weigh: Callable[[str], float]) -> list[Ranked]:
 
 def legal(decision: Decision, answers: Sequence[Ranked]) -> bool:
     """Whether all of them answer the question: rules may be newer than a player."""
-    try:
-        for answer in answers:
-            check_picks(decision, answer.picks)
-    except IllegalChoiceError:
-        return False
-    return True
+    open_ids = {option.id for option in decision.options}
+    return all(
+        decision.least <= len(answer.picks) <= decision.most
+        and len(set(answer.picks)) == len(answer.picks)
+        and open_ids.issuperset(answer.picks)
+        for answer in answers
+    )

@@ -54,7 +54,6 @@ class Match(Running[S, V]):
         self.dropped: tuple[Choice, ...] = ()  # of the stored tail, what no longer fits the code
         self._saved = saved
         self.is_imagined = False  # since the checkpoint: what is saved leads elsewhere
-        self._is_dream = False  # and everything after it
         self._rebuild(saved.tail, keep_fitting=True)
         if saved.seq and not self.dropped:
             self._number(saved.seq)  # buttons from before a restart stay good
@@ -218,6 +217,7 @@ class Match(Running[S, V]):
 
     def saved(self) -> Saved:
         assert not self.is_imagined, "an imagined match is kept nowhere before its next checkpoint"
+        assert not self._is_fleeting, "what is played on in passing is kept nowhere"
         return msgspec.structs.replace(self._saved, seq=self._seq, tail=tuple(self.tail))
 
     def clone(self) -> Match[S, V]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
+from games.core.choices import check_picks
 from games.core.contract import (
     Answers,
     Ask,
@@ -51,6 +52,8 @@ class Running(ABC, Generic[S, V]):
     _answers: dict[Seat, tuple[str, ...]]  # given to the open ask
     _sealed: bool
     _heard: int = 0  # events told before the latest choice
+    _is_dream: bool = False  # an imagined world, and everything after it
+    _is_fleeting: bool = False  # nobody goes back in it, stores it or reads what it tells
 
     @abstractmethod
     def _checkpoint(self) -> None:
@@ -117,7 +120,10 @@ class Running(ABC, Generic[S, V]):
         answered = set(answers or ())
         while True:
             if self._steps is None:
-                self._checkpoint()
+                if self._is_fleeting:
+                    self._table.told.clear()
+                else:
+                    self._checkpoint()
                 self._steps = self.game.segment(self._table, self._state)
                 answers = None
                 if self._steps is None:
@@ -129,9 +135,33 @@ class Running(ABC, Generic[S, V]):
                 continue
             answers = _forced(ask)
             if answers is None:
-                self._ask(ask, answered)
+                if self._is_fleeting:
+                    self._open_in_passing(ask)
+                else:
+                    self._ask(ask, answered)
                 return
             answered.update(answers)
+
+    def play_on(self, seat: Seat, picks: Sequence[str]) -> None:
+        """Takes an answer that nobody will ask for again: of a player in a world he imagines.
+
+        Nothing of it is written down, and what it tells is forgotten; the rules go the same way.
+        """
+        assert self._is_dream, "in the true world every answer is kept"
+        decision = self._open[seat]
+        check_picks(decision, picks)
+        self._is_fleeting = True
+        answers = self._answers
+        answers[seat] = tuple(picks)
+        if not self._sealed:
+            self._advance({seat: answers[seat]})
+        elif len(answers) == len(self._open):
+            self._advance({asked: answers[asked] for asked in self._open})
+
+    def _open_in_passing(self, ask: Ask) -> None:
+        """Opens an ask for who remembers nothing of those before."""
+        self._open = {decision.seat: decision for decision in ask.decisions}
+        self._sealed, self._answers, self._renew = ask.sealed, {}, ask.renew
 
     @staticmethod
     def _resume(steps: Steps[None], answers: Answers | None) -> Ask | None:

@@ -6,8 +6,8 @@ The numbers are rules of thumb, set by hand and weighed in games of stewards amo
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 
+from games.core.bots.once import once
 from games.glory_to_rome.data.cards import (
     KINDS,
     MATERIALS,
@@ -53,12 +53,12 @@ class Mind:
 
     # ---- the end ------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def lead(self) -> float:
         """Points ahead of the best opponent, vaults guessed."""
         return likely_points(self.me) - max(likely_points(p) for p in self.others)
 
-    @cached_property
+    @once
     def ending(self) -> float:
         """Ending the game now: good for those who are ahead by more than luck in the vaults."""
         cards = sum(p.vault_size for p in self.view.players)
@@ -100,7 +100,7 @@ class Mind:
 
     # ---- goods --------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def goods(self) -> tuple[Counts, dict[Material, float]]:
         """The stock no building waits for, and what the materials still missing are worth."""
         spare = dict(self.me.stockpile)
@@ -148,7 +148,7 @@ class Mind:
         """New cards: the more in hand, the less each is worth."""
         return sum(card_worth(self.hand_size + i) for i in range(n)) + self.haste
 
-    @cached_property
+    @once
     def card(self) -> float:
         """One card less in hand, whatever it is."""
         return card_worth(self.hand_size - 1)
@@ -182,12 +182,12 @@ class Mind:
             hoped *= self.rounds / (need + 2)
         return max(0.0, min(1.0, hoped / need))
 
-    @cached_property
+    @once
     def senator(self) -> float:
         """One Senator less in hand."""
         return self.card + senator_worth(self.senators - 1)
 
-    @cached_property
+    @once
     def next_senator(self) -> float:
         return card_worth(self.hand_size) + senator_worth(self.senators)
 

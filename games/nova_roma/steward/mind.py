@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache
 from itertools import accumulate
 from typing import TypeAlias
 
 from msgspec.structs import asdict
 
+from games.core.bots.once import once
 from games.core.contract import Decision
 from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import Price, Reward, TileKind
@@ -81,16 +82,16 @@ class Mind:
 
     # ---- the situation ----------------------------------------------------------------------
 
-    @cached_property
+    @once
     def goals(self) -> Sequence[Goal]:
         return goals_of(self.me.mosaic, self.claimed, self.solo)
 
-    @cached_property
+    @once
     def lanes(self) -> Sequence[Sequence[float]]:
         """What the spaces of each lane are worth."""
         return lane_values(self.view, self.me, self.actions)
 
-    @cached_property
+    @once
     def claimed(self) -> list[str]:
         return [field.name for field in self.me.mosaic if field.claimed]
 
@@ -99,23 +100,23 @@ class Mind:
         """Achievements that can still be claimed, one each turn."""
         return self.turns + (self.view.turn.claimed is None)
 
-    @cached_property
+    @once
     def left(self) -> int:
         """Steps of the action still to do, as the question says."""
         left = self.decision.prompt.args.get("left", 1)
         return left if isinstance(left, int) else 1
 
-    @cached_property
+    @once
     def ready(self) -> list[Follower]:
         return [FOLLOWERS[h.card] for h in self.me.row if not h.exhausted and not h.fresh]
 
-    @cached_property
+    @once
     def _scoring(self) -> list[ForEach | AtLeast]:
         """What the followers of the row score at the end."""
         found = (FOLLOWERS[hired.card].scores for hired in self.me.row)
         return [scores for scores in found if scores]
 
-    @cached_property
+    @once
     def _shares(self) -> dict[Counted, float]:
         found = (rule for rule in self._scoring if isinstance(rule, ForEach))
         return {rule.counted: 1 / rule.per for rule in found}
@@ -124,16 +125,16 @@ class Mind:
         """What one more of a thing counts to the followers of the row."""
         return self._shares.get(what, 0.0)
 
-    @cached_property
+    @once
     def bringing(self) -> list[bool]:
         """On which spaces of the estate a tile brings something to an artisan."""
         return [bool(space.kind) and not space.flipped for space in self.me.production]
 
-    @cached_property
+    @once
     def tames(self) -> bool:
         return any(follower.tames for follower in self.ready)
 
-    @cached_property
+    @once
     def pending(self) -> list[tuple[Action, int]]:
         """Actions of this turn still to come, with their strengths."""
         turn = self.view.turn
@@ -184,7 +185,7 @@ class Mind:
         later = self.rounds * w.ARTISAN_EACH_ROUND * (w.ARTISAN_ALONE if self.solo else 1)
         return self._left(w.INFLUENCE_LEFT) + later
 
-    @cached_property
+    @once
     def prices(self) -> dict[str, float]:
         """What one more of everything is worth now."""
         st = self.now
@@ -204,11 +205,11 @@ class Mind:
     def price(self, reward: Reward) -> float:
         return sum(self.prices[what] * n for what, n in _counts(reward))
 
-    @cached_property
+    @once
     def town(self) -> Town:
         return Town(self.view, self.me.seat, self.actions, self.price)
 
-    @cached_property
+    @once
     def ships(self) -> dict[str, float]:
         """What a ship in each harbour is worth."""
         return harbour_values(self.actions)
@@ -259,7 +260,7 @@ class Mind:
 
     # ---- contracts in sight -----------------------------------------------------------------
 
-    @cached_property
+    @once
     def contracts(self) -> list[list[tuple[Price, float]]]:
         """Cost and net worth of the contracts on offer: of voyages, of buildings."""
         sailing = [TABLES.sailing[id].cost for id in self.view.sailing.cards if id]
@@ -281,7 +282,7 @@ class Mind:
             known = self._prospects[key] = self.pace * w.PROSPECT * best
         return known
 
-    @cached_property
+    @once
     def _sights(self) -> list[list[Sight]]:
         """The contracts on offer, the most valuable first."""
         return [

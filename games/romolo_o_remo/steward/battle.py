@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
+from games.core.bots.once import once
 from games.core.ids import parts, verb
 from games.romolo_o_remo.seat.view import SideView, UnitView
 from games.romolo_o_remo.steward.mind import Mind
@@ -33,7 +33,7 @@ class Battle:
 
     # ---- what it promises -----------------------------------------------------------------
 
-    @cached_property
+    @once
     def marker(self) -> float:
         mind = self.mind
         if not mind.view.bank["battle_marker"]:
@@ -41,18 +41,18 @@ class Battle:
         most = max((p.battles for p in mind.rivals), default=0)
         return MARKER + (CONTESTED if abs(mind.me.battles - most) <= 1 else 0.3)
 
-    @cached_property
+    @once
     def harm(self) -> float:
         """What an enemy's loss is worth to us: much, if there is but one."""
         sides = 1 if self.mind.view.variant.teams else len(self.mind.rivals)
         return 0.9 if sides <= 1 else 0.55
 
-    @cached_property
+    @once
     def fall(self) -> float:
         """An enemy's tower."""
         return VICTORY if len(self.mind.rivals) == 1 else FALL
 
-    @cached_property
+    @once
     def tiles(self) -> Sequence[str]:
         """Ours to play; of a die every face."""
         return self.mind.me.hand or DICE_TILES
@@ -78,7 +78,7 @@ class Battle:
         mine = sorted((LOST[u.kind] for u in units), reverse=True)
         return self._best(max(0, force), self.defence(hex, seat), self._prizes(hex, seat), mine)
 
-    @cached_property
+    @once
     def _tokens(self) -> int:
         return sum(own.tokens for own in self.mind.me.characters if own.name == "dux")
 

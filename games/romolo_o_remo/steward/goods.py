@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 
+from games.core.bots.once import once
 from games.romolo_o_remo.steward.mind import Mind
 from games.romolo_o_remo.steward.plans import Plans, Wish
 from games.romolo_o_remo.terms import RESOURCES, Resource
@@ -27,7 +27,7 @@ class Goods:
         self.mind = mind
         self.plans = plans
 
-    @cached_property
+    @once
     def wanted(self) -> dict[Resource, int]:
         """Goods that the first wishes lack, and how many cubes these are short."""
         found: dict[Resource, int] = {}
@@ -41,7 +41,7 @@ class Goods:
     def _have(self, wish: Wish) -> Mapping[Resource, int]:
         return self.mind.purse(wish.hex) if wish.hex else self.mind.me.stock
 
-    @cached_property
+    @once
     def worth(self) -> dict[Resource, float]:
         """What one more cube is worth."""
         mind = self.mind
@@ -59,7 +59,7 @@ class Goods:
                         found[kind] = max(found[kind], wish.share)
         return found
 
-    @cached_property
+    @once
     def kept(self) -> dict[Resource, float]:
         """What a cube of the stock is worth."""
         found = {kind: 0.8 * worth for kind, worth in self.worth.items()}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from heapq import heappop, heappush
 
+from games.core.bots.once import once
 from games.romolo_o_remo.seat.view import UnitView
 from games.romolo_o_remo.steward.battle import FALL, VICTORY, Battle
 from games.romolo_o_remo.steward.mind import Mind
@@ -27,7 +27,7 @@ class March:
 
     # ---- targets --------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def targets(self) -> list[tuple[str, int]]:
         """Hexes where somebody can be attacked, and whom."""
         mind = self.mind
@@ -45,7 +45,7 @@ class March:
         ]
         return found
 
-    @cached_property
+    @once
     def army(self) -> list[UnitView]:
         return [u for u in self.mind.units.values() if u.kind in MILITARY]
 
@@ -63,7 +63,7 @@ class March:
         """Everybody who could attack on a hex in this turn."""
         return [u for u in self.mind.units.values() if self._can_strike(u, hex)]
 
-    @cached_property
+    @once
     def prey(self) -> dict[str, float]:
         """What an attack of this turn promises, with all who can come."""
         found: dict[str, float] = {}
@@ -79,7 +79,7 @@ class March:
                 found[hex] = n * self.battle.ruin_worth(hex)
         return found
 
-    @cached_property
+    @once
     def _enemy_suburbs(self) -> list[str]:
         """Hexes beside enemies' capitals with something to raze."""
         mind = self.mind
@@ -95,7 +95,7 @@ class March:
 
     # ---- marching -------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def pull(self) -> dict[str, float]:
         """What draws an army: attacks of later turns, by how near a hex is to them."""
         mind = self.mind
@@ -173,7 +173,7 @@ class March:
 
     # ---- danger ---------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def threats(self) -> dict[str, int]:
         """Enemy arms that can attack on a hex in the next turn."""
         mind = self.mind
@@ -226,7 +226,7 @@ class March:
 
     # ---- exploring ------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def reach(self) -> int:
         """How far influence goes, or will soon."""
         return row_for(INFLUENCE_RADIUS, self.mind.me.strength + 1)[1]
@@ -245,7 +245,7 @@ class March:
             worth += 0.7 * place.marker_down
         return worth + (2.2 if mind.alone else 0.0)
 
-    @cached_property
+    @once
     def unknown(self) -> dict[str, float]:
         """What the nearest hidden hexes are worth to an explorer, by how near a hex is to them."""
         mind = self.mind

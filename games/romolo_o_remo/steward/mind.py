@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
+from games.core.bots.once import once
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.map.grid import GRIDS
 from games.romolo_o_remo.seat.view import HexView, PlayerView, UnitView, View
@@ -51,7 +50,7 @@ class Mind:
 
     # ---- the clock ------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def left(self) -> float:
         """Rounds to come, as far as anybody can tell."""
         if self.view.endgame:
@@ -73,7 +72,7 @@ class Mind:
         """What a unit is worth in a fight."""
         return AI_VALUE if self.alone and u.owner != self.seat else COMBAT_VALUE[u.kind]
 
-    @cached_property
+    @once
     def rivals(self) -> list[PlayerView]:
         """Kings of the other side who are still there."""
         found = [p for p in self.view.players if p.alive and self.is_enemy(p.seat)]
@@ -86,21 +85,21 @@ class Mind:
             (distance[p.capital][hex], p.seat) for p in self.view.players if p.alive and p.capital
         )
 
-    @cached_property
+    @once
     def partner(self) -> PlayerView | None:
         if not self.view.variant.teams:
             return None
         other = self.view.players[(self.seat + 2) % len(self.view.players)]
         return other if other.alive else None
 
-    @cached_property
+    @once
     def eaters(self) -> int:
         return sum(u.kind in EATERS for u in self.units.values())
 
     def has(self, name: str) -> bool:
         return name in self._characters
 
-    @cached_property
+    @once
     def _characters(self) -> dict[str, bool]:
         """Our characters, and whether one of that name was not used in this turn."""
         found: dict[str, bool] = {}
@@ -114,7 +113,7 @@ class Mind:
 
     # ---- food -----------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def farms(self) -> dict[str, int]:
         """Meals by hex: of farms no enemy sits on."""
         return {
@@ -123,18 +122,18 @@ class Mind:
             if "farm" in hex.buildings and hex.name not in self.foes
         }
 
-    @cached_property
+    @once
     def meals(self) -> int:
         """How many units the farms around the capital feed."""
         found = sum(n for hex, n in self.farms.items() if self.away[hex] <= 2)
         return found + FED_BY_FARM * self.has("furnarius")
 
-    @cached_property
+    @once
     def fed(self) -> set[str]:
         """Hexes on which one can eat at a farm."""
         return {*self.farms, *(near for hex in self.farms for near in self.near[hex])}
 
-    @cached_property
+    @once
     def reserve(self) -> int:
         """Grain that is left when everybody has eaten where he stands now."""
         fed = sum(u.kind in EATERS and u.hex in self.fed for u in self.units.values())
@@ -151,7 +150,7 @@ class Mind:
 
     # ---- goods ----------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def prices(self) -> dict[Resource, int]:
         return {column.kind: column.price for column in self.view.market}
 
@@ -218,7 +217,7 @@ class Mind:
             mills += own.name == "praepositus" and not own.used and own.deposit == (kind,)
         return kind, 1 + mills
 
-    @cached_property
+    @once
     def stores(self) -> list[str]:
         """Hexes with an empty warehouse for us."""
         return [

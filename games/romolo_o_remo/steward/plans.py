@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from games.core.bots.once import once
 from games.romolo_o_remo.data import TABLES
 from games.romolo_o_remo.map.sites import Standing
 from games.romolo_o_remo.steward.mind import MEAL_OUT, Mind
@@ -69,7 +69,7 @@ class Plans:
 
     # ---- buildings ------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def wishes(self) -> list[Wish]:
         """Best first: worth what it brings, less what it costs and lacks."""
         found = [*self._city(), *self._farms(), *self._suburb_wishes(), *self._mills()]
@@ -88,7 +88,7 @@ class Plans:
         """A piece of the bank used up: it brings the end nearer, for who is ahead."""
         return self._hurries.get(kind, 0.0)
 
-    @cached_property
+    @once
     def _hurries(self) -> dict[BankKind, float]:
         mind = self.mind
         bank = mind.view.bank
@@ -160,7 +160,7 @@ class Plans:
         used = place.up and (mind.away[near] <= 1 or place.zone == mind.seat)
         return -0.5 if used or not place.up else 0.3
 
-    @cached_property
+    @once
     def stores(self) -> int:
         mind = self.mind
         found = sum(len(hex.stores) for hex in mind.view.hexes if mind.away[hex.name] <= 2)
@@ -182,7 +182,7 @@ class Plans:
             if mind.fits(hex, "farm") and hex not in mind.foes
         ]
 
-    @cached_property
+    @once
     def suburb(self) -> str | None:
         """The plains beside the capital where the dominion will be: all on one hex."""
         mind = self.mind
@@ -233,7 +233,7 @@ class Plans:
             found.append(Wish("", "soldier", self.soldier, lacking, SOLDIER_PRICE))
         return found
 
-    @cached_property
+    @once
     def worker(self) -> float:
         """One more, beyond what he costs."""
         mind = self.mind
@@ -243,14 +243,14 @@ class Plans:
             return worth
         return worth - MEAL_OUT * mind.left
 
-    @cached_property
+    @once
     def wants_arms(self) -> bool:
         """A soldier is within reach: there is room for him, and somebody to become one."""
         me = self.mind.me
         room = me.military < me.most_military and me.pool.get("soldier", 0) > 0
         return room and me.workers > FEW and me.strength >= SAFE_CITY
 
-    @cached_property
+    @once
     def soldier(self) -> float:
         mind = self.mind
         fed = mind.meals >= mind.eaters or mind.me.stock["grain"] > 2
@@ -269,7 +269,7 @@ class Plans:
         """The best wish that can be paid for there."""
         return self._payable.get(hex, 0.0)
 
-    @cached_property
+    @once
     def _payable(self) -> dict[str, float]:
         found: dict[str, float] = {}
         for wish in self.wishes:

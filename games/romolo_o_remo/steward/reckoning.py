@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
+from games.core.bots.once import once
 from games.romolo_o_remo.ending.scoring import KEYS, CategoryKey, shares
 from games.romolo_o_remo.seat.view import HexView, PlayerView
 from games.romolo_o_remo.steward.mind import Mind
@@ -17,7 +16,7 @@ class Reckoning:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
 
-    @cached_property
+    @once
     def sides(self) -> list[list[PlayerView]]:
         """Ours first."""
         mind = self.mind
@@ -26,13 +25,13 @@ class Reckoning:
             return [own, mind.rivals]
         return [[mind.me], *([rival] for rival in mind.rivals)]
 
-    @cached_property
+    @once
     def lead(self) -> int:
         """How far our side is ahead of the best other one."""
         totals = self.totals
         return totals[0] - max(totals[1:], default=0)
 
-    @cached_property
+    @once
     def totals(self) -> list[int]:
         points = [self._points(side) for side in self.sides]
         totals = [
@@ -49,7 +48,7 @@ class Reckoning:
             totals = [total + prize for total, prize in zip(totals, won, strict=True)]
         return totals
 
-    @cached_property
+    @once
     def _ruled(self) -> dict[int, list[HexView]]:
         """Hexes by a seat that controls them; partners control them both."""
         found: dict[int, list[HexView]] = {}
@@ -58,7 +57,7 @@ class Reckoning:
                 found.setdefault(seat, []).append(hex)
         return found
 
-    @cached_property
+    @once
     def _soldiers(self) -> dict[int, int]:
         found: dict[int, int] = {}
         for hex in self.mind.view.hexes:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
+from games.core.bots.once import once
 from games.core.ids import parts
 from games.romolo_o_remo.steward.goods import GOOD, Goods
 from games.romolo_o_remo.steward.march import March
@@ -52,7 +51,7 @@ class Trade:
 
     # ---- market ---------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def coin(self) -> float:
         """What a coin is worth: points, a character, or what it can buy."""
         mind, plans, goods = self.mind, self.plans, self.goods
@@ -74,11 +73,11 @@ class Trade:
         more = 0.8 * len(self.mind.hexes[hex].harbours)
         return self.best_sale * (1 + more) + self.coin * self._forum(hex)
 
-    @cached_property
+    @once
     def best_sale(self) -> float:
         return max(self.sale(kind) for kind in RESOURCES)
 
-    @cached_property
+    @once
     def best_purchase(self) -> float:
         return max((self.buying(kind) for kind in self.goods.wanted), default=0.0)
 
@@ -137,7 +136,7 @@ class Trade:
         due = n * (n + 1) // 2 - self.mind.me.stock["salt"]
         return max(0, due) * max(0.5, self.mind.prices["salt"])
 
-    @cached_property
+    @once
     def hired(self) -> int:
         return sum(u.kind == "mercenary" for u in self.mind.units.values())
 
@@ -145,7 +144,7 @@ class Trade:
         """The best number of mercenaries hired on a hex."""
         return max((self.hire_worth(hex, n) for n in self._hirings), default=0.0)
 
-    @cached_property
+    @once
     def _hirings(self) -> dict[int, float]:
         """How many can be hired and paid, and what that costs."""
         mind, me = self.mind, self.mind.me

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from math import exp
 
+from games.core.bots.once import once
 from games.trajan.data.board import (
     DEMANDS_PER_QUARTER,
     PENALTIES,
@@ -59,7 +59,7 @@ class Mind:
 
     # ---- demands ------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def short(self) -> dict[Demand, int]:
         """Open demands that nothing covers yet, wild tiles aside."""
         me, opened = self.me, self.view.open_demands
@@ -68,7 +68,7 @@ class Mind:
             for kind in DEMANDS
         }
 
-    @cached_property
+    @once
     def unmet(self) -> int:
         """Demands that would cost points now."""
         return max(0, sum(self.short.values()) - self.me.wild["wild_demand"])
@@ -152,7 +152,7 @@ class Mind:
         yellow, grey = self.prizes
         return first * (yellow - grey) + placed * grey
 
-    @cached_property
+    @once
     def prizes(self) -> tuple[float, float]:
         """The better bonus tile yellow, the other one grey."""
         lying = [id for pile in PILES if (id := self.view.senate_bonus[pile])]

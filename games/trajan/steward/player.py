@@ -6,9 +6,10 @@ Of each kind of decision it knows what an option is worth (`WEIGHTS`); skipping 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import partial
 from typing import TypeAlias
 
+from games.core.bots.once import once
 from games.core.bots.weighing import judging_bot, ranked
 from games.core.contract import Decision, Ranked
 from games.core.ids import copy, kind, last, parts, several, verb
@@ -44,11 +45,11 @@ class Steward:
     def trade(self) -> Trade:
         return self.prospects.trade
 
-    @cached_property
+    @once
     def planner(self) -> Planner:
         return Planner(self.prospects)
 
-    @cached_property
+    @once
     def order(self) -> Order:
         """The best order of the stones still to be sown."""
         turn = self.view.turn

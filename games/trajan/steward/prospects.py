@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 
+from games.core.bots.once import once
 from games.trajan.data.board import SENATE, SENATE_END
 from games.trajan.data.circle import TRAYS, Action
 from games.trajan.data.tiles import KIND_OF, TRAJAN_TILES
@@ -22,15 +22,15 @@ class Prospects:
         self.mind = mind
         self._gains: dict[tuple[Action, int], float] = {}
 
-    @cached_property
+    @once
     def trade(self) -> Trade:
         return Trade(self.mind)
 
-    @cached_property
+    @once
     def provinces(self) -> Provinces:
         return Provinces(self.mind)
 
-    @cached_property
+    @once
     def buildings(self) -> Buildings:
         return Buildings(self.mind, self.with_extra)
 

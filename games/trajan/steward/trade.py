@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from operator import mul
 
 from msgspec import Struct
 
+from games.core.bots.once import once
 from games.trajan.data.cargo import COMMODITIES, SHIPS, Commodity, Ship
 from games.trajan.steward import weights as w
 from games.trajan.steward.mind import Mind
@@ -59,17 +60,17 @@ class Trade:
             hand[INDEX[card]] -= 1
         return self.worth(tuple(hand)) - self.worth(self.hand)
 
-    @cached_property
+    @once
     def draws(self) -> list[float]:
         """What each kind would add to the hand, least first."""
         return sorted(self.change([kind]) for kind in COMMODITIES)
 
-    @cached_property
+    @once
     def any_card(self) -> float:
         """A card from the deck."""
         return sum(self.draws) / len(self.draws)
 
-    @cached_property
+    @once
     def better_of_two(self) -> float:
         """Two cards from the deck, of which one goes."""
         n = len(self.draws)
@@ -87,7 +88,7 @@ class Trade:
         loads = sorted((cargo.worth for cargo in self.cargoes.values()), reverse=True)
         return sum(max(load, fetched) for load in (*loads, 0.0, 0.0, 0.0)[:times])
 
-    @cached_property
+    @once
     def fetch(self) -> float:
         """One more card."""
         tops = [self.taking(pile.top) for pile in self.mind.view.discards.values() if pile.top]
@@ -97,11 +98,11 @@ class Trade:
     def taking(self, card: str) -> float:
         return self.change([card])
 
-    @cached_property
+    @once
     def playing(self) -> float:
         return sum(self.shown(kind) for kind in self.to_play)
 
-    @cached_property
+    @once
     def to_play(self) -> tuple[Commodity, ...]:
         """Up to two cards better in the display than in hand."""
         held = [kind for kind in COMMODITIES for _ in range(self.hand[INDEX[kind]])]
@@ -114,7 +115,7 @@ class Trade:
 
     # ---- ships --------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def cargoes(self) -> dict[Ship, Cargo]:
         """The best cargo for every ship that can be loaded."""
         loads = {ship: list(_LOADS[ship](self)) for ship in SHIPS}

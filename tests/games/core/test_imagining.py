@@ -5,11 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from games.core.bots.random_bot import random_bot
+from games.core.errors import IllegalChoiceError
 from games.core.match import Match
 from games.core.match.grafting import graft
 from games.core.rng import Rng
 from games.core.seats import Seat
+from games.registry import all_games
 from tests.games.core.toy import Toy
+from tests.games.evening import seats_near
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
@@ -187,3 +191,40 @@ def test_a_graft_keeps_the_players_a_rule_holds() -> None:
     graft(new, old)
     assert old.leaves[1] is held
     assert held.n == 6
+
+
+# ---- played on in passing ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_played_on_in_passing_the_rules_go_the_same_way(key: str) -> None:
+    """Choice by choice, through checkpoints: what is not written down changes nothing."""
+    game = all_games()[key]
+    match = Match.start(game, seats_near(game, 2), 3, boosted=True)
+    seat = match.waiting()[0]
+    kept, passing = match.imagined(seat, Rng(1)), match.imagined(seat, Rng(1))
+    rng, same = Rng(2), Rng(2)
+    for _ in range(60):
+        assert kept.waiting() == passing.waiting()
+        if not kept.waiting():
+            break
+        asked = kept.waiting()[0]
+        assert kept.pending(asked) == passing.pending(asked)
+        answer(kept, asked, *random_bot(None, kept.pending(asked), rng))
+        passing.play_on(asked, random_bot(None, passing.pending(asked), same))
+    assert kept.count > match.count
+    assert game.dump(kept.state_copy()) == game.dump(passing.state_copy())
+
+
+def test_what_is_played_on_in_passing_must_be_imagined_and_an_answer_and_is_not_stored() -> None:
+    match = toy("bid open turn")
+    with pytest.raises(AssertionError):
+        match.play_on(A, ("high",))
+    world = match.imagined(A, Rng(1))
+    with pytest.raises(IllegalChoiceError):
+        world.play_on(A, ("everything",))
+    world.play_on(A, ("high",))
+    assert world.waiting() == (B,)
+    world.play_on(B, ("low",))
+    with pytest.raises(AssertionError):
+        world.saved()

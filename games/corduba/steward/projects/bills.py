@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from msgspec import Struct
 
 from games.corduba.data import TABLES
@@ -12,6 +10,7 @@ from games.corduba.holdings.pieces import SKILLED
 from games.corduba.steward.mind import Mind
 from games.corduba.steward.worth import Worth
 from games.corduba.terms import RESOURCES, Colour, Resource
+from games.core.bots.once import once
 
 HOPEFUL = 2  # units that may be lacking for a building to be a goal
 SHORT = 3  # denarii that may be lacking
@@ -76,7 +75,7 @@ class Bills:
         left = max(0, left)
         return cost + left * mind.worker, left - me.workers
 
-    @cached_property
+    @once
     def each(self) -> dict[Resource, float]:
         """What handing over a unit costs, or getting one to hand over."""
         goods, worth = self.me.goods, self.worth
@@ -103,7 +102,7 @@ class Bills:
         found = self._needs[id] = Need(total, lacking, lack, dearest, marble)
         return found
 
-    @cached_property
+    @once
     def _liberties(self) -> tuple[int, bool]:
         """What a basic unit can be swapped for, and whether an amphora may be marble."""
         found = self.mind.modifiers

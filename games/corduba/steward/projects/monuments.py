@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from games.corduba.data import TABLES
 from games.corduba.data.effects import Modifier
 from games.corduba.steward.projects.bills import HELPERS, HOPEFUL, NEVER, Bill, Bills
 from games.corduba.terms import DISTRICTS, DistrictId
+from games.core.bots.once import once
 
 
 class Monuments:
@@ -62,7 +61,7 @@ class Monuments:
             case _:
                 return 2.0 * n
 
-    @cached_property
+    @once
     def found(self) -> list[tuple[str, DistrictId | None, Bill]]:
         """Each with every construction bonus that it may have."""
         found: list[tuple[str, DistrictId | None, Bill]] = []

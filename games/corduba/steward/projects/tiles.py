@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -12,6 +12,7 @@ from games.corduba.data import TABLES
 from games.corduba.steward.projects.bills import HELPERS, HOPEFUL, SHORT, Bill, Bills
 from games.corduba.steward.projects.uses import Uses
 from games.corduba.terms import ROW_LENGTH, DistrictId
+from games.core.bots.once import once
 
 
 class Project(Struct):
@@ -73,7 +74,7 @@ class Tiles:
                     gain += self._first_use(kind, district)
                 yield Project(kind, gain - bill.cost, bill)
 
-    @cached_property
+    @once
     def _one_more_build(self) -> float:
         n = self.me.builds
         return self.mind.w.tile_for_all + self.mind.towards("builds", n, n + 1)

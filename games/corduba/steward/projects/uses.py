@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from games.corduba.data import TABLES
 from games.corduba.data.components import Action, Cost
 from games.corduba.data.effects import Prestige
 from games.corduba.steward.projects.bills import COSTS, NEVER, Bills
 from games.corduba.terms import Colour, DistrictId
+from games.core.bots.once import once
 
 LOCAL = {
     action.id
@@ -44,7 +43,7 @@ class Uses:
             cost = bill.cost
         return self.bills.worth.effects(action.effects, district) - cost
 
-    @cached_property
+    @once
     def _saved(self) -> dict[Colour | None, int]:
         found = self.bills.mind.modifiers
         return {one.colour: one.n for one in found if one.kind == "activation_strength"}

@@ -52,7 +52,7 @@ class World(Generic[S, V]):
     def future(self, picks: Sequence[str]) -> Future:
         """What comes of an answer, if all play as the steward would."""
         match = self._match.imagined(self._seat, self._rng.stream("world"))
-        match.submit(self._seat, match.seq, picks)
+        match.play_on(self._seat, picks)
         self._play_on(match, self._rng.stream("players"))
         return Future(match.prospect(self._seat), match.standing(self._seat)[self._seat])
 
@@ -70,5 +70,4 @@ class World(Generic[S, V]):
                 if left <= 0 and match.rounds >= self._round:
                     return
                 left -= 1
-            match.submit(seat, match.seq, steward.answer(match.glance(seat), decision, rng))
-            match.take_story()
+            match.play_on(seat, steward.answer(match.glance(seat), decision, rng))
