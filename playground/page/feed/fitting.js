@@ -19,13 +19,15 @@ const HEAD = 0.65; // of the room of several pictures, for the first one
 // is too tall, buttons move together and words are folded. A lesson is to be read: it is folded last, and
 // only as far as the options need. A panel with very many buttons ends below the window: its picture stays
 // large enough, and what happened before begins above the window. On a phone the picture stays as broad as a
-// finger needs, and the options go on below the window.
+// finger needs, and the options go on below the window. It begins as if it had never been fitted: rounded
+// heights that build upon one another would go up and down a pixel for ever.
 export function fit(node, room) {
   const panel = node.querySelector(".panel");
   if (!panel) return;
   const words = panel.querySelectorAll(".lesson, .before, .after");
   words.forEach(show);
   panel.classList.remove("is-tight");
+  setTall(panel, [MOST, MOST]);
   const lesson = lessonOf(panel);
   const least = (usual) => (NARROW.matches ? broadEnough(panel, room) : usual);
   fitPictures(node, panel, room, least(GOOD));
@@ -96,9 +98,12 @@ function fitPictures(node, panel, room, least) {
   const { flexWrap, flexDirection } = getComputedStyle(row);
   const areSideBySide = flexWrap === "nowrap" && flexDirection === "row";
   const tall = share(room - around, pictures.map((each) => heightOf(each, row)), areSideBySide);
-  const within = (n) => `${Math.round(Math.max(least, Math.min(MOST, n)))}px`;
-  panel.style.setProperty("--tall", within(tall[0]));
-  panel.style.setProperty("--tall-next", within(tall[1]));
+  setTall(panel, tall.map((each) => Math.max(least, Math.min(MOST, each))));
+}
+
+function setTall(panel, [first, next]) {
+  panel.style.setProperty("--tall", `${Math.round(first)}px`);
+  panel.style.setProperty("--tall-next", `${Math.round(next)}px`);
 }
 
 // How tall the first picture is where it is broad enough.
