@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 2.0  # seconds, for all searches between two answers of people
 MOST_WAITING = 16  # searches; who comes then gets the steward's answer at once
-HUMILITY = 15  # everything else comes first on a full machine
+HUMILITY = 19  # everything else comes first on a full machine, drawing too
 
 
 class SearchError(Exception):

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from bot.posts.drawing import pool
 from bot.tables import thinking as module
 from bot.tables.computers import bot_meant
 from bot.tables.thinking import Thinking
@@ -32,6 +33,10 @@ def dies(sent: bytes) -> bytes:
 
 def fails(sent: bytes) -> bytes:
     raise KeyError("a card nobody may know of")
+
+
+def niceness(sent: bytes) -> bytes:
+    return str(os.nice(0)).encode()
 
 
 class Here(Thinking):
@@ -66,6 +71,15 @@ async def test_finds_in_another_process_what_is_found_here():
     assert tuple(thought.picks) == search(match, seat, Rng(5)).picks
     assert thought.is_searched
     assert (thinking.searched, thinking.fell_back) == (1, 0)
+
+
+async def test_stands_behind_all_that_is_drawn():
+    thinking = Thinking(niceness)
+    try:
+        behind = int(await thinking._run(b"")) - os.nice(0)
+    finally:
+        thinking.close()
+    assert behind > max(pool.POLITENESS, pool.HUMILITY) or behind + os.nice(0) == 19
 
 
 @pytest.mark.parametrize("broken", [dies, fails])
