@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Generic, TypeVar, cast
 
@@ -12,7 +11,8 @@ from games.core.seats import Seat
 
 S = TypeVar("S")
 
-FILE = "judge.json"
+FILE = "judge.json"  # fitted to two players
+USUAL_SEATS = 2
 WON = 10.0  # points that victory itself is worth to who looks ahead
 
 Weights = dict[str, tuple[float, float]]  # of a trait: at the end, and how much more at the start
@@ -22,7 +22,8 @@ class Judge(Generic[S]):
     """Foresees by how much a seat will win, by what it has and the others do not.
 
     It is linear: each trait counts with a weight that depends on how much of the game is left. The
-    weights are fitted by `python -m games fit` and stand in a file of the game.
+    weights are fitted by `python -m games fit` and stand in a file of the game, or in several:
+    where more play, other things count.
     """
 
     def __init__(
@@ -40,16 +41,30 @@ class Judge(Generic[S]):
         self.traits = traits
         self.left = left
         self.folder = folder
-        self.turns = turns  # that a searching player looks ahead besides the present one
+        self.turns = turns  # that a searching player looks ahead besides the present one, of two
+        self._weights: dict[int, list[tuple[float, float]]] = {}  # by how many play
         # Where a round has more or fewer turns by what is answered, all are judged in the same one.
         self.rounds = rounds  # to begin before
         # An answer is tried if the steward thinks it worse than its own by no more than this share.
         self.gap = gap  # None: any
 
-    @cached_property
-    def weights(self) -> list[tuple[float, float]]:
-        """In the order of the names; raises DataError for a file that does not fit."""
-        file = DataFile(self.folder, FILE)
+    def turns_of(self, seats: int) -> int:
+        """How far is looked where so many play: as many turns of all players, so as dear."""
+        return self.turns if seats <= USUAL_SEATS else max(1, self.turns * USUAL_SEATS // seats)
+
+    def weights_of(self, seats: int) -> list[tuple[float, float]]:
+        """Fitted to so many players, or to the next fewer; in the order of the names.
+
+        Raises DataError for a file that does not fit.
+        """
+        if seats not in self._weights:
+            fitted = (file_of(n) for n in range(seats, USUAL_SEATS, -1))
+            there = (name for name in fitted if (self.folder / name).is_file())
+            self._weights[seats] = self._read(next(there, FILE))
+        return self._weights[seats]
+
+    def _read(self, name: str) -> list[tuple[float, float]]:
+        file = DataFile(self.folder, name)
         found = cast("Weights", file.value("weights", Weights))
         file.check_all("weights", found, self.names)
         return [found[name] for name in self.names]
@@ -58,7 +73,8 @@ class Judge(Generic[S]):
         """The lead over the others to be expected in the end, in points."""
         left = self.left(state)
         ahead = self.ahead(state, seats, seat)
-        return sum(x * (w + v * left) for x, (w, v) in zip(ahead, self.weights, strict=True))
+        weights = self.weights_of(seats)
+        return sum(x * (w + v * left) for x, (w, v) in zip(ahead, weights, strict=True))
 
     def ahead(self, state: S, seats: int, seat: Seat) -> list[float]:
         """What a seat has more than the others have on average, by trait."""
@@ -67,6 +83,11 @@ class Judge(Generic[S]):
         if not others:
             return list(own)
         return [x - sum(theirs) / len(others) for x, *theirs in zip(own, *others, strict=True)]
+
+
+def file_of(seats: int) -> str:
+    """Where the weights for so many players stand."""
+    return FILE if seats <= USUAL_SEATS else f"judge_{seats}.json"
 
 
 def lead(totals: Sequence[float], seat: Seat) -> float:

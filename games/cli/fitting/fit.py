@@ -11,7 +11,7 @@ from games.cli.keyboard.seating import check_count
 from games.cli.looking_up.game_search import find_game
 from games.cli.screen.voice import Voice
 from games.core.bots.fitting.self_play import fit
-from games.core.judge import FILE
+from games.core.judge import file_of
 
 DEFAULTS = {"players": "2", "games": "300", "seed": "1"}
 MOST_GAMES = 100_000
@@ -39,7 +39,7 @@ def run(options: Namespace, desk: Desk) -> int:
     games = whole_number("--games", options.games, 1, MOST_GAMES)
     seed = whole_number("--seed", options.seed, 0, MOST_SEED - games)
     fitted = fit(game, games, seats, seed)
-    path = Path(options.to) if options.to else Path(str(game.judge.folder)) / FILE
+    path = Path(options.to) if options.to else Path(str(game.judge.folder)) / file_of(seats)
     path.write_bytes(fitted.encoded())
     desk.terminal.line(
         desk.voice.say(

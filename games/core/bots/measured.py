@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from math import floor, log, sqrt
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,7 @@ from games.core.bots.measuring import SURE, Share
 from games.core.bots.search.consul import USUAL
 from games.core.bots.search.futures import steward_of
 from games.core.contract import AnyGame
+from games.core.judge import Judge
 from games.core.match import Match
 from games.core.rng import Rng
 
@@ -57,10 +58,13 @@ class Measured(Struct, frozen=True):
 
 def settings_of(game: AnyGame, players: int, variant: Iterable[tuple[str, str]] = ()) -> str:
     """Changes with everything that makes a computer player play otherwise at such a table."""
-    judge = game.judge
-    judged = (judge.turns, judge.rounds, judge.gap, judge.weights) if judge else ()
+    judged = _judged(game.judge, players) if game.judge else ()
     thought = list(_opinions(game, players, dict(variant)))
     return blake2b(msgspec.json.encode((USUAL, judged, thought)), digest_size=6).hexdigest()
+
+
+def _judged(judge: Judge[Any], players: int) -> tuple[object, ...]:
+    return judge.turns_of(players), judge.rounds, judge.gap, judge.weights_of(players)
 
 
 def _opinions(game: AnyGame, players: int, variant: dict[str, str]) -> Iterator[Opinion]:

@@ -108,7 +108,7 @@ class Trial(Generic[S, V]):
         self._match, self._seat = match, seat
         self._rng = rng.stream(f"search {match.count} {seat}")
         far = effort.turns is None
-        self._turns = turns_ahead(match.game) if far else effort.turns or 0
+        self._turns = turns_ahead(match.game, match.seats) if far else effort.turns or 0
         self._rounds = rounds_ahead(match.game) if far else 0
         self._tried: dict[tuple[str, ...], list[Future]] = {}
         self._worlds = 0

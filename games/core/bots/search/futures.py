@@ -29,9 +29,9 @@ def steward_of(game: Game[S, V]) -> Bot[V]:
     return list(game.bots.values())[-1]
 
 
-def turns_ahead(game: Game[S, V]) -> int:
+def turns_ahead(game: Game[S, V], seats: int) -> int:
     """How far is looked, besides the present turn, before a standing is judged."""
-    return game.judge.turns if game.judge else UNJUDGED
+    return game.judge.turns_of(seats) if game.judge else UNJUDGED
 
 
 def rounds_ahead(game: Game[S, V]) -> int:

@@ -10,7 +10,7 @@ import pytest
 from games.core.bots.fitting.self_play import fit
 from games.core.bots.fitting.solving import Squares
 from games.core.data_file import DataError
-from games.core.judge import FILE, Judge, ended, lead
+from games.core.judge import FILE, Judge, ended, file_of, lead
 from games.core.match import Match
 from games.core.rng import Rng
 from games.core.seats import Seat
@@ -35,6 +35,24 @@ def test_weighs_what_a_seat_has_more_than_the_others(tmp_path: Path):
     state = [(10, 2), (4, 0), (6, 2)]
     assert wise.prospect(state, 3, A) == 5 + 3 * 1
     assert wise.prospect(state[:2], 2, B) == -6 + 3 * -2
+
+
+def test_weighs_by_how_many_play(tmp_path: Path):
+    """By the file for so many, or for the next fewer."""
+    wise = judge(tmp_path, {"points": [1, 0], "land": [0, 0]})
+    weights = {"points": [0, 0], "land": [1, 0]}
+    (tmp_path / file_of(3)).write_text(json.dumps({"weights": weights}), encoding="utf-8")
+    state = [(9, 1), (0, 0), (0, 0), (0, 0)]
+    found = [wise.prospect(state[:seats], seats, A) for seats in (1, 2, 3, 4)]
+    assert found == [9, 9, 1, 1]
+
+
+def test_looks_as_many_turns_of_all_players_ahead(tmp_path: Path):
+    wise = judge(tmp_path, {"points": [1, 0], "land": [0, 0]})
+    wise.turns = 6
+    assert [wise.turns_of(seats) for seats in (1, 2, 3, 4, 5)] == [6, 6, 4, 3, 2]
+    wise.turns = 1
+    assert wise.turns_of(4) == 1
 
 
 def test_alone_everything_counts(tmp_path: Path):
@@ -63,7 +81,7 @@ def test_an_end_is_worth_the_lead_and_the_victory():
 )
 def test_says_what_is_wrong_with_its_file(tmp_path: Path, weights: object, said: str):
     with pytest.raises(DataError) as caught:
-        _ = judge(tmp_path, weights).weights
+        judge(tmp_path, weights).weights_of(2)
     assert str(caught.value).startswith(said)
 
 
@@ -71,7 +89,7 @@ def test_says_that_its_file_is_missing(tmp_path: Path):
     wise = judge(tmp_path, {})
     (tmp_path / FILE).unlink()
     with pytest.raises(DataError, match=r"judge\.json: the file cannot be read"):
-        _ = wise.weights
+        wise.weights_of(2)
 
 
 JUDGED = [key for key, game in all_games().items() if game.judge]
@@ -84,7 +102,9 @@ def test_every_judge_fits_its_game(key: str):
     assert game.judge
     seats = max(2, game.seats[0])
     state = Match.start(game, seats, 1).state_copy()
-    assert len(game.judge.traits(state, A)) == len(game.judge.names) == len(game.judge.weights)
+    assert len(game.judge.traits(state, A)) == len(game.judge.names)
+    for n in game.seats:
+        assert len(game.judge.weights_of(n)) == len(game.judge.names)
     assert len(set(game.judge.names)) == len(game.judge.names)
     assert 0.9 <= game.judge.left(state) <= 1.0
     sides = [game.judge.prospect(state, 2, seat) for seat in (A, B)] if seats == 2 else [0.0]
