@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from playground.local import LocalTable
@@ -46,7 +46,7 @@ async def until(page, expression: str, given=None, patience: float = 30):
 
 
 @asynccontextmanager
-async def browser():
+async def started_browser():
     from playwright.async_api import async_playwright
 
     async with async_playwright() as playwright:
@@ -57,6 +57,37 @@ async def browser():
             yield running
         finally:
             await running.close()
+
+
+class Shared:
+    """The one Chromium of all tests of a process: starting it takes longer than most of them.
+    Windows of different tests have nothing in common, neither cookies nor anything kept."""
+
+    def __init__(self) -> None:
+        self._left = AsyncExitStack()
+        self._running = None
+
+    async def running(self):
+        if self._running is None or not self._running.is_connected():
+            self._running = await self._left.enter_async_context(started_browser())
+        return self._running
+
+    async def close(self) -> None:
+        await self._left.aclose()
+
+
+SHARED = Shared()
+
+
+@asynccontextmanager
+async def browser():
+    """Chromium; the windows that are opened in it are closed after it."""
+    running = await SHARED.running()
+    try:
+        yield running
+    finally:
+        for context in list(running.contexts):
+            await context.close()
 
 
 @asynccontextmanager
