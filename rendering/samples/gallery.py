@@ -30,7 +30,7 @@ def gallery(folder: Path) -> Iterator[tuple[str, Picture]]:
         for language in LANGUAGES:
             sheet = ContactSheet()
             sheet.add("film", film)
-            for sample in _samples(painter, language):
+            for sample in (*painter.samples(language), *of_one_move(painter, language)):
                 name = f"{key}-{sample.name}-{language}"
                 picture = draw(key, sample.kind, sample.view, sample.frame)
                 _write(folder, name, picture)
@@ -39,9 +39,8 @@ def gallery(folder: Path) -> Iterator[tuple[str, Picture]]:
             sheet.image().save(folder / f"{key}-sheet-{language}.png")
 
 
-def _samples(painter: AnyPainter, language: Language) -> Iterator[Sample]:
-    """Those of the game, and the pictures of one move: for all, and for who is next."""
-    yield from painter.samples(language)
+def of_one_move(painter: AnyPainter, language: Language) -> Iterator[Sample]:
+    """What every game shows besides its own samples: a move for all, and for who is next."""
     told = move(painter.game, painter.game.seats[-1], 5, TOLD, ("steward",), language)
     yield Sample("front", "front", told.view, told.frame)
     yield Sample("move", "board", told.view, told.frame)

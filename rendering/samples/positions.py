@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -58,7 +59,8 @@ def play(
     If `signed` it is told whose deed each was, as in posts.
     """
     match: Match[Any, Any] = Match.start(game, seats, seed, variant)
-    rng, speaker, growth = Rng(seed), Catalogue(language, game.texts), Growth(match)
+    asked = players(game, seats, seed, bots, variant)
+    speaker, growth = Catalogue(language, game.texts), Growth(match)
     told: tuple[Event, ...] = tuple(match.take_story())
     found: list[Position] = []
     while True:
@@ -73,7 +75,7 @@ def play(
             found.append(_position(match, speaker, frame))
         if match.outcome or match.count >= choices:
             return found
-        choice = answered(match, bots, rng)
+        choice = asked.answer(match)
         told = match.submit(choice.seat, match.seq, choice.picks)
         growth.look()
 
@@ -93,15 +95,15 @@ def move(
     where so far less than two lines were told: there is little to see in it.
     """
     match: Match[Any, Any] = Match.start(game, seats, seed)
-    rng, speaker = Rng(seed), Catalogue(language, game.texts)
+    asked, speaker = players(game, seats, seed, bots), Catalogue(language, game.texts)
     before = msgspec.json.encode(match.view(None))
     while match.count < choices - last:
-        choice = answered(match, bots, rng)
+        choice = asked.answer(match)
         if match.submit(choice.seat, match.seq, choice.picks):
             before = msgspec.json.encode(match.view(None))
     film: Film = []
     while (match.count < choices or len(film) < 2) and not match.outcome:
-        film += match.film([answered(match, bots, rng)])
+        film += match.film([asked.answer(match)])
     return _position(match, speaker, replace(told_as_a_post(film, game, speaker), before=before))
 
 
@@ -120,14 +122,44 @@ def untold(frame: Frame) -> Frame:
     return replace(frame, caption="", lines=(), order=(), steps=())
 
 
-def answered(match: Match[Any, Any], bots: tuple[str, ...], rng: Rng) -> Choice:
-    """What the computer player of the first seat that is asked answers."""
-    seat = match.waiting()[0]
-    decision = match.pending(seat)
-    assert decision is not None
-    bot = match.game.bots[bots[seat % len(bots)]]
-    picks = tuple(bot.answer(match.view(seat), decision, rng))
-    return Choice(seat, decision.key, picks, checksum(decision))
+class Players:
+    """The computer players of a seeded game. What they once answered they need not think over:
+    the same game is shown in two languages and at several moments."""
+
+    def __init__(self, seed: int, bots: tuple[str, ...]) -> None:
+        self._rng, self._bots = Rng(seed), bots
+        self._answers: list[Choice] = []
+
+    def answer(self, match: Match[Any, Any]) -> Choice:
+        """Of the first seat that is asked."""
+        if match.count == len(self._answers):
+            self._answers.append(self._thought(match))
+        return self._answers[match.count]
+
+    def _thought(self, match: Match[Any, Any]) -> Choice:
+        seat = match.waiting()[0]
+        decision = match.pending(seat)
+        assert decision is not None
+        bot = match.game.bots[self._bots[seat % len(self._bots)]]
+        picks = tuple(bot.answer(match.view(seat), decision, self._rng))
+        return Choice(seat, decision.key, picks, checksum(decision))
+
+
+def players(
+    game: AnyGame,
+    seats: int,
+    seed: int,
+    bots: tuple[str, ...],
+    variant: Mapping[str, str] | None = None,
+) -> Players:
+    return _players(game.key, seats, seed, bots, tuple(sorted((variant or {}).items())))
+
+
+@lru_cache(256)
+def _players(
+    game: str, seats: int, seed: int, bots: tuple[str, ...], variant: tuple[tuple[str, str], ...]
+) -> Players:
+    return Players(seed, bots)
 
 
 def _position(match: Match[Any, Any], speaker: Catalogue, told: Frame) -> Position:

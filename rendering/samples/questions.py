@@ -12,9 +12,8 @@ from msgspec.structs import replace
 from games.core.catalogue import Catalogue
 from games.core.contract import AnyGame, Decision, Option
 from games.core.match import Match
-from games.core.rng import Rng
 from rendering.frame import Frame, Language
-from rendering.samples.positions import NAMES, Sample, answered
+from rendering.samples.positions import NAMES, Sample, players
 
 Mark: TypeAlias = Callable[[str], str | None]  # what a place is called by its options
 MOST = 3000  # choices in which every question must have come
@@ -51,7 +50,7 @@ def asked(
 
 def _met(game: AnyGame, asking: Asking) -> tuple[Match[Any, Any], Decision]:
     match: Match[Any, Any] = Match.start(game, asking.seats, asking.seed)
-    rng = Rng(asking.seed)
+    playing = players(game, asking.seats, asking.seed, asking.bots)
     while match.count < MOST and not match.outcome:
         decision = match.pending(match.waiting()[0])
         assert decision is not None
@@ -62,7 +61,7 @@ def _met(game: AnyGame, asking: Asking) -> tuple[Match[Any, Any], Decision]:
             and len(places) >= asking.places
         ):
             return match, decision
-        match.replay(answered(match, asking.bots, rng))
+        match.replay(playing.answer(match))
     raise LookupError(f"{asking.key} is not asked")
 
 

@@ -20,6 +20,7 @@ from rendering.samples.positions import Position, play
 from rendering.words.alt import LONGEST
 from tests.games.evening import moments
 from tests.rendering.checks import LARGEST, check_phone, check_sizes, check_texts
+from tests.rendering.samples import samples_of
 
 ENDLESS = 10_000
 LOOKS = 4  # at each game
@@ -87,7 +88,7 @@ def test_a_table_without_names_and_news_is_drawn_too(key):
 @GAMES
 @BOTH
 def test_every_sample_of_the_gallery_is_drawn(key, language):
-    for sample in painter_of(key).samples(language):
+    for sample in samples_of(key, language):
         picture = draw(key, sample.kind, sample.view, sample.frame)
         assert picture.height <= TALLEST, sample.name
         assert len(picture.data) <= LARGEST, sample.name

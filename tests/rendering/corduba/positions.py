@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
 from games.corduba import GAME
@@ -14,13 +12,13 @@ from rendering.frame import Frame, Language
 from rendering.kit.canvas import Canvas
 from rendering.samples.positions import Sample
 from tests.games.corduba.scene import Scene
+from tests.rendering.samples import samples_of
 
 NAMES = ("Livia", "Gaius", "Octavia", "Marcus")
 
 
-@cache
 def samples(language: Language = "en") -> tuple[Sample, ...]:
-    return tuple(PAINTER.samples(language))
+    return samples_of(PAINTER.game.key, language)
 
 
 def read(data: bytes) -> View:

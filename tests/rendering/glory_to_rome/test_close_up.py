@@ -14,11 +14,11 @@ from rendering.glory_to_rome.board.near import choices
 from rendering.glory_to_rome.board.offers import offer_cards
 from rendering.glory_to_rome.player.area import BAND, PANEL, Area, player_block
 from rendering.glory_to_rome.player.detail import Detail
-from rendering.glory_to_rome.samples.gallery import samples
 from rendering.glory_to_rome.words.head import words_for
 from rendering.kit.box import Box
 from tests.rendering.checks import check_texts
 from tests.rendering.glory_to_rome.positions import game, read
+from tests.rendering.samples import samples_of
 
 LATE = game(3)[-2]
 
@@ -90,14 +90,14 @@ def test_thinking_shows_how_far_the_hand_is_from_full():
 
 
 def test_the_gallery_asks_about_building_as_the_rules_do():
-    for sample in samples("en"):
+    for sample in samples_of("glory_to_rome"):
         if sample.name in ("close-building", "close-sites"):
             assert {*sample.frame.focus} == {*sample.frame.offers}
             assert all(sample.frame.offers.values())
 
 
 def test_piles_lie_in_the_order_of_their_numbers():
-    sample = next(it for it in samples("en") if it.name == "close-think")
+    sample = next(it for it in samples_of("glory_to_rome") if it.name == "close-think")
     view = msgspec.json.decode(sample.view, type=View)
     canvas = offer_cards(view, sample.frame, words_for(view, sample.frame))
     assert canvas is not None
@@ -107,7 +107,7 @@ def test_piles_lie_in_the_order_of_their_numbers():
 
 
 def test_names_of_prey_keep_clear_of_their_signs():
-    sample = next(it for it in samples("de") if it.name == "close-prey")
+    sample = next(it for it in samples_of("glory_to_rome", "de") if it.name == "close-prey")
     view = msgspec.json.decode(sample.view, type=View)
     canvas = choices(view, sample.frame, words_for(view, sample.frame))
     assert canvas is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 
 from msgspec.structs import replace
 
@@ -18,11 +17,11 @@ from rendering.samples.positions import Sample
 from tests.rendering.checks import check_texts
 from tests.rendering.nova_roma.positions import game, read
 from tests.rendering.nova_roma.test_board import inside
+from tests.rendering.samples import samples_of
 
 
-@cache
 def questions() -> list[Sample]:
-    return [sample for sample in PAINTER.samples("en") if sample.frame.focus]
+    return [sample for sample in samples_of("nova_roma") if sample.frame.focus]
 
 
 def test_a_building_in_the_making_is_shown_with_the_zone_it_is_for():

@@ -26,8 +26,8 @@ from rendering.trajan.hand.sheet import hand_canvas
 from rendering.trajan.player.area import EDGE, ROUND, Area, Form, panel
 from rendering.trajan.player.circle import Sown
 from rendering.trajan.samples.crowding import crowded
-from rendering.trajan.samples.gallery import samples
 from rendering.trajan.words.head import doing, words_for
+from tests.rendering.samples import samples_of
 from tests.rendering.trajan.positions import KEY, SETTLED, game, read, sowing, write
 
 
@@ -95,7 +95,7 @@ def test_what_a_spent_tile_led_to_is_told_before_it():
 
 
 def test_the_fullest_compact_picture_is_somebodys_and_something_changed():
-    sample = next(it for it in samples("en") if it.name == "full-compact4")
+    sample = next(it for it in samples_of(KEY) if it.name == "full-compact4")
     view = read(sample.view)
     assert view.seat is not None
     assert sample.frame.before
