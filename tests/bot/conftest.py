@@ -5,6 +5,8 @@ import pytest_asyncio
 
 from bot.lobby import lobby
 from bot.people import ping_ways
+from bot.posts.drawing import pool
+from bot.tables import thinking
 from bot.talk import replies
 from playground import LoopbackServer
 from tests.bot.forum import running_bot
@@ -40,3 +42,11 @@ def no_pause(monkeypatch):
 def pictures_with_panels(monkeypatch):
     """On a machine full of tests they would come later; who wants that chooses it."""
     monkeypatch.setattr(replies, "PICTURE_WAITED_FOR", 60)
+
+
+@pytest.fixture(autouse=True)
+def no_stepping_back(monkeypatch):
+    """A machine full of tests is never idle: who lets all others go first would starve."""
+    monkeypatch.setattr(pool, "POLITENESS", 0)
+    monkeypatch.setattr(pool, "HUMILITY", 0)
+    monkeypatch.setattr(thinking, "HUMILITY", 0)

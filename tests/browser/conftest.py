@@ -7,6 +7,7 @@ from importlib.util import find_spec
 import pytest
 import pytest_asyncio
 
+from tests.bot.conftest import no_stepping_back  # noqa: F401  (the fixture)
 from tests.browser.windows import SHARED, chromium_path
 
 

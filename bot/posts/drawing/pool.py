@@ -70,6 +70,7 @@ class DrawingPool:
             self._workers,
             mp_context=get_context("spawn"),
             initializer=_begin,
+            initargs=(POLITENESS,),
         )
 
     def waiting(self, rank: Rank) -> int:
@@ -292,9 +293,9 @@ def _course(record: Record) -> Course:
         raise DrawingError(place_of_fault(error)) from None
 
 
-def _begin() -> None:
+def _begin(politeness: int) -> None:
     """Run in a worker as it starts."""
-    step_back(POLITENESS)
+    step_back(politeness)
     get_ready()
 
 

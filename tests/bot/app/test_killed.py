@@ -74,7 +74,9 @@ async def test_ctrl_c_ends_it_without_a_word(tmp_path: Path) -> None:
         await bot.start(stderr=asyncio.subprocess.PIPE)
         table = Table(server, [server.person("Livia"), server.person("Gaius")])
         await table.start()
-        assert table.latest(table.people[0]).attachments, "the drawing processes run"
+        async with asyncio.timeout(60):  # until the drawing processes run
+            while not table.latest(table.people[0]).attachments:
+                await asyncio.sleep(0.05)
         os.killpg(bot.process.pid, signal.SIGINT)
         async with asyncio.timeout(20):
             _, said = await bot.process.communicate()

@@ -146,6 +146,6 @@ async def test_drawing_processes_get_ready_as_they_start(monkeypatch) -> None:
     monkeypatch.setattr(drawing, "step_back", lambda _: done.append("stepped back"))
     monkeypatch.setattr(drawing, "get_ready", lambda: done.append("ready"))
     pool = DrawingPool(1)
-    pool._pool._initializer()
+    pool._pool._initializer(*pool._pool._initargs)
     pool.close()
     assert done == ["stepped back", "ready"]
