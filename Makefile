@@ -35,8 +35,9 @@ run: $(READY) ## the bot: on Discord with a token, else at a table in your brows
 play: $(READY) ## play in the terminal
 	@$(VENV_PYTHON) -m games play $(ARGS)
 
+# Each process has neighbouring tests, which need the same games, pictures and browser.
 test: $(READY) ## run all tests on all cores
-	$(VENV_PYTHON) -m pytest -n auto -rs $(ARGS)
+	$(VENV_PYTHON) -m pytest -n auto --dist worksteal -rs $(ARGS)
 
 # Tests may import what is declared for development, and leave unused what they do not need.
 check: $(READY) ## format, lint, types, packages, layers, texts: all but the slow tests

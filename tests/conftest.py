@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,11 @@ settings.load_profile("untimed")
 
 # Moved in and tested by tests/test_adding_a_game.py; here its imports lead nowhere.
 collect_ignore = ["small_game"]
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than processors: tests of the bot and of the page wait for other processes much."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(scope="session")
