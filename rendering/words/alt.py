@@ -63,11 +63,11 @@ def pointed(frame: Frame, words: Words, named: Callable[[str], str] = _unnamed) 
         seen = {spot: mark for spot, mark in frame.marks.items() if spot in frame.focus}
         marks = sorted((seen or frame.marks).items(), key=lambda found: _rank(found[1]))
         marked = [_named(mark, frame.places.get(spot) or named(spot)) for spot, mark in marks]
-        yield _listed(words.say("pic-marked"), list(dict.fromkeys(marked)), MARKED)
+        yield as_many(words.say("pic-marked"), list(dict.fromkeys(marked)), MARKED)
     elif frame.focus:
         shown = dict.fromkeys(frame.places[spot] for spot in frame.focus if spot in frame.places)
         if shown:
-            yield _listed(words.say("pic-shown"), list(shown), MARKED)
+            yield as_many(words.say("pic-shown"), list(shown), MARKED)
 
 
 def _rank(mark: str) -> tuple[int, str, int]:
@@ -81,7 +81,7 @@ def _named(mark: str, place: str) -> str:
     return place if place.startswith(mark) else f"{mark} {place}".rstrip()
 
 
-def _listed(title: str, parts: list[str], most: int) -> str:
+def as_many(title: str, parts: list[str], most: int) -> str:
     """As many as fit."""
     for n in range(len(parts), 0, -1):
         said = f"{title}: {'; '.join(parts[:n])}{'.' if n == len(parts) else '; …'}"

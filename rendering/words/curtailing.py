@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from rendering.kit.type import ELLIPSIS
 
 _ASIDE = re.compile(r" \([^()]*\)")
+_PRICE = re.compile(r" (?:for|für) [^:]*, [^:]*$")  # what several things are paid for a deed
 _CLAUSE = re.compile(r"(?<=[,;:]) |(?<=\)) ")
 
 
@@ -39,17 +40,19 @@ def latest(progress: str, fits: Callable[[str], bool]) -> str:
 
 
 def _costless(text: str, fits: Callable[[str], bool]) -> str:
-    """With its result, of «builds a bath for 2 workers, 1 stone and 1 tool: 3 points»; the list
-    before the colon goes first, then the end of the one behind it. Empty if that is still too long.
+    """With its result, of «builds a bath for 2 workers, 1 stone and 1 tool: 3 points»; the price
+    goes first, then the end of the list behind the colon. Empty if that is still too long.
     """
     deed, colon, result = text.rpartition(": ")
     if not colon or ", " not in deed.rpartition(": ")[2]:
         return ""
     listed = result.split(", ")
+    free = _PRICE.sub("", deed)
+    shorter = [free] if free != deed else [f"{short}{ELLIPSIS}" for short in _shorter(deed)]
     for n in range(len(listed), 0, -1):
-        for short in _shorter(deed):
+        for short in shorter:
             more = ELLIPSIS if n < len(listed) else ""
-            said = f"{short}{ELLIPSIS}: {', '.join(listed[:n])}{more}"
+            said = f"{short}: {', '.join(listed[:n])}{more}"
             if fits(said):
                 return said
     return ""

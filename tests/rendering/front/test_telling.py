@@ -8,6 +8,7 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import PLASTER
 from rendering.kit.type import width
+from rendering.words.curtailing import curtailed
 
 ROOM = Box(0, 0, 540, 200)
 LONG = (
@@ -48,6 +49,13 @@ def test_a_line_that_is_too_long_keeps_its_result():
     cost = "Livia builds a bath for 3 workers, 4 denarii, 1 amphora and 1 marble"
     said = f"{cost}: prestige 7 and an offering of value 1."
     (line,) = chosen([News(said, 1, 0)], ("Livia",), ROOM._replace(h=135))
-    assert " ".join(line.rows) == (
-        "Livia builds a bath for 3 workers…: prestige 7 and an offering of value 1"
-    )
+    assert " ".join(line.rows) == "Livia builds a bath: prestige 7 and an offering of value 1"
+
+
+def test_of_a_long_line_the_price_goes_first_and_no_dots_tell_of_it():
+    said = "Gaius builds Forum at E1 for 2 workers, 4 denarii and 1 marble: 1 insula, popularity 3"
+    short = curtailed(said, lambda text: len(text) <= 60)
+    assert short == "Gaius builds Forum at E1: 1 insula, popularity 3"
+    german = "Gaius baut Forum auf E1 für 2 Arbeiter, 4 Denarii und 1 Marmor: 1 Insula, Prestige 3"
+    short = curtailed(german, lambda text: len(text) <= 60)
+    assert short == "Gaius baut Forum auf E1: 1 Insula, Prestige 3"
