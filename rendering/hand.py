@@ -57,20 +57,22 @@ def rows_of(heights: Sequence[int], columns: int = COLUMNS) -> list[int]:
     return [max(heights[n : n + columns]) for n in range(0, len(heights), columns)]
 
 
-def shelves(heights: Sequence[int], top: int, columns: int = COLUMNS) -> list[Box]:
+def shelves(
+    heights: Sequence[int], top: int, columns: int = COLUMNS, apart: int = GUTTER
+) -> list[Box]:
     """Cards in rows from the left; each row is as high as its highest card."""
     w = (INNER - GUTTER * (columns - 1)) // columns
     found, y = [], top
     for r, tall in enumerate(rows_of(heights, columns)):
         for c in range(min(columns, len(heights) - r * columns)):
             found.append(Box(MARGIN + c * (w + GUTTER), y, w, tall))
-        y += tall + GUTTER
+        y += tall + apart
     return found
 
 
-def shelved(heights: Sequence[int], columns: int = COLUMNS) -> int:
+def shelved(heights: Sequence[int], columns: int = COLUMNS, apart: int = GUTTER) -> int:
     """Height of all rows, with the gaps below them."""
-    return sum(tall + GUTTER for tall in rows_of(heights, columns))
+    return sum(tall + apart for tall in rows_of(heights, columns))
 
 
 def place(canvas: Canvas, card: Canvas, box: Box, name: str, playable: bool) -> None:

@@ -1,31 +1,18 @@
-"""Buildings that can still be built: shape, price, prestige, and in which quarters."""
+"""What somebody can pay now, and what is missing for the rest."""
 
 from __future__ import annotations
 
-from PIL import Image
+from typing import TypeAlias
 
 from games.corduba.actions.paying import monument_price, price_there
 from games.corduba.data import TABLES
 from games.corduba.holdings.pieces import strongest
-from games.corduba.holdings.prices import is_payable
+from games.corduba.holdings.prices import Price, is_payable
 from games.corduba.seat.view import DistrictView, PlayerView, View
 from games.corduba.state import Player
-from games.corduba.terms import DistrictId
-from games.corduba.words.labels import BUILDING_TEXT
-from rendering.board.scene import MARGIN
-from rendering.corduba.board.panels.offers import silhouette
-from rendering.corduba.look.colours import QUARTER, ROOF
-from rendering.corduba.look.signs import BUILDING_SIGN, cost_parts, parts_row, parts_width
-from rendering.hand import COLUMN, INNER, LEAST, shelved, shelves
-from rendering.kit.box import Box
-from rendering.kit.cache import remember
-from rendering.kit.canvas import Canvas
-from rendering.kit.signs import Parts, sign
-from rendering.kit.theme import INK, MARBLE, PLASTER, on
-from rendering.words.spoken import Words
+from games.corduba.terms import BASICS, DistrictId
 
-CARD, MORE = 162, 46  # height of a card, and with a long price
-CELL = 20
+Lack: TypeAlias = dict[str, int]  # goods, denarii and strength
 
 
 def open_kinds(view: View) -> list[str]:
@@ -46,16 +33,23 @@ def payable(view: View, me: PlayerView) -> list[str]:
 def payable_monuments(view: View, me: PlayerView) -> list[str]:
     """Likewise those that nobody has built."""
     player, hands = _holder(me), me.workers + me.special_ready
+    return [
+        id
+        for id in view.monuments
+        if any(
+            hands >= price.strength and is_payable(player, price)
+            for price in _monument_prices(view, me, id)
+        )
+    ]
+
+
+def _monument_prices(view: View, me: PlayerView, id: str) -> list[Price]:
+    """With the bonus of each calm quarter in which it counts."""
     calm = {district.id for district in view.districts if not district.revolting}
-    found = []
-    for id in view.monuments:
-        where: list[DistrictId | None] = [
-            district for district in TABLES.monuments[id].prestige if district in calm
-        ]
-        prices = [monument_price(player, id, district) for district in where or [None]]
-        if any(hands >= price.strength and is_payable(player, price) for price in prices):
-            found.append(id)
-    return found
+    where: list[DistrictId | None] = [
+        district for district in TABLES.monuments[id].prestige if district in calm
+    ]
+    return [monument_price(_holder(me), id, district) for district in where or [None]]
 
 
 def _holder(me: PlayerView) -> Player:
@@ -80,63 +74,45 @@ def _is_paid(player: Player, kind: str, district: DistrictView) -> bool:
     return strongest(player, type.colour) >= price.strength and is_payable(player, price)
 
 
-def price_list(view: View, me: PlayerView, words: Words) -> Canvas:
-    """What one cannot pay steps back."""
-    kinds, paid = open_kinds(view), payable(view, me)
-    heights = [CARD + MORE * (len(_price(kind)) - 1) for kind in kinds]
-    canvas = Canvas(INNER, shelved(heights) or 1, PLASTER)
-    for kind, box in zip(kinds, shelves(heights, 0), strict=True):
-        card = Canvas(box.w, box.h, PLASTER)
-        _card(card, view, kind, words, card.box)
-        if kind not in paid:
-            card.stamp(0, 0, PLASTER, veil, *card.size)
-        canvas.put(card, box.x - MARGIN, box.y)
-    return canvas
+# ---- what is missing --------------------------------------------------------------------------
 
 
-@remember(4)
-def veil(w: int, h: int) -> Image.Image:
-    """Thicker than over the cards of a hand: what can be paid must stand out."""
-    return Image.new("L", (w, h), 130)
+def lacking(view: View, me: PlayerView, kind: str) -> Lack:
+    """What would do to build a type, where least is missing."""
+    player, type = _holder(me), TABLES.buildings[kind]
+    hands = strongest(player, type.colour)
+    return min(
+        (
+            _lack(player, price_there(player, district.id, type, district.revolting), hands)
+            for district in view.districts
+            if kind in district.available
+        ),
+        key=_weight,
+    )
 
 
-def _price(kind: str) -> list[Parts]:
-    """Strength, goods and prestige, each a figure with its sign, in as few rows as hold them."""
-    type = TABLES.buildings[kind]
-    return price_rows((*cost_parts(type.strength, type.cost), f" +{type.prestige}", "prestige"))
+def lacking_for_monument(view: View, me: PlayerView, id: str) -> Lack:
+    """Likewise of a monument."""
+    player, hands = _holder(me), me.workers + me.special_ready
+    return min(
+        (_lack(player, price, hands) for price in _monument_prices(view, me, id)), key=_weight
+    )
 
 
-def price_rows(whole: Parts) -> list[Parts]:
-    """Pairs of a figure and its sign, as many in a row as fit onto a card."""
-    rows: list[Parts] = [()]
-    for n in range(0, len(whole), 2):
-        longer = (*rows[-1], *whole[n : n + 2])
-        if rows[-1] and parts_width(longer, LEAST) > COLUMN - 28:
-            rows.append(whole[n : n + 2])
-        else:
-            rows[-1] = longer
-    return rows
+def _weight(lack: Lack) -> int:
+    return sum(lack.values())
 
 
-def _card(canvas: Canvas, view: View, kind: str, words: Words, box: Box) -> None:
-    type = TABLES.buildings[kind]
-    canvas.plate(box, 10, MARBLE, INK)
-    face = ROOF[type.colour]
-    canvas.rounded(Box(box.x + 4, box.y + 4, 8, box.h - 8), 4, face)
-    name = Box(box.x + 20, box.y + 4, box.w - 28, 48)
-    canvas.text(words.tell(BUILDING_TEXT[kind]), name, "bold", 38, INK, least=LEAST)
-    plate = Box(box.x + 20, box.y + 56, 52, 44)
-    canvas.rounded(plate, 8, face)
-    sign(canvas, BUILDING_SIGN[kind], *plate.middle, 34, on(face))
-    x = plate.right + 8
-    for district in view.districts:
-        if kind in district.available:
-            at = Box(x, plate.y, 44, 44)
-            look = QUARTER[district.id]
-            canvas.rounded(at, 8, look.plate)
-            canvas.text(district.letter, at, "bold", LEAST, on(look.plate), "centre", least=LEAST)
-            x = at.right + 4
-    silhouette(canvas, kind, 0, Box(box.right - 110, box.y + 52, 104, 52), CELL)
-    for n, parts in enumerate(_price(kind)):
-        room = Box(box.x + 20, box.y + 108 + n * MORE, box.w - 26, MORE)
-        parts_row(canvas, parts, room, LEAST, INK)
+def _lack(player: Player, price: Price, hands: int) -> Lack:
+    """With so much more it can be paid; amphorae stand for what is asked last."""
+    found = {"strength": price.strength - hands, "denarii": price.denarii - player.denarii}
+    spared = price.dropped + player.goods["amphora"]
+    basics = [*zip(BASICS, price.basics, strict=True)]
+    missing = {what: max(0, n - player.goods[what]) for what, n in basics}
+    for what in reversed(BASICS):
+        less = min(missing[what], spared)
+        missing[what] -= less
+        spared -= less
+    found |= {str(what): n for what, n in missing.items()}
+    found["marble"] = price.marble - player.goods["marble"]
+    return {what: n for what, n in found.items() if n > 0}

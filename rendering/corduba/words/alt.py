@@ -24,13 +24,21 @@ from games.corduba.words.labels import (
 from games.core.text import Text
 from rendering.corduba.board.changes import changes
 from rendering.corduba.final import columns, entries
-from rendering.corduba.hand.prices import payable, payable_monuments
+from rendering.corduba.hand.prices import (
+    Lack,
+    lacking,
+    open_kinds,
+    payable,
+    payable_monuments,
+)
 from rendering.corduba.hand.sheet import SETTLING
 from rendering.corduba.look.people import looks_like, names_of, people, workers_told
 from rendering.corduba.words.head import PACKAGE, doing, progress, standing_title, standings, turn
 from rendering.frame import Frame
-from rendering.words.alt import capital, joined, pointed, sentence, tally, told
+from rendering.words.alt import as_many, capital, joined, pointed, sentence, tally, told
 from rendering.words.spoken import Words, told_words
+
+LACKS = 480  # characters of what is missing
 
 
 def alt_text(view: View, frame: Frame) -> str:
@@ -79,7 +87,24 @@ def hand_alt(view: View, frame: Frame) -> str:
         named += [words.tell(MONUMENT_TEXT[id]) for id in payable_monuments(view, me)]
         key = "corduba-payable" if named else "corduba-nothing-payable"
         sentences.append(sentence(words.say(key, names=", ".join(named))))
+        sentences += _lacks(view, me, words)
     return joined(sentences)
+
+
+def _lacks(view: View, me: PlayerView, words: Words) -> Iterator[str]:
+    """What the other buildings would still need."""
+    paid = payable(view, me)
+    others = [kind for kind in open_kinds(view) if kind not in paid]
+    lacks = [
+        f"{words.tell(BUILDING_TEXT[kind])} {_amounts(lacking(view, me, kind), words)}"
+        for kind in others
+    ]
+    if lacks:
+        yield as_many(words.say("corduba-lacking"), lacks, LACKS)
+
+
+def _amounts(lack: Lack, words: Words) -> str:
+    return ", ".join(words.tell(amount_text(what, n)) for what, n in lack.items())
 
 
 def _named(what: str, words: Words) -> str:

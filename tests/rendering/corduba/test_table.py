@@ -290,7 +290,7 @@ def test_where_all_is_built_the_hand_says_so():
     bare = tuple(replace(district, available=()) for district in view.districts)
     said = words_on(PAINTER.hand(replace(view, districts=bare), Frame(names=NAMES[:2])))
     assert "All buildings are built" in said
-    assert "What can be built" not in said
+    assert "Missing to build" not in said
 
 
 def test_the_question_stands_below_whose_turn_it_is_and_unrest_in_the_chip():
