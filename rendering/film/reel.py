@@ -109,7 +109,7 @@ class Reel:
     def _around(self, moment: Moment) -> Image.Image:
         canvas = Canvas(WIDTH, HEIGHT, PLASTER)
         bar(canvas, moment.head, self.front.look)
-        caption(canvas, moment.news, moment.head.names)
+        caption(canvas, moment.news or _whose_turn(moment.head), moment.head.names)
         return canvas.at(self.pixels)
 
     def _framed(self, around: Image.Image, window: Image.Image) -> Image.Image:
@@ -130,7 +130,8 @@ class Reel:
         top = min(placed.y for placed in scene.placements) - MARGIN
         wide = _whole(scene.width, scene.height - top) if self.front.table else WINDOW.w
         if targets:
-            wide = max(wide, min(targets[0].w + 2 * RIM, scene.width))
+            needed = targets[0].w + 2 * RIM if targets[0].w > WINDOW.w - 8 else wide
+            wide = max(wide, min(needed, scene.width))
         size = wide, round(WINDOW.h * wide / WINDOW.w)
         broad = max(wide, scene.width)
         left = (scene.width - broad) // 2
@@ -161,7 +162,8 @@ class Reel:
         first, *others = [name for _, _, name in ranked]
         pattern = company(first, self.front.around)
         beside = _matching(scene, (pattern,)) if pattern != first else []
-        return [enclosing((boxes[first], *beside)), *(boxes[name] for name in others)]
+        seen = _whole_place(scene, enclosing((boxes[first], *beside)))
+        return [seen, *(boxes[name] for name in others)]
 
     def _flights(self, moment: Moment, lens: Lens) -> Iterator[Flight]:
         """Pieces that are seen to set out and to arrive."""
@@ -174,6 +176,12 @@ class Reel:
                 flight = Flight(was[start], now[end], seat, piece)
                 if lens.region.contains(flight.start) and lens.region.contains(flight.end):
                     yield flight
+
+
+def _whose_turn(head: Masthead) -> News | None:
+    """What a frame says that tells of no deed."""
+    seat = head.seats[0] if len(head.seats) == 1 else None
+    return News(head.turn, seat=seat) if head.turn else None
 
 
 def _actor(moment: Moment) -> int | None:
@@ -193,6 +201,19 @@ def _opening(scene: Scene, places: Sequence[str]) -> list[Box]:
     if whole and (whole.h + 2 * RIM) * WINDOW.w <= min(whole.w + 2 * RIM, scene.width) * WINDOW.h:
         return [whole]
     return found
+
+
+def _whole_place(scene: Scene, box: Box) -> Box:
+    """The smallest part of a block, or block, around it that fits the window; else only this."""
+    around = [
+        part.moved(placed.x, placed.y)
+        for placed in scene.placements
+        for part in (placed.block.box, *(part.box for part in placed.block.parts))
+    ]
+    fitting = [
+        it for it in around if it.contains(box) and it.w <= WINDOW.w and it.h <= WINDOW.h - RIM
+    ]
+    return min(fitting, key=lambda it: it.area, default=box)
 
 
 def _matching(scene: Scene, patterns: Sequence[str]) -> list[Box]:
