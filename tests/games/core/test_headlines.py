@@ -33,6 +33,20 @@ def test_deeds_of_who_acted_last_follow_the_headline():
     assert by_importance(events, ()) == (2, 3, 0, 1)
 
 
+def scored(key: str, vp: int) -> Event:
+    return Event(Text(key, {"vp": vp}))
+
+
+def test_of_several_that_brought_points_the_most_points_are_the_headline():
+    ranked = ("told-wins", "told-builds", "told-ships", "told-draws")
+    events = [scored("told-builds", 2), *told("told-draws"), scored("told-ships", 9)]
+    assert by_importance(events, ranked) == (2, 0, 1)
+    assert by_importance([*events, *told("told-wins")], ranked)[0] == 3, "more than points"
+    assert by_importance([scored("told-builds", 9), scored("told-ships", 9)], ranked) == (0, 1)
+    unranked = [scored("told-x", 9), scored("told-builds", 0)]
+    assert by_importance(unranked, ranked)[0] == 1
+
+
 def test_that_a_turn_begins_is_told_last():
     events = [deed("told-round", 1), deed("told-a", 0), deed("told-turn", 0), deed("told-b", 1)]
     assert by_importance(events, ("told-round",)) == (3, 1, 0, 2)
