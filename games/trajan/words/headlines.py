@@ -19,8 +19,6 @@ HEADLINES = (
     "told-moves",
     "told-builds-empty",
     "told-plays",
-    "told-sows",
-    "told-extra",  # a means: what it led to is told before it
     "told-bonus-action",
     "told-plus2",
     "told-figures-worker",
@@ -28,6 +26,8 @@ HEADLINES = (
     "told-recruits-worker",
     "told-recruits-legionnaire",
     "told-takes-discard",
+    "told-sows",  # a means, as the next: what it led to is told before it
+    "told-extra",
     "told-draws",
     "told-demands-met",
     "told-quarter-ends",
