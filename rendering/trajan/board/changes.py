@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.trajan.data.board import PILES, SITES
 from games.trajan.data.circle import ACTIONS, TRAYS
 from games.trajan.data.circle import Colour as Stone
-from games.trajan.seat.view import PlayerView, ProvinceView, View
+from games.trajan.seat.view import PileView, PlayerView, ProvinceView, View
 from rendering.board.changes import Figures, differing
 from rendering.trajan.player.circle import Sown
 
@@ -92,7 +92,15 @@ def _city(then: View, now: View) -> Pairs:
     for old, new in zip(then.trajan_stacks, now.trajan_stacks, strict=True):
         yield f"stack:{new.id}", old, new
     for pile in PILES:
-        yield f"discard:{pile}", then.discards[pile], now.discards[pile]
+        was, lies = then.discards[pile], now.discards[pile]
+        yield f"discard:{pile}", was, lies
+        if is_taken(was, lies):
+            yield f"taken:{pile}", was.top, None
+
+
+def is_taken(old: PileView, new: PileView) -> bool:
+    """Whether the card on top is gone, whatever lies there instead."""
+    return old.top is not None and new.cards[: old.size] != old.cards
 
 
 def _refilled(then: View, now: View) -> Pairs:

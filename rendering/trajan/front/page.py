@@ -26,6 +26,7 @@ FRONT: Front[View] = Front(
         "p*:slot:*",
         "ship:*",
         "senate:*",
+        "taken:*",
         "p*:tray:*",
         "stack:*",
         "p*:workers",
@@ -41,6 +42,8 @@ FRONT: Front[View] = Front(
         "p*:vp",
     ),
     around=(
+        ("taken:*", "taken"),
+        ("space:*", "taken"),
         ("p*:slot:*", "p*:deed"),
         ("p*:tray:*", "p*:deed"),
         ("p*:action:*", "p*:kept"),

@@ -32,6 +32,7 @@ from rendering.trajan.front.panel import (
     looked_at,
     name_bar,
 )
+from rendering.trajan.front.taken import taken, taken_panel
 from rendering.trajan.look.faces import trajan_face
 from rendering.trajan.look.signs import ACTION_SIGN
 from rendering.trajan.player.bowl import stones_in_rows
@@ -70,6 +71,8 @@ def table(view: View, frame: Frame) -> Scene:
     y = scene.height + APART
     panels = [_panel(deed, words) for deed in deeds(view, frame.before)]
     panels += [province_panel(it, words) for it in news_of_land(view, frame.before)]
+    if gone := taken(view, frame.before, words):
+        panels.append(taken_panel(gone))
     panels += kept_panels(view, scene.changed, words)
     for panel in panels:
         # Broader than any view: a block that fits is looked at whole, and from farther away.

@@ -25,6 +25,7 @@ from rendering.samples.positions import Position, move, play
 from rendering.trajan.front.land import news_of_land
 from rendering.trajan.front.panel import RIM, TYPE
 from rendering.trajan.front.table import FAR, STONE, deeds, table
+from rendering.trajan.front.taken import taken
 from rendering.trajan.look.signs import letter
 from rendering.trajan.player.bowl import stones_in_rows
 from rendering.trajan.words.head import words_for
@@ -153,3 +154,23 @@ def test_the_plate_of_the_end_shows_most_of_the_map_with_its_values():
     end = play(GAME, 2, 5, 2000, ("steward",), to_the_end=True)[-1]
     sheet, _ = final_sheet(painter_of(KEY), read(end.view), end.frame)
     assert sum(spot.startswith("province:") for spot in sheet.spots) >= 7
+
+
+@pytest.mark.parametrize(
+    ("seed", "number", "name"), [(7, 30, "Fish"), (11, 150, "Bread")], ids=["card", "tile"]
+)
+def test_what_was_taken_is_seen_itself_with_its_name(seed, number, name):
+    told = move(GAME, 4, seed, number, ("steward",))
+    view = read(told.view)
+    (thing,) = taken(view, told.frame.before, words_for(view, told.frame))
+    assert thing.name == name
+    sheet, _ = front_sheet(painter_of(KEY), view, told.frame)
+    assert name in [placed.text for placed in sheet.texts if placed.size >= LEAST]
+
+
+def test_a_forum_that_is_filled_anew_was_not_taken():
+    told = move(GAME, 4, 11, 150, ("steward",))
+    view = read(told.view)
+    words = words_for(view, told.frame)
+    assert not taken(view, None, words)
+    assert not taken(replace(view, quarter=view.quarter + 1), told.frame.before, words)
