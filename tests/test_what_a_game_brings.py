@@ -58,7 +58,7 @@ def _lacking_bots(game: AnyGame, place: str) -> Iterator[str]:
 
 
 def _wanted_texts(game: AnyGame) -> Iterator[str]:
-    yield from ("game-name", "game-about")
+    yield from ("game-name", "game-about", "game-line")
     for topic in getattr(game, "topics", ()):
         yield from (topic, f"{topic}.rule")
     for rule in game.variants:

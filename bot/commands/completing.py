@@ -70,6 +70,9 @@ def note_troubles_briefly() -> None:
     logging.getLogger("discord.app_commands.tree").addFilter(BRIEF)
 
 
+BETWEEN = " – "  # a game's name and what it is
+
+
 class GameNames:
     """The games, as somebody may type them."""
 
@@ -78,7 +81,10 @@ class GameNames:
 
     def matching(self, click: Click, typed: str) -> Choices:
         language = language_for(click)
-        named = [(Voice(language, game)("game-name"), key) for key, game in self.games.items()]
+        voices = [(Voice(language, game), key) for key, game in self.games.items()]
+        named = [
+            (f"{voice('game-name')}{BETWEEN}{voice('game-line')}", key) for voice, key in voices
+        ]
         return matching(typed, named)
 
     def meant(self, typed: str, language: Language) -> AnyGame:
@@ -94,7 +100,7 @@ class GameNames:
         return self._find(getattr(click.namespace, "game", None) or "")
 
     def _find(self, typed: str) -> AnyGame | None:
-        wanted = typed.strip().casefold()
+        wanted = typed.split(BETWEEN)[0].strip().casefold()
         for key, game in self.games.items():
             names = (Voice(language, game)("game-name").casefold() for language in LANGUAGES)
             if wanted == key or wanted in names:

@@ -40,8 +40,11 @@ async def test_the_same_on_a_phone(tmp_path):
         await livia.shoot("welcome-phone-dark")
         await livia.come_in(table, "Livia")
         await livia.page.locator(".quick-form button[type=submit]").wait_for()
+        said = await livia.page.locator(".quick-form .is-list label").all_inner_texts()
+        assert all("\n" in each and "players" in each for each in said), "what each game is"
         await livia.shoot("quick-game-phone-dark")
         await livia.quick_game(bots=1)
+        assert (await livia.page.locator("#place h2").inner_text()).casefold().endswith("rome")
         await livia.shoot("first-panel-phone-dark")
         assert await fits_the_width(livia.page)
         await livia.panel.locator(".select, button[data-custom-id]").first.click()

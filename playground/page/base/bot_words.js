@@ -3,6 +3,7 @@
 export const BOT = {
   open: "table open",
   game: "game",
+  between: " – ", // a game's name and what it is, where one is chosen
   seats: "seats",
   variants: ["variant", "variant-2", "variant-3"],
   learn: "learn",

@@ -16,9 +16,17 @@ export async function gamesOffered({ session }) {
   const lines = await session.commands(place.id).catch(() => []);
   const option = lines.find((each) => each.name === BOT.open)
     ?.options.find((each) => each.name === BOT.game);
-  if (!option?.autocomplete) return option?.choices ?? [];
-  return completed(() =>
-    session.api.autocomplete(place.id, BOT.open, { [BOT.game]: "" }, BOT.game));
+  const offered = option?.autocomplete
+    ? await completed(() =>
+      session.api.autocomplete(place.id, BOT.open, { [BOT.game]: "" }, BOT.game))
+    : option?.choices ?? [];
+  return offered.map(named);
+}
+
+// A game by its name, and what the bot says of it behind that.
+function named({ name, value }) {
+  const [title, ...line] = name.split(BOT.between);
+  return { value, name: title, line: line.join(BOT.between) };
 }
 
 // A bot that has just started may be slow to answer: it is asked again.
@@ -72,7 +80,7 @@ export function gameChoice(games, changed) {
   el("legend", {}, t("which-game")),
   games.map((game, n) => el("label", {},
     el("input", { type: "radio", name: "game", value: String(n), checked: n === 0 }),
-    el("span", {}, game.name))));
+    el("span", {}, game.name, game.line ? el("small", {}, game.line) : []))));
   changed(games[0]);
   return node;
 }

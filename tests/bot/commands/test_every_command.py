@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from games.core.rng import Rng
+from games.registry import GAMES
 from tests.bot.forum import (
     Table,
     button,
@@ -116,6 +117,17 @@ async def test_games_and_settings_are_completed_while_typing(server, roma) -> No
         server.channel, "table open", game="glory_to_rome", variant="trial"
     )
     assert [choice.value for choice in found] == ["trial_game=on"]
+
+
+async def test_a_choice_of_games_says_what_each_is(server, roma) -> None:
+    for locale, players in (("en-US", "players"), ("de", "Personen")):
+        person = server.person(f"reads {locale}", locale=locale)
+        found = await person.autocomplete(server.channel, "table open", game="")
+        assert len(found) == len(GAMES)
+        assert all(" – " in choice.name and players in choice.name for choice in found)
+        assert not any("…" in choice.name for choice in found), "nothing was cut"
+    await person.slash(server.channel, "rules", game=found[0].name)
+    assert await person.wait_for(lambda m: "Ruhm für Rom" in m.text)
 
 
 async def test_one_table_per_channel(table: Table) -> None:

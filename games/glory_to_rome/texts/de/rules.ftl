@@ -5,6 +5,7 @@
 
 game-name = Ruhm für Rom
 game-about = Ein Kartenspiel über den Wiederaufbau Roms nach dem großen Brand: Jede Karte kann Rolle, Klient, Material, Geld oder Gebäude sein. Es ist für 2–5 Personen und dauert am Tisch etwa 75 Minuten.
+game-line = Karten sind Rolle, Klient, Material und Gebäude: 2–5 Personen, 75 Min.
 
 ## Material
 

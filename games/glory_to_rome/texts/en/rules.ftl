@@ -5,6 +5,7 @@
 
 game-name = Glory to Rome
 game-about = A card game about rebuilding Rome after the great fire: every card can be a role, a client, material, money or a building. It is for 2–5 players and takes about 75 minutes at a table.
+game-line = cards are roles, clients, material and buildings: 2–5 players, 75 min
 
 ## Materials
 

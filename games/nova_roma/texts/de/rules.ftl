@@ -5,6 +5,7 @@
 
 game-name = Nova Roma
 game-about = Ein Einsetzspiel über den Bau der neuen Hauptstadt am Bosporus: Jeder Patrizier bringt die Aktion einer Reihe und einer Spalte des Forums. Es ist für 1–4 Personen und dauert am Tisch 60–120 Minuten.
+game-line = Patrizier einsetzen, Hauptstadt bauen: 1–4 Personen, 60–120 Min.
 
 ## Aktionen
 

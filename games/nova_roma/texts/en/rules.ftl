@@ -5,6 +5,7 @@
 
 game-name = Nova Roma
 game-about = A worker-placement game about the building of the new capital on the Bosporus: each patrician brings the action of a row and of a column of the forum. It is for 1–4 players and takes 60–120 minutes at a table.
+game-line = place patricians, build the new capital: 1–4 players, 60–120 min
 
 ## Actions
 

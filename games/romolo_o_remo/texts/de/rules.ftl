@@ -4,6 +4,7 @@
 
 game-name = Romolo o Remo?
 game-about = Ein Zivilisationsspiel im Latium von Romulus und Remus: Könige erkunden das Land, bauen gemeinsame Städte, handeln, stellen Heere auf und ringen um Kontrolle. Es ist für 1–4 Personen, auch zwei gegen zwei, und dauert am Tisch etwa 150 Minuten.
+game-line = erkunden, handeln, um Latium kämpfen: 1–4 Personen, 150 Min.
 
 ## Worum es geht
 

@@ -4,6 +4,7 @@
 
 game-name = Romolo o Remo?
 game-about = A civilisation game in the Latium of Romulus and Remus: kings explore the land, build common cities, trade, raise armies and fight for control. It is for 1–4 players, also two against two, and takes about 150 minutes at a table.
+game-line = explore, trade, fight for Latium: 1–4 players, 150 min
 
 ## What it is about
 

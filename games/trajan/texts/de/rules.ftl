@@ -5,6 +5,7 @@
 
 game-name = Trajan
 game-about = Ein Planungsspiel im alten Rom: Ihr verteilt Steine auf einem Kreis aus sechs Aktionen, gewinnt Stimmen, verschickt Waren, baut, zieht in die Provinzen und haltet das Volk zufrieden. Für 2–4 Personen, am Tisch etwa 30 Minuten pro Person.
+game-line = Steine verteilen, Züge vorausplanen: 2–4 Personen, je 30 Min.
 
 ## Worum es geht
 

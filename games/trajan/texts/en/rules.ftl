@@ -5,6 +5,7 @@
 
 game-name = Trajan
 game-about = A game of planning in ancient Rome: you sow stones around a circle of six actions, win votes, ship goods, build, march and keep the people content. It is for 2–4 players and takes about 30 minutes per player at a table.
+game-line = sow stones to act, plan turns ahead: 2–4 players, 30 min each
 
 ## What it is about
 

@@ -2,6 +2,7 @@
 
 game-name = Vicus
 game-about = Neun Plätze, eine Handvoll Karten: Ihr baut die Läden einer römischen Gasse. Für 2–3 Personen, zehn Minuten.
+game-line = baut die Läden einer Gasse: 2–3 Personen, 10 Min.
 
 topic-goal = Ziel des Spiels
     .rule = Wer die meisten Punkte hat, wenn die Gasse voll ist, gewinnt: aus Mieten, Nachbarn, Festen und dem Keller.

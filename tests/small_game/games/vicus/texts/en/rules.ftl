@@ -2,6 +2,7 @@
 
 game-name = Vicus
 game-about = Nine plots, a handful of cards: you build the shops of a Roman street. For 2–3 players, ten minutes.
+game-line = build the shops of a street: 2–3 players, 10 min
 
 topic-goal = Aim of the game
     .rule = Have the most points when the street is full: from rents, from neighbours, from festivals and from your cellar.
