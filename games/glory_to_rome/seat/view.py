@@ -106,7 +106,7 @@ def view(s: State, seat: Seat | None, *, glance: bool = False) -> View:
         pool_names=() if glance else names(s.pool),
         senators=s.senators,
         sites={m: SiteStack(stack.in_town, stack.out_of_town) for m, stack in s.sites.items()},
-        players=tuple(_player(s, Seat(i), seat) for i in range(len(s.players))),
+        players=tuple([_player(s, Seat(i), seat, glance) for i in range(len(s.players))]),
         acting=None if glance else _acting(s),
         drawn=name_of(me.drawn) if me and me.drawn else None,
         shown=names(me.revealed) if me else (),
@@ -121,25 +121,26 @@ def hands_are_open(s: State) -> bool:
     return s.result is not None or s.round <= s.variant.open_hands_rounds
 
 
-def _player(s: State, seat: Seat, viewer: Seat | None) -> PlayerView:
+def _player(s: State, seat: Seat, viewer: Seat | None, glance: bool) -> PlayerView:
     player = s.players[seat]
     active = active_names(s, seat)
     having = [FUNCTIONS[name] for name in active]
-    sees_hand = seat == viewer or hands_are_open(s)
+    own = seat == viewer
+    sees_hand = own or hands_are_open(s)
     return PlayerView(
         seat=seat,
         influence=influence(player),
         hand_size=len(player.hand),
         hand_limit=hand_allowed(having),
-        clients=tuple(CARDS[card].material for card in player.clients),
+        clients=tuple([CARDS[card].material for card in player.clients]),
         client_limit=clients_allowed(player, having),
         stockpile=counts(player.stockpile),
         vault_size=len(player.vault),
         vault_limit=vault_allowed(player, having),
         sites=tuple(player.sites),
-        buildings=tuple(_building(b, active) for b in player.buildings),
+        buildings=tuple([_building(b, active) for b in player.buildings if own or not glance]),
         stance=player.stance,
-        camp=names(player.camp),
+        camp=() if glance else names(player.camp),
         units=player.units,
         conceded=player.conceded,
         functions=tuple(active),
@@ -154,7 +155,7 @@ def _building(b: Building, active: list[str]) -> BuildingView:
         material=b.kind.material,
         site=b.site,
         out_of_town=b.out_of_town,
-        materials=tuple(CARDS[card].material for card in b.materials),
+        materials=tuple([CARDS[card].material for card in b.materials]),
         need=need(b),
         complete=b.complete,
         public=b.public_card is not None,
@@ -171,7 +172,7 @@ def _acting(s: State) -> Acting | None:
 
 
 def names(cards: Iterable[str]) -> tuple[str, ...]:
-    return tuple(name_of(card) for card in sorted(cards, key=by_print))
+    return tuple([name_of(card) for card in sorted(cards, key=by_print)])
 
 
 def counts(cards: Iterable[str]) -> Counts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from games.core.seats import Seat
 from games.nova_roma.city.blocks import blocks_in, blocks_left, completed_by, majority_of
@@ -14,7 +15,7 @@ from games.nova_roma.data.followers import FOLLOWERS, in_order
 from games.nova_roma.estate.tiles import SPACES, TILE_KINDS
 from games.nova_roma.forum import patricians_left
 from games.nova_roma.hippodrome import spaces_of
-from games.nova_roma.mosaic.fields import FIELDS, achievement_at, claimable
+from games.nova_roma.mosaic.fields import FIELDS, claimable
 from games.nova_roma.mosaic.lines import completed_lines
 from games.nova_roma.seat.packs import packs_are_seen
 from games.nova_roma.seat.view import (
@@ -50,6 +51,11 @@ from games.nova_roma.terms import (
     ZoneId,
 )
 
+# Fields of the mosaic: the colour of their tile, and which of its fields they are.
+_FIELDS: tuple[tuple[str, MosaicColour, int], ...] = tuple(
+    (name, MOSAIC_COLOURS[int(name[1]) - 1], int(name[2]) - 1) for name in FIELDS
+)
+
 
 def view(s: State, seat: Seat | None, *, glance: bool = False) -> View:
     """At a glance: without what computer players do not read."""
@@ -72,14 +78,19 @@ def view(s: State, seat: Seat | None, *, glance: bool = False) -> View:
         special_left=len(s.special_stack),
         buildings=tuple(_buildings(s)),
         rewards=tuple(_rewards(s)),
-        zones=tuple(_zone(s, zone) for zone in ZONES),
-        ships=tuple(_ships(s)),
+        zones=tuple([_zone(s, zone, glance) for zone in ZONES]),
+        ships=() if glance else tuple(_ships(s)),
         lanes=tuple(_lane(s, n) for n in range(len(s.lanes))),
         favoured=s.favoured,
         next_favoured=s.next_favoured,
         chariots_left=len(s.chariot_stack),
         artisans=s.artisans,
-        players=tuple(_player(s, each, seat) for each in everybody(s)),
+        players=tuple(
+            [
+                _passed_over(each) if glance and each != seat else _player(s, each, seat)
+                for each in everybody(s)
+            ]
+        ),
         mosaic_offer={colour: tuple(tiles) for colour, tiles in s.mosaic_offer.items()},
         mosaic_left=_mosaic_left(s),
         turn=_turn(s),
@@ -126,35 +137,47 @@ def _estate(s: State) -> Iterator[EstateSlot]:
         yield EstateSlot(slot, tile, TILE_KINDS[tile] if tile else None, price)
 
 
-def _buildings(s: State) -> Iterator[BuildingView]:
-    for building in s.buildings:
-        place = PLACES[building.place]
-        yield BuildingView(
-            owner=building.owner,
-            colour=colour_of(building.owner),
-            zone=place.zone,
-            shape=place.orientation.partition(".")[0],
-            orientation=place.orientation,
-            anchor=place.anchor,
-            cells=place.cells,
-            contract=building.contract,
-        )
+def _buildings(s: State) -> list[BuildingView]:
+    return [_building(each.owner, each.place, each.contract) for each in s.buildings]
+
+
+@lru_cache(maxsize=4096)  # they stay where they are
+def _building(owner: int, at: str, contract: str | None) -> BuildingView:
+    place = PLACES[at]
+    return BuildingView(
+        owner=owner,
+        colour=colour_of(owner),
+        zone=place.zone,
+        shape=place.orientation.partition(".")[0],
+        orientation=place.orientation,
+        anchor=place.anchor,
+        cells=place.cells,
+        contract=contract,
+    )
 
 
 def _rewards(s: State) -> Iterator[RewardView]:
-    for space in REWARD_SPACES.values():
-        on_board = s.rewards.get(space.name)
-        yield RewardView(
-            space=space.name,
-            zone=space.zone,
-            tile=on_board.tile if on_board else None,
-            reward=TABLES.rewards[on_board.tile].reward if on_board else None,
-            resolved=bool(on_board and on_board.resolved),
-            neighbours=space.cells,
-        )
+    for name in REWARD_SPACES:
+        here = s.rewards.get(name)
+        yield _reward(name, here.tile, here.resolved) if here else _reward(name, None, False)
 
 
-def _zone(s: State, zone: ZoneId) -> ZoneView:
+@lru_cache(maxsize=1024)
+def _reward(name: str, tile: str | None, resolved: bool) -> RewardView:
+    space = REWARD_SPACES[name]
+    return RewardView(
+        space=space.name,
+        zone=space.zone,
+        tile=tile,
+        reward=TABLES.rewards[tile].reward if tile else None,
+        resolved=resolved,
+        neighbours=space.cells,
+    )
+
+
+def _zone(s: State, zone: ZoneId, glance: bool) -> ZoneView:
+    if glance:
+        return ZoneView(zone, (), majority_of(s, zone))
     blocks = sorted(blocks_in(s, zone).items(), key=lambda pair: -pair[1])
     return ZoneView(zone, tuple(blocks), majority_of(s, zone))
 
@@ -220,6 +243,39 @@ def _player(s: State, seat: Seat, viewer: Seat | None) -> PlayerView:
     )
 
 
+@cache
+def _passed_over(seat: Seat) -> PlayerView:
+    """Somebody else at a glance: that he is there is all a computer player looks at."""
+    return PlayerView(
+        seat=seat,
+        colour=COLOURS[seat],
+        coins=0,
+        goods={},
+        influence=0,
+        artisans=0,
+        production=(),
+        row=(),
+        row_surcharge=0,
+        hand_size=0,
+        ships=(),
+        sailing=(),
+        building=(),
+        blocks_left=0,
+        patricians_left=0,
+        legionnaires=0,
+        markers=0,
+        markers_to_win=0,
+        spaces=(),
+        mosaic=(),
+        mosaic_tiles={},
+        lines=(),
+        chariots=(),
+        conceded=False,
+        pack_size=0,
+        kept_size=0,
+    )
+
+
 def _production(player: Player) -> Iterator[SpaceView]:
     for name, space in zip(SPACES, player.production, strict=True):
         kind = TILE_KINDS[space.tile] if space.tile else None
@@ -231,9 +287,8 @@ def _mosaic(s: State, seat: Seat) -> Iterator[FieldView]:
     if len(player.mosaic) < len(MOSAIC_COLOURS):
         return
     now = claimable(s, seat)
-    for name in FIELDS:
-        colour = MOSAIC_COLOURS[int(name[1]) - 1]
-        achievement = achievement_at(player, name)
+    for name, colour, n in _FIELDS:
+        achievement = TABLES.mosaic[player.mosaic[colour]].fields[n]
         yield FieldView(name, colour, achievement, name in player.claimed, name in now)
 
 

@@ -207,7 +207,7 @@ def view(s: State, seat: Seat | None, *, glance: bool = False) -> View:
         open_demands=tuple(s.open_demands),
         used_demands=tuple(s.used_demands),
         demand_stack=len(s.demand_stack),
-        players=tuple(_player(s, Seat(i), seat) for i in range(len(s.players))),
+        players=tuple([_player(s, Seat(i), seat, glance) for i in range(len(s.players))]),
         provinces=tuple(_province(s, name, p) for name, p in s.provinces.items()),
         camp_leaders=tuple(leaders_in(s, CAMP)),
         sites=tuple(_site(name, s.sites[name]) for name in SITES),
@@ -234,8 +234,9 @@ def _cards(cards: list[Commodity]) -> tuple[Commodity, ...]:
     return tuple(sorted(cards, key=CARD_ORDER.__getitem__))
 
 
-def _player(s: State, seat: Seat, viewer: Seat | None) -> PlayerView:
+def _player(s: State, seat: Seat, viewer: Seat | None, glance: bool) -> PlayerView:
     player = s.players[seat]
+    passed = glance and seat != viewer  # over: what is his own affair is left out
     laying = s.phase == "stones"
     sees_trays = seat == viewer or not laying
     short = unmet(player, s.open_demands)
@@ -251,12 +252,14 @@ def _player(s: State, seat: Seat, viewer: Seat | None) -> PlayerView:
         military_camp=player.military_camp,
         sites=tuple(sites_of(s, seat)),
         legions=tuple(legions_of(s, seat)),
-        trajan_needs=trajan_needs(player),
-        need_tiles={kind: tiles_of(player, kind) for kind in DEMANDS},
+        trajan_needs={} if passed else trajan_needs(player),
+        need_tiles={} if passed else {kind: tiles_of(player, kind) for kind in DEMANDS},
         wild={kind: tiles_of(player, kind) for kind in WILDS},
-        extra={action: tiles_of(player, EXTRA[action]) for action in ACTIONS},
+        extra={} if passed else {action: tiles_of(player, EXTRA[action]) for action in ACTIONS},
         plus2=tuple(action for action in ACTIONS if action in player.plus2),
-        votes_tiles=tuple(n for kind, n in VOTES.items() for _ in range(tiles_of(player, kind))),
+        votes_tiles=()
+        if passed
+        else tuple([n for kind, n in VOTES.items() for _ in range(tiles_of(player, kind))]),
         votes=votes(s, seat),
         senate_pos=senate_position(s, seat),
         buildings={type: tuple(player.buildings.get(type, ())) for type in BUILDINGS},
