@@ -2,7 +2,7 @@
 
 game-name = Corduba 27 a.C.
 game-about = Ihr baut zusammen eine Stadt: Jedes Gebäude wird zur Aktion für alle. Ernährt eure Leute, dämpft die Unruhen und schickt Rom, was es fordert. Für 1–4 Personen, am Tisch etwa 45 Minuten pro Person.
-game-line = gemeinsam eine Stadt, jeder für sich: 1–4 Personen, je 45 Min.
+game-line = eine gemeinsame Stadt, ein Sieg: 1–4 Personen, je 45 Min.
 
 topic-goal = Das Ziel
     .rule = Wer die meisten Senatoren hat, gewinnt. Es gibt sie für den alleinigen Vorsprung in einem Bezirk am Ende einer Dekade (je Dekade 3), für die meisten Truppen und die meisten Opfergaben an Rom, am Ende jeder Prestigeleiste, für Res Gestae, die Basilica, Roms letzte Forderung und für den größten Reichtum am Ende. Unruhe kostet Senatoren.

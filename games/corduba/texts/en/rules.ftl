@@ -2,7 +2,7 @@
 
 game-name = Corduba 27 a.C.
 game-about = You build one city together: every tile a player lays becomes an action for all. Feed your people, calm the unrest and send Rome what it demands. For 1–4 players, about 45 minutes each at a table.
-game-line = one city together, each for himself: 1–4 players, 45 min each
+game-line = one city built together, one winner: 1–4 players, 45 min each
 
 topic-goal = The goal
     .rule = Whoever has the most Senators wins. They come from leading alone in a district when a decade ends (3 each decade), from sending the most troops and the most offerings to Rome, from the end of each prestige track, from Res Gestae, the Basilica, Rome’s last demand and from being richest at the end. Unrest costs Senators.
