@@ -24,7 +24,7 @@ from games.corduba.words.labels import (
 from games.core.asking import Offer, offer, pick
 from games.core.contract import Steps
 from games.core.seats import Seat
-from games.core.text import Text
+from games.core.text import Text, Value
 
 Use = tuple[str, str]  # building type and action
 
@@ -57,12 +57,19 @@ def activations(s: State, seat: Seat, district: DistrictId, tile: Tile) -> list[
     player, type = board(s, seat), TABLES.buildings[tile.kind]
     spot = f"tile:{district}:{tile.kind}"
     offers: list[Offer[Use]] = []
+    effects = [action.effects for action in type.actions]
     for action in type.actions:
         if _can_use(s, seat, district, tile.kind, action):
             strength = activation_price(player, type.colour, action).strength
-            what = effects_text(action.effects)
-            label = Text("do-use", {"building": BUILDING_TEXT[tile.kind], "what": what})
-            hint = Text("hint-price", {"price": price_text(strength, action.cost)})
+            price = price_text(strength, action.cost)
+            args: dict[str, Value] = {
+                "building": BUILDING_TEXT[tile.kind],
+                "what": effects_text(action.effects),
+            }
+            label = Text("do-use", args)
+            if effects.count(action.effects) > 1:  # only the price tells them apart
+                label = Text("do-use-priced", {**args, "price": price})
+            hint = Text("hint-price", {"price": price})
             use = (tile.kind, action.id)
             offers.append(offer(use, f"use:{action.id}", label, hint, spot=spot, group=tile.kind))
     return offers

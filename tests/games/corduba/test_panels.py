@@ -8,6 +8,7 @@ from bot.panel.hints import SHORT_LABEL
 from bot.panel.ways.grids import laid_out
 from bot.talk.voice import Voice
 from games.corduba import GAME
+from games.corduba.actions.activating import activations
 from games.corduba.terms import RESOURCES
 from games.corduba.words.labels import amount_text
 from games.core.catalogue import LANGUAGES, Catalogue
@@ -97,6 +98,14 @@ def test_passing_stands_in_a_row_of_its_own_and_says_what_it_costs():
     assert hint
     assert Voice("en", GAME).say(hint).startswith("The round ends for you, 1 piece unused")
     assert Voice("de", GAME).say(hint).startswith("Die Runde endet für dich, 1 Figur ungenutzt")
+
+
+def test_two_uses_with_the_same_effect_say_their_prices():
+    scene = Scene(4).player(0, workers=9, goods="food 3").tile("patricius", "sanctuarium@B3r1")
+    offers = activations(scene.now, ME, "patricius", scene.now.districts["patricius"].tiles[0])
+    for language in LANGUAGES:
+        labels = [Voice(language, GAME).say(each.option.label) for each in offers]
+        assert len(set(labels)) == len(labels) == 2
 
 
 # ---- joined answers ---------------------------------------------------------------------------

@@ -272,13 +272,13 @@ do-pay = { $what }
 
 ## Bauen
 
-ask-type = Was baust du in { $district }?
+ask-type = Was baust du in { $district }? (Hinter dem Doppelpunkt: was es beim Nutzen bewirkt. Stärke: Ein Arbeiter zählt 1, ein Spezialist seiner Farbe 2.)
 do-type = { $building }: { $does }
 does = { $what }
 either = { $head } / { $last }
-hint-type = { $price }; Prestige +{ $n }
-hint-type-chain = { $price }; Prestige +{ $n }; mit Brücke: { $chain }
-ask-orientation = { $building }: Wie herum?
+hint-type = Kostet { $price }; Prestige +{ $n }
+hint-type-chain = Kostet { $price }; Prestige +{ $n }; mit Brücke: { $chain }
+ask-orientation = { $building }: Wohin, und wie herum? Felder, die es einschließt, werden zu deinen Insulae.
 do-orientation = { $picture }
 hint-orientation =
     { $n ->
@@ -291,9 +291,9 @@ do-spot-turned = { $place } { $picture }
 do-spot-chain = { $place } { $picture } +{ $chain }
 hint-spot =
     { $n ->
-        [0] Keine Insula
-        [one] 1 eigene Insula
-       *[other] { $n } eigene Insulae
+        [0] Bringt keine Insula
+        [one] Bringt 1 eigene Insula
+       *[other] Bringt { $n } eigene Insulae
     }
 hint-spot-chain =
     { $n ->
@@ -314,11 +314,12 @@ do-build-neutral = Mit neutralen Insulae bauen
 do-build-again = Ein anderer Platz
 hint-neutral = Die eigenen bleiben auf dem Tableau: kein Bonus, aber auch kein Unterhalt
 do-pay-otherwise = Anders zahlen
-ask-use = { $building } sofort nutzen?
+ask-use = { $building } sofort nutzen, bevor es jemand anders kann? (Stärke: Ein Arbeiter zählt 1, ein Spezialist seiner Farbe 2.)
 do-not-now = Jetzt nicht
 hint-not-now = Dann steht es allen offen
 ask-activate = Welches Gebäude in { $district } nutzt du?
 do-use = { $building }: { $what }
+do-use-priced = { $building }: { $what } für { $price }
 hint-price = Für { $price }
 ask-monument = Welches Monument errichtest du?
 do-monument = { $monument }

@@ -284,13 +284,13 @@ do-pay = { $what }
 
 ## Building
 
-ask-type = What do you build in { $district }?
+ask-type = What do you build in { $district }? (Behind the colon: what it does when used. Strength: a worker counts 1, a specialist of its colour 2.)
 do-type = { $building }: { $does }
 does = { $what }
 either = { $head } / { $last }
-hint-type = { $price }; prestige +{ $n }
-hint-type-chain = { $price }; prestige +{ $n }; with a bridge: { $chain }
-ask-orientation = { $building }: which way round?
+hint-type = Costs { $price }; prestige +{ $n }
+hint-type-chain = Costs { $price }; prestige +{ $n }; with a bridge: { $chain }
+ask-orientation = { $building }: where, and which way round? Cells that it walls in become your insulae.
 do-orientation = { $picture }
 hint-orientation =
     { $n ->
@@ -303,9 +303,9 @@ do-spot-turned = { $place } { $picture }
 do-spot-chain = { $place } { $picture } +{ $chain }
 hint-spot =
     { $n ->
-        [0] No insula
-        [one] 1 insula of yours
-       *[other] { $n } insulae of yours
+        [0] Brings no insula
+        [one] Brings 1 insula of yours
+       *[other] Brings { $n } insulae of yours
     }
 hint-spot-chain =
     { $n ->
@@ -326,11 +326,12 @@ do-build-neutral = Build with neutral insulae
 do-build-again = Another spot
 hint-neutral = Your own stay on your board: no bonus, no upkeep from it
 do-pay-otherwise = Pay otherwise
-ask-use = Use the { $building } at once?
+ask-use = Use the { $building } at once, before anybody else can? (Strength: a worker counts 1, a specialist of its colour 2.)
 do-not-now = Not now
 hint-not-now = It is open to everybody then
 ask-activate = Which building of { $district } do you use?
 do-use = { $building }: { $what }
+do-use-priced = { $building }: { $what } for { $price }
 hint-price = For { $price }
 ask-monument = Which monument do you build?
 do-monument = { $monument }
