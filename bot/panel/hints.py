@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.panel.ways.offering import BESIDE, JOINED, STEPWISE, takes_one
 from bot.talk.limits import BUTTONS_PER_ROW
 from bot.talk.voice import Voice
-from games.core.contract import Decision, Option
+from games.core.contract import LISTED, Decision, Option
 
 ROOM = 1200
 SHORT_LABEL = 16  # letters of a button of which several stand in a row, also on a phone
@@ -38,7 +38,8 @@ def hint_lines(voice: Voice, options: Sequence[Option], room: int = ROOM) -> lis
 
 def rows_for(voice: Voice, decision: Decision) -> int:
     """How many rows of buttons a question has."""
-    options = [option for option in decision.options if option.group != STEPWISE]
+    in_menu = (STEPWISE, LISTED)
+    options = [option for option in decision.options if option.group not in in_menu]
     return ROWS_OF_OPTIONS if fit_as_buttons(voice, options) else ROWS_OF_LONG
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from games.core.asking import Offer, offer
-from games.core.contract import Table
+from games.core.contract import LISTED, Table
 from games.core.seats import Seat
 from games.core.text import Text, Value, who
 from games.trajan.actions.deeds import Deed, Offers
@@ -14,6 +15,8 @@ from games.trajan.data.tiles import BONUS_ACTION, CONSTRUCTION_TILES
 from games.trajan.measures import buildable
 from games.trajan.state import Player, State
 from games.trajan.words.labels import ACTION_TEXT, BUILDING_TEXT
+
+FEW_SITES = 6
 
 
 def can_construct(s: State, seat: Seat) -> bool:
@@ -26,16 +29,27 @@ def construction_offers(s: State, seat: Seat) -> Offers:
     player = s.players[seat]
     offers: Offers = []
     if player.worker_camp:
-        offers += [_site_offered(s, player, site) for site in buildable(s, seat)]
+        sites = buildable(s, seat)
+        first = _most_points(s, sites)
+        offers += [_site_offered(s, player, site, listed=site not in first) for site in sites]
     if player.supply:
         label = Text("do-recruit-worker", {"n": player.supply})
         offers.append(offer(recruit, "recruit", label, group="recruit", spot="camp:worker"))
     return offers
 
 
-def _site_offered(s: State, player: Player, name: str) -> Offer[Deed]:
+def _most_points(s: State, sites: Sequence[str]) -> list[str]:
+    """The sites that one sees at first, where there are more than one takes in."""
+    if len(sites) <= FEW_SITES:
+        return list(sites)
+    tiles = {site: s.sites[site].tile for site in sites}
+    points = {site: CONSTRUCTION_TILES[tile].vp if tile else 0 for site, tile in tiles.items()}
+    return sorted(sites, key=lambda site: -points[site])[:FEW_SITES]
+
+
+def _site_offered(s: State, player: Player, name: str, *, listed: bool) -> Offer[Deed]:
     deed: Deed = partial(build, name)
-    spot, group = f"site:{name}", name[0]
+    spot, group = f"site:{name}", LISTED if listed else name[0]
     lying = s.sites[name].tile
     if not lying:
         return offer(deed, spot, Text("do-build-empty", {"site": name}), group=group, spot=spot)

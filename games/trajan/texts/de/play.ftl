@@ -45,10 +45,10 @@ ask-stones-first = In jede deiner sechs Mulden kommen zwei Steine. „Leg sie f�
 ask-stones = Mulde { $tray }: Welche zwei Steine?
 ask-start-card =
     { $left ->
-        [one] Nimm noch eine Warenkarte.
-       *[other] Nimm { $left } Warenkarten, eine nach der anderen.
+        [one] Nimm noch eine Warenkarte, um sie später zu verschiffen.
+       *[other] Nimm { $left } Warenkarten, um sie später zu verschiffen, eine nach der anderen.
     }
-ask-start-tile = Welches Trajanplättchen kommt an { $tray }?
+ask-start-tile = Welches Trajanplättchen kommt an { $tray }? Es bringt etwas ein, wenn dein letzter Stein in diese Mulde fällt und beide Farben darin liegen.
 ask-tray =
     { $left ->
         [one] Du bist dran: Welche Mulde leerst du? (×2 → III: Ihre 2 Steine enden in III, deren Aktion tust du; die Zeit läuft 2 Schritte weiter.) Noch ein Schritt bis zum Rundenende.
@@ -61,7 +61,7 @@ ask-forum = Forum: Welches Plättchen nimmst du?
 ask-military = Militär: Was tust du?
 ask-senate = Senat: Vorrücken?
 ask-trajan = Trajan: Welches Plättchen nimmst du für { $tray }?
-ask-construction = Bau: Was tust du?
+ask-construction = Bau: Ein Arbeiter aus deinem Lager baut auf einem Platz der Stadt (A1 bis D5), oder ein neuer kommt ins Lager. Was tust du?
 ask-as-bonus = Bonusaktion · { $question }
 ask-again =
     { $left ->
@@ -95,7 +95,7 @@ ask-figures-military =
         [one] Deine letzte Figur aus dem Vorrat ins Feldlager stellen?
        *[other] Figuren aus dem Vorrat ins Feldlager stellen?
     }
-ask-plus2 = Welche Aktion bekommt den +2-Marker?
+ask-plus2 = Welche Aktion bekommt den +2-Marker? Ihre Zusatzaktionsplättchen zählen von da an doppelt.
 ask-wild-demand = Das Volk verlangt { $demands }. Wie viele Bedarfsjoker gibst du ab?
 ask-bonus = Du führst im Senat: Welche Bonustafel nimmst du?
 

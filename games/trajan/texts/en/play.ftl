@@ -45,10 +45,10 @@ ask-stones-first = Two stones go into each of your six trays. “Deal them for m
 ask-stones = Tray { $tray }: which two stones?
 ask-start-card =
     { $left ->
-        [one] Take one more commodity card.
-       *[other] Take { $left } commodity cards, one by one.
+        [one] Take one more commodity card, to ship later.
+       *[other] Take { $left } commodity cards, to ship later, one by one.
     }
-ask-start-tile = Which Trajan tile goes to { $tray }?
+ask-start-tile = Which Trajan tile goes to { $tray }? It pays when your last stone falls into that tray and both colours lie there.
 ask-tray =
     { $left ->
         [one] Your turn: which tray do you empty? (×2 → III: its 2 stones end in III, whose action you do; time moves 2 steps.) The round ends after one more step.
@@ -61,7 +61,7 @@ ask-forum = Forum: which tile do you take?
 ask-military = Military: what do you do?
 ask-senate = Senate: move up?
 ask-trajan = Trajan: which tile do you take for { $tray }?
-ask-construction = Construction: what do you do?
+ask-construction = Construction: a worker from your camp builds on a site of the city (A1 to D5), or a new one joins the camp. What do you do?
 ask-as-bonus = Bonus action · { $question }
 ask-again =
     { $left ->
@@ -95,7 +95,7 @@ ask-figures-military =
         [one] Move your last figure from the supply to the military camp?
        *[other] Move figures from your supply to the military camp?
     }
-ask-plus2 = Which action gets the +2 marker?
+ask-plus2 = Which action gets the +2 marker? From now on its extra-action tiles count twice.
 ask-wild-demand = The people want { $demands }. How many wild demand tiles do you spend?
 ask-bonus = You lead the vote: which bonus tile do you take?
 
