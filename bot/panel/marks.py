@@ -26,11 +26,19 @@ def marks_of(voice: Voice, options: Sequence[Option]) -> dict[str, str]:
     if len(first) < 2:
         return dict.fromkeys(first, "")
     marks: dict[str, str] = {}
-    named = {spot: own_name(voice, option) for spot, option in first.items()}
+    named = {spot: _common_name(voice, spot, options) for spot in first}
     free = (str(n) for n in count(1) if str(n) not in named.values())
     for spot, name in named.items():
         marks[spot] = next(free) if name is None or name in marks.values() else name
     return marks
+
+
+def _common_name(voice: Voice, spot: str, options: Sequence[Option]) -> str | None:
+    """Where several options mean one spot, such as the district of their places, it has the name
+    only of all.
+    """
+    names = {own_name(voice, option) for option in options if option.spot == spot}
+    return names.pop() if len(names) == 1 else None
 
 
 def marked_label(

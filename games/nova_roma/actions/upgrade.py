@@ -156,7 +156,7 @@ def _lay_tile(t: Chronicle, s: State, seat: Seat, slot: Slot, n: int) -> None:
     spaces = s.players[seat].production
     values: dict[str, Value] = {
         "tile": tile_text(slot.tile),
-        "space": SPACES[n],
+        "space": space_label(n),
         "price": price_texts(price),
     }
     t.did("did-lays" if price else "did-lays-free", **values)

@@ -21,7 +21,7 @@ from games.nova_roma.forum import actions_at, free_squares, strengths_at
 from games.nova_roma.mosaic.claiming import claim, claims_offered
 from games.nova_roma.state import State, Turn
 from games.nova_roma.terms import LAPS, Action
-from games.nova_roma.words.labels import ACTION_HINT, ACTION_TEXT, ACTION_TINY, chained
+from games.nova_roma.words.labels import ACTION_HINT, ACTION_TEXT, chained
 
 SPACED_LAPS = (1, 2)  # after these turns of a round a legionnaire is placed, with two players
 
@@ -188,8 +188,8 @@ def _blocking_offered(s: State, square: str) -> Offer[str]:
     row, column = actions_at(s, square)
     values: dict[str, Value] = {
         "square": square,
-        "row": ACTION_TINY[row],
-        "column": ACTION_TINY[column],
+        "row": ACTION_TEXT[row],
+        "column": ACTION_TEXT[column],
     }
     label = Text("do-block", values)
     return offer(square, square, label, group=f"row{square[1]}", spot=square)

@@ -114,6 +114,6 @@ def work(t: Chronicle, s: State, seat: Seat, n: int) -> Steps[None]:
         gain(s, seat, PRODUCTS[kind], 1, got)
     if kind in ANIMALS:
         gain(s, seat, "coin", ANIMAL_COIN, got)
-    t.did("did-works", space=SPACES[n], gains=in_words(got))
+    t.did("did-works", space=space_label(n), gains=in_words(got))
     if kind in EFFECTS:
         yield from EFFECTS[kind](t, s, seat, n)

@@ -37,7 +37,6 @@ YIELD_TEXT: dict[Yield, Text] = {
 }
 BARE: dict[str, Text] = {"artisan": Text("artisan"), **dict(YIELD_TEXT.items())}
 ACTION_TEXT: dict[Action, Text] = {action: Text(f"action-{action}") for action in ACTIONS}
-ACTION_TINY: dict[Action, Text] = {action: Text(f"action-{action}.tiny") for action in ACTIONS}
 ACTION_SIGN: dict[Action, Text] = {action: Text(f"action-{action}.sign") for action in ACTIONS}
 ACTION_HINT: dict[Action, Text] = {action: Text(f"action-{action}.short") for action in ACTIONS}
 FOLLOWER_TEXT: dict[str, Text] = {card: Text(f"follower-{card}") for card in FOLLOWERS}

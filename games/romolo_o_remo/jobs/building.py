@@ -57,9 +57,13 @@ def building_jobs(s: State, worker: Worker) -> Jobs:
     jobs: Jobs = []
     jobs += [_building_offered(kind) for kind in buildable(s, worker)]
     if found := ruins(place):
-        jobs.append(offer(demolish, "demolish", Text("do-demolish"), group=SELDOM))
+        jobs.append(
+            offer(demolish, "demolish", Text("do-demolish"), Text("hint-demolish"), group=SELDOM)
+        )
         if any(_conversions(s, worker, _whole(s, worker.hex, ruin)) for ruin in found):
-            jobs.append(offer(convert, "convert", Text("do-convert"), group=SELDOM))
+            jobs.append(
+                offer(convert, "convert", Text("do-convert"), Text("hint-convert"), group=SELDOM)
+            )
     return jobs
 
 

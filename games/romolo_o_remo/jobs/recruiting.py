@@ -46,7 +46,7 @@ def recruiting_jobs(s: State, worker: Worker) -> Jobs:
     if not slots_open(s, worker):
         return []
     label = Text("do-recruit", {"coins": coins(price(s, worker.seat))})
-    return [offer(recruit, "recruit", label, group="grow")]
+    return [offer(recruit, "recruit", label, Text("hint-recruit"), group="grow")]
 
 
 def recruit(t: Table, s: State, worker: Worker) -> Steps[bool]:

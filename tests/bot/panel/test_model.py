@@ -74,6 +74,16 @@ def test_a_list_stands_in_a_menu_whatever_room_there_is() -> None:
     assert [each.id for each in shown.menu] == [f"option:{n}" for n in range(1, 6)]
 
 
+def test_a_spot_of_several_places_is_numbered_and_has_none_of_their_names() -> None:
+    voice = Voice("en", all_games()["nova_roma"])
+    spots = (("B31", "zone:B"), ("B32", "zone:B"), ("A11", "zone:A"))
+    options = [Option(name, Text("name", {"name": name}), None, spot) for name, spot in spots]
+    marks = marks_of(voice, options)
+    assert marks == {"zone:B": "1", "zone:A": "A11"}
+    labels = [marked_label(voice, each, marks) for each in options]
+    assert labels == ["1 · B31", "1 · B32", "A11"]
+
+
 def test_pages_break_between_groups() -> None:
     options = [option(n, "a") for n in range(20)] + [option(n + 20, "b") for n in range(10)]
     assert [len(page) for page in pages_of(options)] == [20, 10]

@@ -24,7 +24,6 @@ from tests.games.nova_roma.speaking import SPEAKERS, labels, said
 SHORT = 16  # as bot.hints has it
 LONGEST_HINT = 100  # that a menu shows
 ONE_TAP = (
-    "nova.legionnaire",
     "nova.build.orientation",
     "nova.build.spot",
     "nova.build.confirm",
@@ -84,6 +83,21 @@ def test_the_buttons_of_the_forum_are_short(language: str) -> None:
     assert short[0] == "a1 💰2 ⛵1"
     assert len(short) == len(set(short)) == 15
     assert max(map(len, short)) <= SHORT
+
+
+@pytest.mark.parametrize("language", SPEAKERS)
+def test_squares_to_block_say_what_nobody_can_do_there(language: str) -> None:
+    scene = Scene(3).forum("trade upgrade petition recruit", "sail build race produce", "b1")
+    asked = scene.turn(0).asked()
+    blocking = replace(asked, key="nova.legionnaire")
+    assert scene.match
+    view = scene.match.view(Seat(0))
+    short = [
+        said(cell.label, language) for row in GAME.grid(view, blocking) for cell in row if cell
+    ]
+    assert short[0] == "a1 💰⛵"
+    assert max(map(len, short)) <= SHORT
+    assert "⛵" in said(GAME.legend(view, blocking), language)
 
 
 @pytest.mark.parametrize(("language", "petition"), [("en", "📜 Petition"), ("de", "📜 Petition")])

@@ -19,7 +19,7 @@ do-lead-with = { $role }: { $card }
 do-labor-all = { $n } × { $material } ins Lager
 do-sell-all = { $n } × { $material } in die Schatulle
 ask-lead-cards = Womit führst du { $role } an?
-ask-follow = { $who } führt { $role } an. Folgen oder nachdenken?
+ask-follow = { $who } führt { $role } an. Folgen und selbst als { $role } handeln, oder nachdenken und Karten bekommen?
 ask-think = Wie willst du nachdenken?
 ask-think-optional =
     { $left ->
@@ -69,8 +69,8 @@ ask-stairs = Freitreppe: Das Gebäude eines Gegners für alle öffnen?
 ask-prison = Verlies: Ein fertiges Gebäude eines Gegners nehmen?
 ask-demand =
     { $n ->
-        [one] Rom verlangt: Zeige eine Handkarte oder keine.
-       *[other] Rom verlangt: Zeige bis zu { $n } Handkarten.
+        [one] Rom verlangt: Zeige eine Handkarte, du behältst sie. Umschlagplatz und Nachbarn geben dir je eine Karte dieses Materials, wenn sie eine haben.
+       *[other] Rom verlangt: Zeige bis zu { $n } Handkarten, du behältst sie. Für jede geben dir Umschlagplatz und Nachbarn eine Karte ihres Materials, wenn sie eine haben.
     }
 ask-demand-pool = Das passende Material vom Umschlagplatz nehmen?
 ask-demand-pool-some = Was davon nimmst du?
@@ -107,7 +107,7 @@ do-think-skip = Nicht nachdenken
 do-play-several = Eine oder mehrere Karten spielen …
 hint-play-several = Palast: Jede Karte und jedes Bittgesuch ist eine Aktion
 do-petition = Bittgesuch mit { $material }
-hint-petition = Beliebige { $n } Karten dieser Farbe
+hint-petition = { $n } Karten dieses Materials stehen für die Rolle, von der dir eine Karte fehlt
 join-petition = Bittgesuch: { $cards }
 caution-legionary = Keine Karte bliebe in der Hand, die du zeigen könntest
 caution-craftsman = Keine Karte bliebe in der Hand, die du verbauen könntest

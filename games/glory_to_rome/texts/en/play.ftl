@@ -19,7 +19,7 @@ do-lead-with = { $role }: { $card }
 do-labor-all = { $n } × { $material } into the stockpile
 do-sell-all = { $n } × { $material } into the vault
 ask-lead-cards = Which card do you lead { $role } with?
-ask-follow = { $who } leads { $role }. Follow, or think?
+ask-follow = { $who } leads { $role }. Follow to act as { $role } too, or think to gain cards instead?
 ask-think = How do you want to think?
 ask-think-optional =
     { $left ->
@@ -69,8 +69,8 @@ ask-stairs = Stairway: open an opponent’s building to everybody?
 ask-prison = Prison: take a finished building of an opponent?
 ask-demand =
     { $n ->
-        [one] Rome demands: show a card from your hand, or none.
-       *[other] Rome demands: show up to { $n } cards from your hand.
+        [one] Rome demands: show a card, which you keep. The pool and each neighbour who has it give you one of its material.
+       *[other] Rome demands: show up to { $n } cards, which you keep. For each, the pool and each neighbour who has it give you one of its material.
     }
 ask-demand-pool = Take the matching material from the pool?
 ask-demand-pool-some = Which of them do you take?
@@ -107,7 +107,7 @@ do-think-skip = Do not think
 do-play-several = Play one or more cards…
 hint-play-several = Palace: every card or petition is one action
 do-petition = Petition with { $material }
-hint-petition = Any { $n } cards of this colour
+hint-petition = { $n } cards of this material stand for the role you have no card of
 join-petition = Petition: { $cards }
 caution-legionary = No card would be left in your hand to show
 caution-craftsman = No card would be left in your hand to build with

@@ -15,6 +15,7 @@ from games.nova_roma.terms import COLUMN, ROW, SQUARES
 from games.nova_roma.words.labels import ACTION_SIGN, ACTION_TEXT, chained
 
 SIDE = 4
+FORUM_QUESTIONS = ("nova.patrician", "nova.legionnaire")
 SPACE_QUESTIONS = ("nova.upgrade.space", "nova.produce", "nova.artisan")
 
 
@@ -22,7 +23,7 @@ def grid(view: View, decision: Decision) -> Grid:
     if decision.key == "nova.patrician":
         return _rows(decision, SQUARES, SIDE, lambda square: _strong(view, decision, square))
     if decision.key == "nova.legionnaire":
-        return _rows(decision, SQUARES, SIDE, _name)
+        return _rows(decision, SQUARES, SIDE, lambda square: _signed(view, square))
     if decision.key in SPACE_QUESTIONS:
         return _rows(decision, SPACES, 3, lambda space: space_label(SPACES.index(space)))
     return ()
@@ -50,17 +51,25 @@ def _strong(view: View, decision: Decision, square: str) -> Text:
     return Text("square-short", values)
 
 
+def _signed(view: View, square: str) -> Text:
+    """«a1 👥⛵»: what nobody can do there any more."""
+    row, column = view.forum.rows[ROW[square]], view.forum.columns[COLUMN[square]]
+    values: dict[str, Value] = {
+        "square": square,
+        "row": ACTION_SIGN[row],
+        "column": ACTION_SIGN[column],
+    }
+    return Text("square-signs", values)
+
+
 def legend(view: View, decision: Decision) -> Text | None:
     """The signs of the actions, as the rows and then the columns have them."""
-    if decision.key != "nova.patrician":
+    if decision.key not in FORUM_QUESTIONS:
         return None
     actions = (*view.forum.rows, *view.forum.columns)
     signs = [
         Text("signed-action", {"sign": ACTION_SIGN[action], "action": ACTION_TEXT[action]})
         for action in actions
     ]
-    return Text("legend-forum", {"signs": chained(signs, "dots")})
-
-
-def _name(name: str) -> Text:
-    return Text("name", {"name": name})
+    key = "legend-forum" if decision.key == "nova.patrician" else "legend-blocking"
+    return Text(key, {"signs": chained(signs, "dots")})

@@ -1,6 +1,8 @@
 ## Antworten, die zusammengehören, und die Felder des Forums als Knöpfe
 
 square-short = { $square } { $row }{ $r } { $column }{ $c }
+square-signs = { $square } { $row }{ $column }
+legend-blocking = Hinter dem Feld stehen die Aktionen, die dort in dieser Runde niemand mehr wählen kann: { $signs }.
 legend-forum = Hinter dem Feld stehen die Aktion seiner Reihe und die seiner Spalte mit ihrer Stärke: { $signs }.
 signed-action = { $sign } { $action }
 join-produce = 🌾 +{ $what }

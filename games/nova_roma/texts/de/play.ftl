@@ -191,7 +191,7 @@ ask-sp_hippodrome-on = { $tile }: auf dieser Bahn noch ein Feld vorrücken?
 ## Auswahl
 
 do-square = { $square } { $row } { $r }, { $column } { $c }
-do-block = { $square } { $row } { $column }
+do-block = { $square } ({ $row }, { $column })
 do-emperor = { $square }: stärkt { $row } und { $column }
 do-action = { $action } (Stärke { $strength })
 do-forgo = Verzichten: { $action } (+1 Münze)

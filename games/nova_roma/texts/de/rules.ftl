@@ -10,49 +10,41 @@ game-line = Patrizier einsetzen, Hauptstadt bauen: 1–4 Personen, 60–120 Min.
 ## Aktionen
 
 action-trade = Handeln
-    .tiny = Handl
     .sign = 💰
     .short = Münzen nach Stärke; dann Karten abwerfen und Waren kaufen
     .rule = 1. Du erhältst so viele Münzen, wie du Stärke hast. 2. Du darfst beliebig viele Gefolgschaftskarten aus der Hand abwerfen; je zwei bringen 1 Münze. 3. Du darfst beliebig viele Waren für je 1 Münze kaufen, höchstens 5 jeder Art.
 
 action-upgrade = Aufwerten
-    .tiny = Aufw
     .sign = 🏡
     .short = Einfluss nach Stärke; dann Wein ausgeben und ein Plättchen nehmen
     .rule = 1. Du erhältst so viel Einfluss, wie du Stärke hast; was über 8 hinausgeht, wird zu Münzen. 2. Du darfst beliebig viel Wein für je 1 Einfluss ausgeben. 3. Du darfst ein Anwesenplättchen aus dem Angebot nehmen, seinen Preis zahlen und es auf ein beliebiges Feld deines Produktionsbereichs legen. Ein Plättchen, das dort lag, ist aus dem Spiel; ein Handwerker, der dort steht, bleibt und bringt jetzt nichts.
 
 action-petition = Petition
-    .tiny = Petit
     .sign = 📜
     .short = Startspielermarker nehmen; Einfluss für eine andere Aktion zahlen
     .rule = 1. Du darfst für 2 Einfluss den Startspielermarker nehmen, wenn das in dieser Runde noch niemand getan hat; wer die Runde mit ihm begonnen hat, darf es nicht im ersten Zug. 2. Du darfst 1 bis 3 Einfluss zahlen, höchstens deine Stärke, und eine der anderen sieben Aktionen mit genau dieser Stärke ausführen. Dabei dürfen nur Gefolgschaftskarten eingesetzt werden, die zur Petition gehören; Trivia wirkt trotzdem. Es darf auch die Aktion der anderen Linie sein.
 
 action-recruit = Rekrutieren
-    .tiny = Rekr
     .sign = 👥
     .short = Karten nach Stärke ziehen; dann eine ausspielen
     .rule = 1. Ziehe so viele Gefolgschaftskarten, wie du Stärke hast, oder weniger, eine nach der anderen, aus dem Angebot oder vom Stapel. 2. Du darfst eine Karte ausspielen: bei Stärke 1 für 2 Münzen, bei Stärke 2 für 1 Münze, bei Stärke 3 gratis. Ab der vierten Karte in deiner Reihe kostet sie dazu 1 Einfluss. Liegen schon sieben dort, muss erst eine andere weichen. 3. Hast du mehr als sechs Karten auf der Hand, wirf bis auf sechs ab. Eine neue Karte wirkt ab deiner nächsten Aktion.
 
 action-sail = Segeln
-    .tiny = Segel
     .sign = ⛵
     .short = Schifffahrtsvertrag erfüllen; dann Schiffe nach Stärke bewegen
     .rule = 1. Wähle einen Schifffahrtsvertrag, den du ganz bezahlen kannst: bei Stärke 1 aus den beiden linken Feldern, bei Stärke 2 aus dreien, bei Stärke 3 aus allen vieren. 2. Hast du einen erfüllt, stehen dir so viele Segel zu, wie du Stärke hast, um deine Schiffe von Hafen zu Hafen zu bewegen. Eine Strecke muss ganz bezahlt werden; übrige Segel verfallen. Ohne Vertrag fährt kein Schiff.
 
 action-build = Bauen
-    .tiny = Bauen
     .sign = 🧱
     .short = Bauvertrag erfüllen; dann das Gebäude platzieren
     .rule = 1. Wähle einen Bauvertrag, den du ganz bezahlen kannst: bei Stärke 1 aus den beiden linken Feldern, bei Stärke 2 aus dreien, bei Stärke 3 aus allen vieren. Ein verlangter Handwerker kommt von deinen verfügbaren. 2. Du darfst das Gebäude gedreht oder gespiegelt auf freie Felder einer Zone setzen: A bei Stärke 1, A oder B bei Stärke 2, jede bei Stärke 3. Der Vertrag zählt auch, wenn das Gebäude nicht platziert wird.
 
 action-race = Rennen
-    .tiny = Renn
     .sign = 🏇
     .short = Nach Stärke vorrücken; ein Handwerker gibt ein Feld mehr
     .rule = 1. Rücke so viele Felder vor, wie du Stärke hast, oder weniger, beliebig auf deine drei Hippodrommarker verteilt. Eine Linie zu überqueren kostet die dort gezeigten Pferde. 2. Du darfst einen verfügbaren Handwerker für ein weiteres Feld auf einer beliebigen Bahn abgeben, auch wenn du vorher nicht vorgerückt bist. Wer auf einem goldenen Rad ankommt, erhält eine Belohnung.
 
 action-produce = Produzieren
-    .tiny = Prod
     .sign = 🌾
     .short = Handwerker anheuern und platzieren, so oft wie deine Stärke
     .rule = So oft, wie du Stärke hast, beliebig gemischt: Heuere für 1 Weizen einen Handwerker an, oder stelle einen verfügbaren Handwerker auf ein freies Feld deines Produktionsbereichs. Er bringt 1 vom Ertrag seiner Reihe und 1 vom Ertrag seiner Spalte, und je 1 mehr für jeden anderen Handwerker in dieser Reihe oder Spalte; dann wirkt das Plättchen unter ihm.

@@ -1,6 +1,8 @@
 ## Answers that go together, and the squares of the forum as buttons
 
 square-short = { $square } { $row }{ $r } { $column }{ $c }
+square-signs = { $square } { $row }{ $column }
+legend-blocking = Behind a square stand the actions that nobody can choose there in this round: { $signs }.
 legend-forum = Behind a square stand the action of its row and that of its column, each with its strength: { $signs }.
 signed-action = { $sign } { $action }
 join-produce = 🌾 +{ $what }

@@ -197,7 +197,7 @@ ask-sp_hippodrome-on = { $tile }: advance one more space on this lane?
 ## Options
 
 do-square = { $square } { $row } { $r }, { $column } { $c }
-do-block = { $square } { $row } { $column }
+do-block = { $square } ({ $row }, { $column })
 do-emperor = { $square }: stronger { $row } and { $column }
 do-action = { $action } (strength { $strength })
 do-forgo = Forgo: { $action } (+1 coin)

@@ -10,49 +10,41 @@ game-line = place patricians, build the new capital: 1–4 players, 60–120 min
 ## Actions
 
 action-trade = Trade
-    .tiny = Trade
     .sign = 💰
     .short = Coins by strength; then discard followers and buy goods
     .rule = 1. Gain coins equal to your strength. 2. You may discard any number of followers from your hand; every two bring 1 coin. 3. You may buy any number of goods for 1 coin each, up to 5 of a kind.
 
 action-upgrade = Upgrade
-    .tiny = Upgr
     .sign = 🏡
     .short = Influence by strength; then pour wine and take an estate tile
     .rule = 1. Gain influence equal to your strength; what goes beyond 8 becomes coins. 2. You may spend any number of wine for 1 influence each. 3. You may take one estate tile from the offer, pay its price and lay it on any space of your production area. A tile that lay there leaves the game; an artisan standing there stays and brings nothing now.
 
 action-petition = Petition
-    .tiny = Petit
     .sign = 📜
     .short = Take the first-player marker; pay influence for another action
     .rule = 1. You may take the first-player marker for 2 influence if nobody has taken it this round; whoever began the round with it may not do so in their first turn. 2. You may pay 1 to 3 influence, but not more than your strength, and perform one of the other seven actions with exactly that strength. In it you may only use followers that belong to Petition; Trivia works all the same. It may be the action of the other line.
 
 action-recruit = Recruit
-    .tiny = Recr
     .sign = 👥
     .short = Draw followers by strength; then play one
     .rule = 1. Draw as many followers as your strength, or fewer, one after the other, from the offer or the deck. 2. You may play one follower: it costs 2 coins at strength 1, 1 coin at strength 2 and nothing at strength 3. From the fourth follower in your row on it also costs 1 influence. With seven in the row another one must leave first. 3. If you hold more than six cards, discard down to six. A new follower works from your next action on.
 
 action-sail = Sail
-    .tiny = Sail
     .sign = ⛵
     .short = Complete a sailing contract; then move ships by strength
     .rule = 1. Choose a sailing contract you can pay in full: at strength 1 from the two slots on the left, at strength 2 from three, at strength 3 from all four. 2. If you completed one, you have as many sails as your strength for moving your ships from harbour to harbour. A leg must be paid in full; unspent sails are lost. Without a contract no ship moves.
 
 action-build = Build
-    .tiny = Build
     .sign = 🧱
     .short = Complete a building contract; then place the building
     .rule = 1. Choose a building contract you can pay in full: at strength 1 from the two slots on the left, at strength 2 from three, at strength 3 from all four. A required artisan comes from your available ones. 2. You may place the building, turned or mirrored, on free cells of one zone: A at strength 1, A or B at strength 2, any at strength 3. The contract scores even if the building is not placed.
 
 action-race = Race
-    .tiny = Race
     .sign = 🏇
     .short = Advance racers by strength; an artisan gives one more space
     .rule = 1. Advance as many spaces as your strength, or fewer, split over your three racers as you like. Crossing a line costs the horses shown there. 2. You may give up one available artisan for one more space on any lane, even if you have not moved before. Arriving on a golden wheel brings a reward.
 
 action-produce = Produce
-    .tiny = Prod
     .sign = 🌾
     .short = Hire and place artisans, as often as your strength
     .rule = As often as your strength, in any mix and order: hire an artisan for 1 wheat, or place an available artisan on a free space of your production area. He brings 1 of what his row and 1 of what his column yields, and 1 more for each other artisan in that row or column; then the tile under him works.

@@ -158,7 +158,9 @@ do-refine = { $cubes } → 1💎
 do-build = { $building } { $cost }
 do-build-walls = Wälle { $goods }
 do-demolish = Abreißen
+hint-demolish = Reißt hier ein Gebäude oder Wälle ab; ein Rohstoff kommt zurück
 do-convert = Umwandeln
+hint-convert = Setzt hier ein anderes Gebäude an die Stelle eines alten, voll bezahlt
 ask-walls =
     { $n ->
         [one] Auf welcher Seite von { $hex } steht der Wall?
@@ -187,6 +189,7 @@ do-hire-n =
        *[other] { $n } für { $price }
     }
 do-recruit = Charakter { $coins }{ sign-coin }
+hint-recruit = Bleibt bei dir: eine Fähigkeit und am Ende ein Punkt
 ask-recruit = Welcher Charakter kommt für { $coins } Münzen zu dir?
 ask-deposit = Welcher deiner Rohstoffe kommt auf { $character }? Er bleibt dort.
 do-sell = Verkaufen
@@ -345,7 +348,7 @@ told-moves = { $who }: { $unit } zieht { $start } → { $hex }.
 told-moves-hindered = { $who }: { $unit } zieht { $start } → { $hex } über einen Wall und ist behindert.
 told-enters = { $who }: { $unit } erkundet { $hex } von { $start } aus.
 told-discovery = { $hex }: { $terrain }.
-told-marker = { $hex } zählt ×{ $n }.
+told-marker = Wer { $hex } am Ende kontrolliert, zählt es ×{ $n }.
 told-river = Der Fluss überschwemmt { $hex }.
 told-looks = { $who }: { $unit } sieht sich { $hex } an.
 told-seen = { $hex }: { $terrain }.
@@ -435,7 +438,7 @@ told-deserts = { $unit } von { $who } geht ohne Lohn.
 told-bankrupt = { $who } kann für unbezahlte Söldner nichts mehr aufgeben.
 told-dismisses = { $who } entlässt { $unit }.
 told-feeds = { $who } ernährt { $unit } mit 1 Getreide.
-told-starves = { $who } ernährt { $unit } nicht und nimmt die Einheit zurück.
+told-starves = Kein Bauernhof ernährt { $unit }, und { $who } gibt kein Getreide: Die Einheit geht zurück.
 told-price = Markt: { $good } { $before } → { $after }.
 told-endgame = Das Schlussspiel beginnt: Wer an die Reihe kommt, kann die Partie beenden, statt zu ziehen.
 told-ends-game = { $who } beendet die Partie.

@@ -158,7 +158,9 @@ do-refine = { $cubes } → 1💎
 do-build = { $building } { $cost }
 do-build-walls = Walls { $goods }
 do-demolish = Demolish
+hint-demolish = Tears down a building or walls here; one resource comes back
 do-convert = Convert
+hint-convert = Puts another building in the place of one here, paid in full
 ask-walls =
     { $n ->
         [one] On which side of { $hex } does the wall stand?
@@ -187,6 +189,7 @@ do-hire-n =
        *[other] { $n } for { $price }
     }
 do-recruit = Character { $coins }{ sign-coin }
+hint-recruit = Stays with you: an ability, and a point at the end
 ask-recruit = Which character joins you for { $coins } coins?
 ask-deposit = Which of your resources goes onto { $character }? It stays there.
 do-sell = Sell
@@ -345,7 +348,7 @@ told-moves = { $who }: { $unit } moves { $start } → { $hex }.
 told-moves-hindered = { $who }: { $unit } moves { $start } → { $hex } across a wall and is hindered.
 told-enters = { $who }: { $unit } explores { $hex } from { $start }.
 told-discovery = { $hex } is { $terrain }.
-told-marker = { $hex } counts ×{ $n }.
+told-marker = Whoever controls { $hex } at the end counts it ×{ $n }.
 told-river = The river floods { $hex }.
 told-looks = { $who }: { $unit } looks at { $hex }.
 told-seen = { $hex } is { $terrain }.
@@ -435,7 +438,7 @@ told-deserts = { $unit } of { $who } leaves unpaid.
 told-bankrupt = { $who } has nothing left to give for unpaid mercenaries.
 told-dismisses = { $who } dismisses { $unit }.
 told-feeds = { $who } feeds { $unit } with 1 grain.
-told-starves = { $who } does not feed { $unit } and takes it back.
+told-starves = No farm feeds { $unit }, and { $who } gives no grain: the unit goes back.
 told-price = Market: { $good } { $before } → { $after }.
 told-endgame = The endgame begins: at the start of a turn everybody may end the game.
 told-ends-game = { $who } ends the game.
