@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
-from games.glory_to_rome.data.cards import MATERIALS, VALUE, Material
+from games.glory_to_rome.data.cards import KINDS, MATERIALS, SENATOR, VALUE, Material
 from games.glory_to_rome.seat.view import BuildingView, View
 from games.glory_to_rome.words.labels import BUILDING_TEXT, building_hint
 from rendering.frame import Frame
@@ -38,6 +38,7 @@ HEADING = 44
 STOCK_W, STOCK_H = 216, 52
 WORTH = 44  # below what may be sold
 PLOT, TALL = 336, 84  # a building of one's own, and how high its house is
+PAID, PAID_W, PAID_H = 148, 136, 72  # beside its house: what comes and what pays it
 MOST = 6  # of them; more stand as close as those of others
 CARD = 392
 BAND, HOUSE = 30, 84
@@ -154,11 +155,14 @@ def _stock(view: View, seat: int, words: Words, sells: bool) -> list[Canvas]:
     """A plate for each material of the stockpile, three in a row; what is sold tells its worth."""
     stock = view.players[seat].stockpile
     rows = []
-    for row in in_rows([m for m in MATERIALS if stock.get(m)], 3):
+    held = [m for m in MATERIALS if stock.get(m)]
+    abreast = 2 if len(held) in (2, 4) else min(3, max(1, len(held)))
+    wide = (3 * (STOCK_W + GAP) - GAP - 4) // abreast - (GAP if abreast > 1 else 0)
+    for row in in_rows(held, abreast):
         tall = STOCK_H + (WORTH if sells else 0)
         canvas = Canvas(3 * (STOCK_W + GAP), tall + 4, PLASTER)
         for n, material in enumerate(row):
-            box = Box(2 + n * (STOCK_W + GAP), 2, STOCK_W, tall)
+            box = Box(2 + n * (wide + GAP), 2, wide, tall)
             _plate(canvas, material, stock[material], box, words)
             if sells:
                 _worth(canvas, material, Box(box.x, box.y + STOCK_H, box.w, WORTH), words)
@@ -201,11 +205,37 @@ def _large(view: View, buildings: Sequence[tuple[int, BuildingView]], words: Wor
         for n, (seat, house) in enumerate(row):
             at = Box(2 + n * (PLOT + GAP - 4), y, PLOT, h)
             canvas.put(plot_sheet(house, Lie(h, TALL, 0, 0, PLOT), PLOT), at.x, at.y)
+            paid = Box(at.x + PAID, at.y + 6, PAID_W, PAID_H)
+            _grows(canvas, view, seat, house.building, paid, words)
             _brings(canvas, house.building, Box(at.right - 190, at.y + TALL + 4, 180, KERB), words)
             tag = Tag(Box(at.right - 48, at.y + 10, 36, 30))
             canvas.spot(f"p{seat}:b:{house.building.name}", at.inset(1), tag=tag)
         y += h + GAP
     return canvas
+
+
+def _grows(canvas: Canvas, view: View, seat: int, b: BuildingView, box: Box, words: Words) -> None:
+    """What this action makes of it: so many of its materials; below them how much I have of it."""
+    if b.complete or not b.need or seat != view.seat:
+        return
+    canvas.plate(box, 8, MARBLE, INK)
+    now, face = len(b.materials), COLOUR[b.site]
+    at = Box(box.x + 6, box.y + 6, 30, 30)
+    canvas.rounded(at, 6, face)
+    canvas.shape(SIGN[b.site], at.inset(4), on(face))
+    said = Box(at.right + 6, at.y - 2, box.right - at.right - 10, 34)
+    canvas.text(f"{now} → {now + 1}/{b.need}", said, "bold", 25, INK, least=22)
+    room = Box(box.x + 7, box.bottom - 34, box.w - 12, 32)
+    canvas.text(_source(view, seat, b.site, words), room, "semi", 22, INK, least=20)
+
+
+def _source(view: View, seat: int, material: Material, words: Words) -> str:
+    """Where its material comes from, and how much of it there is."""
+    me = view.players[seat]
+    if view.acting is not None and view.acting.role == "craftsman":
+        held = [KINDS[card].material for card in me.hand or () if card != SENATOR]
+        return f"{words.say('gtr-hand')} {held.count(material)}"
+    return f"{words.say('gtr-stockpile')} {me.stockpile.get(material, 0)}"
 
 
 def _brings(canvas: Canvas, b: BuildingView, room: Box, words: Words) -> None:

@@ -61,7 +61,8 @@ def offer_cards(view: View, frame: Frame, words: Words) -> Canvas | None:
     y = 2
     for row, h in zip(rows, heights, strict=True):
         for n, card in enumerate(row):
-            _put(canvas, card, Box(2 + n * (WIDE + GAP), y, WIDE, h - 4))
+            wide = WIDE if len(row) > 1 or len(cards) == 1 else 2 * WIDE + GAP
+            _put(canvas, card, Box(2 + n * (WIDE + GAP), y, wide, h - 4))
         y += h + GAP
     if "pool" in frame.focus:
         canvas.spot("pool", canvas.box.inset(1), tag=Tag(Box(canvas.box.right - 48, 8, 36, 30)))

@@ -72,6 +72,24 @@ def test_a_building_says_what_finishing_it_brings():
     assert "+3 influence" not in on_spot(near(done, f"p{view.seat}:b:wall"), f"p{view.seat}:b:wall")
 
 
+@pytest.mark.parametrize(("role", "paid"), [("architect", "Stockpile 3"), ("craftsman", "Hand 0")])
+def test_a_building_says_how_far_it_would_be_and_what_pays_it(role, paid):
+    view = own(stockpile={"brick": 3}, hand=())
+    assert view.seat is not None
+    begun = next(b for p in view.players for b in p.buildings)
+    begun = replace(begun, complete=False, site="brick", need=2, materials=("brick",))
+    view = acting(own(stockpile={"brick": 3}, hand=(), buildings=(begun,)), role)
+    said = on_spot(near(view, f"p{view.seat}:b:{begun.name}"), f"p{view.seat}:b:{begun.name}")
+    assert {"1 → 2/2", paid} <= {*said}
+
+
+def test_what_may_be_sold_fills_the_width():
+    view = own(stockpile={"brick": 1, "stone": 2})
+    spots = [f"p{view.seat}:stock:{material}" for material in ("brick", "stone")]
+    canvas = near(view, *spots)
+    assert all(canvas.spots[spot].w > canvas.box.w * 0.4 for spot in spots)
+
+
 def test_what_may_be_sold_says_its_points_and_the_room_in_the_vault():
     view = own(stockpile={"wood": 2, "marble": 1}, vault_size=1, vault_limit=5)
     wood, marble = (f"p{view.seat}:stock:{m}" for m in ("wood", "marble"))
