@@ -66,14 +66,14 @@ def _board(then: View, now: View) -> Iterator[str]:
 
 
 def _offers(then: View, now: View) -> Iterator[str]:
-    """Cards that came, and gaps where one was taken."""
+    """Cards that came; a gap where one was taken shows nothing."""
     for kind, was, offer in (
         ("sailing", then.sailing, now.sailing),
         ("building", then.building, now.building),
         ("follower", then.followers, now.followers),
     ):
         for n, card in enumerate(offer.cards, start=1):
-            if card not in was.cards:
+            if card and card not in was.cards:
                 yield f"{kind}:{n}"
     known = {slot.tile for slot in then.estate}
     yield from (slot.slot for slot in now.estate if slot.tile not in known)

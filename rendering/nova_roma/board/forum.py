@@ -12,10 +12,9 @@ from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.icons import Icon
-from rendering.kit.seats import badge
+from rendering.kit.seats import SEATS, badge
 from rendering.kit.signs import sign
 from rendering.kit.theme import (
-    CHANGED,
     GOLD,
     INK,
     INK_SOFT,
@@ -75,7 +74,7 @@ def _draw(view: View, words: Words, mover: int | None, petitioned: Prices) -> Ca
     for action, prices in petitioned:
         _petitioned(canvas, canvas.spots[action], prices)
     if view.turn.square:
-        canvas.outline(square_box(view.turn.square).inset(-1), 10, 5, CHANGED)
+        _in_turn(canvas, board, view.turn.square)
     return canvas
 
 
@@ -156,6 +155,15 @@ def _petitioned(canvas: Canvas, box: Box, prices: Sequence[str]) -> None:
     left = (room.w - parts_width(parts, SMALLEST) - BOLT) // 2
     parts_row(canvas, parts, Box(room.x + left, room.y, 0, room.h), SMALLEST, INK, "left")
     sign(canvas, "bolt", room.right - left - BOLT // 2 + 1, room.middle[1], 18, OCHRE)
+
+
+def _in_turn(canvas: Canvas, board: ForumView, square: str) -> None:
+    """Where the patrician stands whose actions are being done: in its colour, it is no news."""
+    owners = {token.square: token.owner for token in board.tokens}
+    owner = owners.get(square)
+    box = square_box(square)
+    canvas.outline(box, 10, 7, INK)
+    canvas.outline(box.inset(1), 9, 5, SEATS[owner].colour if owner is not None else MARBLE)
 
 
 def _token(canvas: Canvas, figure: Token, words: Words) -> None:

@@ -83,7 +83,7 @@ def _printed(package: str, language: Language) -> Canvas:
         for n, harbour in enumerate(route):
             _harbour(canvas, harbour, _lean(route, n))
     canvas.part(Box(0, 0, HALF, SEA))
-    canvas.part(Box(HALF - 6, 0, LEFT - HALF + 6, SEA))
+    canvas.part(Box(HALF, 0, LEFT - HALF, SEA))
     return canvas
 
 

@@ -84,7 +84,7 @@ HOME = 122  # width of the harbour all ships leave
 STEP = (LEFT - HOME - 6) // 8
 NAME, PLATE = 26, 50  # heights of a harbour's name and of what it brings
 SHORE = 8  # above the names
-HALF = HOME + 4 * STEP + 6  # where the sea can be cut in two
+HALF = HOME + 5 * STEP + 4  # where the sea can be cut in two, between names
 
 
 def harbours() -> dict[str, Box]:
