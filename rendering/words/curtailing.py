@@ -14,13 +14,19 @@ _CLAUSE = re.compile(r"(?<=[,;:]) |(?<=\)) ")
 
 def curtailed(text: str, fits: Callable[[str], bool], least: int = 0) -> str:
     """As much of a text as fits: asides go first, then the list of what a deed cost, then
-    clauses from its end, then words.
+    clauses from its end, then words. A whole sentence stays one: what is left out of it is not
+    missed.
     """
     if fits(text):
         return text
     text = _ASIDE.sub("", text)
     if not fits(text) and (short := _costless(text, fits)):
         return short
+    stop = "." if text.endswith(".") else ""
+    for parts in range(text.count("; "), 0, -1):
+        said = "; ".join(text.split("; ")[:parts]) + stop
+        if fits(said) and len(said) > least:
+            return said
     while not fits(text):
         clauses = [part.start() for part in _CLAUSE.finditer(text)]
         cut = clauses[-1] if clauses else text.rfind(" ")
