@@ -28,6 +28,7 @@ from rendering.film.words import film_alt, headline, still_alt
 from rendering.final.plate import plate
 from rendering.final.words import plate_alt
 from rendering.frame import Frame, Kind, Picture
+from rendering.front.cards import unhung
 from rendering.front.look import Front
 from rendering.front.page import front_page
 from rendering.front.pictures import unheaded
@@ -273,14 +274,19 @@ def moment(painter: AnyPainter, view: Any, frame: Frame) -> Moment:  # noqa: ANN
     """What a frame of a film is made of."""
     front = painter.front
     bare = replace(frame, lines=(), order=(), caption="", steps=(), move=0)  # without masthead
-    table = abreast(front.table(view, bare)) if front.table else None
-    table = table or unheaded(painter.board(view, bare))
+    cards: tuple[Canvas, ...] = ()
+    if front.table:
+        table = abreast(front.table(view, bare))
+    elif front.carded and front.news:
+        table, cards = unhung(front.news(view, bare))
+    else:
+        table = unheaded(painter.board(view, bare))
     scene = _traced(painter, table, view, frame)
     ways, news = painter.ways(frame.before, view), headline(frame)
     actor = news.seat if news else None
     home = front.home(view, actor) if front.home and actor is not None else None
     scene = scene._replace(traces=_by_owner(scene.traces))
-    return Moment(scene, front.head(view, replace(bare, move=frame.move)), news, ways, home)
+    return Moment(scene, front.head(view, replace(bare, move=frame.move)), news, ways, home, cards)
 
 
 def _by_owner(found: Mapping[str, Trace]) -> dict[str, Trace]:

@@ -33,6 +33,7 @@ class Scene(NamedTuple):
     width: int = WIDTH
     scale: float = 1  # pixels for each unit of it
     traces: Mapping[str, Trace] = {}  # who changed a spot
+    hung: int = 0  # of its blocks, the last ones: cards far below the board
 
 
 def stacked(

@@ -11,15 +11,19 @@ from PIL import Image
 
 from rendering.board.groups import News
 from rendering.board.masthead import Masthead
-from rendering.board.scene import Scene
+from rendering.board.scene import TALLEST, Scene
+from rendering.board.scene import WIDTH as BOARD
 from rendering.board.ways import Piece, Ways
 from rendering.film.aim import RIM, aim
-from rendering.film.still import HEIGHT, WIDTH, WINDOW, bar, caption
+from rendering.film.stage import READ, WHOLE, Places, Stage, staged
+from rendering.film.still import HEIGHT, SIGN, WIDTH, WINDOW, bar, caption
 from rendering.film.window import Bare, Lens, bare, find, marks, on_the_way, trail
 from rendering.front.camera import enclosing
 from rendering.front.look import Front, company, rank
+from rendering.front.pictures import frame_around
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
+from rendering.kit.panels import plaster
 from rendering.kit.surface import Surface
 from rendering.kit.theme import PLASTER
 
@@ -28,6 +32,9 @@ FLIGHT = 100  # of it, for each picture of a piece on its way
 SHARES = (0.3, 0.7)  # of that way
 MARGIN = 10  # units above the uppermost block
 FARTHER = 1.25  # times as wide as it is a table may be seen, to show all of it
+KEPT = 6  # places that are kept as drawn
+PAPER = BOARD, TALLEST  # of the ground
+OWNED = re.compile(r"p-?\d+:")  # spots of what lies before somebody
 STILL = 1.5  # pixels for a unit of a single frame
 
 
@@ -40,7 +47,7 @@ class Shot(NamedTuple):
 
 
 class Flight(NamedTuple):
-    """Where on the table a piece came from, where it went, whose it is and how it looks."""
+    """Where on the frame a piece came from, where it went, whose it is and how it looks."""
 
     start: Box
     end: Box
@@ -56,6 +63,7 @@ class Moment(NamedTuple):
     news: News | None
     ways: Ways = ()
     home: str | None = None  # the spot of who acted, where nothing else is to be seen
+    cards: tuple[Canvas, ...] = ()  # what people won and paid
 
 
 class Reel:
@@ -64,71 +72,90 @@ class Reel:
     def __init__(self, front: Front[Any], pixels: float = 1) -> None:
         self.front = front
         self.pixels = pixels
-        self._bare: Bare | None = None
+        self._kept: dict[Lens, Bare] = {}
+        self._stood: Stage | None = None
+        self._targets_before: list[Box] = []
         self._scene: Scene | None = None
-        self._actor: int | None = None
 
     def shoot(self, moment: Moment) -> Iterator[Shot]:
-        scene, lens = moment.scene, self._lens(moment)
-        self._actor = _actor(moment)
-        around = self._around(moment)
-        flights = list(self._flights(moment, lens))
+        scene, stage = moment.scene, self._stage(moment)
+        around = self._around(moment, stage)
+        flights = list(self._flights(moment, stage))
         for share in SHARES if flights else ():
-            then = self._then(lens)
+            then = self._framed(around, stage, self._bare(self._scene or scene, stage.lens))
             for flight in flights:
-                self._lay(then, on_the_way(lens, *flight, share=share))
-            yield Shot(self._framed(around, then), FLIGHT, passes=True)
-        shown = self._marked(scene, lens, flights)
-        yield Shot(self._framed(around, shown), MOVE - FLIGHT * len(SHARES) * bool(flights))
+                self._lay(then, on_the_way(*flight, share=share))
+            yield Shot(then, FLIGHT, passes=True)
+        shown = self._shown(moment, stage, around, flights)
+        yield Shot(shown, MOVE - FLIGHT * len(SHARES) * bool(flights))
 
     def still(self, moment: Moment, then: Scene | None) -> Image.Image:
         """A single frame, with the table before if that is known."""
         self._scene = then
-        lens = self._lens(moment)
-        shown = self._marked(moment.scene, lens, list(self._flights(moment, lens)))
-        return self._framed(self._around(moment), shown)
+        stage = self._stage(moment)
+        flights = list(self._flights(moment, stage))
+        return self._shown(moment, stage, self._around(moment, stage), flights)
 
-    def _marked(self, scene: Scene, lens: Lens, flights: Sequence[Flight]) -> Image.Image:
-        """The table in the window, what changed marked, dots where pieces went."""
-        self._bare, self._scene = bare(scene, lens, self.pixels, self._bare), scene
-        shown = self._bare.image.copy()
+    def _shown(
+        self, moment: Moment, stage: Stage, around: Image.Image, flights: Sequence[Flight]
+    ) -> Image.Image:
+        """The table in its frame, what changed marked, dots where pieces went."""
+        self._scene, self._stood = moment.scene, stage
+        window = self._bare(moment.scene, stage.lens)
+        self._lay(window, marks(moment.scene, stage.lens))
+        image = self._framed(around, stage, window)
         for flight in flights:
-            self._lay(shown, trail(lens, *flight[:3]))
-        self._lay(shown, marks(scene, lens))
-        return shown
+            if flight.start != SIGN:
+                self._lay(image, trail(*flight[:3]))
+        return image
 
-    def _then(self, lens: Lens) -> Image.Image:
-        """The table before, from where it is looked at now."""
-        assert self._scene is not None
-        self._bare = bare(self._scene, lens, self.pixels, self._bare)
-        return self._bare.image.copy()
+    def _bare(self, scene: Scene, lens: Lens) -> Image.Image:
+        """Of what was looked at before from the same place, what is still true is not drawn."""
+        kept = bare(scene, lens, self.pixels, self._kept.pop(lens, None))
+        self._kept[lens] = kept
+        if len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
+        return kept.image.copy()
 
     def _lay(self, image: Image.Image, sheet: Canvas) -> None:
         Surface(image, self.pixels).draw(sheet.strokes)
 
-    def _around(self, moment: Moment) -> Image.Image:
+    def _around(self, moment: Moment, stage: Stage) -> Image.Image:
         canvas = Canvas(WIDTH, HEIGHT, PLASTER)
+        canvas.cover(plaster, *PAPER)
+        for card in stage.cards:
+            canvas.shot(card.face, card.face.box, card.at, 0)
+        if stage.at != WINDOW:
+            frame_around(canvas, stage.at, self.front.look.frame)
         bar(canvas, moment.head, self.front.look)
         caption(canvas, moment.news or _whose_turn(moment.head), moment.head.names)
         return canvas.at(self.pixels)
 
-    def _framed(self, around: Image.Image, window: Image.Image) -> Image.Image:
+    def _framed(self, around: Image.Image, stage: Stage, window: Image.Image) -> Image.Image:
         image = around.copy()
-        image.paste(window, (round(WINDOW.x * self.pixels), round(WINDOW.y * self.pixels)))
+        image.paste(window, (round(stage.at.x * self.pixels), round(stage.at.y * self.pixels)))
         return image
 
     # ---- the camera ---------------------------------------------------------------------------
 
-    def _lens(self, moment: Moment) -> Lens:
-        """Boards are wider than the window; what was drawn for a page is seen in its width, and
-        from farther away what must be seen together.
-        """
-        scene, targets = moment.scene, self._targets(moment)
-        stood = self._bare.lens.region if self._bare else None
-        if not targets and stood is None:
-            targets = _opening(scene, self.front.place)
+    def _stage(self, moment: Moment) -> Stage:
+        """Tables drawn for a page are seen in their width; of boards the place where it happens."""
+        targets, least = self._targets(moment), READ
+        if not targets and self._stood is None:
+            targets, least = _opening(moment.scene, self.front.place), WHOLE
+        targets = targets or self._targets_before
+        self._targets_before = targets
+        if self.front.table:
+            return Stage(self._wide(moment.scene, targets), WINDOW)
+        places, words = Places(moment.scene), _words(moment.scene)
+        if not targets:
+            targets = places.blocks[:1]
+        return staged(places, targets, self._cards(moment), self._stood, words, least)
+
+    def _wide(self, scene: Scene, targets: Sequence[Box]) -> Lens:
+        """From farther away what must be seen together."""
         top = min(placed.y for placed in scene.placements) - MARGIN
-        wide = _whole(scene.width, scene.height - top) if self.front.table else WINDOW.w
+        wide = _whole(scene.width, scene.height - top)
         if targets:
             needed = targets[0].w + 2 * RIM if targets[0].w > WINDOW.w - 8 else wide
             wide = max(wide, min(needed, scene.width))
@@ -136,26 +163,30 @@ class Reel:
         broad = max(wide, scene.width)
         left = (scene.width - broad) // 2
         table = Box(left, top, broad, max(scene.height - top, size[1]))
+        stood = self._stood.lens.region if self._stood else None
         return Lens(aim(targets, table, size, stood, _words(scene)), WINDOW.w, WINDOW.h)
 
     def _targets(self, moment: Moment) -> list[Box]:
         """What the line names, then what makes a picture, the best first and with it what must be
-        seen with it; where somebody else does something that is not seen, their home.
+        seen with it; where somebody does something that is not seen there, their home.
         """
         scene, news = moment.scene, moment.news
         named = _named(scene, self.front.place, news.text) if news else []
         found = [*named, *self._changed(scene)]
-        if not found and moment.home and _actor(moment) != self._actor:
+        if not found and moment.home:
             return _matching(scene, (moment.home,))
         return found
 
     def _changed(self, scene: Scene) -> list[Box]:
+        """What lies before people is left to their cards, where a game has some."""
         boxes = find(scene, set(scene.changed))
         wanted = self.front.filmed or self.front.subjects
         ranked = sorted(
             (place, n, name)
             for n, name in enumerate(scene.changed)
-            if name in boxes and (place := rank(name, wanted)) is not None
+            if name in boxes
+            and (place := rank(name, wanted)) is not None
+            and not (self.front.carded and OWNED.match(name))
         )
         if not ranked:
             return []
@@ -165,17 +196,38 @@ class Reel:
         seen = _whole_place(scene, enclosing((boxes[first], *beside)))
         return [seen, *(boxes[name] for name in others)]
 
-    def _flights(self, moment: Moment, lens: Lens) -> Iterator[Flight]:
-        """Pieces that are seen to set out and to arrive."""
+    def _cards(self, moment: Moment) -> list[Canvas]:
+        """Those that say something worth a picture, of who acted first."""
+        wanted = self.front.filmed or self.front.subjects
+
+        def says(card: Canvas) -> bool:
+            spots = (spot for spot in card.spots if spot in moment.scene.changed)
+            return any(rank(spot, wanted) is not None for spot in spots)
+
+        own = f"p{_actor(moment)}:"
+        told = [card for card in moment.cards if says(card)]
+        return sorted(told, key=lambda card: not any(s.startswith(own) for s in card.spots))
+
+    def _flights(self, moment: Moment, stage: Stage) -> Iterator[Flight]:
+        """Pieces that are seen to arrive: from where they were, from a card, or from who acted."""
         if self._scene is None or not moment.ways:
             return
         was = find(self._scene, {way.start for way in moment.ways})
         now = find(moment.scene, {way.end for way in moment.ways})
         for start, end, seat, piece in moment.ways:
-            if start in was and end in now and was[start] != now[end]:
-                flight = Flight(was[start], now[end], seat, piece)
-                if lens.region.contains(flight.start) and lens.region.contains(flight.end):
-                    yield flight
+            if start not in was or end not in now or was[start] == now[end]:
+                continue
+            arrival = stage.seen(now[end])
+            source = stage.seen(was[start]) or _on_card(stage, start)
+            if source is None and seat == _actor(moment):
+                source = SIGN
+            if source and arrival:
+                yield Flight(source, arrival, seat, piece)
+
+
+def _on_card(stage: Stage, spot: str) -> Box | None:
+    found = (card.seen(card.face.spots[spot]) for card in stage.cards if spot in card.face.spots)
+    return next(found, None)
 
 
 def _whose_turn(head: Masthead) -> News | None:

@@ -15,7 +15,7 @@ from rendering.kit.type import break_lines, figure, width
 from rendering.words.curtailing import curtailed, latest
 
 WIDTH, HEIGHT = 800, 600
-BAR, CAPTION = 64, 88
+BAR, CAPTION = 64, 104
 WINDOW = Box(0, BAR + CAPTION, WIDTH, HEIGHT - BAR - CAPTION)
 EDGE = 12
 SIDE = 40  # of a badge in the bar
@@ -23,7 +23,8 @@ SEAT = 8  # between badge and figure
 FIGURE = 34  # of type
 APART = 22  # between standings
 LEAST = 24  # units of type: half of it is what a phone shows
-LARGE, SMALL = 34, 30  # type of what happened, in one row and in two
+LARGE, SMALL, LEAST_ROWS = 34, 30, 27  # type of what happened, in one row, two and three
+SIGN = Box(20, BAR + (CAPTION - 3 - 52) // 2, 52, 52)  # of who acted
 
 
 def bar(canvas: Canvas, head: Masthead, look: Look) -> None:
@@ -69,7 +70,7 @@ def caption(canvas: Canvas, news: News | None, names: tuple[str, ...]) -> None:
     if news is None:
         return
     canvas.fill(Box(0, BAR, 8, CAPTION - 3), deed_colour(news.seat))
-    at = Box(20, BAR + (CAPTION - 3 - 52) // 2, 52, 52)
+    at = SIGN
     if news.number:
         step(canvas, at, news.number, news.seat)
     elif news.seat is not None:
@@ -79,5 +80,9 @@ def caption(canvas: Canvas, news: News | None, names: tuple[str, ...]) -> None:
     if width(news.text, "semi", LARGE) <= room.w:
         canvas.text(news.text, room, "semi", LARGE, INK)
         return
-    said = curtailed(news.text, lambda text: len(break_lines(text, "semi", SMALL, room.w)) <= 2)
-    canvas.paragraph(said, room, "semi", SMALL, INK, least=LEAST)
+    for size, rows in ((SMALL, 2), (LEAST_ROWS, 3)):
+        if len(break_lines(news.text, "semi", size, room.w)) <= rows:
+            canvas.paragraph(news.text, room, "semi", size, INK, least=size)
+            return
+    said = curtailed(news.text, lambda it: len(break_lines(it, "semi", LEAST_ROWS, room.w)) <= 3)
+    canvas.paragraph(said, room, "semi", LEAST_ROWS, INK, least=LEAST)

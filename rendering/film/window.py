@@ -9,6 +9,8 @@ from PIL import Image
 
 from rendering.board.scene import TALLEST, WIDTH, Placement, Scene, highlight
 from rendering.board.ways import Piece
+from rendering.film.still import HEIGHT as FRAME_H
+from rendering.film.still import WIDTH as FRAME_W
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.panels import plaster
@@ -138,14 +140,12 @@ def _crowd(sheet: Canvas, placed: Placement, lens: Lens, near: list[Box]) -> Non
             sheet.signs.append(lens.seen(sign.moved(x, y)))
 
 
-def on_the_way(
-    lens: Lens, start: Box, end: Box, seat: int, piece: Piece | None, share: float
-) -> Canvas:
-    """A piece somewhere between two places, dots behind it."""
-    sheet = Canvas(lens.w, lens.h, PLASTER)
+def on_the_way(start: Box, end: Box, seat: int, piece: Piece | None, share: float) -> Canvas:
+    """A piece somewhere between two places of the frame, dots behind it."""
+    sheet = Canvas(FRAME_W, FRAME_H, PLASTER)
     for k in TRAIL:
-        token(sheet, seat, _between(lens, start, end, share * k, DOT), INK)
-    at = _between(lens, start, end, share, PIECE)
+        token(sheet, seat, _between(start, end, share * k, DOT), INK)
+    at = _between(start, end, share, PIECE)
     if piece:
         piece(sheet, at)
     else:
@@ -153,16 +153,16 @@ def on_the_way(
     return sheet
 
 
-def trail(lens: Lens, start: Box, end: Box, seat: int) -> Canvas:
+def trail(start: Box, end: Box, seat: int) -> Canvas:
     """Dots where a piece went."""
-    sheet = Canvas(lens.w, lens.h, PLASTER)
+    sheet = Canvas(FRAME_W, FRAME_H, PLASTER)
     for k in DOTS:
-        token(sheet, seat, _between(lens, start, end, k, DOT), INK)
+        token(sheet, seat, _between(start, end, k, DOT), INK)
     return sheet
 
 
-def _between(lens: Lens, start: Box, end: Box, share: float, side: int) -> Box:
+def _between(start: Box, end: Box, share: float, side: int) -> Box:
     """A square so far on the way."""
-    (x1, y1), (x2, y2) = (lens.seen(box).middle for box in (start, end))
+    (x1, y1), (x2, y2) = start.middle, end.middle
     x, y = round(x1 + (x2 - x1) * share), round(y1 + (y2 - y1) * share)
     return Box(x - side // 2, y - side // 2, side, side)

@@ -79,11 +79,22 @@ def hung(scene: Scene, cards: Iterable[Canvas]) -> Scene:
     Cards say what there was before, and bars how points changed: no figures are written on them.
     """
     changed = {spot: None if _is_carded(spot) else it for spot, it in scene.changed.items()}
-    placements, y = list(scene.placements[1:]), scene.height + APART
+    board, y = scene.placements[1:], scene.height + APART
+    placements = list(board)
     for card in cards:
         placements.append(Placement(card, MARGIN, y))
         y += card.box.h + APART
-    return scene._replace(height=y, placements=tuple(placements), changed=changed)
+    shown, below = tuple(placements), len(placements) - len(board)
+    return scene._replace(height=y, placements=shown, changed=changed, hung=below)
+
+
+def unhung(scene: Scene) -> tuple[Scene, tuple[Canvas, ...]]:
+    """The board, and the cards of people that hang below it."""
+    cards = [placed.block for placed in scene.placements[len(scene.placements) - scene.hung :]]
+    board = scene.placements[: len(scene.placements) - scene.hung]
+    height = max(y + block.box.h for block, _, y in board)
+    owned = tuple(card for card in cards if any(map(_is_carded, card.spots)))
+    return scene._replace(placements=board, height=height, hung=0), owned
 
 
 def _is_carded(spot: str) -> bool:

@@ -17,8 +17,11 @@ def _head(view: View, frame: Frame) -> Masthead:
 
 
 def _capital(view: View, seat: int) -> str | None:
+    """Before there is a capital, where the king settles."""
     kings = [*view.players, *([view.rival] if view.rival else [])]
-    return next((f"hex:{king.capital}" for king in kings if king.seat == seat), None)
+    capital = next((king.capital for king in kings if king.seat == seat), None)
+    start = next((hex.name for hex in view.hexes if hex.zone == seat), None)
+    return f"hex:{capital or start}" if capital or start else None
 
 
 FRONT: Front[View] = Front(
@@ -34,10 +37,12 @@ FRONT: Front[View] = Front(
         "bank:*",
         "events",
     ),
+    filmed=("fight", "hex:*", "column:*", "p*:*", "events"),
     around=AROUND,
     place=("hex:*",),
     home=_capital,
     news=table,
+    carded=True,
     mine=mine,
     pays=pays,
     nearest=2.0,

@@ -17,7 +17,8 @@ from rendering.files.animation import animate
 from rendering.film.aim import RIM, aim
 from rendering.film.columns import abreast
 from rendering.film.reel import FLIGHT, MOVE, Reel, Shot
-from rendering.film.still import HEIGHT, LEAST, WIDTH, bar, caption
+from rendering.film.stage import Places
+from rendering.film.still import HEIGHT, LEAST, SIGN, WIDTH, WINDOW, bar, caption
 from rendering.film.takes import takes
 from rendering.film.window import bare, find, marks
 from rendering.film.words import headline
@@ -90,12 +91,12 @@ def test_the_camera_sees_what_changed(key):
     reel, seen = Reel(painter.front), 0
     for shown in moments(key):
         targets = reel._targets(shown)
-        lens = reel._lens(shown)
+        lens = reel._stage(shown).lens
         if targets and targets[0].w <= lens.region.w and targets[0].h <= lens.region.h:
             assert lens.region.contains(targets[0])
             seen += 1
         list(reel.shoot(shown))
-    assert seen > 10
+    assert seen > 5
 
 
 @GAMES
@@ -103,8 +104,7 @@ def test_what_is_reused_is_what_would_be_drawn(key):
     reel = Reel(painter_of(key).front)
     for shown in moments(key):
         list(reel.shoot(shown))
-        kept = reel._bare
-        assert kept is not None
+        kept = [*reel._kept.values()][-1]
         assert kept.image.tobytes() == bare(shown.scene, kept.lens).image.tobytes()
 
 
@@ -137,14 +137,14 @@ def test_pieces_are_seen_on_their_way(key):
             found += 1
             assert {shot.time for shot in passing} == {FLIGHT}
             assert len({shot.image.tobytes() for shot in shots}) == len(shots)
-    assert found or key == "corduba", "there the pieces of the seats lie far below the town"
+    assert found
 
 
 @GAMES
 def test_marks_cover_no_text(key):
     reel = Reel(painter_of(key).front)
     for shown in moments(key):
-        lens = reel._lens(shown)
+        lens = reel._stage(shown).lens
         texts = marks(shown.scene, lens).texts
         for one, other in combinations(texts, 2):
             assert not one.box.inset(2, 3).overlaps(other.box.inset(2, 3)), (one, other)
@@ -216,10 +216,32 @@ def test_the_edge_of_the_camera_goes_between_words():
 def test_pieces_come_from_where_they_were(key):
     reel = Reel(painter_of(key).front)
     for shown in moments(key):
-        lens = reel._lens(shown)
-        for flight in reel._flights(shown, lens):
-            assert lens.region.contains(flight.start)
-            assert lens.region.contains(flight.end)
+        stage = reel._stage(shown)
+        room = {SIGN, *(card.at for card in stage.cards), stage.at}
+        for flight in reel._flights(shown, stage):
+            assert any(box.contains(flight.start) for box in room)
+            assert stage.at.contains(flight.end)
+        list(reel.shoot(shown))
+
+
+@GAMES
+def test_places_and_cards_lie_apart_in_the_window(key):
+    reel, carded = Reel(painter_of(key).front), 0
+    for shown in moments(key):
+        stage = reel._stage(shown)
+        boxes = [stage.at, *(card.at for card in stage.cards)]
+        assert all(WINDOW.contains(box) for box in boxes)
+        assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+        carded += bool(stage.cards)
+        list(reel.shoot(shown))
+    assert bool(carded) == painter_of(key).front.carded
+
+
+@pytest.mark.parametrize("key", ["nova_roma", "trajan"])
+def test_whole_places_are_seen(key):
+    reel = Reel(painter_of(key).front)
+    for shown in moments(key):
+        assert reel._stage(shown).lens.region in Places(shown.scene).all
         list(reel.shoot(shown))
 
 
@@ -258,10 +280,17 @@ def test_what_is_not_told_is_shown_with_the_next_line_of_the_same_seat():
 
 
 def test_nobody_else_is_said_to_have_made_a_silent_move():
-    frames = told("Livia sows.", 0, 0), silent(1), told("Gaius builds.", 1, 0)
+    frames = told("Gaius sows.", 1, 0), silent(1), told("Gaius builds.", 1, 0)
     chosen = (b"1", "Livia makes a choice.")
-    assert sentences(*frames) == [(b"0", "Livia sows."), chosen, (b"2", "Gaius builds.")]
-    assert sentences(*frames[:2]) == [(b"0", "Livia sows."), chosen]
+    assert sentences(*frames) == [(b"0", "Gaius sows."), chosen, (b"2", "Gaius builds.")]
+
+
+def test_what_follows_in_silence_is_shown_with_what_was_told():
+    frames = told("Livia waits.", 0, 0), told("Livia sows.", 0, 0), silent(1)
+    builds = told("Gaius builds.", 1, 0)
+    first = (b"0", "Livia waits.")
+    assert sentences(*frames, builds) == [first, (b"2", "Livia sows."), (b"3", "Gaius builds.")]
+    assert sentences(*frames) == [first, (b"1", "Livia sows.")], "the last frame shows the rest"
 
 
 def test_a_silent_move_that_changed_nothing_is_not_shown():
@@ -271,7 +300,9 @@ def test_a_silent_move_that_changed_nothing_is_not_shown():
 
 
 def test_of_several_who_are_asked_nobody_is_named():
-    assert sentences(told("Livia sows.", 0, 0, 1), silent(1)) == [(b"0", "Livia sows."), (b"1", "")]
+    frames = told("Livia sows.", 0, 0, 1), silent(1), told("Gaius builds.", 1, 0)
+    assert sentences(*frames) == [(b"0", "Livia sows."), (b"2", "Gaius builds.")]
+    assert sentences(silent(0, 1)) == [(b"0", "")]
 
 
 def test_without_steps_a_line_has_no_number_of_its_own():
@@ -327,7 +358,7 @@ def filmed(key: str):
     reel = Reel(painter_of(key).front)
     for position in moves(key):
         shown = moment(painter_of(key), seen(key, position), position.frame)
-        region = reel._lens(shown).region
+        region = reel._stage(shown).lens.region
         list(reel.shoot(shown))
         yield shown, region
 
@@ -343,19 +374,16 @@ def test_a_worker_is_seen_where_it_went_and_not_what_it_brought():
     assert sent
 
 
-def test_a_row_is_seen_from_its_badge_on():
+def test_what_somebody_paid_is_seen_on_a_card():
     position = moves("corduba")[-1]
     view = seen("corduba", position)
     for player in view.players:
         poorer = replace(player, denarii=player.denarii + 1)
         players = tuple(poorer if it is player else it for it in view.players)
         before = msgspec.json.encode(replace(view, players=players))
-        frame = replace(position.frame, before=before)
-        shown = moment(painter_of("corduba"), view, frame)
-        spots = {f"p{player.seat}:name", f"p{player.seat}:denarii"}
-        region = Reel(painter_of("corduba").front)._lens(shown).region
-        assert all(region.contains(box) for box in find(shown.scene, spots).values())
-        assert len(find(shown.scene, spots)) == 2
+        shown = moment(painter_of("corduba"), view, replace(position.frame, before=before))
+        (card,) = Reel(painter_of("corduba").front)._stage(shown).cards
+        assert f"p{player.seat}:denarii" in card.face.spots
 
 
 def test_what_lies_before_somebody_glows_in_their_colour():
@@ -382,7 +410,7 @@ def test_the_hex_of_the_line_is_seen_or_the_capital_of_who_acts():
         frame = replace(position.frame, before=position.view, lines=(Line(text, seat),))
         shown = moment(painter, view, frame)
         spot = f"hex:{hex}"
-        assert reel._lens(shown).region.contains(find(shown.scene, {spot})[spot])
+        assert reel._stage(shown).lens.region.contains(find(shown.scene, {spot})[spot])
         list(reel.shoot(shown))
 
 
@@ -400,7 +428,7 @@ def test_a_film_of_trajan_begins_with_the_whole_map():
     front = painter_of("trajan").front
     first = play(painter_of("trajan").game, 4, 5, 1, signed=True)[0]
     opening = moment(painter_of("trajan"), seen("trajan", first), first.frame)
-    lens = Reel(front)._lens(opening)
+    lens = Reel(front)._stage(opening).lens
     provinces = {
         name
         for placed in opening.scene.placements

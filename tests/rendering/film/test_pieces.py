@@ -11,7 +11,7 @@ from games.glory_to_rome import GAME as ROME
 from games.trajan import GAME as TRAJAN
 from rendering.film.reel import FARTHER, _whole
 from rendering.film.still import WINDOW
-from rendering.film.window import PIECE, Lens, on_the_way
+from rendering.film.window import PIECE, on_the_way
 from rendering.glory_to_rome.look import COLOUR
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -22,7 +22,6 @@ from rendering.samples.positions import play
 from rendering.trajan.look.signs import STONE
 from tests.rendering.glory_to_rome.positions import game, read, write
 
-LENS = Lens(Box(0, 0, 800, 400), 800, 400)
 START, END = Box(100, 100, 40, 40), Box(500, 100, 40, 40)
 
 
@@ -34,9 +33,9 @@ def colours(piece) -> set[Colour]:
 
 def test_a_piece_flies_as_itself_or_as_a_token_of_its_owner():
     drawn: list[Box] = []
-    on_the_way(LENS, START, END, 1, lambda canvas, box: drawn.append(box), 0.5)
+    on_the_way(START, END, 1, lambda canvas, box: drawn.append(box), 0.5)
     assert drawn == [Box(320 - PIECE // 2, 120 - PIECE // 2, PIECE, PIECE)]
-    token = on_the_way(LENS, START, END, 1, None, 0.5).image
+    token = on_the_way(START, END, 1, None, 0.5).image
     assert token.getpixel(drawn[0].middle) == SEATS[1].colour
 
 
