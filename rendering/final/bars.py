@@ -10,7 +10,7 @@ from rendering.front.look import LEAST
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import initial, lettered
-from rendering.kit.theme import CHANGED_GROUND, INK, RED, SOURCES, Colour, on
+from rendering.kit.theme import CHANGED_GROUND, INK, INK_SOFT, RED, SOURCES, Colour, on
 from rendering.kit.type import figure, width
 
 ROW = 68
@@ -45,7 +45,8 @@ def draw_bars(canvas: Canvas, ending: Ending, room: Box) -> None:
         room_for_name = Box(row.x + 12 + badges * (SIDE + 4), row.y, wide + 8, row.h)
         if name:
             canvas.text(name, room_for_name, "semi", LEAST, INK, least=LEAST)
-        _bar(canvas, side, ending.bars, Box(start, row.y + 7, 0, BAR), unit)
+        at = Box(start, row.y + 7, room.right - TOTAL - start, BAR)
+        _bar(canvas, side, ending.bars, at, unit)
         total = Box(row.right - TOTAL, row.y, TOTAL - 12, row.h)
         canvas.text(figure(side.total), total, "title", 54, INK, "right", least=LEAST)
         canvas.spot(f"score:{side.seats[0]}", row)
@@ -90,7 +91,7 @@ def _wide(n: int, unit: float) -> int:
 
 
 def _bar(canvas: Canvas, side: Side, bars: Sequence[int], at: Box, unit: float) -> None:
-    """What was lost is said behind it."""
+    """What was lost is said behind it, and what became of who left early."""
     x = at.x
     for place, colour in zip(bars, SOURCES, strict=False):
         n = side.parts[place]
@@ -102,7 +103,10 @@ def _bar(canvas: Canvas, side: Side, bars: Sequence[int], at: Box, unit: float) 
         x = box.right
     if side.lost:
         room = Box(x + 8, at.y, _lost_width(side), at.h)
-        canvas.text(figure(-side.lost), room, "bold", LEAST, RED, least=LEAST)
+        x = canvas.text(figure(-side.lost), room, "bold", LEAST, RED, least=LEAST).right
+    room = Box(x + (16 if x > at.x else 0), at.y, at.right - x - 16, at.h)
+    if side.note and width(side.note, "semi", LEAST) <= room.w:
+        canvas.text(side.note, room, "semi", LEAST, INK_SOFT, least=LEAST)
 
 
 class _Entry(NamedTuple):

@@ -20,6 +20,7 @@ class Side(NamedTuple):
     parts: tuple[int, ...]  # by source
     total: int
     wins: bool
+    note: str = ""  # what became of who left the game before its end
 
     @property
     def lost(self) -> int:

@@ -31,6 +31,7 @@ SCENE = 384  # height of the painting
 ARCH_W, ARCH_H = 372, 358
 TEXT = WIDTH - 2 * MARGIN - ARCH_W - 36
 BELOW = 312  # height of curves and board
+LARGER = 480  # of a board without curves
 GAP = 20
 WIDEST = 420  # of the board, beside curves
 BROADEST = 620  # of one that is shown as a whole though it is broad
@@ -54,15 +55,16 @@ def plate(
     rows, key = heights(ending, WIDTH - 2 * MARGIN)
     top = SCENE + BORDER + 18
     below = top + rows + key + GAP
-    canvas = Canvas(WIDTH, below + BELOW + MARGIN - 8, look.ground)
+    beside = has_curves(course, ending)
+    tall = BELOW if beside or front.broad else LARGER
+    canvas = Canvas(WIDTH, below + tall + MARGIN - 8, look.ground)
     canvas.picture(0, 0, look.painting, WIDTH, SCENE)
     canvas.fill(Box(0, SCENE, WIDTH, BORDER), mix(look.frame, INK, 0.35))
     canvas.stamp(0, SCENE + 2, look.border_colour, look.border, WIDTH, BORDER - 4)
     _arch(canvas, ending)
     _words(canvas, ending)
     draw_bars(canvas, ending, Box(MARGIN, top, WIDTH - 2 * MARGIN, rows))
-    room = Box(MARGIN, below, WIDTH - 2 * MARGIN, BELOW)
-    beside = has_curves(course, ending)
+    room = Box(MARGIN, below, WIDTH - 2 * MARGIN, tall)
     wide = WIDE if beside and not front.broad else ALONE
     view = _view(board, front, ending.under_arch, wide)
     most = BROADEST if front.broad else WIDEST

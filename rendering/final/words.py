@@ -23,7 +23,7 @@ def _sentences(ending: Ending, course: Course, words: Words) -> Iterator[str]:
     yield f"{ending.title}, {ending.progress}."
     yield sentence(ending.won)
     yield sentence(ending.decided)
-    totals = ", ".join(f"{side.name} {figure(side.total)}" for side in ending.sides)
+    totals = ", ".join(map(_total, ending.sides))
     yield f"{ending.unit}: {totals}."
     for side in ending.sides:
         parts = [
@@ -33,6 +33,11 @@ def _sentences(ending: Ending, course: Course, words: Words) -> Iterator[str]:
             yield f"{side.name}: {', '.join(parts)}."
     if has_curves(course, ending):
         yield from _growth(ending, course, words)
+
+
+def _total(side: Side) -> str:
+    said = f"{side.name} {figure(side.total)}"
+    return f"{said} ({side.note})" if side.note else said
 
 
 def _growth(ending: Ending, course: Course, words: Words) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from games.romolo_o_remo.ending.scoring import KEYS, TIE_BREAKS
 from games.romolo_o_remo.seat.view import View
 from rendering.final.ending import Ending, Side, ending, margin
@@ -25,6 +27,7 @@ def the_end(view: View, frame: Frame) -> Ending | None:
             (*(score.points[key] for key in KEYS), sum(score.bonus.values())),
             score.total,
             any(seat in won for seat in score.seats),
+            _left_early(view, frame, score.seats[0], words),
         )
         for score in view.scores
         if score.seats
@@ -35,6 +38,16 @@ def the_end(view: View, frame: Frame) -> Ending | None:
     if view.result.reason in COUNTED:
         said = margin(named, sides, words, _tie(view, sides, words))
     return ending(head(view, frame, words), sources, sides, said, words)
+
+
+def _left_early(view: View, frame: Frame, seat: int, words: Words) -> str:
+    """Of a king who is out of the game: since which round, if that is known."""
+    if seat >= len(view.players) or view.players[seat].alive:
+        return ""
+    empty = list(takewhile(lambda mark: not any(mark.points[seat:][:1]), reversed(frame.course)))
+    if not empty:
+        return words.say("romolo-out")
+    return words.say("romolo-out-since", round=empty[-1].round)
 
 
 def _tie(view: View, sides: list[Side], words: Words) -> str:

@@ -35,6 +35,7 @@ romolo-would-be = { $mine } gegen { $theirs }
 romolo-lying = müde
 romolo-hindered = behindert
 romolo-out = ausgeschieden
+romolo-out-since = in Runde { $round } ausgeschieden
 romolo-conceded = hat aufgegeben
 romolo-points = Punkte
 romolo-points-open = Punkte ohne Geld

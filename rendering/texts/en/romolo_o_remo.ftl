@@ -35,6 +35,7 @@ romolo-would-be = { $mine } against { $theirs }
 romolo-lying = tired
 romolo-hindered = hindered
 romolo-out = out of the game
+romolo-out-since = eliminated in round { $round }
 romolo-conceded = has given up
 romolo-points = Points
 romolo-points-open = Points without money

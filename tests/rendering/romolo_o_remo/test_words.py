@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.core.match import Match
 from games.core.rng import Rng
 from games.romolo_o_remo import GAME
 from rendering.board.scene import TALLEST, compose
+from rendering.draw import final_sheet
 from rendering.frame import Frame
 from rendering.hand import WIDTH
 from rendering.romolo_o_remo import PAINTER
+from rendering.romolo_o_remo.ending import the_end
 from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.words.head import PACKAGE, head, standings
 from rendering.words.spoken import Words
@@ -160,3 +163,13 @@ def test_the_front_page_pictures_where_units_went_not_where_they_left():
     assert "hex:B3" in changed
     assert "hex:B2" not in changed
     assert "hex:B2" in PAINTER.board(seen(scene), frame).changed
+
+
+def test_the_plate_says_since_when_a_king_is_out():
+    sample = next(sample for sample in samples() if sample.name == "end2")
+    canvas, told = final_sheet(PAINTER, read(sample.view), sample.frame)
+    assert "eliminated in round 30" in words_on(canvas)
+    assert "Gaius 0 (eliminated in round 30)" in told
+    unknown = the_end(read(sample.view), replace(sample.frame, course=()))
+    assert unknown is not None
+    assert [side.note for side in unknown.sides] == ["", "out of the game"]
