@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from rendering.board.changes import Figures
-from rendering.board.scene import MARGIN, Placement, Scene
+from rendering.board.scene import Placement, Scene
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip, ChipRows
@@ -82,7 +82,7 @@ def hung(scene: Scene, cards: Iterable[Canvas]) -> Scene:
     board, y = scene.placements[1:], scene.height + APART
     placements = list(board)
     for card in cards:
-        placements.append(Placement(card, MARGIN, y))
+        placements.append(Placement(card, (scene.width - card.box.w) // 2, y))
         y += card.box.h + APART
     shown, below = tuple(placements), len(placements) - len(board)
     return scene._replace(height=y, placements=shown, changed=changed, hung=below)

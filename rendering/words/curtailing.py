@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from rendering.kit.type import ELLIPSIS
 
 _ASIDE = re.compile(r" \([^()]*\)")
-_PRICE = re.compile(r" (?:for|für) [^:]*, [^:]*$")  # what several things are paid for a deed
+_PRICE = re.compile(r" (?:for|für) [^:]*$")  # what is paid for a deed
 _CLAUSE = re.compile(r"(?<=[,;:]) |(?<=\)) ")
 
 
@@ -50,10 +50,10 @@ def _costless(text: str, fits: Callable[[str], bool]) -> str:
     goes first, then the end of the list behind the colon. Empty if that is still too long.
     """
     deed, colon, result = text.rpartition(": ")
-    if not colon or ", " not in deed.rpartition(": ")[2]:
+    free = _PRICE.sub("", deed)
+    if not colon or (free == deed and ", " not in deed.rpartition(": ")[2]):
         return ""
     listed = result.split(", ")
-    free = _PRICE.sub("", deed)
     shorter = [free] if free != deed else [f"{short}{ELLIPSIS}" for short in _shorter(deed)]
     for n in range(len(listed), 0, -1):
         for short in shorter:

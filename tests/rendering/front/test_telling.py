@@ -59,3 +59,7 @@ def test_of_a_long_line_the_price_goes_first_and_no_dots_tell_of_it():
     german = "Gaius baut Forum auf E1 für 2 Arbeiter, 4 Denarii und 1 Marmor: 1 Insula, Prestige 3"
     short = curtailed(german, lambda text: len(text) <= 60)
     assert short == "Gaius baut Forum auf E1: 1 Insula, Prestige 3"
+    single = "Livia nutzt Forum für den braunen Spezialisten: +2 Denarii und Harmonie 10"
+    assert curtailed(single, lambda text: len(text) <= 50) == (
+        "Livia nutzt Forum: +2 Denarii und Harmonie 10"
+    )
