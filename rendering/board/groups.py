@@ -16,6 +16,7 @@ from rendering.words.curtailing import curtailed
 ROW, GAP = 44, 6
 ROWS = 2  # at most: a tall board has no room for more
 BADGE = 34
+MORE = "…"  # a number would be read as points
 SIZE, LEAST = 24, 20  # of type
 BAND = 12  # in the colour of who acted
 APART = 18
@@ -71,8 +72,8 @@ def _group(canvas: Canvas, lines: Sequence[News], box: Box) -> None:
     canvas.rounded(box, 8, deed_colour(lines[0].seat))
     canvas.rounded(Box(box.x + BAND, box.y, box.w - BAND, box.h), 8, CHANGED_GROUND)
     shown = _fitting(lines, box.w - BAND - 16)
-    more = len(lines) - len(shown)
-    spare = width(f"+{more}", "bold", SIZE) + 10 if more else 0
+    more = len(shown) < len(lines)
+    spare = width(MORE, "bold", SIZE) + 10 if more else 0
     x = box.x + BAND + 8
     for line in shown:
         at = Box(x, box.y + (ROW - BADGE) // 2, BADGE, BADGE)
@@ -82,12 +83,12 @@ def _group(canvas: Canvas, lines: Sequence[News], box: Box) -> None:
         x = canvas.text(said, room, "semi", SIZE, INK, least=LEAST).right + APART
     if more:
         room = Box(x - 8, box.y, box.right - x, ROW)
-        canvas.text(f"+{more}", room, "bold", SIZE, INK_SOFT)
+        canvas.text(MORE, room, "bold", SIZE, INK_SOFT)
 
 
 def _fitting(lines: Sequence[News], room: int) -> list[News]:
     """The most important that fit, at least one, in the order of telling."""
-    room -= width(f"+{len(lines)}", "bold", SIZE) + APART
+    room -= width(MORE, "bold", SIZE) + APART
     shown = list(lines[:1])
     room -= BADGE + width(shown[0].text, "semi", SIZE) + APART
     for line in lines[1:]:
