@@ -61,6 +61,15 @@ trajan-key-arch = Bogen: nächstes Trajanplättchen
 trajan-key-display = farbig: ausgelegte Waren
 trajan-key-start = Startspieler
 
+trajan-mat-need = gedeckt
+trajan-mat-loss = Verlust
+trajan-mat-action = Zusatzaktionen
+trajan-mat-wild = Joker
+trajan-mat-votes = Stimmen
+trajan-mat-building = Gebäude
+trajan-mat-bonus = Bonus am Ende
+trajan-mat-display = ausgelegt
+
 trajan-own-hand = Hand
 trajan-own-supply = Im Vorrat
 trajan-own-camp = Im Lager

@@ -61,6 +61,15 @@ trajan-key-arch = arch: next Trajan tile
 trajan-key-display = in colour: goods on display
 trajan-key-start = start player
 
+trajan-mat-need = demands met
+trajan-mat-loss = loss now
+trajan-mat-action = extra actions
+trajan-mat-wild = wild tiles
+trajan-mat-votes = votes
+trajan-mat-building = buildings
+trajan-mat-bonus = bonus at the end
+trajan-mat-display = on display
+
 trajan-own-hand = Hand
 trajan-own-supply = In supply
 trajan-own-camp = In camp

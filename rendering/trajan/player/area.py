@@ -81,7 +81,7 @@ def _circle_and_mat(canvas: Canvas, area: Area, words: Words) -> None:
     canvas.put(wheel, EDGE, HEAD)
     x = wheel.box.w + EDGE + 8
     room = Box(x, HEAD + 4, area.width - PAD - x, CIRCLE_HEIGHT - 8)
-    canvas.put(mat(player, room.w, room.h, area.asked), room.x, room.y)
+    canvas.put(mat(player, room.w, room.h, area.asked, words), room.x, room.y)
 
 
 def _head(canvas: Canvas, area: Area, words: Words) -> None:

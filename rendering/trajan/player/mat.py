@@ -34,6 +34,8 @@ from rendering.trajan.look.signs import (
     Sign,
     sign,
 )
+from rendering.trajan.player.row_names import name_row
+from rendering.words.spoken import Words
 
 GAP, WIDEST_GAP = 3, 12  # between rows
 BESIDE = 5  # between cells
@@ -71,8 +73,10 @@ def rows_of(player: PlayerView, asked: Collection[str] = ()) -> tuple[Row, ...]:
     )
 
 
-def mat(player: PlayerView, width: int, height: int, asked: Collection[str]) -> Canvas:
-    """What is there, kind by kind, over so much room."""
+def mat(
+    player: PlayerView, width: int, height: int, asked: Collection[str], words: Words
+) -> Canvas:
+    """What is there, kind by kind, over so much room; at the right what each row is."""
     held = [
         Row(row.height, tuple(cell for cell in row.cells if cell.held))
         for row in rows_of(player, asked)
@@ -91,6 +95,8 @@ def mat(player: PlayerView, width: int, height: int, asked: Collection[str]) -> 
             w = min(cell.wide + 2 * taller, cell.wide * room // needed)
             place_cell(canvas, player, cell, Box(x, y, w, row.height))
             x += w + BESIDE
+        told = Box(x + BESIDE, y, width - x - BESIDE, row.height)
+        name_row(canvas, [cell.spot for cell in row.cells], told, words)
         y += row.height + gap
     return canvas
 

@@ -10,11 +10,13 @@ from games.trajan.data.circle import ACTIONS, NUMERALS, TRAYS
 from games.trajan.data.tiles import BUILDINGS, STACKS
 from rendering.board.scene import TALLEST, compose
 from rendering.draw import draw
+from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS
 from rendering.kit.theme import CHANGED, VERDIGRIS
 from rendering.kit.type import figure
 from rendering.trajan.board.scene import board_scene, final_scene
+from rendering.trajan.player.mat import mat
 from rendering.trajan.samples.crowding import crowded
 from rendering.trajan.samples.gallery import MARKS
 from rendering.trajan.scenery.geography import OUTLINE
@@ -301,3 +303,18 @@ def test_a_hand_a_view_holds_by_mistake_is_not_drawn():
     for style in ("full", "compact"):
         frame = replace(position.frame, style=style)
         assert draw(KEY, "board", write(leak), frame) == draw(KEY, "board", position.view, frame)
+
+
+@BOTH
+def test_rows_of_a_mat_say_once_what_they_are(language):
+    position = game(2)[-2]
+    view = read(position.view)
+    owned = replace(view.players[0], votes=3, votes_tiles=(), display=("columns", "furs"))
+    words = words_for(view, Frame(language=language))
+    canvas = mat(owned, 330, 298, (), words)
+    check_texts(canvas)
+    said = [placed.text for placed in canvas.texts]
+    assert said.count(words.say("trajan-mat-votes")) == 1
+    assert said.count(words.say("trajan-mat-display")) == 1
+    narrow = mat(owned, 120, 298, (), words)
+    assert words.say("trajan-mat-display") not in [placed.text for placed in narrow.texts]
