@@ -15,6 +15,7 @@ from games.romolo_o_remo.words.labels import (
 )
 from rendering.board.scene import MARGIN, TALLEST
 from rendering.frame import Frame
+from rendering.front.own import within_reach
 from rendering.hand import (
     COLUMN,
     GUTTER,
@@ -37,6 +38,7 @@ from rendering.romolo_o_remo.front.painting import LOOK
 from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.look.land import LOOKS, land_tile
 from rendering.romolo_o_remo.player.estate import goods_chips, money_chip
+from rendering.romolo_o_remo.player.mine import REACH, reachable
 from rendering.romolo_o_remo.words.head import words_for
 from rendering.words.spoken import Words
 
@@ -47,6 +49,7 @@ GOODS = ChipRows(tall=68, gap=34)
 SIGN = 64
 TILE_W, TILE_H = 212, 246
 NAME = 54  # height of the name of a character
+LARGER = 1.8  # than on a phone's picture: what can be paid
 LANDS = 5  # tiles in a row
 TOLD = 2  # tiles with room for their rule beside them
 
@@ -62,7 +65,9 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     heights = [_height(tile, words) for tile in tiles]
     tiles_y = TITLE + GUTTER + (HEADING if tiles else 0)
     y = tiles_y + shelved(heights)
-    lands_y = y + HEADING + len(rows) * (GOODS.tall + 6) + 10
+    reach = _reach(me, words)
+    reach_y = y + HEADING + len(rows) * (GOODS.tall + 6) + 10
+    lands_y = reach_y + (reach.box.h + 14 if reach else 0)
     told = INNER // len(lands) if 0 < len(lands) <= TOLD else TILE_W + 5  # width for each
     abreast = min(LANDS, INNER // told)
     people_y = lands_y + (HEADING + -(-len(lands) // abreast) * (TILE_H + 8) + 8 if lands else 0)
@@ -80,6 +85,8 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     _heading(canvas, words.say("romolo-own"), y)
     for n, row in enumerate(rows):
         GOODS.put(canvas, row, MARGIN + 8, y + HEADING + n * (GOODS.tall + 6), "own:")
+    if reach:
+        canvas.put(reach, MARGIN, reach_y)
     if lands:
         _heading(canvas, words.say("romolo-seen"), lands_y)
     for n, (label, terrain, marker) in enumerate(lands):
@@ -94,6 +101,18 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     for own, tall in zip(me.characters, people, strict=True):
         _person(canvas, own, words, Box(MARGIN, top, INNER, tall))
         top += tall + 10
+    return canvas
+
+
+def _reach(me: PlayerView, words: Words) -> Canvas | None:
+    """What the stock pays for; nothing before there is a capital."""
+    if not me.capital:
+        return None
+    told = within_reach(reachable(me, words), REACH, words, int((INNER - 2 * PAD) / LARGER))
+    w, h = (round(side * LARGER) for side in told.size)
+    canvas = Canvas(INNER, h + 2 * (PAD // 2), PLASTER)
+    canvas.rounded(canvas.box, 12, MARBLE)
+    canvas.shot(told, told.box, Box(PAD, PAD // 2, w, h), 0)
     return canvas
 
 

@@ -56,7 +56,7 @@ def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
     has = [*store_chips(me), *people_chips(me), *character_chips(me, words)]
     blocks = [
         chips_block(CHIPS, has, w, "own:"),
-        within_reach(_reachable(me, words), REACH, words, w),
+        within_reach(reachable(me, words), REACH, words, w),
     ]
     if me.mouths:
         hungry = me.mouths - me.fed
@@ -70,7 +70,7 @@ def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
     return blocks
 
 
-def _reachable(me: PlayerView, words: Words) -> list[Chip]:
+def reachable(me: PlayerView, words: Words) -> list[Chip]:
     """Buildings and units for which the stock suffices, and the next character."""
     chips = [_building(kind, words) for kind in payable(me)]
     chips += [_unit(kind, me.seat, words) for kind in creatable(me)]

@@ -23,6 +23,7 @@ from rendering.romolo_o_remo.final import entries
 from rendering.romolo_o_remo.hand import seen_land
 from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.player.estate import name_of
+from rendering.romolo_o_remo.player.mine import pays
 from rendering.romolo_o_remo.words.brought import with_brought
 from rendering.romolo_o_remo.words.head import PACKAGE, doing, standing_title, standings, turn
 from rendering.words.alt import capital, joined, pointed, sentence, tally, told
@@ -63,6 +64,8 @@ def hand_alt(view: View, frame: Frame) -> str:
     if playable:
         sentences.append(f"{words.say('pic-playable')}: {', '.join(playable)}.")
     sentences.append(f"{words.say('romolo-own')}: {_stock(me, words)}.")
+    if me.capital:
+        sentences.append(sentence(pays(view, frame)))
     lands = _lands(view, words)
     if lands:
         sentences.append(f"{words.say('romolo-seen')}: {lands}.")

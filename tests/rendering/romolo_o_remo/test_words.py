@@ -173,3 +173,12 @@ def test_the_plate_says_since_when_a_king_is_out():
     unknown = the_end(read(sample.view), replace(sample.frame, course=()))
     assert unknown is not None
     assert [side.note for side in unknown.sides] == ["", "out of the game"]
+
+
+def test_a_hand_says_what_the_stock_pays_for():
+    view = seen(Scene().player(0, stock="w3 s3 g3"), 0)
+    view = replace(view, players=(replace(view.players[0], capital="B2"), *view.players[1:]))
+    frame = Frame(NAMES[: len(view.players)])
+    said = words_on(PAINTER.hand(view, frame))
+    assert {"Can pay for", "Farm", "Warehouse"} <= set(said)
+    assert "Can pay for: Farm" in PAINTER.hand_alt(view, frame)
