@@ -100,4 +100,4 @@ def _estate(p: Player) -> list[float]:
     ]
 
 
-JUDGE = Judge(NAMES, traits, left, resources.files("games.nova_roma.steward"), turns=2, gap=0.2)
+JUDGE = Judge(NAMES, traits, left, resources.files("games.nova_roma.steward"), turns=2, gap=0.05)
