@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from games.core.seats import Seat
 from games.nova_roma.city.blocks import blocks_in, blocks_left, completed_by, majority_of
@@ -18,6 +18,7 @@ from games.nova_roma.hippodrome import spaces_of
 from games.nova_roma.mosaic.fields import FIELDS, claimable
 from games.nova_roma.mosaic.lines import completed_lines
 from games.nova_roma.seat.packs import packs_are_seen
+from games.nova_roma.seat.passed_over import passed_over
 from games.nova_roma.seat.view import (
     AutomaView,
     BuildingView,
@@ -87,7 +88,7 @@ def view(s: State, seat: Seat | None, *, glance: bool = False) -> View:
         artisans=s.artisans,
         players=tuple(
             [
-                _passed_over(each) if glance and each != seat else _player(s, each, seat)
+                passed_over(each) if glance and each != seat else _player(s, each, seat)
                 for each in everybody(s)
             ]
         ),
@@ -240,39 +241,6 @@ def _player(s: State, seat: Seat, viewer: Seat | None) -> PlayerView:
         hand=tuple(in_order(player.hand)) if own or s.result else None,
         pack=tuple(in_order(player.pack)) if own and packs_are_seen(s) else None,
         kept=tuple(in_order(player.kept)) if own else None,
-    )
-
-
-@cache
-def _passed_over(seat: Seat) -> PlayerView:
-    """Somebody else at a glance: that he is there is all a computer player looks at."""
-    return PlayerView(
-        seat=seat,
-        colour=COLOURS[seat],
-        coins=0,
-        goods={},
-        influence=0,
-        artisans=0,
-        production=(),
-        row=(),
-        row_surcharge=0,
-        hand_size=0,
-        ships=(),
-        sailing=(),
-        building=(),
-        blocks_left=0,
-        patricians_left=0,
-        legionnaires=0,
-        markers=0,
-        markers_to_win=0,
-        spaces=(),
-        mosaic=(),
-        mosaic_tiles={},
-        lines=(),
-        chariots=(),
-        conceded=False,
-        pack_size=0,
-        kept_size=0,
     )
 
 

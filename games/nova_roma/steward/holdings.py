@@ -143,7 +143,9 @@ def in_sight(sights: Sequence[Sight], own: tuple[int, ...], coins: int, artisans
     for goods, paid, workers, left in sights:
         if left[0] <= best:
             break
-        missing = max(0, paid - coins) + max(0, workers - artisans)
+        missing = paid - coins if paid > coins else 0
+        if workers > artisans:
+            missing += workers - artisans
         for good, n in goods:
             if n > own[good]:
                 missing += n - own[good]

@@ -11,10 +11,8 @@ from msgspec.structs import asdict
 
 from games.core.bots.once import once
 from games.core.contract import Decision
-from games.nova_roma.data import TABLES
 from games.nova_roma.data.components import Price, Reward, TileKind
 from games.nova_roma.data.followers import FOLLOWERS, AtLeast, Counted, Follower, ForEach
-from games.nova_roma.data.shapes import size_of
 from games.nova_roma.seat.view import PlayerView, View
 from games.nova_roma.steward import weights as w
 from games.nova_roma.steward.holdings import (
@@ -24,8 +22,8 @@ from games.nova_roma.steward.holdings import (
     feats_of,
     holdings_of,
     in_sight,
-    sight,
 )
+from games.nova_roma.steward.worths.contracts import contracts_on, sights_of
 from games.nova_roma.steward.worths.goals import Goal, goals_of, hopes
 from games.nova_roma.steward.worths.lanes import harbour_values, lane_values
 from games.nova_roma.steward.worths.town import Town
@@ -260,15 +258,10 @@ class Mind:
 
     # ---- contracts in sight -----------------------------------------------------------------
 
-    @once
-    def contracts(self) -> list[list[tuple[Price, float]]]:
+    @property
+    def contracts(self) -> Sequence[Sequence[tuple[Price, float]]]:
         """Cost and net worth of the contracts on offer: of voyages, of buildings."""
-        sailing = [TABLES.sailing[id].cost for id in self.view.sailing.cards if id]
-        building = [TABLES.building[id] for id in self.view.building.cards if id]
-        return [
-            [(cost, _net(w.SAILING_WORTH, cost)) for cost in sailing],
-            [(b.cost, _net(b.vp + w.BLOCK_WORTH * size_of(b.shape), b.cost)) for b in building],
-        ]
+        return contracts_on(self.view.sailing.cards, self.view.building.cards)
 
     def _prospect_of(self, goods: tuple[int, ...], coins: int, artisans: int) -> float:
         """Supplies that pay, or nearly pay, a contract are worth more than others."""
@@ -283,12 +276,8 @@ class Mind:
         return known
 
     @once
-    def _sights(self) -> list[list[Sight]]:
-        """The contracts on offer, the most valuable first."""
-        return [
-            sorted((sight(cost, net) for cost, net in kind), key=lambda sight: -sight[3][0])
-            for kind in self.contracts
-        ]
+    def _sights(self) -> Sequence[Sequence[Sight]]:
+        return sights_of(self.view.sailing.cards, self.view.building.cards)
 
 
 @cache
@@ -301,8 +290,3 @@ def _supplies(held: tuple[float, ...], left: float, pace: float) -> Sequence[flo
 def _counts(reward: Reward) -> list[tuple[str, int]]:
     counts: dict[str, int] = asdict(reward)
     return [(what, n) for what, n in counts.items() if n]
-
-
-def _net(vp: float, cost: Price) -> float:
-    """A contract after its cost."""
-    return max(0.0, vp - w.PAID_EACH * sum(cost.values()))

@@ -5,34 +5,30 @@ from __future__ import annotations
 from games.core.ids import kind as name_of
 from games.core.seats import Seat
 from games.romolo_o_remo.data import TABLES
-from games.romolo_o_remo.ending.scoring import score, sides
+from games.romolo_o_remo.ending.scoring import score
 from games.romolo_o_remo.ending.standing import public_points
 from games.romolo_o_remo.ending.trigger import exhausted
 from games.romolo_o_remo.jobs.recruiting import price
-from games.romolo_o_remo.kings import RIVAL, everybody, is_rival, king
-from games.romolo_o_remo.map.influence import all_influence, control
+from games.romolo_o_remo.kings import RIVAL, is_rival, king
 from games.romolo_o_remo.map.people import limits, military_of, units_of
-from games.romolo_o_remo.map.sites import all_limits, built, capital_strength, count, grid
+from games.romolo_o_remo.map.sites import capital_strength
+from games.romolo_o_remo.seat.make_hexes import hexes
 from games.romolo_o_remo.seat.view import (
     CharacterView,
     ColumnView,
     FightView,
-    HexView,
     PlayerView,
     SideView,
     TurnView,
-    UnitView,
     View,
 )
-from games.romolo_o_remo.state import Character, Fight, Place, Player, Side, State, Turn, Unit
+from games.romolo_o_remo.state import Character, Fight, Player, Side, State, Turn
 from games.romolo_o_remo.supply.feeding import eaters, most_fed, tables
 from games.romolo_o_remo.terms import (
-    BUILDINGS,
     COLOURS,
     FIGURES,
     INFLUENCE_RADIUS,
     TYPES,
-    Building,
     CharacterType,
     UnitKind,
     row_for,
@@ -52,7 +48,7 @@ def view(s: State, seat: Seat | None, *, glance: bool = False) -> View:
         endgame=s.endgame,
         players=tuple(_player(s, n, seat) for n in range(len(s.players))),
         rival=_player(s, RIVAL, seat) if s.rival else None,
-        hexes=_hexes(s, seat),
+        hexes=hexes(s, seat),
         market=tuple(
             ColumnView(kind, s.prices[kind], tuple(s.market[kind])) for kind in TABLES.columns
         ),
@@ -136,88 +132,6 @@ def _character(s: State, seat: int, own: Character) -> CharacterView:
     used = seat == s.active and own.tile in s.turn.used
     type = TABLES.characters[name].type
     return CharacterView(own.tile, name, type, own.tokens, own.walls, tuple(own.deposit), used)
-
-
-# ---- the map ----------------------------------------------------------------------------------
-
-
-def _hexes(s: State, viewer: Seat | None) -> tuple[HexView, ...]:
-    if not s.places:
-        return ()
-    points = all_influence(s)
-    who = [[seat for seat in side if seat in everybody(s)] for side in sides(s)]
-    ruled = control(s, points, who)
-    seen = s.players[viewer].seen if viewer is not None else []
-    zones = {hex: n for n, player in enumerate(s.players) for hex in player.zone}
-    at: dict[str, list[Unit]] = {}
-    for u in s.units:
-        at.setdefault(u.hex, []).append(u)
-    most = all_limits(s)
-    return tuple(
-        _hex(
-            s,
-            hex,
-            most[hex],
-            hex in seen,
-            at.get(hex, []),
-            {str(seat): own[hex] for seat, own in points.items() if own.get(hex)},
-            tuple(who[ruled[hex]]) if hex in ruled else (),
-            zones.get(hex),
-        )
-        for hex in grid(s).hexes
-    )
-
-
-def _hex(
-    s: State,
-    hex: str,
-    most: int,
-    seen: bool,
-    units: list[Unit],
-    influence: dict[str, int],
-    rulers: tuple[int, ...],
-    zone: int | None,
-) -> HexView:
-    place, (x, y) = s.places[hex], grid(s).at[hex]
-    known = place.up or seen or bool(s.result)
-    standing = count(place)
-    return HexView(
-        name=hex,
-        x=x,
-        y=y,
-        up=place.up,
-        terrain=place.terrain if known else None,
-        seen=seen,
-        marker=place.marker if place.marker_up or known else 0,
-        marker_down=place.marker > 0 and not place.marker_up,
-        buildings=_buildings(place),
-        stores=tuple(map(tuple, place.stores)),
-        harbours=tuple(place.harbours),
-        walls=tuple(place.walls),
-        tower=place.tower,
-        damaged=place.damaged,
-        count=standing,
-        limit=most,
-        strength=standing - place.buildings.get("farm", 0),
-        units=tuple([_unit(s, u) for u in units]) if units else (),
-        influence=influence,
-        rulers=rulers,
-        zone=zone,
-        worked=hex in s.turn.worked_hexes,
-    )
-
-
-def _buildings(place: Place) -> dict[Building, int]:
-    if not (place.buildings or place.stores or place.harbours):
-        return {}
-    return {kind: n for kind in BUILDINGS if (n := built(place, kind))}
-
-
-def _unit(s: State, u: Unit) -> UnitView:
-    active = u.owner == s.active and u.name == s.turn.unit
-    return UnitView(
-        u.name, u.owner, u.kind, u.hex, u.lying, u.hindered > 0, u.activated, u.left, active
-    )
 
 
 # ---- turn and fight ---------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from functools import cache
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -18,12 +19,12 @@ from games.nova_roma.steward.holdings import Holdings
 Missing: TypeAlias = Callable[[Holdings], float]
 
 _HELD: dict[Feat, Callable[[Holdings], int]] = {
-    "building": lambda st: st.building,
-    "sailing": lambda st: st.sailing,
-    "follower": lambda st: st.followers,
-    "estate": lambda st: st.estate,
+    "building": attrgetter("building"),
+    "sailing": attrgetter("sailing"),
+    "follower": attrgetter("followers"),
+    "estate": attrgetter("estate"),
     "race": lambda st: sum(st.spaces),
-    "influence": lambda st: st.influence,
+    "influence": attrgetter("influence"),
 }
 _AS_FEAT: dict[Feat, float] = {"race": w.STEPS_AS_FEAT, "influence": w.INFLUENCE_AS_FEAT}
 
@@ -39,7 +40,12 @@ def _missing(achievement: Achievement) -> Missing:
 
 def _some(feat: Feat, need: int) -> Missing:
     held, weight = _HELD[feat], _AS_FEAT.get(feat, 1.0)
-    return lambda st: weight * max(0, need - held(st))
+
+    def missing(st: Holdings) -> float:
+        left = need - held(st)
+        return weight * left if left > 0 else 0.0
+
+    return missing
 
 
 def _both(achievement: Achievement) -> Missing:
@@ -75,6 +81,11 @@ class Goal(Struct, frozen=True):
 
 
 def goals_of(mosaic: Collection[FieldView], claimed: Collection[str], solo: bool) -> list[Goal]:
+    return _goals_of(tuple(mosaic), tuple(claimed), solo)
+
+
+@lru_cache(maxsize=1024)  # they change with a claim, once a turn at most
+def _goals_of(mosaic: tuple[FieldView, ...], claimed: tuple[str, ...], solo: bool) -> list[Goal]:
     """Alone every field counts double: otherwise it is the opponent's."""
     open_fields = [field for field in mosaic if field.name not in claimed]
     return [
@@ -112,7 +123,11 @@ def hopes(goals: Collection[Goal], st: Holdings, actions: float, claims: int) ->
     """What the markers will bring: the best fields first, as many as can still be claimed."""
     if not claims or not st.markers + st.markers_to_win:
         return 0.0
-    found = sorted((goal.vp * nearness(goal.missing(st), actions) for goal in goals), reverse=True)
+    found = [
+        goal.vp * nearness(missing, actions) if (missing := goal.missing(st)) else goal.vp
+        for goal in goals
+    ]
+    found.sort(reverse=True)
     sure = min(st.markers, claims)
     hoped = min(st.markers + st.markers_to_win, claims)
     return sum(found[:sure]) + w.MARKER_HOPE * sum(found[sure:hoped])
