@@ -36,6 +36,8 @@ NAMES = ("Livia", "Gaius", "Octavia", "Marcus", "Titus")
 PIECE = {"romolo.deed": "unit"}  # questions about a piece, and what names it in the prompt
 IDLE = ("stop", "end")  # what a piece does that does nothing
 ACTIVATION_BUDGET = 2.25
+SET_UP = {"trajan": "trajan.stones"}  # what was asked often before the first turn
+SET_UP_BUDGET = 3
 MENU = 2
 # Taps a turn, median and for all answers of a turn, before one press could be several answers.
 BEFORE = {
@@ -138,9 +140,9 @@ class Thumb:
         ways = sorted(joined.items(), key=lambda item: -len(item[1]))
         for id, answers in ways:
             if self._goes(match, seat, answers):
-                return Press(answers, back + self._reach(shown, (id,), grid))
+                return Press(answers, back + self.reach(shown, (id,), grid))
         own = picks or ((NOTHING,) if takes_one(decision) else ())
-        return Press((picks,), back + self._reach(shown, own, grid))
+        return Press((picks,), back + self.reach(shown, own, grid))
 
     def _goes(self, match: Match, seat: Seat, answers: tuple[Answer, ...]) -> bool:
         for n, answer in enumerate(answers):
@@ -154,7 +156,7 @@ class Thumb:
                 return False
         return True
 
-    def _reach(self, decision: Decision, picks: Answer, grid: Grid) -> int:
+    def reach(self, decision: Decision, picks: Answer, grid: Grid) -> int:
         shown = panel(decision, 0, (), rows_for(self.voice, decision), grid)
         if any(option.id in picks for option in shown.whole):
             return 1
@@ -245,9 +247,34 @@ def rows(game: AnyGame) -> Iterator[Row]:
     )
     said = f"{answers} answers, confirmations included"
     yield Row(game.key, "taps an answer", sum(taps) / answers, "", None, said)
+    if game.key in SET_UP:
+        yield set_up(game)
     acting = [turn for turn in own if turn.pieces]
     if acting:
         yield from _activations(game, acting)
+
+
+def set_up(game: AnyGame) -> Row:
+    """The question that one met most often before the first turn, by the panel's first button;
+    the others have answered, so that it is confirmed.
+    """
+    key, me = SET_UP[game.key], Seat(0)
+    match, thumb = Match.start(game, game.seats[0], 0), Thumb(game, game.seats[0])
+    while others := [seat for seat in match.waiting() if seat != me]:
+        asked = match.pending(others[0])
+        assert asked
+        match.submit(others[0], match.seq, thumb.wanted(match, asked))
+    taps, pressed = 0, []
+    while (decision := match.pending(me)) and decision.key == key:
+        shown, joined = offered(0, match, me, decision)
+        first = shown.options[0]
+        pressed.append(f"“{thumb.voice.say(first.label)}”")
+        taps += thumb.reach(shown, (first.id,), game.grid(match.view(me), decision))
+        for answer in joined.get(first.id, ((first.id,),)):
+            told = match.submit(me, match.seq, answer)
+            taps += not match.tail or any(event.reveals for event in told)
+    note = f"{', '.join(pressed)} and a confirmation"
+    return Row(game.key, "taps to lay the stones", taps, "", SET_UP_BUDGET, note)
 
 
 def _activations(game: AnyGame, acting: list[Turn]) -> Iterator[Row]:

@@ -10,6 +10,7 @@ from games.core.match import Match
 from games.core.seats import Seat
 from games.trajan import GAME
 from games.trajan.data.tiles import CONSTRUCTION_TILES
+from tests.bench.taps import SET_UP_BUDGET, set_up
 from tests.games.trajan.scene import Scene
 
 LIVIA = Seat(0)
@@ -31,6 +32,7 @@ def test_dealing_is_the_first_button_and_pairs_are_a_list():
         "All stones at random",
     ]
     assert len(laid.menu) == 21
+    assert set_up(GAME).value <= SET_UP_BUDGET
 
 
 def test_sites_with_the_most_points_are_buttons_with_what_they_are():
