@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.core.text import who
 from games.trajan.data.board import SENATE
 from games.trajan.data.circle import ACTIONS, COLOURS, NUMERALS
@@ -14,6 +16,7 @@ from rendering.kit.type import figure
 from rendering.trajan.board.changes import news
 from rendering.trajan.hand.sheet import shipment_told
 from rendering.trajan.look.signs import letter
+from rendering.trajan.near.offers import said
 from rendering.trajan.words.head import PACKAGE, doing, progress, standings, turn
 from rendering.words.alt import joined, pointed, tally, told
 from rendering.words.spoken import Words, told_words
@@ -49,18 +52,43 @@ def hand_alt(view: View, frame: Frame) -> str:
 
 def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
     yield f"{words.say('game-name')}, {progress(view, frame, words)}."
-    said = turn(view, frame, words)
-    if said:
-        yield said if said.endswith("!") else f"{said}."
+    next_one = turn(view, frame, words)
+    if next_one:
+        yield next_one if next_one.endswith("!") else f"{next_one}."
     note = doing(view, words) or words.say(f"trajan-phase-{view.phase}")
     yield note if note.endswith(".") else f"{note}."
-    yield from pointed(frame, words, lambda spot: _marked_place(spot, words))
+    asked = replace(frame, places=_said(view, frame, words))
+    yield from pointed(asked, words, lambda spot: _marked_place(spot, words))
+    yield from _own_hand(view, frame, words)
     yield from told(frame)
     changed = _changed(view, frame, words)
     if changed:
         yield f"{words.say('pic-changed')}: {changed}."
     order = [f"{words.names[seat]} {figure(value)}" for seat, value in standings(view)]
     yield f"{words.say('trajan-points')}: {', '.join(order)}."
+
+
+def _said(view: View, frame: Frame, words: Words) -> dict[str, str]:
+    """As the picture says it below its places; a tray that takes any of several stones is only
+    named.
+    """
+    sows = view.turn is not None and bool(view.turn.left)
+    told = {spot: text for spot, text in frame.places.items() if not (sows and _is_tray(spot))}
+    return {spot: said(view, spot, {**frame.marks, spot: ""}, told, words) for spot in told}
+
+
+def _is_tray(spot: str) -> bool:
+    return spot.startswith("tray:")
+
+
+def _own_hand(view: View, frame: Frame, words: Words) -> Iterator[str]:
+    """Beside a question of one's own: stones that are being sown, and cards."""
+    if view.turn and view.turn.left and frame.marks and view.turn.seat == view.seat:
+        stones = tally(words.say(f"colour-{it}") for it in view.turn.left)
+        yield f"{words.say('trajan-stones')}: {stones}."
+    held = view.players[view.seat].hand if view.seat is not None and frame.marks else None
+    if held:
+        yield f"{words.say('trajan-own-hand')}: {tally(words.say(f'card-{it}') for it in held)}."
 
 
 def _changed(view: View, frame: Frame, words: Words) -> str:

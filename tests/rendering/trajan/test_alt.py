@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from games.trajan import GAME
+from games.trajan.seat.view import View
+from rendering.samples.questions import Asking, asked
 from rendering.trajan.samples.crowding import crowded
 from rendering.trajan.words.alt import alt_text
 from rendering.words.alt import LONGEST
@@ -77,3 +80,28 @@ def test_no_open_demands_are_told_in_their_gender():
     position = game(2, language="de")[SETTLED]
     view = replace(read(position.view), open_demands=())
     assert "offene Bedürfnisse: keine." in alt_text(view, position.frame)
+
+
+def asked_of(key: str, **more: object) -> tuple[View, str]:
+    *_, sample = asked(GAME, Asking(key, f"trajan.{key}", 3, 7, 60, **more), "en")  # type: ignore[arg-type]
+    view = read(sample.view)
+    return view, alt_text(view, sample.frame)
+
+
+def test_a_question_tells_what_each_place_brings_and_the_own_cards():
+    view, said = asked_of("construction")
+    assert view.seat is not None
+    me = view.players[view.seat]
+    assert "Hand: " in said
+    assert (", then " in said) is any(
+        site.type and not me.buildings[site.type] and f"{site.id} " in said for site in view.sites
+    )
+
+
+def test_while_sowing_the_stones_are_told_and_not_one_of_them_as_the_place():
+    view, said = asked_of("sow_stone", bots=("random",), places=1)
+    assert view.turn is not None
+    assert view.turn.next_tray is not None
+    assert "Stones: " in said.partition("Points:")[0]
+    for stone in view.turn.left:
+        assert f"To choose from: {stone}" not in said
