@@ -24,6 +24,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, initial, lettered
 from rendering.kit.theme import CHANGED, GOLD, INK, INK_SOFT, MARBLE, OCHRE, RED, mix, on
 from rendering.kit.type import break_lines, figure, leading, width
+from rendering.words.curtailing import first_sentence
 
 WIDTH = 1000
 LEAST = 40
@@ -111,6 +112,7 @@ def phone_page(
 def _banner(canvas: Canvas, head: Masthead, note: str, look: Look) -> None:
     x = MARGIN + beside(len(head.seats), SEAT, MOST_NEXT)[1] + (20 if head.seats else 0)
     room = Box(x, 66, WIDTH - MARGIN - x, 78 if note else 140)
+    note = first_sentence(note, lambda text: width(text, "semi", LEAST) <= room.w)
     named = note and len(head.seats) == 1  # the note says that it is the turn
     fits = width(head.turn, "title", LEAST) <= room.w
     said = head.turn if fits and not named else head.turn_short

@@ -9,6 +9,7 @@ from rendering.kit.type import ELLIPSIS
 
 _ASIDE = re.compile(r" \([^()]*\)")
 _PRICE = re.compile(r" (?:for|für) [^:]*$")  # what is paid for a deed
+_SENTENCE = re.compile(r"(?<=[.?!]) (?=\S)")
 _CLAUSE = re.compile(r"(?<=[,;:]) |(?<=\)) ")
 
 
@@ -34,6 +35,11 @@ def curtailed(text: str, fits: Callable[[str], bool], least: int = 0) -> str:
             break
         text = text[:cut].rstrip(" ,;:") + ELLIPSIS
     return text
+
+
+def first_sentence(text: str, fits: Callable[[str], bool]) -> str:
+    """All of it, or as much of its first sentence as fits."""
+    return text if fits(text) else curtailed(_SENTENCE.split(text, maxsplit=1)[0], fits)
 
 
 def latest(progress: str, fits: Callable[[str], bool]) -> str:

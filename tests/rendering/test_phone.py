@@ -15,6 +15,7 @@ from rendering.frame import Frame, Line
 from rendering.phone import BANNER, LEAST, WIDTH
 from rendering.registry import painter_of, painters
 from rendering.samples.positions import Position, move
+from rendering.words.curtailing import first_sentence
 from tests.rendering.checks import check_phone
 
 GAMES = pytest.mark.parametrize("key", painters())
@@ -113,3 +114,11 @@ def test_what_i_can_pay_is_in_the_words_too(key: str, language: str) -> None:
 def _read(key: str, view: bytes) -> Any:
 
     return msgspec.json.decode(view, type=painter_of(key).view)
+
+
+def test_a_long_question_ends_with_its_first_sentence() -> None:
+    asked = "What does your soldier So2 on F2 (plains) do? Two actions are left."
+    assert first_sentence(asked, lambda text: len(text) <= 50) == asked.split(" Two")[0]
+    short = first_sentence(asked, lambda text: len(text) <= 40)
+    assert short == "What does your soldier So2 on F2 do?"
+    assert first_sentence("Take a turn", lambda text: True) == "Take a turn"
