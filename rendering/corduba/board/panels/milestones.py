@@ -18,6 +18,8 @@ from rendering.kit.signs import Parts
 from rendering.kit.theme import INK
 from rendering.words.spoken import Words
 
+ROOMY = 60  # height of one that is read from afar
+
 
 def milestones(view: View, words: Words, names: Sequence[str], w: int, h: int) -> Canvas:
     owners = {id: player.seat for player in view.players for id in player.milestones}
@@ -42,10 +44,11 @@ def _stele(
         at = Box(box.right - side - 2, box.y + (box.h - side) // 2, side, side)
         badge(canvas, owner, names[owner], at, INK)
         room = Box(box.x + 10, box.y, box.w - side - 16, box.h)
-    canvas.text(words.tell(MILESTONE_TEXT[id]), room, "semi", 22, INK)
+    roomy = box.h >= ROOMY
+    canvas.text(words.tell(MILESTONE_TEXT[id]), room, "semi", 27 if roomy else 22, INK)
     if owner is None:
         below = Box(box.x + 10, box.y + box.h // 2, box.w - 20, box.h // 2 - 1)
-        parts_row(canvas, condition_parts(id), below, 20)
+        parts_row(canvas, condition_parts(id), below, 28 if roomy else 20)
     canvas.spot(f"milestone:{id}", box, tag=Tag(Box(box.right - 42, box.y + 3, 38, 26)))
 
 
