@@ -15,6 +15,7 @@ TALLEST = 2000
 MARGIN = 24
 INNER = WIDTH - 2 * MARGIN
 GAP = 10
+FIGURE, NEXT = 48, 16  # units: height of a figure in a row, and to the next one
 OLD = 0.9  # age of what somebody else did where something newer happened
 
 
@@ -95,7 +96,24 @@ def highlight(canvas: Canvas, scene: Scene) -> None:
     old = OLD if any(trace.age for trace in traces.values()) else 0
     for name, trace in sorted(traces.items(), key=lambda it: -it[1].number):
         box, round = canvas.spots[name], name in canvas.round_spots
-        if trace.number:
+        if trace.number and not _follows_alike(name, canvas, traces):
             number(canvas, box, trace.number, trace.seat, trace.age, round=round)
         for seat, n in reversed(trace.others):
             number(canvas, box, n, seat, old, round=round)
+
+
+def _follows_alike(name: str, canvas: Canvas, traces: Mapping[str, Trace]) -> bool:
+    """Whether the same line changed what stands just before it in a row of figures: one number
+    does for both.
+    """
+    box, owner = canvas.spots[name], name.partition(":")[0]
+    if box.h > FIGURE:
+        return False
+    return any(
+        trace == traces[name]
+        and other.partition(":")[0] == owner
+        and (at := canvas.spots[other]).y == box.y
+        and 0 <= box.x - at.right <= NEXT
+        for other, trace in traces.items()
+        if other != name
+    )

@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from rendering.board.changes import signed
+from rendering.board.changes import Trace, signed
+from rendering.board.scene import Placement, Scene, compose
 from rendering.kit import theme
 from rendering.kit import type as type_of_kit
 from rendering.kit.box import Box
@@ -249,3 +250,15 @@ def test_a_large_rim_is_drawn_in_parts_as_in_one(w, h, radius, thick):
     canvas = Canvas(w, h, PLASTER)
     canvas.outline(canvas.box, radius, thick, INK)
     assert canvas.image.tobytes() == whole.tobytes()
+
+
+def test_one_number_does_for_neighbours_that_one_line_changed():
+    row = Canvas(600, 100, PLASTER)
+    spots = ("p0:a", "p0:b", "p0:c", "p1:d")
+    for n, name in enumerate(spots):
+        row.spot(name, Box(20 + n * 100, 40, 90, 34))
+    lines = {"p0:a": Trace(0, 1), "p0:b": Trace(0, 1), "p0:c": Trace(0, 2), "p1:d": Trace(1, 2)}
+    changed = dict.fromkeys(spots)
+    scene = Scene(100, (Placement(row, 0, 0),), changed, traces=lines)
+    numbers = [placed.text for placed in compose(scene).texts]
+    assert sorted(numbers) == ["1", "2", "2"]
