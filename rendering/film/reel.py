@@ -75,6 +75,7 @@ class Reel:
         self._kept: dict[Lens, Bare] = {}
         self._stood: Stage | None = None
         self._targets_before: list[Box] = []
+        self._anchor: Box | None = None
         self._scene: Scene | None = None
 
     def shoot(self, moment: Moment) -> Iterator[Shot]:
@@ -105,7 +106,7 @@ class Reel:
         self._lay(window, marks(moment.scene, stage.lens))
         image = self._framed(around, stage, window)
         for flight in flights:
-            if flight.start != SIGN:
+            if stage.at.contains(flight.start):
                 self._lay(image, trail(*flight[:3]))
         return image
 
@@ -143,14 +144,22 @@ class Reel:
         targets, least = self._targets(moment), READ
         if not targets and self._stood is None:
             targets, least = _opening(moment.scene, self.front.place), WHOLE
-        targets = targets or self._targets_before
-        self._targets_before = targets
+        targets = self._same(moment.scene, targets)
         if self.front.table:
             return Stage(self._wide(moment.scene, targets), WINDOW)
         places, words = Places(moment.scene), _words(moment.scene)
         if not targets:
             targets = places.blocks[:1]
         return staged(places, targets, self._cards(moment), self._stood, words, least)
+
+    def _same(self, scene: Scene, targets: list[Box]) -> list[Box]:
+        """If there is nothing else to be seen, what was before; a strip above may have moved it."""
+        anchor = next(iter(_matching(scene, self.front.place)), None)
+        if not targets and anchor and self._anchor:
+            dx, dy = anchor.x - self._anchor.x, anchor.y - self._anchor.y
+            targets = [box.moved(dx, dy) for box in self._targets_before]
+        self._targets_before, self._anchor = targets, anchor
+        return targets
 
     def _wide(self, scene: Scene, targets: Sequence[Box]) -> Lens:
         """From farther away what must be seen together."""
