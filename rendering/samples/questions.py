@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from typing import Any, NamedTuple, TypeAlias
 
@@ -34,6 +34,7 @@ class Asking(NamedTuple):
     after: int = 0
     bots: tuple[str, ...] = ("steward",)
     places: int = 2  # it offers at least
+    variant: Mapping[str, str] | None = None
 
 
 def asked(
@@ -49,7 +50,7 @@ def asked(
 
 
 def _met(game: AnyGame, asking: Asking) -> tuple[Match[Any, Any], Decision]:
-    match: Match[Any, Any] = Match.start(game, asking.seats, asking.seed)
+    match: Match[Any, Any] = Match.start(game, asking.seats, asking.seed, asking.variant)
     playing = players(game, asking.seats, asking.seed, asking.bots)
     while match.count < MOST and not match.outcome:
         decision = match.pending(match.waiting()[0])

@@ -112,6 +112,8 @@ def _printed(
     for n, (zone, majority) in enumerate(zip(ZONES, majorities, strict=True), start=1):
         _zone_head(canvas, zone, n, majority)
         around = _around(zone)
+        if around.overlaps(KEY):
+            around = around._replace(h=KEY.y - around.y)
         canvas.part(around)
         canvas.spot(zone_spot(zone), around.inset(4))
     mosaic_key(canvas, KEY, package, language)

@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 from games.nova_roma.city.board import CELLS
 from games.nova_roma.estate.tiles import SPACES
-from games.nova_roma.mosaic.fields import FIELDS
 from games.nova_roma.seat.view import View
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -37,7 +36,7 @@ def own_store(view: View, seat: int, focus: Collection[str], words: Words) -> Ca
 
 
 def _wide(view: View, focus: Collection[str]) -> int:
-    if {*focus} & {*SPACES, *FIELDS}:
+    if {*focus} & {*SPACES}:
         return SLIM
     if view.turn.planned and any(spot in CELLS or spot[1:2] == ":" for spot in focus):
         return PLAN

@@ -29,6 +29,7 @@ from rendering.nova_roma.board.offers import cards
 from rendering.nova_roma.board.own import STORE, own_store
 from rendering.nova_roma.board.panel import GAP
 from rendering.nova_roma.board.plan import PLAN, plan_strip
+from rendering.nova_roma.board.wanted import WANTED, asked_goals, draft_tiles
 from rendering.nova_roma.final import score_table
 from rendering.nova_roma.player.area import COUNTS, Area, player_strip
 from rendering.nova_roma.player.automa import automa_strip
@@ -51,7 +52,7 @@ def board_scene(view: View, frame: Frame) -> Scene:
     pointed = outlook(view, {*frame.marks, *frame.focus})
     laid = {ghost.way for ghost in pointed.ghosts if ghost.way}
     plan = None if laid and laid >= {*_ways(frame.marks)} else plan_strip(view, words)
-    asked = [strip for strip in (plan, draft_strip(view, words)) if strip]
+    asked = [strip for strip in (plan, _draft(view, frame, words)) if strip]
     above = [*_alone(*asked), _place(view, words, changed, mover, pointed, _petitioned(frame))]
     below = [*_alone(*_strips(view, frame, words, changed)), *_store(view, frame, words)]
     offers = _alone(*_offers(view, frame, words))
@@ -130,12 +131,21 @@ def _offers(view: View, frame: Frame, words: Words) -> list[Canvas]:
     return large or [cards(view, words)]
 
 
+def _draft(view: View, frame: Frame, words: Words) -> Canvas | None:
+    """The mosaic tiles on offer, in words where one of them is asked for."""
+    tiles = {tile for tiles in view.mosaic_offer.values() for tile in tiles}
+    return draft_tiles(view, words) if tiles & {*frame.focus} else draft_strip(view, words)
+
+
 def _store(view: View, frame: Frame, words: Words) -> list[Row]:
     """Beside a question what there is to pay with; nothing is paid in a draft, and what is asked
     for there is shown anyway."""
     if {*frame.focus} <= {*STORED} or view.phase in DRAFTS:
         return []
-    return _alone(own_store(view, _asked(view, frame), frame.focus, words))
+    store = own_store(view, _asked(view, frame), frame.focus, words)
+    if not {*FIELDS} & {*frame.focus}:
+        return _alone(store)
+    return _alone(asked_goals(view, _asked(view, frame), frame.focus, words), store)
 
 
 def _place(
@@ -230,4 +240,6 @@ def _focus(view: View, frame: Frame, asked: int) -> tuple[str, ...]:
             focus.append(PLAN)
     if any(spot in LANES for spot in focus):
         focus.append(NEXT)
+    if {*FIELDS} & {*frame.focus}:
+        focus.append(WANTED)
     return (*focus, STORE) if focus else ()

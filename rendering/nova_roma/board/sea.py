@@ -59,9 +59,9 @@ def _draw(view: View, words: Words) -> Canvas:
 
 
 def _title(canvas: Canvas, harbours: Mapping[str, list[ShipView]], words: Words) -> None:
-    """In one half of the sea, where no fleet lies in the way."""
+    """In one part of the sea, where no fleet lies in the way."""
     crowded = [int(name[1]) for name, ships in harbours.items() if name != START and len(ships) > 2]
-    for first in (5, 2, 6, 1):
+    for first in (6, 2, 3, 1):
         if not any(first <= n < first + TITLE for n in crowded):
             left = HARBOURS[f"N{first}"].x
             room = Box(left, SEA // 2 - 24, TITLE * STEP - 4, 48)

@@ -38,6 +38,8 @@ def production(canvas: Canvas, player: PlayerView, x: int, y: int, roomy: bool) 
         row, column = divmod(n, 3)
         box = Box(land.x + column * CELL_W, land.y + row * tall, CELL_W - 2, tall - 2)
         _space(canvas, space, box, NAME if roomy else 0)
+        if roomy and not space.kind and not space.artisan:
+            _yields(canvas, row, column, Box(box.x, box.y + NAME, box.w, box.h - NAME))
         tag = Tag(Box(box.x + 2, box.y + 2, 36, 20))
         canvas.spot(f"p{player.seat}:{space.name}", box, tag=tag)
     canvas.part(Box(x - 6, y - 4, WIDTH + 8, HEADING + 3 * tall + 7), player.seat)
@@ -56,6 +58,13 @@ def _space(canvas: Canvas, space: SpaceView, box: Box, above: int) -> None:
             tile_signs(canvas, space.kind, room, SIGNS)
     if space.artisan:
         artisan(canvas, box.right - 17, box.middle[1], 30)
+
+
+def _yields(canvas: Canvas, row: int, column: int, room: Box) -> None:
+    """What an artisan would bring there, where it is asked for."""
+    goods = TABLES.row_yields[row], TABLES.column_yields[column]
+    for n, good in enumerate(goods):
+        token(canvas, good, room.middle[0] + (26 * n - 13), room.middle[1], 22)
 
 
 @remember(8)

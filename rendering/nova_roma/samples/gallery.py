@@ -15,6 +15,7 @@ from rendering.frame import Frame, Language
 from rendering.nova_roma.samples.crowding import crowded
 from rendering.nova_roma.samples.questions import questions
 from rendering.samples.positions import Position, Sample, play, untold
+from rendering.samples.questions import Asking, asked
 
 ENDLESS = 10_000
 STEWARDS = ("steward",)  # as people play: others hardly build
@@ -64,10 +65,8 @@ def _drafts(language: Language) -> Iterator[Sample]:
     game = play(GAME, 4, 3, 16, language=language, variant=variant)
     at = game[5]
     yield Sample("draft-mosaic", "board", at.view, at.frame)
-    tiles = [tile for tiles in _read(at.view).mosaic_offer.values() for tile in tiles]
-    marked = replace(at.frame, marks={tile: tile for tile in tiles})
-    yield Sample("mark-draft-mosaic", "board", at.view, marked)
-    yield Sample("close-draft-mosaic", "board", at.view, replace(marked, focus=tuple(tiles)))
+    mosaic = Asking("draft-mosaic", "nova.draft.mosaic", 4, 3, variant=variant)
+    yield from asked(GAME, mosaic, language, str)
     yield Sample("draft-followers", "hand", game[-1].own, _some_playable(game[-1]))
 
 

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 from msgspec.structs import replace
 
+from games.nova_roma.data import TABLES
 from rendering.board.changes import Trace
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.frame import Frame
 from rendering.nova_roma import PAINTER
+from rendering.nova_roma.board.city import city
 from rendering.nova_roma.board.near import NEXT
+from rendering.nova_roma.board.sea import sea
+from rendering.nova_roma.board.wanted import WANTED
 from rendering.nova_roma.player.area import TAG, TOKEN
-from rendering.samples.positions import Sample
+from rendering.samples.positions import NAMES, Sample
+from rendering.words.spoken import Words
 from tests.rendering.checks import check_texts
 from tests.rendering.nova_roma.positions import game, read
 from tests.rendering.nova_roma.test_board import inside
@@ -131,3 +137,38 @@ def test_the_number_of_a_step_stands_beside_the_racer_that_moved():
     trace = Trace(racer.owner, 77)
     canvas = compose(scene._replace(changed={spot: None}, traces={spot: trace}))
     assert "77" in {placed.text for placed in canvas.texts}
+
+
+def test_goals_that_can_be_taken_or_claimed_are_told_in_words():
+    samples = {sample.name: sample for sample in questions()}
+    sample = samples["close-draft-mosaic"]
+    view = read(sample.view)
+    canvas = compose(close_up(PAINTER.board(view, sample.frame)))
+    words = Words("games.nova_roma", "en", (), 0)
+    for tile in sample.frame.focus:
+        fields = TABLES.mosaic[tile].fields
+        goals = [words.say(f"achievement-{achievement}") for achievement in fields]
+        assert {*goals} <= {*inside(canvas, tile)}
+    sample = samples["close-mosaic"]
+    canvas = compose(close_up(PAINTER.board(read(sample.view), sample.frame)))
+    assert {*sample.frame.focus} <= {*inside(canvas, WANTED)}
+
+
+def test_empty_land_shows_what_an_artisan_would_bring_where_that_is_asked():
+    sample = next(sample for sample in questions() if sample.name == "close-produce")
+    view = read(sample.view)
+    seat = sample.frame.waiting[0]
+    canvas = compose(close_up(PAINTER.board(view, sample.frame)))
+    empty = [it.name for it in view.players[seat].production if not it.kind and not it.artisan]
+    assert empty
+    for name in empty:
+        spot = canvas.spots[f"p{seat}:{name}"]
+        assert sum(spot.contains(sign) for sign in canvas.signs) >= 2
+
+
+def test_no_word_is_cut_where_city_and_sea_are_parted():
+    view, words = read(game(4)[60].view), Words("games.nova_roma", "de", NAMES, 4)
+    for block in (sea(view, words), city(view, words, frozenset())):
+        for part, text in product(block.parts, block.texts):
+            apart = not part.box.overlaps(text.box)
+            assert apart or part.box.contains(text.box), text.text

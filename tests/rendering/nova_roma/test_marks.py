@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.followers import FOLLOWERS
 from games.nova_roma.estate.tiles import SPACES
 from games.nova_roma.seat.view import View
 from games.nova_roma.terms import SQUARES
 from rendering.board.scene import compose
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
+from rendering.nova_roma.board.changes import changes
 from rendering.nova_roma.board.scene import board_scene
 from rendering.nova_roma.samples.crowding import crowded
 from tests.rendering.checks import check_texts
@@ -104,3 +107,15 @@ def test_ways_a_building_can_lie_are_named_above_them():
     check_texts(marked)
     for n, way in enumerate(ways, start=1):
         assert str(n) in [p.text for p in marked.texts if marked.spots[way].contains(p.box)]
+
+
+def test_a_gap_where_a_card_was_taken_does_not_glow():
+    view = read(game(4)[60].view)
+    taken = replace(view.followers, cards=(None, *view.followers.cards[1:]))
+    before = replace(
+        view, followers=replace(view.followers, cards=(next(iter(FOLLOWERS)), *taken.cards[1:]))
+    )
+    gone = changes(msgspec.json.encode(before), replace(view, followers=taken))
+    assert "follower:1" not in gone
+    came = changes(msgspec.json.encode(replace(view, followers=taken)), before)
+    assert "follower:1" in came
