@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import dist
 from random import Random
@@ -43,6 +43,7 @@ TERRAIN: dict[str, tuple[Terrain, ...]] = {
     "britannia": ("hill", "tree"),
     "germania_inferior": ("tree", "tree", "hill"),
 }
+SEABOARD = 60  # units around land that look different
 APART = 25  # units between two things that grow
 BARE = 0.16  # share of the land where nothing grows
 NAMED, LABELLED = (226, 32), (172, 84)  # what is written in a province
@@ -51,7 +52,8 @@ NAMED, LABELLED = (226, 32), (172, 84)  # what is written in a province
 def paint_country(brush: Brush) -> None:
     """All that lies outside the city."""
     _waves(brush)
-    shores = [scaled(outline) for outline in (WILDS, ITALY, *OUTLINE.values())]
+    seen = [it for it in (WILDS, ITALY, *OUTLINE.values()) if _seen(brush, scaled(it))]
+    shores = [scaled(outline) for outline in seen]
     for colour, wide in ((c.SEA, 58), (c.SHALLOW, 34), (c.SURF, 18)):
         for shore in shores:
             brush.line([*shore, *shore[:2]], colour, wide)
@@ -59,10 +61,12 @@ def paint_country(brush: Brush) -> None:
     for land, face in zip(lands, (c.MEADOW, c.LAND), strict=True):
         brush.area(land, face, INK_SOFT)
     for name, points in PROVINCES.items():
-        brush.area(coast(OUTLINE[name]), c.PROVINCE[points])
+        if OUTLINE[name] in seen:
+            brush.area(coast(OUTLINE[name]), c.PROVINCE[points])
     for name in OUTLINE:
-        land = coast(OUTLINE[name])
-        brush.line([*land, land[0]], INK_SOFT, 2)
+        if OUTLINE[name] in seen:
+            land = coast(OUTLINE[name])
+            brush.line([*land, land[0]], INK_SOFT, 2)
     for (x, y), what in _growth():
         if brush.sees(x, y, 30):
             _DRAWN[what](brush, x, y)
@@ -71,6 +75,14 @@ def paint_country(brush: Brush) -> None:
     for lane in LANES:
         _dashes(brush, *scaled(lane))
     _fort(brush)
+
+
+def _seen(brush: Brush, shore: Sequence[Point]) -> bool:
+    """Whether a piece of land or of the sea around it can be in the window."""
+    xs, ys = [x for x, _ in shore], [y for _, y in shore]
+    left, top = min(xs) - SEABOARD, min(ys) - SEABOARD
+    w, h = max(xs) - left + SEABOARD, max(ys) - top + SEABOARD
+    return brush.shows((left, top, w, h))
 
 
 def _waves(brush: Brush) -> None:

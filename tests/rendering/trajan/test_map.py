@@ -7,7 +7,12 @@ from msgspec.structs import replace
 
 from games.trajan.data.board import PROVINCES
 from rendering.board.scene import compose
+from rendering.kit.box import Box
 from rendering.trajan.board.scene import board_scene
+from rendering.trajan.scenery import country
+from rendering.trajan.scenery.brush import Brush
+from rendering.trajan.scenery.colours import DEEP
+from rendering.trajan.scenery.plan import HARBOUR
 from rendering.trajan.words.head import words_for
 from tests.rendering.trajan.positions import SETTLED, game, read, write
 
@@ -34,3 +39,16 @@ def test_the_rim_of_a_province_goes_around_its_name(language):
             and canvas.spots[f"province:{name}"].contains(text.box)
             for text in canvas.texts
         )
+
+
+def painted(box: Box) -> bytes:
+    brush = Brush((box.x, box.y, box.w, box.h), (box.w, box.h), DEEP)
+    country.paint_country(brush)
+    return brush.done().tobytes()
+
+
+@pytest.mark.parametrize("box", [HARBOUR, Box(300, 100, 200, 150), Box(700, 500, 300, 200)])
+def test_land_that_is_left_out_could_not_be_seen(box, monkeypatch):
+    quick = painted(box)
+    monkeypatch.setattr(country, "_seen", lambda *_: True)
+    assert quick == painted(box)
