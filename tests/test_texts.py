@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from games.core.bots.random_bot import random_bot
-from games.core.catalogue import LANGUAGES, Catalogue, Speaker
+from games.core.catalogue import LANGUAGES, Catalogue, Speaker, read_entry, read_plain
 from games.core.contract import AnyGame, Decision
 from games.core.match import Match
 from games.core.rng import Rng
@@ -97,6 +97,40 @@ def test_an_entry_read_alone_ends_where_the_next_begins() -> None:
     assert str(speaker.format_pattern(speaker.get_message("first").attributes["rule"])[0]) == "r"
     assert not speaker.has_message("two")
     assert not speaker.has_message("city")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "one = two",
+        "one-more =   a [b] *c .d = e  \n\n\n",
+        "one={ $a }",
+        "one = { $a }{$b} – {  $c-d } points.\n",
+        "one = two { $a } ",
+    ],
+)
+def test_a_plain_entry_is_read_as_any_other(source: str) -> None:
+    plain = read_plain(source)
+    assert plain is not None
+    assert plain.equals(read_entry(source))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "one =\n    two",
+        "one = two\n    three",
+        "one = two\n    .rule = three",
+        "one = { -city }",
+        'one = { "x" }',
+        "one = { NUMBER($n) }",
+        "one = { $n ->\n    *[other] x\n }",
+        "-city = Rome",
+        "one = " + "long " * 40 + "{ -city }",
+    ],
+)
+def test_what_is_more_than_a_line_with_gaps_is_not_taken_for_plain(source: str) -> None:
+    assert read_plain(source) is None
 
 
 def catalogues(game: AnyGame) -> list[Catalogue]:
