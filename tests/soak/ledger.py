@@ -110,10 +110,10 @@ class Ledger:
         found = (Row(*each) for each in self._all(query, table))
         return [each._replace(payload=msgspec.json.decode(each.payload)) for each in found]
 
-    def waiting(self) -> int:
-        """Rows whose time has come."""
+    def waiting(self, by: float | None = None) -> int:
+        """Rows whose time has come, or had come by then."""
         query = "SELECT COUNT(*) FROM outbox WHERE state = 'waiting' AND not_before <= ?"
-        return int(self._all(query, int(time()))[0][0])
+        return int(self._all(query, int(time() if by is None else by))[0][0])
 
     def has_closed_messages(self, user: int) -> bool:
         found = self._all("SELECT dm FROM users WHERE id = ?", user)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
+from time import monotonic, sleep, time
 
 from msgspec import Struct
 
@@ -129,9 +129,10 @@ class Soak:
             await self._play_in_trouble(monotonic() + self.wanted.minutes * 60)
             await self._calm_down()
         finally:
+            ended = time()
             codes = await asyncio.gather(*(bot.stop() for bot in self.bots))
             stopped = set(codes) == {0}
-        summary = await self._summary(stopped, (monotonic() - begin) / 60)
+        summary = await self._summary(stopped, (monotonic() - begin) / 60, ended)
         self.ledger.close()
         return summary
 
@@ -216,9 +217,11 @@ class Soak:
         await self._leave(playing)
         with suppress(TimeoutError):
             async with asyncio.timeout(CALM):
-                while self.ledger.waiting():
+                calm = False
+                while not calm:  # at both ends of a quiet moment: who is silent is reminded
+                    told = not self.ledger.waiting()
                     await asyncio.sleep(QUIET)
-                await asyncio.sleep(QUIET)
+                    calm = told and not self.ledger.waiting()
 
     def _finished(self) -> dict[str, int]:
         found = {}
@@ -229,10 +232,10 @@ class Soak:
 
     # ---- what came of it ----------------------------------------------------------------------
 
-    async def _summary(self, stopped: bool, minutes: float) -> Summary:
+    async def _summary(self, stopped: bool, minutes: float, ended: float) -> Summary:
         tables = [table for company in self.companies for table in company.tables]
         found = await findings(self.server, self.ledger, self.place, tables)
-        waiting = self.ledger.waiting()
+        waiting = self.ledger.waiting(ended - QUIET)  # what came later nobody was there to tell
         found.lost += [f"{waiting} rows still wait"] if waiting else []
         violations = [
             str(violation)
