@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
 
 from rendering.kit.box import Box
 
@@ -22,7 +23,7 @@ def settled(
     w, h = min(table.w, round(size[0])), min(table.h, round(size[1]))
     x = _clamped(seen.middle[0] - w // 2, table.x, table.right - w)
     y = _clamped(seen.middle[1] - h // 2, table.y, table.bottom - h)
-    near = [box for box in things if box.overlaps(Box(x - w, y - h, 3 * w, 3 * h))]
+    near = Box(x - w, y - h, 3 * w, 3 * h).touching(things)
     spans = [(box.x, box.right) for box in near if _crosses(box.y, box.bottom, y, y + h)]
     x, w, aside = _laid((seen.x, seen.right), (x, w), (table.x, table.right), spans)
     spans = [(box.y, box.bottom) for box in near if _crosses(box.x, box.right, x, x + w)]
@@ -37,8 +38,9 @@ def _laid(seen: Span, usual: Span, table: Span, spans: Sequence[Span]) -> tuple[
     """Start and length of a view in one direction, and its cost."""
     start, whole = usual
     middle = start + whole / 2
-    best = (*usual, _cuts(start, start + whole, table, spans))
-    if not spans or not best[2]:
+    cuts = _cuts(table, spans)
+    best = (*usual, float(cuts(start) + cuts(start + whole)))
+    if not best[2]:
         return best
     least = seen[1] - seen[0] + 2 * RIM
     for length in (*(round(whole * share) for share in SHORTER), max(least, round(whole * LEAST))):
@@ -48,16 +50,23 @@ def _laid(seen: Span, usual: Span, table: Span, spans: Sequence[Span]) -> tuple[
             moved = abs(at + length / 2 - middle) / whole
             cost = LOST * (1 - length / whole) + ASIDE * 2 * moved
             if cost < best[2]:
-                cost += _cuts(at, at + length, table, spans)
+                cost += cuts(at) + cuts(at + length)
             if cost < best[2]:
                 best = (at, length, cost)
     return best
 
 
-def _cuts(start: int, end: int, table: Span, spans: Sequence[Span]) -> float:
-    """How many things an edge goes through; the edges of the table cut nothing."""
-    edges = [edge for edge in (start, end) if table[0] < edge < table[1]]
-    return sum(a + HAIR < edge < b - HAIR for edge in edges for a, b in spans)
+def _cuts(table: Span, spans: Sequence[Span]) -> Callable[[int], int]:
+    """How many things an edge somewhere goes through; the edges of the table cut nothing."""
+    begun = sorted(a + HAIR for a, b in spans if b - a > 2 * HAIR)
+    ended = sorted(b - HAIR for a, b in spans if b - a > 2 * HAIR)
+
+    def cuts(edge: int) -> int:
+        if not table[0] < edge < table[1]:
+            return 0
+        return bisect_left(begun, edge) - bisect_right(ended, edge)
+
+    return cuts
 
 
 def _crosses(a: int, b: int, start: int, end: int) -> bool:

@@ -199,8 +199,8 @@ _CORNERS = ((1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (1, 0.5), (0, 0.
 def _free(page: Canvas, view: Box, at: Box, taken: Sequence[Box]) -> Box | None:
     """A place for a number at an edge of its spot, free of other numbers, where it hides least."""
     near = at.inset(-2 * SIDE)
-    texts = [placed.box for placed in page.texts if placed.box.overlaps(near)]
-    signs = [sign for sign in page.signs if sign.overlaps(near)]
+    texts = near.touching(placed.box for placed in page.texts)
+    signs = near.touching(page.signs)
     places: list[tuple[int, int, Box]] = []
     for left, top in _places(at):
         left = max(view.x + 6, min(left, view.right - SIDE - 6))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -55,6 +56,18 @@ class Box(NamedTuple):
             and self.y < other.bottom
             and other.y < self.bottom
         )
+
+    def touching(self, others: Iterable[Box]) -> list[Box]:
+        """Those that overlap it: of hundreds, so by numbers alone."""
+        left, top, right, bottom = self.corners
+        return [
+            box
+            for box in others
+            if box[0] < right
+            and left < box[0] + box[2]
+            and box[1] < bottom
+            and top < box[1] + box[3]
+        ]
 
     def grown(self, times: float) -> Box:
         """So many times as large around its middle."""

@@ -28,6 +28,7 @@ P = ParamSpec("P")
 SIGN = 60  # units up to which a shape or icon is a sign; larger ones are grounds
 SHELF = 40 * 2**20  # bytes of sheets that are kept as drawn
 DEPTH = 4  # bytes Pillow takes for a pixel
+FRINGE = 8  # units around a region of which nothing can be seen, however figures are rounded
 
 _drawn: Shelf[tuple[Image.Image, int]] = Shelf(SHELF)  # with the number of strokes on it
 
@@ -139,8 +140,10 @@ class Canvas:
     def shot(self, other: Canvas, region: Box, box: Box, least: int) -> None:
         """A region of another sheet fills a box; type is at least of so many units, or left out."""
         self._draw(Surface.shot, tuple(other.strokes), other.ground, region, box, least)
-        scale = box.w / region.w
+        scale, near = box.w / region.w, region.inset(-FRINGE)
         for placed in other.texts:
+            if not near.overlaps(placed.box) and not near.overlaps(placed.room):
+                continue
             size = floor(placed.size * scale + 0.5)
             inked = (placed.box,) if placed.alone else ()
             read = size if size >= least else readable(inked, placed.room, size, least)
@@ -150,9 +153,10 @@ class Canvas:
                 at = at.grown(read / max(1, size)).within(room)
             if read and box.contains(at):
                 self.texts.append(placed._replace(box=at, room=room, size=read))
-        shown = {name: _seen_through(at, region, box) for name, at in other.spots.items()}
+        seen = set(near.touching(other.spots.values()))
+        shown = {n: _seen_through(at, region, box) for n, at in other.spots.items() if at in seen}
         self.spots |= {name: at for name, at in shown.items() if box.contains(at)}
-        self.signs += [_seen_through(at, region, box) for at in other.signs if at.overlaps(region)]
+        self.signs += [_seen_through(at, region, box) for at in region.touching(other.signs)]
 
     def spot(self, name: str, box: Box, round: bool = False, tag: Tag | None = None) -> None:
         """Names a place, to be highlighted or marked later; a mark has its name at the tag."""

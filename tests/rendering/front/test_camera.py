@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.rng import Rng
 from rendering.front.camera import Camera, Target, views
-from rendering.front.edges import HAIR
+from rendering.front.edges import HAIR, _cuts
 from rendering.kit.box import Box
 
 TABLE = Box(0, 0, 1600, 1200)
@@ -139,3 +140,12 @@ def test_where_one_view_fits_it_shows_what_makes_the_best_picture():
     card, place = Box(0, 0, 250, 140), Box(1200, 900, 250, 160)
     found = views(CAMERA, [Target(card, True, 1, rank=3), Target(place, True, 2)], WINDOW)
     assert [view.region.contains(place) for view in found] == [True]
+
+
+def test_an_edge_cuts_what_lies_on_both_sides_of_it():
+    rng, table = Rng(2), (5, 95)
+    spans = [(start := rng.below(100), start + rng.below(30)) for _ in range(60)]
+    cuts = _cuts(table, spans)
+    for edge in range(-5, 140):
+        through = sum(a + HAIR < edge < b - HAIR for a, b in spans)
+        assert cuts(edge) == (through if table[0] < edge < table[1] else 0)

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from games.core.rng import Rng
 from rendering.board.changes import Trace, signed
 from rendering.board.scene import Placement, Scene, compose
 from rendering.kit import theme
@@ -262,3 +263,9 @@ def test_one_number_does_for_neighbours_that_one_line_changed():
     scene = Scene(100, (Placement(row, 0, 0),), changed, traces=lines)
     numbers = [placed.text for placed in compose(scene).texts]
     assert sorted(numbers) == ["1", "2", "2"]
+
+
+def test_touching_finds_what_overlaps():
+    rng, here = Rng(1), Box(10, 10, 20, 12)
+    boxes = [Box(*(rng.below(40) for _ in range(4))) for _ in range(500)]
+    assert here.touching(boxes) == [box for box in boxes if here.overlaps(box)]
