@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from games.corduba.data import TABLES
 from games.corduba.data.components import Action
@@ -15,7 +15,7 @@ from rendering.corduba.board.panels.offers import action_parts, silhouette
 from rendering.corduba.hand.prices import Lack, lacking, open_kinds, payable
 from rendering.corduba.look.colours import QUARTER, ROOF
 from rendering.corduba.look.signs import BUILDING_SIGN, cost_parts, parts_row, parts_width
-from rendering.hand import COLUMN, GUTTER, INNER, LEAST, shelved, shelves
+from rendering.hand import COLUMN, COLUMNS, GUTTER, INNER, LEAST, shelved, shelves
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.signs import ARROW, Parts, sign
@@ -31,6 +31,8 @@ SHAPE = 112  # width of a silhouette
 CELL = 24
 CHIP = 40  # side of a quarter's letter
 BROAD = 2  # columns of cards that tell all
+Form: TypeAlias = Literal["broad", "usual", "tight"]
+FORMS: tuple[Form, ...] = ("broad", "usual", "tight")
 
 
 class BuildingLists(NamedTuple):
@@ -45,32 +47,33 @@ class BuildingLists(NamedTuple):
 
 
 def building_lists(view: View, me: PlayerView, words: Words, room: int) -> BuildingLists:
-    """With what each building does, if that fits into the room."""
+    """With what each building does, or its shape and quarters, as far as there is room."""
     kinds, paid = open_kinds(view), payable(view, me)
     rest = _lacking(view, me, [kind for kind in kinds if kind not in paid], words)
-    found = BuildingLists(_payable(view, paid, words, broad=True), rest)
-    if found.height <= room:
-        return found
-    return found._replace(paid=_payable(view, paid, words, broad=False))
+    for form in FORMS:
+        found = BuildingLists(_payable(view, paid, words, form), rest)
+        if found.height <= room:
+            break
+    return found
 
 
 # ---- what one can pay -------------------------------------------------------------------------
 
 
-def _payable(view: View, kinds: Sequence[str], words: Words, *, broad: bool) -> Canvas | None:
+def _payable(view: View, kinds: Sequence[str], words: Words, form: Form) -> Canvas | None:
     if not kinds:
         return None
-    columns = BROAD if broad else 3
+    columns = BROAD if form == "broad" else COLUMNS
     w = (INNER - GUTTER * (columns - 1)) // columns
-    heights = [_height(kind, w, broad) for kind in kinds]
+    heights = [_height(kind, w, form) for kind in kinds]
     canvas = Canvas(INNER, shelved(heights, columns, APART), PLASTER)
     for kind, box in zip(kinds, shelves(heights, 0, columns, APART), strict=True):
-        _card(canvas, view, kind, words, box.moved(-MARGIN, 0), broad)
+        _card(canvas, view, kind, words, box.moved(-MARGIN, 0), form)
     return canvas
 
 
-def _height(kind: str, w: int, broad: bool) -> int:
-    more = len(TABLES.buildings[kind].actions) if broad else 1
+def _height(kind: str, w: int, form: Form) -> int:
+    more = len(TABLES.buildings[kind].actions) if form == "broad" else int(form == "usual")
     return HEAD + (len(_price(kind, w)) + more) * LINE + FOOT
 
 
@@ -93,8 +96,9 @@ def price_rows(whole: Parts, room: int) -> list[Parts]:
     return rows
 
 
-def _card(canvas: Canvas, view: View, kind: str, words: Words, box: Box, broad: bool) -> None:
-    """Name and quarters, price, and in a broad one what it does, with its shape."""
+def _card(canvas: Canvas, view: View, kind: str, words: Words, box: Box, form: Form) -> None:
+    """Name and price; in a usual one quarters and shape, in a broad one what it does too."""
+    broad = form == "broad"
     canvas.plate(box, 10, MARBLE, VERDIGRIS, 4)
     inner = box.inset(PAD, 0)
     quarters = [district.letter for district in view.districts if kind in district.available]
@@ -103,7 +107,7 @@ def _card(canvas: Canvas, view: View, kind: str, words: Words, box: Box, broad: 
     y = box.y + HEAD
     if broad:
         _quarters(canvas, view, kind, inner.x + name_w + 4, box.y + 11)
-    else:
+    elif form == "usual":
         _quarters(canvas, view, kind, inner.x, y + 2)
         silhouette(canvas, kind, 0, Box(inner.right - SHAPE, y, SHAPE, LINE), 20)
         y += LINE

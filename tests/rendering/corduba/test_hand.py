@@ -6,6 +6,7 @@ import pytest
 
 from games.corduba.data import TABLES
 from games.corduba.terms import BASICS
+from games.corduba.words.labels import BUILDING_TEXT
 from rendering.board.scene import TALLEST
 from rendering.corduba import PAINTER
 from rendering.corduba.hand.prices import (
@@ -14,6 +15,7 @@ from rendering.corduba.hand.prices import (
     payable,
     payable_monuments,
 )
+from rendering.corduba.words.head import words_for
 from rendering.frame import Frame
 from tests.games.corduba.scene import Scene
 from tests.rendering.corduba.positions import NAMES, read, samples, seen, words_on
@@ -88,3 +90,14 @@ def test_no_hand_is_too_high_and_no_name_on_it_cut(language):
             canvas = PAINTER.hand(view, sample.frame)
             assert canvas.box.h <= TALLEST, sample.name
             assert not [text for text in words_on(canvas) if text.endswith("…")], sample.name
+
+
+@pytest.mark.parametrize("workers", range(1, 6))
+def test_however_many_buildings_one_can_pay_the_hand_fits(workers):
+    scene = poor().player(0, workers=workers)
+    scene.board(0).denarii = 60
+    scene.board(0).goods |= dict.fromkeys(scene.board(0).goods, 3)
+    canvas = PAINTER.hand(seen(scene, 0), FRAME)
+    assert canvas.box.h <= TALLEST
+    names = {words_for(seen(scene), FRAME).tell(BUILDING_TEXT[kind]) for kind in TABLES.buildings}
+    assert names <= set(words_on(canvas))
