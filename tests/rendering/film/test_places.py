@@ -32,7 +32,7 @@ def panel(scene: Scene, seat: int) -> Box:
 def test_the_mat_of_who_sows_is_seen_whole():
     reel, found = Reel(painter_of("trajan").front), 0
     for shown in trajan(60, 90):
-        lens = reel._lens(shown)
+        lens = reel._stage(shown).lens
         if shown.news and "empties tray" in shown.news.text:
             found += 1
             assert lens.region.contains(panel(shown.scene, shown.news.seat))
