@@ -15,6 +15,7 @@ TOGETHER = 0.84  # what two changes in one view, or a whole block, must have
 STEPS = (1, 0.84, 0.7, 0.55, 0.45, 0.36)  # of the nearest
 GAP = 28  # px between two views: each has a frame around it
 AWAY = (0.84, 0.72)  # of the scale, where fewer things are cut from farther away
+FILLED = 0.7  # of a cell: a block that fills as much is seen without its neighbours
 FARTHER = 5  # things that are rather cut than seen from a step farther away
 
 
@@ -146,6 +147,8 @@ def _view(camera: Camera, group: Box, cell: Box) -> View:
     if cell.w > scale * camera.table.w:  # a narrow table is seen larger
         exact = min(cell.w / camera.table.w, cell.h / seen.inset(-RIM).h)
         scale = max(scale, exact)
+    if seen in camera.blocks and _fills(seen, cell):
+        return _alone(seen, cell)
     scales = [scale, *(scale * share for share in AWAY)]
     scales = [s for s in scales if s in scales[:1] or s >= camera.farthest * camera.nearest]
     sizes = [(cell.w / scale, cell.h / scale) for scale in scales]
@@ -156,6 +159,19 @@ def _view(camera: Camera, group: Box, cell: Box) -> View:
     w, h = min(cell.w, round(region.w * scale)), min(cell.h, round(region.h * scale))
     x, y = cell.x + (cell.w - w) // 2, cell.y + (cell.h - h) // 2
     return View(Box(x, y, w, h), region, cell)
+
+
+def _fills(block: Box, cell: Box) -> bool:
+    """Whether so little is left over that nothing beside it need be seen."""
+    across, down = cell.w / block.w, cell.h / block.h
+    return min(across, down) >= FILLED * max(across, down)
+
+
+def _alone(block: Box, cell: Box) -> View:
+    """A block as large as it fits, its neighbours left out: they would be cut."""
+    scale = min(cell.w / block.w, cell.h / block.h)
+    w, h = min(cell.w, round(block.w * scale)), min(cell.h, round(block.h * scale))
+    return View(Box(cell.x + (cell.w - w) // 2, cell.y + (cell.h - h) // 2, w, h), block, cell)
 
 
 def enclosing(boxes: Iterable[Box]) -> Box:

@@ -44,7 +44,7 @@ FRONT: Front[View] = Front(
         *(f"p*:{what}" for what in COUNTS if what not in ("patricians", "hand", "blocks")),
         *(f"p*:{card}" for card in FOLLOWERS),
     ),
-    around=(("racer:*", "hippodrome"), *AROUND),
+    around=(("racer:*", "ground:hippodrome"), *AROUND),
     news=table,
     carded=True,
     mine=mine,

@@ -149,3 +149,12 @@ def test_an_edge_cuts_what_lies_on_both_sides_of_it():
     for edge in range(-5, 140):
         through = sum(a + HAIR < edge < b - HAIR for a, b in spans)
         assert cuts(edge) == (through if table[0] < edge < table[1] else 0)
+
+
+def test_a_block_that_nearly_fills_its_cell_is_seen_without_its_neighbours():
+    block, beside = Box(400, 300, 300, 200), Box(100, 300, 300, 200)
+    camera = Camera(1.9, [block, beside], Box(0, 0, 1600, 1200))
+    (view,) = views(camera, [Target(block, True)], Box(0, 0, 560, 300))
+    assert view.region == block
+    (wide,) = views(camera, [Target(block, True)], Box(0, 0, 1200, 300))
+    assert wide.region.w > block.w
