@@ -22,6 +22,8 @@ ELLIPSIS = "…"
 MEASURED = 64  # the size at which words are measured for a guess at all others
 DOUBT = 0.01  # of its size, by which a guess may be wrong for each letter; kerning is 0.003 at most
 OVERHANG = 1  # times its size, by which no ink of a face leaves the way of the pen at both ends
+LATIN = "\u0180"  # letters before it, of which none does by more than
+LATIN_OVERHANG = 0.4
 LOOSELY = 0.9  # share of the lengths of words that the lines of them have at least
 FOREIGN = 0.92  # size of letters in other scripts: they stand higher than our capitals
 _HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
@@ -83,7 +85,8 @@ def fits(text: str, face: Face, size: int, room: int) -> bool:
         doubt = DOUBT * size * len(text) + 1
         if length - doubt > room:
             return False
-        if length + doubt + OVERHANG * size < room:
+        overhang = LATIN_OVERHANG if max(text, default="") < LATIN else OVERHANG
+        if length + doubt + overhang * size < room:
             return True
     return width(text, face, size) <= room
 

@@ -26,7 +26,19 @@ from rendering.kit.panels import glow, mark
 from rendering.kit.seats import SEATS, token
 from rendering.kit.shapes import outline_mask, shape_mask
 from rendering.kit.theme import INK, PLASTER, contrast, on
-from rendering.kit.type import break_lines, drawable, figure, fit, fits, glyphs, width, wrap
+from rendering.kit.type import (
+    LATIN,
+    LATIN_OVERHANG,
+    break_lines,
+    drawable,
+    figure,
+    fit,
+    fits,
+    font,
+    glyphs,
+    width,
+    wrap,
+)
 from rendering.registry import painters
 
 GERMAN = "Überschwängliche Schatullenkarten, Gegnergebäude und Handwerker-Aktionen für Größenwahn"
@@ -59,6 +71,16 @@ def test_a_guess_never_says_otherwise_than_the_measure(text, face, size, spare):
     needed = width(text, face, size)
     assert fits(text, face, size, needed + spare) == (spare >= 0)
     assert glyphs(text, face, size).width == needed
+
+
+@pytest.mark.parametrize("face", ["title", "head", "bold", "semi", "text", "italic"])
+@pytest.mark.parametrize("size", [12, 20, 70])
+def test_latin_letters_hardly_leave_the_way_of_the_pen(face, size):
+    left = right = 0.0
+    for letter in map(chr, (*range(33, 127), *range(161, ord(LATIN)))):
+        start, _, end, _ = font(face, size).getbbox(letter, anchor="ls")
+        left, right = max(left, -start), max(right, end - font(face, size).getlength(letter))
+    assert left + right <= LATIN_OVERHANG * size + 1
 
 
 def test_a_text_far_from_its_limit_is_not_measured_at_every_size(monkeypatch):
