@@ -101,8 +101,9 @@ def lead(t: Table, s: State) -> Steps[None]:
 def _ask_lead(s: State, seat: Seat, roles: Sequence[Role]) -> Text:
     """Which role; and what leads those of which there is no card."""
     ask, hand = Text("ask-lead", {"round": s.round}), s.players[seat].hand
-    rules = {role: play_rules(s, seat, role) for role in roles}
-    lacking = [each for each in rules.values() if not any(map(each.on_role, hand))]
+    active = functions(s, seat)
+    rules = [play_rules(s, seat, role, active) for role in roles]
+    lacking = [each for each in rules if not any(map(each.on_role, hand))]
     if not lacking:
         return ask
     means = "senator" if SENATOR in hand else "petition"
