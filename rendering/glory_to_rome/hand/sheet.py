@@ -100,7 +100,7 @@ def _note(cards: list[Card], frame: Frame, words: Words) -> str:
     most = max((card.now.actions for card in cards), default=0)
     pale = frame.playable and any(card.name not in frame.playable for card in cards)
     said = [words.say("gtr-hand-times", n=most)] if most > 1 else []
-    return " · ".join([*said, *([words.say("gtr-hand-pale")] if pale else [])])
+    return " · ".join([*said, *([words.say("pic-hand-pale")] if pale else [])])
 
 
 def _sheet(view: View, words: Words, tall: int, held: int) -> Canvas:

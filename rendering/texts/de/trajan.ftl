@@ -95,6 +95,7 @@ trajan-hand-count =
     }
 trajan-displayed = { $n } in der Auslage
 trajan-known = bekannt
+trajan-known-means = bekannt: alle haben die Karte gesehen
 trajan-ship-nothing = nichts zu verschicken
 trajan-ship-cards =
     { $n ->

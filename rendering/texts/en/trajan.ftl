@@ -95,6 +95,7 @@ trajan-hand-count =
     }
 trajan-displayed = { $n } on display
 trajan-known = known
+trajan-known-means = known: everybody saw this card
 trajan-ship-nothing = nothing to ship
 trajan-ship-cards =
     { $n ->

@@ -11,7 +11,7 @@ from games.trajan.seat.view import BonusView, PlayerView, ShipView, View
 from rendering.board.scene import MARGIN
 from rendering.frame import Frame
 from rendering.hand import (
-    COLUMN,
+    COLUMNS,
     GUTTER,
     INNER,
     LEAST,
@@ -21,8 +21,6 @@ from rendering.hand import (
     hand_sheet,
     place,
     seal,
-    shelved,
-    shelves,
     step_back,
 )
 from rendering.kit.box import Box
@@ -41,6 +39,7 @@ from rendering.kit.theme import (
     mix,
     on,
 )
+from rendering.kit.type import width
 from rendering.trajan.front.painting import LOOK
 from rendering.trajan.look.faces import bonus_face, wild_face
 from rendering.trajan.look.signs import CARD_COLOUR, CARD_SIGN, GREY, sign
@@ -49,6 +48,8 @@ from rendering.trajan.words.head import words_for
 from rendering.words.spoken import Words
 
 TALL = 286  # height of a card
+WIDE = 480  # width of a card of which sign and number need not spread
+NOTE = 50  # height of a line that explains
 BAND = 62
 BONUS = 88  # height of a bonus tile
 SHIPS = 290
@@ -70,18 +71,48 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
         raise ValueError("a spectator's view has no hand to draw")
     words = words_for(view, frame)
     cards = cards_of(view, frame)
-    heights = [TALL] * len(cards)
-    shelf = TITLE + GUTTER + (shelved(heights) if cards else TALL)
-    canvas = _sheet(view, words, shelf + SHIPS + GUTTER)
+    notes = note_lines(view, frame, words)
+    boxes = balanced(len(cards))
+    shelf = max((box.bottom + GUTTER for box in boxes), default=TITLE + GUTTER + TALL)
+    ships = shelf + NOTE * len(notes)
+    canvas = _sheet(view, words, ships + SHIPS + GUTTER)
     if not cards:
         empty = Box(MARGIN, TITLE, INNER, TALL)
         canvas.text(words.say("pic-hand-empty"), empty, "head", 40, INK_SOFT, "centre")
-    for card, box in zip(cards, shelves(heights, TITLE + GUTTER), strict=True):
-        face = _face(card, COLUMN, TALL, words.package, words.language)
+    for card, box in zip(cards, boxes, strict=True):
+        face = _face(card, box.w, box.h, words.package, words.language)
         place(canvas, face, box, card.kind, card.kind in frame.playable)
         _seals(canvas, box, view, words, card)
-    _ships(canvas, view, shelf, words)
+    for n, note in enumerate(notes):
+        at = Box(MARGIN, shelf - GUTTER // 2 + n * NOTE, INNER, NOTE)
+        canvas.text(note, at, "semi", LEAST, INK_SOFT, least=LEAST)
+    _ships(canvas, view, ships, words)
     return canvas
+
+
+def balanced(n: int) -> list[Box]:
+    """Places of so many cards in as few rows as can be; every row is as wide as the sheet."""
+    rows = -(-n // COLUMNS)
+    found = list[Box]()
+    for row in range(rows):
+        held = n // rows + (row < n % rows)
+        w = (INNER - GUTTER * (held - 1)) // held
+        y = TITLE + GUTTER + row * (TALL + GUTTER)
+        found += [Box(MARGIN + k * (w + GUTTER), y, w, TALL) for k in range(held)]
+    return found
+
+
+def note_lines(view: View, frame: Frame, words: Words) -> list[str]:
+    """What it means that cards are pale, or known; in one line if there is room."""
+    assert view.seat is not None
+    player = view.players[view.seat]
+    held = player.hand or ()
+    pale = bool(frame.playable) and any(kind not in frame.playable for kind in held)
+    known = any(kind in player.known_hand for kind in held)
+    told = ((pale, "pic-hand-pale"), (known, "trajan-known-means"))
+    said = [words.say(key) for applies, key in told if applies]
+    line = " · ".join(said)
+    return [line] if line and width(line, "semi", LEAST) <= INNER else said
 
 
 def cards_of(view: View, frame: Frame) -> list[Card]:
@@ -126,8 +157,11 @@ def _face(card: Card, w: int, h: int, package: str, language: Language) -> Canva
     name = words.say(f"card-{card.kind}")
     canvas.text(name, band.inset(12, 0), "title", 42, on(ground), "centre", least=LEAST)
     upper = Box(12, 10, w - 24, band.y - 14)
-    room = upper.h - (BONUS if card.bonus else 0)
-    side = min(room - 8, upper.w * 5 // 9, 150)
+    is_wide = w >= WIDE
+    if is_wide:  # sign and number stay together, bonus tiles lie beside them
+        upper = upper.inset(max((w - WIDE) // 2, len(card.bonus) * (BONUS + 10)), 0)
+    room = upper.h - (BONUS if card.bonus and not is_wide else 0)
+    side = min(room - 8, upper.w * 5 // 9, 190 if is_wide else 150)
     at = Box(upper.x + 6, upper.y + (room - side) // 2, side, side)
     sign(canvas, CARD_SIGN[card.kind], at, ground)
     right = Box(at.right + 6, upper.y, upper.right - at.right - 6, upper.h)
@@ -139,8 +173,9 @@ def _face(card: Card, w: int, h: int, package: str, language: Language) -> Canva
 
 def _tally(canvas: Canvas, card: Card, box: Box, words: Words) -> None:
     """How many there are; below, what lies in the display and counts for a bonus tile."""
-    top = Box(box.x, box.y, box.w, 84)
-    canvas.text(f"×{card.copies}", top, "title", 60, INK, "right")
+    is_wide = canvas.box.w >= WIDE
+    top = Box(box.x, box.y, box.w, box.h if is_wide and not card.displayed else 84)
+    canvas.text(f"×{card.copies}", top, "title", 84 if is_wide else 60, INK, "right")
     if card.displayed:
         told = words.say("trajan-displayed", n=card.displayed)
         room = Box(box.x, top.bottom - 4, box.w, 88)

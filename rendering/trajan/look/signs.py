@@ -19,9 +19,12 @@ from rendering.kit.theme import (
     MARBLE,
     OCHRE,
     OLIVE,
+    PLASTER,
     TYRIAN,
+    VEIL,
     Colour,
     colour,
+    mix,
     on,
 )
 from rendering.trajan.scenery.colours import COLOURS
@@ -94,6 +97,7 @@ OWN_COLOURS: tuple[Colour, ...] = (
     _MOSS,
     _LAGOON,
     *COLOURS,
+    *(mix(ground, PLASTER, VEIL) for ground in _PAIRS),  # cards stepping back keep their hue
 )
 
 _SHAPES = frozenset(get_args(Shape))

@@ -14,7 +14,7 @@ from rendering.board.changes import signed
 from rendering.frame import Frame
 from rendering.kit.type import figure
 from rendering.trajan.board.changes import news
-from rendering.trajan.hand.sheet import shipment_told
+from rendering.trajan.hand.sheet import note_lines, shipment_told
 from rendering.trajan.look.signs import letter
 from rendering.trajan.near.offers import said
 from rendering.trajan.words.head import PACKAGE, doing, progress, standings, turn
@@ -40,6 +40,11 @@ def hand_alt(view: View, frame: Frame) -> str:
     if playable:
         names = ", ".join(words.say(f"card-{kind}") for kind in playable)
         sentences.append(f"{words.say('pic-playable')}: {names}.")
+    known = [kind for kind in dict.fromkeys(held) if kind in view.players[view.seat].known_hand]
+    if known:
+        names = ", ".join(words.say(f"card-{kind}") for kind in known)
+        sentences.append(f"{words.say('trajan-known')}: {names}.")
+    sentences += [f"{note}." for note in note_lines(view, frame, words)]
     best = {shipment.ship: shipment.units for shipment in view.shipments}
     for ship in view.ships:
         told = shipment_told(ship, best.get(ship.id, 0), words)

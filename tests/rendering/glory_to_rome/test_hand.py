@@ -160,7 +160,7 @@ def test_a_hand_says_what_pale_and_times_mean(language):
     mine = replace(view.players[view.seat], clients=("brick", "brick"), functions=())
     players = tuple(mine if p.seat == view.seat else p for p in view.players)
     words = words_for(view, position.frame)
-    times, pale = words.say("gtr-hand-times", n=3), words.say("gtr-hand-pale")
+    times, pale = words.say("gtr-hand-times", n=3), words.say("pic-hand-pale")
     some = replace(position.frame, playable=("bath",))
     said = hand_canvas(replace(view, players=players), some).texts
     assert f"{times} · {pale}" in [placed.text for placed in said]

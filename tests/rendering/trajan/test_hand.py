@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from games.trajan.data.cargo import COMMODITIES
 from games.trajan.seat.view import BestShipment, View
 from rendering.board.scene import TALLEST
-from rendering.hand import WIDTH
-from rendering.kit.theme import VERDIGRIS
-from rendering.trajan.hand.sheet import hand_canvas
+from rendering.hand import INNER, WIDTH
+from rendering.kit.palette import reduced
+from rendering.kit.theme import PLASTER, VEIL, VERDIGRIS, mix
+from rendering.trajan import PAINTER
+from rendering.trajan.hand.sheet import balanced, hand_canvas
+from rendering.trajan.look.signs import CARD_COLOUR
 from rendering.trajan.words.alt import hand_alt
 from rendering.trajan.words.head import words_for
 from tests.rendering.checks import check_texts
@@ -96,3 +100,42 @@ def test_an_empty_hand_says_so():
     position = game(2)[SETTLED]
     said = [t.text for t in hand_canvas(holding(read(position.own)), position.frame).texts]
     assert "No cards in hand" in said
+
+
+@pytest.mark.parametrize("kinds", range(1, 13))
+def test_every_row_of_cards_is_as_wide_as_the_sheet(kinds):
+    boxes = balanced(kinds)
+    assert len(boxes) == kinds
+    rows = {box.y: [other for other in boxes if other.y == box.y] for box in boxes}
+    counts = [len(row) for row in rows.values()]
+    assert max(counts) - min(counts) <= 1
+    assert all(INNER - 3 <= row[-1].right - row[0].x <= INNER for row in rows.values())
+
+
+def test_pale_cards_keep_the_colour_of_their_pair():
+    for ground in set(CARD_COLOUR.values()):
+        pale = mix(ground, PLASTER, VEIL)
+        drawn = reduced(Image.new("RGB", (1, 1), pale), PAINTER.palette).convert("RGB")
+        found = drawn.getpixel((0, 0))
+        assert isinstance(found, tuple)
+        assert max(abs(a - b) for a, b in zip(found, pale, strict=True)) <= 4
+
+
+@BOTH
+def test_what_is_pale_and_what_is_known_is_explained(language):
+    position = game(2, language=language)[SETTLED]
+    view = holding(read(position.own), "fish", "gems")
+    words = words_for(view, position.frame)
+    mine = replace(view.players[view.seat], known_hand=("gems",))
+    players = tuple(mine if p.seat == view.seat else p for p in view.players)
+    known, frame = replace(view, players=players), replace(position.frame, playable=("fish",))
+    for seen, told, keys in (
+        (view, position.frame, []),
+        (view, frame, ["pic-hand-pale"]),
+        (known, position.frame, ["trajan-known-means"]),
+        (known, frame, ["pic-hand-pale", "trajan-known-means"]),
+    ):
+        written = " ".join(placed.text for placed in hand_canvas(seen, told).texts)
+        for key in ("pic-hand-pale", "trajan-known-means"):
+            assert (words.say(key) in written) is (key in keys)
+            assert (words.say(key) in hand_alt(seen, told)) is (key in keys)
