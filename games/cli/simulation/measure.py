@@ -63,13 +63,16 @@ def run(options: Namespace, desk: Desk) -> int:
     rivals = _rivals(game, options.earlier)
     kind = Kind(seats, _pair(options.bots, [*players.kinds(game), *rivals]), variant, settled)
     file = Path(options.to) if options.to else None
-    known = decoded(file.read_bytes()) if file and file.exists() else []
-    done = {each.seed for each in known if each.kind == kind}
+    known = _known(file, [])
     for n in range(games):
-        if seed + n not in done:
-            known.append(played(game, kind, seed + n, Seat(n % seats), rivals))
-            if file:
-                _append(file, known[-1])
+        if _has(known := _known(file, known), kind, seed + n):
+            continue
+        game_played = played(game, kind, seed + n, Seat(n % seats), rivals)
+        if _has(known := _known(file, known), kind, seed + n):
+            continue  # meanwhile by somebody else
+        known.append(game_played)
+        if file:
+            _append(file, game_played)
     desk.terminal.line(_told(Row([each for each in known if each.kind == kind]), desk.voice))
     if file:
         desk.terminal.line(table(known, desk.voice))
@@ -78,6 +81,15 @@ def run(options: Namespace, desk: Desk) -> int:
         counted = with_table(page.read_text("utf-8"), table(known, desk.voice))
         page.write_text(counted, "utf-8")
     return 0
+
+
+def _known(file: Path | None, known: list[Measured]) -> list[Measured]:
+    """What a file has by now: two may measure one row."""
+    return decoded(file.read_bytes()) if file and file.exists() else known
+
+
+def _has(known: Sequence[Measured], kind: Kind, seed: int) -> bool:
+    return any(each.seed == seed and each.kind == kind for each in known)
 
 
 def _append(path: Path, game: Measured) -> None:

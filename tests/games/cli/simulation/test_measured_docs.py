@@ -27,3 +27,9 @@ def test_they_were_played_as_the_consul_plays_today(key: str):
     games = decoded((DOCS / "measured" / f"{key}.jsonl").read_bytes())
     for kind in {game.kind for game in games}:
         assert kind.settings == settings_of(all_games()[key], kind.players, kind.variant), kind
+
+
+@pytest.mark.parametrize("key", MEASURED)
+def test_no_game_is_counted_twice(key: str):
+    games = decoded((DOCS / "measured" / f"{key}.jsonl").read_bytes())
+    assert len({(game.kind, game.seed) for game in games}) == len(games)

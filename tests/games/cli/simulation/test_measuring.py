@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from games.cli.screen.voice import Voice
+from games.cli.simulation import measure
 from games.core.bots.measured import Kind, Measured, Row, decoded, waited
 from games.core.bots.measuring import careless
 from games.core.bots.search.futures import steward_of
@@ -53,6 +54,20 @@ def test_a_row_is_finished_in_several_runs(cli, tmp_path: Path):
     assert [(game.seed, game.seat) for game in games] == [(1, 0), (2, 1), (3, 0)]
     assert "of 3 games won" in done.out
     assert "| 2 | steward | careless | 3 |" in done.out
+
+
+def test_what_somebody_else_measured_meanwhile_is_not_counted_twice(cli, tmp_path, monkeypatch):
+    file, plays = tmp_path / "gtr.jsonl", measure.played
+
+    def both(*told: object) -> Measured:
+        found = plays(*told)
+        with file.open("ab") as rival:
+            rival.write(found.encoded())
+        return found
+
+    monkeypatch.setattr(measure, "played", both)
+    cli(f"measure gtr --bots random,random --games 2 --to {file}")
+    assert [game.seed for game in decoded(file.read_bytes())] == [1, 2]
 
 
 def test_other_tables_are_other_rows(cli, tmp_path: Path):
