@@ -39,9 +39,9 @@ from rendering.nova_roma.look.signs import (
 from rendering.nova_roma.scenery.colours import PLOT, STREET, shaded
 from rendering.nova_roma.scenery.grounds import ground
 from rendering.nova_roma.scenery.measures import (
+    BANNER,
     CELL,
     CITY,
-    EDGE,
     FOOT,
     GUTTER,
     HEAD,
@@ -49,6 +49,7 @@ from rendering.nova_roma.scenery.measures import (
     LEFT,
     NUMBERS,
     TOP,
+    around,
     cell_box,
     cells_of,
     size_of,
@@ -56,20 +57,11 @@ from rendering.nova_roma.scenery.measures import (
 from rendering.words.spoken import Words
 
 NAME = 20  # height of the name of a cell that can be chosen
-BANNER = EDGE + 4  # where the names of the districts begin
 
 
 def zone_spot(zone: str) -> str:
     """What the picture calls the whole of a zone."""
     return f"zone:{zone}"
-
-
-def _around(zone: ZoneId) -> Box:
-    """A zone with its numbers and counts."""
-    cells = cells_of(zone)
-    return Box(
-        cells.x - GUTTER - 12, BANNER - 4, GUTTER + cells.w + 21, cells.bottom + FOOT - BANNER + 8
-    )
 
 
 def city(view: View, words: Words, fresh: frozenset[str], asked: Outlook = NOTHING) -> Canvas:
@@ -111,11 +103,11 @@ def _printed(
     canvas.spot("ground:city", canvas.box)
     for n, (zone, majority) in enumerate(zip(ZONES, majorities, strict=True), start=1):
         _zone_head(canvas, zone, n, majority)
-        around = _around(zone)
-        if around.overlaps(KEY):
-            around = around._replace(h=KEY.y - around.y)
-        canvas.part(around)
-        canvas.spot(zone_spot(zone), around.inset(4))
+        district = around(zone)
+        if district.overlaps(KEY):
+            district = district._replace(h=KEY.y - district.y)
+        canvas.part(district)
+        canvas.spot(zone_spot(zone), district.inset(4))
     mosaic_key(canvas, KEY, package, language)
     for cell, mark in MARKS.items():
         if mark in ".n":

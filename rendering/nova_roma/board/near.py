@@ -5,19 +5,33 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from games.nova_roma.data import TABLES
+from games.nova_roma.data.components import Price
 from games.nova_roma.data.shapes import ORIENTATIONS
 from games.nova_roma.hippodrome import horses_into
-from games.nova_roma.seat.view import LaneView, OfferView, View
+from games.nova_roma.seat.guide.standing import lacks
+from games.nova_roma.seat.view import LaneView, OfferView, PlayerView, View
 from games.nova_roma.terms import FINISH_VP
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import token as seat_token
 from rendering.kit.signs import sign
-from rendering.kit.theme import GOLD, INK, INK_SOFT, LAPIS, MARBLE, OCHRE, PLASTER, TERRACOTTA
+from rendering.kit.theme import (
+    GOLD,
+    INK,
+    INK_FAINT,
+    INK_SOFT,
+    LAPIS,
+    MARBLE,
+    OCHRE,
+    PLASTER,
+    PLASTER_DARK,
+    RED,
+    TERRACOTTA,
+)
 from rendering.nova_roma.board.hippodrome import lane_of
 from rendering.nova_roma.board.offers import STRENGTH
 from rendering.nova_roma.look.pieces import extent, flattest, silhouette
-from rendering.nova_roma.look.signs import parts_row, parts_width, points, price_row
+from rendering.nova_roma.look.signs import SIGN, parts_row, parts_width, points, price_row
 from rendering.words.spoken import Words
 
 CARD_W, CARD_H = 246, 136
@@ -39,35 +53,48 @@ def asked_offers(view: View, focus: Collection[str]) -> list[OfferView]:
     return [offer for offer in offers if any(card in focus for card in offer.cards if card)]
 
 
-def contracts(offer: OfferView) -> Canvas:
-    """Large ones, each with its code, strength, price and points."""
+def contracts(offer: OfferView, payer: PlayerView, asked: Collection[str]) -> Canvas:
+    """Large ones, each with its code, strength, price and points; of one that cannot be chosen,
+    pale, what is missing is framed."""
     rows = -(-len(offer.cards) // 2)
     canvas = Canvas(WIDE, rows * (CARD_H + BESIDE), PLASTER)
     for n, card in enumerate(offer.cards):
         x, y = n % 2 * (CARD_W + BESIDE), n // 2 * (CARD_H + BESIDE)
         if card:
-            _contract(canvas, card, STRENGTH[n], Box(x + 2, y + 4, CARD_W - 4, CARD_H))
+            box = Box(x + 2, y + 4, CARD_W - 4, CARD_H)
+            _contract(canvas, card, STRENGTH[n], box, None if card in asked else payer)
     return canvas
 
 
-def _contract(canvas: Canvas, card: str, strength: int, box: Box) -> None:
-    canvas.plate(box, 10, MARBLE, INK)
+def _contract(canvas: Canvas, card: str, strength: int, box: Box, short: PlayerView | None) -> None:
+    """`short` is who cannot have it."""
+    canvas.plate(box, 10, PLASTER_DARK if short else MARBLE, INK_FAINT if short else INK)
     code = CODE.moved(box.x, box.y)
     canvas.text(card, code, "bold", 24, INK_SOFT, "centre")
     sign(canvas, "bolt", box.x + 118, code.middle[1], 26, OCHRE)
-    canvas.text(str(strength), code.moved(124, 0), "bold", 28, INK)
+    canvas.text(str(strength), code.moved(124, 0), "bold", 28, INK_SOFT if short else INK)
     building = TABLES.building.get(card)
     canvas.fill(Box(box.x + 10, box.y + 42, box.w - 20, 3), TERRACOTTA if building else LAPIS)
     paid = Box(box.x + 8, box.y + 48, box.w - 16, box.h - 52)
     if building is None:
-        price_row(canvas, TABLES.sailing[card].cost, paid, TOKEN + 10)
+        _price(canvas, TABLES.sailing[card].cost, paid, TOKEN + 10, short)
     else:
         points(canvas, Box(box.right - 58, box.y + 6, 50, 34), str(building.vp), 30)
         _shape(canvas, building.shape, Box(paid.x, paid.y, 108, paid.h))
         room = Box(paid.x + 108, paid.y, paid.w - 108, paid.h)
         aside = 20 if sum(building.cost.values()) == 4 else 0  # two by two
-        price_row(canvas, building.cost, room.inset(aside, 0), TOKEN)
+        _price(canvas, building.cost, room.inset(aside, 0), TOKEN, short)
     canvas.spot(card, box, tag=Tag(code, card))
+
+
+def _price(canvas: Canvas, price: Price, box: Box, size: int, short: PlayerView | None) -> None:
+    """Of what is missing each piece is crossed out."""
+    placed = price_row(canvas, price, box, size)
+    for what, n in lacks(short, price).items() if short else ():
+        for at in [at for paid, at in placed if paid == what][-n:]:
+            canvas.rounded(at, size // 5, PLASTER_DARK)
+            canvas.outline(at, size // 5, 3, RED)
+            sign(canvas, SIGN[what], *at.middle, size * 2 // 3, RED)
 
 
 def _shape(canvas: Canvas, shape: str, room: Box) -> None:

@@ -10,14 +10,15 @@ from rendering.board.scene import INNER
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, VERDIGRIS
+from rendering.kit.type import break_lines, leading
 from rendering.nova_roma.board.panel import sheet
 from rendering.nova_roma.look.pieces import building, extent
+from rendering.nova_roma.scenery.measures import around
 from rendering.words.spoken import Words
 
 PLAN = "plan"  # the spot that tells which building it is
 HEIGHT = 110
 TITLE = 210
-PART = 440  # of a strip whose building has its orientation
 LARGEST = 26  # side of a block
 PAD = 8  # beside a silhouette
 BADGE = 46
@@ -25,13 +26,17 @@ BETWEEN = 26  # from zone to zone
 NAMES = 26  # above the silhouettes, for the names of marked ones
 
 
-def plan_strip(view: View, words: Words) -> Canvas | None:
-    """The ways a building can lie, by zone; none when none is being placed."""
+def plan_strip(view: View, words: Words, near: ZoneId | None = None) -> Canvas | None:
+    """The ways a building can lie, by zone; none when none is being placed.
+
+    Where the cells of one zone are looked at, it is as wide as they are.
+    """
     planned = view.turn.planned
     if planned is None or planned.cells:
         return None
     if planned.orientation:
-        return _chosen(planned, planned.orientation, words)
+        wide = around(near).w if near else INNER
+        return _chosen(planned, planned.orientation, words, wide)
     canvas = sheet(INNER, HEIGHT)
     shape = words.say(f"shape-{planned.shape}")
     canvas.text(shape[:1].upper() + shape[1:], Box(16, 8, TITLE - 20, 40), "head", 30, INK)
@@ -47,20 +52,22 @@ def plan_strip(view: View, words: Words) -> Canvas | None:
     return canvas
 
 
-def _chosen(planned: PlannedView, orientation: str, words: Words) -> Canvas:
+def _chosen(planned: PlannedView, orientation: str, words: Words, w: int) -> Canvas:
     """The building as it will lie, a dot where the name of its place stands, and what the signs in
     the cells mean."""
-    canvas = sheet(INNER, HEIGHT)
     rows, columns = extent(ORIENTATIONS[orientation])
     block = min(LARGEST, (HEIGHT - 2 * PAD) // rows)
-    x, y = 16, (HEIGHT - rows * block) // 2
-    building(canvas, planned.owner, orientation, x, y, block)
-    _first_block(canvas, orientation, Box(x, y, block, block))
-    left = x + columns * block + 14
-    room = Box(left, 6, PART - left - 10, HEIGHT - 12)
-    canvas.paragraph(words.say("nova-plan-spot"), room, "semi", 22, INK_SOFT)
-    canvas.spot(PLAN, Box(8, 4, PART - 16, HEIGHT - 8))
-    canvas.part(Box(0, 0, PART, HEIGHT))
+    left = 16 + columns * block + 14
+    lines = break_lines(words.say("nova-plan-spot"), "semi", 22, w - left - 10)
+    told = len(lines) * leading(22)
+    canvas = sheet(w, max(rows * block, told) + 2 * PAD)
+    y = (canvas.box.h - rows * block) // 2
+    building(canvas, planned.owner, orientation, 16, y, block)
+    _first_block(canvas, orientation, Box(16, y, block, block))
+    for n, line in enumerate(lines):
+        row = Box(left, (canvas.box.h - told) // 2 + n * leading(22), w - left - 8, leading(22))
+        canvas.text(line, row, "semi", 22, INK_SOFT)
+    canvas.spot(PLAN, canvas.box.inset(4))
     return canvas
 
 

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from games.core.ids import rest, verb
 from games.nova_roma.city.board import CELLS
+from games.nova_roma.data import TABLES
 from games.nova_roma.estate.tiles import SPACES
 from games.nova_roma.mosaic.fields import FIELDS
-from games.nova_roma.seat.view import View
+from games.nova_roma.seat.view import ShipView, View
 from games.nova_roma.terms import ACTIONS, GOODS, SQUARES, ZONES
 from rendering.board.changes import Changes
 from rendering.board.masthead import masthead
@@ -26,9 +27,16 @@ from rendering.nova_roma.board.ghosts import NOTHING, Outlook, outlook
 from rendering.nova_roma.board.key import legend
 from rendering.nova_roma.board.near import NEXT, asked_offers, contracts, next_spaces
 from rendering.nova_roma.board.offers import cards
-from rendering.nova_roma.board.own import STORE, own_store
+from rendering.nova_roma.board.own import STORE, own_store, zones_of
 from rendering.nova_roma.board.panel import GAP
 from rendering.nova_roma.board.plan import PLAN, plan_strip
+from rendering.nova_roma.board.taking import (
+    asked_followers,
+    asked_goods,
+    followers,
+    good_spot,
+    goods,
+)
 from rendering.nova_roma.board.wanted import WANTED, asked_goals, draft_tiles
 from rendering.nova_roma.final import score_table
 from rendering.nova_roma.player.area import COUNTS, Area, player_strip
@@ -50,14 +58,18 @@ def board_scene(view: View, frame: Frame) -> Scene:
     places = view.phase == "turn" and view.turn.square is None  # a patrician, no legionnaire
     mover = _asked(view, frame) if places and {*SQUARES} & {*frame.focus} else None
     pointed = outlook(view, {*frame.marks, *frame.focus})
+    zones = zones_of(frame.focus)
+    near = zones[0] if len(zones) == 1 else None
     laid = {ghost.way for ghost in pointed.ghosts if ghost.way}
-    plan = None if laid and laid >= {*_ways(frame.marks)} else plan_strip(view, words)
+    plan = None if laid and laid >= {*_ways(frame.marks)} else plan_strip(view, words, near)
     asked = [strip for strip in (plan, _draft(view, frame, words)) if strip]
-    above = [*_alone(*asked), _place(view, words, changed, mover, pointed, _petitioned(frame))]
+    above = [*_alone(*asked), _place(view, words, changed, mover, pointed, frame)]
     below = [*_alone(*_strips(view, frame, words, changed)), *_store(view, frame, words)]
     offers = _alone(*_offers(view, frame, words))
     styles = (False, True) if frame.style == "full" else (True,)
     people = [_alone(follower_offer(view, words, short)) for short in styles]
+    if asked_followers(view, frame.focus):
+        people = []
     tries = [[*above, *offers, *row, *below] for row in (*people, [])]
     scene = _fitted(view, frame, words, changed, tries)
     if frame.focus and not _is_seen(scene):
@@ -98,7 +110,11 @@ def _fitted(
         if height <= tallest:
             break
     asked = _asked(view, frame)
-    marks = {_own(spot, view, asked): name for spot, name in frame.marks.items()}
+    large = asked_goods(frame.focus)
+    marks = {
+        good_spot(spot) if spot in large else _own(spot, view, asked): name
+        for spot, name in frame.marks.items()
+    }
     news = {} if frame.focus else changed  # a question looks ahead, not back
     scene = Scene(height, tuple(placements), news, marks, _focus(view, frame, asked))
     return scene if frame.style == "compact" else _explained(scene, words)
@@ -124,10 +140,16 @@ def _alone(*blocks: Canvas) -> list[Row]:
 
 def _offers(view: View, frame: Frame, words: Words) -> list[Canvas]:
     """What lies at the edge of the board; what is chosen from it is drawn large."""
-    large = [contracts(offer) for offer in asked_offers(view, frame.focus)]
+    asked = _asked(view, frame)
+    payer = view.players[asked]
+    large = [contracts(offer, payer, frame.focus) for offer in asked_offers(view, frame.focus)]
+    if wanted := asked_goods(frame.focus):
+        large.append(goods(payer, wanted, words))
+    if hired := asked_followers(view, frame.focus):
+        large.append(followers(view, hired, words))
     lanes = [n for n, lane in enumerate(LANES, start=1) if lane in frame.focus]
     if lanes:
-        large.append(next_spaces(view, _asked(view, frame), lanes, words))
+        large.append(next_spaces(view, asked, lanes, words))
     return large or [cards(view, words)]
 
 
@@ -138,9 +160,10 @@ def _draft(view: View, frame: Frame, words: Words) -> Canvas | None:
 
 
 def _store(view: View, frame: Frame, words: Words) -> list[Row]:
-    """Beside a question what there is to pay with; nothing is paid in a draft, and what is asked
-    for there is shown anyway."""
-    if {*frame.focus} <= {*STORED} or view.phase in DRAFTS:
+    """Beside a question what there is to pay with; nothing is paid in a draft or for a place in the
+    city, and what is asked for there is shown anyway."""
+    own = {*frame.focus} <= {*STORED} and not asked_goods(frame.focus)
+    if own or zones_of(frame.focus) or view.phase in DRAFTS:
         return []
     store = own_store(view, _asked(view, frame), frame.focus, words)
     if not {*FIELDS} & {*frame.focus}:
@@ -154,13 +177,15 @@ def _place(
     changed: Changes,
     mover: int | None = None,
     pointed: Outlook = NOTHING,
-    petitioned: forum.Prices = (),
+    asked: Frame | None = None,
 ) -> Row:
-    """The city by the sea: four blocks without a gap."""
+    """The city by the sea: four blocks without a gap; what a question offers is drawn in them."""
+    petitioned = _petitioned(asked) if asked else ()
+    bound = _bound(view, asked) if asked else ()
     return (
         Placement(city.city(view, words, built(changed), pointed), 0, 0),
         Placement(forum.forum(view, words, mover, petitioned), LEFT, 0),
-        Placement(sea.sea(view, words), 0, CITY),
+        Placement(sea.sea(view, words, bound), 0, CITY),
         Placement(hippodrome.hippodrome(view, words), LEFT, FORUM),
     )
 
@@ -173,6 +198,19 @@ def _petitioned(frame: Frame) -> forum.Prices:
         for action in ACTIONS
     }
     return tuple((action, prices) for action, prices in found.items() if prices)
+
+
+def _bound(view: View, frame: Frame) -> tuple[ShipView, ...]:
+    """Own ships where they could sail to; which stands in the ids of options."""
+    asked = _asked(view, frame)
+    own = {vessel.name: vessel for vessel in view.ships if vessel.owner == asked}
+    return tuple(
+        replace(own[verb(id)], harbour=spot)
+        for spot in frame.focus
+        if spot in TABLES.harbours
+        for id in frame.offers.get(spot, ())
+        if rest(id) == spot and verb(id) in own
+    )
 
 
 def _strips(view: View, frame: Frame, words: Words, changed: Changes) -> list[Canvas]:
@@ -232,7 +270,8 @@ def _ways(spots: Iterable[str]) -> list[str]:
 
 def _focus(view: View, frame: Frame, asked: int) -> tuple[str, ...]:
     """A building in the making and its place are looked at together, and always one's store."""
-    focus = [_own(spot, view, asked) for spot in frame.focus]
+    large = asked_goods(frame.focus)
+    focus = [good_spot(spot) if spot in large else _own(spot, view, asked) for spot in frame.focus]
     if view.turn.planned:
         ways = _ways(focus)
         focus += [city.zone_spot(way[0]) for way in ways]

@@ -39,11 +39,13 @@ TITLE = 3  # harbours in a row that have the name of the sea between them
 MOORING = 46  # from row to row in the city's port
 
 
-def sea(view: View, words: Words) -> Canvas:
-    return panel("sea", words.language, view.ships, lambda: _draw(view, words))
+def sea(view: View, words: Words, bound: Sequence[ShipView] = ()) -> Canvas:
+    """`bound` are ships where they could sail to."""
+    contents = (view.ships, bound)
+    return panel("sea", words.language, contents, lambda: _draw(view, words, bound))
 
 
-def _draw(view: View, words: Words) -> Canvas:
+def _draw(view: View, words: Words, bound: Sequence[ShipView]) -> Canvas:
     canvas = Canvas(LEFT, SEA, WATER)
     canvas.put(_printed(words.package, words.language), 0, 0)
     harbours: dict[str, list[ShipView]] = {}
@@ -55,7 +57,24 @@ def _draw(view: View, words: Words) -> Canvas:
             _moored(canvas, vessels)
         else:
             _fleet(canvas, vessels, HARBOURS[harbour], north=harbour[0] == "N")
+    for vessel in bound:
+        _arriving(canvas, vessel, len(harbours.setdefault(vessel.harbour, [])))
+        harbours[vessel.harbour].append(vessel)
     return canvas
+
+
+def _arriving(canvas: Canvas, vessel: ShipView, before: int) -> None:
+    """A ship where it could go, on a pale ground; small at the edge of a crowded harbour."""
+    harbour, north = HARBOURS[vessel.harbour], vessel.harbour[0] == "N"
+    if before > 2:
+        edge = harbour.bottom if north else harbour.y
+        box = Box(harbour.x + 36, edge - HULL_H // 3, HULL_W * 3 // 4, HULL_H * 3 // 4)
+    else:
+        away = 8 + -(-before // 2) * (HULL_H + 1)
+        top = harbour.bottom + away if north else harbour.y - away - HULL_H
+        box = Box(harbour.middle[0] - HULL_W // 2, top, HULL_W, HULL_H)
+    canvas.rounded(box.inset(-3, -1), 8, mix(WATER, MARBLE, 0.75))
+    ship(canvas, vessel.owner, vessel.name, box)
 
 
 def _title(canvas: Canvas, harbours: Mapping[str, list[ShipView]], words: Words) -> None:

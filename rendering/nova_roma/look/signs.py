@@ -116,8 +116,11 @@ def _token_face(what: str) -> Colour:
     return RED if what == "influence" else INK
 
 
-def price_row(canvas: Canvas, price: Mapping[What, int], box: Box, size: int) -> None:
-    """A token for everything to be paid, in as few centred rows as fit the box."""
+def price_row(
+    canvas: Canvas, price: Mapping[What, int], box: Box, size: int
+) -> list[tuple[What, Box]]:
+    """A token for everything to be paid, in as few centred rows as fit the box; where each lies."""
+    placed: list[tuple[What, Box]] = []
     paid = [what for what, n in price.items() for _ in range(n)]
     columns = max(1, (box.w + 2) // (size + 2))
     rows = [paid[n : n + columns] for n in range(0, len(paid), columns)]
@@ -126,8 +129,10 @@ def price_row(canvas: Canvas, price: Mapping[What, int], box: Box, size: int) ->
         x = box.x + (box.w - len(row) * (size + 2) + 2) // 2 + size // 2
         for what in row:
             token(canvas, what, x, y, size)
+            placed.append((what, Box(x - size // 2, y - size // 2, size, size)))
             x += size + 2
         y += size + 2
+    return placed
 
 
 def gains(reward: Reward) -> list[tuple[str, int]]:

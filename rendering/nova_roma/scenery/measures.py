@@ -15,6 +15,7 @@ EDGE = 16  # of the walls around it all
 
 CELL = 47
 HEAD, NUMBERS, FOOT = 42, 22, 38
+BANNER = EDGE + 4  # where the names of the districts begin
 TOP = EDGE + 4 + HEAD + NUMBERS
 CITY = TOP + 5 * CELL + FOOT + EDGE
 GUTTER = 28  # for the numbers of the rows
@@ -44,6 +45,14 @@ def cells_of(zone: ZoneId) -> Box:
     """The cells of a district together."""
     rows, columns = size_of(zone)
     return Box(LEFTS[zone], TOP, columns * CELL, rows * CELL)
+
+
+def around(zone: ZoneId) -> Box:
+    """A district with its numbers and counts."""
+    cells = cells_of(zone)
+    return Box(
+        cells.x - GUTTER - 12, BANNER - 4, GUTTER + cells.w + 21, cells.bottom + FOOT - BANNER + 8
+    )
 
 
 def cell_box(cell: str) -> Box:

@@ -43,8 +43,10 @@ nova-deck = Stapel
 nova-discard = Ablage
 nova-draft = Mosaike zur Wahl
 nova-own = Dein Besitz
+nova-unseen = verdeckt: du nimmst, was kommt
+nova-have = du hast { $n }
 nova-plan = Wie herum, in welcher Zone?
-nova-plan-spot = Der Name steht auf dem Feld mit dem Punkt. Darunter: die nächste Belohnung und wie viele Felder um sie dann noch offen sind.
+nova-plan-spot = Der Name ist das Feld mit dem Punkt; darunter die nächste Belohnung und ihre dann noch offenen Felder.
 nova-start = Start { $n } + blockiert { $blocked }
 nova-not-scored = – zählt allein nicht –
 

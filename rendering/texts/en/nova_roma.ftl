@@ -47,8 +47,10 @@ nova-deck = Deck
 nova-discard = Discard
 nova-draft = Mosaic tiles to take
 nova-own = What you have
+nova-unseen = unseen: you take what comes
+nova-have = you have { $n }
 nova-plan = Which way, in which zone?
-nova-plan-spot = The name stands on the cell with the dot. Below it: the nearest reward, and how many cells around it are then still open.
+nova-plan-spot = The name is the cell with the dot; below it the nearest reward and its cells still open then.
 nova-start = start { $n } + blocked { $blocked }
 nova-not-scored = – not scored alone –
 

@@ -14,10 +14,9 @@ from rendering.board.scene import compose
 from rendering.frame import Frame
 from rendering.nova_roma import PAINTER
 from rendering.nova_roma.board.city import city
-from rendering.nova_roma.board.near import NEXT
+from rendering.nova_roma.board.near import NEXT, contracts
 from rendering.nova_roma.board.sea import sea
 from rendering.nova_roma.board.wanted import WANTED
-from rendering.nova_roma.player.area import TAG, TOKEN
 from rendering.samples.positions import NAMES, Sample
 from rendering.words.spoken import Words
 from tests.rendering.checks import check_texts
@@ -41,36 +40,64 @@ def test_a_building_in_the_making_is_shown_with_the_zone_it_is_for():
         assert {f"zone:{zone}", f"{zone}11"} <= canvas.spots.keys()
 
 
-def test_what_one_has_stands_beside_every_question_but_those_of_a_draft():
+def test_what_one_has_stands_beside_every_question_in_which_something_is_paid():
+    free = ("draft", "orientation", "spot", "confirm")  # a place in the city costs nothing more
     for sample in questions():
         view = read(sample.view)
         canvas = compose(close_up(PAINTER.board(view, sample.frame)))
-        if "draft" in sample.name:
+        if any(kind in sample.name for kind in free):
             continue
         me = view.players[sample.frame.waiting[0]]
         told = inside(canvas, "store" if "store" in canvas.spots else f"p{me.seat}:coins")
         assert str(me.coins) in told or not me.coins, sample.name
 
 
-def test_goods_that_can_be_chosen_keep_their_figures():
+def test_goods_that_can_be_bought_are_large_and_say_how_many_one_has():
     sample = next(sample for sample in questions() if sample.name == "close-goods")
     view = read(sample.view)
     canvas = compose(close_up(PAINTER.board(view, sample.frame)))
+    check_texts(canvas)
     me = view.players[sample.frame.waiting[0]]
     for good, name in sample.frame.marks.items():
-        assert inside(canvas, f"p{me.seat}:{good}") == [str(me.goods[good]), name]
+        told = inside(canvas, f"take:{good}")
+        assert {name, f"you have {me.goods[good]}"} < {*told}
+        assert canvas.spots[f"take:{good}"].w > 190
+        assert f"p{me.seat}:{good}" not in canvas.spots, "told twice"
 
 
-def test_the_name_of_a_good_stands_in_its_corner_and_apart_from_the_figure():
-    sample = next(sample for sample in questions() if sample.name == "close-goods")
+def test_the_deck_of_followers_is_a_card_like_the_others():
+    sample = next(sample for sample in questions() if sample.name == "close-followers")
     canvas = compose(close_up(PAINTER.board(read(sample.view), sample.frame)))
-    for good in sample.frame.marks:
-        spot = canvas.spots[f"p{sample.frame.waiting[0]}:{good}"]
-        name, figure = sorted(
-            (text.box for text in canvas.texts if spot.contains(text.box)), key=lambda box: box.x
-        )
-        assert name.x - spot.x < TAG
-        assert figure.x - name.right >= TOKEN
+    check_texts(canvas)
+    sizes = {canvas.spots[card].w for card in sample.frame.marks}
+    assert "deck" in sample.frame.marks
+    assert len(sizes) == 1
+    assert canvas.spots["store"].w >= 2 * sizes.pop()
+
+
+def test_what_lacks_for_a_contract_is_crossed_out_on_it():
+    sample = next(sample for sample in questions() if sample.name == "close-contracts")
+    view = read(sample.view)
+    payer = view.players[sample.frame.waiting[0]]
+    held = contracts(view.building, payer, [card for card in view.building.cards if card])
+    short = contracts(view.building, payer, sample.frame.focus)
+    out = next(card for card in view.building.cards if card and card not in sample.frame.focus)
+    box = held.spots[out]
+    colours = {pixel for _, pixel in short.image.crop(box.corners).getcolors(1 << 20)}
+    assert colours - {pixel for _, pixel in held.image.crop(box.corners).getcolors(1 << 20)}
+
+
+def test_a_ship_stands_at_each_harbour_it_could_sail_to():
+    sample = next(sample for sample in questions() if sample.name == "close-sail")
+    view, frame = read(sample.view), sample.frame
+    owner = frame.waiting[0]
+    ships = {id.partition(":")[0] for ids in frame.offers.values() for id in ids}
+    bound = close_up(PAINTER.board(view, frame))
+    nobody = close_up(PAINTER.board(view, replace(frame, offers={})))
+    written = Counter(placed.text for placed in compose(bound).texts)
+    before = Counter(placed.text for placed in compose(nobody).texts)
+    assert ships <= {vessel.name for vessel in view.ships if vessel.owner == owner}
+    assert (written - before).total() == len(frame.focus)
 
 
 def test_the_actions_of_a_petition_tell_their_price_beside_their_name():
