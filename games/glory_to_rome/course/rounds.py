@@ -28,13 +28,13 @@ from games.glory_to_rome.course.thinking import (
     think,
     thoughts_offered,
 )
-from games.glory_to_rome.data.cards import ROLES, SENATOR, Role
+from games.glory_to_rome.data.cards import CARDS, ROLES, SENATOR, Role
 from games.glory_to_rome.functions import Effect, Function
 from games.glory_to_rome.measures import functions, turn_order
 from games.glory_to_rome.roles.batches import performance, remaining
 from games.glory_to_rome.roles.performing import work_off
 from games.glory_to_rome.state import State
-from games.glory_to_rome.words.labels import ROLE_HINT, ROLE_TEXT, card_text
+from games.glory_to_rome.words.labels import ROLE_HINT, ROLE_TEXT, card_text, name_text
 
 LOW_DECK = 16  # more cards than any hand can be refilled with
 Plan: TypeAlias = "Thought | tuple[str, ...]"  # what a follower will do: think, or play cards
@@ -133,9 +133,15 @@ def lay_down(t: Table, s: State, seat: Seat, cards: tuple[str, ...], stance: str
         f"told-{stance}s",
         who=who(seat),
         role=ROLE_TEXT[s.role],
-        cards=tuple(card_text(card) for card in cards),
+        cards=tuple(laid(card, s.role) for card in cards),
         units=made,
     )
+
+
+def laid(card: str, role: Role) -> Text:
+    """Of a card of the role its name says enough."""
+    is_of_it = card != SENATOR and CARDS[card].role == role
+    return name_text(card) if is_of_it else card_text(card)
 
 
 # ---- following --------------------------------------------------------------------------------

@@ -174,8 +174,8 @@ told-start-leader = { $who } führt die erste Runde an.
 told-round = Runde { $round }: { $who } führt an.
 told-leads =
     { $units ->
-        [one] { $who } führt mit { $cards } { $role } an.
-       *[other] { $who } führt mit { $cards } { $role } an: { $units } Aktionen.
+        [one] { $who } führt { $role } mit { $cards } an.
+       *[other] { $who } führt { $role } mit { $cards } an: { $units } Aktionen.
     }
 told-follows =
     { $units ->
