@@ -41,7 +41,7 @@ class Front(Struct, Generic[V], frozen=True):
     news: Callable[[V, Frame], Scene] | None = None  # the table of a page that tells a move
     mine: Callable[[V, Frame, int], Sequence[Canvas]] | None = None  # for a phone: what lies before
     # who looks, so many units wide, what matters most first
-    pays: Callable[[V, Frame], str] | None = None  # what that pays for, in words
+    pays: Callable[[V, Frame], str] | None = None  # what that pays for or waits for, in words
     carded: bool = False  # that hangs cards of who won and paid below the board
     nearest: float = 1.9  # pixels for a unit of the table
     look: Look = Look()

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.core.text import Language
 from games.glory_to_rome.data.cards import KINDS, MATERIALS, ROLE_OF, SENATOR, VALUE, Material
 from games.glory_to_rome.seat.view import View
 from rendering.board.scene import INNER
 from rendering.glory_to_rome.look import COLOUR, ROLE_SIGN, SIGN
 from rendering.glory_to_rome.place.cards import fan, plot, white_fan
-from rendering.glory_to_rome.place.ground import forum_ground
+from rendering.glory_to_rome.place.ground import forum_ground, forum_slice
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
 from rendering.kit.canvas import Canvas, Tag
@@ -108,18 +106,12 @@ def _column(package: str, language: Language, lie: Lie, lot: Lot) -> Canvas:
     words = Words(package, language, (), 0)
     canvas = Canvas(COLUMN + 2 * AROUND, lie.height, PLASTER)
     left = LEFT + MATERIALS.index(lot.material) * STEP - AROUND
-    canvas.picture(0, 0, _slice, canvas.box.w, lie.height, left, INNER, *lie.shares)
+    canvas.picture(0, 0, forum_slice, canvas.box.w, lie.height, left, INNER, *lie.shares)
     canvas.part(canvas.box)
     _plinth(canvas, words, lot.material, Box(AROUND, lie.plinth, COLUMN, PLINTH))
     _sites(canvas, lot, AROUND, lie)
     _pool(canvas, lie, lot, AROUND)
     return canvas
-
-
-def _slice(
-    w: int, h: int, left: int, whole: int, hills: float, wall: float, town: float
-) -> Image.Image:
-    return forum_ground(whole, h, hills, wall, town).crop((left, 0, left + w, h))
 
 
 def _incoming(view: View) -> dict[Material, int]:

@@ -9,6 +9,7 @@ from rendering.front.look import Front
 from rendering.glory_to_rome.front.painting import LOOK
 from rendering.glory_to_rome.front.street import news_street, street
 from rendering.glory_to_rome.player.mine import mine
+from rendering.glory_to_rome.words.alt import pool_told
 from rendering.glory_to_rome.words.head import head, words_for
 
 
@@ -31,10 +32,17 @@ FRONT: Front[View] = Front(
         "p*:name",
         "deck",
     ),
-    around=(("p[0-9]:*", "p*:head"),),
-    place=("pool:*",),
+    around=(
+        ("p*:stance", "p*:stance*"),
+        ("p[0-9]:*", "p*:head"),
+        ("pool:*", "forum"),
+        ("senators", "forum"),
+        ("deck", "forum"),
+    ),
+    place=("forum", "pool:*"),
     table=street,
     news=news_street,
     mine=mine,
+    pays=pool_told,
     nearest=1.0,
 )

@@ -14,6 +14,7 @@ from rendering.board.changes import Changes, Figures
 from rendering.board.scene import Placement, Scene
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
+from rendering.glory_to_rome.front.pool import PILES, SIZE, WIDTH, news_pool
 from rendering.glory_to_rome.look import COLOUR, PAVING, ROLE_SIGN, SIGN, card_colour, pip
 from rendering.glory_to_rome.place.cards import fan, white_fan
 from rendering.glory_to_rome.place.fronts import front
@@ -31,13 +32,11 @@ from rendering.kit.theme import INK, INK_SOFT, MARBLE, OCHRE, PLASTER_LIGHT, Col
 from rendering.kit.type import width
 from rendering.words.spoken import Words
 
-WIDTH = 536
 GAP = 20
 HEAD = 70
 CHIPS = ChipRows(58, 10)
 BELOW = 14  # a row of them
 BESIDE = 40  # a count that changed
-SIZE = 44  # of type: it can still be read a step farther away
 HOUSE = Box(0, 0, 264, 150)
 NAME = 54  # height of the name below a house
 PIP = 40
@@ -62,18 +61,30 @@ class Past(NamedTuple):
 
     told: Changes
     counts: Mapping[str, int]
+    is_led_aside: bool = False  # the card that was led lies on the forum
 
 
 def street(view: View, frame: Frame) -> Scene:
     """Only what is there: empty places are left out."""
-    return _scene(view, frame, {})
+    words = words_for(view, frame)
+    blocks = [_forum(view), *(_plot(view, p, words, Past({}, {})) for p in view.players)]
+    return _below_each_other(blocks, changes(frame.before, view))
 
 
 def news_street(view: View, frame: Frame) -> Scene:
-    """The same for who wants to see what changed: it comes first, counts tell what they were."""
-    scene = _scene(view, frame, _counts_before(frame.before))
-    counted = {f"p{seat}:{count.spot}" for seat, count in _all_counts(view)}
+    """The same for who wants to see what changed: it comes first, counts tell what they were.
+
+    Who looks has all that lies before them elsewhere in the picture.
+    """
+    words, told = words_for(view, frame), changes(frame.before, view)
+    past = Past(told if frame.before else {}, counts_before(frame.before), True)
+    others = [player for player in view.players if player.seat != view.seat]
+    blocks = [news_pool(view, words, told), *(_plot(view, p, words, past) for p in others)]
+    scene = _below_each_other(blocks, told)
+    counted = {f"p{seat}:{count.spot}" for seat, count in _all_counts(view)} | {*PILES}
     left = {spot: None if spot in counted else it for spot, it in scene.changed.items()}
+    if view.seat is not None:  # the pool is of more use to them than how many cards others hold
+        left = {spot: it for spot, it in left.items() if not spot.endswith(":hand")}
     return scene._replace(changed=left)
 
 
@@ -81,7 +92,7 @@ def _all_counts(view: View) -> Iterator[tuple[int, Count]]:
     return ((player.seat, count) for player in view.players for count in _counts(player))
 
 
-def _counts_before(before: bytes | None) -> dict[str, int]:
+def counts_before(before: bytes | None) -> dict[str, int]:
     """By spot; nothing: nobody asks what they were."""
     if before is None:
         return {}
@@ -89,10 +100,7 @@ def _counts_before(before: bytes | None) -> dict[str, int]:
     return {f"p{seat}:{count.spot}": count.n for seat, count in _all_counts(then)}
 
 
-def _scene(view: View, frame: Frame, then: Mapping[str, int]) -> Scene:
-    words, changed = words_for(view, frame), changes(frame.before, view)
-    told = changed if then else {}
-    blocks = [_forum(view), *(_plot(view, p, words, Past(told, then)) for p in view.players)]
+def _below_each_other(blocks: Sequence[Canvas], changed: Changes) -> Scene:
     placements, y = [], GAP
     for block in blocks:
         placements.append(Placement(block, GAP, y))
@@ -153,7 +161,7 @@ def _plot(view: View, player: PlayerView, words: Words, past: Past) -> Canvas:
     top = HEAD + upper
     houses = top + 14 + len(rows) * (CHIPS.tall + BELOW)
     canvas = Canvas(WIDTH, houses + lower, PLASTER_LIGHT)
-    _name(canvas, view, player, words)
+    _name(canvas, view, player, words, past)
     _houses(canvas, fresh, HEAD, prefix, words)
     for n, row in enumerate(rows):
         CHIPS.put(canvas, row, 16, top + 14 + n * (CHIPS.tall + BELOW), prefix)
@@ -176,13 +184,14 @@ def _houses(
         canvas.spot(f"{prefix}b:{building.name}", Box(at.x, at.y, at.w, at.h + NAME))
 
 
-def _name(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
+def _name(canvas: Canvas, view: View, player: PlayerView, words: Words, past: Past) -> None:
     """In the colour of the seat; at the right the card that was played."""
     seat, name = SEATS[player.seat].colour, words.names[player.seat]
     canvas.fill(Box(0, 0, WIDTH, HEAD), seat)
     lettered(canvas, player.seat, initial(name), Box(12, 6, 60, 60), MARBLE, SIZE)
     room = Box(82, 4, WIDTH - 100, HEAD - 4)
-    camp = player.camp[:1]
+    is_aside = past.is_led_aside and player.seat == view.leader
+    camp = () if is_aside else player.camp[:1]
     said = card_name(camp[0], words) if camp else ""
     wide = width(said, "semi", SIZE) + 28 if camp else 0
     end = canvas.text(name, room, "head", SIZE, on(seat), least=36).right
@@ -197,6 +206,7 @@ def _name(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
         canvas.plate(at, 8, ground, INK, 3)
         canvas.text(said, at, "semi", SIZE, on(ground), "centre", least=36)
         canvas.spot(f"p{player.seat}:stance", at)
+        canvas.spot(f"p{player.seat}:stance-head", Box(0, 0, WIDTH, HEAD))
 
 
 def _counts(player: PlayerView) -> Iterator[Count]:
@@ -216,9 +226,11 @@ def _counts(player: PlayerView) -> Iterator[Count]:
 
 
 def _chip_rows(player: PlayerView, past: Past) -> list[list[Chip]]:
-    """Beside a count that changed there is room for the number of the line that tells it."""
+    """Those that changed first, each with room for the number of the line that tells it."""
     chips: list[Chip] = []
-    for count in _counts(player):
+    for count in sorted(
+        _counts(player), key=lambda it: f"p{player.seat}:{it.spot}" not in past.told
+    ):
         name = f"p{player.seat}:{count.spot}"
         then = past.counts.get(name, 0) if past.counts else count.n
         text = str(count.n) if then == count.n else str(Figures(then, count.n))

@@ -40,6 +40,13 @@ def forum_ground(w: int, h: int, hills: float, wall: float, town: float) -> Imag
     return pen.done().convert("RGB")
 
 
+def forum_slice(
+    w: int, h: int, left: int, whole: int, hills: float, wall: float, town: float
+) -> Image.Image:
+    """A piece of it, as large as it is in the whole."""
+    return forum_ground(whole, h, hills, wall, town).crop((left, 0, left + w, h))
+
+
 def _hills(pen: Pen, foot: float) -> None:
     """Two ranges, an aqueduct before them, cypresses."""
     if not foot:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from games.glory_to_rome.data.cards import MATERIALS, ROLE_OF, SENATOR
 from games.glory_to_rome.seat.view import BuildingView, PlayerView, View
-from games.glory_to_rome.words.labels import BUILDING_TEXT
+from games.glory_to_rome.words.labels import BUILDING_TEXT, building_hint
 from rendering.frame import Frame
 from rendering.front.own import TYPE, chips_block, stacked
 from rendering.glory_to_rome.board.near import in_rows
@@ -15,7 +17,7 @@ from rendering.glory_to_rome.hand.faces import Card, card_of
 from rendering.glory_to_rome.hand.sheet import held_cards
 from rendering.glory_to_rome.look import COLOUR, PAVING, ROLE_SIGN, SIGN
 from rendering.glory_to_rome.place.fronts import front
-from rendering.glory_to_rome.player.houses import built, put_state
+from rendering.glory_to_rome.player.houses import built, put_state, state_width
 from rendering.glory_to_rome.words.head import words_for
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -23,7 +25,7 @@ from rendering.kit.chips import Chip, ChipRows, Figure
 from rendering.kit.panels import coins
 from rendering.kit.signs import Sign, sign
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER, PLASTER_LIGHT, RED, Colour, on
-from rendering.kit.type import break_lines, leading
+from rendering.kit.type import break_lines, leading, width
 from rendering.words.spoken import Words
 
 ABREAST, GAP = 3, 6  # cards in a row
@@ -31,6 +33,11 @@ FIRST = 2  # rows of cards that are shown in any case
 BAND, PAD = 32, 8  # the role of a card
 CHIPS = ChipRows(34, 6)
 PAIR = 2  # buildings in a row
+FEW = 4  # buildings: of more only the names are shown
+LOW = 48  # height of the house of one that is told
+SHORT = 2  # lines of what a building does that go beside another
+OWN_ROW = 400  # units: so wide a building has a row of its own
+NAMED = 29  # height of a name with what is laid
 HOUSE_W, HOUSE_H = 78, 52
 
 
@@ -50,10 +57,16 @@ def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
     buildings = sorted(me.buildings, key=lambda b: b.complete)
     return [
         *([stacked(rows[:FIRST], w)] if rows else []),
-        chips_block(CHIPS, list(_chips(me)), w, ""),
+        chips_block(CHIPS, list(_chips(me, _then(frame.before, me.seat))), w, ""),
         *rows[FIRST:],
-        *(_street(row, words, w) for row in in_rows(buildings, PAIR)),
+        *_streets(view, buildings, words, w),
     ]
+
+
+def _then(before: bytes | None, seat: int) -> PlayerView | None:
+    """What was mine when the move began; nothing: nobody asks."""
+    players = msgspec.json.decode(before, type=View).players if before else ()
+    return players[seat] if seat < len(players) else None
 
 
 # ---- the hand ---------------------------------------------------------------------------------
@@ -110,17 +123,25 @@ def _card(canvas: Canvas, face: Face, box: Box) -> None:
 # ---- what pays --------------------------------------------------------------------------------
 
 
-def _chips(me: PlayerView) -> Iterator[Chip]:
-    """Hand and vault, then clients (round) and the stockpile (square)."""
-    yield _chip("fan", f"{me.hand_size}/{me.hand_limit}", PLASTER, 8)
-    yield _chip("box-archive", f"{me.vault_size}/{me.vault_limit}", PLASTER, 8)
+def _chips(me: PlayerView, then: PlayerView | None) -> Iterator[Chip]:
+    """Hand and vault, then clients (round) and the stockpile (square), with what they were."""
+    old = then or me
+    hand = _since(old.hand_size, me.hand_size) or 0
+    yield _chip("fan", f"{hand}/{me.hand_limit}", PLASTER, 8)
+    vault = _since(old.vault_size, me.vault_size) or 0
+    yield _chip("box-archive", f"{vault}/{me.vault_limit}", PLASTER, 8)
     yield _chip("users", f"{len(me.clients)}/{me.client_limit}", PLASTER, 8)
     for material in MATERIALS:
-        if n := me.clients.count(material):
-            yield _chip(ROLE_SIGN[ROLE_OF[material]], str(n), COLOUR[material], 17)
+        if said := _since(old.clients.count(material), me.clients.count(material)):
+            yield _chip(ROLE_SIGN[ROLE_OF[material]], said, COLOUR[material], 17)
     for material in MATERIALS:
-        if n := me.stockpile.get(material, 0):
-            yield _chip(SIGN[material], str(n), COLOUR[material], 5)
+        if said := _since(old.stockpile.get(material, 0), me.stockpile.get(material, 0)):
+            yield _chip(SIGN[material], said, COLOUR[material], 5)
+
+
+def _since(then: int, now: int) -> str:
+    """«2→1»; nothing where there was and is none."""
+    return f"{then}→{now}" if then != now else str(now) if now else ""
 
 
 def _chip(shown: Sign, text: str, ground: Colour, radius: int) -> Chip:
@@ -130,19 +151,71 @@ def _chip(shown: Sign, text: str, ground: Colour, radius: int) -> Chip:
 # ---- what is built ----------------------------------------------------------------------------
 
 
+def _streets(
+    view: View, buildings: Sequence[BuildingView], words: Words, w: int
+) -> Iterator[Canvas]:
+    """Few with what they do, beside each other where that is short; many by name alone."""
+    if len(buildings) > FEW or view.variant.trial_game:
+        yield from (_street(row, words, w) for row in in_rows(buildings, PAIR))
+        return
+    half = (w - GAP) // PAIR
+    told = [_told(view, b, words, half) or _told(view, b, words, w) for b in buildings]
+    left: Canvas | None = None
+    for plot in filter(None, told):
+        if plot.box.w == w:
+            yield plot
+        elif left is None:
+            left = plot
+        else:
+            yield _abreast(left, plot, w)
+            left = None
+    if left:
+        yield _abreast(left, None, w)
+
+
+def _told(view: View, b: BuildingView, words: Words, w: int) -> Canvas | None:
+    """The house; beside it name and what is laid, below them what it does; None: too narrow."""
+    x, step = HOUSE_W + 8, leading(TYPE)
+    said = "" if b.name == SENATOR else words.tell(building_hint(view.variant, b.name))
+    lines = break_lines(said, "text", TYPE, w - x - 4) if said else ()
+    title, room = _title(b, words), w - x - state_width(b) - 14
+    fits = len(lines) <= SHORT and width(title, "bold", TYPE) <= room
+    if not fits and w < OWN_ROW:
+        return None
+    canvas = Canvas(w, max(LOW + 6, NAMED + len(lines) * step + 2), MARBLE)
+    canvas.rounded(canvas.box, 7, PAVING)
+    house = Box(4, canvas.box.h - LOW - 3, HOUSE_W - 4, LOW)
+    canvas.sprite(house, front, b.name, b.material, built(b))
+    ink = INK if b.complete else INK_SOFT
+    end = canvas.text(title, Box(x, 1, room, NAMED - 2), "bold", TYPE, ink).right
+    put_state(canvas, b, end + 10, NAMED // 2 + 1)
+    for n, line in enumerate(lines):
+        canvas.text(line, Box(x, NAMED + n * step, w - x - 2, step), "text", TYPE, ink)
+    return canvas
+
+
+def _abreast(left: Canvas, right: Canvas | None, w: int) -> Canvas:
+    both = [left, *([right] if right else [])]
+    canvas = Canvas(w, max(plot.box.h for plot in both), MARBLE)
+    for n, plot in enumerate(both):
+        x = n * (w - plot.box.w)
+        canvas.rounded(Box(x, 0, plot.box.w, canvas.box.h), 7, PAVING)
+        canvas.put(plot, x, canvas.box.h - plot.box.h)
+    return canvas
+
+
+def _title(b: BuildingView, words: Words) -> str:
+    return words.say(SENATOR) if b.name == SENATOR else words.tell(BUILDING_TEXT[b.name])
+
+
 def _street(buildings: Sequence[BuildingView], words: Words, w: int) -> Canvas:
     each = (w - GAP) // PAIR
-    names = [_name(b, words, each) for b in buildings]
+    names = [break_lines(_title(b, words), "bold", TYPE, each - HOUSE_W - 12) for b in buildings]
     lines = max(map(len, names))
     canvas = Canvas(w, max(HOUSE_H, lines * leading(TYPE) + 32) + 8, MARBLE)
     for n, (building, rows) in enumerate(zip(buildings, names, strict=True)):
         _plot(canvas, building, rows, Box(n * (each + GAP), 0, each, canvas.box.h))
     return canvas
-
-
-def _name(b: BuildingView, words: Words, w: int) -> tuple[str, ...]:
-    said = words.say(SENATOR) if b.name == SENATOR else words.tell(BUILDING_TEXT[b.name])
-    return break_lines(said, "bold", TYPE, w - HOUSE_W - 12)
 
 
 def _plot(canvas: Canvas, b: BuildingView, rows: Sequence[str], box: Box) -> None:

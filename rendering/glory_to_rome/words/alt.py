@@ -133,9 +133,18 @@ def _table(view: View, words: Words) -> Iterator[str]:
         senators=view.senators,
         sites=sum(stack.in_town for stack in view.sites.values()),
     )
+    if pool := _pool(view, words):
+        yield f"{pool}."
+
+
+def pool_told(view: View, frame: Frame) -> str:
+    """What lies there, for a picture that is mostly about something else."""
+    return _pool(view, _words(view, frame))
+
+
+def _pool(view: View, words: Words) -> str:
     pool = counted({m: view.pool.get(m, 0) for m in MATERIALS})
-    if pool:
-        yield f"{words.say('gtr-pool')}: {', '.join(map(words.tell, pool))}."
+    return f"{words.say('gtr-pool')}: {', '.join(map(words.tell, pool))}" if pool else ""
 
 
 def _players(view: View, words: Words) -> Iterator[str]:

@@ -7,12 +7,14 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
+from rendering.draw import draw
 from rendering.glory_to_rome import alt_text
 from rendering.glory_to_rome.samples.crowding import crowded
+from rendering.glory_to_rome.words.alt import pool_told
 from rendering.glory_to_rome.words.head import words_for
 from rendering.words.alt import LONGEST, joined, sentence, shortened
 from tests.rendering.checks import LONG_NAMES
-from tests.rendering.glory_to_rome.positions import game, read
+from tests.rendering.glory_to_rome.positions import KEY, game, read
 
 BOTH = pytest.mark.parametrize("language", ["en", "de"])
 
@@ -98,3 +100,9 @@ def test_sentences_that_do_not_fit_are_left_out():
     assert joined(["One.", "x" * 2000, "Two."]) == "One. Two."
     assert len(joined(["y" * 3000])) == LONGEST
     assert shortened("abcdef", 4) == "abc…"
+
+
+def test_a_phone_is_told_what_lies_in_the_pool():
+    position = game(3)[150]
+    picture = draw(KEY, "board", position.own, replace(position.frame, style="compact"))
+    assert pool_told(read(position.own), position.frame) in picture.alt

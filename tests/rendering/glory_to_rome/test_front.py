@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from msgspec.structs import replace
 
 from games.glory_to_rome.data.cards import MATERIALS
@@ -9,6 +11,8 @@ from rendering.board.changes import Figures
 from rendering.board.scene import compose
 from rendering.frame import Frame
 from rendering.front.camera import RIM
+from rendering.front.look import company
+from rendering.glory_to_rome.front.page import FRONT
 from rendering.glory_to_rome.front.street import HEAD, news_street, street
 from rendering.kit.panels import GLOW
 from tests.rendering.glory_to_rome.positions import game, read, write
@@ -53,3 +57,46 @@ def test_no_glow_of_a_row_of_the_pool_strays_into_a_view_of_the_other():
     canvas = compose(street(read(position.view), position.frame))
     upper, lower = (canvas.spots[f"pool:{material}"] for material in (MATERIALS[0], MATERIALS[-1]))
     assert lower.y - upper.bottom > RIM + GLOW
+
+
+def test_every_pile_of_the_pool_lies_on_the_forum_with_what_it_was():
+    view = replace(read(game(3)[LATE].view), pool={"rubble": 3, "wood": 4, "stone": 2})
+    then = replace(view, pool={"rubble": 1, "wood": 4, "brick": 1})
+    canvas = compose(news_street(view, Frame(before=write(then))))
+    piles = {spot for spot in canvas.spots if spot.startswith("pool:")}
+    assert piles == {"pool:rubble", "pool:wood", "pool:brick", "pool:stone"}
+    assert {"1→3", "4", "1→0", "0→2"} <= {placed.text for placed in canvas.texts}
+
+
+def test_a_pile_shows_its_change_itself_so_that_no_frame_lacks_a_number():
+    view = replace(read(game(3)[LATE].view), pool={"stone": 2})
+    scene = news_street(view, Frame(before=write(replace(view, pool={}))))
+    assert "pool:stone" in compose(scene).lit_spots
+    assert scene.changed["pool:stone"] is None
+
+
+def test_the_card_that_was_led_lies_on_the_forum():
+    views = (read(position.view) for position in game(3))
+    view = next(view for view in views if view.role and view.players[view.leader].camp)
+    canvas = compose(news_street(view, Frame()))
+    assert canvas.spots["forum"].contains(canvas.spots[f"p{view.leader}:stance"])
+
+
+def test_of_the_pool_all_is_seen_or_nothing():
+    for spot in ("pool:wood", "deck", "senators"):
+        assert company(spot, FRONT.around) == "forum"
+
+
+def test_who_looks_has_no_plot_beside_the_own_panel():
+    view = read(game(3)[LATE].own)
+    canvas = compose(news_street(view, Frame()))
+    seats = {spot[1] for spot in canvas.spots if spot.endswith(":head")}
+    assert seats == {str(p.seat) for p in view.players if p.seat != view.seat}
+
+
+def test_all_six_piles_fit_however_they_changed():
+    view = replace(read(game(3)[LATE].view), pool=dict.fromkeys(MATERIALS, 12))
+    canvas = compose(news_street(view, Frame(before=write(replace(view, pool={})))))
+    boxes = [canvas.spots[f"pool:{material}"] for material in MATERIALS]
+    assert not any(a.overlaps(b) for a, b in combinations(boxes, 2))
+    assert all(canvas.spots["forum"].contains(box) for box in boxes)

@@ -11,7 +11,7 @@ from rendering.front.own import TYPE
 from rendering.glory_to_rome.player.mine import mine
 from rendering.kit.canvas import Canvas
 from rendering.phone import OWN
-from tests.rendering.glory_to_rome.positions import game, read
+from tests.rendering.glory_to_rome.positions import game, read, write
 
 LATE = 150
 
@@ -57,3 +57,18 @@ def test_the_longest_words_can_be_read_however_many_cards():
         texts = [placed for block in blocks for placed in block.texts]
         assert not [placed.text for placed in texts if placed.elided or placed.size < TYPE]
         assert all(block.box.contains(placed.box) for block in blocks for placed in block.texts)
+
+
+def test_counts_that_changed_say_what_they_were():
+    view = own(hand=(), vault_size=1, stockpile={"stone": 1})
+    assert view.seat is not None
+    me = replace(view.players[view.seat], vault_size=0, stockpile={"stone": 2})
+    then = replace(view, players=tuple(me if p.seat == me.seat else p for p in view.players))
+    texts = written(list(mine(view, Frame(before=write(then)), OWN)))
+    assert {f"0→1/{me.vault_limit}", "2→1"} <= {*texts}
+
+
+def test_a_few_buildings_say_what_they_do():
+    some = next(b for p in own().players for b in p.buildings)
+    market = replace(some, name="market", complete=False, materials=())
+    assert "Vault limit +2" in written(list(mine(own(hand=(), buildings=(market,)), Frame(), OWN)))
