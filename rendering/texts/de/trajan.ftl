@@ -16,6 +16,14 @@ trajan-pile-left = links
 trajan-pile-right = rechts
 trajan-then = { $brings }, dann { $action }
 trajan-last-acts = Letzter Stein: { $action }
+trajan-tile-needs = muss für das Plättchen nach { $tray }
+trajan-tile-sure = Plättchen in jedem Fall erfüllt
+trajan-tile-none = dort kein Plättchen erfüllbar
+trajan-worth-now =
+    { $n ->
+        [one] jetzt 1 Punkt
+       *[other] jetzt { $n } Punkte
+    }
 trajan-tile-possible = Plättchen erfüllbar
 trajan-votes = Stimmen jetzt
 trajan-stones = Steine
@@ -73,11 +81,13 @@ trajan-mat-display = ausgelegt
 trajan-own-hand = Hand
 trajan-own-supply = Im Vorrat
 trajan-own-camp = Im Lager
+trajan-own-placed = Auf Bauplätzen und Karte
 trajan-own-demanded = Bisher gefordert
 trajan-own-needs = Bedürfnisse gedeckt
 trajan-own-loss = Verlust derzeit
 trajan-own-extras = Zusatzaktionen
 trajan-own-votes = Stimmen
+trajan-own-votes-tiles = Stimmen (aus Plättchen)
 trajan-own-wilds = Joker
 trajan-own-buildings = Gebäude
 trajan-own-display = Ausgelegt

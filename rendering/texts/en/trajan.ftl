@@ -16,6 +16,14 @@ trajan-pile-left = left
 trajan-pile-right = right
 trajan-then = { $brings }, then { $action }
 trajan-last-acts = Last stone: { $action }
+trajan-tile-needs = needed in { $tray } for the tile
+trajan-tile-sure = tile is met in any order
+trajan-tile-none = no tile to meet there
+trajan-worth-now =
+    { $n ->
+        [one] now 1 point
+       *[other] now { $n } points
+    }
 trajan-tile-possible = tile can be met
 trajan-votes = Votes now
 trajan-stones = Stones
@@ -73,11 +81,13 @@ trajan-mat-display = on display
 trajan-own-hand = Hand
 trajan-own-supply = In supply
 trajan-own-camp = In camp
+trajan-own-placed = On sites and map
 trajan-own-demanded = Demanded so far
 trajan-own-needs = Demands met
 trajan-own-loss = Loss now
 trajan-own-extras = Extra actions
 trajan-own-votes = Votes
+trajan-own-votes-tiles = Votes (from tiles)
 trajan-own-wilds = Wild tiles
 trajan-own-buildings = Buildings
 trajan-own-display = On display

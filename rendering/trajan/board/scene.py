@@ -30,6 +30,7 @@ from rendering.trajan.final import score_table
 from rendering.trajan.near.cards import WIDE, are_cards, offer_cards
 from rendering.trajan.near.offers import OFFERS, offer_list
 from rendering.trajan.near.sowing import large_circle, sowings
+from rendering.trajan.near.stones import stone_row
 from rendering.trajan.player.area import PANEL, Area, Form, panel
 from rendering.trajan.player.circle import circle, preview, slot_box
 from rendering.trajan.player.own import OWN as BESIDE
@@ -104,16 +105,22 @@ def _near(seen: Seen) -> Canvas | None:
         about_circle = any(spot.startswith("stack:") for spot in focus)
         mine = _laying(area, words) if about_circle else own_strip(view, focus, words, WIDE)
     elif all(spot.startswith("tray:") for spot in focus):
-        wheel = circle(area.player, area.sown, area.ahead, words, area.offered, area.to_lay)
+        laid = (area.offered, area.to_lay)
+        wheel = circle(area.player, area.sown, area.ahead, words, *laid, hand=False)
         found = sowings(area.player, area.offered, area.ahead)
         offers = large_circle(area.player, wheel, found, words, area.ahead)
+        if area.ahead:
+            offers = _below(stone_row(area.player, area.ahead, words), offers)
         mine = own_strip(view, focus, words, WIDE) if area.offered else None
     else:
         return None
-    sheet = Canvas(WIDE, offers.box.h + (mine.box.h if mine else 0), PLASTER)
-    sheet.put(offers, 0, 0)
-    if mine:
-        sheet.put(mine, 0, offers.box.h)
+    return _below(offers, mine) if mine else offers
+
+
+def _below(upper: Canvas, lower: Canvas) -> Canvas:
+    sheet = Canvas(WIDE, upper.box.h + lower.box.h, PLASTER)
+    sheet.put(upper, 0, 0)
+    sheet.put(lower, 0, upper.box.h)
     return sheet
 
 
@@ -122,7 +129,7 @@ def _laying(area: Area, words: Words) -> Canvas:
     player = area.player
     wheel = circle(player, area.sown, area.ahead, words)
     if player.arch is not None:
-        at = slot_box(player.arch).inset(-5)
+        at = slot_box(player.arch).inset(-2)
         wheel.outline(at, 12, 5, SEATS[player.seat].colour)
     return large_circle(player, wheel, (), words)
 

@@ -13,6 +13,7 @@ from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER, PLASTER_LIGHT, o
 from rendering.kit.type import break_lines, leading
 from rendering.trajan.look.faces import bonus_face, trajan_face
 from rendering.trajan.look.signs import CARD_COLOUR, CARD_SIGN, sign
+from rendering.trajan.near.worth import worth_now
 from rendering.words.spoken import Words
 
 WIDE = 900
@@ -30,7 +31,10 @@ def offer_cards(view: View, spots: Sequence[str], said: Mapping[str, str], words
     """In rows over the whole width, all equally high."""
     columns = 2 if len(spots) in (2, 4) else min(3, len(spots))
     w = (WIDE - GAP * (columns - 1)) // columns
-    lines = {spot: break_lines(said.get(spot, ""), "semi", TEXT, w - 24) for spot in spots}
+    lines = {
+        spot: (*break_lines(said.get(spot, ""), "semi", TEXT, w - 24), *now_said(view, spot, words))
+        for spot in spots
+    }
     tall = FACE + max(map(len, lines.values())) * leading(TEXT) + 30
     rows = -(-len(spots) // columns)
     canvas = Canvas(WIDE, rows * (tall + GAP), PLASTER)
@@ -44,6 +48,17 @@ def offer_cards(view: View, spots: Sequence[str], said: Mapping[str, str], words
             canvas.text(line, room, "semi", TEXT, INK, "centre")
         canvas.spot(spot, box, tag=Tag(Box(box.x + 8, box.y + 8, 48, 42)))
     return canvas
+
+
+def now_said(view: View, spot: str, words: Words) -> tuple[str, ...]:
+    """What a bonus tile would bring who looks if the game ended now."""
+    kind, _, name = spot.partition(":")
+    pile = next((pile for pile in PILES if pile == name), None)
+    tile = view.senate_bonus[pile] if kind == "bonus" and pile else None
+    if tile is None or view.seat is None:
+        return ()
+    worth = worth_now(view.players[view.seat], tile, "yellow")
+    return (words.say("trajan-worth-now", n=worth),)
 
 
 def _face(canvas: Canvas, view: View, spot: str, room: Box, words: Words) -> None:

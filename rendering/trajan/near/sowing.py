@@ -13,13 +13,14 @@ from games.trajan.seat.view import PlayerView
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER, PLASTER_LIGHT, VERDIGRIS
-from rendering.kit.type import SMALLEST
+from rendering.kit.type import SMALLEST, break_lines, leading
 from rendering.trajan.look.faces import trajan_face
 from rendering.trajan.look.signs import ACTION_SIGN
 from rendering.trajan.near.cards import GAP, WIDE
+from rendering.trajan.near.stones import check, hope_said, needed
 from rendering.trajan.player.circle import HEIGHT as CIRCLE_HEIGHT
 from rendering.trajan.player.circle import WIDTH as CIRCLE_WIDTH
-from rendering.trajan.player.circle import Preview, numeral_box, tray_box
+from rendering.trajan.player.circle import Preview, mark_box, tray_box
 from rendering.trajan.player.named import groups_of, named_lines
 from rendering.words.spoken import Words
 
@@ -30,6 +31,8 @@ BESIDE = WIDE - LARGE - GAP
 LINES = 64  # height of what a row says
 HIGHEST = 110  # of a row
 TILE_W, TILE_H = 62, 60
+FOOT = 116  # height of what is told below a sowing that goes on
+LARGER = (1.4, 1.3, 1.2, 1.1, 1)  # scales of what one has
 MOST_STEPS = 5  # of a sowing that goes on
 
 
@@ -73,29 +76,41 @@ def large_circle(
     canvas.shot(wheel, wheel.box, Box(0, 0, LARGE, TALL), SMALLEST)
     for tray in range(TRAYS):
         name = f"p{player.seat}:tray:{tray}"
-        tag = Tag(_scaled(numeral_box(tray)), NUMERALS[tray])
+        tag = Tag(_scaled(mark_box(tray)), NUMERALS[tray])
         canvas.spot(name, _scaled(tray_box(tray)), round=True, tag=tag)
         canvas.lit_spots.add(name)
     beside = Box(LARGE + GAP, 6, BESIDE - GAP, TALL - 6)
     if ahead:
-        _way(canvas, ahead, found[0], beside, words)
+        _way(canvas, player, ahead, found[0], beside, words)
     elif found:
         _rows(canvas, found, beside, words)
     else:
-        held = named_lines(player, list(groups_of(player)), beside.w, words, PLASTER_LIGHT)
-        canvas.put(
-            held.cut_out(held.box.common(beside.moved(-beside.x, 0)) or held.box), *beside[:2]
-        )
+        _held(canvas, player, beside, words)
     return canvas
 
 
-def _way(canvas: Canvas, ahead: Preview, sowing: Sowing, room: Box, words: Words) -> None:
+def _held(canvas: Canvas, player: PlayerView, room: Box, words: Words) -> None:
+    """All one has, as large as there is room for."""
+    groups = list(groups_of(player))
+    for larger in LARGER:
+        held = named_lines(player, groups, round(room.w / larger), words, PLASTER_LIGHT)
+        size = round(held.box.w * larger), round(held.box.h * larger)
+        if size[1] <= room.h:
+            canvas.shot(held, held.box, Box(*room[:2], *size), SMALLEST)
+            return
+    held = named_lines(player, groups, room.w, words, PLASTER_LIGHT)
+    canvas.put(held.cut_out(Box(0, 0, room.w, room.h)), *room[:2])
+
+
+def _way(
+    canvas: Canvas, player: PlayerView, ahead: Preview, sowing: Sowing, room: Box, words: Words
+) -> None:
     """Trays that the stones in hand will come to, the next one in colour, the last one told."""
     steps = len(ahead.left)
     trays = [(ahead.following + n) % TRAYS for n in range(steps)]
     if len(trays) > MOST_STEPS:
         trays = [*trays[: MOST_STEPS - 1], trays[-1]]
-    tall = min(HIGHEST, room.h // (len(trays) + 1))
+    tall = min(HIGHEST, (room.h - FOOT) // len(trays))
     for n, tray in enumerate(trays):
         box = Box(room.x, room.y + n * tall, room.w, tall - 8)
         is_next = n == 0
@@ -116,12 +131,20 @@ def _way(canvas: Canvas, ahead: Preview, sowing: Sowing, room: Box, words: Words
         canvas.text(words.say(f"action-{ACTIONS[tray]}"), name, "head", 28, INK, least=22)
     last = Box(room.x, room.y + (len(trays) - 1) * tall, room.w, tall - 8)
     if sowing.tile:
-        at = Box(last.right - TILE_W - 4, last.middle[1] - TILE_H // 2, TILE_W, TILE_H)
+        high = min(TILE_H, last.h - 4)
+        at = Box(last.right - TILE_W - 4, last.middle[1] - high // 2, TILE_W, high)
         trajan_face(canvas, sowing.tile, at, words)
-        _check(canvas, at.x - 4, at.y + 12)
+        check(canvas, at.x - 4, at.y + 12)
     foot = Box(room.x + 8, last.bottom + 6, room.w - 8, 34)
     said = words.say("trajan-last-acts", action=words.say(f"action-{ACTIONS[sowing.target]}"))
     canvas.text(said, foot, "semi", 26, INK, least=20)
+    low = Box(foot.x, foot.bottom + 2, foot.w, room.bottom - foot.bottom - 2)
+    if needed(player, ahead):
+        check(canvas, low.x + 14, low.y + 18)
+        low = Box(low.x + 34, low.y, low.w - 34, low.h)
+    lines = break_lines(hope_said(player, ahead, words), "semi", 26, low.w)
+    for n, line in enumerate(lines):
+        canvas.text(line, Box(low.x, low.y + n * leading(26), low.w, 36), "semi", 26, INK)
 
 
 def _rows(canvas: Canvas, found: Sequence[Sowing], room: Box, words: Words) -> None:
@@ -132,14 +155,9 @@ def _rows(canvas: Canvas, found: Sequence[Sowing], room: Box, words: Words) -> N
         _row(canvas, sowing, Box(room.x, room.y + n * tall, room.w, tall - 8), words)
     if told:
         foot = Box(room.x, room.y + len(found) * tall, room.w, 40)
-        _check(canvas, foot.x + 18, foot.middle[1])
+        check(canvas, foot.x + 18, foot.middle[1])
         said = words.say("trajan-tile-possible")
         canvas.text(said, Box(foot.x + 38, foot.y, foot.w - 38, foot.h), "semi", 26, INK)
-
-
-def _check(canvas: Canvas, cx: int, cy: int) -> None:
-    canvas.shape("disc", Box(cx - 13, cy - 13, 26, 26), VERDIGRIS)
-    canvas.icon("check", cx, cy, 18, MARBLE)
 
 
 def _scaled(box: Box) -> Box:
@@ -167,4 +185,4 @@ def _row(canvas: Canvas, sowing: Sowing, box: Box, words: Words) -> None:
     if sowing.tile:
         at = Box(box.right - TILE_W - 4, box.middle[1] - TILE_H // 2, TILE_W, TILE_H)
         trajan_face(canvas, sowing.tile, at, words)
-        _check(canvas, at.x - 4, at.y + 12)
+        check(canvas, at.x - 4, at.y + 12)

@@ -39,7 +39,8 @@ TILE_W, TILE_H = 58, 54
 ROOM = 2 * TRAY - 8  # for the stones of a tray
 INSIDE = 38  # radius for them where they fill it
 ASIDE = 4  # from the numeral
-NUMERAL = 28
+NUMERAL, SIGN = 24, 22  # sides: numerals on the rims, signs of the actions inside them
+INWARDS = 3  # from the rim of a tray to the middle of its numeral
 SCALES = 4  # at which the wheel is kept
 
 # From the centre of a tray: few stones in rows, in units of their own width.
@@ -83,8 +84,11 @@ def circle(
     words: Words,
     offered: tuple[int, ...] = (),
     to_lay: tuple[Stone, ...] = (),
+    hand: bool = True,
 ) -> Canvas:
-    """Trays that are offered tell where their last stone would fall."""
+    """Trays that are offered tell where their last stone would fall; stones that are being sown
+    lie in a corner, unless they are shown elsewhere.
+    """
     canvas = Canvas(WIDTH, HEIGHT, PLASTER_LIGHT)
     canvas.put(_wheel(), 0, 0)
     for tray in range(TRAYS):
@@ -93,9 +97,9 @@ def circle(
     for tray in offered:
         _leads_to(canvas, tray, (tray + len(player.trays[tray])) % TRAYS)
     if player.arch is None:
-        canvas.icon("archway", *CENTRE, 28, BRONZE)
+        canvas.icon("archway", *CENTRE, 26, BRONZE)
         canvas.spot(f"p{player.seat}:arch", Box(CENTRE[0] - 19, CENTRE[1] - 19, 38, 38))
-    if ahead:
+    if ahead and hand:
         _in_hand(canvas, ahead.left, words)
     for n, kind in enumerate(to_lay):  # equal ones beside each other
         stone(canvas, kind, Box(4 + n % 2 * 31, 52 + n // 2 * 33, 30, 30), words)
@@ -117,7 +121,17 @@ def tray_box(tray: int) -> Box:
 
 
 def numeral_box(tray: int) -> Box:
-    return _square(_at(tray, RING - TRAY + 2), NUMERAL)
+    return _square(_at(tray, RING - TRAY + INWARDS), NUMERAL)
+
+
+def mark_box(tray: int) -> Box:
+    """Where a mark covers the numeral."""
+    return numeral_box(tray).inset(-2)
+
+
+def sign_box(tray: int) -> Box:
+    """Of the action, inside the ring of numerals."""
+    return _square(_at(tray, 26), SIGN)
 
 
 def slot_box(tray: int) -> Box:
@@ -146,8 +160,8 @@ def _wheel() -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT, PLASTER_LIGHT)
     canvas.stamp(0, 0, STONE, _ring, WIDTH, HEIGHT)
     for tray in range(TRAYS):
-        x, y = _at(tray, 29)
-        canvas.icon(ACTION_SIGN[ACTIONS[tray]], x, y, 26, INK)
+        at = sign_box(tray)
+        canvas.icon(ACTION_SIGN[ACTIONS[tray]], *at.middle, at.w, INK)
         canvas.stamp(0, 0, STONE_DARK, _chevron, WIDTH, HEIGHT, ACTIONS[tray])
     return canvas
 
@@ -201,7 +215,7 @@ def _tray(
     canvas.rounded(badge, NUMERAL // 2, VERDIGRIS if target else INK)
     canvas.text(NUMERALS[tray], badge, "bold", 20, MARBLE, "centre")
     name = f"p{player.seat}:tray:{tray}"
-    canvas.spot(name, box, round=True, tag=Tag(badge, NUMERALS[tray]))
+    canvas.spot(name, box, round=True, tag=Tag(mark_box(tray), NUMERALS[tray]))
     canvas.lit_spots.add(name)
 
 

@@ -25,10 +25,11 @@ from rendering.trajan.player.mat import (
 from rendering.words.spoken import Words
 
 Kind: TypeAlias = Literal[
-    "hand", "camp", "supply", "demanded", "needs", "loss", "extras", "votes", "wilds",
+    "hand", "camp", "placed", "supply", "demanded", "needs", "loss", "extras", "votes", "wilds",
     "buildings", "display", "bonus",
 ]  # fmt: skip
 KINDS: tuple[Kind, ...] = get_args(Kind)
+HELD = tuple(kind for kind in KINDS if kind != "placed")  # the rest is seen on the board
 LETTERS = 25  # size of type
 APART = 20  # from group to group
 AFTER = 8  # from the words to the first sign
@@ -52,7 +53,7 @@ class Placed(NamedTuple):
 
 
 def groups_of(
-    player: PlayerView, wanted: Collection[Kind] = KINDS, demanded: Sequence[Demand] = ()
+    player: PlayerView, wanted: Collection[Kind] = HELD, demanded: Sequence[Demand] = ()
 ) -> Iterator[Group]:
     """Only what is there; of figures also that there are none."""
     cells = {
@@ -61,6 +62,10 @@ def groups_of(
         "camp": (
             *_figure("workers", "person-digging", player.worker_camp),
             *_figure("legions", "shield-halved", player.military_camp),
+        ),
+        "placed": (
+            *_figure("on-sites", "person-digging", len(player.sites)),
+            *_figure("on-map", "shield-halved", len(player.legions)),
         ),
         "demanded": tuple(_demanded(demanded)),
         "needs": tuple(held_cells(player, ("need:", "wild:wild_demand"))),
@@ -116,7 +121,7 @@ def _placed(
 ) -> Iterator[Placed]:
     x = line = 0
     for group in groups:
-        said = words.say(f"trajan-own-{group.kind}")
+        said = name_of(group.kind, player, words)
         name = width(said, "semi", size) + AFTER
         whole = name + sum(cell.wide + BESIDE for cell in group.cells)
         if x and x + min(whole, name + group.cells[0].wide * 2) > wide:
@@ -129,6 +134,12 @@ def _placed(
             yield Placed(line, x, cell.wide, partial(_cell, player, cell))
             x += cell.wide + BESIDE
         x += APART
+
+
+def name_of(kind: Kind, player: PlayerView, words: Words) -> str:
+    """Of votes also what the figure behind them is."""
+    from_tiles = kind == "votes" and player.votes_tiles
+    return words.say("trajan-own-votes-tiles" if from_tiles else f"trajan-own-{kind}")
 
 
 def _name(said: str, size: int, canvas: Canvas, box: Box) -> None:

@@ -10,7 +10,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.seats import SEATS, badge, token
 from rendering.kit.theme import INK, PLASTER, PLASTER_LIGHT, on
 from rendering.kit.type import SMALLEST
-from rendering.trajan.player.named import KINDS, Kind, groups_of, named_lines
+from rendering.trajan.player.named import HELD, KINDS, Kind, groups_of, named_lines
 from rendering.trajan.scenery import plan
 from rendering.words.spoken import Words
 
@@ -41,7 +41,7 @@ USED: dict[str, tuple[Kind, ...]] = {
     **dict.fromkeys(("ship", "deck", "discard"), _GOODS),
     "space": ("demanded", "needs", "loss", "extras", "votes", "bonus"),
     "senate": ("votes", "bonus"),
-    "bonus": ("hand", "camp", "needs", "display", "bonus"),
+    "bonus": ("hand", "placed", "needs", "wilds", "display", "bonus"),
     "tray": ("hand", "camp", "demanded", "needs", "loss", "extras", "votes"),
 }
 
@@ -75,7 +75,7 @@ def _enlarged(strip: Canvas, wide: int) -> Canvas:
 def wanted(focus: Sequence[str]) -> tuple[Kind, ...]:
     """Of what one has that which the places in question use or add to, in the usual order."""
     found = {kind for start, kinds in USED.items() for kind in kinds if _any(focus, start)}
-    return tuple(kind for kind in KINDS if kind in found) or KINDS
+    return tuple(kind for kind in KINDS if kind in found) or HELD
 
 
 def _any(focus: Sequence[str], start: str) -> bool:

@@ -16,7 +16,10 @@ from rendering.kit.type import figure
 from rendering.trajan.board.changes import news
 from rendering.trajan.hand.sheet import note_lines, shipment_told
 from rendering.trajan.look.signs import letter
+from rendering.trajan.near.cards import now_said
 from rendering.trajan.near.offers import said
+from rendering.trajan.near.stones import hope_said, needed
+from rendering.trajan.player.circle import preview
 from rendering.trajan.words.head import PACKAGE, doing, progress, standings, turn
 from rendering.words.alt import joined, pointed, tally, told
 from rendering.words.spoken import Words, told_words
@@ -79,7 +82,8 @@ def _said(view: View, frame: Frame, words: Words) -> dict[str, str]:
     """
     sows = view.turn is not None and bool(view.turn.left)
     told = {spot: text for spot, text in frame.places.items() if not (sows and _is_tray(spot))}
-    return {spot: said(view, spot, {**frame.marks, spot: ""}, told, words) for spot in told}
+    texts = {spot: said(view, spot, {**frame.marks, spot: ""}, told, words) for spot in told}
+    return {spot: ", ".join((text, *now_said(view, spot, words))) for spot, text in texts.items()}
 
 
 def _is_tray(spot: str) -> bool:
@@ -91,6 +95,12 @@ def _own_hand(view: View, frame: Frame, words: Words) -> Iterator[str]:
     if view.turn and view.turn.left and frame.marks and view.turn.seat == view.seat:
         stones = tally(words.say(f"colour-{it}") for it in view.turn.left)
         yield f"{words.say('trajan-stones')}: {stones}."
+        player = view.players[view.turn.seat]
+        if ahead := preview(player, view.turn):
+            action = words.say(f"action-{ACTIONS[ahead.target]}")
+            kinds = (words.say(f"colour-{it}") for it in needed(player, ahead))
+            tile = " ".join((*kinds, hope_said(player, ahead, words)))
+            yield f"{words.say('trajan-last-acts', action=action)}, {tile}."
     held = view.players[view.seat].hand if view.seat is not None and frame.marks else None
     if held:
         yield f"{words.say('trajan-own-hand')}: {tally(words.say(f'card-{it}') for it in held)}."

@@ -10,12 +10,21 @@ import pytest
 from games.core.match import Match
 from games.core.seats import Seat
 from games.trajan import GAME
-from games.trajan.data.circle import STONES
+from games.trajan.data.circle import STONES, TRAYS
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.frame import Frame
 from rendering.trajan.board.scene import board_scene
-from rendering.trajan.player.circle import ASIDE, NUMERAL, RIM, TRAY, stone_places
+from rendering.trajan.player.circle import (
+    ASIDE,
+    INWARDS,
+    NUMERAL,
+    RIM,
+    TRAY,
+    mark_box,
+    sign_box,
+    stone_places,
+)
 
 FEW = 5
 
@@ -29,7 +38,7 @@ def test_many_stones_lie_within_the_rim_and_off_the_numeral(n):
     for one, other in combinations(places, 2):
         assert hypot(one[0] - other[0], one[1] - other[1]) >= side - 1
     reach = max(hypot(x, y) for x, y in places) + side / 2
-    assert reach - ASIDE <= TRAY - 1 - NUMERAL / 2, "towards the numeral they are shorter"
+    assert reach - ASIDE <= TRAY - INWARDS - NUMERAL / 2, "towards the numeral they are shorter"
 
 
 def test_who_looks_sees_the_own_circle_though_others_are_awaited():
@@ -41,3 +50,10 @@ def test_who_looks_sees_the_own_circle_though_others_are_awaited():
     spots = compose(scene).spots
     assert "p0:tray:4" in spots
     assert "p1:tray:4" not in spots
+
+
+def test_no_numeral_covers_the_sign_of_an_action():
+    signs = [sign_box(tray) for tray in range(TRAYS)]
+    for tray in range(TRAYS):
+        assert not any(mark_box(tray).overlaps(sign) for sign in signs)
+    assert not any(one.overlaps(other) for one, other in combinations(signs, 2))

@@ -6,10 +6,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from games.core.match import Match
+from games.core.seats import Seat
 from games.trajan import GAME
+from games.trajan.course.scoring import bonus_points
 from games.trajan.data.circle import ACTIONS
-from games.trajan.data.tiles import TRAJAN_TILES
+from games.trajan.data.tiles import BONUS_TILES, TRAJAN_TILES
 from games.trajan.seat.view import PlayerView, View
+from games.trajan.state import OwnedBonus
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.frame import Frame
@@ -20,13 +24,17 @@ from rendering.trajan.board.scene import board_scene
 from rendering.trajan.near.cards import WIDE, are_cards
 from rendering.trajan.near.offers import said as told
 from rendering.trajan.near.sowing import LARGE, Sowing, sowings
-from rendering.trajan.player.circle import Preview
-from rendering.trajan.player.named import groups_of
+from rendering.trajan.near.stones import hope, needed, stone_row
+from rendering.trajan.near.worth import worth_now
+from rendering.trajan.player.circle import Preview, preview
+from rendering.trajan.player.named import groups_of, name_of
 from rendering.trajan.player.own import wanted
+from rendering.trajan.words.alt import alt_text
 from rendering.trajan.words.head import words_for
 from tests.rendering.checks import check_texts
 
 TWO_THIRDS = 2 / 3
+TWO_LINES = 105  # letters
 
 
 def question(key: str, language: str = "en", **more: object) -> tuple[View, Frame]:
@@ -134,7 +142,8 @@ def test_what_one_has_is_named_in_words_and_only_what_the_question_uses(key, lan
     check_texts(canvas)
     written = {it.text for it in canvas.texts if canvas.spots["own"].contains(it.box)}
     used = groups_of(view.players[view.seat], wanted(frame.focus), view.open_demands)
-    assert {words.say(f"trajan-own-{group.kind}") for group in used} <= written
+    me = view.players[view.seat]
+    assert {name_of(group.kind, me, words) for group in used} <= written
     assert words.say("trajan-own-loss") not in written or key == "forum"
 
 
@@ -185,6 +194,96 @@ def test_the_camp_of_the_workers_keeps_its_sign_beside_a_mark():
     assert not any(tag.overlaps(it) for it in inside)
 
 
-def test_no_tray_serves_as_an_example_in_the_question_for_one():
-    _, frame = question("tray")
-    assert "tray I " not in frame.question
+@pytest.mark.parametrize("key", ["tray", "construction", "sow_stone"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_question_above_a_close_up_is_short_and_names_no_example(key, language):
+    more = {"bots": ("random",), "places": 1} if key == "sow_stone" else {}
+    _, frame = question(key, language, **more)
+    assert len(frame.question) <= TWO_LINES
+    assert "III" not in frame.question or key == "sow_stone"
+    assert "→" not in frame.question
+
+
+def test_the_stones_to_choose_from_are_large_and_told_by_name():
+    view, frame = question("sow_stone", bots=("random",), places=1)
+    assert view.turn is not None
+    canvas, words = near(view, frame), words_for(view, frame)
+    for kind in set(view.turn.left):
+        name = words.say(f"colour-{kind}")
+        assert any(it.text.startswith(name) for it in canvas.texts)
+    row = stone_row(view.players[view.turn.seat], sowing_ahead(view), words)
+    assert [it.text for it in row.texts].count("G") <= 1
+
+
+def sowing_ahead(view: View) -> Preview:
+    assert view.turn is not None
+    ahead = preview(view.players[view.turn.seat], view.turn)
+    assert ahead
+    return ahead
+
+
+@pytest.mark.parametrize(
+    ("there", "has_tile", "told", "kinds"),
+    [
+        ((), True, "none", ()),
+        (("green",), True, "needs", ("pink",)),
+        (("green", "pink"), True, "sure", ()),
+        (("green",), False, "none", ()),
+    ],
+)
+def test_stones_that_the_last_tile_needs_are_told(there, has_tile, told, kinds):
+    tile = next(id for id, it in TRAJAN_TILES.items() if it.colours == ("green", "pink"))
+    slots = (tile if has_tile else None, *(None,) * 5)
+    held = player(trays=(there, (), (), (), (), ()), slots=slots)
+    ahead = Preview(4, 0, ("pink", "blue"))
+    assert hope(held, ahead) == told
+    assert needed(held, ahead) == kinds
+
+
+def test_a_bonus_tile_tells_what_it_would_bring_now():
+    view, frame = question("bonus")
+    assert view.seat is not None
+    me, words = view.players[view.seat], words_for(view, frame)
+    said = {it.text for it in near(view, frame).texts}
+    for pile, tile in view.senate_bonus.items():
+        assert tile
+        worth = words.say("trajan-worth-now", n=worth_now(me, tile, "yellow"))
+        assert worth in said
+        assert worth in alt_text(view, replace(frame, marks={f"bonus:{pile}": "1"}))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_bonus_tiles_are_worth_what_the_end_would_score(seed):
+    match = Match.start(GAME, 3, seed, boosted=True)
+    state = match.state_copy()
+    for seat in range(3):
+        at = match.view(Seat(seat))
+        me = state.players[seat]
+        for id in BONUS_TILES:
+            for side in ("yellow", "grey"):
+                if any(own.id == id for own in me.bonus):
+                    continue
+                me.bonus.append(OwnedBonus(id, side))
+                scored = bonus_points(state, Seat(seat))[-1].points
+                me.bonus.pop()
+                assert worth_now(at.players[seat], id, side) == scored
+
+
+def test_what_one_has_beside_the_circle_is_seen_whole():
+    view, frame = question("trajan")
+    assert view.seat is not None
+    me, words = view.players[view.seat], words_for(view, frame)
+    for arch in range(6):
+        moved = replace(me, arch=arch)
+        players = tuple(moved if it.seat == me.seat else it for it in view.players)
+        canvas = near(replace(view, players=players), frame)
+        check_texts(canvas)
+        said = {it.text for it in canvas.texts}
+        assert {name_of(group.kind, me, words) for group in groups_of(me)} <= said
+        assert all(canvas.box.contains(box) for box in canvas.spots.values())
+
+
+def test_the_figure_behind_the_votes_is_explained():
+    words = words_for(*question("tray"))
+    assert name_of("votes", player(votes_tiles=()), words) == "Votes"
+    assert name_of("votes", player(votes_tiles=(5,)), words) == "Votes (from tiles)"

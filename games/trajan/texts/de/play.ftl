@@ -51,17 +51,17 @@ ask-start-card =
 ask-start-tile = Welches Trajanplättchen kommt an { $tray }? Es bringt etwas ein, wenn dein letzter Stein in diese Mulde fällt und beide Farben darin liegen.
 ask-tray =
     { $left ->
-        [one] Du bist dran: Welche Mulde leerst du? (×2 → III: Ihre 2 Steine enden in III, deren Aktion tust du; die Zeit läuft 2 Schritte weiter.) Noch ein Schritt bis zum Rundenende.
-       *[other] Du bist dran: Welche Mulde leerst du? (×2 → III: Ihre 2 Steine enden in III, deren Aktion tust du; die Zeit läuft 2 Schritte weiter.) Noch { $left } Schritte bis zum Rundenende.
+        [one] Welche Mulde leerst du? Der letzte Stein bestimmt die Aktion. Noch ein Schritt bis zum Rundenende.
+       *[other] Welche Mulde leerst du? Der letzte Stein bestimmt die Aktion. Noch { $left } Schritte bis zum Rundenende.
     }
 ask-sow = Wie verteilst du die { $n } Steine?
-ask-sow-stone = Welcher Stein kommt in { $tray }? Noch { $left } Steine.
+ask-sow-stone = Welcher Stein kommt in { $tray }? Noch { $left }.
 ask-seaport = Hafen: Was tust du?
 ask-forum = Forum: Welches Plättchen nimmst du?
 ask-military = Militär: Was tust du?
 ask-senate = Senat: Vorrücken?
 ask-trajan = Trajan: Welches Plättchen nimmst du für { $tray }?
-ask-construction = Bau: Ein Arbeiter aus deinem Lager baut auf einem Platz der Stadt (A1 bis D5), oder ein neuer kommt ins Lager. Was tust du?
+ask-construction = Bau: Auf einem Platz (A1 bis D5) bauen oder einen Arbeiter ins Lager holen?
 ask-as-bonus = Bonusaktion · { $question }
 ask-again =
     { $left ->

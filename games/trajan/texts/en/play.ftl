@@ -51,17 +51,17 @@ ask-start-card =
 ask-start-tile = Which Trajan tile goes to { $tray }? It pays when your last stone falls into that tray and both colours lie there.
 ask-tray =
     { $left ->
-        [one] Your turn: which tray do you empty? (×2 → III: its 2 stones end in III, whose action you do; time moves 2 steps.) The round ends after one more step.
-       *[other] Your turn: which tray do you empty? (×2 → III: its 2 stones end in III, whose action you do; time moves 2 steps.) The round ends in { $left } steps.
+        [one] Which tray do you empty? Its last stone decides the action. The round ends after one more step.
+       *[other] Which tray do you empty? Its last stone decides the action. The round ends in { $left } steps.
     }
 ask-sow = How do you lay the { $n } stones?
-ask-sow-stone = Which stone goes into { $tray }? { $left } stones are left.
+ask-sow-stone = Which stone goes into { $tray }? { $left } left.
 ask-seaport = Seaport: what do you do?
 ask-forum = Forum: which tile do you take?
 ask-military = Military: what do you do?
 ask-senate = Senate: move up?
 ask-trajan = Trajan: which tile do you take for { $tray }?
-ask-construction = Construction: a worker from your camp builds on a site of the city (A1 to D5), or a new one joins the camp. What do you do?
+ask-construction = Construction: build on a site (A1 to D5), or add a worker to your camp?
 ask-as-bonus = Bonus action · { $question }
 ask-again =
     { $left ->

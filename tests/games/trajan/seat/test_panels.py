@@ -49,4 +49,4 @@ def test_sites_with_the_most_points_are_buttons_with_what_they_are():
     assert all(points[name] <= least for name in points if name not in seen)
     asked = scene.match.pending(LIVIA)
     assert asked
-    assert "builds on a site of the city (A1 to D5)" in VOICE.say(asked.prompt)
+    assert "build on a site (A1 to D5)" in VOICE.say(asked.prompt)
