@@ -246,18 +246,24 @@ def draw_animation(game_key: str, views: Sequence[bytes], frames: Sequence[Frame
 
 
 def _filmed(painter: AnyPainter, shown: Sequence[Take]) -> Iterator[Shot]:
-    """What changed since the frame before is marked in each."""
+    """What changed since the move before is marked in each; where nothing is seen to move there is
+    no frame.
+    """
     reel, before = Reel(painter.front), shown[0].frame.before
     for data, frame in shown:
-        seen = _read(painter, data)
-        yield from reel.shoot(moment(painter, seen, replace(frame, before=before)))
+        now = moment(painter, _read(painter, data), replace(frame, before=before))
+        if reel.sees(now):
+            yield from reel.shoot(now)
         before = data
 
 
 def _last(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Image.Image, str]:  # noqa: ANN401
     """The plate of a game that is over, else who is next and who stands where; and in words."""
-    page = final_sheet if painter.ending(view, frame) else front_sheet
-    sheet, alt = page(painter, view, frame)
+    if painter.ending(view, frame):
+        sheet, alt = final_sheet(painter, view, frame)
+    else:
+        whole = replace(painter.front, overview=painter.front.home is not None)
+        sheet, alt = front_sheet(replace(painter, front=whole), view, frame)
     return sheet.image, alt
 
 
@@ -285,8 +291,10 @@ def moment(painter: AnyPainter, view: Any, frame: Frame) -> Moment:  # noqa: ANN
     ways, news = painter.ways(frame.before, view), headline(frame)
     actor = news.seat if news else None
     home = front.home(view, actor) if front.home and actor is not None else None
+    strip = front.strip(view, frame, actor) if front.strip and actor is not None else None
     scene = scene._replace(traces=_by_owner(scene.traces))
-    return Moment(scene, front.head(view, replace(bare, move=frame.move)), news, ways, home, cards)
+    top = front.head(view, replace(bare, move=frame.move))
+    return Moment(scene, top, news, ways, home, strip, cards)
 
 
 def _by_owner(found: Mapping[str, Trace]) -> dict[str, Trace]:

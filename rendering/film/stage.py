@@ -14,7 +14,7 @@ from rendering.kit.canvas import Canvas
 
 ROOM = WINDOW.inset(16, 14)
 GAP = 16
-NEAREST = 1.9  # units of the frame for one of the table
+NEAREST = 2.6  # units of the frame for one of the table
 READ = 0.72  # from farther away nothing can be read
 SMALLER = (1, 0.88)  # sizes of cards
 SQUARE = 1.4  # times as wide as high: what is wider shows little more

@@ -35,6 +35,10 @@ class Front(Struct, Generic[V], frozen=True):
     whole: tuple[str, ...] = ()  # what the edge of a picture should not cut
     place: tuple[str, ...] = ()  # what is shown when nothing has changed
     home: Callable[[V, int], str | None] | None = None  # where a film looks for a seat's deed
+    overview: bool = False  # all of the place beside that home, where nothing has changed
+    named: tuple[str, ...] = ()  # what a film shows, besides the place, when its line names it
+    strip: Callable[[V, Frame, int], Canvas | None] | None = None  # what lies before a seat, for a
+    # film, where its deed is seen nowhere else
     left: tuple[str, ...] = ()  # what the plate of the end shows; else the place, as it was left
     broad: bool = False  # all of that beside the curves, though it is much broader than high
     table: Callable[[V, Frame], Scene] | None = None  # drawn for this page; else the board

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from rendering.board.changes import Figures, Trace
 from rendering.board.scene import Scene, compose
-from rendering.front.camera import Camera, Target, View, enclosing, views
+from rendering.front.camera import GAP, Camera, Target, View, enclosing, views
 from rendering.front.look import LEAST, Front, company, rank
 from rendering.front.telling import SIDE, step
 from rendering.kit.box import Box
@@ -22,6 +22,8 @@ SMALL = 0.3  # of the table: what is wider may be cut
 FIGURED = 3  # changed figures in one view that no line tells
 LARGE = 3  # numbers that fit into a spot, in width and height
 TOUCH = 8  # px by which a number beside a spot lies on it
+BEACH = 40  # units around a place that is shown as a whole
+FROM_AFAR = 0.64  # of the nearest: what is seen of a home, with its neighbours
 TWICE = 2  # times a number may stand in one view
 FARTHEST = 2.2  # units for a pixel when a whole place is looked at
 
@@ -90,12 +92,15 @@ def show(
         Target(_seen_with(table, s.spot, front.around), leads, s.trace.number, ranked(s.spot))
         for s, leads in ordered
     ]
+    if not targets and front.overview:
+        window = _overview(page, table, window, front)
     targets = targets or [Target(_place(table, front.place, window), True)]
     top = min(placed.y for placed in bare.placements)
     ground = Box(0, top, table.box.w, table.box.h - top)
     blocks = [placed.block.box.moved(placed.x, placed.y) for placed in bare.placements]
     blocks += [part.box for part in table.parts]
-    camera = Camera(front.nearest, blocks, ground, _uncut(table, front, least))
+    nearest = front.nearest * (FROM_AFAR if front.overview else 1)
+    camera = Camera(nearest, blocks, ground, _uncut(table, front, least))
     if front.table:  # drawn to be read as a whole
         usual = median(text.size for text in table.texts) if table.texts else least
         camera = camera._replace(farthest=least / usual / front.nearest)
@@ -106,6 +111,19 @@ def show(
         page.shot(table, view.region, view.box, least)
         frame_around(page, framed, front.look.frame)
         _point(page, view, [subject for subject, _ in ordered], table)
+
+
+def _overview(page: Canvas, table: Canvas, window: Box, front: Front[Any]) -> Box:
+    """The whole of the place at the left, from so far away that nothing is read; the room beside
+    it that is left.
+    """
+    found = [box for name, box in table.spots.items() if fnmatchcase(name, front.place[-1])]
+    place = enclosing(found).inset(-BEACH)
+    shown = Box(window.x, window.y, window.h * place.w // place.h, window.h)
+    page.shot(table, place, shown, LEAST)
+    frame_around(page, shown, front.look.frame)
+    left = shown.right + GAP
+    return Box(left, window.y, window.right - left, window.h)
 
 
 def _uncut(table: Canvas, front: Front[Any], least: int) -> list[Box]:

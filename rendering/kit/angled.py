@@ -93,6 +93,12 @@ def draw_six_sided_halo(canvas: Canvas, box: Box, reach: int, colour: Colour) ->
     canvas.stamp(at.x, at.y, colour, six_sided_halo_mask, at.w, at.h, reach)
 
 
+@remember(8)
+def six_sided_mask(w: int, h: int) -> Image.Image:
+    """All that lies within the hex."""
+    return _hexagon(w, h, 0).reduce(OVER)
+
+
 @remember(64)
 def six_sides_mask(w: int, h: int, thick: int) -> Image.Image:
     mask = _hexagon(w, h, 0)

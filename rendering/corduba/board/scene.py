@@ -22,8 +22,8 @@ from rendering.corduba.board.panels.uses import USES, uses
 from rendering.corduba.board.town.city import city
 from rendering.corduba.final import score_table
 from rendering.corduba.look.people import looks_like, names_of, people
+from rendering.corduba.player.area import WHO, area
 from rendering.corduba.player.area import Room as AreaRoom
-from rendering.corduba.player.area import area
 from rendering.corduba.player.chips import Was
 from rendering.corduba.words.head import head, winners, words_for
 from rendering.frame import Frame
@@ -148,9 +148,15 @@ def _ahead(view: View) -> tuple[int, ...]:
     return tuple(looks_like(each.seat) for each in people(view) if each.senators == most > 0)
 
 
-def _area(room: Room, player: PlayerView) -> Canvas:
+def strip_before(view: View, frame: Frame, player: PlayerView, w: int, who: int) -> Canvas:
+    """What lies before a player, as wide as it is wanted."""
+    room = Room(view, frame, words_for(view, frame), changes(frame.before, view))
+    return _area(room, player, w, who)
+
+
+def _area(room: Room, player: PlayerView, w: int = INNER, who: int = WHO) -> Canvas:
     view, frame, words, _ = room
     ahead = looks_like(player.seat) in _ahead(view)
-    sized = AreaRoom(INNER, player.seat in frame.waiting, ahead, _was(room, player))
+    sized = AreaRoom(w, player.seat in frame.waiting, ahead, _was(room, player), who)
     seen = (player, view.order, view.passed, view.phase, view.demand, sized)
     return stored("area", seen, words, lambda: area(view, player, words, sized))

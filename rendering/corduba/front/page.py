@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.corduba.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.corduba.front.painting import LOOK
+from rendering.corduba.front.strip import strip
 from rendering.corduba.front.table import AROUND, TRADED, table
 from rendering.corduba.player.mine import mine, pays
 from rendering.corduba.words.head import head, words_for
@@ -31,6 +32,8 @@ FRONT: Front[View] = Front(
     ),
     filmed=(*BUILT, *(place for place in PLACES if place != "prestige:*"), "p[0-9]:*"),
     around=(("p*:order", "p*:who"), ("p*:delivered", "p*:who"), *AROUND),
+    named=("portus",),
+    strip=strip,
     news=table,
     carded=True,
     whole=("insula:*", "tile:*", *(spot for spot, _ in AROUND)),

@@ -30,24 +30,27 @@ from rendering.kit.type import figure, leading, width, wrap
 from rendering.words.spoken import Words
 
 BAND = 140  # Senators and badge
-WHO = 400  # name and character
+WHO = 400  # name and character, on a board
 TALL = 88
 LEAD = BAND + 16
 APART = 12  # from who it is to what they have
 
 
 class Room(NamedTuple):
-    """What a strip is made for: its width, who is awaited or ahead, what has just changed."""
+    """What a strip is made for: its width, who is awaited or ahead, what has just changed, how much
+    of the width is for name and character.
+    """
 
     w: int
     waits: bool = False
     ahead: bool = False
     was: Was = NO_CHANGE
+    who: int = WHO
 
 
 def area(view: View, player: PlayerView, words: Words, room: Room) -> Canvas:
-    w, waits, ahead, was = room
-    left = LEAD + WHO + APART
+    w, waits, ahead, was, who = room
+    left = LEAD + who + APART
     rows = rows_of(view, player, words, w - left - 14, was)
     h = max(TALL, len(rows) * ROW + 10)
     canvas = Canvas(w, h, PLASTER)
@@ -55,12 +58,12 @@ def area(view: View, player: PlayerView, words: Words, room: Room) -> Canvas:
     _band(canvas, player, words)
     if view.phase != "draft":  # before, nobody has anything
         _senators(canvas, player, ahead)
-    _head(canvas, view, player, words)
-    _character(canvas, player, words)
+    _head(canvas, view, player, words, who)
+    _character(canvas, player, words, who)
     top = (h - len(rows) * ROW) // 2 + 3
     for n, row in enumerate(rows):
         CHIPS.put(canvas, row, left, top + n * ROW, f"p{player.seat}:")
-    canvas.spot(f"p{player.seat}:who", Box(0, 0, LEAD + WHO - APART, h))
+    canvas.spot(f"p{player.seat}:who", Box(0, 0, LEAD + who - APART, h))
     canvas.spot(f"p{player.seat}:name", Box(0, 0, BAND, h))
     canvas.part(canvas.box)
     return canvas
@@ -87,9 +90,9 @@ def _senators(canvas: Canvas, player: PlayerView, ahead: bool) -> None:
     canvas.spot(f"p{player.seat}:senators", wreath)
 
 
-def _head(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
+def _head(canvas: Canvas, view: View, player: PlayerView, words: Words, who: int) -> None:
     """Name, and the place in the order; who has passed has one in the next round."""
-    right = LEAD + WHO - APART
+    right = LEAD + who - APART
     name = names_of(words)[looks_like(player.seat)]
     passed = player.seat in view.passed
     order = view.passed if passed else view.order
@@ -116,16 +119,16 @@ def _head(canvas: Canvas, view: View, player: PlayerView, words: Words) -> None:
 # ---- the character ----------------------------------------------------------------------------
 
 
-def _character(canvas: Canvas, player: PlayerView, words: Words) -> None:
+def _character(canvas: Canvas, player: PlayerView, words: Words, who: int) -> None:
     """What the character does; of one whose ability is used only the name is left."""
     if not player.character:
         return
     name = words.tell(CHARACTER_TEXT[player.character])
-    at = Box(LEAD + 26, 40, WHO - 26, canvas.box.h - 44)
+    at = Box(LEAD + 26, 40, who - 26, canvas.box.h - 44)
     ready = player.ability_ready
     said = f"{name}: {words.tell(ability_text(player.character))}" if ready else name
     canvas.icon("crown" if ready else "check", LEAD + 10, 54, 18, OCHRE if ready else INK_SOFT)
     lines = wrap(said, "text", 22, at.w, at.h)
     tall = min(at.h, len(lines.lines) * leading(lines.size))
     canvas.paragraph(said, Box(at.x, at.y, at.w, tall), "text", 22, INK_SOFT)
-    canvas.spot(f"p{player.seat}:ability", Box(LEAD - 4, 38, WHO + 4, canvas.box.h - 42))
+    canvas.spot(f"p{player.seat}:ability", Box(LEAD - 4, 38, who + 4, canvas.box.h - 42))

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from games.glory_to_rome import GAME as ROME
 from games.trajan import GAME as TRAJAN
-from rendering.film.reel import FARTHER, _whole
+from rendering.draw import moment
+from rendering.film.pace import LONGEST, SHORTEST, reading
+from rendering.film.reel import FARTHER, Reel, _whole
 from rendering.film.still import WINDOW
-from rendering.film.window import PIECE, on_the_way
+from rendering.film.window import PIECE, bare, find, on_the_way
 from rendering.glory_to_rome.look import COLOUR
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -63,6 +65,25 @@ def test_a_stone_that_is_sown_has_its_own_colour():
     assert all(colours(way.piece) & {*STONE.values()} for way in found)
 
 
+def test_a_piece_on_its_way_is_not_seen_where_it_was():
+    painter = painter_of("romolo_o_remo")
+    reel, found = Reel(painter.front), 0
+    for position in play(painter.game, 4, 4, 45, signed=True):
+        view = msgspec.json.decode(position.view, type=painter.view)
+        shown = moment(painter, view, position.frame)
+        stage = reel._stage(shown)
+        if shown.ways and reel._scene:
+            left = reel._left(shown, stage)
+            then, now = (bare(it, stage.lens).image for it in (reel._scene, shown.scene))
+            for way in shown.ways:
+                x, y = stage.lens.seen(find(shown.scene, {way.start})[way.start]).middle
+                box = (x - 30, y - 30, x + 30, y + 30)
+                assert left.crop(box).tobytes() == now.crop(box).tobytes()
+                found += then.crop(box).tobytes() != now.crop(box).tobytes()
+        list(reel.shoot(shown))
+    assert found
+
+
 def _decoded(data: bytes):
     return msgspec.json.decode(data, type=painter_of(TRAJAN.key).view)
 
@@ -74,3 +95,9 @@ def test_a_table_a_little_too_high_is_seen_from_farther_away():
     assert w < _whole(w, tall) <= FARTHER * w
     assert _whole(w, tall) * h // w >= tall
     assert _whole(w, round(h * FARTHER) + 20) == w
+
+
+def test_the_longer_a_line_the_longer_it_is_shown():
+    assert reading("") == reading("Gaius passes.") == SHORTEST
+    assert SHORTEST < reading("Gaius sends the red specialist to the Portus.") < LONGEST
+    assert reading("word " * 40) == LONGEST
