@@ -61,7 +61,7 @@ def test_a_type_says_what_it_is_for_and_has_its_price_beside_it():
     scene.answer(0, "build:plebeius")
     label, hint = option(scene, "type:cudendum")
     assert label == "Cudendum: 1 Werkzeug / 2 Werkzeuge / +3 Denarii"
-    assert hint.startswith("Stärke 2, ")
+    assert hint.startswith("Kostet Stärke 2, ")
     assert hint.endswith("Prestige +1")
 
 
