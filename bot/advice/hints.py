@@ -7,11 +7,13 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bot.advice.deeds import deed_line
 from bot.advice.hints_menu import HintsMenu
 from bot.advice.lamp import lit
 from bot.advice.reasons import difference, difference_words, picks_words
 from bot.panel.naming import button_names
 from bot.panel.showing import Showing
+from bot.panel.ways.offering import offered
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
@@ -58,7 +60,7 @@ class Hints:
             question = _Question.of(live, sitting, expect_question(live, sitting.seat))
         await say_thinking(press.click, sitting.voice)
         text, picks = await self._found(press.table, question)
-        lines = [text, sitting.voice("hint-uncounted")] if allows else [text]
+        lines = [*text.splitlines(), *([sitting.voice("hint-uncounted")] if allows else [])]
         async with self.sessions.table(press.table) as live:
             now = Sitting.of(live, press.user, press.language)
             is_late = not live.playing.asks_since(now.seat, question.errand.seq)
@@ -66,8 +68,13 @@ class Hints:
                 note = "\n".join([*lines, now.voice("hint-late")])
                 reply = await self.showing.show(now, note=note)
             else:
-                reply = await self.showing.show(now, advice="\n".join(lines))
-        await fill(press.click, reply if is_late else lit(reply, picks))
+                deed = deed_line(now, picks)
+                advice = "\n".join([*lines[:1], *([deed] if deed else []), *lines[1:]])
+                piece = picks[0] if deed else ""
+                shown = await self.showing.show(now, advice=advice, piece=piece)
+                joined = offered(live.id, live.playing, now.seat, question.decision).joined
+                reply = lit(shown, picks, joined)
+        await fill(press.click, reply)
 
     async def _found(self, table: int, question: _Question) -> tuple[str, Sequence[str]]:
         """What to say, and what is advised."""
@@ -124,7 +131,7 @@ def hint_text(
     what = picks_words(voice, decision, found.picks, buttons)
     told = difference(found)
     if told is None:
-        return "\n".join([voice("hint-alone", what=what), voice("hint-by-thumb")])
+        return voice("hint-by-thumb", what=what)
     other = picks_words(voice, decision, told.other, buttons)
     key = "hint-better" if told.is_sure else "hint-equal"
     lines = [voice(key, what=what, other=other, why=difference_words(voice, told))]
@@ -137,4 +144,4 @@ def quick_text(
 ) -> str:
     """Where nothing could be tried."""
     what = picks_words(voice, decision, picks, buttons)
-    return "\n".join([voice("hint-alone", what=what), voice("hint-in-haste")])
+    return voice("hint-in-haste", what=what)

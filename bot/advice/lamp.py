@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 
 from discord import ui
 
 from bot.panel.pieces import read_deed
 from bot.talk.addresses import read_address
 from bot.talk.replies import Reply
+from games.core.guiding import Answer
 
 LAMP = "💡"
 ANSWERING = ("pick", "piece", "act")
 
 
-def lit(reply: Reply, picks: Collection[str]) -> Reply:
-    """The same panel; whatever a button is called there, it is seen which one is meant."""
-    for item in reply.view.children if reply.view else ():
-        if isinstance(item, ui.Button) and _leads_to(item.custom_id or "", picks):
-            item.emoji = LAMP
-        elif isinstance(item, ui.Select):
+def lit(
+    reply: Reply, picks: Sequence[str], joined: Mapping[str, tuple[Answer, ...]] | None = None
+) -> Reply:
+    """The same panel; whatever a button is called there, it is seen which one is meant.
+
+    An option that only stands in a menu has its lamp on the one shortcut that begins with it.
+    """
+    items = reply.view.children if reply.view else ()
+    buttons = [item for item in items if isinstance(item, ui.Button)]
+    begun = [id for id, answers in (joined or {}).items() if answers[0] == tuple(picks)]
+    meant = [each for each in buttons if _leads_to(each.custom_id or "", picks)]
+    if not meant and len(begun) == 1:
+        meant = [each for each in buttons if _leads_to(each.custom_id or "", begun)]
+        picks = () if meant else picks
+    for each in meant:
+        each.emoji = LAMP
+    for item in items:
+        if isinstance(item, ui.Select):
             for option in item.options:
                 if _is_meant(option.value, picks):
                     option.emoji = LAMP

@@ -16,9 +16,9 @@ refused-hints-late = Hier spielen auch andere, und ihre Partie zählt. Tipps wer
 refused-hints-lesson = In einer Lektion sind Tipps immer erlaubt.
 refused-hint-not-asked = Du wirst gerade nichts gefragt.
 
-hint-alone = Ich würde { $what } wählen.
-hint-by-thumb = -# Nach Faustregeln: Es gab nichts, womit sich das vergleichen ließ.
-hint-in-haste = -# Nach Faustregeln, in Eile: Das Vorausschauen hat diesmal zu lange gedauert. Frag gern noch einmal.
+hint-by-thumb = Nach Faustregeln, denn zu vergleichen gab es nichts: Ich würde { $what } wählen.
+hint-in-haste = In Eile, nach Faustregeln: Ich würde { $what } wählen. Das Vorausschauen hat diesmal zu lange gedauert; frag gern noch einmal.
+hint-deed = Was die Figur dann täte, nach Faustregeln: { $what }.
 hint-better = Ich würde { $what } wählen statt { $other }: { $why }.
 hint-equal = Ich würde { $what } wählen, aber { $other } ist { $why }.
 hint-estimate = -# Eine Schätzung unseres Computerspielers aus { $n } gedachten Fortsetzungen. Er weiß nicht mehr als du und irrt sich manchmal.

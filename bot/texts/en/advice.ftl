@@ -16,9 +16,9 @@ refused-hints-late = Others play here, and their game counts. Hints are allowed 
 refused-hints-lesson = In a lesson hints are always allowed.
 refused-hint-not-asked = You are not asked anything right now.
 
-hint-alone = I would choose { $what }.
-hint-by-thumb = -# By rules of thumb: there was nothing to compare it with.
-hint-in-haste = -# By rules of thumb, in haste: looking ahead took too long this time. Ask again if you like.
+hint-by-thumb = By rules of thumb, for there was nothing to compare: I would choose { $what }.
+hint-in-haste = In haste, by rules of thumb: I would choose { $what }. Looking ahead took too long this time; ask again if you like.
+hint-deed = What it would then do, by rules of thumb: { $what }.
 hint-better = I would choose { $what } rather than { $other }: { $why }.
 hint-equal = I would choose { $what }, but { $other } is { $why }.
 hint-estimate = -# An estimate by our computer player from { $n } imagined continuations. It knows no more than you do, and is sometimes wrong.
