@@ -142,3 +142,12 @@ async def test_somebody_can_be_removed(tmp_path, size):
         assert set(table.server.people) == {"Livia"}
         await gaius.page.get_by_text("Gaius was removed from this table").wait_for()
         await gaius.shoot(f"removed-{'phone' if size == PHONE else 'desktop'}-light")
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en-US", "board games"), ("de-DE", "Brettspiele")])
+async def test_the_welcome_says_what_is_played(tmp_path, locale, said):
+    async with LocalTable(tmp_path / "local.sqlite3", port=0) as table, browser() as chromium:
+        context = await chromium.new_context(viewport=DESKTOP, locale=locale)
+        page = await context.new_page()
+        await page.goto(table.address)
+        await page.locator(".welcome p", has_text=said).wait_for()

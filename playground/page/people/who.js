@@ -52,6 +52,7 @@ export function askWho(table, done, { wanted = "", typed = wanted, removed = "" 
   fill(node, el("main", { class: "card" },
     el("span", { class: "temple", "aria-hidden": "true" }),
     el("h1", {}, t(mine.length ? "who-are-you" : "welcome")),
+    el("p", { class: "about-games" }, t("welcome-games")),
     el("p", {}, t(welcomeOf(table))),
     unknown(table, wanted),
     removed ? el("p", { class: "notice" }, t("you-were-removed", { name: removed })) : [],
