@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.small_table import small_table
+from tests.browser.small_table import button, small_table, view
 from tests.browser.windows import until
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
@@ -55,3 +55,33 @@ async def test_a_long_name_is_read_in_full(tmp_path, connect):  # noqa: F811
         )
         await entry.click()
         await page.locator(f"#place h2[title='{name}']").wait_for()
+
+
+# What stands on each line of a name.
+LINES = """(name) => {
+  const text = name.firstChild;
+  const lines = new Map();
+  [...text.data].forEach((letter, n) => {
+    const range = document.createRange();
+    range.setStart(text, n);
+    range.setEnd(text, n + 1);
+    const { top } = range.getBoundingClientRect();
+    lines.set(top, (lines.get(top) ?? '') + letter);
+  });
+  return [...lines.values()];
+}"""
+
+
+async def test_a_name_breaks_between_its_words(tmp_path, connect):  # noqa: F811
+    names = ("corduba-27-a-c", "corduba-27-a-c-2", "romolo-o-remo-2", "glory-to-rome-2")
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        called = f"Your turn, <@{table.server.people['Livia'].id}>"
+        for name in names:
+            move = view(button("My move", f"x:move:{name}", None))
+            await bot.place(table.server.add_channel(name)).send(called, view=move)
+        for name in names:
+            entry = livia.page.locator(f".sidebar .entry[title='{name}']")
+            await entry.locator(".turn").wait_for()
+            lines = await entry.locator(".entry-name").evaluate(LINES)
+            assert all(line.endswith("-") for line in lines[:-1]), lines
+            assert len(lines) == 1 or len(lines[-1]) > len("-2"), lines
