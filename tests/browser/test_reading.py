@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.small_table import Asking, button, small_table, view
+from tests.browser.small_table import Asking, button, picture, small_table, view
+from tests.browser.test_phone_panels import ask_about
 from tests.browser.test_spoken import heard, listen
 from tests.browser.windows import PHONE, until
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
@@ -117,3 +118,20 @@ async def test_after_the_rules_the_open_question_is_back_in_sight(tmp_path, conn
         await livia.panel.get_by_role("button", name="All rules").wait_for(state="detached")
         await until(page, in_sight, patience=8)
         assert livia.troubles == []
+
+
+async def test_no_heading_stands_alone_over_the_fold(tmp_path, connect):  # noqa: F811
+    made = view(*(button(f"Option {n}", f"x:pick:{n}", None, row=n // 5) for n in range(25)))
+    lesson = " ".join(["What it is about, why, and what usually is good."] * 9)
+    news = [f"-# • Tiro does the {n}th thing of his turn" for n in range(9)]
+    words = "\n".join([f"> {lesson}", "**And then:**", *news, "**Which?**"])
+    size = {"width": 800, "height": 560}
+    async with small_table(tmp_path, connect, size=size) as (table, bot, livia):
+        panel = {"content": words, "view": made, "file": picture("map.png", 1000, 800)}
+        await ask_about(livia.page, livia, bot.place(table.server.channel), 0, panel)
+        before = livia.panel.locator(".before.is-cut")
+        await before.wait_for()
+        assert await before.evaluate(
+            "(each) => each.querySelector('.md-small').getBoundingClientRect().bottom"
+            " <= each.getBoundingClientRect().bottom + 1"
+        )

@@ -77,17 +77,22 @@ function cut(words, height) {
   words.classList.add("is-cut");
 }
 
-// How far down whole lines reach within a height; one is shown in any case. Headings and small print have
-// lines of their own height.
+// How far down whole lines reach within a height; one is shown in any case, and none of them ends with a
+// heading, which says nothing alone. Headings and small print have lines of their own height.
 function wholeLines(words, height) {
   const { top } = words.getBoundingClientRect();
-  const ends = [...words.children].flatMap((each) => {
+  const ends = [...words.children].filter((each) => !isHeading(each)).flatMap((each) => {
     const at = each.getBoundingClientRect();
     const line = parseFloat(getComputedStyle(each).lineHeight);
     const count = Math.max(1, Math.round(at.height / line));
     return Array.from({ length: count }, (_, n) => at.top - top + ((n + 1) * at.height) / count);
   });
   return Math.max(ends[0], ...ends.filter((each) => each <= height));
+}
+
+function isHeading(words) {
+  const [bold, ...others] = words.children;
+  return !others.length && !!bold?.matches("strong") && bold.textContent === words.textContent.trim();
 }
 
 function fitPictures(node, panel, room, least) {
