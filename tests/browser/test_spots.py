@@ -254,6 +254,10 @@ async def test_a_first_move_by_the_board(tmp_path):
         before = await livia.panel.inner_text()
         await livia.shoot("spots-desktop-light")
         await spots.nth(1).click()
+        same = livia.page.get_by_label(names[1], exact=True)
+        large = livia.page.locator("#zoom .spot").and_(same)
+        if await large.count():  # it was too small to be hit
+            await large.first.click()
         await until(
             livia.page,
             "([before]) => [...document.querySelectorAll('.message.is-private')]"
@@ -275,4 +279,35 @@ async def test_thinking_by_the_board_beside_the_hand(tmp_path):
         names = await spots.evaluate_all("all => all.map(one => one.ariaLabel)")
         assert any("Think" in name for name in names)
         await livia.shoot("spots-of-the-board-desktop-light")
+        assert livia.troubles == []
+
+
+async def test_what_is_too_small_to_hit_is_enlarged_first(tmp_path, connect):  # noqa: F811
+    small = Spot(Box(0, 0, 100, 40), ("card:bath",))
+
+    async def ask(interaction) -> None:
+        options = view(button("Bath", "roma:pick:1:2:card:bath", told))
+        shown = flat("map", 1600, 1600, [small])
+        await interaction.response.send_message(
+            "**Which?**", file=shown, view=options, ephemeral=True
+        )
+
+    async def told(interaction) -> None:
+        await interaction.response.edit_message(content="**Which?**\nyou chose")
+
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        page, zoom = livia.page, livia.page.locator("#zoom")
+        move = view(button("My move", "x:move:1", ask))
+        await bot.place(table.server.channel).send("a move", view=move)
+        await page.get_by_role("button", name="My move").click()
+        spot = livia.panel.locator(".spot")
+        for pressed in (spot, livia.panel.locator(".magnifier")):
+            await pressed.click()
+            await zoom.wait_for()
+            await page.keyboard.press("Escape")
+            await zoom.wait_for(state="hidden")
+        assert await livia.panel.get_by_text("you chose").count() == 0
+        await spot.focus()  # keys hit what they are on
+        await page.keyboard.press("Enter")
+        await livia.panel.get_by_text("you chose").wait_for()
         assert livia.troubles == []

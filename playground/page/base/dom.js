@@ -52,6 +52,7 @@ const SHAPES = {
   bolt: "M13 2 5 14h6l-1 8 8-12h-6z",
   envelope: "M3 6h18v12H3zM3 7l9 7 9-7",
   reply: "M5 19v-5a5 5 0 0 1 5-5h9M15 5l4 4-4 4",
+  magnify: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   pencil: "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
   bin: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",

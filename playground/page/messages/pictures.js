@@ -1,11 +1,12 @@
 // Pictures in messages: their place is kept before they arrive, and a click enlarges them.
 
-import { el } from "../base/dom.js";
+import { el, icon } from "../base/dom.js";
 import { t } from "../base/texts.js";
 import { enlarge } from "../dialogs/zoom.js";
 
 const USUAL = { width: 1600, height: 900 };
 const MOST_WIDE = 720;
+const MIDDLE = { x: 0.5, y: 0.5 };
 
 export const ratioOf = (file) => (file.width || USUAL.width) / (file.height || USUAL.height);
 
@@ -22,7 +23,7 @@ export function picture(file, where) {
     type: "button", class: "enlarge", data: { file: address },
     "aria-label": t("zoom", { alt: alt || file.filename || t("picture") }),
     on: { click: (event) => large(spot(event, shown)) },
-  }, shown));
+  }, shown), magnifier(() => large(MIDDLE)));
   made.enlarge = large;
   made.marks = []; // the places that answer (spots.js)
   // How large it may become is said in CSS; the shape stays.
@@ -30,6 +31,11 @@ export function picture(file, where) {
   made.style.setProperty("--own", `${width}px`);
   made.style.setProperty("--wide", `${Math.min(width, MOST_WIDE)}px`);
   return made;
+}
+
+// For a hand that finds places to choose all over the picture; keys have the picture itself.
+function magnifier(enlarged) {
+  return el("span", { class: "magnifier", "aria-hidden": "true", on: { click: enlarged } }, icon("magnify"));
 }
 
 export function fileLink(file, where) {
@@ -40,7 +46,7 @@ export function fileLink(file, where) {
 // Where in the picture it was clicked, from 0 to 1 each way; the middle when by keyboard.
 function spot(event, shown) {
   const at = shown.getBoundingClientRect();
-  if (!event.detail || !at.width) return { x: 0.5, y: 0.5 };
+  if (!event.detail || !at.width) return MIDDLE;
   return { x: (event.clientX - at.left) / at.width, y: (event.clientY - at.top) / at.height };
 }
 

@@ -15,7 +15,8 @@ const PIECE = ">"; // between a piece and what it does
 const TOUCH = matchMedia("(pointer: coarse)");
 const NAMED = 3; // choices of one spot that are read out before it is opened
 const GAP = 0.96; // of their size, so that neighbours do not touch
-const FINGER = 22; // pixels: what is smaller is enlarged by a tap, not chosen
+const FINGER = 22; // pixels: what is smaller is enlarged by a tap, not chosen;
+const SMALL = 0.5; // by a mouse, where a picture is shown at less of its size
 const MARKED = /^(\S{1,3}) · /; // how a label begins that has a number on the panel's picture
 
 // Lays what the panel offers now over a picture: one of its own, or the board beside it.
@@ -92,7 +93,7 @@ function spot([x, y, w, h], choices, [width, height], here) {
   const made = el("button", { type: "button", class: "spot", "aria-label": words, title: words,
     "aria-haspopup": choices.length > 1 ? "listbox" : undefined,
     data: markOf(choices[0].label),
-    on: { click: () => press(made, choices, here) } });
+    on: { click: ({ detail }) => press(made, choices, here, detail > 0) } });
   made.mark = { box: [x, y, w, h], words, press: () => answer(made, choices, here),
     middle: { x: (x + w / 2) / width, y: (y + h / 2) / height } };
   const part = (n, of) => `${(100 * n) / of}%`;
@@ -106,9 +107,11 @@ function markOf(label) {
   return found ? { mark: found[1] } : {};
 }
 
-function press(made, choices, here) {
+function press(made, choices, here, isPointed) {
   const { width, height } = made.getBoundingClientRect();
-  const isTooSmall = TOUCH.matches && Math.min(width, height) < FINGER;
+  const image = here.picture.querySelector("img");
+  const isReduced = isPointed && image.clientWidth < SMALL * image.getAttribute("width");
+  const isTooSmall = (TOUCH.matches || isReduced) && Math.min(width, height) < FINGER;
   if (isTooSmall) here.picture.enlarge(made.mark.middle);
   else answer(made, choices, here);
 }
