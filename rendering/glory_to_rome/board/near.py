@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 from games.glory_to_rome.data.cards import KINDS, MATERIALS, SENATOR, VALUE, Material
-from games.glory_to_rome.seat.view import BuildingView, View
+from games.glory_to_rome.seat.view import BuildingView, PlayerView, View
 from games.glory_to_rome.words.labels import BUILDING_TEXT, building_hint
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.lots import PLACES, lots
@@ -29,8 +29,8 @@ from rendering.glory_to_rome.player.houses import (
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import SEATS, token
-from rendering.kit.theme import INK, MARBLE, PLASTER, on
-from rendering.kit.type import break_lines, leading
+from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, PLASTER, on
+from rendering.kit.type import Face, break_lines, leading, width
 from rendering.words.spoken import Words
 
 GAP = 8
@@ -67,13 +67,13 @@ def choices(view: View, frame: Frame, words: Words) -> Canvas | None:
     stock = _stock(view, asked.payer, words, sells) if asked.payer is not None else []
     offers = offer_cards(view, frame, words)
     parts: list[tuple[str, Sequence[Canvas]]] = [
-        (_above_stock(view, asked, words) if sells else words.say("gtr-pay"), stock),
+        ("" if sells else words.say("gtr-pay"), stock),
         (words.say("gtr-build"), _buildings(view, asked, words)),
-        (words.say("gtr-sites"), [lots(view, asked.sites, words)] if asked.sites else ()),
+        (words.say("gtr-sites"), [lots(view, frame, asked.sites, words)] if asked.sites else ()),
         ("", [offers] if offers else ()),
     ]
     shown = [(title, blocks) for title, blocks in parts if blocks]
-    titled = len(shown) > 1 or sells
+    titled = len(shown) > 1
     blocks = [
         block
         for title, below in shown
@@ -92,13 +92,6 @@ def _below_each_other(blocks: Sequence[Canvas]) -> Canvas:
         canvas.put(block, 0, y)
         y += block.box.h + GAP
     return canvas
-
-
-def _above_stock(view: View, asked: Asked, words: Words) -> str:
-    """Where what is sold will lie, and how much fits."""
-    assert asked.payer is not None
-    me = view.players[asked.payer]
-    return f"{words.say('gtr-vault')} {me.vault_size}/{me.vault_limit}"
 
 
 def _buildings(view: View, asked: Asked, words: Words) -> Sequence[Canvas]:
@@ -159,34 +152,42 @@ def _stock(view: View, seat: int, words: Words, sells: bool) -> list[Canvas]:
     abreast = 2 if len(held) in (2, 4) else min(3, max(1, len(held)))
     wide = (3 * (STOCK_W + GAP) - GAP - 4) // abreast - (GAP if abreast > 1 else 0)
     for row in in_rows(held, abreast):
-        tall = STOCK_H + (WORTH if sells else 0)
+        tall = STOCK_H + (2 * WORTH if sells else 0)
         canvas = Canvas(3 * (STOCK_W + GAP), tall + 4, PLASTER)
         for n, material in enumerate(row):
             box = Box(2 + n * (wide + GAP), 2, wide, tall)
-            _plate(canvas, material, stock[material], box, words)
+            _plate(canvas, material, "" if sells else str(stock[material]), box, words)
             if sells:
-                _worth(canvas, material, Box(box.x, box.y + STOCK_H, box.w, WORTH), words)
+                below = Box(box.x, box.y + STOCK_H, box.w, 2 * WORTH)
+                _worth(canvas, view.players[seat], material, below, words)
             tag = Tag(Box(box.x + 6, box.y + 11, 34, 30))
             canvas.spot(f"p{seat}:stock:{material}", box, tag=tag)
         rows.append(canvas)
     return rows
 
 
-def _plate(canvas: Canvas, material: Material, n: int, box: Box, words: Words) -> None:
+def _plate(canvas: Canvas, material: Material, count: str, box: Box, words: Words) -> None:
     """The sign, which gives way to a mark, then the material and how much there is of it."""
     face = COLOUR[material]
     canvas.plate(box, 8, face, INK)
     canvas.shape(SIGN[material], Box(box.x + 46, box.y + 12, 28, 28), on(face))
     name = Box(box.x + 82, box.y, box.w - 126, STOCK_H)
     canvas.text(words.say(f"material-{material}"), name, "bold", 26, on(face))
-    canvas.text(str(n), Box(box.right - 44, box.y, 36, STOCK_H), "bold", 34, on(face), "right")
+    if count:
+        room = Box(box.right - 44, box.y, 36, STOCK_H)
+        canvas.text(count, room, "bold", 34, on(face), "right")
 
 
-def _worth(canvas: Canvas, material: Material, box: Box, words: Words) -> None:
-    """What a card of the material counts in the vault."""
+def _worth(canvas: Canvas, me: PlayerView, material: Material, box: Box, words: Words) -> None:
+    """What a card of the material counts in the vault, and what is left of it."""
     canvas.rounded(box.inset(6, 4), 6, MARBLE)
-    said = words.say("gtr-brings-points", n=VALUE[material])
-    canvas.text(said, box.inset(10, 4), "semi", 24, INK, "centre")
+    n = me.stockpile.get(material, 0)
+    worth = words.say("gtr-brings-points", n=VALUE[material])
+    left = words.say("gtr-brings-stock", n=n, more=n - 1)
+    lines: tuple[tuple[str, Face], ...] = ((worth, "bold"), (left, "text"))
+    for row, (said, face) in enumerate(lines):
+        room = Box(box.x + 10, box.y + 5 + row * (WORTH - 6), box.w - 20, WORTH - 4)
+        canvas.text(said, room, face, 24, INK, "centre")
 
 
 # ---- one's own buildings ------------------------------------------------------------------------
@@ -207,7 +208,8 @@ def _large(view: View, buildings: Sequence[tuple[int, BuildingView]], words: Wor
             canvas.put(plot_sheet(house, Lie(h, TALL, 0, 0, PLOT), PLOT), at.x, at.y)
             paid = Box(at.x + PAID, at.y + 6, PAID_W, PAID_H)
             _grows(canvas, view, seat, house.building, paid, words)
-            _brings(canvas, house.building, Box(at.right - 190, at.y + TALL + 4, 180, KERB), words)
+            brings = Box(at.right - 222, at.y + TALL + 5, 214, KERB - 2)
+            _brings(canvas, house.building, brings, words)
             tag = Tag(Box(at.right - 48, at.y + 10, 36, 30))
             canvas.spot(f"p{seat}:b:{house.building.name}", at.inset(1), tag=tag)
         y += h + GAP
@@ -239,10 +241,18 @@ def _source(view: View, seat: int, material: Material, words: Words) -> str:
 
 
 def _brings(canvas: Canvas, b: BuildingView, room: Box, words: Words) -> None:
-    """What finishing it is worth."""
-    if not b.complete:
-        said = words.say("gtr-brings-influence", n=VALUE[b.site])
-        canvas.text(said, room, "semi", 22, INK, "right")
+    """What finishing it is worth; marked where this action does so."""
+    if b.complete:
+        return
+    finishes = len(b.materials) + 1 >= b.need
+    said = words.say(f"gtr-brings-{'now' if finishes else 'finished'}", n=VALUE[b.site])
+    if finishes:
+        at = Box(room.right - min(room.w, width(said, "bold", 22) + 20), room.y, 0, room.h)
+        at = at._replace(w=room.right - at.x)
+        canvas.plate(at, 6, GOLD, INK)
+        canvas.text(said, at.inset(6, 0), "bold", 22, INK, "centre")
+    else:
+        canvas.text(said, room, "text", 22, INK_SOFT, "right")
 
 
 # ---- those of several ---------------------------------------------------------------------------

@@ -35,7 +35,7 @@ WIDE = 334
 LEFT = 104  # for what lies there
 NAME, TEXT = 30, 22
 ROW = leading(TEXT) + 2
-ROOM = WIDE - LEFT - 12
+AROUND = LEFT + 12  # what is written on a card
 OFFERED = ("pool", "role", "deck", "senators")  # what spots of these cards begin with
 
 
@@ -46,7 +46,11 @@ class Card(NamedTuple):
     paint: Callable[[Canvas, Box], None]
     name: str
     worth: int
-    lines: tuple[str, ...]
+    said: tuple[str, ...]
+
+    def lines(self, room: int) -> tuple[str, ...]:
+        """The first in one face, the others in another: each begins a line."""
+        return tuple(line for text in self.said for line in break_lines(text, "semi", TEXT, room))
 
 
 def offer_cards(view: View, frame: Frame, words: Words) -> Canvas | None:
@@ -54,14 +58,14 @@ def offer_cards(view: View, frame: Frame, words: Words) -> Canvas | None:
     cards = [*_roles(view, frame, words), *_materials(view, frame, words)]
     cards += _piles(view, frame, words)
     rows = [cards[n : n + 2] for n in range(0, len(cards), 2)]
-    heights = [max(map(_height, row)) for row in rows]
+    widths = [WIDE if len(row) > 1 or len(cards) == 1 else 2 * WIDE + GAP for row in rows]
+    heights = [max(_height(it, wide) for it in row) for row, wide in zip(rows, widths, strict=True)]
     if not cards:
         return None
     canvas = Canvas(2 * (WIDE + GAP), sum(h + GAP for h in heights), PLASTER)
     y = 2
-    for row, h in zip(rows, heights, strict=True):
+    for row, wide, h in zip(rows, widths, heights, strict=True):
         for n, card in enumerate(row):
-            wide = WIDE if len(row) > 1 or len(cards) == 1 else 2 * WIDE + GAP
             _put(canvas, card, Box(2 + n * (WIDE + GAP), y, wide, h - 4))
         y += h + GAP
     if "pool" in frame.focus:
@@ -69,24 +73,20 @@ def offer_cards(view: View, frame: Frame, words: Words) -> Canvas | None:
     return canvas
 
 
-def _height(card: Card) -> int:
-    return max(104, NAME + len(card.lines) * ROW + 24)
+def _height(card: Card, wide: int) -> int:
+    return max(104, NAME + len(card.lines(wide - AROUND)) * ROW + 24)
 
 
 def _put(canvas: Canvas, card: Card, box: Box) -> None:
     canvas.plate(box, 10, PAVING, INK)
     card.paint(canvas, Box(box.x + 8, box.y + 8, LEFT - 16, box.h - 16))
     x, y = box.x + LEFT, box.y + 8
-    end = canvas.text(card.name, Box(x, y, ROOM - 36, NAME), "head", 28, INK).right
+    end = canvas.text(card.name, Box(x, y, box.w - AROUND - 36, NAME), "head", 28, INK).right
     coins(canvas, end + 10 + 18 * card.worth, y + NAME // 2 + 2, card.worth, 15)
-    for n, line in enumerate(card.lines):
-        room = Box(x, y + NAME + 2 + n * ROW, ROOM, ROW)
+    for n, line in enumerate(card.lines(box.w - AROUND)):
+        room = Box(x, y + NAME + 2 + n * ROW, box.w - AROUND, ROW)
         canvas.text(line, room, "semi" if n == 0 else "text", TEXT, INK)
     canvas.spot(card.spot, box, tag=Tag(Box(box.right - 42, box.y + 6, 36, 30)))
-
-
-def _broken(*said: str) -> tuple[str, ...]:
-    return tuple(line for text in said for line in break_lines(text, "semi", TEXT, ROOM))
 
 
 # ---- materials ----------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def _materials(view: View, frame: Frame, words: Words) -> list[Card]:
             partial(_pile_of, material, view.pool.get(material, 0)),
             words.say(f"material-{material}"),
             VALUE[material],
-            _broken(_gain(view, material, words, all_of_it), *_lacking(view, material, words)),
+            (_gain(view, material, words, all_of_it), *_lacking(view, material, words)),
         )
         for material in shown
     ]
@@ -158,7 +158,7 @@ def _roles(view: View, frame: Frame, words: Words) -> list[Card]:
             partial(_role_sign, role),
             words.say(f"role-{role}"),
             0,
-            _broken(*_leading(view, frame, role, words), words.tell(ROLE_HINT[role])),
+            (*_leading(view, frame, role, words), words.tell(ROLE_HINT[role])),
         )
         for role in ROLES
         if f"role:{role}" in frame.focus
@@ -193,8 +193,8 @@ def _piles(view: View, frame: Frame, words: Words) -> list[Card]:
     ):
         if spot in frame.focus:
             name = words.say(f"gtr-{spot}")
-            lines = _broken(*_drawing(view, frame, spot, words))
-            found.append(Card(spot, partial(paint, size), name, 0, lines))
+            said = tuple(_drawing(view, frame, spot, words))
+            found.append(Card(spot, partial(paint, size), name, 0, said))
     return sorted(found, key=lambda card: frame.focus.index(card.spot))
 
 

@@ -63,7 +63,8 @@ gtr-clients = Klienten
 gtr-pay = Bezahlen mit
 gtr-build = Bauen
 gtr-stockpile = Lager
-gtr-brings-influence = +{ $n } Einfluss
+gtr-brings-now = fertig: +{ $n } Einfluss
+gtr-brings-finished = wenn fertig: +{ $n }
 gtr-brings-points =
     { $n ->
         [one] +1 Punkt

@@ -63,7 +63,8 @@ gtr-clients = Clients
 gtr-pay = Pay with
 gtr-build = Build
 gtr-stockpile = Stockpile
-gtr-brings-influence = +{ $n } influence
+gtr-brings-now = finishes: +{ $n } influence
+gtr-brings-finished = when finished +{ $n }
 gtr-brings-points =
     { $n ->
         [one] +1 point

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from games.glory_to_rome.data.cards import MATERIALS, VALUE
+from games.glory_to_rome.data.cards import KINDS, MATERIALS, VALUE
 from games.glory_to_rome.seat.view import Acting, View
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
@@ -67,9 +67,13 @@ def test_a_building_says_what_finishing_it_brings():
     begun = replace(some, name="wall", site="marble", complete=False, materials=(), need=3)
     view = own(buildings=(begun,))
     canvas = near(view, f"p{view.seat}:b:wall")
-    assert "+3 influence" in on_spot(canvas, f"p{view.seat}:b:wall")
+    assert "when finished +3" in on_spot(canvas, f"p{view.seat}:b:wall")
+    last = own(buildings=(replace(begun, materials=("marble", "marble")),))
+    said = on_spot(near(last, f"p{view.seat}:b:wall"), f"p{view.seat}:b:wall")
+    assert "finishes: +3 influence" in said
     done = own(buildings=(replace(begun, complete=True),))
-    assert "+3 influence" not in on_spot(near(done, f"p{view.seat}:b:wall"), f"p{view.seat}:b:wall")
+    said = on_spot(near(done, f"p{view.seat}:b:wall"), f"p{view.seat}:b:wall")
+    assert not [text for text in said if "finishe" in text]
 
 
 @pytest.mark.parametrize(("role", "paid"), [("architect", "Stockpile 3"), ("craftsman", "Hand 0")])
@@ -90,13 +94,36 @@ def test_what_may_be_sold_fills_the_width():
     assert all(canvas.spots[spot].w > canvas.box.w * 0.4 for spot in spots)
 
 
-def test_what_may_be_sold_says_its_points_and_the_room_in_the_vault():
+def test_a_site_names_what_may_be_begun_there_and_what_that_does():
+    offers = {"town:wood": ("found:market",), "away:wood": ("found:market:away", "found:dock:away")}
+    canvas = near(own(), *offers, offers=offers)
+    assert {"Market", "Vault limit +2"} <= {*on_spot(canvas, "town:wood")}
+    assert "Market, Dock" in on_spot(canvas, "away:wood")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_function_of_any_building_fits_its_site(language):
+    for name, kind in KINDS.items():
+        spot = f"away:{kind.material}"
+        check_texts(near(own(), spot, language=language, offers={spot: (f"found:{name}:away",)}))
+
+
+def test_a_card_that_stands_alone_in_its_row_is_written_across_it():
+    materials = ("wood", "brick", "stone")
+    view = acting(replace(own(clients=()), pool=dict.fromkeys(materials, 1)), "patron")
+    canvas = near(view, *(f"pool:{material}" for material in materials))
+    lines = [len(on_spot(canvas, f"pool:{material}")) for material in materials]
+    assert lines[2] < lines[0]
+
+
+def test_what_may_be_sold_says_its_points_and_what_is_left():
     view = own(stockpile={"wood": 2, "marble": 1}, vault_size=1, vault_limit=5)
     wood, marble = (f"p{view.seat}:stock:{m}" for m in ("wood", "marble"))
     canvas = near(view, wood, marble)
     assert "+1 point" in on_spot(canvas, wood)
     assert "+3 points" in on_spot(canvas, marble)
-    assert "Vault 1/5" in [it.text for it in canvas.texts]
+    assert "Stockpile 2 → 1" in on_spot(canvas, wood)
+    assert "2" not in on_spot(canvas, wood)
 
 
 def test_roles_are_seen_in_rows_not_in_one_long_strip():
