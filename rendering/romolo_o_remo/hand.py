@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 from zlib import crc32
 
-from games.romolo_o_remo.seat.view import CharacterView, PlayerView, View
+from games.romolo_o_remo.seat.view import PlayerView, View
 from games.romolo_o_remo.terms import DiceTile, Terrain
-from games.romolo_o_remo.words.labels import (
-    CHARACTER_TEXT,
-    TERRAIN_TEXT,
-    TILE_HINT,
-    character_name,
-)
+from games.romolo_o_remo.words.labels import TERRAIN_TEXT, TILE_HINT
 from rendering.board.scene import MARGIN, TALLEST
 from rendering.frame import Frame
 from rendering.front.own import within_reach
 from rendering.hand import (
-    COLUMN,
+    COLUMNS,
     GUTTER,
     INNER,
     LEAST,
     TITLE,
     hand_sheet,
     place,
+    rows_of,
     shelved,
     shelves,
     step_back,
@@ -31,6 +28,7 @@ from rendering.hand import (
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import ChipRows
+from rendering.kit.surface import Align
 from rendering.kit.theme import GOLD, INK, INK_SOFT, MARBLE, PLASTER
 from rendering.kit.type import break_lines, leading
 from rendering.romolo_o_remo.board.own import dice_face, hand_of, tile_name
@@ -39,6 +37,13 @@ from rendering.romolo_o_remo.look.colours import purse
 from rendering.romolo_o_remo.look.land import LOOKS, land_tile
 from rendering.romolo_o_remo.player.estate import goods_chips, money_chip
 from rendering.romolo_o_remo.player.mine import REACH, reachable
+from rendering.romolo_o_remo.player.persons import (
+    APART,
+    Person,
+    draw_person,
+    height_of,
+    persons,
+)
 from rendering.romolo_o_remo.words.head import words_for
 from rendering.words.spoken import Words
 
@@ -48,10 +53,20 @@ HEADING = 60
 GOODS = ChipRows(tall=68, gap=34)
 SIGN = 64
 TILE_W, TILE_H = 212, 246
-NAME = 54  # height of the name of a character
 LARGER = 1.8  # than on a phone's picture: what can be paid
 LANDS = 5  # tiles in a row
 TOLD = 2  # tiles with room for their rule beside them
+ROW = 5  # dice tiles, as long as none is asked for
+SMALL_PAD = 10
+FACE = 74  # side of a dice tile in that row
+TITLED = TITLE + GUTTER - 12
+
+
+class Section(NamedTuple):
+    """A part of the sheet: how tall it is, and how it is drawn from a height down."""
+
+    tall: int
+    draw: Callable[[Canvas, int], None]
 
 
 def hand_canvas(view: View, frame: Frame) -> Canvas:
@@ -59,83 +74,151 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     if view.seat is None:
         raise ValueError("a spectator's view has no hand to draw")
     words, me = words_for(view, frame), view.players[view.seat]
-    tiles = hand_of(me)
-    lands = list(seen_land(view))
-    rows = GOODS.flow([money_chip(me, SIGN), *goods_chips(me, SIGN)], INNER - 32)
-    heights = [_height(tile, words) for tile in tiles]
-    tiles_y = TITLE + GUTTER + (HEADING if tiles else 0)
-    y = tiles_y + shelved(heights)
-    reach = _reach(me, words)
-    reach_y = y + HEADING + len(rows) * (GOODS.tall + 6) + 10
-    lands_y = reach_y + (reach.box.h + 14 if reach else 0)
-    told = INNER // len(lands) if 0 < len(lands) <= TOLD else TILE_W + 5  # width for each
-    abreast = min(LANDS, INNER // told)
-    people_y = lands_y + (HEADING + -(-len(lands) // abreast) * (TILE_H + 8) + 8 if lands else 0)
-    people = _people(me.characters, words, TALLEST - people_y - HEADING - 12)
-    height = people_y + (HEADING + sum(tall + 10 for tall in people) + 12 if people else 12)
+    tiles, lands = hand_of(me), list(seen_land(view))
+    stock, reach = [_stock(me, words)], _reach(me, words)
+    dice = [_dice(tiles, frame, words)] if tiles else []
+    rest = [*reach, *([_lands(lands, words)] if lands else [])]
+    sections = [*dice, *stock, *rest] if frame.playable else [*stock, *rest, *dice]
+    room = TALLEST - TITLED - sum(section.tall for section in sections) - HEADING - 12
+    if me.characters:
+        sections.append(_people(persons(me.characters, words, room), words))
+    height = TITLED + sum(section.tall for section in sections) + 12
     name = words.names[view.seat]
     title = words.say("pic-hand-title", name=name)
     note = words.say("romolo-hand-note", coins=purse(me.money or 0), n=len(tiles))
     canvas = hand_sheet(height + height % 2, view.seat, name, title, note, LOOK)
-    if tiles:
-        when = "romolo-tiles-now" if frame.playable else "romolo-tiles-later"
-        _heading(canvas, words.say(when), TITLE + GUTTER - 12)
-    for tile, box in zip(tiles, shelves(heights, tiles_y), strict=True):
-        _card(canvas, tile, box, frame, words)
-    _heading(canvas, words.say("romolo-own"), y)
-    for n, row in enumerate(rows):
-        GOODS.put(canvas, row, MARGIN + 8, y + HEADING + n * (GOODS.tall + 6), "own:")
-    if reach:
-        canvas.put(reach, MARGIN, reach_y)
-    if lands:
-        _heading(canvas, words.say("romolo-seen"), lands_y)
-    for n, (label, terrain, marker) in enumerate(lands):
-        x, top = MARGIN + n % abreast * told, lands_y + HEADING + n // abreast * (TILE_H + 8)
-        _land(canvas, label, terrain, marker, Box(x, top, TILE_W, TILE_H), words)
-        room = Box(x + TILE_W + 18, top, told - TILE_W - 30, TILE_H)
-        if len(lands) <= TOLD:
-            _rule_of_land(canvas, terrain, room, words)
-    if me.characters:
-        _heading(canvas, words.say("sheet-characters"), people_y)
-    top = people_y + HEADING
-    for own, tall in zip(me.characters, people, strict=True):
-        _person(canvas, own, words, Box(MARGIN, top, INNER, tall))
-        top += tall + 10
+    y = TITLED
+    for section in sections:
+        section.draw(canvas, y)
+        y += section.tall
     return canvas
 
 
-def _reach(me: PlayerView, words: Words) -> Canvas | None:
-    """What the stock pays for; nothing before there is a capital."""
+def _heading(canvas: Canvas, text: str, y: int) -> None:
+    canvas.text(text, Box(MARGIN, y, INNER, HEADING - 6), "head", 42, INK)
+
+
+# ---- stock ------------------------------------------------------------------------------------
+
+
+def _stock(me: PlayerView, words: Words) -> Section:
+    rows = GOODS.flow([money_chip(me, SIGN), *goods_chips(me, SIGN)], INNER - 32)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        _heading(canvas, words.say("romolo-own"), y)
+        for n, row in enumerate(rows):
+            GOODS.put(canvas, row, MARGIN + 8, y + HEADING + n * (GOODS.tall + 6), "own:")
+
+    return Section(HEADING + len(rows) * (GOODS.tall + 6) + 10, draw)
+
+
+def _reach(me: PlayerView, words: Words) -> list[Section]:
+    """What the stock pays for, each with its price; nothing before there is a capital."""
     if not me.capital:
-        return None
-    told = within_reach(reachable(me, words), REACH, words, int((INNER - 2 * PAD) / LARGER))
+        return []
+    chips = reachable(me, words, priced=True)
+    told = within_reach(chips, REACH, words, int((INNER - 2 * PAD) / LARGER))
     w, h = (round(side * LARGER) for side in told.size)
-    canvas = Canvas(INNER, h + 2 * (PAD // 2), PLASTER)
-    canvas.rounded(canvas.box, 12, MARBLE)
-    canvas.shot(told, told.box, Box(PAD, PAD // 2, w, h), 0)
-    return canvas
+    sheet = Canvas(INNER, h + 2 * (PAD // 2), PLASTER)
+    sheet.rounded(sheet.box, 12, MARBLE)
+    sheet.shot(told, told.box, Box(PAD, PAD // 2, w, h), 0)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.put(sheet, MARGIN, y)
+
+    return [Section(sheet.box.h + 14, draw)]
 
 
-def _height(tile: DiceTile, words: Words) -> int:
-    return 2 * PAD + DICE + 8 + len(_hint(tile, words)) * leading(LEAST)
+# ---- dice tiles -------------------------------------------------------------------------------
 
 
-def _hint(tile: DiceTile, words: Words) -> tuple[str, ...]:
-    return break_lines(words.tell(TILE_HINT[tile]), "text", LEAST, COLUMN - 2 * PAD)
+def _dice(tiles: Sequence[DiceTile], frame: Frame, words: Words) -> Section:
+    """Large cards where one is to be laid now; else a row of small ones."""
+    make, columns = (_card, COLUMNS) if frame.playable else (_small_card, ROW)
+    wide = (INNER - GUTTER * (columns - 1)) // columns
+    cards = [make(tile, wide, words) for tile in tiles]
+    heights = [card.box.h for card in cards]
+    tallest = rows_of(heights, columns)
+    cards = [make(tile, wide, words, tallest[n // columns]) for n, tile in enumerate(tiles)]
+    when = "romolo-tiles-now" if frame.playable else "romolo-tiles-later"
+
+    def draw(canvas: Canvas, y: int) -> None:
+        _heading(canvas, words.say(when), y)
+        boxes = shelves(heights, y + HEADING, columns)
+        for tile, card, box in zip(tiles, cards, boxes, strict=True):
+            playable = tile in frame.playable
+            if frame.playable and not playable:
+                step_back(card)
+            place(canvas, card, box, tile, playable)
+
+    return Section(HEADING + shelved(heights, columns), draw)
 
 
-def _people(own: Sequence[CharacterView], words: Words, room: int) -> list[int]:
-    """Heights of the characters: the rules of the first ones if not all fit."""
-    heights = [NAME + 8 + len(_rule(one, words)) * leading(LEAST) for one in own]
-    for n in reversed(range(len(own))):
-        if sum(tall + 10 for tall in heights) > room:
-            heights[n] = NAME
-    return heights
+def _card(tile: DiceTile, w: int, words: Words, tall: int = 0) -> Canvas:
+    """A dice tile, its name beside it, its effect below."""
+    lines = break_lines(words.tell(TILE_HINT[tile]), "text", LEAST, w - 2 * PAD)
+    top = PAD + DICE + 6
+    card = Canvas(w, tall or top + len(lines) * leading(LEAST) + PAD, PLASTER)
+    card.plate(card.box, 14, MARBLE, INK, 3)
+    dice_face(card, tile, Box(PAD, PAD, DICE, DICE))
+    room = Box(PAD + DICE + 14, PAD, w - DICE - 2 * PAD - 14, DICE)
+    card.paragraph(tile_name(tile, words), room, "head", 42, INK, least=LEAST)
+    _effect(card, lines, PAD, top)
+    return card
 
 
-def _rule(own: CharacterView, words: Words) -> tuple[str, ...]:
-    rule = words.say(f"character-{character_name(own.tile)}.rule")
-    return break_lines(rule, "text", LEAST, INNER - 28)
+def _small_card(tile: DiceTile, w: int, words: Words, tall: int = 0) -> Canvas:
+    """The same, narrow and in few words: the name stands below the tile."""
+    inner = w - 2 * SMALL_PAD
+    lines = break_lines(words.say(f"romolo-dice-{tile}.short"), "text", LEAST, inner)
+    top = SMALL_PAD + FACE + 4 + leading(LEAST)
+    card = Canvas(w, tall or top + len(lines) * leading(LEAST) + SMALL_PAD, PLASTER)
+    card.plate(card.box, 14, MARBLE, INK, 3)
+    dice_face(card, tile, Box((w - FACE) // 2, SMALL_PAD, FACE, FACE))
+    name = Box(SMALL_PAD, SMALL_PAD + FACE + 2, inner, leading(LEAST))
+    card.text(tile_name(tile, words), name, "head", LEAST, INK, "centre", least=LEAST)
+    _effect(card, lines, SMALL_PAD, top, "centre")
+    return card
+
+
+def _effect(card: Canvas, lines: Sequence[str], pad: int, top: int, align: Align = "left") -> None:
+    for n, line in enumerate(lines):
+        at = Box(pad, top + n * leading(LEAST), card.box.w - 2 * pad, leading(LEAST))
+        card.text(line, at, "text", LEAST, INK_SOFT, align, least=LEAST)
+
+
+# ---- characters -------------------------------------------------------------------------------
+
+
+def _people(own: Sequence[Person], words: Words) -> Section:
+    def draw(canvas: Canvas, y: int) -> None:
+        _heading(canvas, words.say("sheet-characters"), y)
+        y += HEADING
+        for person in own:
+            draw_person(canvas, person, words, Box(MARGIN, y, INNER, person.tall))
+            y += person.tall + APART
+
+    return Section(HEADING + height_of(own), draw)
+
+
+# ---- land -------------------------------------------------------------------------------------
+
+
+def _lands(lands: Sequence[tuple[str, Terrain, int]], words: Words) -> Section:
+    """Tiles in rows; few of them with what such land is good for."""
+    told = INNER // len(lands) if len(lands) <= TOLD else TILE_W + 5  # width for each
+    abreast = min(LANDS, INNER // told)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        _heading(canvas, words.say("romolo-seen"), y)
+        for n, (label, terrain, marker) in enumerate(lands):
+            x, top = MARGIN + n % abreast * told, y + HEADING + n // abreast * (TILE_H + 8)
+            _land(canvas, label, terrain, marker, Box(x, top, TILE_W, TILE_H), words)
+            room = Box(x + TILE_W + 18, top, told - TILE_W - 30, TILE_H)
+            if len(lands) <= TOLD:
+                _rule_of_land(canvas, terrain, room, words)
+
+    return Section(HEADING + -(-len(lands) // abreast) * (TILE_H + 8) + 8, draw)
 
 
 def seen_land(view: View) -> Iterator[tuple[str, Terrain, int]]:
@@ -147,26 +230,6 @@ def seen_land(view: View) -> Iterator[tuple[str, Terrain, int]]:
     for hex in view.hexes:
         if hex.seen and not hex.up and hex.terrain:
             yield hex.name, hex.terrain, hex.marker
-
-
-def _heading(canvas: Canvas, text: str, y: int) -> None:
-    canvas.text(text, Box(MARGIN, y, INNER, HEADING - 6), "head", 42, INK)
-
-
-def _card(canvas: Canvas, tile: DiceTile, box: Box, frame: Frame, words: Words) -> None:
-    """A dice tile with its effect; those that cannot be played step back when others can."""
-    card = Canvas(box.w, box.h, PLASTER)
-    card.plate(card.box, 14, MARBLE, INK, 3)
-    dice_face(card, tile, Box(PAD, PAD, DICE, DICE))
-    room = Box(PAD + DICE + 14, PAD, box.w - DICE - 2 * PAD - 14, DICE)
-    card.paragraph(tile_name(tile, words), room, "head", 42, INK, least=LEAST)
-    for n, line in enumerate(_hint(tile, words)):
-        at = Box(PAD, PAD + DICE + 6 + n * leading(LEAST), box.w - 2 * PAD, leading(LEAST))
-        card.text(line, at, "text", LEAST, INK_SOFT)
-    playable = tile in frame.playable
-    if frame.playable and not playable:
-        step_back(card)
-    place(canvas, card, box, tile, playable)
 
 
 def _land(
@@ -195,12 +258,3 @@ def _rule_of_land(canvas: Canvas, terrain: Terrain, room: Box, words: Words) -> 
     for n, row in enumerate(rows):
         at = Box(room.x, top + n * leading(LEAST), room.w, leading(LEAST))
         canvas.text(row, at, "text", LEAST, INK_SOFT, least=LEAST)
-
-
-def _person(canvas: Canvas, own: CharacterView, words: Words, box: Box) -> None:
-    canvas.plate(box, 10, MARBLE, INK)
-    name = words.tell(CHARACTER_TEXT[own.tile])
-    canvas.text(name, Box(box.x + 14, box.y + 2, box.w - 28, NAME - 4), "head", 40, INK)
-    for n, line in enumerate(_rule(own, words) if box.h > NAME else ()):
-        at = Box(box.x + 14, box.y + NAME + n * leading(LEAST), box.w - 28, leading(LEAST))
-        canvas.text(line, at, "text", LEAST, INK_SOFT)

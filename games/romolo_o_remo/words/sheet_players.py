@@ -48,7 +48,8 @@ def _lines(view: View, player: PlayerView) -> Iterator[Text]:
     else:
         yield Text("sheet-money", {"coins": coins(player.money)})
     if player.characters:
-        yield Text("sheet-owned", {"characters": tuple(_character(c) for c in player.characters)})
+        owned = tuple(map(owned_character, player.characters))
+        yield Text("sheet-owned", {"characters": owned})
     yield Text("sheet-battles", {"n": player.battles})
     yield from _dice(view, player)
     if player.lot:
@@ -87,7 +88,8 @@ def _stances(view: View, player: PlayerView) -> Iterator[Text]:
         yield Text(f"sheet-withdrawal-{player.withdraws}")
 
 
-def _character(own: CharacterView) -> Text:
+def owned_character(own: CharacterView) -> Text:
+    """Its name, and in brackets what lies on it and whether it was used."""
     name = CHARACTER_TEXT[own.tile]
     extras: list[Text] = []
     if own.tokens:

@@ -15,6 +15,7 @@ from games.romolo_o_remo.terms import (
     SOLDIER_PRICE,
     WORKER_PRICE,
     DiceTile,
+    Resource,
     UnitKind,
 )
 from games.romolo_o_remo.words.labels import BUILDING_TEXT, UNIT_TEXT
@@ -22,12 +23,12 @@ from rendering.frame import Frame
 from rendering.front.own import chips_block, reach_told, within_reach, words_block
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
-from rendering.kit.chips import Chip, ChipRows, captioned
-from rendering.kit.theme import INK, RED
+from rendering.kit.chips import Chip, ChipRows, Draw, captioned
+from rendering.kit.theme import INK, INK_SOFT, RED
 from rendering.kit.type import width
 from rendering.romolo_o_remo.board.own import dice_face, hand_of, tile_name
 from rendering.romolo_o_remo.look.buildings import building
-from rendering.romolo_o_remo.look.colours import purse
+from rendering.romolo_o_remo.look.colours import cube, purse
 from rendering.romolo_o_remo.look.pieces import piece
 from rendering.romolo_o_remo.player.estate import (
     CHIPS,
@@ -40,6 +41,7 @@ from rendering.words.spoken import Words
 
 REACH = ChipRows(tall=36, gap=14)
 FACE = 50  # side of a dice tile
+CUBE = 24  # of a price
 DICE = ChipRows(tall=FACE + 26, gap=12)
 PRICES: dict[UnitKind, Cost] = {
     "worker": WORKER_PRICE,
@@ -70,10 +72,10 @@ def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
     return blocks
 
 
-def reachable(me: PlayerView, words: Words) -> list[Chip]:
-    """Buildings and units for which the stock suffices, and the next character."""
-    chips = [_building(kind, words) for kind in payable(me)]
-    chips += [_unit(kind, me.seat, words) for kind in creatable(me)]
+def reachable(me: PlayerView, words: Words, priced: bool = False) -> list[Chip]:
+    """Buildings and units for which the stock suffices, and the next character; with prices."""
+    chips = [_building(kind, words, priced) for kind in payable(me)]
+    chips += [_unit(kind, me.seat, words, priced) for kind in creatable(me)]
     return [*chips, *map(_said, _character(me, words))]
 
 
@@ -118,24 +120,56 @@ def _dice(tile: DiceTile, canvas: Canvas, box: Box) -> None:
     dice_face(canvas, tile, box)
 
 
-def _building(kind: Standing, words: Words) -> Chip:
-    name = words.tell(BUILDING_TEXT[kind])
+def _building(kind: Standing, words: Words, priced: bool) -> Chip:
+    def sign(canvas: Canvas, box: Box) -> None:
+        canvas.sprite(box, building, kind)
+
+    price = cost_of(kind) if priced else ()
+    return _priced(f"pay:{kind}", words.tell(BUILDING_TEXT[kind]), sign, 36, price)
+
+
+def _unit(kind: UnitKind, seat: int, words: Words, priced: bool) -> Chip:
+    def sign(canvas: Canvas, box: Box) -> None:
+        canvas.sprite(box, piece, kind, seat, False)
+
+    price = tuple(PRICES[kind].items()) if priced else ()
+    return _priced(f"pay:{kind}", words.tell(UNIT_TEXT[kind]), sign, 32, price)
+
+
+def cost_of(kind: Standing) -> tuple[tuple[Resource, int], ...]:
+    """Goods and how many; of a wall those of which one will do, without a number."""
+    if kind == "wall":
+        return tuple((good, 0) for good in TABLES.wall)
+    return tuple((good, n) for building, cost in TABLES.costs.items() if building == kind
+                 for good, n in cost.items())  # fmt: skip
+
+
+def _priced(
+    spot: str, name: str, sign: Draw, side: int, price: Sequence[tuple[Resource, int]]
+) -> Chip:
+    """A sign, a name, and what it costs: «1» before a cube, «/» between those of a choice."""
+    start = side + 6
+    end = start + width(name, "semi", 22)
+    figures = [str(n) if n else "/" if at else "" for at, (_, n) in enumerate(price)]
+    wide = end + 2 + sum(8 + _before(said) + CUBE for said in figures)
 
     def draw(canvas: Canvas, box: Box) -> None:
-        canvas.sprite(Box(box.x, box.y, 36, 36), building, kind)
-        canvas.text(name, Box(box.x + 42, box.y, box.w - 42, box.h), "semi", 22, INK)
+        sign(canvas, Box(box.x, box.y, side, 36))
+        canvas.text(name, Box(box.x + start, box.y, end - start + 2, box.h), "semi", 22, INK)
+        x = box.x + end + 2
+        for (good, _), said in zip(price, figures, strict=True):
+            x += 8
+            if said:
+                canvas.text(said, Box(x, box.y, _before(said), box.h), "bold", 22, INK_SOFT)
+            x += _before(said)
+            cube(canvas, good, Box(x, box.y + (box.h - CUBE) // 2, CUBE, CUBE))
+            x += CUBE
 
-    return Chip(44 + width(name, "semi", 22), draw, f"pay:{kind}")
+    return Chip(wide, draw, spot)
 
 
-def _unit(kind: UnitKind, seat: int, words: Words) -> Chip:
-    name = words.tell(UNIT_TEXT[kind])
-
-    def draw(canvas: Canvas, box: Box) -> None:
-        canvas.sprite(Box(box.x, box.y, 32, 36), piece, kind, seat, False)
-        canvas.text(name, Box(box.x + 36, box.y, box.w - 36, box.h), "semi", 22, INK)
-
-    return Chip(38 + width(name, "semi", 22), draw, f"pay:{kind}")
+def _before(said: str) -> int:
+    return width(said, "bold", 22) + (8 if said == "/" else 3) if said else 0
 
 
 def _said(text: str) -> Chip:

@@ -16,6 +16,7 @@ from games.romolo_o_remo.words.labels import (
     TILE_TEXT,
     unit_name,
 )
+from games.romolo_o_remo.words.sheet_players import owned_character
 from rendering.frame import Frame
 from rendering.romolo_o_remo.board.changes import changes
 from rendering.romolo_o_remo.board.own import hand_of, tile_name
@@ -70,7 +71,7 @@ def hand_alt(view: View, frame: Frame) -> str:
     if lands:
         sentences.append(f"{words.say('romolo-seen')}: {lands}.")
     if me.characters:
-        owned = tally(words.tell(CHARACTER_TEXT[own.tile]) for own in me.characters)
+        owned = tally(words.tell(owned_character(own)) for own in me.characters)
         sentences.append(f"{words.say('sheet-characters')}: {owned}.")
     return joined(sentences)
 

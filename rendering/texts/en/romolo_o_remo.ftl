@@ -3,7 +3,17 @@
 romolo-market-cubes = cubes { $n }/{ $limit }
 romolo-exhausted = used up { $n }/{ $limit }
 romolo-dice-x2 = Doubling
+    .short = value ×2
 romolo-dice-plus3 = Plus three
+    .short = value +3
+romolo-dice-hit =
+    .short = their losses +1
+romolo-dice-guard =
+    .short = your losses −1
+romolo-dice-retreat =
+    .short = you may withdraw
+romolo-dice-blank =
+    .short = no effect
 romolo-tiles-now = Dice tiles: lay one now
 romolo-tiles-later = Dice tiles for your next fight
 romolo-price = price

@@ -102,7 +102,7 @@ def test_a_hand_can_be_read_on_a_phone(names):
     assert canvas.box.h <= TALLEST
     check_phone(canvas)
     assert canvas.spots["own:wood"].h * 400 / WIDTH >= 16
-    assert canvas.spots["card:x2"].w * 3 > WIDTH * 0.9
+    assert canvas.spots["card:x2"].w * 5 > WIDTH * 0.85
 
 
 def test_a_spectator_has_no_hand():
