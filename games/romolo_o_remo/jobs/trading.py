@@ -199,8 +199,12 @@ def _takes(s: State, worker: Worker, bonus: int) -> Steps[bool]:
 
 
 def cost_of(s: State, kind: Resource) -> tuple[int, int]:
-    """Half-coins, and how many cubes they bring: two for half a coin where the price is 0."""
-    price = s.prices[kind]
+    """Half-coins, and how many cubes they bring."""
+    return bought_for(s.prices[kind])
+
+
+def bought_for(price: int) -> tuple[int, int]:
+    """Two cubes for half a coin where the price is 0."""
     return (2 * price, 1) if price else (1, 2)
 
 

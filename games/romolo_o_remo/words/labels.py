@@ -46,6 +46,7 @@ CHARACTER_HINT: dict[str, Text] = {
 SIDE_TEXT: tuple[Text, ...] = tuple(Text(f"side-{side}") for side in SIDES)
 NONE = Text("none")
 COIN_SIGN, COIN_WORD = Text("sign-coin"), Text("sign-coin.word")
+ONE_COIN = Text("sign-coin.one")
 SHORT_KIND: dict[UnitKind, Text] = {u: Text(f"short-{u}") for u in UNIT_KINDS}
 SHORT_OF = {LETTER[kind]: short for kind, short in SHORT_KIND.items()}
 

@@ -18,6 +18,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.theme import INK, MARBLE, RED
 from rendering.kit.type import width
 from rendering.romolo_o_remo.board.geography import Geography
+from rendering.romolo_o_remo.board.hexes import APOTHEM
 from rendering.romolo_o_remo.look.buildings import Standing, building, tower
 from rendering.romolo_o_remo.look.colours import cube
 from rendering.romolo_o_remo.look.pieces import piece
@@ -25,12 +26,21 @@ from rendering.romolo_o_remo.look.pieces import piece
 STEPS = {"move", "ride", "sail"}
 WORK = {"produce", "fetch"}
 PALE = 150  # of 255: a piece that is not there yet
-TALL = 34
-SIGN = 26
-GAP = 6
 RIM = 20  # to the edge of the map
 LOW = 0.34  # of the radius, from the middle of a hex down
-BESIDE, BESIDE_LOW = 0.6, 0.16  # likewise, to the right and down
+BESIDE_LOW = 0.16  # likewise, beside people
+
+
+class Size(NamedTuple):
+    """Of what is told: its height, of a piece the width, of a good the side, and between them."""
+
+    tall: int
+    piece: int
+    sign: int
+    gap: int
+
+
+BELOW, BESIDE = Size(34, 30, 26, 6), Size(28, 24, 22, 3)
 
 
 class Bringing(NamedTuple):
@@ -131,49 +141,56 @@ def _team(view: View, seat: int) -> int:
 def draw_brought(
     canvas: Canvas, view: View, land: Geography, found: Mapping[str, Bringing]
 ) -> None:
-    """Low on each hex; where people stand, beside them, and without the piece."""
+    """Low on each hex; where people stand, smaller and beside them."""
     for hex in view.hexes:
         if hex.name not in found:
             continue
         (cx, cy), r = land.centre(hex), land.radius
         if hex.units:
-            told = found[hex.name]._replace(unit=None)
-            _draw(canvas, told, cx + round(r * BESIDE), cy + round(r * BESIDE_LOW))
+            it = found[hex.name]
+            right = cx + round(r * APOTHEM) - 8  # within the line of a mark
+            _draw(canvas, it, right - _wide(it, BESIDE) // 2, cy + round(r * BESIDE_LOW), BESIDE)
         else:
-            _draw(canvas, found[hex.name], cx, cy + round(r * LOW))
+            _draw(canvas, found[hex.name], cx, cy + round(r * LOW), BELOW)
 
 
-def _draw(canvas: Canvas, it: Bringing, cx: int, y: int) -> None:
-    parts = list(_parts(it))
+def _wide(it: Bringing, size: Size) -> int:
+    parts = list(_parts(it, size))
+    return sum(wide for _, wide in parts) + size.gap * (len(parts) - 1) + 10
+
+
+def _draw(canvas: Canvas, it: Bringing, cx: int, y: int, size: Size) -> None:
+    parts = list(_parts(it, size))
     if not parts:
         return
-    w = sum(wide for _, wide in parts) + GAP * (len(parts) - 1)
+    w = _wide(it, size)
     cx = min(cx, canvas.box.right - w // 2 - RIM)
-    box = Box(cx - w // 2 - 5, y, w + 10, TALL + 4)
+    box = Box(cx - w // 2, y, w, size.tall + 4)
     canvas.rounded(box.inset(-2), 11, INK)
     canvas.rounded(box, 9, MARBLE)
-    x = cx - w // 2
+    x = box.x + 5
     for what, wide in parts:
-        _part(canvas, it, what, Box(x, y + 2, wide, TALL))
-        x += wide + GAP
+        _part(canvas, it, what, Box(x, y + 2, wide, size.tall), size)
+        x += wide + size.gap
 
 
-def _parts(it: Bringing) -> Iterator[tuple[str, int]]:
+def _parts(it: Bringing, size: Size) -> Iterator[tuple[str, int]]:
     if it.tower or it.stone or it.unit:
-        yield "piece", 30
+        yield "piece", size.piece
     if it.good:
-        yield "good", SIGN + (width(f"×{it.n}", "bold", 24) + 2 if it.n > 1 else 0)
+        yield "good", size.sign + (width(f"×{it.n}", "bold", 24) + 2 if it.n > 1 else 0)
     if it.vp:
         yield "vp", width(f"+{it.vp}", "title", 24) + 14
 
 
-def _part(canvas: Canvas, it: Bringing, what: str, box: Box) -> None:
+def _part(canvas: Canvas, it: Bringing, what: str, box: Box, size: Size) -> None:
     if what == "piece":
         canvas.sprite(box, ghost, it.seat, it.unit, it.stone)
     elif what == "good" and it.good:
-        cube(canvas, it.good, Box(box.x, box.y + (box.h - SIGN) // 2, SIGN, SIGN))
+        side = size.sign
+        cube(canvas, it.good, Box(box.x, box.y + (box.h - side) // 2, side, side))
         if it.n > 1:
-            room = Box(box.x + SIGN + 2, box.y, box.w - SIGN - 2, box.h)
+            room = Box(box.x + side + 2, box.y, box.w - side - 2, box.h)
             canvas.text(f"×{it.n}", room, "bold", 24, INK)
     else:
         canvas.rounded(box.inset(0, 4), 8, RED)

@@ -46,10 +46,15 @@ def characters(
     step = (w - 16) // columns
     row = max(ROW, min(ROOMY, (room - HEAD - 8) // rows))
     canvas = panel(w, HEAD + rows * row + 8, words.say("sheet-characters"), note)
-    for slot, tile in enumerate(shown):
-        size = step - 4 - apart, row - 4 - apart
+    size = step - 4 - apart, row - 4 - apart
+    room_w, room_h = size[0] - 14 - apart, size[1] - 28  # for what each does
+    told = [_told(tile, words, room_w, room_h) for tile in shown]
+    sizes = [wrap(said, "text", FULL, room_w, room_h).size for said in told]
+    for slot, (tile, said) in enumerate(zip(shown, told, strict=True)):
         box = Box(8 + slot // rows * step, HEAD + slot % rows * row, *size)
-        _person(canvas, tile, words, box)
+        _person(canvas, tile, words, box, aside=bool(apart))
+        at = Box(box.x + 8, box.y + 28, room_w, room_h)
+        below_each_other(canvas, said, at, min(sizes))
         if not apart:
             canvas.part(box.inset(-2))
     return canvas
@@ -65,16 +70,19 @@ def _backs(types: dict[CharacterType, int]) -> str:
     return f" ({' · '.join(told)})" if told else ""
 
 
-def _person(canvas: Canvas, tile: str, words: Words, box: Box) -> None:
+def _told(tile: str, words: Words, w: int, h: int) -> str:
+    """The whole rule where it fits."""
+    said = _rule(tile, words)
+    too_long = wrap(said, "text", FULL, w, h).elided
+    return words.tell(CHARACTER_HINT[tile]) if too_long else said
+
+
+def _person(canvas: Canvas, tile: str, words: Words, box: Box, aside: bool) -> None:
+    """The name with the sign of its group, which gives way to a number where it is asked for."""
     canvas.fill(Box(box.x + 6, box.bottom, box.w - 12, 2), PLASTER_DARK)
     icon, colour = GROUP_SIGN[TABLES.characters[name_of(tile)].group]
-    canvas.icon(icon, box.x + 18, box.y + 16, 22, colour)
-    name = Box(box.x + 36, box.y, box.w - 42, 29)
+    canvas.icon(icon, box.right - 22 if aside else box.x + 18, box.y + 17, 22, colour)
+    name = Box(box.x + 38, box.y, box.w - 44 - (32 if aside else 0), 29)
     canvas.text(words.tell(CHARACTER_TEXT[tile]), name, "head", 24, INK)
-    room = Box(box.x + 8, box.y + 28, box.w - 14, box.h - 28)
-    said = _rule(tile, words)
-    if wrap(said, "text", FULL, room.w, room.h).elided:
-        said = words.tell(CHARACTER_HINT[tile])
-    below_each_other(canvas, said, room, FULL)
     tag = Tag(Box(box.x + 3, box.y + 4, 30, 26))
     canvas.spot(f"character:{tile}", box, tag=tag)

@@ -15,7 +15,7 @@ from rendering.kit.theme import CHANGED_GROUND, INK, MARBLE, PLASTER, RED, mix
 from rendering.romolo_o_remo.board.brings import brings, draw_brought
 from rendering.romolo_o_remo.board.geography import PAD, Geography, geography
 from rendering.romolo_o_remo.board.ground import ground, look_of
-from rendering.romolo_o_remo.board.hexes import draw_hex
+from rendering.romolo_o_remo.board.hexes import draw_hex, is_crowded
 from rendering.romolo_o_remo.board.ways import marches
 from rendering.romolo_o_remo.look.buildings import building
 from rendering.romolo_o_remo.look.colours import PARCHMENT_DARK
@@ -68,16 +68,24 @@ def chart(view: View, frame: Frame, names: Sequence[str]) -> Canvas:
     for start, end, unit in marches(frame.before, view):
         _way(canvas, land, start, end, unit)
     for hex in view.hexes:
-        if hex.zone is not None and view.phase in SET_UP and not hex.count and not hex.units:
+        if _is_allotted(view, frame, hex):
             x, y = land.centre(hex)
+            assert hex.zone is not None
             badge(canvas, hex.zone, names[hex.zone], Box(x - 26, y - 26, 52, 52), INK)
         asked = any(f"unit:{u.owner}:{u.name}" in frame.marks for u in hex.units)
+        asked = asked and not (frame.focus and is_crowded(hex))  # they stand beside it
         draw_hex(canvas, hex, land, asked, sides, hex.name in brought)
     if view.fight and not view.fight.over:
         _swords(canvas, view, land, view.fight.hex)
     draw_brought(canvas, view, land, brought)
     _parts(canvas, view, frame, land)
     return canvas
+
+
+def _is_allotted(view: View, frame: Frame, hex: HexView) -> bool:
+    """In the set-up empty land shows whose it is; a close-up would only cut that off."""
+    open_land = view.phase in SET_UP and not hex.count and not hex.units
+    return hex.zone is not None and open_land and not frame.focus
 
 
 def _ground(
@@ -135,11 +143,11 @@ def _way(canvas: Canvas, land: Geography, start: HexView, end: HexView, unit: Un
 
 
 def _swords(canvas: Canvas, view: View, land: Geography, name: str) -> None:
-    """Where a fight goes on, at a corner of the hex."""
+    """Where a fight goes on, low at the right side of the hex, off its figures."""
     for hex in view.hexes:
         if hex.name == name:
             box = land.box(hex)
-            at = Box(box.right - 28, box.y + land.radius // 2 - 24, 40, 40)
+            at = Box(box.right - 28, box.y + land.radius * 3 // 2 - 40, 40, 40)
             canvas.shape("disc", at.inset(-4), RED)
             canvas.shape("disc", at.inset(-2), CHANGED_GROUND)
             canvas.sprite(at.inset(4), building, "battle_marker")

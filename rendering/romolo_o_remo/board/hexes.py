@@ -18,6 +18,7 @@ from rendering.romolo_o_remo.board.people import (
     LARGE,
     MEDIUM,
     SMALL,
+    TINY,
     WIDTH,
     crowd,
     figures_of,
@@ -35,7 +36,10 @@ SMALL_BRICK, BRICK, LARGE_BRICK = 30, 37, 52  # of a building
 LONG_ROWS = (5, 9, 10)  # buildings that need five in a row
 MOST_SINGLY = 9  # units that are shown one by one where they are asked for
 CITY_ROW = 4  # buildings
+TINY_ROW = 4  # pieces beside a city
 ASIDE = 18  # units to the left
+APOTHEM = 0.866  # of the radius, from the middle to a side
+CLOSE = 27  # width of a tiny piece that gives way
 # Where sides are marked, off names and people: how far out, how far down along the side.
 OUTWARD = ((1.2, 0), (1.08, 0), (1.12, 0.1), (1.12, 0.1), (1.08, 0), (1.2, 0))
 
@@ -77,14 +81,22 @@ def draw_hex(
     if tall == LARGE and top + rows[0] * brick + tall > box.bottom - _foot(WIDTH[tall] * lowest):
         tall = MEDIUM
     need = rows[0] * brick + rows[1] * tall
+    if (told and len(people) > 1) or (
+        stones and rows[1] > 1 and top + need > box.bottom - _foot(WIDTH[tall] * lowest)
+    ):
+        tall, abreast = TINY, min(len(people), TINY_ROW)  # all of it stays on its hex
+        lowest = (len(people) - 1) % abreast + 1
+        need = rows[0] * brick + -(-len(people) // abreast) * tall
     foot = land.radius // 2 + 16 if told and not people else land.radius // 3
     foot = max(foot, _foot(WIDTH[tall] * lowest))
     y = top + max(0, (box.bottom - foot - top - need) // 2)
     for row in _rows(stones, across):
         _city(canvas, row, cx, y, brick, hex)
         y += brick
+    wide = CLOSE if told and tall == TINY and len(people) > 2 else WIDTH[tall]
     for figures in _rows(people, abreast):
-        crowd(canvas, figures, cx - (ASIDE if told else 0), y, tall)
+        aside = _aside(wide * len(figures), land) if told else 0
+        crowd(canvas, figures, cx - aside, y, tall, wide)
         y += tall
     for side in hex.harbours:
         _pier(canvas, *land.side(hex, side, 1.14))
@@ -95,6 +107,16 @@ def draw_hex(
         # Never on the map's own edge: a close-up must be able to show all of it.
         x, y = min(max(x, 24), canvas.box.w - 24), min(max(y, 19), canvas.box.h - 19)
         canvas.spot(f"side:{hex.name}:{side_name}", Box(x - 17, y - 12, 34, 25))
+
+
+def is_crowded(hex: HexView) -> bool:
+    """Whether names on its units would hide them."""
+    return len(hex.units) > (2 if hex.count else 3)
+
+
+def _aside(wide: int, land: Geography) -> int:
+    """How far a row gives way to what is told at its right, without leaving its hex."""
+    return max(0, min(max(ASIDE, wide // 2 - 8), round(land.radius * APOTHEM) - 6 - wide // 2))
 
 
 def _foot(wide: int) -> int:

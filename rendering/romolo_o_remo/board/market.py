@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from games.romolo_o_remo.jobs.trading import bought_for
 from games.romolo_o_remo.seat.view import ColumnView, PlayerView, View
-from games.romolo_o_remo.terms import BANK_KINDS, EXHAUSTED_KINDS, UPDATE_AT, BankKind
+from games.romolo_o_remo.terms import BANK_KINDS, EXHAUSTED_KINDS, UPDATE_AT, BankKind, Resource
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.panels import coin
 from rendering.kit.theme import INK, INK_SOFT, PLASTER, PLASTER_DARK, PLASTER_LIGHT, RED, Colour
 from rendering.kit.type import leading, width, wrap
 from rendering.romolo_o_remo.look.buildings import Standing, awning, building
-from rendering.romolo_o_remo.look.colours import GOODS, cube
+from rendering.romolo_o_remo.look.colours import GOODS, cube, purse
 from rendering.words.spoken import Words
+
+Sold: TypeAlias = Mapping[str, Sequence[Resource]]  # goods that may be sold, by column
 
 HEAD = 40
 AWNING = 26
@@ -19,6 +25,7 @@ MARKET = HEAD + 152
 BANK = HEAD + 124
 ASKED, LABELS = 660, 124  # width where it is asked about, and of what the rows are
 STALL, HAVE = 216, 58  # heights of a stall then, and of what one has
+LAID = 106  # of goods that may be sold over it
 SIGN: dict[BankKind, Standing] = {
     "wall": "wall",
     "farm": "farm",
@@ -79,36 +86,64 @@ def _column(canvas: Canvas, column: ColumnView, box: Box) -> None:
     canvas.text(str(column.price), room, "title", 46, INK, "centre")
 
 
-def asked_market(view: View, me: PlayerView, words: Words) -> Canvas:
-    """For a question about it: large stalls, and below each how many one has of its good."""
+def asked_market(view: View, me: PlayerView, words: Words, sold: Sold) -> Canvas:
+    """For a question about it: large stalls, and below each how many one has of its good.
+
+    Over a stall lie the goods of which one may be sold onto it; where nothing is sold, stalls
+    tell what one pays and how much one gets for it.
+    """
     note = words.say("romolo-market-cubes", n=view.market_cubes, limit=UPDATE_AT)
-    canvas = panel(ASKED, HEAD + STALL + HAVE + 8, words.say("sheet-market"), note)
+    top = HEAD + (LAID if sold else 0)
+    canvas = panel(ASKED, top + STALL + HAVE + 8, words.say("sheet-market"), note)
     step = (ASKED - LABELS - 8) // len(view.market)
-    below = HEAD + STALL
+    below = top + STALL
     canvas.rounded(Box(8, below, ASKED - 16, HAVE), 10, PLASTER_LIGHT)
-    price = Box(12, below - 66, LABELS - 12, 60)
-    canvas.text(words.say("romolo-price"), price, "semi", 24, INK_SOFT)
-    have = Box(20, below, LABELS - 20, HAVE)
-    canvas.text(words.say("romolo-you-have"), have, "semi", 24, INK_SOFT)
+    rows = [("romolo-price", Box(12, below - 66, LABELS - 12, 60))]
+    rows.append(("romolo-you-have", Box(20, below, LABELS - 20, HAVE)))
+    if sold:
+        rows.append(("romolo-sell-one", Box(12, HEAD + 6, LABELS - 12, LAID - 30)))
+        rows.append(("romolo-sell-over", Box(12, top + 2, LABELS - 12, 36)))
+    for said, room in rows:
+        canvas.paragraph(words.say(said), room, "semi", 24, INK_SOFT)
     for n, column in enumerate(view.market):
-        box = Box(LABELS + n * step, HEAD, step - 8, STALL - 4)
-        _large_stall(canvas, column, box)
+        whole = Box(LABELS + n * step, HEAD, step - 8, below - HEAD - 4)
+        box = Box(whole.x, top, whole.w, STALL - 4)
+        _large_stall(canvas, column, box, buys=not sold)
+        _laid(canvas, sold.get(column.kind, ()), Box(whole.x, HEAD + 4, whole.w, LAID - 4))
         room = Box(box.x, below, box.w, HAVE)
         owned = me.stock.get(column.kind, 0)
         canvas.text(str(owned), room, "title", 38, INK if owned else INK_SOFT, "centre")
         tag = Tag(Box(box.x + 3, box.y + 3, 32, 30))
-        canvas.spot(f"column:{column.kind}", box, tag=tag)
+        canvas.spot(f"column:{column.kind}", whole, tag=tag)
     return canvas
 
 
-def _large_stall(canvas: Canvas, column: ColumnView, box: Box) -> None:
+def _laid(canvas: Canvas, goods: Sequence[Resource], room: Box) -> None:
+    """Goods of which one may come here, in two rows, and an arrow down."""
+    if not goods:
+        return
+    x, across = room.middle[0], -(-len(goods) // 2) if len(goods) > 2 else len(goods)
+    for n, good in enumerate(goods):
+        in_row = min(across, len(goods) - n // across * across)
+        left = x - 18 * in_row + 36 * (n % across) + 2
+        cube(canvas, good, Box(left, room.y + 4 + n // across * 36, 32, 32))
+    canvas.text("↓", Box(room.x, room.bottom - 26, room.w, 26), "bold", 26, INK, "centre")
+
+
+def _large_stall(canvas: Canvas, column: ColumnView, box: Box, buys: bool) -> None:
     canvas.rounded(Box(box.x + 3, box.y + 8, box.w - 6, box.h - 8), 8, PLASTER_LIGHT)
     canvas.sprite(Box(box.x, box.y, box.w, 36), awning, GOODS[column.kind])
     x = box.middle[0]
     for n, good in enumerate(column.cubes):
         cube(canvas, good, Box(x - 17 * len(column.cubes) + 34 * n + 1, box.y + 40, 32, 32))
-    cube(canvas, column.kind, Box(x - 31, box.y + 80, 62, 62))
-    said = str(column.price)
+    half_coins, got = bought_for(column.price) if buys else (2 * column.price, 1)
+    side = 62 if got == 1 else 40
+    for n in range(got):
+        at = Box(
+            x - got * (side + 4) // 2 + n * (side + 4) + 2, box.y + 111 - side // 2, side, side
+        )
+        cube(canvas, column.kind, at)
+    said = purse(half_coins)
     wide = width(said, "title", 50)
     left = x - (wide + 36) // 2
     canvas.text(said, Box(left, box.bottom - 66, wide, 60), "title", 50, INK)

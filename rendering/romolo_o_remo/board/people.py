@@ -16,9 +16,11 @@ from rendering.kit.type import width
 from rendering.romolo_o_remo.look.pieces import piece
 from rendering.words.spoken import Words
 
-LARGE, MEDIUM, SMALL = 60, 50, 38  # heights of pieces: one or two on a hex, some, many
-WIDTH = {LARGE: 62, MEDIUM: 51, SMALL: 50}  # with the number
-NUMBER = {LARGE: (34, 26), MEDIUM: (30, 20), SMALL: (30, 20)}  # side of its shape, size of type
+# Heights of pieces: one or two on a hex, some, many, many beside a city.
+LARGE, MEDIUM, SMALL, TINY = 60, 50, 38, 30
+WIDTH = {LARGE: 62, MEDIUM: 51, SMALL: 50, TINY: 38}  # with the number
+# Side of its shape, size of type.
+NUMBER = {LARGE: (34, 26), MEDIUM: (30, 20), SMALL: (30, 20), TINY: (24, 20)}
 IN_ROW = 3
 FEW = 4  # units shown one by one on a small hex
 ROOMY = 98  # radius of a hex with room for more
@@ -52,9 +54,14 @@ def figures_of(units: Sequence[UnitView], most: int) -> list[Figure]:
         figure = _figure(u, u.name[1:] if u.active else "")
         alike[figure] = (*alike.get(figure, ()), u.name)
     return [
-        f._replace(text=f.text if f.active else f"×{len(units)}", units=units)
+        f._replace(text=f.text if f.active else _times(len(units)), units=units)
         for f, units in alike.items()
     ]
+
+
+def _times(n: int) -> str:
+    """One stands for itself: a count would only cover the piece."""
+    return f"×{n}" if n > 1 else ""
 
 
 def called(u: UnitView, words: Words) -> str:
@@ -66,9 +73,8 @@ def _figure(u: UnitView, text: str) -> Figure:
     return Figure(u.owner, u.kind, text, u.lying, u.hindered, u.active)
 
 
-def crowd(canvas: Canvas, row: Sequence[Figure], cx: int, y: int, tall: int) -> None:
+def crowd(canvas: Canvas, row: Sequence[Figure], cx: int, y: int, tall: int, wide: int) -> None:
     """A row of pieces; each is a spot, whose mark stands at its feet."""
-    wide = WIDTH[tall]
     x = cx - wide * len(row) // 2
     for figure in row:
         at = Box(x, y, wide, tall)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from games.core.ids import verb
 from games.romolo_o_remo.seat.view import PlayerView, View
+from games.romolo_o_remo.terms import RESOURCES, Resource
 from rendering.board.masthead import masthead
 from rendering.board.page import Page
 from rendering.board.scene import GAP, INNER, TALLEST, Scene
@@ -19,6 +20,7 @@ from rendering.romolo_o_remo.board.characters import asked_characters, character
 from rendering.romolo_o_remo.board.chart import WIDE, blank_map, chart, radius_for
 from rendering.romolo_o_remo.board.market import asked_market, bank, market
 from rendering.romolo_o_remo.board.own import OWN, own_goods
+from rendering.romolo_o_remo.board.pile import asked_units
 from rendering.romolo_o_remo.board.stored import stored
 from rendering.romolo_o_remo.board.strips import event_strip, fight_strip, key_strip
 from rendering.romolo_o_remo.board.ways import marches
@@ -69,7 +71,8 @@ def _finished(page: Page, room: Room) -> Scene:
     if key and page.y + key.box.h + GAP <= TALLEST:
         page.row(key)
     focus = (*frame.focus, OWN) if frame.focus else ()
-    changed = changes(frame.before, room.view)
+    # Where something is asked, the places to choose from are all that is outlined.
+    changed = {} if frame.focus else changes(frame.before, room.view)
     return Scene(page.y + GAP, tuple(page.placements), changed, frame.marks, focus)
 
 
@@ -147,12 +150,23 @@ def _trades(room: Room) -> bool:
 
 def _large(room: Room) -> Canvas | None:
     """What is asked about and too small on the table."""
-    view, _, words = room
+    view, frame, words = room
     if _recruits(room):
         return asked_characters(view, words)
     if _trades(room) and view.seat is not None:
-        return asked_market(view, view.players[view.seat], words)
-    return None
+        return asked_market(view, view.players[view.seat], words, _sold(frame))
+    return asked_units(view, frame, words)
+
+
+def _sold(frame: Frame) -> dict[str, list[Resource]]:
+    """By column, the goods that may be sold over it; nothing where something is bought."""
+    pairs = [id.partition(":") for ids in frame.offers.values() for id in ids]
+    found: dict[str, list[Resource]] = {}
+    for good in RESOURCES:
+        for kind, _, column in pairs:
+            if kind == good and column:
+                found.setdefault(column, []).append(good)
+    return found
 
 
 def _own(room: Room, above: Canvas) -> Canvas | None:

@@ -151,7 +151,9 @@ def _fight(view: View, words: Words) -> Iterator[str]:
 
 
 def _kings(view: View, words: Words) -> Iterator[str]:
-    for king in view.players if not view.result else ():
+    """Who looks at it comes first: that one needs the own figures for the answer."""
+    kings = sorted(view.players, key=lambda king: king.seat != view.seat)
+    for king in kings if not view.result else ():
         name = words.names[king.seat]
         if not king.alive:
             yield f"{name}: {words.say('romolo-out')}."

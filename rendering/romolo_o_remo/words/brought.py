@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from games.romolo_o_remo.words.labels import (
     BUILDING_TEXT,
     COIN_SIGN,
     COIN_WORD,
+    ONE_COIN,
     RESOURCE_TEXT,
     SIGN_TEXT,
     UNIT_TEXT,
@@ -21,21 +23,28 @@ from rendering.words.spoken import Words
 
 
 def with_brought(view: View, frame: Frame, words: Words) -> Frame:
-    """Names of places with what is drawn on them: «B2 (Farm)»; goods in words."""
+    """Names of places with what is drawn on them: «B2 (Farm)»; goods in words.
+
+    A number on the picture stands before a colon: «3: 2 finery for ½ coin».
+    """
     places = {spot: _spelled(said, words) for spot, said in frame.places.items()}
     for hex, it in brings(view, frame).items():
         said = ", ".join(_parts(it, words))
         if said:
             places[f"hex:{hex}"] = f"{places.get(f'hex:{hex}') or hex} ({said})"
+    for spot, mark in frame.marks.items():
+        if mark.isdigit() and spot in places:
+            places[spot] = f"{mark}: {places[spot]}"
     return replace(frame, places=places)
 
 
 def _spelled(said: str, words: Words) -> str:
     """«2 wood» for what a button says with a sign."""
-    spelled = [(sign, RESOURCE_TEXT[good]) for good, sign in SIGN_TEXT.items()]
-    for sign, word in (*spelled, (COIN_SIGN, COIN_WORD)):
-        said = said.replace(words.tell(sign), f" {words.tell(word)} ")
-    return " ".join(said.split())
+    for good, sign in SIGN_TEXT.items():
+        said = said.replace(words.tell(sign), f" {words.tell(RESOURCE_TEXT[good])} ")
+    coin = words.tell(COIN_SIGN)
+    said = re.sub(rf"(?<![\d½])(1|½) ?{coin}", rf"\1 {words.tell(ONE_COIN)} ", said)
+    return " ".join(said.replace(coin, f" {words.tell(COIN_WORD)} ").split())
 
 
 def _parts(it: Bringing, words: Words) -> Iterator[str]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from games.romolo_o_remo.seat.view import View
 from games.romolo_o_remo.words.labels import unit_name
 from rendering.board.masthead import (
     Chip,
     Masthead,
+    News,
     Standing,
     news_of,
     ranking,
@@ -16,6 +19,7 @@ from rendering.board.masthead import (
 from rendering.frame import Frame
 from rendering.kit.icons import Icon
 from rendering.kit.theme import GOLD, PLASTER_DARK, RED
+from rendering.romolo_o_remo.board.ways import marches
 from rendering.romolo_o_remo.front.painting import LOOK
 from rendering.romolo_o_remo.player.estate import name_of
 from rendering.words.spoken import Words, drawn_words
@@ -41,9 +45,31 @@ def head(view: View, frame: Frame, words: Words) -> Masthead:
         seats=seats,
         standing_title=words.say(standing_title(view)),
         standings=standings(view),
-        news=news_of(frame),
+        news=news(frame),
         names=names(view, words),
     )
+
+
+def news(frame: Frame) -> tuple[News, ...]:
+    """Of several marches the last one stands large: the others are no longer true of the map."""
+    told = news_of(frame)
+    if len(told) < 2:
+        return told
+    marched = _marched(frame)
+    if told[0].number not in marched:
+        return told
+    newest = max((line for line in told if line.number in marched), key=lambda it: it.number)
+    return (newest, *(line for line in told if line != newest))
+
+
+def _marched(frame: Frame) -> set[int]:
+    """Numbers of the lines that tell how a unit moved."""
+    before, found = frame.before, set[int]()
+    for step in frame.steps:
+        if any(marches(before, msgspec.json.decode(step.view, type=View))):
+            found.add(step.line + 1)
+        before = step.view
+    return found
 
 
 def names(view: View, words: Words) -> tuple[str, ...]:

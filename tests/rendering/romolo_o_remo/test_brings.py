@@ -10,8 +10,19 @@ from games.romolo_o_remo import GAME
 from games.romolo_o_remo.seat.view import View
 from rendering.board.scene import compose
 from rendering.frame import Frame
+from rendering.kit.canvas import Canvas
+from rendering.kit.theme import PLASTER
 from rendering.romolo_o_remo import PAINTER
-from rendering.romolo_o_remo.board.brings import Bringing, brings, output, points_won
+from rendering.romolo_o_remo.board.brings import (
+    Bringing,
+    brings,
+    draw_brought,
+    ghost,
+    output,
+    points_won,
+)
+from rendering.romolo_o_remo.board.chart import radius_for
+from rendering.romolo_o_remo.board.geography import geography
 from rendering.romolo_o_remo.board.own import outcome
 from rendering.romolo_o_remo.board.strips import key_strip
 from rendering.romolo_o_remo.words.alt import alt_text
@@ -144,3 +155,18 @@ def test_the_key_tells_what_kings_keep_beside_the_map():
         placed.text for placed in key_strip(read(at.view), words_for(read(at.view), at.frame)).texts
     ]
     assert "dice tiles in hand" in said
+
+
+def test_where_people_stand_the_piece_that_would_come_is_shown_too():
+    """Beside them, and never over the next hex."""
+    sample = next(sample for sample in samples() if sample.name == "close-romolo.deed")
+    view = read(sample.view)
+    land = geography(view.hexes, radius_for(view))
+    found = brings(view, sample.frame)
+    peopled = [hex for hex in view.hexes if hex.name in found and hex.units]
+    assert any(found[hex.name].unit for hex in peopled)
+    canvas = Canvas(land.width, land.height, PLASTER)
+    draw_brought(canvas, view, land, {hex.name: found[hex.name] for hex in peopled})
+    drawn_pieces = [args for _, args in canvas.strokes if ghost in args]
+    assert len(drawn_pieces) == sum(found[hex.name].unit is not None for hex in peopled)
+    assert all(any(land.box(hex).contains(args[0]) for hex in peopled) for args in drawn_pieces)

@@ -9,6 +9,7 @@ sign-stone = 🪨
 sign-grain = 🌾
 sign-coin = 🪙
     .word = Münzen
+    .one = Münze
 sign-salt = 🧂
 sign-refined = 💎
 signed = { $n }{ $sign }

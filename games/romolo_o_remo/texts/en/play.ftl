@@ -9,6 +9,7 @@ sign-stone = 🪨
 sign-grain = 🌾
 sign-coin = 🪙
     .word = coins
+    .one = coin
 sign-salt = 🧂
 sign-refined = 💎
 signed = { $n }{ $sign }
