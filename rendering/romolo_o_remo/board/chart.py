@@ -24,7 +24,7 @@ from rendering.romolo_o_remo.look.sides import arrow, open_sides, walls_tile
 
 WIDE, NARROW = 90, 104  # radius of a hex on maps with seven in a row, with four
 LANDSCAPE = 1.2  # width of a close-up at least, as a share of its height
-BROAD = 460  # units, as wide as what one has
+BROAD = 464  # units, as wide as what one has
 SET_UP = ("lots", "zones", "gifts", "placing")
 
 
@@ -85,7 +85,8 @@ def chart(view: View, frame: Frame, names: Sequence[str]) -> Canvas:
 def _is_allotted(view: View, frame: Frame, hex: HexView) -> bool:
     """In the set-up empty land shows whose it is; a close-up would only cut that off."""
     open_land = view.phase in SET_UP and not hex.count and not hex.units
-    return hex.zone is not None and open_land and not frame.focus
+    asked = any(spot.startswith("hex:") for spot in frame.focus)
+    return hex.zone is not None and open_land and not asked
 
 
 def _ground(

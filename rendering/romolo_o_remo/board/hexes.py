@@ -37,6 +37,7 @@ LONG_ROWS = (5, 9, 10)  # buildings that need five in a row
 MOST_SINGLY = 9  # units that are shown one by one where they are asked for
 CITY_ROW = 4  # buildings
 TINY_ROW = 4  # pieces beside a city
+GLOW = 8  # units a line around a hex takes inside it
 ASIDE = 18  # units to the left
 APOTHEM = 0.866  # of the radius, from the middle to a side
 CLOSE = 27  # width of a tiny piece that gives way
@@ -81,9 +82,8 @@ def draw_hex(
     if tall == LARGE and top + rows[0] * brick + tall > box.bottom - _foot(WIDTH[tall] * lowest):
         tall = MEDIUM
     need = rows[0] * brick + rows[1] * tall
-    if (told and len(people) > 1) or (
-        stones and rows[1] > 1 and top + need > box.bottom - _foot(WIDTH[tall] * lowest)
-    ):
+    end = box.bottom - _foot(WIDTH[tall] * lowest) - GLOW
+    if (told and len(people) > 1) or (stones and len(people) > 2 and top + need > end):
         tall, abreast = TINY, min(len(people), TINY_ROW)  # all of it stays on its hex
         lowest = (len(people) - 1) % abreast + 1
         need = rows[0] * brick + -(-len(people) // abreast) * tall

@@ -72,7 +72,8 @@ def _finished(page: Page, room: Room) -> Scene:
         page.row(key)
     focus = (*frame.focus, OWN) if frame.focus else ()
     # Where something is asked, the places to choose from are all that is outlined.
-    changed = {} if frame.focus else changes(frame.before, room.view)
+    asked = any(spot in placed.block.spots for placed in page.placements for spot in frame.focus)
+    changed = {} if asked else changes(frame.before, room.view)
     return Scene(page.y + GAP, tuple(page.placements), changed, frame.marks, focus)
 
 

@@ -25,7 +25,7 @@ from rendering.words.spoken import Words
 def with_brought(view: View, frame: Frame, words: Words) -> Frame:
     """Names of places with what is drawn on them: «B2 (Farm)»; goods in words.
 
-    A number on the picture stands before a colon: «3: 2 finery for ½ coin».
+    Where two numbers would meet, a colon stands between: «3: 2 finery for ½ coin».
     """
     places = {spot: _spelled(said, words) for spot, said in frame.places.items()}
     for hex, it in brings(view, frame).items():
@@ -33,7 +33,7 @@ def with_brought(view: View, frame: Frame, words: Words) -> Frame:
         if said:
             places[f"hex:{hex}"] = f"{places.get(f'hex:{hex}') or hex} ({said})"
     for spot, mark in frame.marks.items():
-        if mark.isdigit() and spot in places:
+        if mark.isdigit() and places.get(spot, "")[:1].isdigit():
             places[spot] = f"{mark}: {places[spot]}"
     return replace(frame, places=places)
 

@@ -6,10 +6,10 @@ import msgspec
 
 from games.romolo_o_remo.seat.view import View
 from games.romolo_o_remo.words.labels import unit_name
+from rendering.board.groups import News
 from rendering.board.masthead import (
     Chip,
     Masthead,
-    News,
     Standing,
     news_of,
     ranking,

@@ -46,7 +46,7 @@ def test_goods_of_offers_are_told_in_words_without_their_signs():
         places={"column:stone": "🪵 +1🪙 over 🪨", "hex:B2": "B2: +1🌾 → B2"},
     )
     said = PAINTER.alt(seen(Scene().unit(0, "W1 B2").acts()), frame)
-    assert "1: wood +1 coin over stone" in said
+    assert "1 wood +1 coin over stone" in said
     assert "B2: +1 grain → B2" in said
     assert not set("🪵🪨🌾🪙") & set(said)
     assert "Used up 0/3." in said
