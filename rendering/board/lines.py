@@ -46,7 +46,8 @@ def telling(news: Sequence[News], names: Sequence[str]) -> Telling:
         for shape, lines in _tries(told, names):
             rows = _rows(lines, shape)
             if rows and len(rows) * shape.row <= shape.height - LOW:
-                return shape._replace(rows=tuple(map(tuple, rows)))
+                longer = _lengthened(lines, told, names, shape)
+                return shape._replace(rows=tuple(map(tuple, _rows(longer, shape))))
     return Telling(CAPTION)
 
 
@@ -59,6 +60,25 @@ def _tries(news: Sequence[News], names: Sequence[str]) -> Iterator[tuple[Telling
     yield TWO, bare
     for cap in CAPS:
         yield TWO, [line._replace(text=curtailed(line.text, _within(cap))) for line in bare]
+
+
+def _lengthened(
+    lines: Sequence[News], told: Sequence[News], names: Sequence[str], shape: Telling
+) -> list[News]:
+    """Where rows have room left, each line that was curtailed as long as they allow."""
+    found = list(lines)
+    for n, line in enumerate(told):
+        whole = nameless(line, names)
+        if found[n].text in (line.text, whole.text):
+            continue
+        texts = (whole.text, *(curtailed(whole.text, _within(cap)) for cap in CAPS))
+        for text in texts:
+            tried = [*found[:n], found[n]._replace(text=text), *found[n + 1 :]]
+            rows = _rows(tried, shape)
+            if rows and len(rows) * shape.row <= shape.height - LOW:
+                found = tried
+                break
+    return found
 
 
 def _within(cap: int) -> Callable[[str], bool]:

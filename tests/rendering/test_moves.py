@@ -237,6 +237,21 @@ def test_a_masthead_has_every_line_whose_number_stands_on_the_board():
     assert telling([News("Livia builds. " * 9)], ("Livia",)).rows == ()
 
 
+def test_lines_are_cut_only_as_far_as_their_rows_need_it():
+    texts = (
+        "Gaius legt ein Trajanplättchen an III Militär: gelb + gelb: 9 Punkte.",
+        "Gaius leert Mulde II: hellgrün nach III, weiß nach IV und rosa nach V.",
+        "Darunter liegt orange + orange: 9 Punkte.",
+        "Gaius gibt „Zusatzaktion Trajan“ ab: Trajan noch einmal.",
+        "Gaius legt ein Trajanplättchen an V Trajan: orange + orange: 9 Punkte.",
+        "Darunter liegt rosa + rosa: 9 Punkte.",
+    )
+    news = [News(text, n, 0) for n, text in enumerate(texts, 1)]
+    lines = [line.text for row in telling(news, ("Gaius",)).rows for line in row]
+    assert len(lines) == len(news) - 1
+    assert [text.endswith("…") for text in lines] == [True, False, False, False, False]
+
+
 def test_a_deed_has_the_colour_of_its_seat_and_an_ink_rim():
     for seat, colour in ((None, CHANGED), (1, SEATS[1].colour)):
         canvas = Canvas(200, 200, PLASTER)
