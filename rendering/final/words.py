@@ -27,7 +27,9 @@ def _sentences(ending: Ending, course: Course, words: Words) -> Iterator[str]:
     yield f"{ending.unit}: {totals}."
     for side in ending.sides:
         parts = [
-            f"{name} {figure(n)}" for name, n in zip(ending.sources, side.parts, strict=True) if n
+            f"{name if n > 0 else ending.losses} {figure(n)}"
+            for name, n in zip(ending.sources, side.parts, strict=True)
+            if n
         ]
         if parts:
             yield f"{side.name}: {', '.join(parts)}."

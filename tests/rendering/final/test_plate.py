@@ -29,6 +29,7 @@ from rendering.final.bars import draw_bars
 from rendering.final.curves import has_curves
 from rendering.final.ending import Side, ending, margin
 from rendering.final.plate import LEAST, WIDTH, _arch, _view
+from rendering.final.words import plate_alt
 from rendering.frame import Frame, Turning
 from rendering.front.pictures import unheaded
 from rendering.glory_to_rome.board.scene import final_scene
@@ -193,6 +194,13 @@ def test_what_decided(sides: list[Side], said: str) -> None:
 
 HEAD = painter_of("trajan").front.head(*end("trajan", "end-quarters"))
 ALONE = Words("games.trajan", "en", ("Livia",), 1)
+
+
+def test_losses_are_told_by_the_name_the_picture_gives_them() -> None:
+    sides = (side(0, (-3, 9), True), side(1, (2, 1), False))
+    told = plate_alt(ending(HEAD, ("Play", "Sets"), sides, "", WORDS), (), WORDS)
+    assert "Losses −3, Sets 9" in told
+    assert "Play 2, Sets 1" in told
 
 
 def test_who_lost_alone_is_consoled_under_the_arch() -> None:
