@@ -128,6 +128,7 @@ trajan-alt-time =
     }
 trajan-alt-player = { $who }: Hand { $hand }, Vorrat { $supply }, Arbeiter { $workers }, Legionäre { $legionnaires }, Verlust jetzt { $loss }.
 trajan-alt-cards = Stapel { $deck }, offene Karten: { $cards }.
+trajan-alt-stack = Stapel „{ $name }“
 trajan-alt-slot = Platz an Mulde { $tray }
 trajan-alt-camp-military = Feldlager
 trajan-alt-camp-worker = Arbeiterlager

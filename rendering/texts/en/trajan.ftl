@@ -128,6 +128,7 @@ trajan-alt-time =
     }
 trajan-alt-player = { $who }: hand { $hand }, supply { $supply }, workers { $workers }, legionnaires { $legionnaires }, loss now { $loss }.
 trajan-alt-cards = Deck { $deck }, open cards: { $cards }.
+trajan-alt-stack = stack “{ $name }”
 trajan-alt-slot = slot at tray { $tray }
 trajan-alt-camp-military = military camp
 trajan-alt-camp-worker = worker camp

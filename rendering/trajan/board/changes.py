@@ -89,8 +89,9 @@ def _city(then: View, now: View) -> Pairs:
         yield f"site:{site}", then.sites[n], now.sites[n]
     before, after = ([p.worker_camp for p in view.players] for view in (then, now))
     yield "camp:worker", before, after
-    for old, new in zip(then.trajan_stacks, now.trajan_stacks, strict=True):
-        yield f"stack:{new.id}", old, new
+    if then.phase == now.phase:  # when play begins, covered tiles are turned up by nobody
+        for old, new in zip(then.trajan_stacks, now.trajan_stacks, strict=True):
+            yield f"stack:{new.id}", old, new
     for pile in PILES:
         was, lies = then.discards[pile], now.discards[pile]
         yield f"discard:{pile}", was, lies

@@ -57,6 +57,7 @@ class Deed(NamedTuple):
     source: int | None
     tile: str | None
     fulfilled: bool
+    before: tuple[int, ...]  # stones in each tray
     laid: tuple[int, ...] = ()  # trays with new tiles, where there are several and nothing else
 
 
@@ -108,7 +109,8 @@ def _deed(old: PlayerView, new: PlayerView, sown: Sown) -> Deed | None:
     laid = tuple(other) if len(other) > 1 and not won else ()
     tray = shown[0]
     tile = (old if tray in won else new).slots[tray] if tray in other else None
-    return Deed(new, tray, sown.stones[tray], source, tile, tray in won, laid)
+    before = tuple(map(len, old.trays if any(old.trays) else new.trays))
+    return Deed(new, tray, sown.stones[tray], source, tile, tray in won, before, laid)
 
 
 def _after(tray: int) -> list[int]:
@@ -208,17 +210,17 @@ def _tile(canvas: Canvas, deed: Deed, box: Box, words: Words) -> None:
 
 
 def _foot(canvas: Canvas, deed: Deed, box: Box, words: Words) -> None:
-    """How many stones lie in each tray; a broad view says so."""
+    """How many stones lie in each tray, and did before; a broad view says so."""
     title = Box(4, box.y + 8, box.x - 12, 38)
     canvas.text(words.say("trajan-stones"), title, "semi", TYPE, INK_SOFT, "right", least=TYPE)
     step = box.w // TRAYS
     for tray, stones in enumerate(deed.player.trays):
-        cell = Box(box.x + tray * step, box.y + 8, step, 38)
-        if tray in (deed.tray, deed.source):
-            canvas.rounded(cell.inset(1, 2), 8, MARBLE)
-        half = Box(cell.x + 2, cell.y, 22, cell.h)
-        canvas.text(NUMERALS[tray], half, "semi", TYPE, INK_SOFT, "centre", least=16)
-        bowl = Box(cell.right - 26, cell.middle[1] - 13, 26, 26)
-        canvas.shape("disc", bowl, INK)
-        canvas.shape("disc", bowl.inset(2), LINEN)
-        canvas.text(str(len(stones)), bowl, "bold", TYPE, INK, "centre", least=16)
+        cell = Box(box.x + tray * step, box.y + 2, step, box.h - 4)
+        then, now = deed.before[tray], len(stones)
+        if then != now:
+            canvas.rounded(cell.inset(1, 0), 8, MARBLE)
+        upper = Box(cell.x, cell.y, cell.w, 24)
+        canvas.text(NUMERALS[tray], upper, "semi", TYPE, INK_SOFT, "centre", least=16)
+        lower = Box(cell.x, upper.bottom, cell.w, cell.h - upper.h)
+        said = f"{then}→{now}" if then != now else str(now)
+        canvas.text(said, lower, "bold", TYPE + 2, INK, "centre", least=16)

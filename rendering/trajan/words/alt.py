@@ -127,7 +127,7 @@ def _place(spot: str, words: Words) -> str:
         case "ship":
             return words.say(f"ship-{name[5:]}")
         case "stack":
-            return words.say(f"stack-{name}")
+            return words.say("trajan-alt-stack", name=words.say(f"stack-{name}"))
         case "senate":
             return f"{words.say('action-senate')} {SENATE[int(name)]}"
         case _:

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from games.trajan import GAME
 from games.trajan.seat.view import View
 from rendering.samples.questions import Asking, asked
+from rendering.trajan.board.changes import news
 from rendering.trajan.samples.crowding import crowded
 from rendering.trajan.words.alt import alt_text
 from rendering.words.alt import LONGEST
 from tests.rendering.checks import LONG_NAMES
-from tests.rendering.trajan.positions import SETTLED, game, read
+from tests.rendering.trajan.positions import SETTLED, game, read, write
 
 BOTH = pytest.mark.parametrize("language", ["en", "de"])
 
@@ -105,3 +106,14 @@ def test_while_sowing_the_stones_are_told_and_not_one_of_them_as_the_place():
     assert "Stones: " in said.partition("Points:")[0]
     for stone in view.turn.left:
         assert f"To choose from: {stone}" not in said
+
+
+@pytest.mark.parametrize(("phases", "told"), [(("turn", "turn"), True), (("tiles", "turn"), False)])
+def test_a_changed_stack_is_called_one_unless_it_was_turned_up_when_play_began(phases, told):
+    position = game(3)[SETTLED]
+    now = replace(read(position.view), phase=phases[1])
+    first, *others = now.trajan_stacks
+    before = replace(now, phase=phases[0], trajan_stacks=(replace(first, top=None), *others))
+    frame = replace(position.frame, before=write(before))
+    assert (f"stack:{first.id}" in news(frame.before, now).spots) is told
+    assert ("stack “Trajan: " in alt_text(now, frame)) is told

@@ -174,3 +174,13 @@ def test_a_forum_that_is_filled_anew_was_not_taken():
     words = words_for(view, told.frame)
     assert not taken(view, None, words)
     assert not taken(replace(view, quarter=view.quarter + 1), told.frame.before, words)
+
+
+def test_a_deed_tells_how_many_stones_lay_in_each_tray_before():
+    told = seen(3, lambda then, now: then.players[0].trays != now.players[0].trays)
+    view, before = read(told.view), read(told.frame.before or b"")
+    said = {placed.text for placed in compose(table(view, told.frame)).texts}
+    for deed in deeds(view, told.frame.before):
+        assert deed.before == tuple(map(len, before.players[deed.player.seat].trays))
+        for then, stones in zip(deed.before, deed.player.trays, strict=True):
+            assert then == len(stones) or f"{then}→{len(stones)}" in said
