@@ -97,7 +97,7 @@ class LookBack:
             draw = await self.pictures.of_question(
                 it.sitting, it.decision, _marks(it), is_past=True
             )
-            for file in (await draw())[:1]:
+            for file in (await draw()).files[:1]:
                 file.filename = f"choice-{n}.png"
                 files.append(file)
         return files

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-import discord
 import msgspec
 from msgspec import Struct
 
@@ -16,6 +15,8 @@ from bot.posts.drawing.order import Rank
 from bot.posts.post import picture_file
 from bot.tables.live import Live, Moment
 from bot.tables.sitting import Sitting
+from bot.talk.replies import Drawn
+from bot.talk.voice import Voice
 from games.core.contract import Decision, Option
 from games.core.guiding import Answer
 from games.core.ids import kind, parts
@@ -23,7 +24,9 @@ from games.core.match import Match, resume
 from games.core.seats import Seat
 from rendering.frame import Frame, Kind, Line, Picture
 
-Drawing: TypeAlias = Callable[[], Awaitable[Sequence[discord.File]]]
+TRIES = 6  # times that somebody waits for a late picture
+
+Drawing: TypeAlias = Callable[[], Awaitable[Drawn]]
 
 
 class Sketch(Struct, frozen=True):
@@ -68,7 +71,7 @@ class PanelPictures:
         changed = drafted and not others_chose(match, seat) and not _look_alike(start, match, seat)
         playable = live.game.playable(match.view(seat), match.pending(seat) or decision)
         if playable and not (places and changed):
-            return self.drawing([self.hand(sitting, playable, decision, joined)])
+            return self.drawing([self.hand(sitting, playable, decision, joined)], sitting.voice)
         sketches: list[Sketch] = []
         if changed or places:
             now = match if drafted else start
@@ -87,7 +90,7 @@ class PanelPictures:
         begins = decision.key in live.game.turn_keys and not drafted
         if playable or not sketches or begins:
             sketches.append(self.hand(sitting, playable, decision, joined))
-        return self.drawing(sketches)
+        return self.drawing(sketches, sitting.voice)
 
     async def of_change(
         self, sitting: Sitting, after: Match[Any, Any], focus: Sequence[str] = ()
@@ -102,13 +105,13 @@ class PanelPictures:
             return self.of_hand(sitting)
         board = await self._board(sitting, after, start)
         frame = msgspec.structs.replace(board.frame, focus=tuple(focus))
-        return self.drawing([msgspec.structs.replace(board, frame=frame)])
+        return self.drawing([msgspec.structs.replace(board, frame=frame)], sitting.voice)
 
     def of_hand(self, sitting: Sitting) -> Drawing:
         live, seat, _ = sitting
         asked = live.question(seat)
         playable = live.game.playable(live.playing.view(seat), asked) if asked else ()
-        return self.drawing([self.hand(sitting, playable)])
+        return self.drawing([self.hand(sitting, playable)], sitting.voice)
 
     def hand(
         self,
@@ -140,21 +143,26 @@ class PanelPictures:
         frame = await self.composer.to_taste(frame, live.user_at(seat))
         return Sketch(live.id, "preview", live.game.key, "board", moment.view, frame)
 
-    def drawing(self, sketches: Sequence[Sketch]) -> Drawing:
-        async def draw() -> list[discord.File]:
+    def drawing(self, sketches: Sequence[Sketch], voice: Voice) -> Drawing:
+        async def draw() -> Drawn:
             drawn = await asyncio.gather(*map(self._draw, sketches))
-            return [
+            files = [
                 picture_file(each, _file_name(sketch.name, each))
                 for sketch, each in zip(sketches, drawn, strict=True)
                 if each
             ]
+            return Drawn(files, "" if all(drawn) else f"-# {voice('panel-unseen')}")
 
         return draw
 
     async def _draw(self, sketch: Sketch) -> Picture | None:
-        return await self.composer.drawing.picture(
-            sketch.game, sketch.kind, sketch.view, sketch.frame, sketch.table, rank=Rank.PANEL
-        )
+        """Who is asked something waits for what it is about longer than others would."""
+        what = (sketch.game, sketch.kind, sketch.view, sketch.frame, sketch.table)
+        for _ in range(TRIES):
+            drawn = await self.composer.drawing.picture_or_late(*what, rank=Rank.PANEL)
+            if drawn != "late":
+                return drawn
+        return None
 
 
 def places_of(decision: Decision) -> tuple[str, ...]:

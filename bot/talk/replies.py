@@ -37,13 +37,20 @@ class Speaker(discord.AutoShardedClient):
 Click = discord.Interaction[Speaker]
 
 
+class Drawn(Struct, frozen=True):
+    """Pictures for an answer, and what is said of those that could not be drawn in time."""
+
+    files: Sequence[discord.File]
+    note: str = ""
+
+
 class Reply(Struct):
     """A message for one person (or, where said, for all)."""
 
     content: str
     view: ui.View | None = None
     files: Sequence[discord.File] = ()
-    draw: Callable[[], Awaitable[Sequence[discord.File]]] | None = None  # once the table is free
+    draw: Callable[[], Awaitable[Drawn]] | None = None  # once the table is free
     afterwards: Callable[[], Awaitable[None]] | None = None  # while the person reads it
 
 
@@ -104,15 +111,23 @@ async def _fill(click: Click, reply: Reply) -> None:
         await asyncio.wait({drawing}, timeout=PICTURE_WAITED_FOR)
     late = drawing is not None and not drawing.done()
     await acknowledged(click)
+    drawn = drawing.result() if drawing and not late else Drawn(())
     shown = await click.edit_original_response(
-        content=cut(reply.content, MESSAGE),
+        content=_noted(reply.content, drawn.note),
         view=reply.view,
-        attachments=[*reply.files, *(drawing.result() if drawing and not late else ())],
+        attachments=[*reply.files, *drawn.files],
         allowed_mentions=discord.AllowedMentions.none(),
     )
     if drawing and late:
         _filled_by(click, shown.id)
-        await _add(click, shown, drawing)
+        await _add(click, shown, reply.content, drawing)
+
+
+def _noted(content: str, note: str) -> str:
+    """A note is never what is cut off."""
+    if not note:
+        return cut(content, MESSAGE)
+    return "\n".join([cut(content, MESSAGE - len(note) - 1), note])
 
 
 def _filled_by(click: Click, message: int) -> None:
@@ -124,13 +139,18 @@ def _filled_by(click: Click, message: int) -> None:
 async def _add(
     click: Click,
     shown: discord.InteractionMessage,
-    drawing: asyncio.Future[Sequence[discord.File]],
+    content: str,
+    drawing: asyncio.Future[Drawn],
 ) -> None:
     """Puts pictures under an answer, unless something else was pressed on it meanwhile."""
     try:
         drawn = await drawing
-        if drawn and _newest.get(shown.id) == click.id:
-            await click.edit_original_response(attachments=[*shown.attachments, *drawn])
+        if (drawn.files or drawn.note) and _newest.get(shown.id) == click.id:
+            await click.edit_original_response(
+                content=_noted(content, drawn.note),
+                attachments=[*shown.attachments, *drawn.files],
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
     except (discord.HTTPException, OSError, TimeoutError) as error:
         log.info("interaction %s: a late picture was not added: %s", click.id, brief(error))
     except Exception:

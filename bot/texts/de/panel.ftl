@@ -30,6 +30,7 @@ panel-then = **Und dann:**
 panel-taken = Deine Wahl gilt.
 panel-board = -# Der Tisch jetzt: { $where }
 panel-preview = Vorschau: So sähe es danach aus, noch ist nichts endgültig
+panel-unseen = Hier fehlt ein Bild: Ich konnte es nicht rechtzeitig zeichnen. *Mein Zug* unter dem neuesten Beitrag versucht es noch einmal.
 
 button-caution = { $what } – bewirkt jetzt nichts
 button-beside = { $what } …

@@ -30,6 +30,7 @@ panel-taken = Your choice stands.
 panel-board = -# The table now: { $where }
 panel-ends = **This ends the game.**
 panel-preview = Preview: how it would look afterwards, nothing is final yet
+panel-unseen = A picture is missing here: I could not draw it in time. *My move* under the newest post tries again.
 
 button-caution = { $what } – does nothing now
 button-beside = { $what } …

@@ -31,7 +31,7 @@ async def test_stones_are_shown_as_they_would_lie_though_others_are_ready(
 ) -> None:
     drawn: list[Sketch] = []
 
-    def drawing(_: PanelPictures, sketches: list[Sketch]) -> object:
+    def drawing(_: PanelPictures, sketches: list[Sketch], __: object) -> object:
         drawn.extend(sketches)
         return None
 

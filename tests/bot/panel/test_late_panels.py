@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.posts.drawing.order import Rank
 from bot.talk import replies
 from games.core.rng import Rng
 from playground import LoopbackServer
@@ -35,6 +36,27 @@ class SlowDrawing(NoDrawing):
         if self.is_slow:
             await self.may.wait()
         return Picture(b"\x89PNG picture", "png", 1, 1, alt)
+
+    async def picture_or_late(
+        self, *_: object, rank: Rank = Rank.POST, **__: object
+    ) -> Picture | None:
+        return await self.picture() if rank is Rank.PANEL else None
+
+
+class LateDrawing(NoDrawing):
+    """So many times it is not ready yet."""
+
+    def __init__(self, times: int) -> None:
+        self.left = times
+
+    async def picture_or_late(
+        self, *_: object, rank: Rank = Rank.POST, **__: object
+    ) -> Picture | str | None:
+        if rank is not Rank.PANEL:
+            return None
+        await asyncio.sleep(0.02)
+        self.left -= 1
+        return "late" if self.left >= 0 else Picture(b"\x89PNG picture", "png", 1, 1, "at last")
 
 
 @pytest.fixture
@@ -80,3 +102,24 @@ async def test_a_late_picture_does_not_come_under_another_question(slow) -> None
         slow.may.set()
         await server.idle()
         assert pictures(person, panel) == shown
+
+
+async def test_a_picture_that_takes_very_long_still_comes() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        roma.drawing = roma.composer.drawing = LateDrawing(2)
+        person, panel = await asked(server)
+        async with asyncio.timeout(PATIENCE):
+            while "at last" not in pictures(person, panel):
+                await asyncio.sleep(0.01)
+        assert "A picture is missing" not in person.current(panel).text
+
+
+async def test_what_could_not_be_drawn_is_told_and_how_to_have_it() -> None:
+    async with LoopbackServer() as server, running_bot(server, ":memory:") as roma:
+        roma.drawing = roma.composer.drawing = LateDrawing(10_000)
+        person, panel = await asked(server)
+        async with asyncio.timeout(PATIENCE):
+            while "A picture is missing" not in person.current(panel).text:
+                await asyncio.sleep(0.01)
+        assert panel.buttons
+        assert not pictures(person, panel)
