@@ -69,6 +69,8 @@ async def test_a_newcomer_is_taught_by_playing(tmp_path, size):
         assert await words.evaluate(IS_OPEN)
         for name in ("Laborer", "Patron", "No more explanations"):
             offer = livia.panel.get_by_role("button", name=name)
+            if size is PHONE:  # a lesson is read first, whole
+                await offer.first.scroll_into_view_if_needed()
             assert await offer.first.evaluate(IS_OPEN), name
         assert await fits_the_width(livia.page)
         await livia.panel.get_by_role("button", name="No more explanations").click()

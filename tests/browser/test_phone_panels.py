@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.small_table import button, picture, small_table, view
 from tests.browser.test_options_in_sight import KINDS, OUT_OF_SIGHT, panel_of
-from tests.browser.windows import PHONE, until
+from tests.browser.windows import DESKTOP, PHONE, until
 from tests.playground.conftest import connect  # noqa: F401  (the fixture that runs a small bot)
 
 pytestmark = pytest.mark.asyncio
@@ -44,7 +44,7 @@ async def test_question_picture_and_first_options_are_seen_at_once(tmp_path, con
         page, place = livia.page, bot.place(table.server.channel)
         more = page.get_by_role("button", name="Further down: more to choose")
         scrolled = 0
-        for n, kind in enumerate(KINDS):
+        for n, kind in enumerate(kind for kind in KINDS if not kind.lesson):  # those are read first
             await ask_about(page, livia, place, n, panel_of(kind))
             try:
                 await until(page, f"(kind) => !({BEGINNING})(kind).length", kind.name, 8)
@@ -91,8 +91,37 @@ def lesson_of(advice: str, options: int = 20) -> dict:
     return {"content": "\n".join(words), "view": made, "file": picture("map.png", 1000, 800)}
 
 
-async def test_a_lesson_is_folded_between_sentences(tmp_path, connect):  # noqa: F811
+async def test_a_lesson_is_read_whole_on_a_phone_from_its_beginning(tmp_path, connect):  # noqa: F811
     async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        await ask_about(livia.page, livia, bot.place(table.server.channel), 0, lesson_of(""))
+        sentences = livia.panel.locator(".lesson .sentence")
+        assert await sentences.evaluate_all(SHOWN) == SENTENCES
+        assert not await livia.panel.get_by_role("button", name="Read on").first.is_visible()
+        await until(
+            livia.page,
+            """() => {
+              const lesson = [...document.querySelectorAll('.lesson')].at(-1);
+              const first = lesson.getBoundingClientRect();
+              const room = document.getElementById('scroller').getBoundingClientRect();
+              return first.top >= room.top && first.top < room.top + 120;
+            }""",
+        )
+        await livia.page.get_by_role("button", name="Further down: more to choose").wait_for()
+
+
+async def test_what_explains_below_a_question_stands_above_its_picture(tmp_path, connect):  # noqa: F811
+    panel = lesson_of("")
+    lines = panel["content"].split("\n")
+    panel["content"] = "\n".join([*lines[1:], lines[0]])
+    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+        await ask_about(livia.page, livia, bot.place(table.server.channel), 0, panel)
+        words = await livia.panel.locator(".lesson").bounding_box()
+        picture = await livia.panel.locator(".picture").first.bounding_box()
+        assert words["y"] + words["height"] <= picture["y"]
+
+
+async def test_a_lesson_is_folded_between_sentences(tmp_path, connect):  # noqa: F811
+    async with small_table(tmp_path, connect, size=DESKTOP) as (table, bot, livia):
         await ask_about(livia.page, livia, bot.place(table.server.channel), 0, lesson_of(""))
         lesson = livia.panel.locator(".lesson")
         await lesson.get_by_role("button", name="Read on").wait_for()
@@ -106,7 +135,7 @@ async def test_a_lesson_is_folded_between_sentences(tmp_path, connect):  # noqa:
 
 
 async def test_a_hint_folds_nothing_and_is_not_folded(tmp_path, connect):  # noqa: F811
-    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+    async with small_table(tmp_path, connect, size=DESKTOP) as (table, bot, livia):
         await ask_about(livia.page, livia, bot.place(table.server.channel), 0, lesson_of(""))
         assert await livia.panel.locator(".own").inner_text() == "• You drew a card."
         lesson = livia.panel.locator(".lesson")

@@ -6,10 +6,11 @@ const GOOD = 230; // that is well seen; for less, words make room first
 const FAIR = 140; // beside a lesson, which is to be read
 const MOST = 900;
 const FEW_LINES = 72;
+const SOME_LINES = 130; // on a phone, where one scrolls anyway
 const ONE_LINE = 24; // of what options mean, beside a lesson
 const LESSON = 0.45; // of the window: more of a lesson is folded away
 const GAP = 7;
-const BROAD = 0.72; // of a phone's width, for the picture a question is about,
+const BROAD = 1; // of a phone's width, for the picture a question is about,
 const TALLEST = 0.5; // but no more of the window's height
 const FIRST = 84; // pixels of what is offered: two rows of buttons
 export const NARROW = matchMedia("(max-width: 760px)");
@@ -31,16 +32,17 @@ export function fit(node, room) {
   const lesson = lessonOf(panel);
   const least = (usual) => (NARROW.matches ? broadEnough(panel, room) : usual);
   fitPictures(node, panel, room, least(GOOD));
-  if (node.offsetHeight <= room) return;
+  if (node.offsetHeight <= room || (lesson && NARROW.matches)) return; // on a phone one reads on by scrolling
   panel.classList.add("is-tight");
   if (lesson) fitPictures(node, panel, room, least(FAIR));
   for (const each of [...words].reverse()) { // what happened is read before what options mean
     if (each === lesson || each.classList.contains("is-unfolded")) continue;
-    cut(each, Math.max(lesson ? ONE_LINE : FEW_LINES, each.offsetHeight - over(node, room)));
+    cut(each, Math.max(lesson ? ONE_LINE : NARROW.matches ? SOME_LINES : FEW_LINES,
+      each.offsetHeight - over(node, room)));
   }
   if (lesson) shorten(lesson, () => over(node, room) && lesson.offsetHeight > room * LESSON);
   fitPictures(node, panel, room, least(lesson ? FAIR : Math.min(LEAST, room * SHARE)));
-  if (lesson) shorten(lesson, () => (NARROW.matches ? !beginsWithin(node, room) : over(node, room)));
+  if (lesson) shorten(lesson, () => over(node, room));
 }
 
 export const lessonOf = (panel) => panel.querySelector(".lesson");

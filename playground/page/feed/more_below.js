@@ -3,7 +3,7 @@
 import { el, fill, icon } from "../base/dom.js";
 import { t } from "../base/texts.js";
 
-const SEEN = 10; // pixels of a panel's last row that may lie below
+const SEEN = 2; // pixels of a panel's last row that may lie below
 const STEP = 0.6; // of the window, at a tap
 
 export class MoreBelow {

@@ -92,10 +92,11 @@ export class Viewport {
     else this.#scrollTo(this.scroller.scrollTop + this.#lacking(isWhole ? node : offerOf(node)));
   }
 
-  // Of a panel too tall for a phone: all from its beginning, if the first of what it offers is seen then;
-  // else from its question.
+  // Of a panel too tall for a phone: all from its beginning, if it explains something or if the first of
+  // what it offers is seen then; else from its question.
   #toQuestion(node) {
-    const from = beginsWithin(node, this.#room) ? node.getBoundingClientRect().top : askedAt(node);
+    const isRead = lessonOf(node) || beginsWithin(node, this.#room);
+    const from = isRead ? node.getBoundingClientRect().top : askedAt(node);
     const { top } = this.scroller.getBoundingClientRect();
     this.#scrollTo(this.scroller.scrollTop + from - top - ABOVE);
   }

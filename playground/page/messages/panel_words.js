@@ -15,12 +15,12 @@ export function panelWords({ before, question, after }, where) {
   const below = after.split("\n");
   const isNews = (line) => SMALL_PRINT.test(line) || TITLE.test(line);
   return [
-    lessonOf(above.filter((line) => QUOTED.test(line)), where),
+    lessonOf([...above, ...below].filter((line) => QUOTED.test(line)), where),
     foldable(above.filter(isNews), where, "before"),
     said(above.filter((line) => !QUOTED.test(line) && !isNews(line)), where, "own"),
     el("p", { class: "question" }, inline(question, where)),
     foldable(below.filter((line) => SMALL_PRINT.test(line)), where, "after"),
-    said(below.filter((line) => !SMALL_PRINT.test(line)), where, "advice"),
+    said(below.filter((line) => !QUOTED.test(line) && !SMALL_PRINT.test(line)), where, "advice"),
   ];
 }
 
