@@ -10,6 +10,7 @@ from games.corduba.words.cards import character_hint, hereditas_hint
 from games.core.catalogue import Catalogue
 from games.core.match import Match
 from games.core.seats import Seat
+from games.core.text import Text
 from tests.games.corduba.scene import Scene
 
 GERMAN, ENGLISH = (Catalogue(language, "games.corduba", strict=True) for language in ("de", "en"))
@@ -34,7 +35,19 @@ def option(scene: Scene, id: str, seat: int = 0) -> tuple[str, str]:
 
 def test_what_a_peculium_brings_is_asked_with_its_name():
     scene = Scene(2).player(0, freed="brown").at("decade")
-    assert asked(scene).startswith("Peculium (brauner Spezialist): Nimm ")
+    why = "Peculium, das Einkommen eines Spezialisten (brauner Spezialist): "
+    assert asked(scene).startswith(f"{why}Nimm ")
+    first = GAME.question_topics[scene.asked().key][0]
+    for voice in (GERMAN, ENGLISH):
+        assert "eculium" in voice.say(Text(f"{first}.rule")), "its rule explains the word"
+
+
+@pytest.mark.parametrize(("voice", "ways"), [(GERMAN, "Nahrung"), (ENGLISH, "food")])
+def test_wherever_a_lesson_speaks_of_paying_people_both_ways_are_named(voice, ways: str):
+    for kind in ("choose", "market", "harmony"):
+        said = voice.say(Text(f"lesson-corduba-{kind}"))
+        assert "enarii" in said
+        assert ways in said
 
 
 def test_what_a_building_brings_is_asked_with_its_name():

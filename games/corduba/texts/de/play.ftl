@@ -79,7 +79,7 @@ chain = { $head }; { $last }
 tile = { $building } ({ $district })
 place = { $cell } in { $district }
 because = { $why }: { $ask }
-why-peculium = Peculium ({ $specialist })
+why-peculium = Peculium, das Einkommen eines Spezialisten ({ $specialist })
 why-track = Prestige { $n } in { $district }
 why-insula = { $n }. Insula in { $district }
 why-rank = Rang { $n } bei Rom
@@ -213,7 +213,7 @@ ask-suppress =
 
 ## Ein Zug
 
-ask-turn = Runde { $round }, Dekade { $decade }: Was tust du? (+: das bekommst du; 👤: so viele Figuren braucht es)
+ask-turn = Runde { $round }, Dekade { $decade }: Was tust du? (Auf Knöpfen: + was du bekommst, und wie viele Figuren 👤 es braucht.)
 do-build-in = Bauen: { $district }
 bonus-strength = Ruhiger Bezirk: Bauen braucht { $n } Stärke weniger
 bonus-basic = Ruhiger Bezirk: Bauen kostet { $n } Basisressource weniger

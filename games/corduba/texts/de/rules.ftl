@@ -71,7 +71,7 @@ topic-payment = Zahlung
     .rule = Eine vernünftige Zahlung wird für dich gewählt: zuerst, was am wenigsten wert ist, Amphorae zuletzt. Wenn du den Zug Schritt für Schritt spielst, wählst du Leute und Zahlung selbst und darfst neutrale statt eigener Insulae legen.
 
 topic-specialists = Spezialisten
-    .rule = Sechs in sechs Farben. Sie zählen doppelt für Gebäude ihrer Farbe und 1 an Stätten. Ein freier ist sofort verfügbar, zahlt sein Peculium jetzt und zu Beginn jeder Dekade und kostet Unterhalt wie ein Arbeiter.
+    .rule = Sechs in sechs Farben. Sie zählen doppelt für Gebäude ihrer Farbe und 1 an Stätten. Ein freier ist sofort verfügbar und kostet Unterhalt wie ein Arbeiter. Sein Peculium ist sein Einkommen: Du bekommst es, wenn er frei wird, und zu Beginn jeder Dekade.
 
 topic-special_workers = Spezialarbeiter
     .rule = Zwei Monumente bringen je einen. Er zählt 2 bei Gebäuden und in den Castra, sonst 1, steht nicht im Register und kostet keinen Unterhalt.

@@ -91,7 +91,7 @@ chain = { $head }; { $last }
 tile = { $building } ({ $district })
 place = { $cell } in { $district }
 because = { $why }: { $ask }
-why-peculium = Peculium ({ $specialist })
+why-peculium = Peculium, the income of a specialist ({ $specialist })
 why-track = Prestige { $n } in { $district }
 why-insula = Insula { $n } in { $district }
 why-rank = Rank { $n } with Rome
@@ -225,7 +225,7 @@ ask-suppress =
 
 ## A turn
 
-ask-turn = Round { $round }, decade { $decade }: what do you do? (+: what you get; 👤: the pieces it takes)
+ask-turn = Round { $round }, decade { $decade }: what do you do? (On buttons: + what you get, and how many pieces 👤 it takes.)
 do-build-in = Build in { $district }
 bonus-strength = Calm district: building needs { $n } strength less
 bonus-basic = Calm district: building costs { $n } basic resource less

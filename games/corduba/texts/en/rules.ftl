@@ -71,7 +71,7 @@ topic-payment = Payment
     .rule = A sensible payment is chosen for you: what is worth least goes first, amphorae last. When you take a turn step by step you choose people and payment yourself, and may lay neutral insulae instead of your own.
 
 topic-specialists = Specialists
-    .rule = Six in six colours. They count double for tiles of their colour and 1 at sites. A freed one is at hand at once, pays its peculium now and at the start of every decade, and costs upkeep like a worker.
+    .rule = Six in six colours. They count double for tiles of their colour and 1 at sites. A freed one is at hand at once and costs upkeep like a worker. Its peculium is its income: you get it when the specialist is freed and at the start of every decade.
 
 topic-special_workers = Special workers
     .rule = Two monuments bring one each. It counts 2 at tiles and in the Castra, 1 elsewhere, is not in the register and costs no upkeep.
