@@ -95,7 +95,7 @@ ask-figures-military =
         [one] Deine letzte Figur aus dem Vorrat ins Feldlager stellen?
        *[other] Figuren aus dem Vorrat ins Feldlager stellen?
     }
-ask-plus2 = Welche Aktion bekommt den +2-Marker? Ihre Zusatzaktionsplättchen zählen von da an doppelt.
+ask-plus2 = Welche Aktion bekommt den +2-Marker? Mit einem Zusatzaktionsplättchen führst du sie von da an noch zweimal aus.
 ask-wild-demand = Das Volk verlangt { $demands }. Wie viele Bedarfsjoker gibst du ab?
 ask-bonus = Du führst im Senat: Welche Bonustafel nimmst du?
 
@@ -202,7 +202,7 @@ do-load-wild-pairs =
 do-forum =
     { $n ->
         [one] { $tile }
-       *[other] { $tile } (×{ $n })
+       *[other] { $tile } (liegt { $n }-mal da)
     }
 do-deploy = Legionär nach { $province }: { points }
 hint-deploy =

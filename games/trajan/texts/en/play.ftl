@@ -95,7 +95,7 @@ ask-figures-military =
         [one] Move your last figure from the supply to the military camp?
        *[other] Move figures from your supply to the military camp?
     }
-ask-plus2 = Which action gets the +2 marker? From now on its extra-action tiles count twice.
+ask-plus2 = Which action gets the +2 marker? From now on an extra-action tile lets you do it twice more.
 ask-wild-demand = The people want { $demands }. How many wild demand tiles do you spend?
 ask-bonus = You lead the vote: which bonus tile do you take?
 
@@ -202,7 +202,7 @@ do-load-wild-pairs =
 do-forum =
     { $n ->
         [one] { $tile }
-       *[other] { $tile } (×{ $n })
+       *[other] { $tile } ({ $n } there)
     }
 do-deploy = Legionnaire to { $province }: { points }
 hint-deploy =

@@ -314,5 +314,5 @@ def test_tiles_of_the_forum_are_named_without_codes_of_their_spaces():
     assert asked
     speaker = Catalogue("en", GAME.texts)
     labels = {option.id: speaker.say(option.label, ()) for option in asked.options}
-    assert labels["tile:bread"] == "Bread (×2)"
+    assert labels["tile:bread"] == "Bread (2 there)"
     assert labels["tile:extra_senate"] == "Extra Senate"
