@@ -11,6 +11,8 @@ from games.core.rng import Rng
 from games.core.seats import Seat
 from games.core.text import Text
 from games.romolo_o_remo import GAME
+from games.romolo_o_remo.data import TABLES
+from games.romolo_o_remo.terms import START_STOCK
 from games.romolo_o_remo.words.reference import FILE, TEXTS, reference
 from tests.games.romolo_o_remo.players import eager
 
@@ -93,3 +95,13 @@ def test_headlines_and_turn_keys_have_texts():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reference_is_up_to_date(language: str):
     assert (TEXTS / language / FILE).read_text(encoding="utf-8") == reference(language)
+
+
+def test_the_lesson_of_the_gift_names_true_prices():
+    assert START_STOCK == {"grain": 2, "wood": 2, "stone": 2}
+    english = next(each for each in SPEAKERS if each.language == "en")
+    said = english.say(Text("lesson-romolo-gift"))
+    for kind in ("farm", "warehouse", "temple"):
+        cost = TABLES.costs[kind]
+        assert f"{kind}" in said
+        assert f"{cost['wood']} wood and {cost['stone']} stone" in said.split(kind, 1)[1][:40]

@@ -4,8 +4,8 @@ lesson-begin = Du bist König einer jungen Stadt in Latium. Deine Arbeiter ziehe
 lesson-end = Du hast eine Stadt gegründet und ganze Züge gespielt: Aktionen, Kampf, Versorgung. So geht es weiter, bis Teile der Bank oder Charaktere ausgehen; dann dürfen alle zu Beginn ihres Zuges die Partie beenden, und die Punkte werden gezählt.
 
 lesson-romolo-lot = Deine Stadt beginnt auf drei Feldern, zwei davon sind Ebenen für Getreide. Das dritte ist ein Wald für Holz oder ein Hügel für Stein. Zum Bauen brauchst du beides: Nimm, was du weniger gern kaufen würdest.
-lesson-romolo-zone = Du wählst, wo das dritte Plättchen liegt; die anderen beiden Felder werden Ebenen. Gut ist ein Platz neben dem Feld deines Turms, damit ein Lagerhaus dort seine Rohstoffe aufnimmt.
-lesson-romolo-gift = Du beginnst mit Getreide, Holz und Stein und wählst noch einen Rohstoff. Salz bezahlt Söldner und lässt sich gut verkaufen; sonst nimm, was deinem ersten Gebäude fehlt.
+lesson-romolo-zone = Du wählst, wo das dritte Plättchen liegt; die anderen beiden Felder werden Ebenen. Gut ist ein Platz neben dem Feld, auf das du deinen Turm setzen willst, damit ein Lagerhaus dort seine Rohstoffe aufnimmt.
+lesson-romolo-gift = Du beginnst mit 2 Getreide, 2 Holz und 2 Stein und wählst noch einen Rohstoff. Ein Bauernhof kostet 1 Holz und 1 Stein, ein Lagerhaus 2 Holz und 1 Stein, ein Tempel 1 Holz und 2 Stein: Für Bauernhof und Lagerhaus fehlt dir ein Holz, für Bauernhof und Tempel ein Stein. Salz bezahlt später Söldner.
 lesson-romolo-tower = Der Turm macht ein Feld zur Hauptstadt: Gebäude dort außer Bauernhöfen machen sie stark, und Stärke trägt Einheiten und Punkte. Setz ihn in die Mitte deiner Felder, nicht an die Grenze zu anderen.
 lesson-romolo-farm = Ein Bauernhof ernährt Einheiten; wer nichts zu essen hat, kostet Getreide oder geht. Er braucht eine Ebene; setze ihn dorthin, wo er deiner Hauptstadt keinen Platz nimmt, denn die will andere Gebäude.
 lesson-romolo-warehouse = Was Arbeiter produzieren, kommt in ein leeres Lagerhaus auf ihrem Feld oder daneben. Setze es dorthin, wo die meisten deiner Felder daneben liegen.

@@ -4,8 +4,8 @@ lesson-begin = You are king of a young city in Latium. Your workers walk, gather
 lesson-end = You have founded a city and played whole turns: actions, fights, supply. It goes on like this until bank pieces or characters run out; then everybody may end the game at the start of a turn, and the points are counted.
 
 lesson-romolo-lot = Your city begins on three hexes, two of them plains for grain. The third is a forest for wood or a hill for stone. You need both for building: take the one you would rather not buy, and remember that the others may have taken the other kind.
-lesson-romolo-zone = You choose where the third tile lies; the other two hexes become plains. It is good beside the hex of your tower, so that a warehouse there can take its goods.
-lesson-romolo-gift = You begin with grain, wood and stone, and choose one resource more. Salt pays mercenaries and sells well; otherwise take what your first building lacks.
+lesson-romolo-zone = You choose where the third tile lies; the other two hexes become plains. It is good beside the hex where you mean to put your tower, so that a warehouse there can take its goods.
+lesson-romolo-gift = You begin with 2 grain, 2 wood and 2 stone, and choose one resource more. A farm costs 1 wood and 1 stone, a warehouse 2 wood and 1 stone, a temple 1 wood and 2 stone: for a farm and a warehouse you lack a wood, for a farm and a temple a stone. Salt pays mercenaries later on.
 lesson-romolo-tower = The tower makes a hex your capital: buildings on it other than farms make it strong, and strength carries units and points. Put it in the middle of your hexes, not at the border to others.
 lesson-romolo-farm = A farm feeds people, and whoever is not fed costs grain or leaves. It needs plains; put it where it takes no room from your capital, which wants other buildings.
 lesson-romolo-warehouse = What workers produce goes into an empty warehouse on their hex or beside it. Put it where most of your hexes are next to it.
