@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.panel.widgets import recap_button
+from bot.panel.widgets import recap_button, rules_button
 from bot.talk.addresses import Address
 from bot.talk.limits import BUTTONS_PER_ROW, ROWS
 from bot.talk.voice import Voice
@@ -13,8 +13,11 @@ from games.core.contract import Decision, Option
 
 
 def aside_view(
-    voice: Voice, table: int, decision: Decision, *, plans: bool = False, recap: bool = False
+    voice: Voice, table: int, decision: Decision, *, plans: bool = False, asked: bool = True
 ) -> ui.View:
+    """With what a full panel has no room for: what the others did, and the rules of the question,
+    if there is one.
+    """
     items = [
         button(
             Address("aside", table, 0, option.id), voice.say(option.label), row=n // BUTTONS_PER_ROW
@@ -23,8 +26,9 @@ def aside_view(
     ]
     if plans:
         items.append(button(Address("plan", table), voice("button-plan"), row=ROWS - 1))
-    if recap:
-        items.append(recap_button(voice, table))
+    items.append(recap_button(voice, table))
+    if asked:
+        items.append(rules_button(voice, table))
     return view_of([*items, button(Address("back", table), voice("button-back"), row=ROWS - 1)])
 
 

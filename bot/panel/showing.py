@@ -202,8 +202,8 @@ class Showing:
         if decision is None:
             return await self.show(sitting)
         lines = [f"**{voice.say(decision.prompt)}**", *hint_lines(voice, decision.options)]
-        plans, recap = live.can_be_planned, live.offers_hints(seat)
-        view = aside_view(voice, live.id, decision, plans=plans, recap=recap)
+        plans, asked = live.can_be_planned, live.question(seat) is not None
+        view = aside_view(voice, live.id, decision, plans=plans, asked=asked)
         return Reply("\n".join(lines), view)
 
     async def ask_aside(self, sitting: Sitting, id: str) -> Reply:

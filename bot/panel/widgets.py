@@ -112,8 +112,7 @@ def foot_buttons(
     """
     items = [recap_button(voice, table)] if recap else []
     if rules:
-        there = Address("rules", table, 0, ABOUT_QUESTION)
-        items.append(button(there, voice("button-rules"), row=4))
+        items.append(rules_button(voice, table))
     if plans:
         items.append(button(Address("plan", table), voice("button-plan"), row=4))
     if asides:
@@ -293,6 +292,11 @@ def idle_view(
 
 def recap_button(voice: Voice, table: int) -> ui.Button[ui.View]:
     return button(Address("recap", table), voice("button-recap"), row=ROWS - 1)
+
+
+def rules_button(voice: Voice, table: int) -> ui.Button[ui.View]:
+    there = Address("rules", table, 0, ABOUT_QUESTION)
+    return button(there, voice("button-rules"), row=ROWS - 1)
 
 
 def hint_button(voice: Voice, table: int) -> ui.Button[ui.View]:

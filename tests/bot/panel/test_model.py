@@ -274,7 +274,7 @@ def test_every_panel_of_random_games_is_within_the_limits(game, language: str) -
                 assert walk(voice, decision, rows) == {o.id for o in decision.options}
             if match.count % 50 == 0:
                 view = aside_view(voice, TABLE, match.aside(seat))
-                assert len(check_view(view)) == len(match.aside(seat).options) + 1
+                assert len(check_view(view)) == len(match.aside(seat).options) + 3
             match.submit(seat, match.seq, random_bot(None, decision, rng))
 
 
@@ -299,10 +299,11 @@ def test_a_hint_is_at_hand_in_every_question_of_a_move(can_undo: bool, asides: b
     assert ("recap" in verbs) != can_undo, "it makes room, and stands with what is aside"
 
 
-def test_what_made_room_for_a_hint_stands_aside() -> None:
+def test_what_a_full_panel_has_no_room_for_stands_aside() -> None:
     match = Match.start(all_games()["trajan"], 2, 1)
-    view = aside_view(Voice("en"), TABLE, match.aside(match.waiting()[0]), recap=True)
-    assert "recap" in verbs_of(view)
+    aside = match.aside(match.waiting()[0])
+    assert {"recap", "rules"} <= set(verbs_of(aside_view(Voice("en"), TABLE, aside)))
+    assert "rules" not in verbs_of(aside_view(Voice("en"), TABLE, aside, asked=False))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
