@@ -57,7 +57,8 @@ async def test_every_option_and_choice_has_a_german_name_and_explanation(server)
 async def test_a_game_is_opened_and_looked_at_with_german_commands(server) -> None:
     livia, gaius = server.person("Livia", locale="de"), server.person("Gaius")
     found = await livia.autocomplete(server.channel, "tisch eröffnen", spiel="ruhm")
-    assert [choice.name for choice in found] == ["Ruhm für Rom"]
+    (choice,) = found
+    assert choice.name.startswith("Ruhm für Rom – "), "what it is about stands behind its name"
     found = await livia.autocomplete(
         server.channel, "tisch eröffnen", spiel="glory_to_rome", variante="probe"
     )

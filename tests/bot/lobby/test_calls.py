@@ -7,6 +7,7 @@ import pytest_asyncio
 
 from games.registry import all_games
 from tests.bot.forum import (
+    PATIENCE,
     Table,
     all_told,
     concede,
@@ -39,6 +40,8 @@ async def test_the_host_is_called_once_when_the_table_is_full(server, roma, by_c
         else:
             await (await person.click(lobby, "Join")).message()
         await server.idle()
+    await livia.wait_for(lambda m: "is full" in m.text, PATIENCE)
+    await all_told(roma)
     (note,) = [m for m in livia.sees(server.channel) if "is full" in m.text]
     assert note.seen_by is None
     assert list(note.mentions) == [livia.id]
