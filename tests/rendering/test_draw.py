@@ -71,7 +71,7 @@ def test_a_hundred_moves_stay_under_eight_mebibytes():
     assert (picture.format, picture.width, picture.height) == ("gif", WIDTH, HEIGHT)
     assert len(picture.alt) <= 1024
     with Image.open(BytesIO(picture.data)) as image:
-        assert image.n_frames > MOVES, "and the whole table at the end"
+        assert image.n_frames > MOVES // 2, "not all of them show anything that moves"
         assert image.size == (picture.width, picture.height)
         assert image.info["loop"] == 0
 
