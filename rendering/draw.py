@@ -39,6 +39,7 @@ from rendering.kit.theme import Colour
 from rendering.kit.type import drawable
 from rendering.phone import OWN, Mine, phone_page
 from rendering.registry import AnyPainter, painter_of
+from rendering.words.asked import pictured
 from rendering.words.spoken import Words, drawn_words
 
 
@@ -59,6 +60,7 @@ def draw(game_key: str, kind: Kind, view: bytes, frame: Frame) -> Picture:
     painter = painter_of(game_key)
     seen = _read(painter, view)
     own = painter.palette
+    frame = replace(frame, question=pictured(frame.question), awaited=pictured(frame.awaited))
     try:
         image, alt, is_part, spots, places = _painted(painter, kind, seen, frame, own)
     except (ValueError, msgspec.MsgspecError) as fault:

@@ -112,7 +112,7 @@ def phone_page(
 def _banner(canvas: Canvas, head: Masthead, note: str, look: Look) -> None:
     x = MARGIN + beside(len(head.seats), SEAT, MOST_NEXT)[1] + (20 if head.seats else 0)
     room = Box(x, 66, WIDTH - MARGIN - x, 78 if note else 140)
-    note = first_sentence(note, lambda text: width(text, "semi", LEAST) <= room.w)
+    note = _noted(note, room.w)
     named = note and len(head.seats) == 1  # the note says that it is the turn
     fits = width(head.turn, "title", LEAST) <= room.w
     said = head.turn if fits and not named else head.turn_short
@@ -124,6 +124,16 @@ def _banner(canvas: Canvas, head: Masthead, note: str, look: Look) -> None:
     if note:
         lower = Box(x, 144, room.w, 56)
         canvas.text(note, lower, "semi", 44, MARBLE, least=LEAST)
+
+
+def _noted(note: str, room: int) -> str:
+    """All of it, or without the turn, which the name above it tells; else as much as fits."""
+
+    def fits(text: str) -> bool:
+        return width(text, "semi", LEAST) <= room
+
+    doing = note.rpartition(" · ")[2]
+    return doing if not fits(note) and fits(doing) else first_sentence(note, fits)
 
 
 def _title(canvas: Canvas, head: Masthead) -> None:

@@ -76,6 +76,7 @@ class Masthead(NamedTuple):
     news: tuple[News, ...]  # what happened, what mattered most first
     names: tuple[str, ...]
     look: Look = PLAIN
+    asks: bool = False  # the note is a question, which matters more than the last move
     under_way: bool = False  # the note tells more than what is awaited in general
 
 
@@ -159,7 +160,10 @@ def _turn(canvas: Canvas, head: Masthead, right: int) -> None:
         x = at.right + 20
     room = Box(x, y, right - x - 30, side)
     turn = head.turn if width(head.turn, "head", 34) <= room.w else head.turn_short
-    if head.turn_note:
+    if head.asks:
+        canvas.text(turn, Box(room.x, y - 10, room.w, 48), "head", 46, INK)
+        canvas.text(head.turn_note, Box(room.x, y + 40, room.w, 46), "semi", 42, INK)
+    elif head.turn_note:
         canvas.text(turn, Box(room.x, y - 4, room.w, 54), "head", 54, INK)
         canvas.text(head.turn_note, Box(room.x, y + 50, room.w, 36), "semi", 28, INK_SOFT)
     else:

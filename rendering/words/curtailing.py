@@ -60,10 +60,11 @@ def _costless(text: str, fits: Callable[[str], bool]) -> str:
     if not colon or (free == deed and ", " not in deed.rpartition(": ")[2]):
         return ""
     listed = result.split(", ")
+    stop = "." if result.endswith(".") else ELLIPSIS
     shorter = [free] if free != deed else [f"{short}{ELLIPSIS}" for short in _shorter(deed)]
     for n in range(len(listed), 0, -1):
         for short in shorter:
-            more = ELLIPSIS if n < len(listed) else ""
+            more = stop if n < len(listed) else ""
             said = f"{short}: {', '.join(listed[:n])}{more}"
             if fits(said):
                 return said

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from rendering.board.scene import TALLEST
 from rendering.draw import draw, phone_sheet
 from rendering.frame import Frame, Line
-from rendering.phone import BANNER, LEAST, WIDTH
+from rendering.kit.type import width
+from rendering.phone import BANNER, LEAST, WIDTH, _noted
 from rendering.registry import painter_of, painters
 from rendering.samples.positions import Position, move
 from rendering.words.curtailing import first_sentence
@@ -122,3 +123,10 @@ def test_a_long_question_ends_with_its_first_sentence() -> None:
     short = first_sentence(asked, lambda text: len(text) <= 40)
     assert short == "What does your soldier So2 on F2 do?"
     assert first_sentence("Take a turn", lambda text: True) == "Take a turn"
+
+
+def test_the_turn_is_left_out_where_the_question_needs_the_room() -> None:
+    long = "to move · Which building of the Plebeians?"
+    room = width(long.removeprefix("to move · "), "semi", LEAST)
+    assert _noted(long, room) == "Which building of the Plebeians?"
+    assert _noted(long, 2 * room) == long

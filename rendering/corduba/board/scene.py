@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from games.corduba.seat.view import PlayerView, View
@@ -14,11 +15,13 @@ from rendering.corduba.board.panels.caepio import caepio_card
 from rendering.corduba.board.panels.demand import demand
 from rendering.corduba.board.panels.fires import FIRES, fires
 from rendering.corduba.board.panels.key import key_strip
-from rendering.corduba.board.panels.market import market
+from rendering.corduba.board.panels.market import TRADING_W, deals, market
 from rendering.corduba.board.panels.milestones import milestones
 from rendering.corduba.board.panels.own import OWN, own_goods
 from rendering.corduba.board.panels.panel import stored
+from rendering.corduba.board.panels.rises import rises
 from rendering.corduba.board.panels.uses import USES, uses
+from rendering.corduba.board.panels.works import works
 from rendering.corduba.board.town.city import city
 from rendering.corduba.final import score_table
 from rendering.corduba.look.people import looks_like, names_of, people
@@ -28,6 +31,7 @@ from rendering.corduba.player.chips import Was
 from rendering.corduba.words.head import head, winners, words_for
 from rendering.frame import Frame
 from rendering.kit.canvas import Canvas
+from rendering.kit.theme import PLASTER
 from rendering.words.spoken import Words
 
 STRIP = 200  # height of market, demand and milestones
@@ -48,7 +52,9 @@ def board_scene(view: View, frame: Frame) -> Scene:
     page = Page(masthead(head(view, frame, room.words)))
     asked = (*frame.marks, *frame.focus, *frame.offers)
     cells = any(spot.startswith("cell:") for spot in asked)
-    page.row(city(view, room.words, room.changed, cells))
+    town = city(view, room.words, room.changed, cells)
+    large = rises(view, frame.focus, room.words) or works(view, frame.focus, room.words)
+    page.row(_without(town, large.spots) if large else town)
     _strip(page, room)
     _players(page, room)
     if _strikes(view, frame):
@@ -56,8 +62,18 @@ def board_scene(view: View, frame: Frame) -> Scene:
     elif frame.focus:
         listed = uses(view, frame.focus, room.words, frame.marks)
         page.row(listed)
+        page.row(large)
         page.row(own_goods(view, frame.focus, room.words, below=listed is not None))
     return _finished(page, room)
+
+
+def _without(block: Canvas, spots: Iterable[str]) -> Canvas:
+    """The block, without spots that are shown larger elsewhere."""
+    copy = Canvas(block.box.w, block.box.h, PLASTER)
+    copy.put(block, 0, 0)
+    for spot in spots:
+        copy.spots.pop(spot, None)
+    return copy
 
 
 def final_scene(view: View, frame: Frame) -> Scene:
@@ -103,14 +119,21 @@ def _quarters(frame: Frame) -> set[str]:
 
 
 def _strip(page: Page, room: Room) -> None:
-    view, _, words, _ = room
+    view, frame, words, _ = room
     rest = INNER - MARKET - DEMAND - 2 * GAP
     traders = [player.trader_ready and player.character for player in view.players]
     left = (view.offerings, view.neutral, view.basilica_senators)
-    trade = (view.market, view.basket, traders, left)
-    stalls = stored("market", trade, words, lambda: market(view, words, MARKET, STRIP))
+    offered = deals(frame.places, frame.offers) if frame.focus else {}
+    w = TRADING_W if offered else MARKET
+    trade = (view.market, view.basket, traders, left, offered)
+    stalls = stored("market", trade, words, lambda: market(view, words, w, STRIP, offered))
     rome = stored("demand", view.demand, words, lambda: demand(view, words, DEMAND, STRIP))
-    page.row(stalls, rome, _beside(room, rest))
+    beside = _beside(room, rest)
+    if offered:
+        page.row(stalls)
+        page.row(rome, beside)
+    else:
+        page.row(stalls, rome, beside)
 
 
 def _beside(room: Room, w: int) -> Canvas:

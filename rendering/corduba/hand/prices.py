@@ -7,7 +7,7 @@ from typing import TypeAlias
 from games.corduba.actions.paying import monument_price, price_there
 from games.corduba.data import TABLES
 from games.corduba.holdings.pieces import strongest
-from games.corduba.holdings.prices import Price, is_payable
+from games.corduba.holdings.prices import Price, is_payable, price_of
 from games.corduba.seat.view import DistrictView, PlayerView, View
 from games.corduba.state import Player
 from games.corduba.terms import BASICS, DistrictId
@@ -43,13 +43,34 @@ def payable_monuments(view: View, me: PlayerView) -> list[str]:
     ]
 
 
+def monument_discounts(view: View, me: PlayerView, id: str) -> list[tuple[DistrictId | None, Lack]]:
+    """What is off the printed price with the bonus of each calm quarter in which it counts."""
+    row, player = TABLES.monuments[id], _holder(me)
+    printed = price_of(row.strength, row.cost)
+    found: list[tuple[DistrictId | None, Lack]] = []
+    for district in _where(view, id):
+        price = monument_price(player, id, district)
+        off = {
+            "strength": printed.strength - price.strength,
+            "denarii": printed.denarii - price.denarii,
+            "basic": price.dropped,
+        }
+        found.append((district, {what: n for what, n in off.items() if n}))
+    return found
+
+
 def _monument_prices(view: View, me: PlayerView, id: str) -> list[Price]:
     """With the bonus of each calm quarter in which it counts."""
+    return [monument_price(_holder(me), id, district) for district in _where(view, id)]
+
+
+def _where(view: View, id: str) -> list[DistrictId | None]:
+    """Calm quarters in which it counts; nowhere in particular if there are none."""
     calm = {district.id for district in view.districts if not district.revolting}
     where: list[DistrictId | None] = [
         district for district in TABLES.monuments[id].prestige if district in calm
     ]
-    return [monument_price(_holder(me), id, district) for district in where or [None]]
+    return where or [None]
 
 
 def _holder(me: PlayerView) -> Player:

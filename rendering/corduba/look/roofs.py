@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from games.corduba.terms import Colour as RoofColour
 from rendering.corduba.look.brush import Brush
@@ -18,6 +18,7 @@ from rendering.corduba.look.colours import (
 from rendering.corduba.look.features import FEATURES
 from rendering.corduba.look.grid import EAVES, EDGE, Grid
 from rendering.kit.cache import remember
+from rendering.kit.icons import icon_glyph
 from rendering.kit.seats import SEATS
 from rendering.kit.theme import INK, MARBLE, Colour, mix
 
@@ -69,6 +70,20 @@ def house(w: int, h: int, seat: int | None) -> Image.Image:
         for x in (0.28, 0.6):
             brush.box(x, 0.62, 0.13, 0.32, INK, None)
     return brush.done()
+
+
+@remember(40)
+def hollow_pawn(w: int, h: int, colour: Colour) -> Image.Image:
+    """Somebody who is out: only the line around."""
+    over = 4
+    glyph = icon_glyph("chess-pawn", min(w, h) * over).mask
+    mask = Image.new("L", (w * over, h * over))
+    mask.paste(glyph, ((mask.width - glyph.width) // 2, (mask.height - glyph.height) // 2))
+    inside = mask.filter(ImageFilter.MinFilter(2 * over + 1)).filter(ImageFilter.MinFilter(3))
+    drawn = Image.new("RGBA", mask.size)
+    drawn.paste((*colour, 255), (0, 0), mask)
+    drawn.paste((*MARBLE, 255), (0, 0), inside)
+    return drawn.reduce(over)
 
 
 @remember(40)

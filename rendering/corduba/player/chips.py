@@ -23,7 +23,7 @@ from rendering.board.changes import Figures
 from rendering.corduba.look.colours import QUARTER, ROOF
 from rendering.corduba.look.monuments import monument
 from rendering.corduba.look.people import looks_like, workers_told
-from rendering.corduba.look.roofs import flame, house
+from rendering.corduba.look.roofs import flame, hollow_pawn, house
 from rendering.corduba.look.signs import effects_parts, parts_row, parts_width
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -117,11 +117,20 @@ def _specialists(player: PlayerView) -> Callable[[Canvas, Box], None]:
     def draw(canvas: Canvas, box: Box) -> None:
         for n, colour in enumerate(_freed(player)):
             cx, cy = box.x + 11 + n * 22, box.middle[1]
-            canvas.icon("chess-pawn", cx, cy, 28, ROOF[colour])
-            if colour not in player.ready:
-                canvas.fill(Box(cx - 10, cy - 2, 20, 4), MARBLE)
+            draw = specialist if colour in player.ready else sent
+            draw(canvas, cx, cy, 28, ROOF[colour])
 
     return draw
+
+
+def specialist(canvas: Canvas, cx: int, cy: int, size: int, colour: Colour) -> None:
+    canvas.icon("chess-pawn", cx, cy, size, colour)
+
+
+def sent(canvas: Canvas, cx: int, cy: int, size: int, colour: Colour) -> None:
+    """Somebody who is out until the round ends: hollow."""
+    box = Box(cx - size // 2, cy - size // 2, size, size)
+    canvas.sprite(box, hollow_pawn, colour)
 
 
 def _freed(player: PlayerView) -> list[Roof]:

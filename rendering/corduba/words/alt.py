@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
 
 from games.corduba.data import TABLES
 from games.corduba.seat.view import DistrictView, PlayerView, TileView, View
@@ -39,20 +42,23 @@ from rendering.words.alt import as_many, capital, joined, pointed, sentence, tal
 from rendering.words.spoken import Words, told_words
 
 LACKS = 480  # characters of what is missing
+_COINS = re.compile(r"(\d+)🪙")
 
 
 def alt_text(view: View, frame: Frame) -> str:
     """At most 1024 characters; what matters most comes first, the rest as far as it fits."""
     words = told_words(PACKAGE, frame, len(view.players))
+    asked = view.seat if frame.focus or frame.marks else None
     return joined(
         [
             *_news(view, frame, words),
+            *_players(view, words, (asked,)),
             *_standing(view, words),
             *_scoring(view, words),
             *_changed(view, frame, words),
             *_demand(view, words),
             *_prestige(view, words),
-            *_players(view, words),
+            *_players(view, words, [each.seat for each in people(view) if each.seat != asked]),
             *_market(view, words),
             *_city(view, words),
             *_milestones(view, words),
@@ -122,8 +128,17 @@ def _news(view: View, frame: Frame, words: Words) -> Iterator[str]:
     now = doing(view, words)
     if now:
         yield sentence(capital(now))
-    yield from pointed(frame, words)
+    yield from pointed(replace(frame, places=_spelt(frame.places, words)), words)
     yield from told(frame)
+
+
+def _spelt(places: Mapping[str, str], words: Words) -> dict[str, str]:
+    """Denarii as a word instead of the coin that buttons have."""
+
+    def spelt(coins: re.Match[str]) -> str:
+        return words.tell(amount_text("denarii", int(coins[1])))
+
+    return {spot: _COINS.sub(spelt, said) for spot, said in places.items()}
 
 
 def _standing(view: View, words: Words) -> Iterator[str]:
@@ -178,8 +193,11 @@ def _prestige(view: View, words: Words) -> Iterator[str]:
         yield words.say("corduba-alt-prestige", district=where, list=", ".join(listed))
 
 
-def _players(view: View, words: Words) -> Iterator[str]:
+def _players(view: View, words: Words, seats: Sequence[int | None]) -> Iterator[str]:
+    """What those have; nothing once it is over."""
     for player in people(view) if not view.result else ():
+        if player.seat not in seats:
+            continue
         parts = list(_has(player, words))
         if player.upkeep:
             parts.append(words.say("corduba-upkeep", n=player.upkeep))

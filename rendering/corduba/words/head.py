@@ -47,6 +47,7 @@ def head(view: View, frame: Frame, words: Words) -> Masthead:
         turn=turn(view, frame, words),
         turn_short=_turn_short(view, seats, words),
         turn_note=frame.question or doing(view, words),
+        asks=bool(frame.question),
         seats=seats,
         standing_title=words.say(standing_title(view)),
         standings=standings(view),

@@ -41,6 +41,9 @@ corduba-won =
     }
 corduba-own = Dein Besitz
 corduba-saved = Rabatt im ruhigen Bezirk
+corduba-types-key = Oben: was der Bau kostet und wie viel Prestige er bringt. Darunter: was das Nutzen kostet → bringt. Ein Arbeiter hat Stärke 1, ein Spezialist seiner Farbe 2.
+corduba-deal-sell = Verkauf
+corduba-deal-buy = Kauf
 corduba-storage = Lager { $n }/{ $limit }
 corduba-storage-over = Lager { $n }/{ $limit }: { $over } zu viel am Ende der Dekade
 corduba-payable-now = Das kannst du jetzt bezahlen
@@ -59,6 +62,7 @@ corduba-heirs = Deine Erbschaftskarten
 corduba-rows = Deine Insulae
 corduba-key-worker = Arbeiter
 corduba-key-specialist = Spezialist
+corduba-key-sent = Spezialist unterwegs
 corduba-key-flame = Unruhe
 corduba-key-neutral = neutrale Insula
 corduba-key-prestige = Prestige

@@ -41,6 +41,9 @@ corduba-won =
     }
 corduba-own = What you have
 corduba-saved = Discount in a calm district
+corduba-types-key = Top row: what it costs to build and the prestige it brings. Below: what using it costs → brings. A worker has strength 1, a specialist of its colour 2.
+corduba-deal-sell = sell
+corduba-deal-buy = buy
 corduba-storage = stores { $n }/{ $limit }
 corduba-storage-over = stores { $n }/{ $limit }: { $over } too many when the decade ends
 corduba-payable-now = You can pay now
@@ -59,6 +62,7 @@ corduba-heirs = Your Hereditas cards
 corduba-rows = Your insulae
 corduba-key-worker = worker
 corduba-key-specialist = specialist
+corduba-key-sent = specialist out
 corduba-key-flame = unrest
 corduba-key-neutral = neutral insula
 corduba-key-prestige = prestige

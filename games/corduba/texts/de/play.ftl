@@ -334,8 +334,8 @@ saved-denarii = { $n } Denarii weniger
 
 ## Markt
 
-ask-market = Macellum: Was verkaufst du (− Waren, + Denarii), was kaufst du (+ Waren, − Denarii)? Deine Denarii: { $denarii }. Danach kannst du weiterhandeln.
-ask-market-more = Im Korb: Verkauf { $sold }, Einkauf { $bought }; damit hast du { $denarii } Denarii. Noch etwas? (− Waren + Denarii verkauft, + Waren − Denarii kauft)
+ask-market = Macellum: Was verkaufst du, was kaufst du? Deine Denarii: { $denarii }. Danach kannst du weiterhandeln. (Verkauf: − Waren + Denarii; Kauf: + Waren − Denarii)
+ask-market-more = Im Korb: Verkauf { $sold }, Einkauf { $bought }; damit hast du { $denarii } Denarii. Noch etwas? (Verkauf: − Waren + Denarii; Kauf: + Waren − Denarii)
 do-sell = −{ $what } +{ $price }🪙
 do-buy = +{ $what } −{ $price }🪙
 do-market-done = Abschließen

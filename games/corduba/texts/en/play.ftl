@@ -346,8 +346,8 @@ saved-denarii = { $n } denarii less
 
 ## Market
 
-ask-market = Macellum: what do you sell (− goods, + denarii), what do you buy (+ goods, − denarii)? Your denarii: { $denarii }. You may go on trading afterwards.
-ask-market-more = In the basket: selling { $sold }, buying { $bought }; with it you have { $denarii } denarii. Anything else? (− goods + denarii sells, + goods − denarii buys)
+ask-market = Macellum: what do you sell, what do you buy? Your denarii: { $denarii }. You may go on trading afterwards. (Sell: − goods + denarii; buy: + goods − denarii)
+ask-market-more = In the basket: selling { $sold }, buying { $bought }; with it you have { $denarii } denarii. Anything else? (Sell: − goods + denarii; buy: + goods − denarii)
 do-sell = −{ $what } +{ $price }🪙
 do-buy = +{ $what } −{ $price }🪙
 do-market-done = Finish trading

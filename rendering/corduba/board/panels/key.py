@@ -14,6 +14,7 @@ from rendering.board.scene import INNER
 from rendering.corduba.look.colours import ROOF
 from rendering.corduba.look.roofs import flame, house
 from rendering.corduba.look.signs import BUILDING_SIGN, token
+from rendering.corduba.player.chips import sent
 from rendering.frame import Language
 from rendering.kit.box import Box
 from rendering.kit.cache import remember
@@ -40,6 +41,7 @@ class Lying(NamedTuple):
 
     kinds: tuple[str, ...]  # of buildings
     special: bool
+    sent: bool  # a specialist
     flames: bool
     neutral: bool
 
@@ -57,6 +59,7 @@ def _lying(view: View) -> Lying:
     return Lying(
         tuple(kind for kind in TABLES.buildings if kind in there),
         any(player.special for player in view.players),
+        any(set(player.freed) - set(player.ready) for player in view.players),
         any(tile.unrest for district in view.districts for tile in district.tiles)
         or any(player.unrest or player.held for player in view.players),
         any(NEUTRAL in district.insulae.values() for district in view.districts),
@@ -99,6 +102,8 @@ def _signs(words: Words, lying: Lying) -> Iterator[Sign]:
     moods = ("popularity", "harmony", "prestige", "senator")
     for what in ("worker", *special, "register", "specialist", *moods):
         yield Sign(partial(_token, what), SIDE, words.say(f"corduba-key-{what}"))
+    if lying.sent:
+        yield Sign(_sent, SIDE, words.say("corduba-key-sent"))
     yield Sign(partial(_token, "legionarii"), SIDE, words.say("corduba-key-troops"))
     yield Sign(partial(_token, "offering1"), SIDE, words.say("corduba-key-offerings"))
     if lying.flames:
@@ -115,6 +120,10 @@ def _building(kind: str, canvas: Canvas, box: Box) -> None:
 
 def _token(what: str, canvas: Canvas, box: Box) -> None:
     token(canvas, what, *box.middle, SIDE)
+
+
+def _sent(canvas: Canvas, box: Box) -> None:
+    sent(canvas, *box.middle, SIDE, ROOF["grey"])
 
 
 def _flame(canvas: Canvas, box: Box) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
 from games.corduba.seat.view import MarketView, View
 from games.corduba.terms import LEAST_PRICE, MOST_PRICE, OFFERINGS
 from rendering.corduba.board.panels.panel import HEAD, panel
@@ -11,22 +15,59 @@ from rendering.corduba.look.signs import good, parts_row
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import token as piece
-from rendering.kit.theme import GOLD, INK, INK_FAINT, INK_SOFT, MARBLE, OCHRE, PLASTER_DARK, RED
+from rendering.kit.theme import (
+    GOLD,
+    INK,
+    INK_FAINT,
+    INK_SOFT,
+    MARBLE,
+    OCHRE,
+    PLASTER_DARK,
+    RED,
+    VERDIGRIS,
+)
 from rendering.words.spoken import Words
 
 AWNING = 22
+STALL = 152  # height of a stall, and of a line below it that tells what is offered
+DEAL = 30
+TRADING_W = 760  # of all, where somebody trades
+Deals: TypeAlias = dict[str, Sequence[tuple[str, str]]]  # by good: «sell» or «buy», and the price
+_PRICE = re.compile(r"[+−]\d+")
 
 
-def market(view: View, words: Words, w: int, h: int) -> Canvas:
+def deals(places: Mapping[str, str], offers: Mapping[str, Sequence[str]]) -> Deals:
+    """What is offered at each stall, by good: selling, buying, or both, with the price of one
+    where the first option tells it.
+    """
+    found: Deals = {}
+    for spot, ids in offers.items():
+        kinds = list(dict.fromkeys(id.split(":")[0] for id in ids))
+        if spot.startswith("market:"):
+            priced = _PRICE.findall(places.get(spot, ""))
+            prices = [priced[-1] if priced else "", ""]
+            found[spot.removeprefix("market:")] = list(zip(kinds, prices, strict=False))
+    return found
+
+
+def market(view: View, words: Words, w: int, h: int, offered: Deals | None = None) -> Canvas:
+    """With what is offered at the stalls, if somebody trades."""
+    if offered:
+        h += DEAL * max(map(len, offered.values()))
     canvas = panel(w, h, words.say("sheet-market"))
     _supply(canvas, view, Box(170, 4, w - 330, HEAD - 4))
     _traders(canvas, view, w)
     step = (w - 16) // len(view.market)
     for n, row in enumerate(view.market):
-        _stall(canvas, view, row, Box(8 + n * step, HEAD, step - 6, h - HEAD - 8))
+        box = Box(8 + n * step, HEAD, step - 6, h - HEAD - 8)
+        _stall(canvas, view, row, box, _said((offered or {}).get(row.resource, ()), words))
     canvas.spot("market", canvas.box.inset(3), tag=Tag(Box(w // 2 - 20, 6, 40, 30)))
     canvas.part(canvas.box)
     return canvas
+
+
+def _said(offered: Sequence[tuple[str, str]], words: Words) -> list[str]:
+    return [f"{words.say(f'corduba-deal-{kind}')} {price}".rstrip() for kind, price in offered]
 
 
 def _supply(canvas: Canvas, view: View, box: Box) -> None:
@@ -49,9 +90,12 @@ def _traders(canvas: Canvas, view: View, w: int) -> None:
         canvas.icon("scale-balanced", x - 20, 22, 26, INK_SOFT)
 
 
-def _stall(canvas: Canvas, view: View, row: MarketView, box: Box) -> None:
+def _stall(
+    canvas: Canvas, view: View, row: MarketView, box: Box, offered: Sequence[str] = ()
+) -> None:
     """An awning, a column of prices with a bead, the good, its price, and what lies there."""
     canvas.rounded(box, 8, MARBLE)
+    whole, box = box, box._replace(h=STALL)
     _awning(canvas, Box(box.x, box.y, box.w, AWNING))
     column = Box(box.x + 7, box.y + AWNING + 8, 16, box.h - AWNING - 14)
     _prices(canvas, row, column)
@@ -61,7 +105,10 @@ def _stall(canvas: Canvas, view: View, row: MarketView, box: Box) -> None:
     price = Box(room.x, room.y + 44, room.w, 46)
     canvas.text(str(row.price), price, "title", 46, INK, "centre")
     _stock(canvas, view, row, Box(room.x, price.bottom + 2, room.w, box.bottom - price.bottom - 6))
-    canvas.spot(f"market:{row.resource}", box, tag=Tag(Box(box.x + 2, box.y + 1, 32, 26)))
+    for n, said in enumerate(offered):
+        at = Box(whole.x + 4, box.bottom + n * DEAL - 4, whole.w - 8, DEAL)
+        canvas.text(said, at, "bold", 21, VERDIGRIS, "centre")
+    canvas.spot(f"market:{row.resource}", whole, tag=Tag(Box(box.x + 2, box.y + 1, 32, 26)))
 
 
 def _awning(canvas: Canvas, box: Box) -> None:

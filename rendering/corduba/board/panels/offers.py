@@ -9,8 +9,7 @@ from games.corduba.city.maps import ORIENTATIONS
 from games.corduba.data import TABLES
 from games.corduba.data.components import Action
 from games.corduba.seat.view import View
-from games.corduba.words.effects import modifier_text
-from games.corduba.words.labels import BUILDING_TEXT, MONUMENT_TEXT
+from games.corduba.words.labels import BUILDING_TEXT
 from rendering.corduba.board.panels.panel import from_the_top
 from rendering.corduba.look.roofs import roof
 from rendering.corduba.look.signs import (
@@ -27,21 +26,21 @@ from rendering.kit.theme import INK, INK_SOFT, MARBLE, VERDIGRIS
 from rendering.kit.type import SMALLEST
 from rendering.words.spoken import Words
 
-BROAD = 930  # of a panel with types, in so many columns
+BROAD = 1010  # of a panel with types, in so many columns
 COLUMNS = 2
-CARD_W = 453
+CARD_W = 493
 CARD_HEAD = 40  # height of a type's name
-TINY, SMALL = 20, 34  # cells of silhouettes
-TURN = 150  # side of an orientation
-TURNS_WIDE = 2 * TURN + 30
-BONUS = 82  # height of what a monument brings
+SHAPE, SMALL = 31, 34  # cells of silhouettes
+SHAPE_W = 130  # room for the silhouette of a type
+TURN = 100  # height of an orientation, all of which stand in one row
+EXPLAINED = 60  # height of what the rows of a type mean
 LINE = 28  # height of an action
 
 
 class Offers(NamedTuple):
     """Something to be drawn below a height: how high it is, and how."""
 
-    kind: Literal["types", "turns", "shape", "bonuses", "nothing"]
+    kind: Literal["types", "turns", "shape", "nothing"]
     height: int
     draw: Callable[[Canvas, int], None]
 
@@ -56,9 +55,6 @@ def offers(view: View, focus: Sequence[str], words: Words) -> Offers:
     plan = view.planned
     if plan and plan.kind and plan.turn is not None and plan.place is None:
         return _shape(plan.kind, plan.turn)
-    monuments = [spot.removeprefix("monument:") for spot in focus if spot.startswith("monument:")]
-    if monuments:
-        return _bonuses(monuments, words)
     return Offers("nothing", 0, lambda canvas, y: None)
 
 
@@ -68,45 +64,33 @@ def _types(kinds: Sequence[str], words: Words) -> Offers:
     tall = CARD_HEAD + lines * LINE + 12
 
     def draw(canvas: Canvas, y: int) -> None:
+        room = Box(16, y, canvas.box.w - 32, EXPLAINED - 6)
+        from_the_top(canvas, words.say("corduba-types-key"), room, 23)
         for n, kind in enumerate(kinds):
-            x = 10 + n % COLUMNS * (CARD_W + 4)
-            _type(canvas, kind, words, Box(x, y + n // COLUMNS * tall, CARD_W, tall - 6))
+            x, top = 10 + n % COLUMNS * (CARD_W + 4), y + EXPLAINED + n // COLUMNS * tall
+            _type(canvas, kind, words, Box(x, top, CARD_W, tall - 6))
 
-    return Offers("types", -(-len(kinds) // COLUMNS) * tall, draw)
+    return Offers("types", EXPLAINED + -(-len(kinds) // COLUMNS) * tall, draw)
 
 
 def _turns(view: View, turns: Sequence[int]) -> Offers:
     def draw(canvas: Canvas, y: int) -> None:
+        w = (canvas.box.w - 20 + 6) // len(turns) - 6
         for n, turn in enumerate(turns):
-            at = Box(10 + n % 2 * (TURN + 6), y + n // 2 * (TURN + 6), TURN, TURN)
-            _turn(canvas, view, turn, at)
+            _turn(canvas, view, turn, Box(10 + n * (w + 6), y, w, TURN))
 
-    return Offers("turns", -(-len(turns) // 2) * (TURN + 6), draw)
+    return Offers("turns", TURN + 6, draw)
 
 
 def _shape(kind: str, turn: int) -> Offers:
     """The building for which a spot is looked for, with the cell by which spots are called."""
 
-    def draw(canvas: Canvas, y: int) -> None:
-        silhouette(canvas, kind, turn, Box(10, y, canvas.box.w - 20, TURN), SMALL, marked=True)
-
-    return Offers("shape", TURN + 6, draw)
-
-
-def _bonuses(ids: Sequence[str], words: Words) -> Offers:
-    """What monuments bring for the rest of the game."""
+    tall = SMALL * len(ORIENTATIONS[TABLES.buildings[kind].shape][turn])
 
     def draw(canvas: Canvas, y: int) -> None:
-        for n, id in enumerate(ids):
-            box = Box(14, y + n * BONUS, canvas.box.w - 28, BONUS - 4)
-            canvas.text(
-                words.tell(MONUMENT_TEXT[id]), Box(box.x, box.y, box.w, 28), "semi", 22, INK
-            )
-            said = words.tell(modifier_text(TABLES.monuments[id].bonus))
-            room = Box(box.x, box.y + 28, box.w, BONUS - 32)
-            from_the_top(canvas, said, room, 22)
+        silhouette(canvas, kind, turn, Box(10, y, canvas.box.w - 20, tall), SMALL, marked=True)
 
-    return Offers("bonuses", len(ids) * BONUS, draw)
+    return Offers("shape", tall + 12, draw)
 
 
 def action_parts(action: Action) -> Parts:
@@ -138,12 +122,12 @@ def _type(canvas: Canvas, kind: str, words: Words, box: Box) -> None:
     """Shape, name, printed price and prestige of a building, and what it does."""
     type = TABLES.buildings[kind]
     canvas.plate(box, 8, MARBLE, INK)
-    silhouette(canvas, kind, 0, Box(box.x + 6, box.y + 32, 92, box.h - 38), TINY)
-    sign(canvas, BUILDING_SIGN[kind], box.x + 122, box.y + 22, 24, INK)
-    name = Box(box.x + 142, box.y + 4, box.w - 150, 34)
+    silhouette(canvas, kind, 0, Box(box.x + 6, box.y + 32, SHAPE_W - 8, box.h - 38), SHAPE)
+    sign(canvas, BUILDING_SIGN[kind], box.x + SHAPE_W + 18, box.y + 22, 24, INK)
+    name = Box(box.x + SHAPE_W + 38, box.y + 4, box.w - SHAPE_W - 46, 34)
     canvas.text(words.tell(BUILDING_TEXT[kind]), name, "semi", 26, INK)
     price = (*cost_parts(type.strength, type.cost), f" +{type.prestige}", "prestige")
-    room = Box(box.x + 106, box.y + CARD_HEAD, box.w - 114, LINE - 2)
+    room = Box(box.x + SHAPE_W + 4, box.y + CARD_HEAD, box.w - SHAPE_W - 10, LINE - 2)
     for n, parts in enumerate((price, *map(action_parts, type.actions))):
         size = 24 if parts_width(parts, 24) <= room.w else SMALLEST
         parts_row(canvas, parts, room.moved(0, n * LINE), size, INK_SOFT if n else INK)
@@ -153,5 +137,5 @@ def _type(canvas: Canvas, kind: str, words: Words, box: Box) -> None:
 def _turn(canvas: Canvas, view: View, turn: int, box: Box) -> None:
     canvas.plate(box, 8, MARBLE, INK)
     if view.planned and view.planned.kind:
-        silhouette(canvas, view.planned.kind, turn, box, SMALL)
+        silhouette(canvas, view.planned.kind, turn, box.inset(8), SMALL)
     canvas.spot(f"turn:{turn}", box, tag=Tag(Box(box.x + 3, box.y + 3, 34, 28)))

@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from games.corduba.terms import DistrictId
-from rendering.corduba.board.panels.offers import BROAD, TURNS_WIDE, Offers, offers
+from rendering.corduba.board.panels.market import TRADING_W
+from rendering.corduba.board.panels.offers import BROAD, Offers, offers
 from rendering.corduba.board.panels.panel import HEAD, panel
+from rendering.corduba.board.panels.rises import RISES_WIDE
+from rendering.corduba.board.panels.works import works_wide
 from rendering.corduba.look.signs import parts_row
 from rendering.corduba.player.chips import (
     CHIPS,
@@ -22,20 +25,23 @@ from rendering.kit.canvas import Canvas
 from rendering.words.spoken import Words
 
 OWN = "own"  # the spot of what one has
-SLIM, LONG = 210, 848
-WIDTH = {"market": 600, "monument": 452, "site": 452, "track": 508}  # of what is offered beside it
+QUARTER_W, TURNS_WIDE, LONG = 502, 570, 848
+WIDTH = {"market": TRADING_W, "site": 452, "track": RISES_WIDE}  # of what is offered above it
 
 
 def own_goods(view: View, focus: Sequence[str], words: Words, below: bool = False) -> Canvas | None:
     """Goods and people, with offered types or orientations; nothing for a spectator.
 
-    It lies beside what is asked for, or `below` it.
+    It lies below what is asked for; `below` a list of uses it is long.
     """
     if view.seat is None:
         return None
     me, offered = view.players[view.seat], offers(view, focus, words)
     w = LONG if below else _wide(offered, focus)
-    rows = CHIPS.flow([*goods_chips(me), *people_chips(me), *marker_chips(me)], w - 28)
+    chips = [*goods_chips(me), *people_chips(me)]
+    if offered.kind != "turns":  # troops and offerings build nothing, and the quarter needs room
+        chips += marker_chips(me)
+    rows = CHIPS.flow(chips, w - 28)
     top = HEAD + len(rows) * ROW + 8
     canvas = panel(w, top + offered.height + 4, words.say("corduba-own"))
     calm = {district.id for district in view.districts if not district.revolting}
@@ -49,13 +55,11 @@ def own_goods(view: View, focus: Sequence[str], words: Words, below: bool = Fals
 
 
 def _wide(offered: Offers, focus: Sequence[str]) -> int:
-    match offered.kind:
-        case "types":
-            return BROAD
-        case "turns":
-            return TURNS_WIDE
-        case _:
-            return WIDTH.get(next((spot.split(":")[0] for spot in focus), ""), SLIM)
+    """As broad as what is asked for, so that it comes to lie below."""
+    if offered.kind in ("types", "turns"):
+        return BROAD if offered.kind == "types" else TURNS_WIDE
+    asked = next((spot.split(":")[0] for spot in focus), "")
+    return works_wide(focus) if asked == "monument" else WIDTH.get(asked, QUARTER_W)
 
 
 def _saved(canvas: Canvas, district: DistrictId, words: Words, w: int) -> None:

@@ -154,7 +154,7 @@ def _planned(canvas: Canvas, view: View, district: DistrictView, lot: Lot) -> No
     for cell in MAPS[district.id].cells(walled_in(placement, taken).own):
         canvas.sprite(lot.cell(cell).inset(7), house, looks_like(view.active))
     _signed(canvas, plan.kind, lot.cell(cells[0]))
-    canvas.spot("plan", outer.inset(1))
+    canvas.angled_spot("plan", outer.inset(1), [lot.cell(cell) for cell in cells], None)
 
 
 def _taken(district: DistrictView) -> int:

@@ -62,7 +62,7 @@ def _site(
     w = (box.w - 18) // 2
     for n, (name, row) in enumerate(own):
         at = Box(box.x + 6 + n * (w + 6), box.y + HEAD + 4, w, box.h - HEAD - 10)
-        offered = Offered(("worker",) * row.pieces, (str(row.n), row.what))
+        offered = Offered((str(row.pieces), "worker"), (str(row.n), row.what))
         _space(canvas, spaces[name], f"site:{name}", offered, names, at)
     canvas.part(box.inset(-4))
 
@@ -83,7 +83,7 @@ def _castra(
         at = Box(box.x + 6 + n * (w + 6), box.y + HEAD + 4, w, box.h - HEAD - 10)
         paid = tuple(what for what, n in row.cost.basics.items() for _ in range(n))
         denarii = (str(row.cost.denarii), "denarii") if row.cost.denarii else ()
-        offered = Offered(("strength",) * row.strength, (*paid, *denarii, ARROW, kind))
+        offered = Offered((str(row.strength), "strength"), (*paid, *denarii, ARROW, kind))
         _space(canvas, spaces[f"castra:{kind}"], f"castra:{kind}", offered, names, at)
         left = Box(box.x + 146 + n * ((box.w - 152) // 3), box.y + 4, 46, HEAD - 6)
         canvas.rounded(left.inset(-2, 0), 6, MARBLE)

@@ -43,7 +43,7 @@ def draw_track(
         above = Box(x, box.y + 3, step, BONUS - 4)
         if str(n) in bonuses:
             for effect in bonuses[str(n)]:
-                _bonus(canvas, effect, above)
+                draw_bonus(canvas, effect, above)
         elif n == TRACK_END and district.senator:
             medal(canvas, Box(above.middle[0] - 12, above.y, 24, 24))
     for owner, space in moved.items():
@@ -63,7 +63,7 @@ def medal_of(canvas: Canvas, district: DistrictView, box: Box) -> None:
     canvas.text(district.letter, box, "bold", 20, on(look.plate), "centre")
 
 
-def _bonus(canvas: Canvas, effect: Effect, box: Box) -> None:
+def draw_bonus(canvas: Canvas, effect: Effect, box: Box) -> None:
     """The sign of a bonus; a figure only where it is not one."""
     parts = [part for part in effect_parts(effect) if part in SIGN]
     figures = [part for part in effect_parts(effect) if part.lstrip("+").isdigit()]
