@@ -67,9 +67,9 @@ def activations(s: State, seat: Seat, district: DistrictId, tile: Tile) -> list[
                 "what": effects_text(action.effects),
             }
             label = Text("do-use", args)
+            hint: Text | None = Text("hint-price", {"price": price})
             if effects.count(action.effects) > 1:  # only the price tells them apart
-                label = Text("do-use-priced", {**args, "price": price})
-            hint = Text("hint-price", {"price": price})
+                label, hint = Text("do-use-priced", {**args, "price": price}), None
             use = (tile.kind, action.id)
             offers.append(offer(use, f"use:{action.id}", label, hint, spot=spot, group=tile.kind))
     return offers

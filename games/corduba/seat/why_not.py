@@ -14,6 +14,7 @@ from games.corduba.words.labels import (
     DISTRICT_TINY,
     MILESTONE_TEXT,
     MONUMENT_TEXT,
+    RESOURCE_TEXT,
     TROOP_TEXT,
     amount_text,
     owner_text,
@@ -150,9 +151,23 @@ def _monuments(view: View, me: PlayerView, decision: Decision) -> Missing:
             yield _because(f"monument:{id}", MONUMENT_TEXT[id], "price", price=price)
 
 
+def _market(view: View, me: PlayerView, decision: Decision) -> Missing:
+    """Resources that cannot be bought, unless they are in the basket already."""
+    basket = view.basket
+    for each in view.market:
+        id, label = f"buy:{each.resource}:1", RESOURCE_TEXT[each.resource]
+        if basket and each.resource in basket.bought:
+            continue
+        if not each.stock:
+            yield _because(id, label, "sold-out")
+        else:
+            yield _because(id, label, "unbought", n=each.price)
+
+
 _REASONS: dict[str, Callable[[View, PlayerView, Decision], Missing]] = {
     "corduba.turn": _turn,
     "corduba.build.type": _types,
     "corduba.activate": _uses,
     "corduba.monument": _monuments,
+    "corduba.market": _market,
 }

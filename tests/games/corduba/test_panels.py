@@ -156,3 +156,22 @@ def test_buildings_that_burn_or_were_used_say_so():
     scene.state.districts["servorum"].tiles[1].user = 2
     told = missing(scene.turn(0).does(0, "activate:servorum"))
     assert told == {"tile:herbarium": "used", "tile:schola": "burns"}
+
+
+def test_the_market_says_why_something_cannot_be_bought():
+    scene = rich(denarii=3, goods="").market("food 0 wood 1 marble 1", "wood 2 marble 6").turn(0)
+    scene.answer(0, "trader")
+    reasons = missing(scene)
+    assert reasons["buy:food:1"] == "sold-out"
+    assert reasons["buy:marble:1"] == "unbought"
+    assert "buy:wood:1" not in reasons
+    scene.answer(0, "buy:wood:1")
+    assert "buy:wood:1" not in missing(scene), "it is in the basket"
+
+
+def test_a_price_that_tells_two_uses_apart_is_said_once():
+    scene = rich().tile("servorum", "sanctuarium@A1r0").turn(0)
+    scene.answer(0, "activate:servorum")
+    uses = [each for each in asked(scene).options if each.id.startswith("use:sanctuarium")]
+    assert [each.label.key for each in uses] == ["do-use-priced"] * 2
+    assert all(each.hint is None for each in uses)

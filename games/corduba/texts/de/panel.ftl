@@ -28,4 +28,6 @@ why-not-room = Kein Bauplatz bietet Platz für seine Form.
 why-not-price = Es kostet { $price } vor allen Nachlässen; das kannst du jetzt nicht bezahlen.
 why-not-burns = Es ist in Unruhe: Niemand nutzt es, bis sie unterdrückt ist.
 why-not-used = { $who } hat es in dieser Runde schon genutzt.
+why-not-sold-out = Im Macellum liegt nichts davon; es wird zu Beginn einer Dekade wieder gefüllt und durch das, was verkauft wird.
+why-not-unbought = Der Preis ist jetzt { $n }. Du kannst ihn nicht bezahlen, hast dieselbe Ressource in diesem Zug verkauft oder darfst bei diesem Besuch nichts (mehr) kaufen.
 why-not-built = Es ist schon errichtet.

@@ -28,4 +28,6 @@ why-not-room = No plot has room for its shape.
 why-not-price = It costs { $price } before any discount; you cannot pay that now.
 why-not-burns = It lies in unrest: nobody uses it until that is suppressed.
 why-not-used = { $who } has used it in this round.
+why-not-sold-out = None lies in the Macellum; it is filled again at the start of a decade, and by what is sold.
+why-not-unbought = Its price is { $n } now. You cannot pay that, have sold the same in this turn, or may buy nothing (more) in this visit.
 why-not-built = It has been built.
