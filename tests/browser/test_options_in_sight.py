@@ -120,3 +120,37 @@ async def test_every_button_of_every_panel_can_be_hit(tmp_path, connect):  # noq
             await livia.panel.get_by_role("button", name="Dismiss message").click()
             await livia.panel.get_by_text(kind.name).wait_for(state="detached")
         assert livia.troubles == []
+
+
+TRAYS = tuple(f"{place} ×2 → III Military" for place in ("I", "II", "III", "IV", "V", "VI"))
+TRAY = Kind(
+    "which tray is emptied",
+    TRAYS,
+    ((1070, 1316), (1600, 700)),
+    before=2,
+    hints=6,
+    question="Which tray do you empty? Its two stones end in III, whose action you do.",
+    lesson=4,
+)
+
+
+async def test_beside_a_board_pictures_make_room_for_the_options(tmp_path, connect):  # noqa: F811
+    async def ask(interaction) -> None:
+        await interaction.response.send_message(**panel_of(TRAY), ephemeral=True)
+
+    async with small_table(tmp_path, connect) as (table, bot, livia):
+        page, move = livia.page, view(button("My move", "x:move:1", ask))
+        board = picture("board.png", 1600, 1860)
+        await bot.place(table.server.channel).send("a move", file=board, view=move)
+        await page.get_by_role("button", name="My move").click()
+        await page.locator(".has-board").wait_for()
+        await livia.panel.get_by_text(TRAY.name).wait_for()
+        try:
+            await until(page, f"(kind) => !({OUT_OF_SIGHT})(kind).length", TRAY.name, 8)
+        finally:
+            await livia.shoot("abreast-desktop-light")
+        tops = await livia.panel.locator(".picture").evaluate_all(
+            "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
+        )
+        assert len(set(tops)) == 1, "side by side"
+        assert livia.troubles == []

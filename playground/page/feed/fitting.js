@@ -3,7 +3,8 @@
 const LEAST = 220; // pixels of a picture whose places can be told apart,
 const SHARE = 0.32; // but no more of a low window
 const GOOD = 230; // that is well seen; for less, words make room first
-const FAIR = 140; // beside a lesson, which is to be read
+const FAIR = 140; // beside a lesson, which is to be read,
+const LOW = 96; // and abreast of others, in a column beside the board that shows the same
 const MOST = 900;
 const FEW_LINES = 72;
 const SOME_LINES = 130; // on a phone, where one scrolls anyway
@@ -27,21 +28,24 @@ export function fit(node, room) {
   if (!panel) return;
   const words = panel.querySelectorAll(".lesson, .before, .after");
   words.forEach(show);
-  panel.classList.remove("is-tight");
+  panel.classList.remove("is-tight", "is-abreast");
   setTall(panel, [MOST, MOST]);
   const lesson = lessonOf(panel);
   const least = (usual) => (NARROW.matches ? broadEnough(panel, room) : usual);
   fitPictures(node, panel, room, least(GOOD));
   if (node.offsetHeight <= room || (lesson && NARROW.matches)) return; // on a phone one reads on by scrolling
   panel.classList.add("is-tight");
-  if (lesson) fitPictures(node, panel, room, least(FAIR));
+  if (lesson) {
+    fitPictures(node, panel, room, least(FAIR));
+    if (over(node, room)) layAbreast(panel);
+  }
   for (const each of [...words].reverse()) { // what happened is read before what options mean
     if (each === lesson || each.classList.contains("is-unfolded")) continue;
     cut(each, Math.max(lesson ? ONE_LINE : NARROW.matches ? SOME_LINES : FEW_LINES,
       each.offsetHeight - over(node, room)));
   }
   if (lesson) shorten(lesson, () => over(node, room) && lesson.offsetHeight > room * LESSON);
-  fitPictures(node, panel, room, least(lesson ? FAIR : Math.min(LEAST, room * SHARE)));
+  fitPictures(node, panel, room, least(lesson ? leastBeside(panel) : Math.min(LEAST, room * SHARE)));
   if (lesson) shorten(lesson, () => over(node, room));
 }
 
@@ -107,6 +111,14 @@ function fitPictures(node, panel, room, least) {
   const tall = share(room - around, pictures.map((each) => heightOf(each, row)), areSideBySide);
   setTall(panel, tall.map((each) => Math.max(least, Math.min(MOST, each))));
 }
+
+// In one column pictures stand below one another, as large as can be; side by side they leave more room.
+function layAbreast(panel) {
+  const shown = [...panel.querySelectorAll(":scope > .pictures > *")].filter((each) => each.offsetParent);
+  if (shown.length > 1 && !NARROW.matches && !isBeside(panel)) panel.classList.add("is-abreast");
+}
+
+const leastBeside = (panel) => (panel.classList.contains("is-abreast") ? LOW : FAIR);
 
 function setTall(panel, [first, next]) {
   panel.style.setProperty("--tall", `${Math.round(first)}px`);
