@@ -1,7 +1,8 @@
-// Where an open question offers more than a phone shows: a sign of it, over the foot of the window.
+// Where an open question offers more than the window shows: a sign of it, over the foot of the window.
 
 import { el, fill, icon } from "../base/dom.js";
 import { t } from "../base/texts.js";
+import { NARROW } from "./fitting.js";
 
 const SEEN = 2; // pixels of a panel's last row that may lie below
 const STEP = 0.6; // of the window, at a tap
@@ -18,7 +19,9 @@ export class MoreBelow {
   tell(panel) {
     const offer = panel?.querySelector(".components:not(:empty)")?.getBoundingClientRect();
     const room = this.scroller.getBoundingClientRect();
-    this.sign.hidden = !offer || offer.bottom <= room.bottom + SEEN || offer.top > room.bottom + room.height;
+    const isNear = offer && (NARROW.matches ? offer.top <= room.bottom + room.height
+      : panel.getBoundingClientRect().top < room.bottom);
+    this.sign.hidden = !isNear || offer.bottom <= room.bottom + SEEN;
     if (!this.sign.hidden) fill(this.sign, t("more-below"), icon("down"));
   }
 

@@ -206,13 +206,17 @@ export class Timeline {
     const history = this.session.known(this.channel.id);
     if (!history) return;
     const panel = this.nodes.get(this.actingIn);
-    const isInView = this.viewport.shows(panel);
+    const offerAt = this.viewport.offerAt(panel);
+    const isInView = this.viewport.shows(panel) || (offerAt !== null && message.id === this.actingIn);
+    const asked = questionOf(panel);
     const before = this.drawn.get(message.id)?.message;
     this.draw(history);
     if (before && asks(before) && !asks(message)) this.finished = message.id;
     const isHeld = isInView && panel.isConnected && this.#asks(this.actingIn);
     if (this.#isOwnNews(message, isNew, before)) this.#ownArrived(message);
-    else if (isHeld) this.viewport.follow(panel);
+    else if (isHeld && asked && asked === questionOf(panel) && message.id === this.actingIn) {
+      this.viewport.keep(panel, offerAt);
+    } else if (isHeld) this.viewport.follow(panel);
     else if (this.finished === this.actingIn && this.viewport.follows === panel) this.viewport.toEnd();
     else this.viewport.settle();
     if (isNew) this.#count(message);
@@ -309,7 +313,7 @@ export class Timeline {
   #looked() {
     const { isAtEnd } = this.viewport;
     if (isAtEnd) this.fresh = 0;
-    this.jump.hidden = isAtEnd || this.viewport.more.isTold;
+    this.jump.hidden = isAtEnd || this.viewport.needsNoWay;
     const words = this.fresh ? t("jump-new", { n: this.fresh }) : t("jump");
     fill(this.jump, el("span", { class: "jump-words" }, words),
       el("span", { class: "jump-count", "aria-hidden": "true" }, this.fresh ? String(this.fresh) : ""),
@@ -319,6 +323,8 @@ export class Timeline {
     }
   }
 }
+
+const questionOf = (panel) => panel?.querySelector(".question")?.textContent;
 
 // By time; but a panel that asks stays below what is for all, as long as it does: what happens meanwhile
 // comes above it, and is seen.

@@ -7,6 +7,7 @@ import { MoreBelow } from "./more_below.js";
 const NEAR = 90; // pixels from the end that still count as looking at the present
 const ABOVE = 12; // pixels left free around what is followed:
 const BELOW = 28; // the way to the newest lies there, over a panel's last line
+const WAY = 48; // pixels of the foot of the window, in which the way to the newest lies
 const PART = 60; // pixels of what is offered, on a phone: one acts in it
 const END = "end";
 
@@ -62,9 +63,25 @@ export class Viewport {
   }
 
   #moved() {
-    const asking = NARROW.matches ? [...this.list.querySelectorAll(".is-asking")].at(-1) : null;
-    this.more.tell(asking);
+    this.more.tell(this.#asking);
     this.moved();
+  }
+
+  get #asking() {
+    return [...this.list.querySelectorAll(".is-asking")].at(-1);
+  }
+
+  // Whether the way to the newest would lie over what a panel offers, or the panel is the newest.
+  // (On a phone it lies over nothing.)
+  get needsNoWay() {
+    const asking = this.#asking;
+    if (this.more.isTold || !asking || NARROW.matches) return this.more.isTold;
+    const room = this.scroller.getBoundingClientRect();
+    const at = asking.getBoundingClientRect();
+    const isSeen = at.top < room.bottom && at.bottom > room.top;
+    const offer = asking.querySelector(".components").getBoundingClientRect();
+    const isBelow = offer.top < room.bottom && offer.bottom > room.bottom - WAY;
+    return isSeen && (isBelow || asking === this.list.lastElementChild);
   }
 
   // Words are folded or unfolded: they stay where they are read.
@@ -83,6 +100,12 @@ export class Viewport {
   // What a message may take of the window.
   get #room() {
     return this.scroller.clientHeight - ABOVE - BELOW;
+  }
+
+  // Whoever scrolled down in it is not led back to where it begins.
+  get #endsInTallPanel() {
+    const last = this.list.lastElementChild;
+    return !NARROW.matches && !!last?.matches(".is-asking") && last.offsetHeight > this.#room;
   }
 
   #bringIn(node) {
@@ -120,6 +143,30 @@ export class Viewport {
     return at.top >= room.top && at.top < room.bottom && at.bottom <= room.bottom + NEAR;
   }
 
+  // Where what a message offers begins in the window, if any of it is seen.
+  offerAt(node) {
+    const offer = node?.querySelector(".components:not(:empty)")?.getBoundingClientRect();
+    const room = this.scroller.getBoundingClientRect();
+    return offer && offer.top < room.bottom && offer.bottom > room.top ? offer.top : null;
+  }
+
+  // More is said in a panel too tall for the window: what it offers stays where it was, and an advice above
+  // that comes into view as far as the last button stays in it.
+  keep(node, top) {
+    fit(node, this.#room);
+    if (node.offsetHeight <= this.#room) return void this.follow(node);
+    this.follows = null;
+    const offer = node.querySelector(".components");
+    const room = this.scroller.getBoundingClientRect();
+    const lift = top - offer.getBoundingClientRect().top;
+    const advice = node.querySelector(".advice")?.getBoundingClientRect();
+    const hidden = advice ? room.top + ABOVE + headOf(offer) - advice.top - lift : 0;
+    const free = room.bottom - BELOW - offer.getBoundingClientRect().bottom - lift;
+    this.#scrollTo(this.scroller.scrollTop - lift - Math.max(0, Math.min(hidden, free)));
+    this.height = this.scroller.scrollHeight;
+    this.#moved();
+  }
+
   // An open list has pushed everything up for a while (dialogs/list_place.js).
   get #isLifted() {
     return "lifted" in this.scroller.dataset;
@@ -134,7 +181,7 @@ export class Viewport {
     }
     if (Math.abs(scrollTop - this.target) > 2) {
       this.target = scrollTop;
-      this.follows = this.isAtEnd ? END : null;
+      this.follows = this.isAtEnd && !this.#endsInTallPanel ? END : null;
     }
     this.#moved();
   }

@@ -1,12 +1,12 @@
 // One message, as Discord shows it.
 
-import { asks, controlsOf } from "../base/bot_words.js";
+import { asks, controlsOf, verbOf } from "../base/bot_words.js";
 import { avatar, el, icon } from "../base/dom.js";
 import { components } from "./components.js";
 import { remember, restore } from "../base/focus.js";
 import { closeListboxIn } from "../dialogs/listbox.js";
 import { inline, markdown } from "./markdown.js";
-import { panelWords, unfoldAgain, unfoldedIn } from "./panel_words.js";
+import { isThinking, panelWords, unfoldAgain, unfoldedIn } from "./panel_words.js";
 import { fileLink, isPicture, picture } from "./pictures.js";
 import { offerSpots } from "./spots.js";
 import { aboutOf, questionIn } from "./spoken.js";
@@ -14,6 +14,7 @@ import { language, t } from "../base/texts.js";
 
 const FLAG = { private: 64, loading: 128 };
 const BUTTON = 2;
+const ADVISING = "hint";
 const TOGETHER_MS = 7 * 60 * 1000;
 
 export const isPrivate = (message) => !!(message.flags & FLAG.private);
@@ -85,9 +86,20 @@ function panel(message, where) {
   const pictures = message.attachments.filter(isPicture).length;
   const hasMenu = controlsOf(message.components).some((each) => each.type !== BUTTON);
   const isSplit = pictures > 1 || (pictures === 1 && hasMenu);
-  return el("div", { class: `panel${isSplit ? " is-split" : ""}` },
+  const made = el("div", { class: `panel${isSplit ? " is-split" : ""}` },
     el("div", { class: "panel-words" }, words, embeds(message, where), controls(message, where)),
     attachments(message, where));
+  if (found && isThinking(found)) showThinking(made);
+  return made;
+}
+
+// Where it was asked for, too.
+function showThinking(node) {
+  for (const each of node.querySelectorAll("[data-custom-id]")) {
+    if (verbOf(each.dataset.customId) !== ADVISING) continue;
+    each.classList.add("is-loading");
+    each.setAttribute("aria-busy", "true");
+  }
 }
 
 function controls(message, where) {

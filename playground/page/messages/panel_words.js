@@ -8,7 +8,10 @@ import { t } from "../base/texts.js";
 const QUOTED = /^>/;
 const SMALL_PRINT = /^-# /;
 const TITLE = /^\*\*(?!\*).+\*\*$/; // of the small print below it
+const THINKING = /^💡 /; // about an advice, which will stand in the same place
 const SENTENCE_END = /(?<=\p{L}{2}\)?[.!?…][“”"»)]?)\s+/u;
+
+export const isThinking = ({ before }) => before.split("\n").some((line) => THINKING.test(line));
 
 export function panelWords({ before, question, after }, where) {
   const above = before.split("\n");
@@ -17,10 +20,11 @@ export function panelWords({ before, question, after }, where) {
   return [
     lessonOf([...above, ...below].filter((line) => QUOTED.test(line)), where),
     foldable(above.filter(isNews), where, "before"),
-    said(above.filter((line) => !QUOTED.test(line) && !isNews(line)), where, "own"),
+    said(above.filter((line) => !QUOTED.test(line) && !isNews(line) && !THINKING.test(line)), where, "own"),
     el("p", { class: "question" }, inline(question, where)),
     foldable(below.filter((line) => SMALL_PRINT.test(line)), where, "after"),
-    said(below.filter((line) => !QUOTED.test(line) && !SMALL_PRINT.test(line)), where, "advice"),
+    said([...below.filter((line) => !QUOTED.test(line) && !SMALL_PRINT.test(line)),
+      ...above.filter((line) => THINKING.test(line))], where, "advice"),
   ];
 }
 
