@@ -16,6 +16,7 @@ SHOWN = """(node) => {
   const room = document.getElementById('scroller').getBoundingClientRect();
   return [node.getBoundingClientRect().top >= room.top, node.clientHeight / node.scrollHeight];
 }"""
+LOW = {"width": 1000, "height": 600}
 SENTENCE = "The leader chooses a role that all may play, or thinks, which gives cards. "
 
 
@@ -40,7 +41,7 @@ def teaching(sentences: int):
 
 
 async def test_a_lesson_is_shown_in_full_and_the_rest_unfolds(tmp_path, connect):  # noqa: F811
-    async with small_table(tmp_path, connect, size=PHONE, has_touch=True) as (table, bot, livia):
+    async with small_table(tmp_path, connect, size=LOW) as (table, bot, livia):
         page, place = livia.page, bot.place(table.server.channel)
         asked = view(
             button("Short", "x:move:1", teaching(3)), button("Long", "x:move:2", teaching(9))
