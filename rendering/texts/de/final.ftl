@@ -8,12 +8,12 @@ final-margin =
        *[other] { $n } Punkte vor { $who }.
     }
 final-source = Entscheidend { $what }: { $more } zu { $less }.
-final-fewer = Entscheidend waren geringere Verluste: { $fewer } statt { $lost }.
+final-fewer = Entscheidend waren weniger Minuspunkte: { $fewer } statt { $lost }.
 final-alike = Keine Quelle entschied allein: { $n } brachten je { $more } mehr.
 final-beaten = Diesmal nicht, { $name }.
 final-beaten-by = { $name } gewinnt { $more } zu { $less }.
 final-best = Deine beste Quelle: { $what }, { $n }.
-final-losses = Verluste
+final-losses = Minuspunkte
 final-curves = { $unit } nach jeder Runde
 final-after = Nach Runde { $rounds }
 final-tie-hand = Gleich viele Punkte: Die größere Hand entscheidet, { $more } zu { $less } Karten.

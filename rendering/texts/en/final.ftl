@@ -8,12 +8,12 @@ final-margin =
        *[other] { $n } points ahead of { $who }.
     }
 final-source = Decided by { $what }: { $more } to { $less }.
-final-fewer = Decided by smaller losses: { $fewer } instead of { $lost }.
+final-fewer = Decided by fewer negative points: { $fewer } instead of { $lost }.
 final-alike = No source decided alone: { $n } of them brought { $more } more each.
 final-beaten = Not this time, { $name }.
 final-beaten-by = { $name } wins { $more } to { $less }.
 final-best = Your best source: { $what }, { $n }.
-final-losses = Losses
+final-losses = Negative points
 final-curves = { $unit } after each round
 final-after = After rounds { $rounds }
 final-tie-hand = Level on points: the larger hand decides, { $more } cards to { $less }.

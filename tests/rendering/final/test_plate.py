@@ -175,7 +175,7 @@ def side(seat: int, parts: tuple[int, int], wins: bool) -> Side:
         ),
         (
             [side(0, (-3, 9), True), side(1, (-7, 8), False)],
-            "5 points ahead of Gaius. Decided by smaller losses: 3 instead of 7.",
+            "5 points ahead of Gaius. Decided by fewer negative points: 3 instead of 7.",
         ),
         (
             [side(0, (5, 5), True), side(1, (4, 4), False)],
@@ -199,7 +199,7 @@ ALONE = Words("games.trajan", "en", ("Livia",), 1)
 def test_losses_are_told_by_the_name_the_picture_gives_them() -> None:
     sides = (side(0, (-3, 9), True), side(1, (2, 1), False))
     told = plate_alt(ending(HEAD, ("Play", "Sets"), sides, "", WORDS), (), WORDS)
-    assert "Losses −3, Sets 9" in told
+    assert "Negative points −3, Sets 9" in told
     assert "Play 2, Sets 1" in told
 
 
@@ -291,7 +291,7 @@ def test_red_figures_are_explained(key: str, name: str) -> None:
     found = painter_of(key).ending(view, frame)
     assert found is not None
     sheet, _ = final_sheet(painter_of(key), view, frame)
-    explained = "Losses" in {placed.text for placed in sheet.texts}
+    explained = "Negative points" in {placed.text for placed in sheet.texts}
     assert explained == any(side.lost for side in found.sides)
 
 
