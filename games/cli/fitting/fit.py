@@ -10,6 +10,7 @@ from games.cli.errors import CommandError
 from games.cli.keyboard.seating import check_count
 from games.cli.looking_up.game_search import find_game
 from games.cli.screen.voice import Voice
+from games.cli.simulation.numbers import declare_numbers
 from games.core.bots.fitting.self_play import fit
 from games.core.judge import file_of
 
@@ -18,14 +19,7 @@ MOST_GAMES = 100_000
 
 
 def declare(parser: ArgumentParser, voice: Voice) -> None:
-    parser.add_argument("game", nargs="?", help=voice.say("cli-help-game"))
-    for name, usual in DEFAULTS.items():
-        parser.add_argument(
-            f"--{name}",
-            default=usual,
-            metavar=voice.say(f"cli-metavar-{name}"),
-            help=voice.say(f"cli-help-simulate-{name}", usual=usual),
-        )
+    declare_numbers(parser, voice, DEFAULTS)
     how = voice.say("cli-help-fit-to")
     parser.add_argument("--to", metavar=voice.say("cli-metavar-file"), help=how)
 

@@ -8,6 +8,7 @@ from games.cli.command import MOST_SEED, Command, Desk, whole_number
 from games.cli.keyboard.seating import check_count
 from games.cli.looking_up.game_search import find_game
 from games.cli.screen.voice import Voice
+from games.cli.simulation.numbers import declare_numbers
 from games.core.bots.search.erring import Kind, kinds
 
 DEFAULTS = {"players": "2", "games": "10", "seed": "1"}
@@ -16,14 +17,7 @@ MOST_GAMES = 10_000
 
 
 def declare(parser: ArgumentParser, voice: Voice) -> None:
-    parser.add_argument("game", nargs="?", help=voice.say("cli-help-game"))
-    for name, usual in DEFAULTS.items():
-        parser.add_argument(
-            f"--{name}",
-            default=usual,
-            metavar=voice.say(f"cli-metavar-{name}"),
-            help=voice.say(f"cli-help-simulate-{name}", usual=usual),
-        )
+    declare_numbers(parser, voice, DEFAULTS)
     how = voice.say("cli-help-errs-each", usual=EACH)
     parser.add_argument("--each", default=EACH, metavar=voice.say("cli-metavar-games"), help=how)
 

@@ -19,6 +19,7 @@ from games.cli.files.saves import write_whole
 from games.cli.keyboard.seating import check_count
 from games.cli.looking_up.game_search import find_game
 from games.cli.screen.voice import Voice
+from games.cli.simulation.numbers import declare_numbers
 from games.cli.simulation.simulated import Job, Played, Run, play_out
 from games.cli.simulation.totals import Totals, tabulated
 from games.core.bots.players import kinds
@@ -32,14 +33,7 @@ MOST_GAMES = 1_000_000
 
 
 def declare(parser: ArgumentParser, voice: Voice) -> None:
-    parser.add_argument("game", nargs="?", help=voice.say("cli-help-game"))
-    for name, usual in DEFAULTS.items():
-        parser.add_argument(
-            f"--{name}",
-            default=usual,
-            metavar=voice.say(f"cli-metavar-{name}"),
-            help=voice.say(f"cli-help-simulate-{name}", usual=usual),
-        )
+    declare_numbers(parser, voice, DEFAULTS)
     parser.add_argument(
         "--variant", nargs="+", action="extend", metavar="k=v", help=voice.say("cli-help-variant")
     )
