@@ -4,28 +4,27 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+from rendering.frame import Picture
 from rendering.kit.type import MissingFontError
+from rendering.registry import painters
 from rendering.samples.gallery import gallery
 from rendering.samples.showcase import showcase
-
-KINDS = {
-    "gallery": (gallery, "draw one of each kind of picture"),
-    "showcase": (showcase, "draw the pictures of the documentation"),
-}
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m rendering", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for name, (_, what) in KINDS.items():
-        show = commands.add_parser(name, help=what)
-        show.add_argument("folder", type=Path, help="where to; made if it is missing")
+    every = commands.add_parser("gallery", help="draw one of each kind of picture")
+    every.add_argument("--game", choices=sorted(painters()), help="only this game")
+    shown = commands.add_parser("showcase", help="draw the pictures of the documentation")
+    for command in (every, shown):
+        command.add_argument("folder", type=Path, help="where to; made if it is missing")
     wanted = parser.parse_args(arguments)
-    made, _ = KINDS[wanted.command]
     try:
-        for name, picture in made(wanted.folder):
+        for name, picture in _made(wanted):
             size = len(picture.data) / 1024
             print(f"{name}: {picture.width} × {picture.height}, {size:.0f} KiB")
     except FileExistsError:
@@ -35,6 +34,12 @@ def main(arguments: list[str] | None = None) -> int:
     except MissingFontError as fault:
         return _fail(str(fault))
     return 0
+
+
+def _made(wanted: argparse.Namespace) -> Iterator[tuple[str, Picture]]:
+    if wanted.command == "gallery":
+        return gallery(wanted.folder, wanted.game)
+    return showcase(wanted.folder)
 
 
 def _fail(message: str) -> int:

@@ -18,11 +18,13 @@ REPLAY = 60  # choices of the moving picture
 TOLD = 90  # choices before a move that is told line by line
 
 
-def gallery(folder: Path) -> Iterator[tuple[str, Picture]]:
-    """Writes every picture with its preview and alt text, and a sheet for each game with one of
-    each kind; tells each picture as it is done."""
+def gallery(folder: Path, game: str | None = None) -> Iterator[tuple[str, Picture]]:
+    """Writes every picture of one game or of all, with its preview and alt text, and a sheet for
+    each game with one of each kind; tells each picture as it is done."""
     folder.mkdir(parents=True, exist_ok=True)
     for key, painter in painters().items():
+        if game not in (None, key):
+            continue
         moves = play(painter.game, painter.game.seats[-1], 4, REPLAY, signed=True)
         film = draw_animation(key, [m.view for m in moves], [m.frame for m in moves])
         (folder / f"{key}-replay.{film.format}").write_bytes(film.data)
