@@ -15,6 +15,7 @@ import msgspec
 from games.core.match import resume
 from games.registry import all_games
 from playground import LoopbackServer
+from playground.world.model import Message
 from storage.opening import open_store
 from storage.sql.store import SqlStore
 from tests.bench.crowd import BusyTable, Player, Seen
@@ -101,10 +102,15 @@ def missed_row(area: str, seen: Seen, budget: float | None = 0, note: str = "") 
 
 
 def picture_row(area: str, tables: Sequence[BusyTable]) -> Row:
-    """Words do not wait for a picture that takes too long; that is right, but not usual."""
+    """To be counted when all is told: a picture that takes too long follows its words."""
     posts = [message for table in tables for _, message in table.players[0].boards]
-    missing = sum(not message.attachments for message in posts)
-    return Row(area, "posts without their picture", missing, "", None, f"of {len(posts)}")
+    missing = [message for message in posts if not message.attachments]
+    note = f"of {len(posts)}" + (f"; such as “{_begin(missing[0])}”" if missing else "")
+    return Row(area, "posts without their picture", len(missing), "", 0, note)
+
+
+def _begin(message: Message) -> str:
+    return " ".join(message.text.split())[:80].replace("|", "/")
 
 
 # ---- what was told ----------------------------------------------------------------------------

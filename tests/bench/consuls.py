@@ -10,7 +10,7 @@ import aiohttp
 
 from playground import LoopbackServer
 from playground.world.settings import Settings
-from tests.bench.busy import settle, truth_rows
+from tests.bench.busy import picture_row, settle, truth_rows
 from tests.bench.crowd import BusyTable, Seen
 from tests.bench.fleet import free_port
 from tests.bench.load import crowd_rows
@@ -39,6 +39,7 @@ async def rows(tables: int, seconds: float) -> list[Row]:
                 await bot.watch()  # of the start
                 found = await crowd_rows(AREA, server, bot, busy, seen, seconds)
                 await settle(database)
+                found.append(picture_row(AREA, busy))
                 found.append(await searched_row(port))
                 found += await truth_rows(AREA, server, database, busy)
     return found

@@ -70,6 +70,7 @@ async def rows() -> list[Row]:
                 found += await post_rows(server, Path(folder))
                 found += await crowd_rows(AREA, server, bot, tables, seen)
                 await settle(database)
+                found.append(picture_row(AREA, tables))
                 found += live_rows(bot, idle)
                 found += await truth_rows(AREA, server, database, tables)
     return found
@@ -233,7 +234,6 @@ async def crowd_rows(
     return [
         *waiting_rows(area, seen, note, own),
         missed_row(area, seen),
-        picture_row(area, tables),
         *loop_rows(area, await bot.watch()),
     ]
 
