@@ -15,7 +15,7 @@ from rendering.words.spoken import Words
 HEIGHT = 28
 SIGN = 24
 
-_SIGNS: tuple[tuple[Icon | None, str], ...] = (
+SIGNS: tuple[tuple[Icon | None, str], ...] = (
     ("users", "clients"),
     ("boxes-stacked", "stockpile"),
     ("landmark", "sites"),
@@ -37,7 +37,7 @@ def legend(words: Words) -> Canvas:
 def _legend(package: str, language: Language) -> Canvas:
     words = Words(package, language, (), 0)
     canvas = Canvas(INNER, HEIGHT, PLASTER)
-    told = [(icon, words.say(f"gtr-{key}")) for icon, key in _SIGNS]
+    told = [(icon, words.say(f"gtr-{key}")) for icon, key in SIGNS]
     needed = [SIGN + 6 + width(text, "semi", SMALLEST) for _, text in told]
     gap = (INNER - sum(needed)) // (len(told) - 1)
     x = 0

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from games.glory_to_rome.data.cards import KINDS, SENATOR, Kind
 from games.glory_to_rome.seat.view import View
 from games.glory_to_rome.words.labels import building_hint
-from rendering.glory_to_rome.hand.now import Now, now
+from rendering.glory_to_rome.hand.now import Now, Place, now
 from rendering.glory_to_rome.look import COLOUR, ROLE_SIGN, SIGN
 from rendering.hand import LEAST, step_back
 from rendering.kit.box import Box
@@ -26,6 +26,9 @@ NARROW = 50  # the same with the name of a building
 FOOT = 48  # a row of the foot
 TITLE = 42
 COIN = 26
+INDENT = 48  # the sign of the role before its name
+TIMES = 38
+CORNER = 38  # the sign of a site in the corner of a card
 ROW = leading(LEAST)
 
 
@@ -36,7 +39,12 @@ class Detail(IntEnum):
     NAME = 1  # with the role
     GIST = 2  # with material and site
     BRIEF = 3  # the role's sign, the name and the rule: for many cards
-    RULE = 4
+    SHORT = 4  # the same with value and site
+    RULE = 5
+
+
+PLACE_SIGN: dict[Place, Icon] = {"town": "archway", "away": "mountain", "none": "ban"}  # as the
+# board has them
 
 
 class Card(NamedTuple):
@@ -75,8 +83,8 @@ def height(card: Card, w: int, detail: Detail) -> int:
     title = len(_title(card, w)) * leading(TITLE) + 18
     if detail is Detail.BAND:
         return _band(card, w)
-    if detail is Detail.BRIEF:
-        return _band(card, w, NARROW) + len(_rule(card, w)) * ROW + 14
+    if detail in (Detail.BRIEF, Detail.SHORT):
+        return _band(card, w, NARROW) + len(_rule_beside(card, w, detail)) * ROW + 14
     if detail is Detail.NAME:
         return BAND + title + 8
     rule = len(_rule(card, w)) * ROW + 18 if detail is Detail.RULE else 0
@@ -86,7 +94,7 @@ def height(card: Card, w: int, detail: Detail) -> int:
 
 def _band(card: Card, w: int, tall: int = BAND) -> int:
     """Height of a band with the name alone."""
-    return tall + 6 + (0 if width(card.title, "bold", LEAST) <= w - 4 * PAD - 52 else ROW)
+    return tall + 6 + (0 if width(card.title, "bold", LEAST) <= w - 2 * PAD - INDENT else ROW)
 
 
 def _title(card: Card, w: int) -> tuple[str, ...]:
@@ -95,6 +103,25 @@ def _title(card: Card, w: int) -> tuple[str, ...]:
 
 def _rule(card: Card, w: int) -> tuple[str, ...]:
     return break_lines(card.function, "text", LEAST, w - 2 * PAD)
+
+
+def _rule_beside(card: Card, w: int, detail: Detail) -> tuple[str, ...]:
+    """The same with room after it for what stands in the lower right corner."""
+    lines, corner = _rule(card, w), _corner_width(card, detail)
+    end = width(lines[-1], "text", LEAST) if lines else w
+    return (*lines, "") if corner and end + corner + 12 > w - 2 * PAD else lines
+
+
+def place_sign(card: Card, detail: Detail) -> Place | None:
+    """Where its building goes, if a sign alone says so; where all is tight not the usual place."""
+    told = detail is Detail.SHORT or (detail is Detail.BRIEF and card.now.place != "town")
+    return card.now.place if told else None
+
+
+def _corner_width(card: Card, detail: Detail) -> int:
+    if not card.kind or not place_sign(card, detail):
+        return 0
+    return CORNER + (card.kind.value * (COIN + 3) + 8 if detail is Detail.SHORT else 0)
 
 
 @remember(160)
@@ -107,8 +134,8 @@ def face_sheet(card: Card, w: int, h: int, detail: Detail, dimmed: bool) -> Canv
         if dimmed:
             step_back(canvas)
         return canvas
-    if detail is Detail.BRIEF:
-        _brief(canvas, card, colour)
+    if detail in (Detail.BRIEF, Detail.SHORT):
+        _brief(canvas, card, colour, detail)
         if dimmed:
             step_back(canvas)
         return canvas
@@ -130,17 +157,25 @@ def face_sheet(card: Card, w: int, h: int, detail: Detail, dimmed: bool) -> Canv
     return canvas
 
 
-def _brief(canvas: Canvas, card: Card, colour: Colour) -> None:
-    """The name on the band, with a sign where no site is left; below it the rule."""
-    w = canvas.box.w
+def _brief(canvas: Canvas, card: Card, colour: Colour, detail: Detail) -> None:
+    """The name on the band; below it the rule, in the corner what it is worth and where it goes."""
+    w, h = canvas.size
     band = _band(card, w, NARROW)
     _role(canvas, card, card.title, colour, band - 6)
-    if card.now.place == "none":
-        canvas.shape("disc", Box(w - PAD - 38, 8, 42, 42), MARBLE)
-        canvas.icon("ban", w - PAD - 17, 29, 32, RED)
-    for n, line in enumerate(_rule(card, w)):
+    for n, line in enumerate(_rule_beside(card, w, detail)):
         room = Box(PAD, band + 4 + n * ROW, w - 2 * PAD, ROW)
         canvas.text(line, room, "text", LEAST, INK)
+    place = place_sign(card, detail)
+    if card.kind and place:
+        sign = Box(w - PAD - CORNER + 4, h - CORNER - 6, CORNER, CORNER)
+        put_place(canvas, place, sign)
+        if detail is Detail.SHORT:
+            coins(canvas, sign.x - 8, sign.middle[1], card.kind.value, COIN)
+
+
+def put_place(canvas: Canvas, place: Place, box: Box) -> None:
+    """The sign of where a site is left."""
+    canvas.icon(PLACE_SIGN[place], *box.middle, box.h - 4, RED if place == "none" else INK)
 
 
 def _role(canvas: Canvas, card: Card, said: str, colour: Colour, tall: int = BAND) -> None:
@@ -153,18 +188,19 @@ def _role(canvas: Canvas, card: Card, said: str, colour: Colour, tall: int = BAN
     right = w - PAD
     times = f"×{card.now.actions}"
     if card.now.actions > 1 and (said == card.role or _has_room(card, w, times)):
-        at = Box(right - width(times, "title", 40), 4, width(times, "title", 40), tall - 4)
-        canvas.text(times, at, "title", 40, on(colour))
+        wide = width(times, "title", TIMES)
+        at = Box(right - wide, 4, wide, tall - 4)
+        canvas.text(times, at, "title", TIMES, on(colour), least=LEAST)
         right = at.x - 8
-    x = PAD + 52
+    x = PAD + INDENT
     room = Box(x, 4, right - x, tall - 4)
     canvas.paragraph(said, room, "bold", 38, on(colour), least=LEAST)
 
 
 def _has_room(card: Card, w: int, times: str) -> bool:
     """Whether a band with the name has room for how often the card acts, too."""
-    wide = width(card.title, "bold", LEAST) + width(times, "title", 40) + 8
-    return wide <= w - 4 * PAD - 52 and card.now.place != "none"
+    wide = width(card.title, "bold", LEAST) + width(times, "title", TIMES) + 8
+    return wide <= w - 2 * PAD - INDENT
 
 
 def _foot(canvas: Canvas, card: Card, kind: Kind, colour: Colour) -> None:
@@ -179,6 +215,7 @@ def _foot(canvas: Canvas, card: Card, kind: Kind, colour: Colour) -> None:
     canvas.text(card.material, Box(x, y, left - x, FOOT), "semi", LEAST, INK, least=LEAST)
     site = Box(PAD, y + FOOT - 4, w - 2 * PAD, FOOT - 4)
     ink = RED if card.now.place == "none" else INK
-    canvas.icon("archway", PAD + 20, site.middle[1], 34, ink)
+    if card.now.place:
+        put_place(canvas, card.now.place, Box(PAD + 1, site.middle[1] - 19, 38, 38))
     room = Box(x, site.y, w - PAD - x, site.h)
     canvas.text(card.site, room, "semi", LEAST, ink, least=LEAST)

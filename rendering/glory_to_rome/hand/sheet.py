@@ -9,13 +9,13 @@ from rendering.board.scene import MARGIN, TALLEST
 from rendering.frame import Frame
 from rendering.glory_to_rome.front.painting import LOOK
 from rendering.glory_to_rome.hand.faces import Card, Detail, card_of, face_sheet, height
+from rendering.glory_to_rome.hand.note import ROW, note, put_note
 from rendering.glory_to_rome.words.head import words_for
 from rendering.hand import (
     COLUMN,
     COLUMNS,
     GUTTER,
     INNER,
-    LEAST,
     OVER,
     TITLE,
     hand_sheet,
@@ -31,7 +31,6 @@ from rendering.words.spoken import Words
 
 SINGLY = 6  # up to so many cards, copies lie beside each other
 EMPTY = 300
-NOTE = 56
 TOP = TITLE + GUTTER + 4
 
 
@@ -46,12 +45,13 @@ def hand_canvas(view: View, frame: Frame) -> Canvas:
     cards = [card_of(name, view, words) for name in names]
     details = _fitting(cards, frame.playable)
     heights = _heights(cards, details)
-    tall, note = TOP + (shelved(heights) if cards else EMPTY), _note(cards, frame, words)
-    explained = bool(note) and tall + NOTE <= TALLEST
-    canvas = _sheet(view, words, tall + (NOTE if explained else 0), len(held))
+    tall, told = TOP + (shelved(heights) if cards else EMPTY), note(cards, details, frame, words)
+    if tall + ROW * told.rows > TALLEST:
+        told = told._replace(said="")
+    explained = tall + ROW * told.rows <= TALLEST
+    canvas = _sheet(view, words, tall + (ROW * told.rows if explained else 0), len(held))
     if explained:
-        room = Box(MARGIN, tall - GUTTER // 2, INNER, NOTE)
-        canvas.text(note, room, "semi", LEAST, INK_SOFT, least=LEAST)
+        put_note(canvas, told, tall - GUTTER // 2)
     if not cards:
         empty = Box(MARGIN, TITLE, INNER, EMPTY)
         canvas.text(words.say("pic-hand-empty"), empty, "head", 48, INK_SOFT, "centre")
@@ -69,19 +69,18 @@ def held_cards(view: View) -> list[str]:
 
 
 def _fitting(cards: list[Card], playable: Sequence[str]) -> list[Detail]:
-    """As much as there is room for: all of it, the rule, the gist, or the name alone.
+    """As much as there is room for, the same of all: all of it, the rule, the gist, or the name.
 
-    Where not all have room for more, as many rows have it as fit, those with cards that can be
-    played first.
+    Only where not all have room for their rule, as many rows have it as fit, those with cards
+    that can be played first.
     """
     detail = next(it for it in reversed(Detail) if not it or _fits(cards, [it] * len(cards)))
     details = [detail] * len(cards)
-    more = {Detail.BRIEF: Detail.RULE, Detail.GIST: Detail.BRIEF, Detail.NAME: Detail.BRIEF}
-    if detail not in more:
+    if detail not in (Detail.GIST, Detail.NAME):
         return details
     rows = [range(n, min(n + COLUMNS, len(cards))) for n in range(0, len(cards), COLUMNS)]
     for row in sorted(rows, key=lambda row: not any(cards[n].name in playable for n in row)):
-        tried = [more[detail] if n in row else it for n, it in enumerate(details)]
+        tried = [Detail.BRIEF if n in row else it for n, it in enumerate(details)]
         details = tried if _fits(cards, tried) else details
     return details
 
@@ -95,20 +94,12 @@ def _heights(cards: list[Card], details: list[Detail]) -> list[int]:
     return [height(card, COLUMN, detail) for card, detail in pairs]
 
 
-def _note(cards: list[Card], frame: Frame, words: Words) -> str:
-    """What it means that cards are pale, or have a number of actions."""
-    most = max((card.now.actions for card in cards), default=0)
-    pale = frame.playable and any(card.name not in frame.playable for card in cards)
-    said = [words.say("gtr-hand-times", n=most)] if most > 1 else []
-    return " · ".join([*said, *([words.say("pic-hand-pale")] if pale else [])])
-
-
 def _sheet(view: View, words: Words, tall: int, held: int) -> Canvas:
     assert view.seat is not None
     name = words.names[view.seat]
-    note = words.say("gtr-hand-count", n=held, limit=view.players[view.seat].hand_limit)
+    count = words.say("gtr-hand-count", n=held, limit=view.players[view.seat].hand_limit)
     title = words.say("pic-hand-title", name=name)
-    return hand_sheet(tall + tall % 2, view.seat, name, title, note, LOOK)
+    return hand_sheet(tall + tall % 2, view.seat, name, title, count, LOOK)
 
 
 def _place(canvas: Canvas, box: Box, card: Card, detail: Detail, frame: Frame) -> None:

@@ -10,6 +10,8 @@ from games.glory_to_rome.seat.view import View
 from games.glory_to_rome.state import SiteStack
 from rendering.board.scene import TALLEST
 from rendering.glory_to_rome import hand, hand_alt
+from rendering.glory_to_rome.board.key import SIGNS
+from rendering.glory_to_rome.hand.faces import BAND, PLACE_SIGN
 from rendering.glory_to_rome.hand.sheet import hand_canvas
 from rendering.glory_to_rome.words.head import words_for
 from rendering.hand import WIDTH
@@ -141,15 +143,40 @@ def test_a_hand_of_twenty_kinds_still_tells_what_each_does(language):
             assert said.replace(" ", "") in inside.replace(" ", "")
 
 
-def test_where_a_name_stands_alone_a_sign_tells_that_no_site_is_left():
-    position = game(3)[100]
+@BOTH
+@pytest.mark.parametrize(("place", "left"), [("away", (0, 1)), ("none", (0, 0))])
+def test_where_a_name_stands_alone_a_sign_tells_what_site_is_left(place, left, language):
+    position = game(3, language=language)[100]
     view = holding(read(position.own), tuple(list(KINDS)[:20]))
-    none = {m: SiteStack(0, 0) for m in view.sites}
-    some = {m: SiteStack(1, 1) for m in view.sites}
-    full, built = (
-        hand_canvas(replace(view, sites=sites), position.frame) for sites in (some, none)
+    words = words_for(view, position.frame)
+    full, some = (
+        hand_canvas(replace(view, sites=dict.fromkeys(view.sites, stack)), position.frame)
+        for stack in (SiteStack(1, 1), SiteStack(*left))
     )
-    assert len(built.signs) > len(full.signs)
+    assert words.say(f"gtr-site-{place}") in [placed.text for placed in some.texts]
+    assert words.say(f"gtr-site-{place}") not in [placed.text for placed in full.texts]
+
+
+def test_the_sign_of_a_site_out_of_town_is_that_of_the_board():
+    assert PLACE_SIGN["away"] in [icon for icon, key in SIGNS if key == "out-of-town"]
+    assert len({*PLACE_SIGN.values()}) == 3
+
+
+@BOTH
+@pytest.mark.parametrize("n", [8, 11, 14, 18, 20])
+def test_all_cards_of_a_hand_have_one_form(n, language):
+    position = game(3, language=language)[100]
+    view = holding(read(position.own), tuple(list(KINDS)[:n]))
+    playable = replace(position.frame, playable=(next(iter(KINDS)),))
+    canvas, words = hand_canvas(view, playable), words_for(view, playable)
+    roles = {words.say(f"role-{kind.role}") for kind in KINDS.values()}
+    bands = [box._replace(h=BAND) for name, box in canvas.spots.items() if "card:" in name]
+    told = [
+        any(placed.text in roles for placed in canvas.texts if band.contains(placed.box))
+        for band in bands
+    ]
+    assert len(told) == n
+    assert len({*told}) == 1
 
 
 @BOTH
