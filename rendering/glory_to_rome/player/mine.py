@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 import msgspec
 
@@ -11,26 +10,22 @@ from games.glory_to_rome.data.cards import MATERIALS, ROLE_OF, SENATOR
 from games.glory_to_rome.seat.view import BuildingView, PlayerView, View
 from games.glory_to_rome.words.labels import BUILDING_TEXT, building_hint
 from rendering.frame import Frame
-from rendering.front.own import TYPE, chips_block, stacked
+from rendering.front.own import TYPE, chips_block
 from rendering.glory_to_rome.board.near import in_rows
-from rendering.glory_to_rome.hand.faces import Card, card_of
-from rendering.glory_to_rome.hand.sheet import held_cards
 from rendering.glory_to_rome.look import COLOUR, PAVING, ROLE_SIGN, SIGN
 from rendering.glory_to_rome.place.fronts import front
+from rendering.glory_to_rome.player.held import held, is_large
 from rendering.glory_to_rome.player.houses import built, put_state, state_width
 from rendering.glory_to_rome.words.head import words_for
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip, ChipRows, Figure
-from rendering.kit.panels import coins
-from rendering.kit.signs import Sign, sign
-from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER, PLASTER_LIGHT, RED, Colour, on
+from rendering.kit.signs import Sign
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER, Colour
 from rendering.kit.type import break_lines, leading, width
 from rendering.words.spoken import Words
 
-ABREAST, GAP = 3, 6  # cards in a row
-FIRST = 2  # rows of cards that are shown in any case
-BAND, PAD = 32, 8  # the role of a card
+GAP = 6
 CHIPS = ChipRows(34, 6)
 PAIR = 2  # buildings in a row
 FEW = 4  # buildings: of more only the names are shown
@@ -41,24 +36,15 @@ NAMED = 29  # height of a name with what is laid
 HOUSE_W, HOUSE_H = 78, 52
 
 
-class Face(NamedTuple):
-    """A card, how many of it, and its name as it is broken."""
-
-    card: Card
-    copies: int
-    rows: tuple[str, ...]
-
-
 def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
-    """Cards and what pays; then more cards, and what is begun before what stands."""
+    """Cards and what pays; then what is begun before what stands."""
     assert view.seat is not None
     words, me = words_for(view, frame), view.players[view.seat]
-    rows = [_hand_row(row, w) for row in in_rows(_faces(view, words, w), ABREAST)]
+    cards = held(view, words, w)
     buildings = sorted(me.buildings, key=lambda b: b.complete)
     return [
-        *([stacked(rows[:FIRST], w)] if rows else []),
+        *([cards] if cards else []),
         chips_block(CHIPS, list(_chips(me, _then(frame.before, me.seat))), w, ""),
-        *rows[FIRST:],
         *_streets(view, buildings, words, w),
     ]
 
@@ -67,57 +53,6 @@ def _then(before: bytes | None, seat: int) -> PlayerView | None:
     """What was mine when the move began; nothing: nobody asks."""
     players = msgspec.json.decode(before, type=View).players if before else ()
     return players[seat] if seat < len(players) else None
-
-
-# ---- the hand ---------------------------------------------------------------------------------
-
-
-def _faces(view: View, words: Words, w: int) -> list[Face]:
-    held = held_cards(view)
-    room = _card_width(w) - 2 * PAD
-    cards = (card_of(name, view, words) for name in dict.fromkeys(held))
-    return [
-        Face(card, held.count(card.name), break_lines(card.title, "bold", TYPE, room))
-        for card in cards
-    ]
-
-
-def _card_width(w: int) -> int:
-    return (w - GAP * (ABREAST - 1)) // ABREAST
-
-
-def _hand_row(faces: Sequence[Face], w: int) -> Canvas:
-    lines = max(len(face.rows) for face in faces)
-    canvas = Canvas(w, BAND + lines * leading(TYPE) + 10, MARBLE)
-    each = _card_width(w)
-    for n, face in enumerate(faces):
-        _card(canvas, face, Box(n * (each + GAP), 0, each, canvas.box.h))
-    return canvas
-
-
-def _card(canvas: Canvas, face: Face, box: Box) -> None:
-    """Its role and how often it would act, what it is worth; below it what it builds."""
-    card, colour = face.card, RED
-    if card.kind:
-        colour = COLOUR[card.kind.material]
-    canvas.plate(box, 7, PLASTER_LIGHT, INK)
-    band = Box(box.x + 2, box.y + 2, box.w - 4, BAND)
-    canvas.rounded(band, 5, colour)
-    canvas.fill(Box(band.x, band.bottom - 6, band.w, 6), colour)
-    shown: Sign = ROLE_SIGN[card.kind.role] if card.kind else "scroll"
-    sign(canvas, shown, band.x + 18, band.middle[1], 24, on(colour))
-    said = f"×{card.now.actions}" if card.kind else card.role
-    room = Box(band.x + 36, band.y, band.w - 42, band.h)
-    canvas.text(said, room, "bold", TYPE + 2, on(colour), least=TYPE)
-    if card.kind:
-        coins(canvas, band.right - 6, band.middle[1], card.kind.value, 15)
-    ink = RED if card.now.place == "none" else INK
-    for n, row in enumerate(face.rows):
-        line = Box(box.x + PAD, band.bottom + 2 + n * leading(TYPE), box.w - 2 * PAD, leading(TYPE))
-        canvas.text(row, line, "bold", TYPE, ink)
-    if face.copies > 1:
-        copies = Box(box.right - 34, box.bottom - 28, 28, 24)
-        canvas.text(f"×{face.copies}", copies, "bold", TYPE, INK_SOFT, "right")
 
 
 # ---- what pays --------------------------------------------------------------------------------
@@ -154,8 +89,17 @@ def _chip(shown: Sign, text: str, ground: Colour, radius: int) -> Chip:
 def _streets(
     view: View, buildings: Sequence[BuildingView], words: Words, w: int
 ) -> Iterator[Canvas]:
-    """Few with what they do, beside each other where that is short; many by name alone."""
-    if len(buildings) > FEW or view.variant.trial_game:
+    """Few with what they do, beside each other where that is short; many by name alone, without
+    their houses where they stand, or where many cards need the room.
+    """
+    if len(buildings) > FEW:
+        begun = [b for b in buildings if not b.complete and not is_large(view)]
+        yield from (_street(row, words, w) for row in in_rows(begun, PAIR))
+        named = [_named(b, words) for b in buildings if b not in begun]
+        if named:
+            yield chips_block(CHIPS, named, w, "")
+        return
+    if view.variant.trial_game:
         yield from (_street(row, words, w) for row in in_rows(buildings, PAIR))
         return
     half = (w - GAP) // PAIR
@@ -171,6 +115,13 @@ def _streets(
             left = None
     if left:
         yield _abreast(left, None, w)
+
+
+def _named(b: BuildingView, words: Words) -> Chip:
+    """In the colour of its site; one that is begun is pale, with what is laid."""
+    if b.complete:
+        return _chip(SIGN[b.material], _title(b, words), COLOUR[b.site], 5)
+    return _chip(SIGN[b.material], f"{_title(b, words)} {len(b.materials)}/{b.need}", PAVING, 5)
 
 
 def _told(view: View, b: BuildingView, words: Words, w: int) -> Canvas | None:

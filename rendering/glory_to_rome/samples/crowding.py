@@ -8,6 +8,7 @@ from games.glory_to_rome.data.cards import (
     KINDS,
     MATERIALS,
     RANK,
+    SENATOR,
     SITES_PER_MATERIAL,
     VALUE,
     Material,
@@ -15,6 +16,8 @@ from games.glory_to_rome.data.cards import (
 from games.glory_to_rome.seat.view import BuildingView, PlayerView, View
 from games.glory_to_rome.words.labels import BUILDING_HINT
 from rendering.words.spoken import Words
+
+HELD = 12  # cards in hand
 
 
 def crowded(view: View, words: Words, finished: float = 0.6) -> View:
@@ -63,6 +66,7 @@ def _player(player: PlayerView, buildings: list[BuildingView]) -> PlayerView:
     sites = tuple(b.site for b in buildings if b.complete)
     influence = 2 + sum(VALUE[site] for site in sites)
     clients = tuple(MATERIALS[n * n % 6] for n in range(influence))
+    cards = (*[*KINDS][:: len(KINDS) // (HELD - 2)][: HELD - 1], SENATOR)
     return replace(
         player,
         buildings=tuple(buildings),
@@ -73,7 +77,8 @@ def _player(player: PlayerView, buildings: list[BuildingView]) -> PlayerView:
         client_limit=2 * influence,
         vault_size=influence,
         vault_limit=influence + 2,
-        hand_size=12,
+        hand=None if player.hand is None else cards,
+        hand_size=HELD,
         hand_limit=11,
         stance="follow",
         camp=("amphitheatre", "amphitheatre", "senator"),

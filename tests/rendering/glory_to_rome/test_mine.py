@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pytest
 from msgspec.structs import replace
 
 from games.glory_to_rome.data.cards import KINDS
 from games.glory_to_rome.seat.view import View
+from games.glory_to_rome.state import SiteStack
+from rendering.draw import phone_sheet
 from rendering.frame import Frame
 from rendering.front.own import TYPE
+from rendering.glory_to_rome import PAINTER
 from rendering.glory_to_rome.player.mine import mine
+from rendering.glory_to_rome.player.names import card_name
+from rendering.glory_to_rome.samples.gallery import samples
+from rendering.glory_to_rome.words.head import words_for
 from rendering.kit.canvas import Canvas
 from rendering.phone import OWN
 from tests.rendering.glory_to_rome.positions import game, read, write
 
 LATE = 150
+BOTH = pytest.mark.parametrize("language", ["en", "de"])
 
 
 def own(**changed: object) -> View:
@@ -24,7 +34,7 @@ def own(**changed: object) -> View:
     return replace(view, players=players, drawn=None)
 
 
-def written(blocks: list[Canvas]) -> list[str]:
+def written(blocks: Sequence[Canvas]) -> list[str]:
     return [placed.text for block in blocks for placed in block.texts]
 
 
@@ -36,8 +46,35 @@ def test_a_card_tells_how_often_it_would_act():
 
 def test_equal_cards_lie_on_each_other():
     blocks = list(mine(own(hand=("dock", "dock", "dock")), Frame(), OWN))
-    assert written(blocks[:1]).count("Dock") == 1
-    assert "×3" in written(blocks[:1])
+    assert [text for text in written(blocks[:1]) if "Dock" in text] == ["3 × Dock"]
+
+
+@BOTH
+def test_what_the_signs_of_cards_mean_stands_below_them(language):
+    dock = KINDS["dock"].material
+    view = own(hand=("dock",), clients=(dock, dock), functions=())
+    sites = {**view.sites, dock: SiteStack(0, 1)}
+    frame = Frame(language=language)
+    words = words_for(view, frame)
+    texts = written(mine(replace(view, sites=sites), frame, OWN)[:1])
+    assert {words.say("gtr-hand-times", n=3), words.say("gtr-site-away")} <= {*texts}
+    alone = written(mine(own(hand=("dock",), clients=(), functions=()), frame, OWN)[:1])
+    assert words.say("gtr-hand-times", n=3) not in alone
+    assert "×1" not in alone
+
+
+@BOTH
+def test_a_crowded_phone_has_every_card_and_building(language):
+    sample = next(it for it in samples(language) if it.name == "compact5")
+    view = read(sample.view)
+    assert view.seat is not None
+    me = view.players[view.seat]
+    assert me.hand is not None
+    assert len(me.hand) == me.hand_size == 12
+    sheet, _ = phone_sheet(PAINTER, view, sample.frame)
+    words, said = words_for(view, sample.frame), " ".join(placed.text for placed in sheet.texts)
+    for name in (*me.hand, *(b.name for b in me.buildings)):
+        assert card_name(name, words) in said
 
 
 def test_what_is_begun_comes_before_what_stands():
